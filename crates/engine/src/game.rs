@@ -1,0 +1,366 @@
+//! The contract: what every game is.
+
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::edition::{Edition, Figures};
+use crate::log::Log;
+use crate::message::{Message, Say};
+use crate::notation::Action;
+use crate::rng::{Rng, Seed};
+use crate::seat::{Eye, Seat, SeatSet, Seats};
+use crate::standings::Standings;
+
+/// A game: its rules as a state that answers who must decide, what they can do, and what comes of it.
+///
+/// A state is a value. It does no I/O, reads no clock and owns its randomness, so that the same set-up and the same actions
+/// give the same state everywhere. The [laws](crate::laws) check what is promised here; a game runs them in
+/// `tests/laws.rs`.
+pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The figures of its editions; `()` for a game without.
+    type Figures: Figures;
+    /// What a table can choose. Unknown members must be refused (`#[serde(deny_unknown_fields, default)]`).
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a seat can do; made by [`actions!`](crate::actions).
+    type Action: Action;
+    /// What an eye may know, built from what is public upward, never by blanking a copy of the state.
+    type View: Clone + Debug + PartialEq + Serialize;
+    /// What happens; made by [`messages!`](crate::messages).
+    type Event: Clone + Debug + PartialEq + Serialize + Say + Send;
+    /// Why an action is not allowed; made by [`messages!`](crate::messages). Its id names the rule.
+    type Refusal: Clone + Debug + PartialEq + Serialize + Say;
+
+    /// The id: short, lower case, the first part of all its message ids.
+    const ID: &'static str;
+    /// The version of the rules. It rises when a stored game would play differently; [`Game::new`] must go on
+    /// building every earlier version.
+    const RULES: u32 = 1;
+    /// The fewest and the most seats over all editions and options.
+    const SEATS: (u8, u8);
+    /// No game takes more decisions than this.
+    const MOST_DECISIONS: usize;
+    /// No decision offers more actions than this.
+    const MOST_ACTIONS: usize;
+    /// The options, in the order in which a person is asked.
+    const OPTIONS: &'static [OptionSpec];
+    /// The words: language and Fluent source, for each of en, ru and pl.
+    const WORDS: &'static [(&'static str, &'static str)];
+
+    /// The first position.
+    ///
+    /// # Errors
+    /// If edition, options and seats do not go together.
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> Seats;
+
+    /// Who must decide now, in any order; empty when the game is over.
+    fn waiting(&self) -> SeatSet;
+
+    /// Appends exactly the legal actions of a seat, each once, in a stable order; none when it is not waited for.
+    /// It does not allocate except to grow `out`.
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Carries an action out, tells the log, and says whether it can be taken back without harm.
+    ///
+    /// # Errors
+    /// If the action is not legal for that seat now. Then nothing has changed and nothing was told, and what the error says the
+    /// seat may know.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Barrier, Illegal<Self::Refusal>>;
+
+    /// What a seat that is waited for is asked and why, in one sentence.
+    fn question(&self, seat: Seat) -> Message;
+
+    /// What that eye may know. Two states that differ only in what it cannot know give equal views.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// The view in labelled panels, for the terminal, the screen reader and a plain board.
+    fn panels(view: &Self::View) -> Vec<Panel>;
+
+    /// Replaces all that the eye cannot know (others' hands, deck orders, the random stream) by a random possibility that
+    /// fits everything it has seen. Its view, questions and legal actions stay the same.
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng);
+
+    /// The scores with their sources. When the game is over: final. Before: only what is public.
+    fn standings(&self) -> Standings;
+
+    /// Checks that the position is possible: every piece accounted for, every number in its range.
+    /// A state read from outside passes this before anything else is asked of it.
+    ///
+    /// # Errors
+    /// If it is not.
+    fn audit(&self) -> Result<(), Impossible>;
+
+    /// How good the position is for a seat: an estimate of its final margin in points, from what that seat may know.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let standings = self.standings();
+        let own = standings.of(seat).map_or(0, |row| row.score);
+        let others = standings
+            .rows
+            .iter()
+            .filter(|row| row.seat != Some(seat))
+            .map(|row| row.score);
+        (own - others.max().unwrap_or(0)) as f32
+    }
+}
+
+/// Everything that decides the first position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup<G: Game> {
+    /// The figures in play.
+    pub edition: Edition<G::Figures>,
+    /// What the table chose.
+    pub options: G::Options,
+    /// The number of seats.
+    pub seats: Seats,
+    /// Where the randomness comes from.
+    pub seed: Seed,
+    /// The version of the rules: [`Game::RULES`], or an earlier one for a stored game.
+    pub rules: u32,
+}
+
+impl<G: Game> Setup<G> {
+    /// The default edition and options.
+    #[must_use]
+    pub fn new(seats: Seats, seed: impl Into<Seed>) -> Self {
+        Self {
+            edition: Edition::standard(),
+            options: G::Options::default(),
+            seats,
+            seed: seed.into(),
+            rules: G::RULES,
+        }
+    }
+
+    /// The same with other options.
+    #[must_use]
+    pub fn with_options(mut self, options: G::Options) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// The same with another edition.
+    #[must_use]
+    pub fn with_edition(mut self, edition: Edition<G::Figures>) -> Self {
+        self.edition = edition;
+        self
+    }
+
+    /// The first position.
+    ///
+    /// # Errors
+    /// If the number of seats or the rules version is not one of this game's, or the game refuses the combination.
+    pub fn start(&self) -> Result<G, SetupError> {
+        let (low, high) = G::SEATS;
+        let seats = u8::from(self.seats);
+        if !(low..=high).contains(&seats) {
+            return Err(SetupError::Seats {
+                asked: seats,
+                low,
+                high,
+            });
+        }
+        if self.rules == 0 || self.rules > G::RULES {
+            return Err(SetupError::Rules {
+                asked: self.rules,
+                newest: G::RULES,
+            });
+        }
+        G::new(self)
+    }
+}
+
+/// Why a game cannot be set up like that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The game is not played by so many.
+    Seats {
+        /// The number asked for.
+        asked: u8,
+        /// The fewest.
+        low: u8,
+        /// The most.
+        high: u8,
+    },
+    /// The rules are of a version that this program does not know.
+    Rules {
+        /// The version asked for.
+        asked: u32,
+        /// The newest known.
+        newest: u32,
+    },
+    /// Edition, options and seats do not go together; the id names the rule.
+    Rule(Message),
+}
+
+impl SetupError {
+    /// The combination breaks the rule of that id.
+    #[must_use]
+    pub fn rule(id: &'static str) -> Self {
+        Self::Rule(Message::new(id))
+    }
+
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            &Self::Seats { asked, low, high } => Message::new("engine.setup.seats")
+                .with("asked", asked)
+                .with("low", low)
+                .with("high", high),
+            &Self::Rules { asked, newest } => Message::new("engine.setup.rules")
+                .with("asked", asked)
+                .with("newest", newest),
+            Self::Rule(message) => message.clone(),
+        }
+    }
+}
+
+/// Whether an action can be taken back without anybody having learned something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Barrier {
+    /// Nothing hidden was shown and nothing was drawn: the actor knew all that came of it.
+    Open,
+    /// Something hidden was shown, or the random stream was drawn from.
+    Closed,
+}
+
+impl Barrier {
+    /// Closed if either is.
+    pub fn and(self, other: Self) -> Self {
+        if self == Self::Closed { self } else { other }
+    }
+}
+
+/// Why an action was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Illegal<R> {
+    /// The game is over.
+    Over,
+    /// Nobody waits for that seat.
+    NotWaitedFor {
+        /// The seat that tried to act.
+        seat: Seat,
+    },
+    /// A rule of the game forbids it.
+    Rule(R),
+}
+
+impl<R> From<R> for Illegal<R> {
+    fn from(refusal: R) -> Self {
+        Self::Rule(refusal)
+    }
+}
+
+impl<R: Say> Illegal<R> {
+    /// The rule, as a dotted path.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::Over => "engine.turn.over",
+            Self::NotWaitedFor { .. } => "engine.turn.seat",
+            Self::Rule(refusal) => refusal.id(),
+        }
+    }
+
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Over => Message::new(self.rule()),
+            Self::NotWaitedFor { seat } => Message::new(self.rule()).with("seat", *seat),
+            Self::Rule(refusal) => refusal.message(),
+        }
+    }
+}
+
+/// Checks that it is that seat's turn; the first line of every [`Game::apply`].
+///
+/// # Errors
+/// If the game is over or the seat is not waited for.
+pub fn check_turn<G: Game>(game: &G, seat: Seat) -> Result<(), Illegal<G::Refusal>> {
+    let waiting = game.waiting();
+    if waiting.contains(seat) {
+        Ok(())
+    } else if waiting.is_empty() {
+        Err(Illegal::Over)
+    } else {
+        Err(Illegal::NotWaitedFor { seat })
+    }
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Impossible(pub String);
+
+impl Impossible {
+    /// Refuses the position with this reason unless the condition holds.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn unless(condition: bool, reason: impl FnOnce() -> String) -> Result<(), Self> {
+        if condition { Ok(()) } else { Err(Self(reason())) }
+    }
+}
+
+/// An option of a game, for the screen that asks for it and for the tests that try every value.
+///
+/// Its words are the messages `GAME.option.KEY`, `GAME.option.KEY.help` and for each value `GAME.option.KEY.VALUE`, underscores
+/// written as hyphens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionSpec {
+    /// The member of the options object.
+    pub key: &'static str,
+    /// What it can be.
+    #[serde(flatten)]
+    pub kind: OptionKind,
+}
+
+/// What an option can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", content = "values", rename_all = "lowercase")]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Flag,
+    /// One of these strings.
+    Choice(&'static [&'static str]),
+    /// A seat number, or `null` for chance.
+    Seat,
+}
+
+/// A part of the view in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Panel {
+    /// What it shows.
+    pub title: Message,
+    /// The lines; [`Arg::Text`](crate::message::Arg::Text) keeps drawings as they are.
+    pub lines: Vec<Message>,
+}
+
+impl Panel {
+    /// An empty panel.
+    #[must_use]
+    pub fn new(title: Message) -> Self {
+        Self {
+            title,
+            lines: Vec::new(),
+        }
+    }
+
+    /// The panel with one more line.
+    #[must_use]
+    pub fn line(mut self, line: Message) -> Self {
+        self.lines.push(line);
+        self
+    }
+}

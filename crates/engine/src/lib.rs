@@ -1,0 +1,61 @@
+//! What every game of Signoria is.
+//!
+//! A [`Game`] is a pure state: it says who must decide, lists the legal actions, carries one out, and
+//! shows each eye what it may know. Everything above (server, browser, bots, terminal, protocol) is written against this
+//! contract and knows no game by name.
+//!
+//! ```
+//! use signoria_engine::{Game, Setup, sample::Pebbles, seat::Seats};
+//!
+//! let mut game: Pebbles = Setup::new(Seats::new(2), 7).start().unwrap();
+//! let mut actions = Vec::new();
+//! while let Some(seat) = game.waiting().first() {
+//!     actions.clear();
+//!     game.actions(seat, &mut actions);
+//!     game.apply(seat, actions[0], &mut ()).unwrap();
+//! }
+//! assert_eq!(game.standings().rows[0].rank, 1);
+//! ```
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`game`] | the contract |
+//! | [`seat`] | seats, sets of seats, eyes, maps by seat |
+//! | [`rng`], [`deck`] | randomness that is the same everywhere, and decks |
+//! | [`notation`] | text form and dense number of actions |
+//! | [`message`], [`log`] | what is said, before it becomes words, and who hears it |
+//! | [`edition`] | figures as data |
+//! | [`standings`] | scores by source, ranks |
+//! | [`mod@perft`] | what every game is tested with |
+//! | [`sample`] | the smallest game, for tests, benchmarks and examples |
+
+#![warn(missing_docs)]
+
+// The macros name this crate from inside and from outside alike.
+extern crate self as signoria_engine;
+
+pub use serde;
+
+pub mod deck;
+pub mod edition;
+pub mod game;
+pub mod log;
+pub mod message;
+pub mod notation;
+pub mod perft;
+pub mod rng;
+pub mod sample;
+pub mod seat;
+pub mod standings;
+
+pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
+pub use game::{
+    Barrier, Game, Illegal, Impossible, OptionKind, OptionSpec, Panel, Setup, SetupError, check_turn,
+};
+pub use log::{Audience, Log, Told};
+pub use message::{Arg, IntoArg, Message, Say};
+pub use notation::{Action, Number, ParseError, Token};
+pub use perft::perft;
+pub use rng::{Purpose, Rng, Seed, Stream};
+pub use seat::{BySeat, Eye, Seat, SeatSet, Seats};
+pub use standings::{Source, Standing, Standings};

@@ -1,0 +1,150 @@
+//! Scores, their sources, and who stands where.
+
+use serde::{Deserialize, Serialize};
+
+use crate::message::Message;
+use crate::seat::Seat;
+
+/// Where some points come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Source {
+    /// What gave them.
+    pub name: Message,
+    /// How many.
+    pub points: i32,
+}
+
+impl Source {
+    /// Points from a source without arguments.
+    #[must_use]
+    pub fn new(id: &'static str, points: i32) -> Self {
+        Self {
+            name: Message::new(id),
+            points,
+        }
+    }
+}
+
+/// The score of one seat (or of a solo opponent that the rules play).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The seat; none for an opponent that the rules play.
+    pub seat: Option<Seat>,
+    /// The place, from 1; who is equal in all tie-breaks shares it.
+    pub rank: u8,
+    /// The sum of the sources.
+    pub score: i32,
+    /// Where the points come from.
+    pub sources: Vec<Source>,
+    /// What breaks ties, most important first; more is better.
+    pub tie_breaks: Vec<i32>,
+}
+
+impl Standing {
+    /// The standing of a seat before it is ranked.
+    #[must_use]
+    pub fn new(seat: impl Into<Option<Seat>>, sources: Vec<Source>, tie_breaks: Vec<i32>) -> Self {
+        let score = sources.iter().map(|source| source.points).sum();
+        Self {
+            seat: seat.into(),
+            rank: 0,
+            score,
+            sources,
+            tie_breaks,
+        }
+    }
+}
+
+/// All standings, best first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standings {
+    /// One for each seat, and for an opponent that the rules play.
+    pub rows: Vec<Standing>,
+    /// What the result means where rank and score do not say it: a solo challenge won or lost, a title reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Message>,
+    /// Whether a lone seat won. A table of several reads it from the ranks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solo_win: Option<bool>,
+}
+
+impl Standings {
+    /// Sorts by score, then tie-breaks, then seat, and gives equal ranks to who is equal in score and tie-breaks.
+    #[must_use]
+    pub fn ranked(mut rows: Vec<Standing>) -> Self {
+        let key = |row: &Standing| (row.score, row.tie_breaks.clone());
+        rows.sort_by(|a, b| key(b).cmp(&key(a)).then(a.seat.cmp(&b.seat)));
+        for index in 0..rows.len() {
+            let shared = index > 0 && key(&rows[index]) == key(&rows[index - 1]);
+            rows[index].rank = if shared {
+                rows[index - 1].rank
+            } else {
+                index as u8 + 1
+            };
+        }
+        Self {
+            rows,
+            verdict: None,
+            solo_win: None,
+        }
+    }
+
+    /// The standings with what the result means.
+    #[must_use]
+    pub fn with_verdict(mut self, verdict: Message, solo_win: bool) -> Self {
+        self.verdict = Some(verdict);
+        self.solo_win = Some(solo_win);
+        self
+    }
+
+    /// The row of a seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<&Standing> {
+        self.rows.iter().find(|row| row.seat == Some(seat))
+    }
+
+    /// What share of the victory a seat has: 1 alone, 1/n among n that share the first place, 0 otherwise.
+    #[must_use]
+    pub fn win_share(&self, seat: Seat) -> f64 {
+        if let Some(won) = self.solo_win {
+            return if won { 1.0 } else { 0.0 };
+        }
+        let first = self.rows.iter().filter(|row| row.rank == 1);
+        if first.clone().any(|row| row.seat == Some(seat)) {
+            1.0 / first.count() as f64
+        } else {
+            0.0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(seat: u8, points: i32, tie: i32) -> Standing {
+        Standing::new(
+            Seat::new(seat),
+            vec![Source::new("test.source.points", points)],
+            vec![tie],
+        )
+    }
+
+    #[test]
+    fn ties_are_broken_and_what_stays_equal_is_shared() {
+        let standings = Standings::ranked(vec![row(0, 10, 1), row(1, 12, 0), row(2, 10, 1), row(3, 10, 0)]);
+        let order: Vec<(usize, u8)> = standings
+            .rows
+            .iter()
+            .map(|row| (row.seat.unwrap().index(), row.rank))
+            .collect();
+        assert_eq!(order, [(1, 1), (0, 2), (2, 2), (3, 4)]);
+    }
+
+    #[test]
+    fn a_shared_victory_is_split() {
+        let standings = Standings::ranked(vec![row(0, 5, 0), row(1, 5, 0), row(2, 1, 0)]);
+        assert_eq!(standings.win_share(Seat::new(0)), 0.5);
+        assert_eq!(standings.win_share(Seat::new(2)), 0.0);
+    }
+}

@@ -1,0 +1,1 @@
+//! Amalfi: Renaissance: the rules.

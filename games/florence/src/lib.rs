@@ -1,0 +1,1 @@
+//! The Princes of Florence: the rules.
