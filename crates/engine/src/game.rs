@@ -16,7 +16,7 @@ use crate::standings::Standings;
 /// A game: its rules as a state that answers who must decide, what they can do, and what comes of it.
 ///
 /// A state is a value. It does no I/O, reads no clock and owns its randomness, so that the same set-up and the same actions
-/// give the same state everywhere. The [laws](crate::laws) check what is promised here; a game runs them in
+/// give the same state everywhere. The laws (feature `laws`) check what is promised here; a game runs them in
 /// `tests/laws.rs`.
 pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The figures of its editions; `()` for a game without.
@@ -113,7 +113,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 }
 
 /// Everything that decides the first position.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub struct Setup<G: Game> {
     /// The figures in play.
     pub edition: Edition<G::Figures>,
@@ -125,6 +125,26 @@ pub struct Setup<G: Game> {
     pub seed: Seed,
     /// The version of the rules: [`Game::RULES`], or an earlier one for a stored game.
     pub rules: u32,
+}
+
+// Not derived: that would ask the figures to be `Clone` too.
+impl<G: Game> Clone for Setup<G> {
+    fn clone(&self) -> Self {
+        let Self {
+            edition,
+            ref options,
+            seats,
+            seed,
+            rules,
+        } = *self;
+        Self {
+            edition,
+            options: options.clone(),
+            seats,
+            seed,
+            rules,
+        }
+    }
 }
 
 impl<G: Game> Setup<G> {
@@ -226,7 +246,6 @@ impl SetupError {
 
 /// Whether an action can be taken back without anybody having learned something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[must_use]
 pub enum Barrier {
     /// Nothing hidden was shown and nothing was drawn: the actor knew all that came of it.
     Open,
@@ -236,6 +255,7 @@ pub enum Barrier {
 
 impl Barrier {
     /// Closed if either is.
+    #[must_use]
     pub fn and(self, other: Self) -> Self {
         if self == Self::Closed { self } else { other }
     }

@@ -26,7 +26,9 @@
 //! | [`message`], [`log`] | what is said, before it becomes words, and who hears it |
 //! | [`edition`] | figures as data |
 //! | [`standings`] | scores by source, ranks |
-//! | [`mod@perft`] | what every game is tested with |
+//! | [`journal`], [`record`] | a game as a seed and a list of actions |
+//! | [`erased`] | the contract with JSON in the place of types |
+//! | [`mod@perft`], `laws` | what every game is tested with |
 //! | [`sample`] | the smallest game, for tests, benchmarks and examples |
 
 #![warn(missing_docs)]
@@ -38,11 +40,16 @@ pub use serde;
 
 pub mod deck;
 pub mod edition;
+pub mod erased;
 pub mod game;
+pub mod journal;
+#[cfg(feature = "laws")]
+pub mod laws;
 pub mod log;
 pub mod message;
 pub mod notation;
 pub mod perft;
+pub mod record;
 pub mod rng;
 pub mod sample;
 pub mod seat;
@@ -52,6 +59,7 @@ pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
 pub use game::{
     Barrier, Game, Illegal, Impossible, OptionKind, OptionSpec, Panel, Setup, SetupError, check_turn,
 };
+pub use journal::{Journal, JournalError};
 pub use log::{Audience, Log, Told};
 pub use message::{Arg, IntoArg, Message, Say};
 pub use notation::{Action, Number, ParseError, Token};

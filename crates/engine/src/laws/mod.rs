@@ -1,0 +1,221 @@
+//! The laws: what holds for every game, checked over random games of every edition, option and seat count.
+//!
+//! A game runs them all with one line in `tests/laws.rs`:
+//!
+//! ```
+//! # mod laws {
+//! signoria_engine::laws!(signoria_engine::sample::Pebbles);
+//! # }
+//! ```
+//!
+//! A broken law is reported with a shortest found game that breaks it. The run is the same every time; to search
+//! further set `SIGNORIA_LAWS` to a number: that many times the games, from seeds of its own.
+
+mod check;
+mod walk;
+
+use std::fmt;
+
+use proptest::strategy::Strategy;
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+
+pub use walk::{Trace, Walk, setups};
+
+use crate::game::{Game, Setup};
+
+/// One law.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Law {
+    /// Who is waited for has something to do, each action is listed once, and every listed one is accepted.
+    ListedIsAccepted,
+    /// Every action that is not listed is refused, changes nothing and tells nothing.
+    UnlistedIsRefused,
+    /// The same set-up and the same actions give the same state.
+    SameJournalSameState,
+    /// A state and a journal survive being written and read.
+    SurvivesSerde,
+    /// Text form and number of an action lead back to it.
+    NotationRoundTrips,
+    /// What an eye hears, and what a seat is refused with, depends only on what it may know.
+    NothingLeaks,
+    /// `redeal` keeps what the eye knows, gives a possible position, and does change what is hidden.
+    RedealKeepsTheView,
+    /// Who takes back an action behind an open barrier has learned nothing from it.
+    BarrierIsTrue,
+    /// Every position passes the game's own audit: all pieces accounted for.
+    PiecesAreConserved,
+    /// The game ends within its bound, and no list is longer than the game says.
+    EndsWithinBound,
+    /// Sources add up to the score, every seat stands once, and what is not public does not count before the end.
+    StandingsAddUp,
+}
+
+impl Law {
+    /// All of them.
+    pub const ALL: &'static [Self] = &[
+        Self::ListedIsAccepted,
+        Self::UnlistedIsRefused,
+        Self::SameJournalSameState,
+        Self::SurvivesSerde,
+        Self::NotationRoundTrips,
+        Self::NothingLeaks,
+        Self::RedealKeepsTheView,
+        Self::BarrierIsTrue,
+        Self::PiecesAreConserved,
+        Self::EndsWithinBound,
+        Self::StandingsAddUp,
+    ];
+}
+
+/// How a law was broken.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The law.
+    pub law: Law,
+    /// The table: edition, options, seats.
+    pub setup: String,
+    /// The shortest game found that breaks it.
+    pub trace: Trace,
+    /// What went wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            law,
+            setup,
+            trace,
+            reason,
+        } = self;
+        write!(
+            f,
+            "the law {law:?} is broken\n  table: {setup}\n  game: {trace:?}\n  {reason}"
+        )
+    }
+}
+
+/// How many games a law is checked on, over all set-ups together (each set-up gets at least one).
+/// 64 games of four seats take a second or two in the test profile.
+const GAMES: u32 = 64;
+
+/// Checks a law on random games of every set-up.
+///
+/// # Errors
+/// With the shortest game found that breaks it.
+pub fn check<G: Game>(law: Law) -> Result<(), Box<Broken>> {
+    let effort: u32 = std::env::var("SIGNORIA_LAWS")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(0);
+    let tables = setups::<G>().map_err(|reason| {
+        Box::new(Broken {
+            law,
+            setup: "all".into(),
+            trace: Trace::default(),
+            reason,
+        })
+    })?;
+    let games = (GAMES * effort.max(1)).div_ceil(tables.len() as u32);
+    let mut hidden_changed = false;
+    for setup in &tables {
+        hidden_changed |= check_table(law, setup, games, effort)?;
+    }
+    let has_hidden = tables.iter().any(check::hides_something);
+    if law == Law::RedealKeepsTheView && has_hidden && !hidden_changed {
+        let reason = "redeal never changed anything, although eyes have different views".into();
+        return Err(Box::new(Broken {
+            law,
+            setup: "all".into(),
+            trace: Trace::default(),
+            reason,
+        }));
+    }
+    Ok(())
+}
+
+fn check_table<G: Game>(law: Law, setup: &Setup<G>, games: u32, effort: u32) -> Result<bool, Box<Broken>> {
+    let config = Config {
+        cases: games,
+        failure_persistence: None,
+        max_shrink_iters: 400,
+        ..Config::default()
+    };
+    let rng = if effort == 0 {
+        TestRng::deterministic_rng(RngAlgorithm::ChaCha)
+    } else {
+        let mut seed = [0; 32];
+        seed[..4].copy_from_slice(&effort.to_le_bytes());
+        TestRng::from_seed(RngAlgorithm::ChaCha, &seed)
+    };
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let changed = std::cell::Cell::new(false);
+    let strategy = (
+        0..1_000_000_u64,
+        0..1_000_000_u64,
+        (0..=G::MOST_DECISIONS).prop_map(|cut| G::MOST_DECISIONS - cut),
+    )
+        .prop_map(|(seed, picks, steps)| Trace { seed, picks, steps });
+    // Nine games in ten go to the end; the tenth stops somewhere, and shrinking makes any of them shorter.
+    let strategy = (strategy, 0..10_u8).prop_map(|(trace, tenth)| {
+        if tenth == 0 {
+            trace
+        } else {
+            Trace {
+                steps: trace.steps.max(G::MOST_DECISIONS),
+                ..trace
+            }
+        }
+    });
+    let outcome = runner.run(&strategy, |trace| {
+        let mut walk = Walk::new(setup, trace).map_err(TestCaseError::fail)?;
+        check::along(law, &mut walk).map_err(TestCaseError::fail)?;
+        changed.set(changed.get() || walk.redeal_changed);
+        Ok(())
+    });
+    match outcome {
+        Ok(()) => Ok(changed.get()),
+        Err(error) => {
+            let (reason, trace) = match error {
+                TestError::Fail(reason, trace) => (reason.message().to_owned(), trace),
+                TestError::Abort(reason) => (reason.message().to_owned(), Trace::default()),
+            };
+            Err(Box::new(Broken {
+                law,
+                setup: walk::describe(setup),
+                trace,
+                reason,
+            }))
+        }
+    }
+}
+
+/// Expands to one test for each law of a game.
+#[macro_export]
+macro_rules! laws {
+    ($Game:ty) => {
+        $crate::laws! { @each $Game;
+            listed_actions_are_accepted ListedIsAccepted,
+            unlisted_actions_are_refused UnlistedIsRefused,
+            the_same_journal_gives_the_same_state SameJournalSameState,
+            states_and_journals_survive_serde SurvivesSerde,
+            notation_round_trips NotationRoundTrips,
+            nothing_leaks NothingLeaks,
+            redeal_keeps_the_view RedealKeepsTheView,
+            the_information_barrier_is_true BarrierIsTrue,
+            pieces_are_conserved PiecesAreConserved,
+            the_game_ends_within_its_bound EndsWithinBound,
+            standings_add_up StandingsAddUp,
+        }
+    };
+    (@each $Game:ty; $( $name:ident $Law:ident, )+) => {
+        $(
+            #[test]
+            fn $name() {
+                if let Err(broken) = $crate::laws::check::<$Game>($crate::laws::Law::$Law) {
+                    panic!("{broken}");
+                }
+            }
+        )+
+    };
+}
