@@ -57,7 +57,11 @@ impl Game for Pebbles {
     const MOST_DECISIONS: usize = 21;
     const MOST_ACTIONS: usize = 3;
     const OPTIONS: &'static [OptionSpec] = &[];
-    const WORDS: &'static [(&'static str, &'static str)] = &[];
+    const WORDS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../locales/en/pebbles.ftl")),
+        ("ru", include_str!("../../../locales/ru/pebbles.ftl")),
+        ("pl", include_str!("../../../locales/pl/pebbles.ftl")),
+    ];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
         let left = 12 + Stream::new(setup.seed).draw(|rng| rng.below(10)) as u8;

@@ -1,0 +1,50 @@
+//! The games, in one list. Nothing above this crate knows a game by name.
+//!
+//! A new game is one dependency in `Cargo.toml` and one line in [`GAMES`].
+
+#![warn(missing_docs)]
+
+use signoria_bots::{Arena, Typed};
+use signoria_engine::Game;
+use signoria_engine::sample::Pebbles;
+use signoria_words::{Lexicon, WordsError};
+
+/// A game of the house.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The id.
+    pub id: &'static str,
+    /// Whether it is there to try things out with, and not one of the games people come for.
+    pub sample: bool,
+    /// The game itself.
+    pub arena: &'static dyn Arena,
+}
+
+/// All games, those that people come for first.
+pub const GAMES: &[Entry] = &[entry::<Pebbles>(true)];
+
+/// The game of that id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.id == id)
+}
+
+/// The words of the engine and of all games.
+///
+/// # Errors
+/// If a locale file is wrong, which the tests rule out.
+pub fn lexicon() -> Result<Lexicon, WordsError> {
+    Lexicon::new(
+        GAMES
+            .iter()
+            .flat_map(|entry| entry.arena.game().words().iter().copied()),
+    )
+}
+
+const fn sample<G: Game>() -> Entry {
+    Entry {
+        id: G::ID,
+        sample: true,
+        arena: &Typed::<G>::ARENA,
+    }
+}
