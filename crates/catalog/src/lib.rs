@@ -41,10 +41,10 @@ pub fn lexicon() -> Result<Lexicon, WordsError> {
     )
 }
 
-const fn sample<G: Game>() -> Entry {
+const fn entry<G: Game>(sample: bool) -> Entry {
     Entry {
         id: G::ID,
-        sample: true,
+        sample,
         arena: &Typed::<G>::ARENA,
     }
 }
