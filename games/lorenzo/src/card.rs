@@ -1,0 +1,213 @@
+//! The development cards. What they cost and do is in the data file; here are only their names.
+
+use signoria_engine::tokens;
+
+tokens! {
+    /// The 96 development cards, in the order of their printed numbers.
+    pub enum Card: "lorenzo.card" {
+        /// Card 1.
+        CommercialHub = "commercial-hub",
+        /// Card 2.
+        Woods = "woods",
+        /// Card 3.
+        Village = "village",
+        /// Card 4.
+        GravelPit = "gravel-pit",
+        /// Card 5.
+        Forest = "forest",
+        /// Card 6.
+        Monastery = "monastery",
+        /// Card 7.
+        Citadel = "citadel",
+        /// Card 8.
+        City = "city",
+        /// Card 9.
+        GoldMine = "gold-mine",
+        /// Card 10.
+        MountainTown = "mountain-town",
+        /// Card 11.
+        MiningTown = "mining-town",
+        /// Card 12.
+        RockPit = "rock-pit",
+        /// Card 13.
+        Estate = "estate",
+        /// Card 14.
+        Hermitage = "hermitage",
+        /// Card 15.
+        ManorHouse = "manor-house",
+        /// Card 16.
+        Dukedom = "dukedom",
+        /// Card 17.
+        TradingTown = "trading-town",
+        /// Card 18.
+        Farm = "farm",
+        /// Card 19.
+        Colony = "colony",
+        /// Card 20.
+        MarblePit = "marble-pit",
+        /// Card 21.
+        Province = "province",
+        /// Card 22.
+        Sanctuary = "sanctuary",
+        /// Card 23.
+        Castle = "castle",
+        /// Card 24.
+        FortifiedTown = "fortified-town",
+        /// Card 25.
+        Mint = "mint",
+        /// Card 26.
+        TaxOffice = "tax-office",
+        /// Card 27.
+        TriumphalArch = "triumphal-arch",
+        /// Card 28.
+        Theater = "theater",
+        /// Card 29.
+        CarpentersShop = "carpenters-shop",
+        /// Card 30.
+        StonemasonsShop = "stonemasons-shop",
+        /// Card 31.
+        Chapel = "chapel",
+        /// Card 32.
+        Residence = "residence",
+        /// Card 33.
+        Marketplace = "marketplace",
+        /// Card 34.
+        Treasury = "treasury",
+        /// Card 35.
+        PaintersGuild = "painters-guild",
+        /// Card 36.
+        SculptorsGuild = "sculptors-guild",
+        /// Card 37.
+        StonemasonsGuild = "stonemasons-guild",
+        /// Card 38.
+        Baptistery = "baptistery",
+        /// Card 39.
+        Barracks = "barracks",
+        /// Card 40.
+        Stronghold = "stronghold",
+        /// Card 41.
+        Bank = "bank",
+        /// Card 42.
+        Fair = "fair",
+        /// Card 43.
+        Garden = "garden",
+        /// Card 44.
+        Fortress = "fortress",
+        /// Card 45.
+        Palace = "palace",
+        /// Card 46.
+        Church = "church",
+        /// Card 47.
+        MilitaryAcademy = "military-academy",
+        /// Card 48.
+        Cathedral = "cathedral",
+        /// Card 49.
+        Warlord = "warlord",
+        /// Card 50.
+        Stonemason = "stonemason",
+        /// Card 51.
+        Dame = "dame",
+        /// Card 52.
+        Knight = "knight",
+        /// Card 53.
+        Farmer = "farmer",
+        /// Card 54.
+        Artisan = "artisan",
+        /// Card 55.
+        Preacher = "preacher",
+        /// Card 56.
+        Abbess = "abbess",
+        /// Card 57.
+        Captain = "captain",
+        /// Card 58.
+        Architect = "architect",
+        /// Card 59.
+        Patron = "patron",
+        /// Card 60.
+        Hero = "hero",
+        /// Card 61.
+        Peasant = "peasant",
+        /// Card 62.
+        Scholar = "scholar",
+        /// Card 63.
+        PapalMessenger = "papal-messenger",
+        /// Card 64.
+        RoyalMessenger = "royal-messenger",
+        /// Card 65.
+        Noble = "noble",
+        /// Card 66.
+        Governor = "governor",
+        /// Card 67.
+        Paramour = "paramour",
+        /// Card 68.
+        Herald = "herald",
+        /// Card 69.
+        Cardinal = "cardinal",
+        /// Card 70.
+        Bishop = "bishop",
+        /// Card 71.
+        General = "general",
+        /// Card 72.
+        Ambassador = "ambassador",
+        /// Card 73.
+        HiringRecruits = "hiring-recruits",
+        /// Card 74.
+        RepairingTheChurch = "repairing-the-church",
+        /// Card 75.
+        BuildingTheWalls = "building-the-walls",
+        /// Card 76.
+        RaisingAStatue = "raising-a-statue",
+        /// Card 77.
+        MilitaryCampaign = "military-campaign",
+        /// Card 78.
+        HostingPanhandlers = "hosting-panhandlers",
+        /// Card 79.
+        FightingHeresies = "fighting-heresies",
+        /// Card 80.
+        SupportToTheBishop = "support-to-the-bishop",
+        /// Card 81.
+        HiringSoldiers = "hiring-soldiers",
+        /// Card 82.
+        RepairingTheAbbey = "repairing-the-abbey",
+        /// Card 83.
+        BuildingTheBastions = "building-the-bastions",
+        /// Card 84.
+        SupportToTheKing = "support-to-the-king",
+        /// Card 85.
+        ImprovingTheCanals = "improving-the-canals",
+        /// Card 86.
+        HostingForeigners = "hosting-foreigners",
+        /// Card 87.
+        Crusade = "crusade",
+        /// Card 88.
+        SupportToTheCardinal = "support-to-the-cardinal",
+        /// Card 89.
+        HiringMercenaries = "hiring-mercenaries",
+        /// Card 90.
+        RepairingTheCathedral = "repairing-the-cathedral",
+        /// Card 91.
+        BuildingTheTowers = "building-the-towers",
+        /// Card 92.
+        PromotingSacredArt = "promoting-sacred-art",
+        /// Card 93.
+        MilitaryConquest = "military-conquest",
+        /// Card 94.
+        ImprovingTheRoads = "improving-the-roads",
+        /// Card 95.
+        SacredWar = "sacred-war",
+        /// Card 96.
+        SupportToThePope = "support-to-the-pope",
+    }
+}
+
+impl Card {
+    /// How many there are.
+    pub const COUNT: usize = Self::ALL.len();
+}
+
+/// Only so that a [`Deck`](signoria_engine::deck::Deck) can be empty.
+impl Default for Card {
+    fn default() -> Self {
+        Self::CommercialHub
+    }
+}

@@ -1,0 +1,317 @@
+//! Resources and points: what they are, printed amounts of them, and what a family holds.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use signoria_engine::message::{Arg, IntoArg, Message};
+use signoria_engine::tokens;
+
+tokens! {
+    /// The four resources and the three kinds of points (L.CO.1).
+    pub enum Good: "lorenzo.good" {
+        /// A resource.
+        Wood = "wood",
+        /// A resource.
+        Stone = "stone",
+        /// A resource that also raises action values.
+        Servants = "servants",
+        /// A resource.
+        Coins = "coins",
+        /// Points on the military track.
+        Military = "military",
+        /// Points on the faith track.
+        Faith = "faith",
+        /// Victory points.
+        Victory = "victory",
+    }
+}
+
+impl Good {
+    /// How many there are.
+    pub const COUNT: usize = Self::ALL.len();
+
+    /// The resources; "resources" never includes points.
+    pub const RESOURCES: [Self; 4] = [Self::Wood, Self::Stone, Self::Servants, Self::Coins];
+
+    /// Whether it is a resource and not a kind of points.
+    #[must_use]
+    pub const fn is_resource(self) -> bool {
+        (self as u8) < 4
+    }
+
+    /// The id of the message that says an amount of it.
+    #[must_use]
+    pub const fn amount_id(self) -> &'static str {
+        match self {
+            Self::Wood => "lorenzo.amount.wood",
+            Self::Stone => "lorenzo.amount.stone",
+            Self::Servants => "lorenzo.amount.servants",
+            Self::Coins => "lorenzo.amount.coins",
+            Self::Military => "lorenzo.amount.military",
+            Self::Faith => "lorenzo.amount.faith",
+            Self::Victory => "lorenzo.amount.victory",
+        }
+    }
+}
+
+/// A set of goods, one bit each; a list of names in files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GoodSet(u8);
+
+impl GoodSet {
+    /// Whether the good is in the set.
+    #[must_use]
+    pub const fn contains(self, good: Good) -> bool {
+        self.0 & (1 << good as u8) != 0
+    }
+
+    /// Adds a good.
+    pub fn insert(&mut self, good: Good) {
+        self.0 |= 1 << good as u8;
+    }
+
+    /// How many are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether none is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The goods of the set in order.
+    pub fn iter(self) -> impl Iterator<Item = Good> + Clone {
+        Good::ALL.iter().copied().filter(move |&good| self.contains(good))
+    }
+}
+
+impl FromIterator<Good> for GoodSet {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Self {
+        let mut set = Self::default();
+        for good in goods {
+            set.insert(good);
+        }
+        set
+    }
+}
+
+impl<'de> Deserialize<'de> for GoodSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Good>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// How amounts of goods are written in files and in JSON: by name, and 0 where nothing is said.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Named<N> {
+    wood: N,
+    stone: N,
+    servants: N,
+    coins: N,
+    military: N,
+    faith: N,
+    victory: N,
+}
+
+impl<N> From<[N; Good::COUNT]> for Named<N> {
+    fn from([wood, stone, servants, coins, military, faith, victory]: [N; Good::COUNT]) -> Self {
+        Self {
+            wood,
+            stone,
+            servants,
+            coins,
+            military,
+            faith,
+            victory,
+        }
+    }
+}
+
+impl<N> From<Named<N>> for [N; Good::COUNT] {
+    fn from(named: Named<N>) -> Self {
+        [
+            named.wood,
+            named.stone,
+            named.servants,
+            named.coins,
+            named.military,
+            named.faith,
+            named.victory,
+        ]
+    }
+}
+
+/// A printed amount of goods: a gain, a cost, a discount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Goods([u8; Good::COUNT]);
+
+impl Goods {
+    /// So much of one good.
+    #[must_use]
+    pub fn of(good: Good, amount: u8) -> Self {
+        let mut goods = Self::default();
+        goods.set(good, amount);
+        goods
+    }
+
+    /// How much of one good.
+    #[must_use]
+    pub const fn get(&self, good: Good) -> u8 {
+        self.0[good as usize]
+    }
+
+    /// Sets the amount of one good.
+    pub fn set(&mut self, good: Good, amount: u8) {
+        self.0[good as usize] = amount;
+    }
+
+    /// With so much more of one good.
+    #[must_use]
+    pub fn with(mut self, good: Good, amount: u8) -> Self {
+        self.0[good as usize] = self.0[good as usize].saturating_add(amount);
+        self
+    }
+
+    /// Whether it is nothing at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Good::COUNT]
+    }
+
+    /// The kinds of which there are some.
+    pub fn kinds(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
+        Good::ALL
+            .iter()
+            .map(|&good| (good, self.get(good)))
+            .filter(|&(_, amount)| amount > 0)
+    }
+
+    /// Less the other amounts, each not below 0 (L.CA.10).
+    #[must_use]
+    pub fn less(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|index| {
+            self.0[index].saturating_sub(other.0[index])
+        }))
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|index| {
+            self.0[index].saturating_add(other.0[index])
+        }))
+    }
+}
+
+impl Serialize for Goods {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.kinds())
+    }
+}
+
+impl<'de> Deserialize<'de> for Goods {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Named::deserialize(deserializer).map(|named| Self(named.into()))
+    }
+}
+
+impl IntoArg for Goods {
+    fn into_arg(self) -> Arg {
+        if self.is_empty() {
+            return Message::new("lorenzo.amount.nothing").into_arg();
+        }
+        self.kinds()
+            .map(|(good, amount)| Message::new(good.amount_id()).with("count", amount))
+            .collect::<Vec<_>>()
+            .into_arg()
+    }
+}
+
+/// What a family holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Purse([u16; Good::COUNT]);
+
+impl Purse {
+    /// More than any game can bring together; a number for states from outside to be measured against.
+    pub const MOST: u16 = 999;
+
+    /// How much of one good.
+    #[must_use]
+    pub const fn get(&self, good: Good) -> u16 {
+        self.0[good as usize]
+    }
+
+    /// Sets the amount of one good.
+    pub fn set(&mut self, good: Good, amount: u16) {
+        self.0[good as usize] = amount;
+    }
+
+    /// Adds, up to a limit.
+    pub fn add(&mut self, good: Good, amount: u16, most: u16) {
+        let held = &mut self.0[good as usize];
+        *held = held.saturating_add(amount).min(most.max(*held));
+    }
+
+    /// Takes away, not below 0.
+    pub fn take(&mut self, good: Good, amount: u16) {
+        let held = &mut self.0[good as usize];
+        *held = held.saturating_sub(amount);
+    }
+
+    /// Whether that can be paid.
+    #[must_use]
+    pub fn covers(&self, cost: &Goods) -> bool {
+        self.0
+            .iter()
+            .zip(cost.0)
+            .all(|(&held, cost)| held >= u16::from(cost))
+    }
+
+    /// Pays, as far as there is something.
+    pub fn pay(&mut self, cost: &Goods) {
+        for (held, cost) in self.0.iter_mut().zip(cost.0) {
+            *held = held.saturating_sub(u16::from(cost));
+        }
+    }
+
+    /// Wood, stone, servants and coins together.
+    #[must_use]
+    pub fn resources(&self) -> u16 {
+        self.0[..4].iter().sum()
+    }
+}
+
+impl Serialize for Purse {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Named::from(self.0).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Purse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Named::deserialize(deserializer).map(|named| Self(named.into()))
+    }
+}
+
+tokens! {
+    /// The ways to use a council privilege (L.CP.4).
+    pub enum Privilege: "lorenzo.privilege" {
+        /// Wood and stone.
+        WoodStone = "wood-stone",
+        /// Servants.
+        Servants = "servants",
+        /// Coins.
+        Coins = "coins",
+        /// Military points.
+        Military = "military",
+        /// Faith points.
+        Faith = "faith",
+    }
+}
+
+impl Privilege {
+    /// How many there are.
+    pub const COUNT: usize = Self::ALL.len();
+}

@@ -1,0 +1,156 @@
+//! The modifiers of a family added up: of its characters, its leaders in play and its excommunications.
+
+use crate::board::{Deed, FLOORS, Kind, Member};
+use crate::edition::{Ability, Components};
+use crate::effect::{Members, Modifier};
+use crate::goods::{Good, GoodSet, Goods};
+use crate::state::{Family, Lorenzo};
+
+/// What holds for a family now, apart from its goods.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Powers {
+    /// Change of action values by own cards and leaders.
+    pub(crate) bonus: [i8; Deed::COUNT],
+    /// Change of action values by excommunication.
+    pub(crate) penalty: [i8; Deed::COUNT],
+    /// Change of the value of coloured members and of the neutral one.
+    pub(crate) coloured: i8,
+    pub(crate) neutral: i8,
+    /// The base of coloured members instead of the dice.
+    pub(crate) base: Option<u8>,
+    /// Discounts by kind of card.
+    pub(crate) off: [Goods; Kind::COUNT],
+    /// The resources of one of which 1 is off, by kind of card.
+    pub(crate) one_of: [GoodSet; Kind::COUNT],
+    /// Floors without bonus, one bit each.
+    pub(crate) no_floor_bonus: u8,
+    pub(crate) occupied_spaces: bool,
+    pub(crate) no_surcharge: bool,
+    pub(crate) no_slot_requirement: bool,
+    /// What is multiplied when a card is taken, and by how much.
+    pub(crate) multiplied: GoodSet,
+    pub(crate) factor: u8,
+    /// More points for supporting the Church.
+    pub(crate) church: u8,
+    /// Goods of which each source gives 1 less.
+    pub(crate) less: [u8; Good::COUNT],
+    /// Goods of which a source gives 1 less in all.
+    pub(crate) less_one_of: GoodSet,
+    pub(crate) no_market: bool,
+    /// Servants that add 1 to an action value.
+    pub(crate) rate: u16,
+}
+
+impl Powers {
+    pub(crate) fn of(game: &Lorenzo, family: &Family) -> Self {
+        let components = game.edition.figures();
+        let mut powers = Self {
+            bonus: [0; Deed::COUNT],
+            penalty: [0; Deed::COUNT],
+            coloured: 0,
+            neutral: 0,
+            base: None,
+            off: [Goods::default(); Kind::COUNT],
+            one_of: [GoodSet::default(); Kind::COUNT],
+            no_floor_bonus: 0,
+            occupied_spaces: false,
+            no_surcharge: false,
+            no_slot_requirement: false,
+            multiplied: GoodSet::default(),
+            factor: 1,
+            church: 0,
+            less: [0; Good::COUNT],
+            less_one_of: GoodSet::default(),
+            no_market: false,
+            rate: 1,
+        };
+        for &card in family.cards[Kind::Character as usize].as_slice() {
+            for modifier in &components.card(card).always {
+                powers.add(modifier, false);
+            }
+        }
+        if game.advanced {
+            powers.add_leaders(components, family);
+        }
+        for tile in game.excommunications(family) {
+            for modifier in &components.tile(tile).always {
+                powers.add(modifier, true);
+            }
+        }
+        powers
+    }
+
+    fn add_leaders(&mut self, components: &Components, family: &Family) {
+        for leader in family.abilities() {
+            if let Ability::Always(always) = &components.leader(leader).ability {
+                for modifier in always {
+                    self.add(modifier, false);
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, modifier: &Modifier, excommunication: bool) {
+        match *modifier {
+            Modifier::Value { action, by } => {
+                let sum = if excommunication {
+                    &mut self.penalty
+                } else {
+                    &mut self.bonus
+                };
+                sum[action as usize] = sum[action as usize].saturating_add(by);
+            }
+            Modifier::Members { who, by } => match who {
+                Members::Coloured => self.coloured = self.coloured.saturating_add(by),
+                Members::Neutral => self.neutral = self.neutral.saturating_add(by),
+            },
+            Modifier::Base(value) => self.base = Some(self.base.unwrap_or(0).max(value)),
+            Modifier::Discount { kinds, off } => {
+                for kind in kinds.iter() {
+                    self.off[kind as usize] = self.off[kind as usize].plus(&off);
+                }
+            }
+            Modifier::DiscountOneOf { kinds, goods } => {
+                for kind in kinds.iter() {
+                    self.one_of[kind as usize] = goods;
+                }
+            }
+            Modifier::NoFloorBonus(floors) => self.no_floor_bonus |= floors.0,
+            Modifier::OccupiedSpaces => self.occupied_spaces = true,
+            Modifier::NoSurcharge => self.no_surcharge = true,
+            Modifier::NoSlotRequirement => self.no_slot_requirement = true,
+            Modifier::Multiply { goods, by } => {
+                self.multiplied = goods;
+                self.factor = by;
+            }
+            Modifier::Church(victory) => self.church = self.church.saturating_add(victory),
+            Modifier::Less { goods } if goods.len() > 1 => self.less_one_of = goods,
+            Modifier::Less { goods } => {
+                for good in goods.iter() {
+                    self.less[good as usize] = self.less[good as usize].saturating_add(1);
+                }
+            }
+            Modifier::NoMarket => self.no_market = true,
+            Modifier::Servants(rate) => self.rate = self.rate.max(u16::from(rate)),
+            // Turn order and final scoring ask for these themselves.
+            Modifier::Late | Modifier::NoScore(_) | Modifier::Loss { .. } => {}
+        }
+    }
+
+    /// The change of an action value; what only servants raise leaves the own cards out (L.RU.1).
+    pub(crate) fn value(&self, deed: Deed, servants_only: bool) -> i16 {
+        let bonus = if servants_only { 0 } else { self.bonus[deed as usize] };
+        i16::from(bonus) + i16::from(self.penalty[deed as usize])
+    }
+
+    /// The change of a member's value.
+    pub(crate) fn member(&self, member: Member) -> i16 {
+        i16::from(if member.is_coloured() { self.coloured } else { self.neutral })
+    }
+
+    /// Whether the family gets the bonus of that floor, counted from 0.
+    pub(crate) fn has_floor_bonus(&self, floor: usize) -> bool {
+        debug_assert!(floor < FLOORS);
+        self.no_floor_bonus & (1 << floor) == 0
+    }
+}
