@@ -1,5 +1,7 @@
 # Słowa samego silnika; każda gra ma własny plik.
 engine-seat = Miejsce { $number }
+engine-who = { $seat }
+engine-automa = Przeciwnik z zasad
 
 engine-setup-seats = W tę grę gra od { $low } do { $high } osób, a nie { $asked }.
 engine-setup-rules = Partię zapisano według zasad w wersji { $asked }; ten program zna wersje do { $newest }.
@@ -14,3 +16,19 @@ engine-fault-state = To nie jest pozycja tej gry: { $reason }
 engine-fault-impossible = Taka pozycja nie może zaistnieć: { $reason }
 engine-fault-edition = Tego wydania nie można użyć: { $reason }
 engine-fault-journal = Błąd w zapisie partii, wiersz { $line }: { $reason }
+
+engine-terminal-help =
+    Wpisz numer akcji albo jej tekst w nawiasie. Albo:
+      undo         wróć do ostatniej decyzji człowieka
+      log          co się dotąd wydarzyło
+      save [PLIK]  zapisz partię
+      load [PLIK]  wróć do zapisanej partii
+      help         ta strona
+      quit         wyjdź
+engine-terminal-number = Wpisz numer od 1 do { $most }, tekst akcji albo help.
+engine-terminal-pass-on = { $seat }: twoja kolej. Gdy nikt inny nie patrzy, naciśnij Enter.
+engine-terminal-undone = Cofnięto.
+engine-terminal-nothing-to-undo = Nie ma czego cofać.
+engine-terminal-saved = Zapisano w { $file }.
+engine-terminal-loaded = Wczytano z { $file }.
+engine-terminal-other-seats = Tamta partia ma inną liczbę miejsc.

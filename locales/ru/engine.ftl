@@ -1,5 +1,7 @@
 # Слова самого движка; у каждой игры свой файл.
 engine-seat = Место { $number }
+engine-who = { $seat }
+engine-automa = Соперник по правилам
 
 engine-setup-seats = В эту игру играют от { $low } до { $high } участников, а не { $asked }.
 engine-setup-rules = Партия записана по правилам версии { $asked }; эта программа знает версии до { $newest }.
@@ -14,3 +16,19 @@ engine-fault-state = Это не позиция этой игры: { $reason }
 engine-fault-impossible = Такой позиции быть не может: { $reason }
 engine-fault-edition = Это издание нельзя использовать: { $reason }
 engine-fault-journal = Ошибка в записи партии, строка { $line }: { $reason }
+
+engine-terminal-help =
+    Наберите номер действия или его текст в скобках. Или:
+      undo         вернуться к последнему решению человека
+      log          что уже произошло
+      save [ФАЙЛ]  сохранить партию
+      load [ФАЙЛ]  продолжить сохранённую партию
+      help         эта подсказка
+      quit         выйти
+engine-terminal-number = Наберите номер от 1 до { $most }, текст действия или help.
+engine-terminal-pass-on = { $seat }: ваш ход. Когда никто другой не смотрит, нажмите Enter.
+engine-terminal-undone = Ход взят назад.
+engine-terminal-nothing-to-undo = Назад брать нечего.
+engine-terminal-saved = Сохранено в { $file }.
+engine-terminal-loaded = Загружено из { $file }.
+engine-terminal-other-seats = В той партии другое число мест.

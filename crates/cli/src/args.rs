@@ -1,0 +1,266 @@
+//! The command line.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+use signoria_bots::BotSpec;
+use signoria_engine::{Seats, Seed};
+use signoria_words::Language;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all went well
+  1  the answer is no (a journal does not verify)
+  2  the command line is wrong
+  3  a file, an edition or a set-up is wrong
+  4  reading or writing failed";
+
+const EXAMPLES: &str = "\
+Examples:
+  signoria games
+  signoria play florence --seats human,greedy,random
+  signoria simulate lorenzo --bots greedy,random,random,random --games 100
+  signoria replay game.json --until 40
+  echo '{\"cmd\":\"games\"}' | signoria engine";
+
+/// A table for Renaissance eurogames: rules, bots, replays and research.
+#[derive(Debug, Parser)]
+#[command(name = "signoria", version, propagate_version = true, after_help = EXAMPLES, after_long_help = format!("{EXAMPLES}\n\n{EXIT_CODES}"))]
+pub struct Args {
+    /// The language of the words: en, ru or pl [default: that of the system, or en]
+    #[arg(long, global = true, value_name = "LANG", env = "SIGNORIA_LANG")]
+    lang: Option<Language>,
+
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+impl Args {
+    /// The language asked for, else that of the system.
+    pub fn language(&self) -> Language {
+        let of_system = || {
+            let tag = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .iter()
+                .find_map(|name| std::env::var(name).ok().filter(|tag| !tag.is_empty()));
+            tag.and_then(|tag| Language::of_tag(&tag))
+        };
+        self.lang.or_else(of_system).unwrap_or_default()
+    }
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games with their editions, options and numbers of players
+    Games(GamesArgs),
+    /// Play a game in the terminal, against bots or on one keyboard
+    Play(PlayArgs),
+    /// Tell a stored game in words
+    Replay(ReplayArgs),
+    /// Let bots play many games and compare them
+    Simulate(SimulateArgs),
+    /// Measure how fast the rules run
+    Bench(BenchArgs),
+    /// Count the leaves of the tree of actions
+    Perft(PerftArgs),
+    /// Speak the engine protocol on stdin and stdout: JSON lines, see docs/PROTOCOL.md
+    Engine,
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+/// `signoria games`.
+#[derive(Debug, clap::Args)]
+pub struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A set-up.
+#[derive(Debug, clap::Args)]
+pub struct TableArgs {
+    /// The edition: a name from `signoria games`, or a file with corrected figures
+    #[arg(long, value_name = "NAME|FILE", value_hint = ValueHint::FilePath)]
+    pub edition: Option<String>,
+
+    /// An option of the game, such as muse_and_princess=true; may be repeated
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+
+    /// Where the randomness comes from: a number, or 64 hexadecimal digits
+    #[arg(long, value_parser = seed)]
+    pub seed: Option<Seed>,
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    Seed::parse(text).ok_or_else(|| "a seed is a whole number or 64 hexadecimal digits".into())
+}
+
+fn seats(text: &str) -> Result<Seats, String> {
+    let count: u8 = text.parse().map_err(|_| "not a number of seats".to_owned())?;
+    Seats::try_from(count).map_err(|error| error.to_string())
+}
+
+fn game_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(signoria_catalog::GAMES.iter().map(|entry| entry.id))
+}
+
+/// `signoria play`.
+#[derive(Debug, clap::Args)]
+pub struct PlayArgs {
+    /// The game
+    #[arg(value_parser = game_ids(), required_unless_present = "load")]
+    pub game: Option<String>,
+
+    /// Who sits where: human, random, greedy or search (search:500ms), separated by commas
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "WHO,WHO,…",
+        default_value = "human,greedy"
+    )]
+    pub seats: Vec<Player>,
+
+    /// Pick a saved game up again
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "edition", "options", "seed"])]
+    pub load: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+/// Who sits on a seat of a terminal table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at the keyboard.
+    Human,
+    /// A bot.
+    Bot(BotSpec),
+}
+
+impl std::str::FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "human" {
+            Ok(Self::Human)
+        } else {
+            text.parse()
+                .map(Self::Bot)
+                .map_err(|error: signoria_bots::BotError| format!("{error}; or human"))
+        }
+    }
+}
+
+/// `signoria replay`.
+#[derive(Debug, clap::Args)]
+pub struct ReplayArgs {
+    /// The journal
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+
+    /// Stop after so many actions
+    #[arg(long, value_name = "N")]
+    pub until: Option<usize>,
+
+    /// Say only whether the journal replays to the state that it records; exit with 1 if not
+    #[arg(long, conflicts_with = "until")]
+    pub verify: bool,
+}
+
+/// `signoria simulate`.
+#[derive(Debug, clap::Args)]
+pub struct SimulateArgs {
+    /// The game
+    #[arg(value_parser = game_ids())]
+    pub game: String,
+
+    /// The line-up, one bot for each seat: random, greedy, search (search:500ms, search:2000 playouts)
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,…", required = true)]
+    pub bots: Vec<BotSpec>,
+
+    /// How many games; the seats rotate from game to game
+    #[arg(long, default_value_t = 100, value_name = "K")]
+    pub games: u32,
+
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "J")]
+    pub jobs: Option<NonZeroUsize>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+/// `signoria bench`.
+#[derive(Debug, clap::Args)]
+pub struct BenchArgs {
+    /// The game [default: all]
+    #[arg(value_parser = game_ids())]
+    pub game: Option<String>,
+
+    /// How many seats [default: 4, or the nearest the game allows]
+    #[arg(long, value_parser = seats)]
+    pub seats: Option<Seats>,
+
+    /// How long each game is played
+    #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
+    pub seconds: f64,
+
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+/// `signoria perft`.
+#[derive(Debug, clap::Args)]
+pub struct PerftArgs {
+    /// The game
+    #[arg(value_parser = game_ids())]
+    pub game: String,
+
+    /// How many decisions deep
+    #[arg(long, default_value_t = 3)]
+    pub depth: u32,
+
+    /// How many seats [default: the fewest the game allows]
+    #[arg(long, value_parser = seats)]
+    pub seats: Option<Seats>,
+
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn a_wrong_word_gets_the_nearest_right_one() {
+        let error = |line: &[&str]| Args::try_parse_from(line).unwrap_err().to_string();
+        assert!(error(&["signoria", "gmaes"]).contains("'games'"));
+        assert!(error(&["signoria", "simulate", "pebbles", "--bot", "random"]).contains("'--bots'"));
+        assert!(error(&["signoria", "bench", "pebles"]).contains("'pebbles'"));
+        assert!(error(&["signoria", "play", "pebbles", "--seats", "human,gready"]).contains("greedy"));
+    }
+}

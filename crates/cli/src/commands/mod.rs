@@ -1,0 +1,17 @@
+//! One file for each command.
+
+pub mod bench;
+pub mod games;
+pub mod perft;
+pub mod play;
+pub mod replay;
+pub mod simulate;
+
+use signoria_words::Lexicon;
+
+use crate::failure::Failure;
+
+/// The words of all games.
+fn lexicon() -> Result<Lexicon, Failure> {
+    signoria_catalog::lexicon().map_err(|error| Failure::Input(error.to_string()))
+}
