@@ -229,7 +229,7 @@ impl<'a> Source<'a> {
         serde_json::from_str(raw.get()).map_err(|error| {
             let reason = without_place(&error);
             JournalError {
-                line: self.line(raw.get()) + error.line() - 1,
+                line: self.line(raw.get()) + error.line().saturating_sub(1),
                 problem: Problem::Member { member, reason },
             }
         })

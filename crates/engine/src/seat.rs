@@ -11,7 +11,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::message::{Arg, IntoArg};
-use crate::notation::{ParseError, Token};
+use crate::notation::{Number, ParseError, Token};
 
 /// The most seats any game may have: a [`SeatSet`] is one byte.
 pub const MAX_SEATS: usize = 8;
@@ -93,8 +93,8 @@ impl FromStr for Seat {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let number: u8 = text.parse().map_err(|_| ParseError::not_a_number(text))?;
-        Self::try_from(number)
+        let number: Number<0, { MAX_SEATS as u16 - 1 }> = text.parse()?;
+        Ok(Self(number.get() as u8))
     }
 }
 
