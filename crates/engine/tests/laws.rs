@@ -387,7 +387,7 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
                 log.all(|| Event::Showed { seat, card });
             }
         }
-        if FAULT == DEPENDS_ON_THE_OUTSIDE && OUTSIDE.fetch_add(1, Ordering::Relaxed) % 3 == 0 {
+        if FAULT == DEPENDS_ON_THE_OUTSIDE && OUTSIDE.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
             self.hands[seat] ^= 1;
         }
         if FAULT == FORGETS_A_FIELD {

@@ -1,0 +1,184 @@
+//! The program as a process: what it prints, and its exit codes.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn signoria(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_signoria"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn games_are_listed_in_every_language() {
+    let english = signoria(&["games"]);
+    assert_eq!(english.status.code(), Some(0));
+    assert!(text(&english.stdout).contains("Pebbles"));
+    assert!(text(&signoria(&["--lang", "ru", "games"]).stdout).contains("Камешки"));
+    assert!(text(&signoria(&["games", "--lang", "pl"]).stdout).contains("Kamyki"));
+    let json: Value = serde_json::from_slice(&signoria(&["games", "--json"]).stdout).unwrap();
+    assert!(
+        json.as_array()
+            .unwrap()
+            .iter()
+            .any(|game| game["id"] == "pebbles")
+    );
+}
+
+#[test]
+fn simulate_reports_each_bot() {
+    let run = signoria(&[
+        "simulate",
+        "pebbles",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "20",
+        "--jobs",
+        "2",
+        "--seed",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(run.status.code(), Some(0), "{}", text(&run.stderr));
+    let rows: Value = serde_json::from_slice(&run.stdout).unwrap();
+    let rows = rows.as_array().unwrap();
+    assert_eq!(rows.len(), 2);
+    for row in rows {
+        assert!(
+            row["name"].is_string()
+                && row["games"] == 20
+                && row["win_share"].is_number()
+                && row["mean_score"].is_number()
+        );
+    }
+    let table = signoria(&["simulate", "pebbles", "--bots", "random,random", "--games", "4"]);
+    assert!(text(&table.stdout).contains("win share"));
+}
+
+#[test]
+fn bench_reports_each_game() {
+    let run = signoria(&["bench", "pebbles", "--seconds", "0.05", "--json"]);
+    let rows: Value = serde_json::from_slice(&run.stdout).unwrap();
+    let row = &rows.as_array().unwrap()[0];
+    assert_eq!(row["game"], "pebbles");
+    assert!(
+        row["decisions_per_second"].as_f64().unwrap() > 0.0
+            && row["games_per_second"].as_f64().unwrap() > 0.0
+    );
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(
+        text(&signoria(&["perft", "pebbles", "--depth", "3"]).stdout),
+        "  1                3\n  2                9\n  3               27\n"
+    );
+}
+
+#[test]
+fn replay_tells_verifies_and_says_no() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    let good = include_str!("../../engine/tests/fixtures/pebbles-1.json");
+    std::fs::write(&path, good).unwrap();
+    let file = path.to_str().unwrap();
+    let told = signoria(&["replay", file, "--until", "2"]);
+    assert_eq!(told.status.code(), Some(0));
+    assert!(text(&told.stdout).contains("Seat 2 takes 2 pebbles") && !text(&told.stdout).contains("Seat 3"));
+    assert_eq!(signoria(&["replay", file, "--verify"]).status.code(), Some(0));
+    std::fs::write(&path, good.replace("2 take 3", "2 take 2")).unwrap();
+    let no = signoria(&["replay", file, "--verify"]);
+    assert_eq!(no.status.code(), Some(1));
+    assert!(text(&no.stdout).contains("check sum"));
+    std::fs::write(&path, &good[..good.len() / 2]).unwrap();
+    let damaged = signoria(&["replay", file]);
+    assert_eq!(damaged.status.code(), Some(3));
+    assert!(
+        text(&damaged.stderr).contains("line "),
+        "{}",
+        text(&damaged.stderr)
+    );
+}
+
+#[test]
+fn wrong_usage_is_explained_with_its_own_code() {
+    for (arguments, code, hint) in [
+        (&["gmaes"][..], 2, "games"),
+        (
+            &["simulate", "pebbles", "--bots", "random,random", "--games", "0"],
+            2,
+            "at least 1",
+        ),
+        (&["simulate", "pebbles", "--bots", "random"], 3, "2 to 4"),
+        (&["simulate", "pebbles", "--bots", "gready"], 2, "greedy"),
+        (&["bench", "pebbles", "--seconds", "-1"], 2, "--seconds"),
+        (&["bench", "pebbles", "--edition", "1499"], 3, "standard"),
+        (&["perft", "pebbles", "-o", "sharp=true"], 3, "sharp"),
+        (&["replay", "no-such-file.json"], 4, "no-such-file.json"),
+        (&["play", "pebbles", "--seats", "human"], 3, "2 to 4"),
+        (&["play"], 2, "<GAME>"),
+    ] {
+        let run = signoria(arguments);
+        assert_eq!(
+            run.status.code(),
+            Some(code),
+            "{arguments:?}: {}",
+            text(&run.stderr)
+        );
+        assert!(
+            text(&run.stderr).contains(hint),
+            "{arguments:?}: {}",
+            text(&run.stderr)
+        );
+        assert!(run.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_names_the_exit_codes_and_every_command() {
+    let help = text(&signoria(&["--help"]).stdout);
+    for word in [
+        "Exit codes",
+        "games",
+        "play",
+        "replay",
+        "simulate",
+        "bench",
+        "perft",
+        "engine",
+        "completions",
+    ] {
+        assert!(help.contains(word), "{word}");
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(text(&signoria(&["completions", shell]).stdout).contains("simulate"));
+    }
+}
+
+#[test]
+fn the_engine_answers_line_by_line() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_signoria"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(b"{\"cmd\":\"games\"}\nnonsense\n")
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(text(&output.stdout).lines().count(), 2);
+}
