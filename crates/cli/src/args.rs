@@ -214,7 +214,12 @@ pub struct BenchArgs {
     pub seats: Option<Seats>,
 
     /// How long each game is played
-    #[arg(long, default_value_t = 2.0, value_name = "SECONDS", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        default_value_t = 2.0,
+        value_name = "SECONDS",
+        allow_negative_numbers = true
+    )]
     pub seconds: f64,
 
     /// Print JSON

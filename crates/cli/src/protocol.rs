@@ -20,11 +20,11 @@ pub const LONGEST_LINE: usize = 16 << 20;
 /// A perft deeper than this would never come back.
 const DEEPEST_PERFT: u32 = 6;
 
-/// What can be asked.
+/// What can be asked. Requests without members are `{}` so that unknown members are refused there too.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
 enum Request {
-    Games,
+    Games {},
     New {
         game: String,
         seats: Seats,
@@ -40,7 +40,7 @@ enum Request {
         name: String,
         text: String,
     },
-    Turn,
+    Turn {},
     Prompt {
         seat: Seat,
     },
@@ -52,15 +52,15 @@ enum Request {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    State,
+    State {},
     Load {
         #[serde(default)]
         game: Option<String>,
         state: Value,
     },
-    Standings,
-    Undo,
-    Journal,
+    Standings {},
+    Undo {},
+    Journal {},
     Replay {
         journal: Value,
     },
@@ -191,7 +191,7 @@ impl Session {
         let request: Request = serde_json::from_value(Value::Object(request))
             .map_err(|error| Refused::Request(error.to_string()))?;
         match request {
-            Request::Games => {
+            Request::Games {} => {
                 let games: Vec<_> = GAMES.iter().map(|entry| entry.arena.game().info()).collect();
                 Ok(json!({ "games": games }))
             }
@@ -241,7 +241,7 @@ impl Session {
                 let record = Record::replay(entry.arena.game(), &journal, usize::MAX, |_, _, _, _| {})?;
                 Ok(self.begin(entry, record))
             }
-            Request::Turn => Ok(turn(self.state()?)),
+            Request::Turn {} => Ok(turn(self.state()?)),
             Request::Prompt { seat } => {
                 let prompt = self
                     .state()?
@@ -272,21 +272,21 @@ impl Session {
                 };
                 Ok(json!({ "view": state.view(eye) }))
             }
-            Request::State => Ok(json!({ "state": self.state()?.state() })),
-            Request::Standings => {
+            Request::State {} => Ok(json!({ "state": self.state()?.state() })),
+            Request::Standings {} => {
                 let state = self.state()?;
                 let standings = state.standings();
                 let over = state.waiting().is_empty();
                 Ok(json!({ "standings": standings.rows, "verdict": standings.verdict, "over": over }))
             }
-            Request::Undo => {
+            Request::Undo {} => {
                 let (_, record) = self.game.as_mut().ok_or(Refused::NoGame)?;
                 if !record.undo() {
                     return Err(Refused::NothingToUndo);
                 }
                 Ok(json!({ "waiting": record.state().waiting() }))
             }
-            Request::Journal => {
+            Request::Journal {} => {
                 let (_, record) = self.game.as_ref().ok_or(Refused::NoGame)?;
                 let journal = record.journal().ok_or(Refused::NoJournal)?;
                 Ok(json!({ "journal": journal.to_value() }))
