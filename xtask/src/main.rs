@@ -1,1 +1,99 @@
-fn main() {}
+//! The build steps: `cargo xtask play` and `cargo xtask test` do everything from a bare checkout.
+
+mod clauses;
+mod compare;
+mod shell;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use shell::{Failed, cargo};
+
+/// The build steps of Signoria
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    step: Step,
+}
+
+#[derive(Subcommand)]
+enum Step {
+    /// Build everything and start a table
+    Play,
+    /// Check everything: formatting, lints, documentation, tests, clauses, WebAssembly
+    Test,
+    /// List the clauses of a game's RULES.md that no test cites
+    Clauses {
+        /// The game [default: all]
+        game: Option<String>,
+    },
+    /// Measure our random playouts beside OpenSpiel and catanatron, in one run
+    Compare {
+        /// How long each is measured
+        #[arg(long, default_value_t = 3.0)]
+        seconds: f64,
+    },
+}
+
+fn main() -> ExitCode {
+    let outcome = match Args::parse().step {
+        Step::Play => play(),
+        Step::Test => test(),
+        Step::Clauses { game } => clauses::list(game.as_deref()),
+        Step::Compare { seconds } => compare::run(seconds),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => {
+            eprintln!("xtask: {failed}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Starts what there is: a table in the terminal.
+fn play() -> Result<(), Failed> {
+    cargo(&["build", "--release", "--package", "signoria-cli"])?;
+    cargo(&[
+        "run",
+        "--release",
+        "--quiet",
+        "--package",
+        "signoria-cli",
+        "--",
+        "games",
+    ])?;
+    println!("\nTry: cargo run --release --package signoria-cli -- play GAME --seats human,greedy");
+    Ok(())
+}
+
+fn test() -> Result<(), Failed> {
+    shell::step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+    shell::step("lints", || {
+        cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "--deny",
+            "warnings",
+        ])
+    })?;
+    shell::step("documentation", || {
+        shell::run(
+            shell::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"])
+                .env("RUSTDOCFLAGS", "--deny warnings"),
+        )
+    })?;
+    shell::step("tests", || cargo(&["test", "--workspace"]))?;
+    shell::step("clauses", clauses::enforce)?;
+    shell::step("WebAssembly", || {
+        shell::add_wasm_target()?;
+        cargo(&["build", "--package", "signoria-catalog", "--target", shell::WASM])
+    })?;
+    println!("\nAll is well.");
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! Running other programs, and saying what failed.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The target of the browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// Why a step failed.
+#[derive(Debug)]
+pub struct Failed(pub String);
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<std::io::Error> for Failed {
+    fn from(error: std::io::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    own.parent().map_or(own.clone(), PathBuf::from)
+}
+
+/// Announces a step and runs it.
+pub fn step(name: &str, run: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
+    println!("\n=== {name} ===");
+    run().map_err(|Failed(reason)| Failed(format!("{name}: {reason}")))
+}
+
+/// The cargo that runs us, in the root of the repository.
+pub fn cargo_command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs cargo.
+pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
+    run(&mut cargo_command(arguments))
+}
+
+/// Runs a program; its output goes where ours goes.
+pub fn run(command: &mut Command) -> Result<(), Failed> {
+    let status = command
+        .status()
+        .map_err(|error| Failed(format!("{}: {error}", shown(command))))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failed(format!("{} failed ({status})", shown(command))))
+    }
+}
+
+/// Runs a program and gives what it prints.
+pub fn output(command: &mut Command) -> Result<String, Failed> {
+    let output = command
+        .output()
+        .map_err(|error| Failed(format!("{}: {error}", shown(command))))?;
+    if !output.status.success() {
+        let reason = String::from_utf8_lossy(&output.stderr).into_owned();
+        return Err(Failed(format!(
+            "{} failed ({}): {reason}",
+            shown(command),
+            output.status
+        )));
+    }
+    String::from_utf8(output.stdout).map_err(|_| Failed(format!("{} printed no text", shown(command))))
+}
+
+fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Adds the target of the browser where it is missing.
+pub fn add_wasm_target() -> Result<(), Failed> {
+    let list = output(
+        Command::new("rustup")
+            .args(["target", "list", "--installed"])
+            .current_dir(root()),
+    )?;
+    if list.lines().any(|line| line.trim() == WASM) {
+        return Ok(());
+    }
+    run(Command::new("rustup")
+        .args(["target", "add", WASM])
+        .current_dir(root()))
+}
