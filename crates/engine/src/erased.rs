@@ -198,7 +198,7 @@ pub struct Happened {
 }
 
 /// What a seat is asked, and what it can answer.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prompt {
     /// What and why.
     pub question: Message,
@@ -207,7 +207,7 @@ pub struct Prompt {
 }
 
 /// An answer.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
     /// The text form of the action.
     pub action: String,
