@@ -12,7 +12,9 @@ fn main() {
 }
 
 fn first() -> Pebbles {
-    Setup::new(Seats::new(4), 7).start().expect("pebbles can be played by four")
+    Setup::new(Seats::new(4), 7)
+        .start()
+        .expect("pebbles can be played by four")
 }
 
 /// Plays games to the end; gives the number of decisions.
@@ -38,7 +40,9 @@ fn decisions(games: u32, rng: &mut Rng) -> u32 {
 fn a_decision(bencher: Bencher) {
     let seed = Rng::new(Seed::from(1), Purpose::Playout);
     let count = decisions(1_000, &mut seed.clone());
-    bencher.counter(ItemsCount::new(count)).bench_local(|| decisions(1_000, &mut seed.clone()));
+    bencher
+        .counter(ItemsCount::new(count))
+        .bench_local(|| decisions(1_000, &mut seed.clone()));
 }
 
 #[divan::bench]

@@ -44,9 +44,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// No decision offers more actions than this.
     const MOST_ACTIONS: usize;
     /// The options, in the order in which a person is asked.
-    const OPTIONS: &'static [OptionSpec];
+    const OPTIONS: &'static [OptionSpec] = &[];
     /// The words: language and Fluent source, for each of en, ru and pl.
-    const WORDS: &'static [(&'static str, &'static str)];
+    const WORDS: &'static [(&'static str, &'static str)] = &[];
 
     /// The first position.
     ///
@@ -332,6 +332,11 @@ impl Impossible {
         if condition { Ok(()) } else { Err(Self(reason())) }
     }
 }
+
+/// The options of a game that has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
 
 /// An option of a game, for the screen that asks for it and for the tests that try every value.
 ///

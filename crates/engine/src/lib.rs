@@ -57,7 +57,8 @@ pub mod standings;
 
 pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
 pub use game::{
-    Barrier, Game, Illegal, Impossible, OptionKind, OptionSpec, Panel, Setup, SetupError, check_turn,
+    Barrier, Game, Illegal, Impossible, NoOptions, OptionKind, OptionSpec, Panel, Setup, SetupError,
+    check_turn,
 };
 pub use journal::{Journal, JournalError};
 pub use log::{Audience, Log, Told};
@@ -67,3 +68,8 @@ pub use perft::perft;
 pub use rng::{Purpose, Rng, Seed, Stream};
 pub use seat::{BySeat, Eye, Seat, SeatSet, Seats};
 pub use standings::{Source, Standing, Standings};
+
+/// The games of the guide for contributors compile, and pass the laws.
+#[cfg(doctest)]
+#[doc = include_str!("../../../CONTRIBUTING.md")]
+mod contributing {}

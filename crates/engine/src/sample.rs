@@ -31,11 +31,6 @@ messages! {
     }
 }
 
-/// No options.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {}
-
 /// The state, which hides nothing: it is its own view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Pebbles {
@@ -46,7 +41,7 @@ pub struct Pebbles {
 
 impl Game for Pebbles {
     type Figures = ();
-    type Options = Options;
+    type Options = NoOptions;
     type Action = Action;
     type View = Self;
     type Event = Event;
@@ -56,7 +51,6 @@ impl Game for Pebbles {
     const SEATS: (u8, u8) = (2, 4);
     const MOST_DECISIONS: usize = 21;
     const MOST_ACTIONS: usize = 3;
-    const OPTIONS: &'static [OptionSpec] = &[];
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../locales/en/pebbles.ftl")),
         ("ru", include_str!("../../../locales/ru/pebbles.ftl")),

@@ -24,7 +24,9 @@ fn whole_game() -> Journal {
 fn fault(text: &str) -> (usize, Problem) {
     let error = match Journal::from_text(text) {
         Err(error) => error,
-        Ok(journal) => journal.replay::<Pebbles>().expect_err("the journal should be refused"),
+        Ok(journal) => journal
+            .replay::<Pebbles>()
+            .expect_err("the journal should be refused"),
     };
     (error.line, error.problem)
 }
@@ -35,7 +37,12 @@ fn a_journal_leads_back_to_the_game() {
     let read = Journal::from_text(&journal.to_text()).unwrap();
     assert_eq!(read.to_text(), journal.to_text());
     assert!(read.replay::<Pebbles>().unwrap().waiting().is_empty());
-    assert_eq!(Journal::from_text(&journal.to_value().to_string()).unwrap().to_value(), journal.to_value());
+    assert_eq!(
+        Journal::from_text(&journal.to_value().to_string())
+            .unwrap()
+            .to_value(),
+        journal.to_value()
+    );
 }
 
 /// This file holds for ever: a game that was stored once must load in every later version.
@@ -60,7 +67,12 @@ fn a_truncated_file_names_the_line_where_it_ends() {
 
 #[test]
 fn a_foreign_file_is_called_foreign() {
-    for text in ["{}", "{\"signoria\": \"view\"}", "{\"name\": \"something\", \"version\": 99}", "[]"] {
+    for text in [
+        "{}",
+        "{\"signoria\": \"view\"}",
+        "{\"name\": \"something\", \"version\": 99}",
+        "[]",
+    ] {
         assert_eq!(fault(text), (1, Problem::Foreign));
     }
     for text in ["", "7", "null", "not json", "\u{feff}{}"] {
@@ -88,10 +100,16 @@ fn a_wrong_member_names_its_line() {
         let line = 1 + text[..text.find(from).unwrap()].matches('\n').count();
         let (found, problem) = fault(&text.replace(from, to));
         assert_eq!(found, line, "{problem}");
-        assert!(matches!(problem, Problem::Member { member: named, .. } if named == member), "{problem}");
+        assert!(
+            matches!(problem, Problem::Member { member: named, .. } if named == member),
+            "{problem}"
+        );
     }
     let (line, problem) = fault(&text.replace("\"seats\": 3", "\"seatz\": 3"));
-    assert_eq!(line, 1 + text[..text.find("\"seats\"").unwrap()].matches('\n').count());
+    assert_eq!(
+        line,
+        1 + text[..text.find("\"seats\"").unwrap()].matches('\n').count()
+    );
     assert!(problem.to_string().contains("seatz"), "{problem}");
 }
 
@@ -104,7 +122,11 @@ fn a_damaged_action_names_its_line_and_number() {
     for (action, readable) in [("grab", false), ("take 1 and", false), ("take 9", false)] {
         let (found, problem) = fault(&damaged(action));
         assert_eq!(found, line);
-        assert_eq!(matches!(problem, Problem::Action { number: 3, .. }), !readable, "{problem}");
+        assert_eq!(
+            matches!(problem, Problem::Action { number: 3, .. }),
+            !readable,
+            "{problem}"
+        );
     }
     let out_of_turn = text.replacen("\"2 take 1\"", "\"0 take 1\"", 1);
     let (found, problem) = fault(&out_of_turn);
@@ -123,9 +145,28 @@ fn another_end_than_recorded_is_noticed() {
 #[test]
 fn other_figures_than_recorded_are_noticed() {
     let text = whole_game().to_text();
-    let edition = text.split("\"edition\": \"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    for other in ["standard@0000000000000001", "2099@0000000000000001", "standard", "@", "standard@xyz"] {
-        assert!(Journal::from_text(&text.replace(&edition, other)).unwrap().replay::<Pebbles>().is_err(), "{other}");
+    let edition = text
+        .split("\"edition\": \"")
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap()
+        .to_owned();
+    for other in [
+        "standard@0000000000000001",
+        "2099@0000000000000001",
+        "standard",
+        "@",
+        "standard@xyz",
+    ] {
+        assert!(
+            Journal::from_text(&text.replace(&edition, other))
+                .unwrap()
+                .replay::<Pebbles>()
+                .is_err(),
+            "{other}"
+        );
     }
 }
 

@@ -31,9 +31,18 @@ fn every_number_is_an_action_and_every_action_has_its_number() {
 #[test]
 fn what_is_wrong_is_said() {
     let error = |text: &str| text.parse::<Act>().unwrap_err();
-    assert_eq!(error("fly").to_string(), "no action begins with \"fly\"; known are pass, paint, stop");
-    assert_eq!(error("paint").to_string(), "\"paint\" is too short: paint <colour> <times> <seat>");
-    assert_eq!(error("paint blue 2 0").to_string(), "\"blue\" is not one of red, green");
+    assert_eq!(
+        error("fly").to_string(),
+        "no action begins with \"fly\"; known are pass, paint, stop"
+    );
+    assert_eq!(
+        error("paint").to_string(),
+        "\"paint\" is too short: paint <colour> <times> <seat>"
+    );
+    assert_eq!(
+        error("paint blue 2 0").to_string(),
+        "\"blue\" is not one of red, green"
+    );
     assert_eq!(error("paint red 9 0").to_string(), "9 is not between 2 and 5");
     assert_eq!(error("paint red x 0").to_string(), "\"x\" is not a whole number");
     assert_eq!(error("pass now").to_string(), "\"pass\" ends before \"now\"");
@@ -41,7 +50,15 @@ fn what_is_wrong_is_said() {
 
 #[test]
 fn there_is_one_way_to_write_an_action() {
-    for text in ["paint red 02 0", "paint red +2 0", "paint  red 2 0", " pass", "pass ", "PASS", "paint red 2 00"] {
+    for text in [
+        "paint red 02 0",
+        "paint red +2 0",
+        "paint  red 2 0",
+        " pass",
+        "pass ",
+        "PASS",
+        "paint red 2 00",
+    ] {
         assert!(text.parse::<Act>().is_err(), "{text}");
     }
 }

@@ -36,7 +36,8 @@ pub enum Law {
     SurvivesSerde,
     /// Text form and number of an action lead back to it.
     NotationRoundTrips,
-    /// What an eye hears, and what a seat is refused with, depends only on what it may know.
+    /// What an eye hears, and what a seat is refused with, depends only on what it may know: its view accounts for
+    /// every event it was told (a public die stays on the table until the next decision).
     NothingLeaks,
     /// `redeal` keeps what the eye knows, gives a possible position, and does change what is hidden.
     RedealKeepsTheView,
