@@ -1,1 +1,133 @@
-//! Amalfi: Renaissance: the rules.
+//! Amalfi: Renaissance: the rules, for 2 to 4 players and for one against Naples or Genoa.
+//!
+//! The specification is `RULES.md`; tests cite its clauses. How the crate is laid out:
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`names`] | cards, routes, decrees, titles as words of the notation |
+//! | [`effects`] | the vocabulary of effects |
+//! | [`edition`] | the figures as data |
+//! | [`state`], [`setup`] | what is on the table, and how it begins |
+//! | [`action`] | what a seat can do, what happens, what is refused |
+//! | [`rules`] | one file for each area of the rulebook |
+//! | [`score`] | counting and standings |
+//! | [`view`], `redeal` | what an eye may know, and what it cannot |
+//! | `audit` | what a possible position is |
+//! | `panels`, `evaluate` | the view in words, a guess at who is ahead |
+
+pub mod action;
+mod audit;
+pub mod edition;
+pub mod effects;
+mod evaluate;
+pub mod names;
+mod panels;
+mod redeal;
+pub mod rules;
+pub mod score;
+pub mod sets;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+use signoria_engine::{
+    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionKind, OptionSpec, Panel, Rng, Seat, SeatSet,
+    Seats, Setup, SetupError, Standings, check_turn,
+};
+
+use crate::action::{Action, Event, Refusal};
+use crate::edition::Components;
+use crate::rules::Table;
+use crate::setup::Options;
+pub use crate::state::Amalfi;
+use crate::view::View;
+
+impl Game for Amalfi {
+    type Figures = Components;
+    type Options = Options;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "amalfi";
+    const SEATS: (u8, u8) = (1, 4);
+    const MOST_DECISIONS: usize = 2000;
+    const MOST_ACTIONS: usize = 120;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "start",
+            kind: OptionKind::Choice(&["guild", "blind", "personal", "full_draft", "selective_draft"]),
+        },
+        OptionSpec {
+            key: "opponent",
+            kind: OptionKind::Choice(&["naples", "genoa"]),
+        },
+        OptionSpec {
+            key: "first",
+            kind: OptionKind::Seat,
+        },
+    ];
+    const WORDS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../locales/en/amalfi.ftl")),
+        ("ru", include_str!("../../../locales/ru/amalfi.ftl")),
+        ("pl", include_str!("../../../locales/pl/amalfi.ftl")),
+    ];
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        setup::first_position(setup)
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.asked()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.asked().contains(seat) {
+            self.offers(seat, out);
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<Barrier, Illegal<Refusal>> {
+        check_turn(self, seat)?;
+        self.check(seat, action)?;
+        Ok(Table::new(self, log).play(seat, action))
+    }
+
+    fn question(&self, seat: Seat) -> Message {
+        self.question_for(seat)
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.seen_by(eye)
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        panels::panels(view)
+    }
+
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
+        self.redeal_for(eye, rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.current_standings()
+    }
+
+    fn audit(&self) -> Result<(), Impossible> {
+        self.check_position()
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.outlook(seat)
+    }
+}

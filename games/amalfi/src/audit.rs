@@ -1,0 +1,479 @@
+//! Whether a position is possible: every piece accounted for, every number in its range, somebody with something to decide.
+//!
+//! A position from outside passes this before anything else is asked of it, so the checks come in an order in which no later one can stumble
+//! over what an earlier one forbids.
+
+use signoria_engine::{Impossible, Seat, SeatSet, Token};
+
+use crate::edition::Tier;
+use crate::names::{BOARD_ROUTES, Role, Route, Title};
+use crate::rules::barn::MOST_POINTS;
+use crate::rules::payment::Price;
+use crate::sets::Set;
+use crate::state::{Amalfi, Board, Frame, Opponent, Payment, Phase, ROUNDS, Row, SPACES, Thing, Way};
+
+type Verdict = Result<(), Impossible>;
+
+/// Effects do not lie deeper in each other than this; the stack has room for as much again.
+const MOST_FRAMES: usize = 12;
+/// Ships of a fleet.
+const MOST_SHIPS: u8 = 10;
+/// More often nobody sails to taken docks in a round.
+const MOST_CROWDED: u8 = 100;
+
+fn unless(condition: bool, reason: &str) -> Verdict {
+    Impossible::unless(condition, || reason.to_owned())
+}
+
+/// Counts cards and tiles, each of which is in one place.
+struct Census<T> {
+    found: Set<T>,
+    count: usize,
+}
+
+impl<T: Token> Census<T> {
+    fn new() -> Self {
+        Self {
+            found: Set::EMPTY,
+            count: 0,
+        }
+    }
+
+    fn add(&mut self, cards: impl IntoIterator<Item = T>) {
+        for card in cards {
+            self.found.insert(card);
+            self.count += 1;
+        }
+    }
+
+    fn is_distinct(&self) -> bool {
+        usize::from(self.found.len()) == self.count
+    }
+
+    fn close(&self, what: &str) -> Verdict {
+        Impossible::unless(self.is_distinct() && self.count == T::COUNT, || {
+            format!(
+                "{} {what} in {} places; each of {} is in one",
+                self.found.len(),
+                self.count,
+                T::COUNT
+            )
+        })
+    }
+}
+
+fn left_cells_are_empty_first<T: Copy + PartialEq, const N: usize>(row: &Row<T, N>) -> bool {
+    row.0.is_sorted_by_key(|cell| cell.is_some())
+}
+
+impl Amalfi {
+    pub(crate) fn check_position(&self) -> Verdict {
+        self.audit_table()?;
+        for seat in self.seats.iter() {
+            self.audit_board(seat)?;
+        }
+        self.audit_routes()?;
+        self.audit_masterpieces()?;
+        self.audit_tiles()?;
+        self.audit_characters()?;
+        self.audit_deal()?;
+        self.audit_stack()?;
+        self.audit_question()
+    }
+
+    fn audit_table(&self) -> Verdict {
+        let seats = self.seats;
+        unless((1..=4).contains(&seats.count()), "there are 1 to 4 seats")?;
+        for seat in [self.first, self.compass, self.turn] {
+            unless(seats.has(seat), "a seat is not at the table")?;
+        }
+        unless(
+            self.passed.iter().all(|seat| seats.has(seat)),
+            "who is not at the table has passed",
+        )?;
+        unless(self.round < ROUNDS, "there are 4 rounds")?;
+        unless(
+            self.opponent.is_some() == self.is_solo(),
+            "a lone player has an opponent, and nobody else",
+        )?;
+        let drafted = matches!(self.way, Way::FullDraft | Way::SelectiveDraft);
+        unless(!(self.is_solo() && drafted), "a lone player cannot draft")?;
+        unless(
+            !self.lost || (self.is_solo() && self.phase == Phase::Over),
+            "only a solo challenge is lost",
+        )?;
+        let decrees: Set<_> = self.decrees.into_iter().collect();
+        unless(decrees.len() == ROUNDS, "a decree is there twice")?;
+        unless(
+            self.titles.windows(2).all(|pair| pair[0] < pair[1]),
+            "the titles are not in order",
+        )?;
+        let dark = |title: &&Title| self.edition.title(**title).tier == Tier::Dark;
+        unless(
+            self.titles.iter().filter(dark).count() == 1,
+            "one dark title and two light ones are in play",
+        )?;
+        for (seat, board) in self.boards.iter() {
+            let empty = seats.has(seat) || *board == Board::default();
+            unless(empty, "a seat that is not at the table has pieces")?;
+        }
+        Ok(())
+    }
+
+    fn audit_board(&self, seat: Seat) -> Verdict {
+        let board = self.board(seat);
+        let places = [board.bay, board.port, board.built];
+        let counts = places.iter().chain(&board.holds).chain(&board.docks);
+        unless(
+            counts.copied().all(|ships| ships <= MOST_SHIPS),
+            "more than 10 ships in one place",
+        )?;
+        unless(board.built <= SPACES, "more than 6 ships built")?;
+        let fleet = u16::from(self.edition.board.ships + board.built);
+        let ships = [board.bay, board.port, board.stowed(), board.docked()];
+        unless(
+            ships.into_iter().map(u16::from).sum::<u16>() == fleet,
+            "the ships of a fleet are not all there",
+        )?;
+        unless(board.lights.len() <= SPACES, "more than 6 lighthouses built")?;
+        unless(
+            board.bread <= self.capacity(seat),
+            "more bread than the barn holds",
+        )?;
+        unless(
+            board.sailed.but(board.tiles).is_empty(),
+            "a ship on a private route that was not explored",
+        )?;
+        unless(board.titles < 8, "a cube on a title that is not in play")?;
+        unless(board.crowded <= MOST_CROWDED, "too many voyages to taken docks")?;
+        let active = board.invited.and(self.edition.of_role(Role::Activation));
+        unless(
+            board.turned.but(active).is_empty(),
+            "a card is turned that cannot be activated",
+        )?;
+        let in_range = |points: &i16| (-MOST_POINTS..=MOST_POINTS).contains(points);
+        unless(board.points.iter().all(in_range), "points out of range")
+    }
+
+    fn audit_routes(&self) -> Verdict {
+        let mut lights = Census::new();
+        lights.add(self.rival.lights.iter());
+        for seat in self.seats.iter() {
+            lights.add(self.board(seat).lights.iter());
+        }
+        unless(lights.is_distinct(), "two lighthouses on one route")?;
+        unless(
+            lights.found.iter().all(|route| self.in_play(route)),
+            "a lighthouse on a route that is not in play",
+        )?;
+        let rival = self.rival.docks.or(self.rival.lights);
+        unless(
+            self.is_solo() || rival.is_empty(),
+            "pieces of an opponent that does not play",
+        )?;
+        unless(
+            rival.iter().all(|route| (route as usize) < BOARD_ROUTES),
+            "the opponent uses public routes only",
+        )?;
+        unless(
+            self.rival.docks.len() <= self.edition.solo.ships
+                && self.rival.lights.len() <= self.edition.solo.lighthouses,
+            "the opponent has too many pieces",
+        )
+    }
+
+    fn audit_masterpieces(&self) -> Verdict {
+        unless(
+            left_cells_are_empty_first(&self.workshop),
+            "a gap in the workshop",
+        )?;
+        let mut cards = Census::new();
+        cards.add(self.workshop.iter().map(|(_, card)| card));
+        cards.add(self.workshop_deck.as_slice().iter().copied());
+        cards.add(self.workshop_discard.iter());
+        for seat in self.seats.iter() {
+            cards.add(self.board(seat).masterpieces.iter());
+        }
+        cards.close("masterpieces")
+    }
+
+    fn audit_tiles(&self) -> Verdict {
+        unless(left_cells_are_empty_first(&self.atlas), "a gap in the atlas")?;
+        let mut tiles = Census::new();
+        tiles.add(self.atlas.iter().map(|(_, tile)| tile));
+        tiles.add(self.covers.iter().flatten().copied());
+        tiles.add(self.gone.iter());
+        for stack in &self.stacks {
+            tiles.add(stack.as_slice().iter().copied());
+        }
+        for seat in self.seats.iter() {
+            tiles.add(self.board(seat).tiles.iter());
+        }
+        tiles.close("private routes")?;
+        let early = self
+            .covers
+            .iter()
+            .enumerate()
+            .any(|(cell, tile)| tile.is_some() && cell >= self.round.into());
+        unless(!early, "a changing cell is covered before its round")
+    }
+
+    fn in_start(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Guilds | Phase::Keeping | Phase::Drafting | Phase::Reserving
+        )
+    }
+
+    fn audit_characters(&self) -> Verdict {
+        unless(left_cells_are_empty_first(&self.council), "a gap in the council")?;
+        let mut hands = Census::new();
+        let mut cards = Census::new();
+        for seat in self.seats.iter() {
+            hands.add(self.board(seat).hand.iter());
+            cards.add(self.board(seat).invited.iter());
+        }
+        unless(hands.is_distinct(), "a card in two hands")?;
+        let invited: Set<_> = self.invitations.as_slice().iter().copied().collect();
+        unless(
+            invited == cards.found && usize::from(invited.len()) == self.invitations.len(),
+            "the order of invitations does not fit the invited characters",
+        )?;
+        unless(
+            self.seen.but(hands.found).is_empty(),
+            "a card was seen to go into a hand where it is not",
+        )?;
+        cards.add(hands.found.iter());
+        cards.add(self.council.iter().map(|(_, card)| card));
+        cards.add(self.council_deck.as_slice().iter().copied());
+        cards.add(self.council_discard.iter());
+        if self.in_start() {
+            return unless(
+                cards.count == hands.count,
+                "characters are in play before the hands are fixed",
+            );
+        }
+        cards.close("characters")
+    }
+
+    fn audit_deal(&self) -> Verdict {
+        let (size, picks) = (self.pack_size(), usize::from(self.deal.picks));
+        let mut dealt = Census::new();
+        for (number, pack) in self.deal.packs.iter().enumerate() {
+            let used = if number < self.seats.count() { size } else { 0 };
+            for (place, card) in pack.iter().enumerate() {
+                unless(card.is_some() == (place < used), "a pack has not the right size")?;
+                dealt.add(*card);
+            }
+        }
+        let hands = &self.edition.hands;
+        let own = match self.way {
+            Way::Personal => hands.personal.0 + hands.personal.1,
+            Way::SelectiveDraft => hands.selective.0,
+            Way::Guild | Way::Blind | Way::FullDraft => 0,
+        };
+        for (number, cards) in self.deal.own.iter().enumerate() {
+            let used = if number < self.seats.count() { own } else { 0 };
+            unless(cards.len() == used, "a deal has not the right size")?;
+            dealt.add(cards.iter());
+        }
+        unless(dealt.is_distinct(), "a card was dealt twice")?;
+        let all_picked = size.saturating_sub(1);
+        let fits = if self.phase == Phase::Drafting {
+            picks < all_picked
+        } else {
+            picks == all_picked
+        };
+        unless(fits, "the number of picks does not fit the phase")?;
+        let phase_fits = match self.phase {
+            Phase::Guilds => self.way == Way::Guild,
+            Phase::Keeping => self.way == Way::Personal,
+            Phase::Drafting => matches!(self.way, Way::FullDraft | Way::SelectiveDraft),
+            Phase::Reserving => self.way == Way::SelectiveDraft,
+            Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => true,
+        };
+        unless(phase_fits, "the phase does not fit the way of dealing")?;
+        for (number, &chosen) in self.deal.chosen.iter().enumerate() {
+            let Some(card) = chosen else { continue };
+            let Some(seat) = self.seats.iter().nth(number) else {
+                return unless(false, "who is not at the table has chosen");
+            };
+            let there = match self.phase {
+                Phase::Drafting => self.pack(seat).contains(card),
+                Phase::Reserving => self.deal.own[number].contains(card),
+                _ => false,
+            };
+            unless(there, "a card was chosen that was not offered")?;
+        }
+        self.audit_starting_hands()
+    }
+
+    fn audit_starting_hands(&self) -> Verdict {
+        for seat in self.seats.iter() {
+            let board = self.board(seat);
+            let fits = match self.phase {
+                Phase::Guilds => {
+                    board.hand
+                        == board
+                            .guild
+                            .map_or(Set::EMPTY, |guild| self.edition.of_guild(guild))
+                }
+                Phase::Keeping => {
+                    board.hand.but(self.deal.own[seat.index()]).is_empty()
+                        && board.hand.len() <= self.edition.hands.hand
+                }
+                Phase::Drafting | Phase::Reserving => {
+                    let picked: Set<_> = (0..usize::from(self.deal.picks))
+                        .filter_map(|pick| self.deal.packs[self.pack_of(seat, pick)][pick])
+                        .collect();
+                    board.hand == picked
+                }
+                Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => true,
+            };
+            unless(fits, "a starting hand does not fit the deal")?;
+            unless(
+                board.guild.is_none() || self.way == Way::Guild,
+                "a guild token where guilds have no meaning",
+            )?;
+        }
+        if self.phase != Phase::Guilds {
+            return Ok(());
+        }
+        // Guilds are chosen counter-clockwise up to the first player.
+        let mut chosen = SeatSet::EMPTY;
+        let mut seat = self.turn;
+        loop {
+            unless(self.board(seat).guild.is_none(), "a guild was taken out of turn")?;
+            chosen.insert(seat);
+            if seat == self.first {
+                break;
+            }
+            let seats = self.seats.count();
+            seat = Seat::new(((seat.index() + seats - 1) % seats) as u8);
+        }
+        let rest = self.seats.iter().filter(|&seat| !chosen.contains(seat));
+        unless(
+            rest.into_iter().all(|seat| self.board(seat).guild.is_some()),
+            "a guild was not taken in turn",
+        )
+    }
+
+    fn audit_stack(&self) -> Verdict {
+        let frames = self.stack.as_slice();
+        unless(
+            frames.is_empty() || self.phase == Phase::Actions,
+            "something is under way outside the action phase",
+        )?;
+        unless(frames.len() <= MOST_FRAMES, "too much is under way at once")?;
+        unless(
+            self.acting.is_none() || !frames.is_empty(),
+            "a main action is under way and nothing is left of it",
+        )?;
+        for (depth, frame) in frames.iter().enumerate() {
+            self.audit_frame(frame, depth + 1 == frames.len())?;
+        }
+        Ok(())
+    }
+
+    fn audit_frame(&self, frame: &Frame, top: bool) -> Verdict {
+        let at_table = |seat: Seat| unless(self.seats.has(seat), "a seat is not at the table");
+        match *frame {
+            Frame::Effects { seat, list, at, .. } => {
+                at_table(seat)?;
+                let known = usize::from(list.0) < self.edition.list_count();
+                unless(
+                    known && usize::from(at) <= self.edition.steps(list).len(),
+                    "an effect list that does not exist",
+                )
+            }
+            Frame::Triggers { seat, at, until, .. } => {
+                at_table(seat)?;
+                unless(
+                    at <= until && usize::from(until) <= self.invitations.len(),
+                    "a trigger beyond the invitations",
+                )
+            }
+            Frame::Voyage {
+                seat, route, extra, ..
+            } => {
+                at_table(seat)?;
+                unless(self.in_play(route) && extra <= 60, "a voyage that cannot be")
+            }
+            Frame::Beacon { seat, route } => {
+                at_table(seat)?;
+                unless(self.keeper(route) == Some(seat), "a lighthouse that is not there")
+            }
+            Frame::Payment(payment) => {
+                at_table(payment.seat)?;
+                unless(top, "a payment that is not the next thing to do")?;
+                self.audit_payment(&payment)
+            }
+            Frame::Yard { seat, left } => {
+                at_table(seat)?;
+                unless(left <= SPACES, "more ships than a shipyard has")
+            }
+            Frame::Turn { seat, card } => {
+                at_table(seat)?;
+                let active = self
+                    .board(seat)
+                    .invited
+                    .and(self.edition.of_role(Role::Activation));
+                unless(active.contains(card), "a card is activated that cannot be")
+            }
+            Frame::Reaction { .. } => unless(self.is_solo(), "an opponent reacts that does not play"),
+        }
+    }
+
+    /// What was raised and what the ships left would raise covers the payment.
+    fn audit_payment(&self, payment: &Payment) -> Verdict {
+        let seat = payment.seat;
+        let terms = self.terms(seat);
+        if let Thing::Ships(ships) = payment.thing {
+            unless(ships <= SPACES, "more ships than a shipyard has")?;
+        }
+        unless(
+            self.price(seat, payment.thing, 0, &terms).is_ok(),
+            "a payment for something that is not to be had",
+        )?;
+        unless(payment.of.0 < 1 << 5, "a payment with unknown resources")?;
+        let (raised, rest) = (payment.useful, payment.cost.saturating_sub(payment.useful));
+        unless(
+            raised <= 4000 && payment.other <= 4000 && rest <= 4000,
+            "a payment out of range",
+        )?;
+        let surplus = raised.saturating_sub(payment.cost).saturating_add(payment.other);
+        let capacity = self.capacity(seat);
+        let mut board = *self.board(seat);
+        board.bread = surplus.saturating_add(board.bread.into()).min(capacity.into()) as u8;
+        let price = Price {
+            n: rest,
+            ..Price::from(payment)
+        };
+        unless(
+            price.is_payable(&board, capacity, &terms),
+            "a payment that cannot be completed",
+        )
+    }
+
+    /// Somebody who is asked can answer, and nothing is left undone that needs no answer.
+    fn audit_question(&self) -> Verdict {
+        unless(self.is_asking(), "something is left undone that nobody decides")?;
+        if self.is_solo() {
+            unless(self.opponent != None::<Opponent>, "no opponent")?;
+        }
+        let mut offers = Vec::new();
+        for seat in self.asked().iter() {
+            offers.clear();
+            self.offers(seat, &mut offers);
+            unless(!offers.is_empty(), "a seat is asked and has no answer")?;
+            if self.phase == Phase::Keeping {
+                unless(offers.len() > 1, "a seat keeps cards without a choice")?;
+            }
+        }
+        let choosing = matches!(self.phase, Phase::Over) || !self.asked().is_empty();
+        unless(choosing, "nobody is asked and the game is not over")
+    }
+}
+
+/// Tiles follow the routes of the board.
+const _: () = assert!(Route::COUNT == BOARD_ROUTES + 36);

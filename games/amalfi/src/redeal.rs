@@ -1,0 +1,187 @@
+//! Making up what an eye cannot know.
+//!
+//! All that is hidden about characters is which card is which. So the cards are renamed: a random permutation that leaves every card in
+//! place whose whereabouts the eye knows, and exchanges the others only with cards of which it knows exactly as much. Whatever was true of
+//! the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
+
+use signoria_engine::deck::Deck;
+use signoria_engine::{Eye, Rng, Seat, Stream, Token};
+
+use crate::names::{Character, Role, Tile};
+use crate::sets::Set;
+use crate::state::{Amalfi, Phase, Way};
+
+/// What an eye knows of a card that it cannot place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trace {
+    /// It has not shown up.
+    Unseen,
+    /// It has not shown up, and it is an end-game character, where those are dealt apart.
+    UnseenEndgame,
+    /// It was in that pack when the eye had it for the last time at that pick, and not the next time.
+    InPack { pack: usize, pick: usize },
+}
+
+impl Amalfi {
+    pub(crate) fn redeal_for(&mut self, eye: Eye, rng: &mut Rng) {
+        let seat = match eye {
+            Eye::Seat(seat) if self.seats.has(seat) => Some(seat),
+            _ => None,
+        };
+        let known = self.known_to(seat);
+        self.rename(seat, known, rng);
+        if self.way == Way::Personal {
+            for other in self.seats.iter().filter(|&other| Some(other) != seat) {
+                self.keep_others(other, known, rng);
+            }
+        }
+        self.council_deck.shuffle(rng);
+        self.workshop_deck.shuffle(rng);
+        self.shuffle_stacks(rng);
+        self.stream = Stream::new(rng.seed());
+    }
+
+    /// The cards whose whereabouts the eye knows.
+    fn known_to(&self, eye: Option<Seat>) -> Set<Character> {
+        let mut known = self.council_discard.or(self.seen);
+        for (_, card) in self.council.iter() {
+            known.insert(card);
+        }
+        for seat in self.seats.iter() {
+            known = known.or(self.board(seat).invited);
+        }
+        if self.council_renewed {
+            known = known.or(self.council_deck.as_slice().iter().copied().collect());
+        }
+        if let Some(seat) = eye {
+            // Who put cards back knows that they are in the deck.
+            known = known.or(self.board(seat).hand).or(self.deal.own[seat.index()]);
+            if let Some(card) = self.deal.chosen[seat.index()] {
+                known.insert(card);
+            }
+        }
+        known
+    }
+
+    /// When the eye saw a card for the last time.
+    fn trace(&self, eye: Option<Seat>, card: Character) -> Trace {
+        let (size, picks) = (self.pack_size(), usize::from(self.deal.picks));
+        // While the draft is on, the eye has the pack of this pick before it.
+        let views = if self.phase == Phase::Drafting {
+            picks + 1
+        } else {
+            picks
+        };
+        if let Some(seat) = eye {
+            for (number, pack) in self.deal.packs.iter().enumerate().take(self.seats.count()) {
+                let Some(place) = pack.iter().take(size).position(|&other| other == Some(card)) else {
+                    continue;
+                };
+                let seen = (0..views)
+                    .filter(|&pick| pick <= place && self.pack_of(seat, pick) == number)
+                    .next_back();
+                if let Some(pick) = seen {
+                    return Trace::InPack { pack: number, pick };
+                }
+            }
+        }
+        let apart = matches!(self.way, Way::Personal | Way::SelectiveDraft);
+        if apart && self.edition.of_role(Role::Endgame).contains(card) {
+            Trace::UnseenEndgame
+        } else {
+            Trace::Unseen
+        }
+    }
+
+    /// Renames the cards of which the eye knows equally much.
+    fn rename(&mut self, eye: Option<Seat>, known: Set<Character>, rng: &mut Rng) {
+        let mut names: [Character; Character::COUNT] = std::array::from_fn(|index| Character::ALL[index]);
+        let mut left: Vec<(Character, Trace)> = Set::all()
+            .but(known)
+            .iter()
+            .map(|card| (card, self.trace(eye, card)))
+            .collect();
+        while let Some(&(_, trace)) = left.first() {
+            let alike: Vec<Character> = left
+                .iter()
+                .filter(|(_, other)| *other == trace)
+                .map(|&(card, _)| card)
+                .collect();
+            left.retain(|(_, other)| *other != trace);
+            let mut shuffled = alike.clone();
+            rng.shuffle(&mut shuffled);
+            for (card, name) in alike.into_iter().zip(shuffled) {
+                names[card as usize] = name;
+            }
+        }
+        let renamed = |cards: Set<Character>| cards.iter().map(|card| names[card as usize]).collect();
+        for board in self.boards.values_mut() {
+            board.hand = renamed(board.hand);
+        }
+        for own in &mut self.deal.own {
+            *own = renamed(*own);
+        }
+        for card in self.council_deck.as_mut_slice() {
+            *card = names[*card as usize];
+        }
+        for card in self.deal.chosen.iter_mut().flatten() {
+            *card = names[*card as usize];
+        }
+        let (size, picks) = (self.pack_size(), usize::from(self.deal.picks));
+        for pack in &mut self.deal.packs {
+            for card in pack.iter_mut().flatten() {
+                *card = names[*card as usize];
+            }
+            if let Some(rest) = pack.get_mut(picks..size) {
+                rest.sort_unstable();
+            }
+        }
+    }
+
+    /// Personal choice: another player may as well have kept other cards of the deal.
+    fn keep_others(&mut self, seat: Seat, known: Set<Character>, rng: &mut Rng) {
+        let own = self.deal.own[seat.index()];
+        if self.phase == Phase::Keeping {
+            let (hand, kept) = (self.edition.hands.hand, self.board(seat).hand);
+            let waiting = kept.len() < hand;
+            // Any six of the deal, of which the lowest are kept so far. A seat that still chooses has a choice.
+            for _ in 0..20 {
+                let mut cards: Vec<Character> = own.iter().collect();
+                rng.shuffle(&mut cards);
+                cards.truncate(hand.into());
+                cards.sort_unstable();
+                self.boards[seat].hand = cards.into_iter().take(kept.len().into()).collect();
+                if !waiting || self.keepable(seat).len() > 1 {
+                    return;
+                }
+            }
+            self.boards[seat].hand = kept;
+            return;
+        }
+        let in_hand = self.board(seat).hand.and(own).but(known);
+        let mut cards: Vec<Character> = in_hand.iter().collect();
+        let deck = self.council_deck.as_mut_slice();
+        let places: Vec<usize> = (0..deck.len())
+            .filter(|&place| own.contains(deck[place]) && !known.contains(deck[place]))
+            .collect();
+        cards.extend(places.iter().map(|&place| deck[place]));
+        rng.shuffle(&mut cards);
+        for &place in &places {
+            if let Some(card) = cards.pop() {
+                deck[place] = card;
+            }
+        }
+        let board = &mut self.boards[seat];
+        board.hand = board.hand.but(in_hand).or(cards.into_iter().collect());
+    }
+
+    /// Both stacks are unknown: their tiles are shuffled together and their sizes stay.
+    fn shuffle_stacks(&mut self, rng: &mut Rng) {
+        let [one, two] = &mut self.stacks;
+        let mut tiles: Vec<Tile> = one.as_slice().iter().chain(two.as_slice()).copied().collect();
+        rng.shuffle(&mut tiles);
+        let rest = tiles.split_off(one.len());
+        *one = Deck::new(tiles);
+        *two = Deck::new(rest);
+    }
+}

@@ -1,0 +1,103 @@
+//! Feeding (FE) and decrees (DE), with the windows for optional actions before each (A.OP.5).
+//!
+//! A window opens where an optional action can matter. Before feeding: if bread is missing, for who has enough only loses by lowering a
+//! ship earlier. Before the decree: if the barn has room; in the last round only if bread counts for the player.
+
+use signoria_engine::{Log, Seat};
+
+use super::Table;
+use crate::action::Event;
+use crate::edition::Criterion;
+use crate::effects::Count;
+use crate::score::Origin;
+use crate::state::{Amalfi, Phase, ROUNDS};
+
+impl Amalfi {
+    /// The bread that a player owes (A.FE.1).
+    pub(crate) fn feeding_owed(&self, seat: Seat) -> u8 {
+        let board = &self.edition.board;
+        let owed = board
+            .feed_ship
+            .saturating_mul(self.board(seat).built)
+            .saturating_add(board.feed);
+        self.terms(seat).feed.on(owed)
+    }
+
+    pub(crate) fn feeding_asks(&self) -> bool {
+        let seat = self.turn;
+        self.board(seat).bread < self.feeding_owed(seat) && self.has_optional(seat)
+    }
+
+    pub(crate) fn decree_asks(&self) -> bool {
+        let seat = self.turn;
+        self.board(seat).bread < self.capacity(seat)
+            && self.has_optional(seat)
+            && (self.round + 1 < ROUNDS || self.bread_counts(seat))
+    }
+
+    /// Whether bread is worth points to a player at the end of this round.
+    fn bread_counts(&self, seat: Seat) -> bool {
+        let decree = self.decrees[usize::from(self.round)];
+        let by_decree = self.edition.decree(decree).iter().any(|criterion| {
+            matches!(
+                criterion,
+                Criterion::Count {
+                    count: Count::Bread,
+                    ..
+                }
+            )
+        });
+        by_decree
+            || !self
+                .board(seat)
+                .invited
+                .and(self.edition.bread_counters())
+                .is_empty()
+    }
+
+    /// Whether the seat is the last one in round order.
+    fn is_last(&self, seat: Seat) -> bool {
+        seat.next(self.seats) == self.first
+    }
+}
+
+impl<L: Log<Event>> Table<'_, L> {
+    /// Feeds the seat whose turn it is (A.FE.3, A.FE.4), and goes on to the next.
+    pub(super) fn feed(&mut self) {
+        let seat = self.turn;
+        let owed = self.feeding_owed(seat);
+        let board = &mut self.boards[seat];
+        let paid = owed.min(board.bread);
+        board.bread -= paid;
+        self.tell(|| Event::Fed { seat, n: paid });
+        let missing = owed - paid;
+        if missing > 0 {
+            let vp = i16::from(missing) * i16::from(self.edition.board.feed_penalty);
+            self.score(seat, Origin::Feeding, -vp);
+            self.tell(|| Event::Hungry { seat, missing, vp });
+        }
+        if self.is_last(seat) {
+            self.phase = Phase::Decrees;
+            self.turn = self.first;
+        } else {
+            self.turn = seat.next(self.seats);
+        }
+    }
+
+    /// The seat whose turn it is needs no more optional actions; after the last one the decree is scored.
+    pub(super) fn next_in_round_order(&mut self) {
+        let seat = self.turn;
+        if !self.is_last(seat) {
+            self.turn = seat.next(self.seats);
+            return;
+        }
+        let decree = self.decrees[usize::from(self.round)];
+        let seats = self.seats;
+        for seat in seats.from(self.first) {
+            let vp = self.decree_points(seat, decree, self.round);
+            self.score(seat, Origin::Decrees, vp);
+            self.tell(|| Event::DecreeScored { seat, decree, vp });
+        }
+        self.end_round();
+    }
+}

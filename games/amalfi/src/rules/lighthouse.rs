@@ -1,0 +1,108 @@
+//! Building a lighthouse (LB) and using one (LU).
+
+use signoria_engine::{Log, Seat};
+
+use super::Table;
+use super::ask::Allowed;
+use crate::action::{Action, Event, Refusal};
+use crate::effects::Occasion;
+use crate::names::{BOARD_ROUTES, Route};
+use crate::state::Amalfi;
+
+impl Amalfi {
+    /// Whether a slot is free on any route in play.
+    pub(crate) fn has_free_slot(&self) -> bool {
+        usize::from(self.lit().len()) < BOARD_ROUTES + usize::from(self.explored().len())
+    }
+
+    pub(crate) fn slot_offers(&self, out: &mut Vec<Action>) {
+        let lit = self.lit();
+        let board = Route::ALL.iter().copied().take(BOARD_ROUTES);
+        let private = self.explored().iter().map(Route::from);
+        out.extend(
+            board
+                .chain(private)
+                .filter(|&route| !lit.contains(route))
+                .map(|route| Action::Lighthouse { route }),
+        );
+    }
+
+    pub(crate) fn check_slot(&self, seat: Seat, route: Route) -> Allowed {
+        if !self.board(seat).has_lighthouse() {
+            Err(Refusal::NoLighthouse)
+        } else if !self.in_play(route) {
+            Err(Refusal::NotInPlay { route })
+        } else if self.lit().contains(route) {
+            Err(Refusal::SlotTaken { route })
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn beacon_offers(&self, seat: Seat, route: Route, out: &mut Vec<Action>) {
+        let board = self.board(seat);
+        if board.bay > 0 && board.bread >= self.terms(seat).beacon_price {
+            let holds = self.edition.route(self.valid(route)).holds;
+            out.extend(holds.iter().map(|hold| Action::Beacon { hold }));
+        }
+        out.push(Action::Glean);
+        out.push(Action::Skip);
+    }
+
+    pub(crate) fn check_beacon(&self, seat: Seat, route: Route, action: Action) -> Allowed {
+        match action {
+            Action::Glean | Action::Skip => Ok(()),
+            Action::Beacon { hold } => {
+                let (n, board) = (self.terms(seat).beacon_price, self.board(seat));
+                if !self.edition.route(self.valid(route)).holds.has(hold) {
+                    Err(Refusal::BeaconHold { hold })
+                } else if board.bay == 0 {
+                    Err(Refusal::EmptyBay)
+                } else if board.bread < n {
+                    Err(Refusal::BeaconPrice {
+                        n,
+                        bread: board.bread,
+                    })
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+}
+
+impl<L: Log<Event>> Table<'_, L> {
+    /// Puts the leftmost lighthouse of the barn on a route (A.LB.3).
+    pub(super) fn build_lighthouse(&mut self, seat: Seat, route: Route) {
+        let space = usize::from(self.board(seat).lights.len());
+        self.boards[seat].lights.insert(route);
+        self.tell(|| Event::Lit { seat, route });
+        self.check_titles(seat);
+        if let Some(&symbol) = self.edition.lighthouse_spaces.get(space) {
+            self.push_effects(seat, symbol);
+        }
+        self.trigger(seat, Occasion::LighthouseBuilt);
+    }
+
+    /// The owner of a lighthouse uses it, or not (A.LU.3).
+    pub(super) fn beacon_choice(&mut self, seat: Seat, action: Action) {
+        self.pop();
+        let terms = self.terms(seat);
+        match action {
+            Action::Beacon { hold } => {
+                self.pay_bread(seat, terms.beacon_price);
+                let board = &mut self.boards[seat];
+                board.bay -= 1;
+                board.holds[hold as usize] += 1;
+                self.tell(|| Event::BeaconSent { seat, hold });
+            }
+            Action::Glean => {
+                self.tell(|| Event::BeaconBread { seat });
+                self.gain_bread(seat, terms.beacon_bread.into());
+            }
+            _ => return,
+        }
+        self.trigger(seat, Occasion::LighthouseUsed);
+    }
+}

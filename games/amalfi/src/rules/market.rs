@@ -1,0 +1,149 @@
+//! Council, workshop, atlas (MK), and taking a character (TC).
+
+use signoria_engine::{Log, Seat};
+
+use super::Table;
+use super::ask::Allowed;
+use super::terms::Terms;
+use crate::action::{Action, Event, Refusal};
+use crate::effects::{Market, Occasion};
+use crate::names::{Character, Masterpiece, Tile};
+use crate::sets::Set;
+use crate::state::Amalfi;
+
+impl Amalfi {
+    /// What taking the character of a cell costs and gives.
+    pub(crate) fn take_price(&self, terms: &Terms, cell: usize, waive: bool) -> (u8, u8) {
+        let (price, gain) = terms.cell(Market::Council, self.edition.council[cell]);
+        (if waive { 0 } else { price }, gain)
+    }
+
+    /// Whether there is a card that can be taken.
+    pub(crate) fn can_take(&self, seat: Seat, waive: bool) -> bool {
+        let terms = self.terms(seat);
+        let bread = self.board(seat).bread;
+        self.council
+            .iter()
+            .any(|(cell, _)| self.take_price(&terms, cell, waive).0 <= bread)
+    }
+
+    pub(crate) fn check_take(&self, seat: Seat, card: Character, waive: bool) -> Allowed {
+        let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
+        let (n, _) = self.take_price(&self.terms(seat), cell, waive);
+        let bread = self.board(seat).bread;
+        if n <= bread {
+            Ok(())
+        } else {
+            Err(Refusal::Surcharge { n, bread })
+        }
+    }
+
+    pub(crate) fn take_offers(&self, seat: Seat, waive: bool, out: &mut Vec<Action>) {
+        let terms = self.terms(seat);
+        let bread = self.board(seat).bread;
+        out.extend(
+            self.council
+                .iter()
+                .filter(|&(cell, _)| self.take_price(&terms, cell, waive).0 <= bread)
+                .map(|(_, card)| Action::Take { card }),
+        );
+    }
+}
+
+impl<L: Log<Event>> Table<'_, L> {
+    /// Takes a character from the council (A.TC.1).
+    pub(super) fn take(&mut self, seat: Seat, card: Character, waive: bool) {
+        let Some(cell) = self.council.cell(card) else {
+            return;
+        };
+        let (price, gain) = self.take_price(&self.terms(seat), cell, waive);
+        self.pay_bread(seat, price);
+        self.tell(|| Event::Took { seat, card });
+        self.gain_bread(seat, gain.into());
+        self.council.remove(cell);
+        self.boards[seat].hand.insert(card);
+        self.seen.insert(card);
+        self.refill_council();
+        self.trigger(seat, Occasion::Take);
+    }
+
+    /// Lays a new character on the leftmost cell, if there is one (A.MK.5, A.MK.7, A.MK.8).
+    pub(super) fn refill_council(&mut self) {
+        if self.council_deck.is_empty() && !self.council_discard.is_empty() {
+            let game = &mut *self.game;
+            for card in game.council_discard.iter() {
+                game.council_deck.put_on_top(card);
+            }
+            game.council_discard = Set::EMPTY;
+            game.council_renewed = true;
+            game.stream.draw(|rng| game.council_deck.shuffle(rng));
+            self.revealed();
+            self.tell(|| Event::CouncilRenewed);
+        }
+        if let Some(card) = self.council_deck.draw() {
+            self.council.0[0] = Some(card);
+            self.revealed();
+            self.tell(|| Event::CouncilCard { card });
+        }
+    }
+
+    pub(super) fn discard_council(&mut self) {
+        let last = self.council.0.len() - 1;
+        if let Some(card) = self.council.remove(last) {
+            self.council_discard.insert(card);
+            self.tell(|| Event::CouncilDiscard { card });
+            self.refill_council();
+        }
+    }
+
+    /// Takes a masterpiece out of the workshop.
+    pub(super) fn remove_masterpiece(&mut self, cell: usize) -> Option<Masterpiece> {
+        self.workshop.remove(cell)
+    }
+
+    /// Lays a new masterpiece on the leftmost cell, if there is one.
+    pub(super) fn refill_workshop(&mut self) {
+        if self.workshop_deck.is_empty() && !self.workshop_discard.is_empty() {
+            let game = &mut *self.game;
+            for card in game.workshop_discard.iter() {
+                game.workshop_deck.put_on_top(card);
+            }
+            game.workshop_discard = Set::EMPTY;
+            game.stream.draw(|rng| game.workshop_deck.shuffle(rng));
+            self.revealed();
+            self.tell(|| Event::WorkshopRenewed);
+        }
+        if let Some(card) = self.workshop_deck.draw() {
+            self.workshop.0[0] = Some(card);
+            self.revealed();
+            self.tell(|| Event::WorkshopCard { card });
+        }
+    }
+
+    pub(super) fn discard_workshop(&mut self) {
+        let last = self.workshop.0.len() - 1;
+        if let Some(card) = self.remove_masterpiece(last) {
+            self.workshop_discard.insert(card);
+            self.tell(|| Event::WorkshopDiscard { card });
+            self.refill_workshop();
+        }
+    }
+
+    /// Lays a new tile on the leftmost cell, from the larger stack, the first if they are equal (A.RU.5).
+    pub(super) fn refill_atlas(&mut self) {
+        let larger = usize::from(self.stacks[1].len() > self.stacks[0].len());
+        if let Some(tile) = self.stacks[larger].draw() {
+            self.atlas.0[0] = Some(tile);
+            self.revealed();
+            self.tell(|| Event::AtlasTile { tile });
+        }
+    }
+
+    /// Takes the rightmost tile out of the atlas and refills it.
+    pub(super) fn remove_last_tile(&mut self) -> Option<Tile> {
+        let last = self.atlas.0.len() - 1;
+        let tile = self.atlas.remove(last)?;
+        self.refill_atlas();
+        Some(tile)
+    }
+}

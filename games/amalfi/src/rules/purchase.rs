@@ -1,0 +1,269 @@
+//! Buying masterpieces (BU), exploring (XP), inviting characters (IV), and paying for ships (BS).
+
+use signoria_engine::{Log, Seat};
+
+use super::Table;
+use super::ask::Allowed;
+use super::payment::Price;
+use super::terms::Terms;
+use crate::action::{Action, Event, Refusal};
+use crate::edition::{Cost, Fee, Holds};
+use crate::effects::{Market, Occasion};
+use crate::names::{Character, Masterpiece, Role, Tile};
+use crate::score::Origin;
+use crate::state::{Amalfi, Frame, Payment, SPACES, Thing};
+
+impl Amalfi {
+    fn resources(cost: &Cost, n: u8, discount: u8) -> Price {
+        Price {
+            n: n.saturating_sub(discount).into(),
+            of: cost.of,
+            surcharge: 0,
+            bread: 0,
+        }
+    }
+
+    /// What a thing costs a player, less a discount.
+    ///
+    /// # Errors
+    /// If it is not to be had.
+    pub(crate) fn price(
+        &self,
+        seat: Seat,
+        thing: Thing,
+        discount: u8,
+        terms: &Terms,
+    ) -> Result<Price, Refusal> {
+        match thing {
+            Thing::Masterpiece(card) => {
+                let cell = self.workshop.cell(card).ok_or(Refusal::NotInWorkshop { card })?;
+                Ok(self.masterpiece_price(card, cell, discount, terms))
+            }
+            Thing::Tile(tile) => {
+                let cell = self.atlas.cell(tile).ok_or(Refusal::NotInAtlas { tile })?;
+                Ok(self.tile_price(tile, cell, discount, terms))
+            }
+            Thing::Character(card) => {
+                if self.board(seat).hand.contains(card) {
+                    Ok(self.character_price(card, discount))
+                } else {
+                    Err(Refusal::NotInHand { card })
+                }
+            }
+            Thing::Ships(ships) => {
+                let left = SPACES.saturating_sub(self.board(seat).built);
+                if (1..=left).contains(&ships) {
+                    Ok(self.ships_price(ships, terms))
+                } else {
+                    Err(Refusal::ShipyardEmpty { left })
+                }
+            }
+        }
+    }
+
+    fn masterpiece_price(&self, card: Masterpiece, cell: usize, discount: u8, terms: &Terms) -> Price {
+        let cost = &self.edition.masterpiece(card).cost;
+        Price {
+            surcharge: terms.cell(Market::Workshop, self.edition.workshop[cell]).0,
+            ..Self::resources(cost, cost.n, discount)
+        }
+    }
+
+    fn tile_price(&self, tile: Tile, cell: usize, discount: u8, terms: &Terms) -> Price {
+        let cost = &self.edition.tile(tile).cost;
+        Price {
+            surcharge: terms.cell(Market::Atlas, self.edition.atlas[cell]).0,
+            ..Self::resources(cost, terms.explore.on(cost.n), discount)
+        }
+    }
+
+    fn character_price(&self, card: Character, discount: u8) -> Price {
+        match &self.edition.character(card).fee {
+            Fee::Bread(bread) => Price {
+                n: 0,
+                of: Holds::default(),
+                surcharge: 0,
+                bread: bread.saturating_sub(discount),
+            },
+            Fee::Resources(cost) => Self::resources(cost, cost.n, discount),
+        }
+    }
+
+    fn ships_price(&self, ships: u8, terms: &Terms) -> Price {
+        let each = terms
+            .ship
+            .on(self.edition.board.ship_cost[usize::from(self.round)]);
+        let mut of = Holds::default();
+        of.insert(self.edition.board.ship_resource);
+        Price {
+            n: u16::from(ships) * u16::from(each),
+            of,
+            surcharge: 0,
+            bread: 0,
+        }
+    }
+
+    /// Whether a player may have a thing for its price.
+    pub(crate) fn check_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Allowed {
+        let terms = self.terms(seat);
+        let price = self.price(seat, thing, discount, &terms)?;
+        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        if price.is_payable(board, capacity, &terms) {
+            return Ok(());
+        }
+        if price.bread > board.bread {
+            return Err(Refusal::BreadPrice {
+                n: price.bread,
+                bread: board.bread,
+            });
+        }
+        let without = Price {
+            surcharge: 0,
+            ..price
+        };
+        if without.is_payable(board, capacity, &terms) {
+            return Err(Refusal::Surcharge {
+                n: price.surcharge,
+                bread: board.bread,
+            });
+        }
+        Err(Refusal::TooDear { n: price.n })
+    }
+
+    pub(crate) fn buy_offers(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        for (cell, card) in self.workshop.iter() {
+            if self
+                .masterpiece_price(card, cell, discount, terms)
+                .is_payable(board, capacity, terms)
+            {
+                out.push(Action::Buy { card });
+            }
+        }
+    }
+
+    pub(crate) fn explore_offers(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        for (cell, tile) in self.atlas.iter() {
+            if self
+                .tile_price(tile, cell, discount, terms)
+                .is_payable(board, capacity, terms)
+            {
+                out.push(Action::Explore { tile });
+            }
+        }
+    }
+
+    pub(crate) fn invite_offers(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        for card in board.hand.iter() {
+            if self
+                .character_price(card, discount)
+                .is_payable(board, capacity, terms)
+            {
+                out.push(Action::Invite { card });
+            }
+        }
+    }
+
+    pub(crate) fn build_offers(&self, seat: Seat, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        for ships in 1..=SPACES.saturating_sub(board.built) {
+            if !self.ships_price(ships, terms).is_payable(board, capacity, terms) {
+                break;
+            }
+            if let Some(ships) = signoria_engine::Number::new(ships.into()) {
+                out.push(Action::Build { ships });
+            }
+        }
+    }
+}
+
+impl<L: Log<Event>> Table<'_, L> {
+    /// Begins to pay for a thing that was found payable.
+    pub(super) fn purchase(&mut self, seat: Seat, thing: Thing, discount: u8) {
+        let terms = self.terms(seat);
+        let Ok(price) = self.price(seat, thing, discount, &terms) else {
+            return;
+        };
+        if let Thing::Character(card) = thing {
+            // Who pays for a character shows it.
+            self.seen.insert(card);
+        }
+        self.pay_bread(seat, price.bread);
+        self.push(Frame::Payment(Payment {
+            seat,
+            thing,
+            cost: price.n,
+            of: price.of,
+            surcharge: price.surcharge,
+            useful: 0,
+            other: 0,
+        }));
+    }
+
+    /// Hands over what was paid for.
+    pub(super) fn receive(&mut self, seat: Seat, thing: Thing) {
+        match thing {
+            Thing::Masterpiece(card) => self.receive_masterpiece(seat, card),
+            Thing::Tile(tile) => self.receive_tile(seat, tile),
+            Thing::Character(card) => self.receive_character(seat, card),
+            Thing::Ships(left) => self.push(Frame::Yard { seat, left }),
+        }
+    }
+
+    /// A.BU.3
+    fn receive_masterpiece(&mut self, seat: Seat, card: Masterpiece) {
+        let Some(cell) = self.workshop.cell(card) else {
+            return;
+        };
+        let figures = *self.edition.masterpiece(card);
+        self.tell(|| Event::Bought {
+            seat,
+            card,
+            vp: figures.vp,
+        });
+        let bread = self.edition.workshop[cell];
+        self.gain_bread(seat, bread.max(0).unsigned_abs().into());
+        self.score(seat, Origin::Masterpieces, figures.vp.into());
+        self.remove_masterpiece(cell);
+        self.boards[seat].masterpieces.insert(card);
+        self.refill_workshop();
+        self.check_titles(seat);
+        self.push_effects(seat, figures.bonus);
+        self.trigger_buy(seat, figures.craft);
+    }
+
+    /// A.XP.3
+    fn receive_tile(&mut self, seat: Seat, tile: Tile) {
+        let Some(cell) = self.atlas.cell(tile) else {
+            return;
+        };
+        let vp = self.edition.tile(tile).vp;
+        self.tell(|| Event::Explored { seat, tile, vp });
+        let bread = self.edition.atlas[cell];
+        self.gain_bread(seat, bread.max(0).unsigned_abs().into());
+        self.score(seat, Origin::Routes, vp.into());
+        self.atlas.remove(cell);
+        self.boards[seat].tiles.insert(tile);
+        self.refill_atlas();
+        self.check_titles(seat);
+        self.trigger(seat, Occasion::Explore);
+    }
+
+    /// A.IV.4
+    fn receive_character(&mut self, seat: Seat, card: Character) {
+        self.tell(|| Event::Invited { seat, card });
+        self.boards[seat].hand.remove(card);
+        self.seen.remove(card);
+        self.boards[seat].invited.insert(card);
+        let until = self.invitations.len() as u8;
+        self.invitations.put_on_top(card);
+        self.check_titles(seat);
+        let figures = self.edition.figures().character(card);
+        if figures.role == Role::Instant {
+            self.push_effects(seat, figures.effect);
+        }
+        self.trigger_until(seat, Occasion::Invite, None, until);
+    }
+}

@@ -1,0 +1,211 @@
+//! Sailing (SA) and the changing routes (CR).
+
+use signoria_engine::{Log, Seat};
+
+use super::Table;
+use super::ask::Allowed;
+use super::terms::Terms;
+use crate::action::{Action, Event, Refusal};
+use crate::effects::Occasion;
+use crate::names::Route;
+use crate::state::{Amalfi, Frame, Stage};
+
+impl Amalfi {
+    /// The bread price of a route for a player.
+    pub(crate) fn route_price(&self, seat: Seat, route: Route) -> u8 {
+        self.terms(seat)
+            .sail
+            .on(self.edition.route(self.valid(route)).price)
+    }
+
+    /// Whether a player may sail a route, and the bread due on top because the dock is taken (A.VO.27).
+    pub(crate) fn check_sail(&self, seat: Seat, route: Route, terms: &Terms) -> Result<u8, Refusal> {
+        let board = self.board(seat);
+        if board.bay == 0 {
+            return Err(Refusal::EmptyBay);
+        }
+        if let Some(tile) = route.tile()
+            && !board.tiles.contains(tile)
+        {
+            return Err(if self.in_play(route) {
+                Refusal::OthersRoute { route }
+            } else {
+                Refusal::NotInPlay { route }
+            });
+        }
+        let mut extra = 0;
+        if self.has_ship(route) {
+            let (often, bread) = terms.crowded;
+            if !route.is_public() || often == 0 {
+                return Err(Refusal::DockTaken { route });
+            }
+            if board.crowded >= often {
+                return Err(Refusal::CrowdedOften { route });
+            }
+            extra = bread;
+        }
+        let price = terms
+            .sail
+            .on(self.edition.route(self.valid(route)).price)
+            .saturating_add(extra);
+        let helped = || {
+            route.cell_number().is_some()
+                && (self.council.iter())
+                    .any(|(cell, _)| self.bread_after_take(seat, cell, terms) >= Some(price))
+        };
+        if board.bread >= price || helped() {
+            Ok(extra)
+        } else {
+            Err(Refusal::RoutePrice {
+                price,
+                bread: board.bread,
+            })
+        }
+    }
+
+    /// The bread left after taking the character of a cell; none if it cannot be paid.
+    fn bread_after_take(&self, seat: Seat, cell: usize, terms: &Terms) -> Option<u8> {
+        let (price, gain) = self.take_price(terms, cell, false);
+        let left = self.board(seat).bread.checked_sub(price)?;
+        Some((left + gain).min(self.capacity(seat)))
+    }
+
+    /// Whether the symbol left of a changing cell asks for a decision.
+    pub(crate) fn cell_asks(&self, seat: Seat, route: Route, stage: Stage, took: bool, extra: u8) -> bool {
+        if took || route.cell_number().is_none() {
+            return false;
+        }
+        if stage == Stage::After {
+            return self.can_take(seat, false);
+        }
+        let terms = self.terms(seat);
+        let price = self.route_price(seat, route).saturating_add(extra);
+        (self.council.iter()).any(|(cell, _)| self.bread_after_take(seat, cell, &terms) >= Some(price))
+    }
+
+    pub(crate) fn before_offers(&self, seat: Seat, route: Route, extra: u8, out: &mut Vec<Action>) {
+        let terms = self.terms(seat);
+        let price = self.route_price(seat, route).saturating_add(extra);
+        out.extend(
+            self.council
+                .iter()
+                .filter(|&(cell, _)| self.bread_after_take(seat, cell, &terms) >= Some(price))
+                .map(|(_, card)| Action::Take { card }),
+        );
+        if self.board(seat).bread >= price {
+            out.push(Action::Skip);
+        }
+    }
+
+    pub(crate) fn check_before(&self, seat: Seat, route: Route, extra: u8, action: Action) -> Allowed {
+        let (terms, bread) = (self.terms(seat), self.board(seat).bread);
+        let price = self.route_price(seat, route).saturating_add(extra);
+        match action {
+            Action::Take { card } => {
+                self.check_take(seat, card, false)?;
+                let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
+                if self.bread_after_take(seat, cell, &terms) >= Some(price) {
+                    Ok(())
+                } else {
+                    Err(Refusal::TakeBeforePrice { price })
+                }
+            }
+            Action::Skip if bread >= price => Ok(()),
+            Action::Skip => Err(Refusal::RoutePrice { price, bread }),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+}
+
+impl<L: Log<Event>> Table<'_, L> {
+    /// Puts a ship on the dock and begins the voyage (A.SA.3).
+    pub(super) fn sail(&mut self, seat: Seat, route: Route) {
+        let Ok(extra) = self.check_sail(seat, route, &self.terms(seat)) else {
+            return;
+        };
+        let crowded = self.has_ship(route);
+        let board = &mut self.boards[seat];
+        board.bay -= 1;
+        board.crowded += u8::from(crowded);
+        match route.tile() {
+            Some(tile) => board.sailed.insert(tile),
+            None => board.docks[route as usize] += 1,
+        }
+        self.tell(|| Event::Sailed { seat, route });
+        self.push(Frame::Voyage {
+            seat,
+            route,
+            stage: Stage::Before,
+            took: false,
+            extra,
+        });
+    }
+
+    /// The next part of a voyage that needs no decision.
+    pub(super) fn voyage_goes_on(&mut self, seat: Seat, route: Route, stage: Stage, extra: u8) {
+        match stage {
+            Stage::Before => self.set_stage(Stage::Price),
+            Stage::Price => {
+                self.set_stage(Stage::After);
+                self.pay_bread(seat, self.route_price(seat, route).saturating_add(extra));
+                let effects = self.edition.route(self.valid(route)).effects;
+                self.push_effects(seat, effects);
+            }
+            Stage::After => {
+                self.set_stage(Stage::Light);
+                self.trigger(
+                    seat,
+                    if route.is_public() {
+                        Occasion::SailPublic
+                    } else {
+                        Occasion::SailPrivate
+                    },
+                );
+            }
+            Stage::Light => {
+                self.pop();
+                self.shine(route);
+            }
+        }
+    }
+
+    /// Asks the owner of the lighthouse of a route that was sailed (A.LU.1).
+    pub(super) fn shine(&mut self, route: Route) {
+        if let Some(seat) = self.keeper(route) {
+            self.push(Frame::Beacon { seat, route });
+        }
+    }
+
+    fn set_stage(&mut self, next: Stage) {
+        if let Some(Frame::Voyage { stage, .. }) = self.top_mut() {
+            *stage = next;
+        }
+    }
+
+    /// Takes the character of a changing cell, or goes on without (A.CR.2).
+    pub(super) fn cell_choice(&mut self, seat: Seat, action: Action) {
+        let Some(Frame::Voyage { stage, took, .. }) = self.top_mut() else {
+            return;
+        };
+        if let Action::Take { card } = action {
+            *took = true;
+            self.take(seat, card, false);
+        } else if *stage == Stage::Before {
+            *stage = Stage::Price;
+        } else {
+            // Declined after the effects: nothing is left to take.
+            *took = true;
+        }
+    }
+
+    /// Moves an own ship from a dock to the bay (A.VO.13).
+    pub(super) fn recall(&mut self, seat: Seat, route: Route) {
+        let board = &mut self.boards[seat];
+        match route.tile() {
+            Some(tile) => board.sailed.remove(tile),
+            None => board.docks[route as usize] -= 1,
+        }
+        board.bay += 1;
+        self.tell(|| Event::Recalled { seat, route });
+    }
+}

@@ -1,0 +1,226 @@
+//! Starting characters (SH): guild stacks, the personal choice, the two drafts.
+
+use signoria_engine::{Audience, Log, Seat, SeatSet};
+
+use super::Table;
+use super::ask::{Allowed, Ask};
+use crate::action::{Action, Event, Refusal};
+use crate::names::{Character, Guild};
+use crate::sets::Set;
+use crate::state::{Amalfi, Phase, Way};
+
+impl Amalfi {
+    /// The seats that still choose, in a phase in which all choose at once.
+    pub(crate) fn choosing(&self) -> SeatSet {
+        let hand = self.edition.hands.hand;
+        self.seats
+            .iter()
+            .filter(|&seat| match self.phase {
+                Phase::Keeping => self.board(seat).hand.len() < hand,
+                _ => self.deal.chosen[seat.index()].is_none(),
+            })
+            .collect()
+    }
+
+    /// How many cards a pack has at first.
+    pub(crate) fn pack_size(&self) -> usize {
+        usize::from(match self.way {
+            Way::FullDraft => self.edition.hands.full,
+            Way::SelectiveDraft => self.edition.hands.selective.1,
+            Way::Guild | Way::Blind | Way::Personal => 0,
+        })
+    }
+
+    /// The seat that first had the pack which a seat holds at a pick: packs go to the left (A.SH.10).
+    pub(crate) fn pack_of(&self, seat: Seat, pick: usize) -> usize {
+        let seats = self.seats.count();
+        (seat.index() + seats - pick % seats) % seats
+    }
+
+    /// The cards in front of a seat, in ascending order.
+    pub(crate) fn pack(&self, seat: Seat) -> Set<Character> {
+        let picks = usize::from(self.deal.picks);
+        let pack = &self.deal.packs[self.pack_of(seat, picks)];
+        pack.iter()
+            .take(self.pack_size())
+            .skip(picks)
+            .flatten()
+            .copied()
+            .collect()
+    }
+
+    /// The cards that a seat may still keep: in ascending order, so that the same six are never chosen in two ways.
+    pub(crate) fn keepable(&self, seat: Seat) -> Set<Character> {
+        let (own, kept) = (self.deal.own[seat.index()], self.board(seat).hand);
+        let need = usize::from(self.edition.hands.hand.saturating_sub(kept.len()));
+        let last = kept.iter().last();
+        let later = own.iter().filter(|&card| last.is_none_or(|last| card > last));
+        let spare = (later.clone().count() + 1).saturating_sub(need);
+        later.take(spare).collect()
+    }
+
+    fn guild_is_free(&self, guild: Guild) -> bool {
+        !self
+            .seats
+            .iter()
+            .any(|seat| self.board(seat).guild == Some(guild))
+    }
+
+    fn choice(&self, seat: Seat) -> Set<Character> {
+        match self.phase {
+            Phase::Keeping => self.keepable(seat),
+            Phase::Drafting => self.pack(seat),
+            _ => self.deal.own[seat.index()],
+        }
+    }
+
+    pub(crate) fn start_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.phase == Phase::Guilds {
+            let free = Guild::ALL
+                .iter()
+                .copied()
+                .filter(|&guild| self.guild_is_free(guild));
+            out.extend(free.map(|guild| Action::Guild { guild }));
+        } else {
+            out.extend(self.choice(seat).iter().map(|card| Action::Keep { card }));
+        }
+    }
+
+    pub(crate) fn check_start(&self, seat: Seat, action: Action) -> Allowed {
+        match (self.ask(), action) {
+            (Ask::Guild, Action::Guild { guild }) if self.guild_is_free(guild) => Ok(()),
+            (Ask::Guild, Action::Guild { guild }) => Err(Refusal::GuildTaken { guild }),
+            (Ask::Keep | Ask::Pick | Ask::Reserve, Action::Keep { card }) => {
+                if self.choice(seat).contains(card) {
+                    Ok(())
+                } else if self.phase == Phase::Keeping && self.deal.own[seat.index()].contains(card) {
+                    Err(Refusal::KeepOrder { card })
+                } else {
+                    Err(Refusal::NotDealt { card })
+                }
+            }
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+}
+
+impl<L: Log<Event>> Table<'_, L> {
+    pub(super) fn start_choice(&mut self, seat: Seat, action: Action) {
+        match (self.phase, action) {
+            (Phase::Guilds, Action::Guild { guild }) => {
+                let stack = self.edition.of_guild(guild);
+                let board = &mut self.boards[seat];
+                board.guild = Some(guild);
+                board.hand = stack;
+                self.seen = self.seen.or(stack);
+                self.tell(|| Event::GuildTaken { seat, guild });
+                if seat == self.first {
+                    self.hands_are_fixed();
+                } else {
+                    // Counter-clockwise (A.SH.3).
+                    let seats = self.seats.count();
+                    self.turn = Seat::new(((seat.index() + seats - 1) % seats) as u8);
+                }
+            }
+            (Phase::Keeping, Action::Keep { card }) => {
+                self.keep(seat, card);
+                // Who has no choice left keeps the rest.
+                loop {
+                    let rest = self.keepable(seat);
+                    let mut only = rest.iter();
+                    match (only.next(), only.next()) {
+                        (Some(card), None) if self.board(seat).hand.len() < self.edition.hands.hand => {
+                            self.keep(seat, card);
+                        }
+                        _ => break,
+                    }
+                }
+            }
+            (_, Action::Keep { card }) => {
+                self.deal.chosen[seat.index()] = Some(card);
+                self.tell_kept(seat, card);
+            }
+            _ => {}
+        }
+    }
+
+    fn keep(&mut self, seat: Seat, card: Character) {
+        self.boards[seat].hand.insert(card);
+        self.tell_kept(seat, card);
+    }
+
+    fn tell_kept(&mut self, seat: Seat, card: Character) {
+        self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
+        self.log
+            .tell(Audience::others(seat), || Event::KeptHidden { seat });
+    }
+
+    /// All have chosen: the next pick, the next part, or the game itself.
+    pub(super) fn next_choice(&mut self) {
+        match self.phase {
+            Phase::Drafting => self.pass_packs(),
+            Phase::Reserving => {
+                self.take_chosen();
+                self.hands_are_fixed();
+            }
+            _ => self.hands_are_fixed(),
+        }
+    }
+
+    fn take_chosen(&mut self) {
+        let seats = self.seats;
+        for seat in seats.iter() {
+            if let Some(card) = self.deal.chosen[seat.index()].take() {
+                self.boards[seat].hand.insert(card);
+            }
+        }
+    }
+
+    /// A.SH.10, A.SH.11
+    fn pass_packs(&mut self) {
+        let (seats, picks, size) = (self.seats, usize::from(self.deal.picks), self.pack_size());
+        for seat in seats.iter() {
+            let (pack, card) = (self.pack_of(seat, picks), self.deal.chosen[seat.index()]);
+            let cards = &mut self.deal.packs[pack];
+            if let Some(place) = cards.iter().position(|&other| other == card) {
+                cards.swap(picks, place);
+            }
+            // What is left keeps no trace of the order in which it was dealt.
+            cards[picks + 1..size].sort_unstable();
+        }
+        self.take_chosen();
+        self.deal.picks += 1;
+        self.revealed();
+        self.tell(|| Event::PacksPassed);
+        if usize::from(self.deal.picks) + 1 < size {
+            return;
+        }
+        if self.way == Way::SelectiveDraft {
+            self.phase = Phase::Reserving;
+        } else {
+            self.hands_are_fixed();
+        }
+    }
+
+    /// All other characters become the deck, and the council meets (A.SU.9).
+    pub(crate) fn hands_are_fixed(&mut self) {
+        let game = &mut *self.game;
+        let hands = game.seats.iter().fold(Set::EMPTY, |all: Set<Character>, seat| {
+            all.or(game.boards[seat].hand)
+        });
+        for card in Set::all().but(hands).iter() {
+            game.council_deck.put_on_top(card);
+        }
+        game.stream.draw(|rng| game.council_deck.shuffle(rng));
+        for cell in (0..game.council.0.len()).rev() {
+            game.council.0[cell] = game.council_deck.draw();
+        }
+        game.phase = Phase::Actions;
+        game.turn = game.first;
+        let council = game.council;
+        self.revealed();
+        self.tell(|| Event::CouncilMeets {
+            cards: council.iter().map(|(_, card)| card).collect(),
+        });
+    }
+}

@@ -1,0 +1,174 @@
+//! Counting: what titles, decrees and characters count, and the standings.
+
+use signoria_engine::{Message, Seat, Source, Standing, Standings};
+
+use crate::edition::Criterion;
+use crate::effects::Count;
+use crate::names::{Craft, Decree, Role, Title};
+use crate::state::{Amalfi, Phase, TITLES};
+
+/// Where victory points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Masterpieces and their bonuses.
+    Masterpieces,
+    /// Explored routes, and effects of routes.
+    Routes,
+    /// Decrees.
+    Decrees,
+    /// Titles.
+    Titles,
+    /// Characters.
+    Characters,
+    /// Bread missing at feeding.
+    Feeding,
+    /// Symbols of the boards.
+    Board,
+}
+
+impl Origin {
+    /// How many there are.
+    pub const COUNT: usize = 7;
+
+    /// The messages that name them, in order.
+    pub const IDS: [&'static str; Self::COUNT] = [
+        "amalfi.source.masterpieces",
+        "amalfi.source.routes",
+        "amalfi.source.decrees",
+        "amalfi.source.titles",
+        "amalfi.source.characters",
+        "amalfi.source.feeding",
+        "amalfi.source.board",
+    ];
+}
+
+/// The verdicts on a solo challenge: lost, then the ranks.
+pub const VERDICTS: [&str; 5] = [
+    "amalfi.verdict.lost",
+    "amalfi.verdict.novice",
+    "amalfi.verdict.promising-ruler",
+    "amalfi.verdict.patron",
+    "amalfi.verdict.pride",
+];
+
+impl Amalfi {
+    /// Masterpieces of each type.
+    pub(crate) fn crafts(&self, seat: Seat) -> [u8; 3] {
+        let own = self.board(seat).masterpieces;
+        [Craft::Book, Craft::Painting, Craft::Monument]
+            .map(|craft| own.and(self.edition.of_craft(craft)).len())
+    }
+
+    fn crafts_sorted(&self, seat: Seat) -> [u8; 3] {
+        let mut crafts = self.crafts(seat);
+        crafts.sort_unstable_by(|a, b| b.cmp(a));
+        crafts
+    }
+
+    fn of_role(&self, seat: Seat, role: Role) -> u8 {
+        self.board(seat).invited.and(self.edition.of_role(role)).len()
+    }
+
+    /// How many of a thing a player has (A.VO.30).
+    pub(crate) fn count(&self, seat: Seat, count: Count) -> u8 {
+        let board = self.board(seat);
+        match count {
+            Count::Book => self.crafts(seat)[Craft::Book as usize],
+            Count::Painting => self.crafts(seat)[Craft::Painting as usize],
+            Count::Monument => self.crafts(seat)[Craft::Monument as usize],
+            Count::Masterpiece => board.masterpieces.len(),
+            Count::MasterpieceType => self.crafts(seat).iter().filter(|&&cards| cards > 0).count() as u8,
+            Count::MasterpieceSet => self.crafts_sorted(seat)[2],
+            Count::MasterpieceOfBestType => self.crafts_sorted(seat)[0],
+            Count::TwoTypesWithAtLeast => self.crafts_sorted(seat)[1],
+            Count::PrivateRoute => board.tiles.len(),
+            Count::OwnPrivateRouteWithOwnShip => board.sailed.len(),
+            Count::ShipBuilt => board.built,
+            Count::Fleet => self.edition.board.ships + board.built,
+            Count::Lighthouse => board.lights.len(),
+            Count::CharAny => board.invited.len(),
+            Count::CharType => Role::ALL
+                .iter()
+                .filter(|&&role| self.of_role(seat, role) > 0)
+                .count() as u8,
+            Count::CharInstant => self.of_role(seat, Role::Instant),
+            Count::CharPermanent => self.of_role(seat, Role::Permanent),
+            Count::CharActivation => self.of_role(seat, Role::Activation),
+            Count::CharEndgame => self.of_role(seat, Role::Endgame),
+            Count::Title => board.titles.count_ones() as u8,
+            Count::Bread => board.bread,
+        }
+    }
+
+    /// Whether a player meets the requirement of a title (A.TI.4).
+    pub(crate) fn meets(&self, seat: Seat, title: Title) -> bool {
+        let requires = &self.edition.title(title).requires;
+        requires
+            .iter()
+            .all(|&(count, least)| self.count(seat, count) >= least)
+    }
+
+    /// What a decree scores for a player in a round (A.DE.3).
+    pub(crate) fn decree_points(&self, seat: Seat, decree: Decree, round: u8) -> i16 {
+        let holes = self.edition.holes[usize::from(round)];
+        let points = |criterion: &Criterion| match *criterion {
+            Criterion::Count { count, vp, hole } => {
+                let shown = hole.map_or(0, |hole| holes[usize::from(hole)]);
+                i16::from(self.count(seat, count)) * i16::from(vp + shown)
+            }
+            // A.DE.5: with counts sorted a >= b >= c there are c sets, and b - c pairs of what is left.
+            Criterion::Groups(groups) => {
+                let [_, middle, least] = self.crafts_sorted(seat);
+                i16::from(groups.set) * i16::from(least) + i16::from(groups.pair) * i16::from(middle - least)
+            }
+        };
+        self.edition.decree(decree).iter().map(points).sum()
+    }
+
+    /// How many titles in play a player holds.
+    pub(crate) fn cubes(&self, seat: Seat) -> u8 {
+        self.board(seat).titles.count_ones() as u8
+    }
+
+    /// How many cubes lie on a title in play.
+    pub(crate) fn cubes_on(&self, number: usize) -> usize {
+        debug_assert!(number < TITLES);
+        self.seats
+            .iter()
+            .filter(|&seat| self.board(seat).titles >> number & 1 != 0)
+            .count()
+    }
+
+    /// The place of a solo score among the ranks, from 0 (A.SO.21).
+    pub(crate) fn solo_rank(&self, points: i16) -> usize {
+        self.edition
+            .solo
+            .ranks
+            .iter()
+            .filter(|&&most| i32::from(points) > i32::from(most))
+            .count()
+    }
+
+    /// The standings: all points are public at any time.
+    pub(crate) fn current_standings(&self) -> Standings {
+        let row = |seat| {
+            let points = self.board(seat).points;
+            let sources = Origin::IDS
+                .iter()
+                .zip(points)
+                .map(|(id, points)| Source::new(id, points.into()))
+                .collect();
+            Standing::new(seat, sources, vec![self.cubes(seat).into()])
+        };
+        let standings = Standings::ranked(self.seats.iter().map(row).collect());
+        if self.phase != Phase::Over || !self.is_solo() {
+            return standings;
+        }
+        let verdict = if self.lost {
+            0
+        } else {
+            1 + self.solo_rank(self.board(Seat::new(0)).vp())
+        };
+        standings.with_verdict(Message::new(VERDICTS[verdict]), !self.lost)
+    }
+}

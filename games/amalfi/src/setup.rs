@@ -1,0 +1,211 @@
+//! The first position (SU, SH).
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::deck::Deck;
+use signoria_engine::{BySeat, Rng, Seat, SeatSet, Seats, Setup, SetupError, Stream};
+
+use crate::edition::{Components, Tier};
+use crate::names::{Character, Decree, Masterpiece, Role, Tile, Title};
+use crate::rules::Table;
+use crate::sets::Set;
+use crate::state::{Amalfi, Board, Deal, Opponent, Phase, Rival, Row, Way};
+
+/// What a table can choose (A.GE.17).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// How starting characters are dealt.
+    pub start: Way,
+    /// The opponent of the solo challenge.
+    pub opponent: Opponent,
+    /// The first player; none for chance.
+    pub first: Option<Seat>,
+}
+
+impl Default for Opponent {
+    fn default() -> Self {
+        Self::Naples
+    }
+}
+
+fn check(options: &Options, seats: Seats) -> Result<(), SetupError> {
+    let solo = seats.count() == 1;
+    if solo && matches!(options.start, Way::FullDraft | Way::SelectiveDraft) {
+        return Err(SetupError::rule("amalfi.setup.draft"));
+    }
+    if !solo && options.opponent != Opponent::default() {
+        return Err(SetupError::rule("amalfi.setup.opponent"));
+    }
+    if options.first.is_some_and(|first| !seats.has(first)) {
+        return Err(SetupError::rule("amalfi.setup.first"));
+    }
+    Ok(())
+}
+
+/// Turns up the first cards of a market: the first one lies in the rightmost cell (A.SU.11).
+fn turn_up<T: Copy + PartialEq + Default, const N: usize, const DECK: usize>(
+    deck: &mut Deck<T, DECK>,
+) -> Row<T, N> {
+    let mut row = Row::EMPTY;
+    for cell in (0..N).rev() {
+        row.0[cell] = deck.draw();
+    }
+    row
+}
+
+/// The first position.
+pub(crate) fn first_position(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError> {
+    let (options, seats, edition) = (&setup.options, setup.seats, setup.edition);
+    check(options, seats)?;
+    let mut stream = Stream::new(setup.seed);
+    let mut game = stream.draw(|rng| {
+        let first = match options.first {
+            Some(first) => first,
+            None => Seat::new(rng.below(seats.count() as u32) as u8),
+        };
+        let mut workshop_deck: Deck<Masterpiece, 54> = Deck::new(Masterpiece::ALL.iter().copied());
+        workshop_deck.shuffle(rng);
+        let workshop = turn_up(&mut workshop_deck);
+        let mut tiles: Deck<Tile, 36> = Deck::new(Tile::ALL.iter().copied());
+        tiles.shuffle(rng);
+        let (one, two) = tiles.as_slice().split_at(18);
+        let mut game = Amalfi {
+            edition,
+            stream: Stream::new(setup.seed),
+            seats,
+            way: options.start,
+            opponent: (seats.count() == 1).then_some(options.opponent),
+            phase: Phase::Actions,
+            round: 0,
+            first,
+            compass: first,
+            turn: first,
+            passed: SeatSet::EMPTY,
+            acting: None,
+            lost: false,
+            stack: Deck::default(),
+            boards: BySeat::default(),
+            rival: Rival::default(),
+            decrees: decrees(rng),
+            titles: titles(edition.figures(), rng),
+            council: Row::EMPTY,
+            council_deck: Deck::default(),
+            council_discard: Set::EMPTY,
+            council_renewed: false,
+            workshop,
+            workshop_deck,
+            workshop_discard: Set::EMPTY,
+            atlas: Row::EMPTY,
+            stacks: [Deck::new(one.iter().copied()), Deck::new(two.iter().copied())],
+            covers: [None; 3],
+            gone: Set::EMPTY,
+            invitations: Deck::default(),
+            seen: Set::EMPTY,
+            deal: Deal::default(),
+        };
+        for cell in (0..game.atlas.0.len()).rev() {
+            let larger = usize::from(game.stacks[1].len() > game.stacks[0].len());
+            game.atlas.0[cell] = game.stacks[larger].draw();
+        }
+        for (place, seat) in seats.from(first).enumerate() {
+            game.boards[seat] = Board {
+                bread: edition.board.bread[place],
+                bay: edition.board.ships,
+                ..Board::default()
+            };
+        }
+        game.deal_hands(rng);
+        game
+    });
+    game.stream = stream;
+    if game.way == Way::Blind {
+        Table::new(&mut game, &mut ()).hands_are_fixed();
+    }
+    Ok(game)
+}
+
+fn decrees(rng: &mut Rng) -> [Decree; 4] {
+    let mut decrees: Deck<Decree, 10> = Deck::new(Decree::ALL.iter().copied());
+    decrees.shuffle(rng);
+    std::array::from_fn(|round| decrees.as_slice()[round])
+}
+
+/// One dark title and two light ones, in the order of the data (A.SU.4).
+fn titles(components: &Components, rng: &mut Rng) -> [Title; 3] {
+    let mut of = |tier: Tier| {
+        let all = Title::ALL.iter().copied();
+        let mut titles: Deck<Title, 16> =
+            Deck::new(all.filter(|&title| components.title(title).tier == tier));
+        titles.shuffle(rng);
+        titles
+    };
+    let (mut dark, mut light) = (of(Tier::Dark), of(Tier::Light));
+    let mut titles = [dark.draw(), light.draw(), light.draw()].map(Option::unwrap_or_default);
+    titles.sort_unstable();
+    titles
+}
+
+impl Amalfi {
+    /// Deals what the seats choose from, or the hands themselves.
+    fn deal_hands(&mut self, rng: &mut Rng) {
+        let endgame = self.edition.of_role(Role::Endgame);
+        let others = Set::all().but(endgame);
+        let hands = self.edition.hands;
+        match self.way {
+            Way::Guild => {
+                self.phase = Phase::Guilds;
+                // The player to the right of the first chooses first (A.SH.3).
+                let seats = self.seats.count();
+                self.turn = Seat::new(((self.first.index() + seats - 1) % seats) as u8);
+            }
+            Way::Blind => {
+                let mut deck = shuffled(Set::all(), rng);
+                for seat in self.seats.iter() {
+                    self.boards[seat].hand = deal(&mut deck, hands.hand);
+                }
+            }
+            Way::Personal => {
+                self.phase = Phase::Keeping;
+                self.deal_own(endgame, hands.personal.0, rng);
+                self.deal_own(others, hands.personal.1, rng);
+            }
+            Way::FullDraft => {
+                self.phase = Phase::Drafting;
+                self.deal_packs(Set::all(), hands.full, rng);
+            }
+            Way::SelectiveDraft => {
+                self.phase = Phase::Drafting;
+                self.deal_own(endgame, hands.selective.0, rng);
+                self.deal_packs(others, hands.selective.1, rng);
+            }
+        }
+    }
+
+    fn deal_own(&mut self, cards: Set<Character>, n: u8, rng: &mut Rng) {
+        let mut deck = shuffled(cards, rng);
+        for seat in self.seats.iter() {
+            let own = &mut self.deal.own[seat.index()];
+            *own = own.or(deal(&mut deck, n));
+        }
+    }
+
+    fn deal_packs(&mut self, cards: Set<Character>, n: u8, rng: &mut Rng) {
+        let mut deck = shuffled(cards, rng);
+        for seat in self.seats.iter() {
+            let cards = deal(&mut deck, n);
+            for (place, card) in self.deal.packs[seat.index()].iter_mut().zip(cards.iter()) {
+                *place = Some(card);
+            }
+        }
+    }
+}
+
+fn shuffled(cards: Set<Character>, rng: &mut Rng) -> Deck<Character, 75> {
+    let mut deck = Deck::new(cards.iter());
+    deck.shuffle(rng);
+    deck
+}
+
+fn deal(deck: &mut Deck<Character, 75>, n: u8) -> Set<Character> {
+    (0..n).filter_map(|_| deck.draw()).collect()
+}

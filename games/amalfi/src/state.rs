@@ -1,0 +1,512 @@
+//! What is on the table.
+//!
+//! One flat value: counters, bit sets, small piles. What is only derived (capacity, counts, modified figures) is computed, never kept.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::deck::Deck;
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Stream};
+
+use crate::edition::{Components, Holds};
+use crate::effects::{ListId, Occasion};
+use crate::names::{
+    BOARD_ROUTES, CELLS, Character, Craft, Decree, Guild, Hold, Masterpiece, Route, Tile, Title,
+};
+use crate::score::Origin;
+use crate::sets::Set;
+
+/// The most seats.
+pub const SEATS: usize = 4;
+/// The ships of a shipyard, the lighthouses of a barn.
+pub const SPACES: u8 = 6;
+/// The titles in play.
+pub const TITLES: usize = 3;
+/// The rounds.
+pub const ROUNDS: u8 = 4;
+/// The most cards of a draft pack.
+pub const PACK: usize = 7;
+/// How deep effects can lie in each other: the deepest that the edition's rules allow is below ten.
+pub const DEPTH: usize = 24;
+
+/// How starting characters are dealt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// One of six fixed stacks.
+    #[default]
+    Guild,
+    /// Six cards, no choice.
+    Blind,
+    /// Six of ten.
+    Personal,
+    /// All cards drafted.
+    FullDraft,
+    /// End-game characters apart, the others drafted.
+    SelectiveDraft,
+}
+
+signoria_engine::tokens! {
+    /// The opponents of the solo challenge.
+    pub enum Opponent: "amalfi.opponent" {
+        Naples = "naples",
+        Genoa = "genoa",
+    }
+}
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Guild stacks are chosen, one seat after the other.
+    Guilds,
+    /// Everybody keeps cards of their own deal.
+    Keeping,
+    /// Everybody picks a card of a pack.
+    Drafting,
+    /// Everybody keeps one of their end-game characters.
+    Reserving,
+    /// Phase 1 of a round.
+    Actions,
+    /// Phase 2 of a round: `turn` is being fed.
+    Feeding,
+    /// Phase 3 of a round: `turn` may still lower ships.
+    Decrees,
+    /// The game is over.
+    Over,
+}
+
+/// The main actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Main {
+    /// Sail a route.
+    Sail,
+    /// Buy a masterpiece.
+    Buy,
+    /// Explore a route.
+    Explore,
+    /// Invite a character.
+    Invite,
+    /// Activate a character.
+    Activate,
+    /// Build ships.
+    Build,
+}
+
+/// What is being paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    /// A masterpiece of the workshop.
+    Masterpiece(Masterpiece),
+    /// A tile of the atlas.
+    Tile(Tile),
+    /// A character of the hand.
+    Character(Character),
+    /// So many ships.
+    Ships(u8),
+}
+
+/// A payment under way (A.PA.8): what is due, and what the ships lowered so far yielded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Payment {
+    /// Who pays.
+    pub seat: Seat,
+    /// What for.
+    pub thing: Thing,
+    /// The cost.
+    pub cost: u16,
+    /// The resources that pay it.
+    pub of: Holds,
+    /// The bread surcharge.
+    pub surcharge: u8,
+    /// Resources raised that count for the cost.
+    pub useful: u16,
+    /// Resources raised that do not.
+    pub other: u16,
+}
+
+/// How far a voyage is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The ship is on the dock; a changing cell offers its character.
+    Before,
+    /// The bread price is due.
+    Price,
+    /// The effects are done; a changing cell offers its character, if it was not taken.
+    After,
+    /// Only the lighthouse is left.
+    Light,
+}
+
+/// Something begun and not finished. The last one is carried out first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    /// An effect list.
+    Effects {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        list: ListId,
+        /// The step it is at.
+        at: u8,
+        /// How often that step was carried out.
+        done: u8,
+        /// Whether a ship was sent by this list (A.OP.7).
+        gaining: bool,
+    },
+    /// Own permanent characters react, in the order in which they were invited.
+    Triggers {
+        /// Whose.
+        seat: Seat,
+        /// To what.
+        occasion: Occasion,
+        /// The type of the masterpiece bought.
+        craft: Option<Craft>,
+        /// The next invitation to look at.
+        at: u8,
+        /// The first one that comes too late.
+        until: u8,
+    },
+    /// A ship is under way.
+    Voyage {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        route: Route,
+        /// How far.
+        stage: Stage,
+        /// Whether the character of the changing cell was taken.
+        took: bool,
+        /// Bread to pay on top, because the dock was taken.
+        extra: u8,
+    },
+    /// The owner of a lighthouse may use it.
+    Beacon {
+        /// The owner.
+        seat: Seat,
+        /// The route.
+        route: Route,
+    },
+    /// Ships are lowered to pay.
+    Payment(Payment),
+    /// Ships are still to be moved from the shipyard to the port.
+    Yard {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        left: u8,
+    },
+    /// The character is turned when its effect is done.
+    Turn {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Character,
+    },
+    /// The solo opponent places ships by a masterpiece.
+    Reaction {
+        /// The masterpiece it looks at.
+        card: Masterpiece,
+        /// The next of its symbols.
+        at: u8,
+    },
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::Yard {
+            seat: Seat::new(0),
+            left: 0,
+        }
+    }
+}
+
+/// The cells of a market, left to right; empty ones are at the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row<T, const N: usize>(pub [Option<T>; N]);
+
+impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
+    /// No card.
+    pub const EMPTY: Self = Self([None; N]);
+
+    /// The cell of a card.
+    #[must_use]
+    pub fn cell(&self, card: T) -> Option<usize> {
+        self.0.iter().position(|&cell| cell == Some(card))
+    }
+
+    /// The card of the rightmost cell.
+    #[must_use]
+    pub fn rightmost(&self) -> Option<T> {
+        self.0[N - 1]
+    }
+
+    /// Takes the card of a cell away; those to the left of it move right and the leftmost cell is empty (A.MK.5).
+    pub fn remove(&mut self, cell: usize) -> Option<T> {
+        let card = *self.0.get(cell)?;
+        self.0.copy_within(..cell, 1);
+        self.0[0] = None;
+        card
+    }
+
+    /// The cards with their cells.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, T)> + '_ {
+        self.0
+            .iter()
+            .enumerate()
+            .filter_map(|(cell, card)| card.map(|card| (cell, card)))
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rightmost().is_none()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Row<T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cells = Vec::<Option<T>>::deserialize(deserializer)?;
+        let found = cells.len();
+        let cells = cells
+            .try_into()
+            .map_err(|_| serde::de::Error::custom(format!("a market has {N} cells, found {found}")))?;
+        Ok(Self(cells))
+    }
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Bread in the barn.
+    pub bread: u8,
+    /// Ships in the bay.
+    pub bay: u8,
+    /// Ships in the port.
+    pub port: u8,
+    /// Ships in the holds.
+    pub holds: [u8; 5],
+    /// Ships on docks of the board.
+    pub docks: [u8; BOARD_ROUTES],
+    /// Own private routes with the own ship on the dock.
+    pub sailed: Set<Tile>,
+    /// Ships built.
+    pub built: u8,
+    /// Routes with an own lighthouse.
+    pub lights: Set<Route>,
+    /// Explored routes.
+    pub tiles: Set<Tile>,
+    /// Masterpieces.
+    pub masterpieces: Set<Masterpiece>,
+    /// Characters in hand.
+    pub hand: Set<Character>,
+    /// Characters invited.
+    pub invited: Set<Character>,
+    /// Those of them that are turned.
+    pub turned: Set<Character>,
+    /// The own cubes on the titles in play, one bit each.
+    pub titles: u8,
+    /// The guild token.
+    pub guild: Option<Guild>,
+    /// Voyages to taken docks in this round (A.VO.27).
+    pub crowded: u8,
+    /// Victory points by [`Origin`].
+    pub points: [i16; Origin::COUNT],
+}
+
+impl Board {
+    /// All victory points.
+    #[must_use]
+    pub fn vp(&self) -> i16 {
+        self.points.iter().sum()
+    }
+
+    /// Ships in all holds.
+    #[must_use]
+    pub fn stowed(&self) -> u8 {
+        self.holds.iter().sum()
+    }
+
+    /// Ships on docks.
+    #[must_use]
+    pub fn docked(&self) -> u8 {
+        self.docks.iter().sum::<u8>() + self.sailed.len()
+    }
+
+    /// Ships in that hold.
+    #[must_use]
+    pub fn hold(&self, hold: Hold) -> u8 {
+        self.holds[hold as usize]
+    }
+
+    /// Whether a lighthouse is left on the barn.
+    #[must_use]
+    pub fn has_lighthouse(&self) -> bool {
+        self.lights.len() < SPACES
+    }
+
+    /// Whether the own ship is on that dock.
+    #[must_use]
+    pub fn is_docked_at(&self, route: Route) -> bool {
+        match route.tile() {
+            Some(tile) => self.sailed.contains(tile),
+            None => self.docks[route as usize] > 0,
+        }
+    }
+}
+
+/// The pieces of the solo opponent on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rival {
+    /// Routes with its ship.
+    pub docks: Set<Route>,
+    /// Routes with its lighthouse.
+    pub lights: Set<Route>,
+}
+
+/// The deal of the starting characters. It is kept to the end, because who saw cards go by goes on knowing them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The packs by the seat that got them first: the cards picked, in order, then those left.
+    pub packs: [[Option<Character>; PACK]; SEATS],
+    /// How many cards were picked of each pack.
+    pub picks: u8,
+    /// What was chosen while others still choose.
+    pub chosen: [Option<Character>; SEATS],
+    /// Cards dealt to one seat alone: personal choice, and end-game characters of the selective draft.
+    pub own: [Set<Character>; SEATS],
+}
+
+/// A game of Amalfi: Renaissance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Amalfi {
+    pub(crate) edition: Edition<Components>,
+    pub(crate) stream: Stream,
+    pub(crate) seats: Seats,
+    pub(crate) way: Way,
+    pub(crate) opponent: Option<Opponent>,
+    pub(crate) phase: Phase,
+    /// From 0.
+    pub(crate) round: u8,
+    /// The first player of this round.
+    pub(crate) first: Seat,
+    /// The holder of the compass rose.
+    pub(crate) compass: Seat,
+    /// Whose turn it is, or who is fed.
+    pub(crate) turn: Seat,
+    pub(crate) passed: SeatSet,
+    /// The main action that is being carried out.
+    pub(crate) acting: Option<Main>,
+    /// Whether the solo opponent has been beaten by a check of titles.
+    pub(crate) lost: bool,
+    pub(crate) stack: Deck<Frame, DEPTH>,
+    pub(crate) boards: BySeat<Board, SEATS>,
+    pub(crate) rival: Rival,
+    pub(crate) decrees: [Decree; ROUNDS as usize],
+    pub(crate) titles: [Title; TITLES],
+    pub(crate) council: Row<Character, 4>,
+    pub(crate) council_deck: Deck<Character, 75>,
+    pub(crate) council_discard: Set<Character>,
+    /// Whether the council's discard pile has become its deck: then the deck holds only cards that everybody saw.
+    pub(crate) council_renewed: bool,
+    pub(crate) workshop: Row<Masterpiece, 5>,
+    pub(crate) workshop_deck: Deck<Masterpiece, 54>,
+    pub(crate) workshop_discard: Set<Masterpiece>,
+    pub(crate) atlas: Row<Tile, 5>,
+    pub(crate) stacks: [Deck<Tile, 18>; 2],
+    pub(crate) covers: [Option<Tile>; CELLS],
+    /// Tiles that left the game.
+    pub(crate) gone: Set<Tile>,
+    /// Invited characters of all players, in order.
+    pub(crate) invitations: Deck<Character, 75>,
+    /// Cards in hands that everybody saw go there.
+    pub(crate) seen: Set<Character>,
+    pub(crate) deal: Deal,
+}
+
+/// Two kibibytes: a search clones states by the million.
+const _: () = assert!(size_of::<Amalfi>() <= 2048);
+
+impl Amalfi {
+    /// The board of a seat.
+    #[must_use]
+    pub(crate) fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat]
+    }
+
+    /// The capacity of a barn (A.BR.1).
+    #[must_use]
+    pub(crate) fn capacity(&self, seat: Seat) -> u8 {
+        self.edition.board.barn + self.board(seat).lights.len()
+    }
+
+    /// Whether it is the solo challenge.
+    #[must_use]
+    pub(crate) fn is_solo(&self) -> bool {
+        self.seats.count() == 1
+    }
+
+    /// Whether any ship is on the dock.
+    #[must_use]
+    pub(crate) fn has_ship(&self, route: Route) -> bool {
+        self.rival.docks.contains(route) || self.seats.iter().any(|seat| self.board(seat).is_docked_at(route))
+    }
+
+    /// Who has a lighthouse on the route; the solo opponent's is nobody's to use.
+    #[must_use]
+    pub(crate) fn keeper(&self, route: Route) -> Option<Seat> {
+        self.seats
+            .iter()
+            .find(|&seat| self.board(seat).lights.contains(route))
+    }
+
+    /// All explored private routes.
+    #[must_use]
+    pub(crate) fn explored(&self) -> Set<Tile> {
+        self.seats
+            .iter()
+            .fold(Set::EMPTY, |all, seat| all.or(self.board(seat).tiles))
+    }
+
+    /// Routes with a lighthouse of anybody.
+    #[must_use]
+    pub(crate) fn lit(&self) -> Set<Route> {
+        self.seats
+            .iter()
+            .fold(self.rival.lights, |all, seat| all.or(self.board(seat).lights))
+    }
+
+    /// Whether the route is in play (A.GE.9).
+    #[must_use]
+    pub(crate) fn in_play(&self, route: Route) -> bool {
+        route.tile().is_none_or(|tile| {
+            self.seats
+                .iter()
+                .any(|seat| self.board(seat).tiles.contains(tile))
+        })
+    }
+
+    /// The route whose price and effects are valid there: on a changing cell the covering tile's.
+    #[must_use]
+    pub(crate) fn valid(&self, route: Route) -> Route {
+        route
+            .cell_number()
+            .and_then(|cell| self.covers[cell])
+            .map_or(route, Route::from)
+    }
+
+    /// What sits on the top of the stack.
+    #[must_use]
+    pub(crate) fn top(&self) -> Option<&Frame> {
+        self.stack.as_slice().last()
+    }
+}

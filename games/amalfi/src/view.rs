@@ -1,0 +1,289 @@
+//! What an eye may know (IN), built from what is public upward.
+
+use serde::Serialize;
+use signoria_engine::{Edition, Eye, Seat, SeatSet};
+
+use crate::edition::Components;
+use crate::names::{Character, Decree, Guild, Masterpiece, Route, Tile, Title};
+use crate::rules::ask::Ask;
+use crate::sets::Set;
+use crate::state::{Amalfi, Opponent, Payment, Phase, Rival, Row, Way};
+
+/// What an eye sees of the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The edition in play.
+    pub edition: Edition<Components>,
+    /// How starting characters are dealt.
+    pub way: Way,
+    /// The phase.
+    pub phase: Phase,
+    /// The round, from 1.
+    pub round: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Who is asked.
+    pub waiting: SeatSet,
+    /// The first player of this round.
+    pub first: Seat,
+    /// The holder of the compass rose.
+    pub compass: Seat,
+    /// Who has passed.
+    pub passed: SeatSet,
+    /// The decrees by round.
+    pub decrees: [Decree; 4],
+    /// The titles in play, with the cubes on them from the first cell on.
+    pub titles: Vec<TitleView>,
+    /// The council, left to right.
+    pub council: Row<Character, 4>,
+    /// Cards in the council's deck.
+    pub council_deck: usize,
+    /// The council's discard pile.
+    pub council_discard: Set<Character>,
+    /// The workshop, left to right.
+    pub workshop: Row<Masterpiece, 5>,
+    /// Cards in the workshop's deck.
+    pub workshop_deck: usize,
+    /// The workshop's discard pile.
+    pub workshop_discard: Set<Masterpiece>,
+    /// The atlas, left to right.
+    pub atlas: Row<Tile, 5>,
+    /// Tiles in the two stacks.
+    pub stacks: [usize; 2],
+    /// Tiles that left the game.
+    pub gone: Set<Tile>,
+    /// The routes in play.
+    pub routes: Vec<RouteView>,
+    /// The players.
+    pub players: Vec<PlayerView>,
+    /// The solo opponent.
+    pub rival: Option<RivalView>,
+    /// The payment under way.
+    pub payment: Option<Payment>,
+    /// What the seat of this eye alone knows.
+    pub own: Option<OwnView>,
+}
+
+/// A title in play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TitleView {
+    /// Which.
+    pub title: Title,
+    /// Who has a cube on it.
+    pub holders: Vec<Seat>,
+    /// What the next cube is worth; none when all cells are taken.
+    pub next: Option<u8>,
+}
+
+/// A route in play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RouteView {
+    /// Which.
+    pub route: Route,
+    /// The tile that covers a changing cell.
+    pub cover: Option<Tile>,
+    /// The explorer of a private route.
+    pub explorer: Option<Seat>,
+    /// The ships on the dock.
+    pub ships: Vec<Seat>,
+    /// Whether the solo opponent's ship is there.
+    pub rival_ship: bool,
+    /// Whose lighthouse stands there.
+    pub lighthouse: Option<Seat>,
+    /// Whether the solo opponent's lighthouse stands there.
+    pub rival_lighthouse: bool,
+}
+
+/// A player, as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// Victory points.
+    pub vp: i16,
+    /// Bread in the barn.
+    pub bread: u8,
+    /// What the barn holds.
+    pub capacity: u8,
+    /// Bread owed at feeding.
+    pub owed: u8,
+    /// Ships in the bay.
+    pub bay: u8,
+    /// Ships in the port.
+    pub port: u8,
+    /// Ships in the holds.
+    pub holds: [u8; 5],
+    /// Ships on docks.
+    pub docked: u8,
+    /// Ships built.
+    pub built: u8,
+    /// Ships left in the shipyard.
+    pub shipyard: u8,
+    /// Lighthouses built.
+    pub lighthouses: u8,
+    /// Cards in hand.
+    pub hand: u8,
+    /// The guild token.
+    pub guild: Option<Guild>,
+    /// Explored routes.
+    pub tiles: Set<Tile>,
+    /// Masterpieces.
+    pub masterpieces: Set<Masterpiece>,
+    /// Invited characters.
+    pub invited: Set<Character>,
+    /// Those that are turned.
+    pub turned: Set<Character>,
+    /// Cubes on titles.
+    pub cubes: u8,
+}
+
+/// The solo opponent.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RivalView {
+    /// Who.
+    pub opponent: Opponent,
+    /// Its pieces on the board.
+    #[serde(flatten)]
+    pub pieces: Rival,
+    /// Titles that must be held at the end of this round.
+    pub needed: u8,
+    /// Whether the challenge is lost.
+    pub lost: bool,
+}
+
+/// What a seat alone knows.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OwnView {
+    /// The seat.
+    pub seat: Seat,
+    /// The cards in hand.
+    pub hand: Set<Character>,
+    /// The cards to choose from at the start.
+    pub choice: Set<Character>,
+    /// The card chosen while others still choose.
+    pub chosen: Option<Character>,
+    /// Cards dealt to this seat alone at the start.
+    pub dealt: Set<Character>,
+}
+
+impl Amalfi {
+    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+        let in_play = Route::ALL.iter().copied().filter(|&route| self.in_play(route));
+        View {
+            edition: self.edition,
+            way: self.way,
+            phase: self.phase,
+            round: self.round + 1,
+            turn: self.turn,
+            waiting: self.asked(),
+            first: self.first,
+            compass: self.compass,
+            passed: self.passed,
+            decrees: self.decrees,
+            titles: (0..self.titles.len())
+                .map(|number| self.title_view(number))
+                .collect(),
+            council: self.council,
+            council_deck: self.council_deck.len(),
+            council_discard: self.council_discard,
+            workshop: self.workshop,
+            workshop_deck: self.workshop_deck.len(),
+            workshop_discard: self.workshop_discard,
+            atlas: self.atlas,
+            stacks: [self.stacks[0].len(), self.stacks[1].len()],
+            gone: self.gone,
+            routes: in_play.map(|route| self.route_view(route)).collect(),
+            players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
+            rival: self.opponent.map(|opponent| RivalView {
+                opponent,
+                pieces: self.rival,
+                needed: self.titles_needed(),
+                lost: self.lost,
+            }),
+            payment: match self.ask() {
+                Ask::Payment(payment) => Some(payment),
+                _ => None,
+            },
+            own: match eye {
+                Eye::Seat(seat) if self.seats.has(seat) => Some(self.own_view(seat)),
+                _ => None,
+            },
+        }
+    }
+
+    fn title_view(&self, number: usize) -> TitleView {
+        let title = self.titles[number];
+        let holds = |seat: &Seat| self.board(*seat).titles >> number & 1 != 0;
+        TitleView {
+            title,
+            holders: self.seats.iter().filter(holds).collect(),
+            next: self.edition.title(title).vp.get(self.cubes_on(number)).copied(),
+        }
+    }
+
+    fn route_view(&self, route: Route) -> RouteView {
+        let ships = |seat: Seat| {
+            let board = self.board(seat);
+            let count = match route.tile() {
+                Some(tile) => u8::from(board.sailed.contains(tile)),
+                None => board.docks[route as usize],
+            };
+            std::iter::repeat_n(seat, count.into())
+        };
+        RouteView {
+            route,
+            cover: route.cell_number().and_then(|cell| self.covers[cell]),
+            explorer: route.tile().and_then(|tile| {
+                self.seats
+                    .iter()
+                    .find(|&seat| self.board(seat).tiles.contains(tile))
+            }),
+            ships: self.seats.iter().flat_map(ships).collect(),
+            rival_ship: self.rival.docks.contains(route),
+            lighthouse: self.keeper(route),
+            rival_lighthouse: self.rival.lights.contains(route),
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let board = self.board(seat);
+        PlayerView {
+            seat,
+            vp: board.vp(),
+            bread: board.bread,
+            capacity: self.capacity(seat),
+            owed: self.feeding_owed(seat),
+            bay: board.bay,
+            port: board.port,
+            holds: board.holds,
+            docked: board.docked(),
+            built: board.built,
+            shipyard: crate::state::SPACES.saturating_sub(board.built),
+            lighthouses: board.lights.len(),
+            hand: board.hand.len(),
+            guild: board.guild,
+            tiles: board.tiles,
+            masterpieces: board.masterpieces,
+            invited: board.invited,
+            turned: board.turned,
+            cubes: self.cubes(seat),
+        }
+    }
+
+    fn own_view(&self, seat: Seat) -> OwnView {
+        let choosing = self.asked().contains(seat);
+        let choice = match self.phase {
+            Phase::Keeping if choosing => self.keepable(seat),
+            // Who has chosen still holds the pack.
+            Phase::Drafting => self.pack(seat),
+            _ => Set::EMPTY,
+        };
+        OwnView {
+            seat,
+            hand: self.board(seat).hand,
+            choice,
+            chosen: self.deal.chosen[seat.index()],
+            dealt: self.deal.own[seat.index()],
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The laws of every game, and `perft`.
+
+use signoria_amalfi::Amalfi;
+
+signoria_engine::laws!(Amalfi);
