@@ -232,7 +232,7 @@ impl<'de> Deserialize<'de> for Bonus {
 }
 
 /// What something costs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Price {
     /// Gold.
     pub gold: u8,

@@ -1,6 +1,122 @@
-//! Praga Caput Regni: the rules.
+//! Praga Caput Regni: wealthy citizens of medieval Prague take action tiles from a turning wheel, mine gold and stone, upgrade
+//! their actions, and build walls, buildings, the King's Road, the Hunger Wall and St. Vitus Cathedral.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`edition`] | the data file as types; `data/*.toml` are the figures |
+//! | [`things`], [`bonus`], [`hex`] | names of the box, what is gained and paid, hexes and where they lie |
+//! | [`wheel`] | the wheel and the turn track |
+//! | [`state`], [`setup`], [`options`] | what is on the table, the first position, what a table can choose |
+//! | [`action`], [`event`] | what a seat can do, what happens, what is refused |
+//! | `rules` | one file for each area of the rulebook |
+//! | [`view`], [`panels`], `redeal` | what an eye may know, in words, and what it cannot know |
+//! | [`score`], [`evaluate`](Game::evaluate), `audit` | points, an estimate of them, and whether a position is possible |
 
+pub mod action;
+mod audit;
 pub mod bonus;
 pub mod edition;
+mod evaluate;
+pub mod event;
 pub mod hex;
+pub mod options;
+pub mod panels;
+mod redeal;
+mod rules;
+pub mod score;
+pub mod set;
+pub mod setup;
+pub mod state;
 pub mod things;
+pub mod view;
+pub mod wheel;
+
+use signoria_engine::{
+    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionSpec, Panel, Rng, Seat, SeatSet, Seats,
+    Setup, SetupError, Standings, check_turn,
+};
+
+use crate::action::Action;
+use crate::edition::Components;
+use crate::event::{Event, Refusal};
+use crate::options::{Options, SPECS};
+pub use crate::state::Praga;
+use crate::view::View;
+
+impl Game for Praga {
+    type Figures = Components;
+    type Options = Options;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "praga";
+    const SEATS: (u8, u8) = (1, 4);
+    // 64 turns; the longest found by greedy and random play need about 60 decisions each.
+    const MOST_DECISIONS: usize = 64 * 80;
+    // Between actions about thirty things can be open at once; the city has 29 sites.
+    const MOST_ACTIONS: usize = 48;
+    const OPTIONS: &'static [OptionSpec] = SPECS;
+    const WORDS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../locales/en/praga.ftl")),
+        ("ru", include_str!("../../../locales/ru/praga.ftl")),
+        ("pl", include_str!("../../../locales/pl/praga.ftl")),
+    ];
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        setup::start(setup)
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.deciding().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.deciding() == Some(seat) {
+            self.offer(seat, &mut |action| out.push(action));
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<Barrier, Illegal<Refusal>> {
+        check_turn(self, seat)?;
+        rules::carry_out(self, seat, action, log)
+    }
+
+    fn question(&self, seat: Seat) -> Message {
+        self.ask(seat)
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.seen_by(eye)
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        panels::panels(view)
+    }
+
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
+        self.redeal_for(eye, rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.ranking()
+    }
+
+    fn audit(&self) -> Result<(), Impossible> {
+        self.check()
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.estimate(seat)
+    }
+}

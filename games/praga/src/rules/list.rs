@@ -1,0 +1,232 @@
+//! The legal actions, in a stable order: each candidate passes the same check as an action from outside.
+
+use signoria_engine::{Number, Seat, Token as _};
+
+use crate::action::{Action, Pair, Place};
+use crate::bonus::Good;
+use crate::hex::Rotation;
+use crate::state::{Pending, Praga};
+use crate::things::{
+    ActionTile, BridgeTile, Coin, Deed, Grid, Half, Level, Plaza, ProductionTile, Row, Seal, Space, WindowPay,
+};
+
+impl Praga {
+    /// Offers every legal action of the seat that decides.
+    pub(crate) fn offer(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        match self.pending.top() {
+            Some(pending) => self.offer_answers(seat, pending, out),
+            None => self.offer_between(seat, out),
+        }
+    }
+
+    /// What can be done between actions.
+    fn offer_between(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        let player = &self.players[seat];
+        let turn = &self.turn;
+        let mut offer = |action: Action| {
+            if self.permit_between(seat, action).is_ok() {
+                out(action);
+            }
+        };
+        match turn.tile {
+            None => {
+                for &tile in ActionTile::ALL {
+                    offer(Action::Tile { tile });
+                }
+            }
+            Some(tile) => {
+                if !turn.acted {
+                    for action in self.shown(tile) {
+                        offer(Action::Act { action });
+                    }
+                }
+                offer(Action::Bonus);
+            }
+        }
+        if !turn.refreshed {
+            for &row in Row::ALL {
+                for &coin in Coin::ALL {
+                    offer(Action::Refresh { row, coin });
+                }
+            }
+        }
+        if player.gold_windows > 0 {
+            for &pay in WindowPay::ALL {
+                offer(Action::Extra { pay });
+            }
+        }
+        for level in [Level::Three, Level::Four] {
+            if let Some(technology) = player.usable(level) {
+                offer(Action::Use { technology });
+            }
+        }
+        for &grid in Grid::ALL {
+            offer(Action::Climb { grid });
+        }
+        for &grid in Grid::ALL {
+            offer(Action::Step { grid });
+        }
+        for &seal in Seal::ALL {
+            offer(Action::Seal { seal });
+        }
+        for &action in Deed::ALL {
+            if turn.claims[action.index()] > 0 {
+                offer(Action::Claim { action });
+            }
+        }
+        for hex in turn.covered.iter() {
+            offer(Action::ClaimCovered { hex });
+        }
+        if turn.free | turn.egg != 0 {
+            for &space in Space::ALL {
+                for &good in Good::ALL {
+                    offer(Action::Free { space, good });
+                }
+                for &good in Good::ALL {
+                    offer(Action::Egg { space, good });
+                }
+            }
+        }
+        offer(Action::End);
+    }
+
+    /// How a pending decision can be answered.
+    fn offer_answers(&self, seat: Seat, pending: Pending, out: &mut impl FnMut(Action)) {
+        let mut offer = |action: Action| {
+            if self.permit_answer(seat, pending, action).is_ok() {
+                out(action);
+            }
+        };
+        match pending {
+            Pending::Pawn | Pending::PlazaTile => {
+                for &plaza in Plaza::ALL {
+                    offer(Action::Plaza { plaza });
+                }
+            }
+            Pending::AnyAction => {
+                for &action in Deed::ALL {
+                    offer(Action::Act { action });
+                }
+            }
+            Pending::Mode { .. } => {
+                offer(Action::Advance);
+                offer(Action::Produce);
+            }
+            Pending::Take { .. } => {
+                for place in (1..=4).filter_map(Place::new) {
+                    offer(Action::Take { place });
+                }
+            }
+            Pending::TurnUpgrade { .. }
+            | Pending::TurnWall { .. }
+            | Pending::TurnBuilding { .. }
+            | Pending::ParlerTurn { .. } => {
+                for rotation in (0..6).filter_map(Rotation::new) {
+                    offer(Action::Turn { rotation });
+                }
+            }
+            Pending::Wall { .. } => {
+                for place in 6..crate::edition::BOARD_CELLS as u8 {
+                    let cell = self.figures().board.cell(place);
+                    offer(Action::Wall { cell });
+                }
+            }
+            Pending::Site { .. } | Pending::ParlerSite => {
+                for site in self.figures().city.sites() {
+                    offer(Action::Site { site: site.spot });
+                }
+            }
+            Pending::Remove { .. } => {
+                for first in (1..=3).filter_map(Place::new) {
+                    for second in (first.get() + 1..=4).filter_map(Place::new) {
+                        offer(Action::Remove { first, second });
+                    }
+                }
+            }
+            Pending::Keep { .. } => {
+                for seen in self.technology_hand.iter().flatten() {
+                    offer(Action::Keep {
+                        technology: seen.tile,
+                    });
+                }
+            }
+            Pending::KeepBridge => {
+                for seen in self.bridge_hand.iter().flatten() {
+                    offer(Action::Bridge { tile: seen.tile });
+                }
+            }
+            Pending::TakeBridge | Pending::CathedralTile { .. } => {
+                for &tile in BridgeTile::five() {
+                    offer(Action::Bridge { tile });
+                }
+            }
+            Pending::Lay { .. } => {
+                for pair in (1..=5).filter_map(Pair::new) {
+                    offer(Action::Lay { pair });
+                }
+            }
+            Pending::Arrow { .. } => {
+                offer(Action::Up);
+                offer(Action::Stay);
+            }
+            Pending::River { .. } => {
+                for &tile in ProductionTile::ALL {
+                    offer(Action::River { tile });
+                }
+            }
+            Pending::Half { .. } => {
+                for &half in Half::ALL {
+                    offer(Action::Half { half });
+                }
+            }
+            Pending::Either { .. } | Pending::Rise | Pending::ProduceEither => {
+                for &good in Good::ALL {
+                    offer(Action::Pick { good });
+                }
+            }
+            Pending::Windows => {
+                for silver in (0..=2).filter_map(Number::new) {
+                    for gold in (0..=2).filter_map(Number::new) {
+                        offer(Action::Windows { silver, gold });
+                    }
+                }
+            }
+            Pending::Begin { .. }
+            | Pending::Done { .. }
+            | Pending::Draw { .. }
+            | Pending::DrawBridge
+            | Pending::Share { .. }
+            | Pending::Return { .. }
+            | Pending::Step { .. }
+            | Pending::Produce { .. }
+            | Pending::ParlerTile { .. } => {}
+        }
+    }
+
+    /// The only answer to a decision that leaves no choice. Taking a hex is never such a one: it shows what lies under it, so
+    /// the player takes it knowingly.
+    pub(crate) fn only_way(&self, pending: Pending) -> Option<Action> {
+        let alone = matches!(
+            pending,
+            Pending::Wall { .. }
+                | Pending::Site { .. }
+                | Pending::ParlerSite
+                | Pending::ParlerTurn { .. }
+                | Pending::Lay { .. }
+                | Pending::Arrow { .. }
+                | Pending::River { .. }
+                | Pending::Rise
+                | Pending::Windows
+        );
+        if !alone {
+            return None;
+        }
+        let seat = self.decider(pending)?;
+        let (mut only, mut count) = (None, 0);
+        self.offer_answers(seat, pending, &mut |action| {
+            only = Some(action);
+            count += 1;
+        });
+        only.filter(|_| count == 1)
+    }
+}

@@ -1,0 +1,225 @@
+//! RD: the King's Road and its tiles.
+
+use signoria_engine::{Log, Seat};
+
+use super::Play;
+use crate::bonus::{Bonus, Gains, Good};
+use crate::edition::{Per, Trigger};
+use crate::event::{Event, Refusal};
+use crate::state::{Alternatives, Player, Praga};
+use crate::things::{Space, Track};
+
+/// The last space without a bridge.
+const LAST_SPACE: u8 = 3;
+/// The end of the road.
+pub(crate) const ROAD_END: u8 = 5;
+
+impl Player {
+    /// How many of something a player has.
+    pub(crate) fn count(&self, per: Per) -> usize {
+        match per {
+            Per::University => self.university.into(),
+            Per::Upgrade => self.upgrades().count(),
+            Per::EraOneUpgrade => self.upgrades().filter(|hex| hex.era() == 1).count(),
+            Per::Wall => self.walls(),
+            Per::GoldMine => self.mines(Track::GoldMine).into(),
+            Per::Quarry => self.mines(Track::Quarry).into(),
+            Per::Rows => self.grids.iter().map(|marker| usize::from(marker.row) + 1).sum(),
+            Per::SilverWindow => self.silver.into(),
+        }
+    }
+}
+
+/// The free effect of a road space.
+#[derive(Clone, Copy)]
+pub(crate) enum FreeEffect {
+    /// Choose, or gain, for nothing.
+    Gain(&'static Bonus),
+    /// May be bought.
+    Offer(&'static Bonus),
+    /// So much for each.
+    Count(Per, &'static Gains),
+    /// Works while the pawn stands there.
+    While,
+}
+
+impl Praga {
+    /// Whether the pawn can move on.
+    pub(crate) fn may_move_on(&self, seat: Seat) -> Result<(), Refusal> {
+        let player = &self.players[seat];
+        if player.road < LAST_SPACE {
+            return Ok(());
+        }
+        if player.road >= ROAD_END {
+            return Err(Refusal::RoadEnds);
+        }
+        if player.eggs < self.figures().prices.bridge {
+            return Err(Refusal::NoEgg);
+        }
+        if player.road + 1 == ROAD_END && self.bridge_five.is_empty() {
+            return Err(Refusal::NoBridgeTile);
+        }
+        Ok(())
+    }
+
+    /// The free effect of a space in this game.
+    pub(crate) fn free_effect(&self, space: Space) -> FreeEffect {
+        let figures = self.figures();
+        if let Some(tile) = self.options.road_tile(space) {
+            let tile = figures.road_tile(tile);
+            return match tile.per {
+                Some(per) => FreeEffect::Count(per, &tile.bonus.sure),
+                None => FreeEffect::While,
+            };
+        }
+        let road = figures.road(space);
+        match road.per {
+            Some(per) => FreeEffect::Count(per, &road.free.sure),
+            None if road.price.is_free() => FreeEffect::Gain(&road.free),
+            None => FreeEffect::Offer(&road.free),
+        }
+    }
+
+    /// Whether the free effect of a space is open.
+    fn is_free_open(&self, space: Space) -> bool {
+        self.turn.free & (1 << space as u8) != 0
+    }
+
+    /// Whether an open free effect leaves a choice that must be made before the turn ends.
+    pub(crate) fn must_choose_free(&self, space: Space) -> bool {
+        self.is_free_open(space)
+            && matches!(self.free_effect(space), FreeEffect::Gain(bonus) if bonus.either.is_some())
+    }
+
+    /// Whether a free effect can be resolved so.
+    pub(crate) fn may_free(&self, seat: Seat, space: Space, good: Good) -> Result<(), Refusal> {
+        if !self.is_free_open(space) {
+            return Err(Refusal::NoRoadEffect);
+        }
+        match self.free_effect(space) {
+            FreeEffect::Gain(bonus) => offers(bonus, good),
+            FreeEffect::Offer(bonus) => {
+                offers(bonus, good)?;
+                if self.can_pay(seat, self.figures().road(space).price) {
+                    Ok(())
+                } else {
+                    Err(Refusal::RoadPrice)
+                }
+            }
+            FreeEffect::Count(_, gains) if gains.first() == good => Ok(()),
+            FreeEffect::Count(..) => Err(Refusal::NoSuchChoice),
+            FreeEffect::While => Err(Refusal::NoRoadEffect),
+        }
+    }
+
+    /// Whether an egg effect can be used so.
+    pub(crate) fn may_egg(&self, seat: Seat, space: Space, good: Good) -> Result<(), Refusal> {
+        if self.turn.egg & (1 << space as u8) == 0 {
+            return Err(Refusal::NoRoadEffect);
+        }
+        offers(&self.figures().road(space).egg, good)?;
+        if self.players[seat].eggs == 0 {
+            return Err(Refusal::NoEgg);
+        }
+        Ok(())
+    }
+}
+
+/// What a bonus is resolved with: the first thing of its alternatives, or of what is sure.
+fn offers(bonus: &Bonus, good: Good) -> Result<(), Refusal> {
+    let offered = match bonus.either {
+        Some(_) => bonus.alternative(good).is_some(),
+        None => bonus.sure.first() == good,
+    };
+    if offered {
+        Ok(())
+    } else {
+        Err(Refusal::NoSuchChoice)
+    }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// Moves the pawn to the next space.
+    pub(crate) fn move_on(&mut self, seat: Seat) {
+        let player = &mut self.game.players[seat];
+        player.road = (player.road + 1).min(ROAD_END);
+        let space = player.road;
+        self.log.all(|| Event::Road { seat, space });
+        if space <= LAST_SPACE {
+            let effects = 1 << (space - 1);
+            self.game.turn.free |= effects;
+            self.game.turn.egg |= effects;
+        } else {
+            self.enter_bridge(seat, space);
+        }
+    }
+
+    /// Pays eggs.
+    pub(crate) fn pay_eggs(&mut self, seat: Seat, count: u8) {
+        let eggs = &mut self.game.players[seat].eggs;
+        *eggs = eggs.saturating_sub(count);
+        self.log.all(|| Event::PaidEgg { seat, count });
+    }
+
+    /// Resolves the free effect of a space.
+    pub(crate) fn road_free(&mut self, seat: Seat, space: Space, good: Good) {
+        self.game.turn.free &= !(1 << space as u8);
+        match self.game.free_effect(space) {
+            FreeEffect::Gain(bonus) => self.gain_chosen(seat, bonus, good),
+            FreeEffect::Offer(bonus) => {
+                self.pay(seat, self.game.figures().road(space).price);
+                self.gain_chosen(seat, bonus, good);
+            }
+            FreeEffect::Count(per, gains) => {
+                let times = self.game.players[seat].count(per);
+                self.gain_times(seat, gains, times);
+            }
+            FreeEffect::While => {}
+        }
+    }
+
+    /// Resolves the egg effect of a space.
+    pub(crate) fn road_egg(&mut self, seat: Seat, space: Space, good: Good) {
+        self.game.turn.egg &= !(1 << space as u8);
+        self.pay_eggs(seat, 1);
+        self.gain_chosen(seat, &self.game.figures().road(space).egg, good);
+    }
+
+    fn gain_chosen(&mut self, seat: Seat, bonus: &Bonus, good: Good) {
+        self.gain_all(seat, &bonus.sure);
+        if let Some(gains) = bonus.alternative(good) {
+            self.gain_all(seat, gains);
+        }
+    }
+
+    /// The tile under the own pawn rewards this, if it waits for it.
+    pub(crate) fn road_tile_works(&mut self, seat: Seat, when: Trigger) {
+        let here = self.game.players[seat].road;
+        let Some(&space) = Space::ALL.get(usize::from(here).wrapping_sub(1)) else {
+            return;
+        };
+        if let Some(tile) = self.game.options.road_tile(space)
+            && self.game.figures().road_tile(tile).when == Some(when)
+        {
+            self.gain_bonus(seat, Alternatives::Road(tile));
+        }
+    }
+
+    /// At the end of the turn what is counted is scored, and what could be declined lapses. True if there was anything left.
+    pub(crate) fn close_road(&mut self, seat: Seat) -> bool {
+        for &space in Space::ALL {
+            if self.game.is_free_open(space) {
+                match self.game.free_effect(space) {
+                    FreeEffect::Count(_, gains) => self.road_free(seat, space, gains.first()),
+                    FreeEffect::Gain(bonus) if bonus.either.is_none() => {
+                        self.road_free(seat, space, bonus.sure.first());
+                    }
+                    _ => self.game.turn.free &= !(1 << space as u8),
+                }
+                return true;
+            }
+        }
+        self.game.turn.egg = 0;
+        false
+    }
+}

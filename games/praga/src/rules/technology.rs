@@ -1,0 +1,163 @@
+//! TE: the technology and university tracks and the technology tiles.
+
+use signoria_engine::{Log, Seat};
+
+use super::Play;
+use crate::bonus::{Good, Price};
+use crate::edition::{Gives, Produces};
+use crate::event::{Event, Refusal};
+use crate::state::{Alternatives, Pending, Phase, Praga};
+use crate::things::{Grid, Level, Technology};
+
+/// How many tiles are drawn.
+const DRAWN: usize = 3;
+
+impl Praga {
+    /// Whether a technology is in the hand.
+    pub(crate) fn may_keep_technology(&self, technology: Technology) -> Result<(), Refusal> {
+        let mut hand = self.technology_hand.iter().flatten();
+        if hand.any(|seen| seen.tile == technology) {
+            Ok(())
+        } else {
+            Err(Refusal::NotDrawn)
+        }
+    }
+
+    /// Whether a one-time technology can be used: it is there and would do something.
+    pub(crate) fn may_use(&self, seat: Seat, technology: Technology) -> Result<(), Refusal> {
+        let level = technology.level();
+        if level.is_permanent() || self.players[seat].usable(level) != Some(technology) {
+            return Err(Refusal::NoTechnology);
+        }
+        let figures = self.figures().technology(technology);
+        let gains = !figures.bonus.sure.is_empty() || figures.bonus.either.is_some();
+        let rises = figures.rise
+            && Grid::ALL
+                .iter()
+                .any(|&grid| self.players[seat].grids[grid as usize].row < 4);
+        let produces = figures.produces != Produces::Nothing;
+        let plaza = figures.plaza && self.plazas.iter().any(Option::is_some);
+        let acts = match figures.gives {
+            Gives::Nothing => false,
+            Gives::AnyAction => true,
+            Gives::Action(action, discount) => self.may_execute(seat, action, false, discount).is_ok(),
+        };
+        if gains || rises || produces || plaza || acts {
+            Ok(())
+        } else {
+            Err(Refusal::IdleTechnology)
+        }
+    }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// Technology steps; levels passed bring a tile each, steps too many bring points.
+    pub(crate) fn advance_technology(&mut self, seat: Seat, count: u8) {
+        let figures = self.game.figures();
+        let (mut moved, mut surplus) = (0, 0_u8);
+        for _ in 0..count {
+            let step = &mut self.game.players[seat].technology;
+            if *step >= figures.technology_top {
+                surplus = surplus.saturating_add(figures.technology_overflow);
+                continue;
+            }
+            *step += 1;
+            moved += 1;
+            let reached = *step;
+            let level = Level::ALL
+                .iter()
+                .copied()
+                .find(|&level| figures.level_step(level) == reached);
+            // After the last turn a technology would be of no use, so none is drawn.
+            if let Some(level) = level
+                && self.game.phase == Phase::Play
+            {
+                self.push(Pending::Draw { seat, level });
+            }
+        }
+        self.tell_gain(seat, Good::Technology, moved);
+        if surplus > 0 {
+            self.gain(seat, Good::Points, surplus);
+        }
+    }
+
+    /// University steps; steps too many bring points.
+    pub(crate) fn advance_university(&mut self, seat: Seat, count: u8) {
+        let figures = self.game.figures();
+        let step = &mut self.game.players[seat].university;
+        let top = figures.university.len() as u8 - 1;
+        let moved = count.min(top.saturating_sub(*step));
+        *step += moved;
+        self.tell_gain(seat, Good::University, moved);
+        let surplus = (count - moved).saturating_mul(figures.university_overflow);
+        if surplus > 0 {
+            self.gain(seat, Good::Points, surplus);
+        }
+    }
+
+    /// Draws three technologies; only the drawer sees them.
+    pub(crate) fn draw_technologies(&mut self, seat: Seat, level: Level) {
+        for place in 0..DRAWN {
+            let mut drawn = self.game.technologies[level as usize].draw();
+            if let Some(seen) = &mut drawn {
+                seen.by.insert(seat);
+            }
+            self.game.technology_hand[place] = drawn;
+        }
+        self.close_barrier();
+        let hand = self.game.technology_hand;
+        self.log.apart(
+            seat,
+            || Event::Drew {
+                seat,
+                technologies: hand.iter().flatten().map(|seen| seen.tile).collect(),
+            },
+            || Event::Draws { seat, level },
+        );
+        self.push(Pending::Keep { seat, level });
+    }
+
+    /// Keeps a technology; the others go under the stack in the order drawn.
+    pub(crate) fn keep_technology(&mut self, seat: Seat, level: Level, technology: Technology) {
+        let hand = std::mem::take(&mut self.game.technology_hand);
+        let stack = &mut self.game.technologies[level as usize];
+        for seen in hand.into_iter().flatten().filter(|seen| seen.tile != technology) {
+            if stack.len() < 6 {
+                stack.put_under(seen);
+            }
+        }
+        let player = &mut self.game.players[seat];
+        player.technologies[level as usize] = Some(technology);
+        if level.is_permanent() {
+            player.fresh.insert(level);
+        }
+        self.close_barrier();
+        self.log.all(|| Event::Kept { seat, technology });
+    }
+
+    /// Uses a one-time technology: what it brings, then what it lets the player do.
+    pub(crate) fn use_technology(&mut self, seat: Seat, technology: Technology) {
+        self.game.players[seat].used.insert(technology.level());
+        self.log.all(|| Event::Uses { seat, technology });
+        let figures = self.game.figures().technology(technology);
+        self.gain_bonus(seat, Alternatives::Technology(technology));
+        if figures.rise {
+            self.push(Pending::Rise);
+        }
+        match figures.produces {
+            Produces::Nothing => {}
+            Produces::From(track) => self.push(Pending::Produce { track }),
+            Produces::Either => self.push(Pending::ProduceEither),
+        }
+        if figures.plaza {
+            self.push(Pending::PlazaTile);
+        }
+        match figures.gives {
+            Gives::Nothing => {}
+            Gives::AnyAction => self.push(Pending::AnyAction),
+            Gives::Action(action, Price { gold, stone, .. }) => {
+                self.push(Pending::Begin { action, gold, stone });
+            }
+        }
+    }
+}

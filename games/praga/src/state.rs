@@ -1,0 +1,540 @@
+//! What is on the table.
+//!
+//! The state is flat and `Copy` all the way down: bit sets, small numbers and small decks, so that a clone is one copy of memory.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::deck::Deck;
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Stream};
+
+use crate::edition::{BOARD_CELLS, Components, PAIRS, SITES};
+use crate::hex::Hex;
+use crate::options::{Options, Solo};
+use crate::set::Set;
+use crate::things::{
+    ActionTile, BridgeTile, Deed, Grid, Half, Level, Plaza, PlazaTile, ProductionTile, RoadTile, Row, Seal,
+    Technology, Track,
+};
+use crate::wheel::Wheel;
+
+/// A card that some seats have seen where it lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen<T> {
+    /// The card.
+    pub tile: T,
+    /// Who knows it.
+    pub by: SeatSet,
+}
+
+/// A stack of hexes. What was put under it lay open before, so everybody knows the lowest ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stack {
+    /// The hexes, bottom first.
+    pub deck: Deck<Hex, 14>,
+    /// How many of the lowest are known.
+    pub known: u8,
+}
+
+/// A hex on an action board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// The hex.
+    pub hex: Hex,
+    /// How it is turned.
+    pub rotation: u8,
+    /// The sides whose symbol has paid, one bit each, as they lie.
+    pub used: u8,
+}
+
+/// Whose cube it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Holder {
+    /// A player's.
+    Seat(Seat),
+    /// Peter Parler's.
+    Parler,
+}
+
+/// A building in the city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Built {
+    /// The hex.
+    pub hex: Hex,
+    /// How it is turned.
+    pub rotation: u8,
+    /// The cube on it.
+    pub cube: Option<Holder>,
+}
+
+/// A right to place a seal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Right {
+    /// Not reached yet.
+    #[default]
+    None,
+    /// Reached; a cube reminds of it.
+    Reminder,
+    /// Reached when no cube was left to remind of it.
+    Bare,
+    /// Used.
+    Used,
+}
+
+/// Where a marker stands on a grid, both from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marker {
+    /// The row, 0 at the bottom.
+    pub row: u8,
+    /// The column, 0 at the start.
+    pub column: u8,
+}
+
+/// The steps of final scoring, as sources of points.
+pub const FINAL_STEPS: usize = 10;
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Gold.
+    pub gold: u8,
+    /// Stone.
+    pub stone: u8,
+    /// Eggs.
+    pub eggs: u8,
+    /// Silver windows.
+    pub silver: u8,
+    /// Gold windows.
+    pub gold_windows: u8,
+    /// Red tokens.
+    pub red: u8,
+    /// Blue tokens.
+    pub blue: u8,
+    /// Victory points.
+    pub points: u16,
+    /// The cells of gold mines and quarries.
+    pub tracks: [u8; 2],
+    /// The technology step.
+    pub technology: u8,
+    /// The university step.
+    pub university: u8,
+    /// The markers on the grids.
+    pub grids: [Marker; 2],
+    /// The wealth places that still have their cube: gold, stone, either.
+    pub wealth: [bool; 3],
+    /// The production tile of each track.
+    pub production: [Option<ProductionTile>; 2],
+    /// The technology of each level.
+    pub technologies: [Option<Technology>; 4],
+    /// Levels whose technology was used up.
+    pub used: Set<Level>,
+    /// Levels whose technology does not work yet.
+    pub fresh: Set<Level>,
+    /// The road space, 0 before the first.
+    pub road: u8,
+    /// The gold bridge tiles.
+    pub five: Set<BridgeTile>,
+    /// The rights to seals, by track.
+    pub rights: [Right; 2],
+    /// Cubes in the supply.
+    pub supply: u8,
+    /// The action board.
+    pub board: [Option<Placed>; BOARD_CELLS],
+    /// Upgrades that lie under others.
+    pub covered: Set<Hex>,
+    /// Whether the technology for red tokens, and the one for blue tokens, worked this turn.
+    pub token_bonus: [bool; 2],
+    /// The points of each step of final scoring.
+    pub last: [u16; FINAL_STEPS],
+}
+
+/// What is open in the turn that is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// The tile that was taken.
+    pub tile: Option<ActionTile>,
+    /// The sector it lay on.
+    pub sector: u8,
+    /// Whether its action was carried out.
+    pub acted: bool,
+    /// Whether the goods, or the offer, of the sector are still open.
+    pub bonus: bool,
+    /// Whether the special hex of the sector is still open.
+    pub special: bool,
+    /// Whether a row was refreshed.
+    pub refreshed: bool,
+    /// Whether the extra action was bought.
+    pub extra: bool,
+    /// Open claims on upgrades, by action.
+    pub claims: [u8; 6],
+    /// Upgrades of `upgrade` that an upgrade action of this turn covered.
+    pub covered: Set<Hex>,
+    /// Open horizontal steps that must be made.
+    pub steps: [u8; 2],
+    /// Open horizontal steps that may be made.
+    pub offered_steps: [u8; 2],
+    /// Road spaces whose free effect is open, one bit each.
+    pub free: u8,
+    /// Road spaces whose egg effect is open, one bit each.
+    pub egg: u8,
+    /// Whether the technology for points of the tile worked.
+    pub tile_points: bool,
+    /// Whether the turn is being ended.
+    pub closing: bool,
+}
+
+/// Where a choice between alternatives comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alternatives {
+    /// A bonus of a plaza tile.
+    Plaza(PlazaTile, Half),
+    /// A one-time technology.
+    Technology(Technology),
+    /// A King's Road tile.
+    Road(RoadTile),
+}
+
+/// What must happen before the turn goes on: decisions, and steps the engine takes by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pending {
+    /// Decide where Peter Parler's pawn begins.
+    #[default]
+    Pawn,
+    /// Decide which action the extra action, or the technology, is.
+    AnyAction,
+    /// Carry out an action given by a technology, with `gold` and `stone` off its price.
+    Begin { action: Deed, gold: u8, stone: u8 },
+    /// Decide between advancing and producing.
+    Mode { track: Track },
+    /// Decide which hex to take.
+    Take {
+        row: Row,
+        special: bool,
+        gold: u8,
+        stone: u8,
+    },
+    /// Decide how the upgrade lies.
+    TurnUpgrade { hex: Hex },
+    /// Decide where the wall goes.
+    Wall { hex: Hex },
+    /// Decide how the wall lies.
+    TurnWall { hex: Hex, place: u8 },
+    /// Decide where the building goes, with `gold` left of a discount.
+    Site { hex: Hex, gold: u8 },
+    /// Decide how the building lies.
+    TurnBuilding { hex: Hex, site: u8, gold: u8 },
+    /// An action is over.
+    Done { action: Deed, tile: bool },
+    /// Decide which hexes leave the row.
+    Remove { row: Row },
+    /// Draw technologies.
+    Draw { seat: Seat, level: Level },
+    /// Decide which technology to keep.
+    Keep { seat: Seat, level: Level },
+    /// Draw silver bridge tiles.
+    DrawBridge,
+    /// Decide which silver bridge tile to keep.
+    KeepBridge,
+    /// Decide which gold bridge tile to take.
+    TakeBridge,
+    /// Decide where the bridge tile goes.
+    Lay { tile: BridgeTile },
+    /// Decide whether to follow a vertical arrow.
+    Arrow { seat: Seat, grid: Grid },
+    /// Decide which gold bridge tile to take at the cathedral.
+    CathedralTile { seat: Seat },
+    /// Decide which production tile to take.
+    River { seat: Seat, track: Track },
+    /// A player takes from a completed plaza.
+    Share { seat: Seat, plaza: Plaza, both: bool },
+    /// Decide which bonus of the plaza to take.
+    Half { seat: Seat, plaza: Plaza },
+    /// The cubes round a completed plaza return.
+    Return { plaza: Plaza },
+    /// Decide between alternatives.
+    Either { seat: Seat, of: Alternatives },
+    /// A horizontal step at once.
+    Step { seat: Seat, grid: Grid },
+    /// Decide which marker goes up.
+    Rise,
+    /// Decide whose plaza tile to use.
+    PlazaTile,
+    /// Decide what to produce.
+    ProduceEither,
+    /// Produce.
+    Produce { track: Track },
+    /// Decide which windows to keep.
+    Windows,
+    /// Decide where Peter Parler builds.
+    ParlerSite,
+    /// Decide how his building lies.
+    ParlerTurn { site: u8 },
+    /// Peter Parler takes a tile.
+    ParlerTile { nth: u8 },
+}
+
+/// The most steps that can be pending at once. An action with all its consequences needs about a dozen.
+pub const MOST_PENDING: usize = 32;
+
+/// How far the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Turns are played.
+    Play,
+    /// Unfinished plazas are scored, this plaza and this seat in turn order next.
+    Scoring {
+        /// The number of the plaza.
+        plaza: u8,
+        /// The place in turn order.
+        place: u8,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// Peter Parler.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Parler {
+    /// Where his pawn stands.
+    pub pawn: Plaza,
+    /// His gold mines and quarries.
+    pub counts: [u8; 2],
+    /// The place, from 0, of his cube in each row.
+    pub places: [u8; 3],
+    /// His cards that were not turned up, by number from 1.
+    pub deck: Deck<u8, 5>,
+}
+
+/// The game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Praga {
+    pub(crate) edition: Edition<Components>,
+    pub(crate) options: Options,
+    pub(crate) seats: Seats,
+    pub(crate) first: Seat,
+    pub(crate) phase: Phase,
+    /// How many turns are over.
+    pub(crate) turns: u8,
+    pub(crate) era: u8,
+    pub(crate) wheel: Wheel,
+    pub(crate) rows: [[Option<Hex>; 4]; 3],
+    /// The stacks of the era, regular and special of each row.
+    pub(crate) stacks: [Stack; 6],
+    pub(crate) technologies: [Deck<Seen<Technology>, 6>; 4],
+    pub(crate) technology_hand: [Option<Seen<Technology>>; 3],
+    pub(crate) bridge_stack: Deck<Seen<BridgeTile>, 6>,
+    pub(crate) bridge_hand: [Option<Seen<BridgeTile>>; 3],
+    /// Silver bridge tiles that left the game.
+    pub(crate) bridge_discard: Set<BridgeTile>,
+    /// The gold bridge tiles at the bridge.
+    pub(crate) bridge_five: Set<BridgeTile>,
+    /// The gold bridge tiles at the cathedral.
+    pub(crate) cathedral_five: Set<BridgeTile>,
+    /// Who has looked at a stack of gold bridge tiles, and so knows both.
+    pub(crate) seen_five: SeatSet,
+    pub(crate) pairs: [Option<BridgeTile>; PAIRS],
+    pub(crate) plazas: [Option<PlazaTile>; 10],
+    pub(crate) sites: [Option<Built>; SITES],
+    pub(crate) seals: [Option<Holder>; 5],
+    pub(crate) river: Set<ProductionTile>,
+    pub(crate) players: BySeat<Player, 4>,
+    pub(crate) turn: Turn,
+    pub(crate) pending: Deck<Pending, MOST_PENDING>,
+    pub(crate) parler: Parler,
+    pub(crate) stream: Stream,
+}
+
+const _: () = assert!(
+    size_of::<Praga>() <= 2048,
+    "a state stays below 2 KiB, so that search can copy it freely"
+);
+
+impl Praga {
+    /// The figures in play.
+    #[must_use]
+    pub(crate) fn figures(&self) -> &'static Components {
+        self.edition.figures()
+    }
+
+    /// Whether a single seat plays.
+    pub(crate) fn is_solo(&self) -> bool {
+        self.seats.count() == 1
+    }
+
+    /// Whether Peter Parler plays.
+    pub(crate) fn has_parler(&self) -> bool {
+        self.is_solo() && self.options.solo == Solo::Parler
+    }
+
+    /// Whose turn it is; nobody's in the turns of a solo opponent and after the last turn.
+    pub(crate) fn active(&self) -> Option<Seat> {
+        if self.phase != Phase::Play {
+            return None;
+        }
+        let rounds = self.seats.count().max(2) as u8;
+        let place = self.turns % rounds;
+        (usize::from(place) < self.seats.count()).then(|| {
+            let number = (u8::from(self.first) + place) % self.seats.count() as u8;
+            Seat::new(number)
+        })
+    }
+
+    /// The seat a pending decision waits for; none for what the engine does by itself.
+    pub(crate) fn decider(&self, pending: Pending) -> Option<Seat> {
+        match pending {
+            Pending::Pawn | Pending::ParlerSite | Pending::ParlerTurn { .. } => Some(Seat::new(0)),
+            Pending::Keep { seat, .. }
+            | Pending::Arrow { seat, .. }
+            | Pending::CathedralTile { seat }
+            | Pending::River { seat, .. }
+            | Pending::Half { seat, .. }
+            | Pending::Either { seat, .. } => Some(seat),
+            Pending::Begin { .. }
+            | Pending::Done { .. }
+            | Pending::Draw { .. }
+            | Pending::DrawBridge
+            | Pending::Share { .. }
+            | Pending::Return { .. }
+            | Pending::Step { .. }
+            | Pending::Produce { .. }
+            | Pending::ParlerTile { .. } => None,
+            Pending::AnyAction
+            | Pending::Mode { .. }
+            | Pending::Take { .. }
+            | Pending::TurnUpgrade { .. }
+            | Pending::Wall { .. }
+            | Pending::TurnWall { .. }
+            | Pending::Site { .. }
+            | Pending::TurnBuilding { .. }
+            | Pending::Remove { .. }
+            | Pending::KeepBridge
+            | Pending::TakeBridge
+            | Pending::Lay { .. }
+            | Pending::Rise
+            | Pending::PlazaTile
+            | Pending::ProduceEither
+            | Pending::Windows => self.active(),
+        }
+    }
+
+    /// The seat that must decide now.
+    pub(crate) fn deciding(&self) -> Option<Seat> {
+        match self.pending.top() {
+            Some(pending) => self.decider(pending),
+            None if self.phase == Phase::Play => self.active(),
+            None => None,
+        }
+    }
+
+    /// The free sites of the city, one bit each.
+    pub(crate) fn free_sites(&self) -> u32 {
+        self.sites
+            .iter()
+            .enumerate()
+            .filter(|(_, built)| built.is_none())
+            .fold(0, |bits, (site, _)| bits | 1 << site)
+    }
+
+    /// Whether every site of a plaza is built.
+    pub(crate) fn is_complete(&self, plaza: Plaza) -> bool {
+        self.figures().city.plaza(plaza).sites & self.free_sites() == 0
+    }
+
+    /// The buildings round a plaza.
+    pub(crate) fn round(&self, plaza: Plaza) -> impl Iterator<Item = Built> + '_ {
+        let sites = self.figures().city.plaza(plaza).sites;
+        self.sites
+            .iter()
+            .enumerate()
+            .filter(move |(site, _)| sites & (1 << site) != 0)
+            .filter_map(|(_, built)| *built)
+    }
+
+    /// The row's stack of regular or special hexes.
+    pub(crate) fn stack_mut(&mut self, row: Row, special: bool) -> &mut Stack {
+        &mut self.stacks[crate::edition::stack_of(row, special)]
+    }
+
+    /// Whether a seal is held by somebody.
+    pub(crate) fn seal_holder(&self, seal: Seal) -> Option<Holder> {
+        self.seals[seal as usize]
+    }
+}
+
+impl Player {
+    /// The player at the start.
+    pub(crate) fn new(figures: &Components) -> Self {
+        Self {
+            gold: figures.player.gold,
+            stone: figures.player.stone,
+            eggs: 0,
+            silver: 0,
+            gold_windows: 0,
+            red: 0,
+            blue: 0,
+            points: 0,
+            tracks: [Track::GoldMine, Track::Quarry].map(|track| figures.track(track).start),
+            technology: 0,
+            university: 0,
+            grids: [Marker::default(); 2],
+            wealth: [true; 3],
+            production: [None; 2],
+            technologies: [None; 4],
+            used: Set::EMPTY,
+            fresh: Set::EMPTY,
+            road: 0,
+            five: Set::EMPTY,
+            rights: [Right::None; 2],
+            supply: figures.player.supply,
+            board: [None; BOARD_CELLS],
+            covered: Set::EMPTY,
+            token_bonus: [false; 2],
+            last: [0; FINAL_STEPS],
+        }
+    }
+
+    /// Windows of both kinds.
+    #[must_use]
+    pub const fn windows(&self) -> u8 {
+        self.silver.saturating_add(self.gold_windows)
+    }
+
+    /// The number of gold mines or quarries.
+    #[must_use]
+    pub const fn mines(&self, track: Track) -> u8 {
+        self.tracks[track as usize].saturating_sub(1)
+    }
+
+    /// The number of walls.
+    #[must_use]
+    pub fn walls(&self) -> usize {
+        self.board[6..].iter().flatten().count()
+    }
+
+    /// The upgrades, covered ones too.
+    pub fn upgrades(&self) -> impl Iterator<Item = Hex> + '_ {
+        let shown = self.board[..6].iter().flatten().map(|placed| placed.hex);
+        shown.chain(self.covered.iter())
+    }
+
+    /// The technology of a level, if it can still be used.
+    #[must_use]
+    pub fn usable(&self, level: Level) -> Option<Technology> {
+        self.technologies[level as usize].filter(|_| !self.used.contains(level))
+    }
+
+    /// The cubes of this player that are not on seals or buildings.
+    pub(crate) fn cubes_at_home(&self) -> u8 {
+        let places = self.wealth.iter().filter(|&&cube| cube).count() as u8;
+        let reminders = self
+            .rights
+            .iter()
+            .filter(|&&right| right == Right::Reminder)
+            .count() as u8;
+        4 + 2 + places + reminders + self.supply
+    }
+}

@@ -1,0 +1,389 @@
+//! What an eye may know, built from what is public upward.
+
+use serde::Serialize;
+use signoria_engine::deck::Deck;
+use signoria_engine::{Edition, Eye, Seat, Seats};
+
+use crate::edition::{Components, PAIRS};
+use crate::hex::{Cell, Hex, Spot};
+use crate::options::Options;
+use crate::set::Set;
+use crate::state::{Holder, Marker, Phase, Player, Praga, Right, Seen, Turn};
+use crate::things::{
+    ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Seal, Technology,
+};
+
+/// What an eye may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The figures in play.
+    pub edition: Edition<Components>,
+    /// What the table chose.
+    pub options: Options,
+    /// The number of seats.
+    pub seats: Seats,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+    /// How far the game is.
+    pub phase: Phase,
+    /// How many turns are over.
+    pub turns: u8,
+    /// How many turns the game has.
+    pub all_turns: u8,
+    /// The era.
+    pub era: u8,
+    /// The wheel.
+    pub wheel: WheelView,
+    /// The rows of open hexes: upgrades, walls, buildings.
+    pub rows: [[Option<Hex>; 4]; 3],
+    /// The stacks: regular and special ones of each row.
+    pub stacks: Vec<StackView>,
+    /// The technology stacks by level.
+    pub technologies: Vec<Vec<Option<Technology>>>,
+    /// The drawn technologies, as far as this eye saw them.
+    pub technology_hand: Vec<Option<Technology>>,
+    /// The silver bridge tiles of the stack.
+    pub bridge_stack: Vec<Option<BridgeTile>>,
+    /// The drawn bridge tiles, as far as this eye saw them.
+    pub bridge_hand: Vec<Option<BridgeTile>>,
+    /// The gold bridge tiles at the bridge.
+    pub bridge_five: HiddenSet,
+    /// The gold bridge tiles at the cathedral.
+    pub cathedral_five: HiddenSet,
+    /// What lies across each pair.
+    pub pairs: [Option<BridgeTile>; PAIRS],
+    /// Silver bridge tiles that left the game.
+    pub bridge_discard: Set<BridgeTile>,
+    /// The plaza tiles by plaza.
+    pub plazas: [Option<PlazaTile>; 10],
+    /// The buildings.
+    pub buildings: Vec<BuildingView>,
+    /// Who holds each seal.
+    pub seals: [Option<Holder>; 5],
+    /// The production tiles in the river.
+    pub river: Set<ProductionTile>,
+    /// What each player has.
+    pub players: Vec<PlayerView>,
+    /// What is open in this turn.
+    pub turn: Turn,
+    /// Peter Parler, if he plays.
+    pub parler: Option<ParlerView>,
+}
+
+/// The wheel.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct WheelView {
+    /// Where the box stands.
+    pub box_at: u8,
+    /// The track marker's cell.
+    pub track: u8,
+    /// The tiles on the wheel, by position.
+    pub tiles: Vec<TileView>,
+}
+
+/// A tile on the wheel.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TileView {
+    /// The tile.
+    pub tile: ActionTile,
+    /// Where it lies.
+    pub position: u8,
+    /// The sector under it.
+    pub sector: u8,
+    /// Its actions.
+    pub actions: [Deed; 2],
+    /// What it costs.
+    pub gold: u8,
+    /// What it gives.
+    pub vp: u8,
+}
+
+/// A stack of hexes.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StackView {
+    /// How many hexes it has.
+    pub size: usize,
+    /// The lowest of them, which lay open before; bottom first.
+    pub bottom: Vec<Hex>,
+}
+
+/// Tiles that lie face down.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HiddenSet {
+    /// How many there are.
+    pub size: usize,
+    /// Which ones, for who has looked.
+    pub tiles: Option<Set<BridgeTile>>,
+}
+
+/// A building.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BuildingView {
+    /// Where it stands.
+    pub site: Spot,
+    /// The plaza there.
+    pub plaza: Plaza,
+    /// The hex.
+    pub hex: Hex,
+    /// How it is turned.
+    pub rotation: u8,
+    /// The cube on it.
+    pub cube: Option<Holder>,
+}
+
+/// A hex on an action board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlacedView {
+    /// Where it lies.
+    pub cell: Cell,
+    /// The action it upgrades; none for a wall.
+    pub action: Option<Deed>,
+    /// The hex.
+    pub hex: Hex,
+    /// How it is turned.
+    pub rotation: u8,
+    /// The sides whose symbol has paid, one bit each.
+    pub used: u8,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// Gold.
+    pub gold: u8,
+    /// Stone.
+    pub stone: u8,
+    /// Eggs.
+    pub eggs: u8,
+    /// Silver windows.
+    pub silver: u8,
+    /// Gold windows.
+    pub gold_windows: u8,
+    /// Red tokens.
+    pub red: u8,
+    /// Blue tokens.
+    pub blue: u8,
+    /// Points.
+    pub points: u16,
+    /// The cells of gold mines and quarries.
+    pub tracks: [u8; 2],
+    /// The technology step.
+    pub technology: u8,
+    /// The university step.
+    pub university: u8,
+    /// The markers on the Hunger Wall and the cathedral.
+    pub grids: [Marker; 2],
+    /// The wealth bonuses that are still to come: gold, stone, either.
+    pub wealth: [bool; 3],
+    /// The production tiles.
+    pub production: [Option<ProductionTile>; 2],
+    /// The technologies by level.
+    pub technologies: [Option<Technology>; 4],
+    /// Levels used up.
+    pub used: Set<Level>,
+    /// Levels that do not work yet.
+    pub fresh: Set<Level>,
+    /// The road space.
+    pub road: u8,
+    /// The gold bridge tiles.
+    pub five: Set<BridgeTile>,
+    /// The rights to seals.
+    pub rights: [Right; 2],
+    /// Cubes in the supply.
+    pub supply: u8,
+    /// The action board.
+    pub board: Vec<PlacedView>,
+    /// Covered upgrades.
+    pub covered: Set<Hex>,
+}
+
+/// Peter Parler.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ParlerView {
+    /// Where his pawn stands.
+    pub pawn: Plaza,
+    /// His gold mines and quarries.
+    pub counts: [u8; 2],
+    /// The place of his cube in each row, from 1.
+    pub places: [u8; 3],
+    /// The cards that were turned up.
+    pub used: Vec<u8>,
+}
+
+impl Praga {
+    /// What that eye may know.
+    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+        let figures = self.figures();
+        let knows_fives = matches!(eye, Eye::Seat(seat) if self.seen_five.contains(seat));
+        let hidden = |tiles: Set<BridgeTile>| HiddenSet {
+            size: tiles.len(),
+            tiles: knows_fives.then_some(tiles),
+        };
+        View {
+            edition: self.edition,
+            options: self.options,
+            seats: self.seats,
+            first: self.first,
+            active: self.active(),
+            phase: self.phase,
+            turns: self.turns,
+            all_turns: figures.start(self.seats.count()).turns,
+            era: self.era,
+            wheel: self.wheel_view(),
+            rows: self.rows,
+            stacks: self
+                .stacks
+                .iter()
+                .map(|stack| StackView {
+                    size: stack.deck.len(),
+                    bottom: stack
+                        .deck
+                        .as_slice()
+                        .iter()
+                        .take(stack.known.into())
+                        .copied()
+                        .collect(),
+                })
+                .collect(),
+            technologies: self.technologies.iter().map(|deck| known(deck, eye)).collect(),
+            technology_hand: held(&self.technology_hand, eye),
+            bridge_stack: known(&self.bridge_stack, eye),
+            bridge_hand: held(&self.bridge_hand, eye),
+            bridge_five: hidden(self.bridge_five),
+            cathedral_five: hidden(self.cathedral_five),
+            pairs: self.pairs,
+            bridge_discard: self.bridge_discard,
+            plazas: self.plazas,
+            buildings: self.building_views(),
+            seals: self.seals,
+            river: self.river,
+            players: self
+                .seats
+                .iter()
+                .map(|seat| player_view(figures, seat, &self.players[seat]))
+                .collect(),
+            turn: self.turn,
+            parler: self.has_parler().then(|| ParlerView {
+                pawn: self.parler.pawn,
+                counts: self.parler.counts,
+                places: self.parler.places.map(|place| place + 1),
+                used: (1..=figures.parler.cards.len() as u8)
+                    .filter(|card| !self.parler.deck.as_slice().contains(card))
+                    .collect(),
+            }),
+        }
+    }
+
+    fn wheel_view(&self) -> WheelView {
+        let tiles = (0..12).filter_map(|position| {
+            let tile = self.wheel.at(position)?;
+            let (gold, vp) = self.tile_terms(tile)?;
+            Some(TileView {
+                tile,
+                position,
+                sector: self.wheel.sector(tile)?,
+                actions: self.shown(tile),
+                gold,
+                vp,
+            })
+        });
+        WheelView {
+            box_at: self.wheel.box_at(),
+            track: self.wheel.track(),
+            tiles: tiles.collect(),
+        }
+    }
+
+    fn building_views(&self) -> Vec<BuildingView> {
+        let sites = self.figures().city.sites();
+        sites
+            .iter()
+            .zip(&self.sites)
+            .filter_map(|(site, built)| {
+                let built = (*built)?;
+                Some(BuildingView {
+                    site: site.spot,
+                    plaza: site.plaza,
+                    hex: built.hex,
+                    rotation: built.rotation,
+                    cube: built.cube,
+                })
+            })
+            .collect()
+    }
+}
+
+/// The cards of a stack, bottom first, that the eye knows.
+fn known<T: Copy + Default, const N: usize>(deck: &Deck<Seen<T>, N>, eye: Eye) -> Vec<Option<T>> {
+    deck.as_slice().iter().map(|seen| seen.to(eye)).collect()
+}
+
+/// The drawn cards that the eye knows.
+fn held<T: Copy>(hand: &[Option<Seen<T>>], eye: Eye) -> Vec<Option<T>> {
+    hand.iter().flatten().map(|seen| seen.to(eye)).collect()
+}
+
+impl<T: Copy> Seen<T> {
+    /// The card, if the eye knows it.
+    pub(crate) fn to(&self, eye: Eye) -> Option<T> {
+        match eye {
+            Eye::Seat(seat) if self.by.contains(seat) => Some(self.tile),
+            _ => None,
+        }
+    }
+}
+
+fn player_view(figures: &Components, seat: Seat, player: &Player) -> PlayerView {
+    let board = player.board.iter().enumerate().filter_map(|(place, placed)| {
+        let placed = (*placed)?;
+        Some(PlacedView {
+            cell: figures.board.cell(place as u8),
+            action: Deed::ALL.get(place).copied(),
+            hex: placed.hex,
+            rotation: placed.rotation,
+            used: placed.used,
+        })
+    });
+    PlayerView {
+        seat,
+        gold: player.gold,
+        stone: player.stone,
+        eggs: player.eggs,
+        silver: player.silver,
+        gold_windows: player.gold_windows,
+        red: player.red,
+        blue: player.blue,
+        points: player.points,
+        tracks: player.tracks,
+        technology: player.technology,
+        university: player.university,
+        grids: player.grids,
+        wealth: player.wealth,
+        production: player.production,
+        technologies: player.technologies,
+        used: player.used,
+        fresh: player.fresh,
+        road: player.road,
+        five: player.five,
+        rights: player.rights,
+        supply: player.supply,
+        board: board.collect(),
+        covered: player.covered,
+    }
+}
+
+impl View {
+    /// The seals nobody holds.
+    #[must_use]
+    pub fn free_seals(&self) -> Vec<Seal> {
+        Seal::ALL
+            .iter()
+            .copied()
+            .filter(|&seal| self.seals[seal as usize].is_none())
+            .collect()
+    }
+}

@@ -1,0 +1,1 @@
+praga-title = Praga Caput Regni
