@@ -19,29 +19,67 @@ pub struct Trace {
     pub steps: usize,
 }
 
-/// Every set-up that the game accepts: editions × options × seats, with seat options left to chance.
-///
-/// # Errors
-/// If the declared options and the options type disagree, or nothing is accepted at all.
-pub fn setups<G: Game>() -> Result<Vec<Setup<G>>, String> {
-    let mut choices: Vec<Map<String, Value>> = vec![Map::new()];
-    for spec in G::OPTIONS {
-        let values: Vec<Value> = match spec.kind {
-            OptionKind::Flag => vec![false.into(), true.into()],
-            OptionKind::Choice(values) => values.iter().map(|&value| value.into()).collect(),
-            OptionKind::Seat => vec![Value::Null],
-        };
-        choices = choices
-            .into_iter()
-            .flat_map(|choice| {
-                values.iter().map(move |value| {
-                    let mut choice = choice.clone();
-                    choice.insert(spec.key.into(), value.clone());
-                    choice
+/// Up to this many combinations of options all are tried. Beyond, each value is tried alone and this many mixtures with it: a game of
+/// ten options has more tables than anybody could play.
+const MOST_COMBINATIONS: usize = 64;
+
+/// The combinations of option values that are tried; the first value of each option is its plain one.
+fn combinations(options: &[(&'static str, Vec<Value>)]) -> Vec<Map<String, Value>> {
+    let pick = |choose: &mut dyn FnMut(usize) -> usize| {
+        options
+            .iter()
+            .enumerate()
+            .map(|(index, (key, values))| ((*key).to_owned(), values[choose(index)].clone()))
+            .collect()
+    };
+    let product = options
+        .iter()
+        .fold(1_usize, |product, (_, values)| product.saturating_mul(values.len()));
+    if product <= MOST_COMBINATIONS {
+        return (0..product)
+            .map(|mut number| {
+                pick(&mut |index| {
+                    let count = options[index].1.len();
+                    let digit = number % count;
+                    number /= count;
+                    digit
                 })
             })
             .collect();
     }
+    let mut chosen = vec![pick(&mut |_| 0)];
+    for (option, (_, values)) in options.iter().enumerate() {
+        for value in 1..values.len() {
+            chosen.push(pick(&mut |index| if index == option { value } else { 0 }));
+        }
+    }
+    let mut rng = Rng::new(Seed::from(0), Purpose::Playout);
+    while chosen.len() < MOST_COMBINATIONS {
+        chosen.push(pick(&mut |index| {
+            rng.below(options[index].1.len() as u32) as usize
+        }));
+    }
+    chosen
+}
+
+/// The set-ups that the game accepts: editions × options × seats, with seat options left to chance. Where the options of a game
+/// multiply too far, every value and a fixed sample of mixtures.
+///
+/// # Errors
+/// If the declared options and the options type disagree, or nothing is accepted at all.
+pub fn setups<G: Game>() -> Result<Vec<Setup<G>>, String> {
+    let options: Vec<(&'static str, Vec<Value>)> = G::OPTIONS
+        .iter()
+        .map(|spec| {
+            let values = match spec.kind {
+                OptionKind::Flag => vec![false.into(), true.into()],
+                OptionKind::Choice(values) => values.iter().map(|&value| value.into()).collect(),
+                OptionKind::Seat => vec![Value::Null],
+            };
+            (spec.key, values)
+        })
+        .collect();
+    let choices = combinations(&options);
     let mut setups = Vec::new();
     for choice in choices {
         let options: G::Options = serde_json::from_value(Value::Object(choice.clone()))
@@ -115,9 +153,10 @@ impl<G: Game> Walk<G> {
         self.played.len() < self.steps && !self.state.waiting().is_empty()
     }
 
-    /// Whether a law that costs more than a decision should look at this position: about forty in each game.
+    /// Whether a law that costs more than a decision should look at this position: all of the first dozen, then ever fewer,
+    /// at least one in 25, about fifty in a game of 500 decisions.
     pub fn sampled(&mut self) -> bool {
-        let stride = (G::MOST_DECISIONS / 40).max(1) as u32;
+        let stride = 1 + (self.played.len() / 12).min(24) as u32;
         !self.goes_on() || self.rng.below(stride) == 0
     }
 
@@ -184,4 +223,35 @@ pub fn heard<E: Clone>(events: &[Told<E>], eye: Eye) -> Vec<E> {
         .filter(|told| told.to.hears(eye))
         .map(|told| told.event.clone())
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(counts: &[u8]) -> Vec<(&'static str, Vec<Value>)> {
+        const KEYS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        KEYS.into_iter()
+            .zip(counts)
+            .map(|(key, &count)| (key, (0..count).map(Value::from).collect()))
+            .collect()
+    }
+
+    #[test]
+    fn few_options_are_tried_in_every_combination() {
+        let tried = combinations(&options(&[2, 3, 4]));
+        assert_eq!(tried.len(), 24);
+        assert!((1..24).all(|index| !tried[..index].contains(&tried[index])));
+    }
+
+    #[test]
+    fn many_options_are_tried_value_by_value_and_mixed() {
+        let tried = combinations(&options(&[4, 4, 4, 3, 3, 2, 2, 2]));
+        assert_eq!(tried.len(), MOST_COMBINATIONS);
+        for (key, values) in options(&[4, 4, 4, 3, 3, 2, 2, 2]) {
+            for value in values {
+                assert!(tried.iter().any(|choice| choice[key] == value), "{key} {value}");
+            }
+        }
+    }
 }
