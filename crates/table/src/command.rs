@@ -122,4 +122,9 @@ pub enum Change {
         /// Its id.
         table: String,
     },
+    /// A whole game was brought along, to look at.
+    Uploaded {
+        /// Its actions.
+        actions: Vec<(Seat, String)>,
+    },
 }

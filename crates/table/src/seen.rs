@@ -1,0 +1,181 @@
+//! What leaves a table: for one reader, through one eye, made from views, prompts and the lines that this eye heard.
+
+use signoria_engine::erased::AnyState;
+use signoria_engine::{Eye, Seat};
+
+use crate::clock::Millis;
+use crate::people::{Occupant, PersonId};
+use crate::table::{Line, Table};
+use crate::wire::{ClockFace, LogLine, Position, Request, SeatInfo, Sitter, TableInfo, TakeBack};
+
+/// Who reads.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The person; none for a stranger.
+    pub person: Option<&'a PersonId>,
+    /// How people are called.
+    pub names: &'a dyn Fn(&PersonId) -> String,
+    /// When they read: clocks show that moment.
+    pub now: Millis,
+}
+
+impl Table {
+    /// The eye that a person looks with: an own seat, the wanted one if it is one's own, else one that is waited for.
+    #[must_use]
+    pub fn eye_of(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Eye {
+        let own = person.map(|person| self.seats_of(person)).unwrap_or_default();
+        if let Some(seat) = wanted
+            && own.contains(seat)
+        {
+            return Eye::Seat(seat);
+        }
+        let waiting = self.waiting();
+        let asked = own.iter().find(|&seat| waiting.contains(seat));
+        asked.or(own.first()).map_or(Eye::Spectator, Eye::Seat)
+    }
+
+    /// What everybody may know of the table, as this reader is told it.
+    #[must_use]
+    pub fn info(&self, reader: Reader<'_>) -> TableInfo {
+        let opening = &self.opening;
+        TableInfo {
+            id: opening.id.clone(),
+            game: opening.journal.game.clone(),
+            edition: Some(opening.edition().into()),
+            options: opening.journal.options.clone(),
+            stage: self.stage,
+            visibility: opening.visibility,
+            clock: opening.clock,
+            on_expiry: opening.on_expiry,
+            seats: self
+                .seats()
+                .iter()
+                .map(|seat| self.seat_info(seat, reader))
+                .collect(),
+            waiting: self.waiting().iter().collect(),
+            moves: self.moves(),
+            request: self.request_for(reader.person),
+            take_back: reader
+                .person
+                .map_or(TakeBack::Nothing, |person| self.take_back_offer(person, None)),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// Who sits where, by name.
+    #[must_use]
+    pub fn sitters(&self, names: &dyn Fn(&PersonId) -> String) -> Vec<Sitter> {
+        self.occupants()
+            .map(|(_, occupant)| sitter(occupant, names))
+            .collect()
+    }
+
+    fn seat_info(&self, seat: Seat, reader: Reader<'_>) -> SeatInfo {
+        let chair = &self.chairs[seat.index()];
+        let face = |clock: crate::clock::Clock| ClockFace {
+            left: clock.left_at(reader.now),
+            runs: clock.runs(),
+            expired: clock.expired,
+        };
+        let sits_down = |person: &PersonId| {
+            !self.stage.is_over() && self.seats_of(person).is_empty() && self.may_sit(person, seat).is_ok()
+        };
+        SeatInfo {
+            who: sitter(&chair.occupant, reader.names),
+            yours: reader.person.is_some_and(|person| chair.occupant.is(person)),
+            host: chair.occupant.is(&self.host),
+            conceded: chair.conceded,
+            may_sit: reader.person.is_some_and(sits_down),
+            clock: self.clocks.of(seat).map(face),
+        }
+    }
+
+    fn request_for(&self, person: Option<&PersonId>) -> Option<Request> {
+        let request = self.request.as_ref()?;
+        let answers =
+            |person: &PersonId| !self.seats_of(person).is_empty() && !request.agreed.contains(person);
+        Some(Request {
+            yours: person == Some(&request.by),
+            seat: self.seats_of(&request.by).first()?,
+            to: request.to,
+            answer: person.is_some_and(answers),
+        })
+    }
+
+    /// The game as an eye sees it; none before it begins.
+    #[must_use]
+    pub fn position(&self, eye: Eye) -> Option<Position> {
+        let mut position = position_of(self.state()?, eye);
+        if self.stage.is_over() {
+            position.prompt = None;
+        }
+        Some(position)
+    }
+
+    /// The log as an eye heard it.
+    #[must_use]
+    pub fn log(&self, eye: Eye) -> Vec<LogLine> {
+        lines_for(&self.log, eye)
+    }
+
+    /// The position after so many actions of a game that is over, and the log up to there.
+    ///
+    /// # Errors
+    /// If the actions do not replay, which only a damaged store can bring about.
+    pub fn look_back(
+        &self,
+        moves: u32,
+        eye: Eye,
+    ) -> Result<(Position, Vec<LogLine>), signoria_engine::erased::Fault> {
+        let moves = moves.min(self.moves());
+        let state = self.position_after(moves)?;
+        let mut position = position_of(&*state, eye);
+        position.prompt = None;
+        let mut log = self.log(eye);
+        log.retain(|line| line.moves <= moves);
+        Ok((position, log))
+    }
+}
+
+/// The lines that an eye hears.
+pub(crate) fn lines_for(lines: &[Line], eye: Eye) -> Vec<LogLine> {
+    lines
+        .iter()
+        .filter(|line| line.to.include(eye))
+        .map(|line| LogLine {
+            moves: line.moves,
+            message: line.message.clone(),
+            event: line.event.clone(),
+        })
+        .collect()
+}
+
+impl crate::table::Effect {
+    /// What an eye hears of it.
+    #[must_use]
+    pub fn lines_for(&self, eye: Eye) -> Vec<LogLine> {
+        lines_for(&self.lines, eye)
+    }
+}
+
+fn sitter(occupant: &Occupant, names: &dyn Fn(&PersonId) -> String) -> Sitter {
+    match occupant {
+        Occupant::Open => Sitter::Open,
+        Occupant::Person { person } => Sitter::Person { name: names(person) },
+        Occupant::Bot { level } => Sitter::Bot { level: *level },
+    }
+}
+
+fn position_of(state: &dyn AnyState, eye: Eye) -> Position {
+    let seat = match eye {
+        Eye::Seat(seat) => Some(seat),
+        Eye::Spectator => None,
+    };
+    Position {
+        seat,
+        view: state.view(eye),
+        panels: state.panels(eye),
+        prompt: seat.and_then(|seat| state.prompt(seat)),
+        standings: state.standings(),
+    }
+}

@@ -1,0 +1,536 @@
+//! The table itself: a fold over its entries.
+//!
+//! [`Table::apply`] carries out what has been written down; whether it may be is decided before, in `decide.rs`. The same
+//! entries give the same table everywhere.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use signoria_engine::erased::{AnyGame, AnyState, Fault, Happened, Prompt};
+use signoria_engine::seat::MAX_SEATS;
+use signoria_engine::{Audience, Barrier, BySeat, Eye, Journal, Message, Seat, SeatSet, Seats};
+
+use crate::clock::{Clocks, Millis};
+use crate::command::{Change, Entry};
+use crate::opening::Opening;
+use crate::people::{BotLevel, Occupant, PersonId};
+use crate::wire::Stage;
+
+/// Keys of so many commands are remembered. A client repeats a command within seconds, not after a hundred others.
+const KEYS_KEPT: usize = 256;
+
+/// A seat and its past.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    pub occupant: Occupant,
+    /// Who sat here before a bot took over or the seat fell open, and may come back.
+    pub former: Option<PersonId>,
+    /// Who has seen this seat's hand.
+    pub seen_by: BTreeSet<PersonId>,
+    pub conceded: bool,
+}
+
+/// An action of the game.
+#[derive(Clone)]
+pub(crate) struct Move {
+    pub seat: Seat,
+    pub action: String,
+    pub barrier: Barrier,
+    /// The position before it; none when the table was restored after it: then it is replayed.
+    pub before: Option<Box<dyn AnyState>>,
+}
+
+/// Who hears a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Hearers {
+    seats: SeatSet,
+    spectators: bool,
+}
+
+impl Hearers {
+    const ALL: Self = Self {
+        seats: Seats::new(MAX_SEATS as u8).all(),
+        spectators: true,
+    };
+
+    fn of(audience: Audience) -> Self {
+        Self {
+            seats: Seats::new(MAX_SEATS as u8)
+                .iter()
+                .filter(|&seat| audience.hears(Eye::Seat(seat)))
+                .collect(),
+            spectators: audience.hears(Eye::Spectator),
+        }
+    }
+
+    pub fn include(self, eye: Eye) -> bool {
+        match eye {
+            Eye::Seat(seat) => self.seats.contains(seat),
+            Eye::Spectator => self.spectators,
+        }
+    }
+}
+
+/// A line of the log and who hears it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    pub(crate) moves: u32,
+    pub(crate) to: Hearers,
+    pub(crate) message: Message,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) event: Option<Value>,
+}
+
+/// A request to take back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Request {
+    pub by: PersonId,
+    pub to: u32,
+    /// The entry that made it.
+    pub number: u64,
+    pub agreed: BTreeSet<PersonId>,
+}
+
+/// A command that was carried out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Key {
+    pub by: PersonId,
+    pub key: String,
+    pub number: u64,
+}
+
+/// What an entry did.
+#[derive(Clone, Debug, Default)]
+pub struct Effect {
+    /// What is told, each to its hearers.
+    pub lines: Vec<Line>,
+    /// Whether actions were taken back: lines of the log are gone.
+    pub rewound: bool,
+}
+
+/// Entries that cannot be: a store was damaged.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("entry {number}: {reason}")]
+pub struct Broken {
+    /// The number of the entry.
+    pub number: u64,
+    /// What is wrong.
+    pub reason: String,
+}
+
+/// One match.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) opening: Opening,
+    pub(crate) host: PersonId,
+    pub(crate) stage: Stage,
+    pub(crate) chairs: Vec<Chair>,
+    /// The game; none before it begins.
+    pub(crate) state: Option<Box<dyn AnyState>>,
+    pub(crate) played: Vec<Move>,
+    pub(crate) log: Vec<Line>,
+    pub(crate) clocks: Clocks,
+    pub(crate) request: Option<Request>,
+    pub(crate) rematch: Option<String>,
+    pub(crate) number: u64,
+    /// The entry that last changed which actions have been played.
+    pub(crate) moved_at: u64,
+    /// The entry since which each seat has been asked what it is asked now.
+    pub(crate) asked_since: BySeat<u64, MAX_SEATS>,
+    pub(crate) keys: VecDeque<Key>,
+}
+
+impl Table {
+    /// A table where nothing has happened yet.
+    ///
+    /// # Errors
+    /// If the opening is not one of that game.
+    pub fn open(game: &'static dyn AnyGame, opening: Opening) -> Result<Self, Fault> {
+        game.open(&opening.journal)?;
+        let chair = |occupant: &Occupant| Chair {
+            occupant: occupant.clone(),
+            ..Chair::default()
+        };
+        Ok(Self {
+            game,
+            host: opening.host.clone(),
+            stage: Stage::Gathering,
+            chairs: opening.occupants.iter().map(chair).collect(),
+            state: None,
+            played: Vec::new(),
+            log: Vec::new(),
+            clocks: Clocks::new(opening.clock),
+            request: None,
+            rematch: None,
+            number: 0,
+            moved_at: 0,
+            asked_since: BySeat::default(),
+            keys: VecDeque::new(),
+            opening,
+        })
+    }
+
+    /// How it was opened.
+    #[must_use]
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The number of the last entry.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How many actions have been played.
+    #[must_use]
+    pub fn moves(&self) -> u32 {
+        self.played.len() as u32
+    }
+
+    /// The game; none before it begins.
+    #[must_use]
+    pub fn state(&self) -> Option<&dyn AnyState> {
+        self.state.as_deref()
+    }
+
+    /// The seats that must decide now.
+    #[must_use]
+    pub fn waiting(&self) -> SeatSet {
+        match &self.state {
+            Some(state) if self.stage == Stage::Playing => state.waiting(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Who sits where.
+    pub fn occupants(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
+        self.seats()
+            .iter()
+            .zip(self.chairs.iter().map(|chair| &chair.occupant))
+    }
+
+    /// The people at the table, each once.
+    #[must_use]
+    pub fn people(&self) -> BTreeSet<&PersonId> {
+        self.chairs
+            .iter()
+            .filter_map(|chair| chair.occupant.person())
+            .collect()
+    }
+
+    /// The seats of a person.
+    #[must_use]
+    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
+        self.occupants()
+            .filter(|(_, occupant)| occupant.is(person))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The bots that are waited for.
+    #[must_use]
+    pub fn bots_to_move(&self) -> Vec<(Seat, BotLevel)> {
+        let waiting = self.waiting();
+        self.occupants()
+            .filter_map(|(seat, occupant)| match occupant {
+                Occupant::Bot { level } if waiting.contains(seat) => Some((seat, *level)),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// When the next clock runs out, if nothing happens.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        (self.stage == Stage::Playing)
+            .then(|| self.clocks.next_deadline())
+            .flatten()
+    }
+
+    /// The table where the same people meet again.
+    #[must_use]
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The journal with the check sum of this position. It tells everything: only for a game that is over, or for its store.
+    #[must_use]
+    pub fn journal(&self) -> Journal {
+        let mut journal = self.opening.journal.clone();
+        for step in &self.played {
+            journal.push(step.seat, &step.action);
+        }
+        journal.checksum = self.state.as_ref().map(|state| state.checksum());
+        journal
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        self.opening.journal.seats
+    }
+
+    /// Carries out the next entry.
+    ///
+    /// # Errors
+    /// If it is not the next one, or cannot be. Then the table must not be used any more.
+    pub fn apply(&mut self, entry: &Entry) -> Result<Effect, Broken> {
+        let broken = |reason: String| Broken {
+            number: entry.number,
+            reason,
+        };
+        if entry.number != self.number + 1 {
+            return Err(broken(format!("follows entry {}", self.number)));
+        }
+        let before = self.prompts_of_waiting();
+        let effect = self
+            .change(entry)
+            .map_err(|fault| broken(format!("{} ({:?})", fault.message().id, entry.change)))?;
+        self.number = entry.number;
+        self.remember_who_is_asked(&before);
+        self.clocks.wait_for(self.people_waited_for(), entry.at);
+        if let (Some(by), Some(key)) = (&entry.by, &entry.key) {
+            self.keys.push_back(Key {
+                by: by.clone(),
+                key: key.clone(),
+                number: entry.number,
+            });
+            if self.keys.len() > KEYS_KEPT {
+                self.keys.pop_front();
+            }
+        }
+        Ok(effect)
+    }
+
+    fn change(&mut self, entry: &Entry) -> Result<Effect, Fault> {
+        let by = entry.by.as_ref();
+        let mut effect = Effect::default();
+        match &entry.change {
+            Change::Sat { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                if let Some(person) = by {
+                    chair.occupant = Occupant::Person {
+                        person: person.clone(),
+                    };
+                    chair.former = None;
+                }
+                self.note_who_sees();
+                self.say(&mut effect, "table.log.sat", Some(*seat));
+            }
+            Change::Left => self.leave(by, &mut effect),
+            Change::Placed { seat, bot } => {
+                let chair = self.chair_mut(*seat)?;
+                if let Some(person) = chair.occupant.person() {
+                    chair.former = Some(person.clone());
+                }
+                chair.occupant = bot.map_or(Occupant::Open, |level| Occupant::Bot { level });
+                self.request = None;
+                let line = if bot.is_some() {
+                    "table.log.bot"
+                } else {
+                    "table.log.opened"
+                };
+                self.say(&mut effect, line, Some(*seat));
+            }
+            Change::Started => {
+                self.begin()?;
+                self.say(&mut effect, "table.log.started", None);
+            }
+            Change::Played { seat, action } => {
+                let happened = self.play(*seat, action)?;
+                self.clocks.decided(*seat, entry.at);
+                self.moved_at = entry.number;
+                self.request = None;
+                self.tell(&mut effect, happened);
+            }
+            Change::TakenBack { to } => self.take_back(*to, entry.number, &mut effect)?,
+            Change::Asked { to } => {
+                if let Some(person) = by {
+                    self.request = Some(Request {
+                        by: person.clone(),
+                        to: *to,
+                        number: entry.number,
+                        agreed: BTreeSet::from([person.clone()]),
+                    });
+                    let seat = self.seats_of(person).first();
+                    self.say(&mut effect, "table.log.asked", seat);
+                }
+            }
+            Change::Answered { agree } => self.answer(by, *agree, entry.number, &mut effect)?,
+            Change::Conceded => self.concede(by, &mut effect),
+            Change::Expired { seat } => {
+                self.chair_mut(*seat)?;
+                self.clocks.expire(*seat);
+                self.say(&mut effect, "table.log.expired", Some(*seat));
+            }
+            Change::Rematched { table } => self.rematch = Some(table.clone()),
+            Change::Uploaded { actions } => {
+                self.begin()?;
+                for (seat, action) in actions {
+                    let happened = self.play(*seat, action)?;
+                    self.tell(&mut effect, happened);
+                }
+                if self.stage == Stage::Playing {
+                    self.stage = Stage::Abandoned;
+                }
+            }
+        }
+        Ok(effect)
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Fault> {
+        self.chairs.get_mut(seat.index()).ok_or(Fault::Seat(seat))
+    }
+
+    fn begin(&mut self) -> Result<(), Fault> {
+        self.state = Some(self.game.open(&self.opening.journal)?);
+        self.stage = Stage::Playing;
+        self.note_who_sees();
+        Ok(())
+    }
+
+    fn note_who_sees(&mut self) {
+        if self.stage == Stage::Gathering {
+            return;
+        }
+        for chair in &mut self.chairs {
+            if let Occupant::Person { person } = &chair.occupant {
+                chair.seen_by.insert(person.clone());
+            }
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Happened>, Fault> {
+        let Some(state) = &mut self.state else {
+            return Err(Fault::State("the game has not begun".into()));
+        };
+        let before = state.boxed();
+        let played = state.play(seat, action)?;
+        if state.waiting().is_empty() {
+            self.stage = Stage::Finished;
+        }
+        self.played.push(Move {
+            seat,
+            action: action.into(),
+            barrier: played.barrier,
+            before: Some(before),
+        });
+        Ok(played.events)
+    }
+
+    fn leave(&mut self, by: Option<&PersonId>, effect: &mut Effect) {
+        let Some(person) = by else { return };
+        let playing = self.stage == Stage::Playing;
+        for seat in self.seats_of(person).iter() {
+            let chair = &mut self.chairs[seat.index()];
+            chair.occupant = Occupant::Open;
+            chair.former = playing.then(|| person.clone());
+            self.say(effect, "table.log.left", Some(seat));
+        }
+        self.request = None;
+        if self.host == *person
+            && let Some(heir) = self.chairs.iter().find_map(|chair| chair.occupant.person())
+        {
+            self.host = heir.clone();
+        }
+        if self.people().is_empty() && !self.stage.is_over() {
+            self.stage = Stage::Abandoned;
+        }
+    }
+
+    fn concede(&mut self, by: Option<&PersonId>, effect: &mut Effect) {
+        let Some(person) = by else { return };
+        for seat in self.seats_of(person).iter() {
+            self.chairs[seat.index()].conceded = true;
+            self.say(effect, "table.log.conceded", Some(seat));
+        }
+        self.request = None;
+        let still_in = self.chairs.iter().filter(|chair| !chair.conceded);
+        let people_left = still_in
+            .clone()
+            .filter(|chair| chair.occupant.person().is_some())
+            .count();
+        if people_left == 0 || still_in.count() < 2 {
+            self.stage = Stage::Conceded;
+            return;
+        }
+        for seat in self.seats_of(person).iter() {
+            self.chairs[seat.index()].occupant = Occupant::Bot {
+                level: BotLevel::default(),
+            };
+        }
+    }
+
+    /// A line that the table itself says, about a seat by its number: who sits there may change.
+    pub(crate) fn say(&mut self, effect: &mut Effect, id: &'static str, seat: Option<Seat>) {
+        let mut message = Message::new(id);
+        if let Some(seat) = seat {
+            message = message.with("number", seat.index() + 1);
+        }
+        let line = Line {
+            moves: self.moves(),
+            to: Hearers::ALL,
+            message,
+            event: None,
+        };
+        self.log.push(line.clone());
+        effect.lines.push(line);
+    }
+
+    fn tell(&mut self, effect: &mut Effect, happened: Vec<Happened>) {
+        let moves = self.moves();
+        let lines = happened.into_iter().map(|happened| Line {
+            moves,
+            to: Hearers::of(happened.to),
+            message: happened.message,
+            event: Some(happened.event),
+        });
+        for line in lines {
+            self.log.push(line.clone());
+            effect.lines.push(line);
+        }
+    }
+
+    fn people_waited_for(&self) -> SeatSet {
+        let waiting = self.waiting();
+        self.occupants()
+            .filter(|(seat, occupant)| waiting.contains(*seat) && occupant.person().is_some())
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// What is asked, when several seats are: only then can a question outlive somebody else's answer.
+    fn prompts_of_waiting(&self) -> Vec<(Seat, Option<Prompt>)> {
+        let waiting = self.waiting();
+        match &self.state {
+            Some(state) if waiting.len() > 1 => {
+                waiting.iter().map(|seat| (seat, state.prompt(seat))).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A seat that is asked the same as before was asked it before: an answer made before this entry is still good.
+    fn remember_who_is_asked(&mut self, before: &[(Seat, Option<Prompt>)]) {
+        if self.moved_at != self.number {
+            return;
+        }
+        for seat in self.seats().iter() {
+            let same = before.iter().any(|(asked, prompt)| {
+                *asked == seat
+                    && prompt.is_some()
+                    && *prompt == self.state.as_ref().and_then(|state| state.prompt(seat))
+            });
+            if !same {
+                self.asked_since[seat] = self.number;
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Taking back: free inside the own turn up to the information barrier, always when nobody else is at the table, and
+//! otherwise with the consent of all people.
+//!
+//! The own turn lasts until another seat acts: what nobody has answered yet, nobody is harmed by.
+
+use signoria_engine::Barrier;
+use signoria_engine::erased::Fault;
+
+use crate::people::PersonId;
+use crate::table::{Effect, Table};
+use crate::wire::{Stage, TakeBack};
+
+impl Table {
+    /// What the wish of a person to take back would come to. Without `to`: back to before the own last decision.
+    #[must_use]
+    pub fn take_back_offer(&self, person: &PersonId, to: Option<u32>) -> TakeBack {
+        let own = self.seats_of(person);
+        let alone = self.people().len() == 1;
+        let in_play = self.stage == Stage::Playing || (self.stage == Stage::Finished && alone);
+        let last_own = || self.played.iter().rposition(|step| own.contains(step.seat));
+        let target = match to {
+            Some(to) => Some(to as usize),
+            None => last_own(),
+        };
+        match target.and_then(|target| Some((target, self.played.get(target..)?))) {
+            Some((target, undone)) if in_play && !own.is_empty() && !undone.is_empty() => {
+                let harmless = undone
+                    .iter()
+                    .all(|step| own.contains(step.seat) && step.barrier == Barrier::Open);
+                let to = target as u32;
+                if alone || harmless {
+                    TakeBack::Free { to }
+                } else {
+                    TakeBack::Ask { to }
+                }
+            }
+            _ => TakeBack::Nothing,
+        }
+    }
+
+    /// Goes back to the position after `to` actions.
+    pub(crate) fn take_back(&mut self, to: u32, number: u64, effect: &mut Effect) -> Result<(), Fault> {
+        let Some(first_undone) = self.played.get(to as usize) else {
+            return Err(Fault::State(format!("there are no {to} actions")));
+        };
+        self.state = Some(match &first_undone.before {
+            Some(before) => before.clone(),
+            None => self.position_after(to)?,
+        });
+        self.played.truncate(to as usize);
+        self.stage = Stage::Playing;
+        self.request = None;
+        self.moved_at = number;
+        self.log.retain(|line| line.event.is_none() || line.moves <= to);
+        for line in &mut self.log {
+            line.moves = line.moves.min(to);
+        }
+        effect.rewound = true;
+        self.say(effect, "table.log.taken-back", None);
+        Ok(())
+    }
+
+    /// An answer to the request. When the last of the people agrees, the actions are taken back.
+    pub(crate) fn answer(
+        &mut self,
+        by: Option<&PersonId>,
+        agree: bool,
+        number: u64,
+        effect: &mut Effect,
+    ) -> Result<(), Fault> {
+        let (Some(person), Some(mut request)) = (by, self.request.take()) else {
+            return Err(Fault::State("nothing was asked".into()));
+        };
+        if !agree || request.by == *person {
+            let seat = self.seats_of(person).first();
+            self.say(effect, "table.log.declined", seat);
+            return Ok(());
+        }
+        request.agreed.insert(person.clone());
+        if self
+            .people()
+            .into_iter()
+            .all(|person| request.agreed.contains(person))
+        {
+            return self.take_back(request.to, number, effect);
+        }
+        self.request = Some(request);
+        Ok(())
+    }
+
+    /// The position after so many actions, replayed from the beginning.
+    ///
+    /// # Errors
+    /// If the actions do not replay, which only a damaged store can bring about.
+    pub fn position_after(&self, moves: u32) -> Result<Box<dyn signoria_engine::erased::AnyState>, Fault> {
+        let mut state = self.game.open(&self.opening.journal)?;
+        for step in self.played.iter().take(moves as usize) {
+            state.play(step.seat, &step.action)?;
+        }
+        Ok(state)
+    }
+}
