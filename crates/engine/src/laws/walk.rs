@@ -32,9 +32,9 @@ fn combinations(options: &[(&'static str, Vec<Value>)]) -> Vec<Map<String, Value
             .map(|(index, (key, values))| ((*key).to_owned(), values[choose(index)].clone()))
             .collect()
     };
-    let product = options
-        .iter()
-        .fold(1_usize, |product, (_, values)| product.saturating_mul(values.len()));
+    let product = options.iter().fold(1_usize, |product, (_, values)| {
+        product.saturating_mul(values.len())
+    });
     if product <= MOST_COMBINATIONS {
         return (0..product)
             .map(|mut number| {
