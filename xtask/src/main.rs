@@ -1,5 +1,6 @@
 //! The build steps: `cargo xtask play` and `cargo xtask test` do everything from a bare checkout.
 
+mod bundle;
 mod clauses;
 mod compare;
 mod shell;
@@ -24,6 +25,12 @@ enum Step {
     Play,
     /// Check everything: formatting, lints, documentation, tests, clauses, WebAssembly
     Test,
+    /// Build the browser client into target/bundle
+    Bundle {
+        /// Without size optimisation, for work on the client
+        #[arg(long)]
+        quick: bool,
+    },
     /// List the clauses of a game's RULES.md that no test cites
     Clauses {
         /// The game [default: all]
@@ -41,6 +48,7 @@ fn main() -> ExitCode {
     let outcome = match Args::parse().step {
         Step::Play => play(),
         Step::Test => test(),
+        Step::Bundle { quick } => bundle::make(quick).map(|_| ()),
         Step::Clauses { game } => clauses::list(game.as_deref()),
         Step::Compare { seconds } => compare::run(seconds),
     };

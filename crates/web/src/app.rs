@@ -1,0 +1,159 @@
+//! The root of the page: what every screen shares, and which screen is shown.
+
+use std::cell::OnceCell;
+
+use leptos::ev;
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_words::Language;
+
+use crate::browser;
+use crate::route::Route;
+use crate::settings::{Settings, Theme};
+use crate::shell::{Design, Footer, Games, Header, Home, Lobby, NewGame, Nowhere, Profile, SettingsPage};
+use crate::table::{Place, TablePage};
+use crate::words::{self, say, t};
+
+/// What every screen shares. It is a handful of signals: copying it is free.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// The settings; every change is kept.
+    pub settings: RwSignal<Settings>,
+    /// The screen.
+    pub route: RwSignal<Route>,
+    /// Something to tell the person, whatever the screen.
+    pub notice: RwSignal<Option<Message>>,
+    /// The ids of things that the log speaks of while one points at it.
+    pub pointed_at: RwSignal<Vec<String>>,
+}
+
+thread_local! {
+    static APP: OnceCell<App> = const { OnceCell::new() };
+}
+
+/// What every screen shares.
+///
+/// # Panics
+/// Before the page was opened, which is the first thing the program does.
+#[must_use]
+pub fn app() -> App {
+    APP.with(|app| *app.get().expect("the page is open"))
+}
+
+impl App {
+    fn new() -> Self {
+        Self {
+            settings: RwSignal::new(Settings::load()),
+            route: RwSignal::new(Route::parse(&browser::hash())),
+            notice: RwSignal::new(None),
+            pointed_at: RwSignal::new(Vec::new()),
+        }
+    }
+
+    /// The reader's language.
+    #[must_use]
+    pub fn language(self) -> Language {
+        self.settings
+            .with(|settings| settings.language)
+            .unwrap_or_else(words::preferred)
+    }
+
+    /// Whether things may move on the screen.
+    #[must_use]
+    pub fn moves_things(self) -> bool {
+        !self.settings.with_untracked(|settings| settings.still)
+            && !browser::prefers("(prefers-reduced-motion: reduce)")
+    }
+
+    /// Goes to a screen.
+    pub fn go(self, route: &Route) {
+        browser::set_hash(&route.to_string());
+    }
+
+    /// Tells the person something.
+    pub fn tell(self, message: Message) {
+        self.notice.set(Some(message));
+    }
+
+    /// Whether the log points at that thing.
+    #[must_use]
+    pub fn points_at(self, id: &str) -> bool {
+        self.pointed_at
+            .with(|ids| ids.iter().any(|pointed| pointed == id))
+    }
+}
+
+/// Opens the page.
+pub fn open() {
+    mount_to_body(|| {
+        // The signals belong to the root and live as long as the page.
+        APP.with(|app| {
+            app.get_or_init(App::new);
+        });
+        view! { <Page /> }
+    });
+    browser::work_offline();
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let app = app();
+    let on_hash = window_event_listener(ev::hashchange, move |_| {
+        app.notice.set(None);
+        app.route.set(Route::parse(&browser::hash()));
+    });
+    on_cleanup(move || on_hash.remove());
+    Effect::new(move || app.settings.with(Settings::keep));
+    Effect::new(move || {
+        browser::mark_root("lang", app.language().code());
+        let theme = app.settings.with(|settings| settings.theme);
+        browser::mark_root("data-theme", theme.code());
+        let still = app.settings.with(|settings| settings.still);
+        browser::mark_root("data-still", if still { "yes" } else { "no" });
+    });
+    Effect::new(move || {
+        // A table says in its own title whose turn it is.
+        if !app
+            .route
+            .with(|route| matches!(route, Route::Here { .. } | Route::Table { .. }))
+        {
+            browser::set_title(&t("web.title"), false);
+        }
+    });
+    let place = Memo::new(move |_| app.route.get());
+    view! {
+        <a class="skip" href="#main" on:click=move |event| {
+            event.prevent_default();
+            browser::focus("#main");
+        }>{words::tr("web.skip")}</a>
+        <Header />
+        <main id="main" tabindex="-1">
+            {move || match place.get() {
+                Route::Home => view! { <Home /> }.into_any(),
+                Route::New(game) => view! { <NewGame game /> }.into_any(),
+                Route::Here { id, moment } => view! { <TablePage place=Place::Here(id) moment /> }.into_any(),
+                Route::Table { id, moment } => view! { <TablePage place=Place::Server(id) moment /> }.into_any(),
+                Route::Lobby => view! { <Lobby /> }.into_any(),
+                Route::Games => view! { <Games /> }.into_any(),
+                Route::Profile => view! { <Profile /> }.into_any(),
+                Route::Settings => view! { <SettingsPage /> }.into_any(),
+                Route::Design => view! { <Design /> }.into_any(),
+                Route::Nowhere => view! { <Nowhere /> }.into_any(),
+            }}
+        </main>
+        <Footer />
+        <div class="toasts" role="alert">
+            {move || app.notice.get().map(|message| view! {
+                <div class="toast">
+                    <p>{move || say(&message, &[])}</p>
+                    <button class="quiet" on:click=move |_| app.notice.set(None)>{words::tr("web.close")}</button>
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// Sets the theme; used by the header and the settings alike.
+pub fn set_theme(theme: Theme) {
+    app().settings.update(|settings| settings.theme = theme);
+}

@@ -1,0 +1,137 @@
+//! What is drawn everywhere: icons, seat marks, pictures of the games. All of it is ours, in SVG.
+//!
+//! Icons live in one file, `assets/icons.svg`, as symbols that take their colour from the text around them.
+
+use leptos::prelude::*;
+
+/// The icons by name: the symbols of `assets/icons.svg`.
+pub const ICONS: &[&str] = &[
+    "lily",
+    "dice",
+    "book",
+    "people",
+    "person",
+    "robot",
+    "gear",
+    "sun",
+    "moon",
+    "play",
+    "clock",
+    "plus",
+    "minus",
+    "save",
+    "trash",
+    "undo",
+    "link",
+    "check",
+    "close",
+    "warn",
+    "chat",
+    "chart",
+    "crown",
+    "coin",
+    "prestige",
+    "card",
+    "rotate",
+    "mirror",
+    "builder",
+    "jester",
+    "recruiting",
+    "work",
+    "travel",
+    "religion",
+    "opinion",
+    "forest",
+    "lake",
+    "park",
+    "building",
+    "profession",
+    "bonus",
+    "wood",
+    "stone",
+    "servant",
+    "grain",
+    "fish",
+    "wine",
+    "ship",
+    "hammer",
+    "sword",
+    "church",
+    "wheel",
+];
+
+/// The pictures by name: the files of `assets/pictures`.
+pub const PICTURES: &[&str] = &["florence", "lorenzo", "praga", "amalfi", "pebbles"];
+
+/// The shapes that tell seats apart where colours do not.
+pub const SEAT_SHAPES: [&str; 8] = [
+    "circle", "square", "triangle", "diamond", "pentagon", "cross", "star", "hexagon",
+];
+
+/// The outlines of the seat shapes in a box of 16.
+const SEAT_PATHS: [&str; 8] = [
+    "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z",
+    "M2 2h12v12h-12z",
+    "M8 1.2l7 13h-14z",
+    "M8 .8l7 7.2l-7 7.2l-7-7.2z",
+    "M8 1l7 5.2l-2.7 8.3h-8.6l-2.7-8.3z",
+    "M5.4 1h5.2v4.4h4.4v5.2h-4.4v4.4h-5.2v-4.4h-4.4v-5.2h4.4z",
+    "M8 .8l2.1 4.8l5.1.5l-3.9 3.4l1.2 5.1l-4.5-2.7l-4.5 2.7l1.2-5.1l-3.9-3.4l5.1-.5z",
+    "M8 .8l6.3 3.6v7.2l-6.3 3.6l-6.3-3.6v-7.2z",
+];
+
+/// An icon. It says nothing to a screen reader: the words beside it do.
+pub fn icon(name: &'static str) -> impl IntoView {
+    view! {
+        <svg class="icon" aria-hidden="true" focusable="false">
+            <use href=format!("icons.svg#{name}")></use>
+        </svg>
+    }
+}
+
+/// The mark of a seat: colour and shape together.
+pub fn seat_mark(index: usize) -> impl IntoView {
+    let path = SEAT_PATHS[index % SEAT_PATHS.len()];
+    view! {
+        <svg class=format!("seat-mark seat-{index}") viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d=path></path>
+        </svg>
+    }
+}
+
+/// The picture of a game; a plain one where nobody has drawn it yet.
+pub fn picture(game: &str) -> impl IntoView + use<> {
+    let name = PICTURES
+        .iter()
+        .find(|name| **name == game)
+        .copied()
+        .unwrap_or("pebbles");
+    view! { <img src=format!("pictures/{name}.svg") alt="" width="320" height="180" loading="lazy" /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_icon_is_drawn_and_every_drawing_has_a_name() {
+        let drawn = include_str!("../../assets/icons.svg");
+        let ids: BTreeSet<&str> = drawn
+            .split("<symbol id=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .collect();
+        assert_eq!(ids, ICONS.iter().copied().collect());
+    }
+
+    #[test]
+    fn every_picture_is_there() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
+        for name in PICTURES {
+            assert!(folder.join(format!("{name}.svg")).exists(), "{name}");
+        }
+    }
+}

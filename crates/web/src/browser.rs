@@ -1,0 +1,230 @@
+//! The few things that are asked of the browser itself. What a browser refuses (no storage, no sound) is done without.
+
+use leptos::prelude::{document, window};
+use signoria_engine::Seed;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    AudioContext, HtmlElement, HtmlLinkElement, Notification, NotificationPermission, OscillatorType, Storage,
+};
+
+/// Whether this is the page and not the worker.
+#[must_use]
+pub fn is_page() -> bool {
+    web_sys::window().is_some()
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What is stored under a key.
+#[must_use]
+pub fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Stores a text. False when the browser has no room for it.
+pub fn store(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+/// Forgets what is stored under a key.
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        // There is nothing to do about a storage that does not forget.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// All keys.
+#[must_use]
+pub fn stored_keys() -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let count = storage.length().unwrap_or(0);
+    (0..count)
+        .filter_map(|index| storage.key(index).ok().flatten())
+        .collect()
+}
+
+/// Milliseconds since 1970.
+#[must_use]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A seed from the browser's own randomness.
+#[must_use]
+pub fn seed() -> Seed {
+    let mut bytes = [0; 32];
+    if let Ok(crypto) = window().crypto() {
+        // Without it every game would be the same game, which a person notices; nothing breaks.
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    Seed::from_bytes(bytes)
+}
+
+/// An id for a table in this browser: nine letters and digits, enough for a lifetime of games.
+#[must_use]
+pub fn new_id() -> String {
+    const LETTERS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
+    let mut bytes = [0; 9];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
+    bytes.into_iter().map(letter).collect()
+}
+
+/// The part of the address behind the `#`.
+#[must_use]
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to another address within the page.
+pub fn set_hash(hash: &str) {
+    // Only an address that cannot be parsed is refused, and ours can.
+    let _ = window().location().set_hash(hash);
+}
+
+/// The whole address of a place within the page, to be sent to a friend.
+#[must_use]
+pub fn address(hash: &str) -> String {
+    let location = window().location();
+    let origin = location.origin().unwrap_or_default();
+    let path = location.pathname().unwrap_or_default();
+    format!("{origin}{path}{hash}")
+}
+
+/// The languages that the reader prefers, best first.
+#[must_use]
+pub fn languages() -> Vec<String> {
+    window()
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect()
+}
+
+/// Whether a media query holds now.
+#[must_use]
+pub fn prefers(query: &str) -> bool {
+    window()
+        .match_media(query)
+        .ok()
+        .flatten()
+        .is_some_and(|list| list.matches())
+}
+
+/// Sets an attribute of the root element.
+pub fn mark_root(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // The names are ours and well-formed.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Sets the title of the page, and an icon that says whether somebody is waited for.
+pub fn set_title(title: &str, my_turn: bool) {
+    document().set_title(title);
+    let icon = document()
+        .query_selector("link[rel=icon]")
+        .ok()
+        .flatten()
+        .and_then(|element| element.dyn_into::<HtmlLinkElement>().ok());
+    if let Some(icon) = icon {
+        icon.set_href(if my_turn { "icon-turn.svg" } else { "icon.svg" });
+    }
+}
+
+/// Puts a text on the clipboard.
+pub fn copy(text: &str) {
+    // The promise tells whether it worked; the text is also shown to be copied by hand.
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Moves the focus to the first element that fits.
+pub fn focus(selector: &str) -> bool {
+    let element = document().query_selector(selector).ok().flatten();
+    match element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        Some(element) => element.focus().is_ok(),
+        None => false,
+    }
+}
+
+/// Whether the focus is nowhere: what had it is gone.
+#[must_use]
+pub fn focus_is_lost() -> bool {
+    document()
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// Two soft tones: it is your turn.
+pub fn chime() {
+    /// Hertz, when it begins and how long it takes in seconds.
+    const TONES: [(f32, f64, f64); 2] = [(587.3, 0.0, 0.16), (880.0, 0.14, 0.3)];
+    let play = || -> Result<(), JsValue> {
+        let context = AudioContext::new()?;
+        let start = context.current_time();
+        for (pitch, after, length) in TONES {
+            let tone = context.create_oscillator()?;
+            let volume = context.create_gain()?;
+            tone.set_type(OscillatorType::Sine);
+            tone.frequency().set_value(pitch);
+            let from = start + after;
+            volume.gain().set_value_at_time(0.08, from)?;
+            volume
+                .gain()
+                .exponential_ramp_to_value_at_time(0.001, from + length)?;
+            tone.connect_with_audio_node(&volume)?
+                .connect_with_audio_node(&context.destination())?;
+            tone.start_with_when(from)?;
+            tone.stop_with_when(from + length)?;
+        }
+        Ok(())
+    };
+    // A browser without sound, or one that does not allow it yet, stays silent.
+    let _ = play();
+}
+
+/// Asks whether notifications may be shown.
+pub fn ask_to_notify() {
+    let _ = Notification::request_permission();
+}
+
+/// Shows a notification while the page is hidden, where that is allowed.
+pub fn notify(title: &str) {
+    if document().hidden() && Notification::permission() == NotificationPermission::Granted {
+        let _ = Notification::new(title);
+    }
+}
+
+/// Gives a text to the person as a file.
+pub fn download(name: &str, text: &str) {
+    let save = || -> Result<(), JsValue> {
+        let parts = js_sys::Array::of1(&JsValue::from_str(text));
+        let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+        let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+        let link: HtmlElement = document().create_element("a")?.unchecked_into();
+        link.set_attribute("href", &url)?;
+        link.set_attribute("download", name)?;
+        link.click();
+        web_sys::Url::revoke_object_url(&url)
+    };
+    let _ = save();
+}
+
+/// Registers the service worker that makes the page work without a network.
+pub fn work_offline() {
+    // Not every browser has one, and none has it on a plain address; the page works without.
+    if js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("serviceWorker")).unwrap_or(false) {
+        let _ = window()
+            .navigator()
+            .service_worker()
+            .register("service-worker.js");
+    }
+}

@@ -1,0 +1,152 @@
+//! The REST API. Every failure is a [`Message`] that a person can read.
+
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use signoria_engine::Message;
+use signoria_table::wire::{Credentials, Me, NewGuest, NewTable, Opened, Problem, Replay, TableList};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestCredentials, RequestInit, Response};
+
+use crate::app::app;
+
+fn unreachable() -> Message {
+    Message::new("web.remote.unreachable")
+}
+
+async fn call(method: &str, path: &str, body: Option<String>) -> Result<String, Message> {
+    let request = || -> Result<js_sys::Promise, JsValue> {
+        let init = RequestInit::new();
+        init.set_method(method);
+        init.set_credentials(RequestCredentials::SameOrigin);
+        let headers = Headers::new()?;
+        headers.set("accept", "application/json")?;
+        if let Some(body) = &body {
+            headers.set("content-type", "application/json")?;
+            init.set_body(&JsValue::from_str(body));
+        }
+        init.set_headers(&headers);
+        Ok(window().fetch_with_str_and_init(path, &init))
+    };
+    let promise = request().map_err(|_| unreachable())?;
+    let response = JsFuture::from(promise).await.map_err(|_| unreachable())?;
+    let response: Response = response.dyn_into().map_err(|_| unreachable())?;
+    let text = match response.text() {
+        Ok(promise) => JsFuture::from(promise)
+            .await
+            .ok()
+            .and_then(|text| text.as_string()),
+        Err(_) => None,
+    }
+    .unwrap_or_default();
+    if response.ok() {
+        return Ok(text);
+    }
+    match serde_json::from_str::<Problem>(&text) {
+        Ok(problem) => Err(problem.message),
+        Err(_) => Err(unreachable()),
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Message> {
+    serde_json::from_str(text).map_err(|_| unreachable())
+}
+
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Message> {
+    read(&call("GET", path, None).await?)
+}
+
+async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Message> {
+    let body = serde_json::to_string(body).unwrap_or_default();
+    read(&call("POST", path, Some(body)).await?)
+}
+
+/// Who I am to the server.
+///
+/// # Errors
+/// If there is no server.
+pub async fn me() -> Result<Me, Message> {
+    get("/api/me").await
+}
+
+/// Makes sure that the server knows me by some name.
+///
+/// # Errors
+/// If there is no server, or it refuses the name.
+pub async fn be_somebody() -> Result<(), Message> {
+    if me().await?.name.is_some() {
+        return Ok(());
+    }
+    let own = app()
+        .settings
+        .try_with_untracked(|settings| settings.name.clone())
+        .filter(|name| !name.is_empty());
+    let name = own.unwrap_or_else(|| format!("Guest {}", crate::browser::new_id()));
+    post::<Me>("/api/guests", &NewGuest { name }).await.map(|_| ())
+}
+
+/// Makes an account; a guest keeps all games.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn create_account(credentials: &Credentials) -> Result<Me, Message> {
+    post("/api/accounts", credentials).await
+}
+
+/// Signs in.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn sign_in(credentials: &Credentials) -> Result<Me, Message> {
+    post("/api/sessions", credentials).await
+}
+
+/// Signs out.
+///
+/// # Errors
+/// If there is no server.
+pub async fn sign_out() -> Result<(), Message> {
+    call("DELETE", "/api/me/sessions/current", None).await.map(|_| ())
+}
+
+/// Opens a table.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn open_table(order: &NewTable) -> Result<Opened, Message> {
+    be_somebody().await?;
+    post("/api/tables", order).await
+}
+
+/// Opens a table for the same people again.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn rematch(id: &str) -> Result<Opened, Message> {
+    post(&format!("/api/tables/{id}/rematch"), &serde_json::json!({})).await
+}
+
+/// The tables that wait for players.
+///
+/// # Errors
+/// If there is no server.
+pub async fn lobby() -> Result<TableList, Message> {
+    get("/api/tables").await
+}
+
+/// My tables, those that wait for me first.
+///
+/// # Errors
+/// If there is no server.
+pub async fn my_tables() -> Result<TableList, Message> {
+    get("/api/me/tables").await
+}
+
+/// A game that is over, after so many actions.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn replay(id: &str, moves: usize) -> Result<Replay, Message> {
+    get(&format!("/api/tables/{id}/replay?moves={moves}")).await
+}

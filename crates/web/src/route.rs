@@ -1,0 +1,149 @@
+//! Addresses of the screens. They stand behind the `#`, so that any web server and no server at all can serve the page.
+
+use std::fmt;
+
+/// A screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Route {
+    /// The four games.
+    #[default]
+    Home,
+    /// A new game of that kind.
+    New(String),
+    /// A table in this browser, at a moment.
+    Here {
+        /// The table.
+        id: String,
+        /// After how many actions; none: now.
+        moment: Option<usize>,
+    },
+    /// A table on the server, at a moment.
+    Table {
+        /// The table.
+        id: String,
+        /// After how many actions; none: now.
+        moment: Option<usize>,
+    },
+    /// Tables that wait for players.
+    Lobby,
+    /// My games.
+    Games,
+    /// My name and account.
+    Profile,
+    /// Settings.
+    Settings,
+    /// Every piece of the design system.
+    Design,
+    /// Nothing is there.
+    Nowhere,
+}
+
+impl Route {
+    /// The screen of an address such as `#/new/florence`.
+    #[must_use]
+    pub fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let parts: Vec<&str> = path.split('/').collect();
+        let moment = |text: &str| text.parse().ok();
+        match parts.as_slice() {
+            [""] => Self::Home,
+            ["new", game] => Self::New((*game).into()),
+            ["here", id] => Self::here(id),
+            ["here", id, number] => Self::Here {
+                id: (*id).into(),
+                moment: moment(number),
+            },
+            ["table", id] => Self::table(id),
+            ["table", id, number] => Self::Table {
+                id: (*id).into(),
+                moment: moment(number),
+            },
+            ["lobby"] => Self::Lobby,
+            ["games"] => Self::Games,
+            ["profile"] => Self::Profile,
+            ["settings"] => Self::Settings,
+            ["design"] => Self::Design,
+            _ => Self::Nowhere,
+        }
+    }
+
+    /// A table in this browser.
+    #[must_use]
+    pub fn here(id: &str) -> Self {
+        Self::Here {
+            id: id.into(),
+            moment: None,
+        }
+    }
+
+    /// A table on the server.
+    #[must_use]
+    pub fn table(id: &str) -> Self {
+        Self::Table {
+            id: id.into(),
+            moment: None,
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home | Self::Nowhere => f.write_str("#/"),
+            Self::New(game) => write!(f, "#/new/{game}"),
+            Self::Here { id, moment: None } => write!(f, "#/here/{id}"),
+            Self::Here {
+                id,
+                moment: Some(number),
+            } => write!(f, "#/here/{id}/{number}"),
+            Self::Table { id, moment: None } => write!(f, "#/table/{id}"),
+            Self::Table {
+                id,
+                moment: Some(number),
+            } => write!(f, "#/table/{id}/{number}"),
+            Self::Lobby => f.write_str("#/lobby"),
+            Self::Games => f.write_str("#/games"),
+            Self::Profile => f.write_str("#/profile"),
+            Self::Settings => f.write_str("#/settings"),
+            Self::Design => f.write_str("#/design"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_has_an_address_that_leads_back_to_it() {
+        let screens = [
+            Route::Home,
+            Route::New("florence".into()),
+            Route::here("k3"),
+            Route::Here {
+                id: "k3".into(),
+                moment: Some(57),
+            },
+            Route::table("x"),
+            Route::Table {
+                id: "x".into(),
+                moment: Some(0),
+            },
+            Route::Lobby,
+            Route::Games,
+            Route::Profile,
+            Route::Settings,
+            Route::Design,
+        ];
+        for screen in screens {
+            assert_eq!(Route::parse(&screen.to_string()), screen);
+        }
+    }
+
+    #[test]
+    fn an_empty_address_is_home_and_a_wrong_one_is_nowhere() {
+        assert_eq!(Route::parse(""), Route::Home);
+        assert_eq!(Route::parse("#/"), Route::Home);
+        assert_eq!(Route::parse("#/no/such/place"), Route::Nowhere);
+    }
+}

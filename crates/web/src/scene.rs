@@ -1,0 +1,148 @@
+//! What a table shows to one pair of eyes: the same from a game in this page and from a server.
+
+use serde_json::Value;
+use signoria_engine::{Message, Panel, Seat, Standings};
+use signoria_table::wire::TableInfo;
+
+/// All that the table screen renders.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The id of the game.
+    pub game: String,
+    /// How many actions led to what is shown.
+    pub number: usize,
+    /// How many actions there are; more than `number` while an earlier moment is looked at.
+    pub latest: usize,
+    /// Who sits at the table.
+    pub seats: Vec<Sitter>,
+    /// Whose eyes these are; none for a spectator.
+    pub eye: Option<Seat>,
+    /// Who must decide.
+    pub waiting: Vec<Seat>,
+    /// What these eyes see, as data.
+    pub view: Value,
+    /// What these eyes see, in labelled panels.
+    pub panels: Vec<Panel>,
+    /// What these eyes are asked.
+    pub prompt: Option<Prompt>,
+    /// What has happened, oldest first.
+    pub log: Vec<LogLine>,
+    /// The scores.
+    pub standings: Standings,
+    /// The scores by seat after each action that changed one, for the chart.
+    pub history: Vec<Mark>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether the last own action can be taken back.
+    pub can_take_back: bool,
+    /// A hot seat: the hand is covered until this seat says that it is there.
+    pub curtain: Option<Seat>,
+    /// What the server says of the table; none for a game in this page.
+    pub room: Option<TableInfo>,
+}
+
+/// Names for bots, by the order in which they sit down. They are the same in every language.
+pub const BOT_NAMES: [&str; 8] = [
+    "Lucrezia", "Cosimo", "Bianca", "Filippo", "Ginevra", "Niccolò", "Isotta", "Sandro",
+];
+
+impl Scene {
+    /// Whether these eyes are asked something now, and not about the past.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.prompt.is_some() && self.is_live() && self.curtain.is_none()
+    }
+
+    /// Whether this is the present moment.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.number == self.latest
+    }
+
+    /// The names of who sits there, in the order of the seats.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|sitter| sitter.name.clone()).collect()
+    }
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// What they are called.
+    pub name: String,
+    /// What they are.
+    pub kind: Kind,
+    /// Whether they are connected; a person in this page always is.
+    pub present: bool,
+    /// The time left on their clock, in milliseconds, where clocks run.
+    pub clock: Option<u64>,
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Free,
+}
+
+/// What is asked, and the answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prompt {
+    /// What and why.
+    pub question: Message,
+    /// The legal answers.
+    pub choices: Vec<Choice>,
+}
+
+impl Prompt {
+    /// Whether the action is one of the answers.
+    #[must_use]
+    pub fn offers(&self, action: &str) -> bool {
+        self.choices.iter().any(|choice| choice.action == action)
+    }
+
+    /// The answers whose text begins with that verb.
+    pub fn with_verb<'a>(&'a self, verb: &'a str) -> impl Iterator<Item = &'a Choice> {
+        self.choices.iter().filter(move |choice| choice.verb() == verb)
+    }
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The text form of the action.
+    pub action: String,
+    /// What it says on the button.
+    pub label: Message,
+}
+
+impl Choice {
+    /// The first word of the action.
+    #[must_use]
+    pub fn verb(&self) -> &str {
+        self.action.split(' ').next().unwrap_or_default()
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// After how many actions it was told: a link to that moment.
+    pub number: usize,
+    /// What is told.
+    pub message: Message,
+}
+
+/// The scores at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// After how many actions.
+    pub number: usize,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+}

@@ -1,0 +1,73 @@
+//! What a person can set, kept in the browser.
+
+use serde::{Deserialize, Serialize};
+use signoria_words::Language;
+
+use crate::browser;
+
+const KEY: &str = "signoria.settings";
+
+/// The settings. What an older page did not know has its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; none: the browser's.
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether a choice is asked back before it counts.
+    pub confirm: bool,
+    /// Whether a sound says that it is my turn.
+    pub sound: bool,
+    /// Whether a notification says so while the page is hidden.
+    pub notify: bool,
+    /// Whether things stay still, whatever the system says.
+    pub still: bool,
+    /// What I am called.
+    pub name: String,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// The word for it in the page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl Settings {
+    /// The settings of this browser.
+    #[must_use]
+    pub fn load() -> Self {
+        browser::stored(KEY)
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// Keeps them.
+    pub fn keep(&self) {
+        if let Ok(text) = serde_json::to_string(self) {
+            browser::store(KEY, &text);
+        }
+    }
+}

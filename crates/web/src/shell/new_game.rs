@@ -1,0 +1,365 @@
+//! A new game: who sits where, the options explained, here or on the server. The defaults can be started at once.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use signoria_engine::erased::{GameInfo, Order};
+use signoria_engine::{Message, OptionKind, OptionSpec, Seats};
+use signoria_table::BotLevel;
+use signoria_table::wire::{NewTable, SeatOrder};
+
+use crate::app::app;
+use crate::art::{icon, picture, seat_mark};
+use crate::browser;
+use crate::local::game::{LocalGame, Player};
+use crate::local::host::go_to_new_table;
+use crate::remote::api;
+use crate::route::Route;
+use crate::scene::BOT_NAMES;
+use crate::shell::Nowhere;
+use crate::words::{is_known, say, t, tr};
+
+/// How many usually sit down: one person and two bots, where the game allows it.
+const USUAL_SEATS: u8 = 3;
+
+/// The search of a bot in the page: short enough that a table of four stays brisk.
+const SEARCH: &str = "search:400ms";
+
+/// Who is to sit on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Plan {
+    Person,
+    Open,
+    Bot(BotLevel),
+}
+
+impl Plan {
+    const HERE: [Self; 4] = [
+        Self::Person,
+        Self::Bot(BotLevel::Random),
+        Self::Bot(BotLevel::Greedy),
+        Self::Bot(BotLevel::Search),
+    ];
+    const ONLINE: [Self; 5] = [
+        Self::Person,
+        Self::Open,
+        Self::Bot(BotLevel::Random),
+        Self::Bot(BotLevel::Greedy),
+        Self::Bot(BotLevel::Search),
+    ];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Open => "open",
+            Self::Bot(level) => level.name(),
+        }
+    }
+
+    fn of_code(code: &str) -> Self {
+        Self::ONLINE
+            .into_iter()
+            .find(|plan| plan.code() == code)
+            .unwrap_or(Self::Person)
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Form {
+    seats: RwSignal<Vec<Plan>>,
+    options: RwSignal<Value>,
+    edition: RwSignal<Option<String>>,
+    online: RwSignal<bool>,
+}
+
+/// A new game.
+#[component]
+pub fn NewGame(game: String) -> impl IntoView {
+    let Some(entry) = signoria_catalog::find(&game) else {
+        return view! { <Nowhere /> }.into_any();
+    };
+    let info = entry.arena.game().info();
+    let id = entry.id;
+    let count = USUAL_SEATS.clamp(info.fewest_seats, info.most_seats);
+    let mut seats = vec![Plan::Bot(BotLevel::Greedy); usize::from(count)];
+    seats[0] = Plan::Person;
+    let form = Form {
+        seats: RwSignal::new(seats),
+        options: RwSignal::new(info.default_options.clone()),
+        edition: RwSignal::new(None),
+        online: RwSignal::new(false),
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if form.online.get_untracked() {
+            open_online(id, form);
+        } else {
+            start_here(id, form);
+        }
+    };
+    view! {
+        <section class="new-game">
+            <div class="cover wide" aria-hidden="true">{picture(id)}</div>
+            <form on:submit=submit>
+                <h1>{move || t(&format!("{id}.title"))}</h1>
+                <p class="lead">{move || t(&format!("{id}.tagline"))}</p>
+                <p><button class="button primary start" type="submit">
+                    {icon("play")} {move || t(if form.online.get() { "web.new.open-table" } else { "web.new.start" })}
+                </button></p>
+                <fieldset class="choice-row">
+                    <legend>{tr("web.new.where")}</legend>
+                    <label>
+                        <input type="radio" name="where" prop:checked=move || !form.online.get()
+                            on:change=move |_| form.online.set(false) />
+                        {tr("web.new.here")}
+                    </label>
+                    <label>
+                        <input type="radio" name="where" prop:checked=move || form.online.get()
+                            on:change=move |_| form.online.set(true) />
+                        {tr("web.new.online")}
+                    </label>
+                    <p class="help">{move || t(if form.online.get() { "web.new.online-help" } else { "web.new.here-help" })}</p>
+                </fieldset>
+                <SeatPlans form low=info.fewest_seats high=info.most_seats />
+                <Options form info=info.clone() />
+            </form>
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
+    let count = move || form.seats.with(Vec::len);
+    let shorter = move |_| {
+        form.seats.update(|seats| {
+            seats.pop();
+        });
+    };
+    let longer = move |_| form.seats.update(|seats| seats.push(Plan::Bot(BotLevel::Greedy)));
+    let plans = move || {
+        if form.online.get() {
+            Plan::ONLINE.to_vec()
+        } else {
+            Plan::HERE.to_vec()
+        }
+    };
+    view! {
+        <fieldset class="seat-plans">
+            <legend>{tr("web.new.seats")}</legend>
+            <div class="stepper">
+                <button type="button" class="icon-button" aria-label=tr("web.new.fewer")
+                    disabled=move || count() <= usize::from(low) on:click=shorter>{icon("minus")}</button>
+                <output>{move || say(&Message::new("web.new.count").with("count", count()), &[])}</output>
+                <button type="button" class="icon-button" aria-label=tr("web.new.more")
+                    disabled=move || { count() >= usize::from(high) } on:click=longer>{icon("plus")}</button>
+            </div>
+            <ol>
+                {move || (0..count()).map(|index| {
+                    let chosen = move || form.seats.with(|seats| seats.get(index).copied()).unwrap_or(Plan::Person);
+                    let label = move || say(&Message::new("engine.seat").with("number", index + 1), &[]);
+                    view! {
+                        <li>
+                            {seat_mark(index)}
+                            <select
+                                aria-label=label
+                                on:change=move |event| {
+                                    let plan = Plan::of_code(&event_target_value(&event));
+                                    form.seats.update(|seats| if let Some(seat) = seats.get_mut(index) { *seat = plan });
+                                }
+                            >
+                                {plans().into_iter().map(|plan| view! {
+                                    <option value=plan.code() selected=move || chosen() == plan>
+                                        {move || t(&format!("web.plan.{}", plan.code()))}
+                                    </option>
+                                }).collect_view()}
+                            </select>
+                        </li>
+                    }
+                }).collect_view()}
+            </ol>
+            <p class="help">{tr("web.new.seats-help")}</p>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Options(form: Form, info: GameInfo) -> impl IntoView {
+    let id = info.id;
+    let editions: Vec<String> = info.editions.iter().map(|edition| edition.name.clone()).collect();
+    let chooses_edition = (editions.len() > 1).then(|| {
+        view! {
+            <label class="option">
+                <strong>{tr("web.new.edition")}</strong>
+                <select on:change=move |event| form.edition.set(Some(event_target_value(&event)))>
+                    {editions.into_iter().map(|name| {
+                        let words = format!("{id}.edition.{}", name.replace('_', "-"));
+                        let shown = name.clone();
+                        view! {
+                            <option value=name>{move || if is_known(&words) { t(&words) } else { shown.clone() }}</option>
+                        }
+                    }).collect_view()}
+                </select>
+            </label>
+        }
+    });
+    let options = info
+        .options
+        .into_iter()
+        .map(|spec| view! { <OptionField form game=id spec /> })
+        .collect_view();
+    view! {
+        <fieldset class="options">
+            <legend>{tr("web.new.options")}</legend>
+            {chooses_edition}
+            {options}
+        </fieldset>
+    }
+}
+
+#[component]
+fn OptionField(form: Form, game: &'static str, spec: OptionSpec) -> impl IntoView {
+    let key = spec.key;
+    let id = format!("{game}.option.{}", key.replace('_', "-"));
+    let (title, help) = (id.clone(), format!("{id}.help"));
+    let current = move || {
+        form.options
+            .with(|options| options.get(key).cloned().unwrap_or(Value::Null))
+    };
+    let set = move |value: Value| {
+        form.options.update(|options| {
+            if let Some(members) = options.as_object_mut() {
+                members.insert(key.into(), value);
+            }
+        });
+    };
+    let words = view! {
+        <span>
+            <strong>{move || t(&title)}</strong>
+            {is_known(&help).then(|| view! { <small>{move || t(&help)}</small> })}
+        </span>
+    };
+    match spec.kind {
+        OptionKind::Flag => view! {
+            <label class="switch-row">
+                <input type="checkbox" role="switch" prop:checked=move || current() == Value::Bool(true)
+                    on:change=move |event| set(Value::Bool(event_target_checked(&event))) />
+                {words}
+            </label>
+        }
+        .into_any(),
+        OptionKind::Choice(values) => {
+            let values = values
+                .iter()
+                .map(|&value| {
+                    let name = format!("{id}.{}", value.replace('_', "-"));
+                    view! {
+                        <option value=value selected=move || current() == *value>{move || t(&name)}</option>
+                    }
+                })
+                .collect_view();
+            view! {
+                <label class="option">
+                    {words}
+                    <select on:change=move |event| set(Value::String(event_target_value(&event)))>{values}</select>
+                </label>
+            }
+            .into_any()
+        }
+        OptionKind::Seat => {
+            let seats = move || {
+                (0..form.seats.with(Vec::len))
+                    .map(|index| {
+                        view! {
+                            <option value=index.to_string() selected=move || current() == index>
+                                {move || say(&Message::new("engine.seat").with("number", index + 1), &[])}
+                            </option>
+                        }
+                    })
+                    .collect_view()
+            };
+            let choose = move |event| {
+                set(event_target_value(&event)
+                    .parse::<u8>()
+                    .map_or(Value::Null, Value::from));
+            };
+            view! {
+                <label class="option">
+                    {words}
+                    <select on:change=choose>
+                        <option value="" selected=move || current().is_null()>{tr("web.new.by-chance")}</option>
+                        {seats}
+                    </select>
+                </label>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn start_here(game: &str, form: Form) {
+    let plans = form.seats.get_untracked();
+    let people = plans.iter().filter(|plan| **plan == Plan::Person).count();
+    let own_name = app().settings.with_untracked(|settings| settings.name.clone());
+    let (mut person, mut bot) = (0, 0);
+    let mut player = |plan: &Plan| match plan {
+        Plan::Bot(level) => {
+            bot += 1;
+            Player {
+                name: BOT_NAMES[(bot - 1) % BOT_NAMES.len()].into(),
+                bot: Some(match level {
+                    BotLevel::Search => SEARCH.into(),
+                    other => other.name().into(),
+                }),
+            }
+        }
+        Plan::Person | Plan::Open => {
+            person += 1;
+            let name = match (person, people, own_name.as_str()) {
+                (1, _, name) if !name.is_empty() => name.to_owned(),
+                (_, 1, _) => t("web.player.you"),
+                _ => say(&Message::new("web.player.number").with("number", person), &[]),
+            };
+            Player { name, bot: None }
+        }
+    };
+    let players: Vec<Player> = plans.iter().map(&mut player).collect();
+    let Ok(seats) = Seats::try_from(plans.len() as u8) else {
+        return;
+    };
+    let order = Order {
+        edition: form.edition.get_untracked(),
+        options: form.options.get_untracked(),
+        seats,
+        seed: browser::seed(),
+    };
+    let Some(entry) = signoria_catalog::find(game) else {
+        return;
+    };
+    match LocalGame::start(entry, &order, players) {
+        Ok(game) => go_to_new_table(&game),
+        Err(fault) => app().tell(fault.message()),
+    }
+}
+
+fn open_online(game: &'static str, form: Form) {
+    let seat = |plan: Plan| match plan {
+        Plan::Person => SeatOrder::Me,
+        Plan::Open => SeatOrder::Open,
+        Plan::Bot(level) => SeatOrder::Bot { level },
+    };
+    let order = NewTable {
+        game: game.into(),
+        edition: form.edition.get_untracked(),
+        options: form.options.get_untracked(),
+        seats: form.seats.get_untracked().into_iter().map(seat).collect(),
+        clock: Default::default(),
+        on_expiry: Default::default(),
+        visibility: Default::default(),
+    };
+    leptos::task::spawn_local(async move {
+        match api::open_table(&order).await {
+            Ok(opened) => app().go(&Route::table(&opened.id)),
+            Err(message) => app().tell(message),
+        }
+    });
+}

@@ -1,0 +1,139 @@
+//! The scores over the game, one line a seat. The sheet beside it says the same in numbers.
+
+use leptos::prelude::*;
+
+use crate::scene::Mark;
+use crate::table::Desk;
+use crate::words::tr;
+
+const WIDTH: f64 = 480.0;
+const HEIGHT: f64 = 220.0;
+/// Room for the numbers at the left and below.
+const MARGIN: f64 = 34.0;
+
+/// The chart.
+#[component]
+pub fn Chart(desk: Desk) -> impl IntoView {
+    let marks = Memo::new(move |_| desk.read(|scene| (scene.history.clone(), scene.latest)));
+    move || {
+        let (marks, latest) = marks.get();
+        let scale = Scale::of(&marks, latest);
+        let seats = marks.first().map_or(0, |mark| mark.scores.len());
+        let lines = (0..seats)
+            .map(|seat| view! { <polyline class=format!("chart-line seat-{seat}") points=scale.line(&marks, seat, latest)></polyline> })
+            .collect_view();
+        let ticks = scale
+            .ticks()
+            .into_iter()
+            .map(|value| {
+                let y = format!("{:.1}", scale.y(value));
+                view! {
+                    <line class="chart-grid" x1=MARGIN.to_string() x2=WIDTH.to_string() y1=y.clone() y2=y.clone()></line>
+                    <text class="chart-text" x=(MARGIN - 6.0).to_string() y=y dy="4" text-anchor="end">{value}</text>
+                }
+            })
+            .collect_view();
+        view! {
+            <figure class="chart">
+                <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=tr("web.sheet.chart")>
+                    {ticks}
+                    {lines}
+                </svg>
+                <figcaption>{tr("web.sheet.chart")}</figcaption>
+            </figure>
+        }
+    }
+}
+
+/// Where a number of actions and a score are on the drawing.
+struct Scale {
+    last: f64,
+    low: i32,
+    high: i32,
+}
+
+impl Scale {
+    fn of(marks: &[Mark], latest: usize) -> Self {
+        let scores = marks.iter().flat_map(|mark| mark.scores.iter().copied());
+        let (low, high) = scores.fold((0, 1), |(low, high), score| (low.min(score), high.max(score)));
+        Self {
+            last: latest.max(1) as f64,
+            low,
+            high,
+        }
+    }
+
+    fn x(&self, number: usize) -> f64 {
+        MARGIN + (WIDTH - MARGIN - 6.0) * number as f64 / self.last
+    }
+
+    fn y(&self, score: i32) -> f64 {
+        let share = f64::from(score - self.low) / f64::from(self.high - self.low);
+        HEIGHT - 12.0 - (HEIGHT - 24.0) * share
+    }
+
+    /// Steps: a score holds until the next mark.
+    fn line(&self, marks: &[Mark], seat: usize, latest: usize) -> String {
+        let mut points = String::new();
+        let mut before: Option<i32> = None;
+        for mark in marks {
+            let score = mark.scores.get(seat).copied().unwrap_or(0);
+            let x = self.x(mark.number);
+            if let Some(before) = before {
+                points += &format!("{x:.1},{:.1} ", self.y(before));
+            }
+            points += &format!("{x:.1},{:.1} ", self.y(score));
+            before = Some(score);
+        }
+        if let Some(score) = before {
+            points += &format!("{:.1},{:.1}", self.x(latest), self.y(score));
+        }
+        points
+    }
+
+    /// Four or five round numbers.
+    fn ticks(&self) -> Vec<i32> {
+        let span = (self.high - self.low).max(1);
+        let step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
+            .into_iter()
+            .find(|step| span / step <= 5)
+            .unwrap_or(1000);
+        let first = self.low.div_euclid(step) * step;
+        (0..)
+            .map(|index| first + index * step)
+            .skip_while(|value| *value < self.low)
+            .take_while(|value| *value <= self.high)
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scale_holds_every_score_and_has_few_round_ticks() {
+        let marks = [
+            Mark {
+                number: 0,
+                scores: vec![0, 3],
+            },
+            Mark {
+                number: 8,
+                scores: vec![-2, 61],
+            },
+        ];
+        let scale = Scale::of(&marks, 10);
+        assert_eq!((scale.low, scale.high), (-2, 61));
+        assert_eq!(scale.ticks(), [0, 20, 40, 60]);
+        assert!(scale.y(61) < scale.y(-2));
+        assert_eq!(scale.line(&marks, 0, 10).split(' ').count(), 4);
+    }
+
+    #[test]
+    fn a_game_without_scores_has_a_chart_too() {
+        let scale = Scale::of(&[], 0);
+        assert_eq!(scale.line(&[], 0, 0), "");
+        assert_eq!(scale.ticks(), [0, 1]);
+    }
+}

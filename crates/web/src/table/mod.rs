@@ -1,0 +1,336 @@
+//! The table: board, prompt, seats, log, talk and score sheet around one [`Session`].
+
+mod chart;
+mod log;
+mod prompt;
+mod room;
+mod seats;
+mod sheet;
+mod talk;
+
+use leptos::ev;
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_table::wire::Stage;
+use wasm_bindgen::JsCast;
+
+use crate::app::app;
+use crate::art::icon;
+use crate::boards;
+use crate::browser;
+use crate::local::host;
+use crate::remote::socket;
+use crate::route::Route;
+use crate::scene::{Choice, Scene};
+use crate::session::{Command, Line, Session};
+use crate::words::{say, t, tr};
+
+pub use log::with_seats_marked;
+
+/// Where a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In this page.
+    Here(String),
+    /// On the server.
+    Server(String),
+}
+
+impl Place {
+    fn route(&self, moment: Option<usize>) -> Route {
+        match self.clone() {
+            Self::Here(id) => Route::Here { id, moment },
+            Self::Server(id) => Route::Table { id, moment },
+        }
+    }
+}
+
+/// What the parts of a table share: the session, and what the person is about to do.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The table.
+    pub session: Session,
+    /// A choice that waits for the person to confirm it.
+    pub pending: RwSignal<Option<Choice>>,
+    /// The action that the person points at.
+    pub considered: RwSignal<Option<String>>,
+    /// The verbs that the board offers itself; the prompt bar lists them only on demand.
+    pub on_board: RwSignal<&'static [&'static str]>,
+}
+
+impl Desk {
+    fn new(session: Session) -> Self {
+        Self {
+            session,
+            pending: RwSignal::new(None),
+            considered: RwSignal::new(None),
+            on_board: RwSignal::new(&[]),
+        }
+    }
+
+    /// The person chose this: it counts now, or after it was confirmed. What is not legal is sent too, so that the rules say why.
+    pub fn choose(self, action: &str) {
+        let listed = self.read(|scene| {
+            let prompt = scene.prompt.as_ref()?;
+            prompt
+                .choices
+                .iter()
+                .find(|choice| choice.action == action)
+                .cloned()
+        });
+        self.considered.set(None);
+        match listed {
+            Some(choice) if app().settings.with_untracked(|settings| settings.confirm) => {
+                self.pending.set(Some(choice));
+            }
+            _ => self.session.play(action),
+        }
+    }
+
+    /// The person confirms what was chosen.
+    pub fn confirm(self) {
+        if let Some(choice) = self.pending.get_untracked() {
+            self.pending.set(None);
+            self.session.play(choice.action);
+        }
+    }
+
+    /// Something of the scene; the default before there is one.
+    pub fn read<T: Default>(self, read: impl FnOnce(&Scene) -> T) -> T {
+        self.session
+            .scene
+            .with(|scene| scene.as_ref().map(read))
+            .unwrap_or_default()
+    }
+
+    /// A message in words, with the names of this table.
+    #[must_use]
+    pub fn say(self, message: &Message) -> String {
+        say(message, &self.read(Scene::names))
+    }
+}
+
+/// A table.
+#[component]
+pub fn TablePage(
+    /// Where it is.
+    place: Place,
+    /// The moment to look at; none: now.
+    moment: Option<usize>,
+) -> impl IntoView {
+    let session = match &place {
+        Place::Here(id) => match host::open(id, moment) {
+            Ok(session) => session,
+            Err(error) => return view! { <Unopened message=error.message() /> }.into_any(),
+        },
+        Place::Server(id) => socket::open(id, moment),
+    };
+    let desk = Desk::new(session);
+    announce_turns(desk);
+    let stage = Memo::new(move |_| desk.read(|scene| Some((scene.game.clone(), is_gathering(scene)))));
+    let place = StoredValue::new(place);
+    view! {
+        <Notices session />
+        {move || match stage.get() {
+            None => view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any(),
+            Some((_, true)) => view! { <room::WaitingRoom desk place=place.get_value() /> }.into_any(),
+            Some((game, false)) => view! { <Table desk game place=place.get_value() /> }.into_any(),
+        }}
+    }
+    .into_any()
+}
+
+fn is_gathering(scene: &Scene) -> bool {
+    scene
+        .room
+        .as_ref()
+        .is_some_and(|room| room.stage == Stage::Gathering)
+}
+
+#[component]
+fn Unopened(message: Message) -> impl IntoView {
+    view! {
+        <section class="narrow">
+            <h1>{tr("web.open.title")}</h1>
+            <p>{move || say(&message, &[])}</p>
+            <p><a class="button" href="#/">{tr("web.nav.home")}</a></p>
+        </section>
+    }
+}
+
+/// What the table has to say once: why something is forbidden, or that the line is lost.
+#[component]
+fn Notices(session: Session) -> impl IntoView {
+    let names = move || {
+        session
+            .scene
+            .with(|scene| scene.as_ref().map(Scene::names).unwrap_or_default())
+    };
+    view! {
+        <div class="toasts" role="alert">
+            {move || session.notice.get().map(|message| {
+                let rule = message.id.to_string();
+                view! {
+                    <div class="toast">
+                        {icon("warn")}
+                        <p>{move || say(&message, &names())} <small class="rule">{rule}</small></p>
+                        <button class="quiet" on:click=move |_| session.notice.set(None)>{tr("web.close")}</button>
+                    </div>
+                }
+            })}
+        </div>
+    }
+}
+
+#[component]
+fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
+    listen_to_keys(desk);
+    let curtain = Memo::new(move |_| desk.read(|scene| scene.curtain));
+    let over = Memo::new(move |_| desk.read(|scene| scene.over && scene.is_live()));
+    let title = format!("{game}.title");
+    let (id, board) = (game.clone(), game.clone());
+    view! {
+        <div class="table" data-game=id>
+            <h1 class="visually-hidden">{move || t(&title)}</h1>
+            <TableBar desk place game />
+            {move || match curtain.get() {
+                Some(seat) => view! { <seats::Curtain desk seat /> }.into_any(),
+                None => {
+                    let board = board.clone();
+                    view! {
+                        <prompt::PromptBar desk />
+                        {move || over.get().then(|| view! { <sheet::Outcome desk /> })}
+                        <div class="table-body">
+                            <div class="board-area">{boards::board(&board, desk)}</div>
+                            <aside class="side" aria-label=tr("web.table.side")>
+                                <seats::Seats desk />
+                                <log::LogPanel desk />
+                                <talk::Talk desk />
+                                <details class="card fold">
+                                    <summary>{icon("chart")} {tr("web.sheet.now")}</summary>
+                                    <sheet::ScoreSheet desk />
+                                </details>
+                            </aside>
+                        </div>
+                    }
+                    .into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+/// The bar above the table: which game, the line to the server, taking back, the moment that is shown.
+#[component]
+fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
+    let session = desk.session;
+    let numbers = Memo::new(move |_| desk.read(|scene| (scene.number, scene.latest)));
+    let can_take_back = Memo::new(move |_| desk.read(|scene| scene.can_take_back));
+    let link = move || {
+        let (number, latest) = numbers.get();
+        browser::address(&place.route((number != latest).then_some(number)).to_string())
+    };
+    let copied = RwSignal::new(false);
+    view! {
+        <div class="table-bar">
+            <strong class="table-title">{move || t(&format!("{game}.title"))}</strong>
+            <span class=move || format!("line {}", line_code(session.line.get())) role="status">
+                {move || match session.line.get() {
+                    Line::Local => String::new(),
+                    other => t(&format!("web.line.{}", line_code(other))),
+                }}
+            </span>
+            <div class="history" role="group" aria-label=tr("web.table.history")>
+                <button class="icon-button" aria-label=tr("web.table.earlier") disabled=move || numbers.get().0 == 0
+                    on:click=move |_| session.send(Command::Look(Some(numbers.get().0.saturating_sub(1))))>"‹"</button>
+                <input type="range" min="0" aria-label=tr("web.table.moment")
+                    max=move || numbers.get().1.to_string()
+                    prop:value=move || numbers.get().0.to_string()
+                    on:change=move |event| {
+                        let number: usize = event_target_value(&event).parse().unwrap_or(0);
+                        session.send(Command::Look((number < numbers.get().1).then_some(number)));
+                    } />
+                <button class="icon-button" aria-label=tr("web.table.later")
+                    disabled=move || { let (number, latest) = numbers.get(); number >= latest }
+                    on:click=move |_| {
+                        let (number, latest) = numbers.get();
+                        session.send(Command::Look((number + 1 < latest).then_some(number + 1)));
+                    }>"›"</button>
+                <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output>
+            </div>
+            <button class="take-back" disabled=move || !can_take_back.get() on:click=move |_| session.send(Command::TakeBack)>
+                {icon("undo")} <span>{tr("web.table.take-back")}</span>
+            </button>
+            <button on:click=move |_| {
+                browser::copy(&link());
+                copied.set(true);
+            }>
+                {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
+            </button>
+        </div>
+    }
+}
+
+const fn line_code(line: Line) -> &'static str {
+    match line {
+        Line::Local => "local",
+        Line::Connecting => "connecting",
+        Line::Open => "open",
+        Line::Lost => "lost",
+    }
+}
+
+/// Title, icon, sound and notification say when it is the person's turn.
+fn announce_turns(desk: Desk) {
+    let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
+    Effect::new(move |before: Option<bool>| {
+        let mine = mine.get();
+        let game = t(&desk.read(|scene| format!("{}.title", scene.game)));
+        let title = if mine {
+            format!("● {} – {game}", t("web.table.your-turn"))
+        } else {
+            format!("{game} – Signoria")
+        };
+        browser::set_title(&title, mine);
+        if mine && before == Some(false) {
+            let (sound, notify) = app()
+                .settings
+                .with_untracked(|settings| (settings.sound, settings.notify));
+            if sound {
+                browser::chime();
+            }
+            if notify {
+                browser::notify(&title);
+            }
+        }
+        mine
+    });
+    on_cleanup(|| browser::set_title("Signoria", false));
+}
+
+/// Keys of the table: digits choose, `u` takes back, Enter confirms, Escape does not.
+fn listen_to_keys(desk: Desk) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let is_typing = target
+            .as_ref()
+            .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+        if is_typing || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "u" => desk.session.send(Command::TakeBack),
+            "Escape" => desk.pending.set(None),
+            key => {
+                if let Ok(number @ 1..=9) = key.parse::<usize>()
+                    && prompt::press(number)
+                {
+                    event.prevent_default();
+                }
+            }
+        }
+    });
+    on_cleanup(move || listener.remove());
+}

@@ -1,0 +1,194 @@
+//! The prompt bar: what is asked and why, the answers, and what an answer would bring.
+
+use leptos::prelude::*;
+use signoria_engine::{Arg, Message};
+use wasm_bindgen::JsCast;
+
+use crate::art::icon;
+use crate::browser;
+use crate::scene::{Choice, Scene};
+use crate::session::Command;
+use crate::table::Desk;
+use crate::words::{t, tr};
+
+/// More answers than this get a box to narrow them down with.
+const MANY: usize = 12;
+
+/// What is asked, and the answers.
+#[component]
+pub fn PromptBar(desk: Desk) -> impl IntoView {
+    let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
+    let asked = Memo::new(move |_| desk.read(|scene| Some(scene.clone()).filter(Scene::is_my_turn)?.prompt));
+    let filter = RwSignal::new(String::new());
+    Effect::new(move || {
+        asked.track();
+        filter.set(String::new());
+        desk.pending.set(None);
+        desk.considered.set(None);
+        // Who plays by keyboard goes on where the buttons were, once the new ones are drawn.
+        request_animation_frame(|| {
+            if browser::focus_is_lost() && !browser::focus(".prompt .choices button") {
+                browser::focus(".prompt .question");
+            }
+        });
+    });
+    view! {
+        <section class="prompt" class:mine=move || mine.get() aria-label=tr("web.prompt.label")>
+            <div class="prompt-head">
+                <h2 class="question" tabindex="-1" aria-live="polite">{move || headline(desk)}</h2>
+                <Present desk />
+            </div>
+            {move || match desk.pending.get() {
+                Some(choice) => view! { <Confirm desk choice /> }.into_any(),
+                None => view! { <Answers desk filter /> }.into_any(),
+            }}
+            <p class="preview" role="status">{move || preview(desk)}</p>
+        </section>
+    }
+}
+
+fn headline(desk: Desk) -> String {
+    let message = desk.read(|scene| {
+        Some(if !scene.is_live() {
+            Message::new("web.prompt.past").with("number", scene.number)
+        } else if scene.over {
+            Message::new("web.prompt.over")
+        } else if let Some(prompt) = &scene.prompt {
+            prompt.question.clone()
+        } else {
+            let seats = scene.waiting.iter().map(|seat| Arg::Seat(*seat)).collect();
+            Message::new("web.prompt.waiting").with("seats", Arg::List(seats))
+        })
+    });
+    message.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
+/// The way back to the present.
+#[component]
+fn Present(desk: Desk) -> impl IntoView {
+    let live = Memo::new(move |_| desk.read(Scene::is_live));
+    move || {
+        (!live.get()).then(|| {
+            view! {
+                <button class="primary" on:click=move |_| desk.session.send(Command::Look(None))>{tr("web.prompt.present")}</button>
+            }
+        })
+    }
+}
+
+#[component]
+fn Confirm(desk: Desk, choice: Choice) -> impl IntoView {
+    let label = choice.label;
+    request_animation_frame(|| {
+        browser::focus(".prompt .confirm");
+    });
+    view! {
+        <div class="button-row">
+            <button class="primary confirm" on:click=move |_| desk.confirm()>
+                {icon("check")} {tr("web.prompt.confirm")} ": " {move || desk.say(&label)}
+            </button>
+            <button on:click=move |_| desk.pending.set(None)>{tr("web.prompt.cancel")}</button>
+        </div>
+    }
+}
+
+#[component]
+fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
+    let choices = Memo::new(move |_| {
+        desk.read(|scene| {
+            let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
+            prompt.map(|prompt| prompt.choices.clone()).unwrap_or_default()
+        })
+    });
+    let parts = Memo::new(move |_| {
+        let on_board = desk.on_board.get();
+        choices
+            .get()
+            .into_iter()
+            .partition::<Vec<Choice>, _>(|choice| on_board.contains(&choice.verb()))
+    });
+    let listed = move || {
+        let needle = filter.get().to_lowercase();
+        let words = |choice: &Choice| desk.say(&choice.label).to_lowercase();
+        parts
+            .get()
+            .1
+            .into_iter()
+            .filter(|choice| needle.is_empty() || words(choice).contains(&needle))
+            .collect::<Vec<_>>()
+    };
+    view! {
+        {move || (parts.with(|parts| parts.1.len()) > MANY).then(|| view! {
+            <label class="filter">
+                <span class="visually-hidden">{tr("web.prompt.filter")}</span>
+                <input type="search" placeholder=tr("web.prompt.filter") prop:value=filter
+                    on:input=move |event| filter.set(event_target_value(&event)) />
+            </label>
+        })}
+        <ol class="choices">
+            {move || listed().into_iter().enumerate().map(|(index, choice)| view! { <Answer desk choice index /> }).collect_view()}
+        </ol>
+        {move || {
+            let on_board = parts.get().0;
+            (!on_board.is_empty()).then(|| view! {
+                <details class="fold as-list">
+                    <summary>{tr("web.prompt.as-list")} " (" {on_board.len()} ")"</summary>
+                    <ol class="choices">
+                        {on_board.into_iter().enumerate().map(|(index, choice)| view! { <Answer desk choice index=index + 9 /> }).collect_view()}
+                    </ol>
+                </details>
+            })
+        }}
+    }
+}
+
+#[component]
+fn Answer(desk: Desk, choice: Choice, index: usize) -> impl IntoView {
+    let Choice { action, label } = choice;
+    let (chosen, pointed) = (action.clone(), action.clone());
+    let point = move || desk.considered.set(Some(pointed.clone()));
+    let point_by_focus = point.clone();
+    let leave = move || desk.considered.set(None);
+    view! {
+        <li>
+            <button
+                data-action=action
+                on:click=move |_| desk.choose(&chosen)
+                on:mouseenter=move |_| point()
+                on:focus=move |_| point_by_focus()
+                on:mouseleave=move |_| leave()
+                on:blur=move |_| leave()
+            >
+                {(index < 9).then(|| view! { <kbd aria-hidden="true">{index + 1}</kbd> })}
+                <span>{move || desk.say(&label)}</span>
+            </button>
+        </li>
+    }
+}
+
+/// What the action that the person points at would bring.
+fn preview(desk: Desk) -> String {
+    let Some(action) = desk.considered.get() else {
+        return String::new();
+    };
+    match desk.session.preview(&action) {
+        Some(messages) if !messages.is_empty() => {
+            let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
+            format!("{} {}", t("web.prompt.would"), words.join(" "))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Presses the answer with that number, from 1. False when there is none.
+pub fn press(number: usize) -> bool {
+    let selector = format!(".prompt > .choices > li:nth-child({number}) > button");
+    let button = document().query_selector(&selector).ok().flatten();
+    match button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
+        Some(button) => {
+            button.click();
+            true
+        }
+        None => false,
+    }
+}

@@ -1,0 +1,117 @@
+//! Who sits at the table, at a glance; and the curtain between two people at one screen.
+
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat};
+
+use crate::art::{icon, seat_mark};
+use crate::browser;
+use crate::scene::{Kind, Sitter};
+use crate::session::Command;
+use crate::table::Desk;
+use crate::words::{say, t, tr};
+
+/// What is shown of a seat.
+#[derive(Clone, PartialEq)]
+struct Glance {
+    sitter: Sitter,
+    score: i32,
+    waited_for: bool,
+    own: bool,
+}
+
+/// The seats with their scores.
+#[component]
+pub fn Seats(desk: Desk) -> impl IntoView {
+    let glances = Memo::new(move |_| {
+        desk.read(|scene| {
+            let glance = |(index, sitter): (usize, &Sitter)| {
+                let seat = Seat::try_from(index as u8).ok();
+                Glance {
+                    sitter: sitter.clone(),
+                    score: seat
+                        .and_then(|seat| scene.standings.of(seat))
+                        .map_or(0, |row| row.score),
+                    waited_for: seat.is_some_and(|seat| scene.waiting.contains(&seat)),
+                    own: seat.is_some() && seat == scene.eye,
+                }
+            };
+            scene.seats.iter().enumerate().map(glance).collect::<Vec<_>>()
+        })
+    });
+    let automa = Memo::new(move |_| {
+        desk.read(|scene| {
+            let rules = scene.standings.rows.iter().find(|row| row.seat.is_none());
+            rules.map(|row| row.score)
+        })
+    });
+    view! {
+        <ul class="seats card" aria-label=tr("web.table.seats")>
+            {move || glances.get().into_iter().enumerate().map(|(index, glance)| view! { <SeatRow index glance /> }).collect_view()}
+            {move || automa.get().map(|score| view! {
+                <li class="seat">{icon("crown")} <span class="seat-label">{tr("engine.automa")}</span> <span class="score">{score}</span></li>
+            })}
+        </ul>
+    }
+}
+
+#[component]
+fn SeatRow(index: usize, glance: Glance) -> impl IntoView {
+    let Glance {
+        sitter,
+        score,
+        waited_for,
+        own,
+    } = glance;
+    view! {
+        <li class="seat" class:waited=waited_for class:own=own class:absent=!sitter.present>
+            {seat_mark(index)}
+            <span class="seat-label">
+                {sitter.name}
+                {(sitter.kind == Kind::Bot).then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
+                {(!sitter.present).then(|| view! { <small>{tr("web.table.absent")}</small> })}
+            </span>
+            {waited_for.then(|| view! { <span class="chip">{move || t(if own { "web.table.your-turn" } else { "web.table.thinking" })}</span> })}
+            {sitter.clock.map(|left| view! { <span class="clock-face">{clock(left)}</span> })}
+            <span class="score" title=tr("web.table.score")>{score}</span>
+        </li>
+    }
+}
+
+/// Minutes and seconds, or days where there are any.
+fn clock(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    match seconds / 86_400 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        days => format!("{days} d {} h", seconds % 86_400 / 3600),
+    }
+}
+
+/// Covers the table until the next person says that they are there.
+#[component]
+pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
+    request_animation_frame(|| {
+        browser::focus(".curtain button");
+    });
+    let name = move || desk.read(|scene| scene.names().get(seat.index()).cloned().unwrap_or_default());
+    view! {
+        <section class="curtain card">
+            {seat_mark(seat.index())}
+            <h2>{move || say(&Message::new("web.curtain.title").with("name", name()), &[])}</h2>
+            <p>{tr("web.curtain.text")}</p>
+            <button class="primary" on:click=move |_| desk.session.send(Command::Uncover(seat))>
+                {move || say(&Message::new("web.curtain.ready").with("name", name()), &[])}
+            </button>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_minutes_and_for_long_games_days() {
+        assert_eq!(clock(65_000), "1:05");
+        assert_eq!(clock(3 * 86_400_000 + 7_200_000), "3 d 2 h");
+    }
+}

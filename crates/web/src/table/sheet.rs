@@ -1,0 +1,147 @@
+//! The score sheet: points by source for each seat, and the end of the game.
+
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat, Standing, Standings};
+
+use crate::art::{icon, seat_mark};
+use crate::session::Command;
+use crate::table::{Desk, chart};
+use crate::words::{t, tr};
+
+/// The end: who won, the sheet, the chart, and once more.
+#[component]
+pub fn Outcome(desk: Desk) -> impl IntoView {
+    let winners = move || {
+        let (names, automa) = desk.read(|scene| {
+            let first = scene.standings.rows.iter().filter(|row| row.rank == 1);
+            let mut automa = false;
+            let names: Vec<String> = first
+                .filter_map(|row| {
+                    automa |= row.seat.is_none();
+                    scene.names().get(row.seat?.index()).cloned()
+                })
+                .collect();
+            (names, automa)
+        });
+        let mut names = names;
+        if automa {
+            names.push(t("engine.automa"));
+        }
+        names.join(", ")
+    };
+    let verdict = move || desk.read(|scene| scene.standings.verdict.clone());
+    view! {
+        <section class="outcome card" aria-label=tr("web.sheet.title")>
+            <h2>{icon("crown")} {move || match verdict() {
+                Some(verdict) => desk.say(&verdict),
+                None => desk.say(&Message::new("web.sheet.winner").with("names", winners())),
+            }}</h2>
+            <div class="outcome-body">
+                <ScoreSheet desk />
+                <chart::Chart desk />
+            </div>
+            <div class="button-row">
+                <button class="primary rematch" on:click=move |_| desk.session.send(Command::Rematch)>{tr("web.sheet.rematch")}</button>
+                <a class="button" href="#/">{tr("web.nav.home")}</a>
+            </div>
+        </section>
+    }
+}
+
+/// Points by source for each seat.
+#[component]
+pub fn ScoreSheet(desk: Desk) -> impl IntoView {
+    let standings = Memo::new(move |_| desk.read(|scene| Some(scene.standings.clone())));
+    let name = move |row: &Standing| match row.seat {
+        Some(seat) => desk.say(&Message::new("engine.who").with("seat", seat)),
+        None => t("engine.automa"),
+    };
+    let mark = |seat: Option<Seat>| match seat {
+        Some(seat) => seat_mark(seat.index()).into_any(),
+        None => icon("crown").into_any(),
+    };
+    move || {
+        let Some(standings) = standings.get() else {
+            return view! { <p></p> }.into_any();
+        };
+        let heads = standings
+            .rows
+            .iter()
+            .map(|row| view! { <th scope="col">{mark(row.seat)} <span>{name(row)}</span></th> })
+            .collect_view();
+        let rows = sources(&standings)
+            .into_iter()
+            .map(|source| {
+                let cells = standings
+                    .rows
+                    .iter()
+                    .map(|row| view! { <td>{points(row, &source)}</td> })
+                    .collect_view();
+                view! { <tr><th scope="row">{desk.say(&source)}</th>{cells}</tr> }
+            })
+            .collect_view();
+        let totals = standings
+            .rows
+            .iter()
+            .map(|row| view! { <td><strong>{row.score}</strong></td> })
+            .collect_view();
+        let ranks = standings
+            .rows
+            .iter()
+            .map(|row| view! { <td>{row.rank}</td> })
+            .collect_view();
+        view! {
+            <div class="scroll" tabindex="0" role="region" aria-label=tr("web.sheet.title")>
+                <table class="sheet">
+                    <caption class="visually-hidden">{tr("web.sheet.title")}</caption>
+                    <thead><tr><td></td>{heads}</tr></thead>
+                    <tbody>{rows}</tbody>
+                    <tfoot>
+                        <tr><th scope="row">{tr("web.sheet.total")}</th>{totals}</tr>
+                        <tr><th scope="row">{tr("web.sheet.rank")}</th>{ranks}</tr>
+                    </tfoot>
+                </table>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The sources that anybody has points from or could have, each once, in the order of the rows.
+fn sources(standings: &Standings) -> Vec<Message> {
+    let mut found: Vec<Message> = Vec::new();
+    for source in standings.rows.iter().flat_map(|row| &row.sources) {
+        if !found.contains(&source.name) {
+            found.push(source.name.clone());
+        }
+    }
+    found
+}
+
+fn points(row: &Standing, source: &Message) -> i32 {
+    let of_source = row.sources.iter().filter(|found| found.name == *source);
+    of_source.map(|found| found.points).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::Source;
+
+    use super::*;
+
+    #[test]
+    fn each_source_has_one_row_and_its_points_are_added_up() {
+        let row = |seat, sources| Standing::new(Seat::new(seat), sources, vec![]);
+        let standings = Standings::ranked(vec![
+            row(
+                0,
+                vec![Source::new("a", 1), Source::new("b", 2), Source::new("a", 3)],
+            ),
+            row(1, vec![Source::new("c", 9)]),
+        ]);
+        let sources = sources(&standings);
+        let ids: Vec<&str> = sources.iter().map(|source| &*source.id).collect();
+        assert_eq!(ids, ["c", "a", "b"]);
+        assert_eq!(points(standings.of(Seat::new(0)).unwrap(), &sources[1]), 4);
+    }
+}

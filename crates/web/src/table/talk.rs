@@ -1,0 +1,40 @@
+//! Talk at the table; only where there is somebody to talk to.
+
+use leptos::prelude::*;
+
+use crate::art::icon;
+use crate::session::{Command, Line};
+use crate::table::Desk;
+use crate::words::tr;
+
+/// Talk.
+#[component]
+pub fn Talk(desk: Desk) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if !said.is_empty() {
+            desk.session.send(Command::Say(said));
+            text.set(String::new());
+        }
+    };
+    let is_local = move || desk.session.line.with(|line| *line == Line::Local);
+    move || {
+        (!is_local()).then(|| view! {
+            <section class="card talk">
+                <h2>{icon("chat")} {tr("web.talk.title")}</h2>
+                <ol class="said" role="log" aria-label=tr("web.talk.title") tabindex="0">
+                    {move || desk.session.talk.get().into_iter().map(|said| view! {
+                        <li><strong>{said.from}</strong> " " {said.text}</li>
+                    }).collect_view()}
+                </ol>
+                <form on:submit=send>
+                    <input type="text" maxlength="500" aria-label=tr("web.talk.say") placeholder=tr("web.talk.say")
+                        prop:value=text on:input=move |event| text.set(event_target_value(&event)) />
+                    <button>{tr("web.talk.send")}</button>
+                </form>
+            </section>
+        })
+    }
+}

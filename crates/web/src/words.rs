@@ -1,0 +1,163 @@
+//! Messages in the reader's language. Whoever calls [`t`] or [`say`] inside a view is called again when the language changes.
+
+use std::sync::OnceLock;
+
+use signoria_engine::Message;
+use signoria_words::{Language, Lexicon, WordsError};
+
+use crate::app::app;
+use crate::browser;
+
+const WEB: &[(&str, &str)] = &[
+    ("en", include_str!("../../../locales/en/web.ftl")),
+    ("ru", include_str!("../../../locales/ru/web.ftl")),
+    ("pl", include_str!("../../../locales/pl/web.ftl")),
+];
+
+/// The words of the engine, of all games and of the client.
+///
+/// # Errors
+/// If a locale file is wrong, which the tests rule out.
+pub fn all_words() -> Result<Lexicon, WordsError> {
+    let games = signoria_catalog::GAMES.iter();
+    Lexicon::new(
+        games
+            .flat_map(|entry| entry.arena.game().words())
+            .chain(WEB)
+            .copied(),
+    )
+}
+
+fn lexicon() -> Option<&'static Lexicon> {
+    static LEXICON: OnceLock<Option<Lexicon>> = OnceLock::new();
+    LEXICON.get_or_init(|| all_words().ok()).as_ref()
+}
+
+/// A message in a language, with these names for the seats.
+#[must_use]
+pub fn say_in(language: Language, message: &Message, names: &[String]) -> String {
+    match lexicon() {
+        Some(lexicon) => lexicon.say(language, message, names),
+        None => message.id.to_string(),
+    }
+}
+
+/// A message in the reader's language, with these names for the seats.
+#[must_use]
+pub fn say(message: &Message, names: &[String]) -> String {
+    say_in(app().language(), message, names)
+}
+
+/// The words of an id without arguments, in the reader's language.
+#[must_use]
+pub fn t(id: &str) -> String {
+    say(&Message::new(id.to_owned()), &[])
+}
+
+/// The same as something to put into a view.
+pub fn tr(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || t(id)
+}
+
+/// A message as something to put into a view.
+pub fn tell(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    move || say(&message, &[])
+}
+
+/// Whether there are words for an id at all: games may say more of themselves than they must.
+#[must_use]
+pub fn is_known(id: &str) -> bool {
+    lexicon().is_some_and(|lexicon| lexicon.ids(Language::En).contains(&id.replace('.', "-")))
+}
+
+/// The first of the reader's languages that is one of ours.
+#[must_use]
+pub fn preferred() -> Language {
+    browser::languages()
+        .iter()
+        .find_map(|tag| Language::of_tag(tag))
+        .unwrap_or_default()
+}
+
+/// How a language calls itself.
+#[must_use]
+pub const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::En => "English",
+        Language::Ru => "Русский",
+        Language::Pl => "Polski",
+    }
+}
+
+/// A day and time as the language writes it.
+#[must_use]
+pub fn moment(milliseconds: u64) -> String {
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(milliseconds as f64));
+    let options = js_sys::Object::new();
+    let set = |key: &str, value: &str| js_sys::Reflect::set(&options, &key.into(), &value.into());
+    // Setting members of a fresh object does not fail.
+    let _ = set("dateStyle", "medium");
+    let _ = set("timeStyle", "short");
+    date.to_locale_string(app().language().code(), &options)
+        .as_string()
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    fn ids_in(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                ids_in(&path, found);
+            } else {
+                let source = fs::read_to_string(&path).unwrap();
+                let quoted = source.split('"').skip(1).step_by(2);
+                let is_id = |text: &&str| {
+                    text.starts_with("web.")
+                        && text.len() > 4
+                        && text
+                            .chars()
+                            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || ".-".contains(c))
+                };
+                found.extend(quoted.filter(is_id).map(|id| id.replace('.', "-")));
+            }
+        }
+    }
+
+    #[test]
+    fn everything_the_client_says_is_there_in_every_language() {
+        let lexicon = all_words().unwrap();
+        let mut used = BTreeSet::new();
+        ids_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
+        assert!(used.len() > 50);
+        for language in Language::ALL {
+            let missing: Vec<&String> = used
+                .iter()
+                .filter(|id| !id.ends_with('-') && !lexicon.ids(language).contains(*id))
+                .collect();
+            assert!(missing.is_empty(), "{language}: {missing:?}");
+        }
+    }
+
+    #[test]
+    fn the_languages_say_the_same_things() {
+        let lexicon = all_words().unwrap();
+        let web = |language| -> BTreeSet<String> {
+            lexicon
+                .ids(language)
+                .iter()
+                .filter(|id| id.starts_with("web-"))
+                .cloned()
+                .collect()
+        };
+        assert_eq!(web(Language::En), web(Language::Ru));
+        assert_eq!(web(Language::En), web(Language::Pl));
+    }
+}

@@ -1,0 +1,176 @@
+# Words of the browser client.
+web-title = Signoria – Renaissance games
+web-skip = Skip to the content
+web-close = Close
+
+web-nav-label = Pages
+web-nav-home = To the games
+web-nav-play = Play
+web-nav-games = My games
+web-nav-lobby = Lobby
+web-nav-settings = Settings
+web-nav-profile = Profile
+web-nav-design = Design system
+web-foot-fans = Rules engines, bots and drawings made for this table. Works without a network once loaded.
+
+web-home-title = Take a seat in the Renaissance
+web-home-lead = Four great games of patrons, builders and merchants: against bots, with friends at one screen, or across the world. No account needed.
+web-home-resume = Go on with
+web-home-games = Games
+web-home-play = Play
+web-game-players = { $low }–{ $high } players
+web-game-solo = Solo
+web-length-florence = 90 min
+web-length-lorenzo = 90–120 min
+web-length-praga = 120 min
+web-length-amalfi = 90 min
+web-length-pebbles = 1 min
+
+web-new-start = Start the game
+web-new-open-table = Open the table
+web-new-where = Where
+web-new-here = On this device
+web-new-online = Online
+web-new-here-help = Against bots or with several people at one screen. The game is kept in this browser and works without a network.
+web-new-online-help = You get a link for your friends. Open seats also show in the lobby.
+web-new-seats = Who plays
+web-new-fewer = One seat fewer
+web-new-more = One seat more
+web-new-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-new-seats-help = Several people on one device pass it on; hands stay covered in between.
+web-new-options = Options
+web-new-edition = Edition
+web-new-by-chance = By chance
+web-plan-person = Person
+web-plan-open = Open seat
+web-plan-random = Bot: beginner
+web-plan-greedy = Bot: apprentice
+web-plan-search = Bot: master
+web-player-you = You
+web-player-number = Player { $number }
+
+web-games-title = My games
+web-games-here = In this browser
+web-games-online = On the server
+web-games-none = No games yet. Choose one on the first page.
+web-games-none-online = You sit at no table there.
+web-games-over = Finished
+web-games-running = Running
+web-games-save = Save as a file
+web-games-forget = Delete
+web-games-forget-named = Delete { $game }
+web-games-open-journal = Open a saved game
+web-games-journal = The text of the journal
+web-games-open = Open
+
+web-open-title = This table cannot be opened
+web-open-missing = There is no such game in this browser. It may have been deleted, or played on another device.
+web-open-unreadable = The kept game cannot be read: { $reason }
+web-open-unknown-game = There is no game “{ $game }” here.
+
+web-settings-title = Settings
+web-settings-language = Language
+web-settings-language-auto = As the browser
+web-settings-theme = Colours
+web-settings-confirm = Ask before a choice counts
+web-settings-confirm-help = Every choice is shown once more to be confirmed.
+web-settings-sound = Sound
+web-settings-sound-help = Two soft tones when it is your turn.
+web-settings-notify = Notifications
+web-settings-notify-help = When it is your turn and the page is hidden.
+web-settings-still = No animations
+web-settings-still-help = Nothing moves, and bots answer at once.
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Light colours
+web-theme-to-dark = Dark colours
+
+web-profile-title = Profile
+web-profile-name = Name
+web-profile-name-help = The others at the table see you under this name.
+web-profile-account = Account
+web-profile-account-help = With a password you find your games on the server again from any device. Without one you play as a guest.
+web-profile-no-server = There is no server here, or it cannot be reached. Games on this device need none.
+web-profile-signed-in = Signed in as
+web-profile-sign-in = Sign in
+web-profile-sign-out = Sign out
+web-profile-create = Create an account
+web-profile-password = Password
+
+web-lobby-title = Lobby
+web-lobby-text = Tables that wait for players.
+web-lobby-none = Nobody waits at the moment. Open a table yourself.
+web-lobby-open-own = Open a table
+web-remote-unreachable = The server cannot be reached.
+web-remote-loading = One moment…
+web-remote-version = This page is older than the server. Load it again.
+web-line-connecting = Connecting…
+web-line-open = Connected
+web-line-lost = Connection lost, trying again
+
+web-room-text = Send this link to your friends. The game begins when every seat is taken.
+web-room-start = Begin
+web-room-leave = Leave the table
+web-room-sit = Sit down
+web-room-bot = Put a bot here
+web-room-open = Open the seat
+
+web-table-opening = The table is being laid…
+web-table-side = Seats and log
+web-table-seats = Seats
+web-table-score = Points
+web-table-bot = Bot
+web-table-absent = away
+web-table-thinking = to move
+web-table-your-turn = Your turn
+web-table-take-back = Take back
+web-table-link = Copy link
+web-table-copied = Copied
+web-table-history = History
+web-table-moment = Moment of the game
+web-table-earlier = One action earlier
+web-table-later = One action later
+web-table-no-worker = This browser cannot run bots beside the page.
+web-table-not-kept = The browser has no room to keep this game. It goes on, but is lost when the page is closed.
+web-table-bot-stuck = A bot does not know what to do here. Take a move back or start again.
+web-prompt-label = What is asked
+web-prompt-waiting = Waiting for { $seats }
+web-prompt-over = The game is over.
+web-prompt-past = The table after action { $number }
+web-prompt-present = Back to now
+web-prompt-confirm = Confirm
+web-prompt-cancel = Cancel
+web-prompt-filter = Type to narrow down
+web-prompt-as-list = All choices as a list
+web-prompt-would = Then:
+web-log-title = Log
+web-log-look = Look at this moment
+web-talk-title = Talk
+web-talk-say = Say something
+web-talk-send = Send
+web-curtain-title = { $name }, it is your turn
+web-curtain-text = Pass the device on. The table is shown when nobody else looks.
+web-curtain-ready = I am { $name }
+
+web-sheet-title = Score sheet
+web-sheet-now = Points so far
+web-sheet-winner = Victory: { $names }
+web-sheet-total = Total
+web-sheet-rank = Place
+web-sheet-chart = Points over the game
+web-sheet-rematch = Play again
+
+web-design-title = Design system
+web-design-lead = Every piece that the boards are built from.
+web-design-colours = Colours
+web-design-type = Type
+web-design-buttons = Buttons
+web-design-icons = Icons
+web-design-seats = Seats
+web-design-pictures = Pictures
+web-nowhere-title = Nothing is here
+web-nowhere-text = The link is wrong or old.

@@ -1,0 +1,160 @@
+//! The browser bundle: the client compiled to WebAssembly and everything a browser needs to run it, in `target/bundle/`.
+//!
+//! No tool is downloaded: the glue between JavaScript and WebAssembly is made by a library of the version that the lock file names.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::shell::{Failed, WASM, add_wasm_target, cargo, root, run};
+
+/// The first load may not be larger than this, compressed: on a slow phone line it takes a few seconds.
+const MOST_BYTES: usize = 600 * 1024;
+
+/// The name of the program in the bundle.
+const NAME: &str = "signoria";
+
+/// Makes the bundle. `quick` leaves the size optimisation out, for work on the client.
+pub fn make(quick: bool) -> Result<PathBuf, Failed> {
+    let profile = if quick { "dev" } else { "web-release" };
+    add_wasm_target()?;
+    cargo(&[
+        "build",
+        "--package",
+        "signoria-web",
+        "--target",
+        WASM,
+        "--profile",
+        profile,
+    ])?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let folder = if quick { "debug" } else { profile };
+    let wasm = target.join(WASM).join(folder).join("signoria-web.wasm");
+    let bundle = target.join("bundle");
+    if bundle.exists() {
+        fs::remove_dir_all(&bundle)?;
+    }
+    fs::create_dir_all(&bundle)?;
+    bind(&wasm, &bundle)?;
+    if !quick {
+        shrink(&bundle.join(format!("{NAME}_bg.wasm")))?;
+    }
+    copy(&root().join("crates/web/assets"), &bundle)?;
+    fill_service_worker(&bundle)?;
+    weigh(&bundle, quick)?;
+    Ok(bundle)
+}
+
+fn bind(wasm: &Path, bundle: &Path) -> Result<(), Failed> {
+    let mut bindgen = Bindgen::new();
+    let made = bindgen
+        .input_path(wasm)
+        .out_name(NAME)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .web(true)
+        .and_then(|bindgen| bindgen.generate(bundle));
+    made.map_err(|error| Failed(format!("wasm-bindgen: {error:#}")))
+}
+
+/// Squeezes the program with `wasm-opt` where Debian's package `binaryen` is installed. Without it the bundle is a little larger.
+fn shrink(wasm: &Path) -> Result<(), Failed> {
+    let is_there = Command::new("wasm-opt").arg("--version").output().is_ok();
+    if !is_there {
+        println!("wasm-opt is not installed: the bundle is made without it");
+        return Ok(());
+    }
+    let smaller = wasm.with_extension("opt");
+    // An older wasm-opt may not know a feature that the compiler uses: then the program stays as it is.
+    let done = run(Command::new("wasm-opt")
+        .args(["-Oz", "--all-features", "-o"])
+        .arg(&smaller)
+        .arg(wasm));
+    match done {
+        Ok(()) => fs::rename(&smaller, wasm)?,
+        Err(Failed(reason)) => println!("{reason}: the bundle is made without it"),
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failed> {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            fs::create_dir_all(&target)?;
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}
+
+/// All files of a folder, as paths with slashes, sorted.
+pub fn files(folder: &Path) -> Result<Vec<String>, Failed> {
+    fn collect(folder: &Path, prefix: &str, found: &mut Vec<String>) -> Result<(), Failed> {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.file_type()?.is_dir() {
+                collect(&entry.path(), &format!("{name}/"), found)?;
+            } else {
+                found.push(name);
+            }
+        }
+        Ok(())
+    }
+    let mut found = Vec::new();
+    collect(folder, "", &mut found)?;
+    found.sort();
+    Ok(found)
+}
+
+/// Tells the service worker which files to keep, under a name that changes with any of them.
+fn fill_service_worker(bundle: &Path) -> Result<(), Failed> {
+    let worker = bundle.join("service-worker.js");
+    let mut kept = vec!["./".to_owned()];
+    // A fingerprint needs no secrecy, only to differ when a byte does: FNV-1a.
+    let mut fingerprint: u64 = 0xcbf2_9ce4_8422_2325;
+    for name in files(bundle)?
+        .into_iter()
+        .filter(|name| name != "service-worker.js")
+    {
+        for byte in fs::read(bundle.join(&name))? {
+            fingerprint = (fingerprint ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        kept.push(name);
+    }
+    let list = serde_json::to_string(&kept).map_err(|error| Failed(error.to_string()))?;
+    let source = fs::read_to_string(&worker)?
+        .replace("@VERSION@", &format!("signoria-{fingerprint:016x}"))
+        .replace("@FILES@", &list);
+    Ok(fs::write(worker, source)?)
+}
+
+/// Prints what each file of the first load weighs, and refuses a bundle that is too heavy.
+fn weigh(bundle: &Path, quick: bool) -> Result<(), Failed> {
+    let mut sum = 0;
+    for name in files(bundle)? {
+        let content = fs::read(bundle.join(&name))?;
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(&content)?;
+        let size = packed.finish()?.len();
+        sum += size;
+        println!("{size:>9} bytes compressed, {:>9} plain: {name}", content.len());
+    }
+    println!("{sum:>9} bytes in all, {MOST_BYTES} are allowed");
+    if sum > MOST_BYTES && !quick {
+        return Err(Failed(format!(
+            "the bundle has {sum} bytes compressed, {MOST_BYTES} are allowed"
+        )));
+    }
+    Ok(())
+}
