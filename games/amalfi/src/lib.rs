@@ -14,6 +14,7 @@
 //! | [`view`], `redeal` | what an eye may know, and what it cannot |
 //! | `audit` | what a possible position is |
 //! | `panels`, `evaluate` | the view in words, a guess at who is ahead |
+//! | `scenario` | positions for tests |
 
 pub mod action;
 mod audit;
@@ -24,6 +25,8 @@ pub mod names;
 mod panels;
 mod redeal;
 pub mod rules;
+#[doc(hidden)]
+pub mod scenario;
 pub mod score;
 pub mod sets;
 pub mod setup;

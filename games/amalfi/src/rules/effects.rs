@@ -5,7 +5,6 @@ use signoria_engine::{Log, Message, Seat};
 use super::Table;
 use super::ask::Allowed;
 use crate::action::{Action, Event, Refusal};
-use crate::edition::Fee;
 use crate::effects::{Extra, Kind, ListId, Occasion, Options, Step};
 use crate::names::{Craft, Hold, Route};
 use crate::sets::Set;
@@ -41,7 +40,7 @@ impl Amalfi {
         }
     }
 
-    /// An extra action asks if there is a legal one, or if bread for an invitation could still be raised.
+    /// An extra action asks if there is a legal one.
     fn extra_asks(&self, seat: Seat, action: Extra, discount: u8) -> bool {
         let terms = self.terms(seat);
         let (board, capacity) = (self.board(seat), self.capacity(seat));
@@ -55,15 +54,8 @@ impl Amalfi {
                 .iter()
                 .any(|(_, card)| payable(Thing::Masterpiece(card))),
             Extra::Explore => self.atlas.iter().any(|(_, tile)| payable(Thing::Tile(tile))),
-            Extra::Invite => board.hand.iter().any(|card| {
-                let raisable = match self.edition.character(card).fee {
-                    Fee::Bread(bread) => {
-                        bread.saturating_sub(discount) <= capacity && board.bay + board.stowed() > 0
-                    }
-                    Fee::Resources(_) => false,
-                };
-                raisable || payable(Thing::Character(card))
-            }),
+            // Not asking would tell what is in the hand.
+            Extra::Invite => !board.hand.is_empty(),
         }
     }
 
