@@ -1,9 +1,133 @@
 //! Lorenzo il Magnifico: the rules.
+//!
+//! Two to four families of Florence place their members for six rounds; the standard and the advanced game.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`goods`], [`board`], [`card`], [`leader`], [`tile`] | the things of the box, by name |
+//! | [`effect`] | the vocabulary of which all effects are composed |
+//! | [`edition`] | the figures: the data file as types |
+//! | [`state`], [`step`] | what is on the table, and the steps of an action under way |
+//! | [`setup`] | the first position |
+//! | [`action`] | what a seat can do, what happens, what is refused |
+//! | `powers` | the modifiers of a family added up |
+//! | `rules` | one file for each area of the rulebook |
+//! | [`view`], `question`, `describe`, `panels` | what is shown |
+//! | `redeal`, `audit`, `score`, `evaluate` | what is hidden, possible, scored, good |
 
+#![warn(missing_docs)]
+
+pub mod action;
+mod audit;
 pub mod board;
 pub mod card;
+mod describe;
 pub mod edition;
 pub mod effect;
+mod evaluate;
 pub mod goods;
 pub mod leader;
+mod panels;
+mod powers;
+mod question;
+mod redeal;
+mod rules;
+mod score;
+pub mod setup;
+pub mod state;
+pub mod step;
 pub mod tile;
+pub mod view;
+
+use signoria_engine::{
+    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionKind, OptionSpec, Panel, Rng, Seat, SeatSet,
+    Seats, Setup, SetupError, Standings, check_turn,
+};
+
+pub use action::{Action, Event, Refusal};
+pub use edition::Components;
+pub use setup::Options;
+pub use state::Lorenzo;
+pub use view::View;
+
+impl Game for Lorenzo {
+    type Figures = Components;
+    type Options = Options;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "lorenzo";
+    const SEATS: (u8, u8) = (2, 4);
+    // 24 rounds of a seat with at most some 60 decisions (two full productions, two harvests, leaders), and the draft;
+    // random games take 130 to 350.
+    const MOST_DECISIONS: usize = 2000;
+    // Every number of servants from 0 to 255, or to decline.
+    const MOST_ACTIONS: usize = 257;
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
+        key: "advanced",
+        kind: OptionKind::Flag,
+    }];
+    const WORDS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../locales/en/lorenzo.ftl")),
+        ("ru", include_str!("../../../locales/ru/lorenzo.ftl")),
+        ("pl", include_str!("../../../locales/pl/lorenzo.ftl")),
+    ];
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        Self::set_up(setup)
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.deciding()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.deciding().contains(seat) {
+            self.list(seat, out);
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<Barrier, Illegal<Refusal>> {
+        check_turn(self, seat)?;
+        Ok(self.act(seat, action, log)?)
+    }
+
+    fn question(&self, seat: Seat) -> Message {
+        self.ask(seat)
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.seen_by(eye)
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        panels::panels(view)
+    }
+
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
+        self.make_up(eye, rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.ranking()
+    }
+
+    fn audit(&self) -> Result<(), Impossible> {
+        self.check()
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.estimate(seat)
+    }
+}

@@ -139,13 +139,21 @@ impl Powers {
 
     /// The change of an action value; what only servants raise leaves the own cards out (L.RU.1).
     pub(crate) fn value(&self, deed: Deed, servants_only: bool) -> i16 {
-        let bonus = if servants_only { 0 } else { self.bonus[deed as usize] };
+        let bonus = if servants_only {
+            0
+        } else {
+            self.bonus[deed as usize]
+        };
         i16::from(bonus) + i16::from(self.penalty[deed as usize])
     }
 
     /// The change of a member's value.
     pub(crate) fn member(&self, member: Member) -> i16 {
-        i16::from(if member.is_coloured() { self.coloured } else { self.neutral })
+        i16::from(if member.is_coloured() {
+            self.coloured
+        } else {
+            self.neutral
+        })
     }
 
     /// Whether the family gets the bonus of that floor, counted from 0.

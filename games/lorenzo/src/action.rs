@@ -1,0 +1,188 @@
+//! What a seat can do, what happens, and what is refused.
+
+use serde::{Serialize, Serializer};
+use signoria_engine::message::{Arg, IntoArg};
+use signoria_engine::{Number, Seat, actions, messages};
+
+use crate::board::{Kind, Member, Space, Work};
+use crate::card::Card;
+use crate::goods::{Good, Goods, Privilege};
+use crate::leader::Leader;
+use crate::tile::{BonusTile, Tile};
+
+actions! {
+    /// What a seat can do.
+    pub enum Action: "lorenzo.do" {
+        /// Set-up: choose a bonus tile.
+        Choose { tile: BonusTile } = "choose",
+        /// Set-up: keep a leader of the packet.
+        Keep { leader: Leader } = "keep",
+        /// Turn: place this member.
+        Place { member: Member } = "place",
+        /// The member goes there.
+        On { space: Space } = "on",
+        /// Give so many servants.
+        Servants { count: Number<0, 255> } = "servants",
+        /// Pay this one of two costs.
+        Pay { cost: Number<1, 2> } = "pay",
+        /// The discount is of this resource.
+        Discount { good: Good } = "discount",
+        /// Use a line of a building.
+        Exchange { card: Card, line: Number<1, 2> } = "exchange",
+        /// Use no line of a building.
+        Skip { card: Card } = "skip",
+        /// Use a council privilege.
+        Privilege { privilege: Privilege } = "privilege",
+        /// Receive 1 less of this.
+        Lose { good: Good } = "lose",
+        /// Take this card with a granted action.
+        Take { card: Card } = "take",
+        /// Decline a granted action.
+        Decline = "decline",
+        /// Turn: discard a leader for a privilege.
+        Discard { leader: Leader } = "discard",
+        /// Turn: play a leader.
+        Play { leader: Leader } = "play",
+        /// Turn: activate a leader.
+        Activate { leader: Leader } = "activate",
+        /// Copy a leader of another seat.
+        Copy { leader: Leader } = "copy",
+        /// Strengthen this member.
+        Strengthen { member: Member } = "strengthen",
+        /// Turn: place no member.
+        Pass = "pass",
+        /// Turn: end it.
+        End = "end",
+        /// Support the Church.
+        Support = "support",
+        /// Do not support the Church.
+        Refuse = "refuse",
+    }
+}
+
+/// Something with a name of its own, whatever it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thing(pub &'static str);
+
+impl Serialize for Thing {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0)
+    }
+}
+
+impl IntoArg for Thing {
+    fn into_arg(self) -> Arg {
+        Arg::Name(self.0.into())
+    }
+}
+
+messages! {
+    /// What happens.
+    pub enum Event {
+        ChoseTile { seat: Seat, tile: BonusTile } = "lorenzo.log.chose-tile",
+        Dealt { count: u8 } = "lorenzo.log.dealt",
+        Kept { seat: Seat, leader: Leader } = "lorenzo.log.kept",
+        KeptOne { seat: Seat } = "lorenzo.log.kept-one",
+        PacketsPassed { count: u8 } = "lorenzo.log.packets-passed",
+        Round { round: u8, period: u8 } = "lorenzo.log.round",
+        Dice { black: u8, white: u8, orange: u8 } = "lorenzo.log.dice",
+        Placed { seat: Seat, member: Member, space: Space } = "lorenzo.log.placed",
+        Gave { seat: Seat, count: u8 } = "lorenzo.log.gave",
+        Surcharge { seat: Seat, count: u8 } = "lorenzo.log.surcharge",
+        Paid { seat: Seat, goods: Goods } = "lorenzo.log.paid",
+        Took { seat: Seat, card: Card } = "lorenzo.log.took",
+        Gained { seat: Seat, goods: Goods, source: Thing } = "lorenzo.log.gained",
+        Worked { seat: Seat, work: Work, value: i16 } = "lorenzo.log.worked",
+        Exchanged { seat: Seat, card: Card, goods: Goods } = "lorenzo.log.exchanged",
+        Lost { seat: Seat, good: Good } = "lorenzo.log.lost",
+        Declined { seat: Seat } = "lorenzo.log.declined",
+        NothingToTake { seat: Seat } = "lorenzo.log.nothing-to-take",
+        Passed { seat: Seat } = "lorenzo.log.passed",
+        Skipped { seat: Seat } = "lorenzo.log.skipped",
+        Discarded { seat: Seat, leader: Leader } = "lorenzo.log.discarded",
+        Played { seat: Seat, leader: Leader } = "lorenzo.log.played",
+        Activated { seat: Seat, leader: Leader } = "lorenzo.log.activated",
+        Copied { seat: Seat, leader: Leader } = "lorenzo.log.copied",
+        Strengthened { seat: Seat, member: Member, value: u8 } = "lorenzo.log.strengthened",
+        Vatican { needs: u8 } = "lorenzo.log.vatican",
+        Supported { seat: Seat, points: u16 } = "lorenzo.log.supported",
+        Excommunicated { seat: Seat, tile: Tile } = "lorenzo.log.excommunicated",
+        FaithScored { seat: Seat, points: u16 } = "lorenzo.log.faith-scored",
+        Order { seats: Vec<Seat> } = "lorenzo.log.order",
+        Over = "lorenzo.log.over",
+    }
+}
+
+messages! {
+    /// Why something is not allowed (L.IL.1).
+    pub enum Refusal {
+        /// Another decision is open.
+        WrongStep = "lorenzo.turn.step",
+        /// The member has been placed.
+        MemberAway { member: Member } = "lorenzo.turn.member",
+        /// A member can be placed, so one must be.
+        MustPlace = "lorenzo.turn.must-place",
+        /// One member for each turn.
+        HasPlaced = "lorenzo.turn.placed",
+        /// The member can go nowhere.
+        NoSpace { member: Member } = "lorenzo.turn.no-space",
+        /// The space does not exist at this table.
+        Closed { space: Space } = "lorenzo.space.closed",
+        /// The space is taken.
+        Occupied { space: Space } = "lorenzo.space.occupied",
+        /// The action value is too low.
+        ValueTooLow { value: i16, minimum: u8 } = "lorenzo.value.too-low",
+        /// More servants than there are.
+        TooFewServants { held: u16 } = "lorenzo.servants.held",
+        /// Not so many that they add something whole.
+        OddServants { rate: u16 } = "lorenzo.servants.rate",
+        /// What is left would not pay for the card.
+        ServantsNeeded = "lorenzo.servants.needed",
+        /// A coloured member is in that tower.
+        OwnColourInTower { kind: Kind } = "lorenzo.tower.colour",
+        /// A coloured member is in that area.
+        OwnColourInArea { work: Work } = "lorenzo.work.colour",
+        /// No card lies there.
+        NoCard = "lorenzo.tower.no-card",
+        /// The surcharge cannot be paid.
+        Surcharge { coins: u8 } = "lorenzo.tower.surcharge",
+        /// The cost cannot be paid.
+        CannotPay { card: Card } = "lorenzo.card.cost",
+        /// The cost asks for more military points.
+        MilitaryForCard { card: Card } = "lorenzo.card.military",
+        /// The slot asks for more military points.
+        MilitaryForSlot { needs: u8 } = "lorenzo.card.slot",
+        /// Six cards of that kind are the limit.
+        CardLimit { kind: Kind } = "lorenzo.card.limit",
+        /// The discount is not of that.
+        NoDiscount { good: Good } = "lorenzo.card.discount",
+        /// The granted action does not reach that tower.
+        WrongTower { kind: Kind } = "lorenzo.grant.tower",
+        /// Nobody asked whether to do it.
+        NotGranted = "lorenzo.grant.none",
+        /// The market is closed to the excommunicated.
+        MarketForbidden = "lorenzo.market.forbidden",
+        /// It cannot be paid with what was there before.
+        ExchangeUnpayable { card: Card } = "lorenzo.exchange.cost",
+        /// The line, or another one of the card, was used.
+        ExchangeTwice { card: Card } = "lorenzo.exchange.twice",
+        /// The building does not work now.
+        ExchangeInactive { card: Card } = "lorenzo.exchange.inactive",
+        /// Privileges of one effect differ.
+        PrivilegeRepeated { privilege: Privilege } = "lorenzo.privilege.different",
+        /// Nothing is less of that.
+        NoLoss { good: Good } = "lorenzo.excommunication.loss",
+        /// The bonus tile is gone.
+        TileTaken { tile: BonusTile } = "lorenzo.set-up.tile",
+        /// The leader is not in the hand or packet.
+        NotInHand { leader: Leader } = "lorenzo.leader.hand",
+        /// The requirement is not met.
+        Requirement { leader: Leader } = "lorenzo.leader.requirement",
+        /// The leader has been used, or works always.
+        LeaderUsed { leader: Leader } = "lorenzo.leader.used",
+        /// No leader actions inside an action.
+        LeaderInside = "lorenzo.leader.inside",
+        /// There is nobody for it.
+        NoTarget { leader: Leader } = "lorenzo.leader.target",
+    }
+}

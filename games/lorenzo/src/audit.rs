@@ -1,0 +1,497 @@
+//! Whether a position is possible: every piece accounted for, every number in its range, every step under way answerable.
+
+use signoria_engine::{Impossible, Seat, SeatSet};
+
+use crate::board::{Kind, Member, Place, Space, SpaceSet, Work};
+use crate::card::Card;
+use crate::edition::{Ability, CARDS_OF_PERIOD, PERIODS, ROUNDS};
+use crate::effect::{Grant, MOST_VALUE};
+use crate::goods::{Good, Privilege};
+use crate::leader::LeaderSet;
+use crate::rules::Situation;
+use crate::state::{HAND, Lorenzo, MOST_SEATS, Phase, Status};
+use crate::step::{Granter, Step, Task};
+use crate::tile::BonusTile;
+
+type Verdict = Result<(), Impossible>;
+
+fn ensure(condition: bool, reason: &str) -> Verdict {
+    Impossible::unless(condition, || reason.into())
+}
+
+impl Lorenzo {
+    pub(crate) fn check(&self) -> Verdict {
+        self.check_table()?;
+        self.check_cards()?;
+        self.check_members()?;
+        for seat in self.seats.iter() {
+            self.check_family(seat)?;
+        }
+        self.check_empty_seats()?;
+        self.check_tiles()?;
+        self.check_leaders()?;
+        self.check_turn()?;
+        self.check_steps()
+    }
+
+    fn check_table(&self) -> Verdict {
+        let seats = self.seats.count();
+        ensure((2..=MOST_SEATS).contains(&seats), "a table has 2 to 4 seats")?;
+        let order = self.order.as_slice();
+        let mut placed = SeatSet::EMPTY;
+        for &number in order {
+            ensure(
+                usize::from(number) < seats,
+                "the turn order names a seat that is not there",
+            )?;
+            placed.insert(Seat::new(number));
+        }
+        ensure(
+            order.len() == seats && placed == self.seats.all(),
+            "the turn order names every seat once",
+        )?;
+        let in_setup = matches!(self.phase, Phase::BonusTiles | Phase::Draft);
+        ensure(self.advanced || !in_setup, "the standard game has no such set-up")?;
+        ensure(
+            match self.phase {
+                Phase::BonusTiles | Phase::Draft => self.round == 0,
+                Phase::Actions => (1..=ROUNDS).contains(&self.round),
+                Phase::Vatican => (1..=ROUNDS).contains(&self.round) && self.round.is_multiple_of(2),
+                Phase::Over => self.round == ROUNDS,
+            },
+            "the phase is not one of this round",
+        )?;
+        ensure(
+            self.dice.iter().all(|die| (1..=6).contains(die)),
+            "a die shows 1 to 6",
+        )?;
+        let mut tiles = (1..).zip(self.tiles);
+        ensure(
+            tiles.all(|(period, tile)| self.edition.tile(tile).period == period),
+            "a tile lies in a period that is not its own",
+        )
+    }
+
+    fn check_cards(&self) -> Verdict {
+        let mut found = [false; Card::COUNT];
+        let mut see = |card: Card, kind: Kind| {
+            ensure(!found[card as usize], "a card lies in two places")?;
+            found[card as usize] = true;
+            ensure(
+                self.edition.card(card).kind == kind,
+                "a card lies among another kind",
+            )
+        };
+        let period = self.period() as u8 + 1;
+        let table_is_laid = matches!(self.phase, Phase::Actions | Phase::Vatican);
+        for &kind in Kind::ALL {
+            let deck = self.decks[kind as usize].as_slice();
+            let drawn = usize::from(self.round) * crate::board::FLOORS;
+            ensure(
+                deck.len() + drawn == PERIODS * CARDS_OF_PERIOD,
+                "a deck has another number of cards than the round leaves",
+            )?;
+            for (index, &card) in deck.iter().enumerate() {
+                see(card, kind)?;
+                let expected = PERIODS - index / CARDS_OF_PERIOD;
+                ensure(
+                    usize::from(self.edition.card(card).period) == expected,
+                    "a deck has its periods in another order",
+                )?;
+            }
+            for &card in self.towers[kind as usize].iter().flatten() {
+                see(card, kind)?;
+                ensure(
+                    table_is_laid && self.edition.card(card).period == period,
+                    "a card lies in a tower in another period",
+                )?;
+            }
+            for seat in self.seats.iter() {
+                for &card in self.family(seat).cards[kind as usize].as_slice() {
+                    see(card, kind)?;
+                    ensure(
+                        self.round > 0 && self.edition.card(card).period <= period,
+                        "a family has a card of a later period",
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_members(&self) -> Verdict {
+        let table_is_laid = matches!(self.phase, Phase::Actions | Phase::Vatican);
+        let mut taken = SpaceSet::default();
+        let mut in_council = [0; MOST_SEATS];
+        for seat in self.seats.iter() {
+            let mut own = SpaceSet::default();
+            for &member in Member::ALL {
+                let Some(space) = self.family(seat).members[member as usize] else {
+                    continue;
+                };
+                ensure(table_is_laid, "a member stands on the board between rounds")?;
+                let open = usize::from(self.edition.space(space).seats) <= self.seats.count();
+                ensure(open, "a member stands on a closed space")?;
+                let group = match space.place() {
+                    Place::Floor(kind, floor) => {
+                        ensure(!taken.contains(space), "two members stand on one floor")?;
+                        ensure(
+                            self.towers[kind as usize][floor].is_none(),
+                            "a card lies where a member took it",
+                        )?;
+                        kind.tower()
+                    }
+                    Place::Work(work, _) => work.area(),
+                    Place::Market => SpaceSet::default(),
+                    Place::Council => {
+                        in_council[seat.index()] += 1;
+                        SpaceSet::default()
+                    }
+                };
+                ensure(
+                    !member.is_coloured() || !own.meets(group),
+                    "two members of one colour stand together",
+                )?;
+                if member.is_coloured() {
+                    own.insert(space);
+                }
+                taken.insert(space);
+            }
+        }
+        let mut row = [0; MOST_SEATS];
+        for &number in self.council.as_slice() {
+            ensure(
+                usize::from(number) < self.seats.count(),
+                "a stranger is in the council",
+            )?;
+            row[usize::from(number)] += 1;
+        }
+        ensure(
+            row == in_council,
+            "the row of the council is not that of the members in it",
+        )
+    }
+
+    fn check_family(&self, seat: Seat) -> Verdict {
+        let family = self.family(seat);
+        for &good in Good::ALL {
+            ensure(
+                family.held(good) <= self.edition.most(good),
+                "a family holds more than there can be",
+            )?;
+        }
+        ensure(
+            family.church <= family.held(Good::Victory),
+            "the Church gave more points than there are",
+        )?;
+        ensure(
+            family.strengthened.iter().all(|&base| base <= MOST_VALUE as u8),
+            "a member is stronger than any leader makes it",
+        )?;
+        ensure(
+            family.strengthened == [0; 3] || self.phase == Phase::Actions || self.phase == Phase::Vatican,
+            "a member is strengthened between rounds",
+        )?;
+        let place = self.in_order().position(|other| other == seat).unwrap_or(0);
+        for (period, &excommunicated) in family.excommunicated.iter().enumerate() {
+            let last_round = 2 * (period as u8 + 1);
+            let judged = self.round > last_round
+                || self.phase == Phase::Over
+                || (self.round == last_round
+                    && self.phase == Phase::Vatican
+                    && place < usize::from(self.turn));
+            ensure(
+                !excommunicated || judged,
+                "a family is excommunicated before the report",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Seats that the table does not use have nothing.
+    fn check_empty_seats(&self) -> Verdict {
+        for (seat, family) in self.families.iter().filter(|(seat, _)| !self.seats.has(*seat)) {
+            let nothing = Good::ALL.iter().all(|&good| family.held(good) == 0)
+                && family.church == 0
+                && family.cards.iter().all(|cards| cards.is_empty())
+                && family.members == [None; Member::COUNT]
+                && family.strengthened == [0; 3]
+                && family.bonus.is_none()
+                && family.excommunicated == [false; PERIODS]
+                && family.leaders == [None; HAND]
+                && family.copied.is_none()
+                && family.packet.is_empty();
+            Impossible::unless(nothing, || format!("{seat:?} is empty and has something"))?;
+        }
+        Ok(())
+    }
+
+    fn check_tiles(&self) -> Verdict {
+        if !self.advanced {
+            let basic = |seat| self.family(seat).bonus == Some(BonusTile::Basic);
+            return ensure(
+                self.seats.iter().all(basic),
+                "the standard game has basic bonus tiles",
+            );
+        }
+        let mut found = [false; 5];
+        let mut without = 0;
+        for seat in self.in_order() {
+            match self.family(seat).bonus {
+                Some(tile) => {
+                    ensure(
+                        tile != BonusTile::Basic,
+                        "the advanced game has no basic bonus tile",
+                    )?;
+                    ensure(!found[tile as usize], "two families have one bonus tile")?;
+                    ensure(
+                        self.phase != Phase::BonusTiles || without > 0,
+                        "the last seats choose their bonus tiles first",
+                    )?;
+                    found[tile as usize] = true;
+                }
+                None => {
+                    ensure(
+                        self.phase == Phase::BonusTiles && !found.contains(&true),
+                        "a family has no bonus tile",
+                    )?;
+                    without += 1;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_leaders(&self) -> Verdict {
+        let mut all = LeaderSet::default();
+        let stage = self.draft_stage();
+        for seat in self.seats.iter() {
+            let family = self.family(seat);
+            let kept = self.kept(seat);
+            ensure(
+                family.leaders[..kept].iter().all(Option::is_some),
+                "a hand has a gap",
+            )?;
+            let expected = match self.phase {
+                _ if !self.advanced => kept == 0 && family.packet.is_empty(),
+                Phase::BonusTiles => kept == 0 && family.packet.is_empty(),
+                Phase::Draft => kept <= stage + 1 && kept < HAND && family.packet.len() + kept == HAND,
+                _ => kept == HAND && family.packet.is_empty(),
+            };
+            ensure(expected, "a seat has another number of leaders than it can have")?;
+            for leader in family
+                .leaders
+                .iter()
+                .flatten()
+                .map(|held| held.leader)
+                .chain(family.packet.iter())
+            {
+                ensure(!all.contains(leader), "a leader is in two places")?;
+                all.insert(leader);
+            }
+            for held in family.leaders.iter().flatten() {
+                let whose = self.ability_of(seat, held.leader);
+                let once = matches!(self.edition.leader(whose).ability, Ability::Once(_));
+                ensure(
+                    match held.status {
+                        Status::Hand => true,
+                        Status::FaceUp | Status::Discarded => self.round > 0,
+                        Status::FaceDown => once && matches!(self.phase, Phase::Actions | Phase::Vatican),
+                    },
+                    "a leader lies as it cannot lie",
+                )?;
+            }
+            self.check_copy(seat)?;
+        }
+        ensure(
+            self.phase != Phase::Draft || stage < HAND - 1,
+            "a draft ends when one card is left",
+        )
+    }
+
+    /// A copying leader in play has chosen whom it copies, or is about to.
+    fn check_copy(&self, seat: Seat) -> Verdict {
+        let family = self.family(seat);
+        let copies = |leader| self.edition.leader(leader).ability == Ability::Copies;
+        let in_play = family.leaders(Status::in_play).iter().any(copies);
+        let choosing = self.steps.top() == Some(Step::Copy) && self.deciding().contains(seat);
+        ensure(
+            family.copied.is_some() == (in_play && !choosing),
+            "a leader copies somebody or is not in play",
+        )?;
+        ensure(
+            family
+                .copied
+                .is_none_or(|leader| self.copy_targets(seat).contains(leader)),
+            "the copied leader is not in play with another seat",
+        )
+    }
+
+    fn check_turn(&self) -> Verdict {
+        let seats = self.seats.count();
+        let turn = usize::from(self.turn);
+        match self.phase {
+            Phase::Actions => {
+                ensure(turn < seats * (Member::COUNT + 1), "the round has no such turn")?;
+                let late = self.is_late(self.at_place(turn));
+                ensure(turn >= seats || !late, "a late seat has no first turn")?;
+                ensure(
+                    !self.is_extra_turn() || late,
+                    "only a late seat has an extra turn",
+                )?;
+                for (place, seat) in self.in_order().enumerate() {
+                    let current = usize::from(self.placed && place == turn % seats);
+                    let over = (turn + seats - 1 - place) / seats + current;
+                    let placed = self.family(seat).members.iter().flatten().count();
+                    ensure(placed <= over, "a seat has placed more members than it had turns")?;
+                }
+                ensure(
+                    !self.placed
+                        || self
+                            .family(self.at_place(turn))
+                            .members
+                            .iter()
+                            .any(Option::is_some),
+                    "nobody is placed in this turn",
+                )
+            }
+            Phase::Vatican => {
+                ensure(turn < seats && !self.placed, "the report has looked at everybody")?;
+                let faith = self.family(self.at_place(turn)).held(Good::Faith);
+                ensure(
+                    faith >= self.church_needs(),
+                    "the Church waits for a seat without a choice",
+                )
+            }
+            _ => ensure(turn == 0 && !self.placed, "there are no turns now"),
+        }
+    }
+
+    fn check_steps(&self) -> Verdict {
+        let steps = self.steps.as_slice();
+        let Some((&top, below)) = steps.split_last() else {
+            return Ok(());
+        };
+        ensure(self.phase == Phase::Actions, "there are no steps in this phase")?;
+        let seat = self.at_place(usize::from(self.turn));
+        let at = self.situation(seat);
+        for &step in steps {
+            self.check_step(&at, step)?;
+        }
+        ensure(below.len() < 3, "no effect leaves so many steps")?;
+        for (index, step) in below.iter().enumerate() {
+            let waits = match step {
+                Step::Privilege { .. } => true,
+                Step::Take { .. }
+                | Step::Strengthen { .. }
+                | Step::Servants {
+                    task: Task::Work { .. },
+                } => index == 0,
+                _ => false,
+            };
+            ensure(waits, "a step lies under another that cannot wait")?;
+        }
+        ensure(
+            below.is_empty() || matches!(top, Step::Privilege { .. } | Step::Lose { .. }),
+            "a step lies on another that comes first",
+        )?;
+        let mut answers = Vec::new();
+        self.step_actions(&at, top, &mut answers);
+        ensure(!answers.is_empty(), "the step under way has no answer")
+    }
+
+    fn check_step(&self, at: &Situation, step: Step) -> Verdict {
+        let family = self.family(at.seat);
+        let owns = |card: Card| family.cards.iter().any(|cards| cards.as_slice().contains(&card));
+        let possible = match step {
+            Step::Space { member } => !self.placed && family.is_home(member),
+            Step::Servants { task } => self.check_task(at, task),
+            Step::Cost { task, servants } => {
+                self.check_task(at, task) && self.fits(at, task, servants) && self.floor_for(task).is_some()
+            }
+            Step::Discount { task, servants, cost } => {
+                self.check_task(at, task)
+                    && self.fits(at, task, servants)
+                    && self
+                        .payable_costs(at, task, servants)
+                        .any(|payable| payable == cost)
+            }
+            Step::Exchange { value, slot, lines } => self.check_exchange(at, value, usize::from(slot), lines),
+            Step::Privilege {
+                left,
+                taken,
+                different,
+            } => {
+                let used = taken.count_ones() as u8;
+                let options = Privilege::COUNT as u8;
+                taken < 1 << options
+                    && left > 0
+                    && if different {
+                        left + used < options
+                    } else {
+                        taken == 0 && left <= 12
+                    }
+            }
+            Step::Lose { left } => {
+                (1..=12).contains(&left)
+                    && at
+                        .powers
+                        .less_one_of
+                        .iter()
+                        .all(|good| family.held(good) >= u16::from(left))
+            }
+            Step::Take { by } => owns(by) && self.granted_take(by).is_some(),
+            Step::Strengthen { by } => {
+                family.abilities().any(|leader| leader == by)
+                    && matches!(self.leader_grant(by), Some(Grant::Strengthen(_)))
+                    && self.coloured_at_home(at.seat).next().is_some()
+            }
+            Step::Copy => !self.copy_targets(at.seat).is_empty(),
+        };
+        ensure(possible, "a step under way is not possible here")
+    }
+
+    fn check_task(&self, at: &Situation, task: Task) -> bool {
+        let family = self.family(at.seat);
+        let owns = |card: Card| family.cards.iter().any(|cards| cards.as_slice().contains(&card));
+        match task {
+            Task::Place { member, space } => !self.placed && self.placement(at, member, space).is_ok(),
+            Task::Take { by, space } => owns(by) && self.granted_taking(at, by, space).is_ok(),
+            Task::Work { by } => {
+                self.granted_work(by).is_some()
+                    && match by {
+                        Granter::Card(card) => owns(card),
+                        Granter::Leader(leader) => {
+                            family.abilities().any(|own| own == leader)
+                                && self.granted_working(at, by).is_ok()
+                        }
+                    }
+            }
+        }
+    }
+
+    fn fits(&self, at: &Situation, task: Task, servants: u8) -> bool {
+        self.servants_for(at, task)
+            .is_ok_and(|range| range.numbers().any(|number| number == u16::from(servants)))
+    }
+
+    fn check_exchange(&self, at: &Situation, value: u8, slot: usize, lines: u16) -> bool {
+        let asked = self.exchanges_of(at, value, slot).is_some();
+        let before = (0..slot).all(|slot| {
+            let line = usize::from(lines >> (2 * slot) & 0b11);
+            line == 0
+                || self
+                    .exchanges_of(at, value, slot)
+                    .is_some_and(|(_, exchanges)| line <= exchanges.len())
+        });
+        // A work area of this kind of work must be where the value came from, or a granted action.
+        asked
+            && before
+            && lines >> (2 * slot) == 0
+            && value > 0
+            && Work::Production.area() != SpaceSet::default()
+    }
+}
+
+/// Spaces are counted in a set of 32 bits.
+const _: () = assert!(Space::COUNT <= 32);

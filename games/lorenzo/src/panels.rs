@@ -1,0 +1,267 @@
+//! The view in labelled panels.
+
+use signoria_engine::message::{Arg, IntoArg, Message};
+use signoria_engine::{Panel, Seat};
+
+use crate::board::{Kind, Member, Space, Work};
+use crate::describe;
+use crate::effect::Bundle;
+use crate::goods::Good;
+use crate::state::Phase;
+use crate::view::{FamilyView, View};
+
+pub(crate) fn panels(view: &View) -> Vec<Panel> {
+    let mut panels = vec![table(view)];
+    if matches!(view.phase, Phase::Actions | Phase::Vatican) {
+        panels.extend(Kind::ALL.iter().map(|&kind| tower(view, kind)));
+        panels.push(spaces(view));
+    }
+    panels.push(church(view));
+    panels.extend(view.families.iter().map(|family| self::family(view, family)));
+    if view.advanced && view.eye.is_some() {
+        panels.push(hand(view));
+    }
+    panels
+}
+
+fn text(text: impl Into<String>) -> Arg {
+    Arg::Text(text.into())
+}
+
+fn seats(seats: &[Seat]) -> Arg {
+    if seats.is_empty() {
+        Message::new("lorenzo.panel.nobody").into_arg()
+    } else {
+        Arg::List(seats.iter().map(|&seat| seat.into_arg()).collect())
+    }
+}
+
+fn table(view: &View) -> Panel {
+    let phase = match view.phase {
+        Phase::BonusTiles => "lorenzo.phase.bonus-tiles",
+        Phase::Draft => "lorenzo.phase.draft",
+        Phase::Actions => "lorenzo.phase.actions",
+        Phase::Vatican => "lorenzo.phase.vatican",
+        Phase::Over => "lorenzo.phase.over",
+    };
+    let mut panel = Panel::new(Message::new("lorenzo.panel.table"));
+    panel = panel.line(
+        Message::new("lorenzo.panel.phase")
+            .with("round", view.round)
+            .with("period", view.period)
+            .with("phase", Message::new(phase)),
+    );
+    if let Some([black, white, orange]) = view.dice {
+        panel = panel.line(
+            Message::new("lorenzo.panel.dice")
+                .with("black", black)
+                .with("white", white)
+                .with("orange", orange),
+        );
+    }
+    panel = panel.line(Message::new("lorenzo.panel.order").with("seats", seats(&view.order)));
+    let [territory, character, building, venture] = view.decks;
+    panel.line(
+        Message::new("lorenzo.panel.decks")
+            .with("territory", territory)
+            .with("character", character)
+            .with("building", building)
+            .with("venture", venture),
+    )
+}
+
+/// Who stands on a space.
+fn on(view: &View, space: Space) -> Vec<Seat> {
+    view.families
+        .iter()
+        .flat_map(|family| family.members.iter().map(|&place| (family.seat, place)))
+        .filter(|&(_, place)| place == Some(space))
+        .map(|(seat, _)| seat)
+        .collect()
+}
+
+fn tower(view: &View, kind: Kind) -> Panel {
+    let mut panel = Panel::new(Message::new("lorenzo.panel.tower").with("kind", kind));
+    for floor in (0..crate::board::FLOORS).rev() {
+        let line = |id| {
+            Message::new(id)
+                .with("floor", floor as u8 + 1)
+                .with("minimum", view.edition.floor_minimum[floor])
+        };
+        let bonus = view.edition.floor_bonus[kind as usize][floor];
+        let line = match view.towers[kind as usize][floor] {
+            Some(card) if bonus.is_empty() => line("lorenzo.panel.floor")
+                .with("card", card)
+                .with("effect", describe::card(view.edition.figures().card(card))),
+            Some(card) => line("lorenzo.panel.floor-bonus")
+                .with("card", card)
+                .with("bonus", bonus)
+                .with("effect", describe::card(view.edition.figures().card(card))),
+            None => line("lorenzo.panel.floor-empty").with("seats", seats(&on(view, kind.floor(floor)))),
+        };
+        panel = panel.line(line);
+    }
+    panel
+}
+
+fn spaces(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("lorenzo.panel.spaces"));
+    for &space in &Space::ALL[Space::FIRST_OUTSIDE..] {
+        let figures = view.edition.space(space);
+        if usize::from(figures.seats) > view.seats.count() {
+            continue;
+        }
+        let there = if space == Space::Council {
+            view.council.clone()
+        } else {
+            on(view, space)
+        };
+        let line = if figures.gives == Bundle::default() {
+            Message::new("lorenzo.panel.space")
+        } else {
+            Message::new("lorenzo.panel.space-gives").with("effect", describe::bundle(&figures.gives))
+        };
+        panel = panel.line(line.with("space", space).with("seats", seats(&there)));
+    }
+    panel
+}
+
+fn church(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("lorenzo.panel.church"));
+    for (index, &tile) in view.tiles.iter().enumerate() {
+        let there: Vec<Seat> = view
+            .families
+            .iter()
+            .filter(|family| family.excommunicated.contains(&tile))
+            .map(|family| family.seat)
+            .collect();
+        panel = panel.line(
+            Message::new("lorenzo.panel.tile")
+                .with("period", index as u8 + 1)
+                .with("needs", view.edition.church_needs[index])
+                .with("tile", tile)
+                .with("effect", describe::modifiers(&view.edition.tile(tile).always))
+                .with("seats", seats(&there)),
+        );
+    }
+    panel
+}
+
+fn family(view: &View, family: &FamilyView) -> Panel {
+    let mut panel = Panel::new(Message::new("lorenzo.panel.family").with("seat", family.seat));
+    let amount = |good: Good| family.goods.get(good);
+    panel = panel.line(
+        Message::new("lorenzo.panel.goods")
+            .with("wood", amount(Good::Wood))
+            .with("stone", amount(Good::Stone))
+            .with("servants", amount(Good::Servants))
+            .with("coins", amount(Good::Coins)),
+    );
+    panel = panel.line(
+        Message::new("lorenzo.panel.points")
+            .with("military", amount(Good::Military))
+            .with("faith", amount(Good::Faith))
+            .with("victory", amount(Good::Victory)),
+    );
+    if view.round > 0 {
+        let home: Vec<Arg> = Member::ALL
+            .iter()
+            .filter(|&&member| family.members[member as usize].is_none())
+            .map(|&member| {
+                Message::new("lorenzo.panel.member")
+                    .with("member", member)
+                    .with("value", family.values[member as usize])
+                    .into_arg()
+            })
+            .collect();
+        let home = if home.is_empty() {
+            Message::new("lorenzo.panel.nobody").into_arg()
+        } else {
+            Arg::List(home)
+        };
+        panel = panel.line(Message::new("lorenzo.panel.home").with("members", home));
+    }
+    if let Some(tile) = family.bonus {
+        panel = panel.line(
+            Message::new("lorenzo.panel.bonus")
+                .with("tile", tile)
+                .with("harvest", *view.edition.bonus(tile, Work::Harvest))
+                .with("production", *view.edition.bonus(tile, Work::Production)),
+        );
+    }
+    for &kind in Kind::ALL {
+        let cards = &family.cards[kind as usize];
+        if !cards.is_empty() {
+            panel = panel.line(
+                Message::new("lorenzo.panel.cards")
+                    .with("kind", kind)
+                    .with("count", cards.len())
+                    .with(
+                        "cards",
+                        Arg::List(cards.iter().map(|&card| card.into_arg()).collect()),
+                    ),
+            );
+        }
+    }
+    if view.advanced {
+        panel = leaders(view, family, panel);
+    }
+    panel
+}
+
+fn leaders(view: &View, family: &FamilyView, mut panel: Panel) -> Panel {
+    panel = panel.line(Message::new("lorenzo.panel.hand-size").with("count", family.hand));
+    for in_play in &family.in_play {
+        let mark = text(if in_play.face_up { "○" } else { "●" });
+        panel = panel.line(
+            Message::new("lorenzo.panel.leader")
+                .with("mark", mark)
+                .with("leader", in_play.leader)
+                .with("effect", describe::ability(view.edition.leader(in_play.leader))),
+        );
+    }
+    if let Some(leader) = family.copied {
+        panel = panel.line(
+            Message::new("lorenzo.panel.copied")
+                .with("leader", leader)
+                .with("effect", describe::ability(view.edition.leader(leader))),
+        );
+    }
+    if !family.discarded.is_empty() {
+        let discarded = family.discarded.iter().map(IntoArg::into_arg).collect();
+        panel = panel.line(Message::new("lorenzo.panel.discarded").with("leaders", Arg::List(discarded)));
+    }
+    panel
+}
+
+fn hand(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("lorenzo.panel.hand"));
+    let line = |id: &'static str, leader| {
+        let figures = view.edition.figures().leader(leader);
+        Message::new(id)
+            .with("leader", leader)
+            .with("needs", describe::requirement(&figures.needs))
+            .with("effect", describe::ability(figures))
+    };
+    for leader in view.hand.iter() {
+        panel = panel.line(line("lorenzo.panel.in-hand", leader));
+    }
+    for leader in view.packet.iter() {
+        panel = panel.line(line("lorenzo.panel.in-packet", leader));
+    }
+    let passed = view.seen.without(view.hand).without(view.packet);
+    let own = view.eye.and_then(|seat| view.families.get(seat.index()));
+    let passed: Vec<Arg> = passed
+        .iter()
+        .filter(|&leader| {
+            own.is_none_or(|own| {
+                !own.discarded.contains(leader) && !own.in_play.iter().any(|held| held.leader == leader)
+            })
+        })
+        .map(IntoArg::into_arg)
+        .collect();
+    if !passed.is_empty() {
+        panel = panel.line(Message::new("lorenzo.panel.passed-on").with("leaders", Arg::List(passed)));
+    }
+    panel
+}

@@ -1,0 +1,144 @@
+//! What an eye cannot know, and how to make it up anew.
+//!
+//! Hidden are the order of the decks within each period, the random stream, and the leaders in other hands, in packets
+//! that went on, and those not dealt. A seat remembers every packet it has held: what was in it when it came back is
+//! known to have been kept by the others in between.
+
+use signoria_engine::{Eye, Rng, Seat, Stream};
+
+use crate::edition::CARDS_OF_PERIOD;
+use crate::leader::{Leader, LeaderSet};
+use crate::state::{HAND, Held, Lorenzo, Phase, Status};
+
+/// A place where a leader lies that an eye cannot see.
+#[derive(Clone, Copy)]
+enum Place {
+    /// The hand of a seat, kept at that stage of the draft.
+    Kept(Seat, usize),
+    /// The packet in front of a seat.
+    Packet(Seat),
+}
+
+impl Lorenzo {
+    /// Who holds the packet that began in front of `origin`, at a stage of the draft.
+    fn holder(&self, origin: Seat, stage: usize) -> Seat {
+        let seats = self.seats.count();
+        Seat::new(((origin.index() + seats * HAND - stage) % seats) as u8)
+    }
+
+    /// The last stage of the draft that every seat has seen its packet of; none before the leaders are dealt.
+    fn last_stage(&self) -> Option<usize> {
+        match self.phase {
+            _ if !self.advanced => None,
+            Phase::BonusTiles => None,
+            Phase::Draft => Some(self.draft_stage()),
+            _ => Some(HAND - 1),
+        }
+    }
+
+    /// All leaders that a seat has seen in packets.
+    pub(crate) fn seen_in_draft(&self, seat: Seat) -> LeaderSet {
+        let mut seen = LeaderSet::default();
+        let Some(last) = self.last_stage() else {
+            return seen;
+        };
+        for origin in self.seats.iter() {
+            let Some(first) = (0..=last).find(|&stage| self.holder(origin, stage) == seat) else {
+                continue;
+            };
+            for stage in first..HAND {
+                if let Some(held) = self.family(self.holder(origin, stage)).leaders[stage] {
+                    seen.insert(held.leader);
+                }
+            }
+            seen = seen.or(self.family(self.holder(origin, last)).packet);
+        }
+        seen
+    }
+
+    /// Replaces what an eye cannot know by a random possibility that fits all it has seen.
+    pub(crate) fn make_up(&mut self, eye: Eye, rng: &mut Rng) {
+        self.stream = Stream::new(rng.seed());
+        for deck in &mut self.decks {
+            for of_period in deck.as_mut_slice().chunks_mut(CARDS_OF_PERIOD) {
+                rng.shuffle(of_period);
+            }
+        }
+        if let Some(last) = self.last_stage() {
+            self.make_up_leaders(eye, last, rng);
+        }
+    }
+
+    fn make_up_leaders(&mut self, eye: Eye, last: usize, rng: &mut Rng) {
+        let mut undealt = LeaderSet::ALL;
+        for seat in self.seats.iter() {
+            let family = self.family(seat);
+            undealt = undealt.without(family.leaders(|_| true)).without(family.packet);
+        }
+        // Places of packets that the eye has not seen yet: anything may lie there that it never saw.
+        let mut unseen: Vec<Place> = Vec::new();
+        for origin in self.seats.iter() {
+            let mut seen = false;
+            let mut group: Vec<Place> = Vec::new();
+            for stage in 0..HAND {
+                let holder = self.holder(origin, stage);
+                if eye.is(holder) && stage <= last {
+                    self.close(seen, &mut group, &mut unseen, rng);
+                    seen = true;
+                } else if let Some(held) = self.family(holder).leaders[stage]
+                    && held.status == Status::Hand
+                {
+                    group.push(Place::Kept(holder, stage));
+                }
+            }
+            let holder = self.holder(origin, last);
+            if !eye.is(holder) {
+                let left = self.family(holder).packet.len();
+                group.extend(std::iter::repeat_n(Place::Packet(holder), left));
+            }
+            self.close(seen, &mut group, &mut unseen, rng);
+        }
+        self.shuffle_places(&unseen, undealt, rng);
+    }
+
+    /// Ends a group of places. If the eye knew what lay there together, only the places change hands.
+    fn close(&mut self, seen: bool, group: &mut Vec<Place>, unseen: &mut Vec<Place>, rng: &mut Rng) {
+        if seen {
+            self.shuffle_places(group, LeaderSet::default(), rng);
+        } else {
+            unseen.extend_from_slice(group);
+        }
+        group.clear();
+    }
+
+    /// Puts the leaders of these places and some further ones back in a random order; what is left over was never dealt.
+    fn shuffle_places(&mut self, places: &[Place], more: LeaderSet, rng: &mut Rng) {
+        let mut leaders: Vec<Leader> = more.iter().collect();
+        for &place in places {
+            match place {
+                Place::Kept(seat, stage) => {
+                    leaders.extend(self.families[seat].leaders[stage].map(|held| held.leader));
+                }
+                Place::Packet(seat) => {
+                    let packet = &mut self.families[seat].packet;
+                    leaders.extend(packet.iter());
+                    *packet = LeaderSet::default();
+                }
+            }
+        }
+        // The order in which they were found must not show.
+        leaders.sort_unstable();
+        rng.shuffle(&mut leaders);
+        for (&place, leader) in places.iter().zip(leaders) {
+            match place {
+                Place::Kept(seat, stage) => {
+                    self.families[seat].leaders[stage] = Some(Held {
+                        leader,
+                        status: Status::Hand,
+                    });
+                }
+                Place::Packet(seat) => self.families[seat].packet.insert(leader),
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The Vatican report (section VR).
+
+use signoria_engine::{Log, Seat};
+
+use crate::action::Event;
+use crate::edition::ROUNDS;
+use crate::goods::{Good, Purse};
+use crate::powers::Powers;
+use crate::state::{Lorenzo, Phase};
+
+impl Lorenzo {
+    /// The faith that the Church asks for in this period.
+    pub(crate) fn church_needs(&self) -> u16 {
+        u16::from(self.edition.church_needs[self.period()])
+    }
+
+    /// The victory points of a seat's space on the faith track.
+    pub(crate) fn faith_points(&self, seat: Seat) -> u16 {
+        let faith = usize::from(self.family(seat).held(Good::Faith));
+        let points = &self.edition.figures().faith_points;
+        u16::from(points[faith.min(points.len() - 1)])
+    }
+
+    pub(crate) fn begin_vatican(&mut self, log: &mut impl Log<Event>) {
+        self.phase = Phase::Vatican;
+        self.turn = 0;
+        self.placed = false;
+        let needs = self.church_needs() as u8;
+        log.all(|| Event::Vatican { needs });
+        self.go_on_vatican(log);
+    }
+
+    /// Looks at seats in turn order up to the first that has a choice.
+    fn go_on_vatican(&mut self, log: &mut impl Log<Event>) {
+        while usize::from(self.turn) < self.seats.count() {
+            let seat = self.at_place(usize::from(self.turn));
+            if self.family(seat).held(Good::Faith) >= self.church_needs() {
+                return;
+            }
+            self.excommunicate(seat, log);
+            if self.round == ROUNDS {
+                let points = self.faith_points(seat);
+                self.score_faith(seat, points);
+                log.all(|| Event::FaithScored { seat, points });
+            }
+            self.turn += 1;
+        }
+        self.end_round(log);
+    }
+
+    /// A seat with enough faith supports the Church or not.
+    pub(crate) fn report(&mut self, seat: Seat, supports: bool, log: &mut impl Log<Event>) {
+        if supports {
+            let more = u16::from(Powers::of(self, self.family(seat)).church);
+            let points = self.faith_points(seat) + more;
+            self.score_faith(seat, points);
+            log.all(|| Event::Supported { seat, points });
+        } else {
+            self.excommunicate(seat, log);
+        }
+        self.turn += 1;
+        self.go_on_vatican(log);
+    }
+
+    fn score_faith(&mut self, seat: Seat, points: u16) {
+        let family = &mut self.families[seat];
+        family.goods.add(Good::Victory, points, Purse::MOST);
+        family.church = family
+            .church
+            .saturating_add(points)
+            .min(family.goods.get(Good::Victory));
+        family.goods.set(Good::Faith, 0);
+    }
+
+    fn excommunicate(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let period = self.period();
+        self.families[seat].excommunicated[period] = true;
+        let tile = self.tiles[period];
+        log.all(|| Event::Excommunicated { seat, tile });
+    }
+}

@@ -1,0 +1,201 @@
+//! Taking a card: surcharge, floor bonus, cost, discounts, limits (sections TW and CA).
+
+use signoria_engine::Log;
+
+use super::members::{Servants, Situation};
+use crate::action::{Event, Refusal, Thing};
+use crate::board::{Kind, Space};
+use crate::card::Card;
+use crate::edition::{CardFigures, SLOTS};
+use crate::goods::{Good, GoodSet, Goods, Purse};
+use crate::state::Lorenzo;
+
+/// How a card is paid for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Payment {
+    /// Which of the card's costs, counted from 0.
+    pub(crate) cost: u8,
+    /// The resource that the discount of choice is taken off.
+    pub(crate) discount: Option<Good>,
+}
+
+impl Lorenzo {
+    /// Whether the card of a floor can be taken with an action value, and with how many servants (L.TW.2).
+    pub(crate) fn taking(
+        &self,
+        at: &Situation,
+        kind: Kind,
+        floor: usize,
+        value: i16,
+        off: &Goods,
+    ) -> Result<Servants, Refusal> {
+        let card = self.towers[kind as usize][floor].ok_or(Refusal::NoCard)?;
+        let family = self.family(at.seat);
+        if family.count(kind) >= SLOTS {
+            return Err(Refusal::CardLimit { kind });
+        }
+        let held = family.held(Good::Servants);
+        let minimum = self.edition.floor_minimum[floor];
+        let mut servants = Servants::reaching(value, minimum, held, at.powers.rate)?;
+        let purse = self.purse_for(at, kind, floor, servants.least)?;
+        if kind == Kind::Territory && !at.powers.no_slot_requirement {
+            let needs = self.edition.slot_military[family.count(kind)];
+            if purse.get(Good::Military) < u16::from(needs) {
+                return Err(Refusal::MilitaryForSlot { needs });
+            }
+        }
+        let spare = self.spare_servants(at, &purse, card, off)?;
+        servants.most = servants.most.min(servants.least + spare);
+        servants.most -= (servants.most - servants.least) % servants.rate.max(1);
+        Ok(servants)
+    }
+
+    /// What a seat holds when it pays for a card: after servants, surcharge and floor bonus (L.TW.11).
+    pub(crate) fn purse_for(
+        &self,
+        at: &Situation,
+        kind: Kind,
+        floor: usize,
+        servants: u16,
+    ) -> Result<Purse, Refusal> {
+        let mut purse = self.family(at.seat).goods;
+        purse.take(Good::Servants, servants);
+        let surcharge = self.surcharge(at, kind);
+        if purse.get(Good::Coins) < u16::from(surcharge) {
+            return Err(Refusal::Surcharge { coins: surcharge });
+        }
+        purse.take(Good::Coins, u16::from(surcharge));
+        for (good, amount) in self.floor_bonus(at, kind, floor).kinds() {
+            purse.add(good, u16::from(amount), self.edition.most(good));
+        }
+        Ok(purse)
+    }
+
+    pub(crate) fn surcharge(&self, at: &Situation, kind: Kind) -> u8 {
+        if self.is_occupied(at, kind) && !at.powers.no_surcharge {
+            self.edition.surcharge
+        } else {
+            0
+        }
+    }
+
+    /// The floor bonus as this seat receives it.
+    pub(crate) fn floor_bonus(&self, at: &Situation, kind: Kind, floor: usize) -> Goods {
+        if at.powers.has_floor_bonus(floor) {
+            at.powers
+                .reduced(&self.edition.floor_bonus[kind as usize][floor])
+                .0
+        } else {
+            Goods::default()
+        }
+    }
+
+    /// How many servants would be left over after the cheapest way to pay for the card.
+    fn spare_servants(&self, at: &Situation, purse: &Purse, card: Card, off: &Goods) -> Result<u16, Refusal> {
+        let figures = self.edition.card(card);
+        if figures.costs.is_empty() {
+            return Ok(purse.get(Good::Servants));
+        }
+        let payable = (0..figures.costs.len())
+            .filter(|&cost| self.can_pay(at, purse, figures, cost, off))
+            .map(|cost| self.reduced_cost(at, figures, cost, off).get(Good::Servants))
+            .min();
+        match payable {
+            Some(servants) => Ok(purse.get(Good::Servants).saturating_sub(u16::from(servants))),
+            None => {
+                let held = purse.get(Good::Military);
+                let blocked = figures
+                    .costs
+                    .iter()
+                    .all(|cost| u16::from(cost.needs_military) > held);
+                Err(if blocked {
+                    Refusal::MilitaryForCard { card }
+                } else {
+                    Refusal::CannotPay { card }
+                })
+            }
+        }
+    }
+
+    /// A cost less all discounts but the one of choice (L.CA.9, L.CA.10).
+    pub(crate) fn reduced_cost(
+        &self,
+        at: &Situation,
+        figures: &CardFigures,
+        cost: usize,
+        off: &Goods,
+    ) -> Goods {
+        let pay = figures
+            .costs
+            .get(cost)
+            .map_or_else(Goods::default, |cost| cost.pay);
+        pay.less(&at.powers.off[figures.kind as usize]).less(off)
+    }
+
+    /// The resources of which the discount of choice can be and leaves something payable; none if it has no use.
+    pub(crate) fn discounts(
+        &self,
+        at: &Situation,
+        purse: &Purse,
+        figures: &CardFigures,
+        cost: usize,
+        off: &Goods,
+    ) -> GoodSet {
+        let reduced = self.reduced_cost(at, figures, cost, off);
+        at.powers.one_of[figures.kind as usize]
+            .iter()
+            .filter(|&good| reduced.get(good) > 0 && purse.covers(&reduced.less(&Goods::of(good, 1))))
+            .collect()
+    }
+
+    /// Whether a seat with that purse can pay one of the costs.
+    pub(crate) fn can_pay(
+        &self,
+        at: &Situation,
+        purse: &Purse,
+        figures: &CardFigures,
+        cost: usize,
+        off: &Goods,
+    ) -> bool {
+        let Some(printed) = figures.costs.get(cost) else {
+            return figures.costs.is_empty();
+        };
+        purse.get(Good::Military) >= u16::from(printed.needs_military)
+            && (purse.covers(&self.reduced_cost(at, figures, cost, off))
+                || !self.discounts(at, purse, figures, cost, off).is_empty())
+    }
+
+    /// Surcharge, floor bonus, cost, card and its immediate effect; servants and the member come before.
+    pub(crate) fn take_card(
+        &mut self,
+        at: &Situation,
+        space: Space,
+        (kind, floor): (Kind, usize),
+        payment: Payment,
+        off: &Goods,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = at.seat;
+        let Some(card) = self.towers[kind as usize][floor].take() else {
+            return;
+        };
+        let edition = self.edition;
+        let figures = edition.card(card);
+        let bonus = self.floor_bonus(at, kind, floor);
+        self.receive(seat, &bonus, Thing(space.name()), log);
+        let mut price = self.reduced_cost(at, figures, usize::from(payment.cost), off);
+        if let Some(good) = payment.discount {
+            price = price.less(&Goods::of(good, 1));
+        }
+        self.families[seat].goods.pay(&price);
+        if !price.is_empty() {
+            log.all(|| Event::Paid { seat, goods: price });
+        }
+        let cards = &mut self.families[seat].cards[kind as usize];
+        if cards.len() < SLOTS {
+            cards.put_on_top(card);
+        }
+        log.all(|| Event::Took { seat, card });
+        self.take_effect(at, card, log);
+    }
+}

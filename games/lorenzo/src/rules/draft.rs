@@ -1,0 +1,130 @@
+//! The set-up of the advanced game: bonus tiles and the leader draft (section AD).
+
+use signoria_engine::{Barrier, Log, Seat, SeatSet};
+
+use crate::action::{Event, Refusal};
+use crate::leader::{Leader, LeaderSet};
+use crate::state::{HAND, Held, Lorenzo, Phase, Status};
+use crate::tile::BonusTile;
+
+impl Lorenzo {
+    /// Who chooses a bonus tile: the last in turn order that has none (L.AD.2).
+    pub(crate) fn choosing_tile(&self) -> Seat {
+        self.order
+            .as_slice()
+            .iter()
+            .rev()
+            .map(|&seat| Seat::new(seat))
+            .find(|&seat| self.family(seat).bonus.is_none())
+            .unwrap_or_else(|| self.at_place(0))
+    }
+
+    pub(crate) fn tiles_left(&self) -> impl Iterator<Item = BonusTile> + '_ {
+        BonusTile::ADVANCED.into_iter().filter(|&tile| {
+            !self
+                .seats
+                .iter()
+                .any(|seat| self.family(seat).bonus == Some(tile))
+        })
+    }
+
+    pub(crate) fn choose_tile(
+        &mut self,
+        seat: Seat,
+        tile: BonusTile,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.tiles_left().any(|left| left == tile) {
+            return Err(Refusal::TileTaken { tile });
+        }
+        self.families[seat].bonus = Some(tile);
+        log.all(|| Event::ChoseTile { seat, tile });
+        if self.seats.iter().all(|seat| self.family(seat).bonus.is_some()) {
+            self.deal_leaders(log);
+        }
+        Ok(())
+    }
+
+    fn deal_leaders(&mut self, log: &mut impl Log<Event>) {
+        self.phase = Phase::Draft;
+        let mut leaders: [Leader; Leader::COUNT] = std::array::from_fn(|index| Leader::ALL[index]);
+        self.stream.draw(|rng| rng.shuffle(&mut leaders));
+        for (seat, packet) in self.seats.iter().zip(leaders.chunks(HAND)) {
+            self.families[seat].packet = packet.iter().copied().collect();
+        }
+        log.all(|| Event::Dealt { count: HAND as u8 });
+    }
+
+    /// How many leaders a seat has kept.
+    pub(crate) fn kept(&self, seat: Seat) -> usize {
+        self.family(seat).leaders.iter().flatten().count()
+    }
+
+    /// How many leaders every seat has kept at least.
+    pub(crate) fn draft_stage(&self) -> usize {
+        self.seats.iter().map(|seat| self.kept(seat)).min().unwrap_or(0)
+    }
+
+    /// Who has yet to keep a leader of this packet.
+    pub(crate) fn drafting(&self) -> SeatSet {
+        let stage = self.draft_stage();
+        self.seats
+            .iter()
+            .filter(|&seat| self.kept(seat) == stage)
+            .collect()
+    }
+
+    /// Keeps a leader. When all have, the packets are passed on and something new is seen.
+    pub(crate) fn keep(
+        &mut self,
+        seat: Seat,
+        leader: Leader,
+        log: &mut impl Log<Event>,
+    ) -> Result<Barrier, Refusal> {
+        if !self.family(seat).packet.contains(leader) {
+            return Err(Refusal::NotInHand { leader });
+        }
+        let stage = self.draft_stage();
+        self.put_in_hand(seat, leader);
+        log.apart(seat, || Event::Kept { seat, leader }, || Event::KeptOne { seat });
+        if self.draft_stage() == stage {
+            return Ok(Barrier::Open);
+        }
+        self.pass_packets();
+        let count = HAND - 1 - stage;
+        log.all(|| Event::PacketsPassed { count: count as u8 });
+        if count == 1 {
+            // The last card is forced.
+            for seat in self.seats.iter() {
+                if let Some(leader) = self.family(seat).packet.iter().next() {
+                    self.put_in_hand(seat, leader);
+                    log.apart(seat, || Event::Kept { seat, leader }, || Event::KeptOne { seat });
+                }
+            }
+            self.begin_round(log);
+        }
+        Ok(Barrier::Closed)
+    }
+
+    fn put_in_hand(&mut self, seat: Seat, leader: Leader) {
+        let family = &mut self.families[seat];
+        family.packet.remove(leader);
+        if let Some(place) = family.leaders.iter_mut().find(|place| place.is_none()) {
+            *place = Some(Held {
+                leader,
+                status: Status::Hand,
+            });
+        }
+    }
+
+    /// Every packet goes to the neighbour on the right: the seat before (L.RU.32).
+    fn pass_packets(&mut self) {
+        let packets: [LeaderSet; HAND] = std::array::from_fn(|index| {
+            let seat = Seat::new(index as u8);
+            self.family(seat.next(self.seats)).packet
+        });
+        for seat in self.seats.iter() {
+            self.families[seat].packet = packets[seat.index()];
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Granted actions (section GR), and what an action under way needs: servants and payment.
+
+use signoria_engine::Log;
+
+use super::costs::Payment;
+use super::members::{Servants, Situation};
+use crate::action::{Event, Refusal};
+use crate::board::{Kind, Place, Space, Work};
+use crate::card::Card;
+use crate::edition::Ability;
+use crate::effect::{Grant, Granted, Take};
+use crate::goods::{Good, Goods};
+use crate::leader::Leader;
+use crate::state::Lorenzo;
+use crate::step::{Granter, Task};
+
+/// Work needs an action value of 1 wherever it comes from (L.WK.3, L.GR.7).
+const WORK_MINIMUM: u8 = 1;
+
+impl Lorenzo {
+    /// The granted card action of a card.
+    pub(crate) fn granted_take(&self, by: Card) -> Option<&'static Take> {
+        match &self.edition.figures().card(by).now.grant {
+            Some(Grant::Take(take)) => Some(take),
+            _ => None,
+        }
+    }
+
+    /// What a leader grants when it is activated.
+    pub(crate) fn leader_grant(&self, leader: Leader) -> Option<Grant> {
+        match &self.edition.figures().leader(leader).ability {
+            Ability::Once(bundle) => bundle.grant,
+            _ => None,
+        }
+    }
+
+    /// The granted work of a card or leader.
+    pub(crate) fn granted_work(&self, by: Granter) -> Option<(Work, Granted)> {
+        let grant = match by {
+            Granter::Card(card) => self.edition.figures().card(card).now.grant,
+            Granter::Leader(leader) => self.leader_grant(leader),
+        };
+        match grant {
+            Some(Grant::Work(work, granted)) => Some((work, granted)),
+            _ => None,
+        }
+    }
+
+    /// Whether a granted action can take the card of a floor (L.GR.3, L.GR.4).
+    pub(crate) fn granted_taking(&self, at: &Situation, by: Card, space: Space) -> Result<Servants, Refusal> {
+        let (Some(take), Place::Floor(kind, floor)) = (self.granted_take(by), space.place()) else {
+            return Err(Refusal::NotGranted);
+        };
+        if !take.kinds.contains(kind) {
+            return Err(Refusal::WrongTower { kind });
+        }
+        let value = i16::from(take.value) + at.powers.value(kind.into(), false);
+        self.taking(at, kind, floor, value, &take.off)
+    }
+
+    /// The floors whose card a granted action can take.
+    pub(crate) fn granted_floors<'a>(
+        &'a self,
+        at: &'a Situation,
+        by: Card,
+    ) -> impl Iterator<Item = (Space, Card)> + 'a {
+        Kind::ALL.iter().flat_map(move |&kind| {
+            self.towers[kind as usize]
+                .iter()
+                .enumerate()
+                .filter_map(move |(floor, &card)| {
+                    let space = kind.floor(floor);
+                    self.granted_taking(at, by, space).ok()?;
+                    Some((space, card?))
+                })
+        })
+    }
+
+    /// The value of granted work before servants (L.FM.10).
+    pub(crate) fn granted_work_value(&self, at: &Situation, work: Work, granted: Granted) -> i16 {
+        i16::from(granted.value) + at.powers.value(work.into(), granted.servants_only)
+    }
+
+    /// Whether granted work can be carried out, and with how many servants.
+    pub(crate) fn granted_working(&self, at: &Situation, by: Granter) -> Result<Servants, Refusal> {
+        let (work, granted) = self.granted_work(by).ok_or(Refusal::NotGranted)?;
+        let value = self.granted_work_value(at, work, granted);
+        let held = self.family(at.seat).held(Good::Servants);
+        Servants::reaching(value, WORK_MINIMUM, held, at.powers.rate)
+    }
+
+    /// How many servants an action under way can be given.
+    pub(crate) fn servants_for(&self, at: &Situation, task: Task) -> Result<Servants, Refusal> {
+        match task {
+            Task::Place { member, space } => self.placement(at, member, space),
+            Task::Take { by, space } => self.granted_taking(at, by, space),
+            Task::Work { by } => self.granted_working(at, by),
+        }
+    }
+
+    /// The floor of the card that an action under way takes, and its own discount.
+    pub(crate) fn floor_for(&self, task: Task) -> Option<((Kind, usize), Goods)> {
+        let (space, off) = match task {
+            Task::Place { space, .. } => (space, Goods::default()),
+            Task::Take { by, space } => (space, self.granted_take(by)?.off),
+            Task::Work { .. } => return None,
+        };
+        match space.place() {
+            Place::Floor(kind, floor) => Some(((kind, floor), off)),
+            _ => None,
+        }
+    }
+
+    /// Carries out an action whose servants and payment are chosen, in the order of L.TW.11.
+    pub(crate) fn perform(
+        &mut self,
+        at: &Situation,
+        task: Task,
+        servants: u16,
+        payment: Payment,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = at.seat;
+        self.families[seat].goods.take(Good::Servants, servants);
+        if servants > 0 {
+            log.all(|| Event::Gave {
+                seat,
+                count: servants as u8,
+            });
+        }
+        let more = (servants / at.powers.rate.max(1)) as i16;
+        let surcharge = self
+            .floor_for(task)
+            .map_or(0, |((kind, _), _)| self.surcharge(at, kind));
+        if surcharge > 0 {
+            self.families[seat].goods.take(Good::Coins, u16::from(surcharge));
+            log.all(|| Event::Surcharge {
+                seat,
+                count: surcharge,
+            });
+        }
+        match task {
+            Task::Place { member, space } => {
+                let value = self.placement_value(at, member, space) + more;
+                self.families[seat].members[member as usize] = Some(space);
+                self.placed = true;
+                log.all(|| Event::Placed { seat, member, space });
+                match space.place() {
+                    Place::Floor(kind, floor) => {
+                        self.take_card(at, space, (kind, floor), payment, &Goods::default(), log);
+                    }
+                    Place::Work(work, _) => self.work(at, work, value, log),
+                    Place::Market => self.space_gives(at, space, log),
+                    Place::Council => {
+                        if self.council.len() < self.seats.count() * crate::board::Member::COUNT {
+                            self.council.put_on_top(seat.into());
+                        }
+                        self.space_gives(at, space, log);
+                    }
+                }
+            }
+            Task::Take { space, .. } => {
+                if let Some((floor, off)) = self.floor_for(task) {
+                    self.take_card(at, space, floor, payment, &off, log);
+                }
+            }
+            Task::Work { by } => {
+                if let Some((work, granted)) = self.granted_work(by) {
+                    let value = self.granted_work_value(at, work, granted) + more;
+                    self.work(at, work, value, log);
+                }
+            }
+        }
+    }
+
+    fn space_gives(&mut self, at: &Situation, space: Space, log: &mut impl Log<Event>) {
+        let gives = self.edition.space(space).gives;
+        self.carry_out(at, &gives, crate::action::Thing(space.name()), None, log);
+    }
+}

@@ -1,0 +1,181 @@
+//! Members, servants and action values; where a member can go (sections FM, TW, WK, MK, CP).
+
+use signoria_engine::Seat;
+
+use crate::action::Refusal;
+use crate::board::{Kind, Member, Place, Space, SpaceSet};
+use crate::goods::{Good, Goods};
+use crate::powers::Powers;
+use crate::state::Lorenzo;
+
+/// What the checks of one decision look at again and again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Situation {
+    pub(crate) seat: Seat,
+    pub(crate) powers: Powers,
+    /// Spaces with a member of anybody.
+    pub(crate) taken: SpaceSet,
+    /// Spaces with a coloured member of this seat.
+    pub(crate) own: SpaceSet,
+}
+
+/// How many servants can be given for an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Servants {
+    pub(crate) least: u16,
+    pub(crate) most: u16,
+    /// So many add 1 to the value.
+    pub(crate) rate: u16,
+}
+
+/// The most servants that one action can be given: what an [`Action`](crate::action::Action) can say.
+const MOST_GIVEN: u16 = 255;
+
+impl Servants {
+    /// As many as a value needs to reach the minimum, up to all that are held.
+    pub(crate) fn reaching(value: i16, minimum: u8, held: u16, rate: u16) -> Result<Self, Refusal> {
+        let missing = i16::from(minimum).saturating_sub(value).max(0).unsigned_abs();
+        let least = missing.saturating_mul(rate);
+        let held = held.min(MOST_GIVEN);
+        if least > held {
+            return Err(Refusal::ValueTooLow { value, minimum });
+        }
+        Ok(Self {
+            least,
+            most: held - held % rate.max(1),
+            rate,
+        })
+    }
+
+    pub(crate) fn numbers(self) -> impl Iterator<Item = u16> {
+        (self.least..=self.most).step_by(usize::from(self.rate.max(1)))
+    }
+
+    pub(crate) fn is_forced(self) -> bool {
+        self.least + self.rate > self.most
+    }
+}
+
+impl Lorenzo {
+    pub(crate) fn situation(&self, seat: Seat) -> Situation {
+        let family = self.family(seat);
+        let mut taken = SpaceSet::default();
+        let mut own = SpaceSet::default();
+        for other in self.seats.iter() {
+            for space in self.family(other).members.iter().flatten() {
+                taken.insert(*space);
+            }
+        }
+        for member in Member::COLOURED {
+            if let Some(space) = family.members[member as usize] {
+                own.insert(space);
+            }
+        }
+        Situation {
+            seat,
+            powers: Powers::of(self, family),
+            taken,
+            own,
+        }
+    }
+
+    /// The value of a member: base and changes (L.FM.8).
+    pub(crate) fn member_value(&self, at: &Situation, member: Member) -> i16 {
+        let family = self.family(at.seat);
+        let base = if member.is_coloured() {
+            match (family.strengthened[member as usize], at.powers.base) {
+                (0, Some(base)) => base,
+                (0, None) => self.dice[member as usize],
+                (strengthened, _) => strengthened,
+            }
+        } else {
+            0
+        };
+        i16::from(base) + at.powers.member(member)
+    }
+
+    /// The value that an action of a member has before servants (L.FM.9).
+    pub(crate) fn placement_value(&self, at: &Situation, member: Member, space: Space) -> i16 {
+        let value = self.member_value(at, member);
+        match space.place() {
+            Place::Floor(kind, _) => value + at.powers.value(kind.into(), false),
+            Place::Work(work, _) => {
+                value + at.powers.value(work.into(), false) + i16::from(self.edition.space(space).modifier)
+            }
+            Place::Market | Place::Council => value,
+        }
+    }
+
+    /// Whether a member can go to a space, and with how many servants.
+    pub(crate) fn placement(
+        &self,
+        at: &Situation,
+        member: Member,
+        space: Space,
+    ) -> Result<Servants, Refusal> {
+        let family = self.family(at.seat);
+        if !family.is_home(member) {
+            return Err(Refusal::MemberAway { member });
+        }
+        let value = self.placement_value(at, member, space);
+        let figures = self.edition.space(space);
+        if usize::from(figures.seats) > self.seats.count() {
+            return Err(Refusal::Closed { space });
+        }
+        let occupied = at.taken.contains(space);
+        match space.place() {
+            Place::Floor(kind, floor) => {
+                if occupied {
+                    return Err(Refusal::Occupied { space });
+                }
+                if member.is_coloured() && at.own.meets(kind.tower()) {
+                    return Err(Refusal::OwnColourInTower { kind });
+                }
+                return self.taking(at, kind, floor, value, &Goods::default());
+            }
+            Place::Work(work, large) => {
+                if occupied && !large && !at.powers.occupied_spaces {
+                    return Err(Refusal::Occupied { space });
+                }
+                if member.is_coloured() && at.own.meets(work.area()) {
+                    return Err(Refusal::OwnColourInArea { work });
+                }
+            }
+            Place::Market => {
+                if at.powers.no_market {
+                    return Err(Refusal::MarketForbidden);
+                }
+                if occupied && !at.powers.occupied_spaces {
+                    return Err(Refusal::Occupied { space });
+                }
+            }
+            Place::Council => {}
+        }
+        Servants::reaching(
+            value,
+            figures.minimum,
+            family.held(Good::Servants),
+            at.powers.rate,
+        )
+    }
+
+    /// Whether a member can go anywhere.
+    pub(crate) fn has_placement(&self, at: &Situation, member: Member) -> bool {
+        // The palace first: it is nearly always possible, so the search nearly always ends there.
+        self.family(at.seat).is_home(member)
+            && Space::ALL
+                .iter()
+                .rev()
+                .any(|&space| self.placement(at, member, space).is_ok())
+    }
+
+    /// Whether any member can go anywhere.
+    pub(crate) fn can_place(&self, at: &Situation) -> bool {
+        Member::ALL.iter().any(|&member| self.has_placement(at, member))
+    }
+
+    /// Whether a tower holds a member, so that the surcharge is due.
+    pub(crate) fn is_occupied(&self, at: &Situation, kind: Kind) -> bool {
+        at.taken.meets(kind.tower())
+    }
+}

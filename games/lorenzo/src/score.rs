@@ -1,0 +1,137 @@
+//! Final scoring (section FS), which also says how things stand before the end: all of it is public.
+
+use signoria_engine::{Seat, Source, Standing, Standings};
+
+use crate::board::Kind;
+use crate::effect::{Basis, Modifier};
+use crate::goods::Good;
+use crate::state::{Family, Lorenzo};
+
+/// The points of one seat by source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Score {
+    /// Points gained in play, but for the Church.
+    pub(crate) play: i32,
+    pub(crate) faith: i32,
+    pub(crate) territories: i32,
+    pub(crate) characters: i32,
+    pub(crate) ventures: i32,
+    pub(crate) military: i32,
+    pub(crate) resources: i32,
+    /// Losses by excommunication, 0 or below.
+    pub(crate) losses: i32,
+}
+
+impl Score {
+    pub(crate) fn total(&self) -> i32 {
+        self.play
+            + self.faith
+            + self.territories
+            + self.characters
+            + self.ventures
+            + self.military
+            + self.resources
+            + self.losses
+    }
+}
+
+impl Lorenzo {
+    /// The points of a seat if the game ended now.
+    pub(crate) fn score(&self, seat: Seat) -> Score {
+        let components = self.edition.figures();
+        let family = self.family(seat);
+        let scores = |kind| !self.suffers(family, |modifier| *modifier == Modifier::NoScore(kind));
+        let if_scored = |kind, points: i32| if scores(kind) { points } else { 0 };
+        let ventures = family.cards[Kind::Venture as usize].as_slice();
+        let victory = i32::from(family.held(Good::Victory));
+        Score {
+            play: victory - i32::from(family.church),
+            faith: i32::from(family.church),
+            territories: if_scored(
+                Kind::Territory,
+                components.territory_points[family.count(Kind::Territory)].into(),
+            ),
+            characters: if_scored(
+                Kind::Character,
+                components.character_points[family.count(Kind::Character)].into(),
+            ),
+            ventures: if_scored(
+                Kind::Venture,
+                ventures
+                    .iter()
+                    .map(|&card| i32::from(components.card(card).victory))
+                    .sum(),
+            ),
+            military: self.military_points(seat),
+            resources: i32::from(family.goods.resources() / u16::from(components.resources_each)),
+            losses: -self.losses_at_end(family),
+        }
+    }
+
+    /// Points for the most and the second most military points; who is tied gets the same (L.FS.7).
+    fn military_points(&self, seat: Seat) -> i32 {
+        let held = |seat| self.family(seat).held(Good::Military);
+        let own = held(seat);
+        let most = self.seats.iter().map(held).max().unwrap_or(0);
+        let second = self.seats.iter().map(held).filter(|&points| points < most).max();
+        let [first_points, second_points] = self.edition.military_points;
+        if own == most {
+            first_points.into()
+        } else if Some(own) == second {
+            second_points.into()
+        } else {
+            0
+        }
+    }
+
+    /// What excommunication takes at the end.
+    fn losses_at_end(&self, family: &Family) -> i32 {
+        let components = self.edition.figures();
+        self.excommunications(family)
+            .flat_map(|tile| &components.tile(tile).always)
+            .map(|modifier| match modifier {
+                Modifier::Loss { basis, every } => {
+                    let counted = match basis {
+                        Basis::Victory => i32::from(family.held(Good::Victory)),
+                        Basis::Military => i32::from(family.held(Good::Military)),
+                        Basis::Resources => i32::from(family.goods.resources()),
+                        Basis::BuildingCosts => self.building_costs(family),
+                    };
+                    counted / i32::from(*every)
+                }
+                _ => 0,
+            })
+            .sum()
+    }
+
+    /// Wood and stone in the printed costs of a family's buildings.
+    fn building_costs(&self, family: &Family) -> i32 {
+        family.cards[Kind::Building as usize]
+            .as_slice()
+            .iter()
+            .filter_map(|&card| self.edition.figures().card(card).costs.first())
+            .map(|cost| i32::from(cost.pay.get(Good::Wood)) + i32::from(cost.pay.get(Good::Stone)))
+            .sum()
+    }
+
+    /// All scores, ties broken by turn order (L.FS.9).
+    pub(crate) fn ranking(&self) -> Standings {
+        let rows = (0..).zip(self.in_order()).map(|(place, seat)| {
+            let score = self.score(seat);
+            let sources = [
+                ("lorenzo.source.play", score.play),
+                ("lorenzo.source.faith", score.faith),
+                ("lorenzo.source.territories", score.territories),
+                ("lorenzo.source.characters", score.characters),
+                ("lorenzo.source.ventures", score.ventures),
+                ("lorenzo.source.military", score.military),
+                ("lorenzo.source.resources", score.resources),
+                ("lorenzo.source.losses", score.losses),
+            ];
+            let sources = sources.map(|(id, points)| Source::new(id, points));
+            let earlier: i32 = place;
+            Standing::new(seat, sources.into(), vec![-earlier])
+        });
+        Standings::ranked(rows.collect())
+    }
+}

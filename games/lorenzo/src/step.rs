@@ -1,0 +1,119 @@
+//! Steps: what a family still has to decide or carry out within one action.
+//!
+//! They lie on a small stack in the state. The top one is asked; when it is answered, it may put further ones on
+//! the stack. A granted action is always the last thing an effect does, so that chains of them do not pile up.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Member, Space};
+use crate::card::Card;
+use crate::leader::Leader;
+
+/// One step under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Step {
+    /// Where the member goes.
+    Space {
+        /// The member to be placed.
+        member: Member,
+    },
+    /// How many servants are given.
+    Servants {
+        /// For what.
+        task: Task,
+    },
+    /// Which of two costs is paid.
+    Cost {
+        /// For what.
+        task: Task,
+        /// Servants to be given.
+        servants: u8,
+    },
+    /// Of which resource the discount is.
+    Discount {
+        /// For what.
+        task: Task,
+        /// Servants to be given.
+        servants: u8,
+        /// Which cost is paid, counted from 0.
+        cost: u8,
+    },
+    /// Which line of a building is used, building by building.
+    Exchange {
+        /// The action value.
+        value: u8,
+        /// The slot of the building that is asked for.
+        slot: u8,
+        /// The lines chosen before: two bits for each slot, 0 for none.
+        lines: u16,
+    },
+    /// What a council privilege is used for.
+    Privilege {
+        /// How many are left to choose.
+        left: u8,
+        /// The ones that cannot be chosen again, one bit each.
+        taken: u8,
+        /// Whether they come from one effect and must differ.
+        different: bool,
+    },
+    /// What a source gives less of.
+    Lose {
+        /// How many sources are left.
+        left: u8,
+    },
+    /// Which card a granted action takes.
+    Take {
+        /// The card that grants it.
+        by: Card,
+    },
+    /// Which member is strengthened.
+    Strengthen {
+        /// The leader whose ability it is.
+        by: Leader,
+    },
+    /// Which leader is copied.
+    Copy,
+}
+
+/// Only so that an empty stack has something to hold.
+impl Default for Step {
+    fn default() -> Self {
+        Self::Copy
+    }
+}
+
+/// An action whose servants and payment are being chosen. Nothing of it has happened yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "task", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Task {
+    /// A member goes to a space.
+    Place {
+        /// The member.
+        member: Member,
+        /// The space.
+        space: Space,
+    },
+    /// A granted action takes the card of a floor.
+    Take {
+        /// The card that grants it.
+        by: Card,
+        /// The floor.
+        space: Space,
+    },
+    /// A granted harvest or production.
+    Work {
+        /// What grants it.
+        by: Granter,
+    },
+}
+
+/// What grants a harvest or production.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Granter {
+    /// A card, whose action may be declined.
+    Card(Card),
+    /// A leader, who was activated for it.
+    Leader(Leader),
+}

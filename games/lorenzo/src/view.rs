@@ -1,0 +1,168 @@
+//! What an eye may know, built from what is public upward.
+
+use serde::Serialize;
+use signoria_engine::{Edition, Eye, Seat, SeatSet, Seats};
+
+use crate::board::{DICE, FLOORS, Kind, Member, Space};
+use crate::card::Card;
+use crate::edition::{Components, PERIODS};
+use crate::goods::Purse;
+use crate::leader::{Leader, LeaderSet};
+use crate::state::{Lorenzo, Phase, Status};
+use crate::step::Step;
+use crate::tile::{BonusTile, Tile};
+
+/// The table as one eye sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose eye it is; none for a spectator.
+    pub eye: Option<Seat>,
+    /// The figures in play.
+    pub edition: Edition<Components>,
+    /// The number of seats.
+    pub seats: Seats,
+    /// Whether it is the advanced game.
+    pub advanced: bool,
+    /// What the table is doing.
+    pub phase: Phase,
+    /// The round, from 1; 0 during set-up.
+    pub round: u8,
+    /// The period of the round, from 1.
+    pub period: u8,
+    /// Who is waited for.
+    pub waiting: SeatSet,
+    /// The turn order.
+    pub order: Vec<Seat>,
+    /// Whether the seat whose turn it is has placed its member.
+    pub placed: bool,
+    /// Whether this is a turn after all normal ones.
+    pub extra_turn: bool,
+    /// The dice: black, white, orange; none during set-up.
+    pub dice: Option<[u8; DICE]>,
+    /// The cards in the towers, by kind and floor.
+    pub towers: [[Option<Card>; FLOORS]; Kind::COUNT],
+    /// Cards left in each deck.
+    pub decks: [usize; Kind::COUNT],
+    /// The excommunication tiles by period.
+    pub tiles: [Tile; PERIODS],
+    /// Who stands in the council palace, in the order of arrival.
+    pub council: Vec<Seat>,
+    /// The families by seat.
+    pub families: Vec<FamilyView>,
+    /// The steps of the action under way.
+    pub steps: Vec<Step>,
+    /// The own hand of leaders.
+    pub hand: LeaderSet,
+    /// The own packet of the draft.
+    pub packet: LeaderSet,
+    /// All leaders that went through the own hands in the draft.
+    pub seen: LeaderSet,
+}
+
+/// A family as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FamilyView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it holds.
+    pub goods: Purse,
+    /// Its cards by kind.
+    pub cards: [Vec<Card>; Kind::COUNT],
+    /// Where its members stand; none: at home.
+    pub members: [Option<Space>; Member::COUNT],
+    /// What its members count when they are placed.
+    pub values: [i16; Member::COUNT],
+    /// Its bonus tile.
+    pub bonus: Option<BonusTile>,
+    /// The excommunication tiles that apply to it.
+    pub excommunicated: Vec<Tile>,
+    /// How many leaders it has in hand.
+    pub hand: usize,
+    /// Its leaders in play.
+    pub in_play: Vec<InPlay>,
+    /// The leaders that it discarded.
+    pub discarded: LeaderSet,
+    /// Whose ability its copying leader has.
+    pub copied: Option<Leader>,
+}
+
+/// A leader in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct InPlay {
+    /// Who it is.
+    pub leader: Leader,
+    /// Whether it lies face up.
+    pub face_up: bool,
+}
+
+impl Lorenzo {
+    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+        let own = match eye {
+            Eye::Seat(seat) if self.seats.has(seat) => Some(seat),
+            _ => None,
+        };
+        View {
+            eye: own,
+            edition: self.edition,
+            seats: self.seats,
+            advanced: self.advanced,
+            phase: self.phase,
+            round: self.round,
+            period: self.period() as u8 + 1,
+            waiting: self.deciding(),
+            order: self.in_order().collect(),
+            placed: self.placed,
+            extra_turn: self.phase == Phase::Actions && self.is_extra_turn(),
+            dice: (self.round > 0).then_some(self.dice),
+            towers: self.towers,
+            decks: std::array::from_fn(|kind| self.decks[kind].len()),
+            tiles: self.tiles,
+            council: self
+                .council
+                .as_slice()
+                .iter()
+                .map(|&seat| Seat::new(seat))
+                .collect(),
+            families: self.seats.iter().map(|seat| self.family_view(seat)).collect(),
+            steps: self.steps.as_slice().to_vec(),
+            hand: own.map(|seat| self.family(seat).hand()).unwrap_or_default(),
+            packet: own.map(|seat| self.family(seat).packet).unwrap_or_default(),
+            seen: own.map(|seat| self.seen_in_draft(seat)).unwrap_or_default(),
+        }
+    }
+
+    fn family_view(&self, seat: Seat) -> FamilyView {
+        let family = self.family(seat);
+        let at = self.situation(seat);
+        let mut in_play: Vec<InPlay> = family
+            .leaders
+            .iter()
+            .flatten()
+            .filter(|held| held.status.in_play())
+            .map(|held| InPlay {
+                leader: held.leader,
+                face_up: held.status == Status::FaceUp,
+            })
+            .collect();
+        // In the order of the list: the order in the hand would tell when each was drafted.
+        in_play.sort_by_key(|in_play| in_play.leader);
+        FamilyView {
+            seat,
+            goods: family.goods,
+            cards: std::array::from_fn(|kind| family.cards[kind].as_slice().to_vec()),
+            members: family.members,
+            values: std::array::from_fn(|member| self.member_value(&at, Member::ALL[member])),
+            bonus: family.bonus,
+            excommunicated: self.excommunications(family).collect(),
+            hand: family
+                .leaders
+                .iter()
+                .flatten()
+                .filter(|held| held.status == Status::Hand)
+                .count(),
+            in_play,
+            discarded: family.leaders(|status| status == Status::Discarded),
+            copied: family.copied,
+        }
+    }
+}

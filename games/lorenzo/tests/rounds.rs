@@ -1,0 +1,593 @@
+//! Rounds, turns, the Church, the end of the round and of the game (sections RO, TU, VR, ER, FS).
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{Scenario, Table};
+use signoria_engine::{Barrier, Game, Purpose, Rng, Seed};
+use signoria_lorenzo::board::Kind;
+use signoria_lorenzo::card::Card;
+use signoria_lorenzo::state::Phase;
+
+/// Plays at random until the condition holds or the game is over.
+fn play_until(table: &mut Table, seed: u64, mut stop: impl FnMut(&Table) -> bool) {
+    let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
+    let mut actions = Vec::new();
+    while let Some(seat) = table.game.waiting().first() {
+        if stop(table) {
+            return;
+        }
+        actions.clear();
+        table.game.actions(seat, &mut actions);
+        let action = *rng.pick(&actions).unwrap();
+        table.game.apply(seat, action, &mut table.log).unwrap();
+    }
+}
+
+#[test]
+fn six_rounds_in_three_periods() {
+    // L.RO.1
+    let mut table = Table::start(2, false, 1);
+    let mut rounds = Vec::new();
+    play_until(&mut table, 1, |table| {
+        let view = table.view();
+        if rounds.last() != Some(&(view.round, view.period)) {
+            rounds.push((view.round, view.period));
+        }
+        false
+    });
+    assert_eq!(rounds, [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)]);
+}
+
+#[test]
+fn the_church_reports_in_every_second_round() {
+    // L.RO.2
+    let mut table = Table::start(2, false, 2);
+    play_until(&mut table, 2, |_| false);
+    let mut phases = Vec::new();
+    for told in &table.log {
+        let text = serde_json::to_value(&told.event).unwrap();
+        match text["what"].as_str().unwrap() {
+            "round" => phases.push(format!("round {}", text["round"])),
+            what @ ("vatican" | "order" | "over") => phases.push(what.into()),
+            _ => {}
+        }
+    }
+    let expected = [
+        "order", "round 2", "vatican", "order", "round 3", "order", "round 4", "vatican", "order", "round 5",
+        "order", "round 6", "vatican", "order", "over",
+    ];
+    assert_eq!(phases, expected);
+}
+
+#[test]
+fn towers_are_filled_from_the_decks_floor_by_floor() {
+    // L.RO.3
+    let before = Table::start(2, true, 5);
+    let state = serde_json::to_value(&before.game).unwrap();
+    let decks: Vec<Vec<Card>> = serde_json::from_value(state["decks"].clone()).unwrap();
+    let mut table = before;
+    play_until(&mut table, 5, |table| table.view().round == 1);
+    for (tower, deck) in table.view().towers.iter().zip(decks) {
+        let drawn: Vec<Card> = deck.iter().rev().take(4).copied().collect();
+        let laid: Vec<Card> = tower.iter().flatten().copied().collect();
+        assert_eq!(laid, drawn);
+    }
+}
+
+#[test]
+fn every_card_is_seen_in_the_two_rounds_of_its_period() {
+    // L.RO.4
+    let mut table = Table::start(2, false, 3);
+    let mut seen = vec![BTreeSet::new(); 7];
+    play_until(&mut table, 3, |table| {
+        let view = table.view();
+        seen[usize::from(view.round)].extend(view.towers.iter().flatten().flatten().copied());
+        false
+    });
+    for period in 0..3 {
+        let first = &seen[2 * period + 1];
+        let second = &seen[2 * period + 2];
+        assert_eq!((first.len(), second.len()), (16, 16));
+        assert!(first.is_disjoint(second));
+    }
+    assert_eq!(table.view().decks, [0; 4]);
+}
+
+#[test]
+fn the_dice_are_rolled_once_a_round_for_all() {
+    // L.RO.5
+    let mut table = Table::start(3, false, 4);
+    let mut dice: Vec<BTreeSet<[u8; 3]>> = vec![BTreeSet::new(); 7];
+    play_until(&mut table, 4, |table| {
+        let view = table.view();
+        dice[usize::from(view.round)].insert(view.dice.unwrap());
+        false
+    });
+    assert!(dice[1..].iter().all(|of_round| of_round.len() == 1));
+    let all: BTreeSet<_> = dice.iter().flatten().collect();
+    assert!(all.len() > 1);
+}
+
+#[test]
+fn each_seat_takes_four_turns_in_turn_order() {
+    // L.TU.1
+    let mut table = Scenario::of(3).order(&[2, 0, 1]).table();
+    let mut turns = Vec::new();
+    for member in ["black", "white", "orange"] {
+        for _ in 0..3 {
+            turns.push(table.turn_of().index());
+            let privilege = if member == "orange" { "servants" } else { "coins" };
+            table.does(&format!("place {member}; on council; privilege {privilege}"));
+        }
+    }
+    for _ in 0..3 {
+        turns.push(table.turn_of().index());
+        table.does("place neutral; on council; servants 1; privilege coins");
+    }
+    assert_eq!(turns, [2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
+    assert_eq!(table.view().round, 2);
+    assert_eq!(table.refusal_to(1, "place black"), "engine.turn.seat");
+}
+
+#[test]
+fn a_turn_is_one_member_and_all_that_follows() {
+    // L.TU.2
+    let mut table = Scenario::of(2)
+        .tower("character-1", "abbess")
+        .tower("territory-1", "woods")
+        .goods(0, "3 coins")
+        .table();
+    table.does("place black; on character-1");
+    assert_eq!(table.turn_of().index(), 0);
+    assert_eq!(table.refusal("place white"), "lorenzo.turn.step");
+    table.does("take woods");
+    assert_eq!(table.turn_of().index(), 1);
+    assert_eq!(table.family(0).members.iter().flatten().count(), 1);
+}
+
+#[test]
+fn a_seat_that_can_place_must() {
+    // L.TU.3
+    // L.RU.17
+    let table = Scenario::of(2).table();
+    assert_eq!(table.refusal("pass"), "lorenzo.turn.must-place");
+    assert_eq!(table.refusal("end"), "lorenzo.turn.must-place");
+    // L.RU.18: a neutral member with a servant must be placed as well.
+    let last = Scenario::of(2)
+        .member(0, "black", "council")
+        .member(0, "white", "council")
+        .member(0, "orange", "council");
+    let table = last.clone().goods(0, "1 servants").table();
+    assert_eq!(table.offered(), ["place neutral"]);
+    // Without it the leader game may pass; the standard game does so by itself.
+    let mut table = last.clone().advanced().leader(0, "sisto-iv", "hand").table();
+    assert_eq!(table.offered(), ["discard sisto-iv", "pass"]);
+    table.does("pass");
+    assert_eq!(table.turn_of().index(), 1);
+}
+
+#[test]
+fn a_passed_turn_is_lost() {
+    // L.TU.4
+    // L.RU.19
+    let mut table = Scenario::of(2)
+        .turn(11)
+        .order(&[1, 0])
+        .member(0, "black", "council")
+        .member(0, "white", "council")
+        .member(1, "black", "council")
+        .member(1, "white", "council")
+        .member(1, "orange", "council")
+        .turn(5)
+        .table();
+    // Seat 0 places its last coloured member; both neutral members cannot move, and the round is over.
+    table.does("place orange; on harvest-small");
+    assert_eq!(table.held(0, "servants"), 1);
+    // Seat 0 has a servant now and must use it; seat 1 has none and its last turn is lost.
+    assert_eq!(table.turn_of().index(), 0);
+    table.does("place neutral; on market-1");
+    assert_eq!(table.view().round, 2);
+}
+
+#[test]
+fn a_placed_member_stays() {
+    // L.TU.5
+    let mut table = Scenario::of(2).table();
+    table.does("place black; on market-1; place black; on market-2");
+    assert_eq!(table.family(0).members[0].unwrap().word(), "market-1");
+    assert_eq!(table.refusal("place black"), "lorenzo.turn.member");
+}
+
+#[test]
+fn a_closed_space_does_not_exist() {
+    // L.TU.6
+    let mut table = Scenario::of(3).dice(6, 6, 6).table();
+    table.does("place black");
+    assert_eq!(table.refusal("on market-3"), "lorenzo.space.closed");
+    let mut table = Scenario::of(2)
+        .advanced()
+        .dice(6, 6, 6)
+        .leader(0, "ludovico-ariosto", "face-up")
+        .table();
+    table.does("place black");
+    assert_eq!(table.refusal("on harvest-large"), "lorenzo.space.closed");
+}
+
+/// Seat 0 makes the last move of a round, and the Church asks seats 0 and 1 in the order 1, 0.
+fn report(round: u8, faith: [u16; 2]) -> Table {
+    let mut table = Scenario::of(2)
+        .order(&[1, 0])
+        .round(round)
+        .turn(7)
+        .goods(0, &format!("{} faith", faith[0]))
+        .goods(1, &format!("{} faith", faith[1]))
+        .table();
+    table.does("place black; on council; privilege coins");
+    table
+}
+
+#[test]
+fn the_church_asks_in_turn_order_for_more_each_period() {
+    // L.VR.1
+    // L.RU.30
+    for (round, needs) in [(2, 3), (4, 4), (6, 5)] {
+        let mut table = report(round, [needs, needs]);
+        assert_eq!(table.turn_of().index(), 1);
+        table.does("support");
+        assert_eq!(table.turn_of().index(), 0);
+        table.does("support");
+        let table = report(round, [needs - 1, needs]);
+        assert_eq!(table.view().phase, Phase::Vatican);
+        assert_eq!(table.turn_of().index(), 1);
+    }
+}
+
+#[test]
+fn too_little_faith_leaves_no_choice() {
+    // L.VR.2
+    let table = report(2, [2, 1]);
+    assert_eq!(table.view().round, 3);
+    assert_eq!((table.held(0, "faith"), table.held(1, "faith")), (2, 1));
+    assert!(
+        table
+            .view()
+            .families
+            .iter()
+            .all(|family| family.excommunicated.len() == 1)
+    );
+}
+
+#[test]
+fn enough_faith_leaves_the_choice() {
+    // L.VR.3
+    let table = report(2, [0, 3]);
+    assert_eq!(table.offered(), ["support", "refuse"]);
+    assert_eq!(table.refusal_to(0, "support"), "engine.turn.seat");
+}
+
+#[test]
+fn who_does_not_support_keeps_the_faith() {
+    // L.VR.4
+    let mut table = report(2, [0, 5]);
+    table.does("refuse");
+    assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (5, 0));
+    assert_eq!(table.family(1).excommunicated.len(), 1);
+}
+
+#[test]
+fn who_supports_spends_all_faith() {
+    // L.VR.5
+    let mut table = report(2, [0, 7]);
+    table.does("support");
+    assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (0, 9));
+    assert!(table.family(1).excommunicated.is_empty());
+}
+
+#[test]
+fn points_by_faith() {
+    // L.VR.6
+    let points = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30];
+    for (faith, points) in (0..).zip(points) {
+        let mut table = report(6, [0, faith]);
+        if faith >= 5 {
+            table.does("support");
+        }
+        assert_eq!(table.held(1, "victory"), points);
+    }
+}
+
+#[test]
+fn faith_that_was_kept_counts_on() {
+    // L.VR.7
+    let mut table = report(2, [0, 4]);
+    table.does("refuse");
+    let mut state = serde_json::to_value(&table.game).unwrap();
+    assert_eq!(state["families"][1]["goods"]["faith"], 4);
+    play_until(&mut table, 8, |table| table.view().phase == Phase::Vatican);
+    state = serde_json::to_value(&table.game).unwrap();
+    assert!(state["families"][1]["goods"]["faith"].as_u64().unwrap() >= 4);
+}
+
+#[test]
+fn a_cube_stays_on_the_tile_of_its_period() {
+    // L.VR.8
+    let mut table = report(2, [0, 0]);
+    let tiles = table.view().tiles;
+    assert_eq!(table.family(0).excommunicated, [tiles[0]]);
+    play_until(&mut table, 1, |table| table.view().round == 6);
+    assert!(table.family(0).excommunicated.contains(&tiles[0]));
+}
+
+#[test]
+fn the_last_report_scores_faith_even_below_the_limit() {
+    // L.VR.9
+    let table = report(6, [4, 3]);
+    assert!(table.game.waiting().is_empty());
+    assert_eq!((table.held(0, "victory"), table.held(0, "faith")), (4, 0));
+    assert_eq!((table.held(1, "victory"), table.held(1, "faith")), (3, 0));
+    assert_eq!(table.family(0).excommunicated.len(), 1);
+}
+
+#[test]
+fn the_last_report_with_support() {
+    // L.VR.10
+    let mut table = report(6, [0, 6]);
+    table.does("support");
+    assert_eq!((table.held(1, "victory"), table.held(1, "faith")), (7, 0));
+    assert!(table.family(1).excommunicated.is_empty());
+}
+
+#[test]
+fn the_last_report_without_support_scores_nothing() {
+    // L.VR.11
+    // L.RU.4
+    let mut table = report(6, [0, 6]);
+    table.does("refuse");
+    assert_eq!((table.held(1, "victory"), table.held(1, "faith")), (0, 6));
+    assert_eq!(table.family(1).excommunicated.len(), 1);
+}
+
+#[test]
+fn faith_has_no_item_of_its_own_at_the_end() {
+    // L.VR.12
+    let mut table = report(6, [0, 6]);
+    table.does("refuse");
+    assert_eq!(table.points(1, "faith"), 0);
+    let supported = {
+        let mut table = report(6, [0, 6]);
+        table.does("support");
+        table
+    };
+    assert_eq!(supported.points(1, "faith"), 7);
+    assert_eq!(supported.points(1, "play"), 0);
+}
+
+#[test]
+fn cards_left_in_the_towers_leave_the_game() {
+    // L.ER.1
+    let mut table = Table::start(2, false, 6);
+    let mut left = BTreeSet::new();
+    play_until(&mut table, 6, |table| {
+        if table.view().round == 1 {
+            left = table.view().towers.iter().flatten().flatten().copied().collect();
+        }
+        table.view().round == 2
+    });
+    let taken = |card: &Card| {
+        table
+            .view()
+            .families
+            .iter()
+            .any(|family| family.cards.iter().flatten().any(|own| own == card))
+    };
+    let gone: Vec<Card> = left.iter().copied().filter(|card| !taken(card)).collect();
+    assert!(!gone.is_empty());
+    play_until(&mut table, 7, |table| {
+        let towers = table.view().towers;
+        assert!(!towers.iter().flatten().flatten().any(|card| gone.contains(card)));
+        false
+    });
+}
+
+/// The order after a round whose last move leaves the palace as it is.
+fn order_after(scenario: Scenario) -> Vec<usize> {
+    let mut table = scenario.table();
+    table.does("place orange; on harvest-small");
+    table.view().order.iter().map(|seat| seat.index()).collect()
+}
+
+#[test]
+fn the_palace_sets_the_next_order() {
+    // L.ER.2
+    let round = Scenario::of(4).turn(15).order(&[1, 2, 0, 3]);
+    let row = round
+        .clone()
+        .member(0, "neutral", "council")
+        .member(2, "black", "council")
+        .member(0, "black", "council");
+    assert_eq!(order_after(row), [0, 2, 1, 3]);
+    // L.ER.3
+    assert_eq!(order_after(round), [1, 2, 0, 3]);
+}
+
+#[test]
+fn members_go_home_and_leaders_turn_up() {
+    // L.ER.4
+    // L.ER.5
+    let mut table = Scenario::of(2)
+        .advanced()
+        .turn(7)
+        .member(0, "black", "market-1")
+        .leader(0, "sandro-botticelli", "face-down")
+        .table();
+    table.does("place orange; on harvest-small");
+    assert_eq!(table.view().round, 2);
+    assert_eq!(table.family(0).members, [None; 4]);
+    assert!(table.family(0).in_play[0].face_up);
+    assert!(table.view().council.is_empty());
+}
+
+#[test]
+fn the_end_of_round_six_is_carried_out_and_breaks_ties() {
+    // L.ER.6
+    // L.FS.9
+    // L.RU.38
+    let mut table = Scenario::of(2)
+        .round(6)
+        .turn(7)
+        .goods(0, "10 victory, 1 coins, 1 military")
+        .goods(1, "10 victory, 1 military")
+        .table();
+    table.does("place black; on council; privilege wood-stone");
+    let order: Vec<usize> = table.view().order.iter().map(|seat| seat.index()).collect();
+    assert_eq!(order, [1, 0]);
+    assert_eq!(table.score(0), table.score(1));
+    assert_eq!((table.standing(1).rank, table.standing(0).rank), (1, 2));
+    assert!(
+        table
+            .view()
+            .families
+            .iter()
+            .all(|family| family.members == [None; 4])
+    );
+}
+
+#[test]
+fn the_order_of_final_scoring() {
+    // L.FS.1: the loss of tile 3-4 looks at the points before scoring, all else is added up.
+    let table = Scenario::of(2)
+        .over()
+        .excommunicated(0, "3-4")
+        .goods(0, "9 victory, 5 wood")
+        .owns(0, "warlord dame knight")
+        .table();
+    assert_eq!(table.points(0, "losses"), -1);
+    assert_eq!(table.score(0), 9 - 1 + 6 + 1 + 5);
+}
+
+#[test]
+fn points_for_territories_and_characters() {
+    let lands = ["woods", "village", "forest", "citadel", "city", "monastery"];
+    let people = ["warlord", "dame", "knight", "farmer", "artisan", "abbess"];
+    for count in 0..=6 {
+        let table = Scenario::of(2)
+            .over()
+            .owns(0, &lands[..count].join(" "))
+            .owns(0, &people[..count].join(" "))
+            .table();
+        // L.FS.2
+        assert_eq!(table.points(0, "territories"), [0, 0, 0, 1, 4, 10, 20][count]);
+        // L.FS.3
+        assert_eq!(table.points(0, "characters"), [0, 1, 3, 6, 10, 15, 21][count]);
+    }
+}
+
+#[test]
+fn ventures_score_what_they_print_and_buildings_nothing() {
+    // L.FS.4
+    let table = Scenario::of(2)
+        .over()
+        .owns(0, "support-to-the-pope sacred-war crusade")
+        .table();
+    assert_eq!(table.points(0, "ventures"), 10 + 8 + 5);
+    // L.FS.5
+    let table = Scenario::of(2)
+        .over()
+        .owns(0, "mint theater bank cathedral")
+        .table();
+    assert_eq!(table.score(0), 5);
+    assert_eq!(table.points(0, "military"), 5);
+}
+
+#[test]
+fn points_for_military() {
+    // L.FS.6
+    let table = Scenario::of(3)
+        .over()
+        .goods(0, "3 military")
+        .goods(1, "9 military")
+        .goods(2, "2 military")
+        .table();
+    let points: Vec<i32> = (0..3).map(|seat| table.points(seat, "military")).collect();
+    assert_eq!(points, [2, 5, 0]);
+    assert_eq!(table.held(1, "military"), 9);
+    // L.FS.7
+    // L.RU.27
+    let table = Scenario::of(3)
+        .over()
+        .goods(0, "3 military")
+        .goods(1, "3 military")
+        .table();
+    let points: Vec<i32> = (0..3).map(|seat| table.points(seat, "military")).collect();
+    // L.RU.28: a seat without military takes part.
+    assert_eq!(points, [5, 5, 2]);
+}
+
+#[test]
+fn a_point_for_each_five_resources() {
+    // L.FS.8
+    for (goods, points) in [
+        ("4 wood", 0),
+        ("2 wood, 1 stone, 1 coins, 1 servants", 1),
+        ("9 coins, 1 wood", 2),
+    ] {
+        let table = Scenario::of(2).over().goods(0, goods).table();
+        assert_eq!(table.points(0, "resources"), points);
+    }
+}
+
+#[test]
+fn the_most_points_win_and_ties_go_to_the_earlier() {
+    // L.FS.9
+    let table = Scenario::of(3)
+        .over()
+        .order(&[2, 1, 0])
+        .goods(0, "10 victory")
+        .goods(1, "10 victory")
+        .goods(2, "9 victory")
+        .table();
+    let ranks: Vec<u8> = (0..3).map(|seat| table.standing(seat).rank).collect();
+    assert_eq!(ranks, [2, 1, 3]);
+}
+
+#[test]
+fn leaders_score_nothing() {
+    // L.FS.10
+    let end = Scenario::of(2).over().advanced();
+    let plain = end.clone().table().score(0);
+    let table = end
+        .leader(0, "santa-rita", "face-up")
+        .leader(0, "sisto-iv", "hand")
+        .table();
+    assert_eq!(table.score(0), plain);
+}
+
+#[test]
+fn losses_may_go_below_zero() {
+    // L.RU.29
+    let table = Scenario::of(2)
+        .over()
+        .excommunicated(0, "3-5")
+        .goods(0, "20 military")
+        .table();
+    assert_eq!(table.score(0), 5 - 20);
+}
+
+#[test]
+fn new_cards_and_dice_close_the_barrier() {
+    // L.RO.3: what nobody could know before cannot be taken back.
+    let mut table = Scenario::of(2).turn(7).table();
+    assert_eq!(table.does_as(1, "place orange"), Barrier::Open);
+    assert_eq!(table.does_as(1, "on harvest-small"), Barrier::Closed);
+    assert_eq!(table.view().round, 2);
+    let mut table = Scenario::of(2).table();
+    assert_eq!(table.does_as(0, "place orange"), Barrier::Open);
+    assert_eq!(table.does_as(0, "on harvest-small"), Barrier::Open);
+    assert!(
+        table.view().towers[Kind::Territory as usize]
+            .iter()
+            .all(Option::is_none)
+    );
+}
