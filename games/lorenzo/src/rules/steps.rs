@@ -27,6 +27,9 @@ impl Lorenzo {
     /// Carries out all steps that leave nothing to choose.
     pub(crate) fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         while let Some(step) = self.steps.top() {
+            if let Step::Space { .. } | Step::Exchange { .. } = step {
+                break;
+            }
             let at = self.situation(seat);
             if !self.settle_step(&at, step, log) {
                 break;
@@ -38,6 +41,7 @@ impl Lorenzo {
     fn settle_step(&mut self, at: &Situation, step: Step, log: &mut impl Log<Event>) -> bool {
         let seat = at.seat;
         match step {
+            // These are put on the stack only when there is something to choose.
             Step::Space { .. } | Step::Exchange { .. } => return false,
             Step::Servants { task } => match self.servants_for(at, task) {
                 Ok(_) if Self::may_decline(task) => return false,

@@ -64,7 +64,20 @@ impl Lorenzo {
 
     /// Ends the turn by itself when nothing is left to do in it (L.LA.3).
     fn end_turn_if_done(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        if self.placed && self.steps.is_empty() && !self.has_leader_action(&self.situation(seat)) {
+        if !self.steps.is_empty() {
+            return;
+        }
+        if self.placed && !self.advanced {
+            return self.end_turn(log);
+        }
+        let at = self.situation(seat);
+        if self.has_leader_action(&at) {
+            return;
+        }
+        if self.placed {
+            self.end_turn(log);
+        } else if !self.can_place(&at) {
+            log.all(|| Event::Passed { seat });
             self.end_turn(log);
         }
     }

@@ -1,0 +1,605 @@
+//! Every leader by name: position, action, exact result (sections LA and LE).
+
+mod common;
+
+use common::{Scenario, Table};
+use signoria_engine::{Barrier, Eye};
+use signoria_lorenzo::Event;
+
+fn worked(table: &Table) -> Vec<i16> {
+    let values = table.log.iter().filter_map(|told| match told.event {
+        Event::Worked { value, .. } => Some(value),
+        _ => None,
+    });
+    values.collect()
+}
+
+fn holding(leader: &'static str, status: &'static str) -> Scenario {
+    Scenario::of(2).advanced().leader(0, leader, status)
+}
+
+/// Asserts that the leader can be played with these things and not with those.
+fn needs(leader: &'static str, met: Scenario, unmet: &[Scenario]) {
+    let rule = |scenario: &Scenario| {
+        let table = scenario.clone().advanced().leader(0, leader, "hand").table();
+        if table.offers(&format!("play {leader}")) {
+            None
+        } else {
+            Some(table.refusal(&format!("play {leader}")))
+        }
+    };
+    assert_eq!(rule(&met), None, "{leader}");
+    for scenario in unmet {
+        assert_eq!(rule(scenario), Some("lorenzo.leader.requirement"), "{leader}");
+    }
+}
+
+const LANDS: &str = "woods village forest citadel city";
+const PEOPLE: &str = "warlord dame knight farmer artisan";
+const HOUSES: &str = "mint tax-office theater chapel residence";
+const DEEDS: &str =
+    "raising-a-statue hosting-panhandlers hiring-recruits military-campaign building-the-walls";
+
+fn first(cards: &str, count: usize) -> String {
+    cards.split(' ').take(count).collect::<Vec<_>>().join(" ")
+}
+
+fn owning(lands: usize, people: usize, houses: usize, deeds: usize) -> Scenario {
+    Scenario::of(2)
+        .round(3)
+        .owns(0, &first(LANDS, lands))
+        .owns(0, &first(PEOPLE, people))
+        .owns(0, &first(HOUSES, houses))
+        .owns(0, &first(DEEDS, deeds))
+}
+
+fn having(goods: &str) -> Scenario {
+    Scenario::of(2).round(3).goods(0, goods)
+}
+
+#[test]
+fn leader_actions_come_before_and_after_the_placement() {
+    // L.LA.1
+    let mut table = holding("sandro-botticelli", "hand")
+        .leader(0, "cosimo-de-medici", "face-up")
+        .leader(0, "sisto-iv", "hand")
+        .goods(0, "10 wood")
+        .table();
+    table.does("discard sisto-iv; privilege coins; play sandro-botticelli");
+    table.does("place black; on market-1");
+    assert_eq!(table.turn_of().index(), 0);
+    table.does("activate cosimo-de-medici; activate sandro-botticelli");
+    assert_eq!(table.turn_of().index(), 1);
+    table.holds(0, "10 wood, 3 servants, 7 coins, 2 military, 2 victory");
+}
+
+#[test]
+fn no_leader_action_inside_a_placement_or_out_of_turn() {
+    // L.LA.2
+    // L.RU.23
+    let mut table = holding("sisto-iv", "hand")
+        .leader(1, "santa-rita", "hand")
+        .tower("character-1", "abbess")
+        .tower("territory-1", "woods")
+        .goods(0, "3 coins")
+        .table();
+    assert_eq!(table.refusal_to(1, "discard santa-rita"), "engine.turn.seat");
+    table.does("place black");
+    assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
+    table.does("on character-1");
+    assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
+    table.does("take woods; discard sisto-iv");
+    let table = Scenario::of(2)
+        .advanced()
+        .round(2)
+        .vatican()
+        .leader(0, "sisto-iv", "hand")
+        .goods(0, "3 faith")
+        .table();
+    assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
+}
+
+#[test]
+fn a_turn_ends_by_itself_when_no_leader_action_is_left() {
+    // L.LA.3
+    let mut table = holding("sisto-iv", "hand").table();
+    table.does("place black; on market-1");
+    assert_eq!(table.offered(), ["discard sisto-iv", "end"]);
+    assert_eq!(table.refusal("place white"), "lorenzo.turn.placed");
+    table.does("end");
+    assert_eq!(table.turn_of().index(), 1);
+    let mut table = holding("sisto-iv", "face-up").table();
+    table.does("place black; on market-1");
+    assert_eq!(table.turn_of().index(), 1);
+}
+
+#[test]
+fn a_discarded_leader_gives_a_privilege_and_is_shown() {
+    // L.LA.4
+    // L.RU.31
+    let mut table = holding("sisto-iv", "hand")
+        .leader(0, "santa-rita", "face-up")
+        .table();
+    assert_eq!(table.refusal("discard santa-rita"), "lorenzo.leader.hand");
+    assert_eq!(table.does_as(0, "discard sisto-iv"), Barrier::Closed);
+    assert_eq!(table.offered().len(), 5);
+    table.does("privilege servants");
+    table.holds(0, "2 servants");
+    let shown = table.log.iter().any(|told| {
+        told.to.hears(Eye::Spectator)
+            && matches!(told.event, Event::Discarded { leader, .. } if leader.word() == "sisto-iv")
+    });
+    assert!(shown);
+    assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.hand");
+    assert_eq!(table.refusal("play sisto-iv"), "lorenzo.leader.hand");
+}
+
+#[test]
+fn any_number_of_leaders_may_be_played() {
+    // L.LA.5
+    let mut table = holding("sandro-botticelli", "hand")
+        .leader(0, "michelangelo-buonarroti", "hand")
+        .leader(0, "girolamo-savonarola", "hand")
+        .leader(0, "santa-rita", "hand")
+        .goods(0, "10 wood, 10 stone, 18 coins, 8 faith")
+        .table();
+    table.does(
+        "play sandro-botticelli; play michelangelo-buonarroti; play girolamo-savonarola; play santa-rita",
+    );
+    assert_eq!(table.family(0).in_play.len(), 4);
+    // L.LA.6
+    table.holds(0, "10 wood, 10 stone, 18 coins, 8 faith");
+}
+
+#[test]
+fn a_requirement_is_looked_at_once() {
+    // L.LA.6
+    let mut table = holding("girolamo-savonarola", "hand")
+        .goods(0, "18 coins")
+        .tower("character-1", "knight")
+        .table();
+    table.does("play girolamo-savonarola; place black; on character-1; privilege military");
+    assert_eq!(table.held(0, "coins"), 16);
+    table.does("activate girolamo-savonarola");
+    assert_eq!(table.held(0, "faith"), 1);
+}
+
+#[test]
+fn all_parts_of_a_requirement_at_once() {
+    // L.LA.7
+    needs(
+        "cesare-borgia",
+        owning(0, 0, 3, 0).goods(0, "12 coins, 2 faith"),
+        &[
+            owning(0, 0, 2, 0).goods(0, "12 coins, 2 faith"),
+            owning(0, 0, 3, 0).goods(0, "11 coins, 2 faith"),
+            owning(0, 0, 3, 0).goods(0, "12 coins, 1 faith"),
+        ],
+    );
+}
+
+#[test]
+fn a_permanent_ability_works_at_once() {
+    // L.LA.8
+    let mut table = holding("sigismondo-malatesta", "hand")
+        .goods(0, "7 military, 3 faith")
+        .table();
+    assert!(!table.offers("place neutral"));
+    table.does("play sigismondo-malatesta");
+    assert!(table.offers("place neutral"));
+    assert_eq!(
+        table.refusal("activate sigismondo-malatesta"),
+        "lorenzo.leader.used"
+    );
+}
+
+#[test]
+fn once_per_round_and_face_down_until_its_end() {
+    // L.LA.9
+    let mut table = holding("sandro-botticelli", "hand")
+        .leader(0, "sisto-iv", "hand")
+        .goods(0, "10 wood")
+        .turn(6)
+        .table();
+    table.does("play sandro-botticelli; activate sandro-botticelli");
+    assert!(!table.family(0).in_play[0].face_up);
+    assert_eq!(table.refusal("activate sandro-botticelli"), "lorenzo.leader.used");
+    assert_eq!(table.refusal("activate sisto-iv"), "lorenzo.leader.hand");
+    table.does("place black; on market-1; end; place black; on market-2");
+    assert_eq!(table.view().round, 2);
+    table.does("activate sandro-botticelli");
+    assert_eq!(table.held(0, "military"), 4);
+}
+
+#[test]
+fn francesco_sforza() {
+    // L.LE.1
+    needs("francesco-sforza", owning(0, 0, 0, 5), &[owning(0, 0, 0, 4)]);
+    // L.RU.1: Farmer does not help, servants do; tile 1-5 lowers it.
+    let sforza = holding("francesco-sforza", "face-up")
+        .owns(0, "farmer")
+        .goods(0, "2 servants");
+    let mut table = sforza.clone().table();
+    table.does("activate francesco-sforza; servants 2");
+    assert_eq!(worked(&table), [3]);
+    table.holds(0, "1 wood, 1 stone, 1 military");
+    let table = sforza.excommunicated(0, "1-5").table();
+    assert_eq!(
+        table.refusal("activate francesco-sforza"),
+        "lorenzo.value.too-low"
+    );
+}
+
+#[test]
+fn ludovico_ariosto() {
+    // L.LE.2
+    needs("ludovico-ariosto", owning(0, 5, 0, 0), &[owning(5, 4, 0, 0)]);
+    // L.RU.10
+    let ariosto = Scenario::of(2)
+        .advanced()
+        .dice(6, 6, 6)
+        .leader(0, "ludovico-ariosto", "face-up")
+        .member(1, "black", "market-1")
+        .member(1, "white", "harvest-small")
+        .member(1, "orange", "territory-1")
+        .tower("territory-2", "woods");
+    let mut table = ariosto.clone().table();
+    table.does("place black; on market-1");
+    table.holds(0, "5 coins");
+    let mut table = ariosto.clone().table();
+    table.does("place black; on harvest-small");
+    assert_eq!(worked(&table), [6]);
+    let mut table = ariosto.clone().table();
+    table.does("place black");
+    assert_eq!(table.refusal("on territory-1"), "lorenzo.space.occupied");
+    assert_eq!(table.refusal("on territory-2"), "lorenzo.tower.surcharge");
+    let mut table = ariosto.member(0, "white", "harvest-small").table();
+    table.does("place black");
+    assert_eq!(table.refusal("on harvest-small"), "lorenzo.work.colour");
+}
+
+#[test]
+fn filippo_brunelleschi() {
+    // L.LE.3
+    needs("filippo-brunelleschi", owning(0, 0, 5, 0), &[owning(0, 0, 4, 0)]);
+    let mut table = holding("filippo-brunelleschi", "face-up")
+        .tower("character-1", "abbess")
+        .tower("character-2", "knight")
+        .member(1, "black", "character-3")
+        .goods(0, "5 coins")
+        .table();
+    table.does("place black; on character-1; take knight; privilege faith");
+    table.holds(0, "2 faith");
+}
+
+#[test]
+fn federico_da_montefeltro() {
+    // L.LE.4
+    needs(
+        "federico-da-montefeltro",
+        owning(5, 0, 0, 0),
+        &[owning(4, 0, 0, 0)],
+    );
+    // L.RU.34
+    let mut table = holding("federico-da-montefeltro", "face-up")
+        .member(0, "black", "council")
+        .turn(6)
+        .table();
+    table.does("activate federico-da-montefeltro");
+    assert_eq!(table.offered(), ["strengthen white", "strengthen orange"]);
+    assert_eq!(table.refusal("strengthen black"), "lorenzo.turn.member");
+    assert_eq!(table.refusal("strengthen neutral"), "lorenzo.turn.member");
+    table.does("strengthen white");
+    assert_eq!(table.family(0).values, [1, 6, 3, 0]);
+    // The next round the die counts again.
+    table.does("place orange; on market-1; place black; on market-2");
+    let dice = table.view().dice.unwrap();
+    assert_eq!(table.family(0).values[1], i16::from(dice[1]));
+    // L.RU.34: with no coloured member at home there is nobody to strengthen.
+    let table = holding("federico-da-montefeltro", "face-up")
+        .member(0, "black", "council")
+        .member(0, "white", "council")
+        .member(0, "orange", "council")
+        .goods(0, "1 servants")
+        .table();
+    assert_eq!(
+        table.refusal("activate federico-da-montefeltro"),
+        "lorenzo.leader.target"
+    );
+}
+
+#[test]
+fn montefeltro_and_il_moro() {
+    // L.RU.35
+    let mut table = holding("federico-da-montefeltro", "face-up")
+        .leader(0, "ludovico-il-moro", "face-up")
+        .table();
+    table.does("activate federico-da-montefeltro; strengthen black");
+    assert_eq!(table.family(0).values, [6, 5, 5, 0]);
+}
+
+#[test]
+fn leaders_that_give_goods_once_per_round() {
+    for (leader, met, unmet, gain) in [
+        // L.LE.5
+        (
+            "girolamo-savonarola",
+            having("18 coins"),
+            having("17 coins"),
+            "1 faith",
+        ),
+        // L.LE.6
+        (
+            "giovanni-dalle-bande-nere",
+            having("12 military"),
+            having("11 military"),
+            "1 wood, 1 stone, 1 coins",
+        ),
+        // L.LE.7
+        (
+            "sandro-botticelli",
+            having("10 wood"),
+            having("9 wood"),
+            "2 military, 1 victory",
+        ),
+        // L.LE.8
+        (
+            "michelangelo-buonarroti",
+            having("10 stone"),
+            having("9 stone"),
+            "3 coins",
+        ),
+        // L.LE.19
+        (
+            "cosimo-de-medici",
+            owning(0, 2, 4, 0),
+            owning(0, 2, 3, 0),
+            "3 servants, 1 victory",
+        ),
+        // L.LE.20
+        (
+            "bartolomeo-colleoni",
+            owning(4, 0, 0, 2),
+            owning(4, 0, 0, 1),
+            "4 victory",
+        ),
+    ] {
+        needs(leader, met, &[unmet]);
+        let mut table = holding(leader, "face-up").table();
+        table.does(&format!("activate {leader}"));
+        table.holds(0, gain);
+    }
+}
+
+#[test]
+fn ludovico_iii_gonzaga() {
+    // L.LE.9
+    needs(
+        "ludovico-iii-gonzaga",
+        having("15 servants"),
+        &[having("14 servants")],
+    );
+    let mut table = holding("ludovico-iii-gonzaga", "face-up").table();
+    table.does("activate ludovico-iii-gonzaga; privilege faith");
+    table.holds(0, "1 faith");
+}
+
+#[test]
+fn leonardo_da_vinci() {
+    // L.LE.10
+    needs(
+        "leonardo-da-vinci",
+        owning(2, 4, 0, 0),
+        &[owning(1, 4, 0, 0), owning(2, 3, 0, 0)],
+    );
+    let leonardo = holding("leonardo-da-vinci", "face-up").owns(0, "artisan");
+    let table = leonardo.clone().table();
+    assert_eq!(
+        table.refusal("activate leonardo-da-vinci"),
+        "lorenzo.value.too-low"
+    );
+    let mut table = leonardo.goods(0, "2 servants").table();
+    table.does("activate leonardo-da-vinci");
+    assert_eq!(table.offered(), ["servants 1", "servants 2"]);
+    table.does("servants 1");
+    assert_eq!(worked(&table), [1]);
+    table.holds(0, "3 servants, 1 coins");
+}
+
+#[test]
+fn pico_della_mirandola() {
+    // L.LE.11
+    needs(
+        "pico-della-mirandola",
+        owning(0, 0, 2, 4),
+        &[owning(0, 0, 1, 4), owning(0, 0, 2, 3)],
+    );
+    for (space, card, goods) in [
+        ("character-1", "warlord", ""),
+        ("building-1", "theater", "2 wood"),
+        ("venture-1", "hiring-recruits", "1 coins"),
+    ] {
+        let mut table = holding("pico-della-mirandola", "face-up")
+            .tower(space, card)
+            .goods(0, goods)
+            .table();
+        table.does(&format!("place black; on {space}"));
+        assert_eq!((table.held(0, "coins"), table.held(0, "wood")), (0, 0));
+    }
+}
+
+#[test]
+fn sisto_iv() {
+    // L.LE.12
+    needs(
+        "sisto-iv",
+        having("6 wood, 6 stone, 6 servants, 6 coins"),
+        &[having("6 wood, 6 stone, 5 servants, 6 coins")],
+    );
+    for (round, faith, points) in [(2, 3, 3), (4, 4, 4), (6, 5, 5)] {
+        let mut table = holding("sisto-iv", "face-up")
+            .round(round)
+            .vatican()
+            .goods(0, &format!("{faith} faith"))
+            .table();
+        table.does("support");
+        assert_eq!(table.held(0, "victory"), points + 5);
+    }
+    // Nothing for who has too little faith in round 6.
+    let mut table = holding("sisto-iv", "face-up")
+        .round(6)
+        .turn(7)
+        .goods(0, "4 faith")
+        .table();
+    table.does("place black; on market-1");
+    assert_eq!(table.held(0, "victory"), 4);
+}
+
+#[test]
+fn lucrezia_borgia() {
+    // L.LE.13
+    needs(
+        "lucrezia-borgia",
+        owning(5, 0, 0, 0).owns(0, "rock-pit"),
+        &[owning(5, 5, 5, 5)],
+    );
+    let table = holding("lucrezia-borgia", "face-up").table();
+    assert_eq!(table.family(0).values, [3, 4, 5, 0]);
+}
+
+#[test]
+fn sigismondo_malatesta() {
+    // L.LE.14
+    needs(
+        "sigismondo-malatesta",
+        having("7 military, 3 faith"),
+        &[having("6 military, 3 faith"), having("7 military, 2 faith")],
+    );
+    let table = holding("sigismondo-malatesta", "face-up").table();
+    assert_eq!(table.family(0).values, [1, 2, 3, 3]);
+}
+
+#[test]
+fn lorenzo_de_medici() {
+    // L.LE.15
+    // L.RU.36
+    let lorenzo = holding("lorenzo-de-medici", "hand").goods(0, "35 victory");
+    let table = lorenzo.clone().table();
+    assert_eq!(table.refusal("play lorenzo-de-medici"), "lorenzo.leader.target");
+    let two = lorenzo
+        .leader(1, "sandro-botticelli", "face-down")
+        .leader(1, "lucrezia-borgia", "face-up");
+    let mut table = two.clone().table();
+    table.does("play lorenzo-de-medici");
+    assert_eq!(
+        table.offered(),
+        ["copy sandro-botticelli", "copy lucrezia-borgia"]
+    );
+    assert_eq!(table.refusal("copy sisto-iv"), "lorenzo.leader.target");
+    table.does("copy lucrezia-borgia");
+    assert_eq!(table.family(0).values, [3, 4, 5, 0]);
+    assert_eq!(table.refusal("activate lorenzo-de-medici"), "lorenzo.leader.used");
+    // L.RU.37: a copied ability of once per round turns Lorenzo's own card; the original may be used too.
+    let mut table = two.clone().table();
+    table.does("play lorenzo-de-medici; copy sandro-botticelli; activate lorenzo-de-medici");
+    table.holds(0, "2 military, 36 victory");
+    assert_eq!(table.refusal("activate lorenzo-de-medici"), "lorenzo.leader.used");
+    needs(
+        "lorenzo-de-medici",
+        having("35 victory").leader(1, "sisto-iv", "face-up"),
+        &[having("34 victory").leader(1, "sisto-iv", "face-up")],
+    );
+    // The only leader in play is copied without a question.
+    let mut table = holding("lorenzo-de-medici", "hand")
+        .goods(0, "35 victory")
+        .leader(1, "lucrezia-borgia", "face-up")
+        .table();
+    table.does("play lorenzo-de-medici");
+    assert_eq!(table.family(0).copied.unwrap().word(), "lucrezia-borgia");
+}
+
+#[test]
+fn lorenzo_copies_montefeltro_and_sforza() {
+    // L.RU.37
+    let mut table = holding("lorenzo-de-medici", "face-up")
+        .leader(1, "federico-da-montefeltro", "face-up")
+        .copies(0, "federico-da-montefeltro")
+        .table();
+    table.does("activate lorenzo-de-medici; strengthen black");
+    assert_eq!(table.family(0).values, [6, 2, 3, 0]);
+    let mut table = holding("lorenzo-de-medici", "face-up")
+        .leader(1, "francesco-sforza", "face-up")
+        .copies(0, "francesco-sforza")
+        .table();
+    table.does("activate lorenzo-de-medici");
+    assert_eq!(worked(&table), [1]);
+}
+
+#[test]
+fn ludovico_il_moro() {
+    // L.LE.16
+    needs(
+        "ludovico-il-moro",
+        owning(2, 2, 2, 2),
+        &[
+            owning(1, 2, 2, 2),
+            owning(2, 1, 2, 2),
+            owning(2, 2, 1, 2),
+            owning(2, 2, 2, 1),
+        ],
+    );
+    // L.RU.33: a die of 6 counts 5 too.
+    let table = holding("ludovico-il-moro", "face-up").dice(6, 1, 3).table();
+    assert_eq!(table.family(0).values, [5, 5, 5, 0]);
+}
+
+#[test]
+fn cesare_borgia() {
+    // L.LE.17
+    let cesare = holding("cesare-borgia", "face-up")
+        .round(3)
+        .tower("territory-1", "rock-pit");
+    let mut table = cesare.clone().owns(0, LANDS).table();
+    table.does("place black; on territory-1");
+    assert_eq!(table.cards(0, "territory").len(), 6);
+    let mut table = cesare.owns(0, LANDS).owns(0, "monastery").table();
+    table.does("place black");
+    assert_eq!(table.refusal("on territory-1"), "lorenzo.card.limit");
+}
+
+#[test]
+fn santa_rita() {
+    // L.LE.18
+    needs("santa-rita", having("8 faith"), &[having("7 faith")]);
+    let rita = holding("santa-rita", "face-up");
+    let mut table = rita.clone().round(3).tower("territory-1", "mining-town").table();
+    table.does("place black; on territory-1");
+    table.holds(0, "2 stone, 4 servants");
+    // Not doubled: floor bonuses, points, harvests.
+    let mut table = rita
+        .clone()
+        .dice(5, 1, 1)
+        .tower("territory-3", "monastery")
+        .table();
+    table.does("place black; on territory-3");
+    table.holds(0, "1 wood, 2 servants, 2 military");
+    let mut table = rita.clone().dice(6, 1, 1).owns(0, "forest").table();
+    table.does("place black; on harvest-small");
+    table.holds(0, "4 wood, 1 stone, 1 military");
+    // L.RU.50: nor privileges.
+    let mut table = rita
+        .clone()
+        .round(3)
+        .tower("venture-1", "support-to-the-king")
+        .goods(0, "6 military")
+        .table();
+    table.does("place black; on venture-1; privilege coins");
+    table.holds(0, "12 coins, 3 military");
+    // L.RU.13: doubled first, then 1 less for the tile.
+    let mut table = rita
+        .excommunicated(0, "1-3")
+        .tower("territory-1", "mining-town")
+        .table();
+    table.does("place black; on territory-1");
+    table.holds(0, "2 stone, 3 servants");
+}

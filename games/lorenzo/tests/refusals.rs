@@ -1,0 +1,57 @@
+//! Refused input (section IL): every reason by name, and nothing changes.
+
+mod common;
+
+use common::{Scenario, Table};
+use signoria_engine::Game;
+use signoria_lorenzo::Refusal;
+
+#[test]
+fn every_reason_has_its_rule() {
+    // L.IL.1: all reasons of the table that are not shown in another test beside their rule.
+    let table = Scenario::of(2).table();
+    assert_eq!(table.refusal_to(1, "place black"), "engine.turn.seat");
+    assert_eq!(table.refusal("on council"), "lorenzo.turn.step");
+    assert_eq!(table.refusal("servants 1"), "lorenzo.turn.step");
+    assert_eq!(table.refusal("support"), "lorenzo.turn.step");
+    assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.hand");
+    assert_eq!(table.refusal("activate sisto-iv"), "lorenzo.leader.hand");
+    let over = Scenario::of(2).over().table();
+    assert_eq!(over.refusal_to(0, "place black"), "engine.turn.over");
+    let vatican = Scenario::of(2).round(2).vatican().goods(0, "3 faith").table();
+    assert_eq!(vatican.refusal("place black"), "lorenzo.turn.step");
+    assert_eq!(vatican.refusal_to(1, "support"), "engine.turn.seat");
+}
+
+#[test]
+fn every_refusal_names_a_rule_of_this_game() {
+    // L.IL.1
+    for id in Refusal::IDS {
+        assert!(id.starts_with("lorenzo.") && id.split('.').count() == 3, "{id}");
+    }
+}
+
+#[test]
+fn nobody_is_led_into_a_placement_that_cannot_be_finished() {
+    // L.IL.2: whatever is listed leads on to something that is listed, in many random games.
+    for seed in 0..12 {
+        let mut table = Table::start(2 + (seed % 3) as u8, seed % 2 == 0, seed);
+        let mut rng = signoria_engine::Rng::new(
+            signoria_engine::Seed::from(seed),
+            signoria_engine::Purpose::Playout,
+        );
+        while !table.game.waiting().is_empty() {
+            let offered = table.offered();
+            assert!(!offered.is_empty());
+            table.does(&rng.pick(&offered).unwrap().clone());
+        }
+    }
+    // A member whose only card is too expensive is not offered the floor, and servants that the card needs are kept back.
+    let mut table = Scenario::of(2)
+        .round(5)
+        .tower("building-1", "military-academy")
+        .goods(0, "2 wood, 2 stone, 2 servants")
+        .table();
+    table.does("place black; on building-1");
+    assert_eq!(table.offered(), ["servants 0", "servants 1"]);
+}
