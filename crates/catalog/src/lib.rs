@@ -7,6 +7,7 @@
 use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
 use signoria_engine::sample::Pebbles;
+use signoria_lorenzo::Lorenzo;
 use signoria_words::{Lexicon, WordsError};
 
 /// A game of the house.
@@ -21,7 +22,7 @@ pub struct Entry {
 }
 
 /// All games, those that people come for first.
-pub const GAMES: &[Entry] = &[entry::<Pebbles>(true)];
+pub const GAMES: &[Entry] = &[entry::<Lorenzo>(false), entry::<Pebbles>(true)];
 
 /// The game of that id.
 #[must_use]
