@@ -1,9 +1,13 @@
 //! The build steps: `cargo xtask play` and `cargo xtask test` do everything from a bare checkout.
 
+mod browser;
 mod bundle;
 mod clauses;
 mod compare;
+mod online;
+mod serve;
 mod shell;
+mod webdriver;
 
 use std::process::ExitCode;
 
@@ -31,6 +35,18 @@ enum Step {
         #[arg(long)]
         quick: bool,
     },
+    /// Test the browser client in headless Chromium
+    BrowserTests {
+        /// With a bundle that is not optimised for size
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Write pictures of the main screens to docs/screens
+    Screens {
+        /// With a bundle that is not optimised for size
+        #[arg(long)]
+        quick: bool,
+    },
     /// List the clauses of a game's RULES.md that no test cites
     Clauses {
         /// The game [default: all]
@@ -49,6 +65,8 @@ fn main() -> ExitCode {
         Step::Play => play(),
         Step::Test => test(),
         Step::Bundle { quick } => bundle::make(quick).map(|_| ()),
+        Step::BrowserTests { quick } => browser::test(quick),
+        Step::Screens { quick } => browser::screens(quick),
         Step::Clauses { game } => clauses::list(game.as_deref()),
         Step::Compare { seconds } => compare::run(seconds),
     };

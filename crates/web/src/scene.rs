@@ -75,8 +75,28 @@ pub struct Sitter {
     pub kind: Kind,
     /// Whether they are connected; a person in this page always is.
     pub present: bool,
-    /// The time left on their clock, in milliseconds, where clocks run.
-    pub clock: Option<u64>,
+    /// Their clock, where there are clocks.
+    pub clock: Option<Clock>,
+}
+
+/// A clock as it stood when the scene was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// The time left, in milliseconds.
+    pub left: u64,
+    /// Whether it runs.
+    pub runs: bool,
+    /// When the scene was made, in milliseconds since 1970.
+    pub at: u64,
+}
+
+impl Clock {
+    /// The time left at that moment.
+    #[must_use]
+    pub fn left_at(self, now: u64) -> u64 {
+        let gone = if self.runs { now.saturating_sub(self.at) } else { 0 };
+        self.left.saturating_sub(gone)
+    }
 }
 
 /// What sits on a seat.

@@ -46,6 +46,15 @@ pub struct Said {
     pub text: String,
 }
 
+/// What is known beforehand of an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// What it would bring, in the words of the log.
+    Brings(Vec<Message>),
+    /// The rule that forbids it.
+    Forbidden(Message),
+}
+
 /// A table, whatever its source. It is a handful of signals: copying it is free.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -58,7 +67,7 @@ pub struct Session {
     /// What was said at the table.
     pub talk: RwSignal<Vec<Said>>,
     commands: StoredValue<Box<dyn Fn(Command)>, LocalStorage>,
-    previews: StoredValue<Box<dyn Fn(&str) -> Option<Vec<Message>>>, LocalStorage>,
+    previews: StoredValue<Box<dyn Fn(&str) -> Option<Outlook>>, LocalStorage>,
 }
 
 impl Session {
@@ -66,7 +75,7 @@ impl Session {
     pub fn new(
         line: Line,
         commands: impl Fn(Self, Command) + 'static,
-        previews: impl Fn(&str) -> Option<Vec<Message>> + 'static,
+        previews: impl Fn(&str) -> Option<Outlook> + 'static,
     ) -> Self {
         let session = Self {
             scene: RwSignal::new(None),
@@ -92,9 +101,9 @@ impl Session {
         self.send(Command::Play(action.into()));
     }
 
-    /// What an action would bring, in the words of the log; none where that is not known beforehand.
+    /// What an action would bring, or what forbids it; none where that is not known beforehand.
     #[must_use]
-    pub fn preview(self, action: &str) -> Option<Vec<Message>> {
+    pub fn preview(self, action: &str) -> Option<Outlook> {
         self.previews.with_value(|previews| previews(action))
     }
 

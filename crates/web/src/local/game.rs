@@ -9,6 +9,7 @@ use signoria_engine::record::Record;
 use signoria_engine::{Audience, Barrier, Eye, Journal, Message, Purpose, Rng, Seat, Seed};
 
 use crate::scene::{Choice, Kind, LogLine, Mark, Prompt, Scene, Sitter};
+use crate::session::Outlook;
 
 /// Somebody at a table in this page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -212,21 +213,23 @@ impl LocalGame {
         Ok(())
     }
 
-    /// What an action would tell the seat, where nobody would learn anything by asking.
+    /// What an action would tell the seat, or the rule that forbids it; none where somebody would learn something by asking.
     #[must_use]
-    pub fn preview(&self, seat: Seat, action: &str) -> Option<Vec<Message>> {
+    pub fn preview(&self, seat: Seat, action: &str) -> Option<Outlook> {
         let mut copy = self.state().boxed();
         // What the seat cannot know is made up before the action is tried: a preview never tells a secret.
         copy.redeal(Eye::Seat(seat), &mut Rng::new(Seed::from(0), Purpose::Redeal));
-        let played = copy.play(seat, action).ok()?;
-        (played.barrier == Barrier::Open).then(|| {
-            played
-                .events
-                .into_iter()
-                .filter(|event| event.to.hears(Eye::Seat(seat)))
-                .map(|event| event.message)
-                .collect()
-        })
+        match copy.play(seat, action) {
+            Ok(played) if played.barrier == Barrier::Open => {
+                let heard = played
+                    .events
+                    .into_iter()
+                    .filter(|event| event.to.hears(Eye::Seat(seat)));
+                Some(Outlook::Brings(heard.map(|event| event.message).collect()))
+            }
+            Ok(_) => None,
+            Err(fault) => Some(Outlook::Forbidden(fault.message())),
+        }
     }
 
     /// Whether the last action of a person can be taken back: nothing hidden came to light since, and only bots moved after it.
@@ -434,8 +437,12 @@ mod tests {
     fn a_preview_changes_nothing_and_tells_what_would_happen() {
         let game = pebbles(&[None, None]);
         let before = game.state().checksum();
-        assert_eq!(game.preview(seat(0), "take 3").unwrap().len(), 1);
-        assert_eq!(game.preview(seat(0), "take 9"), None);
+        let brings = game.preview(seat(0), "take 3");
+        assert!(matches!(brings, Some(Outlook::Brings(messages)) if messages.len() == 1));
+        assert!(matches!(
+            game.preview(seat(0), "take 9"),
+            Some(Outlook::Forbidden(_))
+        ));
         assert_eq!(game.state().checksum(), before);
     }
 

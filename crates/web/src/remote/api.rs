@@ -107,7 +107,7 @@ pub async fn sign_in(credentials: &Credentials) -> Result<Me, Message> {
 /// # Errors
 /// If there is no server.
 pub async fn sign_out() -> Result<(), Message> {
-    call("DELETE", "/api/me/sessions/current", None).await.map(|_| ())
+    call("DELETE", "/api/sessions/current", None).await.map(|_| ())
 }
 
 /// Opens a table.

@@ -16,7 +16,7 @@ use crate::app::app;
 use crate::browser;
 use crate::remote::api;
 use crate::route::Route;
-use crate::scene::{BOT_NAMES, Choice, Kind, LogLine, Mark, Prompt, Scene, Sitter};
+use crate::scene::{BOT_NAMES, Choice, Clock, Kind, LogLine, Mark, Prompt, Scene, Sitter};
 use crate::session::{Command, Line, Said, Session};
 
 /// The pauses before the line is tried again; the last one repeats. Short at first: most cuts are a tunnel or a sleeping phone.
@@ -37,6 +37,8 @@ struct Heard {
     log: Vec<WireLine>,
     presence: Presence,
     marks: Vec<Mark>,
+    /// When that was, in milliseconds since 1970.
+    at: u64,
 }
 
 #[derive(Clone, Copy)]
@@ -311,6 +313,7 @@ impl Remote {
 
 impl Heard {
     fn mark(&mut self) {
+        self.at = browser::now();
         let (Some(table), Some(position)) = (&self.table, &self.position) else {
             return;
         };
@@ -342,7 +345,11 @@ impl Heard {
             },
             present: !matches!(seat.who, WireSitter::Person { .. })
                 || self.presence.seats.iter().any(|present| present.index() == index),
-            clock: seat.clock.map(|clock| clock.left),
+            clock: seat.clock.map(|clock| Clock {
+                left: clock.left,
+                runs: clock.runs,
+                at: self.at,
+            }),
         };
         let seats: Vec<Sitter> = table.seats.iter().enumerate().map(sitter).collect();
         let position = self.position.clone();

@@ -199,6 +199,7 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
                     let board = board.clone();
                     view! {
                         <prompt::PromptBar desk />
+                        <room::Requests desk />
                         {move || over.get().then(|| view! { <sheet::Outcome desk /> })}
                         <div class="table-body">
                             <div class="board-area">{boards::board(&board, desk)}</div>

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use crate::art::icon;
 use crate::browser;
 use crate::scene::{Choice, Scene};
-use crate::session::Command;
+use crate::session::{Command, Outlook};
 use crate::table::Desk;
 use crate::words::{t, tr};
 
@@ -172,10 +172,11 @@ fn preview(desk: Desk) -> String {
         return String::new();
     };
     match desk.session.preview(&action) {
-        Some(messages) if !messages.is_empty() => {
+        Some(Outlook::Brings(messages)) if !messages.is_empty() => {
             let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
             format!("{} {}", t("web.prompt.would"), words.join(" "))
         }
+        Some(Outlook::Forbidden(reason)) => desk.say(&reason),
         _ => String::new(),
     }
 }

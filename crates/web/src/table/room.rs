@@ -1,13 +1,14 @@
 //! The waiting room of a table on the server: who sits where before the game begins.
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
+use signoria_engine::{Message, Seat};
 use signoria_table::wire::{SeatInfo, Sitter};
 use signoria_table::{BotLevel, Command as TableCommand};
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
 use crate::remote::lists::sitter_name;
+use crate::route::Route;
 use crate::session::Command;
 use crate::table::{Desk, Place, talk};
 use crate::words::{t, tr};
@@ -54,6 +55,44 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
             </div>
             <talk::Talk desk />
         </section>
+    }
+}
+
+/// What the table on the server has to ask or to offer: a wish to take back, another game, giving up.
+#[component]
+pub fn Requests(desk: Desk) -> impl IntoView {
+    let room = Memo::new(move |_| desk.read(|scene| scene.room.clone()));
+    let ask = move |command| desk.session.send(Command::Ask(command));
+    move || {
+        let room = room.get()?;
+        let request = room.request.map(|request| {
+            let message = Message::new(if request.yours { "web.request.yours" } else { "web.request.other" }).with("seat", request.seat);
+            view! {
+                <div class="request card" role="alert">
+                    <p>{move || desk.say(&message)}</p>
+                    {request.answer.then(|| view! {
+                        <button class="primary" on:click=move |_| ask(TableCommand::Answer { agree: true })>{tr("web.request.agree")}</button>
+                        <button on:click=move |_| ask(TableCommand::Answer { agree: false })>{tr("web.request.refuse")}</button>
+                    })}
+                    {request.yours.then(|| view! {
+                        <button on:click=move |_| ask(TableCommand::Answer { agree: false })>{tr("web.prompt.cancel")}</button>
+                    })}
+                </div>
+            }
+        });
+        let rematch = room.rematch.map(|id| {
+            view! {
+                <a class="button primary" href=Route::table(&id).to_string()>{tr("web.request.rematch")}</a>
+            }
+        });
+        let plays = room.seats.iter().any(|seat| seat.yours) && !room.stage.is_over();
+        let concede = plays.then(|| view! {
+            <details class="fold concede">
+                <summary>{tr("web.request.concede")}</summary>
+                <button on:click=move |_| ask(TableCommand::Concede)>{tr("web.request.concede-sure")}</button>
+            </details>
+        });
+        Some(view! { <div class="requests">{request}{rematch}{concede}</div> })
     }
 }
 

@@ -1,11 +1,13 @@
 //! Who sits at the table, at a glance; and the curtain between two people at one screen.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
-use crate::scene::{Kind, Sitter};
+use crate::scene::{Clock, Kind, Sitter};
 use crate::session::Command;
 use crate::table::Desk;
 use crate::words::{say, t, tr};
@@ -71,14 +73,31 @@ fn SeatRow(index: usize, glance: Glance) -> impl IntoView {
                 {(!sitter.present).then(|| view! { <small>{tr("web.table.absent")}</small> })}
             </span>
             {waited_for.then(|| view! { <span class="chip">{move || t(if own { "web.table.your-turn" } else { "web.table.thinking" })}</span> })}
-            {sitter.clock.map(|left| view! { <span class="clock-face">{clock(left)}</span> })}
+            {sitter.clock.map(|clock| view! { <ClockFace clock /> })}
             <span class="score" title=tr("web.table.score")>{score}</span>
         </li>
     }
 }
 
+/// A clock that runs before one's eyes.
+#[component]
+fn ClockFace(clock: Clock) -> impl IntoView {
+    let now = RwSignal::new(browser::now());
+    if clock.runs
+        && let Ok(ticking) = set_interval_with_handle(
+            move || {
+                now.try_set(browser::now());
+            },
+            Duration::from_secs(1),
+        )
+    {
+        on_cleanup(move || ticking.clear());
+    }
+    view! { <span class="clock-face" role="timer">{move || written(clock.left_at(now.get()))}</span> }
+}
+
 /// Minutes and seconds, or days where there are any.
-fn clock(milliseconds: u64) -> String {
+fn written(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     match seconds / 86_400 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
@@ -111,7 +130,19 @@ mod tests {
 
     #[test]
     fn a_clock_shows_minutes_and_for_long_games_days() {
-        assert_eq!(clock(65_000), "1:05");
-        assert_eq!(clock(3 * 86_400_000 + 7_200_000), "3 d 2 h");
+        assert_eq!(written(65_000), "1:05");
+        assert_eq!(written(3 * 86_400_000 + 7_200_000), "3 d 2 h");
+    }
+
+    #[test]
+    fn only_a_running_clock_loses_time() {
+        let clock = |runs| Clock {
+            left: 5_000,
+            runs,
+            at: 100,
+        };
+        assert_eq!(clock(true).left_at(1_100), 4_000);
+        assert_eq!(clock(true).left_at(90_000), 0);
+        assert_eq!(clock(false).left_at(90_000), 5_000);
     }
 }

@@ -1,0 +1,300 @@
+//! Estates as geometry: where a tile can lie, how it turns, and the outline of its cells. Pure, for the drawing and the ghost alike.
+
+use signoria_florence::BoxFigures;
+use signoria_florence::pieces::{Cell, SIDE, Tile};
+
+/// A cell of one estate or of two side by side: column, row.
+pub type Spot = (u8, u8);
+
+/// The side of a cell in the drawing.
+pub const UNIT: f64 = 40.0;
+
+/// The cell of an estate as a spot.
+pub fn spot(cell: Cell) -> Spot {
+    (cell.column(), cell.row())
+}
+
+/// How a tile lies on the grid while it is being placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// The left column of its bounding box.
+    pub column: u8,
+    /// The top row of its bounding box.
+    pub row: u8,
+    /// Quarter turns clockwise.
+    pub turns: u8,
+    /// Whether it is mirrored first.
+    pub mirrored: bool,
+}
+
+/// All there is to know about placing one tile.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Placing {
+    /// How many columns the grid has: one estate, or two side by side.
+    pub width: u8,
+    outline: Vec<Spot>,
+    /// Each way to lie, with the action that does it.
+    ways: Vec<(Vec<Spot>, String)>,
+}
+
+impl Placing {
+    /// Placing a tile in one estate.
+    pub fn inside(figures: &BoxFigures, tile: Tile) -> Self {
+        let places = figures.places(tile);
+        let ways: Vec<(Vec<Spot>, String)> = places
+            .inside
+            .iter()
+            .map(|place| {
+                (
+                    spots(place.mask, 0),
+                    format!("place {} {}", place.cell, place.turn),
+                )
+            })
+            .collect();
+        Self {
+            width: SIDE,
+            outline: drawn(&ways),
+            ways,
+        }
+    }
+
+    /// Placing a building across the border of two estates.
+    pub fn across(figures: &BoxFigures, tile: Tile) -> Self {
+        let places = figures.places(tile);
+        let way = |span: &signoria_florence::places::Span| {
+            let mut cells = spots(span.mask[0], 0);
+            cells.extend(spots(span.mask[1], SIDE));
+            cells.sort_unstable();
+            (cells, format!("place {} {}", span.cell, span.turn))
+        };
+        Self {
+            width: 2 * SIDE,
+            outline: Self::inside(figures, tile).outline,
+            ways: places.across.iter().map(way).collect(),
+        }
+    }
+
+    /// The cells that the ghost covers.
+    pub fn cells(&self, ghost: Ghost) -> Vec<Spot> {
+        let mut cells: Vec<Spot> = turned(&self.outline, ghost)
+            .into_iter()
+            .map(|(column, row)| (column + ghost.column, row + ghost.row))
+            .collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    /// The action that puts the tile where the ghost is; none where no tile can lie at all.
+    pub fn action(&self, ghost: Ghost) -> Option<&str> {
+        let cells = self.cells(ghost);
+        let way = self.ways.iter().find(|(way, _)| *way == cells)?;
+        Some(&way.1)
+    }
+
+    /// The ghost moved so that its middle is on that spot, within the grid.
+    pub fn centred(&self, ghost: Ghost, column: i32, row: i32) -> Ghost {
+        let (width, height) = self.size(ghost);
+        let clamp = |at: i32, size: u8, most: u8| {
+            (at - i32::from(size - 1) / 2).clamp(0, i32::from(most - size)) as u8
+        };
+        Ghost {
+            column: clamp(column, width, self.width),
+            row: clamp(row, height, SIDE),
+            ..ghost
+        }
+    }
+
+    /// The ghost moved by so many cells, turned or mirrored, and kept within the grid.
+    pub fn moved(&self, ghost: Ghost, columns: i32, rows: i32) -> Ghost {
+        let (width, height) = self.size(ghost);
+        let clamp = |at: i32, size: u8, most: u8| at.clamp(0, i32::from(most - size)) as u8;
+        Ghost {
+            column: clamp(i32::from(ghost.column) + columns, width, self.width),
+            row: clamp(i32::from(ghost.row) + rows, height, SIDE),
+            ..ghost
+        }
+    }
+
+    /// The first place where the tile can lie, as a ghost; in the middle of the grid when there is none.
+    pub fn start(&self, is_legal: impl Fn(&str) -> bool) -> Ghost {
+        let ghosts = (0..8).flat_map(|index| {
+            let ghost = Ghost {
+                column: 0,
+                row: 0,
+                turns: index % 4,
+                mirrored: index >= 4,
+            };
+            let columns = 0..self.width;
+            columns.flat_map(move |column| (0..SIDE).map(move |row| Ghost { column, row, ..ghost }))
+        });
+        let mut fitting = ghosts.filter(|ghost| self.moved(*ghost, 0, 0) == *ghost);
+        fitting
+            .find(|ghost| self.action(*ghost).is_some_and(&is_legal))
+            .unwrap_or_else(|| {
+                let ghost = Ghost {
+                    column: 0,
+                    row: 0,
+                    turns: 0,
+                    mirrored: false,
+                };
+                self.centred(ghost, i32::from(self.width / 2), i32::from(SIDE / 2))
+            })
+    }
+
+    fn size(&self, ghost: Ghost) -> (u8, u8) {
+        let cells = turned(&self.outline, ghost);
+        let width = cells.iter().map(|cell| cell.0).max().unwrap_or(0) + 1;
+        let height = cells.iter().map(|cell| cell.1).max().unwrap_or(0) + 1;
+        (width, height)
+    }
+}
+
+/// The tile as drawn: its first way, moved to the corner. The tables list the unturned ways first.
+fn drawn(ways: &[(Vec<Spot>, String)]) -> Vec<Spot> {
+    let cells = ways.first().map(|way| way.0.clone()).unwrap_or_default();
+    to_corner(
+        cells
+            .into_iter()
+            .map(|(column, row)| (i32::from(column), i32::from(row)))
+            .collect(),
+    )
+}
+
+fn turned(outline: &[Spot], ghost: Ghost) -> Vec<Spot> {
+    let mut cells: Vec<(i32, i32)> = outline
+        .iter()
+        .map(|&(column, row)| (i32::from(column), i32::from(row)))
+        .map(|(column, row)| {
+            if ghost.mirrored {
+                (-column, row)
+            } else {
+                (column, row)
+            }
+        })
+        .collect();
+    for _ in 0..ghost.turns % 4 {
+        for cell in &mut cells {
+            *cell = (-cell.1, cell.0);
+        }
+    }
+    to_corner(cells)
+}
+
+fn to_corner(cells: Vec<(i32, i32)>) -> Vec<Spot> {
+    let left = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
+    let top = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
+    cells
+        .into_iter()
+        .map(|(column, row)| ((column - left) as u8, (row - top) as u8))
+        .collect()
+}
+
+fn spots(mask: u64, shift: u8) -> Vec<Spot> {
+    let mut found: Vec<Spot> = (0..SIDE * SIDE)
+        .filter(|bit| mask >> bit & 1 != 0)
+        .map(|bit| (bit % SIDE + shift, bit / SIDE))
+        .collect();
+    found.sort_unstable();
+    found
+}
+
+/// The outer edge of some cells as an SVG path: every edge that is not shared.
+pub fn edge(cells: &[Spot]) -> String {
+    let has = |column: i32, row: i32| {
+        cells
+            .iter()
+            .any(|cell| (i32::from(cell.0), i32::from(cell.1)) == (column, row))
+    };
+    let mut path = String::new();
+    for &(column, row) in cells {
+        let (x, y) = (f64::from(column) * UNIT, f64::from(row) * UNIT);
+        let (column, row) = (i32::from(column), i32::from(row));
+        if !has(column, row - 1) {
+            path += &format!("M{x} {y}h{UNIT}");
+        }
+        if !has(column, row + 1) {
+            path += &format!("M{x} {}h{UNIT}", y + UNIT);
+        }
+        if !has(column - 1, row) {
+            path += &format!("M{x} {y}v{UNIT}");
+        }
+        if !has(column + 1, row) {
+            path += &format!("M{} {y}v{UNIT}", x + UNIT);
+        }
+    }
+    path
+}
+
+/// The cells themselves as an SVG path.
+pub fn area(cells: &[Spot]) -> String {
+    cells
+        .iter()
+        .map(|&(column, row)| {
+            format!(
+                "M{} {}h{UNIT}v{UNIT}h-{UNIT}z",
+                f64::from(column) * UNIT,
+                f64::from(row) * UNIT
+            )
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::Edition;
+    use signoria_florence::pieces::Building;
+
+    use super::*;
+
+    fn figures() -> &'static BoxFigures {
+        Edition::standard().figures()
+    }
+
+    #[test]
+    fn every_way_a_tile_can_lie_is_reached_by_turning_and_moving() {
+        for building in Building::ALL {
+            let placing = Placing::inside(figures(), Tile::Building(*building));
+            let mut reached = std::collections::BTreeSet::new();
+            for index in 0..8 {
+                for column in 0..SIDE {
+                    for row in 0..SIDE {
+                        let ghost = Ghost {
+                            column,
+                            row,
+                            turns: index % 4,
+                            mirrored: index >= 4,
+                        };
+                        reached.extend(placing.action(placing.moved(ghost, 0, 0)).map(str::to_owned));
+                    }
+                }
+            }
+            assert_eq!(reached.len(), placing.ways.len(), "{building:?}");
+        }
+    }
+
+    #[test]
+    fn a_joint_building_lies_across_the_border() {
+        let placing = Placing::across(figures(), Tile::Building(Building::University));
+        let ghost = placing.start(|_| true);
+        let cells = placing.cells(ghost);
+        assert!(cells.iter().any(|cell| cell.0 < SIDE) && cells.iter().any(|cell| cell.0 >= SIDE));
+    }
+
+    #[test]
+    fn the_ghost_stays_on_the_grid() {
+        let placing = Placing::inside(figures(), Tile::Building(Building::Tower));
+        let ghost = placing.centred(placing.start(|_| false), 99, -99);
+        assert!(
+            placing
+                .cells(ghost)
+                .iter()
+                .all(|cell| cell.0 < SIDE && cell.1 < SIDE)
+        );
+        assert!(placing.action(ghost).is_some());
+    }
+
+    #[test]
+    fn the_edge_of_two_cells_leaves_their_border_out() {
+        assert_eq!(edge(&[(0, 0), (1, 0)]).matches('M').count(), 6);
+    }
+}

@@ -1,0 +1,280 @@
+//! What is to be had: the stacks of the auction with the bids going round, characters, buildings, freedoms, decks.
+
+use leptos::prelude::*;
+use signoria_engine::{Edition, Message, Seat};
+use signoria_florence::BoxFigures;
+use signoria_florence::pieces::{Building, Freedom, Pile, Stack, Tile};
+
+use crate::art::{icon, seat_mark};
+use crate::boards::florence::Florence;
+use crate::boards::florence::grid::{Placing, UNIT, area, edge};
+use crate::boards::piece::Piece;
+use crate::words::{say, t, tr};
+
+/// The symbol of a stack.
+fn stack_icon(stack: Stack) -> &'static str {
+    match stack {
+        Stack::Forest => "forest",
+        Stack::Lake => "lake",
+        Stack::Park | Stack::Landscape => "park",
+        Stack::Jester => "jester",
+        Stack::Builder => "builder",
+        Stack::Prestige => "prestige",
+        Stack::Recruiting => "recruiting",
+    }
+}
+
+/// The symbol of a freedom.
+pub fn freedom_icon(freedom: Freedom) -> &'static str {
+    match freedom {
+        Freedom::Travel => "travel",
+        Freedom::Religion => "religion",
+        Freedom::Opinion => "opinion",
+    }
+}
+
+fn left(count: usize) -> Message {
+    Message::new("web.florence.left").with("count", count)
+}
+
+/// The stacks of the auction.
+#[component]
+pub fn Stacks(board: Florence) -> impl IntoView {
+    let stacks = Memo::new(move |_| {
+        board.read(|view| {
+            let pair = view.players.len() == 2;
+            let shown = |stack: &Stack| match stack.landscape() {
+                Some(_) => !pair,
+                None => *stack != Stack::Landscape || pair,
+            };
+            Stack::ALL.iter().copied().filter(shown).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <section class="stacks card">
+            <h3>{tr("web.florence.auction")}</h3>
+            <Bidding board />
+            <ul class="piece-row">
+                {move || stacks.get().into_iter().map(|stack| view! { <li><StackPiece board stack /></li> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn StackPiece(board: Florence, stack: Stack) -> impl IntoView {
+    let id = format!("florence.stack.{stack}");
+    let name = id.clone();
+    let count = Memo::new(move |_| board.read(|view| view.left_of(stack)));
+    let gone = Memo::new(move |_| board.read(|view| !view.auction.available.contains(&stack)));
+    let offered = Memo::new(move |_| board.read(|view| view.bid().is_some_and(|bid| bid.0 == stack)));
+    view! {
+        <div class="stack-slot" class:gone=move || gone.get() class:offered=move || offered.get()>
+            <Piece desk=board.desk verbs=&["open", "take", "put-up", "choose"] thing=stack.to_string() id class="stack">
+                {icon(stack_icon(stack))}
+                <strong>{move || t(&name)}</strong>
+                <small>{move || if gone.get() { t("web.florence.gone") } else { say(&left(count.get()), &[]) }}</small>
+            </Piece>
+        </div>
+    }
+}
+
+/// The bid on offer, and who is still in.
+#[component]
+fn Bidding(board: Florence) -> impl IntoView {
+    let bid = Memo::new(move |_| {
+        board.read(|view| {
+            let (stack, coins, leader) = view.bid()?;
+            let passed = view.passed();
+            let inside: Vec<(Seat, bool)> = view
+                .auction
+                .inside
+                .iter()
+                .map(|seat| (*seat, passed.contains(seat)))
+                .collect();
+            Some((stack, coins, leader, inside))
+        })
+    });
+    move || {
+        bid.get().map(|(stack, coins, leader, inside)| {
+            let name = format!("florence.stack.{stack}");
+            let seats = inside
+                .into_iter()
+                .map(|(seat, passed)| {
+                    let leads = seat == leader;
+                    let state = match (leads, passed) {
+                        (true, _) => "web.florence.leads",
+                        (_, true) => "web.florence.passed",
+                        _ => "web.florence.bids",
+                    };
+                    view! {
+                        <li class="bidder" class:leads=leads class:passed=passed>
+                            {seat_mark(seat.index())} " " {move || board.name(seat)} <small>{tr(state)}</small>
+                        </li>
+                    }
+                })
+                .collect_view();
+            view! {
+                <div class="bidding" role="status">
+                    <span class="bid">{icon(stack_icon(stack))} <strong>{move || t(&name)}</strong> {icon("coin")} <strong>{coins}</strong></span>
+                    <ol class="bidders">{seats}</ol>
+                </div>
+            }
+        })
+    }
+}
+
+/// The characters of "Muse and Princess".
+#[component]
+pub fn Court(board: Florence) -> impl IntoView {
+    let court = Memo::new(move |_| board.read(|view| view.court.clone()));
+    let bids = Memo::new(move |_| {
+        board.desk.read(|scene| {
+            let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
+            let choices = prompt.map(|prompt| prompt.with_verb("bid").cloned().collect::<Vec<_>>());
+            choices.unwrap_or_default()
+        })
+    });
+    move || {
+        court.get().map(|court| {
+            let cards = court
+                .characters
+                .into_iter()
+                .map(|card| {
+                    let id = format!("florence.character.{}", card.character);
+                    let prefix = format!("bid {} ", card.character);
+                    let choices: Vec<_> = bids.get().into_iter().filter(|choice| choice.action.starts_with(&prefix)).collect();
+                    let buttons = choices
+                        .into_iter()
+                        .map(|choice| {
+                            let coins = choice.action.rsplit(' ').next().and_then(|hundreds| hundreds.parse::<u32>().ok()).unwrap_or(0) * 100;
+                            let label = choice.label.clone();
+                            let action = choice.action;
+                            view! {
+                                <button class="piece legal bid-button" aria-label=move || board.desk.say(&label)
+                                    on:click=move |_| board.desk.choose(&action)>{coins}</button>
+                            }
+                        })
+                        .collect_view();
+                    let holder = card.owner.or(card.bidder).map(|seat| view! {
+                        <small>{seat_mark(seat.index())} " " {move || board.name(seat)} {card.bid.map(|bid| format!(": {bid}"))}</small>
+                    });
+                    view! {
+                        <li class="character" class:gone=card.aside>
+                            <strong>{move || t(&id)}</strong>
+                            {holder}
+                            <span class="button-row">{buttons}</span>
+                        </li>
+                    }
+                })
+                .collect_view();
+            view! {
+                <section class="card court">
+                    <h3>{tr("web.florence.court")}</h3>
+                    <ul class="piece-row">{cards}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// Buildings, freedoms and decks.
+#[component]
+pub fn Market(board: Florence) -> impl IntoView {
+    let figures = board
+        .read(|view| Some(view.figures()))
+        .unwrap_or_else(|| Edition::<BoxFigures>::standard().figures());
+    let supply = Memo::new(move |_| board.read(|view| Some(view.supply.clone())));
+    let price = Memo::new(move |_| {
+        board.read(|view| {
+            let builders = view.own().map_or(0, |own| own.builders.min(3));
+            u32::from(figures.money.building[usize::from(builders)]) * 100
+        })
+    });
+    let buildings = Building::ALL
+        .iter()
+        .copied()
+        .map(|building| {
+            let id = format!("florence.building.{building}");
+            let name = id.clone();
+            let count = move || supply.with(|supply| supply.as_ref().map_or(0, |supply| supply.buildings[building as usize]));
+            view! {
+                <li>
+                    <Piece desk=board.desk verbs=&["build"] thing=building.to_string() id class="market-piece">
+                        {outline(figures, Tile::Building(building))}
+                        <strong>{move || t(&name)}</strong>
+                        <small>{icon("coin")} {move || price.get()} " · " {move || say(&left(count().into()), &[])}</small>
+                    </Piece>
+                </li>
+            }
+        })
+        .collect_view();
+    let freedoms = Freedom::ALL
+        .iter()
+        .copied()
+        .map(|freedom| {
+            let id = format!("florence.freedom.{freedom}");
+            let name = id.clone();
+            let count = move || supply.with(|supply| supply.as_ref().map_or(0, |supply| supply.freedoms[freedom as usize]));
+            let cost = u32::from(figures.money.freedom) * 100;
+            view! {
+                <li>
+                    <Piece desk=board.desk verbs=&["introduce"] thing=freedom.to_string() id class="market-piece">
+                        {icon(freedom_icon(freedom))}
+                        <strong>{move || t(&name)}</strong>
+                        <small>{icon("coin")} {cost} " · " {move || say(&left(count().into()), &[])}</small>
+                    </Piece>
+                </li>
+            }
+        })
+        .collect_view();
+    let decks = [(Pile::Profession, "profession", figures.money.profession), (Pile::Bonus, "bonus", figures.money.bonus)]
+        .map(|(pile, symbol, price)| {
+            let id = format!("florence.deck.{pile}");
+            let name = id.clone();
+            let count = move || {
+                board.read(|view| {
+                    let deck = view.decks.iter().find(|deck| deck.deck == pile);
+                    deck.map_or(0, |deck| deck.left)
+                })
+            };
+            view! {
+                <li>
+                    <Piece desk=board.desk verbs=&["draw", "professor"] thing=pile.to_string() id class="market-piece">
+                        {icon(symbol)}
+                        <strong>{move || t(&name)}</strong>
+                        <small>{icon("coin")} {u32::from(price) * 100} " · " {move || say(&left(count()), &[])}</small>
+                    </Piece>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="market card">
+            <h3>{tr("web.florence.market")}</h3>
+            <ul class="piece-row">{buildings}</ul>
+            <ul class="piece-row">{freedoms}{decks}</ul>
+        </section>
+    }
+}
+
+/// The outline of a tile, small.
+fn outline(figures: &BoxFigures, tile: Tile) -> impl IntoView + use<> {
+    let placing = Placing::inside(figures, tile);
+    let ghost = crate::boards::florence::grid::Ghost {
+        column: 0,
+        row: 0,
+        turns: 0,
+        mirrored: false,
+    };
+    let cells = placing.cells(ghost);
+    let size = 5.0 * UNIT;
+    view! {
+        <svg class="outline" viewBox=format!("-2 -2 {} {}", size + 4.0, size + 4.0) aria-hidden="true">
+            <g class="tile building">
+                <path class="tile-area" d=area(&cells)></path>
+                <path class="tile-edge" d=edge(&cells)></path>
+            </g>
+        </svg>
+    }
+}

@@ -1,0 +1,66 @@
+//! Sums on a slider: the pay of a work split into coins and prestige, and what a partner of a joint building is asked for.
+
+use leptos::prelude::*;
+
+use crate::boards::florence::Florence;
+use crate::scene::Choice;
+use crate::words::tr;
+
+/// The verbs whose answers are numbers in a row.
+const VERBS: [&str; 2] = ["convert", "ask"];
+
+/// A slider over the sums that are asked for now.
+#[component]
+pub fn Sums(board: Florence) -> impl IntoView {
+    let desk = board.desk;
+    let choices = Memo::new(move |_| {
+        desk.read(|scene| {
+            let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
+            let is_sum = |choice: &&Choice| VERBS.contains(&choice.verb());
+            prompt
+                .map(|prompt| prompt.choices.iter().filter(is_sum).cloned().collect::<Vec<_>>())
+                .unwrap_or_default()
+        })
+    });
+    move || {
+        let choices = choices.get();
+        let last = choices.len().checked_sub(1)?;
+        // Most people want as much prestige as they can get; the sum for a partner has no usual value.
+        let first = if choices[0].verb() == "convert" {
+            last
+        } else {
+            last / 2
+        };
+        let at = RwSignal::new(first);
+        let choices = StoredValue::new(choices);
+        let label = move || {
+            choices.with_value(|choices| {
+                choices
+                    .get(at.get())
+                    .map(|choice| desk.say(&choice.label))
+                    .unwrap_or_default()
+            })
+        };
+        let choose = move |_| {
+            let action = choices.with_value(|choices| {
+                choices
+                    .get(at.get_untracked())
+                    .map(|choice| choice.action.clone())
+            });
+            if let Some(action) = action {
+                desk.choose(&action);
+            }
+        };
+        Some(view! {
+            <section class="sums card">
+                <label>
+                    <span class="sum-label" role="status">{label}</span>
+                    <input type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()
+                        aria-valuetext=label
+                        on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0)) />
+                </label>
+                <button class="primary" on:click=choose>{tr("web.prompt.confirm")}</button>
+            </section>
+        })
+    }
+}

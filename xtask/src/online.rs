@@ -1,0 +1,159 @@
+//! Two browsers play each other through the real server, which is stopped and started again in the middle.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::browser::{DESK, check, no_complaints};
+use crate::shell::{Failed, cargo, root};
+use crate::webdriver::{Browser, Driver, free_port};
+
+/// Presses one of the buttons of the prompt whenever it is this person's turn, by a fixed sequence, until the page is left.
+const ROBOT: &str = "
+    let x = 11; window.choices = 0; window.paused = false;
+    setInterval(() => {
+        if (window.paused || document.querySelector('.outcome')) return;
+        const buttons = document.querySelectorAll('.prompt.mine button[data-action]');
+        if (!buttons.length) return;
+        const at = document.querySelector('.history output').textContent;
+        if (window.last === at) return;
+        window.last = at; window.choices++;
+        x = (Math.imul(x, 48271) + 11) >>> 0;
+        buttons[x % buttons.length].click();
+    }, 30);
+    return true";
+
+/// A server of our own with a database of its own; both end with this value.
+struct Server {
+    child: Child,
+    port: u16,
+    data: PathBuf,
+}
+
+impl Server {
+    fn start() -> Result<Self, Failed> {
+        cargo(&["build", "--package", "signoria-cli"])?;
+        let port = free_port()?;
+        let data = std::env::temp_dir().join(format!("signoria-online-{}-{port}", std::process::id()));
+        std::fs::create_dir_all(&data)?;
+        let child = Self::spawn(port, &data)?;
+        Ok(Self { child, port, data })
+    }
+
+    fn spawn(port: u16, data: &PathBuf) -> Result<Child, Failed> {
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+        Ok(Command::new(target.join("debug/signoria"))
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
+            .arg(data)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?)
+    }
+
+    fn stop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    fn start_again(&mut self) -> Result<(), Failed> {
+        self.child = Self::spawn(self.port, &self.data)?;
+        Ok(())
+    }
+
+    fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop();
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}
+
+/// The test.
+pub fn two_browsers(driver: &Driver, game: &str) -> Result<(), Failed> {
+    let mut server = Server::start()?;
+    let open = |name: &str| -> Result<Browser<'_>, Failed> {
+        let browser = driver.browser(DESK.0, DESK.1, "en")?;
+        browser.before_each_page(&format!(
+            "localStorage.setItem('signoria.settings', JSON.stringify({{still: true, name: '{name}'}}))"
+        ))?;
+        browser.reach(&format!("{}/", server.address()))?;
+        browser.until("the page", "return !!document.querySelector('main h1')")?;
+        Ok(browser)
+    };
+    let anna = open("Anna")?;
+    let boris = open("Boris")?;
+    anna.run(&format!("location.hash = '#/new/{game}'"))?;
+    anna.until(
+        "the form",
+        "return !!document.querySelector('.seat-plans select')",
+    )?;
+    anna.run("document.querySelectorAll('input[name=where]')[1].click()")?;
+    anna.until(
+        "two seats",
+        "if (document.querySelectorAll('.seat-plans select').length > 2) document.querySelector('.stepper button').click();
+         return document.querySelectorAll('.seat-plans select').length === 2 && !!document.querySelector('.seat-plans option[value=open]')",
+    )?;
+    anna.run(
+        "const seat = document.querySelectorAll('.seat-plans select')[1]; seat.value = 'open';
+         seat.dispatchEvent(new Event('change', {bubbles: true}))",
+    )?;
+    anna.click("form button.start")?;
+    anna.until(
+        "the waiting room",
+        "return !!document.querySelector('.waiting-room')",
+    )?;
+    let link = anna.text(".share code")?;
+    boris.go(&link)?;
+    boris.click(".waiting-room .sit")?;
+    anna.click(".waiting-room .start")?;
+    for browser in [&anna, &boris] {
+        browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
+        browser.run(ROBOT)?;
+    }
+    anna.until("a few choices", "return window.choices >= 2")?;
+    for browser in [&anna, &boris] {
+        browser.run("window.paused = true")?;
+    }
+    server.stop();
+    for browser in [&anna, &boris] {
+        browser.until(
+            "the lost line",
+            "return !!document.querySelector('.line.lost, .line.connecting')",
+        )?;
+    }
+    server.start_again()?;
+    for browser in [&anna, &boris] {
+        browser.until("the line again", "return !!document.querySelector('.line.open')")?;
+        browser.run("window.last = null; window.paused = false")?;
+    }
+    let mut sheets = Vec::new();
+    for browser in [&anna, &boris] {
+        browser.until_long("the end", "return !!document.querySelector('.outcome')")?;
+        sheets.push(browser.text(".outcome .sheet tfoot")?);
+        let choices = browser.run("return window.choices")?;
+        check(choices.as_u64() > Some(0), "both have played")?;
+    }
+    check(
+        sheets[0] == sheets[1],
+        &format!("both see the same scores: {}", json!(sheets)),
+    )?;
+    println!("{game}: the same end in both browsers");
+    // A lost line is told by the browser too.
+    for browser in [&anna, &boris] {
+        browser.faults()?;
+        no_complaints(browser)?;
+    }
+    let name: Value = boris.run("return document.querySelector('.seats').textContent")?;
+    check(
+        name.as_str()
+            .is_some_and(|text| text.contains("Anna") && text.contains("Boris")),
+        "both names are shown",
+    )
+}
