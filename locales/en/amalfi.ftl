@@ -1,5 +1,531 @@
+### Amalfi: Renaissance
+
+## The game
+
+amalfi-title = Amalfi: Renaissance
+amalfi-tagline = Your ships are workers, goods and money: sail, buy masterpieces, invite the famous and rebuild the port of Amalfi in four rounds.
+amalfi-edition-2023 = Edition of 2023 (most cards, tiles and board symbols reconstructed)
+
+## Options
+
+amalfi-option-start = Starting characters
+amalfi-option-start-help = How the six cards of each starting hand are dealt.
+amalfi-option-start-guild = guild stacks
+amalfi-option-start-blind = six random cards
+amalfi-option-start-personal = keep six of ten
+amalfi-option-start-full-draft = full draft (2 to 4 players)
+amalfi-option-start-selective-draft = selective draft (2 to 4 players)
+amalfi-option-opponent = Solo opponent
+amalfi-option-opponent-help = Whom a lone player challenges. Genoa is harder.
+amalfi-option-opponent-naples = Naples
+amalfi-option-opponent-genoa = Genoa
+amalfi-option-first = First player
+amalfi-option-first-help = Who begins; drawn at random if nobody is named.
+
+## What cannot be set up
+
+amalfi-setup-draft = Starting characters cannot be drafted alone.
+amalfi-setup-opponent = Only a lone player challenges an opponent.
+amalfi-setup-first = The first player must sit at the table.
+
+## Holds, places, types, opponents
+
+amalfi-hold-spices = spices
+amalfi-hold-wood = wood
+amalfi-hold-wine = wine
+amalfi-hold-gems = gems
+amalfi-hold-cloth = cloth
+amalfi-place-spices = spices hold
+amalfi-place-wood = wood hold
+amalfi-place-wine = wine hold
+amalfi-place-gems = gems hold
+amalfi-place-cloth = cloth hold
+amalfi-place-bay = bay
+amalfi-craft-book = book
+amalfi-craft-painting = painting
+amalfi-craft-monument = monument
+amalfi-role-instant = instant
+amalfi-role-permanent = permanent
+amalfi-role-activation = activation
+amalfi-role-endgame = end of game
+amalfi-opponent-naples = Naples
+amalfi-opponent-genoa = Genoa
+
+## What is counted
+
+amalfi-count-book = book
+amalfi-count-painting = painting
+amalfi-count-monument = monument
+amalfi-count-masterpiece = masterpiece
+amalfi-count-masterpiece_type = type of masterpieces
+amalfi-count-masterpiece_set = set of book, painting and monument
+amalfi-count-masterpiece_of_best_type = masterpieces of the commonest type
+amalfi-count-two_types_with_at_least = masterpieces in each of two types
+amalfi-count-private_route = explored route
+amalfi-count-own_private_route_with_own_ship = own private route with an own ship
+amalfi-count-ship_built = built ship
+amalfi-count-fleet = ship of the fleet
+amalfi-count-lighthouse = lighthouse
+amalfi-count-char_any = invited character
+amalfi-count-char_type = type of invited characters
+amalfi-count-char_instant = instant character
+amalfi-count-char_permanent = permanent character
+amalfi-count-char_activation = activation character
+amalfi-count-char_endgame = end-game character
+amalfi-count-title = title
+amalfi-count-bread = bread
+
+## Kinds of effects, to choose from
+
+amalfi-kind-spices = send to spices
+amalfi-kind-wood = send to wood
+amalfi-kind-wine = send to wine
+amalfi-kind-gems = send to gems
+amalfi-kind-cloth = send to cloth
+amalfi-kind-any = send to any hold
+amalfi-kind-bread = bread
+amalfi-kind-vp = victory points
+amalfi-kind-take = take a character
+amalfi-kind-lighthouse = build a lighthouse
+amalfi-kind-unturn = unturn a character
+amalfi-kind-pay = pay bread
+amalfi-kind-discard-masterpiece = discard a masterpiece
+amalfi-kind-discard-character = discard a character of the council
+amalfi-kind-buy = buy
+amalfi-kind-explore = explore
+amalfi-kind-invite = invite
+amalfi-kind-build = build ships
+amalfi-kind-recall = recall ships
+amalfi-kind-from-port = ships from the port
+amalfi-kind-copy = repeat a route
+amalfi-kind-discard-hand = discard cards of the hand
+amalfi-kind-move = move ships between holds
+amalfi-kind-choose = choose
+
+## Buttons
+
+amalfi-do-guild = Take the stack: { $guild }
+amalfi-do-keep = Keep { $card }
+amalfi-do-sail = Sail: { $route }
+amalfi-do-buy = Buy: { $card }
+amalfi-do-explore = Explore: { $tile }
+amalfi-do-invite = Invite { $card }
+amalfi-do-activate = Activate { $card }
+amalfi-do-build = Build { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }
+amalfi-do-pass = Pass
+amalfi-do-lower = Lower a ship for bread: { $hold }
+amalfi-do-supply = Lower a ship from the bay for bread
+amalfi-do-discard = Discard for bread: { $card }
+amalfi-do-pay = Pay with a ship: { $from }
+amalfi-do-send = Send a ship: { $hold }
+amalfi-do-take = Take { $card }
+amalfi-do-lighthouse = Lighthouse: { $route }
+amalfi-do-beacon = Use the lighthouse: send a ship to { $hold }
+amalfi-do-glean = Use the lighthouse: bread
+amalfi-do-choose = Choose: { $kind }
+amalfi-do-unturn = Unturn { $card }
+amalfi-do-recall = Recall the ship: { $route }
+amalfi-do-launch = Move a ship from the port to the bay
+amalfi-do-copy = Repeat the route: { $route }
+amalfi-do-spend = Discard: { $card }
+amalfi-do-move = Move a ship: { $from } → { $to }
+amalfi-do-skip = Go on without
+amalfi-do-done = Done
+
+## Questions
+
+amalfi-ask-over = The game is over.
+amalfi-ask-guild = Which guild stack do you take?
+amalfi-ask-keep = Keep { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } of your deal. Which one next, in the order shown?
+amalfi-ask-pick = Pick a card; the rest goes to your left neighbour.
+amalfi-ask-reserve = Keep one of your end-game characters.
+amalfi-ask-turn = Round { $round }, your turn: a main action or pass.
+amalfi-ask-before =
+    { $route }: take a character first? Then { $price ->
+        [one] { $price } bread
+       *[other] { $price } bread
+    } are due.
+amalfi-ask-after = { $route }: take a character now?
+amalfi-ask-send = Send up to { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } to the hold: { $hold }.
+amalfi-ask-send-any = Send up to { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } to any holds.
+amalfi-ask-take = Take a character from the council? Up to { $left ->
+        [one] { $left } character
+       *[other] { $left } characters
+    } more.
+amalfi-ask-lighthouse = Where do you build the lighthouse?
+amalfi-ask-no-lighthouse = All your lighthouses stand. What do you take instead?
+amalfi-ask-unturn = Unturn up to { $left ->
+        [one] { $left } character
+       *[other] { $left } characters
+    }.
+amalfi-ask-extra-buy = Buy a masterpiece now, { $discount } cheaper?
+amalfi-ask-extra-explore = Explore a route now, { $discount } cheaper?
+amalfi-ask-extra-invite = Invite a character now, { $discount } cheaper?
+amalfi-ask-build-free = Build up to { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } for free?
+amalfi-ask-recall = Recall up to { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } from routes?
+amalfi-ask-launch = Move up to { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } from the port to the bay?
+amalfi-ask-copy = Which public route do you repeat?
+amalfi-ask-spend = Discard up to { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } of your hand.
+amalfi-ask-move = Move up to { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } from hold to hold?
+amalfi-ask-choose = Choose one.
+amalfi-ask-beacon = A ship has sailed { $route }: do you use your lighthouse?
+amalfi-ask-pay-masterpiece = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
+amalfi-ask-pay-tile = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
+amalfi-ask-pay-character = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
+amalfi-ask-pay-ships =
+    { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
+amalfi-ask-feeding = Feeding costs { $owed } bread and you have { $bread }. Lower ships or discard cards?
+amalfi-ask-decree = The decree is about to be scored: { $decree }. Lower ships or discard cards before?
+
+## Log
+
+amalfi-log-guild = { $seat } takes the stack of a guild: { $guild }.
+amalfi-log-kept = { $seat } keeps { $card }.
+amalfi-log-kept-hidden = { $seat } keeps a card.
+amalfi-log-packs-passed = The packs go to the left.
+amalfi-log-council-meets = The council meets: { $cards }.
+amalfi-log-sailed = { $seat } sails: { $route }.
+amalfi-log-bread-paid =
+    { $seat } pays { $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }.
+amalfi-log-bread-gained =
+    { $seat } gains { $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }, now { $bread }.
+amalfi-log-bread-lost =
+    { $seat }: no room for { $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }.
+amalfi-log-points =
+    { $seat } gains { $n ->
+        [one] { $n } VP
+       *[other] { $n } VP
+    }.
+amalfi-log-sent = { $seat } sends a ship to { $hold }.
+amalfi-log-lowered = { $seat } lowers a ship from { $hold } to the bay.
+amalfi-log-supplied = { $seat } lowers a ship from the bay to the port.
+amalfi-log-discarded = { $seat } discards { $card }.
+amalfi-log-paid-from-hold = { $seat } pays with a ship from { $hold }: { $n }.
+amalfi-log-paid-from-bay = { $seat } pays with a ship from the bay: { $n } of any kind.
+amalfi-log-took = { $seat } takes { $card }.
+amalfi-log-lit = { $seat } builds a lighthouse: { $route }.
+amalfi-log-beacon-sent = { $seat } uses the lighthouse and sends a ship to { $hold }.
+amalfi-log-beacon-bread = { $seat } uses the lighthouse for bread.
+amalfi-log-bought =
+    { $seat } buys { $card }: { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+amalfi-log-explored =
+    { $seat } explores { $tile }: { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+amalfi-log-invited = { $seat } invites { $card }.
+amalfi-log-activated = { $seat } activates { $card }.
+amalfi-log-unturned = { $seat } unturns { $card }.
+amalfi-log-ship-built = { $seat } builds a ship.
+amalfi-log-recalled = { $seat } recalls a ship: { $route }.
+amalfi-log-launched = { $seat } moves a ship from the port to the bay.
+amalfi-log-copied = { $seat } repeats a route: { $route }.
+amalfi-log-moved = { $seat } moves a ship from { $from } to { $to }.
+amalfi-log-title =
+    { $seat } gains the title { $title }: { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+amalfi-log-passed = { $seat } passes.
+amalfi-log-compass = { $seat } takes the compass rose.
+amalfi-log-fed =
+    { $seat } feeds the crews: { $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }.
+amalfi-log-hungry =
+    { $seat } lacks { $missing } bread and loses { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+amalfi-log-decree =
+    { $decree }: { $seat } scores { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+amalfi-log-council-card = New in the council: { $card }.
+amalfi-log-workshop-card = New in the workshop: { $card }.
+amalfi-log-atlas-tile = New in the atlas: { $tile }.
+amalfi-log-council-discard = Discarded from the council: { $card }.
+amalfi-log-workshop-discard = Discarded from the workshop: { $card }.
+amalfi-log-atlas-discard = Removed from the atlas: { $tile }.
+amalfi-log-council-renewed = The discarded characters are shuffled and become the deck.
+amalfi-log-workshop-renewed = The discarded masterpieces are shuffled and become the deck.
+amalfi-log-round = Round { $round } begins with { $seat }.
+amalfi-log-ships-returned = All ships on docks and in ports return to their bays.
+amalfi-log-covered = { $tile } covers { $route }.
+amalfi-log-endgame =
+    { $seat }: { $card } scores { $vp ->
+        [one] { $vp } VP
+       *[other] { $vp } VP
+    }.
+amalfi-log-ended = The game is over.
+amalfi-log-rival-looks = { $opponent } looks at the rightmost masterpiece: { $card }.
+amalfi-log-rival-looks-at-tile = { $opponent } looks at the rightmost tile: { $tile }.
+amalfi-log-rival-ship = { $opponent } puts a ship: { $route }.
+amalfi-log-rival-lighthouse = { $opponent } puts a lighthouse: { $route }.
+amalfi-log-rival-barred = { $opponent } finds no room: { $route }.
+amalfi-log-rival-idle = { $opponent } does nothing.
+amalfi-log-titles-enough = { $opponent }: { $titles } of { $needed } titles needed. You go on.
+amalfi-log-titles-too-few = { $opponent }: only { $titles } of { $needed } titles needed. You have lost.
+
+## Refusals
+
+amalfi-turn-asked = That is not what you are asked now.
+amalfi-start-guild = The stack is taken: { $guild }.
+amalfi-start-card = You were not dealt { $card }.
+amalfi-start-order = Cards are kept in the order shown, and enough must be left: { $card }.
+amalfi-sail-bay = There is no ship in your bay.
+amalfi-sail-dock = A ship is on this dock: { $route }.
+amalfi-sail-private = This private route belongs to somebody else: { $route }.
+amalfi-sail-play = This route is not in play: { $route }.
+amalfi-sail-bread = The route costs { $price } bread and you have { $bread }.
+amalfi-sail-crowded = You have sailed to a taken dock often enough in this round: { $route }.
+amalfi-sail-take = After this take { $price } bread must be left for the route.
+amalfi-market-workshop = { $card } is not in the workshop.
+amalfi-market-atlas = { $tile } is not in the atlas.
+amalfi-market-council = { $card } is not in the council.
+amalfi-market-surcharge = The cell costs { $n } bread, which you cannot pay; you have { $bread }.
+amalfi-pay-cost = All your ships together do not pay { $n }.
+amalfi-pay-bread = That costs { $n } bread and you have { $bread }.
+amalfi-pay-ship = There is no ship to lower: { $place }.
+amalfi-pay-paying = First the payment is completed.
+amalfi-hand-card = { $card } is not in your hand.
+amalfi-activate-own = You have not invited { $card }.
+amalfi-activate-type = { $card } cannot be activated.
+amalfi-activate-turned = { $card } is turned.
+amalfi-activate-hand = For this you need { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to discard.
+amalfi-unturn-turned = { $card } is not one of your turned characters.
+amalfi-build-shipyard = Your shipyard has { $left ->
+        [one] { $left } ship
+       *[other] { $left } ships
+    } to build.
+amalfi-optional-gain = Not in the middle of a gain: first send the ships.
+amalfi-optional-needed = You need your cards for the effect under way.
+amalfi-send-hold = The effect shows another hold, not { $hold }.
+amalfi-lighthouse-slot = A lighthouse stands there: { $route }.
+amalfi-lighthouse-left = You still have a lighthouse to build.
+amalfi-lighthouse-none = You have no lighthouse left.
+amalfi-beacon-bread = Sending a ship costs { $n } bread and you have { $bread }.
+amalfi-beacon-hold = The route does not show this hold: { $hold }.
+amalfi-choose-option = That is not one of the options: { $kind }.
+amalfi-recall-dock = You have no ship there: { $route }.
+amalfi-copy-public = Only public routes can be repeated, not { $route }.
+amalfi-move-same = The ship already is in this hold: { $hold }.
+amalfi-spend-least = You still have to discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+
+## Effects
+
+amalfi-cost-resources = { $n } { $resources }
+amalfi-cost-bread =
+    { $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }
+amalfi-effect-none = none
+amalfi-effect-send = up to { $n } to { $hold }
+amalfi-effect-send-any = up to { $n } to any holds
+amalfi-effect-bread = +{ $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }
+amalfi-effect-vp = +{ $n ->
+        [one] { $n } VP
+       *[other] { $n } VP
+    }
+amalfi-effect-take = take { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+amalfi-effect-take-free = take { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    } without surcharge
+amalfi-effect-lighthouse = build { $n ->
+        [one] { $n } lighthouse
+       *[other] { $n } lighthouses
+    }
+amalfi-effect-untap = unturn { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+amalfi-effect-untap-all = unturn all characters
+amalfi-effect-choose = one of: { $options }
+amalfi-effect-option = { $effects }
+amalfi-effect-pay = pay { $n ->
+        [one] { $n } bread
+       *[other] { $n } bread
+    }
+amalfi-effect-discard-workshop = discard the rightmost masterpiece
+amalfi-effect-discard-council = discard the rightmost character
+amalfi-effect-extra-buy = buy now, { $discount } cheaper
+amalfi-effect-extra-explore = explore now, { $discount } cheaper
+amalfi-effect-extra-invite = invite now, { $discount } cheaper
+amalfi-effect-per = { $each } VP for each { $count } (at most { $max })
+amalfi-effect-each = { $each } VP for each { $count }
+amalfi-effect-groups = { $set } VP for each set of three types, { $pair } for each pair of two
+amalfi-effect-require = { $n } × { $count }
+amalfi-effect-build-free = build { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    } for free
+amalfi-effect-recall = recall { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    } from routes
+amalfi-effect-from-port =
+    { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    } from port to bay
+amalfi-effect-copy = repeat a public route, even a taken one
+amalfi-effect-copy-free = repeat a public route without a ship
+amalfi-effect-discard-hand = discard up to { $n } of the hand, for each: { $effects }
+amalfi-effect-move = move { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    } between holds
+amalfi-when-buy = whenever you buy: { $effects }
+amalfi-when-buy-craft = whenever you buy ({ $craft }): { $effects }
+amalfi-when-explore = whenever you explore: { $effects }
+amalfi-when-build-ship = for each ship you build: { $effects }
+amalfi-when-lighthouse-built = for each lighthouse you build: { $effects }
+amalfi-when-lighthouse-used = whenever you use a lighthouse: { $effects }
+amalfi-when-invite = for each later invitation: { $effects }
+amalfi-when-take = for each card you take: { $effects }
+amalfi-when-sail-private = whenever you sail a private route: { $effects }
+amalfi-when-sail-public = whenever you sail a public route: { $effects }
+amalfi-mod-hold-value = a ship from { $hold } yields { $n } more
+amalfi-mod-emergency-value = emergency supply yields { $n } more
+amalfi-mod-ship-cost = each ship costs { $n } less
+amalfi-mod-explore-cost = exploring costs { $n } less
+amalfi-mod-feed = feeding costs { $n } bread less
+amalfi-mod-sail-bread = routes cost { $n } bread less
+amalfi-mod-sail-occupied = { $n } per round: sail to a taken public route for { $bread } more bread
+amalfi-mod-surcharge = surcharges at most { $n }: { $markets }
+amalfi-mod-lighthouse-bread = a lighthouse gives { $n } bread
+amalfi-mod-lighthouse-send-cost = a lighthouse sends a ship for { $n } bread
+
+## Panels
+
+amalfi-panel-nothing = none
+amalfi-panel-table = Table
+amalfi-panel-round = Round { $round }: { $phase }
+amalfi-panel-phase-start = starting characters
+amalfi-panel-phase-actions = actions
+amalfi-panel-phase-feeding = feeding
+amalfi-panel-phase-decrees = decree
+amalfi-panel-phase-over = the game is over
+amalfi-panel-first = First player: { $seat }
+amalfi-panel-compass = Compass rose: { $seat }
+amalfi-panel-passed = Passed: { $seats }
+amalfi-panel-decrees = Decrees
+amalfi-panel-decree = { $round }  { $decree }: { $what }
+amalfi-panel-decree-done = { $round }  { $decree } (scored)
+amalfi-panel-titles = Titles
+amalfi-panel-title = { $title }: { $what }. Next: { $vp } VP. Held by: { $holders }
+amalfi-panel-council = Council
+amalfi-panel-workshop = Workshop
+amalfi-panel-atlas = Atlas
+amalfi-panel-stack = Stack: { $guild }
+amalfi-panel-council-card = { $bread }  { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-deck = Deck { $n }, discarded { $discard }
+amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } VP, bonus: { $what }
+amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } VP. Sailing: { $price } bread, { $what }
+amalfi-panel-stacks = Tiles in the stacks: { $n }
+amalfi-panel-routes = Routes
+amalfi-panel-route = { $route }: { $price } bread, { $what }
+amalfi-panel-cover = { "    " }covered by { $tile }
+amalfi-panel-explorer = { "    " }explored by { $seat }
+amalfi-panel-ships = { "    " }ships: { $seats }
+amalfi-panel-lighthouse = { "    " }lighthouse: { $seat }
+amalfi-panel-rival-ship = { "    " }ship: { $opponent }
+amalfi-panel-rival-lighthouse = { "    " }lighthouse: { $opponent }
+amalfi-panel-player = { $seat }: { $vp } VP
+amalfi-panel-barn = Bread { $bread } of { $capacity }, feeding { $owed }
+amalfi-panel-bay = Bay { $bay }   port { $port }   docks { $docks }   shipyard { $shipyard }
+amalfi-panel-hold = { $hold } { $ships }
+amalfi-panel-holds = Holds: { $holds }
+amalfi-panel-counts = Lighthouses { $lighthouses }, cards in hand { $hand }, titles { $cubes }
+amalfi-panel-guild = Guild: { $guild }
+amalfi-panel-invited = { $card } ({ $role }): { $what }
+amalfi-panel-turned = { $card } ({ $role }, turned): { $what }
+amalfi-panel-masterpieces = Masterpieces: { $cards }
+amalfi-panel-tiles = Explored: { $tiles }
+amalfi-panel-rival = Opponent: { $opponent }
+amalfi-panel-rival-pieces = In supply: { $ships } ships, { $lighthouses } lighthouses
+amalfi-panel-rival-titles = Titles needed at the end of this round: { $n }
+amalfi-panel-hand = Your hand
+amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-chosen = chosen: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-choice = to choose: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-dealt = dealt to you: { $card } ({ $role }; { $cost }): { $what }
+
+## Scores
+
+amalfi-source-masterpieces = Masterpieces
+amalfi-source-routes = Routes
+amalfi-source-decrees = Decrees
+amalfi-source-titles = Titles
+amalfi-source-characters = Characters
+amalfi-source-feeding = Feeding
+amalfi-source-board = Symbols of the board
+amalfi-verdict-lost = The challenge is lost: too few titles.
+amalfi-verdict-novice = Novice
+amalfi-verdict-promising-ruler = Promising ruler
+amalfi-verdict-patron = Patron
+amalfi-verdict-pride = Pride of Amalfi
 
 ## Characters
+
 amalfi-character-aldus-manutius = Aldus Manutius
 amalfi-character-johannes-gutenberg = Johannes Gutenberg
 amalfi-character-sandro-botticelli = Sandro Botticelli
@@ -77,6 +603,7 @@ amalfi-character-girolamo-savonarola = Girolamo Savonarola
 amalfi-character-antonio-piccolomini = Antonio Piccolomini, Duke of Amalfi
 
 ## Masterpieces
+
 amalfi-masterpiece-canzoniere = Canzoniere (Petrarch)
 amalfi-masterpiece-decameron = Decameron (Boccaccio)
 amalfi-masterpiece-morgante = Morgante (Pulci)
@@ -133,6 +660,7 @@ amalfi-masterpiece-st-peters-basilica = St. Peter's Basilica, Rome
 amalfi-masterpiece-dome-of-florence-cathedral = Dome of Florence Cathedral
 
 ## Routes
+
 amalfi-route-alexandria = Alexandria
 amalfi-route-ragusa = Ragusa
 amalfi-route-naples = Naples
@@ -184,6 +712,7 @@ amalfi-route-livorno = Livorno
 amalfi-route-rome = Rome
 
 ## Decrees
+
 amalfi-decree-blessing = Blessing
 amalfi-decree-colonization = Colonization
 amalfi-decree-conclave = Conclave
@@ -196,6 +725,7 @@ amalfi-decree-trade = Trade
 amalfi-decree-universalism = Universalism
 
 ## Titles
+
 amalfi-title-admiral = Admiral
 amalfi-title-discoverer = Discoverer
 amalfi-title-ambassador = Ambassador
@@ -214,6 +744,7 @@ amalfi-title-creator = Creator
 amalfi-title-fanatic = Fanatic
 
 ## Guilds
+
 amalfi-guild-scribes = Scribes
 amalfi-guild-painters = Painters
 amalfi-guild-masons = Masons

@@ -164,7 +164,6 @@ messages! {
         GuildTaken { guild: Guild } = "amalfi.start.guild",
         NotDealt { card: Character } = "amalfi.start.card",
         KeepOrder { card: Character } = "amalfi.start.order",
-        AlreadyChosen = "amalfi.start.chosen",
         /// A.LI.3
         EmptyBay = "amalfi.sail.bay",
         DockTaken { route: Route } = "amalfi.sail.dock",
@@ -210,7 +209,6 @@ messages! {
         BeaconHold { hold: Hold } = "amalfi.beacon.hold",
         NoOption { kind: Kind } = "amalfi.choose.option",
         NotDocked { route: Route } = "amalfi.recall.dock",
-        EmptyPort = "amalfi.launch.port",
         NotPublic { route: Route } = "amalfi.copy.public",
         SameHold { hold: Hold } = "amalfi.move.same",
         MustDiscard { n: u8 } = "amalfi.spend.least",

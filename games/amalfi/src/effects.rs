@@ -280,7 +280,6 @@ tokens! {
         DiscardHand = "discard-hand",
         MoveHold = "move",
         Choose = "choose",
-        Nothing = "nothing",
     }
 }
 

@@ -1,11 +1,305 @@
-//! How good a position is for a seat.
+//! How good a position is for a seat: an estimate of its final margin.
+//!
+//! A position in the middle of an action is first played to the end of it by a plain policy, so that half a move is worth what it leads to.
+//! Then everything on the board is priced: points on hand, points in sight (decrees, titles, end-game characters), and what ships, bread,
+//! cards and lighthouses can still earn in the rounds left. Of other hands only the number of cards counts.
 
 use signoria_engine::Seat;
 
-use crate::state::Amalfi;
+use crate::action::{Action, Place};
+use crate::edition::{Criterion, Holds};
+use crate::effects::{Count, Step};
+use crate::names::{Hold, Role};
+use crate::rules::Table;
+use crate::rules::ask::Ask;
+use crate::state::{Amalfi, Payment, Phase, ROUNDS, TITLES};
+
+/// What a ship in a hold is worth in points, by hold: its goods, and the ship that stands in the bay afterwards.
+const HOLDS: [f32; 5] = [6.3, 6.6, 7.0, 7.0, 7.0];
+/// A ship in the bay that can still be used in this round.
+const BAY: f32 = 4.5;
+/// A ship that comes back with the next round.
+const RETURNING: f32 = 2.0;
+/// A built ship for each round left, less what it eats.
+const BUILT: f32 = 1.1;
+/// Bread that keeps the crews fed, bread to sail and invite with, and bread beyond that.
+const BREAD: [f32; 3] = [1.1, 0.55, 0.25];
+/// Bread that is missing now.
+const MISSING: f32 = 3.0;
+/// So much bread is of use beyond feeding.
+const USEFUL_BREAD: u8 = 4;
+/// A card in hand.
+const CARD: f32 = 0.6;
+/// More cards than this are not invited any more.
+const USEFUL_CARDS: u8 = 7;
+/// An unturned activation character now, and each of them for each round left.
+const READY: f32 = 1.3;
+const ACTIVE: f32 = 1.7;
+/// A permanent character at once and for each round left.
+const PERMANENT: (f32, f32) = (0.8, 0.9);
+/// A lighthouse at once and for each round left.
+const LIGHTHOUSE: (f32, f32) = (0.5, 0.6);
+/// A private route for each round left.
+const ROUTE: f32 = 1.2;
+/// A decree of a later round.
+const LATER_DECREE: f32 = 0.8;
+/// What is hoped for from a title or an end-game card beyond what is certain, by rounds left.
+const HOPE: [f32; 4] = [0.25, 0.4, 0.5, 0.55];
+/// More steps than this no action takes.
+const MOST_STEPS: usize = 40;
 
 impl Amalfi {
+    /// The estimated margin over the best of the others.
     pub(crate) fn outlook(&self, seat: Seat) -> f32 {
-        f32::from(self.board(seat).vp())
+        if self.top().is_none() {
+            return self.margin(seat);
+        }
+        let mut after = self.clone();
+        for _ in 0..MOST_STEPS {
+            let Some(asked) = after.asked().first().filter(|_| after.top().is_some()) else {
+                break;
+            };
+            let action = after.plain_choice(asked);
+            if after.check(asked, action).is_err() {
+                break;
+            }
+            let _ = Table::new(&mut after, &mut ()).play(asked, action);
+        }
+        after.margin(seat)
+    }
+
+    fn margin(&self, seat: Seat) -> f32 {
+        let others = self.seats.iter().filter(|&other| other != seat);
+        let best = others.map(|other| self.worth(other)).reduce(f32::max);
+        self.worth(seat) - best.unwrap_or(0.0)
+    }
+
+    /// What somebody without a plan would do in the middle of an action.
+    fn plain_choice(&self, seat: Seat) -> Action {
+        match self.ask() {
+            Ask::Payment(payment) => Action::Pay {
+                from: self.plain_payment(&payment),
+            },
+            Ask::Before { .. } | Ask::After { .. } => self.plain_take(seat),
+            Ask::Beacon { .. } => Action::Glean,
+            Ask::Step { step, .. } => self.plain_step(seat, step),
+            _ => Action::Skip,
+        }
+    }
+
+    /// Ships that count for the cost first, then the bay, then whatever there is.
+    fn plain_payment(&self, payment: &Payment) -> Place {
+        let board = self.board(payment.seat);
+        let due = payment.useful < payment.cost;
+        let hold = |wanted: bool| {
+            let mut holds = Hold::ALL.iter().copied();
+            holds.find(|&hold| board.hold(hold) > 0 && payment.of.has(hold) == wanted)
+        };
+        match (hold(true), hold(false)) {
+            (Some(useful), _) if due => useful.into(),
+            _ if board.bay > 0 => Place::Bay,
+            (Some(any), _) | (None, Some(any)) => any.into(),
+            (None, None) => Place::Bay,
+        }
+    }
+
+    /// The rightmost character, which costs nothing.
+    fn plain_take(&self, seat: Seat) -> Action {
+        match self.council.rightmost() {
+            Some(card) if self.board(seat).hand.len() < USEFUL_CARDS => Action::Take { card },
+            _ => Action::Skip,
+        }
+    }
+
+    fn plain_step(&self, seat: Seat, step: Step) -> Action {
+        let board = self.board(seat);
+        match step {
+            Step::Send { .. } if board.bay == 0 => Action::Skip,
+            Step::Send { hold: Some(hold), .. } => Action::Send { hold },
+            Step::Send { hold: None, .. } => Action::Send {
+                hold: self.emptiest_hold(seat),
+            },
+            Step::Take { .. } => self.plain_take(seat),
+            Step::Lighthouse(_) if board.has_lighthouse() => {
+                let mut slots = Vec::new();
+                self.slot_offers(&mut slots);
+                slots.first().copied().unwrap_or(Action::Skip)
+            }
+            Step::Lighthouse(_) | Step::Choose(_) => {
+                let mut offers = Vec::new();
+                self.step_offers(seat, step, 0, &mut offers);
+                offers.first().copied().unwrap_or(Action::Skip)
+            }
+            Step::Untap(_) => match board.turned.iter().next() {
+                Some(card) => Action::Unturn { card },
+                None => Action::Skip,
+            },
+            Step::BuildFree(_) => {
+                signoria_engine::Number::new(1).map_or(Action::Skip, |ships| Action::Build { ships })
+            }
+            Step::FromPort(_) => Action::Launch,
+            Step::Recall(_) => {
+                let mut offers = Vec::new();
+                self.step_offers(seat, step, 0, &mut offers);
+                offers.first().copied().unwrap_or(Action::Skip)
+            }
+            Step::DiscardHand { .. } => match board.hand.iter().next() {
+                Some(card) => Action::Spend { card },
+                None => Action::Skip,
+            },
+            _ => Action::Skip,
+        }
+    }
+
+    fn emptiest_hold(&self, seat: Seat) -> Hold {
+        let board = self.board(seat);
+        let useful = [Hold::Cloth, Hold::Wine, Hold::Gems, Hold::Wood];
+        let emptiest = useful.into_iter().min_by_key(|&hold| board.hold(hold));
+        emptiest.unwrap_or(Hold::Cloth)
+    }
+
+    /// Everything a player has, in points.
+    fn worth(&self, seat: Seat) -> f32 {
+        let board = self.board(seat);
+        let points = f32::from(board.vp());
+        if self.phase == Phase::Over {
+            let lost = if self.lost { 100.0 } else { 0.0 };
+            return points - lost;
+        }
+        points
+            + self.worth_of_ships(seat)
+            + self.worth_of_bread(seat)
+            + self.worth_of_people(seat)
+            + self.worth_of_decrees(seat)
+            + self.worth_of_titles(seat)
+    }
+
+    fn rounds_left(&self) -> f32 {
+        f32::from(ROUNDS - 1 - self.round)
+    }
+
+    fn worth_of_ships(&self, seat: Seat) -> f32 {
+        let (board, left) = (self.board(seat), self.rounds_left());
+        let usable = self.phase == Phase::Actions && !self.passed.contains(seat);
+        let returning = if left > 0.0 { RETURNING } else { 0.0 };
+        let bay = if usable { BAY } else { returning };
+        let hold = if usable || left > 0.0 { 1.0 } else { 0.0 };
+        let mut worth = bay * f32::from(board.bay) + returning * f32::from(board.port + board.docked());
+        for (&ships, value) in board.holds.iter().zip(HOLDS) {
+            // The tenth ship of one kind buys less than the first.
+            let ships = f32::from(ships);
+            worth += hold * value * (ships - 0.06 * ships * (ships - 1.0).max(0.0));
+        }
+        let lights = f32::from(board.lights.len());
+        worth
+            + BUILT * left * f32::from(board.built)
+            + ROUTE * left * f32::from(board.tiles.len())
+            + lights * (LIGHTHOUSE.0 + LIGHTHOUSE.1 * left)
+    }
+
+    fn worth_of_bread(&self, seat: Seat) -> f32 {
+        let bread = self.board(seat).bread;
+        let last = self.round + 1 == ROUNDS;
+        let fed = self.phase == Phase::Decrees;
+        let owed = if fed && last { 0 } else { self.feeding_owed(seat) };
+        let [first, second, third] = BREAD;
+        let feeding = bread.min(owed);
+        let useful = (bread - feeding).min(USEFUL_BREAD);
+        let rest = bread - feeding - useful;
+        let spare = if last && self.passed.contains(seat) {
+            0.0
+        } else {
+            1.0
+        };
+        let urgent = if self.phase == Phase::Feeding {
+            MISSING
+        } else {
+            first
+        };
+        urgent * f32::from(feeding) + spare * (second * f32::from(useful) + third * f32::from(rest))
+    }
+
+    fn worth_of_people(&self, seat: Seat) -> f32 {
+        let (board, left) = (self.board(seat), self.rounds_left());
+        let usable = self.phase == Phase::Actions && !self.passed.contains(seat);
+        let active = board.invited.and(self.edition.of_role(Role::Activation));
+        let permanent = board.invited.and(self.edition.of_role(Role::Permanent));
+        let ready = if usable { READY } else { 0.0 };
+        let hand = f32::from(board.hand.len().min(USEFUL_CARDS));
+        let card = if left > 0.0 {
+            CARD
+        } else if usable {
+            0.2
+        } else {
+            0.0
+        };
+        let mut worth = card * hand
+            + ACTIVE * left * f32::from(active.len())
+            + ready * f32::from(active.but(board.turned).len())
+            + f32::from(permanent.len()) * (PERMANENT.0 * f32::from(u8::from(usable)) + PERMANENT.1 * left);
+        let hope = HOPE[usize::from(ROUNDS - 1 - self.round)];
+        for card in board.invited.and(self.edition.of_role(Role::Endgame)).iter() {
+            if let Some(score) = self.edition.character(card).score {
+                let sure = f32::from(score.points(self.count(seat, score.count)));
+                worth += sure + 0.3 * hope * left * (f32::from(score.max) - sure).max(0.0) / 3.0;
+            }
+        }
+        worth
+    }
+
+    fn worth_of_decrees(&self, seat: Seat) -> f32 {
+        let mut worth = 0.0;
+        for round in self.round..ROUNDS {
+            let decree = self.decrees[usize::from(round)];
+            let passing = self.edition.decree(decree).iter().any(|criterion| {
+                matches!(
+                    criterion,
+                    Criterion::Count {
+                        count: Count::Bread | Count::OwnPrivateRouteWithOwnShip,
+                        ..
+                    }
+                )
+            });
+            let weight = match (round == self.round, passing) {
+                (true, false) => 1.0,
+                (true, true) => 0.7,
+                (false, false) => LATER_DECREE,
+                (false, true) => 0.0,
+            };
+            worth += weight * f32::from(self.decree_points(seat, decree, round));
+        }
+        worth
+    }
+
+    fn worth_of_titles(&self, seat: Seat) -> f32 {
+        let hope = HOPE[usize::from(ROUNDS - 1 - self.round)];
+        let mut worth = 0.0;
+        for number in 0..TITLES {
+            if self.board(seat).titles >> number & 1 != 0 {
+                continue;
+            }
+            let figures = self.edition.title(self.titles[number]);
+            let Some(&next) = figures.vp.get(self.cubes_on(number)) else {
+                continue;
+            };
+            let (mut have, mut need) = (0.0, 0.0);
+            for &(count, least) in &figures.requires {
+                // The first four ships of a fleet are there from the start.
+                let given = if count == Count::Fleet {
+                    self.edition.board.ships
+                } else {
+                    0
+                };
+                let wanted = f32::from(least.saturating_sub(given));
+                have += f32::from(self.count(seat, count).saturating_sub(given)).min(wanted);
+                need += wanted;
+            }
+            let progress: f32 = if need > 0.0 { have / need } else { 0.0 };
+            worth += hope * f32::from(next) * progress * progress;
+        }
+        worth
     }
 }
+
+/// All five resources count for something.
+const _: () = assert!(HOLDS.len() == Holds::ALL.0.count_ones() as usize);

@@ -13,11 +13,13 @@
 //! | [`score`] | counting and standings |
 //! | [`view`], `redeal` | what an eye may know, and what it cannot |
 //! | `audit` | what a possible position is |
-//! | `panels`, `evaluate` | the view in words, a guess at who is ahead |
+//! | `panels`, `describe` | the view in words |
+//! | `evaluate` | a guess at who is ahead |
 //! | `scenario` | positions for tests |
 
 pub mod action;
 mod audit;
+mod describe;
 pub mod edition;
 pub mod effects;
 mod evaluate;
