@@ -10,10 +10,12 @@ use signoria_bots::BotSpec;
 use signoria_engine::{Seats, Seed};
 use signoria_words::Language;
 
+use crate::server_args::{BackupArgs, DoctorArgs, ServeArgs};
+
 const EXIT_CODES: &str = "\
 Exit codes:
   0  all went well
-  1  the answer is no (a journal does not verify)
+  1  the answer is no (a journal or a stored table does not verify)
   2  the command line is wrong
   3  a file, an edition or a set-up is wrong
   4  reading or writing failed";
@@ -68,6 +70,12 @@ pub enum Command {
     Perft(PerftArgs),
     /// Speak the engine protocol on stdin and stdout: JSON lines, see docs/PROTOCOL.md
     Engine,
+    /// Serve tables that people share: web client, accounts, storage
+    Serve(ServeArgs),
+    /// Copy a server's SQLite database to a new file, while it runs
+    Backup(BackupArgs),
+    /// Replay everything that a server has stored and report what does not verify
+    Doctor(DoctorArgs),
     /// Print completions for a shell
     Completions {
         /// The shell

@@ -8,6 +8,7 @@ mod args;
 mod commands;
 mod failure;
 mod protocol;
+mod server_args;
 mod table;
 
 use std::ffi::OsString;
@@ -72,6 +73,9 @@ fn dispatch(args: Args, out: &mut dyn Write) -> Result<Exit, Failure> {
             serve(&mut io::stdin().lock(), out, language)?;
             Ok(Exit::Fine)
         }
+        Command::Serve(args) => commands::serve::run(args, out),
+        Command::Backup(args) => commands::backup::run(&args, out),
+        Command::Doctor(args) => commands::doctor::run(&args, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Args::command(), "signoria", out);
             Ok(Exit::Fine)

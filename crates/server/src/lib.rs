@@ -1,1 +1,33 @@
-//! The server.
+//! Tables that people share: HTTP and WebSocket, people, lobby, storage.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`config`], [`serve`] | the life of a server |
+//! | `http` | routes, sessions, the socket, the embedded client |
+//! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
+//! | [`store`] | SQLite or PostgreSQL |
+//! | [`doctor`] | does everything that is stored replay? |
+//! | [`limits`] | every limit, with why it is that number |
+//!
+//! An action is stored before anybody hears of it, and nothing leaves but what an eye may know (`signoria_table::Reader`).
+
+#![warn(missing_docs)]
+
+pub mod config;
+pub mod doctor;
+mod http;
+pub mod hub;
+mod limiter;
+pub mod limits;
+mod metrics;
+mod opening;
+mod pool;
+mod problem;
+pub mod program;
+mod secret;
+pub mod serve;
+pub mod store;
+
+pub use config::Config;
+pub use problem::Trouble;
+pub use serve::{ServeError, Server, asked_to_stop};

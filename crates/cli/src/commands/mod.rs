@@ -1,10 +1,13 @@
 //! One file for each command.
 
+pub mod backup;
 pub mod bench;
+pub mod doctor;
 pub mod games;
 pub mod perft;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 
 use signoria_words::Lexicon;

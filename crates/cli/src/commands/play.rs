@@ -7,7 +7,7 @@ use signoria_bots::AnyBot;
 use signoria_catalog::Entry;
 use signoria_engine::erased::Prompt;
 use signoria_engine::record::Record;
-use signoria_engine::{Eye, IntoArg, Message, Purpose, Rng, Seat, Seats};
+use signoria_engine::{Eye, IntoArg, Message, Panel, Purpose, Rng, Seat, Seats};
 use signoria_words::{Language, Lexicon};
 
 use super::replay::{open, write_standings};
@@ -62,6 +62,7 @@ enum Answer {
     Play(String),
     Undo,
     Log,
+    Table,
     Help,
     Save(PathBuf),
     Load(PathBuf),
@@ -79,6 +80,8 @@ struct Table {
     shown: usize,
     /// Who has seen the screen last, where several people share it.
     last_human: Option<Seat>,
+    /// The panels as that one saw them; what has not changed within a turn is not shown again.
+    seen: Vec<Panel>,
     lexicon: Lexicon,
     language: Language,
 }
@@ -105,6 +108,7 @@ impl Table {
             log: Vec::new(),
             shown: 0,
             last_human: None,
+            seen: Vec::new(),
             lexicon: super::lexicon()?,
             language,
         };
@@ -123,6 +127,7 @@ impl Table {
         self.log = vec![Vec::new(); self.record.played()];
         self.shown = self.log.len();
         self.last_human = None;
+        self.seen.clear();
     }
 
     fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
@@ -212,17 +217,24 @@ impl Table {
             self.tell_with("engine.terminal.pass-on", "seat", seat, out)?;
             out.flush()?;
             read_line(input)?;
+            self.seen.clear();
             // Push the other one's hand off the screen.
             writeln!(out, "{}", "\n".repeat(40))?;
         }
         self.last_human = Some(seat);
+        if self.log.len() > self.shown + 1 {
+            // Others have acted since: the whole table again.
+            self.seen.clear();
+        }
         self.show_news(out)?;
-        for panel in self.record.state().panels(Eye::Seat(seat)) {
+        let panels = self.record.state().panels(Eye::Seat(seat));
+        for panel in panels.iter().filter(|panel| !self.seen.contains(panel)) {
             writeln!(out, "\n== {} ==", self.say(&panel.title))?;
             for line in &panel.lines {
                 writeln!(out, "{}", self.say(line))?;
             }
         }
+        self.seen = panels;
         Ok(())
     }
 
@@ -274,6 +286,10 @@ impl Table {
             },
             Answer::Undo => self.undo(seat, out),
             Answer::Help => self.tell("engine.terminal.help", out),
+            Answer::Table => {
+                self.seen.clear();
+                Ok(())
+            }
             Answer::Log => {
                 for line in self.log.iter().flatten() {
                     writeln!(out, "  {line}")?;
@@ -363,6 +379,7 @@ fn read_answer(text: &str, prompt: &Prompt, game: &str) -> Option<Answer> {
         "" => None,
         "undo" => Some(Answer::Undo),
         "log" => Some(Answer::Log),
+        "table" => Some(Answer::Table),
         "help" | "?" => Some(Answer::Help),
         "save" => Some(Answer::Save(file())),
         "load" => Some(Answer::Load(file())),
@@ -441,6 +458,15 @@ mod tests {
     fn two_people_at_one_keyboard_do_not_see_each_other_play() {
         let told = session(&["pebbles", "--seats", "human,human"], "1\n\n1\nquit\n");
         assert!(told.contains("Seat 2"), "{told}");
+    }
+
+    #[test]
+    fn the_table_can_be_seen_again() {
+        let told = session(
+            &["pebbles", "--seats", "human,random", "--seed", "3"],
+            "table\nhelp\nquit\n",
+        );
+        assert_eq!(told.matches("== Heap ==").count(), 2, "{told}");
     }
 
     #[test]

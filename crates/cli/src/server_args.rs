@@ -1,0 +1,103 @@
+//! The command line of the server. Every flag is also an environment variable.
+
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::{ValueEnum, ValueHint};
+
+/// Where the server keeps everything.
+#[derive(Debug, clap::Args)]
+pub struct StoreArgs {
+    /// The folder of the SQLite file
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, default_value = "signoria-data", env = "SIGNORIA_DATA")]
+    pub data: PathBuf,
+
+    /// A PostgreSQL database instead: postgres://user:password@host/name
+    #[arg(long, value_name = "URL", env = "SIGNORIA_DATABASE", hide_env_values = true, value_parser = database)]
+    pub database: Option<String>,
+}
+
+fn database(text: &str) -> Result<String, String> {
+    if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+        Ok(text.into())
+    } else {
+        Err("the address of a database begins with postgres://".into())
+    }
+}
+
+/// `signoria serve`.
+#[derive(Debug, clap::Args)]
+pub struct ServeArgs {
+    /// The address to listen on; port 0 takes any
+    #[arg(
+        long,
+        value_name = "ADDR",
+        default_value = "127.0.0.1:8080",
+        env = "SIGNORIA_LISTEN"
+    )]
+    pub listen: SocketAddr,
+
+    #[command(flatten)]
+    pub store: StoreArgs,
+
+    /// The address that people type, such as https://table.example; with https cookies are sent over TLS only
+    #[arg(long, value_name = "URL", env = "SIGNORIA_PUBLIC_URL")]
+    pub public_url: Option<String>,
+
+    /// A proxy stands in front: believe the last address in its X-Forwarded-For
+    #[arg(long, env = "SIGNORIA_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+
+    /// How many bots think at the same time [default: all cores but one]
+    #[arg(long, value_name = "N", env = "SIGNORIA_BOT_THREADS")]
+    pub bot_threads: Option<NonZeroUsize>,
+
+    /// How long a searching bot thinks about a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 500, env = "SIGNORIA_BOT_MILLIS")]
+    pub bot_millis: u64,
+
+    /// After so many seconds without anybody a table leaves memory
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 300,
+        env = "SIGNORIA_IDLE_SECONDS"
+    )]
+    pub idle_seconds: u64,
+
+    /// How the log on stderr is written
+    #[arg(long, value_enum, default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
+    pub log_format: Format,
+
+    /// What is logged: error, warn, info, debug, or signoria_server=debug,sqlx=warn
+    #[arg(long, value_name = "FILTER", default_value = "info", env = "SIGNORIA_LOG")]
+    pub log: String,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+/// `signoria backup`.
+#[derive(Debug, clap::Args)]
+pub struct BackupArgs {
+    /// The new file
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+
+    #[command(flatten)]
+    pub store: StoreArgs,
+}
+
+/// `signoria doctor`.
+#[derive(Debug, clap::Args)]
+pub struct DoctorArgs {
+    #[command(flatten)]
+    pub store: StoreArgs,
+}

@@ -1,0 +1,106 @@
+//! The doctor: replays every stored table from its first entry and compares.
+
+use signoria_table::Table;
+
+use crate::store::{Store, StoreError};
+
+/// Tables that are asked for at once.
+const PAGE: i64 = 200;
+
+/// What is wrong with a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Finding {
+    /// It cannot be read.
+    #[error("cannot be read: {0}")]
+    Unreadable(String),
+    /// No game here has that id.
+    #[error("is of a game that is not here: {0}")]
+    UnknownGame(String),
+    /// Its set-up is refused.
+    #[error("its set-up is refused ({0})")]
+    Opening(String),
+    /// An entry does not fit.
+    #[error("{0}")]
+    Entry(String),
+    /// Entries are missing at the end.
+    #[error("has {found} entries, but {recorded} were recorded")]
+    Length {
+        /// How many there are.
+        found: u64,
+        /// How many there should be.
+        recorded: u64,
+    },
+    /// The position is another than recorded.
+    #[error("replays to another position than recorded")]
+    Checksum,
+    /// The saved table is another than the replayed one.
+    #[error("was saved otherwise than it replays")]
+    Saved,
+}
+
+/// What the doctor found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How many tables were examined.
+    pub tables: u64,
+    /// How many entries were replayed.
+    pub entries: u64,
+    /// The tables that do not verify.
+    pub findings: Vec<(String, Finding)>,
+}
+
+/// Examines all tables.
+///
+/// # Errors
+/// If the database fails.
+pub async fn examine(store: &Store) -> Result<Report, StoreError> {
+    let mut report = Report::default();
+    let mut after = String::new();
+    loop {
+        let ids = store.table_ids(&after, PAGE).await?;
+        let Some(last) = ids.last() else {
+            return Ok(report);
+        };
+        after = last.clone();
+        for id in ids {
+            report.tables += 1;
+            match examine_table(store, &id).await {
+                Ok(entries) => report.entries += entries,
+                Err(finding) => report.findings.push((id, finding)),
+            }
+        }
+    }
+}
+
+async fn examine_table(store: &Store, id: &str) -> Result<u64, Finding> {
+    let unreadable = |error: StoreError| Finding::Unreadable(error.to_string());
+    let stored = store.load_all(id).await.map_err(unreadable)?;
+    let game = signoria_catalog::find(&stored.opening.journal.game)
+        .ok_or_else(|| Finding::UnknownGame(stored.opening.journal.game.clone()))?
+        .arena
+        .game();
+    let refused = |fault: signoria_engine::erased::Fault| Finding::Opening(fault.message().id.into());
+    let saved = store.load(id).await.map_err(unreadable)?.saved;
+    let mut table = Table::open(game, stored.opening).map_err(refused)?;
+    for entry in &stored.entries {
+        table
+            .apply(entry)
+            .map_err(|broken| Finding::Entry(broken.to_string()))?;
+        if let Some(saved) = &saved
+            && saved.number == entry.number
+            && *saved != table.save()
+        {
+            return Err(Finding::Saved);
+        }
+    }
+    if table.number() != stored.number {
+        return Err(Finding::Length {
+            found: table.number(),
+            recorded: stored.number,
+        });
+    }
+    if table.state().map(|state| state.checksum()) != stored.checksum {
+        return Err(Finding::Checksum);
+    }
+    Ok(stored.entries.len() as u64)
+}

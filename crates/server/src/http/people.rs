@@ -1,0 +1,273 @@
+//! People: guests, accounts, sessions, and everything that is theirs.
+
+use std::time::Instant;
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use signoria_table::Command;
+use signoria_table::chat::clean_name;
+use signoria_table::wire::{
+    ByeReason, Credentials, Farewell, LONGEST_NAME, Me, NewGuest, NewPassword, PASSWORD_LENGTH, SessionInfo,
+};
+
+use super::visitor::{Anyone, Visitor, cookie};
+use super::{App, From, Json, tables};
+use crate::hub::now;
+use crate::limits::Limit;
+use crate::problem::{Failure, Trouble};
+use crate::secret;
+use crate::store::Person;
+
+fn checked_name(name: &str) -> Result<String, Failure> {
+    clean_name(name).ok_or_else(|| Trouble::BadName { most: LONGEST_NAME }.into())
+}
+
+fn checked_password(password: &str) -> Result<(), Failure> {
+    let (least, most) = PASSWORD_LENGTH;
+    if (least..=most).contains(&password.len()) {
+        Ok(())
+    } else {
+        Err(Trouble::BadPassword { least, most }.into())
+    }
+}
+
+fn not_too_often(app: &App, from: From, limit: Limit) -> Result<(), Failure> {
+    if app.limiter.allows(from.0, limit, Instant::now()) {
+        Ok(())
+    } else {
+        Err(Trouble::TooOften.into())
+    }
+}
+
+fn me_of(person: Option<&Person>) -> Me {
+    Me {
+        name: person.map(|person| person.name.clone()),
+        account: person.is_some_and(|person| person.password.is_some()),
+    }
+}
+
+/// A new session for a person, as an answer with its cookie.
+async fn welcome(app: &App, person: &Person) -> Result<Response, Failure> {
+    let token = secret::new_token();
+    app.hub
+        .store()
+        .add_session(&secret::new_id(), &secret::token_hash(&token), &person.id, now())
+        .await?;
+    app.hub.rename(&person.id, person.name.clone());
+    let cookie = cookie(&app.config, Some(&token));
+    Ok((
+        StatusCode::CREATED,
+        [(header::SET_COOKIE, cookie)],
+        axum::Json(me_of(Some(person))),
+    )
+        .into_response())
+}
+
+pub async fn me(Anyone(visitor): Anyone) -> axum::Json<Me> {
+    axum::Json(me_of(visitor.as_ref().map(|visitor| &visitor.person)))
+}
+
+pub async fn new_guest(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    Json(guest): Json<NewGuest>,
+) -> Result<Response, Failure> {
+    not_too_often(&app, from, Limit::Guest)?;
+    let person = Person {
+        id: secret::new_person(),
+        name: checked_name(&guest.name)?,
+        password: None,
+    };
+    app.hub.store().add_guest(&person.id, &person.name, now()).await?;
+    welcome(&app, &person).await
+}
+
+/// A guest gets a password and keeps all games; a stranger gets an account at once.
+pub async fn new_account(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    Anyone(visitor): Anyone,
+    Json(wanted): Json<Credentials>,
+) -> Result<Response, Failure> {
+    not_too_often(&app, from, Limit::Password)?;
+    let name = checked_name(&wanted.name)?;
+    checked_password(&wanted.password)?;
+    if visitor
+        .as_ref()
+        .is_some_and(|visitor| visitor.person.password.is_some())
+    {
+        return Err(Trouble::AccountAlready.into());
+    }
+    // Hashed before anybody knows whether the name is free: both answers take equally long.
+    let hash = app.passwords.hash(wanted.password).await.ok_or(Trouble::Failed)?;
+    let store = app.hub.store();
+    let (id, is_new) = match &visitor {
+        Some(visitor) => (visitor.id().clone(), false),
+        None => (secret::new_person(), true),
+    };
+    if is_new {
+        store.add_guest(&id, &name, now()).await?;
+    }
+    if !store.make_account(&id, &name, &hash).await? {
+        if is_new {
+            store.forget(&id).await?;
+        }
+        return Err(Trouble::NameTaken.into());
+    }
+    let person = Person {
+        id,
+        name,
+        password: Some(hash),
+    };
+    if let Some(visitor) = &visitor {
+        // What the guest's cookie could do, only the new one can.
+        store.end_session(&person.id, &visitor.session).await?;
+    }
+    welcome(&app, &person).await
+}
+
+pub async fn sign_in(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    Json(given): Json<Credentials>,
+) -> Result<Response, Failure> {
+    not_too_often(&app, from, Limit::Password)?;
+    if given.password.len() > PASSWORD_LENGTH.1 {
+        return Err(Trouble::WrongCredentials.into());
+    }
+    let name = clean_name(&given.name).unwrap_or_default();
+    let found = app.hub.store().account(&name).await?;
+    let hash = found.as_ref().and_then(|person| person.password.clone());
+    let right = app.passwords.verify(given.password, hash).await;
+    match found {
+        Some(person) if right => welcome(&app, &person).await,
+        _ => Err(Trouble::WrongCredentials.into()),
+    }
+}
+
+pub async fn sign_out(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    app.hub
+        .store()
+        .end_session(visitor.id(), &visitor.session)
+        .await?;
+    app.hub.bye(Some(&visitor.session), ByeReason::SignedOut).await;
+    let cookie = cookie(&app.config, None);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+pub async fn sessions(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<axum::Json<Vec<SessionInfo>>, Failure> {
+    Ok(axum::Json(
+        app.hub
+            .store()
+            .sessions_of(visitor.id(), &visitor.session)
+            .await?,
+    ))
+}
+
+pub async fn end_session(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(session): Path<String>,
+) -> Result<StatusCode, Failure> {
+    if !app.hub.store().end_session(visitor.id(), &session).await? {
+        return Err(Trouble::NotFound.into());
+    }
+    app.hub.bye(Some(&session), ByeReason::SignedOut).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub async fn change_password(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    visitor: Visitor,
+    Json(given): Json<NewPassword>,
+) -> Result<StatusCode, Failure> {
+    not_too_often(&app, from, Limit::Password)?;
+    checked_password(&given.new)?;
+    check_password(&app, &visitor, given.old).await?;
+    let hash = app.passwords.hash(given.new).await.ok_or(Trouble::Failed)?;
+    let store = app.hub.store();
+    store.set_password(visitor.id(), &hash).await?;
+    for session in store.sessions_of(visitor.id(), &visitor.session).await? {
+        if !session.current {
+            app.hub.bye(Some(&session.id), ByeReason::SignedOut).await;
+        }
+    }
+    store.end_other_sessions(visitor.id(), &visitor.session).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn check_password(app: &App, visitor: &Visitor, given: String) -> Result<(), Failure> {
+    let Some(hash) = visitor.person.password.clone() else {
+        return Err(Trouble::NoAccount.into());
+    };
+    let right = given.len() <= PASSWORD_LENGTH.1 && app.passwords.verify(given, Some(hash)).await;
+    if right {
+        Ok(())
+    } else {
+        Err(Trouble::WrongPassword.into())
+    }
+}
+
+/// Deletes everything that is personal. Games that others play go on with the seat open.
+pub async fn forget(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    visitor: Visitor,
+    Json(farewell): Json<Farewell>,
+) -> Result<Response, Failure> {
+    not_too_often(&app, from, Limit::Password)?;
+    if visitor.person.password.is_some() {
+        check_password(&app, &visitor, farewell.password.unwrap_or_default()).await?;
+    }
+    let store = app.hub.store();
+    for table in store.seats_of(visitor.id()).await? {
+        let left = app
+            .hub
+            .command(&table, visitor.id(), None, secret::new_id(), Command::Leave)
+            .await;
+        if let Err(failure) = left {
+            tracing::warn!(code = failure.reason.code, "a seat could not be left");
+        }
+    }
+    for session in store.sessions_of(visitor.id(), &visitor.session).await? {
+        app.hub.bye(Some(&session.id), ByeReason::SignedOut).await;
+    }
+    store.forget(visitor.id()).await?;
+    app.hub.rename(visitor.id(), String::new());
+    let cookie = cookie(&app.config, None);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// All that is stored about a person. Of running games only what they may see.
+pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    let store = app.hub.store();
+    let chat: Vec<_> = store
+        .chat_of(visitor.id())
+        .await?
+        .into_iter()
+        .map(|(table, at, text)| json!({"table": table, "at": at, "text": text}))
+        .collect();
+    let mut games = Vec::new();
+    for listed in store.tables_of(visitor.id(), i64::MAX).await? {
+        games.push(tables::download(&app, &listed.id, Some(visitor.id())).await?);
+    }
+    for listed in store.finished_of(visitor.id(), u64::MAX, i64::MAX).await? {
+        games.push(tables::download(&app, &listed.id, Some(visitor.id())).await?);
+    }
+    let all = json!({
+        "name": visitor.person.name,
+        "account": visitor.person.password.is_some(),
+        "sessions": store.sessions_of(visitor.id(), &visitor.session).await?,
+        "chat": chat,
+        "games": games,
+    });
+    let disposition = "attachment; filename=\"signoria.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, disposition)], axum::Json(all)).into_response())
+}

@@ -1,0 +1,229 @@
+//! The WebSocket of a table.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use signoria_engine::Say as _;
+use signoria_table::chat::clean_line;
+use signoria_table::wire::{
+    ByeReason, FromClient, FromServer, LONGEST_CHAT, LONGEST_CLIENT_MESSAGE, Reason, VERSION,
+};
+use tokio::time::{interval, timeout};
+
+use super::App;
+use super::visitor::{Anyone, Visitor};
+use crate::hub::{Outgoing, Place};
+use crate::limiter::Bucket;
+use crate::limits::{HELLO_TIME, PING_EVERY, SEND_TIME, SILENCE, SOCKET_BURST, SOCKET_RATE};
+use crate::problem::{Failure, Trouble};
+
+/// The close code of RFC 6455 for a server that goes away, and for a rule that was broken.
+const GOING_AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+
+pub async fn open(
+    State(app): State<App>,
+    Anyone(visitor): Anyone,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    // A table that is not there is a plain 404, before anything is upgraded.
+    app.hub.with(&id, |_, _| ()).await?;
+    Ok(upgrade
+        .max_message_size(LONGEST_CLIENT_MESSAGE)
+        .max_frame_size(LONGEST_CLIENT_MESSAGE)
+        .on_upgrade(move |socket| async move {
+            app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+            let metrics = app.metrics.clone();
+            Conversation {
+                app,
+                visitor,
+                table: id,
+                socket,
+            }
+            .hold()
+            .await;
+            metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+        }))
+}
+
+/// One client at one table.
+struct Conversation {
+    app: App,
+    visitor: Option<Visitor>,
+    table: String,
+    socket: WebSocket,
+}
+
+impl Conversation {
+    async fn hold(mut self) {
+        let Some(mut place) = self.greet().await else {
+            return;
+        };
+        let ended = self.listen(&mut place).await;
+        self.app.hub.part(&self.table, place.id).await;
+        if let Some(reason) = ended {
+            self.farewell(reason).await;
+        }
+    }
+
+    /// Waits for the first message and begins to read the table.
+    async fn greet(&mut self) -> Option<Place> {
+        let first = timeout(HELLO_TIME, self.socket.recv()).await.ok()??.ok()?;
+        let Message::Text(text) = first else { return None };
+        let seat = match serde_json::from_str(&text) {
+            Ok(FromClient::Hello { version, seat, .. }) if version == VERSION => seat,
+            Ok(FromClient::Hello { .. }) => {
+                let trouble = Trouble::Version { ours: VERSION };
+                let _ = self.refuse(None, Reason::new(trouble.message())).await;
+                self.farewell(ByeReason::Version).await;
+                return None;
+            }
+            _ => {
+                let failure = Failure::bad_request("hello");
+                let _ = self.refuse(None, failure.reason).await;
+                return None;
+            }
+        };
+        let person = self.visitor.as_ref().map(Visitor::id);
+        let session = self.visitor.as_ref().map(|visitor| visitor.session.as_str());
+        match self.app.hub.join(&self.table, person, session, seat).await {
+            Ok(place) => Some(place),
+            Err(failure) => {
+                let _ = self.refuse(None, failure.reason).await;
+                None
+            }
+        }
+    }
+
+    /// Passes messages on in both directions until one side ends it. The reason, where it is ours.
+    async fn listen(&mut self, place: &mut Place) -> Option<ByeReason> {
+        let mut pings = interval(PING_EVERY);
+        let mut heard = Instant::now();
+        let mut bucket = Bucket::full(SOCKET_BURST, heard);
+        loop {
+            tokio::select! {
+                outgoing = place.inbox.recv() => match outgoing {
+                    Some(Outgoing::Text(text)) => {
+                        if !self.send(Message::Text(text)).await {
+                            return None;
+                        }
+                    }
+                    Some(Outgoing::Bye(reason)) => return Some(reason),
+                    // The table has dropped us: the queue was full.
+                    None => return Some(ByeReason::Slow),
+                },
+                incoming = self.socket.recv() => {
+                    heard = Instant::now();
+                    match incoming? {
+                        Ok(Message::Text(text)) => {
+                            if !bucket.take(SOCKET_BURST, SOCKET_RATE, heard) {
+                                return Some(ByeReason::Flood);
+                            }
+                            if self.hear(place.id, &text).await.is_break() {
+                                return None;
+                            }
+                        }
+                        Ok(Message::Close(_) | Message::Binary(_)) | Err(_) => return None,
+                        Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                    }
+                }
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENCE || !self.send(Message::Ping(axum::body::Bytes::new())).await {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, reader: u64, text: &str) -> ControlFlow<()> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                return self.refuse(None, Failure::bad_request(error).reason).await;
+            }
+        };
+        match message {
+            FromClient::Hello { seat, .. } => {
+                self.app.hub.look_again(&self.table, reader, Some(seat)).await;
+                ControlFlow::Continue(())
+            }
+            FromClient::Ping => self.say(&FromServer::Pong).await,
+            FromClient::Chat { text } => self.chat(&text).await,
+            FromClient::Do { number, key, command } => {
+                let Some(visitor) = &self.visitor else {
+                    return self
+                        .refuse(Some(key), Reason::new(Trouble::SignInFirst.message()))
+                        .await;
+                };
+                let done = self
+                    .app
+                    .hub
+                    .command(&self.table, visitor.id(), Some(number), key.clone(), command)
+                    .await;
+                match done {
+                    Ok(number) => self.say(&FromServer::Accepted { key, number }).await,
+                    Err(failure) => {
+                        self.refuse(Some(key), failure.reason).await?;
+                        if failure.stale {
+                            self.app.hub.look_again(&self.table, reader, None).await;
+                        }
+                        ControlFlow::Continue(())
+                    }
+                }
+            }
+        }
+    }
+
+    async fn chat(&mut self, text: &str) -> ControlFlow<()> {
+        let Some(visitor) = &self.visitor else {
+            return self
+                .refuse(None, Reason::new(Trouble::SignInFirst.message()))
+                .await;
+        };
+        let Some(line) = clean_line(text) else {
+            let trouble = Trouble::BadChat { most: LONGEST_CHAT };
+            return self.refuse(None, Reason::new(trouble.message())).await;
+        };
+        match self.app.hub.chat(&self.table, visitor.id(), line).await {
+            Ok(_) => ControlFlow::Continue(()),
+            Err(failure) => self.refuse(None, failure.reason).await,
+        }
+    }
+
+    async fn refuse(&mut self, key: Option<String>, problem: Reason) -> ControlFlow<()> {
+        self.say(&FromServer::Refused { key, problem }).await
+    }
+
+    async fn say(&mut self, message: &FromServer) -> ControlFlow<()> {
+        let text = serde_json::to_string(message).unwrap_or_default();
+        if self.send(Message::Text(text.into())).await {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    }
+
+    /// Sends a message. False when the client does not take it.
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(timeout(SEND_TIME, self.socket.send(message)).await, Ok(Ok(())))
+    }
+
+    async fn farewell(&mut self, reason: ByeReason) {
+        let _ = self.say(&FromServer::Bye { reason }).await;
+        let code = match reason {
+            ByeReason::Stopping => GOING_AWAY,
+            _ => POLICY,
+        };
+        let frame = CloseFrame {
+            code,
+            reason: "".into(),
+        };
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+}

@@ -1,0 +1,262 @@
+//! The lobby, the tables, and their journals.
+
+use std::time::Instant;
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use signoria_engine::{Eye, Seat};
+use signoria_table::chat::clean_line;
+use signoria_table::wire::{
+    Done, LONGEST_CHAT, NewTable, Opened, Order, Replay, Snapshot, TableList, TableSummary,
+};
+use signoria_table::{PersonId, Reader};
+
+use super::visitor::{Anyone, Visitor};
+use super::{App, From, Json, Query};
+use crate::limits::{Limit, PAGE, TABLES_PER_PERSON};
+use crate::opening;
+use crate::problem::{Failure, Trouble};
+use crate::store::Listed;
+
+/// The games of the catalog. What is there to try things out with says so.
+pub async fn games() -> axum::Json<Value> {
+    let games: Vec<Value> = signoria_catalog::GAMES
+        .iter()
+        .map(|entry| json!({"sample": entry.sample, "info": entry.arena.game().info()}))
+        .collect();
+    axum::Json(json!({ "games": games }))
+}
+
+/// A page of a list.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    /// Where it begins: what the page before gave as `next`.
+    after: Option<u64>,
+    /// Games that are over instead of those that are not.
+    #[serde(default)]
+    over: bool,
+}
+
+async fn list(app: &App, listed: Vec<Listed>, paged: bool) -> Result<axum::Json<TableList>, Failure> {
+    let next = listed
+        .last()
+        .filter(|_| paged && listed.len() == PAGE)
+        .map(|last| last.changed.to_string());
+    let mut tables = Vec::new();
+    for table in listed {
+        tables.push(TableSummary {
+            seats: app.hub.sitters(&table.occupants).await?,
+            id: table.id,
+            game: table.game,
+            stage: table.stage,
+            visibility: table.visibility,
+            clock: table.clock,
+            moves: table.moves,
+            waits_for_me: table.waits,
+            changed: table.changed,
+        });
+    }
+    Ok(axum::Json(TableList { tables, next }))
+}
+
+pub async fn lobby(
+    State(app): State<App>,
+    Query(page): Query<Page>,
+) -> Result<axum::Json<TableList>, Failure> {
+    let before = page.after.unwrap_or(u64::MAX);
+    let tables = app.hub.store().lobby(before, PAGE as i64).await?;
+    list(&app, tables, true).await
+}
+
+pub async fn mine(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(page): Query<Page>,
+) -> Result<axum::Json<TableList>, Failure> {
+    let store = app.hub.store();
+    if page.over {
+        let before = page.after.unwrap_or(u64::MAX);
+        let tables = store.finished_of(visitor.id(), before, PAGE as i64).await?;
+        return list(&app, tables, true).await;
+    }
+    let tables = store.tables_of(visitor.id(), TABLES_PER_PERSON as i64).await?;
+    list(&app, tables, false).await
+}
+
+fn may_open(app: &App, from: From) -> Result<(), Failure> {
+    if app.limiter.allows(from.0, Limit::Open, Instant::now()) {
+        Ok(())
+    } else {
+        Err(Trouble::TooOften.into())
+    }
+}
+
+pub async fn open(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    visitor: Visitor,
+    Json(new): Json<NewTable>,
+) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
+    may_open(&app, from)?;
+    let most = TABLES_PER_PERSON;
+    if app.hub.store().seats_of(visitor.id()).await?.len() >= most {
+        return Err(Trouble::TooManyTables { most }.into());
+    }
+    let opening = opening::from_order(new, visitor.id())?;
+    let id = opening.id.clone();
+    app.hub.open(opening, &[]).await?;
+    Ok((StatusCode::CREATED, axum::Json(Opened { id })))
+}
+
+/// The own seat to look from.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    seat: Option<Seat>,
+}
+
+pub async fn look(
+    State(app): State<App>,
+    Anyone(visitor): Anyone,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<axum::Json<Snapshot>, Failure> {
+    let person = visitor.as_ref().map(Visitor::id);
+    Ok(axum::Json(app.hub.snapshot(&id, person, look.seat).await?))
+}
+
+pub async fn command(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Json(order): Json<Order>,
+) -> Result<axum::Json<Done>, Failure> {
+    let number = app
+        .hub
+        .command(&id, visitor.id(), order.number, order.key, order.command)
+        .await?;
+    Ok(axum::Json(Done { number }))
+}
+
+/// A line of chat.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    text: String,
+}
+
+pub async fn chat(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Json(said): Json<Said>,
+) -> Result<axum::Json<Done>, Failure> {
+    let line = clean_line(&said.text).ok_or(Trouble::BadChat { most: LONGEST_CHAT })?;
+    let number = app.hub.chat(&id, visitor.id(), line).await?;
+    Ok(axum::Json(Done { number }))
+}
+
+pub async fn rematch(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<axum::Json<Opened>, Failure> {
+    let id = app.hub.rematch(&id, visitor.id()).await?;
+    Ok(axum::Json(Opened { id }))
+}
+
+/// The journal of a game that is over; of a running one only what the reader may see.
+pub async fn download(app: &App, id: &str, person: Option<&PersonId>) -> Result<Value, Failure> {
+    app.hub
+        .with(id, |table, reader| {
+            if table.stage().is_over() {
+                return table.journal().to_value();
+            }
+            let eye = table.eye_of(person, None);
+            json!({
+                "signoria": "view",
+                "table": table.info(Reader { person, ..reader }),
+                "position": table.position(eye),
+                "log": table.log(eye),
+            })
+        })
+        .await
+}
+
+pub async fn journal(
+    State(app): State<App>,
+    Anyone(visitor): Anyone,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let value = download(&app, &id, visitor.as_ref().map(Visitor::id)).await?;
+    let text = serde_json::to_string_pretty(&value).map_err(Failure::bad_request)?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"signoria.json\"",
+        ),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Which moment of a game that is over, and through whose eyes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moment {
+    moves: Option<u32>,
+    seat: Option<Seat>,
+}
+
+pub async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<axum::Json<Replay>, Failure> {
+    let replay = app
+        .hub
+        .with(&id, |table, reader| {
+            if !table.stage().is_over() || table.state().is_none() {
+                return Err(Failure::from(Trouble::NotOver));
+            }
+            let seats = table.opening().journal.seats;
+            let eye = match moment.seat {
+                Some(seat) if seats.has(seat) => Eye::Seat(seat),
+                Some(seat) => return Err(signoria_engine::erased::Fault::Seat(seat).into()),
+                None => Eye::Spectator,
+            };
+            let of = table.moves();
+            let moves = moment.moves.unwrap_or(of).min(of);
+            let (position, log) = table.look_back(moves, eye)?;
+            Ok(Replay {
+                moves,
+                of,
+                table: table.info(reader),
+                position,
+                log,
+            })
+        })
+        .await??;
+    Ok(axum::Json(replay))
+}
+
+pub async fn upload(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    visitor: Visitor,
+    text: String,
+) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
+    may_open(&app, from)?;
+    let host = visitor.id().clone();
+    // A journal may be long: it is replayed off the async threads.
+    let read = tokio::task::spawn_blocking(move || opening::from_journal(&text, &host));
+    let (opening, entry) = read.await.map_err(|_| Trouble::Failed)??;
+    let id = opening.id.clone();
+    app.hub.open(opening, &[entry]).await?;
+    Ok((StatusCode::CREATED, axum::Json(Opened { id })))
+}

@@ -1,0 +1,85 @@
+//! Every limit of the server, with why it is that number.
+
+use std::time::Duration;
+
+/// A request body: a table's options, a line of chat. Nothing a person types is longer.
+pub const BODY: usize = 64 << 10;
+/// Messages that wait for one slow reader. A lively table makes a few a second: this is half a minute of it.
+pub const READER_QUEUE: usize = 64;
+/// A single message to a reader takes no longer; then the reader is dropped.
+pub const SEND_TIME: Duration = Duration::from_secs(10);
+/// A client that has said nothing for so long is asked whether it is there.
+pub const PING_EVERY: Duration = Duration::from_secs(25);
+/// A client that has not answered for so long is gone.
+pub const SILENCE: Duration = Duration::from_secs(70);
+/// The first message must come within this time.
+pub const HELLO_TIME: Duration = Duration::from_secs(15);
+/// Messages of one socket: a burst, and so many a second after it. Faster than anybody can click.
+pub const SOCKET_BURST: f64 = 60.0;
+/// See [`SOCKET_BURST`].
+pub const SOCKET_RATE: f64 = 20.0;
+/// Readers of one table: more than ever watched a board game.
+pub const READERS_PER_TABLE: usize = 200;
+/// Lines of chat that a snapshot brings along.
+pub const CHAT_SHOWN: i64 = 100;
+/// Tables on one page of a list.
+pub const PAGE: usize = 50;
+/// Tables of one person that are not over: more than anybody plays at once.
+pub const TABLES_PER_PERSON: usize = 100;
+/// A table is saved whole every so many entries: a load replays at most so many.
+pub const SAVE_EVERY: u64 = 50;
+/// Password hashes at the same time. Each takes 19 MiB and a core for some tens of milliseconds.
+pub const HASHES: usize = 2;
+/// Names that are kept in memory; a cache of short strings.
+pub const NAMES_KEPT: usize = 20_000;
+/// How often clocks are looked at. Nobody loses a game by less.
+pub const CLOCK_TICK: Duration = Duration::from_secs(1);
+/// Tables whose clocks are looked at in one tick.
+pub const DUE_AT_ONCE: i64 = 200;
+/// How often idle tables are looked for.
+pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
+/// When the server stops, requests in flight get this long.
+pub const STOPPING_TIME: Duration = Duration::from_secs(10);
+/// How long a cookie lives: a year.
+pub const COOKIE_SECONDS: u64 = 365 * 24 * 60 * 60;
+
+/// What one address may do: a burst, and so many a minute after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// Become a guest. A club behind one address can still sit down together.
+    Guest,
+    /// Try a password or make an account.
+    Password,
+    /// Open tables and bring replays along.
+    Open,
+    /// Any other change.
+    Change,
+}
+
+impl Limit {
+    /// The burst.
+    #[must_use]
+    pub fn burst(self) -> f64 {
+        match self {
+            Self::Guest => 60.0,
+            Self::Password => 20.0,
+            Self::Open => 60.0,
+            Self::Change => 600.0,
+        }
+    }
+
+    /// So many a minute.
+    #[must_use]
+    pub fn per_minute(self) -> f64 {
+        match self {
+            Self::Guest => 20.0,
+            Self::Password => 10.0,
+            Self::Open => 20.0,
+            Self::Change => 600.0,
+        }
+    }
+}
+
+/// Addresses that are remembered. When there are more, all buckets are emptied: an attacker with so many addresses is
+/// beyond this limiter.
+pub const ADDRESSES: usize = 50_000;

@@ -1,0 +1,141 @@
+//! New tables: from an order, from a finished one, from a journal.
+
+use signoria_engine::erased::Order;
+use signoria_engine::{Journal, Seats};
+use signoria_table::wire::{NewTable, SeatOrder, Visibility};
+use signoria_table::{Change, ClockRule, Entry, Occupant, OnExpiry, Opening, PersonId, Table};
+
+use crate::hub::now;
+use crate::problem::{Failure, Trouble};
+use crate::secret;
+
+/// The opening that somebody asks for.
+///
+/// # Errors
+/// If it makes no sense or the game refuses it.
+pub fn from_order(new: NewTable, host: &PersonId) -> Result<Opening, Failure> {
+    let game = signoria_catalog::find(&new.game)
+        .ok_or(Trouble::NoGame)?
+        .arena
+        .game();
+    if !new.seats.contains(&SeatOrder::Me) {
+        return Err(Trouble::NotAtOwnTable.into());
+    }
+    if !new.clock.is_sensible() {
+        return Err(Trouble::BadClock.into());
+    }
+    let seats = u8::try_from(new.seats.len())
+        .ok()
+        .and_then(|count| Seats::try_from(count).ok())
+        .ok_or_else(|| Failure::bad_request("seats"))?;
+    let order = Order {
+        edition: new.edition,
+        options: new.options,
+        seats,
+        seed: secret::new_seed(),
+    };
+    let occupants = new.seats.iter().map(|seat| match seat {
+        SeatOrder::Open => Occupant::Open,
+        SeatOrder::Me => Occupant::Person { person: host.clone() },
+        SeatOrder::Bot { level } => Occupant::Bot { level: *level },
+    });
+    let opening = Opening::new(
+        game,
+        &order,
+        secret::new_id(),
+        host.clone(),
+        occupants.collect(),
+        now(),
+    )?;
+    Ok(Opening {
+        clock: new.clock,
+        on_expiry: new.on_expiry,
+        visibility: new.visibility,
+        ..opening
+    })
+}
+
+/// The opening of a rematch: the same game with another deal. Who asks sits down, bots stay, the others' seats wait for them.
+///
+/// # Errors
+/// If the game refuses the order.
+pub fn again(table: &Table, host: &PersonId, id: String) -> Result<Opening, Failure> {
+    let old = table.opening();
+    let game = signoria_catalog::find(&old.journal.game)
+        .ok_or(Trouble::NoGame)?
+        .arena
+        .game();
+    let order = Order {
+        edition: Some(old.edition().into()),
+        options: old.journal.options.clone(),
+        seats: old.journal.seats,
+        seed: secret::new_seed(),
+    };
+    let mut occupants: Vec<Occupant> = old
+        .occupants
+        .iter()
+        .zip(table.occupants())
+        .map(|(at_first, (_, at_last))| match (at_first, at_last) {
+            (_, Occupant::Person { person }) if person == host => at_last.clone(),
+            (Occupant::Bot { .. }, _) => at_first.clone(),
+            _ => Occupant::Open,
+        })
+        .collect();
+    // Who gave the seat up in between takes the first that is open.
+    if !occupants.iter().any(|occupant| occupant.is(host))
+        && let Some(open) = occupants.iter_mut().find(|occupant| **occupant == Occupant::Open)
+    {
+        *open = Occupant::Person { person: host.clone() };
+    }
+    let opening = Opening::new(game, &order, id, host.clone(), occupants, now())?;
+    Ok(Opening {
+        clock: old.clock,
+        on_expiry: old.on_expiry,
+        visibility: old.visibility,
+        ..opening
+    })
+}
+
+/// A whole game that somebody brings along, to look at.
+///
+/// # Errors
+/// If it is not a journal of ours, or does not replay.
+pub fn from_journal(text: &str, host: &PersonId) -> Result<(Opening, Entry), Failure> {
+    let wrong = |error| Failure::from(signoria_engine::erased::Fault::Journal(Box::new(error)));
+    let mut journal = Journal::from_text(text).map_err(wrong)?;
+    let game = signoria_catalog::find(&journal.game)
+        .ok_or(Trouble::NoGame)?
+        .arena
+        .game();
+    // Figures once loaded stay in memory: nobody may fill it from outside.
+    if journal.figures.is_some() {
+        return Err(Trouble::ForeignFigures.into());
+    }
+    signoria_engine::record::Record::replay(game, &journal, usize::MAX, |_, _, _, _| {})?;
+    let actions = std::mem::take(&mut journal.actions);
+    journal.checksum = None;
+    let seats = journal.seats.count();
+    let opening = Opening {
+        id: secret::new_id(),
+        journal,
+        host: host.clone(),
+        occupants: vec![Occupant::Open; seats],
+        clock: ClockRule::None,
+        on_expiry: OnExpiry::default(),
+        visibility: Visibility::Link,
+        at: now(),
+    };
+    let entry = Entry {
+        number: 1,
+        at: now(),
+        by: Some(host.clone()),
+        key: None,
+        change: Change::Uploaded {
+            actions: actions
+                .into_iter()
+                .map(|entry| (entry.seat, entry.action))
+                .collect(),
+        },
+    };
+    Ok((opening, entry))
+}

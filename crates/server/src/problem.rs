@@ -1,0 +1,191 @@
+//! What the server says when it cannot do something: RFC 9457 problem details with a code that the client translates.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use signoria_engine::erased::Fault;
+use signoria_engine::{Message, Say as _, messages};
+use signoria_table::wire::{Problem, Reason};
+use signoria_table::{Refusal, Rule};
+use signoria_words::{Language, Lexicon};
+
+use crate::store::StoreError;
+
+messages! {
+    /// A rule of the server.
+    pub enum Trouble {
+        /// The request makes no sense.
+        BadRequest { reason: String } = "server.problem.bad-request",
+        /// Nobody is signed in.
+        SignInFirst = "server.problem.sign-in-first",
+        /// Name and password do not fit; which of the two is not said.
+        WrongCredentials = "server.problem.wrong-credentials",
+        /// The password given is not the right one.
+        WrongPassword = "server.problem.wrong-password",
+        /// The name is empty, too long, or has characters that cannot be seen.
+        BadName { most: usize } = "server.problem.bad-name",
+        /// The password is too short or too long.
+        BadPassword { least: usize, most: usize } = "server.problem.bad-password",
+        /// The name belongs to somebody.
+        NameTaken = "server.problem.name-taken",
+        /// Who asks has a password already.
+        AccountAlready = "server.problem.account-already",
+        /// Who asks is a guest.
+        NoAccount = "server.problem.no-account",
+        /// There is no such thing.
+        NotFound = "server.problem.not-found",
+        /// The method does not fit the address.
+        BadMethod = "server.problem.bad-method",
+        /// There is no such table.
+        NoTable = "server.problem.no-table",
+        /// There is no such game.
+        NoGame = "server.problem.no-game",
+        /// A new table needs the one who opens it.
+        NotAtOwnTable = "server.problem.not-at-own-table",
+        /// The clock has numbers beyond reason.
+        BadClock = "server.problem.bad-clock",
+        /// Who asks has too many tables.
+        TooManyTables { most: usize } = "server.problem.too-many-tables",
+        /// Too many watch this table.
+        TooManyReaders = "server.problem.too-many-readers",
+        /// A replay brings figures along that the server does not have.
+        ForeignFigures = "server.problem.foreign-figures",
+        /// The game is not over: everything cannot be told yet.
+        NotOver = "server.problem.not-over",
+        /// The text cannot be said.
+        BadChat { most: usize } = "server.problem.bad-chat",
+        /// The request comes from another site.
+        OtherSite = "server.problem.other-site",
+        /// Too often.
+        TooOften = "server.problem.too-often",
+        /// Too long.
+        TooLong = "server.problem.too-long",
+        /// The server speaks another version.
+        Version { ours: u32 } = "server.problem.version",
+        /// The server failed.
+        Failed = "server.problem.failed",
+    }
+}
+
+impl Trouble {
+    fn status(&self) -> StatusCode {
+        match self {
+            Self::BadRequest { .. }
+            | Self::BadName { .. }
+            | Self::BadPassword { .. }
+            | Self::NoGame
+            | Self::NotAtOwnTable
+            | Self::BadClock
+            | Self::ForeignFigures
+            | Self::BadChat { .. }
+            | Self::Version { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::SignInFirst | Self::WrongCredentials => StatusCode::UNAUTHORIZED,
+            Self::WrongPassword | Self::OtherSite => StatusCode::FORBIDDEN,
+            Self::NameTaken | Self::AccountAlready | Self::NoAccount | Self::NotOver => StatusCode::CONFLICT,
+            Self::NotFound | Self::NoTable => StatusCode::NOT_FOUND,
+            Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::TooManyTables { .. } | Self::TooManyReaders | Self::TooOften => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub struct Failure {
+    status: StatusCode,
+    /// The code and what to say.
+    pub reason: Reason,
+    /// Whether the client must catch up first.
+    pub stale: bool,
+}
+
+impl Failure {
+    /// The client's fault, put into words by somebody who knows what was expected.
+    #[must_use]
+    pub fn bad_request(reason: impl ToString) -> Self {
+        Trouble::BadRequest {
+            reason: reason.to_string(),
+        }
+        .into()
+    }
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Self {
+        Self {
+            status: trouble.status(),
+            reason: Reason::new(trouble.message()),
+            stale: false,
+        }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        let status = match &refusal {
+            Refusal::Table(Rule::NotSeated | Rule::NotYours { .. } | Rule::NotHost) => StatusCode::FORBIDDEN,
+            Refusal::Table(_) => StatusCode::CONFLICT,
+            Refusal::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Self {
+            status,
+            reason: refusal.reason(),
+            stale: refusal.is_stale(),
+        }
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Self {
+        Self {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            reason: Reason::new(fault.message()),
+            stale: false,
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NoTable => Trouble::NoTable.into(),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Trouble::Failed.into()
+            }
+        }
+    }
+}
+
+static WORDS: LazyLock<Option<Lexicon>> = LazyLock::new(|| signoria_catalog::lexicon().ok());
+
+fn in_english(message: &Message) -> String {
+    match &*WORDS {
+        Some(words) => words.say(Language::En, message, &()),
+        None => message.id.to_string(),
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let body = Problem {
+            kind: format!("/problems/{}", self.reason.code),
+            title: in_english(&self.reason.message),
+            status: self.status.as_u16(),
+            code: self.reason.code,
+            message: self.reason.message,
+        };
+        let mut response = (self.status, Json(body)).into_response();
+        response.headers_mut().insert(
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/problem+json"),
+        );
+        response
+    }
+}

@@ -1,0 +1,102 @@
+//! What the program `signoria` calls: whole commands, each with a runtime of its own.
+
+use std::io::{self, IsTerminal as _};
+use std::net::SocketAddr;
+use std::path::Path;
+
+use tracing_subscriber::EnvFilter;
+
+use crate::config::Config;
+use crate::doctor::{self, Report};
+use crate::serve::{ServeError, Server, asked_to_stop};
+use crate::store::{Kind, Store};
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: one JSON object a line.
+    Json,
+}
+
+/// Writes the log to stderr. `filter` is in the language of `RUST_LOG`, such as `info` or `signoria_server=debug`.
+///
+/// # Errors
+/// If the filter makes no sense.
+pub fn start_log(format: LogFormat, filter: &str) -> Result<(), String> {
+    let filter = EnvFilter::try_new(filter).map_err(|error| error.to_string())?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
+    // A second log in the same process is none of our business: the first stays.
+    let _ = match format {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+    Ok(())
+}
+
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}
+
+/// Serves until the system asks to stop. `ready` is told the address once people can come.
+///
+/// # Errors
+/// If the database or the address is not to be had.
+pub fn serve(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
+    runtime()?.block_on(async {
+        let server = Server::bind(config).await?;
+        ready(server.address()?)?;
+        server.run(asked_to_stop()).await
+    })
+}
+
+/// Why a backup was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// PostgreSQL has tools of its own.
+    #[error("this database is a PostgreSQL server: back it up with pg_dump (docs/OPERATIONS.md)")]
+    Postgres,
+    /// The file is there already.
+    #[error("{0} is there already; a backup overwrites nothing")]
+    Exists(String),
+    /// It failed.
+    #[error(transparent)]
+    Serve(#[from] ServeError),
+}
+
+/// Copies a SQLite database to a new file, while a server may be running on it.
+///
+/// # Errors
+/// If it is not SQLite, the file exists, or it cannot be written.
+pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
+    if file.exists() {
+        return Err(BackupError::Exists(file.display().to_string()));
+    }
+    runtime().map_err(ServeError::from)?.block_on(async {
+        let store = Store::connect(url).await.map_err(ServeError::from)?;
+        if store.kind() == Kind::Postgres {
+            return Err(BackupError::Postgres);
+        }
+        store.copy_to(file).await.map_err(ServeError::from)?;
+        store.close().await;
+        Ok(())
+    })
+}
+
+/// Replays everything that is stored.
+///
+/// # Errors
+/// If the database is not to be had.
+pub fn examine(url: &str) -> Result<Report, ServeError> {
+    runtime()?.block_on(async {
+        let store = Store::connect(url).await?;
+        let report = doctor::examine(&store).await?;
+        store.close().await;
+        Ok(report)
+    })
+}

@@ -1,0 +1,315 @@
+//! People and their sessions.
+
+use signoria_table::wire::{ChatLine, SessionInfo};
+use signoria_table::{Millis, PersonId};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::{Store, StoreError};
+
+/// A session is marked as used at most this often: every request would be a write otherwise.
+const USED_EVERY: Millis = 60 * 60 * 1000;
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The id.
+    pub id: PersonId,
+    /// The name.
+    pub name: String,
+    /// The hash of the password; none for a guest.
+    pub password: Option<String>,
+}
+
+/// A session and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The public id of the session.
+    pub session: String,
+    /// The person.
+    pub person: Person,
+}
+
+fn person(row: &AnyRow) -> Result<Person, StoreError> {
+    let id: String = row.try_get("id")?;
+    Ok(Person {
+        id: id
+            .try_into()
+            .map_err(|_| StoreError::Damaged("the id of a person".into()))?,
+        name: row.try_get("name")?,
+        password: row.try_get("password")?,
+    })
+}
+
+fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or_default()
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+impl Store {
+    /// Adds a guest.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_guest(&self, id: &PersonId, name: &str, now: Millis) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
+            .bind(id.as_str())
+            .bind(name)
+            .bind(signed(now))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives a person a name and a password. False when the name belongs to somebody else.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn make_account(&self, id: &PersonId, name: &str, hash: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("UPDATE people SET name = $1, account = $2, password = $3 WHERE id = $4")
+            .bind(name)
+            .bind(name.to_lowercase())
+            .bind(hash)
+            .bind(id.as_str())
+            .execute(&self.pool)
+            .await;
+        match done {
+            Ok(done) => Ok(done.rows_affected() == 1),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Changes a password.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_password(&self, id: &PersonId, hash: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET password = $1 WHERE id = $2")
+            .bind(hash)
+            .bind(id.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// The account of that name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
+        sqlx::query("SELECT id, name, password FROM people WHERE account = $1")
+            .bind(name.to_lowercase())
+            .fetch_optional(&self.pool)
+            .await?
+            .map(|row| person(&row))
+            .transpose()
+    }
+
+    /// The name of a person; none when they have gone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn name_of(&self, id: &PersonId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT name FROM people WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?)
+    }
+
+    /// Forgets a person: name, password, sessions, and what they said. Their games stay, without a name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget(&self, id: &PersonId) -> Result<(), StoreError> {
+        let mut work = self.pool.begin().await?;
+        for query in [
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM chat WHERE person = $1",
+            "DELETE FROM people WHERE id = $1",
+        ] {
+            sqlx::query(query).bind(id.as_str()).execute(&mut *work).await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    /// Begins a session.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_session(
+        &self,
+        session: &str,
+        token_hash: &str,
+        id: &PersonId,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO sessions (id, token, person, created, used) VALUES ($1, $2, $3, $4, $4)")
+            .bind(session)
+            .bind(token_hash)
+            .bind(id.as_str())
+            .bind(signed(now))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// The session of a token.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Found>, StoreError> {
+        let row = sqlx::query(
+            "SELECT s.id AS session, s.used AS used, p.id AS id, p.name AS name, p.password AS password \
+             FROM sessions s JOIN people p ON p.id = s.person WHERE s.token = $1",
+        )
+        .bind(token_hash)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let session: String = row.try_get("session")?;
+        if now.saturating_sub(unsigned(row.try_get("used")?)) > USED_EVERY {
+            sqlx::query("UPDATE sessions SET used = $1 WHERE id = $2")
+                .bind(signed(now))
+                .bind(&session)
+                .execute(&self.pool)
+                .await?;
+        }
+        Ok(Some(Found {
+            session,
+            person: person(&row)?,
+        }))
+    }
+
+    /// The sessions of a person, the newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions_of(&self, id: &PersonId, current: &str) -> Result<Vec<SessionInfo>, StoreError> {
+        let rows =
+            sqlx::query("SELECT id, created, used FROM sessions WHERE person = $1 ORDER BY created DESC")
+                .bind(id.as_str())
+                .fetch_all(&self.pool)
+                .await?;
+        rows.iter()
+            .map(|row| {
+                let session: String = row.try_get("id")?;
+                Ok(SessionInfo {
+                    current: session == current,
+                    id: session,
+                    created: unsigned(row.try_get("created")?),
+                    used: unsigned(row.try_get("used")?),
+                })
+            })
+            .collect()
+    }
+
+    /// Ends a session of a person. False when it is not theirs.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_session(&self, id: &PersonId, session: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id = $2")
+            .bind(id.as_str())
+            .bind(session)
+            .execute(&self.pool)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Ends all sessions of a person but one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_other_sessions(&self, id: &PersonId, keep: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2")
+            .bind(id.as_str())
+            .bind(keep)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Adds a line of chat and gives its number.
+    ///
+    /// # Errors
+    /// If the database fails; with [`StoreError::Conflict`] if another process took the number.
+    pub async fn add_chat(
+        &self,
+        table: &str,
+        id: &PersonId,
+        text: &str,
+        now: Millis,
+    ) -> Result<u64, StoreError> {
+        let number: i64 = sqlx::query_scalar(
+            "INSERT INTO chat (table_id, number, made, person, text) \
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING number",
+        )
+        .bind(table)
+        .bind(signed(now))
+        .bind(id.as_str())
+        .bind(text)
+        .fetch_one(&self.pool)
+        .await
+        .map_err(|error| match &error {
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
+            _ => error.into(),
+        })?;
+        Ok(unsigned(number))
+    }
+
+    /// The last lines of chat, oldest first, each with its author. Seats are added by whoever knows the table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn last_chat(&self, table: &str, most: i64) -> Result<Vec<(PersonId, ChatLine)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT c.number AS number, c.made AS made, c.person AS person, c.text AS text, p.name AS name \
+             FROM chat c LEFT JOIN people p ON p.id = c.person \
+             WHERE c.table_id = $1 ORDER BY c.number DESC LIMIT $2",
+        )
+        .bind(table)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        let mut lines = Vec::new();
+        for row in rows.iter().rev() {
+            let author: String = row.try_get("person")?;
+            let author = PersonId::try_from(author)
+                .map_err(|_| StoreError::Damaged("the author of a line of chat".into()))?;
+            let line = ChatLine {
+                number: unsigned(row.try_get("number")?),
+                at: unsigned(row.try_get("made")?),
+                name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+                seat: None,
+                text: row.try_get("text")?,
+            };
+            lines.push((author, line));
+        }
+        Ok(lines)
+    }
+
+    /// All that a person has said: table, time, text.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn chat_of(&self, id: &PersonId) -> Result<Vec<(String, Millis, String)>, StoreError> {
+        let rows = sqlx::query("SELECT table_id, made, text FROM chat WHERE person = $1 ORDER BY made")
+            .bind(id.as_str())
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter()
+            .map(|row| {
+                Ok((
+                    row.try_get("table_id")?,
+                    unsigned(row.try_get("made")?),
+                    row.try_get("text")?,
+                ))
+            })
+            .collect()
+    }
+}

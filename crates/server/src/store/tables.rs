@@ -1,0 +1,413 @@
+//! Tables and their entries.
+
+use signoria_table::wire::{Stage, Visibility};
+use signoria_table::{ClockRule, Entry, Millis, Occupant, Opening, PersonId, Saved, Table};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, Row as _};
+
+use super::{Kind, Store, StoreError};
+
+/// The channel on which PostgreSQL tells other processes which table has changed.
+pub(crate) const CHANNEL: &str = "signoria_tables";
+
+/// What the lists and the background work need to know of a table, stored beside its entries.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    stage: Stage,
+    occupants: Vec<Occupant>,
+    moves: u32,
+    checksum: Option<u64>,
+    bots_wait: bool,
+    deadline: Option<Millis>,
+    /// Each person at the table, and whether it waits for them.
+    players: Vec<(PersonId, bool)>,
+}
+
+impl Summary {
+    /// The summary of a table as it stands.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let waiting = table.waiting();
+        let players = table.people().into_iter().map(|person| {
+            let waits = table.seats_of(person).iter().any(|seat| waiting.contains(seat));
+            (person.clone(), waits)
+        });
+        Self {
+            stage: table.stage(),
+            occupants: table.occupants().map(|(_, occupant)| occupant.clone()).collect(),
+            moves: table.moves(),
+            checksum: table.state().map(|state| state.checksum()),
+            bots_wait: !table.bots_to_move().is_empty(),
+            deadline: table.next_deadline(),
+            players: players.collect(),
+        }
+    }
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// How it was opened.
+    pub opening: Opening,
+    /// How it stood after an earlier entry, if that was kept.
+    pub saved: Option<Saved>,
+    /// The entries after that.
+    pub entries: Vec<Entry>,
+    /// The number of the last entry.
+    pub number: u64,
+    /// The check sum of the position after it.
+    pub checksum: Option<u64>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// Where it stands.
+    pub stage: Stage,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// How long a seat may think.
+    pub clock: ClockRule,
+    /// Who sits where.
+    pub occupants: Vec<Occupant>,
+    /// How many actions have been played.
+    pub moves: u32,
+    /// Whether it waits for the person whose list it is.
+    pub waits: bool,
+    /// When something last happened.
+    pub changed: Millis,
+}
+
+/// A value without data as the word that stands for it in the database.
+fn word(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    match serde_json::to_value(value)? {
+        serde_json::Value::String(word) => Ok(word),
+        other => Ok(other.to_string()),
+    }
+}
+
+fn from_word<T: serde::de::DeserializeOwned>(word: String) -> Result<T, StoreError> {
+    Ok(serde_json::from_value(serde_json::Value::String(word))?)
+}
+
+fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
+    Ok(Listed {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        stage: from_word(row.try_get("stage")?)?,
+        visibility: from_word(row.try_get("visibility")?)?,
+        clock: serde_json::from_str(row.try_get("clock")?)?,
+        occupants: serde_json::from_str(row.try_get("occupants")?)?,
+        moves: row.try_get::<i64, _>("moves")? as u32,
+        waits: row.try_get::<i64, _>("waits")? != 0,
+        changed: row.try_get::<i64, _>("changed")? as u64,
+    })
+}
+
+fn sum(checksum: Option<u64>) -> Option<String> {
+    checksum.map(|sum| format!("{sum:016x}"))
+}
+
+impl Store {
+    /// Adds a table with its first entries.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_table(&self, table: &Table, entries: &[Entry]) -> Result<(), StoreError> {
+        let opening = table.opening();
+        let summary = Summary::of(table);
+        let mut work = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables (id, opening, game, visibility, clock, stage, occupants, moves, changed, number, checksum, bots_wait, deadline) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        )
+        .bind(opening.id.clone())
+        .bind(serde_json::to_string(opening)?)
+        .bind(opening.journal.game.clone())
+        .bind(word(&opening.visibility)?)
+        .bind(serde_json::to_string(&opening.clock)?)
+        .bind(word(&summary.stage)?)
+        .bind(serde_json::to_string(&summary.occupants)?)
+        .bind(i64::from(summary.moves))
+        .bind(opening.at as i64)
+        .bind(table.number() as i64)
+        .bind(sum(summary.checksum))
+        .bind(i64::from(summary.bots_wait))
+        .bind(summary.deadline.map(|at| at as i64))
+        .execute(&mut *work)
+        .await?;
+        for entry in entries {
+            insert_entry(&opening.id, entry)?.execute(&mut *work).await?;
+        }
+        for query in player_queries(&opening.id, &summary.players) {
+            query.execute(&mut *work).await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    /// Appends the entry that made `table` what it is now. When this returns, it is durable.
+    ///
+    /// # Errors
+    /// With [`StoreError::Conflict`] if another process wrote that number, or the same command; else if the database fails.
+    pub async fn append(
+        &self,
+        table: &Table,
+        entry: &Entry,
+        before: &Summary,
+        save: bool,
+    ) -> Result<Summary, StoreError> {
+        let id = &table.opening().id;
+        let summary = Summary::of(table);
+        let mut work = self.pool.begin().await?;
+        let moved = sqlx::query(
+            "UPDATE tables SET stage = $1, occupants = $2, moves = $3, changed = $4, number = $5, checksum = $6, \
+             bots_wait = $7, deadline = $8 WHERE id = $9 AND number = $10",
+        )
+        .bind(word(&summary.stage)?)
+        .bind(serde_json::to_string(&summary.occupants)?)
+        .bind(i64::from(summary.moves))
+        .bind(entry.at as i64)
+        .bind(entry.number as i64)
+        .bind(sum(summary.checksum))
+        .bind(i64::from(summary.bots_wait))
+        .bind(summary.deadline.map(|at| at as i64))
+        .bind(id.clone())
+        .bind(entry.number as i64 - 1)
+        .execute(&mut *work)
+        .await?;
+        if moved.rows_affected() != 1 {
+            return Err(StoreError::Conflict);
+        }
+        insert_entry(id, entry)?
+            .execute(&mut *work)
+            .await
+            .map_err(|error| match &error {
+                sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
+                _ => error.into(),
+            })?;
+        if summary.players != before.players {
+            for query in player_queries(id, &summary.players) {
+                query.execute(&mut *work).await?;
+            }
+        }
+        if save {
+            sqlx::query("UPDATE tables SET saved = $1 WHERE id = $2")
+                .bind(serde_json::to_string(&table.save())?)
+                .bind(id.clone())
+                .execute(&mut *work)
+                .await?;
+        }
+        if self.kind == Kind::Postgres {
+            // Heard by the other processes when this transaction commits, and not before.
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(id.clone())
+                .execute(&mut *work)
+                .await?;
+        }
+        work.commit().await?;
+        Ok(summary)
+    }
+
+    /// A table with what a load needs: how it stood last, and the entries since.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub async fn load(&self, id: &str) -> Result<Stored, StoreError> {
+        self.read(id, true).await
+    }
+
+    /// A table with all its entries from the first.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub async fn load_all(&self, id: &str) -> Result<Stored, StoreError> {
+        self.read(id, false).await
+    }
+
+    async fn read(&self, id: &str, use_saved: bool) -> Result<Stored, StoreError> {
+        let row = sqlx::query("SELECT opening, saved, number, checksum FROM tables WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?
+            .ok_or(StoreError::NoTable)?;
+        // A save that cannot be read is no loss: the entries are the truth.
+        let saved: Option<Saved> = row
+            .try_get::<Option<String>, _>("saved")?
+            .filter(|_| use_saved)
+            .and_then(|text| serde_json::from_str(&text).ok());
+        let after = saved.as_ref().map_or(0, |saved| saved.number);
+        let checksum = row
+            .try_get::<Option<String>, _>("checksum")?
+            .map(|digits| u64::from_str_radix(&digits, 16))
+            .transpose()
+            .map_err(|_| StoreError::Damaged("check sum".into()))?;
+        Ok(Stored {
+            opening: serde_json::from_str(row.try_get("opening")?)?,
+            entries: self.entries_after(id, after).await?,
+            number: row.try_get::<i64, _>("number")? as u64,
+            checksum,
+            saved,
+        })
+    }
+
+    /// The entries of a table after a number.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn entries_after(&self, id: &str, number: u64) -> Result<Vec<Entry>, StoreError> {
+        let rows: Vec<String> = sqlx::query_scalar(
+            "SELECT entry FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
+        )
+        .bind(id)
+        .bind(number as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|text| Ok(serde_json::from_str(text)?)).collect()
+    }
+
+    /// The public tables that gather or play, those that changed last first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn lobby(&self, before: Millis, most: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, game, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
+             WHERE visibility = 'public' AND stage IN ('gathering', 'playing') AND changed < $1 \
+             ORDER BY changed DESC, id LIMIT $2",
+        )
+        .bind(i64::try_from(before).unwrap_or(i64::MAX))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// The tables of a person that are not over, those that wait for them first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_of(&self, person: &PersonId, most: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT t.id AS id, game, stage, visibility, clock, occupants, moves, changed, waits \
+             FROM tables t JOIN players p ON p.table_id = t.id \
+             WHERE p.person = $1 AND p.seated = 1 AND stage IN ('gathering', 'playing') \
+             ORDER BY waits DESC, changed DESC, t.id LIMIT $2",
+        )
+        .bind(person.as_str())
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// The tables of a person that are over, the last first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn finished_of(
+        &self,
+        person: &PersonId,
+        before: Millis,
+        most: i64,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT t.id AS id, game, stage, visibility, clock, occupants, moves, changed, waits \
+             FROM tables t JOIN players p ON p.table_id = t.id \
+             WHERE p.person = $1 AND stage IN ('finished', 'conceded', 'abandoned') AND changed < $2 \
+             ORDER BY changed DESC, t.id LIMIT $3",
+        )
+        .bind(person.as_str())
+        .bind(i64::try_from(before).unwrap_or(i64::MAX))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// The tables where a person sits, for leaving them all.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn seats_of(&self, person: &PersonId) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT t.id FROM tables t JOIN players p ON p.table_id = t.id \
+             WHERE p.person = $1 AND p.seated = 1 AND stage IN ('gathering', 'playing')",
+        )
+        .bind(person.as_str())
+        .fetch_all(&self.pool)
+        .await?)
+    }
+
+    /// The tables where a clock has run out.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn due(&self, now: Millis, most: i64) -> Result<Vec<String>, StoreError> {
+        Ok(
+            sqlx::query_scalar("SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2")
+                .bind(now as i64)
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?,
+        )
+    }
+
+    /// The tables that wait for a bot.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT id FROM tables WHERE bots_wait = 1")
+            .fetch_all(&self.pool)
+            .await?)
+    }
+
+    /// A page of the ids of all tables.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn table_ids(&self, after: &str, most: i64) -> Result<Vec<String>, StoreError> {
+        Ok(
+            sqlx::query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+                .bind(after)
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?,
+        )
+    }
+}
+
+fn insert_entry<'q>(id: &str, entry: &Entry) -> Result<Query<'q, Any, AnyArguments>, StoreError> {
+    Ok(sqlx::query(
+        "INSERT INTO entries (table_id, number, person, dedup, entry) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(id.to_owned())
+    .bind(entry.number as i64)
+    .bind(entry.by.as_ref().map(ToString::to_string))
+    .bind(entry.key.clone())
+    .bind(serde_json::to_string(entry)?))
+}
+
+fn player_queries<'q>(
+    id: &'q str,
+    players: &[(PersonId, bool)],
+) -> impl Iterator<Item = Query<'q, Any, AnyArguments>> {
+    let nobody = sqlx::query("UPDATE players SET seated = 0, waits = 0 WHERE table_id = $1").bind(id);
+    let players = players.to_vec();
+    std::iter::once(nobody).chain(players.into_iter().map(move |(person, waits)| {
+        sqlx::query(
+            "INSERT INTO players (table_id, person, seated, waits) VALUES ($1, $2, 1, $3) \
+             ON CONFLICT (table_id, person) DO UPDATE SET seated = 1, waits = excluded.waits",
+        )
+        .bind(id)
+        .bind(String::from(person))
+        .bind(i64::from(waits))
+    }))
+}
