@@ -256,11 +256,11 @@ pub(super) fn read(text: &str) -> Result<BoxFigures, EditionError> {
     let small = all_points
         .iter()
         .chain(&points.builders)
-        .all(|&points| points <= 20);
+        .all(|&points| points <= 10);
     r.check(
         &file.points,
         small,
-        "no single event gives more than 20 prestige points",
+        "no single event gives more than 10 prestige points",
     )?;
     let actions = r.take(&file.actions);
     let most = [

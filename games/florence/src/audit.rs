@@ -1,0 +1,806 @@
+//! What any position must fulfil: every piece accounted for, every number in its range, every pending choice possible.
+//!
+//! A position that passes can be played on from: nothing in the rules can fail on it.
+
+use signoria_engine::{Impossible, Seat};
+
+use crate::cards::{Draw, Way};
+use crate::edition::ROUNDS;
+use crate::pieces::{BONUSES, Building, Card, Character, Landscape, PRESTIGES, PROFESSIONS, Pile};
+use crate::redeal::{Taken, World};
+use crate::rules::solo::DIEGO;
+use crate::setup::check_options;
+use crate::state::*;
+
+type Verdict = Result<(), Impossible>;
+
+fn unless(condition: bool, reason: &str) -> Verdict {
+    Impossible::unless(condition, || reason.to_owned())
+}
+
+/// Nobody comes near so many coins (in hundreds) or points; sums of them fit their types.
+const MOST: u16 = 10_000;
+
+impl Table {
+    /// Checks that the position is possible.
+    pub(crate) fn audit(&self) -> Verdict {
+        unless(self.seats.count() <= 5, "at most five sit at the table")?;
+        check_options(&self.edition, &self.options, self.seats)
+            .map_err(|error| Impossible(format!("the options do not go together: {}", error.message().id)))?;
+        unless(
+            (1..=ROUNDS as u8).contains(&self.round),
+            "the rounds go from 1 to 7",
+        )?;
+        unless(
+            self.seats.has(self.start) && self.seats.has(self.turn),
+            "turns are taken by seats of the table",
+        )?;
+        let sets = [self.auction.inside, self.deeds.asked, self.court.done];
+        let inside = sets.iter().all(|set| set.iter().all(|seat| self.seats.has(seat)));
+        unless(inside, "only seats of the table take part")?;
+        let done: u8 = self.deeds.done.iter().map(|&count| count.min(9)).sum();
+        unless(
+            self.deeds.left <= 5 && done <= 5,
+            "a turn has at most five actions",
+        )?;
+        self.audit_unused_seats()?;
+        for seat in self.seats.iter() {
+            self.audit_player(seat)?;
+        }
+        self.audit_supply()?;
+        self.audit_professions()?;
+        self.audit_bonuses()?;
+        self.audit_prestiges()?;
+        self.audit_court()?;
+        self.audit_solo()?;
+        self.audit_step()?;
+        let mut actions = Vec::new();
+        for seat in self.waiting().iter() {
+            actions.clear();
+            self.list(seat, &mut actions);
+            unless(!actions.is_empty(), "who is waited for can do something")?;
+        }
+        Ok(())
+    }
+
+    fn audit_unused_seats(&self) -> Verdict {
+        let unused = self.players.iter().filter(|(seat, _)| !self.seats.has(*seat));
+        let empty = unused.into_iter().all(|(_, player)| *player == Player::default());
+        unless(empty, "nobody sits on the seats beyond the table")
+    }
+
+    fn audit_player(&self, seat: Seat) -> Verdict {
+        let (figures, player) = (self.figures(), &self.players[seat]);
+        unless(player.coins <= MOST, "nobody is that rich")?;
+        let points = &player.points;
+        unless(
+            points.works <= MOST && points.banker <= MOST,
+            "nobody has that much prestige",
+        )?;
+        unless(
+            points.sold <= MOST && player.prestige() >= 0,
+            "prestige does not fall below 0",
+        )?;
+        unless(player.best <= MOST, "no work is worth that much")?;
+        unless(
+            player.builders <= figures.most_builders,
+            "nobody has more than 3 builders",
+        )?;
+        unless(player.freedoms < 8, "there are three freedoms")?;
+        let built: u8 = player.building_count() * figures.points.building;
+        let repeated: u8 = player
+            .landscapes
+            .iter()
+            .map(|&count| count.min(6).saturating_sub(1))
+            .sum();
+        let builders: u8 = figures.points.builders[..usize::from(player.builders)]
+            .iter()
+            .sum();
+        unless(points.buildings == built, "each building gave its prestige")?;
+        unless(
+            points.landscapes == repeated * figures.points.repeated_landscape,
+            "each repeated landscape gave its prestige",
+        )?;
+        unless(points.builders == builders, "each builder gave its prestige")?;
+        let rounds = u8::try_from(ROUNDS).unwrap_or(u8::MAX);
+        unless(
+            points.best_works <= rounds * figures.points.best_work,
+            "at most one best work a round",
+        )?;
+        unless(
+            points.merchant <= rounds * 5,
+            "the Merchant gives at most 5 points a round",
+        )?;
+        unless(
+            self.options.muse_and_princess || (points.merchant == 0 && points.banker == 0),
+            "no characters are in play",
+        )?;
+        self.audit_estate(seat)
+    }
+
+    fn audit_estate(&self, seat: Seat) -> Verdict {
+        let (figures, player) = (self.figures(), &self.players[seat]);
+        let mut built = self.palazzo();
+        let [left, right] = self.neighbours(seat);
+        for (&building, lot) in Building::ALL.iter().zip(&player.lots) {
+            let Some((site, half)) = lot.get() else { continue };
+            let cells = lot
+                .cells(figures, building)
+                .ok_or_else(|| Impossible(format!("the {building} lies nowhere")))?;
+            unless(built & cells == 0, "no two tiles cover the same cell")?;
+            built |= cells;
+            let (partner, other) = match half {
+                Half::Whole => continue,
+                Half::Left => (right, Half::Right),
+                Half::Right => (left, Half::Left),
+            };
+            let partner = partner.ok_or_else(|| Impossible(format!("the {building} crosses no border")))?;
+            let counterpart = self.players[partner].lots[building as usize].get();
+            unless(
+                counterpart == Some((site, other)),
+                "a joint building stands in both estates",
+            )?;
+        }
+        unless(
+            player.built == built,
+            "the built cells are those of the buildings and the palazzo",
+        )?;
+        let mut covered = built;
+        for (&landscape, plots) in Landscape::ALL.iter().zip(&self.lands) {
+            let own = || plots.as_slice().iter().filter(|plot| plot.owner() == seat);
+            unless(
+                own().count() == usize::from(player.landscapes[landscape as usize]),
+                "every landscape lies in an estate",
+            )?;
+            for plot in own() {
+                let cells = plot.cells(figures, landscape);
+                let cells = cells.ok_or_else(|| Impossible(format!("a {landscape} lies nowhere")))?;
+                unless(covered & cells == 0, "no two tiles cover the same cell")?;
+                covered |= cells;
+            }
+        }
+        unless(
+            player.covered == covered,
+            "the covered cells are those of the tiles and the palazzo",
+        )
+    }
+
+    fn audit_supply(&self) -> Verdict {
+        let (figures, supply, diego) = (self.figures(), &self.supply, &self.solo.diego);
+        let sum = |of: fn(&Player) -> u8| {
+            self.seats
+                .iter()
+                .map(|seat| u32::from(of(&self.players[seat])))
+                .sum::<u32>()
+        };
+        let jesters = sum(|player| player.jesters) + u32::from(supply.jesters) + u32::from(diego.jesters);
+        unless(jesters == u32::from(figures.jesters), "there are 7 jesters")?;
+        let builders = sum(|player| player.builders) + u32::from(supply.builders) + u32::from(diego.builders);
+        let recruiting =
+            sum(|player| player.recruiting.saturating_add(player.recruited)) + u32::from(supply.recruiting);
+        let recruiting = recruiting + u32::from(crate::score::diego_recruiting(diego));
+        if self.is_solo() {
+            // Some leave the game.
+            unless(builders <= u32::from(figures.builders), "there are 6 builders")?;
+            unless(
+                recruiting <= u32::from(figures.recruiting),
+                "there are 5 recruiting cards",
+            )?;
+        } else {
+            unless(builders == u32::from(figures.builders), "there are 6 builders")?;
+            unless(
+                recruiting == u32::from(figures.recruiting),
+                "there are 5 recruiting cards",
+            )?;
+        }
+        for kind in 0..3 {
+            let plots = self.lands[kind].as_slice();
+            unless(
+                plots.iter().all(|plot| self.seats.has(plot.owner())),
+                "landscapes belong to seats of the table",
+            )?;
+            let total =
+                plots.len() + usize::from(supply.landscapes[kind]) + usize::from(diego.landscapes[kind]);
+            unless(
+                total == usize::from(figures.landscape_copies),
+                "there are 6 of each landscape",
+            )?;
+        }
+        for (&building, &left) in Building::ALL.iter().zip(&supply.buildings) {
+            // A joint building stands in two estates and counts in the left one.
+            let stands = self
+                .seats
+                .iter()
+                .filter(|&seat| matches!(self.half_of(seat, building), Some(Half::Whole | Half::Left)));
+            let total = stands.count() + usize::from(left) + usize::from(diego.buildings[building as usize]);
+            unless(
+                total == usize::from(figures.building_copies),
+                "there are 3 of each building",
+            )?;
+        }
+        self.audit_freedoms()
+    }
+
+    fn audit_freedoms(&self) -> Verdict {
+        let tokens = &self.figures().freedom_tokens;
+        let mut totals = [0u32; 3];
+        for (kind, total) in totals.iter_mut().enumerate() {
+            let owned = self
+                .seats
+                .iter()
+                .filter(|&seat| self.players[seat].freedoms >> kind & 1 != 0)
+                .count();
+            *total = owned as u32
+                + u32::from(self.supply.freedoms[kind])
+                + u32::from(self.solo.diego.freedoms[kind]);
+        }
+        let possible = match self.seats.count() {
+            1 => totals == [u32::from(tokens.solo); 3],
+            2 => {
+                let (each, other, changed) = if self.options.hard_freedoms {
+                    (tokens.two_hard.0, tokens.two_hard.0 + 1, tokens.two_hard.1)
+                } else {
+                    (tokens.two.0, tokens.two.0 - 1, tokens.two.1)
+                };
+                let count = |wanted: u8| totals.iter().filter(|&&total| total == u32::from(wanted)).count();
+                count(other) == usize::from(changed) && count(each) == 3 - usize::from(changed)
+            }
+            seats => totals == [u32::from(tokens.by_seats[seats.clamp(3, 5) - 3]); 3],
+        };
+        unless(possible, "every freedom token is accounted for")
+    }
+
+    fn audit_professions(&self) -> Verdict {
+        let mut found = [0u8; PROFESSIONS];
+        let mut count = |number: u8| {
+            if let Some(count) = found.get_mut(usize::from(number)) {
+                *count = count.saturating_add(1);
+            }
+        };
+        self.professions
+            .deck
+            .as_slice()
+            .iter()
+            .for_each(|&number| count(number));
+        for seat in self.seats.iter() {
+            let player = &self.players[seat];
+            player
+                .hand
+                .numbers()
+                .chain(player.table.numbers())
+                .for_each(&mut count);
+            if self.step == Step::Hand {
+                player.returned.map(Card::number).into_iter().for_each(&mut count);
+            }
+        }
+        let solo = &self.solo;
+        solo.diego.table.numbers().for_each(&mut count);
+        let professions = solo
+            .diego
+            .row
+            .as_slice()
+            .iter()
+            .filter(|&&number| number != RECRUITING);
+        professions.for_each(|&number| count(number));
+        for player in &solo.virtuals {
+            player
+                .table
+                .numbers()
+                .chain(player.row.as_slice().iter().copied())
+                .for_each(&mut count);
+        }
+        unless(found == [1; PROFESSIONS], "each profession is in one place")?;
+        let mut returned = [false; PROFESSIONS];
+        for seat in self.seats.iter() {
+            let Some(card) = self.players[seat].returned else {
+                unless(self.step == Step::Hand, "everybody has given a profession back")?;
+                continue;
+            };
+            unless(card.pile() == Pile::Profession, "a profession was given back")?;
+            unless(
+                !std::mem::replace(&mut returned[usize::from(card.number())], true),
+                "each gave another card back",
+            )?;
+            let in_deck = self.professions.first.as_slice().contains(&card.number());
+            unless(
+                in_deck || self.step == Step::Hand,
+                "what was given back went into the deck",
+            )?;
+        }
+        if self.step == Step::Hand {
+            let draw = &self.professions;
+            let fresh = draw.looks.is_empty() && draw.first == draw.deck;
+            return unless(fresh, "nobody has looked into the profession deck yet");
+        }
+        let held = self
+            .held_professions()
+            .ok_or_else(|| Impossible("a look into an empty deck".into()))?;
+        let taken = self.audit_history(&self.professions, held)?;
+        for number in 0..PROFESSIONS as u8 {
+            let by = taken[usize::from(number)].by;
+            let shown = self.professions.shown(number);
+            let open = self.seats.iter().any(|seat| self.players[seat].table.has(number))
+                || solo.diego.table.has(number)
+                || solo.virtuals.iter().any(|player| player.table.has(number));
+            unless(!open || shown.is_some(), "what lies face up was shown")?;
+            let in_hand = self
+                .seats
+                .iter()
+                .find(|&seat| self.players[seat].hand.has(number));
+            if let (Some(seat), None) = (in_hand, shown) {
+                unless(
+                    by == u8::from(seat),
+                    "a hidden profession is where it was dealt or taken",
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The looks lead from the first deck to the present one; returns who took what.
+    fn audit_history<const N: usize, const LOOKS: usize>(
+        &self,
+        draw: &Draw<N, LOOKS>,
+        held: [Taken; N],
+    ) -> Result<[Taken; N], Impossible> {
+        let holders = if self.is_solo() {
+            2 + self.virtual_count()
+        } else {
+            self.seats.count()
+        };
+        for look in draw.looks.as_slice() {
+            let secret = !self.is_solo() || look.by() < DIEGO;
+            let way = secret == (look.way() == Way::Secret);
+            unless(
+                usize::from(look.by()) < holders && way,
+                "only who plays looks into a deck",
+            )?;
+        }
+        unless(
+            draw.looks.len() + draw.deck.len() <= LOOKS,
+            "each look takes a card out of the deck",
+        )?;
+        let outcome = World::of(draw, held).play(None, None);
+        let outcome = outcome.ok_or_else(|| Impossible("a look into an empty deck".into()))?;
+        unless(outcome.deck == draw.deck, "the looks lead to the deck as it lies")?;
+        for number in 0..N as u8 {
+            if let Some(shown) = draw.shown(number) {
+                let taken = outcome.taken[usize::from(number)];
+                let known = taken.by == shown.by
+                    && taken.time <= shown.after
+                    && usize::from(shown.after) <= draw.looks.len();
+                unless(known, "what was shown had been taken")?;
+            }
+        }
+        Ok(outcome.taken)
+    }
+
+    fn audit_bonuses(&self) -> Verdict {
+        let nobody = Taken::NOBODY;
+        let taken = self.audit_history(&self.bonuses, [nobody; BONUSES])?;
+        unless(self.bonuses.first.len() == BONUSES, "there are 20 bonus cards")?;
+        for number in 0..BONUSES as u8 {
+            let taken = taken[usize::from(number)];
+            let shown = self.bonuses.shown(number).is_some();
+            let owners = self
+                .seats
+                .iter()
+                .filter(|&seat| self.players[seat].bonuses.has(number));
+            let held = owners.clone().count() + usize::from(self.solo.diego.bonuses.has(number));
+            unless(held <= 1, "each bonus card is in one place")?;
+            unless(held == 0 || taken != nobody, "bonus cards come from the deck")?;
+            unless(
+                taken == nobody || held == 1 || shown,
+                "who took a bonus card has it or has played it",
+            )?;
+            if let Some(seat) = owners.into_iter().next() {
+                unless(
+                    !shown && taken.by == u8::from(seat),
+                    "a bonus card is in the hand of who took it",
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn audit_prestiges(&self) -> Verdict {
+        let nobody = Taken::NOBODY;
+        let taken = self.audit_history(&self.prestiges, [nobody; PRESTIGES])?;
+        unless(
+            self.prestiges.first.len() == PRESTIGES,
+            "there are 14 prestige cards",
+        )?;
+        for number in 0..PRESTIGES as u8 {
+            let mut owner = self
+                .seats
+                .iter()
+                .filter(|&seat| self.players[seat].prestiges.has(number))
+                .map(u8::from);
+            let (first, second) = (owner.next(), owner.next());
+            let diego = self.solo.diego.prestiges.has(number).then_some(DIEGO);
+            let holder = first.or(diego);
+            unless(
+                second.is_none() && (first.is_none() || diego.is_none()),
+                "each prestige card is in one place",
+            )?;
+            let by = taken[usize::from(number)];
+            unless(
+                holder == (by != nobody).then_some(by.by),
+                "who took a prestige card has it",
+            )?;
+        }
+        Ok(())
+    }
+
+    fn audit_court(&self) -> Verdict {
+        let court = &self.court;
+        if !self.options.muse_and_princess {
+            let none = Court {
+                done: court.done,
+                ..Court::default()
+            };
+            return unless(*court == none, "no characters are in play");
+        }
+        unless(
+            court.coins >= self.figures().banker.start.min(self.figures().banker.refill),
+            "the Banker has his coins",
+        )?;
+        unless(
+            court.coins <= 1000 && court.aside < 64,
+            "nobody leaves so much on the Banker",
+        )?;
+        let mut seats: Vec<Seat> = court
+            .owner
+            .iter()
+            .flatten()
+            .copied()
+            .chain(court.banker)
+            .collect();
+        unless(
+            court.owner(Character::Banker).is_none(),
+            "the Banker goes back at once",
+        )?;
+        for (index, marker) in court.marker.iter().enumerate() {
+            let &Some((seat, space)) = marker else { continue };
+            seats.push(seat);
+            let (lowest, highest) = self.figures().bids[index];
+            unless((lowest..=highest).contains(&space), "a marker lies on a space")?;
+            let free = court.owner[index].is_none() && court.aside >> index & 1 == 0;
+            unless(
+                self.phase == Phase::Court && free && !court.done.contains(seat),
+                "markers lie on characters that are on offer",
+            )?;
+            let once = court
+                .marker
+                .iter()
+                .flatten()
+                .filter(|(by, _)| *by == seat)
+                .count()
+                == 1;
+            unless(once, "everybody has one marker")?;
+            let covered = index == Character::Banker as usize || self.players[seat].coins >= u16::from(space);
+            unless(covered, "nobody bids more than he has")?;
+        }
+        unless(
+            seats.iter().all(|&seat| self.seats.has(seat)),
+            "characters belong to seats of the table",
+        )
+    }
+
+    fn audit_solo(&self) -> Verdict {
+        let solo = &self.solo;
+        if !self.is_solo() {
+            return unless(*solo == Solo::default(), "Diego is not at the table");
+        }
+        let cards = self.diego_figures().map_or(0, |diego| diego.cards.len());
+        let mut seen = [false; crate::edition::DIEGO_CARDS];
+        for &card in solo.cards.as_slice().iter().chain([&solo.card]) {
+            unless(
+                usize::from(card) < cards.min(seen.len()),
+                "that is none of Diego's cards",
+            )?;
+        }
+        for &card in solo.cards.as_slice() {
+            unless(
+                !std::mem::replace(&mut seen[usize::from(card)], true),
+                "each of Diego's cards is there once",
+            )?;
+        }
+        let diego = &solo.diego;
+        unless(
+            diego.coins <= MOST && diego.best <= MOST,
+            "Diego is not that rich",
+        )?;
+        let points = &diego.points;
+        unless(
+            [points.works, points.banker, points.sold]
+                .iter()
+                .all(|&points| points <= MOST),
+            "Diego has not that much prestige",
+        )?;
+        let small = [
+            points.buildings,
+            points.landscapes,
+            points.builders,
+            points.best_works,
+        ];
+        unless(
+            small.iter().all(|&points| points <= 200) && points.merchant == 0,
+            "Diego has not that much prestige",
+        )?;
+        unless(
+            diego.builders <= self.figures().most_builders,
+            "nobody has more than 3 builders",
+        )?;
+        let known = |row: &[u8], most: u8| row.iter().all(|&number| number <= most);
+        unless(
+            known(diego.row.as_slice(), RECRUITING),
+            "Diego's row holds professions and recruiting cards",
+        )?;
+        let professions = diego
+            .row
+            .as_slice()
+            .iter()
+            .filter(|&&number| number != RECRUITING)
+            .count();
+        let most = usize::from(self.figures().kept) + usize::from(self.round);
+        unless(professions <= most, "Diego takes at most one profession a round")?;
+        for (index, player) in solo.virtuals.iter().enumerate() {
+            let there = index < self.virtual_count() || *player == Virtual::default();
+            unless(
+                there && player.row.len() <= most,
+                "virtual players take at most one profession a round",
+            )?;
+            unless(
+                known(player.row.as_slice(), RECRUITING - 1),
+                "virtual players own only professions",
+            )?;
+        }
+        let declined = solo.declined.as_slice();
+        let distinct = declined.iter().enumerate().all(|(index, bid)| {
+            solo.put_up.has(bid.stack) && declined[..index].iter().all(|other| other.stack != bid.stack)
+        });
+        let low = declined
+            .iter()
+            .all(|bid| bid.bid <= 26 && bid.stack as usize <= 6);
+        let auctions = solo.put_up.0.count_ones() as usize;
+        let open = usize::from(matches!(self.step, Step::Rolled { .. }));
+        unless(
+            auctions < self.options.solo_table.players(),
+            "there are at most as many auctions as players",
+        )?;
+        unless(
+            declined.len() + open <= auctions,
+            "what was declined had been put up",
+        )?;
+        unless(
+            distinct && low && solo.put_up.0 < 128,
+            "what was declined had been put up",
+        )
+    }
+
+    fn audit_step(&self) -> Verdict {
+        let decider = self.decider();
+        unless(self.seats.has(decider), "who decides sits at the table")?;
+        let (seat, player) = (decider, &self.players[decider]);
+        let auction = self.phase == Phase::Auction;
+        let acting = self.phase == Phase::Actions && self.deeds.left > 0;
+        let below = matches!(
+            self.below,
+            Step::Open | Step::Bid { .. } | Step::Last | Step::Turn
+        );
+        let needs_below = matches!(
+            self.step,
+            Step::Look {
+                after: After::Below,
+                ..
+            } | Step::Order {
+                after: After::Below,
+                ..
+            }
+        );
+        unless(
+            if needs_below {
+                below
+            } else {
+                self.below == Step::Nothing
+            },
+            "one decision interrupts another",
+        )?;
+        if needs_below {
+            let mut under = self.clone();
+            (under.step, under.below) = (self.below, Step::Nothing);
+            under.audit_step()?;
+            unless(
+                under.decider() == seat,
+                "one decision interrupts another of the same seat",
+            )?;
+        }
+        let possible = match self.step {
+            Step::Nothing => self.phase == Phase::End,
+            Step::Hand => {
+                let hands = self.seats.iter().all(|seat| {
+                    let player = &self.players[seat];
+                    usize::from(player.hand.len()) + usize::from(player.returned.is_some())
+                        == usize::from(self.figures().dealt)
+                });
+                self.phase == Phase::Hands && self.round == 1 && hands && !self.waiting().is_empty()
+            }
+            Step::Open => {
+                auction
+                    && !self.is_solo()
+                    && self.auction.inside.len() > 1
+                    && self.auction.inside.contains(seat)
+            }
+            Step::Bid {
+                stack,
+                price,
+                leader,
+                by,
+                passed,
+            } => {
+                let inside = self.auction.inside;
+                let among = inside.contains(leader)
+                    && inside.contains(by)
+                    && inside.contains(self.turn)
+                    && by != leader;
+                let asked = !passed.contains(by) && !passed.contains(leader);
+                auction
+                    && !self.is_solo()
+                    && among
+                    && asked
+                    && passed.iter().all(|seat| self.seats.has(seat))
+                    && self.players[leader].coins >= price
+                    && self.may_have(leader, stack).is_ok()
+            }
+            Step::Last => {
+                auction
+                    && !self.is_solo()
+                    && self.auction.inside.len() == 1
+                    && self.auction.inside.contains(seat)
+            }
+            Step::Merchant { stack, price, by } => {
+                auction
+                    && self.holds(by, Character::Merchant)
+                    && self.may_have(by, stack).is_ok()
+                    && price <= MOST
+            }
+            Step::Landscape { .. } => auction && self.is_for_two(),
+            Step::Land { landscape, .. } => auction && self.may_choose(seat, landscape).is_ok(),
+            Step::Look { pile, after, .. } => self.audit_look(seat, pile, after),
+            Step::Order {
+                pile,
+                after,
+                kept,
+                put,
+                count,
+                ..
+            } => {
+                let (rest, len) = self.rest(pile, kept, &[]);
+                let put = &put[..usize::from(count).min(put.len())];
+                let distinct = put
+                    .iter()
+                    .enumerate()
+                    .all(|(index, card)| rest[..len].contains(card) && !put[..index].contains(card));
+                let seen = self.seen(pile);
+                self.audit_look(seat, pile, after)
+                    && seen.as_slice().contains(&kept)
+                    && distinct
+                    && usize::from(count) + 2 <= len
+            }
+            Step::Hire { .. } => auction && player.recruiting > 0,
+            Step::Court => {
+                self.phase == Phase::Court && !self.court.done.contains(seat) && !self.has_marker(seat)
+            }
+            Step::Bought { character } => {
+                self.phase == Phase::Court && self.holds(seat, character) && self.court.done.contains(seat)
+            }
+            Step::Call { character, after, .. } => {
+                let phase = if after == AfterCall::Court {
+                    Phase::Auction
+                } else {
+                    Phase::End
+                };
+                self.phase == phase && self.holds(seat, character)
+            }
+            Step::Window { by, left } => {
+                let seats = left.iter().all(|seat| self.seats.has(seat));
+                self.phase == Phase::Actions
+                    && self.figures().recruit_in_any_turn
+                    && seats
+                    && self.can_recruit(by)
+            }
+            Step::Turn => self.phase == Phase::Actions,
+            Step::Bonus { card, added, value } => {
+                let played = added.numbers().all(|number| {
+                    self.bonuses
+                        .shown(number)
+                        .is_some_and(|shown| shown.by == u8::from(seat))
+                });
+                acting && player.table.has(card) && played && value <= MOST
+            }
+            Step::Pay { value } => {
+                acting && value <= 1000 && player.coins >= value * self.figures().money.per_work_value
+            }
+            Step::Build { building } => acting && self.may_build(seat, building).is_ok(),
+            Step::Site { deal } => acting && self.audit_deal(deal) && deal.offers < self.figures().offers,
+            Step::Sum { deal, site } => {
+                acting
+                    && self.audit_deal(deal)
+                    && deal.offers < self.figures().offers
+                    && self.may_span(deal, site).is_ok()
+            }
+            Step::Answer { deal, site, sum } => {
+                let other = if deal.by == deal.partner {
+                    self.turn
+                } else {
+                    deal.partner
+                };
+                let offers = (1..=self.figures().offers).contains(&deal.offers);
+                let offerer = Deal { by: other, ..deal };
+                acting
+                    && self.audit_deal(deal)
+                    && offers
+                    && self.may_span(deal, site).is_ok()
+                    && self.may_ask(offerer, sum).is_ok()
+            }
+            Step::Banker { by } => self.phase == Phase::End && self.court.banker == Some(by),
+            Step::PutUp | Step::LastAuction => {
+                auction && self.is_solo() && self.auction.inside.contains(seat)
+            }
+            Step::Rolled { stack, bid } => {
+                let solo = auction && self.is_solo() && self.auction.inside.contains(seat);
+                solo && self.solo.put_up.has(stack)
+                    && self
+                        .solo
+                        .declined
+                        .as_slice()
+                        .iter()
+                        .all(|other| other.stack != stack)
+                    && self.may_have(seat, stack).is_ok()
+                    && bid <= 26
+            }
+        };
+        unless(possible, "this cannot be what is to be decided")
+    }
+
+    fn has_marker(&self, seat: Seat) -> bool {
+        self.court.marker.iter().flatten().any(|(by, _)| *by == seat)
+    }
+
+    fn audit_look(&self, seat: Seat, pile: Pile, after: After) -> bool {
+        let context = match after {
+            After::Auction => self.phase == Phase::Auction && pile == Pile::Prestige,
+            After::Deed => {
+                self.phase == Phase::Actions
+                    && self.deeds.left > 0
+                    && pile != Pile::Prestige
+                    && seat == self.turn
+            }
+            After::Below => self.options.muse_and_princess && pile != Pile::Profession,
+            After::Court => self.phase == Phase::Court && pile != Pile::Profession && seat == self.turn,
+            After::Calls => self.options.muse_and_princess && pile != Pile::Profession,
+        };
+        context && self.deck_len(pile) > 1
+    }
+
+    fn audit_deal(&self, deal: Deal) -> bool {
+        let sides = self.seats.has(deal.partner) && (deal.by == self.turn || deal.by == deal.partner);
+        let mut proposal = self.clone();
+        proposal.deeds.asked = Default::default();
+        proposal.step = Step::Turn;
+        sides
+            && proposal
+                .may_propose(self.turn, deal.building, deal.partner)
+                .is_ok()
+    }
+}
+
+impl Taken {
+    /// Nobody took the card.
+    pub(crate) const NOBODY: Self = Self {
+        by: u8::MAX,
+        time: 0,
+        ordinal: 0,
+    };
+}

@@ -1,0 +1,141 @@
+//! Building alone: price, place, and the rules of touching.
+
+use signoria_engine::{Log, Seat};
+
+use crate::action::{Event, Refusal, coins};
+use crate::pieces::{Building, Deed, Tile};
+use crate::places::{LEFT, Place, RIGHT, left_to_right, right_to_left};
+use crate::state::{Half, Lot, Site, Table};
+
+/// With so many builders buildings may touch.
+const TOUCHING: u8 = 2;
+
+impl Table {
+    /// The cells of an estate across whose border there is a building or a palazzo.
+    pub(crate) fn across(&self, seat: Seat) -> u64 {
+        let [left, right] = self.neighbours(seat);
+        left.map_or(0, |seat| right_to_left(self.players[seat].built))
+            | right.map_or(0, |seat| left_to_right(self.players[seat].built))
+    }
+
+    /// The cells of an estate that lie along a border.
+    fn border(&self, seat: Seat) -> u64 {
+        let [left, right] = self.neighbours(seat);
+        left.map_or(0, |_| LEFT) | right.map_or(0, |_| RIGHT)
+    }
+
+    /// Whether the cells of a new building may touch what is built already, by the builders of the estate's owner.
+    pub(crate) fn may_touch(&self, seat: Seat, mask: u64, near: u64, across: u64) -> bool {
+        let player = &self.players[seat];
+        player.builders >= TOUCHING || (near & player.built == 0 && mask & across == 0)
+    }
+
+    /// The cells where a new building of that owner may not lie whatever its outline, and those it may not touch.
+    fn forbidden(&self, seat: Seat) -> (u64, u64) {
+        let player = &self.players[seat];
+        if player.builders >= TOUCHING {
+            return (player.covered, 0);
+        }
+        let beside = if player.builders == 0 {
+            self.border(seat)
+        } else {
+            self.across(seat)
+        };
+        (player.covered | beside, player.built)
+    }
+
+    /// The legal places of a building.
+    pub(crate) fn building_places(
+        &self,
+        seat: Seat,
+        building: Building,
+    ) -> impl Iterator<Item = &'static Place> {
+        let (covered, apart) = self.forbidden(seat);
+        let places = &self.figures().places(Tile::Building(building)).inside;
+        places
+            .iter()
+            .filter(move |place| place.mask & covered == 0 && place.near & apart == 0)
+    }
+
+    /// Whether the building could be built by the seat at all, alone or jointly.
+    pub(crate) fn may_have_building(&self, seat: Seat, building: Building) -> Result<(), Refusal> {
+        self.may_act(seat, Deed::Build)?;
+        if self.players[seat].has_building(building) {
+            return Err(Refusal::SecondOfKind { building });
+        }
+        if self.supply.buildings[building as usize] == 0 {
+            return Err(Refusal::NoneLeft { building });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn may_build(&self, seat: Seat, building: Building) -> Result<(), Refusal> {
+        self.may_have_building(seat, building)?;
+        self.may_pay(seat, self.building_price(self.players[seat].builders))?;
+        if self.building_places(seat, building).next().is_some() {
+            Ok(())
+        } else {
+            Err(Refusal::NoRoom)
+        }
+    }
+
+    /// Whether the building may lie there.
+    pub(crate) fn may_place(&self, seat: Seat, building: Building, site: Site) -> Result<u64, Refusal> {
+        let places = self.figures().places(Tile::Building(building));
+        let place = places.find(site.cell, site.turn).ok_or(Refusal::Outside)?;
+        let player = &self.players[seat];
+        if place.mask & player.covered != 0 {
+            return Err(Refusal::Covered);
+        }
+        if player.builders < TOUCHING && place.near & player.built != 0 {
+            return Err(Refusal::Adjacent);
+        }
+        if player.builders == 0 && place.mask & self.border(seat) != 0 {
+            return Err(Refusal::Border);
+        }
+        if player.builders < TOUCHING && place.mask & self.across(seat) != 0 {
+            return Err(Refusal::AcrossBorder);
+        }
+        Ok(place.mask)
+    }
+
+    /// The building stands in the estate; its owner gains prestige.
+    pub(crate) fn raise_building(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        half: Half,
+        mask: u64,
+    ) {
+        let points = self.figures().points.building;
+        let player = &mut self.players[seat];
+        player.lots[building as usize] = Lot::new(site, half);
+        player.built |= mask;
+        player.covered |= mask;
+        player.points.buildings += points;
+    }
+
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        mask: u64,
+        log: &mut impl Log<Event>,
+    ) {
+        let price = self.building_price(self.players[seat].builders);
+        self.players[seat].coins -= price;
+        self.supply.buildings[building as usize] -= 1;
+        self.raise_building(seat, building, site, Half::Whole, mask);
+        let points = self.figures().points.building;
+        log.all(|| Event::Built {
+            seat,
+            building,
+            cell: site.cell,
+            coins: coins(price),
+            points,
+        });
+        self.deed_done(Deed::Build, log);
+    }
+}

@@ -1,0 +1,223 @@
+//! Completing a work: its value, bonus cards, pay and prestige.
+
+use signoria_engine::{Log, Seat};
+
+use crate::action::{Event, Refusal, coins};
+use crate::cards::Bonuses;
+use crate::pieces::{Card, Character, Deed, Pile};
+use crate::score::Holdings;
+use crate::state::{Step, Table};
+
+impl Table {
+    /// The value of a work without bonus cards.
+    pub(crate) fn work_value(&self, seat: Seat, card: Card) -> u16 {
+        let (figures, player) = (self.figures(), &self.players[seat]);
+        let values = &figures.work;
+        let mut value = u16::from(values.jester) * u16::from(player.jesters)
+            + u16::from(values.card) * u16::from(player.own_cards());
+        if let Some(wish) = figures.wish(card) {
+            value += u16::from(values.building) * u16::from(player.has_building(wish.building));
+            value += u16::from(values.landscape) * u16::from(player.landscapes[wish.landscape as usize] > 0);
+            value += u16::from(values.freedom) * u16::from(player.has_freedom(wish.freedom));
+        }
+        if self.holds(seat, Character::Muse) {
+            value += u16::from(self.round);
+        }
+        value
+    }
+
+    /// What the player has once one more profession lies on the table.
+    pub(crate) fn holdings_with_work(&self, seat: Seat) -> Holdings {
+        let mut holdings = self.holdings(seat);
+        holdings.hand_cards = holdings.hand_cards.saturating_sub(1);
+        holdings.table_cards += 1;
+        holdings
+    }
+
+    /// What those bonus cards add together.
+    pub(crate) fn bonus_sum(&self, holdings: &Holdings, bonuses: Bonuses) -> u16 {
+        let figures = self.figures();
+        bonuses
+            .numbers()
+            .map(|number| holdings.bonus(figures, number))
+            .sum()
+    }
+
+    /// Whether that kind of action may be taken now.
+    pub(crate) fn may_act(&self, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+        let actions = &self.figures().actions;
+        if self.deeds.left == 0 {
+            return Err(Refusal::NoActionLeft);
+        }
+        let limited =
+            matches!(deed, Deed::Profession | Deed::Freedom) || !self.holds(seat, Character::Cardinal);
+        if limited && self.deeds.done[deed as usize] >= actions.most[deed as usize] {
+            return Err(Refusal::ActionLimit { deed });
+        }
+        Ok(())
+    }
+
+    /// Whether the profession can be played as a work: with the bonus cards in hand it reaches the minimum.
+    pub(crate) fn may_work(&self, seat: Seat, card: Card, bonus: u16) -> Result<(), Refusal> {
+        self.may_act(seat, Deed::Work)?;
+        if card.pile() != Pile::Profession || !self.players[seat].hand.has(card.number()) {
+            return Err(Refusal::NotYours { card });
+        }
+        let minimum = self.minimum();
+        if self.work_value(seat, card) + bonus >= minimum {
+            Ok(())
+        } else {
+            Err(Refusal::BelowMinimum { minimum })
+        }
+    }
+
+    /// The most that the bonus cards of a seat can add to a work.
+    pub(crate) fn most_bonus(&self, seat: Seat) -> u16 {
+        let bonuses = self.players[seat].bonuses;
+        if bonuses.is_empty() {
+            0
+        } else {
+            self.bonus_sum(&self.holdings_with_work(seat), bonuses)
+        }
+    }
+
+    pub(crate) fn work(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        let value = self.work_value(seat, card);
+        let number = card.number();
+        let player = &mut self.players[seat];
+        player.hand.remove(number);
+        player.table.insert(number);
+        self.professions.show(number, seat.into());
+        log.all(|| Event::Played { seat, card });
+        if self.players[seat].bonuses.is_empty() {
+            self.complete(seat, value, log);
+        } else {
+            self.step = Step::Bonus {
+                card: number,
+                added: Bonuses::EMPTY,
+                value,
+            };
+        }
+    }
+
+    /// The bonus cards that can still be added: in ascending order, so that each choice of cards can be made in one way.
+    pub(crate) fn further_bonuses(&self, seat: Seat, added: Bonuses) -> Bonuses {
+        let hand = self.players[seat].bonuses;
+        added.numbers().last().map_or(hand, |last| hand.above(last))
+    }
+
+    /// Whether that bonus card can be added: with it and those above the minimum must be reached.
+    pub(crate) fn may_add(&self, seat: Seat, card: Card, added: Bonuses, value: u16) -> Result<u16, Refusal> {
+        let number = card.number();
+        if card.pile() != Pile::Bonus || !self.players[seat].bonuses.has(number) {
+            return Err(Refusal::NotYours { card });
+        }
+        let further = self.further_bonuses(seat, added);
+        if !further.has(number) {
+            return Err(Refusal::BonusOrder);
+        }
+        let holdings = self.holdings(seat);
+        let worth = holdings.bonus(self.figures(), number);
+        let minimum = self.minimum();
+        if value + worth + self.bonus_sum(&holdings, further.above(number)) < minimum {
+            return Err(Refusal::BelowMinimum { minimum });
+        }
+        Ok(worth)
+    }
+
+    pub(crate) fn add_bonus(&mut self, seat: Seat, card: Card, worth: u16, log: &mut impl Log<Event>) {
+        let Step::Bonus {
+            card: profession,
+            mut added,
+            value,
+        } = self.step
+        else {
+            return;
+        };
+        let number = card.number();
+        self.players[seat].bonuses.remove(number);
+        self.bonuses.show(number, seat.into());
+        added.insert(number);
+        log.all(|| Event::PlayedBonus {
+            seat,
+            card,
+            value: worth,
+        });
+        self.step = Step::Bonus {
+            card: profession,
+            added,
+            value: value + worth,
+        };
+        if self.further_bonuses(seat, added).is_empty() {
+            self.complete(seat, value + worth, log);
+        }
+    }
+
+    /// The work of the Princess.
+    pub(crate) fn princess_value(&self, seat: Seat) -> u16 {
+        let (values, player) = (&self.figures().princess, &self.players[seat]);
+        [
+            (values.landscape, player.landscape_count()),
+            (values.builder, player.builders),
+            (values.building, player.building_count()),
+            (values.card, player.own_cards()),
+        ]
+        .into_iter()
+        .map(|(value, count)| u16::from(value) * u16::from(count))
+        .sum()
+    }
+
+    pub(crate) fn may_use_princess(&self, seat: Seat) -> Result<(), Refusal> {
+        let character = Character::Princess;
+        if !self.holds(seat, character) {
+            return Err(Refusal::NotYourCharacter { character });
+        }
+        self.may_act(seat, Deed::Work)?;
+        let minimum = self.minimum();
+        if self.princess_value(seat) >= minimum {
+            Ok(())
+        } else {
+            Err(Refusal::BelowMinimum { minimum })
+        }
+    }
+
+    pub(crate) fn use_princess(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let value = self.princess_value(seat);
+        self.court.owner[Character::Princess as usize] = None;
+        log.all(|| Event::PrincessUsed { seat });
+        self.complete(seat, value, log);
+    }
+
+    /// The work is complete: it is marked and paid.
+    pub(crate) fn complete(&mut self, seat: Seat, value: u16, log: &mut impl Log<Event>) {
+        let pay = value * self.figures().money.per_work_value;
+        let player = &mut self.players[seat];
+        player.best = player.best.max(value);
+        player.coins += pay;
+        log.all(|| Event::Completed {
+            seat,
+            value,
+            coins: coins(pay),
+        });
+        self.step = Step::Pay { value };
+    }
+
+    /// How many prestige points the pay of a work buys at most.
+    pub(crate) fn most_converted(&self, value: u16) -> u16 {
+        let money = &self.figures().money;
+        value * money.per_work_value / money.per_point_converted
+    }
+
+    pub(crate) fn convert(&mut self, seat: Seat, points: u16, log: &mut impl Log<Event>) {
+        let cost = points * self.figures().money.per_point_converted;
+        let player = &mut self.players[seat];
+        player.coins -= cost;
+        player.points.works += points;
+        log.all(|| Event::Converted {
+            seat,
+            points,
+            coins: coins(cost),
+        });
+        self.deed_done(Deed::Work, log);
+    }
+}

@@ -1,0 +1,325 @@
+//! The options and the first position.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::deck::Deck;
+use signoria_engine::{BySeat, Log, OptionKind, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Stream};
+
+use crate::action::Event;
+use crate::cards::Draw;
+use crate::pieces::{BONUSES, Freedom, PRESTIGES, PROFESSIONS, Pile};
+use crate::state::*;
+use crate::{BoxFigures, Florence};
+
+/// What a table can choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// The expansion "Muse and Princess".
+    pub muse_and_princess: bool,
+    /// The expansion "Cooperative building".
+    pub cooperative_building: bool,
+    /// Two players: fewer freedoms.
+    pub hard_freedoms: bool,
+    /// Whether the coins of the others are shown.
+    pub coins: Coins,
+    /// Solo: how many the table stands for.
+    pub solo_table: SoloTable,
+    /// Solo: how many coins Diego has.
+    pub difficulty: Difficulty,
+    /// Solo: what Diego's last cards must suffice for.
+    pub diego_finish: DiegoFinish,
+    /// Who starts; chance, if nobody is named.
+    pub start_player: Option<Seat>,
+}
+
+/// Whether the coins of the others are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Coins {
+    /// As the edition has it.
+    #[default]
+    Edition,
+    /// The other way round.
+    Reversed,
+}
+
+/// How many players the solo game stands for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SoloTable {
+    /// You, Diego and two virtual players.
+    #[default]
+    Four,
+    /// You, Diego and three virtual players.
+    Five,
+}
+
+impl SoloTable {
+    /// The number.
+    #[must_use]
+    pub fn players(self) -> usize {
+        match self {
+            Self::Four => 4,
+            Self::Five => 5,
+        }
+    }
+}
+
+/// How hard Diego is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Difficulty {
+    /// No coins.
+    Easy,
+    /// Some.
+    #[default]
+    Standard,
+    /// As many as you.
+    Hard,
+}
+
+/// When Diego only completes works any more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DiegoFinish {
+    /// When his cards suffice for one in each round left.
+    #[default]
+    Rounds,
+    /// When his cards suffice for one in each action left.
+    Actions,
+}
+
+/// The options for the screen.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        key: "muse_and_princess",
+        kind: OptionKind::Flag,
+    },
+    OptionSpec {
+        key: "cooperative_building",
+        kind: OptionKind::Flag,
+    },
+    OptionSpec {
+        key: "hard_freedoms",
+        kind: OptionKind::Flag,
+    },
+    OptionSpec {
+        key: "coins",
+        kind: OptionKind::Choice(&["edition", "reversed"]),
+    },
+    OptionSpec {
+        key: "solo_table",
+        kind: OptionKind::Choice(&["four", "five"]),
+    },
+    OptionSpec {
+        key: "difficulty",
+        kind: OptionKind::Choice(&["easy", "standard", "hard"]),
+    },
+    OptionSpec {
+        key: "diego_finish",
+        kind: OptionKind::Choice(&["rounds", "actions"]),
+    },
+    OptionSpec {
+        key: "start_player",
+        kind: OptionKind::Seat,
+    },
+];
+
+/// Refuses what does not go together.
+pub(crate) fn check_options(figures: &BoxFigures, options: &Options, seats: Seats) -> Result<(), SetupError> {
+    let solo = seats.count() == 1;
+    let expansion = options.muse_and_princess || options.cooperative_building;
+    let solo_only = (options.solo_table, options.difficulty, options.diego_finish);
+    let rules = [
+        (solo && !figures.solo, "florence.setup.solo-edition"),
+        (solo && expansion, "florence.setup.solo-expansion"),
+        (
+            solo && options.coins != Coins::Edition,
+            "florence.setup.solo-coins",
+        ),
+        (
+            !solo && solo_only != Default::default(),
+            "florence.setup.solo-only",
+        ),
+        (
+            seats.count() != 2 && options.hard_freedoms,
+            "florence.setup.two-only",
+        ),
+        (
+            options.start_player.is_some_and(|seat| solo || !seats.has(seat)),
+            "florence.setup.start-player",
+        ),
+    ];
+    match rules.iter().find(|(broken, _)| *broken) {
+        Some((_, id)) => Err(SetupError::rule(id)),
+        None => Ok(()),
+    }
+}
+
+/// The first position: everybody has four professions and gives one back.
+pub(crate) fn new(setup: &Setup<Florence>) -> Result<Table, SetupError> {
+    check_options(&setup.edition, &setup.options, setup.seats)?;
+    let figures = setup.edition.figures();
+    let (options, seats) = (setup.options, setup.seats);
+    let solo = seats.count() == 1;
+    let mut stream = Stream::new(setup.seed);
+    let mut players: BySeat<Player, 5> = BySeat::default();
+    let mut opponents = Solo::default();
+    let palazzo = figures.palazzo[usize::from(options.cooperative_building)];
+    let money = if seats.count() == 2 {
+        figures.money.start_two
+    } else {
+        figures.money.start
+    };
+    let (professions, bonuses, prestiges, freedoms, start) = stream.draw(|rng| {
+        let mut professions: Deck<u8, PROFESSIONS> = shuffled(rng);
+        for seat in seats.iter() {
+            let player = &mut players[seat];
+            player.hand = (0..figures.dealt).filter_map(|_| professions.draw()).collect();
+            (player.coins, player.built, player.covered) = (money, palazzo, palazzo);
+        }
+        if solo {
+            deal_solo(figures, options, rng, &mut professions, &mut opponents);
+        }
+        let start = rng.below(if solo { 2 } else { seats.count() as u32 }) as u8;
+        let freedoms = freedoms(figures, options, seats.count(), rng);
+        (
+            professions,
+            shuffled::<BONUSES>(rng),
+            shuffled::<PRESTIGES>(rng),
+            freedoms,
+            start,
+        )
+    });
+    opponents.starts = solo && start == 1;
+    let start = if solo {
+        Seat::new(0)
+    } else {
+        options.start_player.unwrap_or(Seat::new(start))
+    };
+    let court = Court {
+        coins: if options.muse_and_princess {
+            figures.banker.start
+        } else {
+            0
+        },
+        ..Court::default()
+    };
+    Ok(Table {
+        edition: setup.edition,
+        options,
+        seats,
+        stream,
+        round: 1,
+        phase: Phase::Hands,
+        start,
+        turn: start,
+        step: Step::Hand,
+        below: Step::Nothing,
+        auction: Auction::default(),
+        deeds: Deeds::default(),
+        supply: Supply {
+            landscapes: [figures.landscape_copies; 3],
+            jesters: figures.jesters,
+            builders: figures.builders,
+            recruiting: figures.recruiting,
+            freedoms,
+            buildings: [figures.building_copies; 10],
+        },
+        players,
+        lands: [Deck::default(); 3],
+        professions: Draw::new(professions),
+        bonuses: Draw::new(bonuses),
+        prestiges: Draw::new(prestiges),
+        court,
+        solo: opponents,
+    })
+}
+
+fn shuffled<const N: usize>(rng: &mut Rng) -> Deck<u8, N> {
+    let mut deck = Deck::new(0..N as u8);
+    deck.shuffle(rng);
+    deck
+}
+
+/// How many tokens of each freedom are used.
+fn freedoms(figures: &BoxFigures, options: Options, seats: usize, rng: &mut Rng) -> [u8; 3] {
+    let tokens = &figures.freedom_tokens;
+    match seats {
+        1 => [tokens.solo; 3],
+        2 => {
+            let mut order = [0, 1, 2];
+            rng.shuffle(&mut order);
+            let (each, other, changed) = if options.hard_freedoms {
+                let (each, added) = tokens.two_hard;
+                (each, each + 1, added)
+            } else {
+                let (each, removed) = tokens.two;
+                (each, each - 1, removed)
+            };
+            let mut counts = [each; Freedom::ALL.len()];
+            for &index in order.iter().take(usize::from(changed)) {
+                counts[index] = other;
+            }
+            counts
+        }
+        _ => [tokens.by_seats[seats.clamp(3, 5) - 3]; 3],
+    }
+}
+
+/// The rows of Diego and the virtual players, and Diego's deck.
+fn deal_solo(
+    figures: &BoxFigures,
+    options: Options,
+    rng: &mut Rng,
+    professions: &mut Deck<u8, PROFESSIONS>,
+    solo: &mut Solo,
+) {
+    let Some(diego) = &figures.diego else { return };
+    let mut row = || -> Vec<u8> { (0..figures.kept).filter_map(|_| professions.draw()).collect() };
+    solo.diego.row = Deck::new(row());
+    for player in &mut solo.virtuals[..options.solo_table.players() - 2] {
+        player.row = Deck::new(row());
+    }
+    solo.diego.coins = diego.coins[options.difficulty as usize];
+    // The cards of the last rounds lie at the bottom.
+    let mut cards: Vec<u8> = (0..diego.cards.len() as u8).collect();
+    let mut first = 0;
+    for count in diego.backs {
+        rng.shuffle(&mut cards[first..first + count]);
+        first += count;
+    }
+    solo.cards = Deck::new(cards.into_iter().rev());
+}
+
+impl Table {
+    /// A seat gives one of its first professions back; when all have, the deck is made and the first round begins.
+    pub(crate) fn give_back(&mut self, seat: Seat, number: u8, log: &mut impl Log<Event>) {
+        let Some(card) = Pile::Profession.card(number) else {
+            return;
+        };
+        let player = &mut self.players[seat];
+        player.hand.remove(number);
+        player.returned = Some(card);
+        log.apart(
+            seat,
+            || Event::GaveBack { seat, card },
+            || Event::GaveBackHidden { seat },
+        );
+        if self
+            .seats
+            .iter()
+            .all(|seat| self.players[seat].returned.is_some())
+        {
+            for seat in self.seats.iter() {
+                if let Some(card) = self.players[seat].returned {
+                    self.professions.deck.put_on_top(card.number());
+                }
+            }
+            let deck = &mut self.professions.deck;
+            self.stream.draw(|rng| deck.shuffle(rng));
+            self.professions.first = self.professions.deck;
+            self.begin_round(log);
+        }
+    }
+}

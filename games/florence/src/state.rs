@@ -1,0 +1,782 @@
+//! What is on the table.
+//!
+//! [`Table`] is the position as data, open to be read and set up by hand; [`Florence`](crate::Florence) is a table that has passed
+//! its [audit](crate::audit). Coins are counted in hundreds throughout.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::deck::Deck;
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Stream, Token as _};
+
+use crate::cards::{BonusDraw, Bonuses, PrestigeDraw, Prestiges, ProfessionDraw, Professions};
+use crate::edition::{BoxFigures, DIEGO_CARDS, MOST_SEATS};
+use crate::pieces::{Building, Card, Cell, Character, Freedom, Landscape, Pile, Stack, Tile, Turn};
+use crate::setup::Options;
+
+/// The position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// The figures in play.
+    pub edition: Edition<BoxFigures>,
+    /// What the table chose.
+    pub options: Options,
+    /// How many sit at the table.
+    pub seats: Seats,
+    /// Where chance comes from.
+    pub stream: Stream,
+    /// The round, from 1.
+    pub round: u8,
+    /// The part of the round.
+    pub phase: Phase,
+    /// The start player; in the solo game always you, see [`Solo::starts`].
+    pub start: Seat,
+    /// Whose turn it is: the opener, the bidder for characters, the active player.
+    pub turn: Seat,
+    /// What is to be decided.
+    pub step: Step,
+    /// What is to be decided after that, where one decision interrupts another.
+    pub below: Step,
+    /// The object auction.
+    pub auction: Auction,
+    /// The turn in the action phase.
+    pub deeds: Deeds,
+    /// What is left in the box.
+    pub supply: Supply,
+    /// The players.
+    pub players: BySeat<Player, MOST_SEATS>,
+    /// The landscapes that lie in estates, by type.
+    pub lands: [Deck<Plot, 6>; 3],
+    /// The profession deck.
+    pub professions: ProfessionDraw,
+    /// The bonus deck.
+    pub bonuses: BonusDraw,
+    /// The prestige deck.
+    pub prestiges: PrestigeDraw,
+    /// The characters of "Muse and Princess".
+    pub court: Court,
+    /// Diego and the virtual players.
+    pub solo: Solo,
+}
+
+/// A state has less than one kibibyte: see the issue of the game.
+const _: () = assert!(size_of::<Table>() <= 1024);
+
+/// The parts of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// The starting hands.
+    Hands,
+    /// The object auction.
+    Auction,
+    /// The character auction.
+    Court,
+    /// The action phase.
+    Actions,
+    /// After the last round.
+    End,
+}
+
+/// What is to be decided. Where no seat is named, the one whose turn it is decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Step {
+    /// Nothing: the game is over, or there is nothing below.
+    Nothing,
+    /// All who have not yet: give one profession back.
+    Hand,
+    /// Open an auction or sit out.
+    Open,
+    /// Raise or pass.
+    Bid {
+        /// What is auctioned.
+        stack: Stack,
+        /// The highest bid.
+        price: u16,
+        /// Who made it.
+        leader: Seat,
+        /// Who decides.
+        by: Seat,
+        /// Who has passed.
+        passed: SeatSet,
+    },
+    /// The last player: take something or nothing.
+    Last,
+    /// With the Merchant: free, or pay.
+    Merchant {
+        /// What was won.
+        stack: Stack,
+        /// The price.
+        price: u16,
+        /// The winner.
+        by: Seat,
+    },
+    /// With two players: which landscape.
+    Landscape {
+        /// The winner.
+        by: Seat,
+    },
+    /// Where a landscape goes.
+    Land {
+        /// The landscape.
+        landscape: Landscape,
+        /// The owner.
+        by: Seat,
+    },
+    /// Which of the cards looked at to keep.
+    Look {
+        /// The deck.
+        pile: Pile,
+        /// Who looks.
+        by: Seat,
+        /// What follows.
+        after: After,
+    },
+    /// In which order the rest goes under the deck.
+    Order {
+        /// The deck.
+        pile: Pile,
+        /// Who looks.
+        by: Seat,
+        /// What follows.
+        after: After,
+        /// The card that is kept.
+        kept: u8,
+        /// Those put under the deck so far.
+        put: [u8; 3],
+        /// How many those are.
+        count: u8,
+    },
+    /// A recruiting card just won: use it or keep it.
+    Hire {
+        /// The winner.
+        by: Seat,
+    },
+    /// Bid for a character or pass.
+    Court,
+    /// The Merchant or the Professor just bought: use or keep.
+    Bought {
+        /// Which.
+        character: Character,
+    },
+    /// Last call for the Merchant or the Professor.
+    Call {
+        /// Which.
+        character: Character,
+        /// The holder.
+        by: Seat,
+        /// What follows.
+        after: AfterCall,
+    },
+    /// Recruit in anybody's turn.
+    Window {
+        /// Who decides.
+        by: Seat,
+        /// Who is asked afterwards.
+        left: SeatSet,
+    },
+    /// Take an action, or end the turn.
+    Turn,
+    /// Play bonus cards with a work.
+    Bonus {
+        /// The profession.
+        card: u8,
+        /// The bonus cards so far.
+        added: Bonuses,
+        /// The value so far.
+        value: u16,
+    },
+    /// Turn pay into prestige.
+    Pay {
+        /// The value of the work.
+        value: u16,
+    },
+    /// Where a building goes.
+    Build {
+        /// The building.
+        building: Building,
+    },
+    /// A joint building: where.
+    Site {
+        /// The deal.
+        deal: Deal,
+    },
+    /// A joint building: for what sum.
+    Sum {
+        /// The deal.
+        deal: Deal,
+        /// Where.
+        site: Site,
+    },
+    /// A joint building: accept, decline, or offer something else.
+    Answer {
+        /// The deal; `by` is who answers.
+        deal: Deal,
+        /// Where.
+        site: Site,
+        /// The sum, in hundreds.
+        sum: u8,
+    },
+    /// The Banker of the last round: turn coins into prestige.
+    Banker {
+        /// The buyer.
+        by: Seat,
+    },
+    /// Solo: put a stack up.
+    PutUp,
+    /// Solo: buy or decline.
+    Rolled {
+        /// What is put up.
+        stack: Stack,
+        /// The last bid.
+        bid: u16,
+    },
+    /// Solo: the last auction.
+    LastAuction,
+}
+
+/// What follows a look into a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum After {
+    /// The auction goes on.
+    Auction,
+    /// The action is done.
+    Deed,
+    /// What lay below is to be decided.
+    Below,
+    /// The character auction goes on.
+    Court,
+    /// The last calls go on.
+    Calls,
+}
+
+/// What follows a last call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AfterCall {
+    /// The character auction.
+    Court,
+    /// The end of the game.
+    End,
+}
+
+/// A negotiation about a joint building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The building.
+    pub building: Building,
+    /// The neighbour of the active player.
+    pub partner: Seat,
+    /// Who decides now.
+    pub by: Seat,
+    /// How many offers were made.
+    pub offers: u8,
+}
+
+/// Where a tile lies: the upper left corner of its bounding box and how it is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Site {
+    /// The corner; of a joint building in the left estate.
+    pub cell: Cell,
+    /// How it is turned.
+    pub turn: Turn,
+}
+
+/// The object auction of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Auction {
+    /// Who has no object yet and has not sat out.
+    pub inside: SeatSet,
+    /// The stacks of which something was acquired.
+    pub sold: StackSet,
+}
+
+/// A set of stacks, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StackSet(pub u8);
+
+impl StackSet {
+    /// Whether the stack is in the set.
+    #[must_use]
+    pub fn has(self, stack: Stack) -> bool {
+        self.0 >> stack as u8 & 1 != 0
+    }
+
+    /// Adds a stack.
+    pub fn insert(&mut self, stack: Stack) {
+        self.0 |= 1 << stack as u8;
+    }
+}
+
+/// What the active player has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deeds {
+    /// How many actions are left.
+    pub left: u8,
+    /// How many were taken, by [`Deed`](crate::pieces::Deed).
+    pub done: [u8; 5],
+    /// The neighbours who were asked for a joint building since the last action.
+    pub asked: SeatSet,
+}
+
+/// What is left in the box.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Supply {
+    /// Landscapes by type.
+    pub landscapes: [u8; 3],
+    /// Jesters.
+    pub jesters: u8,
+    /// Builders.
+    pub builders: u8,
+    /// Recruiting cards.
+    pub recruiting: u8,
+    /// Freedom tokens by type.
+    pub freedoms: [u8; 3],
+    /// Buildings by kind.
+    pub buildings: [u8; 10],
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The cells covered by buildings and the palazzo.
+    pub built: u64,
+    /// The cells covered by anything.
+    pub covered: u64,
+    /// Where each building lies.
+    pub lots: [Lot; 10],
+    /// Coins, in hundreds.
+    pub coins: u16,
+    /// Where the prestige points come from.
+    pub points: Points,
+    /// Professions in hand.
+    pub hand: Professions,
+    /// Professions on the table.
+    pub table: Professions,
+    /// Bonus cards in hand.
+    pub bonuses: Bonuses,
+    /// Prestige cards.
+    pub prestiges: Prestiges,
+    /// The value of the best work of the round.
+    pub best: u16,
+    /// Which profession was given back at the start.
+    pub returned: Option<Card>,
+    /// Recruiting cards in hand.
+    pub recruiting: u8,
+    /// Recruiting cards on the table.
+    pub recruited: u8,
+    /// Landscapes by type.
+    pub landscapes: [u8; 3],
+    /// Freedoms, one bit each.
+    pub freedoms: u8,
+    /// Jesters.
+    pub jesters: u8,
+    /// Builders.
+    pub builders: u8,
+}
+
+/// Prestige points by source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Points {
+    /// From the pay of works.
+    pub works: u16,
+    /// From buildings.
+    pub buildings: u8,
+    /// From repeated landscapes.
+    pub landscapes: u8,
+    /// From builders.
+    pub builders: u8,
+    /// From best works.
+    pub best_works: u8,
+    /// From the Merchant.
+    pub merchant: u8,
+    /// From the Banker of the last round.
+    pub banker: u16,
+    /// Given up for coins.
+    pub sold: u16,
+}
+
+impl Points {
+    /// All together; only Diego's can be below 0.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        let Self {
+            works,
+            buildings,
+            landscapes,
+            builders,
+            best_works,
+            merchant,
+            banker,
+            sold,
+        } = *self;
+        let small = [buildings, landscapes, builders, best_works, merchant];
+        let small: i32 = small.into_iter().map(i32::from).sum();
+        small + i32::from(works) + i32::from(banker) - i32::from(sold)
+    }
+}
+
+impl Player {
+    /// All prestige points.
+    #[must_use]
+    pub fn prestige(&self) -> i32 {
+        self.points.total()
+    }
+
+    /// Whether the estate has that building.
+    #[must_use]
+    pub fn has_building(&self, building: Building) -> bool {
+        self.lots[building as usize].is_some()
+    }
+
+    /// Whether the estate has that freedom.
+    #[must_use]
+    pub fn has_freedom(&self, freedom: Freedom) -> bool {
+        self.freedoms >> freedom as u8 & 1 != 0
+    }
+
+    /// Profession and recruiting cards, on the table and in hand.
+    #[must_use]
+    pub fn own_cards(&self) -> u8 {
+        self.hand.len() + self.table.len() + self.recruiting + self.recruited
+    }
+
+    /// How many buildings the estate has.
+    #[must_use]
+    pub fn building_count(&self) -> u8 {
+        self.lots.iter().filter(|lot| lot.is_some()).count() as u8
+    }
+
+    /// How many landscapes the estate has.
+    #[must_use]
+    pub fn landscape_count(&self) -> u8 {
+        self.landscapes.iter().sum()
+    }
+}
+
+/// Where a building lies in an estate, in two bytes: nowhere, wholly inside, or across a border.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lot(u16);
+
+/// On which side of a border an estate lies, seen from a building across it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Half {
+    /// The building lies wholly inside.
+    Whole,
+    /// The estate is the left one.
+    Left,
+    /// The estate is the right one.
+    Right,
+}
+
+#[derive(Serialize, Deserialize)]
+struct LotForm {
+    cell: Cell,
+    turn: Turn,
+    half: Half,
+}
+
+impl Lot {
+    /// A building there.
+    #[must_use]
+    pub fn new(site: Site, half: Half) -> Self {
+        Self(1 + (site.cell.index() * 8 + site.turn.index()) as u16 + half as u16 * 512)
+    }
+
+    /// Whether there is a building.
+    #[must_use]
+    pub fn is_some(self) -> bool {
+        self.0 != 0
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn get(self) -> Option<(Site, Half)> {
+        let code = self.0.checked_sub(1)?;
+        let half = match code / 512 {
+            0 => Half::Whole,
+            1 => Half::Left,
+            _ => Half::Right,
+        };
+        let cell = Cell::from_index(usize::from(code % 512 / 8))?;
+        let turn = Turn::from_index(usize::from(code % 8))?;
+        Some((Site { cell, turn }, half))
+    }
+
+    /// The cells of that building in this estate.
+    #[must_use]
+    pub fn cells(self, figures: &BoxFigures, building: Building) -> Option<u64> {
+        let (site, half) = self.get()?;
+        let places = figures.places(Tile::Building(building));
+        match half {
+            Half::Whole => places.find(site.cell, site.turn).map(|place| place.mask),
+            Half::Left => places.find_across(site.cell, site.turn).map(|span| span.mask[0]),
+            Half::Right => places.find_across(site.cell, site.turn).map(|span| span.mask[1]),
+        }
+    }
+}
+
+impl Serialize for Lot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let form = self.get().map(|(site, half)| LotForm {
+            cell: site.cell,
+            turn: site.turn,
+            half,
+        });
+        form.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Lot {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let form = Option::<LotForm>::deserialize(deserializer)?;
+        Ok(form.map_or(Self(0), |LotForm { cell, turn, half }| {
+            Self::new(Site { cell, turn }, half)
+        }))
+    }
+}
+
+/// A landscape that lies in an estate: owner and place, in two bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Plot(u16);
+
+#[derive(Serialize, Deserialize)]
+struct PlotForm {
+    owner: Seat,
+    cell: Cell,
+    turn: Turn,
+}
+
+impl Plot {
+    /// A landscape there.
+    #[must_use]
+    pub fn new(owner: Seat, site: Site) -> Self {
+        Self((owner.index() * 512 + site.cell.index() * 8 + site.turn.index()) as u16)
+    }
+
+    /// The owner.
+    #[must_use]
+    pub fn owner(self) -> Seat {
+        Seat::new((self.0 / 512) as u8 & 7)
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn site(self) -> Option<Site> {
+        let cell = Cell::from_index(usize::from(self.0 % 512 / 8))?;
+        let turn = Turn::from_index(usize::from(self.0 % 8))?;
+        Some(Site { cell, turn })
+    }
+
+    /// The cells that it covers.
+    #[must_use]
+    pub fn cells(self, figures: &BoxFigures, landscape: Landscape) -> Option<u64> {
+        let site = self.site()?;
+        figures
+            .places(Tile::Landscape(landscape))
+            .find(site.cell, site.turn)
+            .map(|place| place.mask)
+    }
+}
+
+impl Serialize for Plot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let form = self.site().map(|site| PlotForm {
+            owner: self.owner(),
+            cell: site.cell,
+            turn: site.turn,
+        });
+        form.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Plot {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let PlotForm { owner, cell, turn } = PlotForm::deserialize(deserializer)?;
+        Ok(Self::new(owner, Site { cell, turn }))
+    }
+}
+
+/// The characters of "Muse and Princess".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Court {
+    /// Before whom each lies.
+    pub owner: [Option<Seat>; 6],
+    /// Whose marker lies on it, and on which space (in hundreds).
+    pub marker: [Option<(Seat, u8)>; 6],
+    /// Used in the character auction in which they were bought, one bit each.
+    pub aside: u8,
+    /// Who has bought or passed in this character auction.
+    pub done: SeatSet,
+    /// The coins on the Banker, in hundreds.
+    pub coins: u16,
+    /// Who bought the Banker this round.
+    pub banker: Option<Seat>,
+}
+
+impl Court {
+    /// Who has the character.
+    #[must_use]
+    pub fn owner(&self, character: Character) -> Option<Seat> {
+        self.owner[character as usize]
+    }
+
+    /// Whether the seat has the character.
+    #[must_use]
+    pub fn has(&self, seat: Seat, character: Character) -> bool {
+        self.owner(character) == Some(seat)
+    }
+}
+
+/// The code of a recruiting card in Diego's row, after the professions.
+pub const RECRUITING: u8 = 21;
+
+/// Diego and the virtual players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solo {
+    /// Diego's cards not yet drawn, the next one on top.
+    pub cards: Deck<u8, DIEGO_CARDS>,
+    /// The card of this round's auction.
+    pub card: u8,
+    /// Whether Diego is the start player.
+    pub starts: bool,
+    /// Whether Diego has had his turn in this action phase.
+    pub acted: bool,
+    /// Whether you or Diego acquired a recruiting card this round.
+    pub recruiting_taken: bool,
+    /// Whether you or Diego acquired a builder this round.
+    pub builder_taken: bool,
+    /// The stacks put up this round.
+    pub put_up: StackSet,
+    /// What you declined this round, the first at the bottom, with its last bid.
+    pub declined: Deck<Bid, 4>,
+    /// What Diego has.
+    pub diego: Diego,
+    /// The virtual players.
+    pub virtuals: [Virtual; 3],
+}
+
+/// A stack and the last bid for it, in hundreds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bid {
+    /// The stack.
+    pub stack: Stack,
+    /// The last bid.
+    pub bid: u8,
+}
+
+impl Default for Bid {
+    fn default() -> Self {
+        Self {
+            stack: Stack::Forest,
+            bid: 0,
+        }
+    }
+}
+
+/// What Diego has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Diego {
+    /// Coins, in hundreds.
+    pub coins: u16,
+    /// Where his prestige points come from; `sold` is what he paid with.
+    pub points: Points,
+    /// His face-down cards, the leftmost on top: professions, or [`RECRUITING`].
+    pub row: Deck<u8, 15>,
+    /// His professions face up.
+    pub table: Professions,
+    /// His recruiting cards face up.
+    pub recruited: u8,
+    /// The bonus cards on his leftmost face-down card.
+    pub bonuses: Bonuses,
+    /// His prestige cards.
+    pub prestiges: Prestiges,
+    /// The value of his best work of the round.
+    pub best: u16,
+    /// Jesters.
+    pub jesters: u8,
+    /// Builders.
+    pub builders: u8,
+    /// Buildings by kind.
+    pub buildings: [u8; 10],
+    /// Landscapes by type.
+    pub landscapes: [u8; 3],
+    /// Freedoms by type.
+    pub freedoms: [u8; 3],
+}
+
+/// A virtual player: only professions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Virtual {
+    /// Face down, the leftmost on top.
+    pub row: Deck<u8, 10>,
+    /// Face up.
+    pub table: Professions,
+}
+
+impl Table {
+    /// The figures in play.
+    #[must_use]
+    pub fn figures(&self) -> &'static BoxFigures {
+        self.edition.figures()
+    }
+
+    /// Whether this is the solo game.
+    #[must_use]
+    pub fn is_solo(&self) -> bool {
+        self.seats.count() == 1
+    }
+
+    /// Whether two sit at the table.
+    #[must_use]
+    pub fn is_for_two(&self) -> bool {
+        self.seats.count() == 2
+    }
+
+    /// How many virtual players there are.
+    #[must_use]
+    pub fn virtual_count(&self) -> usize {
+        if self.is_solo() {
+            self.options.solo_table.players() - 2
+        } else {
+            0
+        }
+    }
+
+    /// The neighbours to the left and to the right, with cooperative building.
+    #[must_use]
+    pub fn neighbours(&self, seat: Seat) -> [Option<Seat>; 2] {
+        if !self.options.cooperative_building {
+            return [None; 2];
+        }
+        let table = &self.figures().neighbours[self.seats.count().min(MOST_SEATS)];
+        table[seat.index().min(MOST_SEATS - 1)].map(|seat| seat.and_then(|seat| Seat::try_from(seat).ok()))
+    }
+
+    /// The palazzo of the side in play.
+    #[must_use]
+    pub fn palazzo(&self) -> u64 {
+        self.figures().palazzo[usize::from(self.options.cooperative_building)]
+    }
+
+    /// The minimum work value of the round.
+    #[must_use]
+    pub fn minimum(&self) -> u16 {
+        let minimum = &self.figures().minimum;
+        u16::from(minimum[usize::from(self.round.max(1) - 1).min(minimum.len() - 1)])
+    }
+
+    /// What a building costs somebody with so many builders, in hundreds.
+    #[must_use]
+    pub fn building_price(&self, builders: u8) -> u16 {
+        self.figures().money.building[usize::from(builders.min(3))]
+    }
+}

@@ -1,0 +1,668 @@
+//! What an eye may know, and the question it is asked.
+//!
+//! A view is built from what lies open, and for a seat from its own hand and from what it has seen before; never from a copy of the
+//! state.
+
+use serde::Serialize;
+use signoria_engine::{Barrier, Eye, Message, Seat, SeatSet, Stream};
+
+use crate::cards::Draw;
+use crate::pieces::{Building, Card, Cell, Character, Freedom, Landscape, Pile, Stack, Tile};
+use crate::redeal::Memory;
+use crate::setup::{Coins, Options};
+use crate::state::*;
+
+/// What an eye may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose eye it is; none for a spectator.
+    pub eye: Option<Seat>,
+    /// The name of the edition.
+    pub edition: &'static str,
+    /// What the table chose.
+    pub options: Options,
+    /// The round.
+    pub round: u8,
+    /// The minimum work value of the round.
+    pub minimum: u16,
+    /// The part of the round.
+    pub phase: Phase,
+    /// The start player.
+    pub start: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Who must decide.
+    pub waiting: SeatSet,
+    /// What is to be decided.
+    pub step: StepView,
+    /// The object auction: who is in, and the stacks on offer.
+    pub auction: AuctionView,
+    /// The turn in the action phase.
+    pub deeds: Deeds,
+    /// What is left in the box.
+    pub supply: Supply,
+    /// The decks.
+    pub decks: [DeckView; 3],
+    /// The players.
+    pub players: Vec<PlayerView>,
+    /// The characters, with "Muse and Princess".
+    pub court: Option<CourtView>,
+    /// Diego, in the solo game.
+    pub solo: Option<SoloView>,
+}
+
+/// What is to be decided, as far as the eye may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum StepView {
+    /// Something open.
+    Open(Step),
+    /// A seat looks at cards of a deck; the looker sees them and what it has chosen.
+    Looking {
+        /// Who looks.
+        looking: Seat,
+        /// The deck.
+        deck: Pile,
+        /// The cards, for the one who looks.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        cards: Vec<Card>,
+        /// The card that is kept, for the one who looks.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        kept: Option<Card>,
+        /// What was put under the deck so far, for the one who looks.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        under: Vec<Card>,
+    },
+}
+
+/// The object auction.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AuctionView {
+    /// Who has no object yet and has not sat out.
+    pub inside: SeatSet,
+    /// The stacks that are not empty and of which nothing was acquired this round.
+    pub available: Vec<Stack>,
+}
+
+/// A deck.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DeckView {
+    /// Which.
+    pub deck: Pile,
+    /// How many cards are left.
+    pub left: usize,
+    /// The cards that the eye knows by their place, from the bottom; empty if it knows none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<Option<Card>>,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// Prestige points.
+    pub prestige: i32,
+    /// Where they come from.
+    pub points: Points,
+    /// Coins, where the eye may know them.
+    pub coins: Option<u32>,
+    /// The tiles of the estate.
+    pub estate: Vec<TileView>,
+    /// The cells of the palazzo.
+    pub palazzo: Vec<Cell>,
+    /// Empty cells.
+    pub empty_cells: u8,
+    /// Landscapes by type.
+    pub landscapes: [u8; 3],
+    /// Freedoms.
+    pub freedoms: Vec<Freedom>,
+    /// Jesters.
+    pub jesters: u8,
+    /// Builders.
+    pub builders: u8,
+    /// Professions on the table.
+    pub table: Vec<Card>,
+    /// Recruiting cards on the table.
+    pub recruited: u8,
+    /// Recruiting cards in hand.
+    pub recruiting: u8,
+    /// How many professions are in hand.
+    pub hand_count: u8,
+    /// How many bonus cards are in hand.
+    pub bonus_count: u8,
+    /// How many prestige cards there are.
+    pub prestige_count: u8,
+    /// Professions in hand that the eye knows.
+    pub hand: Vec<Card>,
+    /// Bonus cards that the eye knows.
+    pub bonuses: Vec<Card>,
+    /// Prestige cards that the eye knows.
+    pub prestiges: Vec<Card>,
+    /// The profession given back at the start, for its owner.
+    pub returned: Option<Card>,
+    /// The best work of the round.
+    pub best: u16,
+    /// The neighbours to the left and right, with cooperative building.
+    pub neighbours: [Option<Seat>; 2],
+}
+
+/// A tile of an estate.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TileView {
+    /// What it is.
+    pub tile: Tile,
+    /// The cells it covers in this estate.
+    pub cells: Vec<Cell>,
+    /// With whom it was built.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub partner: Option<Seat>,
+}
+
+/// The characters.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CourtView {
+    /// All six.
+    pub characters: Vec<CharacterView>,
+    /// The coins on the Banker.
+    pub coins: u32,
+    /// Who bought the Banker this round.
+    pub banker: Option<Seat>,
+    /// Who has bought or passed.
+    pub done: SeatSet,
+}
+
+/// A character.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CharacterView {
+    /// Which.
+    pub character: Character,
+    /// Before whom it lies.
+    pub owner: Option<Seat>,
+    /// Whose marker lies on it.
+    pub bidder: Option<Seat>,
+    /// The bid.
+    pub bid: Option<u32>,
+    /// Whether it was used already in this character auction.
+    pub aside: bool,
+}
+
+/// Diego and the virtual players.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SoloView {
+    /// The objects of this round's card, left to right, with the modifier.
+    pub objects: Vec<(Stack, u8)>,
+    /// The stacks put up this round.
+    pub put_up: Vec<Stack>,
+    /// What you declined.
+    pub declined: Vec<Bid>,
+    /// Cards left in Diego's deck.
+    pub cards: usize,
+    /// The cards of Diego that have been used, by their number in the file: everybody has seen them.
+    pub used: Vec<u8>,
+    /// Whether Diego is the start player.
+    pub starts: bool,
+    /// Diego's prestige points.
+    pub prestige: i32,
+    /// Where they come from.
+    pub points: Points,
+    /// Diego's coins.
+    pub coins: u32,
+    /// His face-down cards from left to right.
+    pub row: Vec<RowCard>,
+    /// His professions face up.
+    pub table: Vec<Card>,
+    /// His recruiting cards face up.
+    pub recruited: u8,
+    /// The bonus cards on his leftmost face-down card.
+    pub bonuses: Vec<Card>,
+    /// His prestige cards.
+    pub prestiges: Vec<Card>,
+    /// His best work of the round.
+    pub best: u16,
+    /// Jesters.
+    pub jesters: u8,
+    /// Builders.
+    pub builders: u8,
+    /// Buildings with their number.
+    pub buildings: Vec<(Building, u8)>,
+    /// Landscapes with their number.
+    pub landscapes: Vec<(Landscape, u8)>,
+    /// Freedoms with their number.
+    pub freedoms: Vec<(Freedom, u8)>,
+    /// The virtual players.
+    pub virtuals: Vec<VirtualView>,
+}
+
+/// A face-down card of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowCard {
+    /// Not known.
+    Hidden,
+    /// A recruiting card.
+    Recruiting,
+    /// A profession that the eye has seen.
+    Known(Card),
+}
+
+/// A virtual player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct VirtualView {
+    /// Face down, from left to right.
+    pub row: Vec<RowCard>,
+    /// Face up.
+    pub table: Vec<Card>,
+}
+
+impl View {
+    /// What that eye may know.
+    #[must_use]
+    pub fn new(table: &Table, eye: Eye) -> Self {
+        let seat = match eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Spectator => None,
+        };
+        let memory = Memory::of(&table.professions, seat);
+        Self {
+            eye: seat,
+            edition: table.edition.name(),
+            options: table.options,
+            round: table.round,
+            minimum: table.minimum(),
+            phase: table.phase,
+            start: table.start,
+            turn: table.turn,
+            waiting: table.waiting(),
+            step: step_view(table, seat),
+            auction: AuctionView {
+                inside: table.auction.inside,
+                available: Stack::ALL
+                    .iter()
+                    .copied()
+                    .filter(|&stack| is_available(table, stack))
+                    .collect(),
+            },
+            deeds: table.deeds,
+            supply: table.supply,
+            decks: [
+                deck_view(&table.professions, seat, Pile::Profession),
+                deck_view(&table.bonuses, seat, Pile::Bonus),
+                deck_view(&table.prestiges, seat, Pile::Prestige),
+            ],
+            players: table
+                .seats
+                .iter()
+                .map(|player| player_view(table, player, seat))
+                .collect(),
+            court: table.options.muse_and_princess.then(|| court_view(table)),
+            solo: table.is_solo().then(|| solo_view(table, &memory)),
+        }
+    }
+}
+
+/// Whether the stack is not empty and nothing of it was acquired this round.
+fn is_available(table: &Table, stack: Stack) -> bool {
+    let known = if stack == Stack::Landscape {
+        table.is_for_two()
+    } else {
+        !(table.is_for_two() && stack.landscape().is_some())
+    };
+    known && !table.auction.sold.has(stack) && !table.stack_is_empty(stack)
+}
+
+fn step_view(table: &Table, eye: Option<Seat>) -> StepView {
+    let (pile, by, kept, put) = match table.step {
+        Step::Look { pile, by, .. } => (pile, by, None, vec![]),
+        Step::Order {
+            pile,
+            by,
+            kept,
+            put,
+            count,
+            ..
+        } => (pile, by, Some(kept), put[..usize::from(count)].to_vec()),
+        open => return StepView::Open(open),
+    };
+    let cards =
+        |numbers: &[u8]| -> Vec<Card> { numbers.iter().filter_map(|&number| pile.card(number)).collect() };
+    let own = eye == Some(by);
+    StepView::Looking {
+        looking: by,
+        deck: pile,
+        cards: if own {
+            cards(table.seen(pile).as_slice())
+        } else {
+            vec![]
+        },
+        kept: kept.filter(|_| own).and_then(|number| pile.card(number)),
+        under: if own { cards(&put) } else { vec![] },
+    }
+}
+
+fn deck_view<const N: usize, const LOOKS: usize>(
+    draw: &Draw<N, LOOKS>,
+    eye: Option<Seat>,
+    deck: Pile,
+) -> DeckView {
+    let memory = Memory::of(draw, eye);
+    let slots = draw.deck.as_slice().iter();
+    let known: Vec<Option<Card>> = slots
+        .map(|&number| deck.card(number).filter(|_| memory.knows(number)))
+        .collect();
+    let none = known.iter().all(Option::is_none);
+    DeckView {
+        deck,
+        left: draw.deck.len(),
+        known: if none { vec![] } else { known },
+    }
+}
+
+fn player_view(table: &Table, seat: Seat, eye: Option<Seat>) -> PlayerView {
+    let player = &table.players[seat];
+    let own = eye == Some(seat);
+    let secret = !table.is_solo() && table.figures().secret_coins != (table.options.coins == Coins::Reversed);
+    let over = table.revealed();
+    let shown = |card: &Card| own || table.professions.shown(card.number()).is_some();
+    PlayerView {
+        seat,
+        prestige: player.prestige(),
+        points: player.points,
+        coins: (own || over || !secret).then(|| u32::from(player.coins) * 100),
+        estate: estate_view(table, seat),
+        palazzo: cells(table.palazzo()),
+        empty_cells: crate::pieces::CELLS.saturating_sub(player.covered.count_ones() as u8),
+        landscapes: player.landscapes,
+        freedoms: Freedom::ALL
+            .iter()
+            .copied()
+            .filter(|&freedom| player.has_freedom(freedom))
+            .collect(),
+        jesters: player.jesters,
+        builders: player.builders,
+        table: player.table.cards().collect(),
+        recruited: player.recruited,
+        recruiting: player.recruiting,
+        hand_count: player.hand.len(),
+        bonus_count: player.bonuses.len(),
+        prestige_count: player.prestiges.len(),
+        hand: player.hand.cards().filter(shown).collect(),
+        bonuses: if own {
+            player.bonuses.cards().collect()
+        } else {
+            vec![]
+        },
+        prestiges: if own || over {
+            player.prestiges.cards().collect()
+        } else {
+            vec![]
+        },
+        returned: player.returned.filter(|_| own),
+        best: player.best,
+        neighbours: table.neighbours(seat),
+    }
+}
+
+/// The cells of a board.
+fn cells(board: u64) -> Vec<Cell> {
+    use signoria_engine::Token as _;
+    (0..Cell::COUNT)
+        .filter_map(Cell::from_index)
+        .filter(|cell| board & cell.bit() != 0)
+        .collect()
+}
+
+fn estate_view(table: &Table, seat: Seat) -> Vec<TileView> {
+    let figures = table.figures();
+    let [left, right] = table.neighbours(seat);
+    let mut tiles = Vec::new();
+    for (&building, lot) in Building::ALL.iter().zip(&table.players[seat].lots) {
+        if let (Some((_, half)), Some(board)) = (lot.get(), lot.cells(figures, building)) {
+            let partner = match half {
+                Half::Whole => None,
+                Half::Left => right,
+                Half::Right => left,
+            };
+            tiles.push(TileView {
+                tile: Tile::Building(building),
+                cells: cells(board),
+                partner,
+            });
+        }
+    }
+    for (&landscape, plots) in Landscape::ALL.iter().zip(&table.lands) {
+        let tile = Tile::Landscape(landscape);
+        for plot in plots.as_slice().iter().filter(|plot| plot.owner() == seat) {
+            if let Some(board) = plot.cells(figures, landscape) {
+                tiles.push(TileView {
+                    tile,
+                    cells: cells(board),
+                    partner: None,
+                });
+            }
+        }
+    }
+    tiles
+}
+
+fn court_view(table: &Table) -> CourtView {
+    let court = &table.court;
+    let characters = Character::ALL.iter().map(|&character| {
+        let index = character as usize;
+        let marker = court.marker[index];
+        CharacterView {
+            character,
+            owner: court.owner[index],
+            bidder: marker.map(|(seat, _)| seat),
+            bid: marker.map(|(_, space)| u32::from(space) * 100),
+            aside: court.aside >> index & 1 != 0,
+        }
+    });
+    CourtView {
+        characters: characters.collect(),
+        coins: u32::from(court.coins) * 100,
+        banker: court.banker,
+        done: court.done,
+    }
+}
+
+fn solo_view(table: &Table, memory: &Memory) -> SoloView {
+    let (solo, diego) = (&table.solo, &table.solo.diego);
+    let row_card = |&number: &u8| match Pile::Profession.card(number) {
+        None => RowCard::Recruiting,
+        Some(card) if memory.knows(number) || table.professions.shown(number).is_some() => {
+            RowCard::Known(card)
+        }
+        Some(_) => RowCard::Hidden,
+    };
+    let has = |count: &u8| *count > 0;
+    SoloView {
+        objects: table
+            .auction_card()
+            .filter(|_| table.phase != Phase::Hands)
+            .map_or(vec![], |card| card.objects.to_vec()),
+        put_up: Stack::ALL
+            .iter()
+            .copied()
+            .filter(|&stack| solo.put_up.has(stack))
+            .collect(),
+        declined: solo.declined.as_slice().to_vec(),
+        cards: solo.cards.len(),
+        used: (0..crate::edition::DIEGO_CARDS as u8)
+            .filter(|card| !solo.cards.as_slice().contains(card))
+            .collect(),
+        starts: solo.starts,
+        prestige: diego.points.total(),
+        points: diego.points,
+        coins: u32::from(diego.coins) * 100,
+        row: diego.row.as_slice().iter().rev().map(row_card).collect(),
+        table: diego.table.cards().collect(),
+        recruited: diego.recruited,
+        bonuses: diego.bonuses.cards().collect(),
+        prestiges: diego.prestiges.cards().collect(),
+        best: diego.best,
+        jesters: diego.jesters,
+        builders: diego.builders,
+        buildings: Building::ALL
+            .iter()
+            .copied()
+            .zip(diego.buildings)
+            .filter(|(_, count)| has(count))
+            .collect(),
+        landscapes: Landscape::ALL
+            .iter()
+            .copied()
+            .zip(diego.landscapes)
+            .filter(|(_, count)| has(count))
+            .collect(),
+        freedoms: Freedom::ALL
+            .iter()
+            .copied()
+            .zip(diego.freedoms)
+            .filter(|(_, count)| has(count))
+            .collect(),
+        virtuals: solo.virtuals[..table.virtual_count()]
+            .iter()
+            .map(|player| VirtualView {
+                row: player.row.as_slice().iter().rev().map(row_card).collect(),
+                table: player.table.cards().collect(),
+            })
+            .collect(),
+    }
+}
+
+/// What decides whether an action can be taken back.
+pub(crate) struct Mark {
+    stream: Stream,
+    looks: usize,
+    looking: bool,
+    revealed: bool,
+    solo: Option<Solo>,
+}
+
+impl Table {
+    fn looks(&self) -> usize {
+        self.professions.looks.len() + self.bonuses.looks.len() + self.prestiges.looks.len()
+    }
+
+    fn is_looking(&self) -> bool {
+        matches!(self.step, Step::Look { .. } | Step::Order { .. })
+    }
+
+    /// What was hidden before an action.
+    pub(crate) fn barrier_mark(&self) -> Mark {
+        Mark {
+            stream: self.stream,
+            looks: self.looks(),
+            looking: self.is_looking(),
+            revealed: self.revealed(),
+            solo: self.is_solo().then_some(self.solo),
+        }
+    }
+
+    /// Closed if chance was asked or something hidden came to light since.
+    pub(crate) fn barrier_since(&self, before: Mark) -> Barrier {
+        let looked = !before.looking && (self.is_looking() || self.looks() != before.looks);
+        let diego = before
+            .solo
+            .is_some_and(|solo| solo.diego != self.solo.diego || solo.cards != self.solo.cards);
+        let chance = self.stream != before.stream;
+        if looked || diego || chance || self.revealed() != before.revealed {
+            Barrier::Closed
+        } else {
+            Barrier::Open
+        }
+    }
+
+    /// What a seat that is waited for is asked.
+    pub(crate) fn question(&self, seat: Seat) -> Message {
+        let ask = Message::new;
+        let price = |hundreds: u16| u32::from(hundreds) * 100;
+        match self.step {
+            Step::Nothing => ask("florence.ask.nothing"),
+            Step::Hand => ask("florence.ask.hand"),
+            Step::Open => ask("florence.ask.open").with("coins", price(self.opening_price())),
+            Step::Bid {
+                stack,
+                price: bid,
+                leader,
+                ..
+            } => ask("florence.ask.bid")
+                .with("stack", stack)
+                .with("coins", price(bid))
+                .with("seat", leader),
+            Step::Last => ask("florence.ask.last").with("coins", price(self.last_price())),
+            Step::Merchant {
+                stack, price: bid, ..
+            } => ask("florence.ask.merchant")
+                .with("stack", stack)
+                .with("coins", price(bid)),
+            Step::Landscape { .. } => ask("florence.ask.landscape"),
+            Step::Land { landscape, .. } => ask("florence.ask.place").with("tile", landscape),
+            Step::Look { pile, .. } => ask("florence.ask.keep").with("deck", pile),
+            Step::Order { pile, .. } => ask("florence.ask.order").with("deck", pile),
+            Step::Hire { .. } => ask("florence.ask.hire"),
+            Step::Court => ask("florence.ask.court"),
+            Step::Bought { character } => ask("florence.ask.bought").with("character", character),
+            Step::Call { character, .. } => ask("florence.ask.call").with("character", character),
+            Step::Window { .. } => ask("florence.ask.window"),
+            Step::Turn => ask("florence.ask.turn").with("left", self.deeds.left),
+            Step::Bonus { card, value, .. } => {
+                let card = Pile::Profession.card(card).unwrap_or(Card::Mathematician);
+                ask("florence.ask.bonus")
+                    .with("card", card)
+                    .with("value", value)
+                    .with("minimum", self.minimum())
+            }
+            Step::Pay { value } => ask("florence.ask.pay")
+                .with("value", value)
+                .with("coins", price(value * self.figures().money.per_work_value))
+                .with("rate", price(self.figures().money.per_point_converted)),
+            Step::Build { building } => ask("florence.ask.place").with("tile", building),
+            Step::Site { deal } => {
+                let other = if seat == deal.partner {
+                    self.turn
+                } else {
+                    deal.partner
+                };
+                ask("florence.ask.site")
+                    .with("tile", deal.building)
+                    .with("seat", other)
+            }
+            Step::Sum { deal, .. } => {
+                let id = if seat == deal.partner {
+                    "florence.ask.sum-partner"
+                } else {
+                    "florence.ask.sum"
+                };
+                ask(id).with("tile", deal.building)
+            }
+            Step::Answer { deal, site, sum } => {
+                let id = if seat == deal.partner {
+                    "florence.ask.answer-partner"
+                } else {
+                    "florence.ask.answer"
+                };
+                ask(id)
+                    .with("tile", deal.building)
+                    .with("cell", site.cell)
+                    .with("turn", site.turn)
+                    .with("coins", price(sum.into()))
+            }
+            Step::Banker { .. } => {
+                ask("florence.ask.banker").with("rate", price(self.figures().banker.per_point))
+            }
+            Step::PutUp => ask("florence.ask.put-up"),
+            Step::Rolled { stack, bid } => {
+                let over = self.diego_figures().map_or(0, |diego| diego.over_last_bid);
+                ask("florence.ask.rolled")
+                    .with("stack", stack)
+                    .with("coins", price(bid + over))
+            }
+            Step::LastAuction => {
+                let last = self.diego_figures().map_or(0, |diego| diego.last_auction);
+                ask("florence.ask.last").with("coins", price(last))
+            }
+        }
+    }
+}
