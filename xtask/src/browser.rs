@@ -5,6 +5,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::bundle::Effort;
 use crate::shell::{Failed, root, run, step};
 use crate::webdriver::{Browser, Driver};
 use crate::{bundle, online, serve};
@@ -24,6 +25,7 @@ const MOST_CHOICES: u32 = 1500;
 
 /// The same game in every run: chance comes from a fixed sequence, and nothing waits for an animation.
 const STEADY: &str = "
+    if (location.protocol === 'about:') return;
     let x = 20240607;
     crypto.getRandomValues = (array) => {
         for (let i = 0; i < array.length; i++) { x = (Math.imul(x, 1664525) + 1013904223) >>> 0; array[i] = x >>> 24; }
@@ -60,8 +62,8 @@ struct Bench {
 }
 
 impl Bench {
-    fn set_up(quick: bool) -> Result<Self, Failed> {
-        let bundle = bundle::make(quick)?;
+    fn set_up(effort: Effort) -> Result<Self, Failed> {
+        let bundle = bundle::make(effort)?;
         Ok(Self {
             driver: Driver::start()?,
             address: serve::folder(bundle)?,
@@ -140,30 +142,39 @@ pub fn no_complaints(browser: &Browser) -> Result<(), Failed> {
     check(faults.is_empty(), &format!("the console is silent: {faults:?}"))
 }
 
-/// Runs every test.
-pub fn test(quick: bool) -> Result<(), Failed> {
-    let bench = Bench::set_up(quick)?;
-    step("whole games against bots, from the home page", || {
-        whole_games(&bench)
-    })?;
-    step("two people at one screen", || hot_seat(&bench))?;
-    step("a game is kept and taken up again", || kept_games(&bench))?;
-    step("the keyboard alone", || keyboard(&bench))?;
-    step("a phone in portrait", || phone(&bench))?;
-    step("three languages", || languages(&bench))?;
-    step("without a network", || offline(&bench))?;
-    step("axe", || axe(&bench))?;
-    step("two browsers play each other online", || {
-        let games = bench.games(&bench.open(DESK, "en")?)?;
-        // The first is the game people come for, the last the smallest.
-        let mut both = vec![games.first(), games.last()];
-        both.dedup();
-        both.into_iter()
-            .flatten()
-            .try_for_each(|game| online::two_browsers(&bench.driver, game))
-    })?;
+type Test = fn(&Bench) -> Result<(), Failed>;
+
+/// What is tested, in words.
+const TESTS: [(&str, Test); 9] = [
+    ("whole games against bots, from the home page", whole_games),
+    ("two people at one screen", hot_seat),
+    ("a game is kept and taken up again", kept_games),
+    ("the keyboard alone", keyboard),
+    ("a phone in portrait", phone),
+    ("three languages", languages),
+    ("without a network", offline),
+    ("axe", axe),
+    ("two browsers play each other online", online),
+];
+
+/// Runs the tests whose name contains the text.
+pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
+    let bench = Bench::set_up(effort)?;
+    let chosen = TESTS.iter().filter(|(name, _)| name.contains(only));
+    chosen
+        .into_iter()
+        .try_for_each(|(name, test)| step(name, || test(&bench)))?;
     println!("\nThe browser is content.");
     Ok(())
+}
+
+fn online(bench: &Bench) -> Result<(), Failed> {
+    let games = bench.games(&bench.open(DESK, "en")?)?;
+    // The first is the game people come for, the last the smallest.
+    let mut both = vec![games.first(), games.last()];
+    both.dedup();
+    let mut both = both.into_iter().flatten();
+    both.try_for_each(|game| online::two_browsers(&bench.driver, game))
 }
 
 fn whole_games(bench: &Bench) -> Result<(), Failed> {
@@ -452,8 +463,8 @@ fn axe(bench: &Bench) -> Result<(), Failed> {
 }
 
 /// Writes pictures of the main screens to `docs/screens/`.
-pub fn screens(quick: bool) -> Result<(), Failed> {
-    let bench = Bench::set_up(quick)?;
+pub fn screens(effort: Effort) -> Result<(), Failed> {
+    let bench = Bench::set_up(effort)?;
     let folder: PathBuf = root().join("docs/screens");
     for (size, name) in [(DESK, "desk"), (PHONE, "phone")] {
         for theme in ["light", "dark"] {

@@ -19,8 +19,33 @@ const MOST_BYTES: usize = 600 * 1024;
 /// The name of the program in the bundle.
 const NAME: &str = "signoria";
 
-/// Makes the bundle. `quick` leaves the size optimisation out, for work on the client.
-pub fn make(quick: bool) -> Result<PathBuf, Failed> {
+/// How much is done about a bundle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Effort {
+    /// Made and optimised for size.
+    #[default]
+    Full,
+    /// Made without optimisation, for work on the client.
+    Quick,
+    /// Taken as it lies there.
+    Built,
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Makes the bundle and says where it is.
+pub fn make(effort: Effort) -> Result<PathBuf, Failed> {
+    if effort == Effort::Built {
+        let bundle = target().join("bundle");
+        return if bundle.is_dir() {
+            Ok(bundle)
+        } else {
+            Err(Failed("there is no bundle yet".into()))
+        };
+    }
+    let quick = effort == Effort::Quick;
     let profile = if quick { "dev" } else { "web-release" };
     add_wasm_target()?;
     cargo(&[
@@ -32,7 +57,7 @@ pub fn make(quick: bool) -> Result<PathBuf, Failed> {
         "--profile",
         profile,
     ])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target();
     let folder = if quick { "debug" } else { profile };
     let wasm = target.join(WASM).join(folder).join("signoria-web.wasm");
     let bundle = target.join("bundle");

@@ -31,21 +31,24 @@ enum Step {
     Test,
     /// Build the browser client into target/bundle
     Bundle {
-        /// Without size optimisation, for work on the client
-        #[arg(long)]
-        quick: bool,
+        /// How much is done about it
+        #[arg(long, value_enum, default_value_t)]
+        effort: bundle::Effort,
     },
     /// Test the browser client in headless Chromium
     BrowserTests {
-        /// With a bundle that is not optimised for size
-        #[arg(long)]
-        quick: bool,
+        /// Only the tests whose name contains this
+        #[arg(default_value = "")]
+        only: String,
+        /// How much is done about the bundle
+        #[arg(long, value_enum, default_value_t)]
+        bundle: bundle::Effort,
     },
     /// Write pictures of the main screens to docs/screens
     Screens {
-        /// With a bundle that is not optimised for size
-        #[arg(long)]
-        quick: bool,
+        /// How much is done about the bundle
+        #[arg(long, value_enum, default_value_t)]
+        bundle: bundle::Effort,
     },
     /// List the clauses of a game's RULES.md that no test cites
     Clauses {
@@ -64,9 +67,9 @@ fn main() -> ExitCode {
     let outcome = match Args::parse().step {
         Step::Play => play(),
         Step::Test => test(),
-        Step::Bundle { quick } => bundle::make(quick).map(|_| ()),
-        Step::BrowserTests { quick } => browser::test(quick),
-        Step::Screens { quick } => browser::screens(quick),
+        Step::Bundle { effort } => bundle::make(effort).map(|_| ()),
+        Step::BrowserTests { only, bundle } => browser::test(bundle, &only),
+        Step::Screens { bundle } => browser::screens(bundle),
         Step::Clauses { game } => clauses::list(game.as_deref()),
         Step::Compare { seconds } => compare::run(seconds),
     };

@@ -81,7 +81,7 @@ pub fn two_browsers(driver: &Driver, game: &str) -> Result<(), Failed> {
     let open = |name: &str| -> Result<Browser<'_>, Failed> {
         let browser = driver.browser(DESK.0, DESK.1, "en")?;
         browser.before_each_page(&format!(
-            "localStorage.setItem('signoria.settings', JSON.stringify({{still: true, name: '{name}'}}))"
+            "if (location.protocol !== 'about:' && location.protocol !== 'data:') localStorage.setItem('signoria.settings', JSON.stringify({{still: true, name: '{name}'}}))"
         ))?;
         browser.reach(&format!("{}/", server.address()))?;
         browser.until("the page", "return !!document.querySelector('main h1')")?;

@@ -169,7 +169,7 @@ impl Browser<'_> {
     pub fn before_each_page(&self, script: &str) -> Result<(), Failed> {
         self.command(
             "/goog/cdp/execute",
-            &json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": script } }),
+            &json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": format!("(() => {{ {script} }})()") } }),
         )
         .map(|_| ())
     }

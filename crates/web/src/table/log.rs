@@ -27,13 +27,13 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
     view! {
         <section class="card log-panel">
             <h2>{icon("book")} {tr("web.log.title")}</h2>
-            <ol class="log" role="log" aria-label=tr("web.log.title") tabindex="0">
+            <div class="log" role="log" aria-label=tr("web.log.title") tabindex="0"><ol>
                 <For
                     each=move || lines.get()
                     key=|(index, line)| (*index, line.number, line.message.id.to_string())
                     children=move |(_, line)| view! { <Line desk line /> }
                 />
-            </ol>
+            </ol></div>
         </section>
     }
 }

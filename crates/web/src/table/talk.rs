@@ -24,11 +24,11 @@ pub fn Talk(desk: Desk) -> impl IntoView {
         (!is_local()).then(|| view! {
             <section class="card talk">
                 <h2>{icon("chat")} {tr("web.talk.title")}</h2>
-                <ol class="said" role="log" aria-label=tr("web.talk.title") tabindex="0">
+                <div class="said" role="log" aria-label=tr("web.talk.title") tabindex="0"><ol>
                     {move || desk.session.talk.get().into_iter().map(|said| view! {
                         <li><strong>{said.from}</strong> " " {said.text}</li>
                     }).collect_view()}
-                </ol>
+                </ol></div>
                 <form on:submit=send>
                     <input type="text" maxlength="500" aria-label=tr("web.talk.say") placeholder=tr("web.talk.say")
                         prop:value=text on:input=move |event| text.set(event_target_value(&event)) />

@@ -15,7 +15,7 @@ pub fn spot(cell: Cell) -> Spot {
 }
 
 /// How a tile lies on the grid while it is being placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ghost {
     /// The left column of its bounding box.
     pub column: u8,
@@ -130,15 +130,7 @@ impl Placing {
         let mut fitting = ghosts.filter(|ghost| self.moved(*ghost, 0, 0) == *ghost);
         fitting
             .find(|ghost| self.action(*ghost).is_some_and(&is_legal))
-            .unwrap_or_else(|| {
-                let ghost = Ghost {
-                    column: 0,
-                    row: 0,
-                    turns: 0,
-                    mirrored: false,
-                };
-                self.centred(ghost, i32::from(self.width / 2), i32::from(SIDE / 2))
-            })
+            .unwrap_or_else(|| self.centred(Ghost::default(), i32::from(self.width / 2), i32::from(SIDE / 2)))
     }
 
     fn size(&self, ghost: Ghost) -> (u8, u8) {

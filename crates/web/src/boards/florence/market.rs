@@ -7,7 +7,8 @@ use signoria_florence::pieces::{Building, Freedom, Pile, Stack, Tile};
 
 use crate::art::{icon, seat_mark};
 use crate::boards::florence::Florence;
-use crate::boards::florence::grid::{Placing, UNIT, area, edge};
+use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
+use crate::boards::florence::view::View;
 use crate::boards::piece::Piece;
 use crate::words::{say, t, tr};
 
@@ -182,7 +183,8 @@ pub fn Court(board: Florence) -> impl IntoView {
 #[component]
 pub fn Market(board: Florence) -> impl IntoView {
     let figures = board
-        .read(|view| Some(view.figures()))
+        .view
+        .with_untracked(|view| view.as_ref().map(View::figures))
         .unwrap_or_else(|| Edition::<BoxFigures>::standard().figures());
     let supply = Memo::new(move |_| board.read(|view| Some(view.supply.clone())));
     let price = Memo::new(move |_| {
@@ -258,19 +260,17 @@ pub fn Market(board: Florence) -> impl IntoView {
     }
 }
 
-/// The outline of a tile, small.
+/// The outline of a tile, small and in the middle of its box.
 fn outline(figures: &BoxFigures, tile: Tile) -> impl IntoView + use<> {
-    let placing = Placing::inside(figures, tile);
-    let ghost = crate::boards::florence::grid::Ghost {
-        column: 0,
-        row: 0,
-        turns: 0,
-        mirrored: false,
-    };
-    let cells = placing.cells(ghost);
-    let size = 5.0 * UNIT;
+    /// The longest side of a tile, in cells: all are drawn to one scale.
+    const LONGEST: f64 = 4.0;
+    let cells = Placing::inside(figures, tile).cells(Ghost::default());
+    let width = cells.iter().map(|cell| cell.0 + 1).max().unwrap_or(1);
+    let height = cells.iter().map(|cell| cell.1 + 1).max().unwrap_or(1);
+    let inset = |size: u8| (LONGEST - f64::from(size)) * UNIT / -2.0 - 4.0;
+    let side = LONGEST * UNIT + 8.0;
     view! {
-        <svg class="outline" viewBox=format!("-2 -2 {} {}", size + 4.0, size + 4.0) aria-hidden="true">
+        <svg class="outline" viewBox=format!("{} {} {side} {side}", inset(width), inset(height)) aria-hidden="true">
             <g class="tile building">
                 <path class="tile-area" d=area(&cells)></path>
                 <path class="tile-edge" d=edge(&cells)></path>

@@ -63,8 +63,10 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
     desk.on_board.set(ON_BOARD);
     let view = Memo::new(move |_| desk.read(|scene| View::read(&scene.view)));
     let board = Florence { desk, view };
+    // Diego has no drawing of his own yet: who plays against him reads on.
+    let solo = Memo::new(move |_| board.read(|view| view.solo.is_some()));
     view! {
-        <div class="florence">
+        <div class="florence" data-phase=move || board.read(|view| view.phase.clone())>
             <RoundTrack board />
             <placing::Workbench board />
             <sums::Sums board />
@@ -72,9 +74,9 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
             <market::Court board />
             <hand::Seen board />
             <hand::Hand board />
-            <market::Market board />
             <Estates board />
-            <details class="fold card in-words">
+            <market::Market board />
+            <details class="fold card in-words" prop:open=solo>
                 <summary>{tr("web.florence.words")}</summary>
                 <PlainBoard desk />
             </details>

@@ -22,6 +22,7 @@ pub struct View {
     pub decks: Vec<Deck>,
     pub players: Vec<Player>,
     pub court: Option<Court>,
+    pub solo: Option<Value>,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
