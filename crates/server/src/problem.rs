@@ -155,6 +155,8 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoTable => Trouble::NoTable.into(),
+            // Another process was faster: the client catches up and tries again.
+            StoreError::Conflict => Refusal::from(Rule::Stale { number: 0 }).into(),
             error => {
                 tracing::error!(%error, "the store failed");
                 Trouble::Failed.into()
@@ -187,5 +189,34 @@ impl IntoResponse for Failure {
             HeaderValue::from_static("application/problem+json"),
         );
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_refused_is_said_in_every_language() {
+        let words = signoria_catalog::lexicon().unwrap();
+        for id in Trouble::IDS.iter().chain(Rule::IDS) {
+            for language in Language::ALL {
+                assert!(
+                    words.ids(language).contains(&id.replace('.', "-")),
+                    "{language}: {id}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_problem_has_a_code_and_a_title_that_a_person_can_read() {
+        let response = Failure::from(Trouble::NoTable).into_response();
+        assert_eq!(response.status(), StatusCode::NOT_FOUND);
+        assert_eq!(
+            response.headers()[header::CONTENT_TYPE],
+            "application/problem+json"
+        );
+        assert_eq!(in_english(&Trouble::NoTable.message()), "There is no such table.");
     }
 }

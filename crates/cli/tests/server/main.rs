@@ -1,0 +1,45 @@
+//! The server as people meet it: the real program, over real sockets.
+
+mod client;
+mod games;
+mod people;
+mod safety;
+mod tables;
+
+use std::process::Command;
+
+/// Runs the program to its end and gives its exit code and what it wrote.
+fn program(args: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_signoria"))
+        .args(args)
+        .output()
+        .expect("the program runs");
+    let told = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    (output.status.code(), told.into_owned())
+}
+
+/// A server with a folder of its own, which goes when it goes.
+struct House {
+    server: client::Server,
+    data: tempfile::TempDir,
+}
+
+impl House {
+    fn new() -> Self {
+        Self::with(&[])
+    }
+
+    fn with(more: &[&str]) -> Self {
+        let data = tempfile::tempdir().expect("a folder");
+        let server = client::Server::start(data.path(), more);
+        Self { server, data }
+    }
+
+    fn guest(&self, name: &str) -> client::Browser {
+        client::Browser::guest(self.server.address, name)
+    }
+
+    fn stranger(&self) -> client::Browser {
+        client::Browser::new(self.server.address)
+    }
+}

@@ -1,0 +1,138 @@
+//! Guests, accounts, sessions.
+
+use serde_json::{Value, json};
+
+use crate::House;
+use crate::client::Browser;
+
+fn pebbles_against_a_bot() -> Value {
+    json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]})
+}
+
+fn sign_in(house: &House, name: &str, password: &str) -> (Browser, u16, String) {
+    let mut browser = house.stranger();
+    let answer = browser.post("/api/sessions", &json!({"name": name, "password": password}));
+    (browser, answer.status, answer.body)
+}
+
+#[test]
+fn a_guest_who_takes_a_password_keeps_the_games() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let table = anna.open(&pebbles_against_a_bot());
+    let cookie_before = anna.cookie.clone();
+    let answer = anna.post(
+        "/api/accounts",
+        &json!({"name": "Anna", "password": "palazzo vecchio"}),
+    );
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    assert_eq!(answer.json(), json!({"name": "Anna", "account": true}));
+    assert_ne!(anna.cookie, cookie_before, "a new right, a new cookie");
+    let (mut elsewhere, status, _) = sign_in(&house, "anna", "palazzo vecchio");
+    assert_eq!(status, 201, "names are the same in capitals");
+    let mine = elsewhere.get("/api/me/tables").json();
+    assert_eq!(mine["tables"][0]["id"], json!(table));
+}
+
+#[test]
+fn nobody_learns_from_a_refusal_who_has_an_account() {
+    let house = House::new();
+    let mut anna = house.stranger();
+    anna.post(
+        "/api/accounts",
+        &json!({"name": "Anna", "password": "palazzo vecchio"}),
+    );
+    let (_, wrong, wrong_body) = sign_in(&house, "Anna", "palazzo nuovo");
+    let (_, unknown, unknown_body) = sign_in(&house, "Nobody", "palazzo nuovo");
+    assert_eq!((wrong, wrong_body), (unknown, unknown_body));
+    assert_eq!(wrong, 401);
+    let mut second = house.guest("Second");
+    let taken = second.post(
+        "/api/accounts",
+        &json!({"name": "ANNA", "password": "palazzo nuovo"}),
+    );
+    assert_eq!(taken.code(), "server.problem.name-taken");
+    let short = second.post("/api/accounts", &json!({"name": "Second", "password": "short"}));
+    assert_eq!(short.code(), "server.problem.bad-password");
+}
+
+#[test]
+fn sessions_can_be_seen_and_ended_and_a_new_password_ends_the_others() {
+    let house = House::new();
+    let mut anna = house.stranger();
+    anna.post(
+        "/api/accounts",
+        &json!({"name": "Anna", "password": "palazzo vecchio"}),
+    );
+    let (mut phone, ..) = sign_in(&house, "Anna", "palazzo vecchio");
+    let (mut tablet, ..) = sign_in(&house, "Anna", "palazzo vecchio");
+    let sessions = anna.get("/api/me/sessions").json();
+    let all = sessions.as_array().unwrap();
+    assert_eq!(all.len(), 3);
+    let own = phone.get("/api/me/sessions").json();
+    let phone_id = own
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|session| session["current"] == true)
+        .unwrap()["id"]
+        .clone();
+    let ended = anna.send(
+        "DELETE",
+        &format!("/api/me/sessions/{}", phone_id.as_str().unwrap()),
+        &[],
+        None,
+    );
+    assert_eq!(ended.status, 204);
+    assert_eq!(phone.get("/api/me").json()["name"], Value::Null);
+    assert_eq!(tablet.get("/api/me").json()["name"], "Anna");
+
+    let body = json!({"old": "palazzo vecchio", "new": "palazzo nuovo"}).to_string();
+    let kind = [("content-type", "application/json")];
+    assert_eq!(
+        anna.send("PUT", "/api/me/password", &kind, Some(&body)).status,
+        204
+    );
+    assert_eq!(
+        anna.send("PUT", "/api/me/password", &kind, Some(&body)).code(),
+        "server.problem.wrong-password"
+    );
+    assert_eq!(tablet.get("/api/me").json()["name"], Value::Null, "signed out");
+    assert_eq!(anna.get("/api/me").json()["name"], "Anna");
+    assert_eq!(sign_in(&house, "Anna", "palazzo vecchio").1, 401);
+
+    assert_eq!(
+        anna.send("DELETE", "/api/sessions/current", &[], None).status,
+        204
+    );
+    assert_eq!(anna.get("/api/me").json()["name"], Value::Null);
+}
+
+#[test]
+fn who_leaves_takes_everything_personal_along() {
+    let house = House::new();
+    let mut anna = house.guest("Annunziata");
+    let mut boris = house.guest("Boris");
+    let seats = json!([{"who": "me"}, {"who": "open"}]);
+    let table = boris.open(&json!({"game": "pebbles", "seats": seats}));
+    anna.command(&table, "s", json!({"do": "sit"}));
+    anna.post(
+        &format!("/api/tables/{table}/chat"),
+        &json!({"text": "Buongiorno"}),
+    );
+    assert_eq!(boris.look(&table).chat[0].text, "Buongiorno");
+
+    let all = anna.get("/api/me/export").json();
+    assert_eq!(all["name"], "Annunziata");
+    assert_eq!(all["chat"][0]["text"], "Buongiorno");
+    assert_eq!(all["games"][0]["table"]["id"], json!(table));
+
+    let kind = [("content-type", "application/json")];
+    assert_eq!(anna.send("DELETE", "/api/me", &kind, Some("{}")).status, 204);
+    let after = boris.get(&format!("/api/tables/{table}")).body;
+    assert!(
+        !after.contains("Annunziata") && !after.contains("Buongiorno"),
+        "{after}"
+    );
+    assert!(after.contains("\"who\":\"open\""));
+}

@@ -1,0 +1,196 @@
+//! What strangers, forgers and floods meet.
+
+use serde_json::{Value, json};
+use signoria_table::wire::{ByeReason, FromServer};
+
+use crate::House;
+
+#[test]
+fn every_answer_has_safe_headers() {
+    let house = House::new();
+    let mut stranger = house.stranger();
+    for path in [
+        "/",
+        "/api/me",
+        "/api/docs",
+        "/healthz",
+        "/nothing.js",
+        "/api/nothing",
+    ] {
+        let answer = stranger.get(path);
+        let policy = answer.header("content-security-policy").unwrap_or_default();
+        assert!(
+            policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"),
+            "{path}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{path}");
+    }
+    assert_eq!(stranger.get("/healthz").body, "ok\n");
+    assert!(stranger.get("/metrics").body.contains("signoria_requests_total"));
+    let cookie = house.stranger().post("/api/guests", &json!({"name": "Anna"}));
+    let cookie = cookie.header("set-cookie").unwrap();
+    assert!(
+        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
+        "{cookie}"
+    );
+}
+
+#[test]
+fn over_tls_the_cookie_is_bound_to_it() {
+    let house = House::with(&["--public-url", "https://table.example"]);
+    let answer = house.stranger().post("/api/guests", &json!({"name": "Anna"}));
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(
+        cookie.starts_with("__Host-") && cookie.contains("Secure"),
+        "{cookie}"
+    );
+    assert!(answer.header("strict-transport-security").is_some());
+}
+
+#[test]
+fn another_site_cannot_act_for_a_person() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
+    let body = json!({"key": "k", "command": {"do": "leave"}}).to_string();
+    let path = format!("/api/tables/{table}/commands");
+    for forged in [
+        ("origin", "https://evil.example"),
+        ("sec-fetch-site", "cross-site"),
+    ] {
+        let headers = [("content-type", "application/json"), forged];
+        let answer = anna.send("POST", &path, &headers, Some(&body));
+        assert_eq!(answer.code(), "server.problem.other-site");
+    }
+    let form = [("content-type", "text/plain")];
+    assert_eq!(
+        anna.send("POST", &path, &form, Some(&body)).code(),
+        "server.problem.bad-request"
+    );
+    assert_eq!(
+        anna.raw_socket(&table, &[("origin", "https://evil.example")])
+            .err(),
+        Some(403)
+    );
+    assert!(anna.raw_socket(&table, &[]).is_ok());
+    assert_eq!(anna.raw_socket("nowhere", &[]).err(), Some(404));
+}
+
+#[test]
+fn garbage_is_refused_with_a_problem_and_harms_nobody() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let long = json!({"name": "x".repeat(100_000)}).to_string();
+    let kind = [("content-type", "application/json")];
+    assert_eq!(anna.send("POST", "/api/guests", &kind, Some(&long)).status, 413);
+    for body in [
+        "",
+        "{",
+        "[]",
+        "{\"name\":7}",
+        "{\"name\":\"A\",\"admin\":true}",
+        "\u{0}",
+    ] {
+        assert_eq!(
+            anna.send("POST", "/api/guests", &kind, Some(body)).code(),
+            "server.problem.bad-request"
+        );
+    }
+    assert_eq!(
+        anna.post("/api/guests", &json!({"name": " \u{202e} "})).code(),
+        "server.problem.bad-name"
+    );
+    for seats in [
+        json!([]),
+        json!(vec![json!({"who": "me"}); 9]),
+        json!([{"who": "open"}, {"who": "open"}]),
+    ] {
+        let answer = anna.post("/api/tables", &json!({"game": "pebbles", "seats": seats}));
+        assert_eq!(answer.status, 422, "{}", answer.body);
+    }
+    let order = |game: &str, options: Value| json!({"game": game, "options": options, "seats": [{"who": "me"}, {"who": "open"}]});
+    assert_eq!(
+        anna.post("/api/tables", &order("chess", json!({}))).code(),
+        "server.problem.no-game"
+    );
+    assert_eq!(
+        anna.post("/api/tables", &order("pebbles", json!({"x": 1})))
+            .code(),
+        "engine.fault.options"
+    );
+    let mut clock = order("pebbles", json!({}));
+    clock["clock"] = json!({"kind": "correspondence", "days": 4_000_000_000_u32});
+    assert_eq!(
+        anna.post("/api/tables", &clock).code(),
+        "server.problem.bad-clock"
+    );
+    for path in [
+        "/api/tables/x",
+        "/api/tables/%00",
+        "/api/tables/x/journal",
+        "/api/tables/x/replay",
+    ] {
+        assert_eq!(anna.get(path).code(), "server.problem.no-table", "{path}");
+    }
+    assert_eq!(
+        anna.get("/api/tables/x/replay?moves=-1").code(),
+        "server.problem.bad-request"
+    );
+    assert_eq!(anna.send("PATCH", "/api/me", &[], None).status, 405);
+    let upload = [("content-type", "text/plain")];
+    assert_eq!(
+        anna.send("POST", "/api/replays", &upload, Some("{}")).code(),
+        "engine.fault.journal"
+    );
+    assert_eq!(anna.get("/healthz").status, 200);
+}
+
+#[test]
+fn a_socket_that_talks_nonsense_or_too_much_is_closed_and_the_table_goes_on() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
+    let mut wrong_version = anna.raw_socket(&table, &[]).unwrap();
+    wrong_version.say_text(json!({"type": "hello", "version": 99}).to_string());
+    let reason = wrong_version.wait_for(|message| match message {
+        FromServer::Bye { reason } => Some(*reason),
+        _ => None,
+    });
+    assert_eq!(reason, ByeReason::Version);
+
+    let mut nonsense = anna.socket(&table);
+    nonsense.say_text("nonsense".into());
+    nonsense.wait_for(|message| matches!(message, FromServer::Refused { .. }).then_some(()));
+    nonsense.say_text("x".repeat(100_000));
+    while nonsense.hear().is_some() {}
+
+    let mut flood = anna.socket(&table);
+    for _ in 0..500 {
+        if flood.say_text("{\"type\":\"ping\"}".into()).is_none() {
+            break;
+        }
+    }
+    while flood.hear().is_some() {}
+    assert_eq!(anna.look(&table).number, 0, "the table is as it was");
+}
+
+#[test]
+fn the_description_names_every_address_and_the_server_knows_it() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let api = anna.get("/api/openapi.json").json();
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let path = path.replace("{id}", "x");
+            let answer = house.guest("B").send(&method.to_uppercase(), &path, &[], None);
+            let known = answer.status != 405 && !answer.body.contains("server.problem.not-found\"");
+            // Ending a session that is not there is honestly "not found".
+            assert!(
+                known || path.starts_with("/api/me/sessions/"),
+                "{method} {path}: {}",
+                answer.body
+            );
+        }
+    }
+}

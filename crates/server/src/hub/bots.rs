@@ -1,0 +1,83 @@
+//! Bots at the tables: queued, thinking, and acting like anybody else.
+
+use std::sync::Arc;
+
+use signoria_engine::Seat;
+use signoria_table::BotLevel;
+use signoria_table::wire::FromServer;
+
+use super::telling::thoughts;
+use super::{Hub, Inner, Live, now};
+use crate::metrics::Metrics;
+
+impl Hub {
+    /// Queues every bot that is waited for and does not think yet.
+    pub(super) fn wake_bots(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
+        let Some(table) = &inner.table else { return };
+        let due: Vec<_> = table
+            .bots_to_move()
+            .into_iter()
+            .filter(|(seat, _)| !inner.thoughts.contains_key(seat))
+            .collect();
+        for (seat, level) in due {
+            inner.thoughts.insert(seat, true);
+            let job = (self.clone(), live.clone());
+            tokio::spawn(async move {
+                let (hub, live) = job;
+                hub.let_bot_play(&live, seat, level).await;
+            });
+        }
+    }
+
+    async fn let_bot_play(self: Arc<Self>, live: &Live, seat: Seat, level: BotLevel) {
+        let place = match self.pool.try_place() {
+            Some(place) => place,
+            None => {
+                self.tell_thoughts(&mut *live.lock().await);
+                match self.pool.place().await {
+                    Some(place) => place,
+                    None => return,
+                }
+            }
+        };
+        let thought = {
+            let mut inner = live.lock().await;
+            inner.thoughts.insert(seat, false);
+            self.tell_thoughts(&mut inner);
+            let Some(table) = &inner.table else {
+                inner.thoughts.remove(&seat);
+                return;
+            };
+            table.state().map(|state| (table.number(), state.boxed()))
+        };
+        let decided = match thought {
+            Some((number, state)) => {
+                let action = self.pool.choose(place, state, seat, level).await;
+                action.map(|action| (number, action))
+            }
+            None => None,
+        };
+        let mut inner = live.lock().await;
+        inner.thoughts.remove(&seat);
+        let entry = match (&inner.table, decided) {
+            (Some(table), Some((number, action))) => table.decide_bot(now(), seat, number, &action).ok(),
+            _ => None,
+        };
+        match entry {
+            Some(entry) => {
+                Metrics::count(&self.metrics.bot_decisions);
+                if let Err(failure) = self.commit(live, &mut inner, entry).await {
+                    tracing::warn!(code = failure.reason.code, "the action of a bot was not stored");
+                }
+            }
+            // The table has moved on while the bot thought: it is asked again if it is still its turn.
+            None => self.wake_bots(live, &mut inner),
+        }
+        self.tell_thoughts(&mut inner);
+    }
+
+    fn tell_thoughts(&self, inner: &mut Inner) {
+        let bots = thoughts(inner);
+        self.send_all(inner, &FromServer::Thinking { bots });
+    }
+}

@@ -1,0 +1,249 @@
+//! What changes a table: commands, chat, clocks, and what other processes wrote.
+
+use std::sync::Arc;
+
+use signoria_table::wire::{ChatLine, FromServer, Sitter};
+use signoria_table::{Answer, Asked, Command, Entry, Occupant, Opening, PersonId, Table};
+
+use super::{Hub, Inner, Live, game, now};
+use crate::limits::{DUE_AT_ONCE, SAVE_EVERY};
+use crate::metrics::Metrics;
+use crate::problem::{Failure, Trouble};
+use crate::store::Summary;
+
+impl Hub {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn open(&self, opening: Opening, entries: &[Entry]) -> Result<(), Failure> {
+        let game = game(&opening.journal.game)?;
+        let mut table = Table::open(game, opening)?;
+        for entry in entries {
+            table.apply(entry).map_err(Failure::bad_request)?;
+        }
+        self.store.add_table(&table, entries).await?;
+        Ok(())
+    }
+
+    /// Carries out a command. When this returns, it is stored.
+    ///
+    /// # Errors
+    /// If it is refused, there is no such table, or the store fails.
+    pub async fn command(
+        self: &Arc<Self>,
+        id: &str,
+        by: &PersonId,
+        seen: Option<u64>,
+        key: String,
+        command: Command,
+    ) -> Result<u64, Failure> {
+        let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
+        // In a task of its own: a client that hangs up must not stop it half-way.
+        let work = tokio::spawn(async move {
+            let live = hub.live(&id).await;
+            let mut inner = live.lock().await;
+            let table = hub.table(&id, &mut inner).await?;
+            let asked = Asked {
+                by: &by,
+                seen,
+                key: Some(&key),
+                command: &command,
+            };
+            match table.decide(now(), asked) {
+                Ok(Answer::Before(number)) => Ok(number),
+                Ok(Answer::Entry(entry)) => {
+                    let number = entry.number;
+                    hub.commit(&live, &mut inner, entry).await?;
+                    Ok(number)
+                }
+                Err(refusal) => {
+                    Metrics::count(&hub.metrics.refusals);
+                    Err(refusal.into())
+                }
+            }
+        });
+        work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
+    }
+
+    /// The table where the people of a finished one meet again: opened by whoever asks first, joined by the others.
+    ///
+    /// # Errors
+    /// If the game is not over or the person did not play it.
+    pub async fn rematch(self: &Arc<Self>, id: &str, by: &PersonId) -> Result<String, Failure> {
+        let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
+        let work = tokio::spawn(async move {
+            let live = hub.live(&id).await;
+            let mut inner = live.lock().await;
+            let table = hub.table(&id, &mut inner).await?;
+            if let Some(next) = table.rematch() {
+                return Ok(next.to_owned());
+            }
+            let next = crate::secret::new_id();
+            let entry = table.decide_rematch(now(), &by, next.clone())?;
+            let opening = crate::opening::again(table, &by, next.clone())?;
+            hub.open(opening, &[]).await?;
+            hub.commit(&live, &mut inner, entry).await?;
+            Ok(next)
+        });
+        work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
+    }
+
+    /// Says something to everybody at a table.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub async fn chat(self: &Arc<Self>, id: &str, by: &PersonId, line: String) -> Result<u64, Failure> {
+        let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
+        let work = tokio::spawn(async move {
+            let live = hub.live(&id).await;
+            let mut inner = live.lock().await;
+            let seat = hub.table(&id, &mut inner).await?.seats_of(&by).first();
+            let at = now();
+            let number = hub.store.add_chat(&id, &by, &line, at).await?;
+            let name = hub.sitters(&[Occupant::Person { person: by }]).await?;
+            let name = match name.into_iter().next() {
+                Some(Sitter::Person { name }) => name,
+                _ => String::new(),
+            };
+            let line = ChatLine {
+                number,
+                at,
+                name,
+                seat,
+                text: line,
+            };
+            hub.send_all(&mut inner, &FromServer::Chat(line));
+            Ok(number)
+        });
+        work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
+    }
+
+    /// Looks at the clocks of a table.
+    pub async fn tick(self: &Arc<Self>, id: &str) {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        loop {
+            let entry = match self.table(id, &mut inner).await {
+                Ok(table) => table.decide_time(now()),
+                Err(_) => return,
+            };
+            let Some(entry) = entry else { return };
+            if self.commit(&live, &mut inner, entry).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Looks at all clocks that have run out.
+    pub async fn tick_all(self: &Arc<Self>) {
+        match self.store.due(now(), DUE_AT_ONCE).await {
+            Ok(due) => {
+                for id in due {
+                    self.tick(&id).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the clocks could not be looked at"),
+        }
+    }
+
+    /// Wakes the bots of all tables that wait for one: after a start.
+    pub async fn wake_all(self: &Arc<Self>) {
+        let waiting = match self.store.waiting_for_bots().await {
+            Ok(waiting) => waiting,
+            Err(error) => {
+                tracing::warn!(%error, "the bots could not be woken");
+                return;
+            }
+        };
+        for id in waiting {
+            let live = self.live(&id).await;
+            let mut inner = live.lock().await;
+            if self.table(&id, &mut inner).await.is_ok() {
+                self.wake_bots(&live, &mut inner);
+            }
+        }
+    }
+
+    /// Another process has changed a table: what is in memory catches up.
+    pub async fn catch_up(self: &Arc<Self>, id: &str) {
+        let live = match self.tables.lock().await.get(id) {
+            Some(live) => live.clone(),
+            None => return,
+        };
+        let mut inner = live.lock().await;
+        let Some(known) = inner.table.as_ref().map(Table::number) else {
+            return;
+        };
+        match self.store.entries_after(id, known).await {
+            Ok(entries) if entries.is_empty() => {}
+            Ok(entries) => self.follow(id, &live, &mut inner, &entries).await,
+            Err(error) => tracing::warn!(table = id, %error, "could not catch up"),
+        }
+    }
+
+    async fn follow(self: &Arc<Self>, id: &str, live: &Live, inner: &mut Inner, entries: &[Entry]) {
+        for entry in entries {
+            let Some(table) = inner.table.as_mut() else { return };
+            match table.apply(entry) {
+                Ok(effect) => {
+                    inner.summary = Some(Summary::of(table));
+                    if self.learn_names(table).await.is_ok() {
+                        self.tell(inner, &effect).await;
+                    }
+                }
+                Err(error) => {
+                    tracing::error!(table = id, %error, "another process wrote what does not fit");
+                    inner.table = None;
+                    return;
+                }
+            }
+        }
+        self.wake_bots(live, inner);
+    }
+
+    /// Carries an entry out, stores it, and tells everybody. If the store fails, the memory is thrown away.
+    pub(super) async fn commit(
+        self: &Arc<Self>,
+        live: &Live,
+        inner: &mut Inner,
+        entry: Entry,
+    ) -> Result<(), Failure> {
+        let Inner { table, summary, .. } = inner;
+        let (Some(table), Some(before)) = (table.as_mut(), summary.as_mut()) else {
+            return Err(Trouble::Failed.into());
+        };
+        let outcome = match table.apply(&entry) {
+            Ok(effect) => {
+                let save = entry.number % SAVE_EVERY == 0 || table.stage().is_over();
+                let stored = self.store.append(table, &entry, before, save).await;
+                stored.map(|after| (effect, after)).map_err(Failure::from)
+            }
+            Err(error) => {
+                tracing::error!(%error, "what was decided cannot be carried out");
+                Err(Trouble::Failed.into())
+            }
+        };
+        match outcome {
+            Ok((effect, after)) => {
+                *before = after;
+                Metrics::count(&self.metrics.entries);
+                if self.learn_names(table).await.is_ok() {
+                    self.tell(inner, &effect).await;
+                }
+                self.wake_bots(live, inner);
+                Ok(())
+            }
+            Err(failure) => {
+                let id = table.opening().id.clone();
+                inner.table = None;
+                // Whoever reads sees what is really stored.
+                if self.table(&id, inner).await.is_ok() {
+                    self.snapshot_all(inner).await;
+                    self.wake_bots(live, inner);
+                }
+                Err(failure)
+            }
+        }
+    }
+}

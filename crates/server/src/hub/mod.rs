@@ -1,0 +1,244 @@
+//! The tables in memory, and who reads them.
+//!
+//! Each table has one lock. A command is decided on, carried out, stored, and only then told to anybody; if the store fails, the
+//! memory is thrown away and read again. A reader has a bounded queue: who does not keep up is dropped and comes back
+//! with a snapshot, and never holds up a table.
+
+mod bots;
+mod change;
+mod readers;
+mod telling;
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex as BlockingMutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use axum::extract::ws::Utf8Bytes;
+use signoria_engine::erased::AnyGame;
+use signoria_engine::{Eye, Seat};
+use signoria_table::wire::{ByeReason, Sitter};
+use signoria_table::{Millis, Occupant, PersonId, Table};
+use tokio::sync::{Mutex, mpsc};
+
+use crate::limits::NAMES_KEPT;
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::problem::{Failure, Trouble};
+use crate::store::{Store, Summary};
+
+/// The time.
+#[must_use]
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// What is sent to a reader.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The last message.
+    Bye(ByeReason),
+}
+
+/// A reader as the socket holds it.
+pub struct Place {
+    /// Its number at this table.
+    pub id: u64,
+    /// What it is sent.
+    pub inbox: mpsc::Receiver<Outgoing>,
+}
+
+/// A reader as the table holds it.
+struct Listener {
+    id: u64,
+    person: Option<PersonId>,
+    session: Option<String>,
+    wanted: Option<Seat>,
+    eye: Eye,
+    outbox: mpsc::Sender<Outgoing>,
+}
+
+/// A table in memory.
+struct Inner {
+    /// None until it is loaded, and again when the store failed.
+    table: Option<Table>,
+    summary: Option<Summary>,
+    listeners: Vec<Listener>,
+    /// The bots that are waited for, and whether they queue.
+    thoughts: BTreeMap<Seat, bool>,
+    used: Instant,
+}
+
+type Live = Arc<Mutex<Inner>>;
+
+/// All tables in memory.
+pub struct Hub {
+    store: Store,
+    pool: Pool,
+    metrics: Arc<Metrics>,
+    tables: Mutex<HashMap<String, Live>>,
+    names: BlockingMutex<HashMap<PersonId, String>>,
+    next_reader: AtomicU64,
+}
+
+fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
+    Ok(signoria_catalog::find(id).ok_or(Trouble::NoGame)?.arena.game())
+}
+
+impl Hub {
+    /// An empty hub.
+    #[must_use]
+    pub fn new(store: Store, pool: Pool, metrics: Arc<Metrics>) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            pool,
+            metrics,
+            tables: Mutex::default(),
+            names: BlockingMutex::default(),
+            next_reader: AtomicU64::new(1),
+        })
+    }
+
+    /// The store behind it.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    async fn live(&self, id: &str) -> Live {
+        let mut tables = self.tables.lock().await;
+        let live = tables.entry(id.to_owned()).or_insert_with(|| {
+            self.metrics.tables.fetch_add(1, Ordering::Relaxed);
+            Arc::new(Mutex::new(Inner {
+                table: None,
+                summary: None,
+                listeners: Vec::new(),
+                thoughts: BTreeMap::new(),
+                used: Instant::now(),
+            }))
+        });
+        live.clone()
+    }
+
+    /// The table, read from the store if it is not in memory.
+    async fn table<'a>(&self, id: &str, inner: &'a mut Inner) -> Result<&'a mut Table, Failure> {
+        inner.used = Instant::now();
+        if inner.table.is_none() {
+            let table = self.read(id).await?;
+            inner.summary = Some(Summary::of(&table));
+            inner.table = Some(table);
+        }
+        inner.table.as_mut().ok_or_else(|| Trouble::Failed.into())
+    }
+
+    async fn read(&self, id: &str) -> Result<Table, Failure> {
+        let stored = self.store.load(id).await?;
+        let game = game(&stored.opening.journal.game)?;
+        let mut table = None;
+        if let Some(saved) = stored.saved {
+            match Table::restore(game, stored.opening.clone(), saved) {
+                Ok(restored) => table = Some(restored),
+                Err(error) => tracing::warn!(table = id, %error, "the saved table is not used"),
+            }
+        }
+        let (mut table, entries) = match table {
+            Some(table) => (table, stored.entries),
+            None => (
+                Table::open(game, stored.opening)?,
+                self.store.entries_after(id, 0).await?,
+            ),
+        };
+        for entry in &entries {
+            table.apply(entry).map_err(|error| {
+                tracing::error!(table = id, %error, "a stored table does not replay");
+                Failure::from(Trouble::Failed)
+            })?;
+        }
+        self.learn_names(&table).await?;
+        Ok(table)
+    }
+
+    async fn learn_names(&self, table: &Table) -> Result<(), Failure> {
+        let unknown: Vec<PersonId> = {
+            let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+            let people = table.people().into_iter();
+            people.filter(|id| !names.contains_key(id)).cloned().collect()
+        };
+        for id in unknown {
+            let name = self.store.name_of(&id).await?.unwrap_or_default();
+            self.rename(&id, name);
+        }
+        Ok(())
+    }
+
+    /// From now on that person is called so.
+    pub fn rename(&self, id: &PersonId, name: String) {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if names.len() >= NAMES_KEPT {
+            names.clear();
+        }
+        names.insert(id.clone(), name);
+    }
+
+    fn name(&self, id: &PersonId) -> String {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.get(id).cloned().unwrap_or_default()
+    }
+
+    /// The names of those who sit there, for a list.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn sitters(&self, occupants: &[Occupant]) -> Result<Vec<Sitter>, Failure> {
+        let mut sitters = Vec::new();
+        for occupant in occupants {
+            sitters.push(match occupant {
+                Occupant::Open => Sitter::Open,
+                Occupant::Bot { level } => Sitter::Bot { level: *level },
+                Occupant::Person { person } => {
+                    let known = self.name(person);
+                    let name = if known.is_empty() {
+                        let name = self.store.name_of(person).await?.unwrap_or_default();
+                        self.rename(person, name.clone());
+                        name
+                    } else {
+                        known
+                    };
+                    Sitter::Person { name }
+                }
+            });
+        }
+        Ok(sitters)
+    }
+
+    /// Takes tables out of memory that nobody has looked at for a while.
+    pub async fn sweep(&self, idle: Duration) {
+        let mut tables = self.tables.lock().await;
+        tables.retain(|_, live| {
+            // Who holds the other end of it is at work with it; new hands need the lock that we hold.
+            let only_ours = Arc::strong_count(live) == 1;
+            let idle = only_ours
+                && live.try_lock().is_ok_and(|inner| {
+                    inner.listeners.is_empty() && inner.thoughts.is_empty() && inner.used.elapsed() >= idle
+                });
+            if idle {
+                self.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+            }
+            !idle
+        });
+    }
+
+    /// Takes a table out of memory that turned out not to exist.
+    async fn drop_empty(&self, id: &str) {
+        let mut tables = self.tables.lock().await;
+        let empty = tables.get(id).is_some_and(|live| {
+            Arc::strong_count(live) <= 2 && live.try_lock().is_ok_and(|inner| inner.table.is_none())
+        });
+        if empty && tables.remove(id).is_some() {
+            self.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}

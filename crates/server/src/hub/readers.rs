@@ -1,0 +1,155 @@
+//! Who reads a table: looks, sockets, and how they end.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use signoria_engine::Seat;
+use signoria_table::wire::{ByeReason, FromServer, Snapshot};
+use signoria_table::{PersonId, Reader, Table};
+use tokio::sync::mpsc;
+
+use super::telling::text;
+use super::{Hub, Inner, Listener, Live, Outgoing, Place, now};
+use crate::limits::{READER_QUEUE, READERS_PER_TABLE};
+use crate::problem::{Failure, Trouble};
+
+impl Hub {
+    /// Everything that somebody may know of a table.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub async fn snapshot(
+        &self,
+        id: &str,
+        person: Option<&PersonId>,
+        wanted: Option<Seat>,
+    ) -> Result<Snapshot, Failure> {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        let table = match self.table(id, &mut inner).await {
+            Ok(table) => table,
+            Err(failure) => {
+                drop(inner);
+                self.drop_empty(id).await;
+                return Err(failure);
+            }
+        };
+        let eye = table.eye_of(person, wanted);
+        self.snapshot_of(&inner, person, eye).await
+    }
+
+    /// Works with a table as it is.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub async fn with<T>(&self, id: &str, work: impl FnOnce(&Table, Reader<'_>) -> T) -> Result<T, Failure> {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        let outcome = match self.table(id, &mut inner).await {
+            Ok(table) => Ok(work(
+                table,
+                Reader {
+                    person: None,
+                    names: &|person| self.name(person),
+                    now: now(),
+                },
+            )),
+            Err(failure) => Err(failure),
+        };
+        drop(inner);
+        if outcome.is_err() {
+            self.drop_empty(id).await;
+        }
+        outcome
+    }
+
+    /// Begins to read a table. The first message is a snapshot.
+    ///
+    /// # Errors
+    /// If there is no such table, too many read it, or the store fails.
+    pub async fn join(
+        self: &Arc<Self>,
+        id: &str,
+        person: Option<&PersonId>,
+        session: Option<&str>,
+        wanted: Option<Seat>,
+    ) -> Result<Place, Failure> {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        let table = match self.table(id, &mut inner).await {
+            Ok(table) => table,
+            Err(failure) => {
+                drop(inner);
+                self.drop_empty(id).await;
+                return Err(failure);
+            }
+        };
+        let eye = table.eye_of(person, wanted);
+        if inner.listeners.len() >= READERS_PER_TABLE {
+            return Err(Trouble::TooManyReaders.into());
+        }
+        let (outbox, inbox) = mpsc::channel(READER_QUEUE);
+        let reader = self.next_reader.fetch_add(1, Ordering::Relaxed);
+        inner.listeners.push(Listener {
+            id: reader,
+            person: person.cloned(),
+            session: session.map(Into::into),
+            wanted,
+            eye,
+            outbox: outbox.clone(),
+        });
+        let snapshot = self.snapshot_of(&inner, person, eye).await?;
+        let _ = outbox.try_send(text(&FromServer::Snapshot(Box::new(snapshot))));
+        self.tell_presence(&mut inner);
+        self.wake_bots(&live, &mut inner);
+        Ok(Place { id: reader, inbox })
+    }
+
+    /// Sends a reader everything again, perhaps through another own eye.
+    pub async fn look_again(&self, id: &str, reader: u64, wanted: Option<Option<Seat>>) {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        if self.table(id, &mut inner).await.is_err() {
+            return;
+        }
+        let Inner { table, listeners, .. } = &mut *inner;
+        let Some(listener) = listeners.iter_mut().find(|listener| listener.id == reader) else {
+            return;
+        };
+        if let Some(wanted) = wanted {
+            listener.wanted = wanted;
+        }
+        if let Some(table) = table {
+            listener.eye = table.eye_of(listener.person.as_ref(), listener.wanted);
+        }
+        let (person, eye, outbox) = (listener.person.clone(), listener.eye, listener.outbox.clone());
+        if let Ok(snapshot) = self.snapshot_of(&inner, person.as_ref(), eye).await {
+            let _ = outbox.try_send(text(&FromServer::Snapshot(Box::new(snapshot))));
+        }
+    }
+
+    /// Ends reading.
+    pub async fn part(&self, id: &str, reader: u64) {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        inner.listeners.retain(|listener| listener.id != reader);
+        inner.used = Instant::now();
+        self.tell_presence(&mut inner);
+    }
+
+    /// Closes the sockets of a session, or of everybody when the server stops.
+    pub async fn bye(&self, session: Option<&str>, reason: ByeReason) {
+        let lives: Vec<Live> = self.tables.lock().await.values().cloned().collect();
+        for live in lives {
+            let mut inner = live.lock().await;
+            inner.listeners.retain(|listener| {
+                let ends = session.is_none() || listener.session.as_deref() == session;
+                if ends {
+                    let _ = listener.outbox.try_send(Outgoing::Bye(reason));
+                }
+                !ends
+            });
+        }
+    }
+}

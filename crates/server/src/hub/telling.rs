@@ -1,0 +1,161 @@
+//! What readers are told: each through the own eye, and nobody waits for a slow one.
+
+use std::collections::HashMap;
+
+use signoria_engine::Eye;
+use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Thought, Update};
+use signoria_table::{Effect, PersonId, Reader};
+
+use super::{Hub, Inner, Outgoing, now};
+use crate::limits::CHAT_SHOWN;
+use crate::metrics::Metrics;
+use crate::problem::{Failure, Trouble};
+
+/// A message as it goes out.
+pub(super) fn text(message: &FromServer) -> Outgoing {
+    // All members can be written as JSON; an empty message would be the harmless exception.
+    Outgoing::Text(serde_json::to_string(message).unwrap_or_default().into())
+}
+
+impl Hub {
+    pub(super) async fn snapshot_of(
+        &self,
+        inner: &Inner,
+        person: Option<&PersonId>,
+        eye: Eye,
+    ) -> Result<Snapshot, Failure> {
+        let Some(table) = &inner.table else {
+            return Err(Trouble::Failed.into());
+        };
+        let chat = self
+            .store
+            .last_chat(&table.opening().id, CHAT_SHOWN)
+            .await?
+            .into_iter()
+            .map(|(author, line)| ChatLine {
+                seat: table.seats_of(&author).first(),
+                ..line
+            })
+            .collect();
+        let reader = Reader {
+            person,
+            names: &|person| self.name(person),
+            now: now(),
+        };
+        Ok(Snapshot {
+            number: table.number(),
+            table: table.info(reader),
+            position: table.position(eye),
+            log: table.log(eye),
+            chat,
+            presence: presence(inner),
+            thinking: thoughts(inner),
+        })
+    }
+
+    pub(super) async fn snapshot_all(&self, inner: &mut Inner) {
+        let effect = Effect {
+            lines: Vec::new(),
+            rewound: true,
+        };
+        self.tell(inner, &effect).await;
+    }
+
+    /// Tells every reader what an entry changed, each through its own eye.
+    pub(super) async fn tell(&self, inner: &mut Inner, effect: &Effect) {
+        let Some(table) = &inner.table else { return };
+        let at = now();
+        let mut made: HashMap<(Option<PersonId>, Eye, bool), Outgoing> = HashMap::new();
+        let mut outgoing = Vec::new();
+        for (index, listener) in inner.listeners.iter().enumerate() {
+            let eye = table.eye_of(listener.person.as_ref(), listener.wanted);
+            // Another eye has heard other things, and after a take-back lines are gone: then everything is sent again.
+            let whole = effect.rewound || eye != listener.eye;
+            let key = (listener.person.clone(), eye, whole);
+            let message = match made.get(&key) {
+                Some(message) => message.clone(),
+                None if whole => match self.snapshot_of(inner, listener.person.as_ref(), eye).await {
+                    Ok(snapshot) => text(&FromServer::Snapshot(Box::new(snapshot))),
+                    Err(_) => Outgoing::Bye(ByeReason::Slow),
+                },
+                None => text(&FromServer::Update(Box::new(Update {
+                    number: table.number(),
+                    table: table.info(Reader {
+                        person: listener.person.as_ref(),
+                        names: &|person| self.name(person),
+                        now: at,
+                    }),
+                    position: table.position(eye),
+                    lines: effect.lines_for(eye),
+                }))),
+            };
+            made.insert(key, message.clone());
+            outgoing.push((index, eye, message));
+        }
+        let mut slow = Vec::new();
+        for (index, eye, message) in outgoing {
+            let listener = &mut inner.listeners[index];
+            listener.eye = eye;
+            if listener.outbox.try_send(message).is_err() {
+                slow.push(listener.id);
+            }
+        }
+        self.drop_slow(inner, &slow);
+    }
+
+    pub(super) fn tell_presence(&self, inner: &mut Inner) {
+        let presence = presence(inner);
+        self.send_all(inner, &FromServer::Presence(presence));
+    }
+
+    pub(super) fn send_all(&self, inner: &mut Inner, message: &FromServer) {
+        let message = text(message);
+        let slow: Vec<u64> = inner
+            .listeners
+            .iter()
+            .filter(|listener| listener.outbox.try_send(message.clone()).is_err())
+            .map(|listener| listener.id)
+            .collect();
+        self.drop_slow(inner, &slow);
+    }
+
+    /// Who does not keep up is dropped: the closed queue ends the socket, and the client comes back for a snapshot.
+    fn drop_slow(&self, inner: &mut Inner, slow: &[u64]) {
+        if slow.is_empty() {
+            return;
+        }
+        inner.listeners.retain(|listener| !slow.contains(&listener.id));
+        for _ in slow {
+            Metrics::count(&self.metrics.slow_readers);
+        }
+    }
+}
+
+pub(super) fn thoughts(inner: &Inner) -> Vec<Thought> {
+    let thought = |(&seat, &queued)| Thought { seat, queued };
+    inner.thoughts.iter().map(thought).collect()
+}
+
+fn presence(inner: &Inner) -> Presence {
+    let Some(table) = &inner.table else {
+        return Presence::default();
+    };
+    let mut presence = Presence::default();
+    let mut watching = 0;
+    let mut people: Vec<&PersonId> = Vec::new();
+    for listener in &inner.listeners {
+        match &listener.person {
+            Some(person) if people.contains(&person) => {}
+            Some(person) => {
+                people.push(person);
+                let own = table.seats_of(person);
+                presence.seats.extend(own.iter());
+                watching += u32::from(own.is_empty());
+            }
+            None => watching += 1,
+        }
+    }
+    presence.seats.sort_unstable();
+    presence.spectators = watching;
+    presence
+}
