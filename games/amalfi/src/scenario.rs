@@ -303,6 +303,17 @@ impl Scenario {
         self.hand(seat, &characters).masterpieces(seat, &masterpieces)
     }
 
+    /// The cards of the council are in this hand instead.
+    #[must_use]
+    pub fn no_council(mut self, seat: u8) -> Self {
+        for cell in &mut self.game.council.0 {
+            if let Some(card) = cell.take() {
+                self.game.boards[Seat::new(seat)].hand.insert(card);
+            }
+        }
+        self
+    }
+
     /// Explored routes of a player.
     #[must_use]
     pub fn tiles(mut self, seat: u8, tiles: &[Tile]) -> Self {

@@ -209,3 +209,17 @@ fn shuffled(cards: Set<Character>, rng: &mut Rng) -> Deck<Character, 75> {
 fn deal(deck: &mut Deck<Character, 75>, n: u8) -> Set<Character> {
     (0..n).filter_map(|_| deck.draw()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // A.SU.11
+    #[test]
+    fn the_first_card_turned_up_lies_rightmost() {
+        let mut deck: Deck<u8, 9> = Deck::new([9, 8, 7, 6, 5]);
+        let row: Row<u8, 4> = turn_up(&mut deck);
+        assert_eq!(row.0, [Some(8), Some(7), Some(6), Some(5)]);
+        assert_eq!(deck.as_slice(), [9]);
+    }
+}
