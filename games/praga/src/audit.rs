@@ -4,6 +4,7 @@ use signoria_engine::{Impossible, Seat, Token};
 
 use crate::edition::{SITES, stack_of};
 use crate::hex::Hex;
+use crate::rules::Ways;
 use crate::state::{Alternatives, Holder, MOST_PENDING, Pending, Phase, Player, Praga, Right};
 use crate::things::{BridgeTile, Deed, Level, Plaza, PlazaTile, Row, Technology};
 
@@ -120,9 +121,8 @@ impl Praga {
         need(!begun || turn.tile.is_some(), || {
             "a turn has its tile first".into()
         })?;
-        need(!(turn.special && !special) && !(turn.bonus && special), || {
-            "the open bonus is not the sector's".into()
-        })?;
+        let wrong = if special { turn.bonus } else { turn.special };
+        need(!wrong, || "the open bonus is not the sector's".into())?;
         need(turn.claims.iter().all(|&claims| claims <= 8), || {
             "too many claims".into()
         })?;
@@ -220,7 +220,6 @@ impl Praga {
 
     fn check_hexes(&self) -> Verdict {
         let mut found = [0_u8; Hex::COUNT];
-        let mut dealt = [0_u8; Hex::COUNT];
         for &row in Row::ALL {
             for special in [false, true] {
                 let stack = &self.stacks[stack_of(row, special)];
@@ -233,11 +232,9 @@ impl Praga {
                     let fits = hex.row() == row && hex.is_special() == special && hex.era() == self.era;
                     need(fits, || format!("{hex} is on the wrong stack or row"))?;
                     found[hex.number()] += 1;
-                    dealt[hex.number()] += 1;
                 }
                 let gap = self.rows[row.index()][if special { 3..4 } else { 0..3 }].contains(&None);
-                let awaited = matches!(self.pending.top(), Some(Pending::ParlerSite));
-                need(!gap || stack.deck.is_empty() || awaited, || {
+                need(!gap || stack.deck.is_empty(), || {
                     "a place is empty although its stack is not".into()
                 })?;
             }
@@ -462,12 +459,15 @@ impl Praga {
                 }
             }
         }
+        for tile in self.parler.production.iter().flatten() {
+            river[tile.index()] += 1;
+        }
         let parler = self.has_parler();
         for &tile in crate::things::ProductionTile::ALL {
             let count = river[tile.index()];
             let fits = match (parler, figures.is_parler_production(tile)) {
                 (false, _) => count == 1,
-                (true, true) => count <= 1,
+                (true, true) => count == 1,
                 (true, false) => count == 0,
             };
             need(fits, || format!("{tile} is there {count} times"))?;
@@ -504,8 +504,7 @@ impl Praga {
             need(seals == used.count(), || {
                 format!("{seat:?} has other seals than it had rights")
             })?;
-            let cubes = usize::from(player.supply.min(MOST_COUNTED)) + built.count() + seals;
-            let sum = cubes + usize::from(player.cubes_at_home() - player.supply.min(player.cubes_at_home()));
+            let sum = player.cubes_at_home() + built.count() + seals;
             need(sum == usize::from(figures.player.cubes), || {
                 format!("{seat:?} has {sum} cubes")
             })?;
@@ -516,14 +515,6 @@ impl Praga {
     fn check_pending(&self) -> Verdict {
         let steps = self.pending.as_slice();
         need(steps.len() <= MOST_LOADED, || "too much is pending".into())?;
-        if let Some(top) = self.pending.top() {
-            need(self.decider(top).is_some(), || {
-                "what needs no decision is never left pending".into()
-            })?;
-            need(self.only_way(top).is_none(), || {
-                "a decision without choice is never left pending".into()
-            })?;
-        }
         let mut placing = 0;
         for (depth, &pending) in steps.iter().enumerate() {
             let top = depth + 1 == steps.len();
@@ -574,7 +565,16 @@ impl Praga {
             };
             need(fits, || "a pending step does not fit the position".into())?;
         }
-        need(placing <= 1, || "one hex at a time is placed".into())
+        need(placing <= 1, || "one hex at a time is placed".into())?;
+        if let Some(top) = self.pending.top() {
+            need(self.decider(top).is_some(), || {
+                "what needs no decision is never left pending".into()
+            })?;
+            need(matches!(self.ways(top), Ways::Many), || {
+                "a decision without choice is never left pending".into()
+            })?;
+        }
+        Ok(())
     }
 
     /// Whether a choice can come up at this table.
@@ -606,6 +606,13 @@ impl Praga {
         need(counts.clone().all(|(count, most)| count <= most), || {
             "Peter Parler has too many mines or quarries".into()
         })?;
+        for track in 0..2 {
+            let reached = parler.counts[track] >= figures.tile_at[track]
+                && figures.start[track] < figures.tile_at[track];
+            need(parler.production[track].is_some() == reached, || {
+                "Peter Parler has another production tile than he reached".into()
+            })?;
+        }
         let cards = parler.deck.as_slice();
         let once = |card: &u8| cards.iter().filter(|other| *other == card).count() == 1;
         need(

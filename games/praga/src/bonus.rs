@@ -114,7 +114,6 @@ pub struct Gains {
 
 impl Gains {
     /// The things, in order.
-    #[must_use]
     pub fn iter(&self) -> impl Iterator<Item = Gain> + '_ {
         self.things[..usize::from(self.len)].iter().copied()
     }

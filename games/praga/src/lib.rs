@@ -53,8 +53,9 @@ impl Game for Praga {
 
     const ID: &'static str = "praga";
     const SEATS: (u8, u8) = (1, 4);
-    // 64 turns; the longest found by greedy and random play need about 60 decisions each.
-    const MOST_DECISIONS: usize = 64 * 80;
+    // 64 turns of at most about 30 decisions (two actions of five, tile, bonus, refresh, claims, steps, arrows, road, windows, end), and
+    // what comes once a game: technologies, bridge tiles, seals, rows climbed.
+    const MOST_DECISIONS: usize = 64 * 40;
     // Between actions about thirty things can be open at once; the city has 29 sites.
     const MOST_ACTIONS: usize = 48;
     const OPTIONS: &'static [OptionSpec] = SPECS;

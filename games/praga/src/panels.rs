@@ -1,11 +1,412 @@
-//! The view in labelled panels.
+//! The view in labelled panels, pleasant to read in a plain terminal and with a screen reader.
 
-use signoria_engine::Panel;
+use signoria_engine::{Arg, IntoArg, Message, Panel, Seat, Token as _};
 
-use crate::view::View;
+use crate::bonus::Good;
+use crate::edition::{Components, GridCell, SectorBonus};
+use crate::hex::{Hex, Spot};
+use crate::rules::hex_message;
+use crate::state::{Holder, Phase, Right};
+use crate::things::{BridgeTile, Deed, Grid, Level, Plaza, Row, Seal, Space, Track};
+use crate::view::{PlayerView, View};
 
 /// The whole view in panels.
 #[must_use]
-pub fn panels(_: &View) -> Vec<Panel> {
-    Vec::new()
+pub fn panels(view: &View) -> Vec<Panel> {
+    let mut panels = vec![game(view), wheel(view), rows(view), city(view)];
+    panels.extend(Grid::ALL.iter().map(|&grid| grid_panel(view, grid)));
+    panels.push(bridge(view));
+    panels.push(river(view));
+    panels.extend(view.players.iter().map(|player| player_panel(view, player)));
+    panels.extend(parler(view));
+    panels
+}
+
+fn figures(view: &View) -> &'static Components {
+    view.edition.figures()
+}
+
+fn text(line: String) -> Message {
+    Message::new("praga.panel.drawing").with("text", line)
+}
+
+fn holder(holder: Holder) -> Arg {
+    match holder {
+        Holder::Seat(seat) => seat.into_arg(),
+        Holder::Parler => Arg::Name("praga.parler".into()),
+    }
+}
+
+fn game(view: &View) -> Panel {
+    let turn = (view.turns + 1).min(view.all_turns);
+    let mut panel = Panel::new(Message::new("praga.panel.game")).line(
+        Message::new("praga.panel.turn")
+            .with("turn", turn)
+            .with("turns", view.all_turns)
+            .with("era", Level::ALL[usize::from(view.era.clamp(1, 2)) - 1])
+            .with("track", view.wheel.track),
+    );
+    panel = match view.active {
+        Some(seat) => panel.line(Message::new("praga.panel.active").with("seat", seat)),
+        None if view.phase == Phase::Over => panel.line(Message::new("praga.panel.over")),
+        None => panel,
+    };
+    let open = open_things(view);
+    if !open.is_empty() {
+        panel = panel.line(Message::new("praga.panel.open").with("things", Arg::List(open)));
+    }
+    let hand: Vec<Arg> = view
+        .technology_hand
+        .iter()
+        .flatten()
+        .map(|tile| tile.into_arg())
+        .chain(view.bridge_hand.iter().flatten().map(|tile| tile.into_arg()))
+        .collect();
+    if !hand.is_empty() {
+        panel = panel.line(Message::new("praga.panel.hand").with("tiles", Arg::List(hand)));
+    }
+    panel
+}
+
+/// What is open in the turn that is played.
+fn open_things(view: &View) -> Vec<Arg> {
+    let turn = &view.turn;
+    let mut open = Vec::new();
+    if turn.bonus {
+        open.push(Message::new("praga.panel.open-bonus").into_arg());
+    }
+    if turn.special {
+        open.push(Message::new("praga.panel.open-special").into_arg());
+    }
+    for (&action, &count) in Deed::ALL.iter().zip(&turn.claims) {
+        if count > 0 {
+            let claim = Message::new("praga.panel.open-claim").with("count", count);
+            open.push(claim.with("action", action).into_arg());
+        }
+    }
+    for &grid in Grid::ALL {
+        let count = turn.steps[grid.index()].saturating_add(turn.offered_steps[grid.index()]);
+        if count > 0 {
+            let step = Message::new("praga.panel.open-step").with("count", count);
+            open.push(step.with("good", Good::from(grid)).into_arg());
+        }
+    }
+    for &space in Space::ALL {
+        for (effects, id) in [
+            (turn.free, "praga.panel.open-free"),
+            (turn.egg, "praga.panel.open-egg"),
+        ] {
+            if effects & (1 << space as u8) != 0 {
+                open.push(Message::new(id).with("space", space).into_arg());
+            }
+        }
+    }
+    open
+}
+
+fn wheel(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("praga.panel.wheel"));
+    let mut places = vec!["·".to_owned(); 12];
+    places[usize::from(view.wheel.box_at) % 12] = "■".into();
+    for tile in &view.wheel.tiles {
+        places[usize::from(tile.position)] = tile.tile.to_string().to_uppercase();
+    }
+    let zone = |places: &[String]| places.join(" ");
+    panel = panel.line(text(format!(
+        "[{}] [{}] [{}]",
+        zone(&places[..4]),
+        zone(&places[4..7]),
+        zone(&places[7..])
+    )));
+    panel = panel.line(Message::new("praga.panel.box").with("position", view.wheel.box_at));
+    for tile in &view.wheel.tiles {
+        let terms = match (tile.gold, tile.vp) {
+            (0, 0) => Message::new("praga.panel.nothing"),
+            (0, vp) => Message::new("praga.panel.gives").with("vp", vp),
+            (gold, _) => Message::new("praga.panel.costs").with("gold", gold),
+        };
+        let bonus = match figures(view).sectors[usize::from(tile.sector) % 12] {
+            SectorBonus::Closed => Message::new("praga.panel.nothing"),
+            SectorBonus::Goods(goods) => Message::new("praga.panel.goods").with("bonus", goods),
+            SectorBonus::Offer(price, goods) => Message::new("praga.panel.offer")
+                .with("bonus", goods)
+                .with("price", price),
+            SectorBonus::SpecialOr(vp) => Message::new("praga.panel.special").with("vp", vp),
+        };
+        panel = panel.line(
+            Message::new("praga.panel.tile")
+                .with("position", tile.position)
+                .with("tile", tile.tile)
+                .with("first", tile.actions[0])
+                .with("second", tile.actions[1])
+                .with("terms", terms)
+                .with("sector", tile.sector)
+                .with("bonus", bonus),
+        );
+    }
+    panel
+}
+
+fn rows(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("praga.panel.rows"));
+    for &row in Row::ALL {
+        let hexes = view.rows[row.index()].iter().enumerate();
+        let listed: Vec<Arg> = hexes
+            .filter_map(|(place, hex)| {
+                let hex: Hex = (*hex)?;
+                let message = Message::new("praga.place")
+                    .with("place", place + 1)
+                    .with("hex", hex_message(figures(view), hex));
+                Some(message.into_arg())
+            })
+            .collect();
+        panel = panel.line(
+            Message::new("praga.panel.row")
+                .with("row", row)
+                .with("regular", view.stacks[2 * row.index()].size)
+                .with("special", view.stacks[2 * row.index() + 1].size)
+                .with("hexes", Arg::List(listed)),
+        );
+    }
+    panel
+}
+
+fn city(view: &View) -> Panel {
+    let city = &figures(view).city;
+    let mut panel = Panel::new(Message::new("praga.panel.city"));
+    for row in -1..=5_i8 {
+        let mut line = String::from(if row & 1 == 1 { "  " } else { "" });
+        for column in -7..=3_i8 {
+            let spot = Spot::at(row, column);
+            let cell = spot.map_or_else(String::new, |spot| city_cell(view, spot));
+            line.push_str(&format!("{cell:<4}"));
+        }
+        panel = panel.line(text(line.trim_end().to_owned()));
+    }
+    panel = panel.line(Message::new("praga.panel.city-key"));
+    for &plaza in Plaza::ALL {
+        let all = city.plaza(plaza).sites.count_ones() as usize;
+        let built = view.buildings.iter().filter(|built| built.plaza == plaza).count();
+        let line = match view.plazas[plaza.index()] {
+            Some(tile) => {
+                let [top, bottom] = figures(view).plaza_tile(tile).halves;
+                Message::new("praga.panel.plaza")
+                    .with("top", top)
+                    .with("bottom", bottom)
+            }
+            None => Message::new("praga.panel.plaza-bare"),
+        };
+        panel = panel.line(line.with("plaza", plaza).with("free", all.saturating_sub(built)));
+    }
+    panel
+}
+
+/// A cell of the map: a plaza, a site, or nothing.
+fn city_cell(view: &View, spot: Spot) -> String {
+    let city = &figures(view).city;
+    if let Some(plaza) = city.plaza_at(spot) {
+        return plaza.to_string().to_uppercase();
+    }
+    let Some(site) = city.site(spot) else {
+        return String::new();
+    };
+    match view.buildings.iter().find(|built| built.site == spot) {
+        Some(built) => match built.cube {
+            Some(Holder::Seat(seat)) => seat.index().to_string(),
+            Some(Holder::Parler) => "*".into(),
+            None => "#".into(),
+        },
+        None if city.sites()[usize::from(site)].old_town => "o".into(),
+        None => "n".into(),
+    }
+}
+
+fn grid_panel(view: &View, grid: Grid) -> Panel {
+    let table = figures(view).grid(grid);
+    let set = view.options.tiers(grid) as usize;
+    let mut panel = Panel::new(Message::new("praga.panel.grid").with("grid", grid));
+    for row in (0..table.cells[set].len()).rev() {
+        let mut line = format!("{} |", row + 1);
+        for (column, cell) in table.cells[set][row].iter().enumerate() {
+            let shown = match cell {
+                GridCell::Plain => ".".to_owned(),
+                GridCell::Points(points) => points.to_string(),
+                GridCell::Onward => ">".into(),
+                GridCell::Upward => "^".into(),
+            };
+            let here: String = view
+                .players
+                .iter()
+                .filter(|player| {
+                    let marker = player.grids[grid.index()];
+                    (usize::from(marker.row), usize::from(marker.column)) == (row, column)
+                })
+                .map(|player| player.seat.to_string())
+                .collect();
+            let markers = if here.is_empty() {
+                here
+            } else {
+                format!("[{here}]")
+            };
+            line.push_str(&format!(" {shown}{markers:<6}"));
+        }
+        line.push_str(&format!("| {}", table.row_vp[row]));
+        panel = panel.line(text(line));
+    }
+    let mut foot = String::from("  x ");
+    for each in table.per_token {
+        foot.push_str(&format!(" {each:<7}"));
+    }
+    panel.line(text(foot.trim_end().to_owned()))
+}
+
+fn bridge(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("praga.panel.bridge"));
+    let rails = [view.options.left_rail, view.options.right_rail];
+    for (place, tile) in view.pairs.iter().enumerate() {
+        let line = match tile {
+            Some(tile) => Message::new("praga.panel.covered").with("tile", *tile),
+            None => {
+                let symbol = |side: usize| {
+                    let rail = rails[side];
+                    let at = if rail.is_turned() {
+                        view.pairs.len() - 1 - place
+                    } else {
+                        place
+                    };
+                    figures(view).rail(side, rail.face(), at)
+                };
+                Message::new("praga.panel.pair")
+                    .with("one", symbol(0))
+                    .with("other", symbol(1))
+            }
+        };
+        panel = panel.line(line.with("pair", place + 1));
+    }
+    panel = panel.line(
+        Message::new("praga.panel.stacks")
+            .with("four", view.bridge_stack.len())
+            .with("five", view.bridge_five.size)
+            .with("cathedral", view.cathedral_five.size),
+    );
+    if let (Some(five), Some(cathedral)) = (view.bridge_five.tiles, view.cathedral_five.tiles) {
+        let list =
+            |tiles: crate::set::Set<BridgeTile>| Arg::List(tiles.iter().map(IntoArg::into_arg).collect());
+        panel = panel.line(
+            Message::new("praga.panel.fives")
+                .with("five", list(five))
+                .with("cathedral", list(cathedral)),
+        );
+    }
+    panel
+}
+
+fn river(view: &View) -> Panel {
+    let mut panel = Panel::new(Message::new("praga.panel.river"));
+    for tile in view.river.iter() {
+        panel = panel.line(
+            Message::new("praga.panel.production")
+                .with("tile", tile)
+                .with("bonus", *figures(view).production(tile)),
+        );
+    }
+    for &seal in Seal::ALL {
+        let line = match view.seals[seal.index()] {
+            Some(owner) => Message::new("praga.panel.sealed").with("holder", holder(owner)),
+            None => Message::new("praga.panel.seal").with("price", figures(view).seal(seal).price),
+        };
+        panel = panel.line(line.with("seal", seal));
+    }
+    panel
+}
+
+fn player_panel(view: &View, player: &PlayerView) -> Panel {
+    let seat: Seat = player.seat;
+    let mines = |track: Track| player.tracks[track.index()].saturating_sub(1);
+    let mut panel = Panel::new(Message::new("praga.panel.player").with("seat", seat))
+        .line(
+            Message::new("praga.panel.goods-held")
+                .with("points", player.points)
+                .with("gold", player.gold)
+                .with("stone", player.stone)
+                .with("eggs", player.eggs)
+                .with("silver", player.silver)
+                .with("windows", player.gold_windows)
+                .with("red", player.red)
+                .with("blue", player.blue)
+                .with("cubes", player.supply),
+        )
+        .line(
+            Message::new("praga.panel.tracks")
+                .with("mines", mines(Track::GoldMine))
+                .with("quarries", mines(Track::Quarry))
+                .with("technology", player.technology)
+                .with("university", player.university)
+                .with("road", player.road),
+        )
+        .line(
+            Message::new("praga.panel.grids")
+                .with("wall-row", player.grids[0].row + 1)
+                .with("wall-column", player.grids[0].column)
+                .with("row", player.grids[1].row + 1)
+                .with("column", player.grids[1].column),
+        );
+    let tiles = owned_tiles(player);
+    if !tiles.is_empty() {
+        panel = panel.line(Message::new("praga.panel.owns").with("tiles", Arg::List(tiles)));
+    }
+    let wealth = player.wealth.iter().filter(|&&left| left).count();
+    panel = panel.line(Message::new("praga.panel.wealth-left").with("places", wealth));
+    for &track in Track::ALL {
+        if matches!(player.rights[track.index()], Right::Reminder | Right::Bare) {
+            panel = panel.line(Message::new("praga.panel.seal-right").with("track", track));
+        }
+    }
+    if !player.board.is_empty() {
+        let hexes = player.board.iter().map(|placed| {
+            Message::new("praga.panel.placed")
+                .with("cell", placed.cell)
+                .with("hex", hex_message(figures(view), placed.hex))
+                .with("rotation", placed.rotation)
+                .into_arg()
+        });
+        panel = panel.line(Message::new("praga.panel.board").with("hexes", Arg::List(hexes.collect())));
+    }
+    panel
+}
+
+/// Production tiles, technologies and gold bridge tiles of a player.
+fn owned_tiles(player: &PlayerView) -> Vec<Arg> {
+    let production = player.production.iter().flatten().map(|tile| tile.into_arg());
+    let technologies = Level::ALL.iter().zip(&player.technologies);
+    let technologies = technologies.filter_map(|(&level, tile)| {
+        let tile = (*tile)?;
+        let id = if player.used.contains(level) {
+            "praga.panel.used"
+        } else if player.fresh.contains(level) {
+            "praga.panel.fresh"
+        } else {
+            return Some(tile.into_arg());
+        };
+        Some(Message::new(id).with("tile", tile).into_arg())
+    });
+    let fives = player.five.iter().map(IntoArg::into_arg);
+    production.chain(technologies).chain(fives).collect()
+}
+
+fn parler(view: &View) -> Option<Panel> {
+    let him = view.parler.as_ref()?;
+    Some(
+        Panel::new(Message::new("praga.panel.parler"))
+            .line(
+                Message::new("praga.panel.parler-line")
+                    .with("pawn", him.pawn)
+                    .with("mines", him.counts[0])
+                    .with("quarries", him.counts[1])
+                    .with("upgrade", him.places[0])
+                    .with("wall", him.places[1])
+                    .with("building", him.places[2]),
+            )
+            .line(Message::new("praga.panel.parler-cards").with("cards", him.used.clone())),
+    )
 }

@@ -27,6 +27,10 @@ mod upgrade;
 mod wall;
 mod windows;
 
+pub(crate) use adjacency::{corners, symbol};
+pub(crate) use list::Ways;
+pub(crate) use question::hex_message;
+pub(crate) use road::FreeEffect;
 use signoria_engine::{Barrier, Illegal, Log, Seat};
 
 use crate::action::Action;
@@ -85,12 +89,21 @@ impl<L: Log<Event>> Play<'_, L> {
     /// Carries out all that needs no decision.
     fn settle(&mut self) {
         loop {
-            let pending = self.game.pending.top();
-            match pending {
-                Some(pending) if self.needs_decision(pending) => return,
+            match self.game.pending.top() {
                 Some(pending) => {
-                    self.game.pending.draw();
-                    self.in_order(|play| play.resolve(pending));
+                    let decider = self.game.decider(pending);
+                    match (decider, decider.map(|_| self.game.ways(pending))) {
+                        (Some(_), Some(Ways::Many)) => return,
+                        (Some(seat), Some(Ways::One(action))) => {
+                            self.game.pending.draw();
+                            self.in_order(|play| play.answer(seat, pending, action));
+                        }
+                        (Some(_), _) => drop(self.game.pending.draw()),
+                        (None, _) => {
+                            self.game.pending.draw();
+                            self.in_order(|play| play.resolve(pending));
+                        }
+                    }
                 }
                 None => match self.game.phase {
                     Phase::Over => return,
@@ -103,18 +116,8 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// Whether a pending step waits for somebody: it is a decision, and there is more than one way to take it.
-    fn needs_decision(&self, pending: Pending) -> bool {
-        self.game.decider(pending).is_some() && self.game.only_way(pending).is_none()
-    }
-
     /// Carries out a step that needs no decision.
     fn resolve(&mut self, pending: Pending) {
-        if let Some(seat) = self.game.decider(pending)
-            && let Some(action) = self.game.only_way(pending)
-        {
-            return self.perform(seat, action, Some(pending));
-        }
         match pending {
             Pending::Begin { action, gold, stone } => self.begin_given(action, gold, stone),
             Pending::Done { action, tile } => self.action_done(action, tile),

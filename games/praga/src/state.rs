@@ -302,6 +302,8 @@ pub struct Parler {
     pub pawn: Plaza,
     /// His gold mines and quarries.
     pub counts: [u8; 2],
+    /// The production tile he took for each track.
+    pub production: [Option<ProductionTile>; 2],
     /// The place, from 0, of his cube in each row.
     pub places: [u8; 3],
     /// His cards that were not turned up, by number from 1.
@@ -528,13 +530,13 @@ impl Player {
     }
 
     /// The cubes of this player that are not on seals or buildings.
-    pub(crate) fn cubes_at_home(&self) -> u8 {
-        let places = self.wealth.iter().filter(|&&cube| cube).count() as u8;
+    pub(crate) fn cubes_at_home(&self) -> usize {
+        let places = self.wealth.iter().filter(|&&cube| cube).count();
         let reminders = self
             .rights
             .iter()
             .filter(|&&right| right == Right::Reminder)
-            .count() as u8;
-        4 + 2 + places + reminders + self.supply
+            .count();
+        4 + 2 + places + reminders + usize::from(self.supply)
     }
 }

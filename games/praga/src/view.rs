@@ -9,9 +9,7 @@ use crate::hex::{Cell, Hex, Spot};
 use crate::options::Options;
 use crate::set::Set;
 use crate::state::{Holder, Marker, Phase, Player, Praga, Right, Seen, Turn};
-use crate::things::{
-    ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Seal, Technology,
-};
+use crate::things::{ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Technology};
 
 /// What an eye may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -208,6 +206,8 @@ pub struct ParlerView {
     pub pawn: Plaza,
     /// His gold mines and quarries.
     pub counts: [u8; 2],
+    /// The production tiles he took.
+    pub production: [Option<ProductionTile>; 2],
     /// The place of his cube in each row, from 1.
     pub places: [u8; 3],
     /// The cards that were turned up.
@@ -270,6 +270,7 @@ impl Praga {
             parler: self.has_parler().then(|| ParlerView {
                 pawn: self.parler.pawn,
                 counts: self.parler.counts,
+                production: self.parler.production,
                 places: self.parler.places.map(|place| place + 1),
                 used: (1..=figures.parler.cards.len() as u8)
                     .filter(|card| !self.parler.deck.as_slice().contains(card))
@@ -373,17 +374,5 @@ fn player_view(figures: &Components, seat: Seat, player: &Player) -> PlayerView 
         supply: player.supply,
         board: board.collect(),
         covered: player.covered,
-    }
-}
-
-impl View {
-    /// The seals nobody holds.
-    #[must_use]
-    pub fn free_seals(&self) -> Vec<Seal> {
-        Seal::ALL
-            .iter()
-            .copied()
-            .filter(|&seal| self.seals[seal as usize].is_none())
-            .collect()
     }
 }

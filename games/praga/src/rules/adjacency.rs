@@ -15,7 +15,7 @@ pub(crate) fn corners(figures: &Components, placed: Placed) -> u8 {
 }
 
 /// The unused symbol on a side of a lying hex.
-fn symbol(figures: &Components, placed: Placed, side: usize) -> Option<Gain> {
+pub(crate) fn symbol(figures: &Components, placed: Placed, side: usize) -> Option<Gain> {
     let printed = (side + 6 - usize::from(placed.rotation % 6)) % 6;
     figures.face(placed.hex).sides[printed].filter(|_| placed.used & (1 << side) == 0)
 }

@@ -203,30 +203,51 @@ impl Praga {
         }
     }
 
-    /// The only answer to a decision that leaves no choice. Taking a hex is never such a one: it shows what lies under it, so
-    /// the player takes it knowingly.
-    pub(crate) fn only_way(&self, pending: Pending) -> Option<Action> {
-        let alone = matches!(
+    /// How many ways there are to answer a decision, as far as that decides whether to ask. Where only one is left the engine takes it;
+    /// where none is, there is nothing to decide. Taking a hex is always asked for: it shows what lies under it.
+    pub(crate) fn ways(&self, pending: Pending) -> Ways {
+        let always_asked = matches!(
             pending,
-            Pending::Wall { .. }
-                | Pending::Site { .. }
-                | Pending::ParlerSite
-                | Pending::ParlerTurn { .. }
-                | Pending::Lay { .. }
-                | Pending::Arrow { .. }
-                | Pending::River { .. }
-                | Pending::Rise
-                | Pending::Windows
+            Pending::AnyAction
+                | Pending::Mode { .. }
+                | Pending::TurnUpgrade { .. }
+                | Pending::TurnWall { .. }
+                | Pending::TurnBuilding { .. }
+                | Pending::Remove { .. }
+                | Pending::Half { .. }
+                | Pending::ProduceEither
+                | Pending::Pawn
         );
-        if !alone {
-            return None;
-        }
-        let seat = self.decider(pending)?;
+        let Some(seat) = self.decider(pending).filter(|_| !always_asked) else {
+            return Ways::Many;
+        };
         let (mut only, mut count) = (None, 0);
         self.offer_answers(seat, pending, &mut |action| {
             only = Some(action);
             count += 1;
         });
-        only.filter(|_| count == 1)
+        let shows_something = matches!(
+            pending,
+            Pending::Take { .. }
+                | Pending::Keep { .. }
+                | Pending::KeepBridge
+                | Pending::TakeBridge
+                | Pending::CathedralTile { .. }
+        );
+        match (only, count) {
+            (Some(action), 1) if !shows_something => Ways::One(action),
+            (Some(_), _) => Ways::Many,
+            (None, _) => Ways::None,
+        }
     }
+}
+
+/// How many ways there are to answer a decision.
+pub(crate) enum Ways {
+    /// None: it is passed over.
+    None,
+    /// This one alone.
+    One(Action),
+    /// Somebody must be asked.
+    Many,
 }

@@ -212,7 +212,7 @@ impl<L: Log<Event>> Play<'_, L> {
             count: reached,
         });
         if reached == figures.tile_at[index] {
-            self.parler_river();
+            self.parler_river(track);
         }
         if reached == figures.most[index] {
             let seals = [figures.seals[index], figures.other_seal];
@@ -227,12 +227,18 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// He removes a random production tile from the river.
-    fn parler_river(&mut self) {
-        let Praga { stream, river, .. } = &mut *self.game;
+    fn parler_river(&mut self, track: Track) {
+        let Praga {
+            stream,
+            river,
+            parler,
+            ..
+        } = &mut *self.game;
         let count = river.len() as u32;
         let nth = stream.draw(|rng| rng.below(count)) as usize;
         if let Some(tile) = river.iter().nth(nth) {
             river.remove(tile);
+            parler.production[track as usize] = Some(tile);
             self.log.all(|| Event::ParlerRiver { tile });
         }
     }

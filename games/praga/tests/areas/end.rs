@@ -1,0 +1,265 @@
+//! The end of a turn, eras, the end of the game, final scoring.
+
+use crate::common::{Scenario, Table};
+use signoria_engine::{Barrier, Seat};
+use signoria_praga::hex::Hex;
+use signoria_praga::state::Phase;
+
+#[test]
+fn what_is_open_is_closed_in_order() {
+    // P.ET.1, P.TI.11, P.UP.9, P.RD.9
+    let mut table = Scenario::of(4)
+        .wheel(10, [5, 0, 4, 1, 2, 3])
+        .row(1, "w1-03")
+        .upgrade(0, "u1-07", 0)
+        .upgrade(0, "u1-01", 0)
+        .road(0, 2)
+        .windows(0, 0, 2)
+        .coins(0, 0, 2)
+        .table();
+    table.play(&[
+        "extra gold",
+        "act road",
+        "tile at1",
+        "act wall",
+        "take 1",
+        "wall -2,0",
+        "turn 0",
+        "end",
+    ]);
+    let player = table.player(0);
+    // Sector 7: 1 stone; claim of `wall`: 1 point; space III: 3 points for each of two upgrades; the step: 1 point; W1-03: 2 points.
+    assert_eq!((player.stone, player.points), (1, 1 + 6 + 1 + 2));
+    assert_eq!(player.grids[0].column, 1);
+    let order: Vec<&str> = table
+        .events
+        .iter()
+        .map(|told| signoria_engine::Say::id(&told.event))
+        .filter(|id| ["praga.log.claims", "praga.log.stepped", "praga.log.turn-over"].contains(id))
+        .collect();
+    assert_eq!(
+        order,
+        ["praga.log.claims", "praga.log.stepped", "praga.log.turn-over"]
+    );
+}
+
+#[test]
+fn the_wheel_turns_and_the_next_player_begins() {
+    // P.ET.3, P.ET.4, P.ET.5, P.ET.9, P.ET.10
+    let mut table = Scenario::of(4).table();
+    let mut boxes = Vec::new();
+    for turn in 0..12 {
+        assert_eq!(table.seat().index(), turn % 4);
+        boxes.push(table.view(0).wheel.box_at);
+        let track = table.view(0).wheel.track;
+        table.finish_turn();
+        let wheel = table.view(0).wheel;
+        assert_eq!(wheel.track - track, u8::from(wheel.box_at == 8));
+    }
+    assert_eq!(boxes, [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+}
+
+#[test]
+fn era_two_begins_at_its_turn() {
+    // P.ER.2, P.ER.3, P.ER.4, P.SU.10, P.RU.50
+    for (seats, turn) in [(2, 16), (3, 26), (4, 31)] {
+        let mut table = Scenario::of(seats).turns(turn - 1).table();
+        assert_eq!(table.view(0).era, 1);
+        let before = table.view(0).players.clone();
+        table.finish_turn();
+        let view = table.view(0);
+        assert_eq!((view.era, view.turns), (2, turn));
+        assert_eq!(table.barrier, Barrier::Closed);
+        let sizes: Vec<usize> = view.stacks.iter().map(|stack| stack.size).collect();
+        assert_eq!(sizes, [8, 3, 11, 3, 11, 3]);
+        for (row, places) in view.rows.iter().enumerate() {
+            for (place, hex) in places.iter().enumerate() {
+                let hex: Hex = hex.unwrap();
+                assert_eq!(
+                    (hex.era(), hex.row() as usize, hex.is_special()),
+                    (2, row, place == 3)
+                );
+            }
+        }
+        assert!(view.stacks.iter().all(|stack| stack.bottom.is_empty()));
+        assert_eq!(before.len(), view.players.len());
+    }
+}
+
+#[test]
+fn the_game_ends_when_everybody_has_had_sixteen_turns() {
+    // P.ER.6, P.ER.1, P.GE.2
+    for seats in [2_u8, 3, 4] {
+        let mut table = Scenario::of(seats).table();
+        let mut turns = vec![0; seats.into()];
+        while !table.game_over() {
+            turns[table.view(0).active.unwrap().index()] += 1;
+            table.finish_turn();
+        }
+        assert_eq!(turns, vec![16; seats.into()]);
+        assert_eq!((table.view(0).phase, table.view(0).wheel.track), (Phase::Over, 7));
+    }
+}
+
+/// The last turn of a game of two, played by seat 1 without consequences for seat 0.
+fn last() -> Scenario {
+    Scenario::of(2).turns(31)
+}
+
+fn scored(position: Scenario) -> Table {
+    let mut table = position.table();
+    table.finish_turn();
+    assert!(table.game_over());
+    table
+}
+
+#[test]
+fn unfinished_plazas_give_their_bottom_bonus_to_everybody_there() {
+    // P.FS.2, P.FS.1
+    let table = scored(
+        last()
+            .plaza(2, "pz4")
+            .building("s3_m5", "b1-09", 0, Some(0))
+            .building("s3_m4", "b1-12", 0, Some(0))
+            .building("s2_m6", "b1-05", 0, Some(1)),
+    );
+    assert_eq!(table.source(0, "plazas"), 4, "once, majority or not");
+    assert_eq!(table.source(1, "plazas"), 0, "P10 has no tile with two players");
+}
+
+#[test]
+fn bonuses_at_the_end_have_their_consequences() {
+    // P.FS.3, P.RU.40, P.RE.5
+    // P5 with PZ1: university +1 and 2 points; P1 with PZ5: 3 stone, which brings wealth; no technology is drawn.
+    let table = scored(
+        last()
+            .plaza(1, "pz5")
+            .building("s0_m6", "b1-09", 0, Some(0))
+            .building("s1_2", "b1-12", 0, Some(0))
+            .technologies(0, &["t1-5"])
+            .set(0, "university", 1)
+            .coins(0, 0, 4),
+    );
+    let player = table.player(0);
+    assert_eq!((player.stone, player.silver, player.university), (7, 1, 2));
+    assert_eq!(table.source(0, "plazas"), 2);
+    assert_eq!(table.source(0, "scholars"), 1, "the university step counts");
+    // In turn order and from P1 to P10.
+    let order: Vec<String> = table
+        .events
+        .iter()
+        .filter_map(|told| match &told.event {
+            signoria_praga::event::Event::Unfinished { plaza, .. } => Some(plaza.to_string()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, ["p1", "p5"]);
+}
+
+#[test]
+fn scholars_multiply_technology_and_university() {
+    // P.FS.4
+    let table = scored(
+        last()
+            .technologies(0, &["t2-1"])
+            .set(0, "technology", 3)
+            .set(0, "university", 5),
+    );
+    assert_eq!(table.source(0, "scholars"), 6);
+}
+
+#[test]
+fn grids_give_points_by_row_and_tokens_by_column() {
+    // P.FS.5, P.FS.6
+    for (row, wall, cathedral) in [(1, 0, 0), (2, 3, 3), (3, 6, 6), (4, 10, 9), (5, 15, 13)] {
+        let table = scored(last().marker(0, 0, row, 0).marker(0, 1, row, 0));
+        assert_eq!(
+            (table.source(0, "hunger-wall"), table.source(0, "cathedral")),
+            (wall, cathedral)
+        );
+    }
+    for (column, each) in [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)] {
+        let table = scored(
+            last()
+                .marker(0, 0, 1, column)
+                .marker(0, 1, 1, 5 - column)
+                .set(0, "blue", 2)
+                .set(0, "red", 0),
+        );
+        assert_eq!(table.source(0, "blue-tokens"), 2 * each, "column {column}");
+        let table = scored(last().marker(0, 1, 1, column).set(0, "red", 4));
+        assert_eq!(table.source(0, "red-tokens"), 4 * each);
+    }
+}
+
+#[test]
+fn walls_count_whether_they_touch_or_not() {
+    // P.FS.7
+    for (walls, points) in [(0, 0), (1, 0), (3, 4), (12, 18)] {
+        assert_eq!(scored(last().walls(0, walls)).source(0, "walls"), points);
+    }
+    let apart = last()
+        .wall(0, "-2,0", "w1-01", 0)
+        .wall(0, "2,0", "w1-02", 0)
+        .wall(0, "0,2", "w1-03", 0);
+    assert_eq!(scored(apart).source(0, "walls"), 4);
+}
+
+#[test]
+fn every_gold_tile_counts_what_it_shows() {
+    // P.FS.8, P.RF.6
+    let with = |tile: &str, position: Scenario| scored(position.five(0, tile)).source(0, "bridge");
+    assert_eq!(with("br5-1", last().set(0, "university", 5)), 5);
+    assert_eq!(
+        with("br5-2", last().upgrade(0, "u1-01", 0).upgrade(0, "u1-03", 0)),
+        6
+    );
+    assert_eq!(with("br5-3", last().walls(0, 4)), 8);
+    assert_eq!(with("br5-4", last()), 3);
+    assert_eq!(with("br5-5", last()), 2);
+    assert_eq!(with("br5-6", last()), 4);
+    let several = last().five(0, "br5-4").five(0, "br5-5");
+    assert_eq!(scored(several).source(0, "bridge"), 5);
+}
+
+#[test]
+fn the_engine_splits_gold_and_stone_between_seals_for_most_points() {
+    // P.FS.9, P.RU.41, P.RF.7
+    // SE4 takes pairs, SE2 the gold that is left.
+    let table = scored(last().coins(0, 7, 4).seal(0, 4, 0).seal(0, 2, 1));
+    assert_eq!(table.source(0, "seals"), 4 * 3 + 3 * 2);
+    let table = scored(last().coins(0, 3, 5).seal(0, 2, 0).seal(0, 3, 1));
+    assert_eq!(table.source(0, "seals"), 16);
+    let table = scored(last().seal(0, 1, 0).seal(0, 5, 1));
+    assert_eq!(table.source(0, "seals"), 6 + 4);
+}
+
+#[test]
+fn eggs_left_are_worth_points() {
+    // P.FS.10
+    for (eggs, points) in [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10), (9, 10)] {
+        assert_eq!(scored(last().set(0, "eggs", eggs)).source(0, "eggs"), points);
+    }
+}
+
+#[test]
+fn nothing_else_is_worth_anything() {
+    // P.FS.12
+    let table = scored(last().coins(0, 9, 9).windows(0, 2, 2).technologies(0, &["t4-3"]));
+    let sources: i32 = table.standing(0).sources.iter().map(|source| source.points).sum();
+    assert_eq!((sources, table.standing(0).score), (0, 0));
+}
+
+#[test]
+fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
+    // P.FS.11
+    let table = scored(last().set(0, "points", 100).set(1, "points", 10));
+    assert_eq!((table.standing(0).rank, table.standing(1).rank), (1, 2));
+    let mut table = last().table();
+    table.finish_turn();
+    let other = table.standing(1).score as u64;
+    let tied = scored(last().set(0, "points", other));
+    assert_eq!(tied.standing(0).score, tied.standing(1).score);
+    assert_eq!((tied.standing(0).rank, tied.standing(1).rank), (2, 1));
+    assert_eq!(tied.standing(1).seat, Some(Seat::new(1)));
+}

@@ -1,0 +1,301 @@
+//! Gold and stone, wealth, mines and quarries, production, seals.
+
+use crate::common::{Scenario, Table, figures};
+use signoria_praga::things::{ProductionTile, Seal};
+
+/// A tile with mines in the green zone, on sector 6.
+fn mines() -> Scenario {
+    Scenario::of(4).wheel(10, [4, 0, 1, 2, 3, 5])
+}
+
+/// A tile with quarries in the green zone, on sector 6.
+fn quarries() -> Scenario {
+    Scenario::of(4).wheel(10, [0, 4, 1, 2, 3, 5])
+}
+
+#[test]
+fn what_exceeds_nine_is_lost() {
+    // P.RE.1, P.GE.4
+    let mut table = mines().coins(0, 8, 0).track(0, 0, 6).table();
+    table.play(&["tile at1", "act mines", "produce"]);
+    assert_eq!(table.player(0).gold, 9);
+    assert!(!mines().coins(0, 10, 0).is_possible());
+}
+
+#[test]
+fn wealth_comes_once_each_and_frees_its_cube() {
+    // P.RE.2, P.RE.3, P.RE.4, P.RE.5
+    let mut table = mines().coins(0, 5, 5).table();
+    assert_eq!(table.player(0).wealth, [true; 3]);
+    table.play(&["tile at1", "act mines", "advance"]);
+    let player = table.player(0);
+    assert_eq!((player.gold, player.silver, player.supply), (6, 1, 3));
+    // Spending and gaining again brings nothing.
+    table.play(&["bonus", "end"]);
+    let mut again = mines().coins(0, 5, 5).wealthy(0, [true, false, false]).table();
+    again.play(&["tile at1", "act mines", "advance"]);
+    assert_eq!((again.player(0).gold, again.player(0).silver), (6, 0));
+    // Spending never triggers it: 7 gold less 1 stay at 6 or more without a bonus.
+    let mut spender = mines().coins(0, 7, 0).table();
+    spender.play(&["tile at1", "refresh wall gold"]);
+    assert_eq!((spender.player(0).gold, spender.player(0).silver), (6, 0));
+    // Nine stone: the bonuses for six stone and for nine.
+    let mut stone = quarries().coins(0, 0, 5).track(0, 1, 5).table();
+    stone.play(&["tile at2", "act quarries", "produce"]);
+    let player = stone.player(0);
+    assert_eq!((player.stone, player.silver, player.gold_windows), (9, 1, 1));
+    assert_eq!(player.wealth, [true, false, false]);
+}
+
+#[test]
+fn eggs_and_windows_have_no_limit_while_a_turn_runs() {
+    // P.RE.6, P.RU.1
+    let mut table = mines().coins(0, 5, 0).windows(0, 9, 9).set(0, "eggs", 20).table();
+    table.play(&["tile at1", "act mines", "advance", "bonus"]);
+    assert_eq!((table.player(0).silver, table.player(0).eggs), (10, 21));
+}
+
+#[test]
+fn mines_advance_or_produce() {
+    // P.MQ.1, P.MQ.3
+    let mut table = mines().table();
+    table.play(&["tile at1", "act mines"]);
+    assert_eq!(table.listed(), ["advance", "produce"]);
+    let mut produced = table.clone();
+    table.play(&["advance"]);
+    assert_eq!((table.player(0).gold, table.player(0).tracks[0]), (3, 5));
+    produced.play(&["produce"]);
+    assert_eq!((produced.player(0).gold, produced.player(0).tracks[0]), (5, 4));
+}
+
+#[test]
+fn quarries_advance_or_produce() {
+    // P.MQ.2
+    let mut table = quarries().table();
+    table.play(&["tile at2", "act quarries"]);
+    let mut produced = table.clone();
+    table.play(&["advance"]);
+    assert_eq!((table.player(0).stone, table.player(0).tracks[1]), (3, 4));
+    produced.play(&["produce"]);
+    assert_eq!((produced.player(0).stone, produced.player(0).tracks[1]), (4, 3));
+}
+
+/// Points and technology steps of producing from a cell of a track.
+fn produced(track: usize, cell: u8) -> (u16, u8) {
+    let (position, plays) = if track == 0 {
+        (mines(), ["tile at1", "act mines", "produce"])
+    } else {
+        (quarries(), ["tile at2", "act quarries", "produce"])
+    };
+    let mut position = position.coins(0, 0, 0).track(0, track, cell);
+    if cell >= if track == 0 { 6 } else { 5 } {
+        // A tile that brings nothing but gold.
+        position = position.production(0, track, "pt5");
+    }
+    let mut table = position.table();
+    table.play(&plays);
+    let player = table.player(0);
+    (player.points, player.technology)
+}
+
+#[test]
+fn production_bonuses_left_of_the_marker_count() {
+    // P.MQ.4, P.MQ.6
+    assert_eq!(produced(0, 5), (0, 0), "the bonus under the marker is not gained");
+    assert_eq!(produced(0, 6), (1, 0));
+    assert_eq!(produced(0, 7), (2, 0));
+    assert_eq!(produced(0, 8), (2, 1));
+    assert_eq!(produced(0, 9), (3, 1));
+    // P.MQ.5
+    assert_eq!(produced(1, 4), (0, 0));
+    assert_eq!(produced(1, 5), (1, 0));
+    assert_eq!(produced(1, 7), (1, 1));
+    assert_eq!(produced(1, 8), (2, 1));
+}
+
+#[test]
+fn reaching_the_mark_brings_a_production_tile_that_counts_from_then_on() {
+    // P.MQ.7, P.RF.9
+    let mut table = mines().track(0, 0, 5).windows(0, 0, 2).table();
+    table.play(&["tile at1", "act mines", "advance"]);
+    // Equal tiles are offered once: PT1 and PT2, PT5 and PT7, PT6 and PT8.
+    assert_eq!(
+        table.listed(),
+        ["river pt1", "river pt3", "river pt4", "river pt5", "river pt6"]
+    );
+    assert_eq!(table.refused("end"), "praga.turn.asked");
+    assert_eq!(table.refused("river pt2"), "praga.river.there");
+    table.play(&["river pt3"]);
+    assert_eq!(table.player(0).production, [Some(ProductionTile::Pt3), None]);
+    assert!(!table.view(0).river.contains(ProductionTile::Pt3));
+    let (gold, points) = (table.player(0).gold, table.points(0));
+    table.play(&["extra gold", "act mines", "produce"]);
+    assert_eq!(table.player(0).gold, (gold + 5 + 1).min(9));
+    assert_eq!(table.points(0) - points, 1 + 1);
+}
+
+#[test]
+fn every_production_tile_brings_what_it_shows() {
+    // P.RF.9
+    for (tile, gold, stone, points) in [
+        ("pt1", 0, 0, 2),
+        ("pt2", 0, 0, 2),
+        ("pt3", 1, 0, 1),
+        ("pt4", 0, 1, 1),
+        ("pt5", 1, 0, 0),
+        ("pt6", 0, 1, 0),
+        ("pt7", 1, 0, 0),
+        ("pt8", 0, 1, 0),
+    ] {
+        let mut table = quarries()
+            .coins(0, 0, 0)
+            .track(0, 1, 5)
+            .production(0, 1, tile)
+            .table();
+        table.play(&["tile at2", "act quarries", "produce"]);
+        let player = table.player(0);
+        assert_eq!(
+            (player.gold, player.stone - 4, player.points - 1),
+            (gold, stone, points),
+            "{tile}"
+        );
+    }
+}
+
+#[test]
+fn any_effect_that_reaches_the_mark_brings_the_tile() {
+    // P.MQ.7: here an egg effect of the road.
+    let mut table = Scenario::of(4).track(0, 1, 4).set(0, "eggs", 1).table();
+    table.play(&["tile at3", "act road", "egg 1 quarry"]);
+    assert_eq!(table.listed_as("river").len(), 5);
+}
+
+#[test]
+fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
+    // P.MQ.8, P.MQ.9, P.RU.20, P.SE.4, P.RU.22
+    let mut table = mines()
+        .track(0, 0, 8)
+        .production(0, 0, "pt5")
+        .technologies(0, &["t1-3"])
+        .windows(0, 0, 2)
+        .table();
+    assert_eq!(table.refused("seal se1"), "praga.place-seal.right");
+    table.play(&["tile at1", "act mines", "advance"]);
+    let player = table.player(0);
+    assert_eq!((player.tracks[0], player.supply, player.points), (9, 1, 2));
+    assert!(table.can("seal se1"));
+    table.play(&["extra gold", "act mines", "advance"]);
+    let player = table.player(0);
+    assert_eq!(
+        (player.tracks[0], player.points),
+        (9, 2),
+        "no advance, so no points for one"
+    );
+}
+
+#[test]
+fn producing_by_a_technology_is_not_the_action() {
+    // P.MQ.10, P.UP.10
+    let mut table = Scenario::of(4)
+        .technologies(0, &["t3-5"])
+        .upgrade(0, "u1-01", 0)
+        .table();
+    table.play(&["use t3-5"]);
+    let player = table.player(0);
+    assert_eq!((player.gold, player.stone), (5, 4));
+    assert_eq!(table.refused("claim mines"), "praga.claim.open");
+}
+
+#[test]
+fn the_river_always_suffices() {
+    // P.MQ.11: eight tiles, at most two for each of four players.
+    let mut position = Scenario::of(4);
+    for seat in 0..4 {
+        position = position.track(seat, 0, 6);
+        if seat > 0 {
+            position = position.track(seat, 1, 5);
+        }
+    }
+    let mut table = position.track(0, 1, 4).set(0, "eggs", 1).table();
+    assert_eq!(table.view(0).river.len(), 1);
+    table.play(&["tile at3", "act road", "egg 1 quarry"]);
+    // The last tile is taken without a question.
+    assert!(table.view(0).river.is_empty() && table.player(0).production[1].is_some());
+}
+
+fn sealing(silver: u8) -> Table {
+    mines().track(0, 0, 9).windows(0, silver, 0).table()
+}
+
+#[test]
+fn a_seal_is_placed_between_actions_for_its_price() {
+    // P.SE.1, P.SE.2, P.SE.3, P.RF.7
+    let mut table = sealing(2);
+    assert_eq!(figures().seal(Seal::Se4).price.silver, 2);
+    assert_eq!(
+        table.listed_as("seal"),
+        ["seal se1", "seal se2", "seal se3", "seal se4", "seal se5"]
+    );
+    let poor = sealing(1);
+    assert_eq!(poor.listed_as("seal"), ["seal se1", "seal se5"]);
+    assert_eq!(poor.refused("seal se2"), "praga.place-seal.price");
+    let supply = table.player(0).supply;
+    table.play(&["seal se2"]);
+    assert_eq!((table.player(0).silver, table.player(0).supply), (0, supply));
+    assert_eq!(table.refused("seal se1"), "praga.place-seal.right");
+    assert!(table.view(0).seals[1].is_some());
+}
+
+#[test]
+fn a_seal_of_somebody_is_taken_and_one_without_cube_impossible() {
+    // P.LI.16, P.RU.23
+    let taken = mines().seal(1, 1, 0).track(0, 0, 9).table();
+    assert_eq!(taken.refused("seal se1"), "praga.place-seal.taken");
+    let cubeless = mines()
+        .building("s3_m5", "b1-09", 0, Some(0))
+        .building("s3_m4", "b1-12", 0, Some(0))
+        .track(0, 0, 8)
+        .windows(0, 0, 2)
+        .table();
+    let mut table = cubeless;
+    table.play(&["tile at1", "act mines", "advance"]);
+    assert_eq!(table.player(0).supply, 0);
+    assert_eq!(table.refused("seal se1"), "praga.place-seal.cube");
+    assert_eq!(table.refused_to(1, "seal se1"), "engine.turn.seat");
+    // A cube that comes into the supply later serves.
+    table.play(&["extra gold", "act mines", "produce"]);
+    let keep = table.listed()[0].clone();
+    table.play(&[&keep, "seal se1"]);
+    assert_eq!(
+        table.player(0).supply,
+        1,
+        "two wealth cubes came, one is on the seal"
+    );
+}
+
+#[test]
+fn seals_work_only_at_the_end_and_an_unused_right_is_lost() {
+    // P.SE.5
+    let mut table = sealing(0);
+    let points = table.points(0);
+    table.play(&["seal se1"]);
+    assert_eq!(table.points(0), points);
+    let mut last = Scenario::of(2).turns(31).track(0, 0, 9).table();
+    last.finish_turn();
+    assert_eq!(last.source(0, "seals"), 0);
+}
+
+#[test]
+fn simultaneous_gains_come_in_the_order_of_the_data_and_ask_nothing() {
+    // P.RU.7: PZ8 gives 2 stone, 2 points, 2 gold, 2 points; the limit of nine cuts off the same sum in any order.
+    let mut table = Scenario::of(4)
+        .technologies(0, &["t4-5"])
+        .plaza(1, "pz8")
+        .wealthy(0, [true, true, true])
+        .coins(0, 8, 8)
+        .table();
+    table.play(&["use t4-5", "plaza p1"]);
+    let player = table.player(0);
+    assert_eq!((player.gold, player.stone, player.points), (9, 9, 4));
+    assert!(table.can("tile at1"), "nothing is asked");
+}

@@ -1,0 +1,659 @@
+//! The examples of the rulebook.
+
+mod common;
+
+use common::{Scenario, Table, options};
+use serde_json::json;
+use signoria_praga::options::{RoadChoice, Solo};
+use signoria_praga::things::Deed;
+
+/// A tile with mines in the green zone on sector 6, which sells an egg for gold.
+fn mines_on_sector_6() -> Scenario {
+    Scenario::of(4).wheel(10, [4, 0, 1, 2, 3, 5])
+}
+
+/// A tile with a building in the green zone on sector 1: a special hex or 1 point.
+fn building_on_sector_1() -> Scenario {
+    Scenario::of(4).wheel(3, [0, 4, 1, 2, 5, 6])
+}
+
+fn positions(table: &Table) -> Vec<u8> {
+    table
+        .view(0)
+        .wheel
+        .tiles
+        .iter()
+        .map(|tile| tile.position)
+        .collect()
+}
+
+#[test]
+fn p_ex_1_a_tile_lets_you_do_one_of_its_two_actions() {
+    // P.EX.1
+    let mut table = Scenario::of(4).row(1, "w1-01").table();
+    table.play(&["tile at1"]);
+    assert_eq!(table.listed_as("act"), ["act mines", "act wall"]);
+    assert_eq!(table.refused("act road"), "praga.act.shown");
+}
+
+#[test]
+fn p_ex_2_the_egg_is_bought_with_gold_mined_in_the_same_turn() {
+    // P.EX.2
+    let mut table = mines_on_sector_6().coins(0, 0, 2).table();
+    table.play(&["tile at1"]);
+    assert_eq!(table.refused("bonus"), "praga.bonus.price");
+    table.play(&["act mines", "advance"]);
+    assert_eq!((table.player(0).gold, table.player(0).tracks[0]), (1, 5));
+    table.play(&["bonus"]);
+    assert_eq!((table.player(0).gold, table.player(0).eggs), (0, 1));
+}
+
+#[test]
+fn p_ex_3_producing_brings_gold_track_bonuses_and_the_tile() {
+    // P.EX.3
+    let mut table = mines_on_sector_6()
+        .coins(0, 0, 2)
+        .track(0, 0, 7)
+        .production(0, 0, "pt1")
+        .table();
+    table.play(&["tile at1", "act mines", "produce"]);
+    let player = table.player(0);
+    assert_eq!((player.gold, player.points, player.silver), (6, 4, 1));
+    assert_eq!(player.wealth, [false, true, true]);
+}
+
+#[test]
+fn p_ex_4_gold_stops_at_nine_and_both_wealth_bonuses_come_at_once() {
+    // P.EX.4
+    let mut table = mines_on_sector_6()
+        .coins(0, 5, 2)
+        .track(0, 0, 6)
+        .production(0, 0, "pt1")
+        .track(0, 1, 8)
+        .windows(0, 0, 2)
+        .table();
+    let supply = table.player(0).supply;
+    table.play(&["tile at1", "act mines", "produce"]);
+    let player = table.player(0);
+    assert_eq!((player.gold, player.points), (9, 3));
+    assert_eq!((player.silver, player.gold_windows), (1, 3));
+    assert_eq!((player.wealth, player.supply), ([false, true, false], supply + 2));
+    // Nine stone bring the bonus for six, but not the one for nine again.
+    table.play(&["extra gold", "act quarries", "produce"]);
+    let player = table.player(0);
+    assert_eq!(player.stone, 9);
+    assert_eq!((player.silver, player.gold_windows), (2, 1));
+}
+
+#[test]
+fn p_ex_5_the_special_building_or_a_regular_one_and_a_point() {
+    // P.EX.5
+    let position = building_on_sector_1().row(1, "b1-01").row(4, "b1-s1");
+    let mut regular = position.clone().table();
+    // One point of the hex, one for the building itself, one of the wheel.
+    regular.play(&["tile at2", "act building", "take 1", "site s0_m6"]);
+    assert_eq!(regular.points(0), 3);
+    let mut special = position.table();
+    special.play(&["tile at2", "act building", "take 4"]);
+    let keep = special.listed()[0].clone();
+    special.play(&[&keep, "site s0_m6", "turn 0"]);
+    assert_eq!(special.points(0), 1, "one for the building, none of the wheel");
+}
+
+#[test]
+fn p_ex_6_an_upgrade_of_upgrade_pays_for_the_action_that_brought_it() {
+    // P.EX.6
+    let mut table = Scenario::of(4)
+        .turns(32)
+        .row(1, "u2-05")
+        .row(2, "u2-01")
+        .windows(0, 0, 2)
+        .table();
+    table.play(&["tile at3", "act upgrade", "take 1", "turn 3"]);
+    let player = table.player(0);
+    assert_eq!((player.university, player.red, player.silver), (2, 0, 0));
+    table.play(&["claim upgrade"]);
+    assert_eq!(table.player(0).stone, 4);
+    table.play(&["extra gold", "act upgrade", "take 2", "turn 0", "claim upgrade"]);
+    assert_eq!(table.player(0).stone, 6);
+}
+
+#[test]
+fn p_ex_7_two_different_symbols_match() {
+    // P.EX.7
+    let mut table = Scenario::of(4).upgrade(0, "u1-03", 2).row(1, "u1-07").table();
+    table.play(&["tile at3", "act upgrade", "take 1", "turn 4"]);
+    let player = table.player(0);
+    assert_eq!((player.silver, player.technology), (1, 1));
+}
+
+/// Seat 0 takes the special building B1-S1 to P2.
+fn special_at_p2(position: Scenario) -> Table {
+    let mut table = position.row(4, "b1-s1").coins(0, 2, 0).table();
+    table.play(&["tile at2", "act building", "take 4"]);
+    let keep = table.listed()[0].clone();
+    table.play(&[&keep, "site s2_m5", "turn 0"]);
+    table
+}
+
+#[test]
+fn p_ex_8_a_blue_corner_meets_a_printed_one() {
+    // P.EX.8
+    let table = special_at_p2(building_on_sector_1());
+    let player = table.player(0);
+    assert_eq!((player.gold, player.stone, player.technology), (0, 1, 1));
+    assert_eq!((player.blue, player.points), (1, 1));
+}
+
+#[test]
+fn p_ex_9_a_building_without_marker_space_scores_the_buildings_round_its_plaza() {
+    // P.EX.9
+    let built = building_on_sector_1()
+        .building("s3_m5", "b1-09", 0, None)
+        .building("s3_m4", "b1-12", 0, None);
+    assert_eq!(special_at_p2(built).points(0), 3);
+    let mut table = building_on_sector_1()
+        .building("s3_m5", "b1-09", 0, None)
+        .row(4, "b1-s4")
+        .coins(0, 3, 0)
+        .table();
+    table.play(&["tile at2", "act building", "take 4", "site s2_m5", "turn 1"]);
+    assert_eq!(table.points(0), 0, "a cube instead");
+}
+
+fn three_at_p2() -> Scenario {
+    building_on_sector_1()
+        .plaza(2, "pz4")
+        .building("s3_m5", "b1-09", 0, Some(1))
+        .building("s3_m4", "b1-12", 0, Some(2))
+}
+
+#[test]
+fn p_ex_10_the_dearer_building_breaks_the_tie_at_a_completed_plaza() {
+    // P.EX.10
+    let mut table = special_at_p2(three_at_p2());
+    assert_eq!(table.seat().index(), 1);
+    table.play(&["half top"]);
+    let (green, red, blue) = (table.player(0), table.player(1), table.player(2));
+    assert_eq!((red.silver, red.points), (2, 0));
+    assert_eq!((blue.silver, blue.points), (2, 4));
+    assert_eq!((green.silver, green.points), (0, 3));
+    assert_eq!((red.supply, blue.supply), (2, 2));
+    // With a cube of its own green is asked too, and first.
+    let mut table = three_at_p2().row(4, "b1-s4").coins(0, 3, 0).table();
+    table.play(&["tile at2", "act building", "take 4", "site s2_m5", "turn 1"]);
+    assert_eq!(table.seat().index(), 0);
+    table.play(&["half bottom"]);
+    assert_eq!(table.points(0), 4);
+    assert_eq!(table.seat().index(), 1);
+}
+
+#[test]
+fn p_ex_11_onto_the_bridge() {
+    // P.EX.11
+    let mut table = Scenario::of(4)
+        .road(0, 4)
+        .set(0, "eggs", 1)
+        .fives_at_bridge(&["br5-2", "br5-3", "br5-6"])
+        .table();
+    table.play(&["tile at3", "act road"]);
+    assert_eq!(table.player(0).eggs, 0);
+    table.play(&["bridge br5-2"]);
+    assert_eq!(table.listed(), ["lay 1", "lay 2", "lay 3", "lay 4"]);
+    table.play(&["lay 3"]);
+    let player = table.player(0);
+    assert_eq!((player.eggs, player.blue, player.road), (1, 1, 5));
+}
+
+/// Seat 0 with a tile on sector 5 in the green zone, builds B1-12 in the New Town.
+fn towards_the_cathedral() -> Table {
+    let mut table = Scenario::of(4)
+        .wheel(11, [0, 4, 1, 2, 3, 5])
+        .marker(0, 1, 1, 1)
+        .row(1, "b1-12")
+        .coins(0, 5, 1)
+        .table();
+    table.play(&[
+        "tile at2",
+        "bonus",
+        "act building",
+        "take 1",
+        "site s0_m6",
+        "turn 0",
+    ]);
+    table
+}
+
+#[test]
+fn p_ex_12_windows_lift_the_marker_onto_an_arrow() {
+    // P.EX.12
+    let mut table = towards_the_cathedral();
+    assert_eq!((table.player(0).gold, table.player(0).silver), (1, 2));
+    table.play(&["climb cathedral"]);
+    let marker = |table: &Table| {
+        let marker = table.player(0).grids[1];
+        (marker.row + 1, marker.column)
+    };
+    assert_eq!(marker(&table), (2, 1));
+    let mut declined = table.clone();
+    declined.play(&["stay"]);
+    assert_eq!(marker(&declined), (2, 1));
+    assert!(declined.listed_as("up").is_empty());
+    table.play(&["up"]);
+    assert_eq!(marker(&table), (3, 1));
+    assert_eq!((table.player(0).gold, table.player(0).stone), (0, 0));
+    // P.EX.13
+    let before = table.points(0);
+    table.play(&["step cathedral"]);
+    assert_eq!((marker(&table), table.points(0) - before), ((3, 2), 2));
+}
+
+#[test]
+fn p_ex_13_the_other_order_misses_the_arrow() {
+    // P.EX.13
+    let mut table = towards_the_cathedral();
+    let before = table.points(0);
+    table.play(&["step cathedral"]);
+    assert_eq!(table.points(0) - before, 1);
+    table.play(&["climb cathedral"]);
+    let marker = table.player(0).grids[1];
+    assert_eq!((marker.row + 1, marker.column), (2, 2));
+    assert!(table.listed_as("up").is_empty());
+}
+
+/// The big example of page 14 up to the upgrade of `wall`.
+fn page_14() -> Table {
+    let mut table = Scenario::of(4)
+        .turns(32)
+        .upgrade(0, "u1-s1", 0)
+        .upgrade(0, "u1-03", 2)
+        .row(1, "u2-07")
+        .row(1, "w2-09")
+        .coins(0, 4, 4)
+        .table();
+    table.play(&["tile at3", "act upgrade", "take 1", "turn 5"]);
+    let keep = table.listed()[0].clone();
+    table.play(&[&keep, "claim upgrade"]);
+    table
+}
+
+#[test]
+fn p_ex_14_an_upgrade_matches_one_side_and_pays_its_own_action() {
+    // P.EX.14
+    let player = page_14().player(0);
+    assert_eq!((player.university, player.technology), (2, 1));
+    assert_eq!((player.silver, player.gold_windows), (1, 1));
+}
+
+#[test]
+fn p_ex_15_windows_buy_an_extra_wall() {
+    // P.EX.15
+    let mut table = page_14();
+    let before = table.points(0);
+    table.play(&["extra mixed", "act wall", "take 1"]);
+    assert_eq!((table.player(0).stone, table.points(0) - before), (0, 6));
+    // P.EX.16: one red corner meets one, and no symbols match.
+    let silver = table.player(0).silver;
+    table.play(&["wall 2,0", "turn 5"]);
+    assert_eq!((table.player(0).red, table.player(0).silver), (1, silver));
+    let before = table.points(0);
+    table.play(&["claim wall"]);
+    assert_eq!(table.points(0) - before, 1);
+    // P.EX.17: two actions are done; the wheel turns and the tile comes back to position 0.
+    let box_at = table.view(0).wheel.box_at;
+    table.play(&["end"]);
+    assert_eq!(table.view(0).wheel.box_at, box_at + 1);
+    assert_eq!(table.tile_at(0), "tile at3");
+}
+
+#[test]
+fn p_ex_16_a_corner_that_meets_two_brings_two_tokens() {
+    // P.EX.16: W1-02 has left with era I; W2-02 has the same corner.
+    let mut table = Scenario::of(4)
+        .turns(32)
+        .upgrade(0, "u2-07", 5)
+        .wall(0, "2,0", "w2-09", 5)
+        .row(1, "w2-02")
+        .table();
+    table.play(&["tile at1", "act wall", "take 1", "wall 1,1", "turn 0"]);
+    assert_eq!(table.player(0).red, 2);
+}
+
+#[test]
+fn p_ex_17_after_the_actions_the_wheel_turns() {
+    // P.EX.17
+    let mut table = Scenario::of(4).table();
+    let tile = table.tile_at(5);
+    table.play(&[&tile, "act road", "free 1 gold", "end"]);
+    assert_eq!((table.view(0).wheel.box_at, table.tile_at(0)), (11, tile));
+}
+
+#[test]
+fn p_ex_18_four_actions_in_one_turn() {
+    // P.EX.18
+    let mut table = mines_on_sector_6()
+        .technologies(0, &["t3-4", "t4-3"])
+        .windows(0, 1, 1)
+        .table();
+    table.play(&["tile at1", "act mines", "produce"]);
+    table.play(&["extra mixed", "act quarries", "produce"]);
+    table.play(&["use t3-4", "take 1", "turn 0"]);
+    table.play(&["use t4-3", "act mines", "advance", "end"]);
+    let acts = table
+        .events
+        .iter()
+        .filter(|told| signoria_engine::Say::id(&told.event) == "praga.log.act");
+    assert_eq!(acts.count(), 4);
+}
+
+#[test]
+fn p_ex_19_the_wheel_at_the_start() {
+    // P.EX.19
+    for (seats, box_at, tiles) in [
+        (2, 9, vec![0, 1, 2, 3, 4, 5]),
+        (3, 4, vec![0, 1, 2, 3, 5, 6]),
+        (4, 10, vec![0, 1, 2, 3, 4, 5]),
+    ] {
+        let table = Scenario::of(seats).table();
+        assert_eq!((table.view(0).wheel.box_at, positions(&table)), (box_at, tiles));
+    }
+}
+
+#[test]
+fn p_ex_20_the_first_two_ends_of_turn() {
+    // P.EX.20
+    let mut table = Scenario::of(4).table();
+    let tile = table.tile_at(4);
+    table.play(&[&tile]).finish_turn();
+    assert_eq!(
+        (table.view(0).wheel.box_at, positions(&table)),
+        (11, vec![0, 1, 2, 3, 4, 6])
+    );
+    let tile = table.tile_at(6);
+    table.play(&[&tile]).finish_turn();
+    assert_eq!(
+        (table.view(0).wheel.box_at, positions(&table)),
+        (1, vec![0, 2, 3, 4, 5, 6])
+    );
+}
+
+#[test]
+fn p_ex_21_a_tile_leaves_the_blue_zone() {
+    // P.EX.21
+    let mut table = Scenario::of(4).wheel(8, [0, 1, 2, 3, 9, 11]).table();
+    table.play(&["tile at5"]).finish_turn();
+    assert_eq!(
+        (table.view(0).wheel.box_at, positions(&table)),
+        (9, vec![0, 1, 2, 3, 4, 5])
+    );
+    assert_eq!(table.tile_at(0), "tile at5");
+    assert_eq!(table.tile_at(5), "tile at6");
+    let runaway = table.view(0).wheel.tiles[5].clone();
+    assert_eq!((runaway.gold, runaway.vp), (0, 5));
+    let seat = table.seat().index();
+    let before = table.points(seat);
+    table.play(&["tile at6"]);
+    assert_eq!(table.points(seat) - before, 5);
+}
+
+#[test]
+fn p_ex_22_with_a_full_green_zone_it_goes_to_the_red_one() {
+    // P.EX.22
+    let mut table = Scenario::of(4).wheel(5, [0, 1, 2, 3, 4, 11]).table();
+    table.play(&["tile at1"]).finish_turn();
+    assert_eq!(
+        (table.view(0).wheel.box_at, positions(&table)),
+        (6, vec![0, 1, 2, 3, 4, 5])
+    );
+    assert_eq!(table.tile_at(1), "tile at6");
+}
+
+#[test]
+fn p_ex_23_eleven_turns_are_left_on_the_last_cell() {
+    // P.EX.23, P.ER.5
+    for (seats, turns, left) in [
+        (2, 20, vec![5, 6]),
+        (3, 36, vec![3, 4, 4]),
+        (4, 52, vec![2, 3, 3, 3]),
+    ] {
+        let mut table = Scenario::of(seats).turns(turns).table();
+        assert_eq!(table.view(0).wheel.track, 5);
+        table.finish_turn();
+        assert_eq!(table.view(0).wheel.track, 6);
+        let mut counts = vec![0; seats.into()];
+        while !table.game_over() {
+            counts[table.view(0).active.unwrap().index()] += 1;
+            table.finish_turn();
+        }
+        assert_eq!(counts, left);
+    }
+}
+
+/// The last turn of a game of two; seat 1 plays it and nothing happens to seat 0.
+fn last_turn() -> Scenario {
+    Scenario::of(2).turns(31)
+}
+
+fn scored(position: Scenario) -> Table {
+    let mut table = position.table();
+    table.finish_turn();
+    assert!(table.game_over());
+    table
+}
+
+#[test]
+fn p_ex_24_scholars() {
+    // P.EX.24
+    for (university, points) in [(0, 0), (8, 21)] {
+        let table = scored(
+            last_turn()
+                .technologies(0, &["t4-3"])
+                .set(0, "technology", 7)
+                .set(0, "university", university),
+        );
+        assert_eq!(table.source(0, "scholars"), points);
+    }
+}
+
+#[test]
+fn p_ex_25_grids() {
+    // P.EX.25
+    let table = scored(last_turn().marker(0, 1, 5, 5).set(0, "red", 3).five(0, "br5-2"));
+    assert_eq!(table.source(0, "cathedral"), 13);
+    assert_eq!(table.source(0, "red-tokens"), 9);
+    assert_eq!(table.source(0, "bridge"), 0);
+}
+
+#[test]
+fn p_ex_26_walls() {
+    // P.EX.26
+    for (walls, points) in [(2, 0), (3, 4), (4, 10), (5, 10), (6, 18), (7, 18)] {
+        let table = scored(last_turn().walls(0, walls));
+        assert_eq!(table.source(0, "walls"), points, "{walls} walls");
+    }
+}
+
+#[test]
+fn p_ex_27_eggs() {
+    // P.EX.27
+    for (eggs, points) in [(4, 10), (5, 10)] {
+        let table = scored(last_turn().set(0, "eggs", eggs));
+        assert_eq!(table.source(0, "eggs"), points);
+    }
+}
+
+#[test]
+fn p_ex_28_seals() {
+    // P.EX.28
+    let seals =
+        |seal, gold, stone| scored(last_turn().coins(0, gold, stone).seal(0, seal, 0)).source(0, "seals");
+    assert_eq!(seals(2, 9, 0), 18);
+    assert_eq!(seals(3, 0, 9), 18);
+    assert_eq!(seals(4, 5, 8), 15);
+    assert_eq!(seals(4, 9, 9), 27);
+}
+
+#[test]
+fn p_ex_29_rows_of_both_grids() {
+    // P.EX.29
+    let table = scored(last_turn().five(0, "br5-6").marker(0, 0, 3, 0).marker(0, 1, 2, 0));
+    assert_eq!(table.source(0, "bridge"), 10);
+}
+
+#[test]
+fn p_ex_30_points_now_and_points_at_the_end() {
+    // P.EX.30
+    for (tile, position, points) in [
+        ("br5-1", last_turn().set(0, "university", 8), 8),
+        ("br5-4", last_turn().track(0, 0, 9), 8),
+        ("br5-5", last_turn().track(0, 1, 8), 7),
+    ] {
+        let mut table = Scenario::of(4)
+            .tiles(&[0, 1, 4, 2, 3, 5])
+            .road(0, 4)
+            .set(0, "eggs", 1)
+            .fives_at_bridge(&[tile])
+            .table();
+        table.play(&["tile at3", "act road", &format!("bridge {tile}"), "lay 1"]);
+        assert_eq!(table.points(0), 3, "{tile} now");
+        assert_eq!(
+            scored(position.five(0, tile)).source(0, "bridge"),
+            points,
+            "{tile} later"
+        );
+    }
+}
+
+#[test]
+fn p_ex_31_covered_upgrades_count() {
+    // P.EX.31
+    let position = last_turn()
+        .upgrade(0, "u1-07", 0)
+        .upgrade(0, "u1-08", 0)
+        .upgrade(0, "u1-01", 0);
+    assert_eq!(scored(position.five(0, "br5-2")).source(0, "bridge"), 9);
+}
+
+#[test]
+fn p_ex_32_both_bonuses_of_the_grey_plaza_give_one_step() {
+    // P.EX.32
+    let mut table = building_on_sector_1()
+        .building("sm1_m3", "b1-09", 0, Some(0))
+        .building("sm1_m2", "b1-12", 0, Some(0))
+        .row(1, "b1-01")
+        .coins(0, 2, 0)
+        .table();
+    table.play(&["tile at2", "act building", "take 1", "site s0_m3"]);
+    assert_eq!(table.player(0).gold, 3);
+    assert_eq!(table.listed(), ["pick hunger-wall", "pick cathedral"]);
+    table.play(&["pick cathedral", "step cathedral"]);
+    assert_eq!(table.refused("step hunger-wall"), "praga.step.open");
+    assert_eq!(table.refused("step cathedral"), "praga.step.open");
+}
+
+#[test]
+fn p_ex_33_the_discount_is_shared_by_hex_and_site() {
+    // P.EX.33
+    let position = Scenario::of(4).technologies(0, &["t4-1"]);
+    let mut table = position.clone().row(1, "b1-01").coins(0, 0, 0).table();
+    table.play(&["use t4-1", "take 1", "site s0_m6"]);
+    assert_eq!(table.player(0).gold, 0);
+    let mut table = position.row(1, "b1-09").coins(0, 2, 0).table();
+    table.play(&["use t4-1", "take 1", "site sm1_0", "turn 0"]);
+    assert_eq!(table.player(0).gold, 0);
+}
+
+#[test]
+fn p_ex_34_rise_one_track_and_produce_from_the_other() {
+    // P.EX.34
+    let mut table = Scenario::of(4)
+        .technologies(0, &["t4-6"])
+        .upgrade(0, "u1-01", 0)
+        .upgrade(0, "u1-03", 0)
+        .table();
+    table.play(&["use t4-6", "pick gold-mine", "pick stone"]);
+    let player = table.player(0);
+    assert_eq!((player.tracks, player.stone), ([5, 3], 4));
+    assert_eq!(table.refused("claim mines"), "praga.claim.open");
+    assert_eq!(table.refused("claim quarries"), "praga.claim.open");
+}
+
+#[test]
+fn p_ex_35_one_point_more_for_points_of_the_tile() {
+    // P.EX.35
+    let mut table = Scenario::of(4)
+        .wheel(7, [8, 0, 1, 2, 3, 4])
+        .technologies(0, &["t1-6"])
+        .table();
+    table.play(&["tile at1"]);
+    assert_eq!(table.points(0), 3);
+    table.play(&["act mines", "advance"]);
+    assert_eq!(table.points(0), 4);
+}
+
+#[test]
+fn p_ex_36_the_second_space_sells_points_once() {
+    // P.EX.36
+    for gold in [1, 5] {
+        let mut table = Scenario::of(4)
+            .tiles(&[0, 1, 4, 2, 3, 5])
+            .road(0, 1)
+            .coins(0, gold, 0)
+            .table();
+        table.play(&["tile at3", "act road", "free 2 vp"]);
+        assert_eq!((table.player(0).gold, table.points(0)), (gold - 1, 4));
+        assert_eq!(table.refused("free 2 vp"), "praga.road.open");
+    }
+}
+
+#[test]
+fn p_ex_37_points_for_silver_windows() {
+    // P.EX.37
+    let mut table = Scenario::with(4, options(|options| options.road_3 = RoadChoice::Kr3a))
+        .tiles(&[0, 1, 4, 2, 3, 5])
+        .road(0, 2)
+        .windows(0, 2, 0)
+        .table();
+    table.play(&["tile at3", "act road", "free 3 vp"]);
+    assert_eq!((table.points(0), table.player(0).silver), (4, 2));
+}
+
+#[test]
+fn p_ex_38_the_simple_opponent_takes_the_farthest_tile() {
+    // P.EX.38
+    let mut table = Scenario::of(1).wheel(9, [3, 0, 1, 4, 6, 8]).table();
+    table.play(&["tile at1", "act mines", "produce", "end"]);
+    assert_eq!(table.tile_at(0), "tile at6");
+    assert_eq!(positions(&table), [0, 1, 2, 3, 6, 8]);
+    assert_eq!(table.view(0).turns, 2);
+}
+
+#[test]
+fn p_ex_39_a_double_turn_pushes_a_tile_over_the_end() {
+    // P.EX.39
+    let mut table = Scenario::of(4).wheel(11, [0, 1, 2, 3, 4, 10]).table();
+    table.play(&["tile at1"]).finish_turn();
+    assert_eq!(
+        (table.view(0).wheel.box_at, positions(&table)),
+        (1, vec![0, 2, 3, 4, 5, 6])
+    );
+    assert_eq!(table.tile_at(2), "tile at6");
+}
+
+#[test]
+fn p_ex_40_the_pawn_of_peter_parler_goes_by_the_price_of_his_building() {
+    // P.EX.40
+    let parler = options(|options| options.solo = Solo::Parler);
+    let mut table = Scenario::with(1, parler)
+        .row(1, "b1-11")
+        .raw(|state| {
+            state["parler"]["deck"] = json!([2, 3, 4, 5, 1]);
+            state["parler"]["places"] = json!([0, 0, 0]);
+        })
+        .table();
+    let tile = table.tile_with(Deed::Mines);
+    table.play(&["plaza p1", &tile, "act mines", "produce", "end"]);
+    // Only one place lets its blue corner meet a printed one, so he builds there without a question.
+    assert!(table.told("praga.log.parler-built"));
+    assert_eq!(table.view(0).parler.unwrap().pawn.word(), "p6");
+}
