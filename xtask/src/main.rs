@@ -25,9 +25,9 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Step {
-    /// Build everything and start a table
+    /// Build everything and start the server
     Play,
-    /// Check everything: formatting, lints, documentation, tests, clauses, WebAssembly
+    /// Check everything: formatting, clauses, the browser bundle, lints, documentation, tests, browser tests
     Test,
     /// Build the browser client into target/bundle
     Bundle {
@@ -82,8 +82,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts what there is: a table in the terminal.
+/// Builds the browser client and the program with the client inside, and starts the server.
 fn play() -> Result<(), Failed> {
+    bundle::make(bundle::Effort::Full)?;
     cargo(&["build", "--release", "--package", "signoria-cli"])?;
     cargo(&[
         "run",
@@ -92,14 +93,17 @@ fn play() -> Result<(), Failed> {
         "--package",
         "signoria-cli",
         "--",
-        "games",
-    ])?;
-    println!("\nTry: cargo run --release --package signoria-cli -- play GAME --seats human,greedy");
-    Ok(())
+        "serve",
+    ])
 }
 
+/// The bundle is made before the tests, because the server that they start carries it inside.
 fn test() -> Result<(), Failed> {
     shell::step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+    shell::step("clauses", clauses::enforce)?;
+    shell::step("browser bundle", || {
+        bundle::make(bundle::Effort::Full).map(|_| ())
+    })?;
     shell::step("lints", || {
         cargo(&[
             "clippy",
@@ -118,11 +122,7 @@ fn test() -> Result<(), Failed> {
         )
     })?;
     shell::step("tests", || cargo(&["test", "--workspace"]))?;
-    shell::step("clauses", clauses::enforce)?;
-    shell::step("WebAssembly", || {
-        shell::add_wasm_target()?;
-        cargo(&["build", "--package", "signoria-catalog", "--target", shell::WASM])
-    })?;
+    shell::step("browser tests", || browser::test(bundle::Effort::Built, ""))?;
     println!("\nAll is well.");
     Ok(())
 }
