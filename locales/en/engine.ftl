@@ -20,6 +20,7 @@ engine-fault-journal = The journal is wrong in line { $line }: { $reason }
 engine-terminal-help =
     Type the number of an action, or its text in brackets. Or:
       undo         take back to the last decision of a person
+      table        the whole table again
       log          what has happened so far
       save [FILE]  keep the game in a file
       load [FILE]  pick a saved game up again

@@ -20,6 +20,7 @@ engine-fault-journal = Błąd w zapisie partii, wiersz { $line }: { $reason }
 engine-terminal-help =
     Wpisz numer akcji albo jej tekst w nawiasie. Albo:
       undo         wróć do ostatniej decyzji człowieka
+      table        cały stół jeszcze raz
       log          co się dotąd wydarzyło
       save [PLIK]  zapisz partię
       load [PLIK]  wróć do zapisanej partii
