@@ -98,7 +98,12 @@ lorenzo-effect-cost-number = [{ $number }] { $cost }
 lorenzo-effect-now = at once: { $effect }
 lorenzo-effect-working = from value { $value }: { $effect }
 lorenzo-effect-at-end = { $count } VP at the end
-lorenzo-effect-each = { $gain } for every { $every } × { $per }
+lorenzo-effect-in-turn = { $before }; { $next }
+lorenzo-effect-each =
+    { $every ->
+        [1] { $gain } for each { $per }
+       *[other] { $gain } for every { $every } { $per }
+    }
 lorenzo-effect-privileges =
     { $count ->
         [one] { $count } council privilege
@@ -107,6 +112,7 @@ lorenzo-effect-privileges =
 lorenzo-effect-take = take a card ({ $kinds }) at value { $value }
 lorenzo-effect-take-off = take a card ({ $kinds }) at value { $value }, discount: { $off }
 lorenzo-effect-work = { $work } at value { $value }
+lorenzo-effect-work-servants = { $work } at value { $value }, raised by servants only
 lorenzo-effect-strengthen = one coloured family member counts { $value } this round
 lorenzo-effect-exchange = [{ $line }] { $pay } → { $gives }
 lorenzo-effect-once = once per round: { $effect }
@@ -133,7 +139,11 @@ lorenzo-modifier-servants =
     }
 lorenzo-modifier-late = the first turn of each round comes after all others
 lorenzo-modifier-no-score = no points at the end: { $kind }
-lorenzo-modifier-loss = at the end −1 VP for every { $every }: { $basis }
+lorenzo-modifier-loss =
+    { $every ->
+        [1] at the end −1 VP for each of the { $basis }
+       *[other] at the end −1 VP for every { $every } { $basis }
+    }
 
 ## What a seat can do
 
@@ -172,9 +182,8 @@ lorenzo-ask-turn = Your turn: which family member do you place?
 lorenzo-ask-extra-turn = Your delayed turn: you may place your last family member.
 lorenzo-ask-after = Any more leader actions, or is your turn over?
 lorenzo-ask-space = Where does your { $member } go? (value { $value })
-lorenzo-ask-servants = { $place }: the action has value { $value }. How many servants do you give? (at least { $least }; { $rate } for +1)
-lorenzo-ask-servants-granted = { $place }: how many servants do you give to the bonus action? (at least { $least }; { $rate } for +1)
-lorenzo-ask-servants-work = { $place }: { $work } at value { $value }. How many servants do you give? (at least { $least }; { $rate } for +1)
+lorenzo-ask-servants = { $place }: the action has value { $value } and needs { $minimum }. How many servants do you give? ({ $rate } for +1)
+lorenzo-ask-servants-work = { $place }: { $work } at value { $value }, at least { $minimum }. How many servants do you give? ({ $rate } for +1)
 lorenzo-ask-cost = { $card }: which cost do you pay? { $costs }
 lorenzo-ask-discount = { $card }: which resource is the discount of?
 lorenzo-ask-exchange = { $card }: which exchange do you use? { $lines }
@@ -281,6 +290,8 @@ lorenzo-phase-over = end of the game
 lorenzo-panel-nobody = —
 lorenzo-panel-table = Florence
 lorenzo-panel-phase = Round { $round } of 6, period { $period }: { $phase }
+lorenzo-panel-set-up = Set-up: { $phase }
+lorenzo-panel-tiles-left = Bonus tiles to choose from
 lorenzo-panel-dice = Dice: black { $black }, white { $white }, orange { $orange }
 lorenzo-panel-order = Turn order: { $seats }
 lorenzo-panel-decks = Cards left: { $territory } territories, { $character } characters, { $building } buildings, { $venture } ventures

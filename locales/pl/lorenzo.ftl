@@ -105,7 +105,12 @@ lorenzo-effect-cost-number = [{ $number }] { $cost }
 lorenzo-effect-now = od razu: { $effect }
 lorenzo-effect-working = od siły { $value }: { $effect }
 lorenzo-effect-at-end = { $count } PZ na koniec gry
-lorenzo-effect-each = { $gain } za każde { $every } × { $per }
+lorenzo-effect-in-turn = { $before }; { $next }
+lorenzo-effect-each =
+    { $every ->
+        [1] { $gain } za każde: { $per }
+       *[other] { $gain } za każde { $every }: { $per }
+    }
 lorenzo-effect-privileges =
     { $count ->
         [one] { $count } przywilej rady
@@ -115,6 +120,7 @@ lorenzo-effect-privileges =
 lorenzo-effect-take = weź kartę ({ $kinds }) z siłą { $value }
 lorenzo-effect-take-off = weź kartę ({ $kinds }) z siłą { $value }, zniżka: { $off }
 lorenzo-effect-work = { $work } z siłą { $value }
+lorenzo-effect-work-servants = { $work } z siłą { $value }, zwiększają ją tylko sługi
 lorenzo-effect-strengthen = jeden kolorowy członek rodu ma w tej rundzie wartość { $value }
 lorenzo-effect-exchange = [{ $line }] { $pay } → { $gives }
 lorenzo-effect-once = raz na rundę: { $effect }
@@ -142,7 +148,11 @@ lorenzo-modifier-servants =
     }
 lorenzo-modifier-late = pierwsza tura rundy przechodzi na sam koniec
 lorenzo-modifier-no-score = brak punktów na koniec gry: { $kind }
-lorenzo-modifier-loss = na koniec −1 PZ za każde { $every }: { $basis }
+lorenzo-modifier-loss =
+    { $every ->
+        [1] na koniec −1 PZ za każde: { $basis }
+       *[other] na koniec −1 PZ za każde { $every }: { $basis }
+    }
 
 ## What a seat can do
 
@@ -182,9 +192,8 @@ lorenzo-ask-turn = Twoja tura: którego członka rodu wystawiasz?
 lorenzo-ask-extra-turn = Twoja opóźniona tura: możesz wystawić ostatniego członka rodu.
 lorenzo-ask-after = Jeszcze akcje przywódców czy koniec tury?
 lorenzo-ask-space = Dokąd idzie { $member }? (wartość { $value })
-lorenzo-ask-servants = { $place }: siła akcji { $value }. Ile sług wydajesz? (co najmniej { $least }; za +1: { $rate })
-lorenzo-ask-servants-granted = { $place }: ile sług wydajesz na akcję dodatkową? (co najmniej { $least }; za +1: { $rate })
-lorenzo-ask-servants-work = { $place }: { $work }, siła { $value }. Ile sług wydajesz? (co najmniej { $least }; za +1: { $rate })
+lorenzo-ask-servants = { $place }: siła akcji { $value }, potrzeba { $minimum }. Ile sług wydajesz? (za +1: { $rate })
+lorenzo-ask-servants-work = { $place }: { $work }, siła { $value }, potrzeba { $minimum }. Ile sług wydajesz? (za +1: { $rate })
 lorenzo-ask-cost = { $card }: który koszt płacisz? { $costs }
 lorenzo-ask-discount = { $card }: na który zasób zniżka?
 lorenzo-ask-exchange = { $card }: której wymiany dokonujesz? { $lines }
@@ -292,6 +301,8 @@ lorenzo-phase-over = koniec gry
 lorenzo-panel-nobody = —
 lorenzo-panel-table = Florencja
 lorenzo-panel-phase = Runda { $round } z 6, okres { $period }: { $phase }
+lorenzo-panel-set-up = Przygotowanie: { $phase }
+lorenzo-panel-tiles-left = Płytki do wyboru
 lorenzo-panel-dice = Kości: czarna { $black }, biała { $white }, pomarańczowa { $orange }
 lorenzo-panel-order = Kolejność graczy: { $seats }
 lorenzo-panel-decks = Karty w taliach: terytoria { $territory }, postacie { $character }, budynki { $building }, przedsięwzięcia { $venture }

@@ -105,7 +105,12 @@ lorenzo-effect-cost-number = [{ $number }] { $cost }
 lorenzo-effect-now = сразу: { $effect }
 lorenzo-effect-working = при силе от { $value }: { $effect }
 lorenzo-effect-at-end = в конце игры { $count } ПО
-lorenzo-effect-each = { $gain } за каждые { $every } × { $per }
+lorenzo-effect-in-turn = { $before }; { $next }
+lorenzo-effect-each =
+    { $every ->
+        [1] { $gain } за каждое: { $per }
+       *[other] { $gain } за каждые { $every }: { $per }
+    }
 lorenzo-effect-privileges =
     { $count ->
         [one] { $count } консульская привилегия
@@ -115,6 +120,7 @@ lorenzo-effect-privileges =
 lorenzo-effect-take = взять карту ({ $kinds }) с силой { $value }
 lorenzo-effect-take-off = взять карту ({ $kinds }) с силой { $value }, скидка: { $off }
 lorenzo-effect-work = { $work } с силой { $value }
+lorenzo-effect-work-servants = { $work } с силой { $value }, увеличивают только слуги
 lorenzo-effect-strengthen = один цветной родственник в этом раунде имеет важность { $value }
 lorenzo-effect-exchange = [{ $line }] { $pay } → { $gives }
 lorenzo-effect-once = раз в раунд: { $effect }
@@ -142,7 +148,11 @@ lorenzo-modifier-servants =
     }
 lorenzo-modifier-late = первый ход раунда переносится в самый конец
 lorenzo-modifier-no-score = нет очков в конце игры: { $kind }
-lorenzo-modifier-loss = в конце −1 ПО за каждые { $every }: { $basis }
+lorenzo-modifier-loss =
+    { $every ->
+        [1] в конце −1 ПО за каждое: { $basis }
+       *[other] в конце −1 ПО за каждые { $every }: { $basis }
+    }
 
 ## What a seat can do
 
@@ -182,9 +192,8 @@ lorenzo-ask-turn = Ваш ход: какого родственника вы в�
 lorenzo-ask-extra-turn = Отложенный ход: вы можете выставить последнего родственника.
 lorenzo-ask-after = Ещё действия с деятелями или ход окончен?
 lorenzo-ask-space = Куда идёт { $member }? (важность { $value })
-lorenzo-ask-servants = { $place }: сила действия { $value }. Сколько слуг вы отдаёте? (не меньше { $least }; за +1: { $rate })
-lorenzo-ask-servants-granted = { $place }: сколько слуг вы отдаёте на дополнительное действие? (не меньше { $least }; за +1: { $rate })
-lorenzo-ask-servants-work = { $place }: { $work }, сила { $value }. Сколько слуг вы отдаёте? (не меньше { $least }; за +1: { $rate })
+lorenzo-ask-servants = { $place }: сила действия { $value }, нужно { $minimum }. Сколько слуг вы отдаёте? (за +1: { $rate })
+lorenzo-ask-servants-work = { $place }: { $work }, сила { $value }, нужно { $minimum }. Сколько слуг вы отдаёте? (за +1: { $rate })
 lorenzo-ask-cost = { $card }: какую стоимость вы платите? { $costs }
 lorenzo-ask-discount = { $card }: на какой ресурс скидка?
 lorenzo-ask-exchange = { $card }: какой обмен вы делаете? { $lines }
@@ -292,6 +301,8 @@ lorenzo-phase-over = окончание игры
 lorenzo-panel-nobody = —
 lorenzo-panel-table = Флоренция
 lorenzo-panel-phase = Раунд { $round } из 6, период { $period }: { $phase }
+lorenzo-panel-set-up = Подготовка: { $phase }
+lorenzo-panel-tiles-left = Плашки на выбор
 lorenzo-panel-dice = Кубики: чёрный { $black }, белый { $white }, оранжевый { $orange }
 lorenzo-panel-order = Очерёдность хода: { $seats }
 lorenzo-panel-decks = Карт в колодах: территории { $territory }, персонажи { $character }, здания { $building }, проекты { $venture }

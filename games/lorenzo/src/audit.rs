@@ -2,13 +2,13 @@
 
 use signoria_engine::{Impossible, Seat, SeatSet};
 
-use crate::board::{Kind, Member, Place, Space, SpaceSet, Work};
+use crate::board::{Kind, Member, Place, SpaceSet};
 use crate::card::Card;
 use crate::edition::{Ability, CARDS_OF_PERIOD, PERIODS, ROUNDS};
 use crate::effect::{Grant, MOST_VALUE};
 use crate::goods::{Good, Privilege};
 use crate::leader::LeaderSet;
-use crate::rules::Situation;
+use crate::rules::{Situation, line_of};
 use crate::state::{HAND, Lorenzo, MOST_SEATS, Phase, Status};
 use crate::step::{Granter, Step, Task};
 use crate::tile::BonusTile;
@@ -478,20 +478,12 @@ impl Lorenzo {
     fn check_exchange(&self, at: &Situation, value: u8, slot: usize, lines: u16) -> bool {
         let asked = self.exchanges_of(at, value, slot).is_some();
         let before = (0..slot).all(|slot| {
-            let line = usize::from(lines >> (2 * slot) & 0b11);
+            let line = line_of(lines, slot);
             line == 0
                 || self
                     .exchanges_of(at, value, slot)
                     .is_some_and(|(_, exchanges)| line <= exchanges.len())
         });
-        // A work area of this kind of work must be where the value came from, or a granted action.
-        asked
-            && before
-            && lines >> (2 * slot) == 0
-            && value > 0
-            && Work::Production.area() != SpaceSet::default()
+        asked && before && lines >> (2 * slot) == 0 && value > 0
     }
 }
-
-/// Spaces are counted in a set of 32 bits.
-const _: () = assert!(Space::COUNT <= 32);

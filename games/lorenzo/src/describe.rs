@@ -60,6 +60,11 @@ pub(crate) fn bundle(bundle: &Bundle) -> Arg {
                 .with("kinds", kinds(take.kinds))
                 .with("value", take.value)
                 .with("off", take.off),
+            Grant::Work(work, granted) if granted.servants_only => {
+                Message::new("lorenzo.effect.work-servants")
+                    .with("work", work)
+                    .with("value", granted.value)
+            }
             Grant::Work(work, granted) => Message::new("lorenzo.effect.work")
                 .with("work", work)
                 .with("value", granted.value),
@@ -117,6 +122,19 @@ pub(crate) fn costs(card: &CardFigures) -> Arg {
     }
 }
 
+/// Puts parts one after the other, set apart more than the items of a list.
+fn in_turn(parts: Vec<Arg>) -> Arg {
+    parts
+        .into_iter()
+        .reduce(|before, next| {
+            Message::new("lorenzo.effect.in-turn")
+                .with("before", before)
+                .with("next", next)
+                .into_arg()
+        })
+        .unwrap_or_else(nothing)
+}
+
 /// A card in one line: cost, immediate effect, and what it does later.
 pub(crate) fn card(figures: &CardFigures) -> Arg {
     let mut parts = Vec::new();
@@ -135,15 +153,17 @@ pub(crate) fn card(figures: &CardFigures) -> Arg {
         );
     }
     if let Some(work) = &figures.work {
-        let effect = if work.exchanges.is_empty() {
-            bundle(&work.gives)
-        } else {
-            exchanges(&work.exchanges)
-        };
+        let mut effects = Vec::new();
+        if work.gives != Bundle::default() {
+            effects.push(bundle(&work.gives));
+        }
+        if !work.exchanges.is_empty() {
+            effects.push(exchanges(&work.exchanges));
+        }
         parts.push(
             Message::new("lorenzo.effect.working")
                 .with("value", work.value)
-                .with("effect", effect)
+                .with("effect", list(effects))
                 .into_arg(),
         );
     }
@@ -157,7 +177,7 @@ pub(crate) fn card(figures: &CardFigures) -> Arg {
                 .into_arg(),
         );
     }
-    list(parts)
+    in_turn(parts)
 }
 
 /// Modifiers, listed.

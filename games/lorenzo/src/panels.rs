@@ -8,6 +8,7 @@ use crate::describe;
 use crate::effect::Bundle;
 use crate::goods::Good;
 use crate::state::Phase;
+use crate::tile::BonusTile;
 use crate::view::{FamilyView, View};
 
 pub(crate) fn panels(view: &View) -> Vec<Panel> {
@@ -16,12 +17,29 @@ pub(crate) fn panels(view: &View) -> Vec<Panel> {
         panels.extend(Kind::ALL.iter().map(|&kind| tower(view, kind)));
         panels.push(spaces(view));
     }
+    if view.phase == Phase::BonusTiles {
+        panels.push(tiles_left(view));
+    }
     panels.push(church(view));
     panels.extend(view.families.iter().map(|family| self::family(view, family)));
-    if view.advanced && view.eye.is_some() {
-        panels.push(hand(view));
-    }
+    panels.extend(Some(hand(view)).filter(|panel| !panel.lines.is_empty()));
     panels
+}
+
+fn bonus(view: &View, tile: BonusTile) -> Message {
+    Message::new("lorenzo.panel.bonus")
+        .with("tile", tile)
+        .with("harvest", *view.edition.bonus(tile, Work::Harvest))
+        .with("production", *view.edition.bonus(tile, Work::Production))
+}
+
+/// The bonus tiles that are left to choose.
+fn tiles_left(view: &View) -> Panel {
+    let taken = |tile| view.families.iter().any(|family| family.bonus == Some(tile));
+    BonusTile::ADVANCED.into_iter().filter(|&tile| !taken(tile)).fold(
+        Panel::new(Message::new("lorenzo.panel.tiles-left")),
+        |panel, tile| panel.line(bonus(view, tile)),
+    )
 }
 
 fn text(text: impl Into<String>) -> Arg {
@@ -45,12 +63,14 @@ fn table(view: &View) -> Panel {
         Phase::Over => "lorenzo.phase.over",
     };
     let mut panel = Panel::new(Message::new("lorenzo.panel.table"));
-    panel = panel.line(
+    panel = panel.line(if view.round == 0 {
+        Message::new("lorenzo.panel.set-up").with("phase", Message::new(phase))
+    } else {
         Message::new("lorenzo.panel.phase")
             .with("round", view.round)
             .with("period", view.period)
-            .with("phase", Message::new(phase)),
-    );
+            .with("phase", Message::new(phase))
+    });
     if let Some([black, white, orange]) = view.dice {
         panel = panel.line(
             Message::new("lorenzo.panel.dice")
@@ -182,12 +202,7 @@ fn family(view: &View, family: &FamilyView) -> Panel {
         panel = panel.line(Message::new("lorenzo.panel.home").with("members", home));
     }
     if let Some(tile) = family.bonus {
-        panel = panel.line(
-            Message::new("lorenzo.panel.bonus")
-                .with("tile", tile)
-                .with("harvest", *view.edition.bonus(tile, Work::Harvest))
-                .with("production", *view.edition.bonus(tile, Work::Production)),
-        );
+        panel = panel.line(bonus(view, tile));
     }
     for &kind in Kind::ALL {
         let cards = &family.cards[kind as usize];

@@ -3,6 +3,7 @@
 use signoria_engine::message::Arg;
 use signoria_engine::{IntoArg, Message, Seat};
 
+use crate::board::Work;
 use crate::describe;
 use crate::state::{Lorenzo, Phase};
 use crate::step::{Granter, Step, Task};
@@ -64,31 +65,25 @@ impl Lorenzo {
 
     fn ask_servants(&self, seat: Seat, task: Task) -> Message {
         let at = self.situation(seat);
-        let range = self.servants_for(&at, task).ok();
-        let rate = at.powers.rate;
+        let (value, minimum) = self.value_for(&at, task);
         let message = match task {
-            Task::Place { member, space } => Message::new("lorenzo.ask.servants")
-                .with("place", space)
-                .with("value", self.placement_value(&at, member, space)),
-            Task::Take { by, .. } => Message::new("lorenzo.ask.servants-granted").with("place", by),
+            Task::Place { space, .. } => Message::new("lorenzo.ask.servants").with("place", space),
+            Task::Take { space, .. } => Message::new("lorenzo.ask.servants").with("place", space),
             Task::Work { by } => {
                 let name = match by {
                     Granter::Card(card) => card.into_arg(),
                     Granter::Leader(leader) => leader.into_arg(),
                 };
-                let value = self
-                    .granted_work(by)
-                    .map_or(0, |(work, granted)| self.granted_work_value(&at, work, granted));
-                let work = self.granted_work(by).map(|(work, _)| work.into_arg());
+                let work = self.granted_work(by).map_or(Work::Harvest, |(work, _)| work);
                 Message::new("lorenzo.ask.servants-work")
                     .with("place", name)
-                    .with("work", work.unwrap_or(Arg::Text(String::new())))
-                    .with("value", value)
+                    .with("work", work)
             }
         };
         message
-            .with("least", range.map_or(0, |range| range.least))
-            .with("rate", rate)
+            .with("value", value)
+            .with("minimum", minimum)
+            .with("rate", at.powers.rate)
     }
 
     /// The card that an action under way takes, and its costs in words.

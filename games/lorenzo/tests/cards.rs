@@ -40,8 +40,18 @@ const TERRITORIES: &[(&str, &str, u8, u8, &str, u8)] = &[
 type Line = (&'static str, &'static str, u8);
 
 /// Card, cost, gain when taken, value, production, privileges of the production, exchanges.
+type Building = (
+    &'static str,
+    &'static str,
+    &'static str,
+    u8,
+    &'static str,
+    u8,
+    &'static [Line],
+);
+
 #[rustfmt::skip]
-const BUILDINGS: &[(&str, &str, &str, u8, &str, u8, &[Line])] = &[
+const BUILDINGS: &[Building] = &[
     ("mint", "1 wood, 3 stone", "5 victory", 5, "", 0, &[]),
     ("tax-office", "3 wood, 1 stone", "5 victory", 5, "", 0, &[]),
     ("triumphal-arch", "2 stone, 2 coins", "6 victory", 6, "", 0, &[]),
@@ -101,8 +111,10 @@ const CHARACTERS: &[(&str, &str, &str, u8)] = &[
 type Price = (&'static str, u16);
 
 /// Card, costs, gain when taken, privileges when taken, points at the end.
+type Venture = (&'static str, &'static [Price], &'static str, u8, i32);
+
 #[rustfmt::skip]
-const VENTURES: &[(&str, &[Price], &str, u8, i32)] = &[
+const VENTURES: &[Venture] = &[
     ("hiring-recruits", &[("4 coins", 0)], "5 military", 0, 4),
     ("repairing-the-church", &[("1 wood, 1 stone, 1 coins", 0)], "1 faith", 0, 5),
     ("building-the-walls", &[("3 stone", 0)], "2 military", 1, 3),
@@ -454,26 +466,20 @@ fn granted_cards_of_any_kind() {
         let reached = [1, 3, 5, 7].iter().filter(|&&minimum| minimum <= value).count();
         assert_eq!(table.offered().len(), reached + 1);
         // The other towers are within reach too.
-        for (floor, kind, other, price) in [(
-            "building-1",
-            "building",
-            if card == "abbess" { "chapel" } else { "garden" },
-            "9 wood, 9 stone, 9 servants",
-        )] {
-            let mut table = Scenario::of(2)
-                .round(round_of(card))
-                .tower(space, card)
-                .tower(floor, other)
-                .goods(0, cost)
-                .goods(0, price)
-                .table();
-            table.does(&format!("place black; on {space}; servants 0"));
-            if table.offers("privilege military") {
-                table.does("privilege military");
-            }
-            table.does(&format!("take {other}; servants 0"));
-            assert_eq!(table.cards(0, kind), [other]);
+        let house = if card == "abbess" { "chapel" } else { "garden" };
+        let mut table = Scenario::of(2)
+            .round(round_of(card))
+            .tower(space, card)
+            .tower("building-1", house)
+            .goods(0, cost)
+            .goods(0, "9 wood, 9 stone, 9 servants")
+            .table();
+        table.does(&format!("place black; on {space}; servants 0"));
+        if table.offers("privilege military") {
+            table.does("privilege military");
         }
+        table.does(&format!("take {house}; servants 0"));
+        assert_eq!(table.cards(0, "building"), [house]);
     }
 }
 

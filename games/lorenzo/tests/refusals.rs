@@ -34,8 +34,8 @@ fn every_refusal_names_a_rule_of_this_game() {
 #[test]
 fn nobody_is_led_into_a_placement_that_cannot_be_finished() {
     // L.IL.2: whatever is listed leads on to something that is listed, in many random games.
-    for seed in 0..12 {
-        let mut table = Table::start(2 + (seed % 3) as u8, seed % 2 == 0, seed);
+    for seed in 0..12_u64 {
+        let mut table = Table::start(2 + (seed % 3) as u8, seed.is_multiple_of(2), seed);
         let mut rng = signoria_engine::Rng::new(
             signoria_engine::Seed::from(seed),
             signoria_engine::Purpose::Playout,

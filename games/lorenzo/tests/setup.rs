@@ -198,6 +198,14 @@ fn tracks_end_and_victory_points_do_not() {
     let mut table = Scenario::of(2).goods(0, "15 faith").table();
     table.does("place black; on council; privilege faith");
     assert_eq!(table.held(0, "faith"), 15);
+    // L.RU.9: what would go beyond is lost.
+    let mut table = Scenario::of(2)
+        .tower("character-1", "preacher")
+        .tower("venture-1", "hiring-recruits")
+        .goods(0, "13 faith, 24 military, 6 coins")
+        .table();
+    table.does("place black; on character-1; place black; on market-1; place white; on venture-1");
+    table.holds(0, "15 faith, 25 military");
 }
 
 #[test]

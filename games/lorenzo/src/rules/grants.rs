@@ -98,6 +98,30 @@ impl Lorenzo {
         }
     }
 
+    /// The value that an action under way has before servants, and the least that it needs.
+    pub(crate) fn value_for(&self, at: &Situation, task: Task) -> (i16, u8) {
+        let minimum = match self.floor_for(task) {
+            Some(((_, floor), _)) => self.edition.floor_minimum[floor],
+            None => match task {
+                Task::Place { space, .. } => self.edition.space(space).minimum,
+                _ => WORK_MINIMUM,
+            },
+        };
+        let value = match task {
+            Task::Place { member, space } => self.placement_value(at, member, space),
+            Task::Take { by, space } => match (self.granted_take(by), space.place()) {
+                (Some(take), Place::Floor(kind, _)) => {
+                    i16::from(take.value) + at.powers.value(kind.into(), false)
+                }
+                _ => 0,
+            },
+            Task::Work { by } => self
+                .granted_work(by)
+                .map_or(0, |(work, granted)| self.granted_work_value(at, work, granted)),
+        };
+        (value, minimum)
+    }
+
     /// The floor of the card that an action under way takes, and its own discount.
     pub(crate) fn floor_for(&self, task: Task) -> Option<((Kind, usize), Goods)> {
         let (space, off) = match task {

@@ -16,3 +16,4 @@ mod turns;
 mod work;
 
 pub(crate) use members::Situation;
+pub(crate) use work::line_of;

@@ -331,13 +331,13 @@ impl Lorenzo {
         let held = self.family(at.seat).held(crate::goods::Good::Servants);
         if count > held {
             Err(Refusal::TooFewServants { held })
-        } else if count % servants.rate.max(1) != 0 {
+        } else if !count.is_multiple_of(servants.rate.max(1)) {
             Err(Refusal::OddServants { rate: servants.rate })
         } else if count < servants.least {
-            let minimum = servants.least / servants.rate.max(1);
+            let (value, minimum) = self.value_for(at, task);
             Err(Refusal::ValueTooLow {
-                value: (count / servants.rate.max(1)) as i16,
-                minimum: minimum.min(255) as u8,
+                value: value + (count / servants.rate.max(1)) as i16,
+                minimum,
             })
         } else if count > servants.most {
             Err(Refusal::ServantsNeeded)
