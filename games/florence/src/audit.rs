@@ -494,7 +494,13 @@ impl Table {
         }
         let cards = self.diego_figures().map_or(0, |diego| diego.cards.len());
         let mut seen = [false; crate::edition::DIEGO_CARDS];
-        for &card in solo.cards.as_slice().iter().chain([&solo.card]) {
+        for &card in solo
+            .cards
+            .as_slice()
+            .iter()
+            .chain([&solo.card])
+            .chain(&solo.turn_cards)
+        {
             unless(
                 usize::from(card) < cards.min(seen.len()),
                 "that is none of Diego's cards",

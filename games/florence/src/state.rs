@@ -644,6 +644,8 @@ pub struct Solo {
     pub cards: Deck<u8, DIEGO_CARDS>,
     /// The card of this round's auction.
     pub card: u8,
+    /// The cards of Diego's last turn.
+    pub turn_cards: [u8; 2],
     /// Whether Diego is the start player.
     pub starts: bool,
     /// Whether Diego has had his turn in this action phase.

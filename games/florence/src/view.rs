@@ -200,6 +200,8 @@ pub struct SoloView {
     pub cards: usize,
     /// The cards of Diego that have been used, by their number in the file: everybody has seen them.
     pub used: Vec<u8>,
+    /// The cards of his last turn.
+    pub turn_cards: [u8; 2],
     /// Whether Diego is the start player.
     pub starts: bool,
     /// Diego's prestige points.
@@ -491,6 +493,7 @@ fn solo_view(table: &Table, memory: &Memory) -> SoloView {
         used: (0..crate::edition::DIEGO_CARDS as u8)
             .filter(|card| !solo.cards.as_slice().contains(card))
             .collect(),
+        turn_cards: solo.turn_cards,
         starts: solo.starts,
         prestige: diego.points.total(),
         points: diego.points,

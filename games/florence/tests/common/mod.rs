@@ -236,8 +236,8 @@ impl Scenario {
         self
     }
 
-    pub fn coins(mut self, seat: Seat, coins: u16) -> Self {
-        self.table.players[seat].coins = coins / 100;
+    pub fn coins(mut self, seat: Seat, coins: u32) -> Self {
+        self.table.players[seat].coins = (coins / 100) as u16;
         self
     }
 
@@ -287,14 +287,22 @@ impl Scenario {
             self.table.players[seat].hand.remove(number);
             self.table.players[seat].table.remove(number);
         }
-        for row in [&mut self.table.solo.diego.table].into_iter().chain(
-            self.table
-                .solo
-                .virtuals
-                .iter_mut()
-                .map(|player| &mut player.table),
-        ) {
-            row.remove(number);
+        let solo = &mut self.table.solo;
+        solo.diego.table.remove(number);
+        for player in &mut solo.virtuals {
+            player.table.remove(number);
+        }
+        // Another card of the deck takes its place in a row.
+        let rows = solo.virtuals.iter_mut().map(|player| player.row.as_mut_slice());
+        for slot in rows.chain([solo.diego.row.as_mut_slice()]).flatten() {
+            if *slot == number {
+                *slot = self
+                    .table
+                    .professions
+                    .deck
+                    .draw()
+                    .expect("the deck has a card to replace it");
+            }
         }
     }
 

@@ -1,0 +1,204 @@
+//! What an eye may know, and what it must hold possible.
+
+use signoria_engine::{Audience, Barrier, Eye, Game, Purpose, Rng, Seat, Seed};
+use signoria_florence::pieces::Card::{self, *};
+use signoria_florence::{Action, Event};
+
+use crate::common::*;
+
+fn redealt(play: &Play, eye: Eye, seed: u64) -> Play {
+    let mut other = play.clone();
+    other
+        .game
+        .redeal(eye, &mut Rng::new(Seed::from(seed), Purpose::Redeal));
+    other.game.audit().unwrap();
+    assert_eq!(other.game.view(eye), play.game.view(eye));
+    other
+}
+
+// F.GE.7
+#[test]
+fn hands_and_looks_are_secret() {
+    let mut play = Scenario::new(4)
+        .turn(A)
+        .bonuses(A, &[B01])
+        .prestiges(A, &[P01])
+        .play();
+    play.act(A, "draw profession");
+    let (own, other) = (play.view(Eye::Seat(A)), play.view(Eye::Seat(B)));
+    assert_eq!(own.players[0].hand.len(), 3);
+    assert_eq!(
+        (own.players[0].bonuses.clone(), own.players[0].prestiges.clone()),
+        (vec![B01], vec![P01])
+    );
+    let text = serde_json::to_string(&other).unwrap();
+    for card in play.table().players[A].hand.cards().chain([B01, P01]) {
+        assert!(!text.contains(card.word()), "{card}");
+    }
+    assert!(serde_json::to_string(&own.step).unwrap().contains("cards"));
+    assert!(!serde_json::to_string(&other.step).unwrap().contains("cards"));
+}
+
+#[test]
+fn what_is_seen_is_told_to_the_one_who_sees_it() {
+    let mut play = Scenario::new(4).turn(A).play();
+    play.act(A, "draw bonus").any(A, "keep");
+    for told in &play.log {
+        let secret = matches!(told.event, Event::Saw { .. } | Event::Kept { .. });
+        assert_eq!(secret, told.to == Audience::seat(A), "{told:?}");
+    }
+}
+
+// F.GE.7
+#[test]
+fn a_seat_goes_on_knowing_what_it_put_under_a_deck() {
+    let mut play = Scenario::new(4).turn(A).on_top(&[B01, B02, B03, B04, B05]).play();
+    play.act(A, "draw bonus")
+        .act(A, "keep b01")
+        .act(A, "under b04")
+        .act(A, "rest");
+    let known = |play: &Play, eye| play.view(eye).decks[1].known.clone();
+    let bottom: Vec<Option<Card>> = known(&play, Eye::Seat(A))[..4].to_vec();
+    assert_eq!(bottom, [Some(B05), Some(B03), Some(B02), Some(B04)]);
+    assert!(known(&play, Eye::Seat(B)).is_empty());
+    for seed in 0..20 {
+        let other = redealt(&play, Eye::Seat(A), seed);
+        assert_eq!(
+            other.table().bonuses.deck.as_slice()[..4],
+            play.table().bonuses.deck.as_slice()[..4]
+        );
+    }
+    let orders =
+        (0..20).map(|seed| redealt(&play, Eye::Seat(B), seed).table().bonuses.deck.as_slice()[..4].to_vec());
+    assert!(
+        orders.collect::<std::collections::BTreeSet<_>>().len() > 10,
+        "B knows nothing of it"
+    );
+}
+
+#[test]
+fn a_card_known_under_the_deck_is_afterwards_with_who_looked_or_under_it_again() {
+    // Seven cards left: A puts four under; B then looks at the three others and two of A's.
+    let mut play = Scenario::new(4)
+        .turn(A)
+        .deck_left(signoria_florence::pieces::Pile::Bonus, 7, D)
+        .play();
+    play.act(A, "draw bonus")
+        .any(A, "keep")
+        .act(A, "rest")
+        .act(A, "end");
+    let under: Vec<u8> = play.table().bonuses.deck.as_slice()[..4].to_vec();
+    play.act(B, "draw bonus");
+    let seen_by_b: Vec<u8> = play.table().bonuses.seen(5).as_slice().to_vec();
+    let shared: Vec<u8> = under
+        .iter()
+        .copied()
+        .filter(|card| seen_by_b.contains(card))
+        .collect();
+    assert_eq!(shared.len(), 3);
+    play.any(B, "keep").act(B, "rest");
+    let mut with_b = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let other = redealt(&play, Eye::Seat(A), seed);
+        for &card in &shared {
+            let in_hand = other.table().players[B].bonuses.has(card);
+            let below = other.table().bonuses.deck.as_slice()[..4].contains(&card);
+            assert!(in_hand || below, "where else");
+            if in_hand {
+                with_b.insert(card);
+            }
+        }
+        let untouched = under
+            .iter()
+            .copied()
+            .filter(|card| !shared.contains(card))
+            .next()
+            .unwrap();
+        assert_eq!(
+            other.table().bonuses.deck.top(),
+            Some(untouched),
+            "what nobody moved is where A put it"
+        );
+    }
+    assert_eq!(with_b.len(), shared.len(), "B may have kept any of them");
+}
+
+// F.GE.7
+#[test]
+fn a_recruited_card_is_known_to_all() {
+    let mut play = Scenario::new(4)
+        .turn(A)
+        .recruiting(A, 1, 0)
+        .played(B, &[Poet])
+        .play();
+    play.act(A, "recruit poet");
+    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Spectator] {
+        assert_eq!(play.view(eye).players[0].hand, [Poet]);
+        assert!((0..10).all(|seed| {
+            redealt(&play, eye, seed).table().players[A]
+                .hand
+                .has(Poet.number())
+        }));
+    }
+}
+
+#[test]
+fn the_card_that_one_gave_back_is_in_nobodys_first_hand() {
+    let mut play = start(4, "2022", Default::default(), 9);
+    for seat in [A, B, C, D] {
+        play.any(seat, "return");
+    }
+    let returned = play.table().players[A].returned.unwrap().number();
+    let mut places = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        let other = redealt(&play, Eye::Seat(A), seed);
+        let deck = other.table().professions.deck;
+        places.insert(
+            deck.as_slice()
+                .iter()
+                .position(|&card| card == returned)
+                .expect("it is in the deck"),
+        );
+    }
+    assert!(places.len() > 4, "but anywhere in it");
+}
+
+#[test]
+fn others_hands_are_any_cards_that_were_not_seen() {
+    let play = Scenario::new(4)
+        .turn(A)
+        .prestiges(B, &[P01])
+        .bonuses(B, &[B01])
+        .play();
+    let hands = |of: fn(&Play) -> Vec<Card>| {
+        (0..60)
+            .flat_map(|seed| of(&redealt(&play, Eye::Seat(A), seed)))
+            .collect::<std::collections::BTreeSet<_>>()
+            .len()
+    };
+    assert!(hands(|play| play.table().players[B].hand.cards().collect()) > 14);
+    assert!(hands(|play| play.table().players[B].bonuses.cards().collect()) > 14);
+    assert!(hands(|play| play.table().players[B].prestiges.cards().collect()) > 10);
+}
+
+fn barrier(play: &Play, seat: Seat, action: &str) -> Barrier {
+    let action: Action = action.parse().unwrap();
+    play.game.clone().apply(seat, action, &mut ()).unwrap()
+}
+
+#[test]
+fn only_what_shows_something_hidden_cannot_be_taken_back() {
+    let play = Scenario::new(4).turn(A).jesters(A, 3).play();
+    for open in ["introduce travel", "build tower", "end", "sell"] {
+        if play.can(A, open) {
+            assert_eq!(barrier(&play, A, open), Barrier::Open, "{open}");
+        }
+    }
+    for closed in ["draw bonus", "draw profession"] {
+        assert_eq!(barrier(&play, A, closed), Barrier::Closed, "{closed}");
+    }
+    let mut play = play;
+    play.act(A, "draw bonus");
+    let keep = play.first(A, "keep");
+    assert_eq!(barrier(&play, A, &keep), Barrier::Open);
+}

@@ -1,0 +1,58 @@
+//! Every message of the game has words in every language.
+
+use std::collections::BTreeSet;
+
+use signoria_engine::Game;
+use signoria_florence::pieces::{
+    Building, Card, Character, Deed, Freedom, Landscape, Pile, Size, Stack, Turn,
+};
+use signoria_florence::{Action, Event, Florence, Refusal};
+
+fn ids(text: &str) -> BTreeSet<&str> {
+    let defines = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
+    text.lines()
+        .filter(defines)
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(id, _)| id)
+        .collect()
+}
+
+#[test]
+fn all_languages_have_the_same_messages() {
+    let [(_, en), others @ ..] = Florence::WORDS else {
+        panic!("there are words")
+    };
+    assert_eq!(others.len(), 2);
+    for (language, text) in others {
+        let difference: Vec<_> = ids(en)
+            .symmetric_difference(&ids(text))
+            .copied()
+            .map(str::to_owned)
+            .collect();
+        assert!(difference.is_empty(), "{language}: {difference:?}");
+    }
+}
+
+#[test]
+fn every_message_has_words() {
+    let mut names: Vec<&str> = [Action::IDS, Event::IDS, Refusal::IDS].concat();
+    names.extend(Card::ALL.iter().map(|card| card.name()));
+    names.extend(Stack::ALL.iter().map(|stack| stack.name()));
+    names.extend(Building::ALL.iter().map(|building| building.name()));
+    names.extend(Landscape::ALL.iter().map(|landscape| landscape.name()));
+    names.extend(Freedom::ALL.iter().map(|freedom| freedom.name()));
+    names.extend(Character::ALL.iter().map(|character| character.name()));
+    names.extend(Deed::ALL.iter().map(|deed| deed.name()));
+    names.extend(Pile::ALL.iter().map(|pile| pile.name()));
+    names.extend(Size::ALL.iter().map(|size| size.name()));
+    names.extend(Turn::ALL.iter().map(|turn| turn.name()));
+    for (language, text) in Florence::WORDS {
+        let known = ids(text);
+        let missing: Vec<String> = names
+            .iter()
+            .map(|name| name.replace('.', "-"))
+            .filter(|id| !known.contains(id.as_str()))
+            .collect();
+        assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
+}
