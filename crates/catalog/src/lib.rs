@@ -8,6 +8,7 @@ use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
 use signoria_engine::sample::Pebbles;
 use signoria_lorenzo::Lorenzo;
+use signoria_praga::Praga;
 use signoria_words::{Lexicon, WordsError};
 
 /// A game of the house.
@@ -22,7 +23,11 @@ pub struct Entry {
 }
 
 /// All games, those that people come for first.
-pub const GAMES: &[Entry] = &[entry::<Lorenzo>(false), entry::<Pebbles>(true)];
+pub const GAMES: &[Entry] = &[
+    entry::<Lorenzo>(false),
+    entry::<Praga>(false),
+    entry::<Pebbles>(true),
+];
 
 /// The game of that id.
 #[must_use]
