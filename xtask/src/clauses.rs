@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::shell::{Failed, root};
 
 /// Games whose every clause is cited: from here on it must stay so.
-const COMPLETE: &[&str] = &["florence", "lorenzo", "praga"];
+const COMPLETE: &[&str] = &["florence", "lorenzo", "praga", "amalfi"];
 
 /// Lists the uncited clauses of one game or of all.
 pub fn list(game: Option<&str>) -> Result<(), Failed> {
