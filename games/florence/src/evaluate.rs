@@ -13,6 +13,9 @@ use crate::state::{Deal, Phase, Player, Step, Table};
 /// What a look into a deck is worth before the card is known.
 const UNKNOWN_PRESTIGE: f32 = 4.5;
 
+/// What a sold prestige point costs besides itself.
+const SELLING: f32 = 12.0;
+
 /// How things stand for the seat: what is the same for all estimates of one position.
 struct Outlook<'a> {
     table: &'a Table,
@@ -33,7 +36,9 @@ impl Table {
             return self.final_margin(seat);
         }
         let outlook = Outlook::new(self, seat);
-        outlook.assets() + outlook.pending() - 0.25 * self.best_rival(seat)
+        // Selling keeps every decision open: without a price of its own it would be a way to put decisions off.
+        let sold = SELLING * f32::from(self.players[seat].points.sold);
+        outlook.assets() + outlook.pending() - sold - 0.25 * self.best_rival(seat)
     }
 
     fn best_rival(&self, seat: Seat) -> f32 {
@@ -129,16 +134,12 @@ impl<'a> Outlook<'a> {
     /// The worth of coins, in hundreds: the first ones buy what is needed, the last ones come to nothing.
     fn coins(&self, coins: u16) -> f32 {
         let coins = f32::from(coins);
-        let scale = match self.turns as u8 {
-            0 => 0.01,
-            1 => 0.3,
-            2 => 0.75,
-            _ => 1.0,
-        };
-        let first = coins.min(14.0) * 0.46;
-        let second = (coins - 14.0).clamp(0.0, 20.0) * 0.36;
-        let rest = (coins - 34.0).max(0.0) * 0.1;
-        scale * (first + second + rest)
+        // What the turns to come can use: an object, and a building or a card or two in each.
+        let needed = (3.6 * self.turns).min(16.0);
+        let first = coins.min(needed) * 0.64;
+        let second = (coins - needed).clamp(0.0, 12.0) * 0.4 * (self.turns / 3.0).min(1.0);
+        let rest = (coins - needed - 12.0).max(0.0) * 0.1 * (self.turns / 3.0).min(1.0);
+        first + second + rest + coins * 0.01
     }
 
     /// What spending so many hundreds costs.

@@ -177,7 +177,7 @@ impl Reader<'_> {
 
     /// Coins in hundreds.
     fn coins<R>(&self, record: &Spanned<R>, coins: u32) -> Result<u16, EditionError> {
-        self.check(record, coins % 100 == 0, "coins are multiples of 100")?;
+        self.check(record, coins.is_multiple_of(100), "coins are multiples of 100")?;
         self.check(record, coins <= 20_000, "no sum of money is above 20000")?;
         Ok((coins / 100) as u16)
     }
