@@ -10,7 +10,7 @@ use crate::names::{BOARD_ROUTES, Role, Route, Title};
 use crate::rules::barn::MOST_POINTS;
 use crate::rules::payment::Price;
 use crate::sets::Set;
-use crate::state::{Amalfi, Board, Frame, Opponent, Payment, Phase, ROUNDS, Row, SPACES, Thing, Way};
+use crate::state::{Amalfi, Board, Frame, Payment, Phase, ROUNDS, Row, SPACES, Thing, Way};
 
 type Verdict = Result<(), Impossible>;
 
@@ -458,9 +458,6 @@ impl Amalfi {
     /// Somebody who is asked can answer, and nothing is left undone that needs no answer.
     fn audit_question(&self) -> Verdict {
         unless(self.is_asking(), "something is left undone that nobody decides")?;
-        if self.is_solo() {
-            unless(self.opponent != None::<Opponent>, "no opponent")?;
-        }
         let mut offers = Vec::new();
         for seat in self.asked().iter() {
             offers.clear();

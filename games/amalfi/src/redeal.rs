@@ -77,9 +77,7 @@ impl Amalfi {
                 let Some(place) = pack.iter().take(size).position(|&other| other == Some(card)) else {
                     continue;
                 };
-                let seen = (0..views)
-                    .filter(|&pick| pick <= place && self.pack_of(seat, pick) == number)
-                    .next_back();
+                let seen = (0..views).rfind(|&pick| pick <= place && self.pack_of(seat, pick) == number);
                 if let Some(pick) = seen {
                     return Trace::InPack { pack: number, pick };
                 }

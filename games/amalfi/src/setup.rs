@@ -22,12 +22,6 @@ pub struct Options {
     pub first: Option<Seat>,
 }
 
-impl Default for Opponent {
-    fn default() -> Self {
-        Self::Naples
-    }
-}
-
 fn check(options: &Options, seats: Seats) -> Result<(), SetupError> {
     let solo = seats.count() == 1;
     if solo && matches!(options.start, Way::FullDraft | Way::SelectiveDraft) {

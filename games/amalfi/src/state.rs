@@ -46,7 +46,9 @@ pub enum Way {
 
 signoria_engine::tokens! {
     /// The opponents of the solo challenge.
+    #[derive(Default)]
     pub enum Opponent: "amalfi.opponent" {
+        #[default]
         Naples = "naples",
         Genoa = "genoa",
     }

@@ -1,5 +1,7 @@
 //! A game that tests drive by the notation.
-#![allow(dead_code)]
+
+// Each file of tests uses a part of this.
+#![allow(dead_code, unused_imports)]
 
 pub use signoria_amalfi::Amalfi;
 pub use signoria_amalfi::action::{Action, Event};
