@@ -151,6 +151,8 @@ async fn follow_others(hub: Arc<Hub>) {
         let heard = async {
             let mut listener = PgListener::connect(hub.store().url()).await?;
             listener.listen(CHANNEL).await?;
+            // What was said while nobody listened.
+            hub.catch_up_all().await;
             loop {
                 let notice = listener.recv().await?;
                 hub.catch_up(notice.payload()).await;

@@ -38,7 +38,8 @@ impl Table {
     /// If it breaks a rule of the table or of the game.
     pub fn decide(&self, now: Millis, asked: Asked<'_>) -> Result<Answer, Refusal> {
         if let Some(key) = asked.key {
-            if key.is_empty() || key.len() > LONGEST_KEY {
+            let visible = key.bytes().all(|byte| byte.is_ascii_graphic());
+            if key.is_empty() || key.len() > LONGEST_KEY || !visible {
                 return Err(Rule::BadKey.into());
             }
             let same = self

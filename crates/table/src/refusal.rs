@@ -10,7 +10,7 @@ messages! {
     pub enum Rule {
         /// The client has not seen what happened since.
         Stale { number: usize } = "table.refused.stale",
-        /// The key is empty or too long.
+        /// The key is empty, too long, or not of visible ASCII characters.
         BadKey = "table.refused.key",
         /// Who asks sits at no seat of this table.
         NotSeated = "table.refused.not-seated",

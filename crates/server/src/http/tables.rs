@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use axum::Extension;
+use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -249,9 +250,13 @@ pub async fn upload(
     State(app): State<App>,
     Extension(from): Extension<From>,
     visitor: Visitor,
-    text: String,
+    body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
     may_open(&app, from)?;
+    let text = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLong.into(),
+        _ => Failure::bad_request(rejection.body_text()),
+    })?;
     let host = visitor.id().clone();
     // A journal may be long: it is replayed off the async threads.
     let read = tokio::task::spawn_blocking(move || opening::from_journal(&text, &host));

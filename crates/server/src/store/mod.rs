@@ -21,6 +21,9 @@ const CONNECTIONS: u32 = 8;
 /// A request that gets no connection within this time is refused: better than to let all of them pile up.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// The longest id that is looked for.
+const LONGEST_ID: usize = 64;
+
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
 /// Why the store did not do it.
@@ -73,6 +76,12 @@ pub struct Store {
 #[must_use]
 pub fn sqlite_url(data: &Path) -> String {
     format!("sqlite://{}?mode=rwc", data.join("signoria.sqlite").display())
+}
+
+/// Whether a text can be an id at all. PostgreSQL refuses some characters loudly; those are nobody's id.
+fn is_plain(id: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    id.len() <= LONGEST_ID && id.bytes().all(plain)
 }
 
 impl Store {

@@ -5,10 +5,13 @@ use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, is_plain};
+use crate::limits::COOKIE_SECONDS;
 
 /// A session is marked as used at most this often: every request would be a write otherwise.
 const USED_EVERY: Millis = 60 * 60 * 1000;
+/// A session that nobody has used for so long has ended, like its cookie.
+const UNUSED: Millis = COOKIE_SECONDS * 1000;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +175,11 @@ impl Store {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let session: String = row.try_get("session")?;
-        if now.saturating_sub(unsigned(row.try_get("used")?)) > USED_EVERY {
+        let unused = now.saturating_sub(unsigned(row.try_get("used")?));
+        if unused > UNUSED {
+            return Ok(None);
+        }
+        if unused > USED_EVERY {
             sqlx::query("UPDATE sessions SET used = $1 WHERE id = $2")
                 .bind(signed(now))
                 .bind(&session)
@@ -213,6 +220,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_session(&self, id: &PersonId, session: &str) -> Result<bool, StoreError> {
+        if !is_plain(session) {
+            return Ok(false);
+        }
         let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id = $2")
             .bind(id.as_str())
             .bind(session)

@@ -6,7 +6,7 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, Row as _};
 
-use super::{Kind, Store, StoreError};
+use super::{Kind, Store, StoreError, is_plain};
 
 /// The channel on which PostgreSQL tells other processes which table has changed.
 pub(crate) const CHANNEL: &str = "signoria_tables";
@@ -232,6 +232,9 @@ impl Store {
     }
 
     async fn read(&self, id: &str, use_saved: bool) -> Result<Stored, StoreError> {
+        if !is_plain(id) {
+            return Err(StoreError::NoTable);
+        }
         let row = sqlx::query("SELECT opening, saved, number, checksum FROM tables WHERE id = $1")
             .bind(id)
             .fetch_optional(&self.pool)

@@ -1,0 +1,133 @@
+//! Tables in memory: slow readers, and two processes that share a database.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use signoria_engine::Seat;
+use signoria_server::hub::{Hub, Outgoing, Place};
+use signoria_server::{Config, Server};
+use signoria_table::wire::FromServer;
+use signoria_table::{Command, PersonId};
+
+use crate::{opening, person};
+
+fn config(data: &Path, database: Option<String>) -> Config {
+    Config {
+        database,
+        ..Config::new(([127, 0, 0, 1], 0).into(), data.into())
+    }
+}
+
+/// Anna's table against a bot, begun.
+async fn begun(hub: &Arc<Hub>, id: &str) -> PersonId {
+    let anna = person("live-anna");
+    hub.store().add_guest(&anna, "Anna", 1).await.unwrap();
+    hub.open(opening(id, &anna), &[]).await.unwrap();
+    hub.command(id, &anna, None, "start".into(), Command::Start)
+        .await
+        .unwrap();
+    anna
+}
+
+fn take(count: u8) -> Command {
+    Command::Play {
+        seat: Seat::new(0),
+        action: format!("take {count}"),
+    }
+}
+
+/// The number that the next message tells of. After a conflict everything comes again as a snapshot.
+async fn next_number(place: &mut Place) -> u64 {
+    loop {
+        let Some(Outgoing::Text(text)) = place.inbox.recv().await else {
+            panic!("the reader was dropped");
+        };
+        match serde_json::from_str(&text) {
+            Ok(FromServer::Update(update)) => return update.number,
+            Ok(FromServer::Snapshot(snapshot)) => return snapshot.number,
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::bind(config(folder.path(), None)).await.unwrap();
+    let hub = server.hub();
+    let anna = begun(&hub, "slow").await;
+    let mut slow = hub.join("slow", Some(&anna), None, None).await.unwrap();
+    for number in 0..200 {
+        hub.chat("slow", &anna, format!("line {number}")).await.unwrap();
+    }
+    hub.command("slow", &anna, None, "t".into(), take(1))
+        .await
+        .unwrap();
+    let mut waiting = 0;
+    while slow.inbox.recv().await.is_some() {
+        waiting += 1;
+    }
+    assert_eq!(
+        waiting,
+        signoria_server::limits::READER_QUEUE,
+        "no more is kept for anybody"
+    );
+    let mut back = hub.join("slow", Some(&anna), None, None).await.unwrap();
+    let Some(Outgoing::Text(text)) = back.inbox.recv().await else {
+        panic!("a snapshot comes first");
+    };
+    let FromServer::Snapshot(snapshot) = serde_json::from_str(&text).unwrap() else {
+        panic!("{text}");
+    };
+    assert!(snapshot.table.moves >= 1);
+    assert_eq!(snapshot.chat.last().unwrap().text, "line 199");
+}
+
+/// Two servers on one database: what one stores, the readers of the other hear.
+pub async fn two_processes_share_tables(url: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut hubs = Vec::new();
+    let mut running = Vec::new();
+    for _ in 0..2 {
+        let server = Server::bind(config(folder.path(), Some(url.into())))
+            .await
+            .unwrap();
+        hubs.push(server.hub());
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let run = tokio::spawn(server.run(async move {
+            let _ = stopped.await;
+        }));
+        running.push((stop, run));
+    }
+    let [here, there] = <[Arc<Hub>; 2]>::try_from(hubs).unwrap_or_else(|_| panic!("two hubs"));
+    let anna = begun(&here, "shared").await;
+    let mut reader = there.join("shared", Some(&anna), None, None).await.unwrap();
+    let mut heard = 0;
+    for round in 0.. {
+        let look = here.snapshot("shared", Some(&anna), None).await.unwrap();
+        if look.table.stage.is_over() {
+            break;
+        }
+        if look.position.is_some_and(|position| position.prompt.is_some()) {
+            let hub = if round % 2 == 0 { &here } else { &there };
+            // Refused as stale when the other was faster: then the next round tries again.
+            let _ = hub
+                .command("shared", &anna, None, format!("k{round}"), take(1))
+                .await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let last = here.snapshot("shared", Some(&anna), None).await.unwrap().number;
+    while heard < last {
+        heard = heard.max(next_number(&mut reader).await);
+    }
+    let (one, other) = (
+        here.snapshot("shared", None, None).await.unwrap(),
+        there.snapshot("shared", None, None).await.unwrap(),
+    );
+    assert_eq!((one.number, one.position), (other.number, other.position));
+    for (stop, run) in running {
+        let _ = stop.send(());
+        run.await.unwrap().unwrap();
+    }
+}

@@ -1,0 +1,279 @@
+//! One suite against both databases: what is stored, what is refused, and what two processes do to each other.
+
+mod live;
+#[cfg(unix)]
+mod postgres;
+
+use signoria_catalog::find;
+use signoria_engine::erased::Order;
+use signoria_engine::{Seat, Seats, Seed};
+use signoria_server::doctor::{self, Finding};
+use signoria_server::store::{Store, StoreError, Summary, sqlite_url};
+use signoria_table::wire::Stage;
+use signoria_table::{Answer, Asked, BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
+
+fn person(name: &str) -> PersonId {
+    PersonId::try_from(name.to_owned()).unwrap()
+}
+
+/// The opening of a table of pebbles for somebody and a bot.
+fn opening(id: &str, host: &PersonId) -> Opening {
+    let game = find("pebbles").unwrap().arena.game();
+    let order = Order {
+        edition: None,
+        options: serde_json::Value::Null,
+        seats: Seats::new(2),
+        seed: Seed::from(7),
+    };
+    let seats = vec![
+        Occupant::Person { person: host.clone() },
+        Occupant::Bot {
+            level: BotLevel::Random,
+        },
+    ];
+    Opening::new(game, &order, id.into(), host.clone(), seats, 1_000).unwrap()
+}
+
+/// That table, in the store.
+async fn table(store: &Store, id: &str, host: &PersonId) -> Table {
+    let game = find("pebbles").unwrap().arena.game();
+    let table = Table::open(game, opening(id, host)).unwrap();
+    store.add_table(&table, &[]).await.unwrap();
+    table
+}
+
+fn decide(table: &Table, by: &PersonId, key: &str, command: Command) -> Entry {
+    let asked = Asked {
+        by,
+        seen: None,
+        key: Some(key),
+        command: &command,
+    };
+    match table.decide(2_000, asked).unwrap() {
+        Answer::Entry(entry) => entry,
+        Answer::Before(number) => panic!("was carried out before, as {number}"),
+    }
+}
+
+/// Carries an entry out and stores it.
+async fn commit(store: &Store, table: &mut Table, entry: &Entry, save: bool) -> Result<(), StoreError> {
+    let before = Summary::of(table);
+    table.apply(entry).unwrap();
+    store.append(table, entry, &before, save).await.map(|_| ())
+}
+
+async fn suite(store: &Store) {
+    people_and_sessions(store).await;
+    entries_are_stored_once_and_in_order(store).await;
+    a_saved_table_is_the_replayed_one(store).await;
+    lists_show_what_they_should(store).await;
+    the_doctor_finds_what_is_wrong(store).await;
+}
+
+async fn people_and_sessions(store: &Store) {
+    let (anna, boris) = (person("people-anna"), person("people-boris"));
+    store.add_guest(&anna, "Anna", 1).await.unwrap();
+    store.add_guest(&boris, "Борис", 1).await.unwrap();
+    assert!(store.make_account(&anna, "Anna", "hash").await.unwrap());
+    assert!(
+        !store.make_account(&boris, "ANNA", "hash").await.unwrap(),
+        "the name is taken"
+    );
+    assert!(store.make_account(&boris, "Борис", "hash").await.unwrap());
+    assert_eq!(store.account("борис").await.unwrap().unwrap().id, boris);
+
+    store.add_session("s1", "t1", &anna, 5).await.unwrap();
+    store.add_session("s2", "t2", &anna, 6).await.unwrap();
+    let found = store.session("t1", 10_000_000).await.unwrap().unwrap();
+    assert_eq!((found.session.as_str(), &found.person.id), ("s1", &anna));
+    assert!(!store.end_session(&boris, "s1").await.unwrap(), "not his");
+    store.end_other_sessions(&anna, "s1").await.unwrap();
+    assert_eq!(store.session("t2", 7).await.unwrap(), None);
+    let sessions = store.sessions_of(&anna, "s1").await.unwrap();
+    assert!(sessions.len() == 1 && sessions[0].current && sessions[0].used == 10_000_000);
+
+    let table = table(store, "chat", &anna).await;
+    assert_eq!(store.add_chat("chat", &anna, "one", 1).await.unwrap(), 1);
+    assert_eq!(store.add_chat("chat", &boris, "два", 2).await.unwrap(), 2);
+    let lines = store.last_chat("chat", 10).await.unwrap();
+    let said: Vec<_> = lines
+        .iter()
+        .map(|(_, line)| (line.name.as_str(), line.text.as_str()))
+        .collect();
+    assert_eq!(said, [("Anna", "one"), ("Борис", "два")]);
+    store.forget(&anna).await.unwrap();
+    assert_eq!(store.name_of(&anna).await.unwrap(), None);
+    assert_eq!(store.session("t1", 8).await.unwrap(), None);
+    assert_eq!(store.last_chat("chat", 10).await.unwrap().len(), 1);
+    assert_eq!(
+        store.load(&table.opening().id).await.unwrap().number,
+        0,
+        "the game stays"
+    );
+}
+
+async fn entries_are_stored_once_and_in_order(store: &Store) {
+    let anna = person("entries-anna");
+    let mut here = table(store, "entries", &anna).await;
+    let mut there = here.clone();
+    let start = decide(&here, &anna, "start", Command::Start);
+    commit(store, &mut here, &start, false).await.unwrap();
+    // Another process that has not heard of it decides the same.
+    let conflict = commit(store, &mut there, &start, false).await;
+    assert!(matches!(conflict, Err(StoreError::Conflict)), "{conflict:?}");
+    let take = |count: u8| Command::Play {
+        seat: Seat::new(0),
+        action: format!("take {count}"),
+    };
+    let first = decide(&here, &anna, "same", take(1));
+    commit(store, &mut here, &first, false).await.unwrap();
+    assert!(matches!(
+        here.decide(
+            3_000,
+            Asked {
+                by: &anna,
+                seen: None,
+                key: Some("same"),
+                command: &take(1)
+            }
+        ),
+        Ok(Answer::Before(2))
+    ));
+    // The same key under another number is the same command: the store refuses it even where memory is gone.
+    let mut again = here.clone();
+    let mut repeated = again.decide_bot(3_000, Seat::new(1), 2, "take 1").unwrap();
+    repeated.by = Some(anna.clone());
+    repeated.key = Some("same".into());
+    assert!(matches!(
+        commit(store, &mut again, &repeated, false).await,
+        Err(StoreError::Conflict)
+    ));
+    let stored = store.load("entries").await.unwrap();
+    assert_eq!(stored.entries, [start, first]);
+    assert_eq!(stored.checksum, here.state().map(|state| state.checksum()));
+    assert_eq!(store.waiting_for_bots().await.unwrap(), ["entries"]);
+    assert!(matches!(store.load("nowhere").await, Err(StoreError::NoTable)));
+}
+
+async fn a_saved_table_is_the_replayed_one(store: &Store) {
+    let anna = person("saved-anna");
+    let mut table = table(store, "saved", &anna).await;
+    let start = decide(&table, &anna, "start", Command::Start);
+    commit(store, &mut table, &start, true).await.unwrap();
+    let take = Command::Play {
+        seat: Seat::new(0),
+        action: "take 3".into(),
+    };
+    let entry = decide(&table, &anna, "t", take);
+    commit(store, &mut table, &entry, false).await.unwrap();
+    let stored = store.load("saved").await.unwrap();
+    assert_eq!(stored.entries, [entry], "only what came after");
+    let game = find("pebbles").unwrap().arena.game();
+    let mut loaded = Table::restore(game, stored.opening, stored.saved.unwrap()).unwrap();
+    loaded.apply(&stored.entries[0]).unwrap();
+    assert_eq!(loaded.save(), table.save());
+}
+
+async fn lists_show_what_they_should(store: &Store) {
+    let anna = person("lists-anna");
+    for (id, starts) in [("lists-a", false), ("lists-b", true)] {
+        let mut table = table(store, id, &anna).await;
+        if starts {
+            let start = decide(&table, &anna, "start", Command::Start);
+            commit(store, &mut table, &start, false).await.unwrap();
+        }
+    }
+    let mine = store.tables_of(&anna, 10).await.unwrap();
+    let ids: Vec<_> = mine
+        .iter()
+        .map(|listed| (listed.id.as_str(), listed.waits))
+        .collect();
+    assert_eq!(
+        ids,
+        [("lists-b", true), ("lists-a", false)],
+        "who waits for me comes first"
+    );
+    assert!(
+        store.lobby(u64::MAX, 100).await.unwrap().is_empty(),
+        "all of these are by link"
+    );
+    let mut table = {
+        let stored = store.load_all("lists-b").await.unwrap();
+        let game = find("pebbles").unwrap().arena.game();
+        let mut table = Table::open(game, stored.opening).unwrap();
+        stored
+            .entries
+            .iter()
+            .for_each(|entry| drop(table.apply(entry).unwrap()));
+        table
+    };
+    let concede = decide(&table, &anna, "c", Command::Concede);
+    commit(store, &mut table, &concede, false).await.unwrap();
+    assert_eq!(store.tables_of(&anna, 10).await.unwrap().len(), 1);
+    let over = store.finished_of(&anna, u64::MAX, 10).await.unwrap();
+    assert_eq!((over.len(), over[0].stage), (1, Stage::Conceded));
+    assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), Vec::<String>::new());
+}
+
+async fn the_doctor_finds_what_is_wrong(store: &Store) {
+    let report = doctor::examine(store).await.unwrap();
+    assert!(report.tables >= 4 && report.findings.is_empty(), "{report:?}");
+    let anna = person("doctor-anna");
+    let mut sick = table(store, "sick", &anna).await;
+    let start = decide(&sick, &anna, "start", Command::Start);
+    commit(store, &mut sick, &start, false).await.unwrap();
+    let healthy = Summary::of(&sick);
+    let mut entry = decide(
+        &sick,
+        &anna,
+        "t",
+        Command::Play {
+            seat: Seat::new(0),
+            action: "take 1".into(),
+        },
+    );
+    sick.apply(&entry).unwrap();
+    // What is written is not what was played.
+    entry.change = signoria_table::Change::Played {
+        seat: Seat::new(0),
+        action: "take 2".into(),
+    };
+    store.append(&sick, &entry, &healthy, false).await.unwrap();
+    let report = doctor::examine(store).await.unwrap();
+    assert_eq!(report.findings, [("sick".to_owned(), Finding::Checksum)]);
+}
+
+#[tokio::test]
+async fn sqlite_keeps_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = sqlite_url(folder.path());
+    let store = Store::connect(&url).await.unwrap();
+    suite(&store).await;
+    store.close().await;
+    let again = Store::connect(&url).await.unwrap();
+    assert!(
+        again.load("saved").await.is_ok(),
+        "and still has it after a restart"
+    );
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn postgresql_keeps_everything() {
+    let Some(server) = postgres::Postgres::start() else {
+        // A note for whoever runs the tests; in CI the start itself fails.
+        use std::io::Write as _;
+        let _ = writeln!(
+            std::io::stderr(),
+            "note: PostgreSQL is not installed (Debian package postgresql): its storage suite was not run"
+        );
+        return;
+    };
+    let store = Store::connect(&server.url()).await.unwrap();
+    suite(&store).await;
+    store.close().await;
+    let again = Store::connect(&server.url()).await.unwrap();
+    assert!(again.load("saved").await.is_ok());
+    again.close().await;
+    live::two_processes_share_tables(&server.url()).await;
+}

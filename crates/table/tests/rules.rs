@@ -1,0 +1,283 @@
+//! The rules of a table, one at a time, at a game of pebbles.
+
+use signoria_engine::erased::{Erased, Order};
+use signoria_engine::sample::Pebbles;
+use signoria_engine::{Eye, Seat, Seats, Seed};
+use signoria_table::wire::{Sitter, Stage, TakeBack};
+use signoria_table::{
+    Answer, Asked, BotLevel, ClockRule, Command, Occupant, Opening, PersonId, Reader, Refusal, Rule, Table,
+};
+
+static PEBBLES: Erased<Pebbles> = Erased::new();
+
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
+const THIRD: Seat = Seat::new(2);
+
+fn person(name: &str) -> PersonId {
+    PersonId::try_from(name.to_owned()).unwrap()
+}
+
+/// A table of three, opened by the first person; `_` is an open seat and `bot` a bot.
+fn table(seats: [&str; 3]) -> Table {
+    timed(seats, ClockRule::None)
+}
+
+fn timed(seats: [&str; 3], clock: ClockRule) -> Table {
+    let order = Order {
+        edition: None,
+        options: serde_json::Value::Null,
+        seats: Seats::new(3),
+        seed: Seed::from(1),
+    };
+    let occupants = seats.map(|who| match who {
+        "_" => Occupant::Open,
+        "bot" => Occupant::Bot {
+            level: BotLevel::Random,
+        },
+        name => Occupant::Person { person: person(name) },
+    });
+    let opening = Opening::new(
+        &PEBBLES,
+        &order,
+        "t".into(),
+        person(seats[0]),
+        occupants.into(),
+        0,
+    )
+    .unwrap();
+    Table::open(&PEBBLES, Opening { clock, ..opening }).unwrap()
+}
+
+fn begun(seats: [&str; 3]) -> Table {
+    let mut table = table(seats);
+    table.perform(0, &person(seats[0]), Command::Start).unwrap();
+    table
+}
+
+fn take(seat: Seat) -> Command {
+    Command::Play {
+        seat,
+        action: "take 1".into(),
+    }
+}
+
+fn rule(outcome: Result<signoria_table::Effect, Refusal>) -> Rule {
+    match outcome {
+        Err(Refusal::Table(rule)) => rule,
+        other => panic!("not refused by the table: {other:?}"),
+    }
+}
+
+#[test]
+fn a_game_begins_when_the_host_says_so_and_no_seat_is_open() {
+    let mut table = table(["anna", "_", "bot"]);
+    let (anna, boris) = (person("anna"), person("boris"));
+    assert_eq!(rule(table.perform(0, &anna, take(FIRST))), Rule::NotBegun);
+    assert_eq!(rule(table.perform(0, &anna, Command::Start)), Rule::OpenSeats);
+    table.perform(0, &boris, Command::Sit { seat: None }).unwrap();
+    assert_eq!(rule(table.perform(0, &boris, Command::Start)), Rule::NotHost);
+    assert_eq!(
+        rule(table.perform(0, &boris, Command::Sit { seat: None })),
+        Rule::SeatedAlready
+    );
+    table.perform(0, &anna, Command::Start).unwrap();
+    assert_eq!(rule(table.perform(0, &anna, Command::Start)), Rule::Begun);
+}
+
+#[test]
+fn when_the_host_leaves_another_is_host_and_an_empty_table_is_closed() {
+    let mut table = table(["anna", "boris", "bot"]);
+    table.perform(0, &person("anna"), Command::Leave).unwrap();
+    let place = Command::Place {
+        seat: FIRST,
+        bot: Some(BotLevel::Greedy),
+    };
+    table.perform(0, &person("boris"), place).unwrap();
+    table.perform(0, &person("boris"), Command::Leave).unwrap();
+    assert_eq!(table.stage(), Stage::Abandoned);
+    assert_eq!(
+        rule(table.perform(0, &person("anna"), Command::Sit { seat: None })),
+        Rule::Over
+    );
+}
+
+#[test]
+fn alone_with_bots_everything_can_be_taken_back() {
+    let mut table = begun(["anna", "bot", "bot"]);
+    let anna = person("anna");
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    table.perform_bot(0, SECOND, "take 1").unwrap();
+    table.perform_bot(0, THIRD, "take 1").unwrap();
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Free { to: 0 });
+    table
+        .perform(0, &anna, Command::TakeBack { to: Some(0) })
+        .unwrap();
+    assert_eq!((table.moves(), table.waiting().first()), (0, Some(FIRST)));
+    assert!(table.log(Eye::Spectator).iter().all(|line| line.event.is_none()));
+}
+
+#[test]
+fn what_another_has_answered_needs_the_consent_of_all() {
+    let mut table = begun(["anna", "boris", "celina"]);
+    let (anna, boris, celina) = (person("anna"), person("boris"), person("celina"));
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    assert_eq!(
+        table.take_back_offer(&anna, None),
+        TakeBack::Free { to: 0 },
+        "nobody has answered"
+    );
+    table.perform(0, &boris, take(SECOND)).unwrap();
+    assert_eq!(table.take_back_offer(&anna, None), TakeBack::Ask { to: 0 });
+    table.perform(0, &anna, Command::TakeBack { to: None }).unwrap();
+    assert_eq!(
+        rule(table.perform(0, &boris, Command::TakeBack { to: None })),
+        Rule::RequestPending
+    );
+    table.perform(0, &boris, Command::Answer { agree: true }).unwrap();
+    assert_eq!(
+        rule(table.perform(0, &boris, Command::Answer { agree: true })),
+        Rule::Answered
+    );
+    assert_eq!(table.moves(), 2, "Celina has not agreed");
+    table
+        .perform(0, &celina, Command::Answer { agree: true })
+        .unwrap();
+    assert_eq!(table.moves(), 0);
+    assert_eq!(
+        rule(table.perform(0, &celina, Command::Answer { agree: true })),
+        Rule::NoRequest
+    );
+}
+
+#[test]
+fn who_gives_up_is_replaced_and_the_last_two_end_the_game() {
+    let mut table = begun(["anna", "boris", "celina"]);
+    table.perform(0, &person("boris"), Command::Concede).unwrap();
+    assert_eq!(table.stage(), Stage::Playing);
+    assert!(matches!(table.sitters(&|_| "x".into())[1], Sitter::Bot { .. }));
+    assert_eq!(
+        rule(table.perform(0, &person("boris"), Command::Sit { seat: Some(SECOND) })),
+        Rule::Taken { number: 2 },
+        "who gave up does not come back"
+    );
+    table.perform(0, &person("celina"), Command::Concede).unwrap();
+    assert_eq!(table.stage(), Stage::Conceded);
+}
+
+#[test]
+fn a_seat_that_was_left_waits_for_its_person_and_for_nobody_who_saw_another_hand() {
+    let mut table = begun(["anna", "boris", "bot"]);
+    let (anna, boris) = (person("anna"), person("boris"));
+    table.perform(0, &boris, Command::Leave).unwrap();
+    let bot = |seat| Command::Place {
+        seat,
+        bot: Some(BotLevel::Random),
+    };
+    assert_eq!(
+        rule(table.perform(0, &anna, bot(THIRD))),
+        Rule::NotOffered { number: 3 }
+    );
+    table.perform(0, &anna, bot(SECOND)).unwrap();
+    assert_eq!(
+        rule(table.perform(0, &person("celina"), Command::Sit { seat: Some(SECOND) })),
+        Rule::Taken { number: 2 }
+    );
+    table.perform(0, &boris, Command::Sit { seat: None }).unwrap();
+    assert_eq!(table.people().len(), 2, "Boris is back where the bot was");
+    let mut other = begun(["anna", "boris", "celina"]);
+    other.perform(0, &anna, Command::Leave).unwrap();
+    other.perform(0, &boris, Command::Leave).unwrap();
+    assert_eq!(
+        rule(other.perform(0, &anna, Command::Sit { seat: Some(SECOND) })),
+        Rule::KnowsTooMuch
+    );
+    other
+        .perform(0, &anna, Command::Sit { seat: Some(FIRST) })
+        .unwrap();
+}
+
+#[test]
+fn a_clock_that_runs_out_offers_the_seat_and_who_acts_keeps_it() {
+    let clock = ClockRule::RealTime {
+        base_seconds: 10,
+        increment_seconds: 5,
+    };
+    let mut table = timed(["anna", "boris", "bot"], clock);
+    let (anna, boris) = (person("anna"), person("boris"));
+    table.perform(0, &anna, Command::Start).unwrap();
+    assert_eq!(table.decide_time(9_999), None);
+    let place = Command::Place {
+        seat: FIRST,
+        bot: Some(BotLevel::Random),
+    };
+    assert_eq!(
+        rule(table.perform(9_999, &boris, place.clone())),
+        Rule::NotOffered { number: 1 }
+    );
+    let expired = table.decide_time(10_000).unwrap();
+    table.apply(&expired).unwrap();
+    assert_eq!(table.decide_time(99_000), None, "once is enough");
+    let mut waited = table.clone();
+    table.perform(11_000, &boris, place).unwrap();
+    assert_eq!(table.bots_to_move(), [(FIRST, BotLevel::Random)]);
+    waited.perform(11_000, &anna, take(FIRST)).unwrap();
+    let names = |_: &PersonId| String::new();
+    let info = waited.info(Reader {
+        person: None,
+        names: &names,
+        now: 11_000,
+    });
+    let clock = info.seats[0].clock.unwrap();
+    assert_eq!((clock.left, clock.expired, clock.runs), (5_000, false, false));
+}
+
+#[test]
+fn an_answer_to_an_older_question_is_stale_and_says_so() {
+    let mut table = begun(["anna", "boris", "bot"]);
+    let anna = person("anna");
+    let seen = table.number();
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    table.perform(0, &person("boris"), take(SECOND)).unwrap();
+    table.perform_bot(0, THIRD, "take 1").unwrap();
+    let late = table.decide(
+        0,
+        Asked {
+            by: &anna,
+            seen: Some(seen),
+            key: Some("late"),
+            command: &take(FIRST),
+        },
+    );
+    assert!(late.is_err_and(|refusal| refusal.is_stale()));
+    let fresh = Asked {
+        by: &anna,
+        seen: Some(table.number()),
+        key: Some("fresh"),
+        command: &take(FIRST),
+    };
+    assert!(matches!(table.decide(0, fresh), Ok(Answer::Entry(_))));
+    assert!(
+        table.decide_bot(0, THIRD, seen, "take 1").is_err(),
+        "nor does a bot act late"
+    );
+}
+
+#[test]
+fn the_journal_of_a_table_replays_to_its_end() {
+    let mut table = begun(["anna", "bot", "bot"]);
+    while let Some(seat) = table.waiting().first() {
+        if seat == FIRST {
+            table.perform(0, &person("anna"), take(FIRST)).unwrap();
+        } else {
+            table.perform_bot(0, seat, "take 1").unwrap();
+        }
+    }
+    assert_eq!(table.stage(), Stage::Finished);
+    let game: Pebbles = table.journal().replay().unwrap();
+    assert_eq!(
+        serde_json::to_value(game).unwrap(),
+        table.position(Eye::Spectator).unwrap().view
+    );
+}
