@@ -5,6 +5,10 @@
 
 mod file;
 mod geometry;
+mod pieces;
+mod places;
+mod reader;
+mod records;
 
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 

@@ -28,6 +28,8 @@ fn perft_counts_stay_what_they_are() {
         (4, plain, 4),
         (4, variant, 4),
         (4, plain, 5),
+        (4, plain, 7),
+        (1, parler, 7),
     ];
     let leaves = tables.map(|(seats, options, depth)| {
         let game: Praga = Setup::new(Seats::new(seats), 7)
@@ -36,5 +38,6 @@ fn perft_counts_stay_what_they_are() {
             .unwrap();
         perft(&game, depth)
     });
-    assert_eq!(leaves, [1282, 3656, 1282, 1345, 1435, 1390, 4229]);
+    assert_eq!(leaves, assertion `left == right` failed
+[1282, 3656, 1282, 1345, 1435, 1390, 4229, 93329, 135872]);
 }

@@ -45,3 +45,51 @@ fn errors_name_the_line() {
     };
     assert!(found.abs_diff(line("id = \"u1-02\"")) <= 2, "line {found}");
 }
+
+#[test]
+fn figures_that_break_the_rulebook_are_refused_with_a_reason() {
+    for (from, to, reason) in [
+        ("zone = \"red\"", "zone = \"green\"", "positions 0 to 3 are red"),
+        ("special_or_vp = 1\n", "", "a sector has a bonus"),
+        (
+            "a = [\"mines\", \"wall\"]",
+            "a = [\"mines\", \"mines\"]",
+            "two different actions",
+        ),
+        (
+            "a = [\"mines\", \"wall\"]",
+            "a = [\"mines\", \"road\"]",
+            "each action twice",
+        ),
+        ("university = 1", "university = 2", "one university step in era I"),
+        ("turns = 32", "turns = 31", "16 turns"),
+        ("cubes = 11", "cubes = 10", "nine cubes"),
+        ("production_tile = 6", "production_tile = 3", "in this order"),
+        ("plaza = \"p3\"", "plaza = \"p4\"", "must touch the plaza"),
+        (
+            "old_town = false\ngold = 0",
+            "old_town = false\ngold = 1",
+            "New Town site",
+        ),
+        (
+            "\"^\", \"\", \"v2\"],",
+            "\"^\", \"\", \">\"],",
+            "no arrow leads over",
+        ),
+        ("loop = [\"p1\", \"p3\"", "loop = [\"p1\", \"p1\"", "eight plazas"),
+        ("hourglass = 7", "hourglas = 7", "hourglas"),
+        ("when = \"wheel-gold\"\n", "", "say when they work"),
+        ("per = \"university\"\n", "", "go together"),
+        ("colour = \"yellow\"", "colour = \"orange\"", "orange"),
+        ("corners = [5]", "corners = [6]", "corners are different numbers"),
+        ("level = 2\nstep = 2", "level = 2\nstep = 1", "the levels rise"),
+        ("gold = 0\nvp = 1\n", "gold = 1\nvp = 1\n", "only red positions"),
+        ("cell = [1, 0]", "cell = [2, 0]", "round 0, 0"),
+        ("corner = 4 }", "corner = 3 }", "one place"),
+        ("bonus = [\"gold 2\"]", "bonus = [\"gold 99\"]", "1 to 12"),
+        ("provenance = \"printed\"", "provenance = \"guessed\"", "guessed"),
+    ] {
+        let error = broken(from, to).to_string();
+        assert!(error.contains(reason), "{from} → {to}: {error}");
+    }
+}

@@ -323,7 +323,7 @@ fn on_sector(sector: u8) -> Table {
 
 #[test]
 fn every_sector_gives_its_bonus() {
-    // P.TI.9, P.TI.12
+    // P.TI.9, P.TI.12, P.SU.16: a tile lies on sector 9 too, where the hole of the turn marker is.
     for (sector, key, count) in [
         (2, "stone", 2),
         (3, "gold", 1),

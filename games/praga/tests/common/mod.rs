@@ -70,8 +70,8 @@ impl Scenario {
     }
 
     /// Whether the position passes the audit.
-    pub fn is_possible(self) -> bool {
-        serde_json::from_value::<Praga>(self.state).is_ok_and(|game| game.audit().is_ok())
+    pub fn is_possible(&self) -> bool {
+        serde_json::from_value::<Praga>(self.state.clone()).is_ok_and(|game| game.audit().is_ok())
     }
 
     /// The raw position, for what has no name here.
