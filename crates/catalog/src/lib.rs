@@ -7,6 +7,7 @@
 use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
 use signoria_engine::sample::Pebbles;
+use signoria_florence::Florence;
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
 use signoria_words::{Lexicon, WordsError};
@@ -24,6 +25,7 @@ pub struct Entry {
 
 /// All games, those that people come for first.
 pub const GAMES: &[Entry] = &[
+    entry::<Florence>(false),
     entry::<Lorenzo>(false),
     entry::<Praga>(false),
     entry::<Pebbles>(true),
