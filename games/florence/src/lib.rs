@@ -16,12 +16,12 @@
 //! |---|---|
 //! | [`edition`], [`places`] | the figures of the box, and where tiles can lie |
 //! | [`pieces`], [`cards`] | the things by name; hands and decks that remember who looked |
-//! | [`state`], [`setup`] | the position as data, and the first one |
+//! | [`state`], [`estate`], [`setup`] | the position as data, where tiles lie, and the first position |
 //! | [`action`] | what a seat can do, what is told, what is refused |
 //! | `rules` | one file for each area of the rulebook |
 //! | [`score`], [`view`] | standings, and what an eye may know |
 //! | `redeal`, `audit` | what an eye must hold possible; what any position must fulfil |
-//! | `panels`, `evaluate` | the view in words; an estimate for the greedy player |
+//! | `question`, `panels`, `evaluate` | what a seat is asked; the view in words; an estimate for the greedy player |
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{
@@ -33,10 +33,12 @@ pub mod action;
 mod audit;
 pub mod cards;
 pub mod edition;
+pub mod estate;
 mod evaluate;
 mod panels;
 pub mod pieces;
 pub mod places;
+mod question;
 mod redeal;
 mod rules;
 pub mod score;

@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-use signoria_engine::{Edition, Eye, Game, Illegal, Log, Seat, Seats, Setup, Told};
+use signoria_engine::{Edition, Eye, Game, Seat, Seats, Setup, Told};
 use signoria_florence::cards::Draw;
 use signoria_florence::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Stack, Turn};
 use signoria_florence::state::{Half, Lot, Phase, Plot, Site, Step, Table};
@@ -73,10 +73,7 @@ impl Play {
         let error = after.apply(seat, parsed, &mut log).expect_err("refused");
         assert_eq!(after, self.game, "a refusal changes nothing");
         assert!(log.is_empty(), "a refusal tells nothing");
-        match &error {
-            Illegal::Rule(_) => error.rule(),
-            _ => error.rule(),
-        }
+        error.rule()
     }
 
     pub fn list(&self, seat: Seat) -> Vec<String> {
@@ -513,9 +510,6 @@ pub fn stacks(play: &Play, seat: Seat, verb: &str) -> Vec<Stack> {
         .filter_map(|action| action.strip_prefix(verb)?.strip_prefix(' ')?.parse().ok());
     found.collect()
 }
-
-/// Silence.
-pub fn quiet() -> impl Log<Event> {}
 
 impl Scenario {
     /// Puts these tiles into the estate somehow: a search for a place for each.
