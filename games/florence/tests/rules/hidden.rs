@@ -108,12 +108,7 @@ fn a_card_known_under_the_deck_is_afterwards_with_who_looked_or_under_it_again()
                 with_b.insert(card);
             }
         }
-        let untouched = under
-            .iter()
-            .copied()
-            .filter(|card| !shared.contains(card))
-            .next()
-            .unwrap();
+        let untouched = under.iter().copied().find(|card| !shared.contains(card)).unwrap();
         assert_eq!(
             other.table().bonuses.deck.top(),
             Some(untouched),
