@@ -4,6 +4,7 @@
 
 #![warn(missing_docs)]
 
+use signoria_amalfi::Amalfi;
 use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
 use signoria_engine::sample::Pebbles;
@@ -28,6 +29,7 @@ pub const GAMES: &[Entry] = &[
     entry::<Florence>(false),
     entry::<Lorenzo>(false),
     entry::<Praga>(false),
+    entry::<Amalfi>(false),
     entry::<Pebbles>(true),
 ];
 
