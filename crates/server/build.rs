@@ -1,4 +1,4 @@
-//! Embeds the browser client: every file of `target/bundle`, with its type, its digest, and a gzip copy.
+//! Embeds the browser client: every file of the folder `bundle` in the target folder, with its type, its digest, and a gzip copy.
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hasher as _};
@@ -14,14 +14,20 @@ const WORTH_IT: f64 = 0.9;
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let bundle = root.join("../../target/bundle");
-    println!("cargo::rerun-if-changed={}", bundle.display());
-    println!("cargo::rerun-if-changed=build.rs");
+    let target = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    let target = target
+        .filter(|path| path.is_absolute())
+        .unwrap_or_else(|| root.join("../../target"));
+    let bundle = target.join("bundle");
+    // An empty folder where there is none: cargo takes a missing one for changed, at every build.
+    fs::create_dir_all(&bundle)?;
+    let mut cargo = io::stdout();
+    writeln!(cargo, "cargo::rerun-if-changed={}", bundle.display())?;
+    writeln!(cargo, "cargo::rerun-if-changed=build.rs")?;
+    writeln!(cargo, "cargo::rerun-if-env-changed=CARGO_TARGET_DIR")?;
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let mut files = Vec::new();
-    if bundle.is_dir() {
-        collect(&bundle, &mut files)?;
-    }
+    collect(&bundle, &mut files)?;
     files.sort();
     let mut code = String::from("static ASSETS: &[Asset] = &[\n");
     for (index, file) in files.iter().enumerate() {

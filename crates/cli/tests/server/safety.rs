@@ -143,6 +143,18 @@ fn garbage_is_refused_with_a_problem_and_harms_nobody() {
         anna.send("POST", "/api/replays", &upload, Some("{}")).code(),
         "engine.fault.journal"
     );
+    let long = "x".repeat(9 << 20);
+    assert_eq!(
+        anna.send("POST", "/api/replays", &upload, Some(&long)).status,
+        413
+    );
+    let table = anna.open(&order("pebbles", json!({})));
+    for key in ["", "a b", "\u{0}", &"x".repeat(65)] {
+        assert_eq!(
+            anna.try_command(&table, key, json!({"do": "leave"})).code(),
+            "table.refused.key"
+        );
+    }
     assert_eq!(anna.get("/healthz").status, 200);
 }
 

@@ -104,7 +104,7 @@ async fn guard(
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let address = address(&app.config, peer, request.headers());
-    request.extensions_mut().insert(From(address));
+    request.extensions_mut().insert(CameFrom(address));
     let changes = !matches!(method, Method::GET | Method::HEAD | Method::OPTIONS);
     let mut response =
         if (changes || is_upgrade(request.headers())) && !same_site(request.headers(), &app.config) {
@@ -164,7 +164,7 @@ fn add_safe_headers(headers: &mut HeaderMap, config: &Config, path: &str) {
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct From(pub IpAddr);
+pub struct CameFrom(pub IpAddr);
 
 /// The address of the person: that of the peer, or what the proxy in front says it is.
 fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {

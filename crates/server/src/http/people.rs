@@ -14,7 +14,7 @@ use signoria_table::wire::{
 };
 
 use super::visitor::{Anyone, Visitor, cookie};
-use super::{App, From, Json, tables};
+use super::{App, CameFrom, Json, tables};
 use crate::hub::now;
 use crate::limits::Limit;
 use crate::problem::{Failure, Trouble};
@@ -34,7 +34,7 @@ fn checked_password(password: &str) -> Result<(), Failure> {
     }
 }
 
-fn not_too_often(app: &App, from: From, limit: Limit) -> Result<(), Failure> {
+fn not_too_often(app: &App, from: CameFrom, limit: Limit) -> Result<(), Failure> {
     if app.limiter.allows(from.0, limit, Instant::now()) {
         Ok(())
     } else {
@@ -72,7 +72,7 @@ pub async fn me(Anyone(visitor): Anyone) -> axum::Json<Me> {
 
 pub async fn new_guest(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     Json(guest): Json<NewGuest>,
 ) -> Result<Response, Failure> {
     not_too_often(&app, from, Limit::Guest)?;
@@ -88,7 +88,7 @@ pub async fn new_guest(
 /// A guest gets a password and keeps all games; a stranger gets an account at once.
 pub async fn new_account(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     Anyone(visitor): Anyone,
     Json(wanted): Json<Credentials>,
 ) -> Result<Response, Failure> {
@@ -131,7 +131,7 @@ pub async fn new_account(
 
 pub async fn sign_in(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     Json(given): Json<Credentials>,
 ) -> Result<Response, Failure> {
     not_too_often(&app, from, Limit::Password)?;
@@ -184,7 +184,7 @@ pub async fn end_session(
 
 pub async fn change_password(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(given): Json<NewPassword>,
 ) -> Result<StatusCode, Failure> {
@@ -218,7 +218,7 @@ async fn check_password(app: &App, visitor: &Visitor, given: String) -> Result<(
 /// Deletes everything that is personal. Games that others play go on with the seat open.
 pub async fn forget(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(farewell): Json<Farewell>,
 ) -> Result<Response, Failure> {

@@ -17,7 +17,7 @@ use signoria_table::wire::{
 use signoria_table::{PersonId, Reader};
 
 use super::visitor::{Anyone, Visitor};
-use super::{App, From, Json, Query};
+use super::{App, CameFrom, Json, Query};
 use crate::limits::{Limit, PAGE, TABLES_PER_PERSON};
 use crate::opening;
 use crate::problem::{Failure, Trouble};
@@ -89,7 +89,7 @@ pub async fn mine(
     list(&app, tables, false).await
 }
 
-fn may_open(app: &App, from: From) -> Result<(), Failure> {
+fn may_open(app: &App, from: CameFrom) -> Result<(), Failure> {
     if app.limiter.allows(from.0, Limit::Open, Instant::now()) {
         Ok(())
     } else {
@@ -99,7 +99,7 @@ fn may_open(app: &App, from: From) -> Result<(), Failure> {
 
 pub async fn open(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
@@ -248,7 +248,7 @@ pub async fn replay(
 
 pub async fn upload(
     State(app): State<App>,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
