@@ -4,7 +4,7 @@ use signoria_engine::{Arg, IntoArg, Message, Panel, Seat, Token as _};
 
 use crate::bonus::Good;
 use crate::edition::{Components, GridCell, SectorBonus};
-use crate::hex::{Hex, Spot};
+use crate::hex::Spot;
 use crate::rules::hex_message;
 use crate::state::{Holder, Phase, Right};
 use crate::things::{BridgeTile, Deed, Grid, Level, Plaza, Row, Seal, Space, Track};
@@ -150,23 +150,21 @@ fn wheel(view: &View) -> Panel {
 fn rows(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("praga.panel.rows"));
     for &row in Row::ALL {
-        let hexes = view.rows[row.index()].iter().enumerate();
-        let listed: Vec<Arg> = hexes
-            .filter_map(|(place, hex)| {
-                let hex: Hex = (*hex)?;
-                let message = Message::new("praga.place")
-                    .with("place", place + 1)
-                    .with("hex", hex_message(figures(view), hex));
-                Some(message.into_arg())
-            })
-            .collect();
         panel = panel.line(
             Message::new("praga.panel.row")
                 .with("row", row)
                 .with("regular", view.stacks[2 * row.index()].size)
-                .with("special", view.stacks[2 * row.index() + 1].size)
-                .with("hexes", Arg::List(listed)),
+                .with("special", view.stacks[2 * row.index() + 1].size),
         );
+        for (place, hex) in view.rows[row.index()].iter().enumerate() {
+            if let Some(hex) = *hex {
+                panel = panel.line(
+                    Message::new("praga.place")
+                        .with("place", place + 1)
+                        .with("hex", hex_message(figures(view), hex)),
+                );
+            }
+        }
     }
     panel
 }
@@ -212,7 +210,7 @@ fn city_cell(view: &View, spot: Spot) -> String {
     };
     match view.buildings.iter().find(|built| built.site == spot) {
         Some(built) => match built.cube {
-            Some(Holder::Seat(seat)) => seat.index().to_string(),
+            Some(Holder::Seat(seat)) => (seat.index() + 1).to_string(),
             Some(Holder::Parler) => "*".into(),
             None => "#".into(),
         },
@@ -241,7 +239,7 @@ fn grid_panel(view: &View, grid: Grid) -> Panel {
                     let marker = player.grids[grid.index()];
                     (usize::from(marker.row), usize::from(marker.column)) == (row, column)
                 })
-                .map(|player| player.seat.to_string())
+                .map(|player| (player.seat.index() + 1).to_string())
                 .collect();
             let markers = if here.is_empty() {
                 here
