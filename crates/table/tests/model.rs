@@ -144,7 +144,7 @@ fn command(table: &Table, by: &PersonId, step: &Try) -> Command {
     match step.what {
         0 => Command::Sit { seat: Some(seat) },
         1 => Command::Sit { seat: None },
-        2 if step.pick % 5 == 0 => Command::Leave,
+        2 if step.pick.is_multiple_of(5) => Command::Leave,
         3 => Command::Place {
             seat,
             bot: Some(BotLevel::Random),
@@ -157,7 +157,7 @@ fn command(table: &Table, by: &PersonId, step: &Try) -> Command {
         },
         10 | 11 => Command::Answer { agree: true },
         12 => Command::Answer { agree: false },
-        13 if step.pick % 5 == 0 => Command::Concede,
+        13 if step.pick.is_multiple_of(5) => Command::Concede,
         _ => {
             // Mostly something legal for a seat of one's own, sometimes for a seat that is not.
             let own = table.seats_of(by);

@@ -223,7 +223,7 @@ impl Hub {
         };
         let outcome = match table.apply(&entry) {
             Ok(effect) => {
-                let save = entry.number % SAVE_EVERY == 0 || table.stage().is_over();
+                let save = entry.number.is_multiple_of(SAVE_EVERY) || table.stage().is_over();
                 let stored = self.store.append(table, &entry, before, save).await;
                 stored.map(|after| (effect, after)).map_err(Failure::from)
             }
