@@ -70,10 +70,11 @@ fn several_tabs_of_one_person_agree_and_a_spectator_sees_no_prompt() {
         "{numbers:?}"
     );
     tabs[3].command(numbers[0], "x", take(1, 1));
-    tabs[3].wait_for(|message| match message {
-        FromServer::Refused { problem, .. } => Some(assert_eq!(problem.code, "server.problem.sign-in-first")),
+    let code = tabs[3].wait_for(|message| match message {
+        FromServer::Refused { problem, .. } => Some(problem.code.clone()),
         _ => None,
     });
+    assert_eq!(code, "server.problem.sign-in-first");
 }
 
 #[test]
