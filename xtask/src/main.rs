@@ -27,7 +27,7 @@ struct Args {
 enum Step {
     /// Build everything and start the server
     Play,
-    /// Check everything: formatting, clauses, the browser bundle, lints, documentation, tests, browser tests
+    /// Check everything: formatting, clauses, the browser bundle, lints, documentation, tests
     Test,
     /// Build the browser client into target/bundle
     Bundle {
@@ -122,7 +122,6 @@ fn test() -> Result<(), Failed> {
         )
     })?;
     shell::step("tests", || cargo(&["test", "--workspace"]))?;
-    shell::step("browser tests", || browser::test(bundle::Effort::Built, ""))?;
     println!("\nAll is well.");
     Ok(())
 }
