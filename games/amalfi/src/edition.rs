@@ -1,7 +1,7 @@
 //! The figures of an edition, checked and made ready for play.
 //!
 //! A file is read into [`file::File`], checked against every constraint that the rulebook gives, and turned into flat tables by
-//! [`compile`]: effect lists lie one behind the other and are named by number, so that a state can point at them.
+//! `compile`: effect lists lie one behind the other and are named by number, so that a state can point at them.
 
 mod compile;
 pub mod file;

@@ -1,7 +1,7 @@
 //! What is on the table.
 //!
 //! [`Table`] is the position as data, open to be read and set up by hand; [`Florence`](crate::Florence) is a table that has passed
-//! its [audit](crate::audit). Coins are counted in hundreds throughout.
+//! its audit. Coins are counted in hundreds throughout.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
