@@ -28,6 +28,7 @@
 //! | [`standings`] | scores by source, ranks |
 //! | [`journal`], [`record`] | a game as a seed and a list of actions |
 //! | [`erased`] | the contract with JSON in the place of types |
+//! | [`outlook`] | what an action would bring |
 //! | [`mod@perft`], `laws` | what every game is tested with |
 //! | [`sample`] | the smallest game, for tests, benchmarks and examples |
 
@@ -48,6 +49,7 @@ pub mod laws;
 pub mod log;
 pub mod message;
 pub mod notation;
+pub mod outlook;
 pub mod perft;
 pub mod record;
 pub mod rng;
@@ -64,6 +66,7 @@ pub use journal::{Journal, JournalError};
 pub use log::{Audience, Log, Told};
 pub use message::{Arg, IntoArg, Message, Say};
 pub use notation::{Action, Number, ParseError, Token};
+pub use outlook::{Outlook, preview};
 pub use perft::perft;
 pub use rng::{Purpose, Rng, Seed, Stream};
 pub use seat::{BySeat, Eye, Seat, SeatSet, Seats};

@@ -18,6 +18,11 @@ pub const HELLO_TIME: Duration = Duration::from_secs(15);
 pub const SOCKET_BURST: f64 = 60.0;
 /// See [`SOCKET_BURST`].
 pub const SOCKET_RATE: f64 = 20.0;
+/// Previews of one socket: a burst, and so many a second after it. A hand that sweeps over a board asks so much; what is
+/// more is answered without being tried.
+pub const PREVIEW_BURST: f64 = 30.0;
+/// See [`PREVIEW_BURST`].
+pub const PREVIEW_RATE: f64 = 10.0;
 /// Readers of one table: more than ever watched a board game.
 pub const READERS_PER_TABLE: usize = 200;
 /// Lines of chat that a snapshot brings along.

@@ -1,12 +1,12 @@
 //! What leaves a table: for one reader, through one eye, made from views, prompts and the lines that this eye heard.
 
 use signoria_engine::erased::AnyState;
-use signoria_engine::{Eye, Seat};
+use signoria_engine::{Eye, Outlook, Seat, preview};
 
 use crate::clock::Millis;
 use crate::people::{Occupant, PersonId};
 use crate::table::{Line, Table};
-use crate::wire::{ClockFace, LogLine, Position, Request, SeatInfo, Sitter, TableInfo, TakeBack};
+use crate::wire::{ClockFace, LogLine, Position, Request, SeatInfo, Sitter, Stage, TableInfo, TakeBack};
 
 /// Who reads.
 #[derive(Clone, Copy)]
@@ -110,6 +110,15 @@ impl Table {
             position.prompt = None;
         }
         Some(position)
+    }
+
+    /// What an action would bring the seat that looks; none for a spectator, and where somebody would learn something by asking.
+    #[must_use]
+    pub fn preview(&self, eye: Eye, action: &str) -> Option<Outlook> {
+        match (&self.state, eye) {
+            (Some(state), Eye::Seat(seat)) if self.stage == Stage::Playing => preview(&**state, seat, action),
+            _ => None,
+        }
     }
 
     /// The log as an eye heard it.

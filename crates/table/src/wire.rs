@@ -17,7 +17,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use signoria_engine::erased::Prompt;
-use signoria_engine::{Message, Panel, Seat, Standings};
+use signoria_engine::{Message, Outlook, Panel, Seat, Standings};
 
 use crate::clock::{ClockRule, Millis, OnExpiry};
 use crate::command::Command;
@@ -63,6 +63,13 @@ pub enum FromClient {
         /// What to do.
         command: Command,
     },
+    /// What would that action bring the seat that this socket looks from? Ask the next when this one is answered.
+    Preview {
+        /// To know the answer by, up to [`LONGEST_KEY`] bytes.
+        key: String,
+        /// The text of the action.
+        action: String,
+    },
     /// A line of chat.
     Chat {
         /// The text, up to [`LONGEST_CHAT`] characters.
@@ -94,6 +101,14 @@ pub enum FromServer {
         key: Option<String>,
         /// Why.
         problem: Reason,
+    },
+    /// What an action would bring.
+    Preview {
+        /// The key of the question.
+        key: String,
+        /// What is known of it; none where somebody would learn something by asking, where nobody plays (a spectator, a game
+        /// that does not run), and where too much was asked.
+        outlook: Option<Outlook>,
     },
     /// The bots that think, and those that queue for the pool.
     Thinking {

@@ -2,7 +2,7 @@
 
 use signoria_engine::erased::{Erased, Order};
 use signoria_engine::sample::Pebbles;
-use signoria_engine::{Eye, Seat, Seats, Seed};
+use signoria_engine::{Eye, Outlook, Seat, Seats, Seed};
 use signoria_table::wire::{Sitter, Stage, TakeBack};
 use signoria_table::{
     Answer, Asked, BotLevel, ClockRule, Command, Occupant, Opening, PersonId, Reader, Refusal, Rule, Table,
@@ -280,4 +280,16 @@ fn the_journal_of_a_table_replays_to_its_end() {
         serde_json::to_value(game).unwrap(),
         table.position(Eye::Spectator).unwrap().view
     );
+}
+
+#[test]
+fn a_seat_of_a_running_game_may_ask_what_an_action_would_bring() {
+    let table = begun(["anna", "boris", "bot"]);
+    let brings = table.preview(Eye::Seat(FIRST), "take 2");
+    assert!(matches!(brings, Some(Outlook::Brings { messages }) if messages.len() == 1));
+    let forbidden = table.preview(Eye::Seat(SECOND), "take 2");
+    assert!(matches!(forbidden, Some(Outlook::Forbidden { reason }) if reason.id == "engine.turn.seat"));
+    assert_eq!(table.preview(Eye::Spectator, "take 2"), None);
+    let gathering = self::table(["anna", "boris", "bot"]);
+    assert_eq!(gathering.preview(Eye::Seat(FIRST), "take 2"), None);
 }

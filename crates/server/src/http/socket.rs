@@ -10,15 +10,18 @@ use axum::response::Response;
 use signoria_engine::Say as _;
 use signoria_table::chat::clean_line;
 use signoria_table::wire::{
-    ByeReason, FromClient, FromServer, LONGEST_CHAT, LONGEST_CLIENT_MESSAGE, Reason, VERSION,
+    ByeReason, FromClient, FromServer, LONGEST_CHAT, LONGEST_CLIENT_MESSAGE, LONGEST_KEY, Reason, VERSION,
 };
+use signoria_table::{Refusal, Rule};
 use tokio::time::{interval, timeout};
 
 use super::App;
 use super::visitor::{Anyone, Visitor};
 use crate::hub::{Outgoing, Place};
 use crate::limiter::Bucket;
-use crate::limits::{HELLO_TIME, PING_EVERY, SEND_TIME, SILENCE, SOCKET_BURST, SOCKET_RATE};
+use crate::limits::{
+    HELLO_TIME, PING_EVERY, PREVIEW_BURST, PREVIEW_RATE, SEND_TIME, SILENCE, SOCKET_BURST, SOCKET_RATE,
+};
 use crate::problem::{Failure, Trouble};
 
 /// The close code of RFC 6455 for a server that goes away, and for a rule that was broken.
@@ -43,6 +46,7 @@ pub async fn open(
                 app,
                 visitor,
                 table: id,
+                previews: Bucket::full(PREVIEW_BURST, Instant::now()),
                 socket,
             }
             .hold()
@@ -56,6 +60,8 @@ struct Conversation {
     app: App,
     visitor: Option<Visitor>,
     table: String,
+    /// Previews cost work and change nothing: they have a limit of their own, below that of the socket.
+    previews: Bucket,
     socket: WebSocket,
 }
 
@@ -155,6 +161,7 @@ impl Conversation {
             }
             FromClient::Ping => self.say(&FromServer::Pong).await,
             FromClient::Chat { text } => self.chat(&text).await,
+            FromClient::Preview { key, action } => self.preview(reader, key, &action).await,
             FromClient::Do { number, key, command } => {
                 let Some(visitor) = &self.visitor else {
                     return self
@@ -178,6 +185,18 @@ impl Conversation {
                 }
             }
         }
+    }
+
+    async fn preview(&mut self, reader: u64, key: String, action: &str) -> ControlFlow<()> {
+        if key.len() > LONGEST_KEY {
+            return self.refuse(None, Refusal::from(Rule::BadKey).reason()).await;
+        }
+        let outlook = if self.previews.take(PREVIEW_BURST, PREVIEW_RATE, Instant::now()) {
+            self.app.hub.preview(&self.table, reader, action).await
+        } else {
+            None
+        };
+        self.say(&FromServer::Preview { key, outlook }).await
     }
 
     async fn chat(&mut self, text: &str) -> ControlFlow<()> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use signoria_engine::Seat;
+use signoria_engine::{Outlook, Seat};
 use signoria_table::wire::{ByeReason, FromServer, Snapshot};
 use signoria_table::{PersonId, Reader, Table};
 use tokio::sync::mpsc;
@@ -127,6 +127,16 @@ impl Hub {
         if let Ok(snapshot) = self.snapshot_of(&inner, person.as_ref(), eye).await {
             let _ = outbox.try_send(text(&FromServer::Snapshot(Box::new(snapshot))));
         }
+    }
+
+    /// What an action would bring a reader, through the eye they look with.
+    pub async fn preview(&self, id: &str, reader: u64, action: &str) -> Option<Outlook> {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        self.table(id, &mut inner).await.ok()?;
+        let listener = inner.listeners.iter().find(|listener| listener.id == reader)?;
+        let table = inner.table.as_ref()?;
+        table.preview(table.eye_of(listener.person.as_ref(), listener.wanted), action)
     }
 
     /// Ends reading.
