@@ -45,6 +45,16 @@ const ROUTE: f32 = 1.2;
 const LATER_DECREE: f32 = 0.8;
 /// What is hoped for from a title or an end-game card beyond what is certain, by rounds left.
 const HOPE: [f32; 4] = [0.25, 0.4, 0.5, 0.55];
+/// Solo: a title that is needed, the share of it that progress towards the nearest one is worth, and how much less the next one counts.
+const NEEDED: f32 = 200.0;
+const NEAR: f32 = 0.8;
+const NEXT: f32 = 0.6;
+/// Solo: a title beyond those that are needed.
+const SPARE: f32 = 6.0;
+/// Solo: a card in hand counts for so much of an invited one.
+const IN_HAND: f32 = 0.5;
+/// Solo: ships count for more, lest all of them are spent on the first step towards a title.
+const SOLO_SHIPS: f32 = 1.6;
 /// More steps than this no action takes.
 const MOST_STEPS: usize = 40;
 
@@ -167,7 +177,7 @@ impl Amalfi {
             return points - lost;
         }
         points
-            + self.worth_of_ships(seat)
+            + if self.is_solo() { SOLO_SHIPS } else { 1.0 } * self.worth_of_ships(seat)
             + self.worth_of_bread(seat)
             + self.worth_of_people(seat)
             + self.worth_of_decrees(seat)
@@ -272,32 +282,111 @@ impl Amalfi {
     }
 
     fn worth_of_titles(&self, seat: Seat) -> f32 {
+        if self.is_solo() {
+            return self.worth_of_challenge(seat);
+        }
         let hope = HOPE[usize::from(ROUNDS - 1 - self.round)];
         let mut worth = 0.0;
         for number in 0..TITLES {
-            if self.board(seat).titles >> number & 1 != 0 {
-                continue;
-            }
             let figures = self.edition.title(self.titles[number]);
             let Some(&next) = figures.vp.get(self.cubes_on(number)) else {
                 continue;
             };
-            let (mut have, mut need) = (0.0, 0.0);
-            for &(count, least) in &figures.requires {
-                // The first four ships of a fleet are there from the start.
-                let given = if count == Count::Fleet {
-                    self.edition.board.ships
-                } else {
-                    0
-                };
-                let wanted = f32::from(least.saturating_sub(given));
-                have += f32::from(self.count(seat, count).saturating_sub(given)).min(wanted);
-                need += wanted;
+            if self.board(seat).titles >> number & 1 == 0 {
+                let progress = self.way_to_title(seat, number).progress();
+                worth += hope * f32::from(next) * progress * progress;
             }
-            let progress: f32 = if need > 0.0 { have / need } else { 0.0 };
-            worth += hope * f32::from(next) * progress * progress;
         }
         worth
+    }
+
+    /// In the solo challenge a title that is needed is worth far more than its points, and the nearest ones come first.
+    fn worth_of_challenge(&self, seat: Seat) -> f32 {
+        let needed = self.edition.solo.titles[self.opponent.unwrap_or_default() as usize];
+        let (needed, held) = (needed[usize::from(ROUNDS) - 1], self.cubes(seat));
+        let mut ways = [WayToTitle::default(); TITLES];
+        let open = (0..TITLES).filter(|number| self.board(seat).titles >> number & 1 == 0);
+        let mut count = 0;
+        for (place, number) in ways.iter_mut().zip(open) {
+            *place = self.way_to_title(seat, number);
+            count += 1;
+        }
+        let ways = &mut ways[..count];
+        ways.sort_unstable_by(|a, b| a.missing().total_cmp(&b.missing()));
+        let (near, spare) = ways.split_at(count.min(needed.saturating_sub(held).into()));
+        let mut worth = NEEDED * f32::from(held.min(needed));
+        let mut weight = NEAR * NEEDED;
+        for way in near {
+            worth += weight * way.progress() * way.progress();
+            weight *= NEXT;
+        }
+        worth + SPARE * spare.iter().map(|way| way.progress()).sum::<f32>()
+    }
+
+    /// How far a player has come to a title, in effort.
+    fn way_to_title(&self, seat: Seat, number: usize) -> WayToTitle {
+        let mut way = WayToTitle::default();
+        for &(count, least) in &self.edition.title(self.titles[number]).requires {
+            // The first four ships of a fleet are there from the start.
+            let given = if count == Count::Fleet {
+                self.edition.board.ships
+            } else {
+                0
+            };
+            let wanted = least.saturating_sub(given);
+            let have = self.count(seat, count).saturating_sub(given).min(wanted);
+            let effort = if self.is_solo() { effort(count) } else { 1.0 };
+            way.need += effort * f32::from(wanted);
+            way.have += effort * f32::from(have);
+            if let Some(role) = role_of(count).filter(|_| self.is_solo()) {
+                let in_hand = self.board(seat).hand.and(self.edition.of_role(role)).len();
+                way.have += IN_HAND * effort * f32::from(in_hand.min(wanted - have));
+            }
+        }
+        way
+    }
+}
+
+/// The way to a title, in effort.
+#[derive(Clone, Copy, Debug, Default)]
+struct WayToTitle {
+    have: f32,
+    need: f32,
+}
+
+impl WayToTitle {
+    fn progress(self) -> f32 {
+        if self.need > 0.0 {
+            self.have / self.need
+        } else {
+            0.0
+        }
+    }
+
+    fn missing(self) -> f32 {
+        self.need - self.have
+    }
+}
+
+/// What one more of a thing takes, roughly.
+fn effort(count: Count) -> f32 {
+    match count {
+        Count::Fleet | Count::Lighthouse => 1.0,
+        Count::PrivateRoute => 1.2,
+        Count::TwoTypesWithAtLeast => 4.0,
+        Count::MasterpieceOfBestType => 2.0,
+        _ => 1.5,
+    }
+}
+
+/// The type of character that is counted.
+fn role_of(count: Count) -> Option<Role> {
+    match count {
+        Count::CharInstant => Some(Role::Instant),
+        Count::CharPermanent => Some(Role::Permanent),
+        Count::CharActivation => Some(Role::Activation),
+        Count::CharEndgame => Some(Role::Endgame),
+        _ => None,
     }
 }
 

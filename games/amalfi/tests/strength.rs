@@ -1,0 +1,84 @@
+//! The evaluation, one step ahead, beats chance and can win the solo challenge.
+
+use signoria_amalfi::Amalfi;
+use signoria_amalfi::action::Action;
+use signoria_amalfi::setup::Options;
+use signoria_amalfi::state::{Opponent, Way};
+use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+
+/// One step ahead on what the seat must hold possible.
+fn greedy(game: &Amalfi, seat: Seat, actions: &[Action], rng: &mut Rng) -> Action {
+    let mut seen = game.clone();
+    seen.redeal(Eye::Seat(seat), rng);
+    let mut best = (actions[0], f32::NEG_INFINITY);
+    for &action in actions {
+        let mut next = seen.clone();
+        let value = next
+            .apply(seat, action, &mut ())
+            .map_or(f32::NEG_INFINITY, |_| next.evaluate(seat));
+        if value > best.1 || (value == best.1 && rng.below(2) == 0) {
+            best = (action, value);
+        }
+    }
+    best.0
+}
+
+/// A game of one greedy seat among random ones.
+fn play(number: u64, seats: u8, options: Options) -> (Amalfi, Seat) {
+    let mut rng = Rng::new(Seed::from(number), Purpose::Bot);
+    let hero = Seat::new((number % u64::from(seats)) as u8);
+    let mut game: Amalfi = Setup::new(Seats::new(seats), number)
+        .with_options(options)
+        .start()
+        .unwrap();
+    let mut actions = Vec::new();
+    while let Some(seat) = game.waiting().first() {
+        actions.clear();
+        game.actions(seat, &mut actions);
+        let action = if seat == hero {
+            greedy(&game, seat, &actions, &mut rng)
+        } else {
+            *rng.pick(&actions).unwrap()
+        };
+        game.apply(seat, action, &mut ()).unwrap();
+    }
+    (game, hero)
+}
+
+/// The share of victories over so many games.
+fn share(games: u64, seats: u8, options: &Options) -> f64 {
+    let won = |number| {
+        let (game, hero) = play(number, seats, options.clone());
+        game.standings().win_share(hero)
+    };
+    (0..games).map(won).sum::<f64>() / games as f64
+}
+
+#[test]
+fn one_step_ahead_beats_three_random_players() {
+    let share = share(40, 4, &Options::default());
+    assert!(share >= 0.95, "{share}");
+}
+
+#[test]
+fn it_does_so_for_two_and_with_a_draft() {
+    let draft = Options {
+        start: Way::FullDraft,
+        ..Options::default()
+    };
+    assert!(share(15, 2, &Options::default()) >= 0.9);
+    assert!(share(15, 3, &draft) >= 0.9);
+}
+
+#[test]
+fn it_wins_solo_challenges() {
+    // Genoa asks for all three titles, the first of them after two rounds: who looks one step ahead seldom has it.
+    for (opponent, least) in [(Opponent::Naples, 0.5), (Opponent::Genoa, 0.01)] {
+        let options = Options {
+            opponent,
+            ..Options::default()
+        };
+        let share = share(100, 1, &options);
+        assert!(share >= least, "{opponent}: {share}");
+    }
+}
