@@ -269,6 +269,7 @@ amalfi-log-title =
        *[other] { $vp } VP
     }.
 amalfi-log-passed = { $seat } passes.
+amalfi-log-enough = { $seat } has decided enough in this round: only what must be settled is asked now.
 amalfi-log-compass = { $seat } takes the compass rose.
 amalfi-log-fed =
     { $seat } feeds the crews: { $n ->
@@ -314,6 +315,7 @@ amalfi-log-titles-too-few = { $opponent }: only { $titles } of { $needed } title
 ## Refusals
 
 amalfi-turn-asked = That is not what you are asked now.
+amalfi-turn-enough = You have decided enough in this round: only what must be settled is left.
 amalfi-start-guild = The stack is taken: { $guild }.
 amalfi-start-card = You were not dealt { $card }.
 amalfi-start-order = Cards are kept in the order shown, and enough must be left: { $card }.

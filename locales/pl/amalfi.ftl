@@ -289,6 +289,7 @@ amalfi-log-title =
        *[many] { $vp } PZ
     }.
 amalfi-log-passed = { $seat }: pas.
+amalfi-log-enough = { $seat }: dość decyzji w tej rundzie, zostaje tylko to, co konieczne.
 amalfi-log-compass = { $seat }: róża wiatrów.
 amalfi-log-fed =
     { $seat }: wyżywienie, { $n ->
@@ -337,6 +338,7 @@ amalfi-log-titles-too-few = { $opponent }: tytułów { $titles }, potrzeba { $ne
 ## Refusals
 
 amalfi-turn-asked = Teraz chodzi o coś innego.
+amalfi-turn-enough = W tej rundzie dość już decyzji: zostaje tylko to, co konieczne.
 amalfi-start-guild = Ten stos jest już zajęty: { $guild }.
 amalfi-start-card = Nie masz tej karty w rozdaniu: { $card }.
 amalfi-start-order = Karty zatrzymuje się w podanej kolejności i musi ich wystarczyć: { $card }.

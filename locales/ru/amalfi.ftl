@@ -289,6 +289,7 @@ amalfi-log-title =
        *[many] { $vp } ПО
     }.
 amalfi-log-passed = { $seat }: пас.
+amalfi-log-enough = { $seat }: решений в этом раунде достаточно, осталось только обязательное.
 amalfi-log-compass = { $seat }: роза ветров.
 amalfi-log-fed =
     { $seat }: кормление, { $n ->
@@ -337,6 +338,7 @@ amalfi-log-titles-too-few = { $opponent }: титулов { $titles }, нужн�
 ## Refusals
 
 amalfi-turn-asked = Сейчас вас спрашивают о другом.
+amalfi-turn-enough = В этом раунде вы решили достаточно: осталось только обязательное.
 amalfi-start-guild = Стопка уже взята: { $guild }.
 amalfi-start-card = Вам не сдали эту карту: { $card }.
 amalfi-start-order = Карты оставляют по порядку, и их должно хватить: { $card }.

@@ -127,6 +127,7 @@ messages! {
         Moved { seat: Seat, from: Hold, to: Hold } = "amalfi.log.moved",
         TitleGained { seat: Seat, title: Title, vp: u8 } = "amalfi.log.title",
         Passed { seat: Seat } = "amalfi.log.passed",
+        Enough { seat: Seat } = "amalfi.log.enough",
         Compass { seat: Seat } = "amalfi.log.compass",
         Fed { seat: Seat, n: u8 } = "amalfi.log.fed",
         Hungry { seat: Seat, missing: u8, vp: i16 } = "amalfi.log.hungry",
@@ -160,6 +161,8 @@ messages! {
     pub enum Refusal {
         /// A.LI.1, A.LI.2
         NotAsked = "amalfi.turn.asked",
+        /// A.RU.47
+        Enough = "amalfi.turn.enough",
         /// A.LI.16
         GuildTaken { guild: Guild } = "amalfi.start.guild",
         NotDealt { card: Character } = "amalfi.start.card",

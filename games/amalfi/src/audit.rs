@@ -10,12 +10,10 @@ use crate::names::{BOARD_ROUTES, Role, Route, Title};
 use crate::rules::barn::MOST_POINTS;
 use crate::rules::payment::Price;
 use crate::sets::Set;
-use crate::state::{Amalfi, Board, Frame, Payment, Phase, ROUNDS, Row, SPACES, Thing, Way};
+use crate::state::{Amalfi, Board, DEPTH, Frame, Payment, Phase, ROUNDS, Row, SPACES, Thing, Way};
 
 type Verdict = Result<(), Impossible>;
 
-/// Effects do not lie deeper in each other than this; the stack has room for as much again.
-const MOST_FRAMES: usize = 12;
 /// Ships of a fleet.
 const MOST_SHIPS: u8 = 10;
 /// More often nobody sails to taken docks in a round.
@@ -364,7 +362,7 @@ impl Amalfi {
             frames.is_empty() || self.phase == Phase::Actions,
             "something is under way outside the action phase",
         )?;
-        unless(frames.len() <= MOST_FRAMES, "too much is under way at once")?;
+        unless(frames.len() <= DEPTH, "too much is under way at once")?;
         unless(
             self.acting.is_none() || !frames.is_empty(),
             "a main action is under way and nothing is left of it",

@@ -386,6 +386,13 @@ impl Scenario {
         self
     }
 
+    /// So many decisions taken in this round.
+    #[must_use]
+    pub fn decisions(mut self, seat: u8, decisions: u8) -> Self {
+        self.board(seat).decisions = decisions;
+        self
+    }
+
     /// Victory points of a player.
     #[must_use]
     pub fn points(mut self, seat: u8, points: i16) -> Self {

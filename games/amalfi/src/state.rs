@@ -24,8 +24,11 @@ pub const TITLES: usize = 3;
 pub const ROUNDS: u8 = 4;
 /// The most cards of a draft pack.
 pub const PACK: usize = 7;
-/// How deep effects can lie in each other: the deepest that the edition's rules allow is below ten.
+/// How deep effects can lie in each other. The deepest that any edition allows: an activation, its list, ships being built, and the lists
+/// and choices of one shipyard space, six lighthouse spaces and the substitute for a seventh, with four reactions to a character taken.
 pub const DEPTH: usize = 24;
+/// So many decisions a seat takes in a round at most (A.RU.47). Long games of the box stay below half of it.
+pub const MOST_DECISIONS: u8 = 200;
 
 /// How starting characters are dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -320,6 +323,9 @@ pub struct Board {
     pub guild: Option<Guild>,
     /// Voyages to taken docks in this round (A.VO.27).
     pub crowded: u8,
+    /// Decisions taken in this round (A.RU.47).
+    #[serde(default)]
+    pub decisions: u8,
     /// Victory points by [`Origin`].
     pub points: [i16; Origin::COUNT],
 }

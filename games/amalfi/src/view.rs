@@ -135,6 +135,8 @@ pub struct PlayerView {
     pub turned: Set<Character>,
     /// Cubes on titles.
     pub cubes: u8,
+    /// Decisions taken in this round.
+    pub decisions: u8,
 }
 
 /// The solo opponent.
@@ -267,6 +269,7 @@ impl Amalfi {
             invited: board.invited,
             turned: board.turned,
             cubes: self.cubes(seat),
+            decisions: board.decisions,
         }
     }
 

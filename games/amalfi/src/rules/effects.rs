@@ -14,6 +14,13 @@ impl Amalfi {
     /// Whether a step needs a decision now. A step that can do nothing is passed over (A.GE.13).
     pub(crate) fn step_asks(&self, seat: Seat, step: Step, done: u8, gaining: bool) -> bool {
         let board = self.board(seat);
+        if self.has_had_enough(seat) {
+            return match step {
+                Step::Choose(_) => true,
+                Step::DiscardHand { min, .. } => done < min && !board.hand.is_empty(),
+                _ => false,
+            };
+        }
         match step {
             // Before the first ship of a gain a ship may still be lowered into an empty bay (A.OP.6).
             Step::Send { n, .. } => {

@@ -23,15 +23,19 @@ impl Amalfi {
         self.terms(seat).feed.on(owed)
     }
 
+    fn can_raise_bread(&self, seat: Seat) -> bool {
+        self.has_optional(seat) && !self.has_had_enough(seat)
+    }
+
     pub(crate) fn feeding_asks(&self) -> bool {
         let seat = self.turn;
-        self.board(seat).bread < self.feeding_owed(seat) && self.has_optional(seat)
+        self.board(seat).bread < self.feeding_owed(seat) && self.can_raise_bread(seat)
     }
 
     pub(crate) fn decree_asks(&self) -> bool {
         let seat = self.turn;
         self.board(seat).bread < self.capacity(seat)
-            && self.has_optional(seat)
+            && self.can_raise_bread(seat)
             && (self.round + 1 < ROUNDS || self.bread_counts(seat))
     }
 

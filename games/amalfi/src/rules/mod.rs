@@ -73,6 +73,7 @@ impl<'a, L: Log<Event>> Table<'a, L> {
 
     /// Carries out an action that was found legal, and everything that follows without a decision.
     pub fn play(mut self, seat: Seat, action: Action) -> Barrier {
+        self.count_decision(seat);
         match action {
             Action::Lower { hold } => self.lower(seat, hold),
             Action::Supply => self.supply(seat),
@@ -203,7 +204,7 @@ impl Amalfi {
                 Stage::Before | Stage::After => self.cell_asks(seat, route, stage, took, extra),
                 Stage::Price | Stage::Light => false,
             },
-            Frame::Beacon { .. } => true,
+            Frame::Beacon { seat, .. } => !self.has_had_enough(seat),
             Frame::Payment(payment) => self.payment_asks(&payment),
             Frame::Triggers { .. } | Frame::Yard { .. } | Frame::Turn { .. } | Frame::Reaction { .. } => {
                 false

@@ -47,7 +47,7 @@ impl Amalfi {
     }
 
     pub(crate) fn optional_offers(&self, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if self.is_gaining() {
+        if self.is_gaining() || self.has_had_enough(seat) {
             return;
         }
         let board = self.board(seat);
@@ -72,6 +72,9 @@ impl Amalfi {
         }
         if self.is_gaining() {
             return Err(Refusal::GainUnderWay);
+        }
+        if self.has_had_enough(seat) {
+            return Err(Refusal::Enough);
         }
         let board = self.board(seat);
         match action {

@@ -53,6 +53,7 @@ impl<L: Log<Event>> Table<'_, L> {
         for board in self.boards.values_mut() {
             board.turned = Set::EMPTY;
             board.crowded = 0;
+            board.decisions = 0;
         }
         self.discard_council();
     }

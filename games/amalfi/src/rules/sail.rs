@@ -75,11 +75,15 @@ impl Amalfi {
         if took || route.cell_number().is_none() {
             return false;
         }
+        let enough = self.has_had_enough(seat);
         if stage == Stage::After {
-            return self.can_take(seat, false);
+            return !enough && self.can_take(seat, false);
         }
         let terms = self.terms(seat);
         let price = self.route_price(seat, route).saturating_add(extra);
+        if enough && self.board(seat).bread >= price {
+            return false;
+        }
         (self.council.iter()).any(|(cell, _)| self.bread_after_take(seat, cell, &terms) >= Some(price))
     }
 

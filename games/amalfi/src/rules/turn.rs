@@ -6,12 +6,17 @@ use super::Table;
 use super::ask::Allowed;
 use crate::action::{Action, Event, Refusal};
 use crate::names::{BOARD_ROUTES, Route};
-use crate::state::{Amalfi, Phase, Thing};
+use crate::state::{Amalfi, MOST_DECISIONS, Phase, Thing};
 
 impl Amalfi {
+    /// Whether a seat has decided so often in this round that only what must be decided is still asked (A.RU.47).
+    pub(crate) fn has_had_enough(&self, seat: Seat) -> bool {
+        self.board(seat).decisions >= MOST_DECISIONS
+    }
+
     /// A turn asks, unless passing is all there is.
     pub(crate) fn turn_asks(&self) -> bool {
-        if self.passed.contains(self.turn) {
+        if self.passed.contains(self.turn) || self.has_had_enough(self.turn) {
             return false;
         }
         if self.has_optional(self.turn) {
@@ -93,6 +98,18 @@ impl<L: Log<Event>> Table<'_, L> {
             Action::Activate { card } => self.activate(seat, card),
             Action::Build { ships } => self.purchase(seat, Thing::Ships(ships.get() as u8), 0),
             _ => self.pass(seat),
+        }
+    }
+
+    /// Counts the decisions of a round (A.RU.47). Set-up has no round.
+    pub(super) fn count_decision(&mut self, seat: Seat) {
+        if !matches!(self.phase, Phase::Actions | Phase::Feeding | Phase::Decrees) {
+            return;
+        }
+        let decisions = &mut self.boards[seat].decisions;
+        *decisions = decisions.saturating_add(1);
+        if *decisions == MOST_DECISIONS {
+            self.tell(|| Event::Enough { seat });
         }
     }
 

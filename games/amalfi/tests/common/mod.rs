@@ -9,7 +9,7 @@ pub use signoria_amalfi::names::*;
 pub use signoria_amalfi::scenario::Scenario;
 pub use signoria_amalfi::state::{Opponent, Phase, Way};
 pub use signoria_amalfi::view::{PlayerView, View};
-use signoria_engine::{Barrier, Eye, Game, Seat, Seats, Setup, Told};
+use signoria_engine::{Barrier, Edition, Eye, Game, Seat, Seats, Setup, Told};
 
 /// A game with its log.
 pub struct Play {
@@ -30,6 +30,28 @@ pub fn deal(seats: u8, start: Way, seed: u64) -> Play {
         .unwrap();
     Play {
         game,
+        log: Vec::new(),
+    }
+}
+
+/// A new game with guild stacks and figures that somebody changed, seat 0 first.
+pub fn deal_changed(seats: u8, seed: u64, name: &str, from: &str, to: &str) -> Play {
+    let standard = include_str!("../../data/2023.toml");
+    assert!(standard.contains(from), "{from}");
+    deal_edition(seats, seed, name, &standard.replace(from, to))
+}
+
+/// A new game with guild stacks and figures of another file, seat 0 first.
+pub fn deal_edition(seats: u8, seed: u64, name: &str, text: &str) -> Play {
+    let options = signoria_amalfi::setup::Options {
+        first: Some(Seat::new(0)),
+        ..Default::default()
+    };
+    let setup = Setup::<Amalfi>::new(Seats::new(seats), seed)
+        .with_edition(Edition::load(name, text).unwrap())
+        .with_options(options);
+    Play {
+        game: setup.start().unwrap(),
         log: Vec::new(),
     }
 }
@@ -153,5 +175,35 @@ impl Play {
             self.act(number, answer.expect("an answer that does nothing"));
         }
         self
+    }
+}
+
+/// Invites an instant character with bread enough, and gives the play at its first decision.
+pub fn instant(card: Character, scenario: Scenario) -> Play {
+    let mut play: Play = scenario.lights(0, &[]).hand(0, &[card]).into();
+    play.act(0, &format!("invite {card}"));
+    play
+}
+
+/// A barn of 12 that is full: every bread price can be paid.
+pub fn rich() -> Scenario {
+    Scenario::new(2).lighthouses(0, 6).bread(0, 12)
+}
+
+/// Activates a character of seat 0.
+pub fn activate(card: Character, scenario: Scenario) -> Play {
+    let mut play: Play = scenario.invited(0, &[card]).into();
+    play.act(0, &format!("activate {card}"));
+    play
+}
+
+/// All cards that the seats can choose, taken at once.
+pub fn choose_first(play: &mut Play) {
+    while let Some(seat) = play.game.waiting().first() {
+        if !play.list(seat.into())[0].starts_with("keep") && !play.list(seat.into())[0].starts_with("guild") {
+            break;
+        }
+        let first = play.list(seat.into())[0].clone();
+        play.act(seat.into(), &first);
     }
 }

@@ -20,6 +20,13 @@ pub(super) enum Grade {
     Character,
 }
 
+/// The most cards that an effect can insist on: a starting hand.
+const MOST_SPENT: u8 = 6;
+
+fn is_choice(step: &file::Step) -> bool {
+    matches!(step, file::Step::Choose { .. })
+}
+
 impl Compiler<'_> {
     pub(super) fn options(
         &mut self,
@@ -34,6 +41,9 @@ impl Compiler<'_> {
         let mut lists = Vec::new();
         let mut kinds = Vec::new();
         for option in options {
+            self.unless(!option.iter().any(is_choice), span.clone(), || {
+                "a choice does not lie in a choice".into()
+            })?;
             let list = self.list(option, grade, origin, span)?;
             let first = self.lists[usize::from(list.0)];
             let kind = (first.len > 0).then(|| self.steps[usize::from(first.start)].kind());
@@ -58,6 +68,10 @@ impl Compiler<'_> {
         }
         self.unless(steps.len() <= 8, span.clone(), || {
             "a list has at most 8 steps".into()
+        })?;
+        let choices = steps.iter().filter(|step| is_choice(step)).count();
+        self.unless(choices <= 1, span.clone(), || {
+            "a list has at most one choice".into()
         })?;
         let mut compiled = Vec::new();
         for (at, step) in steps.iter().enumerate() {
@@ -121,6 +135,9 @@ impl Compiler<'_> {
             file::Step::CopyRoute { occupied_ok } => (Grade::Character, Step::Copy { occupied_ok }),
             file::Step::DiscardHand { min, max, ref each } => {
                 self.unless(min <= max, span.clone(), || "min is not above max".into())?;
+                self.unless(min <= MOST_SPENT, span.clone(), || {
+                    format!("an effect asks for at most {MOST_SPENT} cards")
+                })?;
                 let each = self.list(each, Grade::Quiet, origin, span)?;
                 (Grade::Character, Step::DiscardHand { min, max, each })
             }

@@ -1,12 +1,11 @@
 //! Every id that the game can say has words in every language.
 
-mod common;
-
-use common::*;
 use signoria_amalfi::action::{Place, Refusal};
 use signoria_amalfi::effects::{Count, Kind};
 use signoria_amalfi::score::{Origin, VERDICTS};
 use signoria_engine::Game;
+
+use crate::common::*;
 
 #[test]
 fn every_id_has_words_in_every_language() {

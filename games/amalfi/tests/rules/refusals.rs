@@ -1,10 +1,9 @@
 //! Limits and refusals (LI), the figures and their checks, and positions from outside.
 
-mod common;
-
-use common::*;
 use signoria_amalfi::edition::Components;
 use signoria_engine::{Edition, EditionError, Figures, Game, Seat};
+
+use crate::common::*;
 
 // A.LI.1
 #[test]
@@ -181,6 +180,46 @@ fn a_wrong_file_is_refused_with_its_line() {
             "a book costs 4 to 8",
         ),
         ("ranks = [125, 175, 225]", "ranks = [125, 75, 225]", "ranks rise"),
+        (
+            "bread = [3, 4, 5, 6]",
+            "bread = [3, 4, 5, 7]",
+            "room for the bread",
+        ),
+        (
+            "personal = { endgame = 2, other = 8 }",
+            "personal = { endgame = 2, other = 4 }",
+            "more than a hand",
+        ),
+        (
+            "no_lighthouse = [[{ do = \"take_character\", n = 1 }],",
+            "no_lighthouse = [[{ do = \"lighthouse\", n = 1 }],",
+            "is no lighthouse",
+        ),
+        (
+            "[[{ do = \"take_character\", n = 1 }], [{ do = \"untap\", n = 1 }]]",
+            "[[{ do = \"choose\", options = [[{ do = \"vp\", n = 1 }], [{ do = \"bread\", n = 1 }]] }], [{ do = \"untap\", n = 1 }]]",
+            "does not lie in a choice",
+        ),
+        (
+            "effects = [{ do = \"bread\", n = 5 }]",
+            "effects = [{ do = \"choose\", options = [[{ do = \"vp\", n = 1 }], [{ do = \"bread\", n = 1 }]] }, { do = \"choose\", options = [[{ do = \"vp\", n = 1 }], [{ do = \"bread\", n = 1 }]] }]",
+            "at most one choice",
+        ),
+        (
+            "do = \"discard_hand\", min = 1, max = 1",
+            "do = \"discard_hand\", min = 7, max = 7",
+            "at most 6 cards",
+        ),
+        (
+            "event = \"take\", then = [{ do = \"vp\", n = 1 }]",
+            "event = \"take\", then = [{ do = \"pay_bread\", n = 1 }, { do = \"vp\", n = 1 }]",
+            "costs no bread",
+        ),
+        (
+            "mod = [{ mod = \"emergency_value\", add = 1 }]",
+            "mod = [{ mod = \"emergency_value\", add = 1 }, { mod = \"emergency_value\", add = 1 }, { mod = \"emergency_value\", add = 1 }, { mod = \"emergency_value\", add = 1 }, { mod = \"emergency_value\", add = 1 }]",
+            "at most 4 figures",
+        ),
         ("wine = \"naples\"", "wine = \"cell-ii\"", "public routes only"),
     ] {
         let error = broken(from, to);

@@ -1,9 +1,8 @@
 //! Turns and passing, the markets, taking characters (RO, MK, TC).
 
-mod common;
-
-use common::*;
 use signoria_engine::{Barrier, Seat};
+
+use crate::common::*;
 
 // A.RO.1 A.RO.2 A.RO.6
 #[test]

@@ -1,9 +1,8 @@
 //! Sailing, changing routes, lighthouses (SA, CR, LB, LU).
 
-mod common;
-
-use common::*;
 use signoria_engine::Seat;
+
+use crate::common::*;
 
 // A.SA.1 A.SA.2 A.LI.3
 #[test]

@@ -1,9 +1,8 @@
 //! The solo challenge against Naples and Genoa (SO).
 
-mod common;
-
-use common::*;
 use signoria_engine::{Game, Seat};
+
+use crate::common::*;
 
 fn ships(play: &Play) -> Vec<Route> {
     play.view().rival.unwrap().pieces.docks.iter().collect()

@@ -1,11 +1,10 @@
 //! Buying, exploring, inviting, activating, building ships (BU, XP, IV, AC, BS).
 
-mod common;
-
-use common::*;
 use signoria_amalfi::edition::Fee;
 use signoria_amalfi::effects::Step;
 use signoria_engine::Seat;
+
+use crate::common::*;
 
 // A.BU.1 A.BU.3
 #[test]

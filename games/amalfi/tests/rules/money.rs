@@ -1,10 +1,9 @@
 //! Ships are the money: places of ships, payments, bread, optional actions (SP, PA, BR, OP).
 
-mod common;
-
-use common::*;
 use signoria_amalfi::edition::Holds;
 use signoria_amalfi::rules::payment::Price;
+
+use crate::common::*;
 
 fn wine(n: u16, surcharge: u8) -> Price {
     Price {

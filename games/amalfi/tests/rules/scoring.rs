@@ -1,0 +1,388 @@
+//! Feeding, decrees, the new round, the end (FE, DE, NR, EN).
+
+use signoria_engine::{Game, Seat};
+
+use crate::common::*;
+
+use Character as C;
+use Tile as T;
+
+/// Plays the windows of feeding and decree with no, and gives the points of seat 0.
+fn decree(scenario: Scenario, decree: Decree) -> i16 {
+    let mut play: Play = scenario.decree(1, decree).bread(1, 6).feeding().into();
+    play.finish_round();
+    play.vp(0)
+}
+
+// A.FE.2 A.FE.3 A.RU.19
+#[test]
+fn who_lacks_bread_may_lower_ships_but_need_not_and_keeps_nothing_back() {
+    let scenario = Scenario::new(2)
+        .built(0, 1)
+        .bay(0, 1)
+        .bread(0, 2)
+        .bread(1, 6)
+        .decree(1, Decree::Trade)
+        .feeding();
+    let mut play: Play = scenario.clone().into();
+    assert_eq!(play.list(0), ["done", "supply"]);
+    play.act(0, "done");
+    assert_eq!(
+        (play.bread(0), play.vp(0)),
+        (0, -3),
+        "all bread was paid, one is missing"
+    );
+    let mut lowered: Play = scenario.into();
+    lowered.act(0, "supply");
+    assert_eq!((lowered.bread(0), lowered.vp(0)), (2, 0));
+    // A debt above the capacity: pays what there is.
+    let mut deep: Play = Scenario::new(2)
+        .built(0, 6)
+        .bread(0, 6)
+        .bay(0, 2)
+        .bread(1, 6)
+        .decree(1, Decree::Trade)
+        .feeding()
+        .into();
+    deep.all(0, &["supply", "done"]);
+    assert_eq!((deep.bread(0), deep.vp(0)), (0, -6), "8 owed, 6 fit");
+}
+
+// A.FE.4
+#[test]
+fn three_points_for_each_missing_bread() {
+    let play: Play = Scenario::new(2)
+        .built(0, 4)
+        .bread(0, 1)
+        .points(0, 3)
+        .decree(1, Decree::Trade)
+        .feeding()
+        .into();
+    assert_eq!(play.vp(0), 3 - 15);
+}
+
+// A.DE.1
+#[test]
+fn every_player_scores_the_decree() {
+    let mut play: Play = Scenario::new(3)
+        .decree(1, Decree::Discovery)
+        .tiles(0, &[Tile::Rome])
+        .tiles(1, &[Tile::Malta, Tile::Zara])
+        .bread(0, 2)
+        .bread(1, 2)
+        .bread(2, 2)
+        .feeding()
+        .into();
+    play.finish_round();
+    assert_eq!([play.vp(0), play.vp(1), play.vp(2)], [4, 8, 0]);
+}
+
+// A.DE.2 A.DE.10
+#[test]
+fn provisions_counts_bread_raised_just_before() {
+    let mut play: Play = Scenario::new(2)
+        .decree(1, Decree::Provisions)
+        .bread(0, 2)
+        .bay(0, 1)
+        .bread(1, 2)
+        .feeding()
+        .into();
+    play.act(0, "supply");
+    play.finish_round();
+    assert_eq!((play.vp(0), play.bread(0)), (6, 3), "2 for each, and it stays");
+}
+
+// A.DE.3 A.RU.26
+#[test]
+fn holes_of_the_decree_add_the_number_of_the_round() {
+    for (round, each) in [(1, 2 + 2), (2, 2 + 1), (3, 2 + 1), (4, 2)] {
+        let mut play: Play = Scenario::new(2)
+            .round(round)
+            .decree(round.into(), Decree::Discovery)
+            .tiles(0, &[Tile::Rome, Tile::Zara])
+            .bread(0, 2)
+            .bread(1, 2)
+            .feeding()
+            .into();
+        play.finish_round();
+        assert_eq!(play.vp(0), 2 * each, "round {round}");
+    }
+}
+
+const BOOKS: [Masterpiece; 4] = [
+    Masterpiece::Canzoniere,
+    Masterpiece::Decameron,
+    Masterpiece::Morgante,
+    Masterpiece::Arcadia,
+];
+const PAINTINGS: [Masterpiece; 3] = [
+    Masterpiece::MonaLisa,
+    Masterpiece::Annunciation,
+    Masterpiece::Primavera,
+];
+
+// A.DE.5 A.RU.20
+#[test]
+fn blessing_counts_sets_and_pairs_each_card_once() {
+    let scenario = Scenario::new(2)
+        .bread(0, 2)
+        .masterpieces(0, &BOOKS)
+        .masterpieces(0, &PAINTINGS);
+    let set = scenario.masterpieces(0, &[Masterpiece::Tempietto]);
+    assert_eq!(decree(set, Decree::Blessing), 10 + 2 * 3);
+}
+
+// A.DE.6
+#[test]
+fn colonization_counts_lighthouses() {
+    assert_eq!(
+        decree(
+            Scenario::new(2).bread(0, 2).lighthouses(0, 3),
+            Decree::Colonization
+        ),
+        3 * (3 + 2)
+    );
+}
+
+// A.DE.7
+#[test]
+fn conclave_counts_characters() {
+    let guests = [Character::Raphael, Character::FraMauro];
+    assert_eq!(
+        decree(Scenario::new(2).bread(0, 2).invited(0, &guests), Decree::Conclave),
+        2 * (2 + 2)
+    );
+}
+
+// A.DE.8
+#[test]
+fn flattery_counts_the_commonest_type() {
+    let scenario = Scenario::new(2)
+        .bread(0, 2)
+        .masterpieces(0, &BOOKS)
+        .masterpieces(0, &PAINTINGS);
+    assert_eq!(decree(scenario, Decree::Flattery), 4 * (3 + 3));
+}
+
+// A.DE.9
+#[test]
+fn mobilization_counts_built_ships() {
+    assert_eq!(
+        decree(Scenario::new(2).bread(0, 5).built(0, 3), Decree::Mobilization),
+        3 * (2 + 2)
+    );
+}
+
+// A.DE.11
+#[test]
+fn discovery_counts_explored_routes() {
+    assert_eq!(
+        decree(
+            Scenario::new(2).bread(0, 2).tiles(0, &[Tile::Rome]),
+            Decree::Discovery
+        ),
+        2 + 2
+    );
+}
+
+// A.DE.12
+#[test]
+fn the_council_decree_counts_up_to_four_types() {
+    let guests = [
+        Character::Raphael,
+        Character::FraMauro,
+        Character::LucaPacioli,
+        Character::PiriReis,
+    ];
+    assert_eq!(
+        decree(Scenario::new(2).bread(0, 2).invited(0, &guests), Decree::Council),
+        24
+    );
+    assert_eq!(decree(Scenario::new(2).bread(0, 2), Decree::Council), 0);
+}
+
+// A.DE.13 A.RU.21
+#[test]
+fn trade_counts_own_private_routes_with_the_own_ship() {
+    let scenario = Scenario::new(2)
+        .bread(0, 2)
+        .tiles(0, &[Tile::Rome, Tile::Zara])
+        .dock(0, Route::Rome)
+        .dock(0, Route::Tunis);
+    assert_eq!(decree(scenario, Decree::Trade), 3);
+}
+
+// A.DE.14
+#[test]
+fn universalism_counts_three_things() {
+    let scenario = Scenario::new(2)
+        .bread(0, 2)
+        .round(1)
+        .masterpieces(0, &BOOKS[..2])
+        .tiles(0, &[Tile::Rome])
+        .invited(0, &[Character::Raphael]);
+    assert_eq!(decree(scenario, Decree::Universalism), 2 * (1 + 3) + 1 + (1 + 2));
+}
+
+// A.NR.1 A.NR.2 A.NR.5 A.NR.7
+#[test]
+fn a_new_round_begins_without_a_decision() {
+    let mut play: Play = Scenario::new(2)
+        .bay(0, 1)
+        .hold(0, Hold::Wine, 1)
+        .dock(0, Route::Tunis)
+        .dock(0, Route::Rome)
+        .tiles(0, &[Tile::Rome])
+        .turned(0, &[Character::LucaPacioli])
+        .hand(0, &[Character::Raphael])
+        .lights(0, &[Route::Naples])
+        .bread(0, 6)
+        .bread(1, 6)
+        .decree(1, Decree::Trade)
+        .into();
+    let before = play.me(0);
+    play.act(0, "pass");
+    play.finish_round();
+    let (view, me) = (play.view(), play.me(0));
+    assert_eq!(
+        (view.round, view.phase, view.first, view.turn),
+        (2, Phase::Actions, Seat::new(0), Seat::new(0))
+    );
+    assert!(view.passed.is_empty());
+    assert_eq!(
+        (me.bay, me.port, me.docked),
+        (before.bay + before.port + before.docked, 0, 0)
+    );
+    assert_eq!(me.holds, before.holds, "ships in holds stay");
+    assert!(me.turned.is_empty());
+    assert_eq!(
+        (me.hand, me.lighthouses, me.bread),
+        (1, 1, 4),
+        "hands, lighthouses and bread stay"
+    );
+}
+
+// A.NR.3 A.NR.4 A.NR.6
+#[test]
+fn each_market_loses_its_rightmost_card() {
+    let mut play: Play = Scenario::new(2).bread(0, 2).bread(1, 2).into();
+    for (round, cell) in [(1, Route::CellIi), (2, Route::CellIii), (3, Route::CellIv)] {
+        assert_eq!(play.view().round, round);
+        let before = play.view();
+        play.finish_round();
+        let after = play.view();
+        assert_eq!(play.route(cell).cover, before.atlas.0[4]);
+        assert_eq!(after.atlas.0[1..], before.atlas.0[..4]);
+        assert!(after.workshop_discard.contains(before.workshop.0[4].unwrap()));
+        assert_eq!(after.workshop.0[1..], before.workshop.0[..4]);
+        assert!(after.council_discard.contains(before.council.0[3].unwrap()));
+        assert_eq!(after.council.0[1..], before.council.0[..3]);
+        assert!(after.atlas.0[0].is_some() && after.workshop.0[0].is_some() && after.council.0[0].is_some());
+    }
+}
+
+// A.NR.8 A.RU.22
+#[test]
+fn an_empty_atlas_covers_nothing() {
+    let mut play: Play = Scenario::new(2).last_tiles(&[]).bread(0, 2).bread(1, 2).into();
+    play.finish_round();
+    assert_eq!(play.view().round, 2);
+    assert_eq!(play.route(Route::CellIi).cover, None);
+    assert!(play.can(0, "sail cell-ii"), "the printed route stays");
+}
+
+// A.EN.1 A.EN.3
+#[test]
+fn after_round_four_nothing_is_prepared_and_little_counts() {
+    let mut play: Play = Scenario::new(2)
+        .round(4)
+        .decree(4, Decree::Trade)
+        .bay(0, 3)
+        .bread(0, 6)
+        .bread(1, 2)
+        .hand(0, &[C::Raphael])
+        .masterpieces(0, &PAINTINGS)
+        .points(0, 10)
+        .into();
+    let before = play.view();
+    play.finish_round();
+    assert!(play.is_over());
+    let after = play.view();
+    assert_eq!(after.workshop, before.workshop);
+    assert_eq!(after.atlas, before.atlas);
+    assert_eq!(play.vp(0), 10, "bread, ships and cards in hand give nothing");
+    assert_eq!(play.refused(0, "pass"), "engine.turn.over");
+}
+
+// A.EN.2 A.VO.31
+#[test]
+fn each_endgame_character_counts_for_itself() {
+    let cards = [
+        C::LorenzoDeMedici,
+        C::Raphael,
+        C::GirolamoSavonarola,
+        C::AntonioPiccolomini,
+    ];
+    let mut play: Play = Scenario::new(2)
+        .round(4)
+        .decree(4, Decree::Trade)
+        .invited(0, &cards)
+        .masterpieces(0, &PAINTINGS)
+        .bread(0, 5)
+        .bread(1, 2)
+        .hand(0, &[C::FraMauro])
+        .feeding()
+        .into();
+    // The window of the decree is the last chance to raise bread that a card counts.
+    play.act(0, "discard fra-mauro");
+    play.finish_round();
+    // 2 for each of 3 masterpieces, 4 for each of 3 paintings, 5 for each of 4 but at most 15, 1 for each of 4 bread.
+    assert_eq!(play.vp(0), 6 + 12 + 15 + 4);
+}
+
+// A.EN.4 A.EN.5 A.EN.6
+#[test]
+fn most_points_win_then_cubes_then_nobody_alone() {
+    let end = |points: [i16; 3], cubes: [usize; 3]| {
+        let mut scenario = Scenario::new(3).round(4).decree(4, Decree::Trade);
+        for seat in 0..3_u8 {
+            scenario = scenario.bread(seat, 2).points(seat, points[usize::from(seat)]);
+            for title in 0..cubes[usize::from(seat)] {
+                scenario = scenario.cube(seat, title);
+            }
+        }
+        let mut play: Play = scenario.feeding().into();
+        play.finish_round();
+        let standings = play.game.standings();
+        [0, 1, 2].map(|seat| standings.of(Seat::new(seat)).unwrap().rank)
+    };
+    assert_eq!(end([50, 51, 20], [3, 0, 0]), [2, 1, 3]);
+    assert_eq!(end([50, 50, 50], [1, 2, 0]), [2, 1, 3]);
+    assert_eq!(end([50, 50, 20], [1, 1, 3]), [1, 1, 3]);
+}
+
+#[test]
+fn standings_name_every_source() {
+    let mut play: Play = Scenario::new(2)
+        .decree(1, Decree::Discovery)
+        .tiles(0, &[T::Rome])
+        .bay(0, 1)
+        .bread(1, 2)
+        .atlas(3, T::Tripoli)
+        .into();
+    play.act(0, "explore tripoli");
+    play.finish_round();
+    let standings = play.game.standings();
+    let sources: Vec<(String, i32)> = standings
+        .of(Seat::new(0))
+        .unwrap()
+        .sources
+        .iter()
+        .map(|source| (source.name.id.to_string(), source.points))
+        .collect();
+    let of = |name: &str| sources.iter().find(|(id, _)| id.ends_with(name)).unwrap().1;
+    assert_eq!(
+        (of("routes"), of("decrees"), of("feeding"), of("titles")),
+        (2, 8, -3, 0)
+    );
+}

@@ -1,0 +1,337 @@
+//! Set-up and starting characters (SU, SH).
+
+use signoria_amalfi::setup::Options;
+use signoria_engine::{Eye, Game, Seat, Seats, Setup, SetupError};
+
+use crate::common::*;
+
+fn start(seats: u8, options: Options, seed: u64) -> Result<Amalfi, SetupError> {
+    Setup::new(Seats::new(seats), seed).with_options(options).start()
+}
+
+fn with(start: Way) -> Options {
+    Options {
+        start,
+        ..Options::default()
+    }
+}
+
+// A.GE.1 A.GE.17
+#[test]
+fn one_to_four_players_with_their_options() {
+    for seats in 1..=4 {
+        assert!(start(seats, Options::default(), 1).is_ok());
+    }
+    assert!(matches!(
+        start(5, Options::default(), 1),
+        Err(SetupError::Seats { .. })
+    ));
+    let named = Options {
+        first: Some(Seat::new(2)),
+        ..Options::default()
+    };
+    assert_eq!(
+        start(4, named.clone(), 1).unwrap().view(Eye::Spectator).first,
+        Seat::new(2)
+    );
+    let refused = start(2, named, 1).unwrap_err().message();
+    assert_eq!(refused.id, "amalfi.setup.first");
+    let genoa = Options {
+        opponent: Opponent::Genoa,
+        ..Options::default()
+    };
+    assert_eq!(
+        start(1, genoa.clone(), 1)
+            .unwrap()
+            .view(Eye::Spectator)
+            .rival
+            .unwrap()
+            .opponent,
+        Opponent::Genoa
+    );
+    assert_eq!(
+        start(2, genoa, 1).unwrap_err().message().id,
+        "amalfi.setup.opponent"
+    );
+}
+
+// A.SU.1 A.SU.4 A.SU.12
+#[test]
+fn decrees_and_titles_are_drawn_at_random() {
+    let (mut first_decrees, mut titles_seen) = (Vec::new(), Vec::new());
+    for seed in 0..40 {
+        let view = deal(2, Way::Blind, seed).view();
+        let mut decrees = view.decrees.to_vec();
+        decrees.sort_unstable();
+        decrees.dedup();
+        assert_eq!(decrees.len(), 4);
+        first_decrees.push(view.decrees[0]);
+        let titles: Vec<Title> = view.titles.iter().map(|title| title.title).collect();
+        assert!(titles[0] <= Title::Scholar, "one dark title");
+        assert!(titles[1] >= Title::Humanist && titles[2] >= Title::Humanist && titles[1] != titles[2]);
+        titles_seen.extend(titles);
+    }
+    first_decrees.sort_unstable();
+    first_decrees.dedup();
+    titles_seen.sort_unstable();
+    titles_seen.dedup();
+    assert_eq!(
+        (first_decrees.len(), titles_seen.len()),
+        (10, 16),
+        "all of them turn up"
+    );
+    // Only shuffling is chance: the same seed and the same actions give the same game.
+    assert_eq!(deal(4, Way::Personal, 9).game, deal(4, Way::Personal, 9).game);
+    assert_ne!(deal(4, Way::Personal, 9).game, deal(4, Way::Personal, 10).game);
+}
+
+// A.SU.2 A.SU.3 A.SU.5
+#[test]
+fn the_first_position() {
+    let view = deal(3, Way::Blind, 2).view();
+    assert_eq!(view.stacks.iter().sum::<usize>(), 31);
+    assert!(view.stacks.iter().all(|&stack| stack <= 18));
+    assert_eq!((view.atlas.iter().count(), view.workshop.iter().count()), (5, 5));
+    assert_eq!(view.workshop_deck, 49);
+    for player in &view.players {
+        assert_eq!(
+            (player.bay, player.shipyard, player.port, player.docked),
+            (4, 6, 0, 0)
+        );
+        assert_eq!(
+            (player.vp, player.capacity, player.cubes, player.lighthouses),
+            (0, 6, 0, 0)
+        );
+        assert_eq!(player.holds, [0; 5]);
+    }
+}
+
+// A.SU.6 A.RU.40
+#[test]
+fn the_first_player_is_drawn_unless_named() {
+    let firsts: Vec<Seat> = (0..30)
+        .map(|seed| {
+            start(4, with(Way::Blind), seed)
+                .unwrap()
+                .view(Eye::Spectator)
+                .first
+        })
+        .collect();
+    for seat in 0..4 {
+        assert!(firsts.contains(&Seat::new(seat)));
+    }
+    let view = deal(4, Way::Blind, 3).view();
+    assert_eq!(
+        (view.first, view.compass, view.turn),
+        (Seat::new(0), Seat::new(0), Seat::new(0))
+    );
+}
+
+// A.SU.7 A.SO.1
+#[test]
+fn bread_by_place_in_turn_order() {
+    let options = Options {
+        first: Some(Seat::new(2)),
+        ..with(Way::Blind)
+    };
+    let view = start(4, options, 1).unwrap().view(Eye::Spectator);
+    let bread: Vec<u8> = view.players.iter().map(|player| player.bread).collect();
+    assert_eq!(bread, [5, 6, 3, 4]);
+    let solo = deal(1, Way::Blind, 1);
+    assert_eq!(solo.bread(0), 3);
+    assert_eq!(solo.view().titles.len(), 3);
+}
+
+// A.SU.8 A.SU.9
+#[test]
+fn six_cards_in_hand_and_the_rest_is_the_deck() {
+    for way in [
+        Way::Guild,
+        Way::Blind,
+        Way::Personal,
+        Way::FullDraft,
+        Way::SelectiveDraft,
+    ] {
+        for seats in 1..=4 {
+            if seats == 1 && matches!(way, Way::FullDraft | Way::SelectiveDraft) {
+                continue;
+            }
+            let mut play = deal(seats, way, 6);
+            choose_first(&mut play);
+            let view = play.view();
+            assert!(view.players.iter().all(|player| player.hand == 6), "{way:?}");
+            assert_eq!(view.council_deck, [65, 59, 53, 47][usize::from(seats) - 1]);
+            assert_eq!(view.council.iter().count(), 4);
+        }
+    }
+}
+
+// A.SU.10
+#[test]
+fn the_council_is_closed_while_characters_are_chosen() {
+    for way in [Way::Guild, Way::Personal, Way::FullDraft, Way::SelectiveDraft] {
+        let view = deal(2, way, 6).view();
+        assert!(view.council.is_empty() && view.council_deck == 0);
+        assert_eq!(
+            (
+                view.atlas.iter().count(),
+                view.workshop.iter().count(),
+                view.titles.len()
+            ),
+            (5, 5, 3)
+        );
+    }
+}
+
+// A.SH.1 A.SH.17 A.LI.16
+#[test]
+fn drafts_need_company() {
+    for way in [Way::FullDraft, Way::SelectiveDraft] {
+        assert_eq!(
+            start(1, with(way), 1).unwrap_err().message().id,
+            "amalfi.setup.draft"
+        );
+        assert!((2..=4).all(|seats| start(seats, with(way), 1).is_ok()));
+    }
+    for way in [Way::Guild, Way::Blind, Way::Personal] {
+        assert!((1..=4).all(|seats| start(seats, with(way), 1).is_ok()));
+    }
+}
+
+// A.SH.3 A.SH.4 A.SH.5 A.SH.6
+#[test]
+fn guild_stacks_are_taken_counter_clockwise_and_whole() {
+    let options = Options {
+        first: Some(Seat::new(1)),
+        ..with(Way::Guild)
+    };
+    let mut play = Play {
+        game: start(3, options, 5).unwrap(),
+        log: Vec::new(),
+    };
+    assert_eq!(play.waiting(), [0]);
+    assert_eq!(play.list(0).len(), 6);
+    assert_eq!(
+        play.refused(0, "skip"),
+        "amalfi.turn.asked",
+        "it cannot be declined"
+    );
+    play.act(0, "guild masons");
+    assert_eq!(play.waiting(), [2]);
+    assert_eq!(play.refused(2, "guild masons"), "amalfi.start.guild");
+    play.act(2, "guild scribes");
+    play.act(1, "guild bankers");
+    let edition = play.view().edition;
+    assert_eq!(play.own(0).hand, edition.of_guild(Guild::Masons));
+    assert_eq!(play.me(0).guild, Some(Guild::Masons));
+    // Everything else is in council and deck.
+    let state = serde_json::to_value(&play.game).unwrap();
+    let cards = state["council_deck"].as_array().unwrap().len() + 4;
+    assert_eq!(cards, 75 - 18);
+}
+
+// A.SH.7 A.SH.16
+#[test]
+fn blind_hands_are_dealt_without_a_choice() {
+    let play = deal(4, Way::Blind, 11);
+    assert_eq!(play.view().phase, Phase::Actions);
+    assert!(
+        play.view()
+            .players
+            .iter()
+            .all(|player| player.hand == 6 && player.guild.is_none())
+    );
+}
+
+// A.SH.8 A.SH.9
+#[test]
+fn personal_choice_keeps_six_of_ten_in_secret() {
+    let mut play = deal(2, Way::Personal, 12);
+    let edition = play.view().edition;
+    assert_eq!(play.waiting(), [0, 1], "all at the same time");
+    let dealt = play.own(0).dealt;
+    assert_eq!(dealt.len(), 10);
+    assert_eq!(dealt.and(edition.of_role(Role::Endgame)).len(), 2);
+    let cards: Vec<Character> = dealt.iter().collect();
+    // The last six cards are kept as soon as the fifth is chosen: then nothing is left to choose.
+    play.act(0, &format!("keep {}", cards[4]));
+    assert_eq!(play.own(0).hand, cards[4..].iter().copied().collect());
+    assert_eq!(play.waiting(), [1], "a seat that has six is done");
+    assert_eq!(play.refused(0, &format!("keep {}", cards[0])), "engine.turn.seat");
+    let others = play.own(1).dealt;
+    assert_eq!(
+        play.refused(1, &format!("keep {}", cards[0])),
+        "amalfi.start.card"
+    );
+    let last = others.iter().last().unwrap();
+    assert_eq!(
+        play.refused(1, &format!("keep {last}")),
+        "amalfi.start.order",
+        "five more must follow"
+    );
+    // What the other kept is not told.
+    let heard: Vec<&Event> = play
+        .log
+        .iter()
+        .filter(|told| told.to.hears(Eye::Seat(Seat::new(1))))
+        .map(|told| &told.event)
+        .collect();
+    assert!(
+        heard
+            .iter()
+            .all(|event| matches!(event, Event::KeptHidden { .. }))
+    );
+}
+
+// A.SH.10 A.SH.11
+#[test]
+fn full_draft_passes_packs_to_the_left_when_all_have_chosen() {
+    let mut play = deal(3, Way::FullDraft, 13);
+    let packs: Vec<_> = (0..3).map(|seat| play.own(seat).choice).collect();
+    assert!(packs.iter().all(|pack| pack.len() == 7));
+    let picks: Vec<Character> = packs.iter().map(|pack| pack.iter().next().unwrap()).collect();
+    play.act(0, &format!("keep {}", picks[0]));
+    assert_eq!(play.waiting(), [1, 2]);
+    assert_eq!(play.own(0).choice, packs[0], "nothing is passed yet");
+    assert_eq!(
+        play.refused(0, &format!("keep {}", picks[0])),
+        "engine.turn.seat",
+        "no second pick"
+    );
+    play.act(2, &format!("keep {}", picks[2]));
+    play.act(1, &format!("keep {}", picks[1]));
+    for seat in 0..3 {
+        let from = (seat + 2) % 3;
+        let mut passed = packs[from];
+        passed.remove(picks[from]);
+        assert_eq!(play.own(seat as u8).choice, passed, "from the right neighbour");
+    }
+    choose_first(&mut play);
+    assert!((0..3).all(|seat| play.own(seat).hand.len() == 6));
+}
+
+// A.SH.12 A.SH.13 A.SH.14 A.SH.15
+#[test]
+fn selective_draft_keeps_one_of_three_endgame_characters() {
+    let mut play = deal(2, Way::SelectiveDraft, 14);
+    let edition = play.view().edition;
+    let endgame = edition.of_role(Role::Endgame);
+    let aside = play.own(0).dealt;
+    assert_eq!(aside.len(), 3);
+    assert!(
+        aside.but(endgame).is_empty(),
+        "they may be looked at during the draft"
+    );
+    assert!(play.own(0).choice.and(endgame).is_empty());
+    while play.view().phase == Phase::Drafting {
+        let seat = play.waiting()[0] as u8;
+        let first = play.list(seat)[0].clone();
+        play.act(seat, &first);
+    }
+    assert_eq!(play.own(0).hand.len(), 5);
+    assert_eq!(play.listed(0, "keep").len(), 3);
+    choose_first(&mut play);
+    assert_eq!(play.own(0).hand.and(endgame).len(), 1);
+    // All that was not kept is in council and deck.
+    assert_eq!(play.view().council_deck + 4, 75 - 12);
+}
