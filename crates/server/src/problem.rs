@@ -52,8 +52,6 @@ messages! {
         TooManyReaders = "server.problem.too-many-readers",
         /// A replay brings figures along that the server does not have.
         ForeignFigures = "server.problem.foreign-figures",
-        /// The game is not over: everything cannot be told yet.
-        NotOver = "server.problem.not-over",
         /// The text cannot be said.
         BadChat { most: usize } = "server.problem.bad-chat",
         /// The request comes from another site.
@@ -62,6 +60,8 @@ messages! {
         TooOften = "server.problem.too-often",
         /// Too long.
         TooLong = "server.problem.too-long",
+        /// The request did not come to its end.
+        TooSlow = "server.problem.too-slow",
         /// The server speaks another version.
         Version { ours: u32 } = "server.problem.version",
         /// The server failed.
@@ -83,13 +83,14 @@ impl Trouble {
             | Self::Version { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::SignInFirst | Self::WrongCredentials => StatusCode::UNAUTHORIZED,
             Self::WrongPassword | Self::OtherSite => StatusCode::FORBIDDEN,
-            Self::NameTaken | Self::AccountAlready | Self::NoAccount | Self::NotOver => StatusCode::CONFLICT,
+            Self::NameTaken | Self::AccountAlready | Self::NoAccount => StatusCode::CONFLICT,
             Self::NotFound | Self::NoTable => StatusCode::NOT_FOUND,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooManyTables { .. } | Self::TooManyReaders | Self::TooOften => {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -1,5 +1,7 @@
 //! A table as a file: all that a load needs without replaying the game.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use signoria_engine::erased::{AnyGame, Fault};
@@ -10,7 +12,7 @@ use crate::clock::Clocks;
 use crate::opening::Opening;
 use crate::people::PersonId;
 use crate::table::{Chair, Key, Line, Move, Request, Table};
-use crate::wire::Stage;
+use crate::wire::{Mark, Stage};
 
 /// The version of the form. A reader that knows another throws the save away and replays the entries, which are the truth.
 const VERSION: u32 = 1;
@@ -28,6 +30,7 @@ pub struct Saved {
     /// Seat, action, and whether it closed the information barrier.
     played: Vec<(Seat, String, bool)>,
     log: Vec<Line>,
+    marks: Vec<Mark>,
     clocks: Clocks,
     request: Option<Request>,
     rematch: Option<String>,
@@ -67,6 +70,7 @@ impl Table {
             state: self.state.as_ref().map(|state| state.state()),
             played: played.collect(),
             log: self.log.clone(),
+            marks: self.marks.clone(),
             clocks: self.clocks.clone(),
             request: self.request.clone(),
             rematch: self.rematch.clone(),
@@ -96,7 +100,7 @@ impl Table {
             seat,
             action,
             barrier: if closed { Barrier::Closed } else { Barrier::Open },
-            before: None,
+            before: OnceLock::new(),
         };
         table.played = saved.played.into_iter().map(step).collect();
         table.number = saved.number;
@@ -104,6 +108,7 @@ impl Table {
         table.stage = saved.stage;
         table.chairs = saved.chairs;
         table.log = saved.log;
+        table.marks = saved.marks;
         table.clocks = saved.clocks;
         table.request = saved.request;
         table.rematch = saved.rematch;

@@ -1,12 +1,15 @@
 //! What leaves a table: for one reader, through one eye, made from views, prompts and the lines that this eye heard.
 
-use signoria_engine::erased::AnyState;
+use signoria_engine::erased::{AnyState, Fault};
 use signoria_engine::{Eye, Outlook, Seat, preview};
 
 use crate::clock::Millis;
 use crate::people::{Occupant, PersonId};
+use crate::refusal::{Refusal, Rule};
 use crate::table::{Line, Table};
-use crate::wire::{ClockFace, LogLine, Position, Request, SeatInfo, Sitter, Stage, TableInfo, TakeBack};
+use crate::wire::{
+    ClockFace, LogLine, Mark, Position, Replay, Request, SeatInfo, Sitter, Stage, TableInfo, TakeBack,
+};
 
 /// Who reads.
 #[derive(Clone, Copy)]
@@ -127,22 +130,51 @@ impl Table {
         lines_for(&self.log, eye)
     }
 
-    /// The position after so many actions of a game that is over, and the log up to there.
+    /// How the scores went, oldest first.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// The eye that a reader may look back with: a spectator's, an own seat's, or any seat's of a game that is over.
     ///
     /// # Errors
-    /// If the actions do not replay, which only a damaged store can bring about.
-    pub fn look_back(
-        &self,
-        moves: u32,
-        eye: Eye,
-    ) -> Result<(Position, Vec<LogLine>), signoria_engine::erased::Fault> {
+    /// If there is no such seat, or the game runs and it is somebody else's.
+    pub fn eye_back(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Result<Eye, Refusal> {
+        let Some(seat) = wanted else {
+            return Ok(Eye::Spectator);
+        };
+        if !self.seats().has(seat) {
+            return Err(Fault::Seat(seat).into());
+        }
+        if self.stage.is_over() || person.is_some_and(|person| self.seats_of(person).contains(seat)) {
+            return Ok(Eye::Seat(seat));
+        }
+        Err(Rule::NotYours { seat }.into())
+    }
+
+    /// The game as an eye saw it after so many actions, without a prompt: nothing that was not shown to that eye then.
+    ///
+    /// # Errors
+    /// If the game has not begun, or the actions do not replay, which only a damaged store can bring about.
+    pub fn look_back(&self, moves: u32, eye: Eye, reader: Reader<'_>) -> Result<Replay, Refusal> {
+        if self.state.is_none() {
+            return Err(Rule::NotBegun.into());
+        }
         let moves = moves.min(self.moves());
-        let state = self.position_after(moves)?;
-        let mut position = position_of(&*state, eye);
+        let mut position = position_of(&*self.position_after(moves)?, eye);
         position.prompt = None;
         let mut log = self.log(eye);
         log.retain(|line| line.moves <= moves);
-        Ok((position, log))
+        let marks = self.marks.iter().filter(|mark| mark.moves <= moves);
+        Ok(Replay {
+            moves,
+            of: self.moves(),
+            table: self.info(reader),
+            position,
+            log,
+            marks: marks.cloned().collect(),
+        })
     }
 }
 

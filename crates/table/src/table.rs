@@ -4,6 +4,7 @@
 //! entries give the same table everywhere.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -15,7 +16,7 @@ use crate::clock::{Clocks, Millis};
 use crate::command::{Change, Entry};
 use crate::opening::Opening;
 use crate::people::{BotLevel, Occupant, PersonId};
-use crate::wire::Stage;
+use crate::wire::{Mark, Stage};
 
 /// Keys of so many commands are remembered. A client repeats a command within seconds, not after a hundred others.
 const KEYS_KEPT: usize = 256;
@@ -37,8 +38,8 @@ pub(crate) struct Move {
     pub seat: Seat,
     pub action: String,
     pub barrier: Barrier,
-    /// The position before it; none when the table was restored after it: then it is replayed.
-    pub before: Option<Box<dyn AnyState>>,
+    /// The position before it; empty when the table was restored after it, until somebody looks back: then it is replayed.
+    pub before: OnceLock<Box<dyn AnyState>>,
 }
 
 /// Who hears a line.
@@ -107,6 +108,8 @@ pub struct Effect {
     pub lines: Vec<Line>,
     /// Whether actions were taken back: lines of the log are gone.
     pub rewound: bool,
+    /// The scores, if they have changed.
+    pub mark: Option<Mark>,
 }
 
 /// Entries that cannot be: a store was damaged.
@@ -131,6 +134,7 @@ pub struct Table {
     pub(crate) state: Option<Box<dyn AnyState>>,
     pub(crate) played: Vec<Move>,
     pub(crate) log: Vec<Line>,
+    pub(crate) marks: Vec<Mark>,
     pub(crate) clocks: Clocks,
     pub(crate) request: Option<Request>,
     pub(crate) rematch: Option<String>,
@@ -161,6 +165,7 @@ impl Table {
             state: None,
             played: Vec::new(),
             log: Vec::new(),
+            marks: Vec::new(),
             clocks: Clocks::new(opening.clock),
             request: None,
             rematch: None,
@@ -290,9 +295,13 @@ impl Table {
             return Err(broken(format!("follows entry {}", self.number)));
         }
         let before = self.prompts_of_waiting();
-        let effect = self
+        let marks = self.marks.len();
+        let mut effect = self
             .change(entry)
             .map_err(|fault| broken(format!("{} ({:?})", fault.message().id, entry.change)))?;
+        if self.marks.len() > marks {
+            effect.mark = self.marks.last().cloned();
+        }
         self.number = entry.number;
         self.remember_who_is_asked(&before);
         self.clocks.wait_for(self.people_waited_for(), entry.at);
@@ -393,7 +402,20 @@ impl Table {
         self.state = Some(self.game.open(&self.opening.journal)?);
         self.stage = Stage::Playing;
         self.note_who_sees();
+        self.mark();
         Ok(())
+    }
+
+    /// Notes the scores if they have changed.
+    fn mark(&mut self) {
+        let Some(state) = &self.state else { return };
+        let standings = state.standings();
+        let score = |seat| standings.of(seat).map_or(0, |row| row.score);
+        let scores: Vec<i32> = self.seats().iter().map(score).collect();
+        if self.marks.last().is_none_or(|mark| mark.scores != scores) {
+            let moves = self.moves();
+            self.marks.push(Mark { moves, scores });
+        }
     }
 
     fn note_who_sees(&mut self) {
@@ -420,8 +442,9 @@ impl Table {
             seat,
             action: action.into(),
             barrier: played.barrier,
-            before: Some(before),
+            before: before.into(),
         });
+        self.mark();
         Ok(played.events)
     }
 

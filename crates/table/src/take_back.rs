@@ -4,10 +4,10 @@
 //! The own turn lasts until another seat acts: what nobody has answered yet, nobody is harmed by.
 
 use signoria_engine::Barrier;
-use signoria_engine::erased::Fault;
+use signoria_engine::erased::{AnyState, Fault};
 
 use crate::people::PersonId;
-use crate::table::{Effect, Table};
+use crate::table::{Effect, Move, Table};
 use crate::wire::{Stage, TakeBack};
 
 impl Table {
@@ -40,14 +40,12 @@ impl Table {
 
     /// Goes back to the position after `to` actions.
     pub(crate) fn take_back(&mut self, to: u32, number: u64, effect: &mut Effect) -> Result<(), Fault> {
-        let Some(first_undone) = self.played.get(to as usize) else {
+        if to >= self.moves() {
             return Err(Fault::State(format!("there are no {to} actions")));
-        };
-        self.state = Some(match &first_undone.before {
-            Some(before) => before.clone(),
-            None => self.position_after(to)?,
-        });
+        }
+        self.state = Some(self.position_after(to)?);
         self.played.truncate(to as usize);
+        self.marks.retain(|mark| mark.moves <= to);
         self.stage = Stage::Playing;
         self.request = None;
         self.moved_at = number;
@@ -88,14 +86,38 @@ impl Table {
         Ok(())
     }
 
-    /// The position after so many actions, replayed from the beginning.
+    /// The position after so many actions. What is not in memory since the table was restored is replayed, once.
     ///
     /// # Errors
     /// If the actions do not replay, which only a damaged store can bring about.
-    pub fn position_after(&self, moves: u32) -> Result<Box<dyn signoria_engine::erased::AnyState>, Fault> {
-        let mut state = self.game.open(&self.opening.journal)?;
-        for step in self.played.iter().take(moves as usize) {
+    pub fn position_after(&self, moves: u32) -> Result<Box<dyn AnyState>, Fault> {
+        let moves = moves as usize;
+        let known = |step: &Move| step.before.get().cloned();
+        if moves >= self.played.len()
+            && let Some(state) = &self.state
+        {
+            return Ok(state.clone());
+        }
+        let until = &self.played[..moves.min(self.played.len())];
+        if let Some(state) = self.played.get(moves).and_then(known) {
+            return Ok(state);
+        }
+        let nearest = until
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(index, step)| Some((index, known(step)?)));
+        let (first, mut state) = match nearest {
+            Some(found) => found,
+            None => (0, self.game.open(&self.opening.journal)?),
+        };
+        for step in &until[first..] {
+            let before = state.boxed();
             state.play(step.seat, &step.action)?;
+            step.before.get_or_init(|| before);
+        }
+        if let Some(step) = self.played.get(moves) {
+            step.before.get_or_init(|| state.boxed());
         }
         Ok(state)
     }

@@ -155,6 +155,8 @@ pub struct Snapshot {
     pub position: Option<Position>,
     /// What has happened so far, as this eye heard it.
     pub log: Vec<LogLine>,
+    /// How the scores went, oldest first, for a chart.
+    pub marks: Vec<Mark>,
     /// The last lines of chat, oldest first.
     pub chat: Vec<ChatLine>,
     /// Who is here.
@@ -174,6 +176,18 @@ pub struct Update {
     pub position: Option<Position>,
     /// What this eye hears of it.
     pub lines: Vec<LogLine>,
+    /// The scores, if they have changed: the next of the [`Snapshot::marks`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+}
+
+/// The scores of all seats after an action that changed one, and at the beginning. While the game runs these are the public ones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mark {
+    /// After how many actions.
+    pub moves: u32,
+    /// By seat.
+    pub scores: Vec<i32>,
 }
 
 /// The game as an eye sees it.
@@ -581,7 +595,8 @@ pub struct TableList {
     pub next: Option<String>,
 }
 
-/// `GET /api/tables/ID/replay?moves=N&seat=S` of a game that is over: the position after N actions.
+/// `GET /api/tables/ID/replay?moves=N&seat=S`: the position after N actions, through the eye of a seat (any seat of a game that is over,
+/// an own one while it runs) or of a spectator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Replay {
     /// After how many actions.
@@ -594,4 +609,6 @@ pub struct Replay {
     pub position: Position,
     /// What had been said by then.
     pub log: Vec<LogLine>,
+    /// How the scores had gone by then.
+    pub marks: Vec<Mark>,
 }

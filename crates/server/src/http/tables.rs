@@ -9,12 +9,12 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use signoria_engine::{Eye, Seat};
+use signoria_engine::Seat;
 use signoria_table::chat::clean_line;
 use signoria_table::wire::{
     Done, LONGEST_CHAT, NewTable, Opened, Order, Replay, Snapshot, TableList, TableSummary,
 };
-use signoria_table::{PersonId, Reader};
+use signoria_table::{PersonId, Reader, Refusal, Table};
 
 use super::visitor::{Anyone, Visitor};
 use super::{App, CameFrom, Json, Query};
@@ -206,7 +206,7 @@ pub async fn journal(
     Ok((headers, text).into_response())
 }
 
-/// Which moment of a game that is over, and through whose eyes.
+/// Which moment of a game, and through whose eyes.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moment {
@@ -214,36 +214,20 @@ pub struct Moment {
     seat: Option<Seat>,
 }
 
+/// An earlier moment: of a game that is over through any eye, of a running one through the reader's own.
 pub async fn replay(
     State(app): State<App>,
+    Anyone(visitor): Anyone,
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
 ) -> Result<axum::Json<Replay>, Failure> {
-    let replay = app
-        .hub
-        .with(&id, |table, reader| {
-            if !table.stage().is_over() || table.state().is_none() {
-                return Err(Failure::from(Trouble::NotOver));
-            }
-            let seats = table.opening().journal.seats;
-            let eye = match moment.seat {
-                Some(seat) if seats.has(seat) => Eye::Seat(seat),
-                Some(seat) => return Err(signoria_engine::erased::Fault::Seat(seat).into()),
-                None => Eye::Spectator,
-            };
-            let of = table.moves();
-            let moves = moment.moves.unwrap_or(of).min(of);
-            let (position, log) = table.look_back(moves, eye)?;
-            Ok(Replay {
-                moves,
-                of,
-                table: table.info(reader),
-                position,
-                log,
-            })
-        })
-        .await??;
-    Ok(axum::Json(replay))
+    let person = visitor.as_ref().map(Visitor::id);
+    let look = |table: &Table, reader: Reader<'_>| {
+        let eye = table.eye_back(person, moment.seat)?;
+        table.look_back(moment.moves.unwrap_or(u32::MAX), eye, Reader { person, ..reader })
+    };
+    let replay: Result<Replay, Refusal> = app.hub.with(&id, look).await?;
+    Ok(axum::Json(replay?))
 }
 
 pub async fn upload(

@@ -47,6 +47,7 @@ impl Hub {
             table: table.info(reader),
             position: table.position(eye),
             log: table.log(eye),
+            marks: table.marks().to_vec(),
             chat,
             presence: presence(inner),
             thinking: thoughts(inner),
@@ -55,8 +56,8 @@ impl Hub {
 
     pub(super) async fn snapshot_all(&self, inner: &mut Inner) {
         let effect = Effect {
-            lines: Vec::new(),
             rewound: true,
+            ..Effect::default()
         };
         self.tell(inner, &effect).await;
     }
@@ -87,6 +88,7 @@ impl Hub {
                     }),
                     position: table.position(eye),
                     lines: effect.lines_for(eye),
+                    mark: effect.mark.clone(),
                 }))),
             };
             made.insert(key, message.clone());
