@@ -1,4 +1,5 @@
-//! Embeds the browser client: every file of the folder `bundle` in the target folder, with its type, its digest, and a gzip copy.
+//! Embeds the browser client: every file of the folder `bundle` in the target folder, with its type, its digest, and compressed copies,
+//! so that nothing is compressed while people wait.
 
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hasher as _};
@@ -6,11 +7,18 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+use brotli::CompressorWriter;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// A gzip copy is kept only when it saves at least a tenth.
+/// A compressed copy is kept only when it saves at least a tenth.
 const WORTH_IT: f64 = 0.9;
+/// How hard brotli tries: as hard as it can for a release, which everybody downloads; quickly while somebody works on the client.
+const QUALITY: (u32, u32) = (11, 5);
+/// The largest window that brotli has: a client is a few megabytes.
+const WINDOW: u32 = 24;
+/// How much brotli is given at once.
+const BUFFER: usize = 64 << 10;
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
@@ -35,23 +43,23 @@ fn main() -> io::Result<()> {
         // Copied, so that a bundle that is being rebuilt cannot tear the program apart.
         let copy = out.join(format!("asset-{index}"));
         fs::write(&copy, &body)?;
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        gzip.write_all(&body)?;
-        let gzip = gzip.finish()?;
-        let gzip = if (gzip.len() as f64) < body.len() as f64 * WORTH_IT {
-            let path = out.join(format!("asset-{index}.gz"));
-            fs::write(&path, gzip)?;
-            format!("Some(include_bytes!({path:?}))")
-        } else {
-            "None".into()
+        let keep = |copy: Vec<u8>, ending: &str| -> io::Result<String> {
+            if copy.len() as f64 >= body.len() as f64 * WORTH_IT {
+                return Ok("None".into());
+            }
+            let path = out.join(format!("asset-{index}.{ending}"));
+            fs::write(&path, copy)?;
+            Ok(format!("Some(include_bytes!({path:?}))"))
         };
+        let gzip = keep(gzip(&body)?, "gz")?;
+        let brotli = keep(brotli(&body)?, "br")?;
         let mut hasher = DefaultHasher::new();
         hasher.write(&body);
         let path = file.strip_prefix(&bundle).unwrap_or(file);
         let path = path.to_string_lossy().replace('\\', "/");
         writeln!(
             code,
-            "    Asset {{ path: {path:?}, content_type: {:?}, etag: \"\\\"{:016x}\\\"\", body: include_bytes!({copy:?}), gzip: {gzip} }},",
+            "    Asset {{ path: {path:?}, content_type: {:?}, etag: \"W/\\\"{:016x}\\\"\", body: include_bytes!({copy:?}), brotli: {brotli}, gzip: {gzip} }},",
             content_type(file),
             hasher.finish(),
         )
@@ -59,6 +67,21 @@ fn main() -> io::Result<()> {
     }
     code.push_str("];\n");
     fs::write(out.join("assets.rs"), code)
+}
+
+fn gzip(body: &[u8]) -> io::Result<Vec<u8>> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(body)?;
+    gzip.finish()
+}
+
+fn brotli(body: &[u8]) -> io::Result<Vec<u8>> {
+    let release = env::var_os("PROFILE").is_some_and(|profile| profile == "release");
+    let quality = if release { QUALITY.0 } else { QUALITY.1 };
+    let mut brotli = CompressorWriter::new(Vec::new(), BUFFER, quality, WINDOW);
+    brotli.write_all(body)?;
+    brotli.flush()?;
+    Ok(brotli.into_inner())
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

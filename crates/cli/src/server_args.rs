@@ -66,6 +66,14 @@ pub struct ServeArgs {
     )]
     pub idle_seconds: u64,
 
+    /// A folder with figures of your own: GAME/NAME.toml is the edition NAME of that game
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_EDITIONS")]
+    pub editions: Option<PathBuf>,
+
+    /// Guests who play nowhere and have not come back for so many days are forgotten; 0: never
+    #[arg(long, value_name = "DAYS", default_value_t = 365, env = "SIGNORIA_GUEST_DAYS")]
+    pub guest_days: u32,
+
     /// How the log on stderr is written
     #[arg(long, value_enum, default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
     pub log_format: Format,

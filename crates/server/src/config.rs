@@ -24,6 +24,10 @@ pub struct Config {
     pub bot_time: Duration,
     /// After how long without anybody a table leaves memory.
     pub idle: Duration,
+    /// A folder with figures that the owner adds: `GAME/NAME.toml`.
+    pub editions: Option<PathBuf>,
+    /// After how long a guest who plays nowhere and has not come back is forgotten; none: never.
+    pub forget_guests: Option<Duration>,
 }
 
 impl Config {
@@ -39,6 +43,8 @@ impl Config {
             bot_threads: NonZeroUsize::MIN,
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),
+            editions: None,
+            forget_guests: None,
         }
     }
 

@@ -7,6 +7,7 @@
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
 //! | [`doctor`] | does everything that is stored replay? |
+//! | `editions` | figures that the owner of the server adds |
 //! | [`limits`] | every limit, with why it is that number |
 //!
 //! An action is stored before anybody hears of it, and nothing leaves but what an eye may know (`signoria_table::Reader`).
@@ -15,6 +16,7 @@
 
 pub mod config;
 pub mod doctor;
+mod editions;
 mod http;
 pub mod hub;
 mod limiter;

@@ -1,7 +1,7 @@
 //! Token buckets: how often an address may do something.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -37,6 +37,14 @@ impl Bucket {
     }
 }
 
+/// Who shares a bucket: one IPv4 address, or one IPv6 network of 64 bits, of which a provider gives each house a whole one.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address => address,
+    }
+}
+
 /// The buckets of all addresses.
 #[derive(Debug, Default)]
 pub struct Limiter {
@@ -51,7 +59,7 @@ impl Limiter {
             buckets.clear();
         }
         let bucket = buckets
-            .entry((address, limit))
+            .entry((household(address), limit))
             .or_insert_with(|| Bucket::full(limit.burst(), now));
         bucket.take(limit.burst(), limit.per_minute() / 60.0, now)
     }
@@ -75,5 +83,14 @@ mod tests {
         let later = now + Duration::from_secs(6);
         assert!(limiter.allows(address, Limit::Password, later));
         assert!(!limiter.allows(address, Limit::Password, later));
+    }
+
+    #[test]
+    fn all_addresses_of_a_house_share_its_buckets() {
+        let of = |text: &str| household(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
+        assert_ne!(of("192.0.2.7"), of("192.0.2.8"));
     }
 }

@@ -4,6 +4,11 @@ use std::time::Duration;
 
 /// A request body: a table's options, a line of chat. Nothing a person types is longer.
 pub const BODY: usize = 64 << 10;
+/// A request with its body takes no longer, nor does its head: nobody holds a connection by dribbling. An upload of eight megabytes over
+/// a slow line fits.
+pub const REQUEST_TIME: Duration = Duration::from_secs(60);
+/// See [`REQUEST_TIME`].
+pub const HEAD_TIME: Duration = Duration::from_secs(20);
 /// Messages that wait for one slow reader. A lively table makes a few a second: this is half a minute of it.
 pub const READER_QUEUE: usize = 64;
 /// A single message to a reader takes no longer; then the reader is dropped.
@@ -43,6 +48,10 @@ pub const CLOCK_TICK: Duration = Duration::from_secs(1);
 pub const DUE_AT_ONCE: i64 = 200;
 /// How often idle tables are looked for.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
+/// How often guests who never came back are looked for.
+pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+/// Guests that are forgotten in one transaction each before the next are looked for.
+pub const FORGOTTEN_AT_ONCE: i64 = 100;
 /// When the server stops, requests in flight get this long.
 pub const STOPPING_TIME: Duration = Duration::from_secs(10);
 /// How long a cookie lives: a year.

@@ -107,8 +107,7 @@ pub fn from_journal(text: &str, host: &PersonId) -> Result<(Opening, Entry), Fai
         .ok_or(Trouble::NoGame)?
         .arena
         .game();
-    // Figures once loaded stay in memory: nobody may fill it from outside.
-    if journal.figures.is_some() {
+    if !crate::editions::are_here(game, &journal) {
         return Err(Trouble::ForeignFigures.into());
     }
     signoria_engine::record::Record::replay(game, &journal, usize::MAX, |_, _, _, _| {})?;

@@ -51,7 +51,8 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -
     runtime()?.block_on(async {
         let server = Server::bind(config).await?;
         ready(server.address()?)?;
-        server.run(asked_to_stop()).await
+        server.run(asked_to_stop()).await;
+        Ok(())
     })
 }
 

@@ -3,24 +3,32 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use signoria_table::wire::ByeReason;
+use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use sqlx::postgres::PgListener;
 use tokio::net::TcpListener;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::config::Config;
 use crate::http::{self, App};
-use crate::hub::Hub;
+use crate::hub::{Hub, now};
 use crate::limiter::Limiter;
-use crate::limits::{CLOCK_TICK, STOPPING_TIME, SWEEP_EVERY};
+use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::secret::Passwords;
 use crate::store::{CHANNEL, Kind, Store, StoreError};
 
+/// How long to wait when no connection can be taken: perhaps some are closed by then.
+const ACCEPT_AGAIN: Duration = Duration::from_secs(1);
 /// How long to wait before PostgreSQL is listened to again.
 const LISTEN_AGAIN: Duration = Duration::from_secs(3);
 
@@ -51,6 +59,10 @@ impl Server {
         if config.database.is_none() {
             std::fs::create_dir_all(&config.data)?;
         }
+        if let Some(folder) = &config.editions {
+            let editions = crate::editions::load(folder)?;
+            tracing::info!(editions, "figures loaded");
+        }
         let store = Store::connect(&config.database_url()).await?;
         let metrics = Arc::new(Metrics::default());
         let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
@@ -61,6 +73,7 @@ impl Server {
             metrics,
             passwords: Passwords::new(),
             limiter: Arc::new(Limiter::default()),
+            stopping: Arc::new(watch::Sender::new(false)),
         };
         Ok(Self { app, pool, listener })
     }
@@ -80,51 +93,78 @@ impl Server {
     }
 
     /// Answers until `stop` comes, then lets requests in flight finish, says goodbye on every socket and closes the database.
-    ///
-    /// # Errors
-    /// If the network fails.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { app, pool, listener } = self;
         let hub = app.hub.clone();
         hub.wake_all().await;
         let mut background = vec![
             tokio::spawn(clocks(hub.clone())),
             tokio::spawn(sweeps(hub.clone(), app.config.idle)),
+            tokio::spawn(tidying(hub.clone(), app.config.forget_guests)),
         ];
         if hub.store().kind() == Kind::Postgres {
             background.push(tokio::spawn(follow_others(hub.clone())));
         }
-        let (stopping, mut stopped) = tokio::sync::watch::channel(false);
-        let announced = {
-            let (hub, pool) = (hub.clone(), pool.clone());
-            async move {
-                stop.await;
-                tracing::info!("stopping");
-                pool.close();
-                hub.bye(None, ByeReason::Stopping).await;
-                let _ = stopping.send(true);
-            }
+        let stopping = app.stopping.clone();
+        let announced = async {
+            stop.await;
+            tracing::info!("stopping");
+            pool.close();
         };
-        let serving = async {
-            axum::serve(listener, http::service(app))
-                .with_graceful_shutdown(announced)
-                .await
-        };
-        let patience = async {
-            let _ = stopped.wait_for(|stopped| *stopped).await;
-            sleep(STOPPING_TIME).await;
-        };
-        tokio::select! {
-            served = serving => served?,
-            () = patience => tracing::warn!("some requests did not finish in time"),
+        answer(listener, http::router(app), &stopping, announced).await;
+        if timeout(STOPPING_TIME, stopping.closed()).await.is_err() {
+            tracing::warn!("some requests did not finish in time");
         }
         for task in background {
             task.abort();
         }
         hub.store().close().await;
         tracing::info!("stopped");
-        Ok(())
     }
+}
+
+/// Answers connections until `stop` comes, and tells all of them. Whoever is still at work holds a receiver of `stopping`.
+async fn answer(
+    listener: TcpListener,
+    router: Router,
+    stopping: &watch::Sender<bool>,
+    stop: impl Future<Output = ()>,
+) {
+    let mut http = Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, peer) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be taken");
+                    sleep(ACCEPT_AGAIN).await;
+                    continue;
+                }
+            },
+            () = &mut stop => break,
+        };
+        // An answer and the news after it are small and come close together: neither waits for the other.
+        let _ = stream.set_nodelay(true);
+        let service = router.clone().layer(Extension(ConnectInfo(peer)));
+        let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let mut stopped = stopping.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection.with_upgrades());
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                _ = stopped.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection broke");
+            }
+        });
+    }
+    stopping.send_replace(true);
 }
 
 async fn clocks(hub: Arc<Hub>) {
@@ -142,6 +182,20 @@ async fn sweeps(hub: Arc<Hub>, idle: Duration) {
     loop {
         ticks.tick().await;
         hub.sweep(idle).await;
+    }
+}
+
+/// Once an hour what nobody can use any more is deleted: sessions that have ended, and guests who never came back.
+async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
+    let mut ticks = interval(TIDY_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        match hub.tidy(now(), forget_guests).await {
+            Ok(0) => {}
+            Ok(guests) => tracing::info!(guests, "guests who never came back are forgotten"),
+            Err(error) => tracing::warn!(%error, "could not tidy up"),
+        }
     }
 }
 

@@ -10,6 +10,8 @@ use signoria_server::{Config, ServeError};
 use crate::failure::{Exit, Failure};
 use crate::server_args::{Format, ServeArgs, StoreArgs};
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
     let format = match args.log_format {
         Format::Text => LogFormat::Text,
@@ -28,6 +30,8 @@ pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         bot_threads: args.bot_threads.unwrap_or_else(all_but_one),
         bot_time: Duration::from_millis(args.bot_millis),
         idle: Duration::from_secs(args.idle_seconds),
+        editions: args.editions,
+        forget_guests: (args.guest_days > 0).then(|| DAY * args.guest_days),
         ..Config::new(args.listen, args.store.data)
     };
     program::serve(config, |address| {

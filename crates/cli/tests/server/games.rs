@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use signoria_engine::record::Record;
 use signoria_engine::{Journal, Seat, Standings};
-use signoria_table::wire::{FromServer, Position, Stage, TableInfo};
+use signoria_table::wire::{ByeReason, FromServer, Position, Stage, TableInfo};
 
 use crate::client::{Browser, Server, Socket};
 use crate::program;
@@ -127,9 +127,10 @@ fn send(
     sent
 }
 
-fn two_people_and_a_bot(game: &str, seats: u8) {
+/// `more` says where the server keeps its tables; this one is the `tables`th there.
+fn two_people_and_a_bot(game: &str, seats: u8, more: &[&str], tables: usize) {
     let data = tempfile::tempdir().expect("a folder");
-    let server = Server::start(data.path(), &[]);
+    let server = Server::start(data.path(), more);
     let address = server.address;
     let mut anna = Browser::guest(address, "Anna");
     let mut boris = Browser::guest(address, "Борис");
@@ -170,7 +171,7 @@ fn two_people_and_a_bot(game: &str, seats: u8) {
             restarted.store(true, Ordering::Relaxed);
             server.kill();
         }
-        *running = Some(Server::start_on(&address.to_string(), data.path(), &[]));
+        *running = Some(Server::start_on(&address.to_string(), data.path(), more));
         people
             .map(|person| person.join().expect("a person plays to the end"))
             .into()
@@ -189,13 +190,29 @@ fn two_people_and_a_bot(game: &str, seats: u8) {
         assert!(!text.contains(&seed), "nobody hears the seed while the game runs");
     }
     if let Some(server) = running.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        let (mut greeted, mut silent) = (
+            anna.socket(&table),
+            boris.raw_socket(&table, &[]).expect("a socket"),
+        );
+        greeted.snapshot();
         assert!(server.stop(), "it stops when asked");
+        for socket in [&mut greeted, &mut silent] {
+            let bye = |message: &FromServer| match message {
+                FromServer::Bye { reason } => Some(*reason),
+                _ => None,
+            };
+            assert_eq!(
+                socket.wait_for(bye),
+                ByeReason::Stopping,
+                "and says so to everybody"
+            );
+        }
     }
     let data = data.path().display().to_string();
-    let (code, told) = program(&["doctor", "--data", &data]);
+    let (code, told) = program(&[&["doctor", "--data", &data], more].concat());
     assert_eq!(code, Some(0), "{told}");
     assert!(
-        told.contains("1 tables") && told.contains(" 0 do not verify"),
+        told.contains(&format!("{tables} tables")) && told.contains(" 0 do not verify"),
         "{told}"
     );
 }
@@ -204,6 +221,22 @@ fn two_people_and_a_bot(game: &str, seats: u8) {
 fn every_game_of_the_catalog_is_played_through_disconnect_and_restart() {
     for entry in signoria_catalog::GAMES {
         let info = entry.arena.game().info();
-        two_people_and_a_bot(entry.id, 3.clamp(info.fewest_seats, info.most_seats));
+        let seats = 3.clamp(info.fewest_seats, info.most_seats);
+        two_people_and_a_bot(entry.id, seats, &[], 1);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn every_game_of_the_catalog_is_played_on_postgresql_too() {
+    // Where it is not installed, the storage suite of the server says so.
+    let Some(postgres) = crate::postgres::Postgres::start() else {
+        return;
+    };
+    let database = postgres.url();
+    for (index, entry) in signoria_catalog::GAMES.iter().enumerate() {
+        let info = entry.arena.game().info();
+        let seats = 3.clamp(info.fewest_seats, info.most_seats);
+        two_people_and_a_bot(entry.id, seats, &["--database", &database], index + 1);
     }
 }

@@ -3,6 +3,9 @@
 mod client;
 mod games;
 mod people;
+#[cfg(unix)]
+#[path = "../../../server/tests/storage/postgres.rs"]
+mod postgres;
 mod safety;
 mod tables;
 

@@ -1,6 +1,7 @@
 //! Guests, accounts, sessions.
 
 use serde_json::{Value, json};
+use signoria_table::wire::{ByeReason, FromServer};
 
 use crate::House;
 use crate::client::Browser;
@@ -106,6 +107,39 @@ fn sessions_can_be_seen_and_ended_and_a_new_password_ends_the_others() {
         204
     );
     assert_eq!(anna.get("/api/me").json()["name"], Value::Null);
+}
+
+#[test]
+fn the_socket_of_a_session_that_was_ended_is_closed_and_that_of_another_stays() {
+    let house = House::new();
+    let mut anna = house.stranger();
+    let account = json!({"name": "Anna", "password": "palazzo vecchio"});
+    anna.post("/api/accounts", &account);
+    let table = anna.open(&pebbles_against_a_bot());
+    let (mut phone, ..) = sign_in(&house, "Anna", "palazzo vecchio");
+    let mut ends = phone.socket(&table);
+    let mut stays = anna.socket(&table);
+    ends.snapshot();
+    stays.snapshot();
+    let mut not_greeted = phone.raw_socket(&table, &[]).unwrap();
+    assert_eq!(
+        phone.send("DELETE", "/api/sessions/current", &[], None).status,
+        204
+    );
+    let bye = |message: &FromServer| match message {
+        FromServer::Bye { reason } => Some(*reason),
+        _ => None,
+    };
+    assert_eq!(ends.wait_for(bye), ByeReason::SignedOut);
+    assert!(ends.hear().is_none(), "and closed");
+    not_greeted.say_text(json!({"type": "hello", "version": 1}).to_string());
+    assert_eq!(
+        not_greeted.wait_for(bye),
+        ByeReason::SignedOut,
+        "nor can it come late"
+    );
+    stays.say_text(json!({"type": "ping"}).to_string());
+    stays.wait_for(|message| matches!(message, FromServer::Pong).then_some(()));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Tables: tabs, repeats, take-backs, clocks, journals.
 
 use serde_json::{Value, json};
-use signoria_engine::Seat;
-use signoria_table::wire::{FromServer, Sitter, Stage, TakeBack};
+use signoria_engine::{Outlook, Seat};
+use signoria_table::wire::{FromClient, FromServer, Replay, Sitter, Stage, TakeBack};
 
 use crate::client::{Browser, Socket};
 use crate::{House, program};
@@ -140,7 +140,6 @@ fn a_game_is_kept_as_a_journal_when_it_is_over_and_only_then() {
     assert_eq!(running["signoria"], "view");
     assert!(running.get("seed").is_none() && running["position"]["prompt"].is_null());
     let replay = format!("/api/tables/{table}/replay?moves=1");
-    assert_eq!(anna.get(&replay).code(), "server.problem.not-over");
     play_out(&mut anna, &mut boris, &table);
     let journal = anna.get(&format!("/api/tables/{table}/journal")).body;
     assert!(journal.contains("\"signoria\": \"journal\"") && journal.contains("checksum"));
@@ -167,6 +166,142 @@ fn a_game_is_kept_as_a_journal_when_it_is_over_and_only_then() {
 
     let finished = anna.get("/api/me/tables?over=true").json();
     assert_eq!(finished["tables"][0]["id"], json!(table));
+}
+
+#[test]
+fn while_a_game_runs_everybody_looks_back_through_the_own_eyes() {
+    let house = House::new();
+    let (mut anna, mut boris, table) = two_people(&house, json!({"game": "florence"}));
+    let mut shown = Vec::new();
+    for turn in 0..8 {
+        let looks = [
+            anna.look(&table),
+            boris.look(&table),
+            house.stranger().look(&table),
+        ];
+        let asked = looks.iter().find_map(|look| {
+            let position = look.position.as_ref()?;
+            Some((
+                position.seat?,
+                position.prompt.as_ref()?.actions.last()?.action.clone(),
+            ))
+        });
+        shown.push(looks.map(|look| look.position.map(|position| position.view)));
+        let (seat, action) = asked.expect("somebody is asked");
+        let who = if seat == Seat::new(0) {
+            &mut anna
+        } else {
+            &mut boris
+        };
+        who.command(
+            &table,
+            &format!("k{turn}"),
+            json!({"do": "play", "seat": seat, "action": action}),
+        );
+    }
+    let mut stranger = house.stranger();
+    for (moves, views) in shown.iter().enumerate() {
+        let address = format!("/api/tables/{table}/replay?moves={moves}");
+        let back = [
+            anna.get(&format!("{address}&seat=0")),
+            boris.get(&format!("{address}&seat=1")),
+            stranger.get(&address),
+        ];
+        for (answer, view) in back.iter().zip(views) {
+            let replay: Replay = answer.read();
+            assert_eq!(Some(&replay.position.view), view.as_ref(), "{moves}");
+            assert_eq!((replay.position.prompt, replay.of), (None, 8));
+        }
+        for who in [&mut anna, &mut stranger] {
+            let foreign = who.get(&format!("{address}&seat=1"));
+            assert_eq!(
+                (foreign.status, foreign.code().as_str()),
+                (403, "table.refused.not-yours")
+            );
+        }
+    }
+    assert_ne!(shown[0][0], shown[0][1], "something is hidden in this game");
+}
+
+#[test]
+fn a_socket_answers_what_an_action_would_bring_and_not_without_end() {
+    let house = House::new();
+    let (anna, boris, table) = two_people(&house, json!({}));
+    let ask = |who: &Browser, many: usize| -> Vec<Option<Outlook>> {
+        let mut socket = who.socket(&table);
+        socket.snapshot();
+        let answer = |number: usize| {
+            let (key, action) = (format!("p{number}"), "take 2".to_owned());
+            socket.say(&FromClient::Preview {
+                key: key.clone(),
+                action,
+            });
+            socket.wait_for(|message| match message {
+                FromServer::Preview { key: of, outlook } if *of == key => Some(outlook.clone()),
+                _ => None,
+            })
+        };
+        (0..many).map(answer).collect()
+    };
+    assert!(matches!(&ask(&anna, 1)[0], Some(Outlook::Brings { messages }) if messages.len() == 1));
+    assert!(
+        matches!(&ask(&boris, 1)[0], Some(Outlook::Forbidden { .. })),
+        "not his turn"
+    );
+    assert_eq!(ask(&house.stranger(), 1), [None]);
+    let many = ask(&anna, 50);
+    assert!(
+        many[0].is_some() && many.contains(&None),
+        "more are answered without being tried"
+    );
+    assert_eq!(anna.clone().look(&table).table.moves, 0, "nothing has happened");
+}
+
+#[test]
+fn figures_that_the_owner_added_are_played_with_and_others_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("florence");
+    std::fs::create_dir(&game).unwrap();
+    let figures = include_str!("../../../../games/florence/data/2022.toml");
+    std::fs::write(game.join("mine.toml"), format!("{figures}\n# my own\n")).unwrap();
+    let editions = folder.path().display().to_string();
+    let owner = House::with(&["--editions", &editions]);
+    let mut anna = owner.guest("Anna");
+    let seats = json!([{"who": "me"}, {"who": "bot", "level": "random"}]);
+    let table = anna.open(&json!({"game": "florence", "edition": "mine", "seats": seats}));
+    anna.command(&table, "start", json!({"do": "start"}));
+    anna.command(&table, "concede", json!({"do": "concede"}));
+    let journal = anna.get(&format!("/api/tables/{table}/journal")).body;
+    assert!(journal.contains("\"figures\"") && journal.contains("mine@"));
+    let upload = |who: &mut Browser, journal: &str| {
+        let kind = [("content-type", "text/plain")];
+        who.send("POST", "/api/replays", &kind, Some(journal))
+    };
+    let answer = upload(&mut anna, &journal);
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    let changed = journal.replacen("# my own", "# another's", 1);
+    assert_eq!(
+        upload(&mut anna, &changed).code(),
+        "engine.fault.journal",
+        "one name, one set of figures"
+    );
+    let elsewhere = House::new();
+    assert_eq!(
+        upload(&mut elsewhere.guest("Anna"), &journal).code(),
+        "server.problem.foreign-figures"
+    );
+    std::fs::write(game.join("broken.toml"), "nonsense").unwrap();
+    let data = owner.data.path().join("another").display().to_string();
+    let (code, told) = program(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--data",
+        &data,
+        "--editions",
+        &editions,
+    ]);
+    assert!(code != Some(0) && told.contains("broken.toml: line 1"), "{told}");
 }
 
 #[test]

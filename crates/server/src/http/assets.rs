@@ -1,6 +1,6 @@
 //! The browser client, embedded when the program was built.
 
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::problem::{Failure, Trouble};
@@ -9,9 +9,11 @@ use crate::problem::{Failure, Trouble};
 struct Asset {
     path: &'static str,
     content_type: &'static str,
+    /// Weak: the same whatever the encoding.
     etag: &'static str,
     body: &'static [u8],
-    /// The same with gzip, where that is smaller.
+    /// The same compressed when the program was built, where that is smaller: brotli and gzip.
+    brotli: Option<&'static [u8]>,
     gzip: Option<&'static [u8]>,
 }
 
@@ -40,27 +42,23 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-fn send(asset: &'static Asset, headers: &HeaderMap) -> Response {
-    let has = |name, wanted: &str| {
-        headers
-            .get(name)
-            .and_then(|value| value.to_str().ok())
-            .is_some_and(|value| value.split(',').any(|part| part.trim().starts_with(wanted)))
-    };
-    let mut response = if has(header::IF_NONE_MATCH, asset.etag) {
+fn send(asset: &Asset, headers: &HeaderMap) -> Response {
+    let mut response = if is_known(headers, asset.etag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        match asset.gzip {
-            Some(gzip) if has(header::ACCEPT_ENCODING, "gzip") => {
-                ([(header::CONTENT_ENCODING, "gzip")], gzip).into_response()
-            }
-            _ => asset.body.into_response(),
+        let encodings = [("br", asset.brotli), ("gzip", asset.gzip)];
+        let smaller = encodings
+            .into_iter()
+            .find_map(|(name, body)| Some((name, body.filter(|_| accepts(headers, name))?)));
+        match smaller {
+            Some((name, body)) => ([(header::CONTENT_ENCODING, name)], body).into_response(),
+            None => asset.body.into_response(),
         }
     };
     let set = [
         (header::CONTENT_TYPE, asset.content_type),
         (header::ETAG, asset.etag),
-        // Asked for again each time, answered with 304: a new build is seen at once.
+        // Names stay the same from build to build: asked for again each time, answered with 304, a new build is seen at once.
         (header::CACHE_CONTROL, "no-cache"),
         (header::VARY, "accept-encoding"),
     ];
@@ -70,4 +68,77 @@ fn send(asset: &'static Asset, headers: &HeaderMap) -> Response {
             .insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// The members of a header that is a list.
+fn members(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
+    headers
+        .get_all(name)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(str::trim)
+}
+
+/// Whether the client has this very file. A proxy that compresses may have weakened or strengthened the tag.
+fn is_known(headers: &HeaderMap, etag: &str) -> bool {
+    let bare = |tag: &str| tag.strip_prefix("W/").unwrap_or(tag).to_owned();
+    members(headers, header::IF_NONE_MATCH).any(|tag| tag == "*" || bare(tag) == bare(etag))
+}
+
+/// Whether the client takes that encoding: named, and not with a weight of nothing.
+fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    members(headers, header::ACCEPT_ENCODING).any(|member| {
+        let mut parts = member.split(';').map(str::trim);
+        let named = parts
+            .next()
+            .is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")?.parse::<f32>().ok());
+        named && weight.is_none_or(|weight| weight > 0.0)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WASM: Asset = Asset {
+        path: "a.wasm",
+        content_type: "application/wasm",
+        etag: "W/\"1f\"",
+        body: b"whole",
+        brotli: Some(b"br"),
+        gzip: Some(b"gz"),
+    };
+
+    fn headers(pairs: &[(HeaderName, &'static str)]) -> HeaderMap {
+        let pair =
+            |(name, value): &(HeaderName, &'static str)| (name.clone(), HeaderValue::from_static(value));
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn a_client_gets_the_smallest_encoding_that_it_takes() {
+        let encoding = |accepted: &'static str| {
+            let response = send(&WASM, &headers(&[(header::ACCEPT_ENCODING, accepted)]));
+            assert_eq!(response.headers()[header::CONTENT_TYPE], "application/wasm");
+            assert_eq!(response.headers()[header::VARY], "accept-encoding");
+            let sent = response.headers().get(header::CONTENT_ENCODING);
+            sent.map(|value| value.to_str().unwrap().to_owned())
+        };
+        assert_eq!(encoding("gzip, deflate, br").as_deref(), Some("br"));
+        assert_eq!(encoding("gzip, br;q=0").as_deref(), Some("gzip"));
+        assert_eq!(encoding("GZIP;q=0.5").as_deref(), Some("gzip"));
+        assert_eq!(encoding("identity"), None);
+        assert_eq!(encoding("brotli, gzipped"), None);
+    }
+
+    #[test]
+    fn who_has_the_file_is_not_sent_it_again() {
+        let status = |tag: &'static str| send(&WASM, &headers(&[(header::IF_NONE_MATCH, tag)])).status();
+        for same in ["W/\"1f\"", "\"1f\"", "\"0\", W/\"1f\"", "*"] {
+            assert_eq!(status(same), StatusCode::NOT_MODIFIED, "{same}");
+        }
+        assert_eq!(status("\"1f2\""), StatusCode::OK);
+    }
 }

@@ -18,6 +18,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post, put};
 use signoria_engine::journal::LONGEST;
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::hub::Hub;
@@ -40,6 +41,8 @@ pub struct App {
     pub passwords: Passwords,
     /// The buckets.
     pub limiter: Arc<Limiter>,
+    /// Whether the server stops. It ends when nobody listens to this any more: every connection and every socket does until it is done.
+    pub stopping: Arc<watch::Sender<bool>>,
 }
 
 /// Scripts and styles are our own files and nothing else; WebAssembly may be compiled.
@@ -87,11 +90,6 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// The routes as a service that knows where each request comes from.
-pub fn service(app: App) -> axum::extract::connect_info::IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
-    router(app).into_make_service_with_connect_info()
-}
-
 /// Every request: counted, refused when it comes from another site or too often, answered with safe headers.
 async fn guard(
     State(app): State<App>,
@@ -112,7 +110,10 @@ async fn guard(
         } else if changes && !app.limiter.allows(address, Limit::Change, started) {
             Failure::from(Trouble::TooOften).into_response()
         } else {
-            next.run(request).await
+            // What a request set in motion at a table goes on in a task of its own.
+            tokio::time::timeout(limits::REQUEST_TIME, next.run(request))
+                .await
+                .unwrap_or_else(|_| Failure::from(Trouble::TooSlow).into_response())
         };
     let status = response.status();
     if status.is_server_error() {

@@ -153,7 +153,7 @@ pub async fn sign_out(State(app): State<App>, visitor: Visitor) -> Result<Respon
         .store()
         .end_session(visitor.id(), &visitor.session)
         .await?;
-    app.hub.bye(Some(&visitor.session), ByeReason::SignedOut).await;
+    app.hub.bye(&visitor.session, ByeReason::SignedOut).await;
     let cookie = cookie(&app.config, None);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
@@ -178,7 +178,7 @@ pub async fn end_session(
     if !app.hub.store().end_session(visitor.id(), &session).await? {
         return Err(Trouble::NotFound.into());
     }
-    app.hub.bye(Some(&session), ByeReason::SignedOut).await;
+    app.hub.bye(&session, ByeReason::SignedOut).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -196,7 +196,7 @@ pub async fn change_password(
     store.set_password(visitor.id(), &hash).await?;
     for session in store.sessions_of(visitor.id(), &visitor.session).await? {
         if !session.current {
-            app.hub.bye(Some(&session.id), ByeReason::SignedOut).await;
+            app.hub.bye(&session.id, ByeReason::SignedOut).await;
         }
     }
     store.end_other_sessions(visitor.id(), &visitor.session).await?;
@@ -237,7 +237,7 @@ pub async fn forget(
         }
     }
     for session in store.sessions_of(visitor.id(), &visitor.session).await? {
-        app.hub.bye(Some(&session.id), ByeReason::SignedOut).await;
+        app.hub.bye(&session.id, ByeReason::SignedOut).await;
     }
     store.forget(visitor.id()).await?;
     app.hub.rename(visitor.id(), String::new());

@@ -13,7 +13,8 @@ use signoria_table::wire::{
     ByeReason, FromClient, FromServer, LONGEST_CHAT, LONGEST_CLIENT_MESSAGE, LONGEST_KEY, Reason, VERSION,
 };
 use signoria_table::{Refusal, Rule};
-use tokio::time::{interval, timeout};
+use tokio::sync::watch;
+use tokio::time::{interval_at, timeout};
 
 use super::App;
 use super::visitor::{Anyone, Visitor};
@@ -43,6 +44,7 @@ pub async fn open(
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
             let metrics = app.metrics.clone();
             Conversation {
+                stopping: app.stopping.subscribe(),
                 app,
                 visitor,
                 table: id,
@@ -55,6 +57,11 @@ pub async fn open(
         }))
 }
 
+/// Comes when the server stops.
+async fn stops(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stops| *stops).await;
+}
+
 /// One client at one table.
 struct Conversation {
     app: App,
@@ -62,6 +69,8 @@ struct Conversation {
     table: String,
     /// Previews cost work and change nothing: they have a limit of their own, below that of the socket.
     previews: Bucket,
+    /// Whether the server stops.
+    stopping: watch::Receiver<bool>,
     socket: WebSocket,
 }
 
@@ -79,7 +88,13 @@ impl Conversation {
 
     /// Waits for the first message and begins to read the table.
     async fn greet(&mut self) -> Option<Place> {
-        let first = timeout(HELLO_TIME, self.socket.recv()).await.ok()??.ok()?;
+        let first = tokio::select! {
+            first = timeout(HELLO_TIME, self.socket.recv()) => first.ok()??.ok()?,
+            () = stops(&mut self.stopping) => {
+                self.farewell(ByeReason::Stopping).await;
+                return None;
+            }
+        };
         let Message::Text(text) = first else { return None };
         let seat = match serde_json::from_str(&text) {
             Ok(FromClient::Hello { version, seat, .. }) if version == VERSION => seat,
@@ -95,6 +110,10 @@ impl Conversation {
                 return None;
             }
         };
+        if !self.may_stay().await {
+            self.farewell(ByeReason::SignedOut).await;
+            return None;
+        }
         let person = self.visitor.as_ref().map(Visitor::id);
         let session = self.visitor.as_ref().map(|visitor| visitor.session.as_str());
         match self.app.hub.join(&self.table, person, session, seat).await {
@@ -108,8 +127,8 @@ impl Conversation {
 
     /// Passes messages on in both directions until one side ends it. The reason, where it is ours.
     async fn listen(&mut self, place: &mut Place) -> Option<ByeReason> {
-        let mut pings = interval(PING_EVERY);
         let mut heard = Instant::now();
+        let mut pings = interval_at((heard + PING_EVERY).into(), PING_EVERY);
         let mut bucket = Bucket::full(SOCKET_BURST, heard);
         loop {
             tokio::select! {
@@ -138,12 +157,29 @@ impl Conversation {
                         Ok(Message::Ping(_) | Message::Pong(_)) => {}
                     }
                 }
+                () = stops(&mut self.stopping) => return Some(ByeReason::Stopping),
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE || !self.send(Message::Ping(axum::body::Bytes::new())).await {
                         return None;
                     }
+                    if !self.may_stay().await {
+                        return Some(ByeReason::SignedOut);
+                    }
                 }
             }
+        }
+    }
+
+    /// Whether the session goes on. Who ends it tells the sockets of this process at once; this also finds out what ended between the
+    /// handshake and the greeting, and, with the next ping, what another process ended.
+    async fn may_stay(&mut self) -> bool {
+        match &self.visitor {
+            // A store that fails now is no reason to throw people out.
+            Some(visitor) => {
+                let goes_on = self.app.hub.store().session_goes_on(&visitor.session).await;
+                goes_on.unwrap_or(true)
+            }
+            None => true,
         }
     }
 

@@ -21,11 +21,11 @@ use signoria_table::wire::{ByeReason, Sitter};
 use signoria_table::{Millis, Occupant, PersonId, Table};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::limits::NAMES_KEPT;
+use crate::limits::{FORGOTTEN_AT_ONCE, NAMES_KEPT};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Store, Summary};
+use crate::store::{Store, StoreError, Summary};
 
 /// The time.
 #[must_use]
@@ -212,6 +212,28 @@ impl Hub {
             });
         }
         Ok(sitters)
+    }
+
+    /// Deletes what nobody can use any more, and gives how many guests were forgotten. Their games stay, without a name.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn tidy(&self, now: Millis, forget_guests: Option<Duration>) -> Result<u64, StoreError> {
+        self.store.end_unused_sessions(now).await?;
+        let Some(unused) = forget_guests else { return Ok(0) };
+        let since = now.saturating_sub(u64::try_from(unused.as_millis()).unwrap_or(u64::MAX));
+        let mut forgotten = 0;
+        loop {
+            let guests = self.store.guests_unused_since(since, FORGOTTEN_AT_ONCE).await?;
+            if guests.is_empty() {
+                return Ok(forgotten);
+            }
+            for guest in guests {
+                self.store.forget(&guest).await?;
+                self.rename(&guest, String::new());
+                forgotten += 1;
+            }
+        }
     }
 
     /// Takes tables out of memory that nobody has looked at for a while.

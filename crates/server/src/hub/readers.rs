@@ -148,13 +148,13 @@ impl Hub {
         self.tell_presence(&mut inner);
     }
 
-    /// Closes the sockets of a session, or of everybody when the server stops.
-    pub async fn bye(&self, session: Option<&str>, reason: ByeReason) {
+    /// Closes the sockets of a session.
+    pub async fn bye(&self, session: &str, reason: ByeReason) {
         let lives: Vec<Live> = self.tables.lock().await.values().cloned().collect();
         for live in lives {
             let mut inner = live.lock().await;
             inner.listeners.retain(|listener| {
-                let ends = session.is_none() || listener.session.as_deref() == session;
+                let ends = listener.session.as_deref() == Some(session);
                 if ends {
                     let _ = listener.outbox.try_send(Outgoing::Bye(reason));
                 }

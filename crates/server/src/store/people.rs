@@ -140,6 +140,50 @@ impl Store {
         Ok(())
     }
 
+    /// Guests whom nobody could be any more: not used since then, and at no table that is not over. At most so many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn guests_unused_since(&self, since: Millis, most: i64) -> Result<Vec<PersonId>, StoreError> {
+        let ids: Vec<String> = sqlx::query_scalar(
+            "SELECT p.id FROM people p WHERE p.account IS NULL AND p.created < $1 \
+             AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used >= $1) \
+             AND NOT EXISTS (SELECT 1 FROM players q JOIN tables t ON t.id = q.table_id \
+                 WHERE q.person = p.id AND q.seated = 1 AND t.stage IN ('gathering', 'playing')) \
+             ORDER BY p.id LIMIT $2",
+        )
+        .bind(signed(since))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        let damaged = |_| StoreError::Damaged("the id of a person".into());
+        ids.into_iter().map(|id| id.try_into().map_err(damaged)).collect()
+    }
+
+    /// Ends the sessions that have not been used for as long as a cookie lives. How many there were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_unused_sessions(&self, now: Millis) -> Result<u64, StoreError> {
+        let ended = sqlx::query("DELETE FROM sessions WHERE used < $1")
+            .bind(signed(now.saturating_sub(UNUSED)))
+            .execute(&self.pool)
+            .await?;
+        Ok(ended.rows_affected())
+    }
+
+    /// Whether a session goes on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn session_goes_on(&self, session: &str) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar("SELECT CAST(1 AS BIGINT) FROM sessions WHERE id = $1")
+            .bind(session)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// Begins a session.
     ///
     /// # Errors

@@ -83,6 +83,24 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
     assert_eq!(snapshot.chat.last().unwrap().text, "line 199");
 }
 
+#[tokio::test]
+async fn a_guest_who_never_came_back_is_forgotten_and_the_game_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::bind(config(folder.path(), None)).await.unwrap();
+    let hub = server.hub();
+    let anna = begun(&hub, "left").await;
+    hub.command("left", &anna, None, "c".into(), Command::Concede)
+        .await
+        .unwrap();
+    let day = std::time::Duration::from_secs(24 * 60 * 60);
+    let now = signoria_server::hub::now();
+    assert_eq!(hub.tidy(now, None).await.unwrap(), 0, "unless that is wanted");
+    assert_eq!(hub.tidy(now, Some(day)).await.unwrap(), 1);
+    assert_eq!(hub.store().name_of(&anna).await.unwrap(), None);
+    let look = hub.snapshot("left", None, None).await.unwrap();
+    assert!(look.table.stage.is_over() && look.table.moves == 0);
+}
+
 /// Two servers on one database: what one stores, the readers of the other hear.
 pub async fn two_processes_share_tables(url: &str) {
     let folder = tempfile::tempdir().unwrap();
@@ -128,6 +146,6 @@ pub async fn two_processes_share_tables(url: &str) {
     assert_eq!((one.number, one.position), (other.number, other.position));
     for (stop, run) in running {
         let _ = stop.send(());
-        run.await.unwrap().unwrap();
+        run.await.unwrap();
     }
 }

@@ -64,6 +64,7 @@ async fn commit(store: &Store, table: &mut Table, entry: &Entry, save: bool) -> 
 
 async fn suite(store: &Store) {
     people_and_sessions(store).await;
+    guests_who_never_came_back_are_forgotten(store).await;
     entries_are_stored_once_and_in_order(store).await;
     a_saved_table_is_the_replayed_one(store).await;
     lists_show_what_they_should(store).await;
@@ -110,6 +111,55 @@ async fn people_and_sessions(store: &Store) {
         0,
         "the game stays"
     );
+}
+
+async fn guests_who_never_came_back_are_forgotten(store: &Store) {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let (long_ago, now) = (10 * DAY, 500 * DAY);
+    let kinds =
+        ["gone", "over", "plays", "came-back", "account", "new"].map(|kind| person(&format!("tidy-{kind}")));
+    let [gone, over, plays, came_back, account, new] = &kinds;
+    for guest in [gone, over, plays, came_back, account] {
+        store.add_guest(guest, "Anna", long_ago).await.unwrap();
+        store
+            .add_session(&format!("s-{guest}"), &format!("t-{guest}"), guest, long_ago)
+            .await
+            .unwrap();
+    }
+    store.add_guest(new, "Anna", now - DAY).await.unwrap();
+    assert!(store.make_account(account, "Tidy", "hash").await.unwrap());
+    store
+        .session("t-tidy-came-back", 300 * DAY)
+        .await
+        .unwrap()
+        .unwrap();
+    table(store, "tidy-plays", plays).await;
+    let mut finished = table(store, "tidy-over", over).await;
+    for (key, command) in [("start", Command::Start), ("concede", Command::Concede)] {
+        let entry = decide(&finished, over, key, command);
+        commit(store, &mut finished, &entry, false).await.unwrap();
+    }
+    let unused = store.guests_unused_since(now - 365 * DAY, 100).await.unwrap();
+    let ours: Vec<_> = unused.iter().filter(|id| kinds.contains(id)).collect();
+    assert_eq!(
+        ours,
+        [gone, over],
+        "who plays, came back, has an account or is new stays"
+    );
+    assert!(
+        store
+            .guests_unused_since(long_ago, 100)
+            .await
+            .unwrap()
+            .iter()
+            .all(|id| !kinds.contains(id))
+    );
+    assert!(
+        store.end_unused_sessions(now).await.unwrap() >= 4,
+        "their cookies have ended too"
+    );
+    assert!(store.session_goes_on("s-tidy-came-back").await.unwrap());
+    assert!(!store.session_goes_on("s-tidy-gone").await.unwrap());
 }
 
 async fn entries_are_stored_once_and_in_order(store: &Store) {
