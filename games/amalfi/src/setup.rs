@@ -37,12 +37,10 @@ fn check(options: &Options, seats: Seats) -> Result<(), SetupError> {
 }
 
 /// Turns up the first cards of a market: the first one lies in the rightmost cell (A.SU.11).
-fn turn_up<T: Copy + PartialEq + Default, const N: usize, const DECK: usize>(
-    deck: &mut Deck<T, DECK>,
-) -> Row<T, N> {
+pub(crate) fn turn_up<T: Copy + PartialEq, const N: usize>(mut draw: impl FnMut() -> Option<T>) -> Row<T, N> {
     let mut row = Row::EMPTY;
-    for cell in (0..N).rev() {
-        row.0[cell] = deck.draw();
+    for cell in row.0.iter_mut().rev() {
+        *cell = draw();
     }
     row
 }
@@ -59,7 +57,7 @@ pub(crate) fn first_position(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError
         };
         let mut workshop_deck: Deck<Masterpiece, 54> = Deck::new(Masterpiece::ALL.iter().copied());
         workshop_deck.shuffle(rng);
-        let workshop = turn_up(&mut workshop_deck);
+        let workshop = turn_up(|| workshop_deck.draw());
         let mut tiles: Deck<Tile, 36> = Deck::new(Tile::ALL.iter().copied());
         tiles.shuffle(rng);
         let (one, two) = tiles.as_slice().split_at(18);
@@ -97,10 +95,7 @@ pub(crate) fn first_position(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError
             seen: Set::EMPTY,
             deal: Deal::default(),
         };
-        for cell in (0..game.atlas.0.len()).rev() {
-            let larger = usize::from(game.stacks[1].len() > game.stacks[0].len());
-            game.atlas.0[cell] = game.stacks[larger].draw();
-        }
+        game.atlas = turn_up(|| game.draw_tile());
         for (place, seat) in seats.from(first).enumerate() {
             game.boards[seat] = Board {
                 bread: edition.board.bread[place],
@@ -212,7 +207,7 @@ mod tests {
     #[test]
     fn the_first_card_turned_up_lies_rightmost() {
         let mut deck: Deck<u8, 9> = Deck::new([9, 8, 7, 6, 5]);
-        let row: Row<u8, 4> = turn_up(&mut deck);
+        let row: Row<u8, 4> = turn_up(|| deck.draw());
         assert_eq!(row.0, [Some(8), Some(7), Some(6), Some(5)]);
         assert_eq!(deck.as_slice(), [9]);
     }

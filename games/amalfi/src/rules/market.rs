@@ -27,6 +27,16 @@ impl Amalfi {
             .any(|(cell, _)| self.take_price(&terms, cell, waive).0 <= bread)
     }
 
+    /// A tile of the larger stack, of the first if they are equal (A.RU.5).
+    pub(crate) fn draw_tile(&mut self) -> Option<Tile> {
+        let [one, two] = &mut self.stacks;
+        if two.len() > one.len() {
+            two.draw()
+        } else {
+            one.draw()
+        }
+    }
+
     pub(crate) fn check_take(&self, seat: Seat, card: Character, waive: bool) -> Allowed {
         let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
         let (n, _) = self.take_price(&self.terms(seat), cell, waive);
@@ -129,10 +139,9 @@ impl<L: Log<Event>> Table<'_, L> {
         }
     }
 
-    /// Lays a new tile on the leftmost cell, from the larger stack, the first if they are equal (A.RU.5).
+    /// Lays a new tile on the leftmost cell, if there is one.
     pub(super) fn refill_atlas(&mut self) {
-        let larger = usize::from(self.stacks[1].len() > self.stacks[0].len());
-        if let Some(tile) = self.stacks[larger].draw() {
+        if let Some(tile) = self.draw_tile() {
             self.atlas.0[0] = Some(tile);
             self.revealed();
             self.tell(|| Event::AtlasTile { tile });

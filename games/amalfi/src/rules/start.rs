@@ -7,6 +7,7 @@ use super::ask::{Allowed, Ask};
 use crate::action::{Action, Event, Refusal};
 use crate::names::{Character, Guild};
 use crate::sets::Set;
+use crate::setup::turn_up;
 use crate::state::{Amalfi, Phase, Way};
 
 impl Amalfi {
@@ -212,9 +213,7 @@ impl<L: Log<Event>> Table<'_, L> {
             game.council_deck.put_on_top(card);
         }
         game.stream.draw(|rng| game.council_deck.shuffle(rng));
-        for cell in (0..game.council.0.len()).rev() {
-            game.council.0[cell] = game.council_deck.draw();
-        }
+        game.council = turn_up(|| game.council_deck.draw());
         game.phase = Phase::Actions;
         game.turn = game.first;
         let council = game.council;

@@ -9,7 +9,7 @@ pub use signoria_amalfi::names::*;
 pub use signoria_amalfi::scenario::Scenario;
 pub use signoria_amalfi::state::{Opponent, Phase, Way};
 pub use signoria_amalfi::view::{PlayerView, View};
-use signoria_engine::{Barrier, Edition, Eye, Game, Seat, Seats, Setup, Told};
+use signoria_engine::{Barrier, Edition, Eye, Game, Seat, Seats, Setup, Token, Told};
 
 /// A game with its log.
 pub struct Play {
@@ -206,4 +206,14 @@ pub fn choose_first(play: &mut Play) {
         let first = play.list(seat.into())[0].clone();
         play.act(seat.into(), &first);
     }
+}
+
+/// Whether the cards of a deck lie in the order of the data, from either end.
+pub fn is_in_order<T: Token>(game: &Amalfi, deck: &str) -> bool {
+    let state = serde_json::to_value(game).unwrap();
+    let cards = state[deck].as_array().unwrap().iter();
+    let places: Vec<usize> = cards
+        .map(|card| card.as_str().unwrap().parse::<T>().unwrap().index())
+        .collect();
+    places.is_sorted() || places.iter().rev().is_sorted()
 }

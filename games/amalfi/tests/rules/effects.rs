@@ -177,6 +177,11 @@ fn extra_actions_cost_less_and_may_be_declined() {
         "6 - 2 = 4 cannot be paid with 3"
     );
     nunes.act(0, "skip");
+    // Two bread of the leftmost cell stay due when the tile itself costs nothing any more.
+    let far = Scenario::new(2).bay(0, 1).atlas(0, Tile::Tripoli);
+    let mut surcharge = activate(C::PedroNunes, far.bread(0, 3));
+    surcharge.act(0, "explore tripoli");
+    assert_eq!((surcharge.bread(0), surcharge.me(0).bay), (1, 1));
     let mut josquin = instant(
         C::JosquinDesPrez,
         rich().bread(0, 5).hand(0, &[C::LudovicoAriosto]).bay(0, 1),
@@ -228,6 +233,7 @@ fn ships_for_free() {
     let mut play = instant(C::HenryTheNavigator, rich().bay(0, 1));
     let port = play.me(0).port;
     assert_eq!(play.list(0)[..2], ["build 1", "skip"]);
+    assert_eq!(play.refused(0, "build 2"), "amalfi.build.shipyard");
     play.act(0, "build 1");
     assert_eq!(
         (play.me(0).built, play.me(0).port, play.me(0).bay),
@@ -255,6 +261,17 @@ fn ships_are_recalled_and_docks_are_free_again() {
         assert_eq!((play.me(0).bay, play.me(0).docked), (1, 0));
         assert!(play.can(1, "sail tunis"));
     }
+    // Private routes too, and no more than shown.
+    let mut two = activate(
+        C::JuanSebastianElcano,
+        Scenario::new(2)
+            .tiles(0, &[Tile::Rome])
+            .dock(0, Route::Tunis)
+            .dock(0, Route::Rome),
+    );
+    assert_eq!(two.listed(0, "recall"), ["recall tunis", "recall rome"]);
+    two.act(0, "recall rome");
+    assert_eq!((two.me(0).docked, two.waiting()), (1, vec![1]));
 }
 
 // A.VO.14
@@ -304,6 +321,24 @@ fn cards_of_the_hand_are_spent() {
     play.act(0, "spend raphael");
     assert_eq!((play.vp(0), play.bread(0)), (3, 0), "no bread for it");
     assert!(play.view().council_discard.contains(C::Raphael));
+    let mut two = activate(
+        C::LorenzoValla,
+        Scenario::new(2).hand(0, &[C::Raphael, C::FraMauro]),
+    );
+    two.act(0, "spend raphael");
+    assert_eq!((two.me(0).hand, two.waiting()), (1, vec![1]), "one card at most");
+    // An owner's card that takes one to three of them.
+    let mut three = deal_changed(
+        1,
+        1,
+        "up to three",
+        "effect = [{ do = \"vp\", n = 6 }]",
+        "effect = [{ do = \"discard_hand\", min = 1, max = 3, each = [{ do = \"vp\", n = 2 }] }]",
+    );
+    three.all(0, &["guild bankers", "supply", "invite agostino-chigi"]);
+    assert_eq!(three.refused(0, "skip"), "amalfi.spend.least");
+    three.all(0, &["spend jakob-fugger", "spend luca-pacioli", "skip"]);
+    assert_eq!((three.vp(0), three.me(0).hand), (4, 3));
 }
 
 // A.VO.17

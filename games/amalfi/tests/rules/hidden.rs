@@ -60,6 +60,23 @@ fn a_card_taken_from_the_council_is_counted_and_remembered() {
     }
 }
 
+// A.RU.1
+#[test]
+fn who_saw_a_guild_taken_knows_the_hand() {
+    let mut play = deal(2, Way::Guild, 18);
+    play.act(1, "guild masons");
+    play.act(0, "guild bankers");
+    for seed in 0..10 {
+        let mut other = play.game.clone();
+        other.redeal(
+            Eye::Seat(Seat::new(1)),
+            &mut Rng::new(Seed::from(seed), Purpose::Redeal),
+        );
+        let hand = other.view(Eye::Seat(Seat::new(0))).own.unwrap().hand;
+        assert_eq!(hand, play.own(0).hand, "the stacks are fixed");
+    }
+}
+
 #[test]
 fn who_saw_a_pack_knows_what_was_in_it() {
     // Two players: each sees every pack again after one pick of the other, and so knows that pick.

@@ -431,6 +431,18 @@ fn two_sends_of_one_route_are_one_gain() {
         .into();
     skipped.all(0, &["sail chios", "skip"]);
     assert!(skipped.can(0, "supply"));
+    // Also where something else stands between them: the gain ends with the last of them.
+    let mut between = deal_changed(
+        1,
+        1,
+        "between two sends",
+        "effects = [{ do = \"send\", hold = \"wine\", n = 2 }]",
+        "effects = [{ do = \"send\", hold = \"wine\", n = 1 }, { do = \"take_character\", n = 1 }, { do = \"send\", hold = \"gems\", n = 1 }, { do = \"take_character\", n = 1 }]",
+    );
+    between.all(0, &["guild bankers", "sail naples", "send wine"]);
+    assert_eq!(between.refused(0, "lower wine"), "amalfi.optional.gain");
+    between.all(0, &["skip", "send gems"]);
+    assert!(between.can(0, "lower wine"));
 }
 
 #[test]

@@ -6,6 +6,15 @@ use crate::common::*;
 
 use Character as C;
 
+/// What Giovanni di Bicci of the bankers costs and does.
+const GIOVANNI: &str =
+    "cost = { n = 3, of = [\"wood\"] }\nwhen = [{ event = \"invite\", then = [{ do = \"vp\", n = 1 }] }]";
+
+/// He does something else, and costs nothing.
+fn giovanni(does: &str) -> String {
+    format!("cost = {{ n = 0, of = [\"wood\"] }}\n{does}")
+}
+
 /// Buys a masterpiece with these characters invited, and gives points beyond the card's, and bread.
 fn buy(card: Masterpiece, guests: &[C]) -> (i16, u8) {
     let mut play: Play = Scenario::new(2)
@@ -91,16 +100,10 @@ fn occasions_that_no_character_of_the_box_uses() {
             &["guild bankers", "sail messina", "lighthouse messina", "glean"][..],
         ),
     ] {
-        // Giovanni di Bicci of the bankers reacts to something else, and costs nothing.
-        let mut play = deal_changed(
-            2,
-            3,
-            &format!("with {event}"),
-            "cost = { n = 3, of = [\"wood\"] }\nwhen = [{ event = \"invite\", then = [{ do = \"vp\", n = 1 }] }]",
-            &format!(
-                "cost = {{ n = 0, of = [\"wood\"] }}\nwhen = [{{ event = \"{event}\", then = [{{ do = \"vp\", n = 50 }}] }}]"
-            ),
-        );
+        let changed = giovanni(&format!(
+            "when = [{{ event = \"{event}\", then = [{{ do = \"vp\", n = 50 }}] }}]"
+        ));
+        let mut play = deal_changed(2, 3, &format!("with {event}"), GIOVANNI, &changed);
         play.act(1, "guild masons");
         play.act(0, actions[0]);
         play.act(0, "invite giovanni-di-bicci-de-medici");
@@ -124,6 +127,29 @@ fn occasions_that_no_character_of_the_box_uses() {
         assert!(play.vp(0) >= 50, "{event}");
         assert!(play.game.audit().is_ok());
     }
+    // Who does not use the lighthouse has not used it.
+    let mut unused = deal_changed(
+        1,
+        3,
+        "used or not",
+        GIOVANNI,
+        &giovanni("when = [{ event = \"lighthouse_used\", then = [{ do = \"vp\", n = 50 }] }]"),
+    );
+    unused.all(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
+    unused.all(0, &["sail messina", "lighthouse messina", "skip"]);
+    assert_eq!(unused.vp(0), 0);
+    // Who repeats a route has not sailed it.
+    let sails = giovanni("when = [{ event = \"sail_public\", then = [{ do = \"vp\", n = 50 }] }]");
+    let text = include_str!("../../data/2023.toml")
+        .replace(GIOVANNI, &sails)
+        .replace(
+            "effect = [{ do = \"vp\", n = 6 }]",
+            "effect = [{ do = \"copy_route\", occupied_ok = true }]",
+        );
+    let mut repeated = deal_edition(1, 3, "repeated, not sailed", &text);
+    repeated.all(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
+    repeated.all(0, &["supply", "invite agostino-chigi", "copy tunis"]);
+    assert_eq!((repeated.bread(0), repeated.vp(0)), (5, 0));
 }
 
 // A.VO.19 A.RU.29
@@ -191,6 +217,33 @@ fn holds_yield_more() {
     assert_eq!(other.bread(1), 2);
 }
 
+// A.VO.20
+#[test]
+fn several_changes_add_up_and_the_best_of_several_figures_holds() {
+    let fugger = "cost = { n = 7, of = [\"wood\"] }\nmod = [{ mod = \"emergency_value\", add = 1 }]";
+    let mods = |send: u8, bread: u8| {
+        giovanni(&format!(
+            "mod = [{{ mod = \"feed\", add = -1, min = 0 }}, {{ mod = \"lighthouse_send_cost\", set = {send} }}, {{ mod = \"lighthouse_bread\", set = {bread} }}]"
+        ))
+    };
+    let text = include_str!("../../data/2023.toml");
+    // Whichever comes first.
+    for (one, two) in [((1, 2), (0, 4)), ((0, 4), (1, 2))] {
+        let changed = text
+            .replace(GIOVANNI, &mods(one.0, one.1))
+            .replace(fugger, &mods(two.0, two.1));
+        let mut play = deal_edition(1, 3, &format!("two that feed {one:?}"), &changed);
+        play.all(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
+        assert_eq!(play.me(0).owed, 1);
+        play.act(0, "invite jakob-fugger");
+        assert_eq!(play.me(0).owed, 0, "one and one");
+        play.all(0, &["sail messina", "lighthouse messina"]);
+        let before = play.bread(0);
+        play.act(0, "glean");
+        assert_eq!(play.bread(0), (before + 4).min(7), "four, not two");
+    }
+}
+
 // A.VO.22
 #[test]
 fn emergency_supply_yields_more() {
@@ -248,6 +301,13 @@ fn exploring_costs_less() {
     );
     both.act(0, "explore tripoli");
     assert!(both.me(0).tiles.contains(Tile::Tripoli), "without any ship");
+    // First Fra Mauro with his minimum, 3 - 2 = 1, then the discount of 2: the other way round 1 would be left.
+    let mut order = activate(
+        C::PedroNunes,
+        Scenario::new(2).invited(0, &[C::FraMauro]).atlas(3, Tile::Corfu),
+    );
+    order.act(0, "explore corfu");
+    assert!(order.me(0).tiles.contains(Tile::Corfu), "nothing is left to pay");
 }
 
 // A.VO.25
@@ -345,6 +405,12 @@ fn surcharges_are_waived_and_the_rightmost_cell_still_gives() {
     let mut council: Play = Scenario::new(2).invited(0, &[C::GiorgioVasari]).bay(0, 1).into();
     council.act(0, "sail palermo");
     assert_eq!(council.listed(0, "take").len(), 2, "not in the council");
+    let mut bessarion: Play = Scenario::new(2).invited(0, &[C::Bessarion]).bay(0, 1).into();
+    bessarion.act(0, "sail palermo");
+    assert_eq!(bessarion.listed(0, "take").len(), 4, "every cell for nothing");
+    let last = bessarion.view().council.0[3].unwrap();
+    bessarion.act(0, &format!("take {last}"));
+    assert_eq!(bessarion.bread(0), 1 + 3, "of the cell and of the route");
 }
 
 // A.VO.29

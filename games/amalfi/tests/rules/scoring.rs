@@ -329,8 +329,10 @@ fn each_endgame_character_counts_for_itself() {
         .invited(0, &cards)
         .masterpieces(0, &PAINTINGS)
         .bread(0, 5)
-        .bread(1, 2)
+        .bread(1, 4)
         .hand(0, &[C::FraMauro])
+        .invited(1, &[C::AndreaDoria])
+        .built(1, 2)
         .feeding()
         .into();
     // The window of the decree is the last chance to raise bread that a card counts.
@@ -338,6 +340,7 @@ fn each_endgame_character_counts_for_itself() {
     play.finish_round();
     // 2 for each of 3 masterpieces, 4 for each of 3 paintings, 5 for each of 4 but at most 15, 1 for each of 4 bread.
     assert_eq!(play.vp(0), 6 + 12 + 15 + 4);
+    assert_eq!(play.vp(1), 2 * 2, "everybody scores: 2 for each of 2 built ships");
 }
 
 // A.EN.4 A.EN.5 A.EN.6
@@ -364,25 +367,55 @@ fn most_points_win_then_cubes_then_nobody_alone() {
 #[test]
 fn standings_name_every_source() {
     let mut play: Play = Scenario::new(2)
-        .decree(1, Decree::Discovery)
+        .round(4)
+        .decree(4, Decree::Discovery)
+        .titles([Title::Admiral, Title::Explorer, Title::Merchant])
         .tiles(0, &[T::Rome])
-        .bay(0, 1)
+        .lighthouses(0, 2)
+        .invited(0, &[C::GirolamoSavonarola, C::FrancescoDiGiorgio])
+        .bay(0, 4)
+        .hand(0, &[C::Raphael])
         .bread(1, 2)
         .atlas(3, T::Tripoli)
+        .workshop(3, Masterpiece::Morgante)
         .into();
     play.act(0, "explore tripoli");
+    play.act(1, "pass");
+    play.act(0, "buy morgante");
+    play.act(0, "sail messina");
+    play.act(0, "lighthouse tunis");
+    play.act(0, "discard raphael");
+    let bread = play.bread(0);
     play.finish_round();
+    assert!(play.is_over());
     let standings = play.game.standings();
-    let sources: Vec<(String, i32)> = standings
-        .of(Seat::new(0))
-        .unwrap()
-        .sources
-        .iter()
-        .map(|source| (source.name.id.to_string(), source.points))
-        .collect();
-    let of = |name: &str| sources.iter().find(|(id, _)| id.ends_with(name)).unwrap().1;
-    assert_eq!(
-        (of("routes"), of("decrees"), of("feeding"), of("titles")),
-        (2, 8, -3, 0)
-    );
+    let row = standings.of(Seat::new(0)).unwrap();
+    let of = |name: &str| {
+        let source = row.sources.iter().find(|source| source.name.id.ends_with(name));
+        source.unwrap().points
+    };
+    assert_eq!(of("masterpieces"), 5);
+    assert_eq!(of("routes"), 2);
+    assert_eq!(of("decrees"), 2 * 2);
+    assert_eq!(of("titles"), 12);
+    assert_eq!(of("characters"), 5 + 2, "one end-game character, one lighthouse");
+    assert_eq!(of("feeding"), 0, "{bread} bread");
+    assert_eq!(of("board"), 0);
+    // The substitute for a lighthouse is the board's; hunger has its own line.
+    let mut poor: Play = Scenario::new(2)
+        .lighthouses(0, 6)
+        .bay(0, 1)
+        .built(0, 2)
+        .bread(1, 2)
+        .decree(1, Decree::Trade)
+        .into();
+    poor.act(0, "sail messina");
+    poor.act(0, "choose vp");
+    poor.all(1, &["pass"]);
+    poor.finish_round();
+    let standings = poor.game.standings();
+    let row = standings.of(Seat::new(0)).unwrap();
+    let points: Vec<i32> = row.sources.iter().map(|source| source.points).collect();
+    assert_eq!(points.iter().sum::<i32>(), i32::from(poor.vp(0)));
+    assert_eq!(points, [0, 0, 0, 0, 0, -6, 2]);
 }

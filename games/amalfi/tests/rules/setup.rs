@@ -85,6 +85,19 @@ fn decrees_and_titles_are_drawn_at_random() {
     assert_ne!(deal(4, Way::Personal, 9).game, deal(4, Way::Personal, 10).game);
 }
 
+// A.SU.3 A.SU.8 A.SU.9 A.SU.12
+#[test]
+fn decks_and_hands_are_shuffled() {
+    let mut hands = std::collections::BTreeSet::new();
+    for seed in 0..8 {
+        let play = deal(2, Way::Blind, seed);
+        assert!(!is_in_order::<Masterpiece>(&play.game, "workshop_deck"));
+        assert!(!is_in_order::<Character>(&play.game, "council_deck"));
+        hands.insert(format!("{:?}", play.own(0).hand));
+    }
+    assert_eq!(hands.len(), 8, "another seed, another hand");
+}
+
 // A.SU.2 A.SU.3 A.SU.5
 #[test]
 fn the_first_position() {
@@ -224,6 +237,11 @@ fn guild_stacks_are_taken_counter_clockwise_and_whole() {
     let edition = play.view().edition;
     assert_eq!(play.own(0).hand, edition.of_guild(Guild::Masons));
     assert_eq!(play.me(0).guild, Some(Guild::Masons));
+    assert_eq!(
+        [play.bread(0), play.bread(1), play.bread(2)],
+        [5, 3, 4],
+        "the token has no effect"
+    );
     // Everything else is in council and deck.
     let state = serde_json::to_value(&play.game).unwrap();
     let cards = state["council_deck"].as_array().unwrap().len() + 4;

@@ -42,6 +42,7 @@ fn you_are_always_first_and_your_pass_ends_the_actions() {
     assert_eq!(play.view().phase, Phase::Decrees);
     assert!(ships(&play).is_empty(), "no reaction to a pass");
     assert!(!play.told().iter().any(|id| id.contains("rival")));
+    assert!(play.view().council_discard.is_empty() && play.view().workshop_discard.is_empty());
     play.finish_round();
     assert_eq!(
         (play.view().round, play.view().first, play.waiting()),
@@ -259,6 +260,22 @@ fn without_a_card_or_a_piece_nothing_is_placed() {
     let mut none: Play = scenario.into();
     none.act(0, "sail tunis");
     assert!(!ships(&none).contains(&Route::Naples), "all ten ships are out");
+    let mut scenario = alone(Opponent::Naples).bay(0, 4).atlas(4, Tile::Lisbon);
+    let taken = [
+        Route::Tunis,
+        Route::Genoa,
+        Route::Venice,
+        Route::Palermo,
+        Route::Florence,
+        Route::CellIi,
+    ];
+    for route in taken {
+        scenario = scenario.rival_light(route);
+    }
+    let mut dark: Play = scenario.into();
+    dark.act(0, "build 1");
+    assert_eq!(lights(&dark).len(), 6, "all six lighthouses are out");
+    assert!(dark.told().contains(&"amalfi.log.rival-idle"));
 }
 
 // A.SO.18
@@ -298,6 +315,8 @@ fn titles_needed_by_round() {
         for (round, needed) in (1..=4).zip(needed) {
             for cubes in 0..=3 {
                 let play = end(opponent, round, cubes);
+                let start: Play = alone(opponent).round(round).into();
+                assert_eq!(usize::from(start.view().rival.unwrap().needed), needed);
                 let lost = play.view().rival.unwrap().lost;
                 assert_eq!(lost, cubes < needed, "{opponent} {round} {cubes}");
                 let told = if lost {

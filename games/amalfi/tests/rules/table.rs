@@ -246,6 +246,9 @@ fn the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn() {
     council.act(0, "sail palermo");
     assert!(council.told().contains(&"amalfi.log.council-renewed"));
     assert!(council.view().council_discard.is_empty());
+    // A pile has no order that could be left over: the decks are shuffled.
+    assert!(!is_in_order::<Masterpiece>(&play.game, "workshop_deck"));
+    assert!(!is_in_order::<Character>(&council.game, "council_deck"));
 }
 
 // A.MK.8 A.LI.8

@@ -389,6 +389,13 @@ fn navigator() {
     assert!(meets(with(7, 2), Title::Navigator));
     assert!(!meets(with(6, 2), Title::Navigator));
     assert!(!meets(with(7, 1), Title::Navigator));
+    // A fleet is counted wherever its ships are.
+    let scattered = ships(base(), 7)
+        .tiles(0, &TILES[..2])
+        .hold(0, Hold::Wood, 2)
+        .dock(0, Route::Tunis)
+        .dock(0, Route::Rome);
+    assert!(meets(scattered, Title::Navigator));
 }
 
 // A.TI.22

@@ -208,6 +208,8 @@ fn a_covered_cell_is_the_route_of_the_tile_and_nobodys() {
         .bay(1, 2)
         .bread(1, 2)
         .lights(1, &[Route::CellIi])
+        // He has a point for every private route that is sailed.
+        .invited(0, &[Character::AlviseCadamosto])
         .into();
     assert_eq!(
         play.route(Route::CellIi).lighthouse,
