@@ -256,6 +256,12 @@ impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
         card
     }
 
+    /// The empty cell next to the cards, where the next new card lies.
+    #[must_use]
+    pub fn gap(&self) -> Option<usize> {
+        self.0.iter().rposition(Option::is_none)
+    }
+
     /// The cards with their cells.
     pub fn iter(&self) -> impl Iterator<Item = (usize, T)> + '_ {
         self.0

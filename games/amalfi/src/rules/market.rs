@@ -77,8 +77,21 @@ impl<L: Log<Event>> Table<'_, L> {
         self.trigger(seat, Occasion::Take);
     }
 
-    /// Lays a new character on the leftmost cell, if there is one (A.MK.5, A.MK.7, A.MK.8).
+    /// Lays new characters on the empty cells, as long as there are any (A.MK.5, A.MK.8). That is the leftmost cell, unless cards were
+    /// lacking before.
     pub(super) fn refill_council(&mut self) {
+        while let Some(cell) = self.council.gap() {
+            let Some(card) = self.draw_character() else {
+                return;
+            };
+            self.council.0[cell] = Some(card);
+            self.revealed();
+            self.tell(|| Event::CouncilCard { card });
+        }
+    }
+
+    /// The next character of the deck; if there is none, the discard pile becomes the deck (A.MK.7).
+    fn draw_character(&mut self) -> Option<Character> {
         if self.council_deck.is_empty() && !self.council_discard.is_empty() {
             let game = &mut *self.game;
             for card in game.council_discard.iter() {
@@ -90,11 +103,7 @@ impl<L: Log<Event>> Table<'_, L> {
             self.revealed();
             self.tell(|| Event::CouncilRenewed);
         }
-        if let Some(card) = self.council_deck.draw() {
-            self.council.0[0] = Some(card);
-            self.revealed();
-            self.tell(|| Event::CouncilCard { card });
-        }
+        self.council_deck.draw()
     }
 
     pub(super) fn discard_council(&mut self) {
@@ -111,8 +120,19 @@ impl<L: Log<Event>> Table<'_, L> {
         self.workshop.remove(cell)
     }
 
-    /// Lays a new masterpiece on the leftmost cell, if there is one.
+    /// Lays new masterpieces on the empty cells, as long as there are any.
     pub(super) fn refill_workshop(&mut self) {
+        while let Some(cell) = self.workshop.gap() {
+            let Some(card) = self.draw_masterpiece() else {
+                return;
+            };
+            self.workshop.0[cell] = Some(card);
+            self.revealed();
+            self.tell(|| Event::WorkshopCard { card });
+        }
+    }
+
+    fn draw_masterpiece(&mut self) -> Option<Masterpiece> {
         if self.workshop_deck.is_empty() && !self.workshop_discard.is_empty() {
             let game = &mut *self.game;
             for card in game.workshop_discard.iter() {
@@ -123,11 +143,7 @@ impl<L: Log<Event>> Table<'_, L> {
             self.revealed();
             self.tell(|| Event::WorkshopRenewed);
         }
-        if let Some(card) = self.workshop_deck.draw() {
-            self.workshop.0[0] = Some(card);
-            self.revealed();
-            self.tell(|| Event::WorkshopCard { card });
-        }
+        self.workshop_deck.draw()
     }
 
     pub(super) fn discard_workshop(&mut self) {

@@ -217,3 +217,13 @@ pub fn is_in_order<T: Token>(game: &Amalfi, deck: &str) -> bool {
         .collect();
     places.is_sorted() || places.iter().rev().is_sorted()
 }
+
+/// How soon somebody who wants to go on and on would do something.
+pub fn rank(action: &Action) -> u8 {
+    match action {
+        Action::Pass | Action::Skip | Action::Done => 3,
+        Action::Supply | Action::Discard { .. } => 2,
+        Action::Lower { .. } => 1,
+        _ => 0,
+    }
+}

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod editions;
 mod effects;
 mod endless;
 mod general;

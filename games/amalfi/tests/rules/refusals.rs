@@ -282,6 +282,16 @@ fn lists_stay_short() {
         .into();
     let list = play.list(0);
     assert!(list.len() <= 80, "{}", list.len());
-    assert!(list.len() <= Amalfi::MOST_ACTIONS);
     assert!(play.game.waiting().contains(Seat::new(0)));
+    // Whoever hoards every card and every route has a long list, and no longer than promised.
+    let hoard: Play = Scenario::new(2)
+        .owns_the_rest(0)
+        .tiles(0, &Tile::ALL[..31])
+        .bay(0, 5)
+        .hold(0, Hold::Wood, 5)
+        .lighthouses(0, 6)
+        .bread(0, 12)
+        .into();
+    let longest = hoard.list(0).len();
+    assert!((150..=Amalfi::MOST_ACTIONS).contains(&longest), "{longest}");
 }

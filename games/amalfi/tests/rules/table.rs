@@ -264,6 +264,41 @@ fn an_empty_market_gives_nothing() {
     assert_eq!(play.refused(0, &format!("take {card}")), "engine.turn.seat");
 }
 
+// A.MK.8
+#[test]
+fn empty_cells_are_filled_as_soon_as_cards_can_be_drawn_again() {
+    // Two cards leave the council and none comes; then seat 1 discards some, and the next card that leaves brings them in.
+    for discards in 1..=4 {
+        let mut play: Play = Scenario::new(2)
+            .owns_the_rest(1)
+            .tiles(0, &[Tile::Majorca, Tile::Ferrara, Tile::Avignon])
+            .bay(0, 4)
+            .bread(0, 6)
+            .into();
+        let council = play.view().council.0.map(Option::unwrap);
+        for (route, card, skip) in [("majorca", council[3], false), ("ferrara", council[2], true)] {
+            play.act(0, &format!("sail {route}"));
+            play.act(0, &format!("take {card}"));
+            if skip {
+                play.act(0, "skip");
+            }
+            if play.waiting() == [1] && !play.view().passed.contains(Seat::new(1)) {
+                for _ in 0..if skip { 0 } else { discards } {
+                    let discard = play.listed(1, "discard")[0].clone();
+                    play.act(1, &discard);
+                }
+                play.act(1, "pass");
+            }
+        }
+        let now = play.view().council.0;
+        assert_eq!(now[3], Some(council[1]), "{discards} discards");
+        let cards = now.iter().flatten().count();
+        assert_eq!(cards, (2 + discards).min(4));
+        assert!(now.is_sorted_by_key(Option::is_some), "no gap: {now:?}");
+        assert_eq!(play.view().council_deck, discards.saturating_sub(2));
+    }
+}
+
 // A.MK.9 A.RU.5
 #[test]
 fn tiles_come_from_the_larger_stack_and_never_come_back() {
