@@ -262,7 +262,12 @@ impl Amalfi {
             built: board.built,
             shipyard: crate::state::SPACES.saturating_sub(board.built),
             lighthouses: board.lights.len(),
-            hand: board.hand.len(),
+            // Who still keeps cards of a personal deal shows none of them: their number would tell which they are.
+            hand: if self.phase == Phase::Keeping && self.asked().contains(seat) {
+                0
+            } else {
+                board.hand.len()
+            },
             guild: board.guild,
             tiles: board.tiles,
             masterpieces: board.masterpieces,

@@ -56,7 +56,7 @@ fn share(games: u64, seats: u8, options: &Options) -> f64 {
 
 #[test]
 fn one_step_ahead_beats_three_random_players() {
-    let share = share(40, 4, &Options::default());
+    let share = share(100, 4, &Options::default());
     assert!(share >= 0.95, "{share}");
 }
 

@@ -136,10 +136,17 @@ impl<L: Log<Event>> Table<'_, L> {
                         _ => break,
                     }
                 }
+                // The others hear only that somebody is done: how many decisions it took would tell which cards were kept.
+                if self.board(seat).hand.len() == self.edition.hands.hand {
+                    self.log
+                        .tell(Audience::others(seat), || Event::KeptHidden { seat });
+                }
             }
             (_, Action::Keep { card }) => {
                 self.deal.chosen[seat.index()] = Some(card);
-                self.tell_kept(seat, card);
+                self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
+                self.log
+                    .tell(Audience::others(seat), || Event::KeptHidden { seat });
             }
             _ => {}
         }
@@ -147,13 +154,7 @@ impl<L: Log<Event>> Table<'_, L> {
 
     fn keep(&mut self, seat: Seat, card: Character) {
         self.boards[seat].hand.insert(card);
-        self.tell_kept(seat, card);
-    }
-
-    fn tell_kept(&mut self, seat: Seat, card: Character) {
         self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
-        self.log
-            .tell(Audience::others(seat), || Event::KeptHidden { seat });
     }
 
     /// All have chosen: the next pick, the next part, or the game itself.

@@ -2,7 +2,7 @@
 
 use signoria_amalfi::edition::Components;
 use signoria_amalfi::setup::Options;
-use signoria_engine::{Edition, Game, Purpose, Rng, Seats, Seed, Setup};
+use signoria_engine::{Edition, Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
 
 use crate::common::*;
 
@@ -111,6 +111,9 @@ fn play_out(edition: Edition<Components>, seats: u8, rng: &mut Rng) {
         }
         actions.clear();
         game.actions(seat, &mut actions);
+        if rng.below(10) == 0 {
+            assert_redeal(&game, seat, &actions, rng);
+        }
         if rng.below(8) > 0 {
             let first = actions.iter().map(rank).min().expect("something to do");
             actions.retain(|action| rank(action) == first);
@@ -124,4 +127,14 @@ fn play_out(edition: Edition<Components>, seats: u8, rng: &mut Rng) {
         "{}: {decisions}",
         edition.name()
     );
+}
+
+/// What the seat cannot know may be otherwise: it sees, and can do, the same, and the position is possible.
+fn assert_redeal(game: &Amalfi, seat: Seat, actions: &[Action], rng: &mut Rng) {
+    let (mut other, mut others) = (game.clone(), Vec::new());
+    other.redeal(Eye::Seat(seat), rng);
+    assert_eq!(other.view(Eye::Seat(seat)), game.view(Eye::Seat(seat)));
+    other.actions(seat, &mut others);
+    assert_eq!(others, actions);
+    other.audit().unwrap();
 }

@@ -287,18 +287,32 @@ fn personal_choice_keeps_six_of_ten_in_secret() {
         "amalfi.start.order",
         "five more must follow"
     );
-    // What the other kept is not told.
-    let heard: Vec<&Event> = play
-        .log
-        .iter()
-        .filter(|told| told.to.hears(Eye::Seat(Seat::new(1))))
-        .map(|told| &told.event)
-        .collect();
-    assert!(
-        heard
-            .iter()
-            .all(|event| matches!(event, Event::KeptHidden { .. }))
-    );
+    // What the other kept is not told, nor in how many steps.
+    let heard = |play: &Play, seat: u8| {
+        let told = play.log.iter();
+        told.filter(|told| told.to.hears(Eye::Seat(Seat::new(seat))))
+            .map(|told| told.event.clone())
+            .collect::<Vec<Event>>()
+    };
+    let done = |seat| Event::KeptHidden {
+        seat: Seat::new(seat),
+    };
+    assert_eq!(heard(&play, 1), [done(0)]);
+    play.log.clear();
+    let mut left = 6;
+    while play.waiting() == [1] {
+        let kept = play.own(1).hand.len();
+        assert_eq!(
+            (play.me(1).hand, heard(&play, 0)),
+            (0, vec![]),
+            "{kept} kept so far"
+        );
+        let second = play.list(1)[usize::from(left > 3)].clone();
+        play.act(1, &second);
+        left -= 1;
+    }
+    assert!(left < 4, "it took several steps");
+    assert!(heard(&play, 0).starts_with(&[done(1)]));
 }
 
 // A.SH.10 A.SH.11
