@@ -4,6 +4,8 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::{Value, json};
+use signoria_engine::Journal;
+use signoria_engine::record::Record;
 
 use crate::bundle::Effort;
 use crate::shell::{Failed, root, run, step};
@@ -191,7 +193,29 @@ fn whole_games(bench: &Bench) -> Result<(), Failed> {
             "return !!document.querySelector('.outcome .chart polyline')",
         )?;
     }
+    same_natively(&browser)?;
     no_complaints(&browser)
+}
+
+/// Plays the games that the browser has kept once more, natively: the states must be those that WebAssembly had.
+fn same_natively(browser: &Browser) -> Result<(), Failed> {
+    let kept = browser.run(
+        "return Object.entries(localStorage).filter(([key]) => key.startsWith('signoria.game.')).map(([, kept]) => JSON.parse(kept).journal)",
+    )?;
+    let kept: Vec<String> = serde_json::from_value(kept).map_err(|error| Failed(error.to_string()))?;
+    check(
+        kept.len() == signoria_catalog::GAMES.len(),
+        "a game of each kind is kept",
+    )?;
+    for text in kept {
+        let journal = Journal::from_text(&text).map_err(|error| Failed(error.to_string()))?;
+        check(journal.checksum.is_some(), "the kept journal has a check sum")?;
+        let entry = signoria_catalog::find(&journal.game);
+        let entry = entry.ok_or_else(|| Failed(format!("there is no game {}", journal.game)))?;
+        Record::replay(entry.arena.game(), &journal, usize::MAX, |_, _, _, _| {})
+            .map_err(|fault| Failed(format!("{}, played again natively: {fault:?}", journal.game)))?;
+    }
+    Ok(())
 }
 
 fn hot_seat(bench: &Bench) -> Result<(), Failed> {

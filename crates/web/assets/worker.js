@@ -1,3 +1,3 @@
-// Loads the same program into the worker, where it is the bots.
-import init from "./signoria.js";
-init({ module_or_path: new URL("signoria_bg.wasm", import.meta.url) });
+// Loads the engine into a worker: rules and bots.
+import init from "./engine.js";
+init({ module_or_path: new URL("engine_bg.wasm", import.meta.url) });

@@ -8,6 +8,7 @@ use signoria_engine::Message;
 use signoria_words::Language;
 
 use crate::browser;
+use crate::faces;
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::shell::{Design, Footer, Games, Header, Home, Lobby, NewGame, Nowhere, Profile, SettingsPage};
@@ -23,6 +24,8 @@ pub struct App {
     pub route: RwSignal<Route>,
     /// Something to tell the person, whatever the screen.
     pub notice: RwSignal<Option<Message>>,
+    /// The language whose words are there. It follows the settings as soon as they are fetched.
+    spoken: RwSignal<Language>,
     /// The ids of things that the log speaks of while one points at it.
     pub pointed_at: RwSignal<Vec<String>>,
 }
@@ -46,6 +49,7 @@ impl App {
             settings: RwSignal::new(Settings::load()),
             route: RwSignal::new(Route::parse(&browser::hash())),
             notice: RwSignal::new(None),
+            spoken: RwSignal::new(wanted_language(&Settings::load())),
             pointed_at: RwSignal::new(Vec::new()),
         }
     }
@@ -53,9 +57,7 @@ impl App {
     /// The reader's language.
     #[must_use]
     pub fn language(self) -> Language {
-        self.settings
-            .with(|settings| settings.language)
-            .unwrap_or_else(words::preferred)
+        self.spoken.get()
     }
 
     /// Whether things may move on the screen.
@@ -83,8 +85,25 @@ impl App {
     }
 }
 
-/// Opens the page.
+/// The language that the settings or the browser ask for.
+fn wanted_language(settings: &Settings) -> Language {
+    settings.language.unwrap_or_else(words::preferred)
+}
+
+/// Opens the page, once the names and the words of the games are there.
 pub fn open() {
+    // The framework's own executor is there only once something is mounted.
+    wasm_bindgen_futures::spawn_local(async {
+        words::learn(wanted_language(&Settings::load())).await;
+        if faces::load().await {
+            show();
+        } else {
+            browser::show_plain("Signoria could not be loaded. Please try again.");
+        }
+    });
+}
+
+fn show() {
     mount_to_body(|| {
         // The signals belong to the root and live as long as the page.
         APP.with(|app| {
@@ -104,6 +123,13 @@ fn Page() -> impl IntoView {
     });
     on_cleanup(move || on_hash.remove());
     Effect::new(move || app.settings.with(Settings::keep));
+    Effect::new(move || {
+        let wanted = app.settings.with(wanted_language);
+        leptos::task::spawn_local(async move {
+            words::learn(wanted).await;
+            app.spoken.set(wanted);
+        });
+    });
     Effect::new(move || {
         browser::mark_root("lang", app.language().code());
         let theme = app.settings.with(|settings| settings.theme);

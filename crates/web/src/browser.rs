@@ -3,15 +3,10 @@
 use leptos::prelude::{document, window};
 use signoria_engine::Seed;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     AudioContext, HtmlElement, HtmlLinkElement, Notification, NotificationPermission, OscillatorType, Storage,
 };
-
-/// Whether this is the page and not the worker.
-#[must_use]
-pub fn is_page() -> bool {
-    web_sys::window().is_some()
-}
 
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
@@ -216,6 +211,23 @@ pub fn download(name: &str, text: &str) {
         web_sys::Url::revoke_object_url(&url)
     };
     let _ = save();
+}
+
+/// Shows a plain text in place of the page: for when not even the words are there.
+pub fn show_plain(text: &str) {
+    if let Some(body) = document().body() {
+        body.set_text_content(Some(text));
+    }
+}
+
+/// A text of the bundle.
+pub async fn fetch_text(path: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// Registers the service worker that makes the page work without a network.

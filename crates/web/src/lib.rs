@@ -1,17 +1,20 @@
 //! The browser client: the shell around the games, the table, and the boards.
 //!
 //! Every screen renders a [`scene::Scene`] (view, prompt, log, standings) and sends a [`session::Command`]; whether the game runs in
-//! this page ([`local`]) or on a server is the same to it. The same WebAssembly is loaded a second time in a Web Worker,
-//! where it is the bots ([`local::thinker`]).
+//! this browser ([`local`]) or on a server is the same to it.
+//!
+//! It is two programs. The page has all screens and no rules: it is small and shown first. The engine has the rules and the bots and
+//! runs in Web Workers, loaded when a table in this browser needs it ([`local::engine`]).
 //!
 //! | module | what it is |
 //! |---|---|
 //! | [`app`] | the root: settings, route, language |
 //! | [`browser`] | the few things asked of the browser: storage, title, sound |
 //! | [`words`] | messages in the reader's language, as signals |
+//! | [`faces`] | what the games say of themselves |
 //! | [`route`] | addresses of the screens |
 //! | [`scene`], [`session`] | what a table shows and what can be asked of it |
-//! | [`local`] | a game in this page, with bots in a worker |
+//! | [`local`] | a game in this browser, rules and bots in workers |
 //! | [`remote`] | the server: lists, accounts, a table over a WebSocket |
 //! | [`shell`] | home, new game, my games, settings, the design page |
 //! | [`table`] | prompt, log, seats, score sheet |
@@ -24,6 +27,7 @@ pub mod app;
 pub mod art;
 pub mod boards;
 pub mod browser;
+pub mod faces;
 pub mod local;
 pub mod remote;
 pub mod route;
@@ -34,12 +38,14 @@ pub mod shell;
 pub mod table;
 pub mod words;
 
-/// Starts as the page or as the worker, whichever this is.
-pub fn start() {
+/// Starts the page.
+pub fn open_page() {
     console_error_panic_hook::set_once();
-    if browser::is_page() {
-        app::open();
-    } else {
-        local::thinker::serve();
-    }
+    app::open();
+}
+
+/// Starts the engine, in a worker of the page.
+pub fn serve_page() {
+    console_error_panic_hook::set_once();
+    local::worker::serve();
 }

@@ -1,11 +1,12 @@
 //! What a table shows to one pair of eyes: the same from a game in this page and from a server.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use signoria_engine::{Message, Panel, Seat, Standings};
 use signoria_table::wire::TableInfo;
 
 /// All that the table screen renders.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
     /// The id of the game.
     pub game: String,
@@ -67,7 +68,7 @@ impl Scene {
 }
 
 /// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
     /// What they are called.
     pub name: String,
@@ -80,7 +81,7 @@ pub struct Sitter {
 }
 
 /// A clock as it stood when the scene was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     /// The time left, in milliseconds.
     pub left: u64,
@@ -100,7 +101,7 @@ impl Clock {
 }
 
 /// What sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
     /// A person.
     Person,
@@ -111,7 +112,7 @@ pub enum Kind {
 }
 
 /// What is asked, and the answers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prompt {
     /// What and why.
     pub question: Message,
@@ -133,7 +134,7 @@ impl Prompt {
 }
 
 /// One answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
     /// The text form of the action.
     pub action: String,
@@ -150,7 +151,7 @@ impl Choice {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogLine {
     /// After how many actions it was told: a link to that moment.
     pub number: usize,
@@ -159,7 +160,7 @@ pub struct LogLine {
 }
 
 /// The scores at one moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mark {
     /// After how many actions.
     pub number: usize,

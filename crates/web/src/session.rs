@@ -1,7 +1,9 @@
 //! A table as the screen holds it: what it shows, and where commands go.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Message, Outlook, Seat};
 
 use crate::scene::Scene;
 
@@ -46,15 +48,6 @@ pub struct Said {
     pub text: String,
 }
 
-/// What is known beforehand of an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outlook {
-    /// What it would bring, in the words of the log.
-    Brings(Vec<Message>),
-    /// The rule that forbids it.
-    Forbidden(Message),
-}
-
 /// A table, whatever its source. It is a handful of signals: copying it is free.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -66,24 +59,33 @@ pub struct Session {
     pub line: RwSignal<Line>,
     /// What was said at the table.
     pub talk: RwSignal<Vec<Said>>,
+    /// Whether an action is on its way: until the table answers, another one would be meant for a position that is gone.
+    busy: RwSignal<bool>,
+    /// Why the table cannot be shown at all.
+    pub fault: RwSignal<Option<Message>>,
+    /// What is known beforehand of actions in this position, as far as it was asked.
+    outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
     commands: StoredValue<Box<dyn Fn(Command)>, LocalStorage>,
-    previews: StoredValue<Box<dyn Fn(&str) -> Option<Outlook>>, LocalStorage>,
+    foresee: StoredValue<Box<dyn Fn(&str)>, LocalStorage>,
 }
 
 impl Session {
-    /// An empty session that hands its commands to `commands`, and asks `previews` what an action would bring.
+    /// An empty session that hands its commands to `commands`, and asks by `foresee` what an action would bring.
     pub fn new(
         line: Line,
         commands: impl Fn(Self, Command) + 'static,
-        previews: impl Fn(&str) -> Option<Outlook> + 'static,
+        foresee: impl Fn(&str) + 'static,
     ) -> Self {
         let session = Self {
             scene: RwSignal::new(None),
             notice: RwSignal::new(None),
             line: RwSignal::new(line),
             talk: RwSignal::new(Vec::new()),
+            busy: RwSignal::new(false),
+            fault: RwSignal::new(None),
+            outlooks: RwSignal::new(BTreeMap::new()),
             commands: StoredValue::new_local(Box::new(|_| {})),
-            previews: StoredValue::new_local(Box::new(previews)),
+            foresee: StoredValue::new_local(Box::new(foresee)),
         };
         session
             .commands
@@ -96,15 +98,43 @@ impl Session {
         self.commands.with_value(|commands| commands(command));
     }
 
-    /// Plays an action.
+    /// Plays an action, unless the last one is still on its way.
     pub fn play(self, action: impl Into<String>) {
-        self.send(Command::Play(action.into()));
+        if !self.busy.get_untracked() {
+            self.busy.set(true);
+            self.send(Command::Play(action.into()));
+        }
     }
 
-    /// What an action would bring, or what forbids it; none where that is not known beforehand.
+    /// The table refuses something and says why; it is as it was.
+    pub fn refuse(self, reason: Message) {
+        self.busy.set(false);
+        self.notice.set(Some(reason));
+    }
+
+    /// What an action would bring, or what forbids it; none where that is not known beforehand, or not yet: whoever asks inside a view
+    /// is called again when the answer is there.
     #[must_use]
     pub fn preview(self, action: &str) -> Option<Outlook> {
-        self.previews.with_value(|previews| previews(action))
+        let known = self.outlooks.with(|outlooks| outlooks.get(action).cloned());
+        known.unwrap_or_else(|| {
+            self.foresee.with_value(|foresee| foresee(action));
+            None
+        })
+    }
+
+    /// The answer to what an action would bring.
+    pub fn foreseen(self, action: String, outlook: Option<Outlook>) {
+        self.outlooks.update(|outlooks| {
+            outlooks.insert(action, outlook);
+        });
+    }
+
+    /// Shows the table as it is now. What was foreseen before no longer holds.
+    pub fn show(self, scene: Scene) {
+        self.outlooks.update(BTreeMap::clear);
+        self.busy.set(false);
+        self.scene.set(Some(scene));
     }
 
     /// What is asked now and has that answer.

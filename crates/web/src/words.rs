@@ -1,9 +1,10 @@
 //! Messages in the reader's language. Whoever calls [`t`] or [`say`] inside a view is called again when the language changes.
 
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::RwLock;
 
 use signoria_engine::Message;
-use signoria_words::{Language, Lexicon, WordsError};
+use signoria_words::{Language, Lexicon};
 
 use crate::app::app;
 use crate::browser;
@@ -14,32 +15,46 @@ const WEB: &[(&str, &str)] = &[
     ("pl", include_str!("../../../locales/pl/web.ftl")),
 ];
 
-/// The words of the engine, of all games and of the client.
-///
-/// # Errors
-/// If a locale file is wrong, which the tests rule out.
-pub fn all_words() -> Result<Lexicon, WordsError> {
-    let games = signoria_catalog::GAMES.iter();
-    Lexicon::new(
-        games
-            .flat_map(|entry| entry.arena.game().words())
-            .chain(WEB)
-            .copied(),
-    )
+/// The words of the games in the languages that were asked for so far, and everything that can be said with them.
+struct Spoken {
+    games: BTreeMap<Language, String>,
+    lexicon: Option<Lexicon>,
 }
 
-fn lexicon() -> Option<&'static Lexicon> {
-    static LEXICON: OnceLock<Option<Lexicon>> = OnceLock::new();
-    LEXICON.get_or_init(|| all_words().ok()).as_ref()
+static SPOKEN: RwLock<Spoken> = RwLock::new(Spoken {
+    games: BTreeMap::new(),
+    lexicon: None,
+});
+
+/// Fetches the words of the games in a language. Without them the screens still speak, only the games do not.
+pub async fn learn(language: Language) {
+    let is_known = || with_spoken(|spoken| spoken.games.contains_key(&language)).unwrap_or(false);
+    if is_known() {
+        return;
+    }
+    let text = browser::fetch_text(&format!("words/{language}.ftl")).await;
+    if let Ok(mut spoken) = SPOKEN.write() {
+        spoken.games.extend(text.map(|text| (language, text)));
+        let games = spoken
+            .games
+            .iter()
+            .map(|(language, text)| (language.code(), text.as_str()));
+        spoken.lexicon = Lexicon::new(WEB.iter().copied().chain(games)).ok();
+    }
+}
+
+fn with_spoken<T>(read: impl FnOnce(&Spoken) -> T) -> Option<T> {
+    SPOKEN.read().ok().map(|spoken| read(&spoken))
+}
+
+fn with_lexicon<T>(read: impl FnOnce(&Lexicon) -> T) -> Option<T> {
+    with_spoken(|spoken| spoken.lexicon.as_ref().map(read)).flatten()
 }
 
 /// A message in a language, with these names for the seats.
 #[must_use]
 pub fn say_in(language: Language, message: &Message, names: &[String]) -> String {
-    match lexicon() {
-        Some(lexicon) => lexicon.say(language, message, names),
-        None => message.id.to_string(),
-    }
+    with_lexicon(|lexicon| lexicon.say(language, message, names)).unwrap_or_else(|| message.id.to_string())
 }
 
 /// A message in the reader's language, with these names for the seats.
@@ -67,7 +82,8 @@ pub fn tell(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'st
 /// Whether there are words for an id at all: games may say more of themselves than they must.
 #[must_use]
 pub fn is_known(id: &str) -> bool {
-    lexicon().is_some_and(|lexicon| lexicon.ids(Language::En).contains(&id.replace('.', "-")))
+    let language = app().language();
+    with_lexicon(|lexicon| lexicon.ids(language).contains(&id.replace('.', "-"))).unwrap_or(false)
 }
 
 /// The first of the reader's languages that is one of ours.
@@ -133,7 +149,7 @@ mod tests {
 
     #[test]
     fn everything_the_client_says_is_there_in_every_language() {
-        let lexicon = all_words().unwrap();
+        let lexicon = Lexicon::new(WEB.iter().copied()).unwrap();
         let mut used = BTreeSet::new();
         ids_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
         assert!(used.len() > 50);
@@ -148,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_languages_say_the_same_things() {
-        let lexicon = all_words().unwrap();
+        let lexicon = Lexicon::new(WEB.iter().copied()).unwrap();
         let web = |language| -> BTreeSet<String> {
             lexicon
                 .ids(language)

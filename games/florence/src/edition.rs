@@ -2,7 +2,7 @@
 //!
 //! The file is read by [`file`]; nothing here is a number of its own but the sizes of the tables.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
 use crate::pieces::{
@@ -66,7 +66,7 @@ pub enum Count {
 }
 
 /// What a profession wishes for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wish {
     /// The building.
     pub building: Building,
@@ -108,7 +108,7 @@ pub enum Goal {
 }
 
 /// Coins, in hundreds.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Money {
     /// What each player begins with.
     pub start: u16,
@@ -141,7 +141,7 @@ pub struct Money {
 }
 
 /// What adds to the value of a work.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkValues {
     /// The wished building.
     pub building: u8,

@@ -32,6 +32,7 @@ use signoria_engine::{
 pub mod action;
 mod audit;
 pub mod cards;
+mod drawing;
 pub mod edition;
 pub mod estate;
 mod evaluate;
@@ -47,6 +48,7 @@ pub mod state;
 pub mod view;
 
 pub use action::{Action, Event, Refusal};
+pub use drawing::Drawing;
 pub use edition::BoxFigures;
 pub use setup::Options;
 pub use state::Table;

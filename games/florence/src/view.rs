@@ -7,6 +7,7 @@ use serde::Serialize;
 use signoria_engine::{Eye, Seat, SeatSet};
 
 use crate::cards::Draw;
+use crate::drawing::Drawing;
 use crate::pieces::{Building, Card, Cell, Character, Freedom, Landscape, Pile, Stack, Tile};
 use crate::redeal::Memory;
 use crate::setup::{Coins, Options};
@@ -19,6 +20,8 @@ pub struct View {
     pub eye: Option<Seat>,
     /// The name of the edition.
     pub edition: &'static str,
+    /// What a drawing needs to know of the edition.
+    pub figures: Drawing,
     /// What the table chose.
     pub options: Options,
     /// The round.
@@ -269,6 +272,7 @@ impl View {
         Self {
             eye: seat,
             edition: table.edition.name(),
+            figures: Drawing::of(table.figures()),
             options: table.options,
             round: table.round,
             minimum: table.minimum(),

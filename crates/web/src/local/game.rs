@@ -1,48 +1,20 @@
 //! A game in this page as a value: who sits where, what was done, and what each pair of eyes sees of it.
 //!
-//! It does no I/O and asks nothing of the browser: [`super::host`] does.
+//! It does no I/O and asks nothing of the browser.
 
-use serde::{Deserialize, Serialize};
 use signoria_catalog::Entry;
-use signoria_engine::erased::{AnyGame, AnyState, Fault, Order, Played};
+use signoria_engine::erased::{AnyState, Fault, Order, Played};
 use signoria_engine::record::Record;
-use signoria_engine::{Audience, Barrier, Eye, Journal, Message, Purpose, Rng, Seat, Seed};
+use signoria_engine::{Audience, Barrier, Eye, Journal, Message, Seat, Seed};
 
+use crate::local::saved::{Player, Saved};
 use crate::scene::{Choice, Kind, LogLine, Mark, Prompt, Scene, Sitter};
-use crate::session::Outlook;
-
-/// Somebody at a table in this page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
-    /// What they are called.
-    pub name: String,
-    /// Which bot plays, as `greedy` or `search:200ms`; none for a person.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
-}
-
-/// A game as it is kept in the browser.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Saved {
-    /// The id of the game.
-    pub game: String,
-    /// Who sits there.
-    pub players: Vec<Player>,
-    /// The journal.
-    pub journal: String,
-    /// Whether it is over.
-    pub over: bool,
-    /// When it was last played, in milliseconds since 1970.
-    pub touched: u64,
-}
 
 /// Why a kept game cannot be opened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpenError {
     /// It is not there.
     Missing,
-    /// It is there, but not as we keep games.
-    Unreadable(String),
     /// There is no such game here.
     UnknownGame(String),
     /// The engine refuses it.
@@ -55,7 +27,6 @@ impl OpenError {
     pub fn message(&self) -> Message {
         match self {
             Self::Missing => Message::new("web.open.missing"),
-            Self::Unreadable(reason) => Message::new("web.open.unreadable").with("reason", reason.clone()),
             Self::UnknownGame(game) => Message::new("web.open.unknown-game").with("game", game.clone()),
             Self::Engine(fault) => fault.message(),
         }
@@ -113,6 +84,11 @@ impl LocalGame {
                 .play(action.seat, &action.action)
                 .map_err(OpenError::Engine)?;
         }
+        if until >= journal.actions.len() {
+            journal
+                .verify(local.state().checksum())
+                .map_err(|error| OpenError::Engine(Fault::Journal(Box::new(error))))?;
+        }
         Ok(local)
     }
 
@@ -129,10 +105,10 @@ impl LocalGame {
         game
     }
 
-    /// The game as the engine knows it.
+    /// The game in the catalog.
     #[must_use]
-    pub fn any_game(&self) -> &'static dyn AnyGame {
-        self.entry.arena.game()
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
     }
 
     /// The position.
@@ -213,25 +189,6 @@ impl LocalGame {
         Ok(())
     }
 
-    /// What an action would tell the seat, or the rule that forbids it; none where somebody would learn something by asking.
-    #[must_use]
-    pub fn preview(&self, seat: Seat, action: &str) -> Option<Outlook> {
-        let mut copy = self.state().boxed();
-        // What the seat cannot know is made up before the action is tried: a preview never tells a secret.
-        copy.redeal(Eye::Seat(seat), &mut Rng::new(Seed::from(0), Purpose::Redeal));
-        match copy.play(seat, action) {
-            Ok(played) if played.barrier == Barrier::Open => {
-                let heard = played
-                    .events
-                    .into_iter()
-                    .filter(|event| event.to.hears(Eye::Seat(seat)));
-                Some(Outlook::Brings(heard.map(|event| event.message).collect()))
-            }
-            Ok(_) => None,
-            Err(fault) => Some(Outlook::Forbidden(fault.message())),
-        }
-    }
-
     /// Whether the last action of a person can be taken back: nothing hidden came to light since, and only bots moved after it.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
@@ -269,9 +226,9 @@ impl LocalGame {
         Self::replay(&self.record.journal()?, self.players.clone(), moment).ok()
     }
 
-    /// What is kept of it.
+    /// What is kept of it; when it was last played is for the page to say.
     #[must_use]
-    pub fn saved(&self, touched: u64) -> Saved {
+    pub fn saved(&self) -> Saved {
         Saved {
             game: self.entry.id.into(),
             players: self.players.clone(),
@@ -281,7 +238,7 @@ impl LocalGame {
                 .map(|journal| journal.to_text())
                 .unwrap_or_default(),
             over: self.record.is_over(),
-            touched,
+            touched: 0,
         }
     }
 
@@ -398,14 +355,14 @@ mod tests {
         let mut game = pebbles(&[None, Some("random")]);
         game.play(seat(0), "take 2").unwrap();
         game.play(seat(1), "take 1").unwrap();
-        let again = LocalGame::open(&game.saved(1)).unwrap();
+        let again = LocalGame::open(&game.saved()).unwrap();
         assert_eq!(again.scene(Some(seat(0)), 2), game.scene(Some(seat(0)), 2));
         assert_eq!(again.state().checksum(), game.state().checksum());
     }
 
     #[test]
     fn a_kept_game_that_was_tampered_with_is_refused() {
-        let mut saved = pebbles(&[None, None]).saved(1);
+        let mut saved = pebbles(&[None, None]).saved();
         saved.journal = saved.journal.replace("pebbles", "marbles");
         assert!(matches!(LocalGame::open(&saved), Err(OpenError::UnknownGame(_))));
         saved.journal = "{}".into();
@@ -431,19 +388,6 @@ mod tests {
         let scene = game.at(1).unwrap().scene(Some(seat(1)), 2);
         assert_eq!((scene.number, scene.latest, scene.log.len()), (1, 2, 1));
         assert!(!scene.is_live() && !scene.is_my_turn());
-    }
-
-    #[test]
-    fn a_preview_changes_nothing_and_tells_what_would_happen() {
-        let game = pebbles(&[None, None]);
-        let before = game.state().checksum();
-        let brings = game.preview(seat(0), "take 3");
-        assert!(matches!(brings, Some(Outlook::Brings(messages)) if messages.len() == 1));
-        assert!(matches!(
-            game.preview(seat(0), "take 9"),
-            Some(Outlook::Forbidden(_))
-        ));
-        assert_eq!(game.state().checksum(), before);
     }
 
     #[test]

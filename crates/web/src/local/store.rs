@@ -1,7 +1,9 @@
 //! Games kept in the browser. Each is one entry of the local storage, so that one damaged entry harms no other.
 
+use signoria_engine::Message;
+
 use crate::browser;
-use crate::local::game::{LocalGame, OpenError, Saved};
+use crate::local::saved::Saved;
 
 const PREFIX: &str = "signoria.game.";
 
@@ -14,20 +16,20 @@ pub struct Kept {
 }
 
 /// Keeps a game. False when the browser has no room for it.
-pub fn keep(id: &str, game: &LocalGame) -> bool {
-    serde_json::to_string(&game.saved(browser::now()))
-        .is_ok_and(|text| browser::store(&format!("{PREFIX}{id}"), &text))
+pub fn keep(id: &str, mut saved: Saved) -> bool {
+    saved.touched = browser::now();
+    serde_json::to_string(&saved).is_ok_and(|text| browser::store(&format!("{PREFIX}{id}"), &text))
 }
 
 /// The kept game of that id.
 ///
 /// # Errors
-/// If there is none or it cannot be read.
-pub fn open(id: &str) -> Result<LocalGame, OpenError> {
-    let text = browser::stored(&format!("{PREFIX}{id}")).ok_or(OpenError::Missing)?;
-    let saved: Saved =
-        serde_json::from_str(&text).map_err(|error| OpenError::Unreadable(error.to_string()))?;
-    LocalGame::open(&saved)
+/// If there is none or it cannot be read, with what to say about it.
+pub fn open(id: &str) -> Result<Saved, Message> {
+    let missing = || Message::new("web.open.missing");
+    let text = browser::stored(&format!("{PREFIX}{id}")).ok_or_else(missing)?;
+    serde_json::from_str(&text)
+        .map_err(|error| Message::new("web.open.unreadable").with("reason", error.to_string()))
 }
 
 /// All kept games that can be read, the last played first.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat, Standings};
+use signoria_engine::{Message, Outlook, Seat, Standings};
 use signoria_table::Command as TableCommand;
 use signoria_table::wire::{
     ByeReason, FromClient, FromServer, LogLine as WireLine, Position, Presence, Sitter as WireSitter,
@@ -46,6 +46,8 @@ struct Remote {
     id: StoredValue<String>,
     heard: StoredValue<Heard>,
     socket: StoredValue<Option<Wire>, LocalStorage>,
+    /// The action that the server is asked about beforehand, and the one to ask about next: it answers one at a time.
+    foreseeing: StoredValue<(Option<String>, Option<String>)>,
     /// How often in a row the line could not be set up.
     failures: StoredValue<usize>,
 }
@@ -75,12 +77,13 @@ pub fn open(id: &str, moment: Option<usize>) -> Session {
         id: StoredValue::new(id.to_owned()),
         heard: StoredValue::new(Heard::default()),
         socket: StoredValue::new_local(None),
+        foreseeing: StoredValue::new((None, None)),
         failures: StoredValue::new(0),
     };
     let session = Session::new(
         Line::Connecting,
         move |session, command| remote.carry_out(session, command),
-        |_| None,
+        move |action| remote.foresee(action),
     );
     leptos::task::spawn_local(async move {
         // A link from a friend is enough to sit down: the server needs only some name.
@@ -121,6 +124,7 @@ impl Remote {
         };
         let on_open = Closure::<dyn Fn()>::new(move || {
             self.failures.set_value(0);
+            self.foreseeing.set_value((None, None));
             session.line.set(Line::Open);
             self.hello();
         });
@@ -175,6 +179,31 @@ impl Remote {
         });
     }
 
+    fn foresee(self, action: &str) {
+        let is_free = self.foreseeing.with_value(|(asked, _)| asked.is_none());
+        if is_free {
+            self.say(&FromClient::Preview {
+                key: String::new(),
+                action: action.into(),
+            });
+        }
+        self.foreseeing.update_value(|(asked, next)| {
+            let place = if is_free { asked } else { next };
+            *place = Some(action.into());
+        });
+    }
+
+    fn foreseen(self, session: Session, outlook: Option<Outlook>) {
+        let (asked, next) = self.foreseeing.get_value();
+        self.foreseeing.set_value((None, None));
+        if let Some(action) = asked {
+            session.foreseen(action, outlook);
+        }
+        if let Some(action) = next {
+            self.foresee(&action);
+        }
+    }
+
     fn hello(self) {
         self.say(&FromClient::Hello {
             version: VERSION,
@@ -220,7 +249,8 @@ impl Remote {
                 });
                 self.show(session);
             }
-            FromServer::Refused { problem, .. } => session.notice.set(Some(problem.message)),
+            FromServer::Preview { outlook, .. } => self.foreseen(session, outlook),
+            FromServer::Refused { problem, .. } => session.refuse(problem.message),
             FromServer::Chat(line) => session.talk.update(|talk| {
                 talk.push(Said {
                     from: line.name,
@@ -306,7 +336,7 @@ impl Remote {
 
     fn show(self, session: Session) {
         if let Some(scene) = self.heard.with_value(Heard::scene) {
-            session.scene.set(Some(scene));
+            session.show(scene);
         }
     }
 }

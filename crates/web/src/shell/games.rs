@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 use signoria_engine::Message;
 
-use crate::app::app;
 use crate::art::{icon, picture};
 use crate::browser;
-use crate::local::game::{LocalGame, Player, Saved};
-use crate::local::store;
+use crate::local::saved::{Player, Saved};
+use crate::local::{host, store};
 use crate::remote::lists::MyTables;
 use crate::route::Route;
 use crate::words::{moment, say, t, tr};
@@ -102,10 +101,7 @@ fn OpenFile() -> impl IntoView {
             over: false,
             touched: 0,
         };
-        match LocalGame::open(&saved) {
-            Ok(game) => crate::local::host::go_to_new_table(&game),
-            Err(error) => app().tell(error.message()),
-        }
+        host::adopt(saved);
     };
     view! {
         <details class="fold">

@@ -1,10 +1,10 @@
 //! Home: the games, each with a picture and one line, and the game that waits to be gone on with.
 
 use leptos::prelude::*;
-use signoria_catalog::{Entry, GAMES};
 use signoria_engine::Message;
 
 use crate::art::{icon, picture};
+use crate::faces::{self, Face};
 use crate::local::store;
 use crate::route::Route;
 use crate::words::{is_known, moment, say, t, tr};
@@ -14,8 +14,8 @@ use crate::words::{is_known, moment, say, t, tr};
 pub fn Home() -> impl IntoView {
     let unfinished = store::all().into_iter().find(|kept| !kept.saved.over);
     // The sample is for trying things out: it is shown when there is nothing else, and last otherwise.
-    let mut games: Vec<&'static Entry> = GAMES.iter().collect();
-    games.sort_by_key(|entry| entry.sample);
+    let mut games: Vec<&'static Face> = faces::all().iter().collect();
+    games.sort_by_key(|face| face.sample);
     view! {
         <section class="hero">
             <h1>{tr("web.home.title")}</h1>
@@ -37,22 +37,21 @@ pub fn Home() -> impl IntoView {
             }
         })}
         <section class="games" aria-label=tr("web.home.games")>
-            {games.into_iter().map(|entry| view! { <GameCard entry /> }).collect_view()}
+            {games.into_iter().map(|face| view! { <GameCard face /> }).collect_view()}
         </section>
     }
 }
 
 #[component]
-fn GameCard(entry: &'static Entry) -> impl IntoView {
-    let info = entry.arena.game().info();
-    let id = entry.id;
+fn GameCard(face: &'static Face) -> impl IntoView {
+    let id = face.id.as_str();
     let players = Message::new("web.game.players")
-        .with("low", info.fewest_seats)
-        .with("high", info.most_seats);
+        .with("low", face.fewest_seats)
+        .with("high", face.most_seats);
     let length = format!("web.length.{id}");
-    let has_solo = info.fewest_seats == 1;
+    let has_solo = face.fewest_seats == 1;
     view! {
-        <article class="game card" class:sample=entry.sample>
+        <article class="game card" class:sample=face.sample>
             <a class="cover" href=Route::New(id.into()).to_string() tabindex="-1" aria-hidden="true">{picture(id)}</a>
             <div class="game-text">
                 <h2>{move || t(&format!("{id}.title"))}</h2>

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use signoria_engine::erased::{GameInfo, Order};
-use signoria_engine::{Message, OptionKind, OptionSpec, Seats};
-use signoria_table::BotLevel;
-use signoria_table::wire::{NewTable, SeatOrder};
+use signoria_engine::Message;
+use signoria_table::wire::{NewTable, SeatOrder, Visibility};
+use signoria_table::{BotLevel, ClockRule};
 
 use crate::app::app;
 use crate::art::{icon, picture, seat_mark};
 use crate::browser;
-use crate::local::game::{LocalGame, Player};
-use crate::local::host::go_to_new_table;
+use crate::faces::{self, Face, KindFace, OptionFace};
+use crate::local::saved::Player;
+use crate::local::talk;
+use crate::local::{host, line};
 use crate::remote::api;
 use crate::route::Route;
 use crate::scene::BOT_NAMES;
@@ -63,30 +64,51 @@ impl Plan {
     }
 }
 
+/// The clocks to choose from, with the ids of their names. Others can be had by the API.
+const CLOCKS: [(&str, ClockRule); 5] = [
+    ("none", ClockRule::None),
+    ("quick", real_time(20, 15)),
+    ("calm", real_time(60, 30)),
+    ("day", ClockRule::Correspondence { days: 1 }),
+    ("days", ClockRule::Correspondence { days: 3 }),
+];
+
+const fn real_time(minutes: u32, increment_seconds: u32) -> ClockRule {
+    ClockRule::RealTime {
+        base_seconds: minutes * 60,
+        increment_seconds,
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Form {
     seats: RwSignal<Vec<Plan>>,
     options: RwSignal<Value>,
     edition: RwSignal<Option<String>>,
     online: RwSignal<bool>,
+    clock: RwSignal<ClockRule>,
+    visibility: RwSignal<Visibility>,
 }
 
 /// A new game.
 #[component]
 pub fn NewGame(game: String) -> impl IntoView {
-    let Some(entry) = signoria_catalog::find(&game) else {
+    let Some(face) = faces::find(&game) else {
         return view! { <Nowhere /> }.into_any();
     };
-    let info = entry.arena.game().info();
-    let id = entry.id;
-    let count = USUAL_SEATS.clamp(info.fewest_seats, info.most_seats);
+    // Whoever is here will most likely play in a moment.
+    line::warm_up();
+    let id = face.id.as_str();
+    let count = USUAL_SEATS.clamp(face.fewest_seats, face.most_seats);
     let mut seats = vec![Plan::Bot(BotLevel::Greedy); usize::from(count)];
     seats[0] = Plan::Person;
     let form = Form {
         seats: RwSignal::new(seats),
-        options: RwSignal::new(info.default_options.clone()),
+        options: RwSignal::new(face.default_options.clone()),
         edition: RwSignal::new(None),
         online: RwSignal::new(false),
+        clock: RwSignal::new(ClockRule::None),
+        visibility: RwSignal::new(Visibility::Public),
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -119,12 +141,52 @@ pub fn NewGame(game: String) -> impl IntoView {
                     </label>
                     <p class="help">{move || t(if form.online.get() { "web.new.online-help" } else { "web.new.here-help" })}</p>
                 </fieldset>
-                <SeatPlans form low=info.fewest_seats high=info.most_seats />
-                <Options form info=info.clone() />
+                {move || form.online.get().then(|| view! { <OnlineFields form /> })}
+                <SeatPlans form low=face.fewest_seats high=face.most_seats />
+                <Options form face />
             </form>
         </section>
     }
     .into_any()
+}
+
+/// What only a table on the server has: who finds it, and clocks.
+#[component]
+fn OnlineFields(form: Form) -> impl IntoView {
+    let choose_clock = move |event| {
+        let name = event_target_value(&event);
+        if let Some((_, rule)) = CLOCKS.into_iter().find(|(clock, _)| *clock == name) {
+            form.clock.set(rule);
+        }
+    };
+    let choose_visibility = move |event| {
+        let is_public = event_target_value(&event) == "public";
+        form.visibility.set(if is_public {
+            Visibility::Public
+        } else {
+            Visibility::Link
+        });
+    };
+    view! {
+        <fieldset class="options">
+            <legend>{tr("web.new.table")}</legend>
+            <label class="option">
+                <span><strong>{tr("web.new.clock")}</strong> <small>{tr("web.new.clock-help")}</small></span>
+                <select class="clock" on:change=choose_clock>
+                    {CLOCKS.map(|(name, _)| view! {
+                        <option value=name>{move || t(&format!("web.clock.{name}"))}</option>
+                    }).into_iter().collect_view()}
+                </select>
+            </label>
+            <label class="option">
+                <span><strong>{tr("web.new.visibility")}</strong></span>
+                <select class="visibility" on:change=choose_visibility>
+                    <option value="public">{tr("web.new.public")}</option>
+                    <option value="link">{tr("web.new.by-link")}</option>
+                </select>
+            </label>
+        </fieldset>
+    }
 }
 
 #[component]
@@ -183,9 +245,9 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
 }
 
 #[component]
-fn Options(form: Form, info: GameInfo) -> impl IntoView {
-    let id = info.id;
-    let editions: Vec<String> = info.editions.iter().map(|edition| edition.name.clone()).collect();
+fn Options(form: Form, face: &'static Face) -> impl IntoView {
+    let id = face.id.as_str();
+    let editions: Vec<String> = face.editions.iter().map(|edition| edition.name.clone()).collect();
     let chooses_edition = (editions.len() > 1).then(|| {
         view! {
             <label class="option">
@@ -202,9 +264,9 @@ fn Options(form: Form, info: GameInfo) -> impl IntoView {
             </label>
         }
     });
-    let options = info
+    let options = face
         .options
-        .into_iter()
+        .iter()
         .map(|spec| view! { <OptionField form game=id spec /> })
         .collect_view();
     view! {
@@ -217,8 +279,8 @@ fn Options(form: Form, info: GameInfo) -> impl IntoView {
 }
 
 #[component]
-fn OptionField(form: Form, game: &'static str, spec: OptionSpec) -> impl IntoView {
-    let key = spec.key;
+fn OptionField(form: Form, game: &'static str, spec: &'static OptionFace) -> impl IntoView {
+    let key = spec.key.as_str();
     let id = format!("{game}.option.{}", key.replace('_', "-"));
     let (title, help) = (id.clone(), format!("{id}.help"));
     let current = move || {
@@ -238,8 +300,8 @@ fn OptionField(form: Form, game: &'static str, spec: OptionSpec) -> impl IntoVie
             {is_known(&help).then(|| view! { <small>{move || t(&help)}</small> })}
         </span>
     };
-    match spec.kind {
-        OptionKind::Flag => view! {
+    match &spec.kind {
+        KindFace::Flag => view! {
             <label class="switch-row">
                 <input type="checkbox" role="switch" prop:checked=move || current() == Value::Bool(true)
                     on:change=move |event| set(Value::Bool(event_target_checked(&event))) />
@@ -247,13 +309,13 @@ fn OptionField(form: Form, game: &'static str, spec: OptionSpec) -> impl IntoVie
             </label>
         }
         .into_any(),
-        OptionKind::Choice(values) => {
+        KindFace::Choice(values) => {
             let values = values
                 .iter()
-                .map(|&value| {
+                .map(|value| {
                     let name = format!("{id}.{}", value.replace('_', "-"));
                     view! {
-                        <option value=value selected=move || current() == *value>{move || t(&name)}</option>
+                        <option value=value.as_str() selected=move || current() == value.as_str()>{move || t(&name)}</option>
                     }
                 })
                 .collect_view();
@@ -265,7 +327,7 @@ fn OptionField(form: Form, game: &'static str, spec: OptionSpec) -> impl IntoVie
             }
             .into_any()
         }
-        OptionKind::Seat => {
+        KindFace::Seat => {
             let seats = move || {
                 (0..form.seats.with(Vec::len))
                     .map(|index| {
@@ -323,22 +385,13 @@ fn start_here(game: &str, form: Form) {
         }
     };
     let players: Vec<Player> = plans.iter().map(&mut player).collect();
-    let Ok(seats) = Seats::try_from(plans.len() as u8) else {
-        return;
-    };
-    let order = Order {
+    host::begin(talk::NewGame {
+        game: game.into(),
         edition: form.edition.get_untracked(),
         options: form.options.get_untracked(),
-        seats,
+        players,
         seed: browser::seed(),
-    };
-    let Some(entry) = signoria_catalog::find(game) else {
-        return;
-    };
-    match LocalGame::start(entry, &order, players) {
-        Ok(game) => go_to_new_table(&game),
-        Err(fault) => app().tell(fault.message()),
-    }
+    });
 }
 
 fn open_online(game: &'static str, form: Form) {
@@ -352,9 +405,9 @@ fn open_online(game: &'static str, form: Form) {
         edition: form.edition.get_untracked(),
         options: form.options.get_untracked(),
         seats: form.seats.get_untracked().into_iter().map(seat).collect(),
-        clock: Default::default(),
+        clock: form.clock.get_untracked(),
         on_expiry: Default::default(),
-        visibility: Default::default(),
+        visibility: form.visibility.get_untracked(),
     };
     leptos::task::spawn_local(async move {
         match api::open_table(&order).await {

@@ -119,10 +119,7 @@ pub fn TablePage(
     moment: Option<usize>,
 ) -> impl IntoView {
     let session = match &place {
-        Place::Here(id) => match host::open(id, moment) {
-            Ok(session) => session,
-            Err(error) => return view! { <Unopened message=error.message() /> }.into_any(),
-        },
+        Place::Here(id) => host::open(id, moment),
         Place::Server(id) => socket::open(id, moment),
     };
     let desk = Desk::new(session);
@@ -132,12 +129,12 @@ pub fn TablePage(
     view! {
         <Notices session />
         {move || match stage.get() {
+            None if session.fault.with(Option::is_some) => session.fault.get().map(|message| view! { <Unopened message /> }).into_any(),
             None => view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any(),
             Some((_, true)) => view! { <room::WaitingRoom desk place=place.get_value() /> }.into_any(),
             Some((game, false)) => view! { <Table desk game place=place.get_value() /> }.into_any(),
         }}
     }
-    .into_any()
 }
 
 fn is_gathering(scene: &Scene) -> bool {

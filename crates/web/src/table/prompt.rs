@@ -1,13 +1,13 @@
 //! The prompt bar: what is asked and why, the answers, and what an answer would bring.
 
 use leptos::prelude::*;
-use signoria_engine::{Arg, Message};
+use signoria_engine::{Arg, Message, Outlook};
 use wasm_bindgen::JsCast;
 
 use crate::art::icon;
 use crate::browser;
 use crate::scene::{Choice, Scene};
-use crate::session::{Command, Outlook};
+use crate::session::Command;
 use crate::table::Desk;
 use crate::words::{t, tr};
 
@@ -172,11 +172,11 @@ fn preview(desk: Desk) -> String {
         return String::new();
     };
     match desk.session.preview(&action) {
-        Some(Outlook::Brings(messages)) if !messages.is_empty() => {
+        Some(Outlook::Brings { messages }) if !messages.is_empty() => {
             let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
             format!("{} {}", t("web.prompt.would"), words.join(" "))
         }
-        Some(Outlook::Forbidden(reason)) => desk.say(&reason),
+        Some(Outlook::Forbidden { reason }) => desk.say(&reason),
         _ => String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Estates as geometry: where a tile can lie, how it turns, and the outline of its cells. Pure, for the drawing and the ghost alike.
 
-use signoria_florence::BoxFigures;
-use signoria_florence::pieces::{Cell, SIDE, Tile};
+use signoria_florence::pieces::{Cell, SIDE};
+use signoria_florence::places::{Outline, Places, Span};
 
 /// A cell of one estate or of two side by side: column, row.
 pub type Spot = (u8, u8);
@@ -39,8 +39,8 @@ pub struct Placing {
 
 impl Placing {
     /// Placing a tile in one estate.
-    pub fn inside(figures: &BoxFigures, tile: Tile) -> Self {
-        let places = figures.places(tile);
+    pub fn inside(tile: &Outline) -> Self {
+        let places = Places::of(tile, false);
         let ways: Vec<(Vec<Spot>, String)> = places
             .inside
             .iter()
@@ -59,9 +59,9 @@ impl Placing {
     }
 
     /// Placing a building across the border of two estates.
-    pub fn across(figures: &BoxFigures, tile: Tile) -> Self {
-        let places = figures.places(tile);
-        let way = |span: &signoria_florence::places::Span| {
+    pub fn across(tile: &Outline) -> Self {
+        let places = Places::of(tile, true);
+        let way = |span: &Span| {
             let mut cells = spots(span.mask[0], 0);
             cells.extend(spots(span.mask[1], SIDE));
             cells.sort_unstable();
@@ -69,7 +69,7 @@ impl Placing {
         };
         Self {
             width: 2 * SIDE,
-            outline: Self::inside(figures, tile).outline,
+            outline: Self::inside(tile).outline,
             ways: places.across.iter().map(way).collect(),
         }
     }
@@ -234,18 +234,19 @@ pub fn area(cells: &[Spot]) -> String {
 #[cfg(test)]
 mod tests {
     use signoria_engine::Edition;
-    use signoria_florence::pieces::Building;
+    use signoria_florence::pieces::{Building, Tile};
+    use signoria_florence::{BoxFigures, Drawing};
 
     use super::*;
 
-    fn figures() -> &'static BoxFigures {
-        Edition::standard().figures()
+    fn outline(building: Building) -> Outline {
+        Drawing::of(Edition::<BoxFigures>::standard().figures()).outline(Tile::Building(building))
     }
 
     #[test]
     fn every_way_a_tile_can_lie_is_reached_by_turning_and_moving() {
         for building in Building::ALL {
-            let placing = Placing::inside(figures(), Tile::Building(*building));
+            let placing = Placing::inside(&outline(*building));
             let mut reached = std::collections::BTreeSet::new();
             for index in 0..8 {
                 for column in 0..SIDE {
@@ -266,7 +267,7 @@ mod tests {
 
     #[test]
     fn a_joint_building_lies_across_the_border() {
-        let placing = Placing::across(figures(), Tile::Building(Building::University));
+        let placing = Placing::across(&outline(Building::University));
         let ghost = placing.start(|_| true);
         let cells = placing.cells(ghost);
         assert!(cells.iter().any(|cell| cell.0 < SIDE) && cells.iter().any(|cell| cell.0 >= SIDE));
@@ -274,7 +275,7 @@ mod tests {
 
     #[test]
     fn the_ghost_stays_on_the_grid() {
-        let placing = Placing::inside(figures(), Tile::Building(Building::Tower));
+        let placing = Placing::inside(&outline(Building::Tower));
         let ghost = placing.centred(placing.start(|_| false), 99, -99);
         assert!(
             placing

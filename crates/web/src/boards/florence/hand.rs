@@ -114,7 +114,7 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
     let worth = Memo::new(move |_| {
         board.read(|view| {
             let own = view.own()?;
-            let wish = view.figures().wish(card)?;
+            let wish = view.figures.wish(card)?;
             let wishes = (wish.building, wish.landscape, wish.freedom);
             Some((
                 wishes,

@@ -1,14 +1,13 @@
 //! What is to be had: the stacks of the auction with the bids going round, characters, buildings, freedoms, decks.
 
 use leptos::prelude::*;
-use signoria_engine::{Edition, Message, Seat};
-use signoria_florence::BoxFigures;
+use signoria_engine::{Message, Seat};
 use signoria_florence::pieces::{Building, Freedom, Pile, Stack, Tile};
+use signoria_florence::places::Outline;
 
 use crate::art::{icon, seat_mark};
 use crate::boards::florence::Florence;
 use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
-use crate::boards::florence::view::View;
 use crate::boards::piece::Piece;
 use crate::words::{say, t, tr};
 
@@ -184,13 +183,16 @@ pub fn Court(board: Florence) -> impl IntoView {
 pub fn Market(board: Florence) -> impl IntoView {
     let figures = board
         .view
-        .with_untracked(|view| view.as_ref().map(View::figures))
-        .unwrap_or_else(|| Edition::<BoxFigures>::standard().figures());
+        .with_untracked(|view| view.as_ref().map(|view| view.figures.clone()));
+    let Some(figures) = figures else {
+        return ().into_any();
+    };
+    let prices = figures.money.building;
     let supply = Memo::new(move |_| board.read(|view| Some(view.supply.clone())));
     let price = Memo::new(move |_| {
         board.read(|view| {
             let builders = view.own().map_or(0, |own| own.builders.min(3));
-            u32::from(figures.money.building[usize::from(builders)]) * 100
+            u32::from(prices[usize::from(builders)]) * 100
         })
     });
     let buildings = Building::ALL
@@ -200,10 +202,11 @@ pub fn Market(board: Florence) -> impl IntoView {
             let id = format!("florence.building.{building}");
             let name = id.clone();
             let count = move || supply.with(|supply| supply.as_ref().map_or(0, |supply| supply.buildings[building as usize]));
+            let shape = outline(&figures.outline(Tile::Building(building)));
             view! {
                 <li>
                     <Piece desk=board.desk verbs=&["build"] thing=building.to_string() id class="market-piece">
-                        {outline(figures, Tile::Building(building))}
+                        {shape}
                         <strong>{move || t(&name)}</strong>
                         <small>{icon("coin")} {move || price.get()} " · " {move || say(&left(count().into()), &[])}</small>
                     </Piece>
@@ -258,13 +261,14 @@ pub fn Market(board: Florence) -> impl IntoView {
             <ul class="piece-row">{freedoms}{decks}</ul>
         </section>
     }
+    .into_any()
 }
 
 /// The outline of a tile, small and in the middle of its box.
-fn outline(figures: &BoxFigures, tile: Tile) -> impl IntoView + use<> {
+fn outline(tile: &Outline) -> impl IntoView + use<> {
     /// The longest side of a tile, in cells: all are drawn to one scale.
     const LONGEST: f64 = 4.0;
-    let cells = Placing::inside(figures, tile).cells(Ghost::default());
+    let cells = Placing::inside(tile).cells(Ghost::default());
     let width = cells.iter().map(|cell| cell.0 + 1).max().unwrap_or(1);
     let height = cells.iter().map(|cell| cell.1 + 1).max().unwrap_or(1);
     let inset = |size: u8| (LONGEST - f64::from(size)) * UNIT / -2.0 - 4.0;

@@ -88,7 +88,7 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
 #[component]
 fn RoundTrack(board: Florence) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        board.read(|view| Some((view.round, view.phase.clone(), view.figures().minimum.to_vec())))
+        board.read(|view| Some((view.round, view.phase.clone(), view.figures.minimum.to_vec())))
     });
     move || {
         let (round, phase, minimum) = shown.get()?;

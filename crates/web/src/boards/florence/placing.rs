@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::svg;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Message, Outlook, Seat};
 use signoria_florence::pieces::{SIDE, Tile};
 
 use crate::art::icon;
@@ -12,7 +12,6 @@ use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{contents, grid_lines, tile_class, tile_id};
 use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
 use crate::scene::Scene;
-use crate::session::Outlook;
 use crate::words::{say, t, tr};
 
 /// What is to be placed now, and in whose estates, from the left.
@@ -55,16 +54,16 @@ fn Bench(board: Florence, task: Task) -> impl IntoView {
     let desk = board.desk;
     let Task { tile, estates } = task;
     let is_joint = estates.len() > 1;
-    let figures = board
+    let outline = board
         .view
-        .with_untracked(|view| view.as_ref().map(|view| view.figures()));
-    let Some(figures) = figures else {
+        .with_untracked(|view| view.as_ref().map(|view| view.figures.outline(tile)));
+    let Some(outline) = outline else {
         return ().into_any();
     };
     let placing = if is_joint {
-        Placing::across(figures, tile)
+        Placing::across(&outline)
     } else {
-        Placing::inside(figures, tile)
+        Placing::inside(&outline)
     };
     let width = placing.width;
     let first = placing.start(|action| {
@@ -82,7 +81,7 @@ fn Bench(board: Florence, task: Task) -> impl IntoView {
         _ if legal.get() => t("web.florence.fits"),
         None => t("web.florence.across"),
         Some(action) => match desk.session.preview(&action) {
-            Some(Outlook::Forbidden(reason)) => desk.say(&reason),
+            Some(Outlook::Forbidden { reason }) => desk.say(&reason),
             _ => t("web.florence.does-not-fit"),
         },
     };

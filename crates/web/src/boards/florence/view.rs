@@ -2,15 +2,15 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use signoria_engine::{Edition, Seat};
-use signoria_florence::BoxFigures;
+use signoria_engine::Seat;
+use signoria_florence::Drawing;
 use signoria_florence::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Stack, Tile};
 
 /// The view.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct View {
     pub eye: Option<Seat>,
-    pub edition: String,
+    pub figures: Drawing,
     pub round: u8,
     pub minimum: u16,
     pub phase: String,
@@ -104,13 +104,6 @@ impl View {
         Self::deserialize(value).ok()
     }
 
-    /// The figures in play; the standard ones for an edition that this page does not have.
-    pub fn figures(&self) -> &'static BoxFigures {
-        Edition::<BoxFigures>::named(&self.edition)
-            .unwrap_or_else(|_| Edition::standard())
-            .figures()
-    }
-
     /// The player of a seat.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
@@ -197,7 +190,7 @@ impl View {
 
     /// Whether a player has what a profession wishes for: building, landscape, freedom.
     pub fn wishes_met(&self, player: &Player, card: Card) -> Option<[bool; 3]> {
-        let wish = self.figures().wish(card)?;
+        let wish = self.figures.wish(card)?;
         Some([
             player
                 .estate
@@ -210,7 +203,7 @@ impl View {
 
     /// What a work of that profession would be worth to a player now, without bonus cards.
     pub fn work_value(&self, player: &Player, card: Card) -> Option<u16> {
-        let values = &self.figures().work;
+        let values = &self.figures.work;
         let met = self.wishes_met(player, card)?;
         let wishes = [values.building, values.landscape, values.freedom];
         let granted = met

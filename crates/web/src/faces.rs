@@ -1,0 +1,90 @@
+//! The games as the shell knows them: what each says of itself, read from `catalog.json` of the bundle, so that the page needs no rules.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::browser;
+
+/// What a game says of itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Face {
+    /// The id.
+    pub id: String,
+    /// Whether it is there for trying things out only.
+    #[serde(default)]
+    pub sample: bool,
+    /// The fewest seats.
+    pub fewest_seats: u8,
+    /// The most seats.
+    pub most_seats: u8,
+    /// The editions, the default first.
+    pub editions: Vec<EditionFace>,
+    /// The options.
+    pub options: Vec<OptionFace>,
+    /// The options as they are when nothing is chosen.
+    pub default_options: Value,
+}
+
+/// An edition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EditionFace {
+    /// Its name.
+    pub name: String,
+}
+
+/// An option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionFace {
+    /// The member of the options object.
+    pub key: String,
+    /// What it can be.
+    #[serde(flatten)]
+    pub kind: KindFace,
+}
+
+/// What an option can be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "values", rename_all = "lowercase")]
+pub enum KindFace {
+    /// Yes or no.
+    Flag,
+    /// One of these.
+    Choice(Vec<String>),
+    /// A seat, or chance.
+    Seat,
+}
+
+static FACES: OnceLock<Vec<Face>> = OnceLock::new();
+
+/// Reads the catalog, once, before anything is shown. False if it is not there: then nothing can be shown.
+pub async fn load() -> bool {
+    let text = browser::fetch_text("catalog.json").await;
+    let faces: Option<Vec<Face>> = text.and_then(|text| serde_json::from_str(&text).ok());
+    faces.is_some_and(|faces| FACES.set(faces).is_ok())
+}
+
+/// The games.
+pub fn all() -> &'static [Face] {
+    FACES.get().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// The game of that id.
+pub fn find(id: &str) -> Option<&'static Face> {
+    all().iter().find(|face| face.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_games_say_of_themselves_can_be_read() {
+        for entry in signoria_catalog::GAMES {
+            let info = serde_json::to_value(entry.arena.game().info()).unwrap();
+            let face: Face = serde_json::from_value(info).unwrap();
+            assert_eq!(face.options.len(), entry.arena.game().info().options.len());
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! The engine's side: rules, bots and the one open table, in a Web Worker.
+
+use signoria_bots::BotSpec;
+use signoria_engine::erased::Order;
+use signoria_engine::{Message, Seat, Seats, Seed, preview};
+
+use crate::local::game::{LocalGame, OpenError};
+use crate::local::saved::Saved;
+use crate::local::talk::{FromEngine, NewGame, News, Riddle, Solved, ToEngine, Wish};
+use crate::scene::Scene;
+
+/// The tables of a worker: at most one is open.
+#[derive(Default)]
+pub struct Hall {
+    open: Option<Open>,
+}
+
+struct Open {
+    id: String,
+    game: LocalGame,
+    /// The moment that is looked at; none: now.
+    moment: Option<usize>,
+    /// Hot seat: who said that they are there.
+    uncovered: Option<Seat>,
+    /// The number of the last riddle: an answer to an earlier one comes too late.
+    ticket: u32,
+}
+
+impl Hall {
+    /// Hears one message and gives the answers, in order.
+    pub fn hear(&mut self, asked: ToEngine) -> Vec<FromEngine> {
+        match asked {
+            ToEngine::Begin(new) => vec![begun(begin(&new))],
+            ToEngine::Adopt(saved) => vec![begun(LocalGame::open(&saved).map_err(|error| error.message()))],
+            ToEngine::Open { id, saved, moment } => self.open(id, &saved, moment),
+            ToEngine::At { id, wish } => match &mut self.open {
+                Some(open) if open.id == id => open.grant(wish),
+                _ => Vec::new(),
+            },
+            ToEngine::Solve(riddle) => vec![FromEngine::Solved(Solved {
+                ticket: riddle.ticket,
+                action: solve(&riddle),
+            })],
+        }
+    }
+
+    fn open(&mut self, id: String, saved: &Saved, moment: Option<usize>) -> Vec<FromEngine> {
+        match LocalGame::open(saved) {
+            Ok(game) => {
+                let open = self.open.insert(Open {
+                    id,
+                    game,
+                    moment,
+                    uncovered: None,
+                    ticket: 0,
+                });
+                let riddle = open.next_riddle();
+                open.tell([Some(open.scene()), riddle])
+            }
+            Err(error) => {
+                self.open = None;
+                vec![FromEngine::NotOpened {
+                    id,
+                    reason: error.message(),
+                }]
+            }
+        }
+    }
+}
+
+fn begin(new: &NewGame) -> Result<LocalGame, Message> {
+    let unknown = || OpenError::UnknownGame(new.game.clone()).message();
+    let entry = signoria_catalog::find(&new.game).ok_or_else(unknown)?;
+    let seats = u8::try_from(new.players.len()).unwrap_or(u8::MAX);
+    let order = Order {
+        edition: new.edition.clone(),
+        options: new.options.clone(),
+        seats: Seats::try_from(seats).map_err(|_| Message::new("web.open.seats"))?,
+        seed: new.seed,
+    };
+    LocalGame::start(entry, &order, new.players.clone()).map_err(|fault| fault.message())
+}
+
+fn begun(game: Result<LocalGame, Message>) -> FromEngine {
+    match game {
+        Ok(game) => FromEngine::Begun(Box::new(game.saved())),
+        Err(reason) => FromEngine::NotBegun(reason),
+    }
+}
+
+/// Thinks for a bot; none if the riddle makes no sense.
+fn solve(riddle: &Riddle) -> Option<String> {
+    let entry = signoria_catalog::find(&riddle.game)?;
+    let state = entry.arena.game().load(&riddle.state).ok()?;
+    let spec: BotSpec = riddle.bot.parse().ok()?;
+    entry.arena.bot(spec, riddle.seed).choose(&*state, riddle.seat)
+}
+
+impl Open {
+    fn grant(&mut self, wish: Wish) -> Vec<FromEngine> {
+        match wish {
+            Wish::Play(action) => match self.game.eye() {
+                Some(seat) => self.play(seat, &action),
+                None => Vec::new(),
+            },
+            Wish::BotMove(solved) => self.bot_moves(&solved),
+            Wish::TakeBack => {
+                if self.game.take_back() {
+                    self.changed()
+                } else {
+                    Vec::new()
+                }
+            }
+            Wish::Look(moment) => {
+                let latest = self.game.number();
+                self.moment = moment.filter(|moment| *moment < latest);
+                let riddle = self.next_riddle();
+                self.tell([Some(self.scene()), riddle])
+            }
+            Wish::Uncover(seat) => {
+                self.uncovered = Some(seat);
+                self.tell([Some(self.scene())])
+            }
+            Wish::Foresee(action) => {
+                let outlook = self
+                    .game
+                    .eye()
+                    .and_then(|seat| preview(self.game.state(), seat, &action));
+                self.tell([Some(News::Foreseen(action, outlook))])
+            }
+            Wish::Again(seed) => vec![begun(self.again(seed))],
+        }
+    }
+
+    fn again(&self, seed: Seed) -> Result<LocalGame, Message> {
+        let (order, players) = self
+            .game
+            .again(seed)
+            .ok_or_else(|| OpenError::Missing.message())?;
+        LocalGame::start(self.game.entry(), &order, players).map_err(|fault| fault.message())
+    }
+
+    fn bot_moves(&mut self, solved: &Solved) -> Vec<FromEngine> {
+        if solved.ticket != self.ticket || self.moment.is_some() {
+            return Vec::new();
+        }
+        match (self.game.bot_to_move().map(|(seat, _)| seat), &solved.action) {
+            (Some(seat), Some(action)) => self.play(seat, action),
+            (Some(_), None) => self.tell([Some(News::Refused(Message::new("web.table.bot-stuck")))]),
+            (None, _) => Vec::new(),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Vec<FromEngine> {
+        match self.game.play(seat, action) {
+            Ok(()) => self.changed(),
+            Err(fault) => self.tell([Some(News::Refused(fault.message()))]),
+        }
+    }
+
+    /// What is to be said after every change. The scene comes first: a person waits for it.
+    fn changed(&mut self) -> Vec<FromEngine> {
+        let riddle = self.next_riddle();
+        let keep = News::Keep(Box::new(self.game.saved()));
+        self.tell([Some(self.scene()), Some(keep), riddle])
+    }
+
+    fn tell<const COUNT: usize>(&self, news: [Option<News>; COUNT]) -> Vec<FromEngine> {
+        let at = |news| FromEngine::At {
+            id: self.id.clone(),
+            news,
+        };
+        news.into_iter().flatten().map(at).collect()
+    }
+
+    /// The riddle for the bot that is waited for, if the present is looked at.
+    fn next_riddle(&mut self) -> Option<News> {
+        self.ticket += 1;
+        if self.moment.is_some() {
+            return None;
+        }
+        let (seat, bot) = self.game.bot_to_move()?;
+        let state = self.game.state();
+        Some(News::Asks(Box::new(Riddle {
+            ticket: self.ticket,
+            game: state.game().into(),
+            state: state.state(),
+            seat,
+            bot: bot.into(),
+            seed: Seed::from(0),
+        })))
+    }
+
+    fn scene(&self) -> News {
+        let game = &self.game;
+        let (latest, eye) = (game.number(), game.eye());
+        let past = self.moment.and_then(|moment| game.at(moment));
+        let shown = past.as_ref().unwrap_or(game);
+        let mut scene = shown.scene(eye, latest);
+        if eye.is_some() && game.is_hot_seat() && !scene.over && eye != self.uncovered {
+            // What is not there cannot be seen by who sits down too early.
+            scene = Scene {
+                curtain: eye,
+                eye,
+                ..shown.scene(None, latest)
+            };
+        }
+        News::Scene(Box::new(scene))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use signoria_engine::Outlook;
+
+    use super::*;
+    use crate::local::saved::Player;
+
+    fn players(bots: &[Option<&str>]) -> Vec<Player> {
+        let player = |bot: &Option<&str>| Player {
+            name: "Anna".into(),
+            bot: bot.map(Into::into),
+        };
+        bots.iter().map(player).collect()
+    }
+
+    fn new_game(hall: &mut Hall, game: &str, bots: &[Option<&str>]) -> Box<Saved> {
+        let new = NewGame {
+            game: game.into(),
+            edition: None,
+            options: Value::Null,
+            players: players(bots),
+            seed: Seed::from(7),
+        };
+        match hall.hear(ToEngine::Begin(Box::new(new))).pop() {
+            Some(FromEngine::Begun(saved)) => saved,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn opened(game: &str, bots: &[Option<&str>]) -> (Hall, Vec<FromEngine>) {
+        let mut hall = Hall::default();
+        let saved = new_game(&mut hall, game, bots);
+        let open = ToEngine::Open {
+            id: "t".into(),
+            saved,
+            moment: None,
+        };
+        let said = hall.hear(open);
+        (hall, said)
+    }
+
+    fn at(hall: &mut Hall, wish: Wish) -> Vec<FromEngine> {
+        let heard = hall.hear(ToEngine::At { id: "t".into(), wish });
+        // Everything that is said survives the way to the page.
+        for said in &heard {
+            let text = serde_json::to_string(said).unwrap();
+            assert_eq!(&serde_json::from_str::<FromEngine>(&text).unwrap(), said);
+        }
+        heard
+    }
+
+    fn scene(said: &[FromEngine]) -> &Scene {
+        said.iter()
+            .find_map(|said| match said {
+                FromEngine::At {
+                    news: News::Scene(scene),
+                    ..
+                } => Some(&**scene),
+                _ => None,
+            })
+            .unwrap()
+    }
+
+    fn riddle(said: &[FromEngine]) -> Option<Box<Riddle>> {
+        said.iter().find_map(|said| match said {
+            FromEngine::At {
+                news: News::Asks(riddle),
+                ..
+            } => Some(riddle.clone()),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn every_game_is_played_to_its_end_by_messages_alone() {
+        for entry in signoria_catalog::GAMES {
+            let (mut hall, mut said) = opened(entry.id, &[None, Some("random")]);
+            let mut number = 0;
+            while !scene(&said).over {
+                assert!(number < 20_000, "{} does not end", entry.id);
+                said = match riddle(&said) {
+                    Some(mut riddle) => {
+                        riddle.seed = Seed::from(number);
+                        match hall.hear(ToEngine::Solve(riddle)).pop() {
+                            Some(FromEngine::Solved(solved)) => at(&mut hall, Wish::BotMove(solved)),
+                            other => panic!("{other:?}"),
+                        }
+                    }
+                    None => {
+                        let prompt = scene(&said).prompt.as_ref().unwrap();
+                        let choice = &prompt.choices[number as usize * 7 % prompt.choices.len()];
+                        at(&mut hall, Wish::Play(choice.action.clone()))
+                    }
+                };
+                number += 1;
+            }
+            assert!(riddle(&said).is_none());
+        }
+    }
+
+    #[test]
+    fn a_riddle_without_sense_has_no_answer() {
+        let (mut hall, _) = opened("pebbles", &[None, Some("greedy")]);
+        let said = at(&mut hall, Wish::Play("take 1".into()));
+        let sensible = riddle(&said).unwrap();
+        assert!(solve(&sensible).is_some());
+        let unknown = Riddle {
+            bot: "clever".into(),
+            ..*sensible.clone()
+        };
+        assert_eq!(solve(&unknown), None);
+        let empty = Riddle {
+            state: Value::Null,
+            ..*sensible
+        };
+        assert_eq!(solve(&empty), None);
+    }
+
+    #[test]
+    fn a_late_answer_and_a_word_about_another_table_change_nothing() {
+        let (mut hall, _) = opened("pebbles", &[None, Some("greedy")]);
+        let asked = riddle(&at(&mut hall, Wish::Play("take 1".into()))).unwrap();
+        let solved = Solved {
+            ticket: asked.ticket,
+            action: solve(&asked),
+        };
+        assert_eq!(scene(&at(&mut hall, Wish::TakeBack)).number, 0);
+        assert!(at(&mut hall, Wish::BotMove(solved)).is_empty());
+        let elsewhere = ToEngine::At {
+            id: "other".into(),
+            wish: Wish::TakeBack,
+        };
+        assert!(hall.hear(elsewhere).is_empty());
+    }
+
+    #[test]
+    fn a_shared_screen_covers_the_hand_until_its_owner_is_there() {
+        let (mut hall, said) = opened("florence", &[None, None]);
+        let covered = scene(&said);
+        let seat = covered.curtain.unwrap();
+        assert!(covered.prompt.is_none());
+        let said = at(&mut hall, Wish::Uncover(seat));
+        assert!(scene(&said).is_my_turn());
+    }
+
+    #[test]
+    fn what_is_refused_or_foreseen_changes_nothing() {
+        let (mut hall, _) = opened("pebbles", &[None, None]);
+        let refused = at(&mut hall, Wish::Play("take 99".into()));
+        assert!(matches!(
+            refused.as_slice(),
+            [FromEngine::At {
+                news: News::Refused(_),
+                ..
+            }]
+        ));
+        let foreseen = at(&mut hall, Wish::Foresee("take 99".into()));
+        assert!(matches!(
+            foreseen.as_slice(),
+            [FromEngine::At {
+                news: News::Foreseen(_, Some(Outlook::Forbidden { .. })),
+                ..
+            }]
+        ));
+        assert_eq!(scene(&at(&mut hall, Wish::Look(None))).number, 0);
+    }
+
+    #[test]
+    fn nonsense_is_not_begun_and_not_opened() {
+        let mut hall = Hall::default();
+        let new = NewGame {
+            game: "marbles".into(),
+            edition: None,
+            options: Value::Null,
+            players: players(&[None, None]),
+            seed: Seed::from(1),
+        };
+        let said = hall.hear(ToEngine::Begin(Box::new(new)));
+        assert!(matches!(said.as_slice(), [FromEngine::NotBegun(_)]));
+        let mut saved = new_game(&mut hall, "pebbles", &[None, None]);
+        saved.journal = "{}".into();
+        let open = ToEngine::Open {
+            id: "t".into(),
+            saved,
+            moment: None,
+        };
+        assert!(matches!(
+            hall.hear(open).as_slice(),
+            [FromEngine::NotOpened { .. }]
+        ));
+    }
+
+    #[test]
+    fn the_same_again_is_a_new_table_with_the_same_people() {
+        let (mut hall, _) = opened("pebbles", &[None, Some("greedy")]);
+        let again = at(&mut hall, Wish::Again(Seed::from(9)));
+        let [FromEngine::Begun(saved)] = again.as_slice() else {
+            panic!("{again:?}")
+        };
+        assert_eq!(saved.players, players(&[None, Some("greedy")]));
+    }
+}

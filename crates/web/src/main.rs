@@ -1,5 +1,0 @@
-//! What the browser loads, in the page and in the worker.
-
-fn main() {
-    signoria_web::start();
-}
