@@ -33,6 +33,9 @@ pub enum Finding {
     /// The position is another than recorded.
     #[error("replays to another position than recorded")]
     Checksum,
+    /// The lists show something else.
+    #[error("is listed otherwise than it stands")]
+    Listed,
     /// The saved table is another than the replayed one.
     #[error("was saved otherwise than it replays")]
     Saved,
@@ -64,7 +67,12 @@ pub async fn examine(store: &Store) -> Result<Report, StoreError> {
         after = last.clone();
         for id in ids {
             report.tables += 1;
-            match examine_table(store, &id).await {
+            let mut examined = examine_table(store, &id).await;
+            if examined.is_err() {
+                // Somebody may have moved while it was read: what is really wrong is wrong again.
+                examined = examine_table(store, &id).await;
+            }
+            match examined {
                 Ok(entries) => report.entries += entries,
                 Err(finding) => report.findings.push((id, finding)),
             }
@@ -101,6 +109,27 @@ async fn examine_table(store: &Store, id: &str) -> Result<u64, Finding> {
     }
     if table.state().map(|state| state.checksum()) != stored.checksum {
         return Err(Finding::Checksum);
+    }
+    let listed = store.listed(id).await.map_err(unreadable)?;
+    let opening = table.opening();
+    let stands = (
+        &opening.journal.game,
+        opening.visibility,
+        opening.clock,
+        table.stage(),
+        table.moves(),
+    );
+    let occupants = table.occupants().map(|(_, occupant)| occupant);
+    if (
+        &listed.game,
+        listed.visibility,
+        listed.clock,
+        listed.stage,
+        listed.moves,
+    ) != stands
+        || !occupants.eq(&listed.occupants)
+    {
+        return Err(Finding::Listed);
     }
     Ok(stored.entries.len() as u64)
 }

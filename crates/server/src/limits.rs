@@ -28,8 +28,10 @@ pub const SOCKET_RATE: f64 = 20.0;
 pub const PREVIEW_BURST: f64 = 30.0;
 /// See [`PREVIEW_BURST`].
 pub const PREVIEW_RATE: f64 = 10.0;
-/// Readers of one table: more than ever watched a board game.
-pub const READERS_PER_TABLE: usize = 200;
+/// Sockets of those who watch one table: more than ever watched a board game. Who sits there has a place of their own.
+pub const SPECTATORS_PER_TABLE: usize = 200;
+/// Sockets of one person at one table: a few windows on a few devices, and some that have not noticed yet that they are gone.
+pub const SOCKETS_PER_PERSON: usize = 20;
 /// Lines of chat that a snapshot brings along.
 pub const CHAT_SHOWN: i64 = 100;
 /// Tables on one page of a list.
@@ -66,8 +68,14 @@ pub enum Limit {
     Password,
     /// Open tables and bring replays along.
     Open,
+    /// Say something.
+    Chat,
+    /// Open a socket. After a restart everybody comes back at once.
+    Socket,
     /// Any other change.
     Change,
+    /// Read.
+    Read,
 }
 
 impl Limit {
@@ -78,7 +86,10 @@ impl Limit {
             Self::Guest => 60.0,
             Self::Password => 20.0,
             Self::Open => 60.0,
+            Self::Chat => 30.0,
+            Self::Socket => 300.0,
             Self::Change => 600.0,
+            Self::Read => 1200.0,
         }
     }
 
@@ -89,7 +100,10 @@ impl Limit {
             Self::Guest => 20.0,
             Self::Password => 10.0,
             Self::Open => 20.0,
+            Self::Chat => 60.0,
+            Self::Socket => 120.0,
             Self::Change => 600.0,
+            Self::Read => 1200.0,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What the program `signoria` calls: whole commands, each with a runtime of its own.
 
+use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -83,8 +84,18 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
         if store.kind() == Kind::Postgres {
             return Err(BackupError::Postgres);
         }
-        store.copy_to(file).await.map_err(ServeError::from)?;
+        // Under another name until it is whole: what has the right name is a backup.
+        let mut partial = file.as_os_str().to_owned();
+        partial.push(".partial");
+        let partial = Path::new(&partial);
+        let _ = fs::remove_file(partial);
+        let copied = store.copy_to(partial).await.map_err(ServeError::from);
         store.close().await;
+        if copied.is_err() {
+            let _ = fs::remove_file(partial);
+        }
+        copied?;
+        fs::rename(partial, file).map_err(ServeError::from)?;
         Ok(())
     })
 }

@@ -188,10 +188,52 @@ fn a_socket_that_talks_nonsense_or_too_much_is_closed_and_the_table_goes_on() {
 }
 
 #[test]
+fn what_one_address_does_has_an_end_and_says_when_to_come_back() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
+    let mut refused = None;
+    for _ in 0..100 {
+        let answer = anna.post(&format!("/api/tables/{table}/chat"), &json!({"text": "x"}));
+        if answer.status != 200 {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.expect("nobody talks without end");
+    assert_eq!(
+        (refused.status, refused.code().as_str()),
+        (429, "server.problem.too-often")
+    );
+    assert!(refused.header("retry-after").is_some());
+    let mut socket = anna.socket(&table);
+    socket.snapshot();
+    socket.say_text(json!({"type": "chat", "text": "x"}).to_string());
+    let code = socket.wait_for(|message| match message {
+        FromServer::Refused { problem, .. } => Some(problem.code.clone()),
+        _ => None,
+    });
+    assert_eq!(code, "server.problem.too-often", "nor over the socket");
+    assert_eq!(anna.look(&table).number, 0, "reading goes on");
+}
+
+#[test]
 fn the_description_names_every_address_and_the_server_knows_it() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let api = anna.get("/api/openapi.json").json();
+    let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}));
+    anna.command(&table, "start", json!({"do": "start"}));
+    for (schema, path) in [("Snapshot", ""), ("Replay", "/replay")] {
+        let members = |value: &Value| -> Vec<String> {
+            let mut names: Vec<_> = value.as_object().unwrap().keys().cloned().collect();
+            names.sort();
+            names
+        };
+        let described = &api["components"]["schemas"][schema]["properties"];
+        let answer = anna.get(&format!("/api/tables/{table}{path}")).json();
+        assert_eq!(members(described), members(&answer), "{schema}");
+    }
     for (path, methods) in api["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
             let path = path.replace("{id}", "x");

@@ -107,7 +107,7 @@ async fn guard(
     let mut response =
         if (changes || is_upgrade(request.headers())) && !same_site(request.headers(), &app.config) {
             Failure::from(Trouble::OtherSite).into_response()
-        } else if changes && !app.limiter.allows(address, Limit::Change, started) {
+        } else if !allows(&app, address, changes, &path, started) {
             Failure::from(Trouble::TooOften).into_response()
         } else {
             // What a request set in motion at a table goes on in a task of its own.
@@ -128,6 +128,16 @@ async fn guard(
     tracing::debug!(%method, path, status = status.as_u16(), millis = started.elapsed().as_millis() as u64, "request");
     add_safe_headers(response.headers_mut(), &app.config, &path);
     response
+}
+
+/// Whether the address may do one thing more. The files of the client are in memory and cost nothing.
+fn allows(app: &App, address: IpAddr, changes: bool, path: &str, now: Instant) -> bool {
+    let limit = match changes {
+        true => Limit::Change,
+        false if path.starts_with("/api/") => Limit::Read,
+        false => return true,
+    };
+    app.limiter.allows(address, limit, now)
 }
 
 fn add_safe_headers(headers: &mut HeaderMap, config: &Config, path: &str) {
@@ -160,6 +170,15 @@ fn add_safe_headers(headers: &mut HeaderMap, config: &Config, path: &str) {
     }
     if path.starts_with("/api/") && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+}
+
+/// Refuses what that address does too often.
+fn not_too_often(app: &App, from: CameFrom, limit: Limit) -> Result<(), Failure> {
+    if app.limiter.allows(from.0, limit, Instant::now()) {
+        Ok(())
+    } else {
+        Err(Trouble::TooOften.into())
     }
 }
 

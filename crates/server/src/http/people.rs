@@ -1,7 +1,5 @@
 //! People: guests, accounts, sessions, and everything that is theirs.
 
-use std::time::Instant;
-
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -14,7 +12,7 @@ use signoria_table::wire::{
 };
 
 use super::visitor::{Anyone, Visitor, cookie};
-use super::{App, CameFrom, Json, tables};
+use super::{App, CameFrom, Json, not_too_often, tables};
 use crate::hub::now;
 use crate::limits::Limit;
 use crate::problem::{Failure, Trouble};
@@ -31,14 +29,6 @@ fn checked_password(password: &str) -> Result<(), Failure> {
         Ok(())
     } else {
         Err(Trouble::BadPassword { least, most }.into())
-    }
-}
-
-fn not_too_often(app: &App, from: CameFrom, limit: Limit) -> Result<(), Failure> {
-    if app.limiter.allows(from.0, limit, Instant::now()) {
-        Ok(())
-    } else {
-        Err(Trouble::TooOften.into())
     }
 }
 

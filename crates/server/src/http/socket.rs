@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -16,12 +17,12 @@ use signoria_table::{Refusal, Rule};
 use tokio::sync::watch;
 use tokio::time::{interval_at, timeout};
 
-use super::App;
 use super::visitor::{Anyone, Visitor};
+use super::{App, CameFrom, not_too_often};
 use crate::hub::{Outgoing, Place};
 use crate::limiter::Bucket;
 use crate::limits::{
-    HELLO_TIME, PING_EVERY, PREVIEW_BURST, PREVIEW_RATE, SEND_TIME, SILENCE, SOCKET_BURST, SOCKET_RATE,
+    HELLO_TIME, Limit, PING_EVERY, PREVIEW_BURST, PREVIEW_RATE, SEND_TIME, SILENCE, SOCKET_BURST, SOCKET_RATE,
 };
 use crate::problem::{Failure, Trouble};
 
@@ -31,10 +32,12 @@ const POLICY: u16 = 1008;
 
 pub async fn open(
     State(app): State<App>,
+    Extension(from): Extension<CameFrom>,
     Anyone(visitor): Anyone,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    not_too_often(&app, from, Limit::Socket)?;
     // A table that is not there is a plain 404, before anything is upgraded.
     app.hub.with(&id, |_, _| ()).await?;
     Ok(upgrade
@@ -46,6 +49,7 @@ pub async fn open(
             Conversation {
                 stopping: app.stopping.subscribe(),
                 app,
+                from,
                 visitor,
                 table: id,
                 previews: Bucket::full(PREVIEW_BURST, Instant::now()),
@@ -65,6 +69,7 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
 /// One client at one table.
 struct Conversation {
     app: App,
+    from: CameFrom,
     visitor: Option<Visitor>,
     table: String,
     /// Previews cost work and change nothing: they have a limit of their own, below that of the socket.
@@ -245,6 +250,9 @@ impl Conversation {
             let trouble = Trouble::BadChat { most: LONGEST_CHAT };
             return self.refuse(None, Reason::new(trouble.message())).await;
         };
+        if let Err(failure) = not_too_often(&self.app, self.from, Limit::Chat) {
+            return self.refuse(None, failure.reason).await;
+        }
         match self.app.hub.chat(&self.table, visitor.id(), line).await {
             Ok(_) => ControlFlow::Continue(()),
             Err(failure) => self.refuse(None, failure.reason).await,

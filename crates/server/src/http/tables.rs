@@ -1,7 +1,5 @@
 //! The lobby, the tables, and their journals.
 
-use std::time::Instant;
-
 use axum::Extension;
 use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, State};
@@ -17,7 +15,7 @@ use signoria_table::wire::{
 use signoria_table::{PersonId, Reader, Refusal, Table};
 
 use super::visitor::{Anyone, Visitor};
-use super::{App, CameFrom, Json, Query};
+use super::{App, CameFrom, Json, Query, not_too_often};
 use crate::limits::{Limit, PAGE, TABLES_PER_PERSON};
 use crate::opening;
 use crate::problem::{Failure, Trouble};
@@ -89,21 +87,13 @@ pub async fn mine(
     list(&app, tables, false).await
 }
 
-fn may_open(app: &App, from: CameFrom) -> Result<(), Failure> {
-    if app.limiter.allows(from.0, Limit::Open, Instant::now()) {
-        Ok(())
-    } else {
-        Err(Trouble::TooOften.into())
-    }
-}
-
 pub async fn open(
     State(app): State<App>,
     Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
-    may_open(&app, from)?;
+    not_too_often(&app, from, Limit::Open)?;
     let most = TABLES_PER_PERSON;
     if app.hub.store().seats_of(visitor.id()).await?.len() >= most {
         return Err(Trouble::TooManyTables { most }.into());
@@ -153,10 +143,12 @@ pub struct Said {
 
 pub async fn chat(
     State(app): State<App>,
+    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Path(id): Path<String>,
     Json(said): Json<Said>,
 ) -> Result<axum::Json<Done>, Failure> {
+    not_too_often(&app, from, Limit::Chat)?;
     let line = clean_line(&said.text).ok_or(Trouble::BadChat { most: LONGEST_CHAT })?;
     let number = app.hub.chat(&id, visitor.id(), line).await?;
     Ok(axum::Json(Done { number }))
@@ -236,7 +228,7 @@ pub async fn upload(
     visitor: Visitor,
     body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
-    may_open(&app, from)?;
+    not_too_often(&app, from, Limit::Open)?;
     let text = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLong.into(),
         _ => Failure::bad_request(rejection.body_text()),

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use signoria_table::wire::{ChatLine, FromServer, Sitter};
-use signoria_table::{Answer, Asked, Command, Entry, Occupant, Opening, PersonId, Table};
+use signoria_table::{Answer, Asked, Command, Entry, Opening, PersonId, Table};
 
 use super::{Hub, Inner, Live, game, now};
 use crate::limits::{DUE_AT_ONCE, SAVE_EVERY};
@@ -98,22 +97,9 @@ impl Hub {
         let work = tokio::spawn(async move {
             let live = hub.live(&id).await;
             let mut inner = live.lock().await;
-            let seat = hub.table(&id, &mut inner).await?.seats_of(&by).first();
-            let at = now();
-            let number = hub.store.add_chat(&id, &by, &line, at).await?;
-            let name = hub.sitters(&[Occupant::Person { person: by }]).await?;
-            let name = match name.into_iter().next() {
-                Some(Sitter::Person { name }) => name,
-                _ => String::new(),
-            };
-            let line = ChatLine {
-                number,
-                at,
-                name,
-                seat,
-                text: line,
-            };
-            hub.send_all(&mut inner, &FromServer::Chat(line));
+            hub.table(&id, &mut inner).await?;
+            let number = hub.store.add_chat(&id, &by, &line, now()).await?;
+            hub.tell_chat(&mut inner).await?;
             Ok(number)
         });
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
@@ -187,6 +173,13 @@ impl Hub {
             Ok(entries) if entries.is_empty() => {}
             Ok(entries) => self.follow(id, &live, &mut inner, &entries).await,
             Err(error) => tracing::warn!(table = id, %error, "could not catch up"),
+        }
+        if let Err(failure) = self.tell_chat(&mut inner).await {
+            tracing::warn!(
+                table = id,
+                code = failure.reason.code,
+                "could not hear what was said"
+            );
         }
     }
 

@@ -67,6 +67,8 @@ struct Inner {
     table: Option<Table>,
     summary: Option<Summary>,
     listeners: Vec<Listener>,
+    /// The number of the last line of chat that was told.
+    said: u64,
     /// The bots that are waited for, and whether they queue.
     thoughts: BTreeMap<Seat, bool>,
     used: Instant,
@@ -116,6 +118,7 @@ impl Hub {
                 table: None,
                 summary: None,
                 listeners: Vec::new(),
+                said: 0,
                 thoughts: BTreeMap::new(),
                 used: Instant::now(),
             }))
@@ -128,6 +131,7 @@ impl Hub {
         inner.used = Instant::now();
         if inner.table.is_none() {
             let table = self.read(id).await?;
+            inner.said = self.store.last_chat_number(id).await?;
             inner.summary = Some(Summary::of(&table));
             inner.table = Some(table);
         }

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 
 use super::telling::text;
 use super::{Hub, Inner, Listener, Live, Outgoing, Place, now};
-use crate::limits::{READER_QUEUE, READERS_PER_TABLE};
+use crate::limits::{READER_QUEUE, SOCKETS_PER_PERSON, SPECTATORS_PER_TABLE};
 use crate::problem::{Failure, Trouble};
 
 impl Hub {
@@ -86,7 +86,7 @@ impl Hub {
             }
         };
         let eye = table.eye_of(person, wanted);
-        if inner.listeners.len() >= READERS_PER_TABLE {
+        if !has_room(&inner, person) {
             return Err(Trouble::TooManyReaders.into());
         }
         let (outbox, inbox) = mpsc::channel(READER_QUEUE);
@@ -161,5 +161,17 @@ impl Hub {
                 !ends
             });
         }
+    }
+}
+
+/// Whether another socket of that person finds room. Those who watch never take it from those who sit.
+fn has_room(inner: &Inner, person: Option<&PersonId>) -> bool {
+    let Some(table) = &inner.table else { return true };
+    let sits = |reader: Option<&PersonId>| reader.is_some_and(|reader| !table.seats_of(reader).is_empty());
+    let readers = inner.listeners.iter().map(|listener| listener.person.as_ref());
+    if sits(person) {
+        readers.filter(|reader| *reader == person).count() < SOCKETS_PER_PERSON
+    } else {
+        readers.filter(|reader| !sits(*reader)).count() < SPECTATORS_PER_TABLE
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use signoria_engine::Eye;
 use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Thought, Update};
-use signoria_table::{Effect, PersonId, Reader};
+use signoria_table::{Effect, PersonId, Reader, Table};
 
 use super::{Hub, Inner, Outgoing, now};
 use crate::limits::CHAT_SHOWN;
@@ -27,16 +27,7 @@ impl Hub {
         let Some(table) = &inner.table else {
             return Err(Trouble::Failed.into());
         };
-        let chat = self
-            .store
-            .last_chat(&table.opening().id, CHAT_SHOWN)
-            .await?
-            .into_iter()
-            .map(|(author, line)| ChatLine {
-                seat: table.seats_of(&author).first(),
-                ..line
-            })
-            .collect();
+        let chat = self.chat_after(table, 0).await?;
         let reader = Reader {
             person,
             names: &|person| self.name(person),
@@ -52,6 +43,29 @@ impl Hub {
             presence: presence(inner),
             thinking: thoughts(inner),
         })
+    }
+
+    /// What was said at a table after a line, with the seats of who said it.
+    async fn chat_after(&self, table: &Table, after: u64) -> Result<Vec<ChatLine>, Failure> {
+        let lines = self
+            .store
+            .last_chat(&table.opening().id, after, CHAT_SHOWN)
+            .await?;
+        let seated = |(author, line)| ChatLine {
+            seat: table.seats_of(&author).first(),
+            ..line
+        };
+        Ok(lines.into_iter().map(seated).collect())
+    }
+
+    /// Tells everybody what was said since they were last told, here or in another process.
+    pub(super) async fn tell_chat(&self, inner: &mut Inner) -> Result<(), Failure> {
+        let Some(table) = &inner.table else { return Ok(()) };
+        for line in self.chat_after(table, inner.said).await? {
+            inner.said = line.number;
+            self.send_all(inner, &FromServer::Chat(line));
+        }
+        Ok(())
     }
 
     pub(super) async fn snapshot_all(&self, inner: &mut Inner) {

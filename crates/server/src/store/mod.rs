@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, ConnectOptions as _};
+use sqlx::{AnyPool, ConnectOptions as _, Connection as _};
 
 pub use people::{Found, Person};
 pub(crate) use tables::CHANNEL;
@@ -98,6 +98,14 @@ impl Store {
         };
         let options: AnyConnectOptions = url.parse()?;
         let options = options.disable_statement_logging();
+        if kind == Kind::Sqlite {
+            // A pool would try a damaged file again and again and then speak of time; one connection says what is wrong.
+            let mut first = options.connect().await?;
+            sqlx::query("SELECT count(*) FROM sqlite_schema")
+                .execute(&mut first)
+                .await?;
+            first.close().await?;
+        }
         // SQLite has one writer. One connection for all makes the queue ours: no "database is locked".
         let most = match kind {
             Kind::Sqlite => 1,

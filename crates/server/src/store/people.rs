@@ -5,7 +5,8 @@ use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Store, StoreError, is_plain};
+use super::tables::notify;
+use super::{Kind, Store, StoreError, is_plain};
 use crate::limits::COOKIE_SECONDS;
 
 /// A session is marked as used at most this often: every request would be a write otherwise.
@@ -313,21 +314,42 @@ impl Store {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
             _ => error.into(),
         })?;
+        if self.kind == Kind::Postgres {
+            notify(table).execute(&self.pool).await?;
+        }
         Ok(unsigned(number))
     }
 
-    /// The last lines of chat, oldest first, each with its author. Seats are added by whoever knows the table.
+    /// The number of the last line of chat at a table; 0 where nothing was said.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn last_chat(&self, table: &str, most: i64) -> Result<Vec<(PersonId, ChatLine)>, StoreError> {
+    pub async fn last_chat_number(&self, table: &str) -> Result<u64, StoreError> {
+        let number: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = $1")
+            .bind(table)
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(unsigned(number))
+    }
+
+    /// The last lines of chat after a number, oldest first, each with its author. Seats are added by whoever knows the table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn last_chat(
+        &self,
+        table: &str,
+        after: u64,
+        most: i64,
+    ) -> Result<Vec<(PersonId, ChatLine)>, StoreError> {
         let rows = sqlx::query(
             "SELECT c.number AS number, c.made AS made, c.person AS person, c.text AS text, p.name AS name \
              FROM chat c LEFT JOIN people p ON p.id = c.person \
-             WHERE c.table_id = $1 ORDER BY c.number DESC LIMIT $2",
+             WHERE c.table_id = $1 AND c.number > $3 ORDER BY c.number DESC LIMIT $2",
         )
         .bind(table)
         .bind(most)
+        .bind(signed(after))
         .fetch_all(&self.pool)
         .await?;
         let mut lines = Vec::new();

@@ -109,6 +109,18 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
     })
 }
 
+/// The rows that can be read. One that was damaged must not hide the others; the doctor finds it.
+fn readable(rows: &[AnyRow]) -> Vec<Listed> {
+    let read = |row| match listed(row) {
+        Ok(listed) => Some(listed),
+        Err(error) => {
+            tracing::error!(%error, "a table cannot be listed");
+            None
+        }
+    };
+    rows.iter().filter_map(read).collect()
+}
+
 fn sum(checksum: Option<u64>) -> Option<String> {
     checksum.map(|sum| format!("{sum:016x}"))
 }
@@ -205,11 +217,7 @@ impl Store {
         }
         if self.kind == Kind::Postgres {
             // Heard by the other processes when this transaction commits, and not before.
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(id.clone())
-                .execute(&mut *work)
-                .await?;
+            notify(id).execute(&mut *work).await?;
         }
         work.commit().await?;
         Ok(summary)
@@ -275,6 +283,21 @@ impl Store {
         rows.iter().map(|text| Ok(serde_json::from_str(text)?)).collect()
     }
 
+    /// How a table is listed.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn listed(&self, id: &str) -> Result<Listed, StoreError> {
+        let row = sqlx::query(
+            "SELECT id, game, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
+             WHERE id = $1",
+        )
+        .bind(id)
+        .fetch_one(&self.pool)
+        .await?;
+        listed(&row)
+    }
+
     /// The public tables that gather or play, those that changed last first.
     ///
     /// # Errors
@@ -289,7 +312,7 @@ impl Store {
         .bind(most)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(listed).collect()
+        Ok(readable(&rows))
     }
 
     /// The tables of a person that are not over, those that wait for them first.
@@ -307,7 +330,7 @@ impl Store {
         .bind(most)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(listed).collect()
+        Ok(readable(&rows))
     }
 
     /// The tables of a person that are over, the last first.
@@ -331,7 +354,7 @@ impl Store {
         .bind(most)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(listed).collect()
+        Ok(readable(&rows))
     }
 
     /// The tables where a person sits, for leaving them all.
@@ -385,6 +408,13 @@ impl Store {
                 .await?,
         )
     }
+}
+
+/// Tells the other processes that a table has changed.
+pub(super) fn notify<'q>(id: &str) -> Query<'q, Any, AnyArguments> {
+    sqlx::query("SELECT pg_notify($1, $2)")
+        .bind(CHANNEL)
+        .bind(id.to_owned())
 }
 
 fn insert_entry<'q>(id: &str, entry: &Entry) -> Result<Query<'q, Any, AnyArguments>, StoreError> {

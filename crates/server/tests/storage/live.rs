@@ -84,6 +84,33 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
 }
 
 #[tokio::test]
+async fn who_watches_takes_no_room_from_who_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::bind(config(folder.path(), None)).await.unwrap();
+    let hub = server.hub();
+    let anna = begun(&hub, "full").await;
+    // Whoever joins reads what comes, else they would be dropped for being slow.
+    let join = async |who: Option<&PersonId>| {
+        let Place { id, mut inbox } = hub.join("full", who, None, None).await.ok()?;
+        tokio::spawn(async move { while inbox.recv().await.is_some() {} });
+        Some(id)
+    };
+    let mut places = Vec::new();
+    for _ in 0..signoria_server::limits::SPECTATORS_PER_TABLE {
+        places.push(join(None).await.expect("room to watch"));
+    }
+    assert_eq!(join(None).await, None, "one too many");
+    for _ in 0..signoria_server::limits::SOCKETS_PER_PERSON {
+        places.push(join(Some(&anna)).await.expect("room to play"));
+    }
+    assert_eq!(join(Some(&anna)).await, None, "nobody has so many windows");
+    for place in places {
+        hub.part("full", place).await;
+    }
+    assert!(join(None).await.is_some());
+}
+
+#[tokio::test]
 async fn a_guest_who_never_came_back_is_forgotten_and_the_game_stays() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::bind(config(folder.path(), None)).await.unwrap();
@@ -120,6 +147,17 @@ pub async fn two_processes_share_tables(url: &str) {
     let [here, there] = <[Arc<Hub>; 2]>::try_from(hubs).unwrap_or_else(|_| panic!("two hubs"));
     let anna = begun(&here, "shared").await;
     let mut reader = there.join("shared", Some(&anna), None, None).await.unwrap();
+    here.chat("shared", &anna, "Buongiorno".into()).await.unwrap();
+    loop {
+        let Some(Outgoing::Text(text)) = reader.inbox.recv().await else {
+            panic!("the reader was dropped");
+        };
+        match serde_json::from_str(&text) {
+            Ok(FromServer::Chat(line)) if line.text == "Buongiorno" => break,
+            Ok(FromServer::Chat(line)) => panic!("not said: {line:?}"),
+            _ => {}
+        }
+    }
     let mut heard = 0;
     for round in 0.. {
         let look = here.snapshot("shared", Some(&anna), None).await.unwrap();

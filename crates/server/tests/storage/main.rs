@@ -96,16 +96,23 @@ async fn people_and_sessions(store: &Store) {
     let table = table(store, "chat", &anna).await;
     assert_eq!(store.add_chat("chat", &anna, "one", 1).await.unwrap(), 1);
     assert_eq!(store.add_chat("chat", &boris, "два", 2).await.unwrap(), 2);
-    let lines = store.last_chat("chat", 10).await.unwrap();
+    let lines = store.last_chat("chat", 0, 10).await.unwrap();
     let said: Vec<_> = lines
         .iter()
         .map(|(_, line)| (line.name.as_str(), line.text.as_str()))
         .collect();
     assert_eq!(said, [("Anna", "one"), ("Борис", "два")]);
+    assert_eq!(
+        store.last_chat("chat", 1, 10).await.unwrap().len(),
+        1,
+        "after the first"
+    );
+    assert_eq!(store.last_chat_number("chat").await.unwrap(), 2);
+    assert_eq!(store.last_chat_number("nowhere").await.unwrap(), 0);
     store.forget(&anna).await.unwrap();
     assert_eq!(store.name_of(&anna).await.unwrap(), None);
     assert_eq!(store.session("t1", 8).await.unwrap(), None);
-    assert_eq!(store.last_chat("chat", 10).await.unwrap().len(), 1);
+    assert_eq!(store.last_chat("chat", 0, 10).await.unwrap().len(), 1);
     assert_eq!(
         store.load(&table.opening().id).await.unwrap().number,
         0,
@@ -291,6 +298,40 @@ async fn the_doctor_finds_what_is_wrong(store: &Store) {
     store.append(&sick, &entry, &healthy, false).await.unwrap();
     let report = doctor::examine(store).await.unwrap();
     assert_eq!(report.findings, [("sick".to_owned(), Finding::Checksum)]);
+}
+
+/// What a bad disk leaves behind: the lists go on without it, the doctor finds it, and a file that is none is called so.
+#[tokio::test]
+async fn damage_to_a_file_is_found_and_hides_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = sqlite_url(folder.path());
+    let store = Store::connect(&url).await.unwrap();
+    let anna = person("damage-anna");
+    for id in ["whole", "stage", "list"] {
+        table(&store, id, &anna).await;
+    }
+    let pool = sqlx::AnyPool::connect(&url).await.unwrap();
+    for damage in [
+        "UPDATE tables SET occupants = '[' WHERE id = 'stage'",
+        "UPDATE tables SET moves = 9 WHERE id = 'list'",
+    ] {
+        sqlx::query(damage).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    let mine = store.tables_of(&anna, 10).await.unwrap();
+    assert!(mine.iter().any(|listed| listed.id == "whole") && mine.len() == 2);
+    let found = doctor::examine(&store).await.unwrap().findings;
+    assert!(
+        matches!(&found[..], [(list, Finding::Listed), (stage, Finding::Unreadable(_))] if list == "list" && stage == "stage"),
+        "{found:?}"
+    );
+    store.close().await;
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(folder.path().join(format!("signoria.sqlite{end}")));
+    }
+    std::fs::write(folder.path().join("signoria.sqlite"), "nonsense ".repeat(1000)).unwrap();
+    let error = Store::connect(&url).await.unwrap_err().to_string();
+    assert!(error.contains("not a database"), "{error}");
 }
 
 #[tokio::test]
