@@ -122,8 +122,13 @@ fn choice(position: Option<&Position>) -> Option<(Seat, String)> {
     Some((position.seat?, action.action.clone()))
 }
 
-fn over_the_socket(client: &Client, actions: usize) -> io::Result<Times> {
-    let mut times = Vec::new();
+/// Plays, with a bare insert before each action: both meet the same weather.
+fn over_the_socket(
+    client: &Client,
+    actions: usize,
+    mut insert: impl FnMut(usize) -> io::Result<()>,
+) -> io::Result<(Times, Times)> {
+    let (mut times, mut inserts) = (Vec::new(), Vec::new());
     let mut table = client.open_table()?;
     while times.len() < actions {
         let mut socket = client.socket(&table)?;
@@ -141,6 +146,9 @@ fn over_the_socket(client: &Client, actions: usize) -> io::Result<Times> {
             };
             let command = json!({"do": "play", "seat": seat, "action": action});
             let began = Instant::now();
+            insert(times.len())?;
+            inserts.push(began.elapsed());
+            let began = Instant::now();
             say(
                 &mut socket,
                 &json!({"type": "do", "number": number, "key": format!("k{number}"), "command": command}),
@@ -155,7 +163,7 @@ fn over_the_socket(client: &Client, actions: usize) -> io::Result<Times> {
             times.push(began.elapsed());
         }
     }
-    Ok(Times(times))
+    Ok((Times(times), Times(inserts)))
 }
 
 fn in_memory(actions: usize) -> io::Result<Times> {
@@ -215,20 +223,16 @@ fn main() -> io::Result<()> {
     let store = runtime
         .block_on(Store::connect(&sqlite_url(&bare)))
         .map_err(|error| failed(&error))?;
-    let mut inserts = Vec::new();
-    for number in 0..actions {
+    let insert = |number: usize| -> io::Result<()> {
         let guest =
             PersonId::try_from(format!("guest-{number}")).map_err(|_| io::Error::other("no person"))?;
-        let began = Instant::now();
-        runtime
-            .block_on(store.add_guest(&guest, "Anna", 1))
-            .map_err(|error| failed(&error))?;
-        inserts.push(began.elapsed());
-    }
+        let added = runtime.block_on(store.add_guest(&guest, "Anna", 1));
+        added.map_err(|error| failed(&error))
+    };
+    let (actions_told, inserts) = over_the_socket(&client, actions, insert)?;
     let memory = in_memory(actions)?.line("an action at a table in memory")?;
-    let insert = Times(inserts).line("one bare insert in SQLite, synced")?;
-    let acknowledged =
-        over_the_socket(&client, actions)?.line("an action over the socket until acknowledged")?;
+    let insert = inserts.line("one bare insert in SQLite, synced")?;
+    let acknowledged = actions_told.line("an action over the socket until acknowledged")?;
     let times = |other: Duration| acknowledged.as_secs_f64() / other.as_secs_f64().max(f64::MIN_POSITIVE);
     writeln!(
         io::stdout(),
