@@ -17,7 +17,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::shell::{Failed, WASM, add_wasm_target, cargo, root};
 
 /// The first load may not be larger than this, compressed: on a slow phone line it takes a few seconds.
-const MOST_BYTES: usize = 600 * 1024;
+const MOST_BYTES: usize = 600_000;
 
 /// The programs of the bundle.
 const PROGRAMS: [&str; 2] = ["signoria", "engine"];

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use signoria_engine::Message;
-use signoria_table::wire::{Credentials, Me, NewGuest, NewTable, Opened, Problem, Replay, TableList};
+use signoria_engine::{Message, Seat};
+use signoria_table::wire::{
+    Credentials, Farewell, Me, NewGuest, NewPassword, NewTable, Opened, Problem, Replay, TableList,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestCredentials, RequestInit, Response};
@@ -62,6 +64,11 @@ async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<
     read(&call("POST", path, Some(body)).await?)
 }
 
+async fn send(method: &str, path: &str, body: &impl Serialize) -> Result<(), Message> {
+    let body = serde_json::to_string(body).unwrap_or_default();
+    call(method, path, Some(body)).await.map(|_| ())
+}
+
 /// Who I am to the server.
 ///
 /// # Errors
@@ -110,6 +117,30 @@ pub async fn sign_out() -> Result<(), Message> {
     call("DELETE", "/api/sessions/current", None).await.map(|_| ())
 }
 
+/// Changes my password; all other sessions end.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn change_password(wish: &NewPassword) -> Result<(), Message> {
+    send("PUT", "/api/me/password", wish).await
+}
+
+/// Everything that the server has stored about me, as JSON.
+///
+/// # Errors
+/// If there is no server.
+pub async fn export() -> Result<String, Message> {
+    call("GET", "/api/me/export", None).await
+}
+
+/// Deletes me.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn delete_me(farewell: &Farewell) -> Result<(), Message> {
+    send("DELETE", "/api/me", farewell).await
+}
+
 /// Opens a table.
 ///
 /// # Errors
@@ -143,10 +174,19 @@ pub async fn my_tables() -> Result<TableList, Message> {
     get("/api/me/tables").await
 }
 
-/// A game that is over, after so many actions.
+/// My tables whose game is over.
+///
+/// # Errors
+/// If there is no server.
+pub async fn my_finished_tables() -> Result<TableList, Message> {
+    get("/api/me/tables?over=true").await
+}
+
+/// A game after so many actions, through the eyes of that seat or of a spectator.
 ///
 /// # Errors
 /// If the server refuses.
-pub async fn replay(id: &str, moves: usize) -> Result<Replay, Message> {
-    get(&format!("/api/tables/{id}/replay?moves={moves}")).await
+pub async fn replay(id: &str, moves: usize, seat: Option<Seat>) -> Result<Replay, Message> {
+    let seat = seat.map_or_else(String::new, |seat| format!("&seat={}", seat.index()));
+    get(&format!("/api/tables/{id}/replay?moves={moves}{seat}")).await
 }

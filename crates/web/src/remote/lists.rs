@@ -33,6 +33,17 @@ pub fn MyTables() -> impl IntoView {
     view! { <Tables tables empty="web.games.none-online" /> }
 }
 
+/// Tables where I sat, with the game over.
+#[component]
+pub fn FinishedTables() -> impl IntoView {
+    let tables: Loaded = RwSignal::new(None);
+    leptos::task::spawn_local(async move {
+        let found = api::my_finished_tables().await;
+        tables.try_set(Some(found));
+    });
+    view! { <Tables tables empty="web.games.none-finished" /> }
+}
+
 #[component]
 fn Tables(tables: Loaded, empty: &'static str) -> impl IntoView {
     move || match tables.get() {

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Outlook, Seat, Standings};
 use signoria_table::Command as TableCommand;
 use signoria_table::wire::{
-    ByeReason, FromClient, FromServer, LogLine as WireLine, Position, Presence, Sitter as WireSitter,
-    TableInfo, TakeBack, VERSION,
+    ByeReason, FromClient, FromServer, LogLine as WireLine, Mark as WireMark, Position, Presence,
+    Sitter as WireSitter, TableInfo, TakeBack, VERSION,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
@@ -48,6 +48,8 @@ struct Remote {
     socket: StoredValue<Option<Wire>, LocalStorage>,
     /// The action that the server is asked about beforehand, and the one to ask about next: it answers one at a time.
     foreseeing: StoredValue<(Option<String>, Option<String>)>,
+    /// The moment that is looked at; none: now.
+    moment: StoredValue<Option<usize>>,
     /// How often in a row the line could not be set up.
     failures: StoredValue<usize>,
 }
@@ -78,6 +80,7 @@ pub fn open(id: &str, moment: Option<usize>) -> Session {
         heard: StoredValue::new(Heard::default()),
         socket: StoredValue::new_local(None),
         foreseeing: StoredValue::new((None, None)),
+        moment: StoredValue::new(moment),
         failures: StoredValue::new(0),
     };
     let session = Session::new(
@@ -91,9 +94,6 @@ pub fn open(id: &str, moment: Option<usize>) -> Session {
             Ok(()) => {
                 if remote.id.try_get_value().is_some() {
                     remote.connect(session);
-                    if moment.is_some() {
-                        remote.look(session, moment);
-                    }
                 }
             }
             Err(message) => {
@@ -232,9 +232,16 @@ impl Remote {
                     heard.position = snapshot.position;
                     heard.log = snapshot.log;
                     heard.presence = snapshot.presence;
-                    heard.mark();
+                    heard.marks = snapshot.marks.into_iter().map(mark).collect();
+                    heard.at = browser::now();
                 });
+                let is_first = session.scene.with_untracked(Option::is_none);
                 self.show(session);
+                // A link to a moment: only now it is known through whose eyes it is looked at.
+                let moment = self.moment.get_value();
+                if is_first && moment.is_some() {
+                    self.look(session, moment);
+                }
             }
             FromServer::Update(update) => {
                 if self.heard.with_value(|heard| heard.number + 1) != update.number {
@@ -245,7 +252,8 @@ impl Remote {
                     heard.table = Some(update.table);
                     heard.position = update.position;
                     heard.log.extend(update.lines);
-                    heard.mark();
+                    heard.marks.extend(update.mark.map(mark));
+                    heard.at = browser::now();
                 });
                 self.show(session);
             }
@@ -272,10 +280,7 @@ impl Remote {
     }
 
     fn carry_out(self, session: Session, command: Command) {
-        let seat = self
-            .heard
-            .with_value(|heard| heard.position.as_ref().and_then(|position| position.seat));
-        match (command, seat) {
+        match (command, self.seat()) {
             (Command::Play(action), Some(seat)) => self.ask(TableCommand::Play { seat, action }),
             (Command::TakeBack, _) => self.ask(TableCommand::TakeBack { to: None }),
             (Command::Ask(command), _) => self.ask(command),
@@ -284,6 +289,12 @@ impl Remote {
             (Command::Rematch, _) => self.rematch(session),
             (Command::Play(_) | Command::Uncover(_), _) => {}
         }
+    }
+
+    /// The seat whose eyes these are.
+    fn seat(self) -> Option<Seat> {
+        self.heard
+            .with_value(|heard| heard.position.as_ref().and_then(|position| position.seat))
     }
 
     fn ask(self, command: TableCommand) {
@@ -296,26 +307,34 @@ impl Remote {
     }
 
     fn look(self, session: Session, moment: Option<usize>) {
+        self.moment.set_value(moment);
         let Some(moment) = moment else {
             return self.show(session);
         };
         let id = self.id.get_value();
+        let seat = self.seat();
         leptos::task::spawn_local(async move {
-            match api::replay(&id, moment).await {
+            match api::replay(&id, moment, seat).await {
                 Ok(replay) => {
+                    // Meanwhile another moment may be wanted.
+                    if self.moment.try_get_value() != Some(Some(moment)) {
+                        return;
+                    }
                     let past = Heard {
                         table: Some(replay.table),
                         position: Some(replay.position),
                         log: replay.log,
+                        marks: replay.marks.into_iter().map(mark).collect(),
                         ..self.heard.try_get_value().unwrap_or_default()
                     };
                     if let Some(mut scene) = past.scene() {
                         scene.number = replay.moves as usize;
                         scene.latest = replay.of as usize;
-                        session.scene.try_set(Some(scene));
+                        session.show(scene);
                     }
                 }
                 Err(message) => {
+                    self.moment.try_set_value(None);
                     session.notice.try_set(Some(message));
                 }
             }
@@ -334,32 +353,32 @@ impl Remote {
         });
     }
 
+    /// Shows the present; whoever looks at an earlier moment only sees that the game goes on.
     fn show(self, session: Session) {
-        if let Some(scene) = self.heard.with_value(Heard::scene) {
-            session.show(scene);
+        let Some(present) = self.heard.with_value(Heard::scene) else {
+            return;
+        };
+        let is_looking_back = self.moment.get_value().is_some();
+        if is_looking_back && session.scene.with_untracked(Option::is_some) {
+            session.scene.update(|scene| {
+                if let Some(scene) = scene {
+                    scene.latest = present.latest;
+                }
+            });
+        } else {
+            session.show(present);
         }
     }
 }
 
-impl Heard {
-    fn mark(&mut self) {
-        self.at = browser::now();
-        let (Some(table), Some(position)) = (&self.table, &self.position) else {
-            return;
-        };
-        let score = |index: usize| {
-            let seat = Seat::try_from(index as u8).ok();
-            seat.and_then(|seat| position.standings.of(seat))
-                .map_or(0, |row| row.score)
-        };
-        let scores: Vec<i32> = (0..table.seats.len()).map(score).collect();
-        let number = table.moves as usize;
-        self.marks.retain(|mark| mark.number < number);
-        if self.marks.last().is_none_or(|mark| mark.scores != scores) {
-            self.marks.push(Mark { number, scores });
-        }
+fn mark(mark: WireMark) -> Mark {
+    Mark {
+        number: mark.moves as usize,
+        scores: mark.scores,
     }
+}
 
+impl Heard {
     fn scene(&self) -> Option<Scene> {
         let table = self.table.clone()?;
         let sitter = |(index, seat): (usize, &signoria_table::wire::SeatInfo)| Sitter {

@@ -7,7 +7,7 @@ use crate::art::{icon, picture};
 use crate::browser;
 use crate::local::saved::{Player, Saved};
 use crate::local::{host, store};
-use crate::remote::lists::MyTables;
+use crate::remote::lists::{FinishedTables, MyTables};
 use crate::route::Route;
 use crate::words::{moment, say, t, tr};
 
@@ -41,6 +41,8 @@ pub fn Games() -> impl IntoView {
             <OpenFile />
             <h2>{tr("web.games.online")}</h2>
             <MyTables />
+            <h2>{tr("web.games.finished-online")}</h2>
+            <FinishedTables />
         </section>
     }
 }

@@ -1,9 +1,12 @@
 //! What I am called, here and on the server.
 
 use leptos::prelude::*;
-use signoria_table::wire::{Credentials, Me};
+use signoria_engine::Message;
+use signoria_table::wire::{Credentials, Farewell, Me, NewPassword};
 
 use crate::app::app;
+use crate::art::icon;
+use crate::browser;
 use crate::remote::api;
 use crate::words::tr;
 
@@ -44,10 +47,98 @@ pub fn Profile() -> impl IntoView {
                             Err(message) => app.tell(message),
                         }
                     })>{tr("web.profile.sign-out")}</button>
+                    <ChangePassword />
+                    <OwnData has_password=true done=reload />
                 }.into_any(),
-                Some(_) => view! { <Account done=reload /> }.into_any(),
+                Some(Me { name, .. }) => view! {
+                    <Account done=reload />
+                    {name.is_some().then(|| view! { <OwnData has_password=false done=reload /> })}
+                }.into_any(),
             }}
         </section>
+    }
+}
+
+#[component]
+fn ChangePassword() -> impl IntoView {
+    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let change = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let wish = NewPassword {
+            old: old.get_untracked(),
+            new: new.get_untracked(),
+        };
+        leptos::task::spawn_local(async move {
+            let outcome = api::change_password(&wish).await;
+            app().tell(
+                outcome
+                    .err()
+                    .unwrap_or_else(|| Message::new("web.profile.password-changed")),
+            );
+        });
+    };
+    view! {
+        <details class="fold">
+            <summary>{tr("web.profile.change-password")}</summary>
+            <form class="stack" on:submit=change>
+                <label>{tr("web.profile.old-password")}
+                    <input type="password" autocomplete="current-password" required
+                        on:input=move |event| old.set(event_target_value(&event)) />
+                </label>
+                <label>{tr("web.profile.new-password")}
+                    <input type="password" autocomplete="new-password" required minlength="8"
+                        on:input=move |event| new.set(event_target_value(&event)) />
+                </label>
+                <p class="help">{tr("web.profile.change-help")}</p>
+                <button>{tr("web.profile.change-password")}</button>
+            </form>
+        </details>
+    }
+}
+
+/// All that the server knows of me, to take along or to be deleted.
+#[component]
+fn OwnData(has_password: bool, done: impl Fn() + Copy + Send + 'static) -> impl IntoView {
+    let password = RwSignal::new(String::new());
+    let export = move |_| {
+        leptos::task::spawn_local(async move {
+            match api::export().await {
+                Ok(text) => browser::download("signoria-my-data.json", &text),
+                Err(message) => app().tell(message),
+            }
+        });
+    };
+    let leave = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let farewell = Farewell {
+            password: has_password.then(|| password.get_untracked()),
+        };
+        leptos::task::spawn_local(async move {
+            match api::delete_me(&farewell).await {
+                Ok(()) => {
+                    app().tell(Message::new("web.profile.deleted"));
+                    done();
+                }
+                Err(message) => app().tell(message),
+            }
+        });
+    };
+    view! {
+        <h2>{tr("web.profile.data")}</h2>
+        <button on:click=export>{icon("save")} {tr("web.profile.export")}</button>
+        <details class="fold">
+            <summary>{tr("web.profile.delete")}</summary>
+            <form class="stack" on:submit=leave>
+                <p>{tr("web.profile.delete-help")}</p>
+                {has_password.then(|| view! {
+                    <label>{tr("web.profile.password")}
+                        <input type="password" autocomplete="current-password" required
+                            on:input=move |event| password.set(event_target_value(&event)) />
+                    </label>
+                })}
+                <button class="danger">{tr("web.profile.delete-sure")}</button>
+            </form>
+        </details>
     }
 }
 

@@ -80,19 +80,43 @@ pub fn Requests(desk: Desk) -> impl IntoView {
                 </div>
             }
         });
+        let plays = room.seats.iter().any(|seat| seat.yours) && !room.stage.is_over();
+        let is_left =
+            |seat: &SeatInfo| seat.who == Sitter::Open || seat.clock.is_some_and(|clock| clock.expired);
+        let empty = room
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, seat)| plays && !seat.yours && is_left(seat));
+        let substitutes = empty
+            .filter_map(|(index, _)| {
+                let seat = Seat::try_from(index as u8).ok()?;
+                let message = Message::new("web.request.substitute").with("seat", seat);
+                let bot = Some(BotLevel::Greedy);
+                Some(view! {
+                    <button class="substitute" on:click=move |_| ask(TableCommand::Place { seat, bot })>
+                        {icon("robot")} {move || desk.say(&message)}
+                    </button>
+                })
+            })
+            .collect_view();
+        let may_sit = room.seats.iter().any(|seat| seat.may_sit);
+        let sit = (may_sit && !room.stage.is_over()).then(|| view! {
+            <button class="primary sit" on:click=move |_| ask(TableCommand::Sit { seat: None })>{tr("web.room.sit")}</button>
+        });
         let rematch = room.rematch.map(|id| {
             view! {
                 <a class="button primary" href=Route::table(&id).to_string()>{tr("web.request.rematch")}</a>
             }
         });
-        let plays = room.seats.iter().any(|seat| seat.yours) && !room.stage.is_over();
         let concede = plays.then(|| view! {
             <details class="fold concede">
                 <summary>{tr("web.request.concede")}</summary>
                 <button on:click=move |_| ask(TableCommand::Concede)>{tr("web.request.concede-sure")}</button>
+                <button on:click=move |_| ask(TableCommand::Leave)>{tr("web.request.leave")}</button>
             </details>
         });
-        Some(view! { <div class="requests">{request}{rematch}{concede}</div> })
+        Some(view! { <div class="requests">{request}{rematch}{sit}{substitutes}{concede}</div> })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::boards::piece::Piece;
 use crate::words::{say, t, tr};
 
 /// The symbol of a stack.
-fn stack_icon(stack: Stack) -> &'static str {
+pub fn stack_icon(stack: Stack) -> &'static str {
     match stack {
         Stack::Forest => "forest",
         Stack::Lake => "lake",

@@ -1,5 +1,6 @@
 //! Florence: the auction, the estates, the hand and the market, drawn. Everything is also there in words, below.
 
+mod diego;
 mod estate;
 mod grid;
 mod hand;
@@ -63,20 +64,19 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
     desk.on_board.set(ON_BOARD);
     let view = Memo::new(move |_| desk.read(|scene| View::read(&scene.view)));
     let board = Florence { desk, view };
-    // Diego has no drawing of his own yet: who plays against him reads on.
-    let solo = Memo::new(move |_| board.read(|view| view.solo.is_some()));
     view! {
         <div class="florence" data-phase=move || board.read(|view| view.phase.clone())>
             <RoundTrack board />
             <placing::Workbench board />
             <sums::Sums board />
+            <diego::Diego board />
             <market::Stacks board />
             <market::Court board />
             <hand::Seen board />
             <hand::Hand board />
             <Estates board />
             <market::Market board />
-            <details class="fold card in-words" prop:open=solo>
+            <details class="fold card in-words">
                 <summary>{tr("web.florence.words")}</summary>
                 <PlainBoard desk />
             </details>

@@ -22,7 +22,7 @@ pub struct View {
     pub decks: Vec<Deck>,
     pub players: Vec<Player>,
     pub court: Option<Court>,
-    pub solo: Option<Value>,
+    pub solo: Option<Solo>,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -81,6 +81,44 @@ pub struct Player {
 pub struct Laid {
     pub tile: Tile,
     pub cells: Vec<Cell>,
+}
+
+/// Diego and the virtual players.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Solo {
+    pub objects: Vec<(Stack, u8)>,
+    pub put_up: Vec<Stack>,
+    pub cards: usize,
+    pub starts: bool,
+    pub prestige: i32,
+    pub coins: u32,
+    pub row: Vec<RowCard>,
+    pub table: Vec<Card>,
+    pub bonuses: Vec<Card>,
+    pub prestiges: Vec<Card>,
+    pub best: u16,
+    pub jesters: u8,
+    pub builders: u8,
+    pub buildings: Vec<(Building, u8)>,
+    pub landscapes: Vec<(Landscape, u8)>,
+    pub freedoms: Vec<(Freedom, u8)>,
+    pub virtuals: Vec<Virtual>,
+}
+
+/// A face-down card of Diego or of a virtual player.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowCard {
+    Hidden,
+    Recruiting,
+    Known(Card),
+}
+
+/// A virtual player.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Virtual {
+    pub row: Vec<RowCard>,
+    pub table: Vec<Card>,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]

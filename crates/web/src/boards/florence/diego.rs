@@ -1,0 +1,268 @@
+//! The solo game: Diego's card of the round, his last turn card by card, what he owns, and the virtual players.
+
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_florence::pieces::{Card, Tile};
+
+use crate::art::icon;
+use crate::boards::florence::Florence;
+use crate::boards::florence::estate::{tile_icon, tile_id};
+use crate::boards::florence::market::{freedom_icon, stack_icon};
+use crate::boards::florence::view::{RowCard, Solo};
+use crate::boards::piece::Piece;
+use crate::scene::Scene;
+use crate::words::{say, t, tr};
+
+/// What the log says of Diego begins with one of these.
+const HIS_LINES: [&str; 2] = ["florence.log.diego-", "florence.log.virtual-"];
+
+/// Diego and the virtual players; nothing at other tables.
+#[component]
+pub fn Diego(board: Florence) -> impl IntoView {
+    let solo = Memo::new(move |_| board.read(|view| view.solo.clone()));
+    move || {
+        solo.get().map(|solo| {
+            view! {
+                <section class="diego card" aria-label="Diego">
+                    <h3>{icon("crown")} " Diego"</h3>
+                    <Owned solo=solo.clone() />
+                    <RoundCard solo=solo.clone() />
+                    <LastTurn board />
+                    <Cards board solo />
+                </section>
+            }
+        })
+    }
+}
+
+fn fact(symbol: &'static str, label: String, value: String) -> impl IntoView {
+    let title = label.clone();
+    view! { <li title=title>{icon(symbol)} <span class="visually-hidden">{label}" "</span>{value}</li> }
+}
+
+/// Points, coins and things at a glance.
+#[component]
+fn Owned(solo: Solo) -> impl IntoView {
+    let buildings = solo
+        .buildings
+        .iter()
+        .map(|(kind, count)| (Tile::Building(*kind), *count));
+    let landscapes = solo
+        .landscapes
+        .iter()
+        .map(|(kind, count)| (Tile::Landscape(*kind), *count));
+    let tiles: Vec<_> = buildings
+        .chain(landscapes)
+        .map(|(tile, count)| (tile_icon(tile), tile_id(tile), count))
+        .collect();
+    let freedoms: Vec<_> = solo
+        .freedoms
+        .iter()
+        .map(|(freedom, _)| (freedom_icon(*freedom), format!("florence.freedom.{freedom}")))
+        .collect();
+    move || {
+        let tiles = tiles
+            .iter()
+            .map(|(symbol, id, count)| {
+                let label = t(id);
+                let value = if *count > 1 {
+                    format!("{label} ×{count}")
+                } else {
+                    label.clone()
+                };
+                fact(symbol, label, value)
+            })
+            .collect_view();
+        let freedoms = freedoms
+            .iter()
+            .map(|(symbol, id)| fact(symbol, t(id), t(id)))
+            .collect_view();
+        view! {
+            <ul class="facts">
+                {fact("prestige", t("web.florence.prestige"), solo.prestige.to_string())}
+                {fact("coin", t("web.florence.coins"), solo.coins.to_string())}
+                {fact("builder", t("web.florence.builders"), solo.builders.to_string())}
+                {fact("jester", t("web.florence.jesters"), solo.jesters.to_string())}
+                {fact("card", t("web.florence.diego-deck"), solo.cards.to_string())}
+                {(solo.best > 0).then(|| fact("work", t("web.florence.best"), solo.best.to_string()))}
+                {solo.starts.then(|| view! { <li class="chip">{t("florence.panel.diego-starts")}</li> })}
+            </ul>
+            <ul class="facts">{tiles}{freedoms}</ul>
+        }
+    }
+}
+
+/// The objects of the card of the round with what is added to the die.
+#[component]
+fn RoundCard(solo: Solo) -> impl IntoView {
+    let objects = solo.objects.clone();
+    (!objects.is_empty()).then(|| {
+        let objects = objects
+            .into_iter()
+            .map(|(stack, modifier)| {
+                let is_done = solo.put_up.contains(&stack);
+                let roll = match modifier {
+                    0 => "🎲".to_owned(),
+                    modifier => format!("{modifier} + 🎲"),
+                };
+                view! {
+                    <li class="round-object" class:done=is_done>
+                        {icon(stack_icon(stack))}
+                        <span>{move || t(&format!("florence.stack.{stack}"))}</span>
+                        <strong>{roll}</strong>
+                        {is_done.then(|| view! { <small>{tr("web.florence.put-up")}</small> })}
+                    </li>
+                }
+            })
+            .collect_view();
+        view! {
+            <h4>{tr("web.florence.diego-card")}</h4>
+            <ol class="round-card">{objects}</ol>
+        }
+    })
+}
+
+/// What Diego did last, in order.
+#[component]
+fn LastTurn(board: Florence) -> impl IntoView {
+    let lines = Memo::new(move |_| board.desk.read(last_turn));
+    move || {
+        let lines = lines.get();
+        (!lines.is_empty()).then(|| {
+            let steps = lines
+                .into_iter()
+                .map(|line| view! { <li>{move || board.desk.say(&line)}</li> })
+                .collect_view();
+            view! {
+                <h4>{tr("web.florence.diego-turn")}</h4>
+                <ol class="diego-steps">{steps}</ol>
+            }
+        })
+    }
+}
+
+/// The last lines about Diego that were told in one go.
+fn last_turn(scene: &Scene) -> Vec<Message> {
+    let is_his = |message: &Message| HIS_LINES.iter().any(|start| message.id.starts_with(start));
+    let last = scene.log.iter().rev().find(|line| is_his(&line.message));
+    let number = last.map(|line| line.number);
+    let lines = scene
+        .log
+        .iter()
+        .filter(|line| Some(line.number) == number && is_his(&line.message));
+    lines.map(|line| line.message.clone()).collect()
+}
+
+/// The cards of Diego and of the virtual players, from where professions can be recruited.
+#[component]
+fn Cards(board: Florence, solo: Solo) -> impl IntoView {
+    let held: Vec<Card> = solo.bonuses.iter().chain(&solo.prestiges).copied().collect();
+    let others = solo
+        .virtuals
+        .into_iter()
+        .enumerate()
+        .map(|(index, other)| {
+            let name = Message::new("web.florence.virtual").with("number", index + 1);
+            view! {
+                <div class="virtual">
+                    <h4>{move || say(&name, &[])}</h4>
+                    <CardRow board row=other.row table=other.table />
+                </div>
+            }
+        })
+        .collect_view();
+    view! {
+        <CardRow board row=solo.row table=solo.table />
+        {(!held.is_empty()).then(|| view! {
+            <ul class="on-table">
+                {held.into_iter().map(|card| view! { <li class="chip">{move || t(&format!("florence.card.{card}"))}</li> }).collect_view()}
+            </ul>
+        })}
+        {others}
+    }
+}
+
+/// Face-down cards in their order, then those that lie open.
+#[component]
+fn CardRow(board: Florence, row: Vec<RowCard>, table: Vec<Card>) -> impl IntoView {
+    let row = row
+        .into_iter()
+        .map(|card| {
+            let name = move || match card {
+                RowCard::Hidden => t("web.florence.hidden"),
+                RowCard::Recruiting => t("florence.stack.recruiting"),
+                RowCard::Known(card) => t(&format!("florence.card.{card}")),
+            };
+            view! { <li class="card-back" class:known=card != RowCard::Hidden>{icon("profession")} <span>{name}</span></li> }
+        })
+        .collect_view();
+    let table = table
+        .into_iter()
+        .map(|card| {
+            let id = format!("florence.card.{card}");
+            let name = id.clone();
+            view! {
+                <li><Piece desk=board.desk verbs=&["recruit"] thing=card.to_string() id class="small-card">{move || t(&name)}</Piece></li>
+            }
+        })
+        .collect_view();
+    view! { <ul class="on-table">{row}{table}</ul> }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use signoria_engine::Seed;
+
+    use super::*;
+    use crate::local::engine::Hall;
+    use crate::local::saved::Player;
+    use crate::local::talk::{FromEngine, NewGame, News, ToEngine, Wish};
+
+    /// Plays the solo game until Diego has had a turn: his steps are there, in order, and nothing else.
+    #[test]
+    fn the_last_turn_of_diego_is_told_step_by_step() {
+        let mut hall = Hall::default();
+        let new = NewGame {
+            game: "florence".into(),
+            edition: None,
+            options: Value::Null,
+            players: vec![Player {
+                name: "Anna".into(),
+                bot: None,
+            }],
+            seed: Seed::from(3),
+        };
+        let mut said = hall.hear(ToEngine::Begin(Box::new(new)));
+        let Some(FromEngine::Begun(saved)) = said.pop() else {
+            panic!("not begun")
+        };
+        let id = "t".to_owned();
+        let mut said = hall.hear(ToEngine::Open {
+            id: id.clone(),
+            saved,
+            moment: None,
+        });
+        for number in 0_usize.. {
+            let scene = said.iter().find_map(|said| match said {
+                FromEngine::At {
+                    news: News::Scene(scene),
+                    ..
+                } => Some(scene),
+                _ => None,
+            });
+            let scene = scene.expect("an answer");
+            let told = last_turn(scene);
+            assert!(
+                told.iter()
+                    .all(|line| line.id.contains("diego") || line.id.contains("virtual"))
+            );
+            if told.len() > 2 {
+                return;
+            }
+            let choices = &scene.prompt.as_ref().expect("the game goes on").choices;
+            let wish = Wish::Play(choices[number * 7 % choices.len()].action.clone());
+            said = hall.hear(ToEngine::At { id: id.clone(), wish });
+        }
+    }
+}
