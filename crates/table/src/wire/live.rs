@@ -1,18 +1,4 @@
-//! The messages between server and client: what travels over the WebSocket and in the bodies of the REST API.
-//!
-//! Both sides use these very types. Views and events are JSON as the game makes them; whatever is said to a person is a
-//! [`Message`], so that the reader's side makes words of it in the reader's language. Nothing here is built from more than one
-//! eye may know.
-//!
-//! A conversation over the WebSocket of a table (`docs/API.md` has it in full):
-//!
-//! ```text
-//! → {"type":"hello","version":1}
-//! ← {"type":"snapshot","number":14,"table":{…},"position":{…},"log":[…],"chat":[…],…}
-//! → {"type":"do","number":14,"key":"b7","command":{"do":"play","seat":0,"action":"take 2"}}
-//! ← {"type":"accepted","key":"b7","number":15}
-//! ← {"type":"update","number":15,"table":{…},"position":{…},"lines":[…]}
-//! ```
+//! What is said on the socket of a table.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -23,29 +9,13 @@ use crate::clock::{ClockRule, Millis, OnExpiry};
 use crate::command::Command;
 use crate::people::BotLevel;
 
-/// The version of these messages. A server refuses a client that speaks another.
-pub const VERSION: u32 = 1;
-
-/// The longest text message a client may send over the socket, in bytes.
-pub const LONGEST_CLIENT_MESSAGE: usize = 16 << 10;
-/// The longest line of chat, in characters.
-pub const LONGEST_CHAT: usize = 500;
-/// The longest idempotency key, in bytes.
-pub const LONGEST_KEY: usize = 64;
-/// The longest name of a person, in characters.
-pub const LONGEST_NAME: usize = 32;
-/// The shortest and the longest password, in bytes. The upper bound keeps hashing cheap to refuse.
-pub const PASSWORD_LENGTH: (usize, usize) = (8, 200);
-
-// ---------------------------------------------------------------------------------------------- the socket of a table
-
 /// What a client says on the socket of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// The first message; also later, to look with another own eye or to ask for everything again.
     Hello {
-        /// [`VERSION`].
+        /// [`VERSION`](super::VERSION).
         version: u32,
         /// The number of the last entry that the client has seen, when it comes back.
         #[serde(default)]
@@ -65,14 +35,14 @@ pub enum FromClient {
     },
     /// What would that action bring the seat that this socket looks from? Ask the next when this one is answered.
     Preview {
-        /// To know the answer by, up to [`LONGEST_KEY`] bytes.
+        /// To know the answer by, up to [`LONGEST_KEY`](super::LONGEST_KEY) bytes.
         key: String,
         /// The text of the action.
         action: String,
     },
     /// A line of chat.
     Chat {
-        /// The text, up to [`LONGEST_CHAT`] characters.
+        /// The text, up to [`LONGEST_CHAT`](super::LONGEST_CHAT) characters.
         text: String,
     },
     /// Are you there?
@@ -416,199 +386,4 @@ impl Reason {
             message,
         }
     }
-}
-
-// --------------------------------------------------------------------------------------------------------- the REST API
-
-/// An error of the REST API: RFC 9457 problem details with a code and a message that the client can translate.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Problem {
-    /// `/problems/CODE`.
-    #[serde(rename = "type")]
-    pub kind: String,
-    /// In English.
-    pub title: String,
-    /// The status of the response.
-    pub status: u16,
-    /// The code, as in [`Reason`].
-    pub code: String,
-    /// What to say about it.
-    pub message: Message,
-}
-
-/// `GET /api/me`, and the answer when one becomes somebody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Me {
-    /// The name; none for a stranger.
-    pub name: Option<String>,
-    /// Whether there is a password.
-    pub account: bool,
-}
-
-/// `POST /api/guests`: play at once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewGuest {
-    /// The name, 1 to [`LONGEST_NAME`] characters.
-    pub name: String,
-}
-
-/// `POST /api/accounts` (a guest keeps all games) and `POST /api/sessions` (sign in).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Credentials {
-    /// The name.
-    pub name: String,
-    /// The password.
-    pub password: String,
-}
-
-/// `PUT /api/me/password`. All other sessions end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewPassword {
-    /// The one until now.
-    pub old: String,
-    /// The new one.
-    pub new: String,
-}
-
-/// `DELETE /api/me`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Farewell {
-    /// The password; none for a guest.
-    #[serde(default)]
-    pub password: Option<String>,
-}
-
-/// A session of the reader: `GET /api/me/sessions`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SessionInfo {
-    /// Its public id, for `DELETE /api/me/sessions/ID`.
-    pub id: String,
-    /// When it began.
-    pub created: Millis,
-    /// When it was last used, to the hour.
-    pub used: Millis,
-    /// Whether it is this one.
-    pub current: bool,
-}
-
-/// What a seat of a new table is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SeatOrder {
-    /// Whoever sits down.
-    Open,
-    /// The one who opens the table; several seats for a hot-seat game.
-    Me,
-    /// A bot.
-    Bot {
-        /// How well it plays.
-        level: BotLevel,
-    },
-}
-
-/// `POST /api/tables`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    /// The id of the game.
-    pub game: String,
-    /// The edition; the default one when there is none.
-    #[serde(default)]
-    pub edition: Option<String>,
-    /// The options; those not named have their default.
-    #[serde(default)]
-    pub options: Value,
-    /// The seats, clockwise; at least one is [`SeatOrder::Me`].
-    pub seats: Vec<SeatOrder>,
-    /// How long a seat may think.
-    #[serde(default)]
-    pub clock: ClockRule,
-    /// What becomes of a seat whose clock has run out.
-    #[serde(default)]
-    pub on_expiry: OnExpiry,
-    /// Who can find the table.
-    #[serde(default)]
-    pub visibility: Visibility,
-}
-
-/// The answer to `POST /api/tables`, to an upload and to a rematch.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Opened {
-    /// The id of the table.
-    pub id: String,
-}
-
-/// `POST /api/tables/ID/commands`: the same as on the socket.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Order {
-    /// The number of the last entry that the client has seen; none where it does not matter (sit, leave, start).
-    #[serde(default)]
-    pub number: Option<u64>,
-    /// The idempotency key.
-    pub key: String,
-    /// What to do.
-    pub command: Command,
-}
-
-/// The answer to a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Done {
-    /// The number of its entry.
-    pub number: u64,
-}
-
-/// A table in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct TableSummary {
-    /// Its id.
-    pub id: String,
-    /// The id of the game.
-    pub game: String,
-    /// Where it stands.
-    pub stage: Stage,
-    /// Who can find it.
-    pub visibility: Visibility,
-    /// How long a seat may think.
-    pub clock: ClockRule,
-    /// The seats, clockwise.
-    pub seats: Vec<Sitter>,
-    /// How many actions have been played.
-    pub moves: u32,
-    /// Whether it waits for the reader.
-    pub waits_for_me: bool,
-    /// When something last happened.
-    pub changed: Millis,
-}
-
-/// `GET /api/tables` (the lobby), `GET /api/me/tables` (those that wait for the reader first), `GET /api/me/tables?over=true`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct TableList {
-    /// The tables.
-    pub tables: Vec<TableSummary>,
-    /// Where the next page begins; none on the last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next: Option<String>,
-}
-
-/// `GET /api/tables/ID/replay?moves=N&seat=S`: the position after N actions, through the eye of a seat (any seat of a game that is over,
-/// an own one while it runs) or of a spectator.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Replay {
-    /// After how many actions.
-    pub moves: u32,
-    /// How many there are.
-    pub of: u32,
-    /// The table.
-    pub table: TableInfo,
-    /// The position.
-    pub position: Position,
-    /// What had been said by then.
-    pub log: Vec<LogLine>,
-    /// How the scores had gone by then.
-    pub marks: Vec<Mark>,
 }
