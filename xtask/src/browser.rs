@@ -291,25 +291,60 @@ fn tab_to(browser: &Browser, selector: &str) -> Result<(), Failed> {
     Err(Failed(format!("Tab never reaches {selector}")))
 }
 
+/// A whole game of the kind that has its own board, without a mouse: digits answer the prompt, Tab and Enter choose things on the board
+/// and place tiles.
 fn keyboard(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
-    let game = bench.games(&browser)?.pop().unwrap_or_default();
+    let games = bench.games(&browser)?;
+    let game = games.first().map_or("", String::as_str);
     tab_to(&browser, &format!("a.button[data-game='{game}']"))?;
     browser.keys(ENTER)?;
     browser.until("the form", "return !!document.querySelector('form button.start')")?;
     tab_to(&browser, "form button.start")?;
     browser.keys(ENTER)?;
-    for _ in 0..MOST_CHOICES {
+    for choices in 0..MOST_CHOICES {
         let stage = browser.until(
             "a choice or the end",
-            "if (document.querySelector('.outcome')) return 'over';
-             return document.querySelector('.prompt.mine > .choices button') ? 'choose' : null",
+            "const has = (selector) => !!document.querySelector(selector);
+             if (has('.outcome')) return 'over';
+             if (!has('.prompt.mine')) return null;
+             if (has('.workbench .place:not(:disabled)')) return 'place';
+             if (has('.sums button')) return 'sum';
+             if (has('.piece.legal')) return 'board';
+             return has('.prompt.mine > .choices button') ? 'prompt' : null",
         )?;
-        if stage == "over" {
-            tab_to(&browser, ".outcome .rematch")?;
-            return no_complaints(&browser);
+        let before = browser.run("return document.querySelector('.history output').textContent")?;
+        match stage.as_str().unwrap_or_default() {
+            "over" => {
+                println!("{game}: {choices} choices");
+                tab_to(&browser, ".outcome .rematch")?;
+                return no_complaints(&browser);
+            }
+            "place" => {
+                tab_to(&browser, ".bench-grid")?;
+                browser.keys(ENTER)?;
+            }
+            "sum" => {
+                tab_to(&browser, ".sums button")?;
+                browser.keys(ENTER)?;
+            }
+            // What the prompt itself offers (to pass, to end the turn) and what the board offers, in turn.
+            "board"
+                if choices % 3 > 0
+                    || browser.run("return !document.querySelector('.prompt.mine > .choices button')")?
+                        == true =>
+            {
+                tab_to(&browser, ".piece.legal")?;
+                browser.keys(ENTER)?;
+            }
+            _ => browser.keys("1")?,
         }
-        browser.keys("1")?;
+        browser.until(
+            "the effect of a key",
+            &format!(
+                "return !!document.querySelector('.outcome') || document.querySelector('.history output').textContent !== {before}"
+            ),
+        )?;
     }
     Err(Failed("the game did not end".into()))
 }

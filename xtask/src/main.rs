@@ -27,7 +27,7 @@ struct Args {
 enum Step {
     /// Build everything and start the server
     Play,
-    /// Check everything: formatting, clauses, the browser bundle, lints, documentation, tests
+    /// Check everything: formatting, clauses, lints, documentation, the browser bundle, tests, tests in a browser
     Test,
     /// Build the browser client into target/bundle
     Bundle {
@@ -97,32 +97,30 @@ fn play() -> Result<(), Failed> {
     ])
 }
 
-/// Everything but the browser client, which is built for the browser and not for this machine.
-const NATIVE: [&str; 3] = ["--workspace", "--exclude", "signoria-web"];
-
-/// Cargo on everything that runs on this machine.
-fn native(command: &'static str, arguments: &[&'static str]) -> Vec<&'static str> {
-    [&[command], &NATIVE[..], arguments].concat()
-}
-
 /// The bundle is made before the tests, because the server that they start carries it inside.
 fn test() -> Result<(), Failed> {
     shell::step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
     shell::step("clauses", clauses::enforce)?;
     shell::step("lints", || {
-        cargo(&native(
+        cargo(&[
             "clippy",
-            &["--all-targets", "--all-features", "--", "--deny", "warnings"],
-        ))
+            "--workspace",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "--deny",
+            "warnings",
+        ])
     })?;
     shell::step("documentation", || {
-        let mut command = shell::cargo_command(&native("doc", &["--no-deps", "--quiet"]));
+        let mut command = shell::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
         shell::run(command.env("RUSTDOCFLAGS", "--deny warnings"))
     })?;
     shell::step("browser bundle", || {
         bundle::make(bundle::Effort::Full).map(|_| ())
     })?;
-    shell::step("tests", || cargo(&native("test", &[])))?;
+    shell::step("tests", || cargo(&["test", "--workspace"]))?;
+    browser::test(bundle::Effort::Built, "")?;
     println!("\nAll is well.");
     Ok(())
 }
