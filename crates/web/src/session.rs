@@ -48,6 +48,9 @@ pub struct Said {
     pub text: String,
 }
 
+/// Asks what an action would bring.
+type Foresee = Box<dyn Fn(&str)>;
+
 /// A table, whatever its source. It is a handful of signals: copying it is free.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -66,7 +69,7 @@ pub struct Session {
     /// What is known beforehand of actions in this position, as far as it was asked.
     outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
     commands: StoredValue<Box<dyn Fn(Command)>, LocalStorage>,
-    foresee: StoredValue<Box<dyn Fn(&str)>, LocalStorage>,
+    foresee: StoredValue<Foresee, LocalStorage>,
 }
 
 impl Session {
