@@ -4,7 +4,6 @@ mod browser;
 mod bundle;
 mod clauses;
 mod compare;
-mod online;
 mod serve;
 mod shell;
 mod webdriver;

@@ -1,0 +1,198 @@
+//! Whole games through the screens: against bots, at one screen, kept and taken up again, by keyboard, without a network.
+
+use serde_json::json;
+use signoria_engine::Journal;
+use signoria_engine::record::Record;
+
+use crate::browser::{Bench, DESK, MOST_CHOICES, check, no_complaints, play_to_the_end, show, sit_down};
+use crate::shell::Failed;
+use crate::webdriver::Browser;
+
+pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    for game in bench.games(&browser)? {
+        sit_down(&browser, &game)?;
+        let choices = play_to_the_end(&browser)?;
+        println!("{game}: {choices} choices");
+        check(choices > 0, "the person chose something")?;
+        let sheet = browser.text(".outcome .sheet")?;
+        check(!sheet.is_empty(), "there is a score sheet")?;
+        browser.until(
+            "the chart",
+            "return !!document.querySelector('.outcome .chart polyline')",
+        )?;
+    }
+    same_natively(&browser)?;
+    no_complaints(&browser)
+}
+
+/// Plays the games that the browser has kept once more, natively: the states must be those that WebAssembly had.
+fn same_natively(browser: &Browser) -> Result<(), Failed> {
+    let kept = browser.run(
+        "return Object.entries(localStorage).filter(([key]) => key.startsWith('signoria.game.')).map(([, kept]) => JSON.parse(kept).journal)",
+    )?;
+    let kept: Vec<String> = serde_json::from_value(kept).map_err(|error| Failed(error.to_string()))?;
+    check(
+        kept.len() == signoria_catalog::GAMES.len(),
+        "a game of each kind is kept",
+    )?;
+    for text in kept {
+        let journal = Journal::from_text(&text).map_err(|error| Failed(error.to_string()))?;
+        check(journal.checksum.is_some(), "the kept journal has a check sum")?;
+        let entry = signoria_catalog::find(&journal.game);
+        let entry = entry.ok_or_else(|| Failed(format!("there is no game {}", journal.game)))?;
+        Record::replay(entry.arena.game(), &journal, usize::MAX, |_, _, _, _| {})
+            .map_err(|fault| Failed(format!("{}, played again natively: {fault:?}", journal.game)))?;
+    }
+    Ok(())
+}
+
+pub fn hot_seat(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    let games = bench.games(&browser)?;
+    let game = games.first().map_or("", String::as_str);
+    browser.click(&format!("a.button[data-game='{game}']"))?;
+    browser.until(
+        "all seats for people",
+        "const seats = document.querySelectorAll('.seat-plans select');
+         for (const seat of seats) { seat.value = 'person'; seat.dispatchEvent(new Event('change', {bubbles: true})); }
+         return seats.length > 1",
+    )?;
+    browser.click("form button.start")?;
+    browser.until("the curtain", "return !!document.querySelector('.curtain')")?;
+    check(
+        browser.run("return !document.querySelector('.prompt .choices button')")? == true,
+        "nothing can be chosen behind the curtain",
+    )?;
+    play_to_the_end(&browser)?;
+    no_complaints(&browser)
+}
+
+pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    let games = bench.games(&browser)?;
+    sit_down(&browser, games.first().map_or("", String::as_str))?;
+    browser.click(".prompt.mine button[data-action]")?;
+    browser.until(
+        "a line in the log",
+        "return document.querySelectorAll('.log-line').length > 0",
+    )?;
+    let moments = "return +document.querySelector('.history input').max";
+    browser.until("the first action", &format!("{moments} > 0 || null"))?;
+    let address = browser.run("return location.href")?;
+    browser.go("about:blank")?;
+    browser.go(address.as_str().unwrap_or_default())?;
+    browser.until(
+        "the table again",
+        "return document.querySelectorAll('.log-line').length > 0",
+    )?;
+    browser.go("about:blank")?;
+    browser.go(&format!("{}/0", address.as_str().unwrap_or_default()))?;
+    browser.until(
+        "the first moment",
+        "const input = document.querySelector('.history input'); return !!input && input.value === '0' && +input.max > 0",
+    )?;
+    browser.click(".prompt-head button.primary")?;
+    browser.until(
+        "the present",
+        "const input = document.querySelector('.history input'); return input.value === input.max",
+    )?;
+    show(&browser, "#/games")?;
+    browser.until(
+        "the kept game",
+        "return document.querySelectorAll('.rows .row').length === 1",
+    )?;
+    no_complaints(&browser)
+}
+
+/// WebDriver's names of keys.
+const TAB: &str = "\u{E004}";
+const ENTER: &str = "\u{E007}";
+
+fn tab_to(browser: &Browser, selector: &str) -> Result<(), Failed> {
+    let reached = format!("return !!document.activeElement.closest({})", json!(selector));
+    for _ in 0..120 {
+        if browser.run(&reached)? == true {
+            return Ok(());
+        }
+        browser.keys(TAB)?;
+    }
+    Err(Failed(format!("Tab never reaches {selector}")))
+}
+
+/// A whole game of the kind that has its own board, without a mouse: digits answer the prompt, Tab and Enter choose things on the board
+/// and place tiles.
+pub fn keyboard(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    let games = bench.games(&browser)?;
+    let game = games.first().map_or("", String::as_str);
+    tab_to(&browser, &format!("a.button[data-game='{game}']"))?;
+    browser.keys(ENTER)?;
+    browser.until("the form", "return !!document.querySelector('form button.start')")?;
+    tab_to(&browser, "form button.start")?;
+    browser.keys(ENTER)?;
+    for choices in 0..MOST_CHOICES {
+        let stage = browser.until(
+            "a choice or the end",
+            "const has = (selector) => !!document.querySelector(selector);
+             if (has('.outcome')) return 'over';
+             if (!has('.prompt.mine')) return null;
+             if (has('.workbench .place:not(:disabled)')) return 'place';
+             if (has('.sums button')) return 'sum';
+             if (has('.piece.legal')) return 'board';
+             return has('.prompt.mine > .choices button') ? 'prompt' : null",
+        )?;
+        let before = browser.run("return document.querySelector('.history output').textContent")?;
+        match stage.as_str().unwrap_or_default() {
+            "over" => {
+                println!("{game}: {choices} choices");
+                tab_to(&browser, ".outcome .rematch")?;
+                return no_complaints(&browser);
+            }
+            "place" => {
+                tab_to(&browser, ".bench-grid")?;
+                browser.keys(ENTER)?;
+            }
+            "sum" => {
+                tab_to(&browser, ".sums button")?;
+                browser.keys(ENTER)?;
+            }
+            // What the prompt itself offers (to pass, to end the turn) and what the board offers, in turn.
+            "board"
+                if choices % 3 > 0
+                    || browser.run("return !document.querySelector('.prompt.mine > .choices button')")?
+                        == true =>
+            {
+                tab_to(&browser, ".piece.legal")?;
+                browser.keys(ENTER)?;
+            }
+            _ => browser.keys("1")?,
+        }
+        browser.until(
+            "the effect of a key",
+            &format!(
+                "return !!document.querySelector('.outcome') || document.querySelector('.history output').textContent !== {before}"
+            ),
+        )?;
+    }
+    Err(Failed("the game did not end".into()))
+}
+
+pub fn offline(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    browser.run_async("navigator.serviceWorker.ready.then(() => done(true))")?;
+    browser.until(
+        "the page to be kept",
+        "return !!navigator.serviceWorker.controller",
+    )?;
+    browser.offline(true)?;
+    browser.go(&format!("{}/?again", bench.address))?;
+    browser.until(
+        "the page without a network",
+        "return !!document.querySelector('main h1')",
+    )?;
+    let game = bench.games(&browser)?.pop().unwrap_or_default();
+    sit_down(&browser, &game)?;
+    play_to_the_end(&browser)?;
+    browser.offline(false)
+}

@@ -1,0 +1,63 @@
+//! How quick the client is.
+
+use crate::browser::{Bench, DESK, check, no_complaints, sit_down};
+use crate::shell::Failed;
+
+/// Clicks through a local game and drags a tile, and prints how long a click takes to show its effect and how many frames a second there are.
+/// Machines differ: the figures are for people, only that there is an effect is tested.
+pub fn quickness(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    let games = bench.games(&browser)?;
+    sit_down(&browser, games.first().map_or("", String::as_str))?;
+    let figures = browser.run_async(
+        "const spans = []; let x = 7;
+         const shown = () => document.querySelector('.history output').textContent;
+         const drag = () => {
+             const svg = document.querySelector('.workbench svg.estate');
+             if (!svg) return null;
+             const box = svg.getBoundingClientRect();
+             return new Promise((resolve) => {
+                 let frames = 0; const start = performance.now();
+                 const frame = () => {
+                     const gone = performance.now() - start; frames++;
+                     if (gone > 1000) return resolve(Math.round(frames * 1000 / gone));
+                     const at = (gone / 1000 * 5) % 1;
+                     svg.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX: box.left + at * box.width, clientY: box.top + (1 - at) * box.height}));
+                     requestAnimationFrame(frame);
+                 };
+                 requestAnimationFrame(frame);
+             });
+         };
+         const next = async () => {
+             for (let waited = 0; waited < 3000; waited++) {
+                 const frames = await drag();
+                 const buttons = document.querySelectorAll('.prompt.mine button[data-action]');
+                 if (frames || document.querySelector('.outcome')) {
+                     spans.sort((a, b) => a - b);
+                     return done({clicks: spans.length, median: spans[spans.length >> 1], slowest: spans[spans.length - 1], frames});
+                 }
+                 if (!buttons.length) { await new Promise((resolve) => setTimeout(resolve, 5)); continue; }
+                 const before = shown(), start = performance.now();
+                 x = (Math.imul(x, 48271) + 11) >>> 0;
+                 const changed = new Promise((resolve) => {
+                     const watch = new MutationObserver(() => { if (shown() !== before) { watch.disconnect(); resolve(); } });
+                     watch.observe(document.querySelector('.history output'), {characterData: true, childList: true, subtree: true});
+                 });
+                 buttons[x % buttons.length].click();
+                 await changed;
+                 spans.push(performance.now() - start);
+             }
+             done(null);
+         };
+         next();",
+    )?;
+    check(figures["clicks"].as_u64() > Some(0), "clicks show an effect")?;
+    println!(
+        "{} clicks: effect after {:.1} ms in the middle, {:.1} ms at most; dragging a tile: {} frames a second",
+        figures["clicks"],
+        figures["median"].as_f64().unwrap_or(0.0),
+        figures["slowest"].as_f64().unwrap_or(0.0),
+        figures["frames"]
+    );
+    no_complaints(&browser)
+}
