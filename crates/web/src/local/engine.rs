@@ -24,6 +24,8 @@ struct Open {
     uncovered: Option<Seat>,
     /// The number of the last riddle: an answer to an earlier one comes too late.
     ticket: u32,
+    /// Whether the page has been told what to keep.
+    is_kept: bool,
 }
 
 impl Hall {
@@ -44,6 +46,17 @@ impl Hall {
         }
     }
 
+    /// What is to be kept of the open table, if it has changed. Apart from [`Hall::hear`], because it takes a while to write, and a person waits
+    /// for the rest.
+    pub fn keep(&mut self) -> Option<FromEngine> {
+        let open = self.open.as_mut().filter(|open| !open.is_kept)?;
+        open.is_kept = true;
+        Some(FromEngine::At {
+            id: open.id.clone(),
+            news: News::Keep(Box::new(open.game.saved())),
+        })
+    }
+
     fn open(&mut self, id: String, saved: &Saved, moment: Option<usize>) -> Vec<FromEngine> {
         match LocalGame::open(saved) {
             Ok(game) => {
@@ -53,6 +66,7 @@ impl Hall {
                     moment,
                     uncovered: None,
                     ticket: 0,
+                    is_kept: true,
                 });
                 let riddle = open.next_riddle();
                 open.tell([Some(open.scene()), riddle])
@@ -158,11 +172,11 @@ impl Open {
         }
     }
 
-    /// What is to be said after every change. The scene comes first: a person waits for it.
+    /// What is to be said after every change: how it looks now, and what a bot is asked.
     fn changed(&mut self) -> Vec<FromEngine> {
+        self.is_kept = false;
         let riddle = self.next_riddle();
-        let keep = News::Keep(Box::new(self.game.saved()));
-        self.tell([Some(self.scene()), Some(keep), riddle])
+        self.tell([Some(self.scene()), riddle])
     }
 
     fn tell<const COUNT: usize>(&self, news: [Option<News>; COUNT]) -> Vec<FromEngine> {
@@ -400,6 +414,22 @@ mod tests {
             hall.hear(open).as_slice(),
             [FromEngine::NotOpened { .. }]
         ));
+    }
+
+    #[test]
+    fn what_has_changed_is_to_be_kept_once() {
+        let (mut hall, _) = opened("pebbles", &[None, None]);
+        assert_eq!(hall.keep(), None);
+        at(&mut hall, Wish::Play("take 1".into()));
+        let Some(FromEngine::At {
+            news: News::Keep(saved),
+            ..
+        }) = hall.keep()
+        else {
+            panic!("nothing to keep")
+        };
+        assert!(saved.journal.contains("take 1"));
+        assert_eq!(hall.keep(), None);
     }
 
     #[test]

@@ -20,7 +20,11 @@ pub fn serve() {
             // Only our own page speaks here: what it does not say well is a fault of the build, seen in the console.
             match serde_json::from_str(&text) {
                 Ok(asked) => {
-                    for said in hall.borrow_mut().hear(asked) {
+                    let mut hall = hall.borrow_mut();
+                    for said in hall.hear(asked) {
+                        say(&scope, &said);
+                    }
+                    if let Some(said) = hall.keep() {
                         say(&scope, &said);
                     }
                 }

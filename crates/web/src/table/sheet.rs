@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing, Standings};
 
 use crate::art::{icon, seat_mark};
+use crate::browser;
 use crate::session::Command;
 use crate::table::{Desk, chart};
 use crate::words::{t, tr};
@@ -30,9 +31,15 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
         names.join(", ")
     };
     let verdict = move || desk.read(|scene| scene.standings.verdict.clone());
+    // Who plays by keyboard goes on here: what had the focus is gone with the game.
+    request_animation_frame(|| {
+        if browser::focus_is_lost() {
+            browser::focus(".outcome h2");
+        }
+    });
     view! {
         <section class="outcome card" aria-label=tr("web.sheet.title")>
-            <h2>{icon("crown")} {move || match verdict() {
+            <h2 tabindex="-1">{icon("crown")} {move || match verdict() {
                 Some(verdict) => desk.say(&verdict),
                 None => desk.say(&Message::new("web.sheet.winner").with("names", winners())),
             }}</h2>

@@ -64,6 +64,8 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
     desk.on_board.set(ON_BOARD);
     let view = Memo::new(move |_| desk.read(|scene| View::read(&scene.view)));
     let board = Florence { desk, view };
+    // What nobody looks at need not be drawn with every action.
+    let in_words = RwSignal::new(false);
     view! {
         <div class="florence" data-phase=move || board.read(|view| view.phase.clone())>
             <RoundTrack board />
@@ -76,9 +78,9 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
             <hand::Hand board />
             <Estates board />
             <market::Market board />
-            <details class="fold card in-words">
+            <details class="fold card in-words" on:toggle=move |_| in_words.update(|shown| *shown = !*shown)>
                 <summary>{tr("web.florence.words")}</summary>
-                <PlainBoard desk />
+                {move || in_words.get().then(|| view! { <PlainBoard desk /> })}
             </details>
         </div>
     }
