@@ -1,0 +1,467 @@
+//! Diego's turns, the best work, and the end.
+
+use super::*;
+
+// F.SO.24
+#[test]
+fn you_and_diego_act_in_start_player_order() {
+    let mut play = solo().your_turn().row(&[Poet]).play();
+    assert!(!play.table().solo.acted);
+    play.act(A, "end");
+    assert_eq!(play.table().round, 2);
+    let mut play = solo().edit(|table| {
+        table.solo.starts = true;
+        table.solo.card = 0;
+    });
+    play.table.step = Step::LastAuction;
+    for stack in [Stack::Forest, Stack::Lake, Stack::Park] {
+        play.table.solo.put_up.insert(stack);
+    }
+    let mut play = play.play();
+    play.act(A, "nothing");
+    assert!(
+        play.table().solo.acted && play.table().step == Step::Turn,
+        "Diego first"
+    );
+    play.act(A, "introduce travel");
+    assert_eq!(play.coins(A), 3200, "your turn follows the usual rules");
+}
+
+// F.SO.25
+#[test]
+fn the_upper_row_of_one_card_and_the_lower_row_of_another() {
+    let play = diego(
+        solo().row(&[Mathematician]).diego_coins(5000),
+        &[Deed::Build],
+        &[Deed::Work],
+    );
+    let rows: Vec<Vec<Deed>> = play
+        .events()
+        .iter()
+        .filter_map(|event| match event {
+            Event::DiegoRow { actions } => Some(actions.clone()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(rows, [[Deed::Build], [Deed::Work]]);
+    let diego = &play.table().solo.diego;
+    assert_eq!(
+        (diego.buildings[Building::University as usize], diego.table.len()),
+        (1, 1)
+    );
+}
+
+// F.SO.26 F.RU.26
+#[test]
+fn the_first_possible_icon_is_done_or_none() {
+    // No bonus card without a deck: he builds instead.
+    let scenario = solo()
+        .row(&[Mathematician])
+        .diego_coins(5000)
+        .deck_left(Pile::Bonus, 0, A);
+    let play = diego(scenario, &[Deed::Bonus, Deed::Build], &[Deed::Work]);
+    assert_eq!(play.table().solo.diego.buildings[0], 1);
+    // Nothing possible: the action is lost and nothing is paid.
+    let scenario = solo().row(&[]).diego_coins(5000);
+    let play = diego(scenario, &[Deed::Build], &[Deed::Work]);
+    assert_eq!(
+        play.events()
+            .iter()
+            .filter(|event| matches!(event, Event::DiegoIdle))
+            .count(),
+        2
+    );
+    assert_eq!(play.table().solo.diego.coins, 50);
+}
+
+// F.RU.41
+#[test]
+fn one_profession_and_one_freedom_a_round() {
+    let scenario = solo().row(&[Mathematician]).diego_coins(5000);
+    let play = diego(
+        scenario,
+        &[Deed::Freedom, Deed::Build],
+        &[Deed::Freedom, Deed::Profession],
+    );
+    let diego = &play.table().solo.diego;
+    assert_eq!(
+        (diego.freedoms[Freedom::Religion as usize], diego.row.len()),
+        (1, 2),
+        "then a profession"
+    );
+}
+
+// F.SO.27 F.RU.27 F.RU.42
+#[test]
+fn with_enough_cards_for_the_rounds_left_he_only_works() {
+    let six = [
+        Mathematician,
+        Theologian,
+        Philosopher,
+        Botanist,
+        Alchemist,
+        Physicist,
+    ];
+    let run = |round: u8, cards: usize, finish: DiegoFinish| {
+        let scenario = solo()
+            .round(round)
+            .row(&six[..cards])
+            .diego_coins(5000)
+            .edit(|table| table.options.diego_finish = finish);
+        let before = scenario.table.solo.cards.len();
+        let play = diego(scenario, &[Deed::Build], &[Deed::Build]);
+        // One more card was drawn for the next auction.
+        let next = usize::from(round < 7);
+        assert_eq!(
+            play.table().solo.cards.len(),
+            before - 2 - next,
+            "the cards are drawn all the same"
+        );
+        play.table().solo.diego.table.len()
+    };
+    assert_eq!(
+        run(4, 4, DiegoFinish::Rounds),
+        1,
+        "4 cards for 4 rounds: one work, then 3 are too few"
+    );
+    assert_eq!(run(4, 3, DiegoFinish::Rounds), 0);
+    assert_eq!(run(4, 5, DiegoFinish::Rounds), 2);
+    assert_eq!(run(7, 1, DiegoFinish::Rounds), 1);
+    assert_eq!(
+        run(7, 1, DiegoFinish::Actions),
+        1,
+        "by actions: enough only for the last"
+    );
+    assert_eq!(run(5, 4, DiegoFinish::Actions), 0);
+    assert_eq!(
+        run(5, 5, DiegoFinish::Actions),
+        1,
+        "5 cards for the 5 actions left after the first"
+    );
+    assert_eq!(run(5, 6, DiegoFinish::Actions), 2);
+}
+
+// F.SO.28
+#[test]
+fn diego_pays_the_usual_prices() {
+    let spent = |deed: Deed, lower: Deed| {
+        let scenario = solo().row(&[Mathematician]).diego_coins(5000);
+        let play = match deed {
+            Deed::Build => diego(scenario, &[Deed::Build], &[lower]),
+            Deed::Freedom => diego(scenario, &[Deed::Freedom], &[lower]),
+            Deed::Profession => diego(scenario, &[Deed::Profession], &[lower]),
+            _ => diego(scenario, &[Deed::Bonus], &[lower]),
+        };
+        let first = play.events().iter().find_map(|event| match event {
+            Event::DiegoPaid { coins, .. } => Some(*coins),
+            _ => None,
+        });
+        first.unwrap()
+    };
+    assert_eq!(spent(Deed::Build, Deed::Work), 700);
+    assert_eq!(spent(Deed::Freedom, Deed::Work), 300);
+    assert_eq!(spent(Deed::Profession, Deed::Work), 300);
+    assert_eq!(spent(Deed::Bonus, Deed::Work), 300);
+    let cheap = solo().row(&[Mathematician]).diego_coins(5000).edit(|table| {
+        table.solo.diego.builders = 1;
+        table.supply.builders = 5;
+    });
+    assert_eq!(
+        diego(cheap, &[Deed::Build], &[Deed::Build])
+            .table()
+            .solo
+            .diego
+            .coins,
+        50 - 6
+    );
+}
+
+// F.SO.29
+#[test]
+fn the_value_of_diegos_work() {
+    // Buildings, landscapes and freedoms of his own add nothing; a bonus card for them does.
+    let scenario = solo()
+        .round(3)
+        .row(&[Mathematician, Poet])
+        .diego_coins(5000)
+        .edit(|table| {
+            let diego = &mut table.solo.diego;
+            diego.buildings[0] = 2;
+            diego.points.buildings = 6;
+            table.supply.buildings[0] = 1;
+            diego.jesters = 1;
+            table.supply.jesters = 6;
+        });
+    let scenario = scenario.on_top(&[B01, B09, B10, B11, B12]);
+    let play = diego(scenario, &[Deed::Bonus], &[Deed::Work]);
+    // B01 and B11 are both worth 2; the minimum of round 3 is 12, the jester adds 2.
+    let done = play.events().iter().find_map(|event| match event {
+        Event::DiegoCompleted { value, points } => Some((*value, *points)),
+        _ => None,
+    });
+    assert_eq!(done, Some((12 + 2 + 2, 8)));
+}
+
+// F.SO.30 F.RU.28
+#[test]
+fn diego_takes_his_pay_as_prestige() {
+    let play = diego(
+        solo().row(&[Poet, Jurist]).diego_coins(0),
+        &[Deed::Work],
+        &[Deed::Build],
+    );
+    let diego_state = &play.table().solo.diego;
+    // 7 points: 3 prestige and 100 coins; then a building for 700 costs 3 prestige; 3 for the building and 3 for the best work.
+    assert_eq!((diego_state.points.works, diego_state.points.best_works), (3, 3));
+    assert_eq!((diego_state.points.sold, diego_state.coins), (3, 0));
+    assert!(diego_state.bonuses.is_empty());
+}
+
+// F.SO.31
+#[test]
+fn virtual_players_turn_one_card_up_after_each_work() {
+    let play = diego(solo().row(&[Poet]), &[Deed::Work], &[Deed::Work]);
+    let view = play.view(Eye::Seat(A)).solo.unwrap();
+    for player in &view.virtuals {
+        assert_eq!(player.table.len(), 1, "one work, one card");
+    }
+}
+
+// F.SO.32 F.RU.40
+#[test]
+fn diego_builds_what_his_leftmost_profession_wants() {
+    let play = diego(
+        solo().row(&[Poet, Jurist]).diego_coins(5000),
+        &[Deed::Build],
+        &[Deed::Build],
+    );
+    let diego_state = &play.table().solo.diego;
+    assert_eq!(
+        (
+            diego_state.buildings[Building::Theatre as usize],
+            diego_state.points.buildings
+        ),
+        (2, 6),
+        "repeats allowed"
+    );
+    assert_eq!(diego_state.row.len(), 2, "the card is turned down again");
+    let gone = solo().row(&[Poet]).diego_coins(5000).edit(|table| {
+        table.supply.buildings[Building::Theatre as usize] = 0;
+        table.solo.diego.buildings[Building::Theatre as usize] = 3;
+        table.solo.diego.points.buildings = 9;
+    });
+    let play = diego(gone, &[Deed::Build], &[Deed::Build]);
+    assert_eq!(
+        play.events()
+            .iter()
+            .filter(|event| matches!(event, Event::DiegoIdle))
+            .count(),
+        2
+    );
+}
+
+// F.SO.33
+#[test]
+fn a_profession_for_diego_and_one_for_each_virtual_player() {
+    let play = diego(solo().diego_coins(5000), &[Deed::Profession], &[Deed::Build]);
+    let view = play.view(Eye::Seat(A)).solo.unwrap();
+    assert_eq!(view.row.len(), 4);
+    assert!(view.virtuals.iter().all(|player| player.row.len() == 4));
+    assert_eq!(play.table().professions.deck.len(), 9 - 3);
+    let empty = solo().diego_coins(5000).deck_left(Pile::Profession, 1, A);
+    let mut play = empty.your_turn().rows(&[Deed::Profession], &[Deed::Build]).play();
+    play.act(A, "end");
+    assert_eq!(play.table().professions.deck.len(), 0);
+}
+
+// F.RU.47
+#[test]
+fn a_short_deck_serves_diego_first() {
+    let play = diego(
+        solo().diego_coins(5000).deck_left(Pile::Profession, 2, A),
+        &[Deed::Profession],
+        &[Deed::Build],
+    );
+    let solo_state = &play.table().solo;
+    assert_eq!(
+        (
+            solo_state.diego.row.len(),
+            solo_state.virtuals[0].row.len(),
+            solo_state.virtuals[1].row.len()
+        ),
+        (4, 4, 3)
+    );
+}
+
+// F.SO.34
+#[test]
+fn diegos_freedom_may_be_a_second_equal_one() {
+    let scenario = solo().row(&[Poet]).diego_coins(5000).edit(|table| {
+        table.solo.diego.freedoms[Freedom::Travel as usize] = 1;
+        table.supply.freedoms[Freedom::Travel as usize] = 1;
+    });
+    let play = diego(scenario, &[Deed::Freedom], &[Deed::Build]);
+    assert_eq!(play.table().solo.diego.freedoms, [2, 0, 0]);
+    assert_eq!(play.table().solo.diego.row.len(), 1);
+    let gone = solo()
+        .row(&[Poet])
+        .diego_coins(5000)
+        .freedoms(A, &[Freedom::Travel])
+        .edit(|table| {
+            table.solo.diego.freedoms[Freedom::Travel as usize] = 1;
+            table.supply.freedoms[Freedom::Travel as usize] = 0;
+        });
+    let play = diego(gone, &[Deed::Freedom], &[Deed::Build]);
+    assert!(
+        play.events()
+            .iter()
+            .any(|event| matches!(event, Event::DiegoIdle))
+    );
+}
+
+// F.SO.35 F.RU.43
+#[test]
+fn diego_keeps_the_bonus_card_that_is_worth_most_now() {
+    // Four face-down cards: three others in "hand"; nothing on the table.
+    let scenario = solo()
+        .row(&[Mathematician, Theologian, Philosopher, Botanist])
+        .diego_coins(5000);
+    let play = diego(
+        scenario.on_top(&[B20, B19, B01, B09, B11]),
+        &[Deed::Bonus],
+        &[Deed::Build],
+    );
+    let diego_state = &play.table().solo.diego;
+    assert!(
+        diego_state.bonuses.has(B19.number()),
+        "it lies on his leftmost card"
+    );
+    assert_eq!(play.table().bonuses.deck.len(), 19);
+    // Two equal freedoms count twice for the bonus, once for the prestige card.
+    let holdings = signoria_florence::score::Holdings {
+        freedoms: [2, 1, 0],
+        ..Default::default()
+    };
+    let figures = play.table().figures();
+    assert_eq!(holdings.bonus(figures, B10.number()), 6);
+    assert_eq!(holdings.prestige(&figures.prestiges[7], &[]), 0);
+    let nobody = solo().row(&[]).diego_coins(5000);
+    let play = diego(nobody, &[Deed::Bonus], &[Deed::Work]);
+    assert!(
+        play.events()
+            .iter()
+            .any(|event| matches!(event, Event::DiegoIdle)),
+        "not without a face-down card"
+    );
+}
+
+// F.SO.36
+#[test]
+fn the_best_work_compares_you_and_diego() {
+    let run = |best: u16| {
+        let mut play = solo()
+            .your_turn()
+            .row(&[Poet])
+            .rows(&[Deed::Work], &[Deed::Work])
+            .edit(|table| table.players[A].best = best)
+            .play();
+        play.act(A, "end");
+        (play.prestige(A), play.table().solo.diego.points.best_works)
+    };
+    assert_eq!((run(8), run(7), run(6)), ((3, 0), (3, 3), (0, 3)));
+}
+
+fn open(table: &mut Table, card: Card, to_diego: bool) {
+    let number = card.number();
+    let rest: Vec<u8> = table
+        .professions
+        .deck
+        .as_slice()
+        .iter()
+        .copied()
+        .filter(|&other| other != number)
+        .collect();
+    table.professions.deck = signoria_engine::deck::Deck::new(rest);
+    for row in table.solo.virtuals.iter_mut().map(|player| &mut player.row) {
+        let rest: Vec<u8> = row
+            .as_slice()
+            .iter()
+            .copied()
+            .filter(|&other| other != number)
+            .collect();
+        *row = signoria_engine::deck::Deck::new(rest);
+    }
+    let rest: Vec<u8> = table
+        .solo
+        .diego
+        .row
+        .as_slice()
+        .iter()
+        .copied()
+        .filter(|&other| other != number)
+        .collect();
+    table.solo.diego.row = signoria_engine::deck::Deck::new(rest);
+    table.players[A].hand.remove(number);
+    if to_diego {
+        table.solo.diego.table.insert(number);
+    } else {
+        table.solo.virtuals[0].table.insert(number);
+    }
+}
+
+// F.SO.37 F.RU.44
+#[test]
+fn your_recruiting_card_leaves_the_game() {
+    let scenario = || solo().turn(A).recruiting(A, 1, 0);
+    let mut play = scenario()
+        .edit(|table| open(table, Poet, true))
+        .edit(|table| open(table, Jurist, false))
+        .play();
+    assert!(play.can(A, "recruit poet") && play.can(A, "recruit jurist"));
+    play.act(A, "recruit poet");
+    let table = play.table();
+    assert!(table.players[A].hand.has(Poet.number()) && table.players[A].recruiting == 0);
+    assert!(
+        table.solo.diego.table.has(Jurist.number()),
+        "a virtual player's card takes its place"
+    );
+    assert_eq!(table.solo.diego.recruited, 0);
+    let mut play = scenario().edit(|table| open(table, Poet, true)).play();
+    play.act(A, "recruit poet");
+    assert!(play.table().solo.diego.table.is_empty(), "nothing replaces it");
+}
+
+// F.SO.38
+#[test]
+fn most_prestige_wins_and_coins_break_the_tie() {
+    let run = |points: u16, coins: u32| {
+        let mut play = solo()
+            .round(7)
+            .your_turn()
+            .row(&[])
+            .rows(&[Deed::Build], &[Deed::Work])
+            .prestige(A, points)
+            .coins(A, coins)
+            .prestiges(A, &[P10])
+            .jesters(A, 1)
+            .diego_coins(1000)
+            .edit(|table| table.solo.diego.points.works = 20)
+            .play();
+        play.act(A, "end");
+        let standings = play.game.standings();
+        (
+            standings.solo_win,
+            standings
+                .rows
+                .iter()
+                .find(|row| row.seat.is_none())
+                .unwrap()
+                .score,
+            standings.of(A).unwrap().score,
+        )
+    };
+    assert_eq!(run(15, 0), (Some(true), 20, 21), "the prestige card made it");
+    assert_eq!(run(14, 900), (Some(false), 20, 20));
+    assert_eq!(run(14, 1100), (Some(true), 20, 20));
+    assert_eq!(run(10, 9000), (Some(false), 20, 16));
+}
