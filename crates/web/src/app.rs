@@ -120,6 +120,8 @@ fn Page() -> impl IntoView {
     let on_hash = window_event_listener(ev::hashchange, move |_| {
         app.notice.set(None);
         app.route.set(Route::parse(&browser::hash()));
+        // Another screen begins at its top, however far down the last one was read.
+        request_animation_frame(browser::scroll_to_top);
     });
     on_cleanup(move || on_hash.remove());
     Effect::new(move || app.settings.with(Settings::keep));
@@ -138,13 +140,23 @@ fn Page() -> impl IntoView {
         browser::mark_root("data-still", if still { "yes" } else { "no" });
     });
     Effect::new(move || {
-        // A table says in its own title whose turn it is.
-        if !app
-            .route
-            .with(|route| matches!(route, Route::Here { .. } | Route::Table { .. }))
-        {
-            browser::set_title(&t("web.title"), false);
-        }
+        let screen = app.route.with(|route| match route {
+            // A table says in its own title whose turn it is.
+            Route::Here { .. } | Route::Table { .. } => None,
+            Route::New(game) => Some(format!("{game}.title")),
+            Route::Games => Some("web.games.title".into()),
+            Route::Lobby => Some("web.lobby.title".into()),
+            Route::Profile => Some("web.profile.title".into()),
+            Route::Settings => Some("web.settings.title".into()),
+            Route::Design => Some("web.nav.design".into()),
+            Route::Home | Route::Nowhere => Some(String::new()),
+        });
+        let title = match screen {
+            None => return,
+            Some(screen) if words::is_known(&screen) => format!("{} – Signoria", t(&screen)),
+            Some(_) => t("web.title"),
+        };
+        browser::set_title(&title, false);
     });
     let place = Memo::new(move |_| app.route.get());
     view! {

@@ -84,6 +84,11 @@ pub fn set_hash(hash: &str) {
     let _ = window().location().set_hash(hash);
 }
 
+/// Shows the top of the page.
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// The whole address of a place within the page, to be sent to a friend.
 #[must_use]
 pub fn address(hash: &str) -> String {

@@ -89,9 +89,15 @@ pub fn icon(name: &'static str) -> impl IntoView {
     }
 }
 
+/// The outline of a seat's shape, in a box of 16.
+#[must_use]
+pub const fn seat_path(index: usize) -> &'static str {
+    SEAT_PATHS[index % SEAT_PATHS.len()]
+}
+
 /// The mark of a seat: colour and shape together.
 pub fn seat_mark(index: usize) -> impl IntoView {
-    let path = SEAT_PATHS[index % SEAT_PATHS.len()];
+    let path = seat_path(index);
     view! {
         <svg class=format!("seat-mark seat-{index}") viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d=path></path>

@@ -378,7 +378,7 @@ fn start_here(game: &str, form: Form) {
             person += 1;
             let name = match (person, people, own_name.as_str()) {
                 (1, _, name) if !name.is_empty() => name.to_owned(),
-                (_, 1, _) => t("web.player.you"),
+                (_, 1, _) => t("web.player.one"),
                 _ => say(&Message::new("web.player.number").with("number", person), &[]),
             };
             Player { name, bot: None }

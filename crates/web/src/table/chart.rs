@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::art::seat_path;
 use crate::scene::Mark;
 use crate::table::Desk;
 use crate::words::tr;
@@ -20,7 +21,14 @@ pub fn Chart(desk: Desk) -> impl IntoView {
         let scale = Scale::of(&marks, latest);
         let seats = marks.first().map_or(0, |mark| mark.scores.len());
         let lines = (0..seats)
-            .map(|seat| view! { <polyline class=format!("chart-line seat-{seat}") points=scale.line(&marks, seat, latest)></polyline> })
+            .map(|seat| {
+                let last = marks.last().and_then(|mark| mark.scores.get(seat).copied()).unwrap_or(0);
+                let (x, y) = (scale.x(latest) - 8.0, scale.y(last) - 8.0);
+                view! {
+                    <polyline class=format!("chart-line seat-{seat}") points=scale.line(&marks, seat, latest)></polyline>
+                    <path class=format!("chart-mark seat-{seat}") d=seat_path(seat) transform=format!("translate({x:.1} {y:.1})")></path>
+                }
+            })
             .collect_view();
         let ticks = scale
             .ticks()
@@ -64,7 +72,7 @@ impl Scale {
     }
 
     fn x(&self, number: usize) -> f64 {
-        MARGIN + (WIDTH - MARGIN - 6.0) * number as f64 / self.last
+        MARGIN + (WIDTH - MARGIN - 10.0) * number as f64 / self.last
     }
 
     fn y(&self, score: i32) -> f64 {

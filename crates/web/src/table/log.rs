@@ -43,9 +43,12 @@ fn Line(desk: Desk, line: LogLine) -> impl IntoView {
     let LogLine { number, message } = line;
     let mut things = Vec::new();
     named(&message, &mut things);
-    let point = move |_| app().pointed_at.set(things.clone());
+    let point = move || app().pointed_at.set(things.clone());
+    let point_by_focus = point.clone();
+    let leave = move || app().pointed_at.set(Vec::new());
     view! {
-        <li class="log-line" on:mouseenter=point on:mouseleave=move |_| app().pointed_at.set(Vec::new())>
+        <li class="log-line" on:mouseenter=move |_| point() on:mouseleave=move |_| leave()
+            on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
             <button class="moment" title=tr("web.log.look")
                 on:click=move |_| desk.session.send(Command::Look(Some(number)))>{number}</button>
             <span>{move || with_seats_marked(&desk.say(&message), &desk.read(Scene::names))}</span>
@@ -89,7 +92,7 @@ fn pieces(text: &str, names: &[String]) -> Vec<(String, Option<usize>)> {
             .iter()
             .enumerate()
             .filter(|(_, name)| !name.is_empty())
-            .filter_map(|(seat, name)| Some((rest.find(name.as_str())?, seat, name)))
+            .filter_map(|(seat, name)| Some((find_word(rest, name)?, seat, name)))
             .min_by_key(|(at, _, name)| (*at, std::cmp::Reverse(name.len())));
         let Some((at, seat, name)) = next else {
             break;
@@ -104,6 +107,15 @@ fn pieces(text: &str, names: &[String]) -> Vec<(String, Option<usize>)> {
         found.push((rest.to_owned(), None));
     }
     found
+}
+
+/// Where a name stands as a word of its own, and not as the beginning or the end of another.
+fn find_word(text: &str, name: &str) -> Option<usize> {
+    let is_part = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    let mut found = text.match_indices(name).map(|(at, _)| at);
+    found.find(|at| {
+        !is_part(text[..*at].chars().next_back()) && !is_part(text[at + name.len()..].chars().next())
+    })
 }
 
 #[cfg(test)]
@@ -123,6 +135,7 @@ mod tests {
             ]
         );
         assert_eq!(pieces("", &names), []);
+        assert_eq!(pieces("Annalisa", &names), [("Annalisa".to_owned(), None)]);
     }
 
     #[test]

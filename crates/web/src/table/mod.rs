@@ -165,15 +165,12 @@ fn Notices(session: Session) -> impl IntoView {
     };
     view! {
         <div class="toasts" role="alert">
-            {move || session.notice.get().map(|message| {
-                let rule = message.id.to_string();
-                view! {
-                    <div class="toast">
-                        {icon("warn")}
-                        <p>{move || say(&message, &names())} <small class="rule">{rule}</small></p>
-                        <button class="quiet" on:click=move |_| session.notice.set(None)>{tr("web.close")}</button>
-                    </div>
-                }
+            {move || session.notice.get().map(|message| view! {
+                <div class="toast">
+                    {icon("warn")}
+                    <p>{move || say(&message, &names())}</p>
+                    <button class="quiet" on:click=move |_| session.notice.set(None)>{tr("web.close")}</button>
+                </div>
             })}
         </div>
     }

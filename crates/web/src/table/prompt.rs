@@ -14,6 +14,12 @@ use crate::words::{t, tr};
 /// More answers than this get a box to narrow them down with.
 const MANY: usize = 12;
 
+/// So many answers have a digit on the keyboard.
+const DIGITS: usize = 9;
+
+/// So many answers of one kind stand together below what they have in common.
+const GROUP: usize = 3;
+
 /// What is asked, and the answers.
 #[component]
 pub fn PromptBar(desk: Desk) -> impl IntoView {
@@ -125,44 +131,123 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
                     on:input=move |event| filter.set(event_target_value(&event)) />
             </label>
         })}
-        <ol class="choices">
-            {move || listed().into_iter().enumerate().map(|(index, choice)| view! { <Answer desk choice index /> }).collect_view()}
-        </ol>
+        <ol class="choices">{move || answers(desk, listed(), 1)}</ol>
         {move || {
             let on_board = parts.get().0;
             (!on_board.is_empty()).then(|| view! {
                 <details class="fold as-list">
                     <summary>{tr("web.prompt.as-list")} " (" {on_board.len()} ")"</summary>
-                    <ol class="choices">
-                        {on_board.into_iter().enumerate().map(|(index, choice)| view! { <Answer desk choice index=index + 9 /> }).collect_view()}
-                    </ol>
+                    <ol class="choices">{answers(desk, on_board, DIGITS + 1)}</ol>
                 </details>
             })
         }}
     }
 }
 
+/// The buttons, those of one kind together; the first has that number on the keyboard.
+fn answers(desk: Desk, choices: Vec<Choice>, first: usize) -> impl IntoView {
+    let mut number = first;
+    let named = choices
+        .into_iter()
+        .map(|choice| (desk.say(&choice.label), choice));
+    grouped(named.collect())
+        .into_iter()
+        .map(|(head, named)| {
+            let buttons = named
+                .into_iter()
+                .map(|(words, choice)| {
+                    number += 1;
+                    let short = words
+                        .get(head.len()..)
+                        .unwrap_or_default()
+                        .trim_start()
+                        .to_owned();
+                    view! { <li><Answer desk action=choice.action words short number=number - 1 /></li> }
+                })
+                .collect_view();
+            if head.is_empty() {
+                return buttons.into_any();
+            }
+            let head = head.trim_end_matches(':').to_owned();
+            view! {
+                <li class="group">
+                    <span class="group-head" aria-hidden="true">{head.clone()}</span>
+                    <ol aria-label=head>{buttons}</ol>
+                </li>
+            }
+            .into_any()
+        })
+        .collect_view()
+}
+
+/// An answer with its words.
+type Named = (String, Choice);
+
+/// Neighbours of the same verb, with the words that all of them begin with; none for those that stand alone.
+fn grouped(named: Vec<Named>) -> Vec<(String, Vec<Named>)> {
+    if named.len() <= 2 * GROUP {
+        return vec![(String::new(), named)];
+    }
+    named
+        .chunk_by(|(_, one), (_, next)| one.verb() == next.verb())
+        .map(|group| {
+            let head = if group.len() < GROUP {
+                String::new()
+            } else {
+                common_words(group)
+            };
+            (head, group.to_vec())
+        })
+        .collect()
+}
+
+/// The words that all begin with, short of the last word of any.
+fn common_words(group: &[Named]) -> String {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let mut texts = group.iter().map(|(text, _)| words(text));
+    let mut common = texts.next().unwrap_or_default();
+    common.pop();
+    for text in texts {
+        let same = common
+            .iter()
+            .zip(&text[..text.len() - 1])
+            .take_while(|(one, other)| one == other);
+        let count = same.count();
+        common.truncate(count);
+    }
+    common.join(" ")
+}
+
 #[component]
-fn Answer(desk: Desk, choice: Choice, index: usize) -> impl IntoView {
-    let Choice { action, label } = choice;
+fn Answer(
+    desk: Desk,
+    action: String,
+    /// The whole answer.
+    words: String,
+    /// What it says below the head of its group.
+    short: String,
+    number: usize,
+) -> impl IntoView {
     let (chosen, pointed) = (action.clone(), action.clone());
     let point = move || desk.considered.set(Some(pointed.clone()));
     let point_by_focus = point.clone();
     let leave = move || desk.considered.set(None);
+    let key = (number <= DIGITS).then_some(number);
+    let whole = (words != short).then_some(words);
     view! {
-        <li>
-            <button
-                data-action=action
-                on:click=move |_| desk.choose(&chosen)
-                on:mouseenter=move |_| point()
-                on:focus=move |_| point_by_focus()
-                on:mouseleave=move |_| leave()
-                on:blur=move |_| leave()
-            >
-                {(index < 9).then(|| view! { <kbd aria-hidden="true">{index + 1}</kbd> })}
-                <span>{move || desk.say(&label)}</span>
-            </button>
-        </li>
+        <button
+            data-action=action
+            data-key=key.map(|key| key.to_string())
+            aria-label=whole
+            on:click=move |_| desk.choose(&chosen)
+            on:mouseenter=move |_| point()
+            on:focus=move |_| point_by_focus()
+            on:mouseleave=move |_| leave()
+            on:blur=move |_| leave()
+        >
+            {key.map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
+            <span>{short}</span>
+        </button>
     }
 }
 
@@ -183,7 +268,7 @@ fn preview(desk: Desk) -> String {
 
 /// Presses the answer with that number, from 1. False when there is none.
 pub fn press(number: usize) -> bool {
-    let selector = format!(".prompt > .choices > li:nth-child({number}) > button");
+    let selector = format!(".prompt > .choices [data-key=\"{number}\"]");
     let button = document().query_selector(&selector).ok().flatten();
     match button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
         Some(button) => {
@@ -191,5 +276,59 @@ pub fn press(number: usize) -> bool {
             true
         }
         None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(answers: &[(&str, &str)]) -> Vec<Named> {
+        let choice = |action: &str| Choice {
+            action: action.into(),
+            label: Message::new("test.label"),
+        };
+        answers
+            .iter()
+            .map(|(action, words)| ((*words).into(), choice(action)))
+            .collect()
+    }
+
+    #[test]
+    fn many_answers_of_one_verb_stand_below_what_they_share() {
+        let many = named(&[
+            ("sail a", "Sail: Alexandria"),
+            ("sail b", "Sail: Bari"),
+            ("sail c", "Sail: Caffa"),
+            ("build 1", "Build 1 ship"),
+            ("build 2", "Build 2 ships"),
+            ("pass", "Pass"),
+            ("stop", "Stop"),
+        ]);
+        let heads: Vec<(String, usize)> = grouped(many)
+            .into_iter()
+            .map(|(head, group)| (head, group.len()))
+            .collect();
+        let expected = [("Sail:", 3), ("", 2), ("", 1), ("", 1)];
+        assert_eq!(heads, expected.map(|(head, count)| (head.to_owned(), count)));
+    }
+
+    #[test]
+    fn every_answer_keeps_a_word_of_its_own() {
+        assert_eq!(
+            common_words(&named(&[
+                ("a", "Take it"),
+                ("a", "Take it now"),
+                ("a", "Take it")
+            ])),
+            "Take"
+        );
+        assert_eq!(common_words(&named(&[("a", "Take"), ("a", "Take all")])), "");
+    }
+
+    #[test]
+    fn few_answers_are_not_grouped() {
+        let few = named(&[("a 1", "A: one"), ("a 2", "A: two"), ("a 3", "A: three")]);
+        assert_eq!(grouped(few).len(), 1);
     }
 }

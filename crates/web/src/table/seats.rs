@@ -69,6 +69,7 @@ fn SeatRow(index: usize, glance: Glance) -> impl IntoView {
             {seat_mark(index)}
             <span class="seat-label">
                 {sitter.name}
+                {own.then(|| view! { " " <small>{tr("web.table.you")}</small> })}
                 {(sitter.kind == Kind::Bot).then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
                 {(!sitter.present).then(|| view! { <small>{tr("web.table.absent")}</small> })}
             </span>

@@ -37,6 +37,9 @@ pub fn tile_icon(tile: Tile) -> &'static str {
     }
 }
 
+/// So many letters of a name have room in one cell.
+const NARROW: usize = 5;
+
 /// The grid of one estate or of two side by side.
 pub fn grid_lines(width: u8) -> impl IntoView {
     let (across, down) = (f64::from(width) * UNIT, f64::from(SIDE) * UNIT);
@@ -67,7 +70,7 @@ pub fn contents(player: &Player, shift: u8) -> impl IntoView + use<> {
         <g class="tile palazzo">
             <path class="tile-area" d=area(&palazzo)></path>
             <path class="tile-edge" d=edge(&palazzo)></path>
-            {symbol("crown", &palazzo)}
+            {symbol("crown", middle(&palazzo))}
         </g>
         {tiles}
     }
@@ -77,25 +80,32 @@ pub fn contents(player: &Player, shift: u8) -> impl IntoView + use<> {
 pub fn tile_drawing(tile: Tile, cells: &[Spot], more: &'static str) -> impl IntoView + use<> {
     let id = tile_id(tile);
     let (title, short, pointed) = (id.clone(), id.clone(), id);
-    let (x, y) = middle(cells);
-    let label = matches!(tile, Tile::Building(_)).then(|| {
-        let words = move || t(&short).chars().take(5).collect::<String>();
-        view! { <text class="tile-text" x=x.to_string() y=(y + 15.0).to_string()>{words}</text> }
+    let is_building = matches!(tile, Tile::Building(_));
+    let (at, room) = if is_building {
+        longest_row(cells)
+    } else {
+        (middle(cells), 0)
+    };
+    let label = is_building.then(|| {
+        let words = move || match room {
+            0 | 1 => t(&short).chars().take(NARROW).collect(),
+            _ => t(&short),
+        };
+        view! { <text class="tile-text" x=at.0.to_string() y=(at.1 + 15.0).to_string()>{words}</text> }
     });
     view! {
         <g class=format!("{} {more}", tile_class(tile)) class:pointed=move || app().points_at(&pointed)>
             <title>{move || t(&title)}</title>
             <path class="tile-area" d=area(cells)></path>
             <path class="tile-edge" d=edge(cells)></path>
-            {symbol(tile_icon(tile), cells)}
+            {symbol(tile_icon(tile), at)}
             {label}
         </g>
     }
 }
 
-fn symbol(name: &'static str, cells: &[Spot]) -> impl IntoView + use<> {
+fn symbol(name: &'static str, (x, y): (f64, f64)) -> impl IntoView + use<> {
     const SIZE: f64 = 22.0;
-    let (x, y) = middle(cells);
     view! {
         <use class="tile-icon" href=format!("icons.svg#{name}") width=SIZE.to_string() height=SIZE.to_string()
             x=(x - SIZE / 2.0).to_string() y=(y - SIZE / 2.0 - 4.0).to_string()></use>
@@ -114,6 +124,16 @@ fn middle(cells: &[Spot]) -> (f64, f64) {
     let nearest = cells.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
     let (column, row) = nearest.copied().unwrap_or_default();
     ((f64::from(column) + 0.5) * UNIT, (f64::from(row) + 0.5) * UNIT)
+}
+
+/// The middle of the longest row of cells, the lowest where several are as long, and its length: a name there has the most room.
+fn longest_row(cells: &[Spot]) -> ((f64, f64), usize) {
+    let length = |&(column, row): &Spot| (column..).take_while(|at| cells.contains(&(*at, row))).count();
+    let start = cells.iter().max_by_key(|cell| (length(cell), cell.1));
+    let start = start.copied().unwrap_or_default();
+    let room = length(&start);
+    let column = f64::from(start.0) + room as f64 / 2.0;
+    ((column * UNIT, (f64::from(start.1) + 0.5) * UNIT), room)
 }
 
 /// An estate.

@@ -142,6 +142,7 @@ pub fn Court(board: Florence) -> impl IntoView {
                 .into_iter()
                 .map(|card| {
                     let id = format!("florence.character.{}", card.character);
+                    let help = format!("web.florence.character.{}", card.character);
                     let prefix = format!("bid {} ", card.character);
                     let choices: Vec<_> = bids.get().into_iter().filter(|choice| choice.action.starts_with(&prefix)).collect();
                     let buttons = choices
@@ -162,6 +163,7 @@ pub fn Court(board: Florence) -> impl IntoView {
                     view! {
                         <li class="character" class:gone=card.aside>
                             <strong>{move || t(&id)}</strong>
+                            <small>{move || t(&help)}</small>
                             {holder}
                             <span class="button-row">{buttons}</span>
                         </li>
