@@ -19,8 +19,8 @@ use crate::shell::{Failed, WASM, add_wasm_target, cargo, root};
 /// The first load may not be larger than this, compressed: on a slow phone line it takes a few seconds.
 const MOST_BYTES: usize = 600_000;
 
-/// The programs of the bundle.
-const PROGRAMS: [&str; 2] = ["signoria", "engine"];
+/// The programs of the bundle, as they are built and as they are called there.
+const PROGRAMS: [(&str, &str); 2] = [("signoria-page", "signoria"), ("signoria-worker", "engine")];
 
 /// Locale files that belong to no game: the page has them inside.
 const NO_GAME: [&str; 3] = ["engine.ftl", "server.ftl", "web.ftl"];
@@ -76,8 +76,8 @@ pub fn make(effort: Effort) -> Result<PathBuf, Failed> {
         fs::remove_dir_all(&bundle)?;
     }
     fs::create_dir_all(&bundle)?;
-    for program in PROGRAMS {
-        bind(&folder.join(format!("{program}.wasm")), &bundle, program)?;
+    for (program, name) in PROGRAMS {
+        bind(&folder.join(format!("{program}.wasm")), &bundle, name)?;
     }
     copy(&root().join("crates/web/assets"), &bundle)?;
     write_catalog(&bundle)?;
