@@ -1,6 +1,6 @@
 //! A game without a server: the engine and the bots in workers, the journal in the browser's store.
 //!
-//! The page ([`host`], [`line`], [`store`]) and the engine's program ([`worker`], [`engine`], [`game`]) are two programs that share [`talk`] and
+//! The page ([`host`], [`mod@line`], [`store`]) and the engine's program ([`worker`], [`engine`], [`game`]) are two programs that share [`talk`] and
 //! [`saved`]. The page is small and shown first; the rules are loaded when a table in this browser needs them.
 
 pub mod engine;
