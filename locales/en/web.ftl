@@ -60,7 +60,7 @@ web-plan-open = Open seat
 web-plan-random = Bot: beginner
 web-plan-greedy = Bot: apprentice
 web-plan-search = Bot: master
-web-player-one = Player
+web-player-one = Guest
 web-player-number = Player { $number }
 
 web-games-title = My games

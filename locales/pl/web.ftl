@@ -61,7 +61,7 @@ web-plan-open = Wolne miejsce
 web-plan-random = Bot: początkujący
 web-plan-greedy = Bot: czeladnik
 web-plan-search = Bot: mistrz
-web-player-one = Gracz
+web-player-one = Gość
 web-player-number = Gracz { $number }
 
 web-games-title = Moje gry

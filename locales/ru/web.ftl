@@ -61,7 +61,7 @@ web-plan-open = Свободное место
 web-plan-random = Бот: новичок
 web-plan-greedy = Бот: подмастерье
 web-plan-search = Бот: мастер
-web-player-one = Игрок
+web-player-one = Гость
 web-player-number = Игрок { $number }
 
 web-games-title = Мои игры

@@ -139,7 +139,11 @@ impl Remote {
         });
         let on_close = Closure::<dyn Fn(CloseEvent)>::new(move |_: CloseEvent| {
             session.line.set(Line::Lost);
-            self.try_again(session);
+            if session.scene.with_untracked(Option::is_none) {
+                self.try_unless_gone(session);
+            } else {
+                self.try_again(session);
+            }
         });
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -150,6 +154,19 @@ impl Remote {
             _on_message: on_message,
             _on_close: on_close,
         }));
+    }
+
+    /// A table that was never seen may not exist. A socket that is not opened does not say why, so it is asked for.
+    fn try_unless_gone(self, session: Session) {
+        let id = self.id.get_value();
+        leptos::task::spawn_local(async move {
+            match api::replay(&id, 0, None).await {
+                Err(message) if message.id == "server.problem.no-table" => {
+                    session.fault.try_set(Some(message));
+                }
+                _ => self.try_again(session),
+            }
+        });
     }
 
     fn try_again(self, session: Session) {

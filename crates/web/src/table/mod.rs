@@ -280,11 +280,14 @@ fn announce_turns(desk: Desk) {
     let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
     Effect::new(move |before: Option<bool>| {
         let mine = mine.get();
-        let game = t(&desk.read(|scene| format!("{}.title", scene.game)));
-        let title = if mine {
-            format!("● {} – {game}", t("web.table.your-turn"))
-        } else {
-            format!("{game} – Signoria")
+        let game = desk
+            .read(|scene| Some(format!("{}.title", scene.game)))
+            .map(|title| t(&title));
+        let title = match game {
+            Some(game) if mine => format!("● {} – {game}", t("web.table.your-turn")),
+            Some(game) => format!("{game} – Signoria"),
+            // Nothing is open yet, or there is no such table.
+            None => t("web.title"),
         };
         browser::set_title(&title, mine);
         if mine && before == Some(false) {

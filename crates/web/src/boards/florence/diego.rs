@@ -101,15 +101,12 @@ fn RoundCard(solo: Solo) -> impl IntoView {
             .into_iter()
             .map(|(stack, modifier)| {
                 let is_done = solo.put_up.contains(&stack);
-                let roll = match modifier {
-                    0 => "🎲".to_owned(),
-                    modifier => format!("{modifier} + 🎲"),
-                };
+                let added = (modifier != 0).then(|| format!("{modifier} + "));
                 view! {
                     <li class="round-object" class:done=is_done>
                         {icon(stack_icon(stack))}
                         <span>{move || t(&format!("florence.stack.{stack}"))}</span>
-                        <strong>{roll}</strong>
+                        <strong>{added} {icon("dice")}</strong>
                         {is_done.then(|| view! { <small>{tr("web.florence.put-up")}</small> })}
                     </li>
                 }
