@@ -10,8 +10,8 @@ use crate::table::{Desk, with_seats_marked};
 /// A line begins with what it is about where at most so many letters lead to one of these marks.
 const LEAD: (usize, [&str; 2]) = (48, [": ", " — "]);
 
-/// Whose things a panel shows; in the order in which panels are read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Whose things a panel shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Whose {
     /// How the game stands.
     Table,
@@ -29,7 +29,7 @@ pub fn PlainBoard(desk: Desk) -> impl IntoView {
     let order = Memo::new(move |_| desk.read(|scene| in_order(&scene.panels, scene.eye)));
     view! {
         <div class="panels">
-            <For each=move || order.get() key=|panel| *panel children=move |(whose, index)| view! { <PanelCard desk index whose /> } />
+            {move || order.get().into_iter().map(|(whose, index)| view! { <PanelCard desk index whose /> }).collect_view()}
         </div>
     }
 }
@@ -50,9 +50,10 @@ fn in_order(panels: &[Panel], eye: Option<Seat>) -> Vec<(Whose, usize)> {
         };
         (whose, index)
     };
-    let mut order: Vec<_> = panels.iter().enumerate().map(whose).collect();
-    order.sort_unstable();
-    order
+    let all: Vec<_> = panels.iter().enumerate().map(whose).collect();
+    let of = |wanted: Whose| all.iter().copied().filter(move |(whose, _)| *whose == wanted);
+    let order = [Whose::Table, Whose::Own, Whose::Common, Whose::Other];
+    order.into_iter().flat_map(of).collect()
 }
 
 #[component]

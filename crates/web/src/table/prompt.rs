@@ -203,19 +203,15 @@ fn grouped(named: Vec<Named>) -> Vec<(String, Vec<Named>)> {
 
 /// The words that all begin with, short of the last word of any.
 fn common_words(group: &[Named]) -> String {
-    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-    let mut texts = group.iter().map(|(text, _)| words(text));
-    let mut common = texts.next().unwrap_or_default();
-    common.pop();
-    for text in texts {
-        let same = common
-            .iter()
-            .zip(&text[..text.len() - 1])
-            .take_while(|(one, other)| one == other);
-        let count = same.count();
-        common.truncate(count);
+    let mut head = group.first().map_or("", |(words, _)| words.as_str());
+    while let Some(end) = head.rfind(' ') {
+        head = &head[..end];
+        let goes_on = |words: &str| words.strip_prefix(head).is_some_and(|rest| rest.starts_with(' '));
+        if group.iter().all(|(words, _)| goes_on(words)) {
+            return head.to_owned();
+        }
     }
-    common.join(" ")
+    String::new()
 }
 
 #[component]
