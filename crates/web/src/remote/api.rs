@@ -12,6 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestCredentials, RequestInit, Response};
 
 use crate::app::app;
+use crate::words::t;
 
 fn unreachable() -> Message {
     Message::new("web.remote.unreachable")
@@ -89,7 +90,7 @@ pub async fn be_somebody() -> Result<(), Message> {
         .settings
         .try_with_untracked(|settings| settings.name.clone())
         .filter(|name| !name.is_empty());
-    let name = own.unwrap_or_else(|| format!("Guest {}", crate::browser::new_id()));
+    let name = own.unwrap_or_else(|| format!("{} {}", t("web.player.one"), crate::browser::new_id()));
     post::<Me>("/api/guests", &NewGuest { name }).await.map(|_| ())
 }
 

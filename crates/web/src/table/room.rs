@@ -26,6 +26,12 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
                 .is_some_and(|room| room.seats.iter().any(|seat| seat.host && seat.yours))
         })
     };
+    let sits = move || {
+        room.with(|room| {
+            room.as_ref()
+                .is_some_and(|room| room.seats.iter().any(|seat| seat.yours))
+        })
+    };
     let full = move || {
         room.with(|room| {
             room.as_ref()
@@ -51,7 +57,9 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
                         {tr("web.room.start")}
                     </button>
                 })}
-                <button on:click=move |_| ask(TableCommand::Leave)>{tr("web.room.leave")}</button>
+                {move || sits().then(|| view! {
+                    <button on:click=move |_| ask(TableCommand::Leave)>{tr("web.room.leave")}</button>
+                })}
             </div>
             <talk::Talk desk />
         </section>
