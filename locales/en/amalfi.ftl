@@ -148,9 +148,9 @@ amalfi-ask-reserve = Keep one of your end-game characters.
 amalfi-ask-turn = Round { $round }, your turn: a main action or pass.
 amalfi-ask-before =
     { $route }: take a character first? Then { $price ->
-        [one] { $price } bread
-       *[other] { $price } bread
-    } are due.
+        [one] { $price } bread is
+       *[other] { $price } bread are
+    } due.
 amalfi-ask-after = { $route }: take a character now?
 amalfi-ask-send = Send up to { $left ->
         [one] { $left } ship
