@@ -55,6 +55,7 @@ fn auto_player(most: u32) -> String {
 
 /// Where the bundle is served, and who drives the browser.
 struct Bench {
+    effort: Effort,
     driver: Driver,
     address: String,
 }
@@ -63,6 +64,7 @@ impl Bench {
     fn set_up(effort: Effort) -> Result<Self, Failed> {
         let bundle = bundle::make(effort)?;
         Ok(Self {
+            effort,
             driver: Driver::start()?,
             address: serve::folder(bundle)?,
         })
@@ -173,5 +175,5 @@ fn online(bench: &Bench) -> Result<(), Failed> {
     let mut both = vec![games.first(), games.last()];
     both.dedup();
     let mut both = both.into_iter().flatten();
-    both.try_for_each(|game| online::two_browsers(&bench.driver, game))
+    both.try_for_each(|game| online::two_browsers(&bench.driver, bench.effort, game))
 }

@@ -63,7 +63,7 @@ pub struct Session {
     /// What was said at the table.
     pub talk: RwSignal<Vec<Said>>,
     /// Whether an action is on its way: until the table answers, another one would be meant for a position that is gone.
-    busy: RwSignal<bool>,
+    pub busy: RwSignal<bool>,
     /// Why the table cannot be shown at all.
     pub fault: RwSignal<Option<Message>>,
     /// What is known beforehand of actions in this position, as far as it was asked.

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Stdio};
 use serde_json::{Value, json};
 
 use crate::browser::{DESK, check, no_complaints};
+use crate::bundle::Effort;
 use crate::shell::{Failed, cargo, root};
 use crate::webdriver::{Browser, Driver, free_port};
 
@@ -24,6 +25,11 @@ const ROBOT: &str = "
     }, 30);
     return true";
 
+fn program() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join("debug/signoria")
+}
+
 /// A server of our own with a database of its own; both end with this value.
 struct Server {
     child: Child,
@@ -32,8 +38,11 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Result<Self, Failed> {
-        cargo(&["build", "--package", "signoria-cli"])?;
+    fn start(effort: Effort) -> Result<Self, Failed> {
+        // The tests before these have built it, with the bundle inside.
+        if effort != Effort::Built || !program().exists() {
+            cargo(&["build", "--package", "signoria-cli"])?;
+        }
         let port = free_port()?;
         let data = std::env::temp_dir().join(format!("signoria-online-{}-{port}", std::process::id()));
         std::fs::create_dir_all(&data)?;
@@ -42,9 +51,7 @@ impl Server {
     }
 
     fn spawn(port: u16, data: &PathBuf) -> Result<Child, Failed> {
-        let target =
-            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-        Ok(Command::new(target.join("debug/signoria"))
+        Ok(Command::new(program())
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
             .stdout(Stdio::null())
@@ -76,8 +83,8 @@ impl Drop for Server {
 }
 
 /// The test.
-pub fn two_browsers(driver: &Driver, game: &str) -> Result<(), Failed> {
-    let mut server = Server::start()?;
+pub fn two_browsers(driver: &Driver, effort: Effort, game: &str) -> Result<(), Failed> {
+    let mut server = Server::start(effort)?;
     let open = |name: &str| -> Result<Browser<'_>, Failed> {
         let browser = driver.browser(DESK.0, DESK.1, "en")?;
         browser.before_each_page(&format!(

@@ -39,7 +39,7 @@ pub fn PromptBar(desk: Desk) -> impl IntoView {
         });
     });
     view! {
-        <section class="prompt" class:mine=move || mine.get() aria-label=tr("web.prompt.label")>
+        <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
             <div class="prompt-head">
                 <h2 class="question" tabindex="-1" aria-live="polite">{move || headline(desk)}</h2>
                 <Present desk />
