@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Panel, Seat};
 
 use crate::browser;
-use crate::scene::Scene;
 use crate::table::{Desk, with_seats_marked};
 
 /// A line begins with what it is about where at most so many letters lead to one of these marks.
@@ -85,7 +84,7 @@ fn PanelCard(desk: Desk, index: usize, whose: Whose) -> impl IntoView {
     let open = whose != Whose::Other || !browser::prefers("(max-width: 760px)");
     view! {
         <details class="panel card" class:own=whose == Whose::Own open=open>
-            <summary><h3>{move || with_seats_marked(&title(), &desk.read(Scene::names))}</h3></summary>
+            <summary><h3>{move || with_seats_marked(&title(), &desk.names.get())}</h3></summary>
             <ul>{lines}</ul>
         </details>
     }
@@ -98,7 +97,7 @@ fn Line(desk: Desk, line: Message, is_new: bool) -> impl IntoView {
         if words.contains('\n') || is_drawing(&line, &words) {
             return view! { <li class="drawing" class:changed=is_new><pre>{words}</pre></li> }.into_any();
         }
-        let names = desk.read(Scene::names);
+        let names = desk.names.get();
         let (lead, rest) = words.split_at(lead_of(&words));
         view! {
             <li class:changed=is_new><b>{with_seats_marked(lead, &names)}</b>{with_seats_marked(rest, &names)}</li>

@@ -5,7 +5,7 @@ use signoria_engine::{Arg, Message};
 
 use crate::app::app;
 use crate::art::{icon, seat_mark};
-use crate::scene::{LogLine, Scene};
+use crate::scene::LogLine;
 use crate::session::Command;
 use crate::table::Desk;
 use crate::words::tr;
@@ -51,7 +51,7 @@ fn Line(desk: Desk, line: LogLine) -> impl IntoView {
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
             <button class="moment" title=tr("web.log.look")
                 on:click=move |_| desk.session.send(Command::Look(Some(number)))>{number}</button>
-            <span>{move || with_seats_marked(&desk.say(&message), &desk.read(Scene::names))}</span>
+            <span>{move || with_seats_marked(&desk.say(&message), &desk.names.get())}</span>
         </li>
     }
 }

@@ -54,6 +54,8 @@ pub struct Desk {
     pub pending: RwSignal<Option<Choice>>,
     /// The action that the person points at.
     pub considered: RwSignal<Option<String>>,
+    /// How the seats are called. Apart from the scene, so that not every word is said anew with every action.
+    pub names: Memo<Vec<String>>,
     /// The verbs that the board offers itself; the prompt bar lists them only on demand.
     pub on_board: RwSignal<&'static [&'static str]>,
 }
@@ -65,6 +67,11 @@ impl Desk {
             pending: RwSignal::new(None),
             considered: RwSignal::new(None),
             on_board: RwSignal::new(&[]),
+            names: Memo::new(move |_| {
+                session
+                    .scene
+                    .with(|scene| scene.as_ref().map(Scene::names).unwrap_or_default())
+            }),
         }
     }
 
@@ -106,7 +113,7 @@ impl Desk {
     /// A message in words, with the names of this table.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        say(message, &self.read(Scene::names))
+        self.names.with(|names| say(message, names))
     }
 }
 

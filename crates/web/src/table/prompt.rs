@@ -24,7 +24,7 @@ const GROUP: usize = 3;
 #[component]
 pub fn PromptBar(desk: Desk) -> impl IntoView {
     let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
-    let asked = Memo::new(move |_| desk.read(|scene| Some(scene.clone()).filter(Scene::is_my_turn)?.prompt));
+    let asked = Memo::new(move |_| desk.read(|scene| scene.prompt.clone().filter(|_| scene.is_my_turn())));
     let filter = RwSignal::new(String::new());
     Effect::new(move || {
         asked.track();

@@ -112,7 +112,10 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
     request_animation_frame(|| {
         browser::focus(".curtain button");
     });
-    let name = move || desk.read(|scene| scene.names().get(seat.index()).cloned().unwrap_or_default());
+    let name = move || {
+        desk.names
+            .with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    };
     view! {
         <section class="curtain card">
             {seat_mark(seat.index())}
