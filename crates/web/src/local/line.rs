@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::prelude::window;
 use signoria_engine::Message;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -120,11 +119,4 @@ pub fn tell(asked: &ToEngine) {
             line.say(asked);
         }
     });
-}
-
-/// Warms the engine up when the page has nothing better to do: a person who looks at the games will play one.
-pub fn warm_up_soon() {
-    let later = Closure::once_into_js(warm_up);
-    // Without a timer it is loaded when it is needed.
-    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(later.unchecked_ref(), 1500);
 }
