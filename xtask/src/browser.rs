@@ -32,6 +32,20 @@ const STEADY: &str = "
     if (!localStorage.getItem('signoria.settings')) localStorage.setItem('signoria.settings', '{\"still\":true}');
 ";
 
+/// The buttons of the prompt, in JavaScript: also those of the list of what the board offers itself, which is drawn once it is opened.
+const BUTTONS: &str = "(() => {
+    for (const list of document.querySelectorAll('.prompt details.as-list:not([open])')) list.open = true;
+    return document.querySelectorAll('.prompt.mine button[data-action]');
+})()";
+
+/// Presses the first button of the prompt.
+fn choose(browser: &Browser) -> Result<(), Failed> {
+    let script = format!(
+        "const buttons = {BUTTONS}; if (!buttons.length) return null; buttons[0].click(); return true"
+    );
+    browser.until("a choice", &script).map(|_| ())
+}
+
 /// Plays with the buttons of the prompt until the game is over, choosing by a fixed sequence; gives the number of choices.
 fn auto_player(most: u32) -> String {
     format!(
@@ -41,7 +55,7 @@ fn auto_player(most: u32) -> String {
              if (n >= {most} || idle > 4000) return done({{over: false, choices: n}});
              const curtain = document.querySelector('.curtain button');
              if (curtain) {{ curtain.click(); return setTimeout(tick, 0); }}
-             const buttons = document.querySelectorAll('.prompt.mine button[data-action]');
+             const buttons = {BUTTONS};
              if (buttons.length) {{
                  x = (Math.imul(x, 48271) + 11) >>> 0;
                  n++; idle = 0;

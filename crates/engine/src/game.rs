@@ -349,6 +349,46 @@ pub struct OptionSpec {
     /// What it can be.
     #[serde(flatten)]
     pub kind: OptionKind,
+    /// The fewest and the most seats that it is for; none: any number. At other tables it means nothing and nobody need be asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<(u8, u8)>,
+}
+
+impl OptionSpec {
+    const fn new(key: &'static str, kind: OptionKind) -> Self {
+        Self {
+            key,
+            kind,
+            seats: None,
+        }
+    }
+
+    /// Yes or no.
+    #[must_use]
+    pub const fn flag(key: &'static str) -> Self {
+        Self::new(key, OptionKind::Flag)
+    }
+
+    /// One of these.
+    #[must_use]
+    pub const fn choice(key: &'static str, values: &'static [&'static str]) -> Self {
+        Self::new(key, OptionKind::Choice(values))
+    }
+
+    /// A seat, or chance.
+    #[must_use]
+    pub const fn seat(key: &'static str) -> Self {
+        Self::new(key, OptionKind::Seat)
+    }
+
+    /// The same, for so many seats only.
+    #[must_use]
+    pub const fn for_seats(self, fewest: u8, most: u8) -> Self {
+        Self {
+            seats: Some((fewest, most)),
+            ..self
+        }
+    }
 }
 
 /// What an option can be.

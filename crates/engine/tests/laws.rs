@@ -273,10 +273,7 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
     const SEATS: (u8, u8) = (2, 3);
     const MOST_DECISIONS: usize = 18;
     const MOST_ACTIONS: usize = 13;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
-        key: "long",
-        kind: OptionKind::Flag,
-    }];
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec::flag("long")];
     const WORDS: &'static [(&'static str, &'static str)] = &[];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {

@@ -42,6 +42,35 @@ pub struct OptionFace {
     /// What it can be.
     #[serde(flatten)]
     pub kind: KindFace,
+    /// The fewest and the most seats that it is for; none: any number.
+    #[serde(default)]
+    pub seats: Option<(u8, u8)>,
+}
+
+impl OptionFace {
+    /// Whether it is for a table of so many.
+    #[must_use]
+    pub fn is_for(&self, seats: usize) -> bool {
+        self.seats
+            .is_none_or(|(fewest, most)| (usize::from(fewest)..=usize::from(most)).contains(&seats))
+    }
+}
+
+impl Face {
+    /// Of chosen options those that are for a table of so many: what was chosen for another number is not asked for.
+    #[must_use]
+    pub fn options_for(&self, chosen: &Value, seats: usize) -> Value {
+        let Value::Object(chosen) = chosen else {
+            return chosen.clone();
+        };
+        let is_other = |key: &str| {
+            let spec = self.options.iter().find(|spec| spec.key == key);
+            spec.is_some_and(|spec| !spec.is_for(seats))
+        };
+        let mut chosen = chosen.clone();
+        chosen.retain(|key, _| !is_other(key));
+        Value::Object(chosen)
+    }
 }
 
 /// What an option can be.
@@ -86,5 +115,21 @@ mod tests {
             let face: Face = serde_json::from_value(info).unwrap();
             assert_eq!(face.options.len(), entry.arena.game().info().options.len());
         }
+    }
+
+    #[test]
+    fn what_was_chosen_for_another_number_of_seats_is_left_out() {
+        let entry = signoria_catalog::find("florence").unwrap();
+        let info = serde_json::to_value(entry.arena.game().info()).unwrap();
+        let face: Face = serde_json::from_value(info).unwrap();
+        let chosen = serde_json::json!({"muse_and_princess": true, "difficulty": "hard"});
+        assert_eq!(
+            face.options_for(&chosen, 1),
+            serde_json::json!({"difficulty": "hard"})
+        );
+        assert_eq!(
+            face.options_for(&chosen, 3),
+            serde_json::json!({"muse_and_princess": true})
+        );
     }
 }

@@ -13,6 +13,8 @@
 //! | [`words`] | messages in the reader's language, as signals |
 //! | [`faces`] | what the games say of themselves |
 //! | [`route`] | addresses of the screens |
+//! | [`rows`] | lists that change a little at a time |
+//! | [`motion`] | small animations that show where things went |
 //! | [`scene`], [`session`] | what a table shows and what can be asked of it |
 //! | [`local`] | a game in this browser, rules and bots in workers |
 //! | [`remote`] | the server: lists, accounts, a table over a WebSocket |
@@ -29,8 +31,10 @@ pub mod boards;
 pub mod browser;
 pub mod faces;
 pub mod local;
+pub mod motion;
 pub mod remote;
 pub mod route;
+pub mod rows;
 pub mod scene;
 pub mod session;
 pub mod settings;

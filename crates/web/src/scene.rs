@@ -26,12 +26,8 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// What these eyes are asked.
     pub prompt: Option<Prompt>,
-    /// What has happened, oldest first.
-    pub log: Vec<LogLine>,
     /// The scores.
     pub standings: Standings,
-    /// The scores by seat after each action that changed one, for the chart.
-    pub history: Vec<Mark>,
     /// Whether the game is over.
     pub over: bool,
     /// Whether the last own action can be taken back.
@@ -150,6 +146,59 @@ impl Choice {
     }
 }
 
+/// What is told beside a scene. It grows with every action, and only its end is new.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Told {
+    /// What has happened, oldest first.
+    pub log: Tail<LogLine>,
+    /// The scores by seat after each action that changed one, for the chart.
+    pub marks: Tail<Mark>,
+}
+
+/// The end of a list whose beginning is known already.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tail<T> {
+    /// So many from the beginning stay.
+    pub kept: usize,
+    /// These follow, instead of what followed before.
+    pub more: Vec<T>,
+}
+
+impl<T> Default for Tail<T> {
+    fn default() -> Self {
+        Self::whole(Vec::new())
+    }
+}
+
+impl<T> Tail<T> {
+    /// The whole of a list.
+    #[must_use]
+    pub const fn whole(list: Vec<T>) -> Self {
+        Self { kept: 0, more: list }
+    }
+
+    /// Continues a list. What comes again as it was stays as it is; says whether anything has changed.
+    pub fn continues<Kept>(
+        self,
+        list: &mut Vec<Kept>,
+        same: impl Fn(&Kept, &T) -> bool,
+        mut keep: impl FnMut(T) -> Kept,
+    ) -> bool {
+        let mut at = self.kept.min(list.len());
+        let mut more = self.more.into_iter().peekable();
+        while let (Some(old), Some(new)) = (list.get(at), more.peek())
+            && same(old, new)
+        {
+            at += 1;
+            more.next();
+        }
+        let is_changed = at < list.len() || more.peek().is_some();
+        list.truncate(at);
+        list.extend(more.map(&mut keep));
+        is_changed
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogLine {
@@ -166,4 +215,37 @@ pub struct Mark {
     pub number: usize,
     /// The score of each seat.
     pub scores: Vec<i32>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn continued(list: &[u8], kept: usize, more: &[u8]) -> (Vec<u8>, bool, usize) {
+        let mut list = list.to_vec();
+        let mut fresh = 0;
+        let tail = Tail {
+            kept,
+            more: more.to_vec(),
+        };
+        let is_changed = tail.continues(
+            &mut list,
+            |old, new| old == new,
+            |new| {
+                fresh += 1;
+                new
+            },
+        );
+        (list, is_changed, fresh)
+    }
+
+    #[test]
+    fn a_tail_continues_a_list_and_leaves_alone_what_comes_again() {
+        assert_eq!(continued(&[], 0, &[1, 2]), (vec![1, 2], true, 2));
+        assert_eq!(continued(&[1, 2], 2, &[3]), (vec![1, 2, 3], true, 1));
+        assert_eq!(continued(&[1, 2, 3], 1, &[]), (vec![1], true, 0));
+        assert_eq!(continued(&[1, 2, 3], 0, &[1, 2, 4]), (vec![1, 2, 4], true, 1));
+        assert_eq!(continued(&[1, 2], 0, &[1, 2]), (vec![1, 2], false, 0));
+        assert_eq!(continued(&[1], 9, &[2]), (vec![1, 2], true, 1));
+    }
 }

@@ -1,11 +1,13 @@
 //! A table as the screen holds it: what it shows, and where commands go.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Outlook, Seat};
 
-use crate::scene::Scene;
+use crate::motion;
+use crate::scene::{LogLine, Mark, Scene, Told};
 
 /// What a person at the screen can ask of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +50,15 @@ pub struct Said {
     pub text: String,
 }
 
+/// A line of the log with a number that no other line ever had at this table, by which a screen knows it again.
+#[derive(Debug, PartialEq)]
+pub struct Logged {
+    /// The number.
+    pub serial: usize,
+    /// The line.
+    pub line: LogLine,
+}
+
 /// Asks what an action would bring.
 type Foresee = Box<dyn Fn(&str)>;
 
@@ -56,6 +67,10 @@ type Foresee = Box<dyn Fn(&str)>;
 pub struct Session {
     /// What is shown; none until the table is there.
     pub scene: RwSignal<Option<Scene>>,
+    /// What has happened, oldest first. Apart from the scene, because only its end changes.
+    pub log: RwSignal<Vec<Arc<Logged>>>,
+    /// The scores by seat after each action that changed one.
+    pub marks: RwSignal<Vec<Mark>>,
     /// What to tell the person once: a refusal with the rule that forbids it, a fault.
     pub notice: RwSignal<Option<Message>>,
     /// The line to the server.
@@ -68,6 +83,8 @@ pub struct Session {
     pub fault: RwSignal<Option<Message>>,
     /// What is known beforehand of actions in this position, as far as it was asked.
     outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
+    /// How many lines of the log there have been.
+    serial: StoredValue<usize>,
     commands: StoredValue<Box<dyn Fn(Command)>, LocalStorage>,
     foresee: StoredValue<Foresee, LocalStorage>,
 }
@@ -81,12 +98,15 @@ impl Session {
     ) -> Self {
         let session = Self {
             scene: RwSignal::new(None),
+            log: RwSignal::new(Vec::new()),
+            marks: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             line: RwSignal::new(line),
             talk: RwSignal::new(Vec::new()),
             busy: RwSignal::new(false),
             fault: RwSignal::new(None),
             outlooks: RwSignal::new(BTreeMap::new()),
+            serial: StoredValue::new(0),
             commands: StoredValue::new_local(Box::new(|_| {})),
             foresee: StoredValue::new_local(Box::new(foresee)),
         };
@@ -134,10 +154,22 @@ impl Session {
     }
 
     /// Shows the table as it is now. What was foreseen before no longer holds.
-    pub fn show(self, scene: Scene) {
+    pub fn show(self, scene: Scene, told: Told) {
         self.outlooks.update(BTreeMap::clear);
         self.busy.set(false);
+        let number = |line| {
+            self.serial.update_value(|serial| *serial += 1);
+            Arc::new(Logged {
+                serial: self.serial.get_value(),
+                line,
+            })
+        };
+        self.log
+            .maybe_update(|log| told.log.continues(log, |old, new| old.line == *new, number));
+        self.marks
+            .maybe_update(|marks| told.marks.continues(marks, |old, new| old == new, |mark| mark));
         self.scene.set(Some(scene));
+        motion::follow();
     }
 
     /// What is asked now and has that answer.

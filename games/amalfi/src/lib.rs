@@ -36,8 +36,8 @@ pub mod state;
 pub mod view;
 
 use signoria_engine::{
-    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionKind, OptionSpec, Panel, Rng, Seat, SeatSet,
-    Seats, Setup, SetupError, Standings, check_turn,
+    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionSpec, Panel, Rng, Seat, SeatSet, Seats,
+    Setup, SetupError, Standings, check_turn,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -64,18 +64,12 @@ impl Game for Amalfi {
     /// 6 numbers of ships, 5 holds and the bay to lower from, and a pass. Real lists are far shorter.
     const MOST_ACTIONS: usize = 49 + 5 + 5 + 2 * 75 + 6 + 6 + 1;
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            key: "start",
-            kind: OptionKind::Choice(&["guild", "blind", "personal", "full_draft", "selective_draft"]),
-        },
-        OptionSpec {
-            key: "opponent",
-            kind: OptionKind::Choice(&["naples", "genoa"]),
-        },
-        OptionSpec {
-            key: "first",
-            kind: OptionKind::Seat,
-        },
+        OptionSpec::choice(
+            "start",
+            &["guild", "blind", "personal", "full_draft", "selective_draft"],
+        ),
+        OptionSpec::choice("opponent", &["naples", "genoa"]).for_seats(1, 1),
+        OptionSpec::seat("first"),
     ];
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../locales/en/amalfi.ftl")),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Log, OptionKind, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Stream};
+use signoria_engine::{BySeat, Log, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Stream};
 
 use crate::action::Event;
 use crate::cards::Draw;
@@ -91,38 +91,14 @@ pub enum DiegoFinish {
 
 /// The options for the screen.
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        key: "muse_and_princess",
-        kind: OptionKind::Flag,
-    },
-    OptionSpec {
-        key: "cooperative_building",
-        kind: OptionKind::Flag,
-    },
-    OptionSpec {
-        key: "hard_freedoms",
-        kind: OptionKind::Flag,
-    },
-    OptionSpec {
-        key: "coins",
-        kind: OptionKind::Choice(&["edition", "reversed"]),
-    },
-    OptionSpec {
-        key: "solo_table",
-        kind: OptionKind::Choice(&["four", "five"]),
-    },
-    OptionSpec {
-        key: "difficulty",
-        kind: OptionKind::Choice(&["easy", "standard", "hard"]),
-    },
-    OptionSpec {
-        key: "diego_finish",
-        kind: OptionKind::Choice(&["rounds", "actions"]),
-    },
-    OptionSpec {
-        key: "start_player",
-        kind: OptionKind::Seat,
-    },
+    OptionSpec::flag("muse_and_princess").for_seats(2, 5),
+    OptionSpec::flag("cooperative_building").for_seats(2, 5),
+    OptionSpec::flag("hard_freedoms").for_seats(2, 2),
+    OptionSpec::choice("coins", &["edition", "reversed"]).for_seats(2, 5),
+    OptionSpec::choice("solo_table", &["four", "five"]).for_seats(1, 1),
+    OptionSpec::choice("difficulty", &["easy", "standard", "hard"]).for_seats(1, 1),
+    OptionSpec::choice("diego_finish", &["rounds", "actions"]).for_seats(1, 1),
+    OptionSpec::seat("start_player").for_seats(2, 5),
 ];
 
 /// Refuses what does not go together.

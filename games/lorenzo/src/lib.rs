@@ -40,8 +40,8 @@ pub mod tile;
 pub mod view;
 
 use signoria_engine::{
-    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionKind, OptionSpec, Panel, Rng, Seat, SeatSet,
-    Seats, Setup, SetupError, Standings, check_turn,
+    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionSpec, Panel, Rng, Seat, SeatSet, Seats,
+    Setup, SetupError, Standings, check_turn,
 };
 
 pub use action::{Action, Event, Refusal};
@@ -65,10 +65,7 @@ impl Game for Lorenzo {
     const MOST_DECISIONS: usize = 2000;
     // Every number of servants from 0 to 255, or to decline.
     const MOST_ACTIONS: usize = 257;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
-        key: "advanced",
-        kind: OptionKind::Flag,
-    }];
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec::flag("advanced")];
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../locales/en/lorenzo.ftl")),
         ("ru", include_str!("../../../locales/ru/lorenzo.ftl")),

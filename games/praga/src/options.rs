@@ -1,7 +1,7 @@
 //! What a table can choose.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{OptionKind, OptionSpec, Seat, SetupError};
+use signoria_engine::{OptionSpec, Seat, SetupError};
 
 use crate::things::{Grid, RoadTile, Space};
 
@@ -142,55 +142,22 @@ pub struct Options {
     pub first: Option<Seat>,
 }
 
-const RAILS: OptionKind = OptionKind::Choice(&["one", "one-turned", "two", "two-turned"]);
-const TIERS: OptionKind = OptionKind::Choice(&["base", "a", "b"]);
+const RAILS: &[&str] = &["one", "one-turned", "two", "two-turned"];
+const TIERS: &[&str] = &["base", "a", "b"];
 
 /// The options, in the order in which a person is asked.
 pub const SPECS: &[OptionSpec] = &[
-    OptionSpec {
-        key: "side",
-        kind: OptionKind::Choice(&["a", "b"]),
-    },
-    OptionSpec {
-        key: "order",
-        kind: OptionKind::Choice(&["random", "first-game"]),
-    },
-    OptionSpec {
-        key: "left_rail",
-        kind: RAILS,
-    },
-    OptionSpec {
-        key: "right_rail",
-        kind: RAILS,
-    },
-    OptionSpec {
-        key: "hunger_wall",
-        kind: TIERS,
-    },
-    OptionSpec {
-        key: "cathedral",
-        kind: TIERS,
-    },
-    OptionSpec {
-        key: "road_1",
-        kind: OptionKind::Choice(&["none", "kr1a", "kr1b"]),
-    },
-    OptionSpec {
-        key: "road_2",
-        kind: OptionKind::Choice(&["none", "kr2a"]),
-    },
-    OptionSpec {
-        key: "road_3",
-        kind: OptionKind::Choice(&["none", "kr3a"]),
-    },
-    OptionSpec {
-        key: "solo",
-        kind: OptionKind::Choice(&["simple", "parler"]),
-    },
-    OptionSpec {
-        key: "first",
-        kind: OptionKind::Seat,
-    },
+    OptionSpec::choice("side", &["a", "b"]),
+    OptionSpec::choice("order", &["random", "first-game"]),
+    OptionSpec::choice("left_rail", RAILS),
+    OptionSpec::choice("right_rail", RAILS),
+    OptionSpec::choice("hunger_wall", TIERS),
+    OptionSpec::choice("cathedral", TIERS),
+    OptionSpec::choice("road_1", &["none", "kr1a", "kr1b"]),
+    OptionSpec::choice("road_2", &["none", "kr2a"]),
+    OptionSpec::choice("road_3", &["none", "kr3a"]),
+    OptionSpec::choice("solo", &["simple", "parler"]).for_seats(1, 1),
+    OptionSpec::seat("first"),
 ];
 
 impl Options {

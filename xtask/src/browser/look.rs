@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::json;
 
 use crate::browser::{
-    Bench, DESK, PHONE, auto_player, check, no_complaints, play_to_the_end, show, sit_down,
+    Bench, DESK, PHONE, auto_player, check, choose, no_complaints, play_to_the_end, show, sit_down,
 };
 use crate::bundle::Effort;
 use crate::shell::{Failed, root, run};
@@ -48,7 +48,7 @@ pub fn phone(bench: &Bench) -> Result<(), Failed> {
         fits(&browser, &game)?;
         sit_down(&browser, &game)?;
         fits(&browser, &game)?;
-        browser.click(".prompt.mine button[data-action]")?;
+        choose(&browser)?;
         browser.until(
             "an action",
             "return +document.querySelector('.history input').max > 0",
@@ -194,7 +194,11 @@ pub fn screens(effort: Effort) -> Result<(), Failed> {
                 let game = entry.id;
                 sit_down(&browser, game)?;
                 browser.run_async(&auto_player(14))?;
-                browser.run("scrollTo(0, 0)")?;
+                browser.until(
+                    "the person's turn",
+                    "return !!document.querySelector('.prompt.mine')",
+                )?;
+                browser.run("document.querySelector('details.as-list').open = false; scrollTo(0, 0)")?;
                 shoot(game)?;
             }
             let first = bench.games(&browser)?.swap_remove(0);

@@ -5,25 +5,28 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::browser::{DESK, check, no_complaints};
+use crate::browser::{BUTTONS, DESK, check, no_complaints};
 use crate::bundle::Effort;
 use crate::shell::{Failed, cargo, root};
 use crate::webdriver::{Browser, Driver, free_port};
 
 /// Presses one of the buttons of the prompt whenever it is this person's turn, by a fixed sequence, until the page is left.
-const ROBOT: &str = "
-    let x = 11; window.choices = 0; window.paused = false;
-    setInterval(() => {
-        if (window.paused || document.querySelector('.outcome')) return;
-        const buttons = document.querySelectorAll('.prompt.mine button[data-action]');
-        if (!buttons.length) return;
-        const at = document.querySelector('.history output').textContent;
-        if (window.last === at) return;
-        window.last = at; window.choices++;
-        x = (Math.imul(x, 48271) + 11) >>> 0;
-        buttons[x % buttons.length].click();
-    }, 30);
-    return true";
+fn robot() -> String {
+    format!(
+        "let x = 11; window.choices = 0; window.paused = false;
+        setInterval(() => {{
+            if (window.paused || document.querySelector('.outcome')) return;
+            const buttons = {BUTTONS};
+            if (!buttons.length) return;
+            const at = document.querySelector('.history output').textContent;
+            if (window.last === at) return;
+            window.last = at; window.choices++;
+            x = (Math.imul(x, 48271) + 11) >>> 0;
+            buttons[x % buttons.length].click();
+        }}, 30);
+        return true"
+    )
+}
 
 fn program() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
@@ -122,7 +125,7 @@ pub fn two_browsers(driver: &Driver, effort: Effort, game: &str) -> Result<(), F
     anna.click(".waiting-room .start")?;
     for browser in [&anna, &boris] {
         browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
-        browser.run(ROBOT)?;
+        browser.run(&robot())?;
     }
     anna.until("a few choices", "return window.choices >= 2")?;
     for browser in [&anna, &boris] {

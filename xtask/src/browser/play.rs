@@ -4,7 +4,9 @@ use serde_json::json;
 use signoria_engine::Journal;
 use signoria_engine::record::Record;
 
-use crate::browser::{Bench, DESK, MOST_CHOICES, check, no_complaints, play_to_the_end, show, sit_down};
+use crate::browser::{
+    Bench, DESK, MOST_CHOICES, check, choose, no_complaints, play_to_the_end, show, sit_down,
+};
 use crate::shell::Failed;
 use crate::webdriver::Browser;
 
@@ -72,7 +74,7 @@ pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     let games = bench.games(&browser)?;
     sit_down(&browser, games.first().map_or("", String::as_str))?;
-    browser.click(".prompt.mine button[data-action]")?;
+    choose(&browser)?;
     browser.until(
         "a line in the log",
         "return document.querySelectorAll('.log-line').length > 0",

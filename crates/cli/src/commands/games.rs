@@ -75,9 +75,15 @@ fn describe(
             .get(option.key)
             .map_or_else(String::new, ToString::to_string);
         let title = say(format!("{id}.option.{}", option.key.replace('_', "-")));
+        let tables = match option.seats {
+            None => String::new(),
+            Some((1, 1)) => " (1 seat)".into(),
+            Some((fewest, most)) if fewest == most => format!(" ({most} seats)"),
+            Some((fewest, most)) => format!(" ({fewest} to {most} seats)"),
+        };
         writeln!(
             out,
-            "{:<10} {label:<9} {} = {values} [{}]  {title}",
+            "{:<10} {label:<9} {} = {values} [{}]{tables}  {title}",
             "",
             option.key,
             default.trim_matches('"')

@@ -30,9 +30,19 @@ pub fn Piece(
     id: String,
     /// How it looks.
     class: &'static str,
+    /// Where it is, for things that move.
+    #[prop(optional, into)]
+    place: Option<String>,
+    /// The thing beside which it lay before it was seen.
+    #[prop(optional, into)]
+    from: Option<String>,
+    /// Its symbol while it moves.
+    #[prop(optional)]
+    icon: Option<&'static str>,
     children: Children,
 ) -> impl IntoView {
     let thing = StoredValue::new(thing);
+    let name = id.clone();
     let action = Memo::new(move |_| action_for(desk, verbs, &thing.get_value()));
     let legal = Memo::new(move |_| desk.session.offers(&action.get()));
     let asked = Memo::new(move |_| desk.read(Scene::is_my_turn));
@@ -41,6 +51,10 @@ pub fn Piece(
             class=format!("piece {class}")
             class:legal=move || legal.get()
             class:pointed=move || app().points_at(&id)
+            data-thing=name
+            data-place=place
+            data-from=from
+            data-icon=icon
             disabled=move || !asked.get()
             on:click=move |_| desk.choose(&action.get_untracked())
             on:mouseenter=move |_| desk.considered.set(Some(action.get_untracked()))

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Panel, Seat};
 
+use crate::art::icon;
 use crate::browser;
 use crate::table::{Desk, with_seats_marked};
 
@@ -55,54 +56,130 @@ fn in_order(panels: &[Panel], eye: Option<Seat>) -> Vec<(Whose, usize)> {
     order.into_iter().flat_map(of).collect()
 }
 
+/// The symbols of panels, by the last word of their title's id or of a name in it.
+const SYMBOLS: &[(&str, &str)] = &[
+    ("table", "dice"),
+    ("game", "dice"),
+    ("hand", "card"),
+    ("rows", "card"),
+    ("stack", "card"),
+    ("tiles-left", "card"),
+    ("council", "people"),
+    ("spaces", "people"),
+    ("characters", "people"),
+    ("character", "person"),
+    ("territory", "forest"),
+    ("building", "building"),
+    ("venture", "sword"),
+    ("city", "building"),
+    ("church", "church"),
+    ("cathedral", "church"),
+    ("wall", "stone"),
+    ("hunger-wall", "stone"),
+    ("wheel", "wheel"),
+    ("bridge", "travel"),
+    ("river", "lake"),
+    ("workshop", "hammer"),
+    ("atlas", "travel"),
+    ("routes", "ship"),
+    ("decrees", "book"),
+    ("titles", "crown"),
+    ("rival", "crown"),
+    ("parler", "crown"),
+    ("supply", "coin"),
+];
+
+/// The symbol of a panel with that title; none for one that nobody has thought of, and for a seat, which has its own mark.
+fn symbol_of(title: &Message) -> Option<&'static str> {
+    let names = title.args.values().filter_map(|arg| match arg {
+        Arg::Name(id) => Some(&**id),
+        _ => None,
+    });
+    names.chain([&*title.id]).find_map(|id| {
+        let last = id.rsplit('.').next()?;
+        let found = SYMBOLS.iter().find(|(word, _)| *word == last)?;
+        Some(found.1)
+    })
+}
+
+/// A line of a panel, and in which change of the panel it appeared; 0: it was there from the first.
+#[derive(Clone, Debug, PartialEq)]
+struct Row {
+    line: Message,
+    since: u32,
+}
+
+/// The lines as they are now: those that were there before, wherever, are not new.
+fn rows(lines: &[Message], before: Option<&Vec<Row>>) -> Vec<Row> {
+    let last = before.map(|rows| rows.iter().map(|row| row.since).max().unwrap_or(0));
+    let row = |line: &Message| {
+        let known = before.and_then(|rows| rows.iter().find(|row| row.line == *line));
+        let since = match (known, last) {
+            (Some(known), _) => known.since,
+            (None, Some(last)) => last + 1,
+            (None, None) => 0,
+        };
+        Row {
+            line: line.clone(),
+            since,
+        }
+    };
+    lines.iter().map(row).collect()
+}
+
 #[component]
 fn PanelCard(desk: Desk, index: usize, whose: Whose) -> impl IntoView {
-    let panel = Memo::new(move |_| desk.read(|scene| scene.panels.get(index).cloned()));
-    let before: StoredValue<Option<Panel>> = StoredValue::new(None);
-    let lines = move || {
-        let now = panel.get();
-        let earlier = before.get_value();
-        before.set_value(now.clone());
-        let lines = now.map(|panel| panel.lines).unwrap_or_default();
-        lines
-            .into_iter()
-            .map(|line| {
-                let is_new = earlier.as_ref().is_some_and(|panel| !panel.lines.contains(&line));
-                view! { <Line desk line is_new /> }
-            })
-            .collect_view()
-    };
-    let title = move || {
-        panel.with(|panel| {
-            panel
-                .as_ref()
-                .map(|panel| desk.say(&panel.title))
-                .unwrap_or_default()
+    let all = Memo::new(move |before: Option<&Vec<Row>>| {
+        desk.read(|scene| {
+            let panel = scene.panels.get(index);
+            panel.map(|panel| rows(&panel.lines, before)).unwrap_or_default()
         })
+    });
+    let count = Memo::new(move |_| all.with(Vec::len));
+    // Each line follows only itself: most stay as they are with every action.
+    let lines = move || {
+        let line = |at: usize| {
+            let row = Memo::new(move |_| all.with(|rows| rows.get(at).cloned()));
+            view! { <Line desk row /> }
+        };
+        (0..count.get()).map(line).collect_view()
     };
+    let heading =
+        Memo::new(move |_| desk.read(|scene| scene.panels.get(index).map(|panel| panel.title.clone())));
+    let title = move || heading.with(|title| title.as_ref().map(|title| desk.say(title)).unwrap_or_default());
+    let symbol = move || heading.with(|title| title.as_ref().and_then(symbol_of)).map(icon);
     // On a phone the others' things are a tap away: what is asked is about one's own.
     let open = whose != Whose::Other || !browser::prefers("(max-width: 760px)");
     view! {
         <details class="panel card" class:own=whose == Whose::Own open=open>
-            <summary><h3>{move || with_seats_marked(&title(), &desk.names.get())}</h3></summary>
+            <summary><h3>{symbol} {move || with_seats_marked(&title(), &desk.names.get())}</h3></summary>
             <ul>{lines}</ul>
         </details>
     }
 }
 
 #[component]
-fn Line(desk: Desk, line: Message, is_new: bool) -> impl IntoView {
+fn Line(desk: Desk, row: Memo<Option<Row>>) -> impl IntoView {
+    let is_odd = StoredValue::new(false);
     move || {
+        let Row { line, since } = row.get()?;
+        is_odd.update_value(|is_odd| *is_odd = !*is_odd);
         let words = desk.say(&line);
-        if words.contains('\n') || is_drawing(&line, &words) {
-            return view! { <li class="drawing" class:changed=is_new><pre>{words}</pre></li> }.into_any();
-        }
+        let is_drawing = words.contains('\n') || is_drawing(&line, &words);
+        // Two classes in turn, so that a line that changes twice is seen to change twice.
+        let changed = match (since, is_odd.get_value()) {
+            (0, _) => "",
+            (_, true) => "changed odd",
+            (_, false) => "changed even",
+        };
         let names = desk.names.get();
-        let (lead, rest) = words.split_at(lead_of(&words));
-        view! {
-            <li class:changed=is_new><b>{with_seats_marked(lead, &names)}</b>{with_seats_marked(rest, &names)}</li>
-        }
-        .into_any()
+        let content = if is_drawing {
+            view! { <pre>{words}</pre> }.into_any()
+        } else {
+            let (lead, rest) = words.split_at(lead_of(&words));
+            view! { <b>{with_seats_marked(lead, &names)}</b>{with_seats_marked(rest, &names)} }.into_any()
+        };
+        Some(view! { <li class=changed class:drawing=is_drawing>{content}</li> })
     }
 }
 
@@ -142,6 +219,29 @@ mod tests {
                 .collect()
         };
         assert_eq!(order(Some(Seat::new(1))), [0, 3, 4, 1, 2]);
+    }
+
+    #[test]
+    fn a_panel_has_the_symbol_of_what_it_shows() {
+        let tower = Message::new("test.panel.tower").with("kind", Arg::Name("test.kind.venture".into()));
+        assert_eq!(symbol_of(&tower), Some("sword"));
+        assert_eq!(symbol_of(&Message::new("test.panel.church")), Some("church"));
+        assert_eq!(symbol_of(&Message::new("test.panel.unheard-of")), None);
+        for (word, symbol) in SYMBOLS {
+            assert!(crate::art::ICONS.contains(symbol), "{word}");
+        }
+    }
+
+    #[test]
+    fn only_a_line_that_was_not_there_is_new() {
+        let line = |text: &'static str| Message::new(text);
+        let first = rows(&[line("a"), line("b")], None);
+        let second = rows(&[line("c"), line("a"), line("b")], Some(&first));
+        let third = rows(&[line("a"), line("d")], Some(&second));
+        let since = |rows: &[Row]| rows.iter().map(|row| row.since).collect::<Vec<_>>();
+        assert_eq!(since(&first), [0, 0]);
+        assert_eq!(since(&second), [1, 0, 0]);
+        assert_eq!(since(&third), [0, 2]);
     }
 
     #[test]

@@ -7,7 +7,6 @@ use signoria_engine::{Message, Seat, Seats, Seed, preview};
 use crate::local::game::{LocalGame, OpenError};
 use crate::local::saved::Saved;
 use crate::local::talk::{FromEngine, NewGame, News, Riddle, Solved, ToEngine, Wish};
-use crate::scene::Scene;
 
 /// The tables of a worker: at most one is open.
 #[derive(Default)]
@@ -26,6 +25,8 @@ struct Open {
     ticket: u32,
     /// Whether the page has been told what to keep.
     is_kept: bool,
+    /// What the page has been told: through whose eyes, and how many lines and marks.
+    told: (Option<Seat>, usize, usize),
 }
 
 impl Hall {
@@ -67,9 +68,9 @@ impl Hall {
                     uncovered: None,
                     ticket: 0,
                     is_kept: true,
+                    told: (None, 0, 0),
                 });
-                let riddle = open.next_riddle();
-                open.tell([Some(open.scene()), riddle])
+                open.look()
             }
             Err(error) => {
                 self.open = None;
@@ -128,12 +129,12 @@ impl Open {
             Wish::Look(moment) => {
                 let latest = self.game.number();
                 self.moment = moment.filter(|moment| *moment < latest);
-                let riddle = self.next_riddle();
-                self.tell([Some(self.scene()), riddle])
+                self.look()
             }
             Wish::Uncover(seat) => {
                 self.uncovered = Some(seat);
-                self.tell([Some(self.scene())])
+                let scene = self.scene();
+                self.tell([Some(scene)])
             }
             Wish::Foresee(action) => {
                 let outlook = self
@@ -175,8 +176,13 @@ impl Open {
     /// What is to be said after every change: how it looks now, and what a bot is asked.
     fn changed(&mut self) -> Vec<FromEngine> {
         self.is_kept = false;
+        self.look()
+    }
+
+    fn look(&mut self) -> Vec<FromEngine> {
         let riddle = self.next_riddle();
-        self.tell([Some(self.scene()), riddle])
+        let scene = self.scene();
+        self.tell([Some(scene), riddle])
     }
 
     fn tell<const COUNT: usize>(&self, news: [Option<News>; COUNT]) -> Vec<FromEngine> {
@@ -205,21 +211,31 @@ impl Open {
         })))
     }
 
-    fn scene(&self) -> News {
+    fn scene(&mut self) -> News {
         let game = &self.game;
         let (latest, eye) = (game.number(), game.eye());
         let past = self.moment.and_then(|moment| game.at(moment));
         let shown = past.as_ref().unwrap_or(game);
-        let mut scene = shown.scene(eye, latest);
-        if eye.is_some() && game.is_hot_seat() && !scene.over && eye != self.uncovered {
-            // What is not there cannot be seen by who sits down too early.
-            scene = Scene {
-                curtain: eye,
-                eye,
-                ..shown.scene(None, latest)
-            };
+        let is_over = shown.state().waiting().is_empty();
+        let is_covered = eye.is_some() && game.is_hot_seat() && !is_over && eye != self.uncovered;
+        // What is not there cannot be seen by who sits down too early.
+        let seeing = eye.filter(|_| !is_covered);
+        let mut scene = shown.scene(seeing, latest);
+        if is_covered {
+            (scene.curtain, scene.eye) = (eye, eye);
         }
-        News::Scene(Box::new(scene))
+        let (lines, marks) = match self.told {
+            (known_to, lines, marks) if known_to == seeing => (lines, marks),
+            _ => (0, 0),
+        };
+        let told = shown.told(seeing, lines, marks);
+        let count = |kept: usize, more: usize| kept + more;
+        self.told = (
+            seeing,
+            count(told.log.kept, told.log.more.len()),
+            count(told.marks.kept, told.marks.more.len()),
+        );
+        News::Scene(Box::new(scene), told)
     }
 }
 
@@ -230,6 +246,7 @@ mod tests {
 
     use super::*;
     use crate::local::saved::Player;
+    use crate::scene::{Scene, Told};
 
     fn players(bots: &[Option<&str>]) -> Vec<Player> {
         let player = |bot: &Option<&str>| Player {
@@ -279,7 +296,7 @@ mod tests {
         said.iter()
             .find_map(|said| match said {
                 FromEngine::At {
-                    news: News::Scene(scene),
+                    news: News::Scene(scene, _),
                     ..
                 } => Some(&**scene),
                 _ => None,
@@ -367,6 +384,53 @@ mod tests {
         assert!(covered.prompt.is_none());
         let said = at(&mut hall, Wish::Uncover(seat));
         assert!(scene(&said).is_my_turn());
+    }
+
+    #[test]
+    fn who_follows_the_tails_knows_the_whole_log() {
+        let (mut hall, mut said) = opened("florence", &[None, None]);
+        let (mut log, mut marks) = (Vec::new(), Vec::new());
+        for step in 0..60 {
+            for heard in &said {
+                if let FromEngine::At {
+                    news: News::Scene(_, told),
+                    ..
+                } = heard
+                {
+                    let Told {
+                        log: lines,
+                        marks: more,
+                    } = told.clone();
+                    lines.continues(&mut log, |old, new| old == new, |line| line);
+                    more.continues(&mut marks, |old, new| old == new, |mark| mark);
+                }
+            }
+            let open = hall.open.as_ref().unwrap();
+            let past = open.moment.and_then(|moment| open.game.at(moment));
+            let whole = past.as_ref().unwrap_or(&open.game).told(open.told.0, 0, 0);
+            assert_eq!(
+                (&log, &marks),
+                (&whole.log.more, &whole.marks.more),
+                "step {step}"
+            );
+            let shown = scene(&said);
+            let wish = match (step % 10, shown.curtain, &shown.prompt) {
+                (7, ..) => Wish::TakeBack,
+                (8, ..) => Wish::Look(Some(shown.latest / 2)),
+                (_, Some(seat), _) => Wish::Uncover(seat),
+                (_, _, Some(prompt)) if shown.is_live() => {
+                    Wish::Play(prompt.choices[step % prompt.choices.len()].action.clone())
+                }
+                _ => Wish::Look(None),
+            };
+            let heard = at(&mut hall, wish);
+            // Nothing to take back: nothing is said.
+            said = if heard.is_empty() {
+                at(&mut hall, Wish::Look(None))
+            } else {
+                heard
+            };
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use signoria_engine::record::Record;
 use signoria_engine::{Audience, Barrier, Eye, Journal, Message, Seat, Seed};
 
 use crate::local::saved::{Player, Saved};
-use crate::scene::{Choice, Kind, LogLine, Mark, Prompt, Scene, Sitter};
+use crate::scene::{Choice, Kind, LogLine, Mark, Prompt, Scene, Sitter, Tail, Told};
 
 /// Why a kept game cannot be opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -282,7 +282,6 @@ impl LocalGame {
             present: true,
             clock: None,
         };
-        let log = self.heard.iter().filter(|heard| heard.to.hears(engine_eye));
         Scene {
             game: self.entry.id.into(),
             number: self.number(),
@@ -293,18 +292,33 @@ impl LocalGame {
             view: state.view(engine_eye),
             panels: state.panels(engine_eye),
             prompt,
-            log: log
-                .map(|heard| LogLine {
-                    number: heard.number,
-                    message: heard.message.clone(),
-                })
-                .collect(),
             standings: state.standings(),
-            history: self.marks.clone(),
             over: self.record.is_over(),
             can_take_back: self.number() == latest && self.can_take_back(),
             curtain: None,
             room: None,
+        }
+    }
+
+    /// What a pair of eyes is told of the way there, after so many lines and marks that it knows already.
+    #[must_use]
+    pub fn told(&self, eye: Option<Seat>, lines: usize, marks: usize) -> Told {
+        let eye = eye.map_or(Eye::Spectator, Eye::Seat);
+        let heard: Vec<&Heard> = self.heard.iter().filter(|heard| heard.to.hears(eye)).collect();
+        let line = |heard: &&Heard| LogLine {
+            number: heard.number,
+            message: heard.message.clone(),
+        };
+        let (lines, marks) = (lines.min(heard.len()), marks.min(self.marks.len()));
+        Told {
+            log: Tail {
+                kept: lines,
+                more: heard[lines..].iter().map(line).collect(),
+            },
+            marks: Tail {
+                kept: marks,
+                more: self.marks[marks..].to_vec(),
+            },
         }
     }
 
@@ -357,6 +371,7 @@ mod tests {
         game.play(seat(1), "take 1").unwrap();
         let again = LocalGame::open(&game.saved()).unwrap();
         assert_eq!(again.scene(Some(seat(0)), 2), game.scene(Some(seat(0)), 2));
+        assert_eq!(again.told(Some(seat(0)), 0, 0), game.told(Some(seat(0)), 0, 0));
         assert_eq!(again.state().checksum(), game.state().checksum());
     }
 
@@ -377,7 +392,8 @@ mod tests {
         game.play(seat(1), "take 1").unwrap();
         assert!(game.take_back());
         assert_eq!(game.number(), 0);
-        assert!(game.scene(Some(seat(0)), 0).log.is_empty());
+        assert!(game.told(Some(seat(0)), 9, 9).log.more.is_empty());
+        assert_eq!(game.told(Some(seat(0)), 9, 9).log.kept, 0);
     }
 
     #[test]
@@ -385,8 +401,10 @@ mod tests {
         let mut game = pebbles(&[None, None]);
         game.play(seat(0), "take 2").unwrap();
         game.play(seat(1), "take 1").unwrap();
-        let scene = game.at(1).unwrap().scene(Some(seat(1)), 2);
-        assert_eq!((scene.number, scene.latest, scene.log.len()), (1, 2, 1));
+        let past = game.at(1).unwrap();
+        let scene = past.scene(Some(seat(1)), 2);
+        assert_eq!((scene.number, scene.latest), (1, 2));
+        assert_eq!(past.told(Some(seat(1)), 0, 0).log.more.len(), 1);
         assert!(!scene.is_live() && !scene.is_my_turn());
     }
 

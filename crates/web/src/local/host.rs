@@ -85,9 +85,9 @@ impl Host {
 
     fn learn(self, session: Session, news: News) {
         match news {
-            News::Scene(scene) => {
+            News::Scene(scene, told) => {
                 session.notice.set(None);
-                session.show(*scene);
+                session.show(*scene, told);
             }
             News::Keep(saved) => {
                 if !self.id.with_value(|id| store::keep(id, *saved)) {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use signoria_engine::{Message, Outlook, Seat, Seed};
 
 use crate::local::saved::{Player, Saved};
-use crate::scene::Scene;
+use crate::scene::{Scene, Told};
 
 /// What the page says.
 #[derive(Debug, Serialize, Deserialize)]
@@ -127,8 +127,8 @@ pub enum FromEngine {
 /// What there is to say of the open table.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub enum News {
-    /// It looks like this now.
-    Scene(Box<Scene>),
+    /// It looks like this now, and this was told since it was last said how it looks.
+    Scene(Box<Scene>, Told),
     /// It has changed and is to be kept.
     Keep(Box<Saved>),
     /// An action was refused; nothing has changed.

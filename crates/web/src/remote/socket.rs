@@ -16,7 +16,7 @@ use crate::app::app;
 use crate::browser;
 use crate::remote::api;
 use crate::route::Route;
-use crate::scene::{BOT_NAMES, Choice, Clock, Kind, LogLine, Mark, Prompt, Scene, Sitter};
+use crate::scene::{BOT_NAMES, Choice, Clock, Kind, LogLine, Mark, Prompt, Scene, Sitter, Tail, Told};
 use crate::session::{Command, Line, Said, Session};
 
 /// The pauses before the line is tried again; the last one repeats. Short at first: most cuts are a tunnel or a sleeping phone.
@@ -347,7 +347,7 @@ impl Remote {
                     if let Some(mut scene) = past.scene() {
                         scene.number = replay.moves as usize;
                         scene.latest = replay.of as usize;
-                        session.show(scene);
+                        session.show(scene, past.told());
                     }
                 }
                 Err(message) => {
@@ -372,7 +372,10 @@ impl Remote {
 
     /// Shows the present; whoever looks at an earlier moment only sees that the game goes on.
     fn show(self, session: Session) {
-        let Some(present) = self.heard.with_value(Heard::scene) else {
+        let Some((present, told)) = self
+            .heard
+            .with_value(|heard| Some((heard.scene()?, heard.told())))
+        else {
             return;
         };
         let is_looking_back = self.moment.get_value().is_some();
@@ -383,7 +386,7 @@ impl Remote {
                 }
             });
         } else {
-            session.show(present);
+            session.show(present, told);
         }
     }
 }
@@ -396,6 +399,18 @@ fn mark(mark: WireMark) -> Mark {
 }
 
 impl Heard {
+    /// What was heard so far. A server's log is short beside the way to it: the whole of it is given, and only what is new is shown anew.
+    fn told(&self) -> Told {
+        let line = |line: &WireLine| LogLine {
+            number: line.moves as usize,
+            message: line.message.clone(),
+        };
+        Told {
+            log: Tail::whole(self.log.iter().map(line).collect()),
+            marks: Tail::whole(self.marks.clone()),
+        }
+    }
+
     fn scene(&self) -> Option<Scene> {
         let table = self.table.clone()?;
         let sitter = |(index, seat): (usize, &signoria_table::wire::SeatInfo)| Sitter {
@@ -443,10 +458,6 @@ impl Heard {
                 Standings::ranked(Vec::new()),
             ),
         };
-        let line = |line: &WireLine| LogLine {
-            number: line.moves as usize,
-            message: line.message.clone(),
-        };
         Some(Scene {
             game: table.game.clone(),
             number: moves,
@@ -457,9 +468,7 @@ impl Heard {
             view,
             panels,
             prompt,
-            log: self.log.iter().map(line).collect(),
             standings,
-            history: self.marks.clone(),
             over: table.stage.is_over(),
             can_take_back: table.take_back != TakeBack::Nothing,
             curtain: None,

@@ -90,6 +90,15 @@ struct Form {
     visibility: RwSignal<Visibility>,
 }
 
+impl Form {
+    /// The options for as many as sit down.
+    fn chosen(self, face: &Face) -> Value {
+        let seats = self.seats.with_untracked(Vec::len);
+        self.options
+            .with_untracked(|options| face.options_for(options, seats))
+    }
+}
+
 /// A new game.
 #[component]
 pub fn NewGame(game: String) -> impl IntoView {
@@ -113,9 +122,9 @@ pub fn NewGame(game: String) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if form.online.get_untracked() {
-            open_online(id, form);
+            open_online(face, form);
         } else {
-            start_here(id, form);
+            start_here(face, form);
         }
     };
     view! {
@@ -264,10 +273,12 @@ fn Options(form: Form, face: &'static Face) -> impl IntoView {
             </label>
         }
     });
+    let count = Memo::new(move |_| form.seats.with(Vec::len));
+    let is_for = move |spec: &OptionFace| spec.is_for(count.get());
     let options = face
         .options
         .iter()
-        .map(|spec| view! { <OptionField form game=id spec /> })
+        .map(|spec| move || is_for(spec).then(|| view! { <OptionField form game=id spec /> }))
         .collect_view();
     view! {
         <fieldset class="options">
@@ -358,7 +369,7 @@ fn OptionField(form: Form, game: &'static str, spec: &'static OptionFace) -> imp
     }
 }
 
-fn start_here(game: &str, form: Form) {
+fn start_here(face: &Face, form: Form) {
     let plans = form.seats.get_untracked();
     let people = plans.iter().filter(|plan| **plan == Plan::Person).count();
     let own_name = app().settings.with_untracked(|settings| settings.name.clone());
@@ -386,24 +397,24 @@ fn start_here(game: &str, form: Form) {
     };
     let players: Vec<Player> = plans.iter().map(&mut player).collect();
     host::begin(talk::NewGame {
-        game: game.into(),
+        game: face.id.clone(),
         edition: form.edition.get_untracked(),
-        options: form.options.get_untracked(),
+        options: form.chosen(face),
         players,
         seed: browser::seed(),
     });
 }
 
-fn open_online(game: &'static str, form: Form) {
+fn open_online(face: &Face, form: Form) {
     let seat = |plan: Plan| match plan {
         Plan::Person => SeatOrder::Me,
         Plan::Open => SeatOrder::Open,
         Plan::Bot(level) => SeatOrder::Bot { level },
     };
     let order = NewTable {
-        game: game.into(),
+        game: face.id.clone(),
         edition: form.edition.get_untracked(),
-        options: form.options.get_untracked(),
+        options: form.chosen(face),
         seats: form.seats.get_untracked().into_iter().map(seat).collect(),
         clock: form.clock.get_untracked(),
         on_expiry: Default::default(),

@@ -1,21 +1,52 @@
 //! The scores over the game, one line a seat. The sheet beside it says the same in numbers.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
+use signoria_engine::Arg;
 
 use crate::art::seat_path;
-use crate::scene::Mark;
+use crate::scene::{LogLine, Mark};
+use crate::session::Logged;
 use crate::table::Desk;
 use crate::words::tr;
 
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 220.0;
-/// Room for the numbers at the left and below.
+/// Room for the numbers at the left.
 const MARGIN: f64 = 34.0;
+/// Room for the rounds below.
+const FOOT: f64 = 22.0;
+
+/// The log tells where a round begins, by one of these messages and its argument.
+const BEGINNINGS: [(&str, &str); 2] = [(".log.round", "round"), (".log.track", "cell")];
+
+/// Where rounds begin: after how many actions, and which.
+fn beginnings(log: &[Arc<Logged>]) -> Vec<(usize, i64)> {
+    let beginning = |logged: &Arc<Logged>| {
+        let LogLine { number, message } = &logged.line;
+        let (_, arg) = BEGINNINGS
+            .into_iter()
+            .find(|(end, _)| message.id.ends_with(end))?;
+        match message.args.get(arg)? {
+            Arg::Number(round) => Some((*number, *round)),
+            _ => None,
+        }
+    };
+    let mut found: Vec<(usize, i64)> = log.iter().filter_map(beginning).collect();
+    // Nobody is told of the first one: the game begins with it.
+    if let Some((_, round @ 2..)) = found.first() {
+        let first = round - 1;
+        found.insert(0, (0, first));
+    }
+    found
+}
 
 /// The chart.
 #[component]
 pub fn Chart(desk: Desk) -> impl IntoView {
-    let marks = Memo::new(move |_| desk.read(|scene| (scene.history.clone(), scene.latest)));
+    let log = desk.session.log;
+    let marks = Memo::new(move |_| (desk.session.marks.get(), desk.read(|scene| scene.latest)));
     move || {
         let (marks, latest) = marks.get();
         let scale = Scale::of(&marks, latest);
@@ -27,6 +58,17 @@ pub fn Chart(desk: Desk) -> impl IntoView {
                 view! {
                     <polyline class=format!("chart-line seat-{seat}") points=scale.line(&marks, seat, latest)></polyline>
                     <path class=format!("chart-mark seat-{seat}") d=seat_path(seat) transform=format!("translate({x:.1} {y:.1})")></path>
+                }
+            })
+            .collect_view();
+        let rounds = log
+            .with(|log| beginnings(log))
+            .into_iter()
+            .map(|(number, round)| {
+                let x = format!("{:.1}", scale.x(number));
+                view! {
+                    <line class="chart-grid" x1=x.clone() x2=x.clone() y1="8" y2=(HEIGHT - FOOT).to_string()></line>
+                    <text class="chart-text" x=x y=(HEIGHT - 6.0).to_string() text-anchor="start">{round}</text>
                 }
             })
             .collect_view();
@@ -45,6 +87,7 @@ pub fn Chart(desk: Desk) -> impl IntoView {
             <figure class="chart">
                 <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=tr("web.sheet.chart")>
                     {ticks}
+                    {rounds}
                     {lines}
                 </svg>
                 <figcaption>{tr("web.sheet.chart")}</figcaption>
@@ -77,7 +120,7 @@ impl Scale {
 
     fn y(&self, score: i32) -> f64 {
         let share = f64::from(score - self.low) / f64::from(self.high - self.low);
-        HEIGHT - 12.0 - (HEIGHT - 24.0) * share
+        HEIGHT - FOOT - (HEIGHT - FOOT - 12.0) * share
     }
 
     /// Steps: a score holds until the next mark.
@@ -117,6 +160,8 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
+    use signoria_engine::Message;
+
     use super::*;
 
     #[test]
@@ -136,6 +181,20 @@ mod tests {
         assert_eq!(scale.ticks(), [0, 20, 40, 60]);
         assert!(scale.y(61) < scale.y(-2));
         assert_eq!(scale.line(&marks, 0, 10).split(' ').count(), 4);
+    }
+
+    #[test]
+    fn the_log_tells_where_rounds_begin_except_for_the_first() {
+        let line = |number, round: i64| {
+            let message = Message::new("test.log.round").with("round", round);
+            Arc::new(Logged {
+                serial: number,
+                line: LogLine { number, message },
+            })
+        };
+        assert_eq!(beginnings(&[line(9, 2), line(30, 3)]), [(0, 1), (9, 2), (30, 3)]);
+        assert_eq!(beginnings(&[line(0, 1)]), [(0, 1)]);
+        assert_eq!(beginnings(&[]), []);
     }
 
     #[test]

@@ -5,35 +5,43 @@ use signoria_engine::{Arg, Message};
 
 use crate::app::app;
 use crate::art::{icon, seat_mark};
+use crate::rows::rows;
 use crate::scene::LogLine;
 use crate::session::Command;
 use crate::table::Desk;
 use crate::words::tr;
 
+/// So many of the newest lines are shown until one asks for all: a long game has thousands.
+const RECENT: usize = 100;
+
 /// The log, newest line first.
 #[component]
 pub fn LogPanel(desk: Desk) -> impl IntoView {
-    let lines = Memo::new(move |_| {
-        desk.read(|scene| {
-            scene
-                .log
-                .clone()
-                .into_iter()
-                .enumerate()
-                .rev()
-                .collect::<Vec<_>>()
-        })
+    let log = desk.session.log;
+    let shows_all = RwSignal::new(false);
+    let hidden = Memo::new(move |_| {
+        let count = log.with(Vec::len);
+        if shows_all.get() {
+            0
+        } else {
+            count.saturating_sub(RECENT)
+        }
     });
+    let lines = move || {
+        let first = hidden.get();
+        log.with(|log| log.iter().skip(first).rev().cloned().collect::<Vec<_>>())
+    };
+    let all = move || Message::new("web.log.all").with("count", log.with(Vec::len));
     view! {
         <section class="card log-panel">
             <h2>{icon("book")} {tr("web.log.title")}</h2>
             <div class="log" role="log" aria-label=tr("web.log.title") tabindex="0"><ol>
-                <For
-                    each=move || lines.get()
-                    key=|(index, line)| (*index, line.number, line.message.id.to_string())
-                    children=move |(_, line)| view! { <Line desk line /> }
-                />
-            </ol></div>
+                {rows(lines, |logged| logged.serial.to_string(), move |logged| view! { <Line desk line=logged.line.clone() /> })}
+            </ol>
+            {move || (hidden.get() > 0).then(|| view! {
+                <button class="quiet" on:click=move |_| shows_all.set(true)>{move || desk.say(&all())}</button>
+            })}
+            </div>
         </section>
     }
 }

@@ -8,6 +8,8 @@ mod seats;
 mod sheet;
 mod talk;
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Message;
@@ -19,6 +21,7 @@ use crate::art::icon;
 use crate::boards;
 use crate::browser;
 use crate::local::host;
+use crate::motion;
 use crate::remote::socket;
 use crate::route::Route;
 use crate::scene::{Choice, Scene};
@@ -26,6 +29,9 @@ use crate::session::{Command, Line, Session};
 use crate::words::{say, t, tr};
 
 pub use log::with_seats_marked;
+
+/// How long the slider of the moments gathers before the table follows.
+const FOLLOWING: Duration = Duration::from_millis(120);
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,6 +136,7 @@ pub fn TablePage(
         Place::Server(id) => socket::open(id, moment),
     };
     let desk = Desk::new(session);
+    motion::forget();
     announce_turns(desk);
     let stage = Memo::new(move |_| desk.read(|scene| Some((scene.game.clone(), is_gathering(scene)))));
     let place = StoredValue::new(place);
@@ -233,6 +240,27 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
         browser::address(&place.route((number != latest).then_some(number)).to_string())
     };
     let copied = RwSignal::new(false);
+    let look = move |number: usize| {
+        let latest = numbers.get_untracked().1;
+        session.send(Command::Look((number < latest).then_some(number)));
+    };
+    // The table follows the slider while it is pulled, one moment after the other and not every one on the way.
+    let pulled_to = RwSignal::new(None);
+    let next = StoredValue::new(None);
+    let pull = move |number: usize| {
+        pulled_to.set(Some(number));
+        let is_waiting = next.with_value(Option::is_some);
+        next.set_value(Some(number));
+        if !is_waiting {
+            let follow = move || {
+                // The table may have been left meanwhile.
+                if let Some(Some(number)) = next.try_update_value(Option::take) {
+                    look(number);
+                }
+            };
+            set_timeout(follow, FOLLOWING);
+        }
+    };
     view! {
         <div class="table-bar">
             <strong class="table-title">{move || t(&format!("{game}.title"))}</strong>
@@ -244,20 +272,15 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
             </span>
             <div class="history" role="group" aria-label=tr("web.table.history")>
                 <button class="icon-button" aria-label=tr("web.table.earlier") disabled=move || numbers.get().0 == 0
-                    on:click=move |_| session.send(Command::Look(Some(numbers.get().0.saturating_sub(1))))>"‹"</button>
+                    on:click=move |_| look(numbers.get_untracked().0.saturating_sub(1))>"‹"</button>
                 <input type="range" min="0" aria-label=tr("web.table.moment")
                     max=move || numbers.get().1.to_string()
-                    prop:value=move || numbers.get().0.to_string()
-                    on:change=move |event| {
-                        let number: usize = event_target_value(&event).parse().unwrap_or(0);
-                        session.send(Command::Look((number < numbers.get().1).then_some(number)));
-                    } />
+                    prop:value=move || pulled_to.get().unwrap_or(numbers.get().0).to_string()
+                    on:input=move |event| pull(event_target_value(&event).parse().unwrap_or(0))
+                    on:change=move |_| pulled_to.set(None) />
                 <button class="icon-button" aria-label=tr("web.table.later")
                     disabled=move || { let (number, latest) = numbers.get(); number >= latest }
-                    on:click=move |_| {
-                        let (number, latest) = numbers.get();
-                        session.send(Command::Look((number + 1 < latest).then_some(number + 1)));
-                    }>"›"</button>
+                    on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
                 <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output>
             </div>
             <button class="take-back" disabled=move || !can_take_back.get() on:click=move |_| session.send(Command::TakeBack)>

@@ -132,15 +132,22 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
             </label>
         })}
         <ol class="choices">{move || answers(desk, listed(), 1)}</ol>
-        {move || {
-            let on_board = parts.get().0;
-            (!on_board.is_empty()).then(|| view! {
-                <details class="fold as-list">
-                    <summary>{tr("web.prompt.as-list")} " (" {on_board.len()} ")"</summary>
-                    <ol class="choices">{answers(desk, on_board, DIGITS + 1)}</ol>
-                </details>
-            })
-        }}
+        <Listed desk choices=Signal::derive(move || parts.with(|parts| parts.0.clone())) />
+    }
+}
+
+/// What the board offers itself, as a list for who wants one. It is drawn only when it is opened: there can be a hundred places for a tile.
+#[component]
+fn Listed(desk: Desk, choices: Signal<Vec<Choice>>) -> impl IntoView {
+    let count = Memo::new(move |_| choices.with(Vec::len));
+    let is_open = RwSignal::new(false);
+    view! {
+        <details class="fold as-list" hidden=move || count.get() == 0 on:toggle=move |event| {
+            is_open.set(event_target::<web_sys::HtmlDetailsElement>(&event).open());
+        }>
+            <summary>{tr("web.prompt.as-list")} " (" {move || count.get()} ")"</summary>
+            <ol class="choices">{move || is_open.get().then(|| answers(desk, choices.get(), DIGITS + 1))}</ol>
+        </details>
     }
 }
 

@@ -7,75 +7,69 @@ use signoria_engine::{Message, Seat};
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
+use crate::motion::Count;
 use crate::scene::{Clock, Kind, Sitter};
 use crate::session::Command;
 use crate::table::Desk;
 use crate::words::{say, t, tr};
 
-/// What is shown of a seat.
-#[derive(Clone, PartialEq)]
-struct Glance {
-    sitter: Sitter,
-    score: i32,
-    waited_for: bool,
-    own: bool,
-}
-
 /// The seats with their scores.
 #[component]
 pub fn Seats(desk: Desk) -> impl IntoView {
-    let glances = Memo::new(move |_| {
-        desk.read(|scene| {
-            let glance = |(index, sitter): (usize, &Sitter)| {
-                let seat = Seat::try_from(index as u8).ok();
-                Glance {
-                    sitter: sitter.clone(),
-                    score: seat
-                        .and_then(|seat| scene.standings.of(seat))
-                        .map_or(0, |row| row.score),
-                    waited_for: seat.is_some_and(|seat| scene.waiting.contains(&seat)),
-                    own: seat.is_some() && seat == scene.eye,
-                }
-            };
-            scene.seats.iter().enumerate().map(glance).collect::<Vec<_>>()
-        })
-    });
-    let automa = Memo::new(move |_| {
+    let count = Memo::new(move |_| desk.read(|scene| scene.seats.len()));
+    let seats = move || (0..count.get()).filter_map(|index| Seat::try_from(index as u8).ok());
+    let score = move || {
         desk.read(|scene| {
             let rules = scene.standings.rows.iter().find(|row| row.seat.is_none());
             rules.map(|row| row.score)
         })
-    });
+    };
+    let plays_rules = Memo::new(move |_| score().is_some());
+    let automa = Memo::new(move |_| score().unwrap_or(0));
     view! {
         <ul class="seats card" aria-label=tr("web.table.seats")>
-            {move || glances.get().into_iter().enumerate().map(|(index, glance)| view! { <SeatRow index glance /> }).collect_view()}
-            {move || automa.get().map(|score| view! {
-                <li class="seat">{icon("crown")} <span class="seat-label">{tr("engine.automa")}</span> <span class="score">{score}</span></li>
+            {move || seats().map(|seat| view! { <SeatRow desk seat /> }).collect_view()}
+            {move || plays_rules.get().then(|| view! {
+                <li class="seat">
+                    {icon("crown")} <span class="seat-label">{tr("engine.automa")}</span>
+                    <span class="score"><Count value=automa /></span>
+                </li>
             })}
         </ul>
     }
 }
 
 #[component]
-fn SeatRow(index: usize, glance: Glance) -> impl IntoView {
-    let Glance {
-        sitter,
-        score,
-        waited_for,
-        own,
-    } = glance;
+fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
+    let is = move |what: fn(&Sitter) -> bool| {
+        Memo::new(move |_| desk.read(|scene| scene.seats.get(seat.index()).is_some_and(what)))
+    };
+    let is_absent = is(|sitter| !sitter.present);
+    let is_bot = is(|sitter| sitter.kind == Kind::Bot);
+    let clock = Memo::new(move |_| desk.read(|scene| scene.seats.get(seat.index())?.clock));
+    let score = Memo::new(move |_| desk.read(|scene| scene.standings.of(seat).map_or(0, |row| row.score)));
+    let is_waited_for = Memo::new(move |_| desk.read(|scene| scene.waiting.contains(&seat)));
+    let is_own = Memo::new(move |_| desk.read(|scene| scene.eye == Some(seat)));
+    let name = move || desk.names.with(|names| names.get(seat.index()).cloned());
+    let turn = move || {
+        t(if is_own.get() {
+            "web.table.your-turn"
+        } else {
+            "web.table.thinking"
+        })
+    };
     view! {
-        <li class="seat" class:waited=waited_for class:own=own class:absent=!sitter.present>
-            {seat_mark(index)}
+        <li class="seat" class:waited=move || is_waited_for.get() class:own=move || is_own.get() class:absent=move || is_absent.get()>
+            {seat_mark(seat.index())}
             <span class="seat-label">
-                {sitter.name}
-                {own.then(|| view! { " " <small>{tr("web.table.you")}</small> })}
-                {(sitter.kind == Kind::Bot).then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
-                {(!sitter.present).then(|| view! { <small>{tr("web.table.absent")}</small> })}
+                {name}
+                {move || is_own.get().then(|| view! { " " <small>{tr("web.table.you")}</small> })}
+                {move || is_bot.get().then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
+                {move || is_absent.get().then(|| view! { <small>{tr("web.table.absent")}</small> })}
             </span>
-            {waited_for.then(|| view! { <span class="chip">{move || t(if own { "web.table.your-turn" } else { "web.table.thinking" })}</span> })}
-            {sitter.clock.map(|clock| view! { <ClockFace clock /> })}
-            <span class="score" title=tr("web.table.score")>{score}</span>
+            {move || is_waited_for.get().then(|| view! { <span class="chip">{turn}</span> })}
+            {move || clock.get().map(|clock| view! { <ClockFace clock /> })}
+            <span class="score" title=tr("web.table.score")><Count value=score /></span>
         </li>
     }
 }

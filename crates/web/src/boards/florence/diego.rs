@@ -1,5 +1,7 @@
 //! The solo game: Diego's card of the round, his last turn card by card, what he owns, and the virtual players.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_florence::pieces::{Card, Tile};
@@ -10,7 +12,8 @@ use crate::boards::florence::estate::{tile_icon, tile_id};
 use crate::boards::florence::market::{freedom_icon, stack_icon};
 use crate::boards::florence::view::{RowCard, Solo};
 use crate::boards::piece::Piece;
-use crate::scene::Scene;
+use crate::scene::LogLine;
+use crate::session::Logged;
 use crate::words::{say, t, tr};
 
 /// What the log says of Diego begins with one of these.
@@ -122,7 +125,7 @@ fn RoundCard(solo: Solo) -> impl IntoView {
 /// What Diego did last, in order.
 #[component]
 fn LastTurn(board: Florence) -> impl IntoView {
-    let lines = Memo::new(move |_| board.desk.read(last_turn));
+    let lines = Memo::new(move |_| board.desk.session.log.with(|log| last_turn(log)));
     move || {
         let lines = lines.get();
         (!lines.is_empty()).then(|| {
@@ -139,15 +142,20 @@ fn LastTurn(board: Florence) -> impl IntoView {
 }
 
 /// The last lines about Diego that were told in one go.
-fn last_turn(scene: &Scene) -> Vec<Message> {
-    let is_his = |message: &Message| HIS_LINES.iter().any(|start| message.id.starts_with(start));
-    let last = scene.log.iter().rev().find(|line| is_his(&line.message));
-    let number = last.map(|line| line.number);
-    let lines = scene
-        .log
-        .iter()
-        .filter(|line| Some(line.number) == number && is_his(&line.message));
-    lines.map(|line| line.message.clone()).collect()
+fn last_turn(log: &[Arc<Logged>]) -> Vec<Message> {
+    let is_his = |line: &&LogLine| {
+        let starts = |start: &&str| line.message.id.starts_with(start);
+        HIS_LINES.iter().any(starts)
+    };
+    let mut lines = log.iter().rev().map(|logged| &logged.line);
+    let Some(last) = lines.find(is_his) else {
+        return Vec::new();
+    };
+    let before = lines.take_while(|line| line.number == last.number).filter(is_his);
+    let mut told: Vec<Message> = before.map(|line| line.message.clone()).collect();
+    told.reverse();
+    told.push(last.message.clone());
+    told
 }
 
 /// The cards of Diego and of the virtual players, from where professions can be recruited.
@@ -240,16 +248,19 @@ mod tests {
             saved,
             moment: None,
         });
+        let mut log = Vec::new();
         for number in 0_usize.. {
             let scene = said.iter().find_map(|said| match said {
                 FromEngine::At {
-                    news: News::Scene(scene),
+                    news: News::Scene(scene, told),
                     ..
-                } => Some(scene),
+                } => Some((scene, told.clone())),
                 _ => None,
             });
-            let scene = scene.expect("an answer");
-            let told = last_turn(scene);
+            let (scene, told) = scene.expect("an answer");
+            let logged = |line| Arc::new(Logged { serial: 0, line });
+            told.log.continues(&mut log, |old, new| old.line == *new, logged);
+            let told = last_turn(&log);
             assert!(
                 told.iter()
                     .all(|line| line.id.contains("diego") || line.id.contains("virtual"))

@@ -1,12 +1,14 @@
 //! An estate as a drawing: grid, palazzo, buildings, landscapes.
 
 use leptos::prelude::*;
-use signoria_engine::Message;
-use signoria_florence::pieces::{Cell, Landscape, SIDE, Tile};
+use signoria_engine::{Message, Seat};
+use signoria_florence::pieces::{Building, Cell, Landscape, SIDE, Tile};
 
 use crate::app::app;
+use crate::boards::florence::Florence;
 use crate::boards::florence::grid::{Spot, UNIT, area, edge, spot};
 use crate::boards::florence::view::{Laid, Player};
+use crate::rows::rows;
 use crate::words::{say, t};
 
 /// The id of a tile's name.
@@ -30,7 +32,16 @@ pub fn tile_class(tile: Tile) -> &'static str {
 /// The symbol on a tile.
 pub fn tile_icon(tile: Tile) -> &'static str {
     match tile {
-        Tile::Building(_) => "building",
+        Tile::Building(Building::University) => "university",
+        Tile::Building(Building::Laboratory) => "laboratory",
+        Tile::Building(Building::Workshop) => "hammer",
+        Tile::Building(Building::Library) => "library",
+        Tile::Building(Building::Opera) => "opera",
+        Tile::Building(Building::Studio) => "studio",
+        Tile::Building(Building::Hospital) => "hospital",
+        Tile::Building(Building::Theatre) => "theatre",
+        Tile::Building(Building::Tower) => "tower",
+        Tile::Building(Building::Chapel) => "chapel",
         Tile::Landscape(Landscape::Forest) => "forest",
         Tile::Landscape(Landscape::Lake) => "lake",
         Tile::Landscape(Landscape::Park) => "park",
@@ -54,30 +65,40 @@ pub fn grid_lines(width: u8) -> impl IntoView {
     }
 }
 
+/// Cells as spots, moved to the right by so many columns.
+fn spots(cells: &[Cell], shift: u8) -> Vec<Spot> {
+    let cells = cells.iter().map(|cell| spot(*cell));
+    cells.map(|(column, row)| (column + shift, row)).collect()
+}
+
 /// What lies in an estate, moved to the right by so many columns.
 pub fn contents(player: &Player, shift: u8) -> impl IntoView + use<> {
-    let shifted = |cells: &[Cell]| -> Vec<Spot> {
-        let cells = cells.iter().map(|cell| spot(*cell));
-        cells.map(|(column, row)| (column + shift, row)).collect()
-    };
-    let palazzo = shifted(&player.palazzo);
     let tiles = player
         .estate
         .iter()
-        .map(|Laid { tile, cells }| tile_drawing(*tile, &shifted(cells), ""))
+        .map(|Laid { tile, cells }| tile_drawing(*tile, &spots(cells, shift), None))
         .collect_view();
+    view! { {palazzo_drawing(&spots(&player.palazzo, shift))} {tiles} }
+}
+
+fn palazzo_drawing(cells: &[Spot]) -> impl IntoView + use<> {
     view! {
         <g class="tile palazzo">
-            <path class="tile-area" d=area(&palazzo)></path>
-            <path class="tile-edge" d=edge(&palazzo)></path>
-            {symbol("crown", middle(&palazzo))}
+            <path class="tile-area" d=area(cells)></path>
+            <path class="tile-edge" d=edge(cells)></path>
+            {symbol("crown", middle(cells))}
         </g>
-        {tiles}
     }
 }
 
-/// A tile on those cells.
-pub fn tile_drawing(tile: Tile, cells: &[Spot], more: &'static str) -> impl IntoView + use<> {
+/// A tile on those cells; in an estate it came there from the supply.
+fn tile_drawing(tile: Tile, cells: &[Spot], owner: Option<Seat>) -> impl IntoView + use<> {
+    let symbol_name = tile_icon(tile);
+    let thing = owner.map(|seat| format!("{tile:?}{cells:?}@{}", seat.index()));
+    let source = owner.map(|_| match tile {
+        Tile::Building(_) => tile_id(tile),
+        Tile::Landscape(landscape) => format!("florence.stack.{landscape}"),
+    });
     let id = tile_id(tile);
     let (title, short, pointed) = (id.clone(), id.clone(), id);
     let is_building = matches!(tile, Tile::Building(_));
@@ -94,11 +115,11 @@ pub fn tile_drawing(tile: Tile, cells: &[Spot], more: &'static str) -> impl Into
         view! { <text class="tile-text" x=at.0.to_string() y=(at.1 + 15.0).to_string()>{words}</text> }
     });
     view! {
-        <g class=format!("{} {more}", tile_class(tile)) class:pointed=move || app().points_at(&pointed)>
+        <g class=tile_class(tile) class:pointed=move || app().points_at(&pointed) data-thing=thing data-from=source data-icon=symbol_name>
             <title>{move || t(&title)}</title>
             <path class="tile-area" d=area(cells)></path>
             <path class="tile-edge" d=edge(cells)></path>
-            {symbol(tile_icon(tile), at)}
+            {symbol(symbol_name, at)}
             {label}
         </g>
     }
@@ -136,22 +157,41 @@ fn longest_row(cells: &[Spot]) -> ((f64, f64), usize) {
     ((column * UNIT, (f64::from(start.1) + 0.5) * UNIT), room)
 }
 
-/// An estate.
+/// The estate of a seat. A tile is drawn once, when it is laid.
 #[component]
-pub fn Estate(player: Player, name: String) -> impl IntoView {
+pub fn Estate(board: Florence, seat: Seat) -> impl IntoView {
     let side = f64::from(SIDE) * UNIT;
-    let tiles: Vec<Tile> = player.estate.iter().map(|laid| laid.tile).collect();
+    // It stands where it stands.
+    let palazzo = untrack(move || {
+        board.read(|view| {
+            view.player(seat)
+                .map(|player| player.palazzo.clone())
+                .unwrap_or_default()
+        })
+    });
+    let laid = Memo::new(move |_| {
+        board.read(|view| {
+            view.player(seat)
+                .map(|player| player.estate.clone())
+                .unwrap_or_default()
+        })
+    });
     let label = move || {
-        let words: Vec<String> = tiles.iter().map(|tile| t(&tile_id(*tile))).collect();
+        let words: Vec<String> = laid.with(|laid| laid.iter().map(|laid| t(&tile_id(laid.tile))).collect());
         let message = Message::new("web.florence.estate-of")
-            .with("name", name.clone())
+            .with("name", board.name(seat))
             .with("tiles", words.join(", "));
         say(&message, &[])
     };
     view! {
         <svg class="estate" viewBox=format!("-2 -2 {} {}", side + 4.0, side + 4.0) role="img" aria-label=label>
             {grid_lines(SIDE)}
-            {contents(&player, 0)}
+            {palazzo_drawing(&spots(&palazzo, 0))}
+            {rows(
+                move || laid.get(),
+                |laid| format!("{:?}{:?}", laid.tile, laid.cells),
+                move |laid| tile_drawing(laid.tile, &spots(&laid.cells, 0), Some(seat)),
+            )}
         </svg>
     }
 }

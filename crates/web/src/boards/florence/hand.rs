@@ -9,6 +9,7 @@ use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{tile_icon, tile_id};
 use crate::boards::florence::market::freedom_icon;
 use crate::boards::piece::Piece;
+use crate::rows::rows;
 use crate::words::{say, t, tr};
 
 /// What can be done with a card of one's own.
@@ -24,37 +25,35 @@ pub fn Hand(board: Florence) -> impl IntoView {
             parts.map(|parts| parts.concat()).unwrap_or_default()
         })
     });
-    move || {
-        let cards = cards.get();
-        (!cards.is_empty()).then(|| {
-            view! {
-                <section class="hand card">
-                    <h3>{tr("web.florence.hand")}</h3>
-                    <ul class="card-row">
-                        {cards.into_iter().map(|card| view! { <li><CardPiece board card verbs=OWN /></li> }).collect_view()}
-                    </ul>
-                </section>
-            }
-        })
-    }
+    view! { <Cards board cards verbs=OWN place="hand" /> }
 }
 
 /// The cards that lie before the person to be chosen from.
 #[component]
 pub fn Seen(board: Florence) -> impl IntoView {
     let cards = Memo::new(move |_| board.read(|view| view.seen()));
-    move || {
-        let cards = cards.get();
-        (!cards.is_empty()).then(|| {
-            view! {
-                <section class="hand card seen">
-                    <h3>{tr("web.florence.seen")}</h3>
-                    <ul class="card-row">
-                        {cards.into_iter().map(|card| view! { <li><CardPiece board card verbs=&["keep", "under"] /></li> }).collect_view()}
-                    </ul>
-                </section>
-            }
-        })
+    view! { <Cards board cards verbs=&["keep", "under"] place="seen" /> }
+}
+
+#[component]
+fn Cards(
+    board: Florence,
+    cards: Memo<Vec<Card>>,
+    /// What can be done with them.
+    verbs: &'static [&'static str],
+    /// Where they lie.
+    place: &'static str,
+) -> impl IntoView {
+    let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
+    let card = move |card: &Card| {
+        let card = *card;
+        view! { <li><CardPiece board card verbs place /></li> }
+    };
+    view! {
+        <section class=format!("hand card {place}") hidden=move || is_empty.get()>
+            <h3>{move || t(&format!("web.florence.{place}"))}</h3>
+            <ul class="card-row">{rows(move || cards.get(), ToString::to_string, card)}</ul>
+        </section>
     }
 }
 
@@ -68,26 +67,30 @@ pub fn OnTable(board: Florence, seat: Seat) -> impl IntoView {
                 .unwrap_or_default()
         })
     });
-    move || {
-        let cards = cards.get();
-        (!cards.is_empty()).then(|| {
-            view! {
-                <ul class="on-table" aria-label=tr("web.florence.on-table")>
-                    {cards.into_iter().map(|card| {
-                        let id = format!("florence.card.{card}");
-                        let name = id.clone();
-                        view! {
-                            <li><Piece desk=board.desk verbs=&["recruit"] thing=card.to_string() id class="small-card">{move || t(&name)}</Piece></li>
-                        }
-                    }).collect_view()}
-                </ul>
-            }
-        })
+    let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
+    let card = move |card: &Card| {
+        let id = format!("florence.card.{card}");
+        let name = id.clone();
+        view! {
+            <li><Piece desk=board.desk verbs=&["recruit"] thing=card.to_string() id class="small-card" place=format!("table-{}", seat.index())
+                from=format!("seat-{}", seat.index()) icon="profession">{move || t(&name)}</Piece></li>
+        }
+    };
+    view! {
+        <ul class="on-table" aria-label=tr("web.florence.on-table") hidden=move || is_empty.get()>
+            {rows(move || cards.get(), ToString::to_string, card)}
+        </ul>
     }
 }
 
 #[component]
-fn CardPiece(board: Florence, card: Card, verbs: &'static [&'static str]) -> impl IntoView {
+fn CardPiece(
+    board: Florence,
+    card: Card,
+    verbs: &'static [&'static str],
+    /// Where it lies.
+    place: &'static str,
+) -> impl IntoView {
     let id = format!("florence.card.{card}");
     let name = id.clone();
     let class = match card.pile() {
@@ -101,7 +104,7 @@ fn CardPiece(board: Florence, card: Card, verbs: &'static [&'static str]) -> imp
         Pile::Prestige => "prestige",
     };
     view! {
-        <Piece desk=board.desk verbs thing=card.to_string() id class>
+        <Piece desk=board.desk verbs thing=card.to_string() id class place from=format!("florence.deck.{}", card.pile()) icon=symbol>
             <span class="card-head">{icon(symbol)} <strong>{move || t(&name)}</strong></span>
             <Wishes board card />
         </Piece>
@@ -111,42 +114,53 @@ fn CardPiece(board: Florence, card: Card, verbs: &'static [&'static str]) -> imp
 /// What a profession wishes for, what is met, and what its work would be worth now.
 #[component]
 fn Wishes(board: Florence, card: Card) -> impl IntoView {
-    let worth = Memo::new(move |_| {
+    // What a card wishes for is printed on it.
+    let wishes = untrack(|| {
         board.read(|view| {
-            let own = view.own()?;
-            let wish = view.figures.wish(card)?;
-            let wishes = (wish.building, wish.landscape, wish.freedom);
-            Some((
-                wishes,
-                view.wishes_met(own, card)?,
-                view.work_value(own, card)?,
-                view.minimum,
-            ))
+            let wish = view.own().and_then(|_| view.figures.wish(card))?;
+            Some((wish.building, wish.landscape, wish.freedom))
         })
     });
-    let wish = |met: bool, symbol: &'static str, id: String| {
-        let state = if met {
-            "web.florence.met"
-        } else {
-            "web.florence.unmet"
+    let is_met = move |index: usize| {
+        let met = board.read(|view| view.wishes_met(view.own()?, card));
+        met.is_some_and(|met| met[index])
+    };
+    let value = Memo::new(move |_| {
+        board
+            .read(|view| view.work_value(view.own()?, card))
+            .map_or(0, i32::from)
+    });
+    let minimum = Memo::new(move |_| board.read(|view| i32::from(view.minimum)));
+    let wish = move |index: usize, symbol: &'static str, id: String| {
+        let met = Memo::new(move |_| is_met(index));
+        let state = move || {
+            t(if met.get() {
+                "web.florence.met"
+            } else {
+                "web.florence.unmet"
+            })
         };
         view! {
-            <span class="wish" class:met=met>
-                {icon(if met { "check" } else { "minus" })} {icon(symbol)} <span>{move || t(&id)}</span>
-                <span class="visually-hidden">" " {tr(state)}</span>
+            <span class="wish" class:met=move || met.get()>
+                {move || icon(if met.get() { "check" } else { "minus" })} {icon(symbol)} <span>{move || t(&id)}</span>
+                <span class="visually-hidden">" " {state}</span>
             </span>
         }
     };
-    move || {
-        worth.get().map(|((building, landscape, freedom), met, value, minimum)| {
-            let (building, landscape) = (Tile::Building(building), Tile::Landscape(landscape));
-            let message = Message::new("web.florence.worth").with("value", value).with("minimum", minimum);
-            view! {
-                {wish(met[0], tile_icon(building), tile_id(building))}
-                {wish(met[1], tile_icon(landscape), tile_id(landscape))}
-                {wish(met[2], freedom_icon(freedom), format!("florence.freedom.{freedom}"))}
-                <span class="worth" class:enough={value >= minimum}>{icon("work")} {move || say(&message, &[])}</span>
-            }
-        })
-    }
+    let words = move || {
+        let message = Message::new("web.florence.worth")
+            .with("value", value.get())
+            .with("minimum", minimum.get());
+        say(&message, &[])
+    };
+    let is_enough = Memo::new(move |_| value.get() >= minimum.get());
+    wishes.map(|(building, landscape, freedom)| {
+        let (building, landscape) = (Tile::Building(building), Tile::Landscape(landscape));
+        view! {
+            {wish(0, tile_icon(building), tile_id(building))}
+            {wish(1, tile_icon(landscape), tile_id(landscape))}
+            {wish(2, freedom_icon(freedom), format!("florence.freedom.{freedom}"))}
+            <span class="worth" class:enough=move || is_enough.get()>{icon("work")} {words}</span>
+        }
+    })
 }

@@ -7,8 +7,10 @@ use signoria_florence::places::Outline;
 
 use crate::art::{icon, seat_mark};
 use crate::boards::florence::Florence;
+use crate::boards::florence::estate::tile_icon;
 use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
 use crate::boards::piece::Piece;
+use crate::scene::Choice;
 use crate::words::{say, t, tr};
 
 /// The symbol of a stack.
@@ -127,57 +129,89 @@ fn Bidding(board: Florence) -> impl IntoView {
 /// The characters of "Muse and Princess".
 #[component]
 pub fn Court(board: Florence) -> impl IntoView {
-    let court = Memo::new(move |_| board.read(|view| view.court.clone()));
+    let count =
+        Memo::new(move |_| board.read(|view| view.court.as_ref().map_or(0, |court| court.characters.len())));
+    view! {
+        <section class="card court" hidden=move || count.get() == 0>
+            <h3>{tr("web.florence.court")}</h3>
+            <ul class="piece-row">
+                {move || (0..count.get()).map(|index| view! { <Character board index /> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Character(board: Florence, index: usize) -> impl IntoView {
+    let card = Memo::new(move |_| board.read(|view| view.court.as_ref()?.characters.get(index).cloned()));
+    let character = Memo::new(move |_| {
+        card.with(|card| {
+            card.as_ref()
+                .map(|card| card.character.clone())
+                .unwrap_or_default()
+        })
+    });
+    let holder = move || {
+        let card = card.get()?;
+        let seat = card.owner.or(card.bidder)?;
+        Some(view! {
+            <small>{seat_mark(seat.index())} " " {move || board.name(seat)} {card.bid.map(|bid| format!(": {bid}"))}</small>
+        })
+    };
+    view! {
+        <li class="character" class:gone=move || card.with(|card| card.as_ref().is_some_and(|card| card.aside))>
+            <strong>{move || t(&format!("florence.character.{}", character.get()))}</strong>
+            <small>{move || t(&format!("web.florence.character.{}", character.get()))}</small>
+            {holder}
+            <Offer board character />
+        </li>
+    }
+}
+
+/// What can be bid for a character: the least at first, more step by step.
+#[component]
+fn Offer(board: Florence, character: Memo<String>) -> impl IntoView {
+    let desk = board.desk;
     let bids = Memo::new(move |_| {
-        board.desk.read(|scene| {
+        let start = format!("bid {} ", character.get());
+        desk.read(|scene| {
             let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
-            let choices = prompt.map(|prompt| prompt.with_verb("bid").cloned().collect::<Vec<_>>());
-            choices.unwrap_or_default()
+            let choices = prompt.map(|prompt| prompt.choices.iter());
+            let of_character = |choice: &&Choice| choice.action.starts_with(&start);
+            choices
+                .map(|choices| choices.filter(of_character).cloned().collect::<Vec<_>>())
+                .unwrap_or_default()
         })
     });
     move || {
-        court.get().map(|court| {
-            let cards = court
-                .characters
-                .into_iter()
-                .map(|card| {
-                    let id = format!("florence.character.{}", card.character);
-                    let help = format!("web.florence.character.{}", card.character);
-                    let prefix = format!("bid {} ", card.character);
-                    let choices: Vec<_> = bids.get().into_iter().filter(|choice| choice.action.starts_with(&prefix)).collect();
-                    let buttons = choices
-                        .into_iter()
-                        .map(|choice| {
-                            let coins = choice.action.rsplit(' ').next().and_then(|hundreds| hundreds.parse::<u32>().ok()).unwrap_or(0) * 100;
-                            let label = choice.label.clone();
-                            let action = choice.action;
-                            view! {
-                                <button class="piece legal bid-button" aria-label=move || board.desk.say(&label)
-                                    on:click=move |_| board.desk.choose(&action)>{coins}</button>
-                            }
-                        })
-                        .collect_view();
-                    let holder = card.owner.or(card.bidder).map(|seat| view! {
-                        <small>{seat_mark(seat.index())} " " {move || board.name(seat)} {card.bid.map(|bid| format!(": {bid}"))}</small>
-                    });
-                    view! {
-                        <li class="character" class:gone=card.aside>
-                            <strong>{move || t(&id)}</strong>
-                            <small>{move || t(&help)}</small>
-                            {holder}
-                            <span class="button-row">{buttons}</span>
-                        </li>
-                    }
-                })
-                .collect_view();
-            view! {
-                <section class="card court">
-                    <h3>{tr("web.florence.court")}</h3>
-                    <ul class="piece-row">{cards}</ul>
-                </section>
+        let bids = bids.get();
+        let last = bids.len().checked_sub(1)?;
+        let at = RwSignal::new(0);
+        let bids = StoredValue::new(bids);
+        let label = move || bids.with_value(|bids| bids.get(at.get()).map(|bid| desk.say(&bid.label)));
+        let coins = move || bids.with_value(|bids| bids.get(at.get()).and_then(coins_of));
+        let offer = move |_| {
+            let action = bids.with_value(|bids| bids.get(at.get_untracked()).map(|bid| bid.action.clone()));
+            if let Some(action) = action {
+                desk.choose(&action);
             }
+        };
+        Some(view! {
+            <div class="stepper offer">
+                <button class="icon-button" aria-label=tr("web.florence.bid-less") disabled=move || at.get() == 0
+                    on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>{icon("minus")}</button>
+                <button class="piece legal" aria-label=label on:click=offer>{icon("coin")} {coins}</button>
+                <button class="icon-button" aria-label=tr("web.florence.bid-more") disabled=move || { at.get() >= last }
+                    on:click=move |_| at.update(|at| *at = last.min(*at + 1))>{icon("plus")}</button>
+            </div>
         })
     }
+}
+
+/// The coins of a bid: its last word counts hundreds.
+fn coins_of(bid: &Choice) -> Option<u32> {
+    let hundreds: u32 = bid.action.rsplit(' ').next()?.parse().ok()?;
+    Some(hundreds * 100)
 }
 
 /// Buildings, freedoms and decks.
@@ -209,7 +243,7 @@ pub fn Market(board: Florence) -> impl IntoView {
                 <li>
                     <Piece desk=board.desk verbs=&["build"] thing=building.to_string() id class="market-piece">
                         {shape}
-                        <strong>{move || t(&name)}</strong>
+                        <strong>{icon(tile_icon(Tile::Building(building)))} {move || t(&name)}</strong>
                         <small>{icon("coin")} {move || price.get()} " · " {move || say(&left(count().into()), &[])}</small>
                     </Piece>
                 </li>

@@ -11,12 +11,15 @@ mod view;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
+use signoria_florence::pieces::Freedom;
 
 use crate::art::{icon, seat_mark};
 use crate::boards::plain::PlainBoard;
+use crate::motion::Count;
+use crate::rows::rows;
 use crate::table::Desk;
 use crate::words::{say, t, tr};
-use view::View;
+use view::{Player, View};
 
 /// The verbs that this board offers itself.
 const ON_BOARD: &[&str] = &[
@@ -89,19 +92,19 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
 /// The seven rounds with their minimum work values.
 #[component]
 fn RoundTrack(board: Florence) -> impl IntoView {
-    let shown = Memo::new(move |_| {
-        board.read(|view| Some((view.round, view.phase.clone(), view.figures.minimum.to_vec())))
-    });
-    move || {
-        let (round, phase, minimum) = shown.get()?;
-        let rounds = minimum
-            .into_iter()
-            .enumerate()
-            .map(|(index, minimum)| {
+    let round = Memo::new(move |_| board.read(|view| view.round));
+    let phase = Memo::new(move |_| board.read(|view| view.phase.clone()));
+    // The figures of a table stay as they are.
+    let minimum = untrack(|| board.read(|view| view.figures.minimum.to_vec()));
+    let rounds = minimum
+        .into_iter()
+        .enumerate()
+        .map(|(index, minimum)| {
                 let number = index as u8 + 1;
                 let label = Message::new("web.florence.round").with("number", number).with("minimum", minimum);
+                let is_now = move || number == round.get();
                 view! {
-                    <li class:now=number == round class:past={number < round} aria-current=(number == round).then_some("step")>
+                    <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")>
                         <span class="visually-hidden">{move || say(&label, &[])}</span>
                         <span aria-hidden="true" class="round-number">{number}</span>
                         <span aria-hidden="true" class="round-minimum">{icon("work")} {minimum}</span>
@@ -109,12 +112,11 @@ fn RoundTrack(board: Florence) -> impl IntoView {
                 }
             })
             .collect_view();
-        Some(view! {
-            <section class="round-track card">
-                <ol>{rounds}</ol>
-                <strong>{move || t(&format!("florence.phase.{phase}"))}</strong>
-            </section>
-        })
+    view! {
+        <section class="round-track card">
+            <ol>{rounds}</ol>
+            <strong>{move || t(&format!("florence.phase.{}", phase.get()))}</strong>
+        </section>
     }
 }
 
@@ -137,40 +139,69 @@ fn Estates(board: Florence) -> impl IntoView {
 
 #[component]
 fn EstateCard(board: Florence, seat: Seat) -> impl IntoView {
-    let player = Memo::new(move |_| board.read(|view| view.player(seat).cloned()));
     let own = Memo::new(move |_| board.read(|view| view.eye == Some(seat)));
-    let fact = |name: &'static str, label: &'static str, value: String| {
-        view! { <li title=tr(label)>{icon(name)} <span class="visually-hidden">{tr(label)}" "</span>{value}</li> }
-    };
-    let facts = move || {
-        let player = player.get()?;
-        let coins = player
-            .coins
-            .map_or_else(|| "?".to_owned(), |coins| coins.to_string());
-        Some(view! {
-            <ul class="facts">
-                {fact("prestige", "web.florence.prestige", player.prestige.to_string())}
-                {fact("coin", "web.florence.coins", coins)}
-                {fact("builder", "web.florence.builders", player.builders.to_string())}
-                {fact("jester", "web.florence.jesters", player.jesters.to_string())}
-                {fact("profession", "web.florence.professions", format!("{}+{}", player.hand_count, player.table.len()))}
-                {fact("recruiting", "web.florence.recruiting", player.recruiting.to_string())}
-                {fact("bonus", "web.florence.bonuses", player.bonus_count.to_string())}
-                {fact("card", "web.florence.prestige-cards", player.prestige_count.to_string())}
-                {player.freedoms.iter().map(|freedom| {
-                    let id = format!("florence.freedom.{freedom}");
-                    view! { <li class="freedom" title=move || t(&id)>{icon(market::freedom_icon(*freedom))}</li> }
-                }).collect_view()}
-                {(player.best > 0).then(|| fact("work", "web.florence.best", player.best.to_string()))}
-            </ul>
-        })
-    };
     view! {
         <article class="estate-card card" class:own=move || own.get()>
             <h3 class=format!("seat-name seat-{}", seat.index())>{seat_mark(seat.index())} " " {move || board.name(seat)}</h3>
-            {facts}
-            {move || player.get().map(|player| view! { <estate::Estate player name=board.name(seat) /> })}
+            <Facts board seat />
+            <estate::Estate board seat />
             <hand::OnTable board seat />
         </article>
+    }
+}
+
+/// What somebody has, in numbers. Each follows only itself, and says by how much it changed.
+#[component]
+fn Facts(board: Florence, seat: Seat) -> impl IntoView {
+    let of = move |read: fn(&Player) -> i32| {
+        Memo::new(move |_| board.read(|view| view.player(seat).map(read).unwrap_or_default()))
+    };
+    let fact = |name: &'static str, label: &'static str, value: AnyView| {
+        view! { <li title=tr(label)>{icon(name)} <span class="visually-hidden">{tr(label)}" "</span>{value}</li> }
+    };
+    let count = move |name, label, read| {
+        let value = of(read);
+        fact(name, label, view! { <Count value /> }.into_any())
+    };
+    let coins = of(|player| player.coins.map_or(0, |coins| coins as i32));
+    let knows_coins =
+        Memo::new(move |_| board.read(|view| view.player(seat).is_some_and(|player| player.coins.is_some())));
+    let coins = move || match knows_coins.get() {
+        true => view! { <Count value=coins /> }.into_any(),
+        false => "?".into_any(),
+    };
+    let (in_hand, on_table) = (
+        of(|player| player.hand_count.into()),
+        of(|player| player.table.len() as i32),
+    );
+    let freedoms = Memo::new(move |_| {
+        board.read(|view| {
+            view.player(seat)
+                .map(|player| player.freedoms.clone())
+                .unwrap_or_default()
+        })
+    });
+    let freedom = move |freedom: &Freedom| {
+        let id = format!("florence.freedom.{freedom}");
+        let symbol = market::freedom_icon(*freedom);
+        view! {
+            <li class="freedom" title=move || t(&id) data-thing=format!("{freedom}@{}", seat.index()) data-from=format!("florence.freedom.{freedom}")
+                data-icon=symbol>{icon(symbol)}</li>
+        }
+    };
+    let best = of(|player| player.best.into());
+    view! {
+        <ul class="facts" data-thing=format!("seat-{}", seat.index())>
+            {count("prestige", "web.florence.prestige", |player| player.prestige)}
+            {fact("coin", "web.florence.coins", coins.into_any())}
+            {count("builder", "web.florence.builders", |player| player.builders.into())}
+            {count("jester", "web.florence.jesters", |player| player.jesters.into())}
+            {fact("profession", "web.florence.professions", view! { <Count value=in_hand /> "+" <Count value=on_table /> }.into_any())}
+            {count("recruiting", "web.florence.recruiting", |player| player.recruiting.into())}
+            {count("bonus", "web.florence.bonuses", |player| player.bonus_count.into())}
+            {count("card", "web.florence.prestige-cards", |player| player.prestige_count.into())}
+            {rows(move || freedoms.get(), ToString::to_string, freedom)}
+            {move || (best.get() > 0).then(|| fact("work", "web.florence.best", best.get().into_any()))}
+        </ul>
     }
 }

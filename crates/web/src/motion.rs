@@ -1,0 +1,134 @@
+//! Small animations that show where things went: a number that changes says by how much, a thing that appears flies there from where it came.
+//!
+//! Things carry their name in `data-thing`, and where they are in `data-place`. Something new that is no thing of its own before (a tile of the
+//! supply, a card of a hidden hand) says in `data-from` beside which thing it lay. None of this is needed to play, and with reduced motion
+//! none of it happens.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement};
+
+use crate::app::app;
+
+/// How long a thing flies: long enough to be followed, short enough not to be waited for.
+const FLIGHT: Duration = Duration::from_millis(450);
+
+/// So many things fly at once: more would be a swarm that nobody can follow.
+const MOST_FLIGHTS: usize = 6;
+
+/// Where things are: the place, and the middle on the page.
+type Places = HashMap<String, (Option<String>, Point)>;
+
+/// A point of the page.
+type Point = (f64, f64);
+
+thread_local! {
+    /// Where the things were when they were last seen at rest.
+    static KNOWN: RefCell<Places> = RefCell::default();
+}
+
+/// A number that says by how much it has changed.
+#[component]
+pub fn Count(
+    /// The number.
+    #[prop(into)]
+    value: Signal<i32>,
+) -> impl IntoView {
+    // A change with a number of its own, by which the animation begins anew.
+    let change = Memo::new(move |before: Option<&(i32, i32, u32)>| {
+        let now = value.get();
+        match before {
+            Some((last, _, count)) if *last != now => (now, now - last, count + 1),
+            Some(same) => *same,
+            None => (now, 0, 0),
+        }
+    });
+    let class = move || match change.get() {
+        (_, 0, _) => "delta",
+        (_, 1.., count) if count % 2 == 0 => "delta more even",
+        (_, 1.., _) => "delta more odd",
+        (_, _, count) if count % 2 == 0 => "delta less even",
+        _ => "delta less odd",
+    };
+    let by = move || match change.get().1 {
+        0 => String::new(),
+        by => format!("{by:+}"),
+    };
+    view! { <span class="count">{move || value.get()}<span class=class aria-hidden="true" data-by=by></span></span> }
+}
+
+/// Forgets all things: another table has others.
+pub fn forget() {
+    KNOWN.take();
+}
+
+/// The screen changes: once it has, what is elsewhere now flies there. The positions are asked for when they are settled for the next frame
+/// anyway; asking before would make the browser settle them twice.
+pub fn follow() {
+    if app().moves_things() {
+        request_animation_frame(settle);
+    }
+}
+
+fn settle() {
+    let scrolled = (
+        window().scroll_x().unwrap_or_default(),
+        window().scroll_y().unwrap_or_default(),
+    );
+    let found: Vec<(Element, Point)> = things()
+        .map(|element| {
+            let rect = element.get_bounding_client_rect();
+            let x = rect.x() + rect.width() / 2.0 + scrolled.0;
+            let y = rect.y() + rect.height() / 2.0 + scrolled.1;
+            (element, (x, y))
+        })
+        .collect();
+    let thing = |(element, point): &(Element, Point)| {
+        let name = element.get_attribute("data-thing")?;
+        Some((name, (element.get_attribute("data-place"), *point)))
+    };
+    let before = KNOWN.replace(found.iter().filter_map(thing).collect());
+    let origin = |element: &Element| {
+        let name = element.get_attribute("data-thing")?;
+        match before.get(&name) {
+            Some((place, _)) if *place == element.get_attribute("data-place") => None,
+            Some((_, point)) => Some(*point),
+            None => before
+                .get(&element.get_attribute("data-from")?)
+                .map(|(_, point)| *point),
+        }
+    };
+    let moved = found
+        .iter()
+        .filter_map(|(element, to)| Some((element.get_attribute("data-icon")?, origin(element)?, *to)));
+    for (icon, from, to) in moved.take(MOST_FLIGHTS) {
+        // Where an animation cannot be shown, nothing is missing.
+        let _ = fly(&icon, from, to);
+    }
+}
+
+fn things() -> impl Iterator<Item = Element> {
+    let list = document().query_selector_all("[data-thing]").ok();
+    let at = move |index| list.as_ref()?.item(index)?.dyn_into::<Element>().ok();
+    (0..).map_while(at)
+}
+
+fn fly(icon: &str, from: Point, to: Point) -> Result<(), JsValue> {
+    let page = document();
+    let flyer: HtmlElement = page.create_element("div")?.dyn_into()?;
+    flyer.set_class_name("flyer");
+    flyer.set_attribute("aria-hidden", "true")?;
+    flyer.set_inner_html(&format!(
+        "<svg class=\"icon\"><use href=\"icons.svg#{icon}\"></use></svg>"
+    ));
+    for (name, (x, y)) in [("--from", from), ("--to", to)] {
+        flyer.style().set_property(name, &format!("{x}px {y}px"))?;
+    }
+    page.body().ok_or(JsValue::NULL)?.append_child(&flyer)?;
+    set_timeout(move || flyer.remove(), FLIGHT);
+    Ok(())
+}
