@@ -38,10 +38,13 @@ const BUTTONS: &str = "(() => {
     return document.querySelectorAll('.prompt.mine button[data-action]');
 })()";
 
-/// Presses the first button of the prompt.
-fn choose(browser: &Browser) -> Result<(), Failed> {
+/// Presses the button of the prompt with that number, counted round and round.
+fn choose(browser: &Browser, number: usize) -> Result<(), Failed> {
     let script = format!(
-        "const buttons = {BUTTONS}; if (!buttons.length) return null; buttons[0].click(); return true"
+        "const buttons = {BUTTONS};
+         if (!buttons.length) return null;
+         buttons[{number} % buttons.length].click();
+         return true"
     );
     browser.until("a choice", &script).map(|_| ())
 }
@@ -159,10 +162,11 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words.
-const TESTS: [(&str, Test); 10] = [
+const TESTS: [(&str, Test); 11] = [
     ("whole games against bots, from the home page", play::whole_games),
     ("two people at one screen", play::hot_seat),
     ("a game is kept and taken up again", play::kept_games),
+    ("what ends the turn is asked back, if wanted", play::asked_back),
     ("the keyboard alone", play::keyboard),
     ("a phone in portrait", look::phone),
     ("three languages", look::languages),

@@ -25,7 +25,11 @@ struct Args {
 #[derive(Subcommand)]
 enum Step {
     /// Build everything and start the server
-    Play,
+    Play {
+        /// Flags for the server, after `--`: see `signoria serve --help`
+        #[arg(last = true)]
+        serve: Vec<String>,
+    },
     /// Check everything: formatting, clauses, lints, documentation, the browser bundle, tests, tests in a browser
     Test,
     /// Build the browser client into target/bundle
@@ -64,7 +68,7 @@ enum Step {
 
 fn main() -> ExitCode {
     let outcome = match Args::parse().step {
-        Step::Play => play(),
+        Step::Play { serve } => play(&serve),
         Step::Test => test(),
         Step::Bundle { effort } => bundle::make(effort).map(|_| ()),
         Step::BrowserTests { only, bundle } => browser::test(bundle, &only),
@@ -82,18 +86,14 @@ fn main() -> ExitCode {
 }
 
 /// Builds the browser client and the program with the client inside, and starts the server.
-fn play() -> Result<(), Failed> {
+fn play(serve: &[String]) -> Result<(), Failed> {
     bundle::make(bundle::Effort::Full)?;
     cargo(&["build", "--release", "--package", "signoria-cli"])?;
-    cargo(&[
-        "run",
-        "--release",
-        "--quiet",
-        "--package",
-        "signoria-cli",
-        "--",
-        "serve",
-    ])
+    let program = ["run", "--release", "--quiet", "--package", "signoria-cli"];
+    let arguments = ["--", "serve"]
+        .into_iter()
+        .chain(serve.iter().map(String::as_str));
+    cargo(&program.into_iter().chain(arguments).collect::<Vec<_>>())
 }
 
 /// The bundle is made before the tests, because the server that they start carries it inside.

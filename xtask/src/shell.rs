@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::Instant;
 
 /// The target of the browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -29,10 +30,13 @@ pub fn root() -> PathBuf {
     own.parent().map_or(own.clone(), PathBuf::from)
 }
 
-/// Announces a step and runs it.
+/// Announces a step, runs it, and says how long it took.
 pub fn step(name: &str, run: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
     println!("\n=== {name} ===");
-    run().map_err(|Failed(reason)| Failed(format!("{name}: {reason}")))
+    let begun = Instant::now();
+    let outcome = run().map_err(|Failed(reason)| Failed(format!("{name}: {reason}")));
+    println!("--- {name}: {} s", begun.elapsed().as_secs());
+    outcome
 }
 
 /// The cargo that runs us, in the root of the repository.

@@ -16,6 +16,8 @@ pub enum Outlook {
     Brings {
         /// What the seat would hear of it, in the words of the log.
         messages: Vec<Message>,
+        /// Whether the seat would be asked nothing more for now.
+        ends_turn: bool,
     },
     /// It is not legal.
     Forbidden {
@@ -37,7 +39,7 @@ pub enum Outlook {
 /// let order = Order { edition: None, options: serde_json::Value::Null, seats: Seats::new(2), seed: Seed::from(7) };
 /// let (state, _) = Erased::<Pebbles>::new().start(&order).unwrap();
 /// let first = Seat::new(0);
-/// assert!(matches!(preview(&*state, first, "take 3"), Some(Outlook::Brings { messages }) if messages.len() == 1));
+/// assert!(matches!(preview(&*state, first, "take 3"), Some(Outlook::Brings { messages, ends_turn: true }) if messages.len() == 1));
 /// assert!(matches!(preview(&*state, first, "take 9"), Some(Outlook::Forbidden { .. })));
 /// ```
 #[must_use]
@@ -58,6 +60,7 @@ pub fn preview(state: &dyn AnyState, seat: Seat, action: &str) -> Option<Outlook
             let heard = played.events.into_iter().filter(|event| event.to.hears(eye));
             Some(Outlook::Brings {
                 messages: heard.map(|event| event.message).collect(),
+                ends_turn: !copy.waiting().contains(seat),
             })
         }
         Ok(_) => None,
@@ -98,7 +101,8 @@ mod tests {
         assert_eq!(state.checksum(), before);
         let told = state.play(Seat::new(0), "take 3").unwrap().events;
         let messages = told.into_iter().map(|event| event.message).collect();
-        assert_eq!(foreseen, Some(Outlook::Brings { messages }));
+        let ends_turn = true;
+        assert_eq!(foreseen, Some(Outlook::Brings { messages, ends_turn }));
     }
 
     #[test]

@@ -193,7 +193,7 @@ fn a_preview_tells_what_the_log_then_tells() {
                 .unwrap()
                 .barrier;
             match before.preview(eye, &action) {
-                Some(Outlook::Brings { messages }) if barrier == Barrier::Open => {
+                Some(Outlook::Brings { messages, .. }) if barrier == Barrier::Open => {
                     let told: Vec<_> = table
                         .log(eye)
                         .into_iter()

@@ -286,7 +286,7 @@ fn the_journal_of_a_table_replays_to_its_end() {
 fn a_seat_of_a_running_game_may_ask_what_an_action_would_bring() {
     let table = begun(["anna", "boris", "bot"]);
     let brings = table.preview(Eye::Seat(FIRST), "take 2");
-    assert!(matches!(brings, Some(Outlook::Brings { messages }) if messages.len() == 1));
+    assert!(matches!(brings, Some(Outlook::Brings { messages, .. }) if messages.len() == 1));
     let forbidden = table.preview(Eye::Seat(SECOND), "take 2");
     assert!(matches!(forbidden, Some(Outlook::Forbidden { reason }) if reason.id == "engine.turn.seat"));
     assert_eq!(table.preview(Eye::Spectator, "take 2"), None);

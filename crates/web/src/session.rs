@@ -139,11 +139,17 @@ impl Session {
     /// is called again when the answer is there.
     #[must_use]
     pub fn preview(self, action: &str) -> Option<Outlook> {
+        self.foresight(action).flatten()
+    }
+
+    /// The same, with none for "not yet" alone.
+    #[must_use]
+    pub fn foresight(self, action: &str) -> Option<Option<Outlook>> {
         let known = self.outlooks.with(|outlooks| outlooks.get(action).cloned());
-        known.unwrap_or_else(|| {
+        if known.is_none() {
             self.foresee.with_value(|foresee| foresee(action));
-            None
-        })
+        }
+        known
     }
 
     /// The answer to what an action would bring.

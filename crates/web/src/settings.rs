@@ -16,7 +16,7 @@ pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
     /// Whether a choice is asked back before it counts.
-    pub confirm: bool,
+    pub ask: Asking,
     /// Whether a sound says that it is my turn.
     pub sound: bool,
     /// Whether a notification says so while the page is hidden.
@@ -25,6 +25,34 @@ pub struct Settings {
     pub still: bool,
     /// What I am called.
     pub name: String,
+}
+
+/// When a choice is asked back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asking {
+    /// Never: what is pressed counts.
+    #[default]
+    Never,
+    /// When it ends the turn or cannot be taken back.
+    AtTheEnd,
+    /// Always.
+    Always,
+}
+
+impl Asking {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Never, Self::AtTheEnd, Self::Always];
+
+    /// The word for it in ids.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Never => "never",
+            Self::AtTheEnd => "end",
+            Self::Always => "always",
+        }
+    }
 }
 
 /// Light or dark.

@@ -5,7 +5,7 @@ use signoria_engine::Journal;
 use signoria_engine::record::Record;
 
 use crate::browser::{
-    Bench, DESK, MOST_CHOICES, check, choose, no_complaints, play_to_the_end, show, sit_down,
+    Bench, DESK, MOST_CHOICES, auto_player, check, choose, no_complaints, play_to_the_end, show, sit_down,
 };
 use crate::shell::Failed;
 use crate::webdriver::Browser;
@@ -74,7 +74,7 @@ pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     let games = bench.games(&browser)?;
     sit_down(&browser, games.first().map_or("", String::as_str))?;
-    choose(&browser)?;
+    choose(&browser, 0)?;
     browser.until(
         "a line in the log",
         "return document.querySelectorAll('.log-line').length > 0",
@@ -105,6 +105,52 @@ pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
         "return document.querySelectorAll('.rows .row').length === 1",
     )?;
     no_complaints(&browser)
+}
+
+/// Whoever wants it is asked before a choice that ends the turn, and only before such a one.
+pub fn asked_back(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    let games = bench.games(&browser)?;
+    sit_down(&browser, games.first().map_or("", String::as_str))?;
+    // At the beginning all choose at once: afterwards nothing happens while one is asked.
+    browser.run_async(&auto_player(6))?;
+    let table = browser.run("return location.hash")?;
+    show(&browser, "#/settings")?;
+    browser.click("input[name=ask][value=end]")?;
+    show(&browser, table.as_str().unwrap_or_default())?;
+    let my_turn = "return !!document.querySelector('.prompt.mine, .outcome')";
+    browser.until("the person's turn", my_turn)?;
+    let shown = "document.querySelector('.history output').textContent";
+    let (mut asked, mut counted) = (0, 0);
+    for number in 0..MOST_CHOICES as usize {
+        let before = browser.run(&format!("return {shown}"))?;
+        choose(&browser, 3 * number + 1)?;
+        let outcome = browser.until(
+            "a question or an effect",
+            &format!(
+                "if (document.querySelector('.prompt .confirm')) return 'asked';
+                 return {shown} !== {before} ? 'counted' : null"
+            ),
+        )?;
+        if outcome == "asked" {
+            asked += 1;
+            check(
+                browser.run(&format!("return {shown}"))? == before,
+                "nothing has happened before the answer",
+            )?;
+            browser.click(".prompt .confirm")?;
+            browser.until("the effect", &format!("return {shown} !== {before}"))?;
+        } else {
+            counted += 1;
+        }
+        if asked > 2 && counted > 2 {
+            return no_complaints(&browser);
+        }
+        browser.until("the next turn", my_turn)?;
+    }
+    Err(Failed(format!(
+        "{asked} choices were asked back, {counted} counted at once"
+    )))
 }
 
 /// WebDriver's names of keys.

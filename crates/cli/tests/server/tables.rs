@@ -243,7 +243,7 @@ fn a_socket_answers_what_an_action_would_bring_and_not_without_end() {
         };
         (0..many).map(answer).collect()
     };
-    assert!(matches!(&ask(&anna, 1)[0], Some(Outlook::Brings { messages }) if messages.len() == 1));
+    assert!(matches!(&ask(&anna, 1)[0], Some(Outlook::Brings { messages, .. }) if messages.len() == 1));
     assert!(
         matches!(&ask(&boris, 1)[0], Some(Outlook::Forbidden { .. })),
         "not his turn"

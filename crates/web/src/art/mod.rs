@@ -45,7 +45,6 @@ pub const ICONS: &[&str] = &[
     "lake",
     "park",
     "building",
-    "university",
     "laboratory",
     "library",
     "opera",

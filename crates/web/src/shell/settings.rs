@@ -5,7 +5,7 @@ use signoria_words::Language;
 
 use crate::app::{app, set_theme};
 use crate::browser;
-use crate::settings::{Settings, Theme};
+use crate::settings::{Asking, Settings, Theme};
 use crate::words::{own_name, t, tr};
 
 /// Settings.
@@ -42,8 +42,17 @@ pub fn SettingsPage() -> impl IntoView {
                     </label>
                 }).collect_view()}
             </fieldset>
-            <Switch label="web.settings.confirm" help="web.settings.confirm-help"
-                read=|settings| settings.confirm write=|settings, on| settings.confirm = on />
+            <fieldset class="choice-row">
+                <legend>{tr("web.settings.ask")}</legend>
+                {Asking::ALL.map(|ask| view! {
+                    <label>
+                        <input type="radio" name="ask" value=ask.code()
+                            prop:checked=move || app.settings.with(|settings| settings.ask) == ask
+                            on:change=move |_| app.settings.update(|settings| settings.ask = ask) />
+                        {move || t(&format!("web.ask.{}", ask.code()))}
+                    </label>
+                }).collect_view()}
+            </fieldset>
             <Switch label="web.settings.sound" help="web.settings.sound-help"
                 read=|settings| settings.sound
                 write=|settings, on| {

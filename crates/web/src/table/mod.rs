@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::{Message, Outlook};
 use signoria_table::wire::Stage;
 use wasm_bindgen::JsCast;
 
@@ -26,6 +26,7 @@ use crate::remote::socket;
 use crate::route::Route;
 use crate::scene::{Choice, Scene};
 use crate::session::{Command, Line, Session};
+use crate::settings::Asking;
 use crate::words::{say, t, tr};
 
 pub use log::with_seats_marked;
@@ -58,6 +59,8 @@ pub struct Desk {
     pub session: Session,
     /// A choice that waits for the person to confirm it.
     pub pending: RwSignal<Option<Choice>>,
+    /// A choice of which it is not yet known whether it is to be confirmed.
+    pub weighed: RwSignal<Option<Choice>>,
     /// The action that the person points at.
     pub considered: RwSignal<Option<String>>,
     /// How the seats are called. Apart from the scene, so that not every word is said anew with every action.
@@ -71,6 +74,7 @@ impl Desk {
         Self {
             session,
             pending: RwSignal::new(None),
+            weighed: RwSignal::new(None),
             considered: RwSignal::new(None),
             on_board: RwSignal::new(&[]),
             names: Memo::new(move |_| {
@@ -92,12 +96,26 @@ impl Desk {
                 .cloned()
         });
         self.considered.set(None);
-        match listed {
-            Some(choice) if app().settings.with_untracked(|settings| settings.confirm) => {
-                self.pending.set(Some(choice));
-            }
+        match (listed, app().settings.with_untracked(|settings| settings.ask)) {
+            (Some(choice), Asking::Always) => self.pending.set(Some(choice)),
+            (Some(choice), Asking::AtTheEnd) => self.weighed.set(Some(choice)),
             _ => self.session.play(action),
         }
+    }
+
+    /// A choice that neither ends the turn nor shows anything hidden counts at once; any other is asked back.
+    fn weigh_choices(self) {
+        Effect::new(move || {
+            if let Some(choice) = self.weighed.get()
+                && let Some(outlook) = self.session.foresight(&choice.action)
+            {
+                self.weighed.set(None);
+                match outlook {
+                    Some(Outlook::Brings { ends_turn: false, .. }) => self.session.play(choice.action),
+                    _ => self.pending.set(Some(choice)),
+                }
+            }
+        });
     }
 
     /// The person confirms what was chosen.

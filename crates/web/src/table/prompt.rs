@@ -23,12 +23,14 @@ const GROUP: usize = 3;
 /// What is asked, and the answers.
 #[component]
 pub fn PromptBar(desk: Desk) -> impl IntoView {
+    desk.weigh_choices();
     let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
     let asked = Memo::new(move |_| desk.read(|scene| scene.prompt.clone().filter(|_| scene.is_my_turn())));
     let filter = RwSignal::new(String::new());
     Effect::new(move || {
         asked.track();
         filter.set(String::new());
+        desk.weighed.set(None);
         desk.pending.set(None);
         desk.considered.set(None);
         // Who plays by keyboard goes on where the buttons were, once the new ones are drawn.
@@ -260,7 +262,7 @@ fn preview(desk: Desk) -> String {
         return String::new();
     };
     match desk.session.preview(&action) {
-        Some(Outlook::Brings { messages }) if !messages.is_empty() => {
+        Some(Outlook::Brings { messages, .. }) if !messages.is_empty() => {
             let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
             format!("{} {}", t("web.prompt.would"), words.join(" "))
         }

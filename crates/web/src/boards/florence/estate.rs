@@ -32,7 +32,7 @@ pub fn tile_class(tile: Tile) -> &'static str {
 /// The symbol on a tile.
 pub fn tile_icon(tile: Tile) -> &'static str {
     match tile {
-        Tile::Building(Building::University) => "university",
+        Tile::Building(Building::University) => "building",
         Tile::Building(Building::Laboratory) => "laboratory",
         Tile::Building(Building::Workshop) => "hammer",
         Tile::Building(Building::Library) => "library",
