@@ -184,6 +184,8 @@ pub fn screens(effort: Effort) -> Result<(), Failed> {
             browser.go(&format!("{}/?{theme}", bench.address))?;
             browser.until("the page", "return !!document.querySelector('main h1')")?;
             let shoot = |screen: &str| {
+                // A script presses without a mouse, and the ring that shows where the keyboard is would stay on the picture.
+                browser.run("document.activeElement?.blur()")?;
                 // Pictures and fonts are drawn a moment after they are there.
                 browser.run_async("setTimeout(() => done(true), 400)")?;
                 browser.screenshot(&folder.join(format!("{screen}-{name}-{theme}.png")))

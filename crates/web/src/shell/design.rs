@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::art::{ICONS, PICTURES, SEAT_SHAPES, icon, picture, seat_mark};
+use crate::motion::Count;
 use crate::words::tr;
 
 /// The colours by the names of their tokens.
-const COLOURS: [&str; 14] = [
+const COLOURS: [&str; 18] = [
     "ground",
     "surface",
     "raised",
@@ -16,11 +17,15 @@ const COLOURS: [&str; 14] = [
     "accent",
     "accent-ink",
     "gold",
+    "gold-soft",
     "good",
     "bad",
     "legal",
+    "legal-soft",
     "forest",
     "lake",
+    "park",
+    "stone-tile",
 ];
 
 /// Every piece of the design system.
@@ -61,6 +66,8 @@ pub fn Design() -> impl IntoView {
                 <button class="quiet">{tr("web.close")}</button>
                 <button disabled>{tr("web.table.take-back")}</button>
             </div>
+            <h2>{tr("web.design.parts")}</h2>
+            <Parts />
             <h2>{tr("web.design.icons")}</h2>
             <ul class="icon-list">{icons}</ul>
             <h2>{tr("web.design.seats")}</h2>
@@ -68,5 +75,89 @@ pub fn Design() -> impl IntoView {
             <h2>{tr("web.design.pictures")}</h2>
             <ul class="pictures">{pictures}</ul>
         </section>
+    }
+}
+
+/// The ways a piece can look, with the icon that stands on it here.
+const PIECES: [(&str, &str); 4] = [
+    ("piece", "forest"),
+    ("piece legal", "jester"),
+    ("piece pointed", "builder"),
+    ("piece gone", "prestige"),
+];
+
+/// The tiles of an estate and the ghost of one, each with its symbol.
+const TILES: [(&str, &str); 7] = [
+    ("tile palazzo", "crown"),
+    ("tile building", "chapel"),
+    ("tile forest", "forest"),
+    ("tile lake", "lake"),
+    ("tile park", "park"),
+    ("tile building ghost", "check"),
+    ("tile building ghost forbidden", "close"),
+];
+
+/// What boards and tables are made of, named by its class.
+#[component]
+fn Parts() -> impl IntoView {
+    let pieces = PIECES
+        .map(|(class, symbol)| {
+            let is_gone = class.ends_with("gone");
+            let slot = if is_gone { "stack-slot gone" } else { "stack-slot" };
+            view! {
+                <li><div class=slot><button class=format!("{class} stack") disabled=is_gone>{icon(symbol)} <code>{class}</code></button></div></li>
+            }
+        })
+        .collect_view();
+    let tiles = TILES
+        .map(|(class, symbol)| {
+            view! {
+                <li>
+                    <svg class="specimen-tile" viewBox="-2 -2 84 44" aria-hidden="true">
+                        <g class=class>
+                            <path class="tile-area" d="M0 0h80v40h-80z"></path>
+                            <path class="tile-edge" d="M0 0h80v40h-80z"></path>
+                            <use class="tile-icon" href=format!("icons.svg#{symbol}") width="22" height="22" x="29" y="9"></use>
+                        </g>
+                    </svg>
+                    <code>{class}</code>
+                </li>
+            }
+        })
+        .collect_view();
+    let coins = RwSignal::new(700);
+    view! {
+        <ul class="piece-row">{pieces}</ul>
+        <ul class="swatches">{tiles}</ul>
+        <div class="prompt mine">
+            <p class="question">{tr("web.design.question")}</p>
+            <ol class="choices">
+                <li><button><kbd aria-hidden="true">"1"</kbd> <span>{tr("web.prompt.confirm")}</span></button></li>
+                <li><button><kbd aria-hidden="true">"2"</kbd> <span>{tr("web.prompt.cancel")}</span></button></li>
+            </ol>
+            <p class="preview">{tr("web.prompt.would")} " …"</p>
+        </div>
+        <div class="specimens">
+            <details class="panel card" open>
+                <summary><h3>{icon("ship")} <code>"panel"</code></h3></summary>
+                <ul><li><b>"Arno: "</b>"1 · 2 · 3"</li><li class="changed odd"><code>"changed"</code></li></ul>
+            </details>
+            <ul class="seats card">
+                <li class="seat waited own">{seat_mark(0)} <span class="seat-label">"Bianca"</span> <span class="chip">{tr("web.table.your-turn")}</span> <span class="score">"12"</span></li>
+                <li class="seat">{seat_mark(1)} <span class="seat-label">"Cosimo" {icon("robot")}</span> <span class="score">"9"</span></li>
+            </ul>
+            <div class="card specimen">
+                <p class="wish met">{icon("check")} {icon("opera")} <code>"wish met"</code></p>
+                <p class="wish">{icon("minus")} {icon("lake")} <code>"wish"</code></p>
+                <p class="verdict">{icon("check")} <code>"verdict"</code></p>
+                <p class="verdict forbidden">{icon("warn")} <code>"verdict forbidden"</code></p>
+                <div class="stepper">
+                    <button class="icon-button" aria-label=tr("web.florence.bid-less") on:click=move |_| coins.update(|coins| *coins -= 100)>{icon("minus")}</button>
+                    <span>{icon("coin")} <Count value=coins /></span>
+                    <button class="icon-button" aria-label=tr("web.florence.bid-more") on:click=move |_| coins.update(|coins| *coins += 100)>{icon("plus")}</button>
+                </div>
+            </div>
+            <div class="toast">{icon("warn")} <p><code>"toast"</code></p> <button class="quiet">{tr("web.close")}</button></div>
+        </div>
     }
 }
