@@ -37,6 +37,7 @@ florence-option-start-player-help = Who begins; drawn at random if nobody is nam
 
 ## What cannot be set up
 
+florence-automa = Diego
 florence-setup-solo-edition = This edition has no solo game.
 florence-setup-solo-expansion = The solo game is played without expansions.
 florence-setup-solo-coins = In the solo game there are no other players whose coins could be hidden.

@@ -37,6 +37,7 @@ florence-option-start-player-help = Kto zaczyna; jeśli nikt nie jest wskazany, 
 
 ## What cannot be set up
 
+florence-automa = Diego
 florence-setup-solo-edition = To wydanie nie ma gry jednoosobowej.
 florence-setup-solo-expansion = W grze jednoosobowej nie używa się rozszerzeń.
 florence-setup-solo-coins = W grze jednoosobowej nie ma graczy, których floreny można by ukryć.

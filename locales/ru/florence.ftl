@@ -37,6 +37,7 @@ florence-option-start-player-help = Кто начинает; если никто
 
 ## What cannot be set up
 
+florence-automa = Диего
 florence-setup-solo-edition = В этом издании нет одиночной игры.
 florence-setup-solo-expansion = Одиночная игра проводится без дополнений.
 florence-setup-solo-coins = В одиночной игре нет других игроков, чьи монеты можно скрыть.

@@ -411,7 +411,9 @@ impl Table {
         let Some(state) = &self.state else { return };
         let standings = state.standings();
         let score = |seat| standings.of(seat).map_or(0, |row| row.score);
-        let scores: Vec<i32> = self.seats().iter().map(score).collect();
+        let opponent = standings.rows.iter().find(|row| row.seat.is_none());
+        let scores = self.seats().iter().map(score);
+        let scores: Vec<i32> = scores.chain(opponent.map(|row| row.score)).collect();
         if self.marks.last().is_none_or(|mark| mark.scores != scores) {
             let moves = self.moves();
             self.marks.push(Mark { moves, scores });

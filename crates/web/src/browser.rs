@@ -84,6 +84,20 @@ pub fn set_hash(hash: &str) {
     let _ = window().location().set_hash(hash);
 }
 
+/// What is in a file that a person chose; none if there is none or it cannot be read.
+pub async fn file_text(file: Option<web_sys::File>) -> Option<String> {
+    let text = wasm_bindgen_futures::JsFuture::from(file?.text());
+    text.await.ok()?.as_string()
+}
+
+/// Changes the address without going anywhere.
+pub fn replace_hash(hash: &str) {
+    if let Ok(history) = window().history() {
+        // Browsers refuse when it is done too often; then the address follows the next time.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
 /// Shows the top of the page.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -141,9 +155,14 @@ pub fn set_title(title: &str, my_turn: bool) {
 }
 
 /// Puts a text on the clipboard.
-pub fn copy(text: &str) {
-    // The promise tells whether it worked; the text is also shown to be copied by hand.
-    let _ = window().navigator().clipboard().write_text(text);
+pub async fn copy(text: &str) -> bool {
+    // Without a safe context there is no clipboard at all.
+    let navigator = window().navigator();
+    if js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_undefined()) {
+        return false;
+    }
+    let copied = navigator.clipboard().write_text(text);
+    wasm_bindgen_futures::JsFuture::from(copied).await.is_ok()
 }
 
 /// Moves the focus to the first element that fits.

@@ -91,24 +91,29 @@ fn settle() {
         let name = element.get_attribute("data-thing")?;
         Some((name, (element.get_attribute("data-place"), *point)))
     };
-    let before = KNOWN.replace(found.iter().filter_map(thing).collect());
+    let now: Places = found.iter().filter_map(thing).collect();
+    let before = KNOWN.take();
+    // The first sight of a table: everything has always been there.
+    let is_first = before.is_empty();
+    // What a thing lay beside may have moved itself, when the screen made room.
+    let beside = |name: String| now.get(&name).or_else(|| before.get(&name));
     let origin = |element: &Element| {
         let name = element.get_attribute("data-thing")?;
         match before.get(&name) {
             Some((place, _)) if *place == element.get_attribute("data-place") => None,
             Some((_, point)) => Some(*point),
-            None => before
-                .get(&element.get_attribute("data-from")?)
-                .map(|(_, point)| *point),
+            None => beside(element.get_attribute("data-from")?).map(|(_, point)| *point),
         }
     };
     let moved = found
         .iter()
         .filter_map(|(element, to)| Some((element.get_attribute("data-icon")?, origin(element)?, *to)));
+    let moved = moved.filter(|_| !is_first);
     for (icon, from, to) in moved.take(MOST_FLIGHTS) {
         // Where an animation cannot be shown, nothing is missing.
         let _ = fly(&icon, from, to);
     }
+    KNOWN.set(now);
 }
 
 fn things() -> impl Iterator<Item = Element> {

@@ -213,7 +213,7 @@ pub struct LogLine {
 pub struct Mark {
     /// After how many actions.
     pub number: usize,
-    /// The score of each seat.
+    /// The score of each seat, and after them of the opponent whom the rules play.
     pub scores: Vec<i32>,
 }
 

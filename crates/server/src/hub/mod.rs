@@ -17,7 +17,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use axum::extract::ws::Utf8Bytes;
 use signoria_engine::erased::AnyGame;
 use signoria_engine::{Eye, Seat};
-use signoria_table::wire::{ByeReason, Sitter};
+use signoria_table::wire::{ByeReason, Presence, Sitter};
 use signoria_table::{Millis, Occupant, PersonId, Table};
 use tokio::sync::{Mutex, mpsc};
 
@@ -69,6 +69,8 @@ struct Inner {
     listeners: Vec<Listener>,
     /// The number of the last line of chat that was told.
     said: u64,
+    /// Who is here, as it was last told.
+    present: Presence,
     /// The bots that are waited for, and whether they queue.
     thoughts: BTreeMap<Seat, bool>,
     used: Instant,
@@ -119,6 +121,7 @@ impl Hub {
                 summary: None,
                 listeners: Vec::new(),
                 said: 0,
+                present: Presence::default(),
                 thoughts: BTreeMap::new(),
                 used: Instant::now(),
             }))

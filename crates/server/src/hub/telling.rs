@@ -117,10 +117,15 @@ impl Hub {
             }
         }
         self.drop_slow(inner, &slow);
+        // Whoever sat down or got up is here as somebody else now.
+        if presence(inner) != inner.present {
+            self.tell_presence(inner);
+        }
     }
 
     pub(super) fn tell_presence(&self, inner: &mut Inner) {
         let presence = presence(inner);
+        inner.present = presence.clone();
         self.send_all(inner, &FromServer::Presence(presence));
     }
 

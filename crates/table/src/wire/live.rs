@@ -151,7 +151,7 @@ pub struct Update {
     pub mark: Option<Mark>,
 }
 
-/// The scores of all seats after an action that changed one, and at the beginning. While the game runs these are the public ones.
+/// The scores of all seats, and of the opponent whom the rules play, after an action that changed one, and at the beginning. While the game runs these are the public ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mark {
     /// After how many actions.

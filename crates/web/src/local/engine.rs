@@ -61,6 +61,8 @@ impl Hall {
     fn open(&mut self, id: String, saved: &Saved, moment: Option<usize>) -> Vec<FromEngine> {
         match LocalGame::open(saved) {
             Ok(game) => {
+                // A link to the last moment, or to one that was taken back since, is a link to the present.
+                let moment = moment.filter(|moment| *moment < game.number());
                 let open = self.open.insert(Open {
                     id,
                     game,
@@ -115,12 +117,22 @@ impl Open {
     fn grant(&mut self, wish: Wish) -> Vec<FromEngine> {
         match wish {
             Wish::Play(action) => match self.game.eye() {
-                Some(seat) => self.play(seat, &action),
+                Some(seat) => {
+                    // Whoever acts is back in the present.
+                    self.moment = None;
+                    self.play(seat, &action)
+                }
                 None => Vec::new(),
             },
             Wish::BotMove(solved) => self.bot_moves(&solved),
             Wish::TakeBack => {
+                let eye = self.game.eye();
                 if self.game.take_back() {
+                    self.moment = None;
+                    // Who sits at the screen now may not be the one whose turn it is again.
+                    if self.game.eye() != eye {
+                        self.uncovered = None;
+                    }
                     self.changed()
                 } else {
                     Vec::new()
@@ -431,6 +443,34 @@ mod tests {
                 heard
             };
         }
+    }
+
+    #[test]
+    fn a_link_to_the_last_moment_or_beyond_is_a_link_to_the_present() {
+        for moment in [0, 1, 99] {
+            let mut hall = Hall::default();
+            let saved = new_game(&mut hall, "pebbles", &[None, Some("greedy")]);
+            let open = ToEngine::Open {
+                id: "t".into(),
+                saved,
+                moment: Some(moment),
+            };
+            assert!(scene(&hall.hear(open)).is_my_turn(), "{moment}");
+            assert!(riddle(&at(&mut hall, Wish::Play("take 1".into()))).is_some());
+        }
+    }
+
+    #[test]
+    fn who_takes_back_is_in_the_present_and_the_hand_is_covered_anew() {
+        let (mut hall, _) = opened("pebbles", &[None, None]);
+        at(&mut hall, Wish::Uncover(Seat::new(0)));
+        at(&mut hall, Wish::Play("take 1".into()));
+        at(&mut hall, Wish::Uncover(Seat::new(1)));
+        at(&mut hall, Wish::Play("take 1".into()));
+        at(&mut hall, Wish::Look(Some(1)));
+        let said = at(&mut hall, Wish::TakeBack);
+        assert!(scene(&said).is_live());
+        assert_eq!(scene(&said).curtain, Some(Seat::new(1)));
     }
 
     #[test]

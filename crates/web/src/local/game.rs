@@ -325,7 +325,9 @@ impl LocalGame {
     fn mark(&mut self) {
         let standings = self.state().standings();
         let score = |seat| standings.of(seat).map_or(0, |row| row.score);
-        let scores: Vec<i32> = self.state().seats().iter().map(score).collect();
+        let opponent = standings.rows.iter().find(|row| row.seat.is_none());
+        let scores = self.state().seats().iter().map(score);
+        let scores: Vec<i32> = scores.chain(opponent.map(|row| row.score)).collect();
         if self.marks.last().is_none_or(|mark| mark.scores != scores) {
             self.marks.push(Mark {
                 number: self.done.len(),

@@ -324,6 +324,11 @@ impl Remote {
     }
 
     fn look(self, session: Session, moment: Option<usize>) {
+        // A link to the last moment, or to one that was taken back since, is a link to the present.
+        let latest = self
+            .heard
+            .with_value(|heard| heard.table.as_ref().map_or(0, |table| table.moves as usize));
+        let moment = moment.filter(|moment| *moment < latest);
         self.moment.set_value(moment);
         let Some(moment) = moment else {
             return self.show(session);
@@ -347,6 +352,7 @@ impl Remote {
                     if let Some(mut scene) = past.scene() {
                         scene.number = replay.moves as usize;
                         scene.latest = replay.of as usize;
+                        scene.can_take_back = false;
                         session.show(scene, past.told());
                     }
                 }

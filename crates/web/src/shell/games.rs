@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_table::BotLevel;
 
 use crate::art::{icon, picture};
 use crate::browser;
@@ -9,6 +10,7 @@ use crate::local::saved::{Player, Saved};
 use crate::local::{host, store};
 use crate::remote::lists::{FinishedTables, MyTables};
 use crate::route::Route;
+use crate::scene::BOT_NAMES;
 use crate::words::{moment, say, t, tr};
 
 /// My games.
@@ -58,7 +60,10 @@ fn Row(id: String, saved: Saved, forget: impl Fn(leptos::ev::MouseEvent) + 'stat
     } = saved;
     let names: Vec<String> = players.into_iter().map(|player: Player| player.name).collect();
     let title = format!("{game}.title");
-    let spoken = title.clone();
+    let spoken = StoredValue::new(t(&title));
+    let forget = StoredValue::new_local(forget);
+    // What is gone is gone: the first press only asks.
+    let asks = RwSignal::new(false);
     let file = format!("signoria-{game}-{id}.json");
     view! {
         <li class="row card">
@@ -75,46 +80,75 @@ fn Row(id: String, saved: Saved, forget: impl Fn(leptos::ev::MouseEvent) + 'stat
             </a>
             <button class="icon-button" aria-label=tr("web.games.save") title=tr("web.games.save")
                 on:click=move |_| browser::download(&file, &journal)>{icon("save")}</button>
-            <button class="icon-button" title=tr("web.games.forget")
-                aria-label=move || say(&Message::new("web.games.forget-named").with("game", t(&spoken)), &[])
-                on:click=forget>{icon("trash")}</button>
+            {move || match asks.get() {
+                false => view! {
+                    <button class="icon-button" title=tr("web.games.forget") on:click=move |_| asks.set(true)
+                        aria-label=move || say(&Message::new("web.games.forget-named").with("game", spoken.get_value()), &[])>{icon("trash")}</button>
+                }.into_any(),
+                true => view! {
+                    <button class="primary forget" on:click=move |event| forget.with_value(|forget| forget(event))>{tr("web.games.forget-sure")}</button>
+                    <button on:click=move |_| asks.set(false)>{tr("web.prompt.cancel")}</button>
+                }.into_any(),
+            }}
         </li>
     }
 }
 
-/// Opens a journal from a pasted text: a game from a friend, from the terminal or from a bug report.
+/// Opens a journal from a file or a pasted text: a game from a friend, from the terminal or from a bug report.
 #[component]
 fn OpenFile() -> impl IntoView {
     let text = RwSignal::new(String::new());
+    let with_bots = RwSignal::new(true);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let journal = text.get_untracked();
-        let seats = signoria_engine::Journal::from_text(&journal).map_or(0, |journal| journal.seats.count());
-        let players = (1..=seats)
-            .map(|number| Player {
-                name: say(&Message::new("web.player.number").with("number", number), &[]),
-                bot: None,
-            })
-            .collect();
-        let saved = Saved {
-            game: String::new(),
-            players,
-            journal,
-            over: false,
-            touched: 0,
-        };
-        host::adopt(saved);
+        host::adopt(adopted(text.get_untracked(), with_bots.get_untracked()));
+    };
+    let read = move |event| {
+        let input = event_target::<web_sys::HtmlInputElement>(&event);
+        let file = input.files().and_then(|files| files.get(0));
+        leptos::task::spawn_local(async move {
+            if let Some(content) = browser::file_text(file).await {
+                text.try_set(content);
+            }
+        });
     };
     view! {
         <details class="fold">
             <summary>{tr("web.games.open-journal")}</summary>
-            <form on:submit=open>
+            <form class="stack" on:submit=open>
+                <label>{tr("web.games.file")} " " <input type="file" accept=".json,application/json" on:change=read /></label>
                 <label>
                     {tr("web.games.journal")}
-                    <textarea rows="6" on:input=move |event| text.set(event_target_value(&event))></textarea>
+                    <textarea rows="6" prop:value=text on:input=move |event| text.set(event_target_value(&event))></textarea>
                 </label>
-                <button>{tr("web.games.open")}</button>
+                <label class="switch-row">
+                    <input type="checkbox" role="switch" prop:checked=with_bots on:change=move |event| with_bots.set(event_target_checked(&event)) />
+                    <span><strong>{tr("web.games.with-bots")}</strong> <small>{tr("web.games.with-bots-help")}</small></span>
+                </label>
+                <p><button class="primary" disabled=move || text.with(|text| text.trim().is_empty())>{tr("web.games.open")}</button></p>
             </form>
         </details>
+    }
+}
+
+/// A journal as a game to be taken up: it does not say who sat there.
+fn adopted(journal: String, with_bots: bool) -> Saved {
+    let seats = signoria_engine::Journal::from_text(&journal).map_or(0, |journal| journal.seats.count());
+    let player = |index: usize| match (index, with_bots) {
+        (1.., true) => Player {
+            name: BOT_NAMES[(index - 1) % BOT_NAMES.len()].into(),
+            bot: Some(BotLevel::Greedy.name().into()),
+        },
+        _ => Player {
+            name: say(&Message::new("web.player.number").with("number", index + 1), &[]),
+            bot: None,
+        },
+    };
+    Saved {
+        game: String::new(),
+        players: (0..seats).map(player).collect(),
+        journal,
+        over: false,
+        touched: 0,
     }
 }

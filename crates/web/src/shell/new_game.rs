@@ -91,6 +91,25 @@ struct Form {
 }
 
 impl Form {
+    /// Here or on the server. What nobody has chosen is what is most likely wished there: bots here, open seats for friends online.
+    fn go_online(self, online: bool) {
+        let usual = |online| {
+            if online {
+                Plan::Open
+            } else {
+                Plan::Bot(BotLevel::Greedy)
+            }
+        };
+        self.online.set(online);
+        self.seats.update(|seats| {
+            for seat in seats.iter_mut().skip(1) {
+                if *seat == usual(!online) {
+                    *seat = usual(online);
+                }
+            }
+        });
+    }
+
     /// The options for as many as sit down.
     fn chosen(self, face: &Face) -> Value {
         let seats = self.seats.with_untracked(Vec::len);
@@ -140,12 +159,12 @@ pub fn NewGame(game: String) -> impl IntoView {
                     <legend>{tr("web.new.where")}</legend>
                     <label>
                         <input type="radio" name="where" prop:checked=move || !form.online.get()
-                            on:change=move |_| form.online.set(false) />
+                            on:change=move |_| form.go_online(false) />
                         {tr("web.new.here")}
                     </label>
                     <label>
                         <input type="radio" name="where" prop:checked=move || form.online.get()
-                            on:change=move |_| form.online.set(true) />
+                            on:change=move |_| form.go_online(true) />
                         {tr("web.new.online")}
                     </label>
                     <p class="help">{move || t(if form.online.get() { "web.new.online-help" } else { "web.new.here-help" })}</p>
@@ -206,7 +225,15 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
             seats.pop();
         });
     };
-    let longer = move |_| form.seats.update(|seats| seats.push(Plan::Bot(BotLevel::Greedy)));
+    let longer = move |_| {
+        let is_online = form.online.get_untracked();
+        let plan = if is_online {
+            Plan::Open
+        } else {
+            Plan::Bot(BotLevel::Greedy)
+        };
+        form.seats.update(|seats| seats.push(plan));
+    };
     let plans = move || {
         if form.online.get() {
             Plan::ONLINE.to_vec()
@@ -240,7 +267,10 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
                             >
                                 {plans().into_iter().map(|plan| view! {
                                     <option value=plan.code() selected=move || chosen() == plan>
-                                        {move || t(&format!("web.plan.{}", plan.code()))}
+                                        {move || match (plan, form.online.get()) {
+                                            (Plan::Person, true) => t("web.plan.me"),
+                                            _ => t(&format!("web.plan.{}", plan.code())),
+                                        }}
                                     </option>
                                 }).collect_view()}
                             </select>
@@ -248,7 +278,7 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
                     }
                 }).collect_view()}
             </ol>
-            <p class="help">{tr("web.new.seats-help")}</p>
+            <p class="help">{move || t(if form.online.get() { "web.new.seats-help-online" } else { "web.new.seats-help" })}</p>
         </fieldset>
     }
 }

@@ -50,14 +50,16 @@ pub fn Chart(desk: Desk) -> impl IntoView {
     move || {
         let (marks, latest) = marks.get();
         let scale = Scale::of(&marks, latest);
-        let seats = marks.first().map_or(0, |mark| mark.scores.len());
-        let lines = (0..seats)
+        let rows = marks.first().map_or(0, |mark| mark.scores.len());
+        let seats = desk.read(|scene| scene.seats.len());
+        let lines = (0..rows)
             .map(|seat| {
+                let class = if seat < seats { format!("seat-{seat}") } else { "automa".to_owned() };
                 let last = marks.last().and_then(|mark| mark.scores.get(seat).copied()).unwrap_or(0);
                 let (x, y) = (scale.x(latest) - 8.0, scale.y(last) - 8.0);
                 view! {
-                    <polyline class=format!("chart-line seat-{seat}") points=scale.line(&marks, seat, latest)></polyline>
-                    <path class=format!("chart-mark seat-{seat}") d=seat_path(seat) transform=format!("translate({x:.1} {y:.1})")></path>
+                    <polyline class=format!("chart-line {class}") points=scale.line(&marks, seat, latest)></polyline>
+                    <path class=format!("chart-mark {class}") d=seat_path(seat) transform=format!("translate({x:.1} {y:.1})")></path>
                 }
             })
             .collect_view();

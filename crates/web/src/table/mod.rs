@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_engine::{Message, Outlook};
+use signoria_engine::{Message, Outlook, Seat};
 use signoria_table::wire::Stage;
 use wasm_bindgen::JsCast;
 
@@ -27,7 +27,7 @@ use crate::route::Route;
 use crate::scene::{Choice, Scene};
 use crate::session::{Command, Line, Session};
 use crate::settings::Asking;
-use crate::words::{say, t, tr};
+use crate::words::{is_known, say, t, tr};
 
 pub use log::with_seats_marked;
 
@@ -132,6 +132,18 @@ impl Desk {
             .scene
             .with(|scene| scene.as_ref().map(read))
             .unwrap_or_default()
+    }
+
+    /// How a row of the standings is called: a seat, or the opponent whom the rules play.
+    #[must_use]
+    pub fn row_name(self, seat: Option<Seat>) -> String {
+        match seat {
+            Some(seat) => self.say(&Message::new("engine.who").with("seat", seat)),
+            None => {
+                let own = format!("{}.automa", self.read(|scene| scene.game.clone()));
+                t(if is_known(&own) { &own } else { "engine.automa" })
+            }
+        }
     }
 
     /// A message in words, with the names of this table.
@@ -253,17 +265,28 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
     let session = desk.session;
     let numbers = Memo::new(move |_| desk.read(|scene| (scene.number, scene.latest)));
     let can_take_back = Memo::new(move |_| desk.read(|scene| scene.can_take_back));
-    let link = move || {
+    let route = Memo::new(move |_| {
         let (number, latest) = numbers.get();
-        browser::address(&place.route((number != latest).then_some(number)).to_string())
-    };
+        place.route((number != latest).then_some(number)).to_string()
+    });
     let copied = RwSignal::new(false);
+    // The address follows the moment: a page that is loaded again shows what was shown.
+    Effect::new(move || {
+        copied.set(false);
+        browser::replace_hash(&route.get());
+    });
     let look = move |number: usize| {
         let latest = numbers.get_untracked().1;
         session.send(Command::Look((number < latest).then_some(number)));
     };
     // The table follows the slider while it is pulled, one moment after the other and not every one on the way.
     let pulled_to = RwSignal::new(None);
+    Effect::new(move || {
+        let shown = numbers.get().0;
+        if pulled_to.get_untracked() == Some(shown) {
+            pulled_to.set(None);
+        }
+    });
     let next = StoredValue::new(None);
     let pull = move |number: usize| {
         pulled_to.set(Some(number));
@@ -295,7 +318,7 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
                     max=move || numbers.get().1.to_string()
                     prop:value=move || pulled_to.get().unwrap_or(numbers.get().0).to_string()
                     on:input=move |event| pull(event_target_value(&event).parse().unwrap_or(0))
-                    on:change=move |_| pulled_to.set(None) />
+                    on:blur=move |_| pulled_to.set(None) />
                 <button class="icon-button" aria-label=tr("web.table.later")
                     disabled=move || { let (number, latest) = numbers.get(); number >= latest }
                     on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
@@ -305,8 +328,14 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
                 {icon("undo")} <span>{tr("web.table.take-back")}</span>
             </button>
             <button on:click=move |_| {
-                browser::copy(&link());
-                copied.set(true);
+                let link = browser::address(&route.get_untracked());
+                leptos::task::spawn_local(async move {
+                    if browser::copy(&link).await {
+                        copied.try_set(true);
+                    } else {
+                        app().tell(Message::new("web.table.not-copied").with("link", link));
+                    }
+                });
             }>
                 {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
             </button>
@@ -366,10 +395,15 @@ fn listen_to_keys(desk: Desk) {
         if is_typing || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        match event.key().as_str() {
-            "u" => desk.session.send(Command::TakeBack),
-            "Escape" => desk.pending.set(None),
-            key => {
+        // Letters by their place on the keyboard: it may write Cyrillic.
+        match (event.code().as_str(), event.key().as_str()) {
+            ("KeyU", _) | (_, "u") => {
+                if untrack(|| desk.read(|scene| scene.can_take_back)) {
+                    desk.session.send(Command::TakeBack);
+                }
+            }
+            (_, "Escape") => desk.pending.set(None),
+            (_, key) => {
                 if let Ok(number @ 1..=9) = key.parse::<usize>()
                     && prompt::press(number)
                 {

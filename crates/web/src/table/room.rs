@@ -20,6 +20,7 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
     let ask = move |command| desk.session.send(Command::Ask(command));
     let link = browser::address(&place.route(None).to_string());
     let shown = link.clone();
+    let copied = RwSignal::new(false);
     let host = move || {
         room.with(|room| {
             room.as_ref()
@@ -44,13 +45,21 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
             <p>{tr("web.room.text")}</p>
             <div class="share card">
                 <code>{shown}</code>
-                <button on:click=move |_| browser::copy(&link)>{icon("link")} {tr("web.table.link")}</button>
+                <button on:click=move |_| {
+                    let link = link.clone();
+                    leptos::task::spawn_local(async move {
+                        copied.try_set(browser::copy(&link).await);
+                    });
+                }>
+                    {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
+                </button>
             </div>
             <ol class="rows">
                 {move || room.get().map(|room| room.seats.into_iter().enumerate().map(|(index, seat)| {
                     view! { <RoomSeat desk index seat is_host=host() /> }
                 }).collect_view())}
             </ol>
+            {move || (full() && !sits()).then(|| view! { <p class="empty" role="status">{tr("web.room.full")}</p> })}
             <div class="button-row">
                 {move || host().then(|| view! {
                     <button class="primary start" disabled=move || !full() on:click=move |_| ask(TableCommand::Start)>

@@ -31,7 +31,7 @@ pub fn Seats(desk: Desk) -> impl IntoView {
             {move || seats().map(|seat| view! { <SeatRow desk seat /> }).collect_view()}
             {move || plays_rules.get().then(|| view! {
                 <li class="seat">
-                    {icon("crown")} <span class="seat-label">{tr("engine.automa")}</span>
+                    {icon("crown")} <span class="seat-label">{move || desk.row_name(None)}</span>
                     <span class="score"><Count value=automa /></span>
                 </li>
             })}
@@ -48,7 +48,8 @@ fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
     let is_bot = is(|sitter| sitter.kind == Kind::Bot);
     let clock = Memo::new(move |_| desk.read(|scene| scene.seats.get(seat.index())?.clock));
     let score = Memo::new(move |_| desk.read(|scene| scene.standings.of(seat).map_or(0, |row| row.score)));
-    let is_waited_for = Memo::new(move |_| desk.read(|scene| scene.waiting.contains(&seat)));
+    let is_waited_for =
+        Memo::new(move |_| desk.read(|scene| scene.is_live() && scene.waiting.contains(&seat)));
     let is_own = Memo::new(move |_| desk.read(|scene| scene.eye == Some(seat)));
     let name = move || desk.names.with(|names| names.get(seat.index()).cloned());
     let turn = move || {

@@ -2,33 +2,39 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing, Standings};
+use signoria_table::wire::Stage;
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
+use crate::scene::Scene;
 use crate::session::Command;
 use crate::table::{Desk, chart};
-use crate::words::{t, tr};
+use crate::words::tr;
 
 /// The end: who won, the sheet, the chart, and once more.
 #[component]
 pub fn Outcome(desk: Desk) -> impl IntoView {
     let winners = move || {
-        let (names, automa) = desk.read(|scene| {
-            let first = scene.standings.rows.iter().filter(|row| row.rank == 1);
-            let mut automa = false;
-            let names: Vec<String> = first
-                .filter_map(|row| {
-                    automa |= row.seat.is_none();
-                    scene.names().get(row.seat?.index()).cloned()
-                })
-                .collect();
-            (names, automa)
+        let first = desk.read(|scene| {
+            let is_in = |row: &&Standing| row.seat.is_none_or(|seat| !gave_up(scene, seat));
+            let rows: Vec<&Standing> = scene.standings.rows.iter().filter(is_in).collect();
+            let best = rows.iter().map(|row| row.rank).min();
+            let first = rows.into_iter().filter(|row| Some(row.rank) == best);
+            first.map(|row| row.seat).collect::<Vec<_>>()
         });
-        let mut names = names;
-        if automa {
-            names.push(t("engine.automa"));
-        }
+        let names: Vec<String> = first.into_iter().map(|seat| desk.row_name(seat)).collect();
         names.join(", ")
+    };
+    let left = move || {
+        let seats = desk.read(|scene| {
+            let seats = scene.standings.rows.iter().filter_map(|row| row.seat);
+            seats.filter(|seat| gave_up(scene, *seat)).collect::<Vec<_>>()
+        });
+        let names: Vec<String> = seats.into_iter().map(|seat| desk.row_name(Some(seat))).collect();
+        (!names.is_empty()).then(|| {
+            let message = Message::new("web.sheet.gave-up").with("names", names.join(", "));
+            view! { <p>{desk.say(&message)}</p> }
+        })
     };
     let verdict = move || desk.read(|scene| scene.standings.verdict.clone());
     // Who plays by keyboard goes on here: what had the focus is gone with the game.
@@ -43,6 +49,7 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
                 Some(verdict) => desk.say(&verdict),
                 None => desk.say(&Message::new("web.sheet.winner").with("names", winners())),
             }}</h2>
+            {left}
             <div class="outcome-body">
                 <ScoreSheet desk />
                 <chart::Chart desk />
@@ -55,14 +62,17 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
     }
 }
 
+/// Whether who sat there on the server gave the game up.
+fn gave_up(scene: &Scene, seat: Seat) -> bool {
+    let room = scene.room.as_ref().filter(|room| room.stage == Stage::Conceded);
+    room.and_then(|room| room.seats.get(seat.index()))
+        .is_some_and(|seat| seat.conceded)
+}
+
 /// Points by source for each seat.
 #[component]
 pub fn ScoreSheet(desk: Desk) -> impl IntoView {
     let standings = Memo::new(move |_| desk.read(|scene| Some(scene.standings.clone())));
-    let name = move |row: &Standing| match row.seat {
-        Some(seat) => desk.say(&Message::new("engine.who").with("seat", seat)),
-        None => t("engine.automa"),
-    };
     let mark = |seat: Option<Seat>| match seat {
         Some(seat) => seat_mark(seat.index()).into_any(),
         None => icon("crown").into_any(),
@@ -74,7 +84,7 @@ pub fn ScoreSheet(desk: Desk) -> impl IntoView {
         let heads = standings
             .rows
             .iter()
-            .map(|row| view! { <th scope="col">{mark(row.seat)} <span>{name(row)}</span></th> })
+            .map(|row| view! { <th scope="col">{mark(row.seat)} <span>{desk.row_name(row.seat)}</span></th> })
             .collect_view();
         let rows = sources(&standings)
             .into_iter()

@@ -51,6 +51,15 @@ pub fn tile_icon(tile: Tile) -> &'static str {
 /// So many letters of a name have room in one cell.
 const NARROW: usize = 5;
 
+/// A name for one cell: whole, or its beginning with a full stop.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= NARROW {
+        return name.to_owned();
+    }
+    let beginning: String = name.chars().take(NARROW - 1).collect();
+    beginning + "."
+}
+
 /// The grid of one estate or of two side by side.
 pub fn grid_lines(width: u8) -> impl IntoView {
     let (across, down) = (f64::from(width) * UNIT, f64::from(SIDE) * UNIT);
@@ -109,7 +118,7 @@ fn tile_drawing(tile: Tile, cells: &[Spot], owner: Option<Seat>) -> impl IntoVie
     };
     let label = is_building.then(|| {
         let words = move || match room {
-            0 | 1 => t(&short).chars().take(NARROW).collect(),
+            0 | 1 => shortened(&t(&short)),
             _ => t(&short),
         };
         view! { <text class="tile-text" x=at.0.to_string() y=(at.1 + 15.0).to_string()>{words}</text> }

@@ -105,14 +105,15 @@ fn Bench(board: Florence, task: Task) -> impl IntoView {
     };
     let stay: fn(Ghost) -> Ghost = |ghost| ghost;
     let on_key = move |event: ev::KeyboardEvent| {
-        match event.key().as_str() {
-            "ArrowLeft" => step(stay, -1, 0),
-            "ArrowRight" => step(stay, 1, 0),
-            "ArrowUp" => step(stay, 0, -1),
-            "ArrowDown" => step(stay, 0, 1),
-            "r" | "R" => step(turn, 0, 0),
-            "m" | "M" => step(mirror, 0, 0),
-            "Enter" | " " => place(),
+        // Letters by their place on the keyboard: it may write Cyrillic.
+        match (event.code().as_str(), event.key().as_str()) {
+            (_, "ArrowLeft") => step(stay, -1, 0),
+            (_, "ArrowRight") => step(stay, 1, 0),
+            (_, "ArrowUp") => step(stay, 0, -1),
+            (_, "ArrowDown") => step(stay, 0, 1),
+            ("KeyR", _) | (_, "r" | "R") => step(turn, 0, 0),
+            ("KeyM", _) | (_, "m" | "M") => step(mirror, 0, 0),
+            (_, "Enter" | " ") => place(),
             _ => return,
         }
         event.prevent_default();
@@ -166,7 +167,7 @@ fn Bench(board: Florence, task: Task) -> impl IntoView {
                 <svg class="estate large" node_ref=drawing viewBox=format!("0 0 {across} {down}") aria-hidden="true"
                     on:pointermove=move |event| follow(&event)
                     on:pointerdown=move |event| follow(&event)
-                    on:pointerup=move |event| if event.pointer_type() == "mouse" { place() }>
+                    on:pointerup=move |event| if event.pointer_type() == "mouse" && event.button() == 0 { place() }>
                     {grid_lines(width)}
                     {estates}
                     <g class=format!("{} ghost", tile_class(tile)) class:forbidden=move || !legal.get()>
