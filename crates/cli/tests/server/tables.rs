@@ -46,6 +46,25 @@ fn update(socket: &mut Socket) -> u64 {
 }
 
 #[test]
+fn who_sits_down_is_seen_to_be_there() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let mut boris = house.guest("Boris");
+    let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
+    let mut watching = anna.socket(&table);
+    let _boris_watches = boris.socket(&table);
+    let seats = |watching: &mut Socket, count: usize| {
+        watching.wait_for(|message| match message {
+            FromServer::Presence(presence) if presence.seats.len() == count => Some(presence.spectators),
+            _ => None,
+        })
+    };
+    assert_eq!(seats(&mut watching, 1), 0);
+    boris.command(&table, "sit", json!({"do": "sit", "seat": 1}));
+    assert_eq!(seats(&mut watching, 2), 0);
+}
+
+#[test]
 fn several_tabs_of_one_person_agree_and_a_spectator_sees_no_prompt() {
     let house = House::new();
     let (anna, boris, table) = two_people(&house, json!({}));
