@@ -76,6 +76,7 @@ web-games-save = Save as a file
 web-games-forget = Delete
 web-games-forget-named = Delete { $game }
 web-games-open-journal = Open a saved game
+web-games-damaged = A kept game that can no longer be read
 web-games-forget-sure = Yes, delete
 web-games-file = A file that was saved here or in the terminal:
 web-games-with-bots = The other seats are bots

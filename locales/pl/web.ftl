@@ -77,6 +77,7 @@ web-games-save = Zapisz do pliku
 web-games-forget = Usuń
 web-games-forget-named = Usuń: { $game }
 web-games-open-journal = Otwórz zapisaną grę
+web-games-damaged = Zapisana gra, której nie da się już odczytać
 web-games-forget-sure = Tak, usuń
 web-games-file = Plik zapisany tutaj albo w terminalu:
 web-games-with-bots = Na pozostałych miejscach boty

@@ -77,6 +77,7 @@ web-games-save = Сохранить в файл
 web-games-forget = Удалить
 web-games-forget-named = Удалить: { $game }
 web-games-open-journal = Открыть сохранённую игру
+web-games-damaged = Сохранённая игра, которую больше нельзя прочитать
 web-games-forget-sure = Да, удалить
 web-games-file = Файл, сохранённый здесь или в терминале:
 web-games-with-bots = На остальных местах боты

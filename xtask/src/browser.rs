@@ -38,13 +38,15 @@ const BUTTONS: &str = "(() => {
     return document.querySelectorAll('.prompt.mine button[data-action]');
 })()";
 
-/// Presses the button of the prompt with that number, counted round and round.
-fn choose(browser: &Browser, number: usize) -> Result<(), Failed> {
+/// Presses the first button of the prompt, or the first with that verb, where there is one.
+fn choose(browser: &Browser, verb: &str) -> Result<(), Failed> {
     let script = format!(
-        "const buttons = {BUTTONS};
-         if (!buttons.length) return null;
-         buttons[{number} % buttons.length].click();
-         return true"
+        "const buttons = [...{BUTTONS}];
+         const wished = buttons.find((button) => button.dataset.action.startsWith({} + ' '));
+         const button = wished ?? buttons[0];
+         button?.click();
+         return !!button",
+        json!(verb)
     );
     browser.until("a choice", &script).map(|_| ())
 }

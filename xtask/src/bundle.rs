@@ -21,8 +21,8 @@ const MOST_BYTES: usize = 600_000;
 /// The programs of the bundle, as they are built and as they are called there.
 const PROGRAMS: [(&str, &str); 2] = [("signoria-page", "signoria"), ("signoria-worker", "engine")];
 
-/// Locale files that belong to no game: the page has them inside.
-const NO_GAME: [&str; 3] = ["engine.ftl", "server.ftl", "web.ftl"];
+/// Locale files that the page has inside, because the library of words has.
+const INSIDE: [&str; 2] = ["engine.ftl", "server.ftl"];
 
 /// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all.
 fn is_first_load(name: &str) -> bool {
@@ -100,14 +100,14 @@ fn write_catalog(bundle: &Path) -> Result<(), Failed> {
     Ok(fs::write(bundle.join("catalog.json"), text)?)
 }
 
-/// The words of all games, a file for each language.
+/// The words of the screens and of all games, a file for each language.
 fn write_words(bundle: &Path) -> Result<(), Failed> {
     fs::create_dir_all(bundle.join("words"))?;
     for language in fs::read_dir(root().join("locales"))? {
         let language = language?;
         let mut words = String::new();
         for name in files(&language.path())? {
-            if !NO_GAME.contains(&name.as_str()) {
+            if !INSIDE.contains(&name.as_str()) {
                 words.push_str(&fs::read_to_string(language.path().join(name))?);
                 words.push('\n');
             }

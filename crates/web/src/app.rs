@@ -94,8 +94,7 @@ fn wanted_language(settings: &Settings) -> Language {
 pub fn open() {
     // The framework's own executor is there only once something is mounted.
     wasm_bindgen_futures::spawn_local(async {
-        words::learn(wanted_language(&Settings::load())).await;
-        if faces::load().await {
+        if words::learn(wanted_language(&Settings::load())).await && faces::load().await {
             show();
         } else {
             browser::show_plain("Signoria could not be loaded. Please try again.");
@@ -122,14 +121,24 @@ fn Page() -> impl IntoView {
         app.route.set(Route::parse(&browser::hash()));
         // Another screen begins at its top, however far down the last one was read.
         request_animation_frame(browser::scroll_to_top);
+        // And who goes by keyboard or listens begins there too; a table sets the focus itself, on what it asks.
+        if app
+            .route
+            .with_untracked(|route| !matches!(route, Route::Here { .. } | Route::Table { .. }))
+        {
+            request_animation_frame(|| {
+                browser::focus("#main");
+            });
+        }
     });
     on_cleanup(move || on_hash.remove());
     Effect::new(move || app.settings.with(Settings::keep));
     Effect::new(move || {
         let wanted = app.settings.with(wanted_language);
         leptos::task::spawn_local(async move {
-            words::learn(wanted).await;
-            app.spoken.set(wanted);
+            if words::learn(wanted).await {
+                app.spoken.set(wanted);
+            }
         });
     });
     Effect::new(move || {

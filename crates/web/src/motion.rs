@@ -5,7 +5,7 @@
 //! none of it happens.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -21,14 +21,14 @@ const FLIGHT: Duration = Duration::from_millis(450);
 const MOST_FLIGHTS: usize = 6;
 
 /// Where things are: the place, and the middle on the page.
-type Places = HashMap<String, (Option<String>, Point)>;
+type Places = BTreeMap<String, (Option<String>, Point)>;
 
 /// A point of the page.
 type Point = (f64, f64);
 
 thread_local! {
     /// Where the things were when they were last seen at rest.
-    static KNOWN: RefCell<Places> = RefCell::default();
+    static KNOWN: RefCell<Places> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// A number that says by how much it has changed.

@@ -9,38 +9,34 @@ use signoria_words::{Language, Lexicon};
 use crate::app::app;
 use crate::browser;
 
-const WEB: &[(&str, &str)] = &[
-    ("en", include_str!("../../../locales/en/web.ftl")),
-    ("ru", include_str!("../../../locales/ru/web.ftl")),
-    ("pl", include_str!("../../../locales/pl/web.ftl")),
-];
-
-/// The words of the games in the languages that were asked for so far, and everything that can be said with them.
+/// The words of the screens and of the games in the languages that were asked for so far, and everything that can be said with them.
 struct Spoken {
-    games: BTreeMap<Language, String>,
+    words: BTreeMap<Language, String>,
     lexicon: Option<Lexicon>,
 }
 
 static SPOKEN: RwLock<Spoken> = RwLock::new(Spoken {
-    games: BTreeMap::new(),
+    words: BTreeMap::new(),
     lexicon: None,
 });
 
-/// Fetches the words of the games in a language. Without them the screens still speak, only the games do not.
-pub async fn learn(language: Language) {
-    let is_known = || with_spoken(|spoken| spoken.games.contains_key(&language)).unwrap_or(false);
-    if is_known() {
-        return;
+/// Fetches the words of a language. False if they cannot be had.
+pub async fn learn(language: Language) -> bool {
+    let is_known = with_spoken(|spoken| spoken.words.contains_key(&language)).unwrap_or(false);
+    if is_known {
+        return true;
     }
-    let text = browser::fetch_text(&format!("words/{language}.ftl")).await;
-    if let Ok(mut spoken) = SPOKEN.write() {
-        spoken.games.extend(text.map(|text| (language, text)));
-        let games = spoken
-            .games
-            .iter()
-            .map(|(language, text)| (language.code(), text.as_str()));
-        spoken.lexicon = Lexicon::new(WEB.iter().copied().chain(games)).ok();
-    }
+    let Some(text) = browser::fetch_text(&format!("words/{language}.ftl")).await else {
+        return false;
+    };
+    let Ok(mut spoken) = SPOKEN.write() else {
+        return false;
+    };
+    spoken.words.insert(language, text);
+    let words = spoken.words.iter();
+    let words = words.map(|(language, text)| (language.code(), text.as_str()));
+    spoken.lexicon = Lexicon::new(words).ok();
+    spoken.lexicon.is_some()
 }
 
 fn with_spoken<T>(read: impl FnOnce(&Spoken) -> T) -> Option<T> {
@@ -127,6 +123,12 @@ mod tests {
 
     use super::*;
 
+    const WEB: [(&str, &str); 3] = [
+        ("en", include_str!("../../../locales/en/web.ftl")),
+        ("ru", include_str!("../../../locales/ru/web.ftl")),
+        ("pl", include_str!("../../../locales/pl/web.ftl")),
+    ];
+
     fn ids_in(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -149,7 +151,7 @@ mod tests {
 
     #[test]
     fn everything_the_client_says_is_there_in_every_language() {
-        let lexicon = Lexicon::new(WEB.iter().copied()).unwrap();
+        let lexicon = Lexicon::new(WEB).unwrap();
         let mut used = BTreeSet::new();
         ids_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
         assert!(used.len() > 50);
@@ -164,7 +166,7 @@ mod tests {
 
     #[test]
     fn the_languages_say_the_same_things() {
-        let lexicon = Lexicon::new(WEB.iter().copied()).unwrap();
+        let lexicon = Lexicon::new(WEB).unwrap();
         let web = |language| -> BTreeSet<String> {
             lexicon
                 .ids(language)

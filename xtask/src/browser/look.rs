@@ -48,7 +48,7 @@ pub fn phone(bench: &Bench) -> Result<(), Failed> {
         fits(&browser, &game)?;
         sit_down(&browser, &game)?;
         fits(&browser, &game)?;
-        choose(&browser, 0)?;
+        choose(&browser, "")?;
         browser.until(
             "an action",
             "return +document.querySelector('.history input').max > 0",

@@ -74,7 +74,7 @@ pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     let games = bench.games(&browser)?;
     sit_down(&browser, games.first().map_or("", String::as_str))?;
-    choose(&browser, 0)?;
+    choose(&browser, "")?;
     browser.until(
         "a line in the log",
         "return document.querySelectorAll('.log-line').length > 0",
@@ -122,9 +122,10 @@ pub fn asked_back(bench: &Bench) -> Result<(), Failed> {
     browser.until("the person's turn", my_turn)?;
     let shown = "document.querySelector('.history output').textContent";
     let (mut asked, mut counted) = (0, 0);
-    for number in 0..MOST_CHOICES as usize {
+    for _ in 0..MOST_CHOICES {
         let before = browser.run(&format!("return {shown}"))?;
-        choose(&browser, 3 * number + 1)?;
+        // To begin a building does not end the turn: the place for it comes next.
+        choose(&browser, "build")?;
         let outcome = browser.until(
             "a question or an effect",
             &format!(
@@ -143,7 +144,7 @@ pub fn asked_back(bench: &Bench) -> Result<(), Failed> {
         } else {
             counted += 1;
         }
-        if asked > 2 && counted > 2 {
+        if asked > 0 && counted > 0 {
             return no_complaints(&browser);
         }
         browser.until("the next turn", my_turn)?;

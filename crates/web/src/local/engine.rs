@@ -34,7 +34,7 @@ impl Hall {
     pub fn hear(&mut self, asked: ToEngine) -> Vec<FromEngine> {
         match asked {
             ToEngine::Begin(new) => vec![begun(begin(&new))],
-            ToEngine::Adopt(saved) => vec![begun(LocalGame::open(&saved).map_err(|error| error.message()))],
+            ToEngine::Adopt(saved) => vec![begun(LocalGame::adopt(*saved).map_err(|error| error.message()))],
             ToEngine::Open { id, saved, moment } => self.open(id, &saved, moment),
             ToEngine::At { id, wish } => match &mut self.open {
                 Some(open) if open.id == id => open.grant(wish),

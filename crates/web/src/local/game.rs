@@ -70,6 +70,16 @@ impl LocalGame {
         Self::replay(&journal, saved.players.clone(), usize::MAX)
     }
 
+    /// A game from elsewhere, with names for more people than sit there.
+    ///
+    /// # Errors
+    /// If it cannot be read or played again.
+    pub fn adopt(saved: Saved) -> Result<Self, OpenError> {
+        let mut game = Self::open(&saved)?;
+        game.players.truncate(game.state().seats().count());
+        Ok(game)
+    }
+
     fn replay(journal: &Journal, players: Vec<Player>, until: usize) -> Result<Self, OpenError> {
         let entry = signoria_catalog::find(&journal.game)
             .ok_or_else(|| OpenError::UnknownGame(journal.game.clone()))?;
@@ -375,6 +385,13 @@ mod tests {
         assert_eq!(again.scene(Some(seat(0)), 2), game.scene(Some(seat(0)), 2));
         assert_eq!(again.told(Some(seat(0)), 0, 0), game.told(Some(seat(0)), 0, 0));
         assert_eq!(again.state().checksum(), game.state().checksum());
+    }
+
+    #[test]
+    fn a_game_from_elsewhere_has_as_many_players_as_seats() {
+        let mut saved = pebbles(&[None, Some("random")]).saved();
+        saved.players = players(&[None; 8]);
+        assert_eq!(LocalGame::adopt(saved).unwrap().saved().players.len(), 2);
     }
 
     #[test]

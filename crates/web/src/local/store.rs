@@ -35,18 +35,25 @@ pub fn open(id: &str) -> Result<Saved, Message> {
 /// All kept games that can be read, the last played first.
 #[must_use]
 pub fn all() -> Vec<Kept> {
-    let mut kept: Vec<Kept> = browser::stored_keys()
-        .into_iter()
-        .filter_map(|key| {
-            let saved = serde_json::from_str(&browser::stored(&key)?).ok()?;
-            Some(Kept {
-                id: key.strip_prefix(PREFIX)?.to_owned(),
-                saved,
-            })
-        })
-        .collect();
+    let kept = |(id, saved): (String, Option<Saved>)| Some(Kept { id, saved: saved? });
+    let mut kept: Vec<Kept> = entries().filter_map(kept).collect();
     kept.sort_by_key(|kept| std::cmp::Reverse(kept.saved.touched));
     kept
+}
+
+/// The ids of kept games that cannot be read: nothing is left to do with them but to forget them.
+#[must_use]
+pub fn damaged() -> Vec<String> {
+    let is_damaged = |(id, saved): (String, Option<Saved>)| saved.is_none().then_some(id);
+    entries().filter_map(is_damaged).collect()
+}
+
+fn entries() -> impl Iterator<Item = (String, Option<Saved>)> {
+    browser::stored_keys().into_iter().filter_map(|key| {
+        let id = key.strip_prefix(PREFIX)?.to_owned();
+        let text = browser::stored(&key)?;
+        Some((id, serde_json::from_str(&text).ok()))
+    })
 }
 
 /// Forgets a game.

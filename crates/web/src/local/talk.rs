@@ -15,7 +15,7 @@ use crate::scene::{Scene, Told};
 pub enum ToEngine {
     /// A new game; answered by [`FromEngine::Begun`].
     Begin(Box<NewGame>),
-    /// A journal from elsewhere as a new table; answered by [`FromEngine::Begun`].
+    /// A journal from elsewhere as a new table, with at least as many players as it has seats; answered by [`FromEngine::Begun`].
     Adopt(Box<Saved>),
     /// Open a kept game.
     Open {

@@ -90,7 +90,9 @@ pub async fn be_somebody() -> Result<(), Message> {
         .settings
         .try_with_untracked(|settings| settings.name.clone())
         .filter(|name| !name.is_empty());
-    let name = own.unwrap_or_else(|| format!("{} {}", t("web.player.one"), crate::browser::new_id()));
+    // A few letters tell two guests at a table apart.
+    let letters: String = crate::browser::new_id().chars().take(3).collect();
+    let name = own.unwrap_or_else(|| format!("{} {letters}", t("web.player.one")));
     post::<Me>("/api/guests", &NewGuest { name }).await.map(|_| ())
 }
 

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_engine::seat::MAX_SEATS;
 use signoria_table::BotLevel;
 
 use crate::art::{icon, picture};
@@ -39,6 +40,19 @@ pub fn Games() -> impl IntoView {
                     view! { <Row id=kept.id saved=kept.saved forget /> }
                 };
                 view! { <ul class="rows">{kept.into_iter().map(row).collect_view()}</ul> }.into_any()
+            }}
+            {move || {
+                changed.track();
+                store::damaged().into_iter().map(|id| {
+                    let forget = move |_| {
+                        store::forget(&id);
+                        changed.update(|changed| *changed += 1);
+                    };
+                    view! {
+                        <p class="row card">{icon("warn")} <span class="row-text">{tr("web.games.damaged")}</span>
+                            <button on:click=forget>{tr("web.games.forget")}</button></p>
+                    }
+                }).collect_view()
             }}
             <OpenFile />
             <h2>{tr("web.games.online")}</h2>
@@ -131,9 +145,8 @@ fn OpenFile() -> impl IntoView {
     }
 }
 
-/// A journal as a game to be taken up: it does not say who sat there.
+/// A journal as a game to be taken up. It does not say who sat there, and only the engine reads how many: there are names for all who could.
 fn adopted(journal: String, with_bots: bool) -> Saved {
-    let seats = signoria_engine::Journal::from_text(&journal).map_or(0, |journal| journal.seats.count());
     let player = |index: usize| match (index, with_bots) {
         (1.., true) => Player {
             name: BOT_NAMES[(index - 1) % BOT_NAMES.len()].into(),
@@ -146,7 +159,7 @@ fn adopted(journal: String, with_bots: bool) -> Saved {
     };
     Saved {
         game: String::new(),
-        players: (0..seats).map(player).collect(),
+        players: (0..MAX_SEATS).map(player).collect(),
         journal,
         over: false,
         touched: 0,
