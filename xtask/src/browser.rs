@@ -32,9 +32,12 @@ const STEADY: &str = "
     if (!localStorage.getItem('signoria.settings')) localStorage.setItem('signoria.settings', '{\"still\":true}');
 ";
 
-/// The buttons of the prompt, in JavaScript: also those of the list of what the board offers itself, which is drawn once it is opened.
+/// The buttons of the prompt, in JavaScript: also those of the list of what the board offers itself. It is opened where it is closed, and none are
+/// given until it is drawn, a moment later: what can be chosen must not depend on how quick the machine is.
 const BUTTONS: &str = "(() => {
-    for (const list of document.querySelectorAll('.prompt details.as-list:not([open])')) list.open = true;
+    const lists = [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
+    for (const list of lists) list.open = true;
+    if (lists.some((list) => !list.querySelector('button'))) return [];
     return document.querySelectorAll('.prompt.mine button[data-action]');
 })()";
 
