@@ -90,7 +90,7 @@ fn wanted_language(settings: &Settings) -> Language {
     settings.language.unwrap_or_else(words::preferred)
 }
 
-/// Opens the page, once the names and the words of the games are there.
+/// Opens the page, once the words and the names of the games are there.
 pub fn open() {
     // The framework's own executor is there only once something is mounted.
     wasm_bindgen_futures::spawn_local(async {

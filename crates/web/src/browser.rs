@@ -154,7 +154,7 @@ pub fn set_title(title: &str, my_turn: bool) {
     }
 }
 
-/// Puts a text on the clipboard.
+/// Puts a text on the clipboard, and says whether it could.
 pub async fn copy(text: &str) -> bool {
     // Without a safe context there is no clipboard at all.
     let navigator = window().navigator();

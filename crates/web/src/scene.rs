@@ -177,6 +177,12 @@ impl<T> Tail<T> {
         Self { kept: 0, more: list }
     }
 
+    /// How long the list is with it.
+    #[must_use]
+    pub const fn end(&self) -> usize {
+        self.kept + self.more.len()
+    }
+
     /// Continues a list. What comes again as it was stays as it is; says whether anything has changed.
     pub fn continues<Kept>(
         self,

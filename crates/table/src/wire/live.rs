@@ -156,7 +156,7 @@ pub struct Update {
 pub struct Mark {
     /// After how many actions.
     pub moves: u32,
-    /// By seat.
+    /// By seat, then that of the opponent.
     pub scores: Vec<i32>,
 }
 

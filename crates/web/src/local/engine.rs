@@ -241,12 +241,7 @@ impl Open {
             _ => (0, 0),
         };
         let told = shown.told(seeing, lines, marks);
-        let count = |kept: usize, more: usize| kept + more;
-        self.told = (
-            seeing,
-            count(told.log.kept, told.log.more.len()),
-            count(told.marks.kept, told.marks.more.len()),
-        );
+        self.told = (seeing, told.log.end(), told.marks.end());
         News::Scene(Box::new(scene), told)
     }
 }

@@ -384,6 +384,9 @@ impl Remote {
         else {
             return;
         };
+        // A moment that was taken back is no moment any more.
+        self.moment
+            .update_value(|moment| *moment = moment.filter(|moment| *moment < present.latest));
         let is_looking_back = self.moment.get_value().is_some();
         if is_looking_back && session.scene.with_untracked(Option::is_some) {
             session.scene.update(|scene| {
