@@ -21,9 +21,6 @@ const MOST_BYTES: usize = 600_000;
 /// The programs of the bundle, as they are built and as they are called there.
 const PROGRAMS: [(&str, &str); 2] = [("signoria-page", "signoria"), ("signoria-worker", "engine")];
 
-/// Locale files that the page has inside, because the library of words has.
-const INSIDE: [&str; 2] = ["engine.ftl", "server.ftl"];
-
 /// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all.
 fn is_first_load(name: &str) -> bool {
     let is_engine = name.starts_with("engine") || name == "worker.js" || name == "service-worker.js";
@@ -103,17 +100,17 @@ fn write_catalog(bundle: &Path) -> Result<(), Failed> {
 /// The words of the screens and of all games, a file for each language.
 fn write_words(bundle: &Path) -> Result<(), Failed> {
     fs::create_dir_all(bundle.join("words"))?;
-    for language in fs::read_dir(root().join("locales"))? {
-        let language = language?;
-        let mut words = String::new();
-        for name in files(&language.path())? {
-            if !INSIDE.contains(&name.as_str()) {
-                words.push_str(&fs::read_to_string(language.path().join(name))?);
+    let screens = root().join("crates/web/words");
+    for name in files(&screens)? {
+        let mut words = fs::read_to_string(screens.join(&name))?;
+        for entry in signoria_catalog::GAMES {
+            let own = entry.arena.game().words().iter();
+            for (_, source) in own.filter(|(language, _)| name == format!("{language}.ftl")) {
                 words.push('\n');
+                words.push_str(source);
             }
         }
-        let name = format!("words/{}.ftl", language.file_name().to_string_lossy());
-        fs::write(bundle.join(name), words)?;
+        fs::write(bundle.join("words").join(name), words)?;
     }
     Ok(())
 }

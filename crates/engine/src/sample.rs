@@ -52,9 +52,9 @@ impl Game for Pebbles {
     const MOST_DECISIONS: usize = 21;
     const MOST_ACTIONS: usize = 3;
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../locales/en/pebbles.ftl")),
-        ("ru", include_str!("../../../locales/ru/pebbles.ftl")),
-        ("pl", include_str!("../../../locales/pl/pebbles.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("ru", include_str!("../words/ru.ftl")),
+        ("pl", include_str!("../words/pl.ftl")),
     ];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {

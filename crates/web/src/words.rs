@@ -124,9 +124,9 @@ mod tests {
     use super::*;
 
     const WEB: [(&str, &str); 3] = [
-        ("en", include_str!("../../../locales/en/web.ftl")),
-        ("ru", include_str!("../../../locales/ru/web.ftl")),
-        ("pl", include_str!("../../../locales/pl/web.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("ru", include_str!("../words/ru.ftl")),
+        ("pl", include_str!("../words/pl.ftl")),
     ];
 
     fn ids_in(folder: &Path, found: &mut BTreeSet<String>) {

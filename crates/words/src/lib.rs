@@ -73,12 +73,12 @@ impl FromStr for Language {
 
 /// Words of the engine, of the table and of the server, which belong to no game.
 const ENGINE: &[(&str, &str)] = &[
-    ("en", include_str!("../../../locales/en/engine.ftl")),
-    ("ru", include_str!("../../../locales/ru/engine.ftl")),
-    ("pl", include_str!("../../../locales/pl/engine.ftl")),
-    ("en", include_str!("../../../locales/en/server.ftl")),
-    ("ru", include_str!("../../../locales/ru/server.ftl")),
-    ("pl", include_str!("../../../locales/pl/server.ftl")),
+    ("en", include_str!("../words/en/engine.ftl")),
+    ("ru", include_str!("../words/ru/engine.ftl")),
+    ("pl", include_str!("../words/pl/engine.ftl")),
+    ("en", include_str!("../words/en/server.ftl")),
+    ("ru", include_str!("../words/ru/server.ftl")),
+    ("pl", include_str!("../words/pl/server.ftl")),
 ];
 
 /// Why a lexicon cannot be made, or a message not be said.

@@ -72,9 +72,9 @@ impl Game for Amalfi {
         OptionSpec::seat("first"),
     ];
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../locales/en/amalfi.ftl")),
-        ("ru", include_str!("../../../locales/ru/amalfi.ftl")),
-        ("pl", include_str!("../../../locales/pl/amalfi.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("ru", include_str!("../words/ru.ftl")),
+        ("pl", include_str!("../words/pl.ftl")),
     ];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {

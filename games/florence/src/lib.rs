@@ -92,9 +92,9 @@ impl Game for Florence {
     const MOST_ACTIONS: usize = 1000;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../locales/en/florence.ftl")),
-        ("ru", include_str!("../../../locales/ru/florence.ftl")),
-        ("pl", include_str!("../../../locales/pl/florence.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("ru", include_str!("../words/ru.ftl")),
+        ("pl", include_str!("../words/pl.ftl")),
     ];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {

@@ -67,9 +67,9 @@ impl Game for Lorenzo {
     const MOST_ACTIONS: usize = 257;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec::flag("advanced")];
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../locales/en/lorenzo.ftl")),
-        ("ru", include_str!("../../../locales/ru/lorenzo.ftl")),
-        ("pl", include_str!("../../../locales/pl/lorenzo.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("ru", include_str!("../words/ru.ftl")),
+        ("pl", include_str!("../words/pl.ftl")),
     ];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {

@@ -60,9 +60,9 @@ impl Game for Praga {
     const MOST_ACTIONS: usize = 48;
     const OPTIONS: &'static [OptionSpec] = SPECS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../locales/en/praga.ftl")),
-        ("ru", include_str!("../../../locales/ru/praga.ftl")),
-        ("pl", include_str!("../../../locales/pl/praga.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("ru", include_str!("../words/ru.ftl")),
+        ("pl", include_str!("../words/pl.ftl")),
     ];
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
