@@ -388,7 +388,7 @@ impl<G: Game> AnyState for Position<G> {
         let choice = |action: &G::Action| Choice {
             action: action.to_string(),
             index: action.index(),
-            label: action.message(),
+            label: self.0.label(seat, *action),
         };
         Some(Prompt {
             question: self.0.question(seat),

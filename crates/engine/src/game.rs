@@ -79,6 +79,13 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// What a seat that is waited for is asked and why, in one sentence.
     fn question(&self, seat: Seat) -> Message;
 
+    /// What a legal action of that seat says on its button. A game says more here than the action's own words where
+    /// the position decides what will be paid or gained.
+    fn label(&self, seat: Seat, action: Self::Action) -> Message {
+        let _ = seat;
+        action.message()
+    }
+
     /// What that eye may know. Two states that differ only in what it cannot know give equal views.
     fn view(&self, eye: Eye) -> Self::View;
 
