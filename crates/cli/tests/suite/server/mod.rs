@@ -4,7 +4,7 @@ mod client;
 mod games;
 mod people;
 #[cfg(unix)]
-#[path = "../../../server/tests/storage/postgres.rs"]
+#[path = "../../../../server/tests/storage/postgres.rs"]
 mod postgres;
 mod safety;
 mod tables;

@@ -10,8 +10,8 @@ use signoria_engine::record::Record;
 use signoria_engine::{Journal, Seat, Standings};
 use signoria_table::wire::{ByeReason, FromServer, Position, Stage, TableInfo};
 
-use crate::client::{Browser, Server, Socket};
-use crate::program;
+use super::client::{Browser, Server, Socket};
+use super::program;
 
 /// After so many actions of the game the power fails. The shortest game of all has four.
 const RESTART_AT: u32 = 3;
@@ -230,7 +230,7 @@ fn every_game_of_the_catalog_is_played_through_disconnect_and_restart() {
 #[test]
 fn every_game_of_the_catalog_is_played_on_postgresql_too() {
     // Where it is not installed, the storage suite of the server says so.
-    let Some(postgres) = crate::postgres::Postgres::start() else {
+    let Some(postgres) = super::postgres::Postgres::start() else {
         return;
     };
     let database = postgres.url();

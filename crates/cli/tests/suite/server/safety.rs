@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use signoria_table::wire::{ByeReason, FromServer};
 
-use crate::House;
+use super::House;
 
 #[test]
 fn every_answer_has_safe_headers() {

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use signoria_table::wire::{ByeReason, FromServer};
 
-use crate::House;
-use crate::client::Browser;
+use super::House;
+use super::client::Browser;
 
 fn pebbles_against_a_bot() -> Value {
     json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]})

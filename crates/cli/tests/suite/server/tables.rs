@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use signoria_engine::{Outlook, Seat};
 use signoria_table::wire::{FromClient, FromServer, Replay, Sitter, Stage, TakeBack};
 
-use crate::client::{Browser, Socket};
-use crate::{House, program};
+use super::client::{Browser, Socket};
+use super::{House, program};
 
 /// Anna and Boris at a game of pebbles that has begun.
 fn two_people(house: &House, more: Value) -> (Browser, Browser, String) {
@@ -281,7 +281,7 @@ fn figures_that_the_owner_added_are_played_with_and_others_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("florence");
     std::fs::create_dir(&game).unwrap();
-    let figures = include_str!("../../../../games/florence/data/2022.toml");
+    let figures = include_str!("../../../../../games/florence/data/2022.toml");
     std::fs::write(game.join("mine.toml"), format!("{figures}\n# my own\n")).unwrap();
     let editions = folder.path().display().to_string();
     let owner = House::with(&["--editions", &editions]);

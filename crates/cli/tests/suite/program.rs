@@ -88,7 +88,7 @@ fn perft_counts() {
 fn replay_tells_verifies_and_says_no() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.json");
-    let good = include_str!("../../engine/tests/fixtures/pebbles-1.json");
+    let good = include_str!("../../../engine/tests/fixtures/pebbles-1.json");
     std::fs::write(&path, good).unwrap();
     let file = path.to_str().unwrap();
     let told = signoria(&["replay", file, "--until", "2"]);

@@ -1,0 +1,5 @@
+//! One program for all tests of the table: it is linked once.
+
+mod back;
+mod model;
+mod rules;
