@@ -6,16 +6,18 @@
 //! - a seat is the name of who sits there, a number is a number (so plurals work);
 //! - a named thing is its name, and each attribute of that name is a variable too: with `.acc = сцену` on
 //!   `florence-stack-park`, the argument `stack` gives `{$stack}` and `{$stack-acc}`;
-//! - a list is its parts, joined by commas.
+//! - a message inside a message is its words, and its attributes are variables like those of a name: with `.acc` on the message
+//!   of an amount, `{$price-acc}` is the amount in the accusative;
+//! - a list is its parts, joined by commas, in every form that one of its parts has.
 
 #![warn(missing_docs)]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentAttribute, FluentError, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Arg, Message, Seat};
 
@@ -246,36 +248,50 @@ impl Lexicon {
         names: &dyn Fn(Seat) -> Option<String>,
         errors: &mut Vec<WordsError>,
     ) -> String {
+        self.forms(language, message, names, errors).0
+    }
+
+    /// The message in words, and the forms that its attributes give.
+    fn forms(
+        &self,
+        language: Language,
+        message: &Message,
+        names: &dyn Fn(Seat) -> Option<String>,
+        errors: &mut Vec<WordsError>,
+    ) -> (String, Forms) {
         let bundle = &self.books[language as usize].bundle;
         let key = message.id.replace('.', "-");
-        let Some(pattern) = bundle.get_message(&key).and_then(|found| found.value()) else {
+        let found = bundle.get_message(&key);
+        let Some((pattern, found)) = found.and_then(|found| Some((found.value()?, found))) else {
             errors.push(WordsError::Missing { language, id: key });
-            return message.id.to_string();
+            return (message.id.to_string(), Forms::new());
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            let value = self.value(language, arg, names, errors);
+            let (value, forms) = self.value(language, arg, names, errors);
             args.set(name.to_string(), value);
-            if let Arg::Name(id) = arg
-                && let Some(named) = bundle.get_message(&id.replace('.', "-"))
-            {
-                for attribute in named.attributes() {
-                    let mut faults = Vec::new();
-                    let form = bundle.format_pattern(attribute.value(), None, &mut faults);
-                    args.set(format!("{name}-{}", attribute.id()), form.into_owned());
-                }
+            for (form, words) in forms {
+                args.set(format!("{name}-{form}"), words);
             }
         }
         let mut faults = Vec::new();
         let words = bundle
             .format_pattern(pattern, Some(&args), &mut faults)
             .into_owned();
+        let form = |attribute: FluentAttribute<'_>, faults: &mut Vec<FluentError>| {
+            let words = bundle.format_pattern(attribute.value(), Some(&args), faults);
+            (attribute.id().to_owned(), words.into_owned())
+        };
+        let forms = found
+            .attributes()
+            .map(|attribute| form(attribute, &mut faults))
+            .collect();
         errors.extend(faults.into_iter().map(|fault| WordsError::Incomplete {
             language,
             id: key.clone(),
             reason: fault.to_string(),
         }));
-        words
+        (words, forms)
     }
 
     fn value(
@@ -284,31 +300,52 @@ impl Lexicon {
         arg: &Arg,
         names: &dyn Fn(Seat) -> Option<String>,
         errors: &mut Vec<WordsError>,
-    ) -> FluentValue<'static> {
+    ) -> (FluentValue<'static>, Forms) {
+        let said = |(words, forms): (String, Forms)| (FluentValue::from(words), forms);
+        let plain = |value: FluentValue<'static>| (value, Forms::new());
         match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Seat(seat) => FluentValue::from(names(*seat).unwrap_or_else(|| {
+            Arg::Number(number) => plain(FluentValue::from(*number)),
+            Arg::Text(text) => plain(FluentValue::from(text.clone())),
+            Arg::Seat(seat) => plain(FluentValue::from(names(*seat).unwrap_or_else(|| {
                 let unnamed = Message::new("engine.seat").with("number", seat.index() + 1);
                 self.format(language, &unnamed, names, errors)
-            })),
-            Arg::Name(id) => {
-                FluentValue::from(self.format(language, &Message::new(id.clone()), names, errors))
-            }
-            Arg::Message(message) => FluentValue::from(self.format(language, message, names, errors)),
+            }))),
+            Arg::Name(id) => said(self.forms(language, &Message::new(id.clone()), names, errors)),
+            Arg::Message(message) => said(self.forms(language, message, names, errors)),
             Arg::List(parts) => {
-                let words: Vec<String> = parts
+                let parts: Vec<(String, Forms)> = parts
                     .iter()
-                    .map(|part| match self.value(language, part, names, errors) {
-                        FluentValue::String(text) => text.into_owned(),
-                        FluentValue::Number(number) => number.as_string().into_owned(),
-                        _ => String::new(),
+                    .map(|part| {
+                        let (value, forms) = self.value(language, part, names, errors);
+                        let words = match value {
+                            FluentValue::String(text) => text.into_owned(),
+                            FluentValue::Number(number) => number.as_string().into_owned(),
+                            _ => String::new(),
+                        };
+                        (words, forms)
                     })
                     .collect();
-                FluentValue::from(words.join(", "))
+                said(joined(&parts))
             }
         }
     }
+}
+
+/// The forms of a thing's name or of a message, by the name of the attribute.
+type Forms = BTreeMap<String, String>;
+
+/// A list in words; it has every form that one of its parts has.
+fn joined(parts: &[(String, Forms)]) -> (String, Forms) {
+    let words: Vec<&str> = parts.iter().map(|(words, _)| words.as_str()).collect();
+    let known: BTreeSet<&String> = parts.iter().flat_map(|(_, forms)| forms.keys()).collect();
+    let forms = known.into_iter().map(|form| {
+        let words: Vec<&str> = parts
+            .iter()
+            .map(|(words, forms)| forms.get(form).unwrap_or(words).as_str())
+            .collect();
+        (form.clone(), words.join(", "))
+    });
+    (words.join(", "), forms.collect())
 }
 
 #[cfg(test)]
@@ -366,6 +403,24 @@ mod tests {
                 &()
             ),
             "lasy, jeziora"
+        );
+    }
+
+    #[test]
+    fn amounts_and_lists_of_them_have_their_cases() {
+        let coins = "test-coins = { $count } монета\n    .acc = { $count } монету\n";
+        let rest = "test-wood = { $count } дерево\ntest-pay = платит { $price-acc }\n";
+        let lexicon = Lexicon::new([("ru", coins), ("ru", rest)]).unwrap();
+        let amount = |id: &'static str| Message::new(id).with("count", 1);
+        let price = vec![amount("test.coins"), amount("test.wood")];
+        let say = |message: &Message| lexicon.try_say(Language::Ru, message, &()).unwrap();
+        assert_eq!(
+            say(&Message::new("test.pay").with("price", price)),
+            "платит 1 монету, 1 дерево"
+        );
+        assert_eq!(
+            say(&Message::new("test.pay").with("price", amount("test.coins"))),
+            "платит 1 монету"
         );
     }
 
