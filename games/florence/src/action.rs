@@ -2,7 +2,7 @@
 
 use signoria_engine::{Number, Seat, actions, messages};
 
-use crate::pieces::{Building, Card, Cell, Character, Deed, Freedom, Landscape, Pile, Stack, Turn};
+use crate::pieces::{Building, Card, Cell, Character, Deed, Freedom, Landscape, Pile, Priced, Stack, Turn};
 
 actions! {
     /// What a seat can do.
@@ -35,8 +35,10 @@ actions! {
         Recruit { card: Card } = "recruit",
         /// Keep what could be used now.
         Hold = "hold",
-        /// Give up one prestige point for coins.
+        /// Give up prestige points for coins: how many is asked next.
         Sell = "sell",
+        /// Give up that many prestige points for coins.
+        GiveUp { points: Number<1, 200> } = "give-up",
         /// Complete a work.
         Work { card: Card } = "work",
         /// Play a bonus card with the work.
@@ -90,13 +92,14 @@ messages! {
         GaveBack { seat: Seat, card: Card } = "florence.log.gave-back",
         GaveBackHidden { seat: Seat } = "florence.log.gave-back-hidden",
         Round { round: u8, minimum: u16, seat: Seat } = "florence.log.round",
+        RoundOfDiego { round: u8, minimum: u16 } = "florence.log.round-of-diego",
         Opened { seat: Seat, stack: Stack, coins: u32 } = "florence.log.opened",
         SatOut { seat: Seat } = "florence.log.sat-out",
         Raised { seat: Seat, coins: u32 } = "florence.log.raised",
         Passed { seat: Seat } = "florence.log.passed",
         Bought { seat: Seat, stack: Stack, coins: u32 } = "florence.log.bought",
         TookNothing { seat: Seat } = "florence.log.took-nothing",
-        Sold { seat: Seat, coins: u32 } = "florence.log.sold",
+        Sold { seat: Seat, points: u16, coins: u32 } = "florence.log.sold",
         Planted { seat: Seat, landscape: Landscape, cell: Cell } = "florence.log.planted",
         Gained { seat: Seat, points: u8 } = "florence.log.gained",
         Saw { seat: Seat, deck: Pile, cards: Vec<Card> } = "florence.log.saw",
@@ -128,13 +131,14 @@ messages! {
         ProfessorUsed { seat: Seat, deck: Pile } = "florence.log.professor-used",
         PrincessUsed { seat: Seat } = "florence.log.princess-used",
         Lapsed { seat: Seat, character: Character } = "florence.log.lapsed",
+        Returned { seat: Seat, character: Character } = "florence.log.returned",
         Proposed { seat: Seat, building: Building, partner: Seat } = "florence.log.proposed",
         Offered { seat: Seat, building: Building, cell: Cell, turn: Turn, coins: u32 } = "florence.log.offered",
         Withdrew { seat: Seat } = "florence.log.withdrew",
         Declined { seat: Seat } = "florence.log.declined",
         BuiltTogether { seat: Seat, partner: Seat, building: Building, cell: Cell, coins: u32, sum: u32, points: u8 }
             = "florence.log.built-together",
-        DiegoCard { objects: Vec<Stack> } = "florence.log.diego-card",
+        DiegoCard { objects: Vec<Priced> } = "florence.log.diego-card",
         Rolled { stack: Stack, modifier: u8, roll: u8, coins: u32 } = "florence.log.rolled",
         MustBuy { seat: Seat, stack: Stack } = "florence.log.must-buy",
         DeclinedObject { seat: Seat, stack: Stack } = "florence.log.declined-object",
@@ -185,16 +189,16 @@ messages! {
         NoneLeft { building: Building } = "florence.build.none-left",
         PartnerHas { building: Building } = "florence.joint.partner-has",
         NotNeighbour = "florence.joint.not-neighbour",
-        AskedAlready = "florence.joint.asked",
+        TooManyTalks = "florence.joint.talks",
         TooManyOffers = "florence.joint.offers",
         SumTooHigh { coins: u32 } = "florence.joint.sum",
         SumTooLow { coins: u32 } = "florence.joint.price",
         NoActionLeft = "florence.action.none-left",
         ActionLimit { deed: Deed } = "florence.action.limit",
         BelowMinimum { minimum: u16 } = "florence.work.minimum",
-        BonusOrder = "florence.work.order",
         TooManyPoints { most: u16 } = "florence.pay.most",
         NothingToSell = "florence.pay.nothing-to-sell",
+        TooManySold { most: u16 } = "florence.pay.most-sold",
         NoSelling = "florence.pay.no-selling",
         DeckEmpty { deck: Pile } = "florence.deck.empty",
         NotSeen { card: Card } = "florence.deck.not-seen",

@@ -37,13 +37,17 @@ impl Table {
             self.seats.has(self.start) && self.seats.has(self.turn),
             "turns are taken by seats of the table",
         )?;
-        let sets = [self.auction.inside, self.deeds.asked, self.court.done];
+        let sets = [self.auction.inside, self.court.done];
         let inside = sets.iter().all(|set| set.iter().all(|seat| self.seats.has(seat)));
         unless(inside, "only seats of the table take part")?;
         let done: u8 = self.deeds.done.iter().map(|&count| count.min(9)).sum();
         unless(
             self.deeds.left <= 5 && done <= 5,
             "a turn has at most five actions",
+        )?;
+        unless(
+            self.deeds.talks <= self.figures().talks,
+            "no more joint buildings were proposed than a turn allows",
         )?;
         self.audit_unused_seats()?;
         for seat in self.seats.iter() {
@@ -451,6 +455,14 @@ impl Table {
             court.coins <= 1000 && court.aside < 64,
             "nobody leaves so much on the Banker",
         )?;
+        let serving = [Character::Cardinal, Character::Muse]
+            .into_iter()
+            .filter(|&character| court.owner(character).is_some());
+        let serving = serving.fold(0, |bits, character| bits | 1 << character as u8);
+        unless(
+            court.served & !serving == 0,
+            "only a Cardinal or a Muse that lies before somebody has served",
+        )?;
         let mut seats: Vec<Seat> = court
             .owner
             .iter()
@@ -501,7 +513,7 @@ impl Table {
             .as_slice()
             .iter()
             .chain([&solo.card])
-            .chain(&solo.turn_cards)
+            .chain(solo.turn_cards.iter().flatten())
         {
             unless(
                 usize::from(card) < cards.min(seen.len()),

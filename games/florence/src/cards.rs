@@ -65,12 +65,6 @@ impl<const PILE: usize> CardSet<PILE> {
         Self(self.0 & !other.0)
     }
 
-    /// The cards with numbers above that one.
-    #[must_use]
-    pub fn above(self, number: u8) -> Self {
-        Self(self.0 & (u32::MAX << number << 1))
-    }
-
     /// The numbers of the cards, ascending.
     pub fn numbers(self) -> impl Iterator<Item = u8> + Clone {
         let mut left = self.0;
@@ -525,6 +519,5 @@ mod tests {
         let set: Bonuses = [0, 19].into_iter().collect();
         assert_eq!(serde_json::to_string(&set).unwrap(), "[\"b01\",\"b20\"]");
         assert!(serde_json::from_str::<Bonuses>("[\"p01\"]").is_err());
-        assert_eq!(set.above(0).len(), 1);
     }
 }

@@ -303,6 +303,8 @@ pub struct BoxFigures {
     pub neighbours: [[[Option<u8>; 2]; MOST_SEATS]; MOST_SEATS + 1],
     /// The most offers of a negotiation.
     pub offers: u8,
+    /// The most negotiations of a turn.
+    pub talks: u8,
     /// The highest sum that can be offered, in hundreds.
     pub highest_sum: u8,
     /// The bonus cards.

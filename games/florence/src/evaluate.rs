@@ -16,6 +16,9 @@ const UNKNOWN_PRESTIGE: f32 = 4.5;
 /// What a sold prestige point costs besides itself.
 const SELLING: f32 = 12.0;
 
+/// What each negotiation of a turn costs in patience.
+const ASKING: f32 = 0.5;
+
 /// How things stand for the seat: what is the same for all estimates of one position.
 struct Outlook<'a> {
     table: &'a Table,
@@ -34,6 +37,13 @@ impl Table {
     pub(crate) fn evaluate(&self, seat: Seat) -> f32 {
         if self.step == Step::Nothing || matches!(self.step, Step::Banker { .. }) {
             return self.final_margin(seat);
+        }
+        if let Step::Sell { by } = self.step {
+            // At least one point is given up.
+            let mut sold = self.clone();
+            sold.sell(by, 1, &mut ());
+            sold.step = std::mem::replace(&mut sold.below, Step::Nothing);
+            return sold.evaluate(seat);
         }
         let outlook = Outlook::new(self, seat);
         // Selling keeps every decision open: without a price of its own it would be a way to put decisions off.
@@ -395,9 +405,9 @@ impl<'a> Outlook<'a> {
     fn pending_action(&self) -> f32 {
         let table = self.table;
         match table.step {
-            Step::Bonus { value, added, .. } => {
+            Step::Bonus { value, .. } => {
                 // The card is on the table and worth its pay; those added have done their work.
-                let further = table.further_bonuses(self.seat, added);
+                let further = self.player.bonuses;
                 let holdings = table.holdings(self.seat);
                 let more = f32::from(table.bonus_sum(&holdings, further)) * 0.05;
                 f32::from(value) * 0.5 - more
@@ -406,10 +416,15 @@ impl<'a> Outlook<'a> {
                 let price = table.building_price(self.player.builders);
                 self.building(building) - self.cost(price)
             }
-            Step::Site { deal } | Step::Sum { deal, .. } => 0.3 * self.building(deal.building),
-            Step::Answer { deal, sum, .. } => self.deal(deal, sum),
+            // Who was turned down several times in a turn soon stops asking.
+            Step::Site { deal } | Step::Sum { deal, .. } => 0.3 * self.building(deal.building) - self.asked(),
+            Step::Answer { deal, sum, .. } => self.deal(deal, sum) - self.asked(),
             _ => 0.0,
         }
+    }
+
+    fn asked(&self) -> f32 {
+        ASKING * f32::from(self.table.deeds.talks)
     }
 
     fn pending_as_partner(&self) -> f32 {

@@ -88,7 +88,7 @@ impl Game for Florence {
 
     const ID: &'static str = "florence";
     const SEATS: (u8, u8) = (1, 5);
-    const MOST_DECISIONS: usize = 6000;
+    const MOST_DECISIONS: usize = 12_000;
     const MOST_ACTIONS: usize = 1000;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
@@ -122,7 +122,14 @@ impl Game for Florence {
         check_turn(self, seat)?;
         let before = self.table.barrier_mark();
         self.table.carry_out(seat, action, log)?;
-        Ok(self.table.barrier_since(before))
+        // A work and its bonus cards come out of a hidden hand, and others act on them.
+        let shows_cards = matches!(action, Action::Work { .. } | Action::Add { .. });
+        let shown = if shows_cards {
+            Barrier::Closed
+        } else {
+            Barrier::Open
+        };
+        Ok(shown.and(self.table.barrier_since(before)))
     }
 
     fn question(&self, seat: Seat) -> Message {

@@ -3,7 +3,7 @@
 use signoria_engine::message::{Arg, IntoArg};
 use signoria_engine::{Message, Panel, Seat};
 
-use crate::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, SIDE, Stack, Tile};
+use crate::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Priced, SIDE, Stack, Tile};
 use crate::state::{Phase, Step};
 use crate::view::{CourtView, PlayerView, RowCard, SoloView, StepView, View};
 
@@ -55,11 +55,11 @@ fn round(view: &View) -> Panel {
     let title = message("round")
         .with("round", view.round)
         .with("minimum", view.minimum);
-    let mut panel = Panel::new(title).line(
-        message("phase")
-            .with("phase", Message::new(phase))
-            .with("seat", view.start),
-    );
+    let phase = Message::new(phase);
+    let mut panel = Panel::new(title).line(match view.start {
+        Some(seat) => message("phase").with("phase", phase).with("seat", seat),
+        None => message("phase-of-diego").with("phase", phase),
+    });
     if !view.waiting.is_empty() {
         let seats: Vec<Seat> = view.waiting.iter().collect();
         panel = panel.line(message("waiting").with("seats", seats));
@@ -269,19 +269,11 @@ fn row(cards: &[RowCard]) -> Arg {
 }
 
 fn diego(solo: &SoloView) -> Panel {
-    let objects = |objects: &[(Stack, u8)]| {
-        let objects: Vec<Arg> = objects
-            .iter()
-            .map(|&(stack, modifier)| counted(stack, modifier))
-            .collect();
-        Arg::List(objects)
-    };
     let mut panel = Panel::new(message("diego").with("points", solo.prestige));
-    if solo.starts {
-        panel = panel.line(message("diego-starts"));
-    }
     if !solo.objects.is_empty() {
-        panel = panel.line(message("diego-card").with("objects", objects(&solo.objects)));
+        let priced = |&(stack, modifier): &(Stack, u8)| Priced { stack, modifier };
+        let objects: Vec<Priced> = solo.objects.iter().map(priced).collect();
+        panel = panel.line(message("diego-card").with("objects", objects));
     }
     if !solo.declined.is_empty() {
         let bids: Vec<Arg> = solo

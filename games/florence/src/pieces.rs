@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use signoria_engine::message::{Arg, IntoArg};
+use serde::Serialize;
+use signoria_engine::message::{Arg, IntoArg, Message};
 use signoria_engine::notation::{ParseError, Token, quoted};
 use signoria_engine::{serde_as_text, tokens};
 
@@ -227,6 +228,26 @@ impl From<Landscape> for Stack {
             Landscape::Lake => Self::Lake,
             Landscape::Park => Self::Park,
         }
+    }
+}
+
+/// An object on a card of Diego, with the modifier of the die; 0 where none is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Priced {
+    /// The object; a landscape stands for all three kinds.
+    pub stack: Stack,
+    /// What is added to the die.
+    pub modifier: u8,
+}
+
+impl IntoArg for Priced {
+    fn into_arg(self) -> Arg {
+        let message = if self.modifier == 0 {
+            Message::new("florence.diego.object-plain")
+        } else {
+            Message::new("florence.diego.object").with("modifier", self.modifier)
+        };
+        message.with("stack", self.stack).into_arg()
     }
 }
 

@@ -92,6 +92,9 @@ impl Table {
                 .with("value", value)
                 .with("coins", price(value * self.figures().money.per_work_value))
                 .with("rate", price(self.figures().money.per_point_converted)),
+            Step::Sell { .. } => {
+                ask("florence.ask.sell").with("rate", price(self.figures().money.per_point_sold))
+            }
             Step::Build { building } => ask("florence.ask.place").with("tile", building),
             Step::Site { deal } => {
                 let other = if seat == deal.partner {
@@ -135,7 +138,7 @@ impl Table {
             }
             Step::LastAuction => {
                 let last = self.diego_figures().map_or(0, |diego| diego.last_auction);
-                ask("florence.ask.last").with("coins", price(last))
+                ask("florence.ask.last-auction").with("coins", price(last))
             }
         }
     }

@@ -467,7 +467,7 @@ impl Table {
         let (table, acting) = (self.clone(), self.turn);
         // Who plays a work now has the bonus cards that it still needs: everybody saw it begin.
         let suffices = move |outcome: &Outcome<{ crate::pieces::BONUSES }>| {
-            let Step::Bonus { added, value, .. } = table.step else {
+            let Step::Bonus { value, .. } = table.step else {
                 return true;
             };
             let mut other = table.clone();
@@ -477,9 +477,7 @@ impl Table {
                     mine && table.bonuses.shown(number).is_none()
                 })
                 .collect();
-            let further = other.further_bonuses(acting, added);
-            let reached = value + other.bonus_sum(&other.holdings(acting), further);
-            !further.is_empty() && reached >= other.minimum()
+            other.can_reach_minimum(acting, value)
         };
         limits.fits = &suffices;
         let held = [Taken::NOBODY; crate::pieces::BONUSES];

@@ -193,6 +193,11 @@ pub enum Step {
         /// The value of the work.
         value: u16,
     },
+    /// Give up prestige for coins: how much. What lies below is decided afterwards.
+    Sell {
+        /// Who sells.
+        by: Seat,
+    },
     /// Where a building goes.
     Build {
         /// The building.
@@ -235,6 +240,33 @@ pub enum Step {
     },
     /// Solo: the last auction.
     LastAuction,
+}
+
+impl Step {
+    /// Whether prestige can be sold at this decision.
+    #[must_use]
+    pub fn allows_selling(self) -> bool {
+        matches!(
+            self,
+            Self::Open
+                | Self::Bid { .. }
+                | Self::Last
+                | Self::Hire { .. }
+                | Self::Window { .. }
+                | Self::Turn
+                | Self::Sum { .. }
+                | Self::Answer { .. }
+                | Self::PutUp
+                | Self::Rolled { .. }
+                | Self::LastAuction
+        )
+    }
+
+    /// Whether Merchant and Professor can be used at this decision.
+    #[must_use]
+    pub fn allows_characters(self) -> bool {
+        matches!(self, Self::Open | Self::Bid { .. } | Self::Last | Self::Turn)
+    }
 }
 
 /// What follows a look into a deck.
@@ -309,8 +341,8 @@ pub struct Deeds {
     pub left: u8,
     /// How many were taken, by [`Deed`](crate::pieces::Deed).
     pub done: [u8; 5],
-    /// The neighbours who were asked for a joint building since the last action.
-    pub asked: SeatSet,
+    /// How many joint buildings were proposed in this turn.
+    pub talks: u8,
 }
 
 /// What is left in the box.
@@ -460,6 +492,8 @@ pub struct Court {
     pub marker: [Option<(Seat, u8)>; 6],
     /// Used in the character auction in which they were bought, one bit each.
     pub aside: u8,
+    /// The Cardinal and the Muse, once they have been of use this round, one bit each.
+    pub served: u8,
     /// Who has bought or passed in this character auction.
     pub done: SeatSet,
     /// The coins on the Banker, in hundreds.
@@ -493,8 +527,8 @@ pub struct Solo {
     pub cards: Deck<u8, DIEGO_CARDS>,
     /// The card of this round's auction.
     pub card: u8,
-    /// The cards of Diego's last turn.
-    pub turn_cards: [u8; 2],
+    /// The cards of Diego's last turn; none before his first.
+    pub turn_cards: [Option<u8>; 2],
     /// Whether Diego is the start player.
     pub starts: bool,
     /// Whether Diego has had his turn in this action phase.
@@ -584,6 +618,12 @@ impl Table {
     #[must_use]
     pub fn is_solo(&self) -> bool {
         self.seats.count() == 1
+    }
+
+    /// The start player; none when Diego has the token.
+    #[must_use]
+    pub fn start_player(&self) -> Option<Seat> {
+        (!(self.is_solo() && self.solo.starts)).then_some(self.start)
     }
 
     /// Whether two sit at the table.

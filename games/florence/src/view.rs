@@ -30,8 +30,8 @@ pub struct View {
     pub minimum: u16,
     /// The part of the round.
     pub phase: Phase,
-    /// The start player.
-    pub start: Seat,
+    /// The start player; none when Diego has the token.
+    pub start: Option<Seat>,
     /// Whose turn it is.
     pub turn: Seat,
     /// Who must decide.
@@ -203,8 +203,8 @@ pub struct SoloView {
     pub cards: usize,
     /// The cards of Diego that have been used, by their number in the file: everybody has seen them.
     pub used: Vec<u8>,
-    /// The cards of his last turn.
-    pub turn_cards: [u8; 2],
+    /// The cards of his last turn, by their number in the file; empty before his first.
+    pub turn_cards: Vec<u8>,
     /// Whether Diego is the start player.
     pub starts: bool,
     /// Diego's prestige points.
@@ -277,7 +277,7 @@ impl View {
             round: table.round,
             minimum: table.minimum(),
             phase: table.phase,
-            start: table.start,
+            start: table.start_player(),
             turn: table.turn,
             waiting: table.waiting(),
             step: step_view(table, seat),
@@ -286,7 +286,7 @@ impl View {
                 available: Stack::ALL
                     .iter()
                     .copied()
-                    .filter(|&stack| is_available(table, stack))
+                    .filter(|&stack| table.may_be_sold(stack).is_ok())
                     .collect(),
             },
             deeds: table.deeds,
@@ -305,16 +305,6 @@ impl View {
             solo: table.is_solo().then(|| solo_view(table, &memory)),
         }
     }
-}
-
-/// Whether the stack is not empty and nothing of it was acquired this round.
-fn is_available(table: &Table, stack: Stack) -> bool {
-    let known = if stack == Stack::Landscape {
-        table.is_for_two()
-    } else {
-        !(table.is_for_two() && stack.landscape().is_some())
-    };
-    known && !table.auction.sold.has(stack) && !table.stack_is_empty(stack)
 }
 
 fn step_view(table: &Table, eye: Option<Seat>) -> StepView {
@@ -497,7 +487,7 @@ fn solo_view(table: &Table, memory: &Memory) -> SoloView {
         used: (0..crate::edition::DIEGO_CARDS as u8)
             .filter(|card| !solo.cards.as_slice().contains(card))
             .collect(),
-        turn_cards: solo.turn_cards,
+        turn_cards: solo.turn_cards.into_iter().flatten().collect(),
         starts: solo.starts,
         prestige: diego.points.total(),
         points: diego.points,

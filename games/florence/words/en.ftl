@@ -100,6 +100,11 @@ florence-turn-m1 = mirrored, turned right
 florence-turn-m2 = mirrored, upside down
 florence-turn-m3 = mirrored, turned left
 
+## Diego's cards
+
+florence-diego-object = { $stack } { $modifier }+1D6
+florence-diego-object-plain = { $stack } 1D6
+
 ## Professions
 
 florence-card-mathematician = Mathematician
@@ -171,6 +176,7 @@ florence-ask-hand = Which profession do you give back? You keep the other three.
 florence-ask-open = Which object do you put up for { $coins } coins?
 florence-ask-bid = { $stack }: { $seat } bids { $coins }. Do you raise?
 florence-ask-last = You are the last: do you take an object for { $coins } coins?
+florence-ask-last-auction = The last auction: do you take an object for { $coins } coins?
 florence-ask-merchant = You won: { $stack } for { $coins }. Does the Merchant make it free?
 florence-ask-landscape = Which landscape do you take?
 florence-ask-place = Where do you place it: { $tile }?
@@ -184,6 +190,7 @@ florence-ask-window = Do you recruit a profession now?
 florence-ask-turn = Your turn: what do you do? Actions left: { $left }.
 florence-ask-bonus = { $card }: work value { $value }, minimum { $minimum }. Which bonus card do you add?
 florence-ask-pay = The work is worth { $value }: { $coins } coins. How many prestige points do you buy at { $rate } each?
+florence-ask-sell = How many prestige points do you give up at { $rate } coins each?
 florence-ask-site = Joint building ({ $tile }) with { $seat }: where?
 florence-ask-sum = { $tile }: how much do you ask of your partner?
 florence-ask-sum-partner = { $tile }: how much do you offer to pay?
@@ -209,7 +216,12 @@ florence-do-under = Under the deck next: { $card }
 florence-do-rest = The rest under the deck as drawn
 florence-do-recruit = Recruit: { $card }
 florence-do-hold = Not now
-florence-do-sell = Sell 1 prestige point for 100 coins
+florence-do-sell = Sell prestige points
+florence-do-give-up =
+    Give up { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }
 florence-do-work = Complete a work: { $card }
 florence-do-add = Add: { $card }
 florence-do-done = No further bonus card
@@ -242,13 +254,18 @@ florence-do-buy = Buy
 florence-log-gave-back = { $seat } gives back: { $card }.
 florence-log-gave-back-hidden = { $seat } gives a profession back.
 florence-log-round = Round { $round }: minimum work value { $minimum }. Start player: { $seat }.
+florence-log-round-of-diego = Round { $round }: minimum work value { $minimum }. Start player: Diego.
 florence-log-opened = { $seat } puts up: { $stack } ({ $coins }).
 florence-log-sat-out = { $seat } sits out.
 florence-log-raised = { $seat } bids { $coins }.
 florence-log-passed = { $seat } passes.
 florence-log-bought = { $seat } buys: { $stack } for { $coins }.
 florence-log-took-nothing = { $seat } takes nothing.
-florence-log-sold = { $seat } sells 1 prestige point for { $coins }.
+florence-log-sold =
+    { $seat } sells { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    } for { $coins }.
 florence-log-planted = { $seat } places: { $landscape } at { $cell }.
 florence-log-gained =
     { $seat } gains { $points ->
@@ -308,6 +325,7 @@ florence-log-merchant-points =
 florence-log-professor-used = { $seat } uses the Professor ({ $deck }).
 florence-log-princess-used = { $seat } completes the work of the Princess.
 florence-log-lapsed = { $character } goes back unused from { $seat }.
+florence-log-returned = { $character } goes back from { $seat } to the display.
 florence-log-proposed = { $seat } proposes a joint building to { $partner }: { $building }.
 florence-log-offered = { $seat } offers: { $building } at { $cell }, { $turn }, for { $coins }.
 florence-log-withdrew = { $seat } gives the joint building up.
@@ -393,20 +411,24 @@ florence-build-second = The estate has one already: { $building }.
 florence-build-none-left = None is left in the supply: { $building }.
 florence-joint-partner-has = The partner has one already: { $building }.
 florence-joint-not-neighbour = That is no neighbour.
-florence-joint-asked = This neighbour was asked already.
+florence-joint-talks = No further joint building can be proposed in this turn.
 florence-joint-offers = No further offer can be made: accept or decline.
 florence-joint-sum = The sum is at most { $coins }.
 florence-joint-price = With that sum the price of { $coins } cannot be paid.
 florence-action-none-left = No action is left.
 florence-action-limit = No more of that in this round: { $deed }.
 florence-work-minimum = The work does not reach the minimum of { $minimum }.
-florence-work-order = Bonus cards are added in ascending order.
 florence-pay-most =
     At most { $most ->
         [one] { $most } prestige point
        *[other] { $most } prestige points
     } can be bought.
 florence-pay-nothing-to-sell = You have no prestige to sell.
+florence-pay-most-sold =
+    At most { $most ->
+        [one] { $most } prestige point
+       *[other] { $most } prestige points
+    } can be sold.
 florence-pay-no-selling = With the Muse and the Princess prestige cannot be sold.
 florence-deck-empty = The deck is empty: { $deck }.
 florence-deck-not-seen = This card is not among those before you: { $card }.
@@ -443,6 +465,7 @@ florence-phase-actions = Action phase
 florence-phase-end = End of the game
 florence-panel-round = Round { $round } of 7, minimum work value { $minimum }
 florence-panel-phase = { $phase }. Start player: { $seat }.
+florence-panel-phase-of-diego = { $phase }. Start player: Diego.
 florence-panel-waiting = To decide: { $seats }
 florence-panel-bid = On offer: { $stack }, bid { $coins } by { $seat }
 florence-panel-offer = Offer: { $building } at { $cell }, { $turn }, for { $coins }

@@ -100,6 +100,11 @@ florence-turn-m1 = w odbiciu, z obrotem w prawo
 florence-turn-m2 = w odbiciu, do góry nogami
 florence-turn-m3 = w odbiciu, z obrotem w lewo
 
+## Diego's cards
+
+florence-diego-object = { $stack } { $modifier }+1K6
+florence-diego-object-plain = { $stack } 1K6
+
 ## Professions
 
 florence-card-mathematician = Matematyk
@@ -171,6 +176,7 @@ florence-ask-hand = Który Wolny Zawód oddajesz? Trzy pozostałe zatrzymujesz.
 florence-ask-open = Który obiekt wystawiasz za { $coins } florenów?
 florence-ask-bid = { $stack }: stawka { $coins }, dał(a) ją { $seat }. Podwyższasz?
 florence-ask-last = Jesteś ostatnim graczem: bierzesz obiekt za { $coins } florenów?
+florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } florenów?
 florence-ask-merchant = Wygrywasz: { $stack } za { $coins }. Czy dzięki Kupcowi będzie za darmo?
 florence-ask-landscape = Który Krajobraz bierzesz?
 florence-ask-place = Gdzie umieszczasz: { $tile }?
@@ -184,6 +190,7 @@ florence-ask-window = Rekrutujesz teraz Wolny Zawód?
 florence-ask-turn = Twoja tura: co robisz? Pozostałe akcje: { $left }.
 florence-ask-bonus = { $card }: Wartość Dzieła { $value }, minimum { $minimum }. Którą kartę Premii dodajesz?
 florence-ask-pay = Dzieło jest warte { $value }: { $coins } florenów. Ile punktów prestiżu kupujesz po { $rate }?
+florence-ask-sell = Ile punktów prestiżu oddajesz po { $rate } florenów?
 florence-ask-site = Wspólny Budynek ({ $tile }), partner: { $seat }. Gdzie?
 florence-ask-sum = { $tile }: ile żądasz od partnera?
 florence-ask-sum-partner = { $tile }: ile proponujesz zapłacić?
@@ -209,7 +216,13 @@ florence-do-under = Następna pod stos: { $card }
 florence-do-rest = Reszta pod stos w kolejności dobrania
 florence-do-recruit = Rekrutuj: { $card }
 florence-do-hold = Nie teraz
-florence-do-sell = Sprzedaj 1 punkt prestiżu za 100 florenów
+florence-do-sell = Sprzedaj punkty prestiżu
+florence-do-give-up =
+    Oddaj { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+       *[many] { $points } punktów prestiżu
+    }
 florence-do-work = Ukończ Dzieło: { $card }
 florence-do-add = Dodaj: { $card }
 florence-do-done = Bez dalszych kart Premii
@@ -243,13 +256,19 @@ florence-do-buy = Kup
 florence-log-gave-back = { $seat } oddaje: { $card }.
 florence-log-gave-back-hidden = { $seat } oddaje kartę Wolnego Zawodu.
 florence-log-round = Runda { $round }: minimalna wartość Dzieła { $minimum }. Rozpoczyna { $seat }.
+florence-log-round-of-diego = Runda { $round }: minimalna wartość Dzieła { $minimum }. Rozpoczyna Diego.
 florence-log-opened = { $seat } wystawia: { $stack } ({ $coins }).
 florence-log-sat-out = { $seat } odmawia wskazania obiektu.
 florence-log-raised = { $seat } podwyższa do { $coins }.
 florence-log-passed = { $seat } rezygnuje.
 florence-log-bought = { $seat } kupuje: { $stack } za { $coins }.
 florence-log-took-nothing = { $seat } nie bierze niczego.
-florence-log-sold = { $seat } sprzedaje 1 punkt prestiżu za { $coins }.
+florence-log-sold =
+    { $seat } sprzedaje { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+       *[many] { $points } punktów prestiżu
+    } za { $coins }.
 florence-log-planted = { $seat } umieszcza: { $landscape } na { $cell }.
 florence-log-gained =
     { $seat } otrzymuje { $points ->
@@ -316,6 +335,7 @@ florence-log-merchant-points =
 florence-log-professor-used = { $seat } używa Profesora ({ $deck }).
 florence-log-princess-used = { $seat } kończy Dzieło Księżniczki.
 florence-log-lapsed = { $character } wraca bez użycia; miał(a) ją { $seat }.
+florence-log-returned = { $character } wraca na planszę; miał(a) ją { $seat }.
 florence-log-proposed = { $seat } proponuje wspólny Budynek, partner { $partner }: { $building }.
 florence-log-offered = { $seat } proponuje: { $building }, { $cell }, { $turn }, za { $coins }.
 florence-log-withdrew = { $seat } rezygnuje ze wspólnego Budynku.
@@ -409,14 +429,13 @@ florence-build-second = W Księstwie już to stoi: { $building }.
 florence-build-none-left = W puli nie ma już: { $building }.
 florence-joint-partner-has = Partner już to ma: { $building }.
 florence-joint-not-neighbour = To nie jest sąsiad.
-florence-joint-asked = Tego sąsiada już pytano.
+florence-joint-talks = W tej turze nie można już proponować wspólnego Budynku.
 florence-joint-offers = Nie można składać dalszych propozycji: przyjmij albo odrzuć.
 florence-joint-sum = Kwota wynosi najwyżej { $coins }.
 florence-joint-price = Z tą kwotą nie da się zapłacić ceny { $coins }.
 florence-action-none-left = Nie ma już akcji.
 florence-action-limit = W tej rundzie już nie można: { $deed }.
 florence-work-minimum = Dzieło nie osiąga minimum { $minimum }.
-florence-work-order = Karty Premii dodaje się w kolejności rosnącej.
 florence-pay-most =
     Można kupić najwyżej { $most ->
         [one] { $most } punkt prestiżu
@@ -424,6 +443,12 @@ florence-pay-most =
        *[many] { $most } punktów prestiżu
     }.
 florence-pay-nothing-to-sell = Nie masz prestiżu na sprzedaż.
+florence-pay-most-sold =
+    Można sprzedać najwyżej { $most ->
+        [one] { $most } punkt prestiżu
+        [few] { $most } punkty prestiżu
+       *[many] { $most } punktów prestiżu
+    }.
 florence-pay-no-selling = Z Muzą i Księżniczką prestiżu nie można sprzedawać.
 florence-deck-empty = Stos jest pusty: { $deck }.
 florence-deck-not-seen = Tej karty nie ma wśród leżących przed tobą: { $card }.
@@ -460,6 +485,7 @@ florence-phase-actions = Faza Akcji
 florence-phase-end = Zakończenie gry
 florence-panel-round = Runda { $round } z 7, minimalna wartość Dzieła { $minimum }
 florence-panel-phase = { $phase }. Rozpoczyna { $seat }.
+florence-panel-phase-of-diego = { $phase }. Rozpoczyna Diego.
 florence-panel-waiting = Decyduje: { $seats }
 florence-panel-bid = Licytacja: { $stack }, stawka { $coins }, gracz { $seat }
 florence-panel-offer = Propozycja: { $building }, { $cell }, { $turn }, za { $coins }

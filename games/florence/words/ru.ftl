@@ -100,6 +100,11 @@ florence-turn-m1 = зеркально, с поворотом вправо
 florence-turn-m2 = зеркально, вверх дном
 florence-turn-m3 = зеркально, с поворотом влево
 
+## Diego's cards
+
+florence-diego-object = { $stack } { $modifier }+1D6
+florence-diego-object-plain = { $stack } 1D6
+
 ## Professions
 
 florence-card-mathematician = математик
@@ -171,6 +176,7 @@ florence-ask-hand = Какую профессию вы возвращаете? �
 florence-ask-open = Какой объект вы выставляете за { $coins } монет?
 florence-ask-bid = { $stack }: ставка { $coins }, её сделал(а) { $seat }. Повышаете?
 florence-ask-last = Вы последний игрок: берёте объект за { $coins } монет?
+florence-ask-last-auction = Последний аукцион: берёте объект за { $coins } монет?
 florence-ask-merchant = Вы выиграли: { $stack } за { $coins }. Торговец сделает это бесплатным?
 florence-ask-landscape = Какой ландшафт вы берёте?
 florence-ask-place = Куда вы ставите: { $tile }?
@@ -184,6 +190,7 @@ florence-ask-window = Нанимаете профессию сейчас?
 florence-ask-turn = Ваш ход: что вы делаете? Осталось действий: { $left }.
 florence-ask-bonus = { $card }: ценность Работы { $value }, минимум { $minimum }. Какую карточку бонусов добавить?
 florence-ask-pay = Ценность Работы { $value }: { $coins } монет. Сколько очков престижа купить по { $rate }?
+florence-ask-sell = Сколько очков престижа вы отдаёте по { $rate } монет?
 florence-ask-site = Совместное здание ({ $tile }), партнёр { $seat }: где?
 florence-ask-sum = { $tile }: сколько вы просите у партнёра?
 florence-ask-sum-partner = { $tile }: сколько вы готовы заплатить?
@@ -209,7 +216,13 @@ florence-do-under = Следующая под колоду: { $card }
 florence-do-rest = Остальные под колоду как вытянуты
 florence-do-recruit = Нанять: { $card }
 florence-do-hold = Не сейчас
-florence-do-sell = Продать 1 очко престижа за 100 монет
+florence-do-sell = Продать очки престижа
+florence-do-give-up =
+    Отдать { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }
 florence-do-work = Завершить Работу: { $card }
 florence-do-add = Добавить: { $card }
 florence-do-done = Больше без карточек бонусов
@@ -243,13 +256,19 @@ florence-do-buy = Купить
 florence-log-gave-back = { $seat } возвращает: { $card }.
 florence-log-gave-back-hidden = { $seat } возвращает профессию.
 florence-log-round = Раунд { $round }: минимальные очки { $minimum }. Первый игрок: { $seat }.
+florence-log-round-of-diego = Раунд { $round }: минимальные очки { $minimum }. Первый игрок: Диего.
 florence-log-opened = { $seat } выставляет: { $stack } ({ $coins }).
 florence-log-sat-out = { $seat } отказывается от выбора объекта.
 florence-log-raised = { $seat } повышает до { $coins }.
 florence-log-passed = { $seat } пасует.
 florence-log-bought = { $seat } покупает: { $stack } за { $coins }.
 florence-log-took-nothing = { $seat } ничего не берёт.
-florence-log-sold = { $seat } продаёт 1 очко престижа за { $coins }.
+florence-log-sold =
+    { $seat } продаёт { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    } за { $coins }.
 florence-log-planted = { $seat } размещает: { $landscape } на { $cell }.
 florence-log-gained =
     { $seat } получает { $points ->
@@ -316,6 +335,7 @@ florence-log-merchant-points =
 florence-log-professor-used = { $seat } использует Профессора ({ $deck }).
 florence-log-princess-used = { $seat } завершает Работу Принцессы.
 florence-log-lapsed = { $character } возвращается без применения; владел(а) { $seat }.
+florence-log-returned = { $character } возвращается на поле; владел(а) { $seat }.
 florence-log-proposed = { $seat } предлагает совместное здание, партнёр { $partner }: { $building }.
 florence-log-offered = { $seat } предлагает: { $building }, { $cell }, { $turn }, за { $coins }.
 florence-log-withdrew = { $seat } отказывается от совместного здания.
@@ -409,14 +429,13 @@ florence-build-second = В имении это уже есть: { $building }.
 florence-build-none-left = В запасе не осталось: { $building }.
 florence-joint-partner-has = У партнёра это уже есть: { $building }.
 florence-joint-not-neighbour = Это не сосед.
-florence-joint-asked = Этого соседа уже спрашивали.
+florence-joint-talks = В этом ходу больше нельзя предлагать совместное здание.
 florence-joint-offers = Больше предложений нельзя: примите или откажитесь.
 florence-joint-sum = Сумма не больше { $coins }.
 florence-joint-price = С такой суммой не заплатить цену { $coins }.
 florence-action-none-left = Действий не осталось.
 florence-action-limit = В этом раунде больше нельзя: { $deed }.
 florence-work-minimum = Работа не достигает минимума { $minimum }.
-florence-work-order = Карточки бонусов добавляются по возрастанию номеров.
 florence-pay-most =
     Можно купить не больше: { $most ->
         [one] { $most } очко престижа
@@ -424,6 +443,12 @@ florence-pay-most =
        *[many] { $most } очков престижа
     }.
 florence-pay-nothing-to-sell = У вас нет престижа для продажи.
+florence-pay-most-sold =
+    Можно продать не больше: { $most ->
+        [one] { $most } очко престижа
+        [few] { $most } очка престижа
+       *[many] { $most } очков престижа
+    }.
 florence-pay-no-selling = С Музой и Принцессой престиж нельзя продавать.
 florence-deck-empty = Колода пуста: { $deck }.
 florence-deck-not-seen = Этой карточки нет среди лежащих перед вами: { $card }.
@@ -460,6 +485,7 @@ florence-phase-actions = Фаза действий
 florence-phase-end = Конец игры
 florence-panel-round = Раунд { $round } из 7, минимальные очки { $minimum }
 florence-panel-phase = { $phase }. Первый игрок: { $seat }.
+florence-panel-phase-of-diego = { $phase }. Первый игрок: Диего.
 florence-panel-waiting = Решает: { $seats }
 florence-panel-bid = Торги: { $stack }, ставка { $coins }, игрок { $seat }
 florence-panel-offer = Предложение: { $building }, { $cell }, { $turn }, за { $coins }

@@ -13,28 +13,14 @@ impl Table {
         let (seat, player) = (decider, &self.players[decider]);
         let auction = self.phase == Phase::Auction;
         let acting = self.phase == Phase::Actions && self.deeds.left > 0;
-        let below = matches!(
-            self.below,
-            Step::Open | Step::Bid { .. } | Step::Last | Step::Turn
-        );
-        let needs_below = matches!(
-            self.step,
-            Step::Look {
-                after: After::Below,
-                ..
-            } | Step::Order {
-                after: After::Below,
-                ..
+        let (needs_below, below) = match self.step {
+            Step::Sell { .. } => (true, self.below.allows_selling()),
+            Step::Look { after, .. } | Step::Order { after, .. } if after == After::Below => {
+                (true, self.below.allows_characters())
             }
-        );
-        unless(
-            if needs_below {
-                below
-            } else {
-                self.below == Step::Nothing
-            },
-            "one decision interrupts another",
-        )?;
+            _ => (false, self.below == Step::Nothing),
+        };
+        unless(below, "one decision interrupts another")?;
         if needs_below {
             let mut under = self.clone();
             (under.step, under.below) = (self.below, Step::Nothing);
@@ -139,13 +125,15 @@ impl Table {
                     && self.can_recruit(by)
             }
             Step::Turn => self.phase == Phase::Actions,
+            Step::Sell { by } => self.may_sell(by).is_ok(),
             Step::Bonus { card, added, value } => {
                 let played = added.numbers().all(|number| {
                     self.bonuses
                         .shown(number)
                         .is_some_and(|shown| shown.by == u8::from(seat))
                 });
-                acting && player.table.has(card) && played && value <= MOST
+                let goes_on = !player.bonuses.is_empty() && value <= MOST;
+                acting && player.table.has(card) && played && goes_on && self.can_reach_minimum(seat, value)
             }
             Step::Pay { value } => {
                 acting && value <= 1000 && player.coins >= value * self.figures().money.per_work_value
@@ -215,7 +203,7 @@ impl Table {
     fn audit_deal(&self, deal: Deal) -> bool {
         let sides = self.seats.has(deal.partner) && (deal.by == self.turn || deal.by == deal.partner);
         let mut proposal = self.clone();
-        proposal.deeds.asked = Default::default();
+        proposal.deeds.talks = 0;
         proposal.step = Step::Turn;
         sides
             && proposal

@@ -65,7 +65,7 @@ records! {
     OutlineRecord { tile: Tile, cells: Vec<String> }
     SideRecord { id: Side, palazzo: Vec<[u8; 2]> }
     LayoutRecord { seats: u8, borders: Vec<[u8; 2]> }
-    NegotiationRecord { offers: u8, most: u32 }
+    NegotiationRecord { offers: u8, talks: u8, most: u32 }
     BonusRecord { id: Card, counts: Vec<Count>, each: u8 }
     PrestigeRecord {
         id: Card,
@@ -298,8 +298,10 @@ pub(super) fn read(text: &str) -> Result<BoxFigures, EditionError> {
     let highest_sum = r.coins(&file.negotiation, negotiation.most)?;
     r.check(
         &file.negotiation,
-        (1..=30).contains(&highest_sum) && (1..=8).contains(&negotiation.offers),
-        "a negotiation has 1 to 8 offers of sums up to 3000",
+        (1..=30).contains(&highest_sum)
+            && (1..=8).contains(&negotiation.offers)
+            && (1..=8).contains(&negotiation.talks),
+        "a turn has 1 to 8 negotiations of 1 to 8 offers of sums up to 3000",
     )?;
     let banker_record = r.take(&file.banker);
     let banker = Banker {
@@ -370,6 +372,7 @@ pub(super) fn read(text: &str) -> Result<BoxFigures, EditionError> {
         palazzo,
         neighbours,
         offers: negotiation.offers,
+        talks: negotiation.talks,
         highest_sum: highest_sum as u8,
         bonuses,
         prestiges,

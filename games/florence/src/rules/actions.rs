@@ -1,10 +1,13 @@
 //! The action phase: turns, freedoms, cards from a deck.
 
-use signoria_engine::{Log, Seat, SeatSet};
+use signoria_engine::{Log, Seat};
 
 use crate::action::{Event, Refusal, coins};
 use crate::pieces::{Character, Deed, Freedom, Pile};
 use crate::state::{After, Deeds, Phase, Step, Table};
+
+/// The most prestige points that are sold in one step, as the action allows; nobody comes near so many.
+const MOST_SOLD: i32 = 200;
 
 impl Table {
     /// Begins the action phase with the start player.
@@ -37,7 +40,9 @@ impl Table {
     pub(crate) fn deed_done(&mut self, deed: Deed, log: &mut impl Log<Event>) {
         self.deeds.left -= 1;
         self.deeds.done[deed as usize] += 1;
-        self.deeds.asked = SeatSet::EMPTY;
+        if self.deeds.done.iter().sum::<u8>() > self.figures().actions.turn {
+            self.serves(self.turn, Character::Cardinal);
+        }
         self.open_window(log);
     }
 
@@ -121,14 +126,20 @@ impl Table {
         self.deed_done(Deed::Freedom, log);
     }
 
-    /// One prestige point for coins.
-    pub(crate) fn sell(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let brings = self.figures().money.per_point_sold;
+    /// How many prestige points the seat can give up at once.
+    pub(crate) fn most_sold(&self, seat: Seat) -> u16 {
+        self.players[seat].prestige().clamp(0, MOST_SOLD) as u16
+    }
+
+    /// Prestige for coins. The decision that was interrupted by it comes again.
+    pub(crate) fn sell(&mut self, seat: Seat, points: u16, log: &mut impl Log<Event>) {
+        let brings = points * self.figures().money.per_point_sold;
         let player = &mut self.players[seat];
-        player.points.sold += 1;
+        player.points.sold += points;
         player.coins += brings;
         log.all(|| Event::Sold {
             seat,
+            points,
             coins: coins(brings),
         });
     }

@@ -91,8 +91,8 @@ impl Table {
         }
     }
 
-    /// Whether the seat may have an object of that stack now, whatever it costs.
-    pub(crate) fn may_have(&self, seat: Seat, stack: Stack) -> Result<(), Refusal> {
+    /// Whether the stack is on offer at this table and in this round.
+    pub(crate) fn may_be_sold(&self, stack: Stack) -> Result<(), Refusal> {
         let together = self.is_for_two();
         let known = match stack {
             Stack::Landscape => together,
@@ -107,6 +107,12 @@ impl Table {
         if self.stack_is_empty(stack) {
             return Err(Refusal::StackEmpty { stack });
         }
+        Ok(())
+    }
+
+    /// Whether the seat may have an object of that stack now, whatever it costs.
+    pub(crate) fn may_have(&self, seat: Seat, stack: Stack) -> Result<(), Refusal> {
+        self.may_be_sold(stack)?;
         if stack == Stack::Builder && self.players[seat].builders >= self.figures().most_builders {
             return Err(Refusal::EnoughBuilders);
         }

@@ -253,10 +253,22 @@ impl Table {
         self.start_look(seat, deck, after, log);
     }
 
-    /// Cardinal, Muse and Princess are lost at the end of the action phase.
+    /// Remembers that the character has been of use to the seat that holds it.
+    pub(crate) fn serves(&mut self, seat: Seat, character: Character) {
+        if self.holds(seat, character) {
+            self.court.served |= 1 << character as u8;
+        }
+    }
+
+    /// Cardinal, Muse and Princess go back at the end of the action phase, used or not.
     pub(crate) fn clear_court(&mut self, log: &mut impl Log<Event>) {
         for character in [Character::Cardinal, Character::Muse, Character::Princess] {
-            self.lapse(character, log);
+            if self.court.served >> character as u8 & 1 == 0 {
+                self.lapse(character, log);
+            } else if let Some(seat) = self.court.owner[character as usize].take() {
+                log.all(|| Event::Returned { seat, character });
+            }
         }
+        self.court.served = 0;
     }
 }

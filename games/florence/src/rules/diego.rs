@@ -238,7 +238,7 @@ impl Table {
             else {
                 return;
             };
-            self.solo.turn_cards[usize::from(action)] = number;
+            self.solo.turn_cards[usize::from(action)] = Some(number);
             let row = if action == 0 { &card.upper } else { &card.lower };
             log.all(|| Event::DiegoRow { actions: row.clone() });
             let deed = if self.diego_must_work(action) {

@@ -61,8 +61,8 @@ impl Table {
             return Err(Refusal::NotNeighbour);
         }
         self.may_have_building(seat, building)?;
-        if self.deeds.asked.contains(partner) {
-            return Err(Refusal::AskedAlready);
+        if self.deeds.talks >= self.figures().talks {
+            return Err(Refusal::TooManyTalks);
         }
         if self.players[partner].has_building(building) {
             return Err(Refusal::PartnerHas { building });
@@ -89,7 +89,7 @@ impl Table {
         partner: Seat,
         log: &mut impl Log<Event>,
     ) {
-        self.deeds.asked.insert(partner);
+        self.deeds.talks += 1;
         log.all(|| Event::Proposed {
             seat,
             building,

@@ -8,8 +8,11 @@ use crate::state::{Phase, Step, Table};
 
 impl Table {
     pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
-        let (round, minimum, seat) = (self.round, self.minimum(), self.start);
-        log.all(|| Event::Round { round, minimum, seat });
+        let (round, minimum) = (self.round, self.minimum());
+        log.all(|| match self.start_player() {
+            Some(seat) => Event::Round { round, minimum, seat },
+            None => Event::RoundOfDiego { round, minimum },
+        });
         self.phase = Phase::Auction;
         if self.is_solo() {
             self.begin_solo_auction(log);

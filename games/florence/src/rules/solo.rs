@@ -4,7 +4,7 @@ use signoria_engine::{Log, Seat};
 
 use crate::action::{Event, Refusal, coins};
 use crate::edition::{DiegoCard, DiegoFigures};
-use crate::pieces::Stack;
+use crate::pieces::{Priced, Stack};
 use crate::state::{Bid, Solo, StackSet, Step, Table};
 
 /// The seat of the one person.
@@ -54,13 +54,12 @@ impl Table {
             acted: false,
             ..*solo
         };
-        let objects = || {
-            self.auction_card()
-                .map(|card| card.objects.map(|(object, _)| object).to_vec())
-        };
-        log.all(|| Event::DiegoCard {
-            objects: objects().unwrap_or_default(),
-        });
+        if let Some(card) = self.auction_card() {
+            let priced = |(stack, modifier)| Priced { stack, modifier };
+            log.all(|| Event::DiegoCard {
+                objects: card.objects.map(priced).to_vec(),
+            });
+        }
         self.next_put_up(log);
     }
 
@@ -80,16 +79,18 @@ impl Table {
         }
     }
 
+    /// Whether the stack may be put up. That is no bid: it may also be something of no use to you.
     pub(crate) fn may_put_up(&self, stack: Stack) -> Result<(), Refusal> {
         if self.solo.put_up.has(stack) {
             return Err(Refusal::AlreadyPutUp { stack });
         }
-        self.may_have(YOU, stack)
+        self.may_be_sold(stack)
     }
 
     /// Whether the stack is on offer in the last auction.
     fn may_be_last(&self, stack: Stack) -> Result<(), Refusal> {
         self.may_put_up(stack)?;
+        self.may_have(YOU, stack)?;
         if self.is_barred(stack) {
             Err(Refusal::Barred { stack })
         } else {
@@ -156,7 +157,7 @@ impl Table {
         Ok(())
     }
 
-    /// Rolls the die for a stack; a low roll without modifier forces to buy.
+    /// Rolls the die for a stack; a low roll without modifier forces to buy. What you cannot pay or use counts as declined.
     fn put_up(&mut self, stack: Stack, log: &mut impl Log<Event>) {
         let modifier = self.modifier(stack);
         let roll = self.stream.draw(|rng| rng.die(6));
@@ -172,12 +173,14 @@ impl Table {
             .diego_figures()
             .map_or((0, 0), |diego| (diego.over_last_bid, diego.forced_up_to));
         let price = bid + over;
-        if !self.can_raise_money(YOU, price) {
+        if self.may_have(YOU, stack).is_err() || !self.can_raise_money(YOU, price) {
             self.decline(stack, bid, log);
         } else if modifier == 0 && roll <= forced_up_to {
             log.all(|| Event::MustBuy { seat: YOU, stack });
-            while self.players[YOU].coins < price {
-                self.sell(YOU, log);
+            let missing = price.saturating_sub(self.players[YOU].coins);
+            if missing > 0 {
+                let points = missing.div_ceil(self.figures().money.per_point_sold);
+                self.sell(YOU, points, log);
             }
             self.acquire(YOU, stack, price, log);
         } else {

@@ -3,7 +3,7 @@
 use signoria_engine::{Log, Number, Seat, SeatSet};
 
 use crate::action::{Action, Event, Refusal};
-use crate::pieces::{Building, Card, Character, Deed, Freedom, Landscape, Pile, Stack, Tile};
+use crate::pieces::{Building, Character, Deed, Freedom, Landscape, Pile, Stack, Tile};
 use crate::state::{After, Deal, Half, Site, Step, Table};
 
 impl Table {
@@ -32,6 +32,7 @@ impl Table {
             | Step::Hire { by }
             | Step::Call { by, .. }
             | Step::Window { by, .. }
+            | Step::Sell { by }
             | Step::Banker { by } => by,
             Step::Site { deal } | Step::Sum { deal, .. } | Step::Answer { deal, .. } => deal.by,
             Step::Nothing
@@ -48,29 +49,6 @@ impl Table {
             | Step::Rolled { .. }
             | Step::LastAuction => self.turn,
         }
-    }
-
-    /// Whether prestige can be sold at this decision.
-    fn sells_here(&self) -> bool {
-        matches!(
-            self.step,
-            Step::Open
-                | Step::Bid { .. }
-                | Step::Last
-                | Step::Hire { .. }
-                | Step::Window { .. }
-                | Step::Turn
-                | Step::Sum { .. }
-                | Step::Answer { .. }
-                | Step::PutUp
-                | Step::Rolled { .. }
-                | Step::LastAuction
-        )
-    }
-
-    /// Whether Merchant and Professor can be used at this decision.
-    fn uses_court_here(&self) -> bool {
-        matches!(self.step, Step::Open | Step::Bid { .. } | Step::Last | Step::Turn)
     }
 
     /// Appends the legal actions of a seat.
@@ -162,14 +140,18 @@ impl Table {
                 out.push(Action::Hold);
             }
             Step::Turn => self.list_turn(seat, out),
-            Step::Bonus { added, value, .. } => {
-                let further = self.further_bonuses(seat, added);
-                let possible = |card: &Card| self.may_add(seat, *card, added, value).is_ok();
-                out.extend(further.cards().filter(possible).map(|card| Action::Add { card }));
+            Step::Bonus { value, .. } => {
+                let bonuses = self.players[seat].bonuses.cards();
+                out.extend(bonuses.map(|card| Action::Add { card }));
                 if value >= self.minimum() {
                     out.push(Action::Done);
                 }
             }
+            Step::Sell { by } => out.extend(
+                (1..=self.most_sold(by))
+                    .filter_map(Number::new)
+                    .map(|points| Action::GiveUp { points }),
+            ),
             Step::Pay { value } => self.list_points(self.most_converted(value), out),
             Step::Banker { by } => self.list_points(self.most_banked(by), out),
             Step::Build { building } => {
@@ -224,10 +206,10 @@ impl Table {
                 out.push(Action::Nothing);
             }
         }
-        if self.uses_court_here() {
+        if self.step.allows_characters() {
             self.list_court(seat, out);
         }
-        if self.sells_here() && self.may_sell(seat).is_ok() {
+        if self.step.allows_selling() && self.may_sell(seat).is_ok() {
             out.push(Action::Sell);
         }
     }
@@ -324,9 +306,17 @@ impl Table {
                 }
                 self.give_back(seat, card.number(), log);
             }
-            (_, Action::Sell) if self.sells_here() => {
+            (_, Action::Sell) if self.step.allows_selling() => {
                 self.may_sell(seat)?;
-                self.sell(seat, log);
+                self.below = std::mem::replace(&mut self.step, Step::Sell { by: seat });
+            }
+            (Step::Sell { .. }, Action::GiveUp { points }) => {
+                let most = self.most_sold(seat);
+                if points.get() > most {
+                    return Err(Refusal::TooManySold { most });
+                }
+                self.sell(seat, points.get(), log);
+                self.step = std::mem::replace(&mut self.below, Step::Nothing);
             }
             (Step::Open | Step::Bid { .. } | Step::Last | Step::Turn, Action::Merchant) => {
                 self.may_use_merchant(seat)?;
@@ -506,8 +496,8 @@ impl Table {
                 self.may_work(seat, card, self.most_bonus(seat))?;
                 self.work(seat, card, log);
             }
-            (Step::Bonus { added, value, .. }, Action::Add { card }) => {
-                let worth = self.may_add(seat, card, added, value)?;
+            (Step::Bonus { .. }, Action::Add { card }) => {
+                let worth = self.may_add(seat, card)?;
                 self.add_bonus(seat, card, worth, log);
             }
             (Step::Bonus { value, .. }, Action::Done) => {

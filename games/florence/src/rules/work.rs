@@ -88,6 +88,7 @@ impl Table {
         player.hand.remove(number);
         player.table.insert(number);
         self.professions.show(number, seat.into());
+        self.serves(seat, Character::Muse);
         log.all(|| Event::Played { seat, card });
         if self.players[seat].bonuses.is_empty() {
             self.complete(seat, value, log);
@@ -100,29 +101,20 @@ impl Table {
         }
     }
 
-    /// The bonus cards that can still be added: in ascending order, so that each choice of cards can be made in one way.
-    pub(crate) fn further_bonuses(&self, seat: Seat, added: Bonuses) -> Bonuses {
-        let hand = self.players[seat].bonuses;
-        added.numbers().last().map_or(hand, |last| hand.above(last))
-    }
-
-    /// Whether that bonus card can be added: with it and those above the minimum must be reached.
-    pub(crate) fn may_add(&self, seat: Seat, card: Card, added: Bonuses, value: u16) -> Result<u16, Refusal> {
+    /// What that bonus card adds to the work. Any card of the hand may be played, in any order: those left over suffice for the
+    /// minimum whichever comes first.
+    pub(crate) fn may_add(&self, seat: Seat, card: Card) -> Result<u16, Refusal> {
         let number = card.number();
         if card.pile() != Pile::Bonus || !self.players[seat].bonuses.has(number) {
             return Err(Refusal::NotYours { card });
         }
-        let further = self.further_bonuses(seat, added);
-        if !further.has(number) {
-            return Err(Refusal::BonusOrder);
-        }
-        let holdings = self.holdings(seat);
-        let worth = holdings.bonus(self.figures(), number);
-        let minimum = self.minimum();
-        if value + worth + self.bonus_sum(&holdings, further.above(number)) < minimum {
-            return Err(Refusal::BelowMinimum { minimum });
-        }
-        Ok(worth)
+        Ok(self.holdings(seat).bonus(self.figures(), number))
+    }
+
+    /// Whether a work of that value reaches the minimum with the bonus cards in hand.
+    pub(crate) fn can_reach_minimum(&self, seat: Seat, value: u16) -> bool {
+        let bonuses = self.players[seat].bonuses;
+        value + self.bonus_sum(&self.holdings(seat), bonuses) >= self.minimum()
     }
 
     pub(crate) fn add_bonus(&mut self, seat: Seat, card: Card, worth: u16, log: &mut impl Log<Event>) {
@@ -148,7 +140,8 @@ impl Table {
             added,
             value: value + worth,
         };
-        if self.further_bonuses(seat, added).is_empty() {
+        // Everybody can count the cards in a hand, so going on unasked with none left tells nobody anything.
+        if self.players[seat].bonuses.is_empty() {
             self.complete(seat, value + worth, log);
         }
     }

@@ -161,6 +161,12 @@ impl Play {
         }
     }
 
+    /// Gives up prestige for coins.
+    #[track_caller]
+    pub fn sell(&mut self, seat: Seat, points: u16) -> &mut Self {
+        self.act(seat, "sell").act(seat, &format!("give-up {points}"))
+    }
+
     pub fn events(&self) -> Vec<&Event> {
         self.log.iter().map(|told| &told.event).collect()
     }

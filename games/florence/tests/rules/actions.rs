@@ -81,7 +81,7 @@ fn selling_and_recruiting_are_no_actions() {
         .recruiting(A, 1, 0)
         .played(B, &[Poet])
         .play();
-    play.act(A, "sell").act(A, "recruit poet");
+    play.sell(A, 1).act(A, "recruit poet");
     assert_eq!(play.table().deeds.left, 2);
 }
 

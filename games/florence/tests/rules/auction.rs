@@ -247,17 +247,16 @@ fn prestige_can_be_sold_for_a_bid() {
         .prestige(B, 5)
         .play();
     assert!(!play.has(A, "open"));
-    play.act(A, "sell").act(A, "open jester");
+    play.sell(A, 1).act(A, "open jester");
     assert_eq!((play.coins(A), play.prestige(A)), (200, 2));
     assert_eq!(play.list(B), ["pass", "sell"]);
-    play.act(B, "sell").act(B, "sell").act(B, "sell").act(B, "raise");
+    play.sell(B, 3).act(B, "raise");
     assert_eq!((play.coins(B), play.prestige(B)), (300, 2));
     // The last player may do so too.
     let mut play = Scenario::new(3).coins(C, 0).prestige(C, 2).play();
     play.act(A, "sit-out")
         .act(B, "sit-out")
-        .act(C, "sell")
-        .act(C, "sell")
+        .sell(C, 2)
         .act(C, "take jester");
     assert_eq!((play.coins(C), play.prestige(C)), (0, 0));
 }

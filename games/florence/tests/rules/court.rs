@@ -1,6 +1,7 @@
 //! "Muse and Princess".
 
 use signoria_engine::{Game, Seat};
+use signoria_florence::Event;
 use signoria_florence::Options;
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::Character::{self, *};
@@ -550,6 +551,50 @@ fn cardinal_muse_and_princess_are_lost_at_the_end_of_the_phase() {
     play.act(D, "end");
     assert!(play.table().court.owner.iter().all(Option::is_none));
     assert_eq!(play.table().round, 2);
+}
+
+/// Which characters went back to the display, with and without having been of use.
+fn went_back(play: &Play) -> (Vec<Character>, Vec<Character>) {
+    let (mut used, mut unused) = (vec![], vec![]);
+    for event in play.events() {
+        match event {
+            Event::Returned { character, .. } => used.push(*character),
+            Event::Lapsed { character, .. } => unused.push(*character),
+            _ => {}
+        }
+    }
+    (used, unused)
+}
+
+// F.MP.27
+#[test]
+fn a_cardinal_or_muse_that_was_of_use_does_not_go_back_unused() {
+    let turn = || {
+        Scenario::court(4)
+            .turn(A)
+            .edit(|table| table.start = B)
+            .hand(A, &[Poet, Jurist, Painter])
+            .jesters(A, 4)
+    };
+    let with_cardinal = || turn().owns(A, Cardinal).edit(|table| table.deeds.left = 3).play();
+    let mut play = with_cardinal();
+    for work in ["work poet", "work jurist", "work painter"] {
+        play.act(A, work).act(A, "convert 0");
+    }
+    assert_eq!(went_back(&play), (vec![Cardinal], vec![]), "three actions");
+    let mut play = with_cardinal();
+    play.acts(A, &["work poet", "convert 0", "introduce travel", "end"]);
+    assert_eq!(
+        went_back(&play),
+        (vec![], vec![Cardinal]),
+        "two actions need no Cardinal"
+    );
+    let mut play = turn().owns(A, Muse).play();
+    play.acts(A, &["work poet", "convert 0", "end"]);
+    assert_eq!(went_back(&play), (vec![Muse], vec![]));
+    let mut play = turn().owns(A, Muse).play();
+    play.acts(A, &["introduce travel", "end"]);
+    assert_eq!(went_back(&play), (vec![], vec![Muse]));
 }
 
 // F.RU.29 F.ED.1

@@ -181,6 +181,37 @@ fn barrier(play: &Play, seat: Seat, action: &str) -> Barrier {
     play.game.clone().apply(seat, action, &mut ()).unwrap()
 }
 
+// F.GE.7
+#[test]
+fn whether_a_work_goes_on_does_not_tell_which_bonus_cards_are_left() {
+    for left in [B01, B07, B12, B20] {
+        let mut play = Scenario::new(4)
+            .turn(A)
+            .jesters(A, 3)
+            .bonuses(A, &[B10, left])
+            .play();
+        play.any(A, "work").act(A, "add b10");
+        assert!(
+            play.can(A, "done") && play.can(A, &format!("add {left}")),
+            "{left}"
+        );
+    }
+}
+
+#[test]
+fn a_work_and_its_bonus_cards_cannot_be_taken_back() {
+    let mut play = Scenario::new(4)
+        .turn(A)
+        .jesters(A, 3)
+        .bonuses(A, &[B10, B12])
+        .play();
+    let work = play.first(A, "work");
+    assert_eq!(barrier(&play, A, &work), Barrier::Closed);
+    play.act(A, &work);
+    assert_eq!(barrier(&play, A, "add b12"), Barrier::Closed);
+    assert_eq!(barrier(&play, A, "done"), Barrier::Open);
+}
+
 #[test]
 fn only_what_shows_something_hidden_cannot_be_taken_back() {
     let play = Scenario::new(4).turn(A).jesters(A, 3).play();

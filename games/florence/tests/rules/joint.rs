@@ -108,8 +108,9 @@ fn kind_place_and_sum_are_named_and_both_neighbours_can_be_asked() {
         (Tower, B, "g3", 4)
     );
     play.act(B, "decline");
-    assert_eq!(play.refused(A, "propose chapel 1"), "florence.joint.asked");
-    assert!(play.can(A, "propose chapel 3"));
+    for next in ["propose tower 1", "propose chapel 1", "propose chapel 3"] {
+        assert!(play.can(A, next), "{next}: no limit is printed");
+    }
 }
 
 // F.CB.6
@@ -344,7 +345,7 @@ fn accepting_needs_the_coins() {
     );
     play.act(A, "ask 7");
     assert_eq!(play.refused(B, "accept"), "florence.money.too-poor");
-    play.act(B, "sell").act(B, "accept");
+    play.sell(B, 1).act(B, "accept");
     assert_eq!(
         [A, B].map(|seat| play.coins(seat)),
         [0, 0],
@@ -378,18 +379,18 @@ fn only_own_cells_count_as_covered() {
 
 // F.RU.20
 #[test]
-fn at_most_four_offers_up_to_3000() {
+fn a_negotiation_has_at_most_eight_offers_up_to_3000() {
     let mut play = tower(Scenario::joint(4).coins(B, 9000));
     play.act(A, "place f1 r0").act(A, "ask 9");
-    for (seat, sum) in [(B, 1), (A, 8), (B, 2)] {
-        play.act(seat, "counter")
-            .act(seat, "place f1 r0")
-            .act(seat, &format!("ask {sum}"));
+    for sum in 1..=7 {
+        let seat = if sum % 2 == 1 { B } else { A };
+        let ask = format!("ask {sum}");
+        play.acts(seat, &["counter", "place f1 r0", &ask]);
     }
     assert_eq!(
         play.list(A),
         ["accept", "decline"],
-        "the receiver of the fourth only accepts or declines"
+        "the receiver of the eighth only accepts or declines"
     );
     assert_eq!(play.refused(A, "counter"), "florence.joint.offers");
     // The list of sums does not show the partner's coins.
@@ -399,10 +400,20 @@ fn at_most_four_offers_up_to_3000() {
         play.list(A)
     };
     assert_eq!(sums(0), sums(9000));
-    // One negotiation with each neighbour until the next action.
+}
+
+// F.RU.20
+#[test]
+fn a_turn_has_at_most_eight_negotiations() {
     let mut play = tower(Scenario::joint(4));
+    for _ in 0..7 {
+        play.act(A, "withdraw").act(A, "propose tower 1");
+    }
     play.act(A, "withdraw");
-    assert_eq!(play.refused(A, "propose tower 1"), "florence.joint.asked");
+    assert_eq!(play.refused(A, "propose tower 1"), "florence.joint.talks");
+    assert_eq!(play.refused(A, "propose chapel 3"), "florence.joint.talks");
     play.act(A, "introduce travel");
-    assert!(play.can(A, "propose tower 1"));
+    assert!(!play.has(A, "propose"), "an action changes nothing about it");
+    play.act(A, "end");
+    assert!(play.has(B, "propose"));
 }

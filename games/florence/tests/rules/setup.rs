@@ -123,7 +123,7 @@ fn money_is_counted_in_hundreds_and_the_bank_always_pays() {
 #[test]
 fn prestige_is_one_number_that_does_not_fall_below_zero() {
     let mut play = Scenario::new(4).turn(A).prestige(A, 2).play();
-    play.act(A, "sell").act(A, "sell");
+    play.sell(A, 2);
     assert_eq!(play.prestige(A), 0);
     assert_eq!(play.refused(A, "sell"), "florence.pay.nothing-to-sell");
     // 50 and 100 are nothing special.
@@ -207,7 +207,7 @@ fn coins_come_from_works_and_sold_prestige_only() {
     let start = total(&play);
     play.act(A, "introduce travel");
     assert_eq!(total(&play), start - 300);
-    play.act(A, "sell");
+    play.sell(A, 1);
     assert_eq!(total(&play), start - 200);
     play.act(A, "work poet");
     assert_eq!(total(&play), start - 200 + 1200);

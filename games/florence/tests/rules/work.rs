@@ -103,6 +103,31 @@ fn bonus_cards_are_part_of_the_work() {
     assert_eq!(play.table().deeds.left, 2, "all of it is one action");
 }
 
+// F.WK.7
+#[test]
+fn bonus_cards_are_played_in_any_order() {
+    let mut play = poet(3).bonuses(A, &[B11, B09, B20]).play();
+    play.act(A, "work poet").act(A, "add b20");
+    assert_eq!(play.list(A), ["add b09", "add b11", "done"]);
+    play.act(A, "add b09");
+    assert_eq!(play.list(A), ["add b11", "done"]);
+    play.act(A, "done");
+    assert_eq!(play.table().step, Step::Pay { value: 9 + 1 });
+    // Below the minimum too: whichever comes first, the others can still follow.
+    let mut play = poet(0)
+        .bonuses(A, &[B12, B20, B19])
+        .freedoms(A, &[Freedom::Religion, Freedom::Opinion])
+        .play();
+    play.act(A, "work poet").act(A, "add b20");
+    assert_eq!(
+        play.list(A),
+        ["add b12", "add b19"],
+        "3 and 1: the minimum of 7 is not reached"
+    );
+    play.act(A, "add b12").act(A, "add b19");
+    assert_eq!(play.table().step, Step::Pay { value: 8 });
+}
+
 // F.WK.8
 #[test]
 fn nothing_that_is_wished_is_required() {
@@ -120,7 +145,7 @@ fn a_work_below_the_minimum_is_not_allowed() {
     play.act(A, "work poet");
     assert_eq!(play.refused(A, "done"), "florence.work.minimum");
     assert_eq!(play.list(A), ["add b09", "add b11"]);
-    play.act(A, "add b11");
+    play.act(A, "add b11").act(A, "done");
     assert_eq!(play.table().step, Step::Pay { value: 7 });
 }
 
@@ -201,9 +226,13 @@ fn two_works_are_paid_one_by_one() {
 #[test]
 fn prestige_brings_100_coins_each() {
     let mut play = poet(0).prestige(A, 5).coins(A, 0).play();
-    for sold in 1..=5 {
-        play.act(A, "sell");
-        assert_eq!((play.coins(A), play.prestige(A)), (100 * sold, 5 - sold as i32));
-    }
+    play.act(A, "sell");
+    let all: Vec<String> = (1..=5).map(|points| format!("give-up {points}")).collect();
+    assert_eq!(play.list(A), all, "any number up to all");
+    assert_eq!(play.refused(A, "give-up 6"), "florence.pay.most-sold");
+    play.act(A, "give-up 3");
+    assert_eq!((play.coins(A), play.prestige(A)), (300, 2));
+    play.sell(A, 2);
+    assert_eq!((play.coins(A), play.prestige(A)), (500, 0));
     assert!(!play.can(A, "sell"));
 }

@@ -19,10 +19,38 @@ fn the_card_of_the_round_shows_five_objects() {
     );
 }
 
+// F.SO.11
+#[test]
+fn the_modifiers_of_the_card_are_told() {
+    let mut play = solo().your_turn().play();
+    play.act(A, "end");
+    let told = play.events().into_iter().find_map(|event| match event {
+        Event::DiegoCard { objects } => Some(
+            objects
+                .iter()
+                .map(|object| (object.stack, object.modifier))
+                .collect(),
+        ),
+        _ => None,
+    });
+    let objects: Vec<(Stack, u8)> = told.expect("the card of round 2 is told");
+    assert_eq!(objects, play.view(Eye::Seat(A)).solo.unwrap().objects);
+}
+
+// F.SO.15
+#[test]
+fn the_last_auction_has_a_question_of_its_own() {
+    let play = last_auction().play();
+    assert_eq!(play.game.question(A).id, "florence.ask.last-auction");
+}
+
 // F.SO.12
 #[test]
-fn you_put_up_what_is_available_and_legal_for_you() {
-    let mut play = solo().builders(A, 3).edit(|table| table.solo.card = 0).play();
+fn you_put_up_any_stack_that_is_not_empty_once_a_round() {
+    let mut play = solo()
+        .edit(|table| table.solo.card = 0)
+        .edit(|table| table.supply.recruiting = 0)
+        .play();
     assert_eq!(
         stacks(&play, A, "put-up"),
         [
@@ -30,8 +58,8 @@ fn you_put_up_what_is_available_and_legal_for_you() {
             Stack::Lake,
             Stack::Park,
             Stack::Jester,
-            Stack::Prestige,
-            Stack::Recruiting
+            Stack::Builder,
+            Stack::Prestige
         ]
     );
     assert!(
@@ -49,6 +77,45 @@ fn you_put_up_what_is_available_and_legal_for_you() {
             panic!()
         };
         assert!((2..=7).contains(&bid), "1 and a die");
+    }
+}
+
+// F.RU.51
+#[test]
+fn what_is_of_no_use_to_you_can_be_put_up_and_is_declined() {
+    // Builders stand right of the jester; Diego takes the one that you could not have.
+    let mut play = solo()
+        .builders(A, 3)
+        .diego_coins(5000)
+        .edit(|table| table.solo.card = 0)
+        .play();
+    play.act(A, "put-up builder");
+    assert_eq!(play.table().step, Step::PutUp, "you are not asked");
+    assert_eq!(play.table().solo.declined.as_slice()[0].stack, Stack::Builder);
+    play.act(A, "put-up jester").act(A, "buy");
+    assert_eq!(
+        (play.table().players[A].builders, play.table().solo.diego.builders),
+        (3, 1)
+    );
+    // In the last auction it is not on offer: there is nothing left but to take it.
+    let play = last_auction().builders(A, 3).play();
+    assert_eq!(play.refused(A, "take builder"), "florence.builder.limit");
+}
+
+// F.RU.51 F.RU.45
+#[test]
+fn a_forced_purchase_of_what_is_of_no_use_counts_as_declined() {
+    let card = |table: &mut Table| {
+        let cards = &table.figures().diego.as_ref().unwrap().cards;
+        let plain = |&(stack, modifier): &(Stack, u8)| stack == Stack::Builder && modifier == 0;
+        let found = cards.iter().position(|card| card.objects.iter().any(plain));
+        table.solo.card = found.expect("a card without modifier for the builder") as u8;
+    };
+    let scenario = solo().builders(A, 3).edit(card);
+    for seed in 0..30 {
+        let play = put_up(&scenario, "builder", seed);
+        assert_eq!(play.table().solo.declined.as_slice()[0].stack, Stack::Builder);
+        assert_eq!((play.coins(A), play.table().players[A].builders), (3500, 3));
     }
 }
 

@@ -2,6 +2,31 @@
 
 use super::*;
 
+// F.SO.7
+#[test]
+fn the_start_player_is_told_and_shown_also_when_it_is_diego() {
+    let mut play = solo().your_turn().play();
+    assert_eq!(play.view(Eye::Seat(A)).start, Some(A));
+    assert!(
+        play.view(Eye::Seat(A)).solo.unwrap().turn_cards.is_empty(),
+        "he has had no turn"
+    );
+    play.act(A, "end");
+    assert_eq!(play.view(Eye::Seat(A)).start, None);
+    assert_eq!(play.view(Eye::Seat(A)).solo.unwrap().turn_cards.len(), 2);
+    let told = |play: &Play, round| {
+        let rounds = play.events().into_iter().filter_map(move |event| match *event {
+            Event::Round { round: at, seat, .. } if at == round => Some(Some(seat)),
+            Event::RoundOfDiego { round: at, .. } if at == round => Some(None),
+            _ => None,
+        });
+        rounds.collect::<Vec<_>>()
+    };
+    assert_eq!(told(&play, 2), [None]);
+    play.idle_until(|table| table.round == 3);
+    assert_eq!(told(&play, 3), [Some(A)]);
+}
+
 // F.SO.24
 #[test]
 fn you_and_diego_act_in_start_player_order() {
