@@ -81,5 +81,7 @@ actions! {
         Pick { good: Good } = "pick",
         /// Keep so many windows.
         Windows { silver: Kept, gold: Kept } = "windows",
+        /// Keep the right to a seal for a later turn.
+        Later = "later",
     }
 }

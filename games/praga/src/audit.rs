@@ -147,6 +147,9 @@ impl Praga {
         need(turn.covered.iter().all(upgrades), || {
             "only upgrades are covered".into()
         })?;
+        need(turn.closing || !turn.gathering, || {
+            "bonuses are gathered only when the turn is being ended".into()
+        })?;
         // A turn that is being closed stops only for a decision.
         need(!turn.closing || !self.pending.is_empty(), || {
             "closing a turn goes on by itself".into()
@@ -192,6 +195,11 @@ impl Praga {
             };
             fits(row_fits && placed.rotation < 6 && placed.used < 64, "a hex")?;
         }
+        let most_spent = if player.covered.is_empty() { 1 } else { 1 << 12 };
+        fits(
+            player.spent_corners.iter().all(|&spent| spent < most_spent),
+            "a spent corner",
+        )?;
         let mut covered = player.covered.iter();
         let lies_under_another = |hex: Hex| player.board[figures.face(hex).action.index()].is_some();
         fits(

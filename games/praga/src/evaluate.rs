@@ -383,7 +383,6 @@ impl Praga {
     fn lay_worth(&self, seat: Seat, place: u8, hex: Hex, left: f32) -> f32 {
         let figures = self.figures();
         let board = &self.players[seat].board;
-        let covered = board[usize::from(place)];
         (0..6)
             .map(|rotation| {
                 let new = Placed {
@@ -391,7 +390,7 @@ impl Praga {
                     rotation,
                     used: 0,
                 };
-                let mut worth = f32::from(self.red_corners(seat, place, new, covered))
+                let mut worth = f32::from(self.red_corners(seat, place, new))
                     * self.good_worth(seat, Good::RedToken, left);
                 for side in 0..6 {
                     let there = figures.board.beside(place, side);

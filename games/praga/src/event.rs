@@ -5,7 +5,8 @@ use signoria_engine::{Seat, messages};
 use crate::bonus::{Good, Price};
 use crate::hex::{Cell, Hex, Spot};
 use crate::things::{
-    ActionTile, BridgeTile, Deed, Grid, Half, Level, Plaza, ProductionTile, Row, Seal, Technology, Track,
+    ActionTile, BridgeTile, Deed, FinalStep, Grid, Half, Level, Plaza, ProductionTile, Row, Seal, Technology,
+    Track,
 };
 
 messages! {
@@ -101,6 +102,16 @@ messages! {
         ParlerRiver { tile: ProductionTile } = "praga.log.parler-river",
         /// Peter Parler took a seal.
         ParlerSeal { seal: Seal } = "praga.log.parler-seal",
+        /// The last turn is over.
+        FinalScoring = "praga.log.final-scoring",
+        /// A step of final scoring brought points.
+        Scored { seat: Seat, step: FinalStep, points: u16 } = "praga.log.scored",
+        /// A gold bridge tile brought points at the end.
+        ScoredBridge { seat: Seat, tile: BridgeTile, points: u16 } = "praga.log.scored-bridge",
+        /// A seal brought points at the end.
+        ScoredSeal { seat: Seat, seal: Seal, points: u16 } = "praga.log.scored-seal",
+        /// A seal brought points for what was spent on it.
+        SpentOnSeal { seat: Seat, seal: Seal, price: Price, points: u16 } = "praga.log.spent-on-seal",
         /// An unfinished plaza is scored.
         Unfinished { seat: Seat, plaza: Plaza } = "praga.log.unfinished",
         /// The game is over.

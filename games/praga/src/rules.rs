@@ -13,6 +13,7 @@ mod grids;
 mod hexes;
 mod legal;
 mod list;
+mod open;
 mod parler;
 mod plaza;
 mod production;
@@ -138,18 +139,14 @@ impl<L: Log<Event>> Play<'_, L> {
             (Some(pending), action) => self.answer(seat, pending, action),
             (None, Action::Tile { tile }) => self.take_tile(seat, tile),
             (None, Action::Act { action }) => self.tile_action(seat, action),
-            (None, Action::Bonus) => self.wheel_bonus(seat),
             (None, Action::Refresh { row, coin }) => self.pay_refresh(seat, row, coin),
             (None, Action::Extra { pay }) => self.buy_extra(seat, pay),
             (None, Action::Use { technology }) => self.use_technology(seat, technology),
             (None, Action::Climb { grid }) => self.climb(seat, grid),
             (None, Action::Step { grid }) => self.make_step(seat, grid),
             (None, Action::Seal { seal }) => self.place_seal(seat, seal),
-            (None, Action::Claim { action }) => self.claim(seat, action),
-            (None, Action::ClaimCovered { hex }) => self.claim_covered(seat, hex),
-            (None, Action::Free { space, good }) => self.road_free(seat, space, good),
-            (None, Action::Egg { space, good }) => self.road_egg(seat, space, good),
-            (None, Action::End) => self.game.turn.closing = true,
+            (None, Action::End) => self.begin_closing(seat),
+            (None, action) if action.takes_open_bonus() => self.take_open_bonus(seat, action),
             (None, _) => {}
         }
     }
@@ -157,6 +154,10 @@ impl<L: Log<Event>> Play<'_, L> {
     /// Answers a pending decision.
     fn answer(&mut self, seat: Seat, pending: Pending, action: Action) {
         match (pending, action) {
+            (pending, action) if action.takes_open_bonus() => {
+                self.take_open_bonus(seat, action);
+                self.push(pending);
+            }
             (Pending::Pawn, Action::Plaza { plaza }) => self.place_pawn(plaza),
             (Pending::AnyAction, Action::Act { action }) => self.begin(seat, action, false),
             (Pending::Mode { track }, Action::Advance) => self.track_action(seat, track),
@@ -186,6 +187,7 @@ impl<L: Log<Event>> Play<'_, L> {
             (Pending::CathedralTile { seat }, Action::Bridge { tile }) => {
                 self.take_cathedral_five(seat, tile)
             }
+            (Pending::Seal { seat }, Action::Seal { seal }) => self.place_seal(seat, seal),
             (Pending::River { seat, track }, Action::River { tile }) => {
                 self.take_production(seat, track, tile)
             }

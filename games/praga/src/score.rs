@@ -2,25 +2,12 @@
 
 use signoria_engine::{Log, Message, Seat, Source, Standing, Standings, Token as _};
 
+use crate::bonus::Price;
 use crate::edition::{Components, SealFigures};
 use crate::event::Event;
 use crate::rules::Play;
 use crate::state::{Alternatives, FINAL_STEPS, Holder, Phase, Praga};
-use crate::things::{BridgeTile, Grid, Half, Plaza, Seal};
-
-/// The sources of points after those gained in play, in the order of final scoring.
-const SOURCES: [&str; FINAL_STEPS] = [
-    "praga.source.plazas",
-    "praga.source.scholars",
-    "praga.source.hunger-wall",
-    "praga.source.cathedral",
-    "praga.source.blue-tokens",
-    "praga.source.red-tokens",
-    "praga.source.walls",
-    "praga.source.bridge",
-    "praga.source.seals",
-    "praga.source.eggs",
-];
+use crate::things::{BridgeTile, FinalStep, Grid, Half, Plaza, Seal};
 
 impl<L: Log<Event>> Play<'_, L> {
     /// Scores the next seat at the next unfinished plaza; after the last one, everything else.
@@ -56,17 +43,71 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// Scholars, grids, walls, final abilities, eggs.
+    /// Scholars, grids, walls, final abilities, eggs, each for all players before the next.
     fn score_rest(&mut self) {
-        for seat in self.game.seats.iter() {
-            let steps = self.game.final_points(seat);
-            let player = &mut self.game.players[seat];
-            player.last[1..].copy_from_slice(&steps[1..]);
-            let sum: u16 = steps.iter().sum();
-            player.points = player.points.saturating_add(sum);
+        let seats = self.game.seats;
+        for &step in &FinalStep::ALL[1..] {
+            for seat in seats.from(self.game.first) {
+                let points = self.game.final_points(seat)[step.index()];
+                let player = &mut self.game.players[seat];
+                player.last[step.index()] = points;
+                player.points = player.points.saturating_add(points);
+                if points > 0 {
+                    self.tell_score(seat, step, points);
+                }
+            }
+        }
+        for seat in seats.iter() {
+            self.spend_on_seals(seat);
         }
         self.game.phase = Phase::Over;
         self.log.all(|| Event::Over);
+    }
+
+    /// Tells what a step of final scoring brought; tiles and seals one by one.
+    fn tell_score(&mut self, seat: Seat, step: FinalStep, points: u16) {
+        match step {
+            FinalStep::Bridge => {
+                for tile in self.game.players[seat].five.iter() {
+                    let points = self.game.bridge_points(seat, tile);
+                    self.log.all(|| Event::ScoredBridge { seat, tile, points });
+                }
+            }
+            FinalStep::Seals => {
+                let split = self.game.best_split(seat);
+                for &seal in Seal::ALL {
+                    let figures = self.game.figures().seal(seal);
+                    let spent = split.spent[seal.index()];
+                    let points = figures.points(spent);
+                    if self.game.seal_holder(seal) != Some(Holder::Seat(seat)) || points == 0 {
+                        continue;
+                    }
+                    let price = figures.spending(spent);
+                    if price.is_free() {
+                        self.log.all(|| Event::ScoredSeal { seat, seal, points });
+                    } else {
+                        self.log.all(|| Event::SpentOnSeal {
+                            seat,
+                            seal,
+                            price,
+                            points,
+                        });
+                    }
+                }
+            }
+            _ => self.log.all(|| Event::Scored { seat, step, points }),
+        }
+    }
+
+    /// The gold and stone that the seals turned into points are gone.
+    fn spend_on_seals(&mut self, seat: Seat) {
+        let split = self.game.best_split(seat);
+        for &seal in Seal::ALL {
+            let price = self.game.figures().seal(seal).spending(split.spent[seal.index()]);
+            let player = &mut self.game.players[seat];
+            player.gold = player.gold.saturating_sub(price.gold);
+            player.stone = player.stone.saturating_sub(price.stone);
+        }
     }
 }
 
@@ -82,22 +123,35 @@ impl Praga {
             .or(figures.university.last())
             .copied()
             .unwrap_or(0);
-        steps[1] = u16::from(player.technology) * u16::from(university);
-        for (&grid, tokens) in Grid::ALL.iter().zip([player.blue, player.red]) {
+        steps[FinalStep::Scholars.index()] = u16::from(player.technology) * u16::from(university);
+        for (grid, rows, each, tokens) in [
+            (
+                Grid::HungerWall,
+                FinalStep::HungerWall,
+                FinalStep::BlueTokens,
+                player.blue,
+            ),
+            (
+                Grid::Cathedral,
+                FinalStep::Cathedral,
+                FinalStep::RedTokens,
+                player.red,
+            ),
+        ] {
             let marker = player.grids[grid.index()];
             let table = figures.grid(grid);
-            steps[2 + grid.index()] = table.row_vp[usize::from(marker.row).min(4)].into();
-            steps[4 + grid.index()] =
+            steps[rows.index()] = table.row_vp[usize::from(marker.row).min(4)].into();
+            steps[each.index()] =
                 u16::from(tokens) * u16::from(table.per_token[usize::from(marker.column).min(5)]);
         }
-        steps[6] = Components::by_count(&figures.walls, player.walls());
-        steps[7] = player
+        steps[FinalStep::Walls.index()] = Components::by_count(&figures.walls, player.walls());
+        steps[FinalStep::Bridge.index()] = player
             .five
             .iter()
             .map(|tile| self.bridge_points(seat, tile))
             .sum();
-        steps[8] = self.seal_points(seat);
-        steps[9] = Components::by_count(&figures.eggs, player.eggs.into());
+        steps[FinalStep::Seals.index()] = self.best_split(seat).points;
+        steps[FinalStep::Eggs.index()] = Components::by_count(&figures.eggs, player.eggs.into());
         steps
     }
 
@@ -108,15 +162,14 @@ impl Praga {
         })
     }
 
-    /// The final points of a seat's seals: those that spend the most kinds of goods first, since pairs are worth most.
-    pub(crate) fn seal_points(&self, seat: Seat) -> u16 {
+    /// What a seat's seals can make of its gold and stone: the split that brings most.
+    pub(crate) fn best_split(&self, seat: Seat) -> Split {
         let player = &self.players[seat];
-        let own = |&&seal: &&Seal| self.seal_holder(seal) == Some(Holder::Seat(seat));
-        let mut figures = [None; 5];
-        for (place, &seal) in figures.iter_mut().zip(Seal::ALL.iter().filter(own)) {
-            *place = Some(self.figures().seal(seal));
+        let mut own = [None; 5];
+        for (place, &seal) in own.iter_mut().zip(Seal::ALL) {
+            *place = (self.seal_holder(seal) == Some(Holder::Seat(seat))).then(|| self.figures().seal(seal));
         }
-        best_split([player.gold, player.stone], &figures)
+        Split::best([player.gold, player.stone], &own)
     }
 
     /// The standings: points in play, and the steps of final scoring once they were made.
@@ -128,8 +181,8 @@ impl Praga {
             let play = player.points.saturating_sub(last);
             let mut sources = vec![Source::new("praga.source.play", play.into())];
             if scoring {
-                for (id, points) in SOURCES.into_iter().zip(player.last) {
-                    sources.push(Source::new(id, points.into()));
+                for (step, points) in FinalStep::ALL.iter().zip(player.last) {
+                    sources.push(Source::new(step.name(), points.into()));
                 }
             }
             let later = self.first.distance(seat, self.seats);
@@ -171,27 +224,57 @@ const TITLES: [&str; 8] = [
     "praga.verdict.title-8",
 ];
 
-/// The most points that these seals can make of the goods left: every split is tried, seal by seal.
-fn best_split(goods: [u8; 2], seals: &[Option<&SealFigures>]) -> u16 {
-    let Some((first, rest)) = seals.split_first() else {
-        return 0;
-    };
-    let Some(seal) = first else {
-        return best_split(goods, rest);
-    };
-    if seal.spends == [false; 2] {
-        return u16::from(seal.vp) + best_split(goods, rest);
-    }
-    let most = (0..2)
-        .filter(|&coin| seal.spends[coin])
-        .map(|coin| goods[coin])
-        .min()
-        .unwrap_or(0);
-    (0..=most)
-        .map(|spent| {
+/// How gold and stone are split between seals at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Split {
+    /// The points of all seals.
+    pub(crate) points: u16,
+    /// How many units, or pairs, of gold and stone each seal spends.
+    pub(crate) spent: [u8; 5],
+}
+
+impl Split {
+    /// The split that makes the most points: every one is tried, seal by seal from the last.
+    fn best(goods: [u8; 2], seals: &[Option<&SealFigures>]) -> Self {
+        let Some((last, others)) = seals.split_last() else {
+            return Self::default();
+        };
+        let Some(seal) = last else {
+            return Self::best(goods, others);
+        };
+        let most = (0..2)
+            .filter(|&coin| seal.spends[coin])
+            .map(|coin| goods[coin])
+            .min()
+            .unwrap_or(0);
+        let with = |spent: u8| {
             let left = std::array::from_fn(|coin| goods[coin] - if seal.spends[coin] { spent } else { 0 });
-            u16::from(seal.vp) * u16::from(spent) + best_split(left, rest)
-        })
-        .max()
-        .unwrap_or(0)
+            let mut split = Self::best(left, others);
+            split.points += seal.points(spent);
+            split.spent[others.len()] = spent;
+            split
+        };
+        (0..=most)
+            .map(with)
+            .max_by_key(|split| split.points)
+            .unwrap_or_default()
+    }
+}
+
+impl SealFigures {
+    /// The points for so much spent; those of a seal that spends nothing come in any case.
+    fn points(&self, spent: u8) -> u16 {
+        let times = if self.spends == [false; 2] { 1 } else { spent };
+        u16::from(self.vp) * u16::from(times)
+    }
+
+    /// What is spent.
+    fn spending(&self, spent: u8) -> Price {
+        let part = |coin: usize| if self.spends[coin] { spent } else { 0 };
+        Price {
+            gold: part(0),
+            stone: part(1),
+            ..Price::default()
+        }
+    }
 }

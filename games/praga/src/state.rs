@@ -142,6 +142,9 @@ pub struct Player {
     pub board: [Option<Placed>; BOARD_CELLS],
     /// Upgrades that lie under others.
     pub covered: Set<Hex>,
+    /// Red corners that met one of another hex and then were covered, for each action hex two bits a corner: a new hex is not
+    /// paid for these meetings again.
+    pub spent_corners: [u16; 6],
     /// Whether the technology for red tokens, and the one for blue tokens, worked this turn.
     pub token_bonus: [bool; 2],
     /// The points of each step of final scoring.
@@ -181,6 +184,8 @@ pub struct Turn {
     pub tile_points: bool,
     /// Whether the turn is being ended.
     pub closing: bool,
+    /// Whether only the bonuses are gathered that come with the end of the turn, and the seat is asked again.
+    pub gathering: bool,
 }
 
 /// Where a choice between alternatives comes from.
@@ -245,6 +250,8 @@ pub enum Pending {
     Arrow { seat: Seat, grid: Grid },
     /// Decide which gold bridge tile to take at the cathedral.
     CathedralTile { seat: Seat },
+    /// Decide whether to place a seal at once.
+    Seal { seat: Seat },
     /// Decide which production tile to take.
     River { seat: Seat, track: Track },
     /// A player takes from a completed plaza.
@@ -393,6 +400,7 @@ impl Praga {
             | Pending::Arrow { seat, .. }
             | Pending::CathedralTile { seat }
             | Pending::River { seat, .. }
+            | Pending::Seal { seat }
             | Pending::Half { seat, .. }
             | Pending::Either { seat, .. } => Some(seat),
             Pending::Begin { .. }
@@ -494,6 +502,7 @@ impl Player {
             supply: figures.player.supply,
             board: [None; BOARD_CELLS],
             covered: Set::EMPTY,
+            spent_corners: [0; 6],
             token_bonus: [false; 2],
             last: [0; FINAL_STEPS],
         }

@@ -254,6 +254,22 @@ tokens! {
     }
 }
 
+tokens! {
+    /// The steps of final scoring.
+    pub enum FinalStep: "praga.source" {
+        Plazas = "plazas",
+        Scholars = "scholars",
+        HungerWall = "hunger-wall",
+        Cathedral = "cathedral",
+        BlueTokens = "blue-tokens",
+        RedTokens = "red-tokens",
+        Walls = "walls",
+        Bridge = "bridge",
+        Seals = "seals",
+        Eggs = "eggs",
+    }
+}
+
 /// How many tiles of each level of technology, and of each stack of the bridge, there are.
 pub const TILES_A_STACK: usize = 6;
 

@@ -197,6 +197,8 @@ pub struct PlayerView {
     pub board: Vec<PlacedView>,
     /// Covered upgrades.
     pub covered: Set<Hex>,
+    /// Meetings of red corners that were paid to hexes now covered: for each action two bits a corner.
+    pub spent_corners: [u16; 6],
 }
 
 /// Peter Parler.
@@ -374,5 +376,6 @@ fn player_view(figures: &Components, seat: Seat, player: &Player) -> PlayerView 
         supply: player.supply,
         board: board.collect(),
         covered: player.covered,
+        spent_corners: player.spent_corners,
     }
 }

@@ -177,6 +177,7 @@ praga-do-half = Take the { $half }
 praga-do-plaza = Choose { $plaza }
 praga-do-pick = Take { $good }
 praga-do-windows = Keep { $silver } silver and { $gold } gold
+praga-do-later = Place the seal later
 
 ## Questions
 praga-ask-tile = Your turn: take an action tile, or do something else first.
@@ -196,6 +197,7 @@ praga-ask-bridge-five = Which gold bridge tile do you take?
 praga-ask-cathedral-tile = The top of the cathedral: which gold tile do you take?
 praga-ask-lay = Across which pair: { $tile }?
 praga-ask-arrow = { $grid }: follow the arrow up ({ $price })?
+praga-ask-seal = Place a seal now, or keep the right for a later turn of yours?
 praga-ask-river = Which production tile ({ $track })?
 praga-ask-half = { $plaza } is complete: top ({ $top }) or bottom ({ $bottom })?
 praga-ask-either = Which one: { $of }?
@@ -251,6 +253,11 @@ praga-log-parler-pawn = Peter Parler’s pawn: { $plaza }
 praga-log-parler-track = Peter Parler, { $track }: { $count }
 praga-log-parler-river = Peter Parler removes { $tile }
 praga-log-parler-seal = Peter Parler takes the seal { $seal }
+praga-log-final-scoring = The final scoring begins
+praga-log-scored = { $seat } scores { $points } VP: { $step }
+praga-log-scored-bridge = { $seat } scores { $points } VP with { $tile }
+praga-log-scored-seal = { $seat } scores { $points } VP with { $seal }
+praga-log-spent-on-seal = { $seat } spends { $price } and scores { $points } VP with { $seal }
 praga-log-unfinished = { $seat } scores the unfinished { $plaza }
 praga-log-over = The game is over
 

@@ -177,6 +177,7 @@ praga-do-half = Weź: { $half }
 praga-do-plaza = Wybierz: { $plaza }
 praga-do-pick = Weź: { $good }
 praga-do-windows = Zatrzymaj: srebrne { $silver }, złote { $gold }
+praga-do-later = Postaw pieczęć później
 
 ## Questions
 praga-ask-tile = Twoja tura: weź żeton akcji albo najpierw zrób coś innego.
@@ -196,6 +197,7 @@ praga-ask-bridge-five = Który złoty żeton mostu bierzesz?
 praga-ask-cathedral-tile = Szczyt katedry: który złoty żeton bierzesz?
 praga-ask-lay = Na której parze: { $tile }?
 praga-ask-arrow = { $grid }: w górę za strzałką ({ $price })?
+praga-ask-seal = Postawić pieczęć teraz czy w jednej z twoich późniejszych tur?
 praga-ask-river = Który żeton wydobycia ({ $track })?
 praga-ask-half = Ukończony { $plaza }: góra ({ $top }) czy dół ({ $bottom })?
 praga-ask-either = Co wybierasz: { $of }?
@@ -251,6 +253,11 @@ praga-log-parler-pawn = Pionek Piotra Parlera: { $plaza }
 praga-log-parler-track = Piotr Parler, { $track }: { $count }
 praga-log-parler-river = Piotr Parler usuwa { $tile }
 praga-log-parler-seal = Piotr Parler bierze pieczęć { $seal }
+praga-log-final-scoring = Zaczyna się punktacja końcowa
+praga-log-scored = { $seat } dostaje { $points } PZ: { $step }
+praga-log-scored-bridge = { $seat } dostaje { $points } PZ: { $tile }
+praga-log-scored-seal = { $seat } dostaje { $points } PZ: { $seal }
+praga-log-spent-on-seal = { $seat } wydaje { $price } i dostaje { $points } PZ: { $seal }
 praga-log-unfinished = { $seat } punktuje nieukończony { $plaza }
 praga-log-over = Koniec partii
 

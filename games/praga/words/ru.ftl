@@ -177,6 +177,7 @@ praga-do-half = Взять: { $half }
 praga-do-plaza = Выбрать: { $plaza }
 praga-do-pick = Взять: { $good }
 praga-do-windows = Оставить: серебряных { $silver }, золотых { $gold }
+praga-do-later = Поставить печать позже
 
 ## Questions
 praga-ask-tile = Ваш ход: возьмите жетон действий или сначала сделайте что-нибудь другое.
@@ -196,6 +197,7 @@ praga-ask-bridge-five = Какой золотой жетон моста возь
 praga-ask-cathedral-tile = Вершина собора: какой золотой жетон возьмёте?
 praga-ask-lay = На какую пару: { $tile }?
 praga-ask-arrow = { $grid }: подняться по стрелке ({ $price })?
+praga-ask-seal = Поставить печать сейчас или в один из следующих ваших ходов?
 praga-ask-river = Какой жетон добычи ({ $track })?
 praga-ask-half = Завершена { $plaza }: верх ({ $top }) или низ ({ $bottom })?
 praga-ask-either = Что выберете: { $of }?
@@ -251,6 +253,11 @@ praga-log-parler-pawn = Фишка Петра Парлержа: { $plaza }
 praga-log-parler-track = Петр Парлерж, { $track }: { $count }
 praga-log-parler-river = Петр Парлерж убирает { $tile }
 praga-log-parler-seal = Петр Парлерж берёт печать { $seal }
+praga-log-final-scoring = Начинается финальный подсчёт очков
+praga-log-scored = { $seat } получает { $points } ПО: { $step }
+praga-log-scored-bridge = { $seat } получает { $points } ПО: { $tile }
+praga-log-scored-seal = { $seat } получает { $points } ПО: { $seal }
+praga-log-spent-on-seal = { $seat } тратит { $price } и получает { $points } ПО: { $seal }
 praga-log-unfinished = { $seat } получает за незавершённую: { $plaza }
 praga-log-over = Партия окончена
 

@@ -109,6 +109,7 @@ impl Pending {
             | Self::Arrow { seat, .. }
             | Self::CathedralTile { seat }
             | Self::River { seat, .. }
+            | Self::Seal { seat }
             | Self::Share { seat, .. }
             | Self::Half { seat, .. }
             | Self::Either { seat, .. }

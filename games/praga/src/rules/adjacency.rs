@@ -21,23 +21,60 @@ pub(crate) fn symbol(figures: &Components, placed: Placed, side: usize) -> Optio
 }
 
 impl Praga {
-    /// The red tokens that a hex would bring on a place of the board.
-    pub(crate) fn red_corners(&self, seat: Seat, place: u8, new: Placed, covered: Option<Placed>) -> u8 {
+    /// Where red corners of a hex would meet those of others on a place of the board: two bits a corner, one for each neighbour there.
+    fn red_meetings(&self, seat: Seat, place: u8, placed: Placed) -> u16 {
         let figures = self.figures();
         let board = &self.players[seat].board;
-        let old = covered.map_or(0, |covered| corners(figures, covered));
-        let fresh = corners(figures, new) & !old;
-        let mut tokens = 0;
-        for corner in (0..6).filter(|corner| fresh & (1 << corner) != 0) {
-            let others = figures.board.meeting(place, corner).into_iter().flatten();
-            tokens += others
-                .filter(|&(there, theirs)| {
-                    board[usize::from(there)]
-                        .is_some_and(|placed| corners(figures, placed) & (1 << theirs) != 0)
-                })
-                .count() as u8;
+        let own = corners(figures, placed);
+        let mut meetings = 0;
+        for corner in (0..6).filter(|corner| own & (1 << corner) != 0) {
+            for (nth, other) in figures.board.meeting(place, corner).into_iter().enumerate() {
+                if let Some((there, theirs)) = other
+                    && let Some(neighbour) = board[usize::from(there)]
+                    && corners(figures, neighbour) & (1 << theirs) != 0
+                {
+                    meetings |= 1 << (2 * corner + nth);
+                }
+            }
         }
-        tokens
+        meetings
+    }
+
+    /// The meetings of red corners on a place that were paid already, to hexes now covered or about to be.
+    fn spent_meetings(&self, seat: Seat, place: u8) -> u16 {
+        let player = &self.players[seat];
+        let covered = player.board[usize::from(place)];
+        let shown = covered.map_or(0, |covered| self.red_meetings(seat, place, covered));
+        shown | player.spent_corners.get(usize::from(place)).copied().unwrap_or(0)
+    }
+
+    /// The red tokens that a hex would bring on a place of the board.
+    pub(crate) fn red_corners(&self, seat: Seat, place: u8, new: Placed) -> u8 {
+        let fresh = self.red_meetings(seat, place, new) & !self.spent_meetings(seat, place);
+        fresh.count_ones() as u8
+    }
+
+    /// Remembers what the hex on top of a place was paid for, before another covers it. Both hexes of a meeting may be covered later,
+    /// so both places remember it.
+    fn remember_corners(&mut self, seat: Seat, place: u8) {
+        let spent = self.spent_meetings(seat, place);
+        let board = &self.figures().board;
+        let player = &mut self.players[seat];
+        if let Some(own) = player.spent_corners.get_mut(usize::from(place)) {
+            *own |= spent;
+        }
+        for bit in (0..12).filter(|bit| spent & (1 << bit) != 0) {
+            let Some((there, theirs)) = board.meeting(place, bit / 2)[bit % 2] else {
+                continue;
+            };
+            let back = board.meeting(there, theirs.into());
+            let nth = back
+                .iter()
+                .position(|other| other.is_some_and(|(home, _)| home == place));
+            if let (Some(nth), Some(other)) = (nth, player.spent_corners.get_mut(usize::from(there))) {
+                *other |= 1 << (2 * usize::from(theirs) + nth);
+            }
+        }
     }
 
     /// The blue tokens that a building would bring on a site.
@@ -65,6 +102,8 @@ impl<L: Log<Event>> Play<'_, L> {
     /// Places a hex on the own board: matching symbols pay, then red corners.
     pub(crate) fn lay(&mut self, seat: Seat, place: u8, mut new: Placed) {
         let figures = self.game.figures();
+        let tokens = self.game.red_corners(seat, place, new);
+        self.game.remember_corners(seat, place);
         let board = &mut self.game.players[seat].board;
         let covered = board[usize::from(place)];
         let mut gains = [None; 12];
@@ -91,7 +130,6 @@ impl<L: Log<Event>> Play<'_, L> {
         for gain in gains.into_iter().flatten() {
             self.gain(seat, gain.good, gain.count);
         }
-        let tokens = self.game.red_corners(seat, place, new, covered);
         self.gain(seat, Good::RedToken, tokens);
     }
 }

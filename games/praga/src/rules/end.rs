@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::set::Set;
 use crate::setup;
 use crate::state::{Pending, Phase, Turn};
-use crate::things::{ActionTile, Deed, Grid};
+use crate::things::{ActionTile, Deed, Grid, Row};
 
 impl<L: Log<Event>> Play<'_, L> {
     /// Closes the next thing that is open; with nothing left, ends the turn.
@@ -17,11 +17,14 @@ impl<L: Log<Event>> Play<'_, L> {
             self.game.turn.closing = false;
             return;
         };
-        if self.close_wheel(seat)
-            || self.close_claims(seat)
-            || self.close_road(seat)
-            || self.close_steps(seat)
-        {
+        if self.close_wheel(seat) || self.close_claims(seat) {
+            return;
+        }
+        if std::mem::take(&mut self.game.turn.gathering) {
+            self.game.turn.closing = false;
+            return;
+        }
+        if self.close_special(seat) || self.close_road(seat) || self.close_steps(seat) {
             return;
         }
         if self.game.players[seat].windows() > self.game.figures().player.windows_kept {
@@ -31,21 +34,22 @@ impl<L: Log<Event>> Play<'_, L> {
         self.finish_turn(tile);
     }
 
-    /// Goods not taken are gained, points of a special hex not taken too; an offer lapses.
-    fn close_wheel(&mut self, seat: Seat) -> bool {
-        let turn = &mut self.game.turn;
-        if turn.special {
+    /// The points of a special hex not taken are gained.
+    fn close_special(&mut self, seat: Seat) -> bool {
+        let due = self.game.turn.special;
+        if due {
             self.special_points(seat);
-            return true;
         }
-        if !turn.bonus {
-            return false;
+        due
+    }
+
+    /// Goods not taken are gained.
+    fn close_wheel(&mut self, seat: Seat) -> bool {
+        let goods = self.game.turn.bonus && matches!(self.game.sector_bonus(), SectorBonus::Goods(_));
+        if goods {
+            self.wheel_bonus(seat);
         }
-        match self.game.sector_bonus() {
-            SectorBonus::Goods(_) => self.wheel_bonus(seat),
-            _ => self.game.turn.bonus = false,
-        }
-        true
+        goods
     }
 
     /// Claims on upgraded actions are paid, one by one; the others lapse.
@@ -96,6 +100,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         if cell >= figures.wheel.hourglass {
             self.game.phase = Phase::Scoring { plaza: 0, place: 0 };
+            self.log.all(|| Event::FinalScoring);
         } else if let Some(seat) = self.game.active() {
             // What was gained before works from now on.
             self.game.players[seat].fresh = Set::EMPTY;
@@ -110,5 +115,12 @@ impl<L: Log<Event>> Play<'_, L> {
         self.game.rows = rows;
         self.game.stacks = stacks;
         self.log.all(|| Event::EraTwo);
+        for &row in Row::ALL {
+            for (place, hex) in (1..).zip(self.game.rows[row as usize]) {
+                if let Some(hex) = hex {
+                    self.log.all(|| Event::Dealt { row, place, hex });
+                }
+            }
+        }
     }
 }

@@ -51,12 +51,26 @@ impl Praga {
             | Action::Half { .. }
             | Action::Plaza { .. }
             | Action::Pick { .. }
-            | Action::Windows { .. } => Err(Refusal::NotAsked),
+            | Action::Windows { .. }
+            | Action::Later => Err(Refusal::NotAsked),
         }
     }
 
-    /// Answering a pending decision.
+    /// Answering a pending decision, or taking an open bonus first where that pays for an answer.
     pub(crate) fn permit_answer(&self, seat: Seat, pending: Pending, action: Action) -> Result<(), Refusal> {
+        if action.takes_open_bonus() && self.may_take_bonus_first(seat, pending) {
+            return self.permit_between(seat, action);
+        }
+        self.permit_own_answer(seat, pending, action)
+    }
+
+    /// Answering a pending decision.
+    pub(crate) fn permit_own_answer(
+        &self,
+        seat: Seat,
+        pending: Pending,
+        action: Action,
+    ) -> Result<(), Refusal> {
         match (pending, action) {
             (Pending::Pawn, Action::Plaza { plaza }) => self.may_place_pawn(plaza),
             (Pending::AnyAction, Action::Act { action }) => {
@@ -95,6 +109,8 @@ impl Praga {
             (Pending::Lay { .. }, Action::Lay { pair }) => self.may_lay(pair),
             (Pending::Arrow { seat, grid }, Action::Up) => self.may_follow(seat, grid),
             (Pending::Arrow { .. }, Action::Stay) => Ok(()),
+            (Pending::Seal { seat }, Action::Seal { seal }) => self.may_seal(seat, seal),
+            (Pending::Seal { .. }, Action::Later) => Ok(()),
             (Pending::River { .. }, Action::River { tile }) => self.may_take_production(tile),
             (Pending::Half { .. }, Action::Half { .. }) => Ok(()),
             (Pending::Either { of, .. }, Action::Pick { good }) => self.may_pick(of, good),

@@ -1,13 +1,13 @@
 //! The legal actions, in a stable order: each candidate passes the same check as an action from outside.
 
-use signoria_engine::{Number, Seat, Token as _};
+use signoria_engine::{Number, Seat};
 
 use crate::action::{Action, Pair, Place};
 use crate::bonus::Good;
 use crate::hex::Rotation;
 use crate::state::{Pending, Praga};
 use crate::things::{
-    ActionTile, BridgeTile, Coin, Deed, Grid, Half, Level, Plaza, ProductionTile, Row, Seal, Space, WindowPay,
+    ActionTile, BridgeTile, Coin, Deed, Grid, Half, Level, Plaza, ProductionTile, Row, Seal, WindowPay,
 };
 
 impl Praga {
@@ -40,7 +40,6 @@ impl Praga {
                         offer(Action::Act { action });
                     }
                 }
-                offer(Action::Bonus);
             }
         }
         if !turn.refreshed {
@@ -69,31 +68,22 @@ impl Praga {
         for &seal in Seal::ALL {
             offer(Action::Seal { seal });
         }
-        for &action in Deed::ALL {
-            if turn.claims[action.index()] > 0 {
-                offer(Action::Claim { action });
-            }
-        }
-        for hex in turn.covered.iter() {
-            offer(Action::ClaimCovered { hex });
-        }
-        if turn.free | turn.egg != 0 {
-            for &space in Space::ALL {
-                for &good in Good::ALL {
-                    offer(Action::Free { space, good });
-                }
-                for &good in Good::ALL {
-                    offer(Action::Egg { space, good });
-                }
-            }
-        }
         offer(Action::End);
+        self.offer_open_bonuses(seat, out);
+    }
+
+    /// How a pending decision can be answered, and the open bonuses that may be taken first.
+    fn offer_answers(&self, seat: Seat, pending: Pending, out: &mut impl FnMut(Action)) {
+        self.offer_own_answers(seat, pending, out);
+        if self.may_take_bonus_first(seat, pending) {
+            self.offer_open_bonuses(seat, out);
+        }
     }
 
     /// How a pending decision can be answered.
-    fn offer_answers(&self, seat: Seat, pending: Pending, out: &mut impl FnMut(Action)) {
+    pub(crate) fn offer_own_answers(&self, seat: Seat, pending: Pending, out: &mut impl FnMut(Action)) {
         let mut offer = |action: Action| {
-            if self.permit_answer(seat, pending, action).is_ok() {
+            if self.permit_own_answer(seat, pending, action).is_ok() {
                 out(action);
             }
         };
@@ -168,6 +158,12 @@ impl Praga {
             Pending::Arrow { .. } => {
                 offer(Action::Up);
                 offer(Action::Stay);
+            }
+            Pending::Seal { .. } => {
+                for &seal in Seal::ALL {
+                    offer(Action::Seal { seal });
+                }
+                offer(Action::Later);
             }
             Pending::River { .. } => {
                 for &tile in ProductionTile::ALL {

@@ -107,5 +107,6 @@ impl<L: Log<Event>> Play<'_, L> {
             Right::Bare
         };
         self.log.all(|| Event::SealRight { seat });
+        self.push(Pending::Seal { seat });
     }
 }

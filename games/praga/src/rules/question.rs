@@ -61,6 +61,7 @@ impl Praga {
                     .with("grid", grid)
                     .with("price", price)
             }
+            Pending::Seal { .. } => Message::new("praga.ask.seal"),
             Pending::River { track, .. } => Message::new("praga.ask.river").with("track", track),
             Pending::Half { plaza, .. } => {
                 let message = Message::new("praga.ask.half").with("plaza", plaza);

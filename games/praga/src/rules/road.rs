@@ -81,7 +81,7 @@ impl Praga {
     }
 
     /// Whether the free effect of a space is open.
-    fn is_free_open(&self, space: Space) -> bool {
+    pub(crate) fn is_free_open(&self, space: Space) -> bool {
         self.turn.free & (1 << space as u8) != 0
     }
 
@@ -205,21 +205,20 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// At the end of the turn what is counted is scored, and what could be declined lapses. True if there was anything left.
+    /// At the end of the turn what is gained without a choice comes by itself. True if there was anything left.
     pub(crate) fn close_road(&mut self, seat: Seat) -> bool {
         for &space in Space::ALL {
-            if self.game.is_free_open(space) {
-                match self.game.free_effect(space) {
-                    FreeEffect::Count(_, gains) => self.road_free(seat, space, gains.first()),
-                    FreeEffect::Gain(bonus) if bonus.either.is_none() => {
-                        self.road_free(seat, space, bonus.sure.first());
-                    }
-                    _ => self.game.turn.free &= !(1 << space as u8),
-                }
-                return true;
+            if !self.game.is_free_open(space) {
+                continue;
             }
+            let good = match self.game.free_effect(space) {
+                FreeEffect::Count(_, gains) => gains.first(),
+                FreeEffect::Gain(bonus) if bonus.either.is_none() => bonus.sure.first(),
+                FreeEffect::Gain(_) | FreeEffect::Offer(_) | FreeEffect::While => continue,
+            };
+            self.road_free(seat, space, good);
+            return true;
         }
-        self.game.turn.egg = 0;
         false
     }
 }

@@ -397,3 +397,18 @@ fn every_plaza_tile_brings_what_it_shows() {
     let mine = check(1, "pz11", &[("points", 3), ("silver", 1)], &["pick quarry"]);
     assert_eq!(mine.player(0).tracks, [4, 4]);
 }
+
+#[test]
+fn before_a_site_is_given_up_for_want_of_its_price_an_open_bonus_can_pay_it() {
+    // P.TU.10
+    // AT2 lies on the sector that gives 2 gold.
+    let position = Scenario::of(4).wheel(10, [0, 7, 1, 2, 3, 4]).row(1, "b1-04");
+    let mut table = position.coins(0, 2, 0).table();
+    table.play(&["tile at2", "act building", "take 1"]);
+    assert_eq!(table.listed_as("site").len(), 19, "only the New Town is free");
+    assert!(table.can("bonus"));
+    table.play(&["bonus"]);
+    assert_eq!((table.listed_as("site").len(), table.can("bonus")), (29, false));
+    table.play(&["site sm1_0"]);
+    assert_eq!(table.player(0).gold, 1);
+}

@@ -1,7 +1,9 @@
 //! The end of a turn, eras, the end of the game, final scoring.
 
 use crate::common::{Scenario, Table};
-use signoria_engine::{Barrier, Seat};
+use signoria_engine::{Barrier, Say as _, Seat};
+use signoria_praga::bonus::Good;
+use signoria_praga::event::Event;
 use signoria_praga::hex::Hex;
 use signoria_praga::state::Phase;
 
@@ -262,4 +264,67 @@ fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
     assert_eq!(tied.standing(0).score, tied.standing(1).score);
     assert_eq!((tied.standing(0).rank, tied.standing(1).rank), (2, 1));
     assert_eq!(tied.standing(1).seat, Some(Seat::new(1)));
+}
+
+#[test]
+fn era_two_tells_its_hexes() {
+    // P.ER.3
+    let mut table = Scenario::of(4).turns(30).table();
+    table.finish_turn();
+    assert!(table.told("praga.log.era-two"));
+    let dealt: Vec<_> = table.view(0).rows.concat().into_iter().flatten().collect();
+    for hex in dealt {
+        let told = table
+            .events
+            .iter()
+            .any(|told| matches!(told.event, Event::Dealt { hex: dealt, .. } if dealt == hex));
+        assert!(told, "{hex}");
+    }
+}
+
+#[test]
+fn final_scoring_is_told_step_by_step() {
+    // P.FS.1, P.FS.9
+    let table = scored(
+        last()
+            .coins(0, 7, 4)
+            .seal(0, 4, 0)
+            .seal(0, 1, 1)
+            .five(0, "br5-6")
+            .walls(0, 4)
+            .set(0, "eggs", 2),
+    );
+    let told: Vec<&str> = table.events.iter().map(|told| told.event.id()).collect();
+    let from = told
+        .iter()
+        .position(|id| *id == "praga.log.final-scoring")
+        .unwrap();
+    let mut scored = [0_i32; 2];
+    for told in &table.events[from..] {
+        let (seat, points) = match told.event {
+            Event::Scored { seat, points, .. }
+            | Event::ScoredBridge { seat, points, .. }
+            | Event::ScoredSeal { seat, points, .. }
+            | Event::SpentOnSeal { seat, points, .. } => (seat, points),
+            Event::Gained {
+                seat,
+                good: Good::Points,
+                count,
+            } => (seat, count.into()),
+            _ => continue,
+        };
+        assert!(points > 0);
+        scored[seat.index()] += i32::from(points);
+    }
+    for (seat, told) in scored.into_iter().enumerate() {
+        let sources = table.standing(seat).sources;
+        let last: i32 = sources.iter().skip(1).map(|source| source.points).sum();
+        assert_eq!(told, last, "the lines add up to the points of the end");
+    }
+    let player = table.player(0);
+    assert_eq!(
+        (player.gold, player.stone),
+        (3, 0),
+        "four pairs were spent on SE4"
+    );
 }

@@ -180,7 +180,7 @@ fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
         .windows(0, 0, 2)
         .table();
     assert_eq!(table.refused("seal se1"), "praga.place-seal.right");
-    table.play(&["tile at1", "act mines", "advance"]);
+    table.play(&["tile at1", "act mines", "advance", "later"]);
     let player = table.player(0);
     assert_eq!((player.tracks[0], player.supply, player.points), (9, 1, 2));
     assert!(table.can("seal se1"));
@@ -223,6 +223,19 @@ fn the_river_always_suffices() {
     assert!(table.view(0).river.is_empty() && table.player(0).production[1].is_some());
 }
 
+/// Seat 0 can complete P2 with PZ11; seat 1 alone has a cube there and stands one cell before the end of the gold mines.
+fn green_plaza() -> Table {
+    Scenario::of(4)
+        .wheel(10, [5, 6, 4, 1, 2, 3])
+        .coins(0, 9, 9)
+        .plaza(2, "pz11")
+        .building("s3_m5", "b1-09", 0, Some(1))
+        .building("s3_m4", "b1-01", 0, None)
+        .track(1, 0, 8)
+        .row(1, "b1-02")
+        .table()
+}
+
 fn sealing(silver: u8) -> Table {
     mines().track(0, 0, 9).windows(0, silver, 0).table()
 }
@@ -244,6 +257,46 @@ fn a_seal_is_placed_between_actions_for_its_price() {
     assert_eq!((table.player(0).silver, table.player(0).supply), (0, supply));
     assert_eq!(table.refused("seal se1"), "praga.place-seal.right");
     assert!(table.view(0).seals[1].is_some());
+}
+
+#[test]
+fn a_seal_can_be_placed_the_moment_its_right_arises() {
+    // P.SE.2
+    let mut table = mines().track(0, 0, 8).windows(0, 2, 0).table();
+    table.play(&["tile at1", "act mines", "advance"]);
+    assert_eq!(
+        table.listed().len(),
+        6,
+        "each seal, or later: {:?}",
+        table.listed()
+    );
+    assert_eq!(table.refused("end"), "praga.turn.asked");
+    table.play(&["seal se2"]);
+    assert_eq!((table.player(0).silver, table.player(0).supply), (0, 1));
+    assert!(table.view(0).seals[1].is_some());
+    assert_eq!(table.refused("later"), "praga.turn.asked");
+}
+
+#[test]
+fn a_seal_can_be_placed_at_once_in_the_turn_of_another() {
+    // P.SE.2, P.PL.10
+    // Seat 1 has the only cube at P2, whose tile gives a gold mine step; seat 0 builds on its last site.
+    let mut table = green_plaza();
+    table.play(&["tile at2", "act building", "take 1", "site s2_m5", "turn 0"]);
+    assert_eq!(table.seat().index(), 1);
+    table.play(&["pick gold-mine"]);
+    assert_eq!(table.seat().index(), 1, "the right arose: a seal now, or later");
+    assert_eq!(table.listed(), ["seal se1", "seal se5", "later"]);
+    let mut later = table.clone();
+    table.play(&["seal se1"]);
+    assert_eq!(table.seat().index(), 0);
+    assert!(table.view(0).seals[0].is_some());
+    later.play(&["later"]);
+    assert!(later.view(0).seals[0].is_none());
+    assert_eq!(later.refused_to(1, "seal se1"), "engine.turn.seat");
+    // In its own turn the seat can still place it.
+    later.finish_turn();
+    assert!(later.can("seal se1"));
 }
 
 #[test]

@@ -259,3 +259,27 @@ fn the_tiers_can_be_exchanged_for_each_grid() {
     plain.play(&["step hunger-wall"]);
     assert_eq!(at(&plain, 0, 0), (1, 1));
 }
+
+#[test]
+fn before_an_arrow_lapses_for_want_of_its_price_an_open_bonus_can_pay_it() {
+    // P.TU.10, P.RU.54
+    // AT1 lies on the sector that gives 2 gold; the arrow in row 2 costs 1 gold and 1 stone.
+    let arrow = |stone: u8| {
+        let position = Scenario::of(4).wheel(10, [7, 0, 1, 2, 3, 4]).coins(0, 0, stone);
+        let mut table = position.windows(0, 2, 0).marker(0, 1, 1, 1).table();
+        table.play(&["tile at1", "climb cathedral"]);
+        table
+    };
+    let mut table = arrow(1);
+    assert_eq!(table.listed(), ["stay", "bonus"]);
+    assert_eq!(table.refused("up"), "praga.climb.tier");
+    assert_eq!(table.refused("end"), "praga.turn.asked");
+    table.play(&["bonus"]);
+    assert_eq!(table.listed(), ["up", "stay"]);
+    table.play(&["up"]);
+    assert_eq!((at(&table, 0, 1), table.player(0).gold), ((3, 1), 1));
+    // Without stone no bonus helps, and nobody is asked.
+    let lost = arrow(0);
+    assert_eq!(at(&lost, 0, 1), (2, 1));
+    assert!(lost.can("bonus") && lost.can("act mines"));
+}

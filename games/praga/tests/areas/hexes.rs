@@ -461,6 +461,26 @@ fn a_red_corner_pays_nothing_where_the_covered_hex_had_one() {
 }
 
 #[test]
+fn a_red_corner_stays_paid_under_two_hexes() {
+    // P.AD.9, P.RU.13
+    // The wall on 2,0 has its corner at 4, where corner 2 of `wall` lies. U1-07 turned by 3 met it there; U2-08 hides that corner, and
+    // U2-07 turned by 1 shows one there again.
+    let third_hex = |lowest_met: bool| {
+        let mut position = Scenario::of(4).turns(32).coins(0, 9, 9).windows(0, 0, 2);
+        position = position.wall(0, "2,0", "w1-02", 4);
+        position = position.upgrade(0, "u1-07", if lowest_met { 3 } else { 0 });
+        let mut table = position.row(1, "u2-08").row(2, "u2-07").table();
+        let tile = table.tile_with(Deed::Upgrade);
+        table.play(&[&tile, "act upgrade", "take 1", "turn 0"]);
+        let before = table.player(0).red;
+        table.play(&["extra gold", "act upgrade", "take 2", "turn 1"]);
+        table.player(0).red - before
+    };
+    assert_eq!(third_hex(true), 0, "the lowest hex was paid for this meeting");
+    assert_eq!(third_hex(false), 1, "nothing of the pile was");
+}
+
+#[test]
 fn red_and_blue_never_combine() {
     // P.AD.5: red corners are on upgrades and walls, blue ones on buildings and the board; each kind is looked for on its own map.
     let printed: u32 = (0..29)

@@ -548,3 +548,46 @@ fn there_are_six_actions_each_on_two_tiles_of_each_side() {
         assert_eq!(pairs.len(), if side == TileSide::A { 3 } else { 6 });
     }
 }
+
+#[test]
+fn before_an_offer_lapses_with_the_turn_the_bonuses_that_would_pay_it_are_gained() {
+    // P.TU.11, P.ET.1
+    // AT3 lies on the sector that sells an egg for 1 gold; the upgrade of `upgrade` gives 1 gold.
+    let position = Scenario::of(4).wheel(10, [5, 0, 4, 1, 2, 3]).coins(0, 0, 0);
+    let mut table = position.upgrade(0, "u1-05", 0).row(1, "u1-01").table();
+    table.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
+    assert_eq!(table.refused("bonus"), "praga.bonus.price");
+    table.play(&["end"]);
+    assert_eq!(
+        (table.seat().index(), table.player(0).gold),
+        (0, 1),
+        "asked again"
+    );
+    let mut declined = table.clone();
+    table.play(&["bonus", "end"]);
+    assert_eq!((table.seat().index(), table.player(0).eggs), (1, 1));
+    declined.play(&["end"]);
+    assert_eq!((declined.seat().index(), declined.player(0).eggs), (1, 0));
+}
+
+#[test]
+fn before_the_tiles_action_is_forfeited_the_bonuses_that_would_pay_it_are_gained() {
+    // P.TU.11, P.TU.7
+    // AT5 on side B shows wall and road; its sector gives the stone that W1-01 costs.
+    let mut table = Scenario::with(4, options(|options| options.side = TileSide::B))
+        .tiles(&[0, 1, 2, 3, 5, 4])
+        .road(0, 3)
+        .row(1, "w1-01")
+        .row(2, "w1-13")
+        .row(3, "w1-14")
+        .coins(0, 2, 0)
+        .table();
+    table.play(&["tile at5"]);
+    assert!(table.listed_as("act").is_empty());
+    table.play(&["end"]);
+    assert_eq!(
+        (table.seat().index(), table.listed_as("act")),
+        (0, vec!["act wall".to_owned()])
+    );
+    assert_eq!(table.refused("end"), "praga.end.action");
+}

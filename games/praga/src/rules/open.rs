@@ -1,0 +1,220 @@
+//! TU: bonuses of the turn that are open, and what they could still pay for.
+//!
+//! The active player takes open bonuses when he likes. So nothing may lapse merely because a price cannot be paid yet: where an open
+//! bonus would pay it, he can take the bonus first.
+
+use signoria_engine::{Log, Seat};
+
+use super::Play;
+use super::road::FreeEffect;
+use crate::action::Action;
+use crate::bonus::{Bonus, Gains, Good};
+use crate::edition::{SectorBonus, Trigger};
+use crate::event::Event;
+use crate::state::{Pending, Praga};
+use crate::things::{Deed, Space};
+
+/// Which open bonuses count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    /// Wheel goods and upgrade claims: they come by themselves at the end of the turn.
+    Sure,
+    /// Also what is bought, and the effects of the road.
+    All,
+}
+
+impl Action {
+    /// Whether it takes a bonus that is open in the turn.
+    pub(crate) const fn takes_open_bonus(self) -> bool {
+        matches!(
+            self,
+            Self::Bonus
+                | Self::Claim { .. }
+                | Self::ClaimCovered { .. }
+                | Self::Free { .. }
+                | Self::Egg { .. }
+        )
+    }
+}
+
+impl Praga {
+    /// Offers every open bonus that can be taken now.
+    pub(crate) fn offer_open_bonuses(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        let mut offer = |action: Action| {
+            if self.permit_between(seat, action).is_ok() {
+                out(action);
+            }
+        };
+        let turn = &self.turn;
+        offer(Action::Bonus);
+        for &action in Deed::ALL {
+            if turn.claims[action as usize] > 0 {
+                offer(Action::Claim { action });
+            }
+        }
+        for hex in turn.covered.iter() {
+            offer(Action::ClaimCovered { hex });
+        }
+        if turn.free | turn.egg != 0 {
+            for &space in Space::ALL {
+                for &good in Good::ALL {
+                    offer(Action::Free { space, good });
+                }
+                for &good in Good::ALL {
+                    offer(Action::Egg { space, good });
+                }
+            }
+        }
+    }
+
+    /// Whether a seat that answers a decision may first take an open bonus: some answer cannot be paid now that bonuses would pay.
+    pub(crate) fn may_take_bonus_first(&self, seat: Seat, pending: Pending) -> bool {
+        let has_price = matches!(
+            pending,
+            Pending::Arrow { .. } | Pending::Site { .. } | Pending::Take { .. } | Pending::AnyAction
+        );
+        if !has_price || self.active() != Some(seat) {
+            return false;
+        }
+        let count = |game: &Self| {
+            let mut count = 0;
+            game.offer_own_answers(seat, pending, &mut |_| count += 1);
+            count
+        };
+        self.after_bonuses(seat, Which::All)
+            .is_some_and(|richer| count(&richer) > count(self))
+    }
+
+    /// Whether ending the turn now would lose something for want of a price that the bonuses which come with the end would pay.
+    pub(crate) fn loses_for_want(&self, seat: Seat) -> bool {
+        let Some(richer) = self.after_bonuses(seat, Which::Sure) else {
+            return false;
+        };
+        let tile_action = |game: &Self| {
+            let shown = game.turn.tile.map(|tile| game.shown(tile));
+            shown
+                .iter()
+                .flatten()
+                .any(|&action| game.may_act(seat, action).is_ok())
+        };
+        let offers = |game: &Self| {
+            let mut count = 0;
+            game.offer_open_bonuses(seat, &mut |_| count += 1);
+            count
+        };
+        offers(&richer) > offers(self) || (tile_action(&richer) && !tile_action(self))
+    }
+
+    /// The position with what the open bonuses would bring in goods that pay for something, at most; none if they bring nothing of the
+    /// kind.
+    fn after_bonuses(&self, seat: Seat, which: Which) -> Option<Self> {
+        let mut richer = self.clone();
+        let turn = &self.turn;
+        let all = which == Which::All;
+        match self.sector_bonus() {
+            SectorBonus::Goods(goods) if turn.bonus => {
+                richer.enrich(seat, &goods, 1);
+                for (good, when) in [
+                    (Good::Gold, Trigger::WheelGold),
+                    (Good::Stone, Trigger::WheelStone),
+                ] {
+                    if goods.iter().any(|gain| gain.good == good) {
+                        richer.enrich_by_technology(seat, when);
+                    }
+                }
+            }
+            SectorBonus::Offer(_, goods) if turn.bonus && all => richer.enrich(seat, &goods, 1),
+            _ => {}
+        }
+        for (&action, &claims) in Deed::ALL.iter().zip(&turn.claims) {
+            if let Some(placed) = self.players[seat].board[action as usize] {
+                richer.enrich(seat, &self.figures().face(placed.hex).bonus, claims);
+            }
+        }
+        if all && turn.claims[Deed::Upgrade as usize] > 0 {
+            for hex in turn.covered.iter() {
+                richer.enrich(seat, &self.figures().face(hex).bonus, 1);
+            }
+        }
+        for &space in Space::ALL.iter().filter(|_| all) {
+            if self.is_free_open(space) {
+                match self.free_effect(space) {
+                    FreeEffect::Count(per, gains) => {
+                        let times = self.players[seat].count(per).min(usize::from(u8::MAX));
+                        richer.enrich(seat, gains, times as u8);
+                    }
+                    FreeEffect::Gain(bonus) => richer.enrich_by_any(seat, bonus),
+                    FreeEffect::Offer(_) | FreeEffect::While => {}
+                }
+            }
+            if turn.egg & (1 << space as u8) != 0 && self.players[seat].eggs > 0 {
+                richer.enrich_by_any(seat, &self.figures().road(space).egg);
+            }
+        }
+        (richer != *self).then_some(richer)
+    }
+
+    /// Adds all that a bonus can bring, whichever alternative is chosen.
+    fn enrich_by_any(&mut self, seat: Seat, bonus: &Bonus) {
+        self.enrich(seat, &bonus.sure, 1);
+        for gains in bonus.either.iter().flatten() {
+            self.enrich(seat, gains, 1);
+        }
+    }
+
+    /// Adds what a permanent technology brings when this happens.
+    fn enrich_by_technology(&mut self, seat: Seat, when: Trigger) {
+        if let Some(bonus) = self.permanent(seat, when) {
+            self.enrich(seat, bonus, 1);
+        }
+    }
+
+    /// Adds gold, stone and eggs, and the gold and stone of a technology that rewards eggs.
+    fn enrich(&mut self, seat: Seat, gains: &Gains, times: u8) {
+        let most = self.figures().player.most;
+        for gain in gains.iter() {
+            let count = gain.count.saturating_mul(times);
+            let player = &mut self.players[seat];
+            match gain.good {
+                Good::Gold => player.gold = player.gold.saturating_add(count).min(most),
+                Good::Stone => player.stone = player.stone.saturating_add(count).min(most),
+                Good::Egg => {
+                    player.eggs = player.eggs.saturating_add(count);
+                    self.enrich_by_technology(seat, Trigger::Egg);
+                }
+                Good::SilverWindow
+                | Good::GoldWindow
+                | Good::RedToken
+                | Good::BlueToken
+                | Good::Points
+                | Good::GoldMine
+                | Good::Quarry
+                | Good::Technology
+                | Good::University
+                | Good::HungerWall
+                | Good::Cathedral => {}
+            }
+        }
+    }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// Takes an open bonus.
+    pub(crate) fn take_open_bonus(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Bonus => self.wheel_bonus(seat),
+            Action::Claim { action } => self.claim(seat, action),
+            Action::ClaimCovered { hex } => self.claim_covered(seat, hex),
+            Action::Free { space, good } => self.road_free(seat, space, good),
+            Action::Egg { space, good } => self.road_egg(seat, space, good),
+            _ => {}
+        }
+    }
+
+    /// Begins to end the turn. Where that would lose something for want of a price, the bonuses that come with the end are gathered
+    /// first and the seat is asked again.
+    pub(crate) fn begin_closing(&mut self, seat: Seat) {
+        self.game.turn.gathering = self.game.loses_for_want(seat);
+        self.game.turn.closing = true;
+    }
+}
