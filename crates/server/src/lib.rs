@@ -7,6 +7,7 @@
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
 //! | [`doctor`] | does everything that is stored replay? |
+//! | `health` | can the store be written to? |
 //! | `editions` | figures that the owner of the server adds |
 //! | [`limits`] | every limit, with why it is that number |
 //!
@@ -17,6 +18,7 @@
 pub mod config;
 pub mod doctor;
 mod editions;
+mod health;
 mod http;
 pub mod hub;
 mod limiter;

@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 use crate::config::Config;
 use crate::doctor::{self, Report};
 use crate::serve::{ServeError, Server, asked_to_stop};
-use crate::store::{Kind, Store};
+use crate::store::{Kind, Store, make_private_file};
 
 /// How the log is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
         return Err(BackupError::Exists(file.display().to_string()));
     }
     runtime().map_err(ServeError::from)?.block_on(async {
-        let store = Store::connect(url).await.map_err(ServeError::from)?;
+        let store = Store::connect_to_read(url).await.map_err(ServeError::from)?;
         if store.kind() == Kind::Postgres {
             return Err(BackupError::Postgres);
         }
@@ -89,6 +89,8 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
         partial.push(".partial");
         let partial = Path::new(&partial);
         let _ = fs::remove_file(partial);
+        // It holds everything that the database does: nobody else may read it either.
+        make_private_file(partial).map_err(ServeError::from)?;
         let copied = store.copy_to(partial).await.map_err(ServeError::from);
         store.close().await;
         if copied.is_err() {
@@ -106,7 +108,7 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
 /// If the database is not to be had.
 pub fn examine(url: &str) -> Result<Report, ServeError> {
     runtime()?.block_on(async {
-        let store = Store::connect(url).await?;
+        let store = Store::connect_to_read(url).await?;
         let report = doctor::examine(&store).await?;
         store.close().await;
         Ok(report)

@@ -57,7 +57,7 @@ impl Server {
     /// If either is not to be had.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         if config.database.is_none() {
-            std::fs::create_dir_all(&config.data)?;
+            crate::store::make_folder(&config.data)?;
         }
         if let Some(folder) = &config.editions {
             let editions = crate::editions::load(folder)?;
@@ -72,6 +72,7 @@ impl Server {
             config: Arc::new(config),
             metrics,
             passwords: Passwords::new(),
+            health: Arc::default(),
             limiter: Arc::new(Limiter::default()),
             stopping: Arc::new(watch::Sender::new(false)),
         };

@@ -21,6 +21,7 @@ use signoria_engine::journal::LONGEST;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::health::Health;
 use crate::hub::Hub;
 use crate::limiter::Limiter;
 use crate::limits::{self, Limit};
@@ -39,6 +40,8 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// The passwords.
     pub passwords: Passwords,
+    /// Whether all is well.
+    pub health: Arc<Health>,
     /// The buckets.
     pub limiter: Arc<Limiter>,
     /// Whether the server stops. It ends when nobody listens to this any more: every connection and every socket does until it is done.
@@ -255,12 +258,14 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> axum::extract::FromRequestP
 }
 
 async fn healthz(State(app): State<App>) -> Response {
-    match app.hub.store().ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::error!(%error, "not healthy");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
-        }
+    if app.health.check(app.hub.store()).await {
+        "ok\n".into_response()
+    } else {
+        (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the database cannot be written to\n",
+        )
+            .into_response()
     }
 }
 

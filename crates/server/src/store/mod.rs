@@ -1,23 +1,42 @@
 //! Storage: one schema and one set of queries for SQLite and PostgreSQL.
 //!
-//! Queries use `$1`, which both understand. What is appended is durable when the call returns: SQLite runs with a write-ahead
-//! log that is synced at every commit, PostgreSQL as it is configured.
+//! Queries use `$1`, which both understand. What is written is durable when the call returns: SQLite runs with a write-ahead
+//! log that is synced at every commit, PostgreSQL as it is configured. A SQLite file has one process, one connection that writes
+//! (`writer`) and a few that read, which never wait for it.
 
+#[cfg(test)]
+mod disk_tests;
+#[cfg(test)]
+mod faults;
+mod file;
+mod link;
 mod people;
+mod source;
 mod tables;
+mod write;
+mod writer;
 
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, ConnectOptions as _, Connection as _};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
+use sqlx::{AnyPool, ConnectOptions as _, Row as _};
 
+use file::Lock;
+use link::Link;
 pub use people::{Found, Person};
+use source::{Call, Source};
 pub(crate) use tables::CHANNEL;
 pub use tables::{Listed, Stored, Summary};
+use write::{Statement, Step, Written};
+use writer::Writer;
+
+pub use file::{make_folder, make_private_file};
 
 /// Connections to PostgreSQL. Each is a process there; commands are short, so a few serve many people.
 const CONNECTIONS: u32 = 8;
+/// Connections that read a SQLite file. Each is a thread; reads are short and the pages are in memory.
+const READERS: u32 = 4;
 /// A request that gets no connection within this time is refused: better than to let all of them pile up.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -31,7 +50,7 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 pub enum StoreError {
     /// The database failed.
     #[error("database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// The schema could not be brought up to date.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -47,11 +66,65 @@ pub enum StoreError {
     /// The data folder cannot be made.
     #[error("{0}")]
     Folder(#[from] std::io::Error),
+    /// Another process has the file.
+    #[error(
+        "{0} is in use by another process: one server for one file (several can share a PostgreSQL database)"
+    )]
+    InUse(String),
+    /// The file system does not carry a write-ahead log.
+    #[error(
+        "the database keeps its journal as {0:?} instead of a write-ahead log; is it on a network drive?"
+    )]
+    NoLog(String),
+    /// A write among those that were to be committed together failed; none of them is stored.
+    #[error("not written: {0}")]
+    NotWritten(String),
+    /// Too many writes wait.
+    #[error("too many writes wait for the disk")]
+    Busy,
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+    /// It was opened to be read.
+    #[error("the database was opened only to be read")]
+    ReadOnly,
+    /// The schema is that of another version.
+    #[error(
+        "the database has the schema of version {found}, this program that of version {ours}: start the server once"
+    )]
+    Schema {
+        /// The last migration that was made.
+        found: i64,
+        /// The last that this program knows.
+        ours: i64,
+    },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => Self::Conflict,
+            _ => Self::Database(error),
+        }
+    }
 }
 
 impl From<serde_json::Error> for StoreError {
     fn from(error: serde_json::Error) -> Self {
         Self::Damaged(error.to_string())
+    }
+}
+
+impl StoreError {
+    /// Whether the database did its work and said no: then the connection is as good as before.
+    fn is_refusal(&self) -> bool {
+        match self {
+            Self::Conflict => true,
+            Self::Database(sqlx::Error::Database(error)) => {
+                !matches!(error.kind(), sqlx::error::ErrorKind::Other)
+            }
+            _ => false,
+        }
     }
 }
 
@@ -64,10 +137,34 @@ pub enum Kind {
     Postgres,
 }
 
+impl Kind {
+    fn of(url: &str) -> Self {
+        if url.starts_with("sqlite:") {
+            Self::Sqlite
+        } else {
+            Self::Postgres
+        }
+    }
+}
+
+/// How writes are carried out.
+#[derive(Clone, Debug)]
+enum Hand {
+    /// SQLite: by one writer.
+    One(Writer),
+    /// PostgreSQL: each by a connection of the pool.
+    Many,
+    /// Not at all.
+    None,
+}
+
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
+    /// Connections that read; with PostgreSQL also those that write.
     pool: AnyPool,
+    hand: Hand,
+    source: Source,
     kind: Kind,
     url: String,
 }
@@ -84,59 +181,103 @@ fn is_plain(id: &str) -> bool {
     id.len() <= LONGEST_ID && id.bytes().all(plain)
 }
 
+fn options(url: &str) -> Result<AnyConnectOptions, StoreError> {
+    sqlx::any::install_default_drivers();
+    let options: AnyConnectOptions = url.parse()?;
+    Ok(options.disable_statement_logging())
+}
+
+/// A pool whose connections are all told something first.
+async fn pool(options: AnyConnectOptions, most: u32, first: &'static str) -> Result<AnyPool, StoreError> {
+    let pool = AnyPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(PATIENCE)
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                sqlx::query(first).execute(&mut *connection).await?;
+                Ok(())
+            })
+        });
+    Ok(pool.connect_with(options).await?)
+}
+
 impl Store {
     /// Connects and brings the schema up to date.
     ///
     /// # Errors
-    /// If the database cannot be reached or is newer than this program.
+    /// If the database cannot be reached, is newer than this program, or is a file that another process has.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        let kind = if url.starts_with("sqlite:") {
-            Kind::Sqlite
-        } else {
-            Kind::Postgres
-        };
-        let options: AnyConnectOptions = url.parse()?;
-        let options = options.disable_statement_logging();
-        if kind == Kind::Sqlite {
-            // A pool would try a damaged file again and again and then speak of time; one connection says what is wrong.
-            let mut first = options.connect().await?;
-            sqlx::query("SELECT count(*) FROM sqlite_schema")
-                .execute(&mut first)
-                .await?;
-            first.close().await?;
-        }
-        // SQLite has one writer. One connection for all makes the queue ours: no "database is locked".
-        let most = match kind {
-            Kind::Sqlite => 1,
-            Kind::Postgres => CONNECTIONS,
-        };
-        let pool = AnyPoolOptions::new()
-            .max_connections(most)
-            .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if kind == Kind::Sqlite {
-                        for pragma in [
-                            "PRAGMA journal_mode = WAL",
-                            "PRAGMA synchronous = FULL",
-                            "PRAGMA foreign_keys = ON",
-                            "PRAGMA busy_timeout = 5000",
-                        ] {
-                            sqlx::query(pragma).execute(&mut *connection).await?;
-                        }
-                    }
-                    Ok(())
+        let kind = Kind::of(url);
+        let source = Source::new(options(url)?);
+        match kind {
+            Kind::Sqlite => Self::connect_sqlite(url, source).await,
+            Kind::Postgres => {
+                let pool = pool(options(url)?, CONNECTIONS, "SELECT 1").await?;
+                MIGRATIONS.run(&pool).await?;
+                Ok(Self {
+                    pool,
+                    hand: Hand::Many,
+                    source,
+                    kind,
+                    url: url.into(),
                 })
-            })
-            .connect_with(options)
-            .await?;
-        MIGRATIONS.run(&pool).await?;
+            }
+        }
+    }
+
+    async fn connect_sqlite(url: &str, source: Source) -> Result<Self, StoreError> {
+        let file = file::path_of(url);
+        let lock = Lock::take(&file)?;
+        file::keep_private(&file)?;
+        // A pool would try a damaged file again and again and then speak of time; one connection says what is wrong.
+        let mut first = source.sqlite().await?;
+        MIGRATIONS.run(&mut first).await?;
+        let pool = pool(options(url)?, READERS, "PRAGMA query_only = ON").await?;
         Ok(Self {
             pool,
-            kind,
+            hand: Hand::One(Writer::start(first, source.clone(), lock)),
+            source,
+            kind: Kind::Sqlite,
             url: url.into(),
         })
+    }
+
+    /// Connects only to read, perhaps beside a server that writes.
+    ///
+    /// # Errors
+    /// If the database cannot be reached, or its schema is that of another version.
+    pub async fn connect_to_read(url: &str) -> Result<Self, StoreError> {
+        let kind = Kind::of(url);
+        let pool = match kind {
+            Kind::Sqlite => {
+                let file = file::path_of(url);
+                let url = format!("sqlite://{}?mode=ro", file.display());
+                // As above: the first one says what is wrong.
+                let mut first = options(&url)?.connect().await?;
+                sqlx::query("SELECT count(*) FROM sqlite_schema")
+                    .execute(&mut first)
+                    .await?;
+                // Not `query_only`: that would refuse to write a copy elsewhere.
+                pool(options(&url)?, 1, "PRAGMA busy_timeout = 5000").await?
+            }
+            Kind::Postgres => pool(options(url)?, 1, "SET default_transaction_read_only = on").await?,
+        };
+        let store = Self {
+            pool,
+            hand: Hand::None,
+            source: Source::new(options(url)?),
+            kind,
+            url: url.into(),
+        };
+        let made = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
+        let found: i64 = store.row(made).await?.map_or(Ok(0), |row| row.try_get(0))?;
+        let ours = MIGRATIONS.iter().map(|migration| migration.version).max();
+        let ours = ours.unwrap_or_default();
+        if found == ours {
+            Ok(store)
+        } else {
+            Err(StoreError::Schema { found, ours })
+        }
     }
 
     /// Which database it is.
@@ -150,12 +291,15 @@ impl Store {
         &self.url
     }
 
-    /// Whether it answers.
+    /// Whether it can be written to: a full or read-only disk still answers questions.
     ///
     /// # Errors
-    /// If it does not.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+    /// If it cannot.
+    pub async fn ping(&self, now: u64) -> Result<(), StoreError> {
+        let beat = sqlx::query(
+            "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        );
+        self.write_one(beat.bind(people::signed(now))).await?;
         Ok(())
     }
 
@@ -164,15 +308,57 @@ impl Store {
     /// # Errors
     /// If it is not SQLite or the file cannot be written.
     pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        let mut link = Link::of(&self.pool).await?;
         sqlx::query("VACUUM INTO $1")
             .bind(file.display().to_string())
-            .execute(&self.pool)
+            .execute(&mut *link)
             .await?;
+        link.keep();
         Ok(())
     }
 
     /// Closes all connections once their work is done.
     pub async fn close(&self) {
         self.pool.close().await;
+        if let Hand::One(writer) = &self.hand {
+            writer.stop().await;
+        }
+    }
+
+    /// Carries out all of it or nothing. When this returns, it is durable.
+    async fn write(&self, steps: Vec<Step>) -> Result<Written, StoreError> {
+        match &self.hand {
+            Hand::One(writer) => writer.write(steps).await,
+            Hand::Many => write::alone(&self.source, Link::of(&self.pool).await?, steps).await,
+            Hand::None => Err(StoreError::ReadOnly),
+        }
+    }
+
+    async fn write_one(&self, statement: Statement) -> Result<Written, StoreError> {
+        self.write(vec![statement.into()]).await
+    }
+
+    /// All rows.
+    async fn rows(&self, query: Statement) -> Result<Vec<AnyRow>, StoreError> {
+        self.source.pass(Call::Read).await?;
+        let mut link = Link::of(&self.pool).await?;
+        let rows = query.fetch_all(&mut *link).await?;
+        link.keep();
+        Ok(rows)
+    }
+
+    /// The row, if there is one.
+    async fn row(&self, query: Statement) -> Result<Option<AnyRow>, StoreError> {
+        self.source.pass(Call::Read).await?;
+        let mut link = Link::of(&self.pool).await?;
+        let row = query.fetch_optional(&mut *link).await?;
+        link.keep();
+        Ok(row)
+    }
+
+    /// The texts in the first column.
+    async fn texts(&self, query: Statement) -> Result<Vec<String>, StoreError> {
+        let rows = self.rows(query).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 }

@@ -6,6 +6,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::tables::notify;
+use super::write::Step;
 use super::{Kind, Store, StoreError, is_plain};
 use crate::limits::COOKIE_SECONDS;
 
@@ -49,7 +50,7 @@ fn unsigned(number: i64) -> u64 {
     u64::try_from(number).unwrap_or_default()
 }
 
-fn signed(number: u64) -> i64 {
+pub(super) fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
@@ -59,12 +60,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_guest(&self, id: &PersonId, name: &str, now: Millis) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
-            .bind(id.as_str())
-            .bind(name)
-            .bind(signed(now))
-            .execute(&self.pool)
-            .await?;
+        let guest = sqlx::query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
+            .bind(id.to_string())
+            .bind(name.to_owned())
+            .bind(signed(now));
+        self.write_one(guest).await?;
         Ok(())
     }
 
@@ -73,17 +73,15 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn make_account(&self, id: &PersonId, name: &str, hash: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("UPDATE people SET name = $1, account = $2, password = $3 WHERE id = $4")
-            .bind(name)
+        let account = sqlx::query("UPDATE people SET name = $1, account = $2, password = $3 WHERE id = $4")
+            .bind(name.to_owned())
             .bind(name.to_lowercase())
-            .bind(hash)
-            .bind(id.as_str())
-            .execute(&self.pool)
-            .await;
-        match done {
-            Ok(done) => Ok(done.rows_affected() == 1),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error.into()),
+            .bind(hash.to_owned())
+            .bind(id.to_string());
+        match self.write_one(account).await {
+            Ok(written) => Ok(written.rows == 1),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(error) => Err(error),
         }
     }
 
@@ -92,11 +90,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_password(&self, id: &PersonId, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET password = $1 WHERE id = $2")
-            .bind(hash)
-            .bind(id.as_str())
-            .execute(&self.pool)
-            .await?;
+        let change = sqlx::query("UPDATE people SET password = $1 WHERE id = $2")
+            .bind(hash.to_owned())
+            .bind(id.to_string());
+        self.write_one(change).await?;
         Ok(())
     }
 
@@ -105,12 +102,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        sqlx::query("SELECT id, name, password FROM people WHERE account = $1")
-            .bind(name.to_lowercase())
-            .fetch_optional(&self.pool)
-            .await?
-            .map(|row| person(&row))
-            .transpose()
+        let found = sqlx::query("SELECT id, name, password FROM people WHERE account = $1");
+        let row = self.row(found.bind(name.to_lowercase())).await?;
+        row.map(|row| person(&row)).transpose()
     }
 
     /// The name of a person; none when they have gone.
@@ -118,10 +112,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn name_of(&self, id: &PersonId) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT name FROM people WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?)
+        let found = sqlx::query("SELECT name FROM people WHERE id = $1");
+        let row = self.row(found.bind(id.to_string())).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
     /// Forgets a person: name, password, sessions, and what they said. Their games stay, without a name.
@@ -129,15 +122,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget(&self, id: &PersonId) -> Result<(), StoreError> {
-        let mut work = self.pool.begin().await?;
-        for query in [
+        let steps = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
-        ] {
-            sqlx::query(query).bind(id.as_str()).execute(&mut *work).await?;
-        }
-        work.commit().await?;
+        ];
+        let steps = steps.map(|query| sqlx::query(query).bind(id.to_string()).into());
+        self.write(steps.into()).await?;
         Ok(())
     }
 
@@ -146,7 +137,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn guests_unused_since(&self, since: Millis, most: i64) -> Result<Vec<PersonId>, StoreError> {
-        let ids: Vec<String> = sqlx::query_scalar(
+        let unused = sqlx::query(
             "SELECT p.id FROM people p WHERE p.account IS NULL AND p.created < $1 \
              AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used >= $1) \
              AND NOT EXISTS (SELECT 1 FROM players q JOIN tables t ON t.id = q.table_id \
@@ -154,9 +145,8 @@ impl Store {
              ORDER BY p.id LIMIT $2",
         )
         .bind(signed(since))
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
+        .bind(most);
+        let ids = self.texts(unused).await?;
         let damaged = |_| StoreError::Damaged("the id of a person".into());
         ids.into_iter().map(|id| id.try_into().map_err(damaged)).collect()
     }
@@ -166,11 +156,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_unused_sessions(&self, now: Millis) -> Result<u64, StoreError> {
-        let ended = sqlx::query("DELETE FROM sessions WHERE used < $1")
-            .bind(signed(now.saturating_sub(UNUSED)))
-            .execute(&self.pool)
+        let unused = sqlx::query("DELETE FROM sessions WHERE used < $1");
+        let written = self
+            .write_one(unused.bind(signed(now.saturating_sub(UNUSED))))
             .await?;
-        Ok(ended.rows_affected())
+        Ok(written.rows)
     }
 
     /// Whether a session goes on.
@@ -178,11 +168,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn session_goes_on(&self, session: &str) -> Result<bool, StoreError> {
-        let found: Option<i64> = sqlx::query_scalar("SELECT CAST(1 AS BIGINT) FROM sessions WHERE id = $1")
-            .bind(session)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(found.is_some())
+        let found = sqlx::query("SELECT id FROM sessions WHERE id = $1");
+        Ok(self.row(found.bind(session.to_owned())).await?.is_some())
     }
 
     /// Begins a session.
@@ -196,13 +183,14 @@ impl Store {
         id: &PersonId,
         now: Millis,
     ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO sessions (id, token, person, created, used) VALUES ($1, $2, $3, $4, $4)")
-            .bind(session)
-            .bind(token_hash)
-            .bind(id.as_str())
-            .bind(signed(now))
-            .execute(&self.pool)
-            .await?;
+        let session = sqlx::query(
+            "INSERT INTO sessions (id, token, person, created, used) VALUES ($1, $2, $3, $4, $4)",
+        )
+        .bind(session.to_owned())
+        .bind(token_hash.to_owned())
+        .bind(id.to_string())
+        .bind(signed(now));
+        self.write_one(session).await?;
         Ok(())
     }
 
@@ -211,25 +199,23 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Found>, StoreError> {
-        let row = sqlx::query(
+        let found = sqlx::query(
             "SELECT s.id AS session, s.used AS used, p.id AS id, p.name AS name, p.password AS password \
              FROM sessions s JOIN people p ON p.id = s.person WHERE s.token = $1",
-        )
-        .bind(token_hash)
-        .fetch_optional(&self.pool)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
+        );
+        let Some(row) = self.row(found.bind(token_hash.to_owned())).await? else {
+            return Ok(None);
+        };
         let session: String = row.try_get("session")?;
         let unused = now.saturating_sub(unsigned(row.try_get("used")?));
         if unused > UNUSED {
             return Ok(None);
         }
         if unused > USED_EVERY {
-            sqlx::query("UPDATE sessions SET used = $1 WHERE id = $2")
+            let used = sqlx::query("UPDATE sessions SET used = $1 WHERE id = $2")
                 .bind(signed(now))
-                .bind(&session)
-                .execute(&self.pool)
-                .await?;
+                .bind(session.clone());
+            self.write_one(used).await?;
         }
         Ok(Some(Found {
             session,
@@ -242,11 +228,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn sessions_of(&self, id: &PersonId, current: &str) -> Result<Vec<SessionInfo>, StoreError> {
-        let rows =
-            sqlx::query("SELECT id, created, used FROM sessions WHERE person = $1 ORDER BY created DESC")
-                .bind(id.as_str())
-                .fetch_all(&self.pool)
-                .await?;
+        let theirs =
+            sqlx::query("SELECT id, created, used FROM sessions WHERE person = $1 ORDER BY created DESC");
+        let rows = self.rows(theirs.bind(id.to_string())).await?;
         rows.iter()
             .map(|row| {
                 let session: String = row.try_get("id")?;
@@ -268,12 +252,10 @@ impl Store {
         if !is_plain(session) {
             return Ok(false);
         }
-        let done = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id = $2")
-            .bind(id.as_str())
-            .bind(session)
-            .execute(&self.pool)
-            .await?;
-        Ok(done.rows_affected() == 1)
+        let end = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id = $2")
+            .bind(id.to_string())
+            .bind(session.to_owned());
+        Ok(self.write_one(end).await?.rows == 1)
     }
 
     /// Ends all sessions of a person but one.
@@ -281,11 +263,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_other_sessions(&self, id: &PersonId, keep: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2")
-            .bind(id.as_str())
-            .bind(keep)
-            .execute(&self.pool)
-            .await?;
+        let end = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2")
+            .bind(id.to_string())
+            .bind(keep.to_owned());
+        self.write_one(end).await?;
         Ok(())
     }
 
@@ -300,24 +281,19 @@ impl Store {
         text: &str,
         now: Millis,
     ) -> Result<u64, StoreError> {
-        let number: i64 = sqlx::query_scalar(
+        let line = sqlx::query(
             "INSERT INTO chat (table_id, number, made, person, text) \
              SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING number",
         )
-        .bind(table)
+        .bind(table.to_owned())
         .bind(signed(now))
-        .bind(id.as_str())
-        .bind(text)
-        .fetch_one(&self.pool)
-        .await
-        .map_err(|error| match &error {
-            sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
-            _ => error.into(),
-        })?;
+        .bind(id.to_string())
+        .bind(text.to_owned());
+        let mut steps = vec![Step::of_number(line)];
         if self.kind == Kind::Postgres {
-            notify(table).execute(&self.pool).await?;
+            steps.push(notify(table).into());
         }
-        Ok(unsigned(number))
+        Ok(unsigned(self.write(steps).await?.number))
     }
 
     /// The number of the last line of chat at a table; 0 where nothing was said.
@@ -325,11 +301,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn last_chat_number(&self, table: &str) -> Result<u64, StoreError> {
-        let number: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = $1")
-            .bind(table)
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(unsigned(number))
+        let last = sqlx::query("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = $1");
+        let row = self.row(last.bind(table.to_owned())).await?;
+        Ok(unsigned(row.map_or(Ok(0), |row| row.try_get(0))?))
     }
 
     /// The last lines of chat after a number, oldest first, each with its author. Seats are added by whoever knows the table.
@@ -342,18 +316,16 @@ impl Store {
         after: u64,
         most: i64,
     ) -> Result<Vec<(PersonId, ChatLine)>, StoreError> {
-        let rows = sqlx::query(
+        let said = sqlx::query(
             "SELECT c.number AS number, c.made AS made, c.person AS person, c.text AS text, p.name AS name \
              FROM chat c LEFT JOIN people p ON p.id = c.person \
              WHERE c.table_id = $1 AND c.number > $3 ORDER BY c.number DESC LIMIT $2",
         )
-        .bind(table)
+        .bind(table.to_owned())
         .bind(most)
-        .bind(signed(after))
-        .fetch_all(&self.pool)
-        .await?;
+        .bind(signed(after));
         let mut lines = Vec::new();
-        for row in rows.iter().rev() {
+        for row in self.rows(said).await?.iter().rev() {
             let author: String = row.try_get("person")?;
             let author = PersonId::try_from(author)
                 .map_err(|_| StoreError::Damaged("the author of a line of chat".into()))?;
@@ -374,10 +346,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn chat_of(&self, id: &PersonId) -> Result<Vec<(String, Millis, String)>, StoreError> {
-        let rows = sqlx::query("SELECT table_id, made, text FROM chat WHERE person = $1 ORDER BY made")
-            .bind(id.as_str())
-            .fetch_all(&self.pool)
-            .await?;
+        let said = sqlx::query("SELECT table_id, made, text FROM chat WHERE person = $1 ORDER BY made");
+        let rows = self.rows(said.bind(id.to_string())).await?;
         rows.iter()
             .map(|row| {
                 Ok((

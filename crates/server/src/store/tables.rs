@@ -2,10 +2,10 @@
 
 use signoria_table::wire::{Stage, Visibility};
 use signoria_table::{ClockRule, Entry, Millis, Occupant, Opening, PersonId, Saved, Table};
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, Row as _};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
 
+use super::write::{Statement, Step};
 use super::{Kind, Store, StoreError, is_plain};
 
 /// The channel on which PostgreSQL tells other processes which table has changed.
@@ -133,8 +133,7 @@ impl Store {
     pub async fn add_table(&self, table: &Table, entries: &[Entry]) -> Result<(), StoreError> {
         let opening = table.opening();
         let summary = Summary::of(table);
-        let mut work = self.pool.begin().await?;
-        sqlx::query(
+        let new = sqlx::query(
             "INSERT INTO tables (id, opening, game, visibility, clock, stage, occupants, moves, changed, number, checksum, bots_wait, deadline) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         )
@@ -150,16 +149,13 @@ impl Store {
         .bind(table.number() as i64)
         .bind(sum(summary.checksum))
         .bind(i64::from(summary.bots_wait))
-        .bind(summary.deadline.map(|at| at as i64))
-        .execute(&mut *work)
-        .await?;
+        .bind(summary.deadline.map(|at| at as i64));
+        let mut steps = vec![Step::from(new)];
         for entry in entries {
-            insert_entry(&opening.id, entry)?.execute(&mut *work).await?;
+            steps.push(insert_entry(&opening.id, entry)?.into());
         }
-        for query in player_queries(&opening.id, &summary.players) {
-            query.execute(&mut *work).await?;
-        }
-        work.commit().await?;
+        steps.extend(player_queries(&opening.id, &summary.players).map(Step::from));
+        self.write(steps).await?;
         Ok(())
     }
 
@@ -176,7 +172,6 @@ impl Store {
     ) -> Result<Summary, StoreError> {
         let id = &table.opening().id;
         let summary = Summary::of(table);
-        let mut work = self.pool.begin().await?;
         let moved = sqlx::query(
             "UPDATE tables SET stage = $1, occupants = $2, moves = $3, changed = $4, number = $5, checksum = $6, \
              bots_wait = $7, deadline = $8 WHERE id = $9 AND number = $10",
@@ -190,36 +185,22 @@ impl Store {
         .bind(i64::from(summary.bots_wait))
         .bind(summary.deadline.map(|at| at as i64))
         .bind(id.clone())
-        .bind(entry.number as i64 - 1)
-        .execute(&mut *work)
-        .await?;
-        if moved.rows_affected() != 1 {
-            return Err(StoreError::Conflict);
-        }
-        insert_entry(id, entry)?
-            .execute(&mut *work)
-            .await
-            .map_err(|error| match &error {
-                sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
-                _ => error.into(),
-            })?;
+        .bind(entry.number as i64 - 1);
+        let mut steps = vec![Step::of_one_row(moved), insert_entry(id, entry)?.into()];
         if summary.players != before.players {
-            for query in player_queries(id, &summary.players) {
-                query.execute(&mut *work).await?;
-            }
+            steps.extend(player_queries(id, &summary.players).map(Step::from));
         }
         if save {
-            sqlx::query("UPDATE tables SET saved = $1 WHERE id = $2")
+            let save = sqlx::query("UPDATE tables SET saved = $1 WHERE id = $2")
                 .bind(serde_json::to_string(&table.save())?)
-                .bind(id.clone())
-                .execute(&mut *work)
-                .await?;
+                .bind(id.clone());
+            steps.push(save.into());
         }
         if self.kind == Kind::Postgres {
             // Heard by the other processes when this transaction commits, and not before.
-            notify(id).execute(&mut *work).await?;
+            steps.push(notify(id).into());
         }
-        work.commit().await?;
+        self.write(steps).await?;
         Ok(summary)
     }
 
@@ -243,11 +224,9 @@ impl Store {
         if !is_plain(id) {
             return Err(StoreError::NoTable);
         }
-        let row = sqlx::query("SELECT opening, saved, number, checksum FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?
-            .ok_or(StoreError::NoTable)?;
+        let stored = sqlx::query("SELECT opening, saved, number, checksum FROM tables WHERE id = $1");
+        let row = self.row(stored.bind(id.to_owned())).await?;
+        let row = row.ok_or(StoreError::NoTable)?;
         // A save that cannot be read is no loss: the entries are the truth.
         let saved: Option<Saved> = row
             .try_get::<Option<String>, _>("saved")?
@@ -273,13 +252,11 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn entries_after(&self, id: &str, number: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows: Vec<String> = sqlx::query_scalar(
-            "SELECT entry FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
-        )
-        .bind(id)
-        .bind(number as i64)
-        .fetch_all(&self.pool)
-        .await?;
+        let entries =
+            sqlx::query("SELECT entry FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number")
+                .bind(id.to_owned())
+                .bind(number as i64);
+        let rows = self.texts(entries).await?;
         rows.iter().map(|text| Ok(serde_json::from_str(text)?)).collect()
     }
 
@@ -288,14 +265,12 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn listed(&self, id: &str) -> Result<Listed, StoreError> {
-        let row = sqlx::query(
+        let query = sqlx::query(
             "SELECT id, game, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
              WHERE id = $1",
         )
-        .bind(id)
-        .fetch_one(&self.pool)
-        .await?;
-        listed(&row)
+        .bind(id.to_owned());
+        listed(&self.row(query).await?.ok_or(StoreError::NoTable)?)
     }
 
     /// The public tables that gather or play, those that changed last first.
@@ -303,16 +278,14 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn lobby(&self, before: Millis, most: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT id, game, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
              WHERE visibility = 'public' AND stage IN ('gathering', 'playing') AND changed < $1 \
              ORDER BY changed DESC, id LIMIT $2",
         )
         .bind(i64::try_from(before).unwrap_or(i64::MAX))
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(readable(&rows))
+        .bind(most);
+        Ok(readable(&self.rows(query).await?))
     }
 
     /// The tables of a person that are not over, those that wait for them first.
@@ -320,17 +293,15 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn tables_of(&self, person: &PersonId, most: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT t.id AS id, game, stage, visibility, clock, occupants, moves, changed, waits \
              FROM tables t JOIN players p ON p.table_id = t.id \
              WHERE p.person = $1 AND p.seated = 1 AND stage IN ('gathering', 'playing') \
              ORDER BY waits DESC, changed DESC, t.id LIMIT $2",
         )
-        .bind(person.as_str())
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(readable(&rows))
+        .bind(person.to_string())
+        .bind(most);
+        Ok(readable(&self.rows(query).await?))
     }
 
     /// The tables of a person that are over, the last first.
@@ -343,18 +314,16 @@ impl Store {
         before: Millis,
         most: i64,
     ) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT t.id AS id, game, stage, visibility, clock, occupants, moves, changed, waits \
              FROM tables t JOIN players p ON p.table_id = t.id \
              WHERE p.person = $1 AND stage IN ('finished', 'conceded', 'abandoned') AND changed < $2 \
              ORDER BY changed DESC, t.id LIMIT $3",
         )
-        .bind(person.as_str())
+        .bind(person.to_string())
         .bind(i64::try_from(before).unwrap_or(i64::MAX))
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(readable(&rows))
+        .bind(most);
+        Ok(readable(&self.rows(query).await?))
     }
 
     /// The tables where a person sits, for leaving them all.
@@ -362,13 +331,11 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn seats_of(&self, person: &PersonId) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar(
+        let theirs = sqlx::query(
             "SELECT t.id FROM tables t JOIN players p ON p.table_id = t.id \
              WHERE p.person = $1 AND p.seated = 1 AND stage IN ('gathering', 'playing')",
-        )
-        .bind(person.as_str())
-        .fetch_all(&self.pool)
-        .await?)
+        );
+        self.texts(theirs.bind(person.to_string())).await
     }
 
     /// The tables where a clock has run out.
@@ -376,13 +343,8 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn due(&self, now: Millis, most: i64) -> Result<Vec<String>, StoreError> {
-        Ok(
-            sqlx::query_scalar("SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2")
-                .bind(now as i64)
-                .bind(most)
-                .fetch_all(&self.pool)
-                .await?,
-        )
+        let due = sqlx::query("SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2");
+        self.texts(due.bind(now as i64).bind(most)).await
     }
 
     /// The tables that wait for a bot.
@@ -390,9 +352,8 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT id FROM tables WHERE bots_wait = 1")
-            .fetch_all(&self.pool)
-            .await?)
+        self.texts(sqlx::query("SELECT id FROM tables WHERE bots_wait = 1"))
+            .await
     }
 
     /// A page of the ids of all tables.
@@ -400,24 +361,19 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn table_ids(&self, after: &str, most: i64) -> Result<Vec<String>, StoreError> {
-        Ok(
-            sqlx::query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
-                .bind(after)
-                .bind(most)
-                .fetch_all(&self.pool)
-                .await?,
-        )
+        let page = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+        self.texts(page.bind(after.to_owned()).bind(most)).await
     }
 }
 
 /// Tells the other processes that a table has changed.
-pub(super) fn notify<'q>(id: &str) -> Query<'q, Any, AnyArguments> {
+pub(super) fn notify(id: &str) -> Statement {
     sqlx::query("SELECT pg_notify($1, $2)")
         .bind(CHANNEL)
         .bind(id.to_owned())
 }
 
-fn insert_entry<'q>(id: &str, entry: &Entry) -> Result<Query<'q, Any, AnyArguments>, StoreError> {
+fn insert_entry(id: &str, entry: &Entry) -> Result<Statement, StoreError> {
     Ok(sqlx::query(
         "INSERT INTO entries (table_id, number, person, dedup, entry) VALUES ($1, $2, $3, $4, $5)",
     )
@@ -428,19 +384,16 @@ fn insert_entry<'q>(id: &str, entry: &Entry) -> Result<Query<'q, Any, AnyArgumen
     .bind(serde_json::to_string(entry)?))
 }
 
-fn player_queries<'q>(
-    id: &'q str,
-    players: &[(PersonId, bool)],
-) -> impl Iterator<Item = Query<'q, Any, AnyArguments>> {
-    let nobody = sqlx::query("UPDATE players SET seated = 0, waits = 0 WHERE table_id = $1").bind(id);
-    let players = players.to_vec();
-    std::iter::once(nobody).chain(players.into_iter().map(move |(person, waits)| {
+fn player_queries(id: &str, players: &[(PersonId, bool)]) -> impl Iterator<Item = Statement> {
+    let nobody = sqlx::query("UPDATE players SET seated = 0, waits = 0 WHERE table_id = $1");
+    let nobody = nobody.bind(id.to_owned());
+    std::iter::once(nobody).chain(players.iter().map(move |(person, waits)| {
         sqlx::query(
             "INSERT INTO players (table_id, person, seated, waits) VALUES ($1, $2, 1, $3) \
              ON CONFLICT (table_id, person) DO UPDATE SET seated = 1, waits = excluded.waits",
         )
-        .bind(id)
-        .bind(String::from(person))
-        .bind(i64::from(waits))
+        .bind(id.to_owned())
+        .bind(person.to_string())
+        .bind(i64::from(*waits))
     }))
 }

@@ -348,6 +348,55 @@ async fn sqlite_keeps_everything() {
     );
 }
 
+#[tokio::test]
+async fn one_process_has_a_file_and_others_may_read_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = sqlite_url(folder.path());
+    let store = Store::connect(&url).await.unwrap();
+    let anna = person("lock-anna");
+    table(&store, "lock", &anna).await;
+    let refused = Store::connect(&url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
+    let reader = Store::connect_to_read(&url).await.unwrap();
+    assert_eq!(doctor::examine(&reader).await.unwrap().tables, 1);
+    let copy = folder.path().join("copy.sqlite");
+    reader.copy_to(&copy).await.unwrap();
+    let unwritten = reader.add_guest(&anna, "Anna", 1).await;
+    assert!(matches!(unwritten, Err(StoreError::ReadOnly)), "{unwritten:?}");
+    reader.close().await;
+    store.add_guest(&anna, "Anna", 1).await.unwrap();
+    store.close().await;
+    Store::connect(&url).await.unwrap().close().await;
+    let copy = Store::connect(&format!("sqlite://{}", copy.display()))
+        .await
+        .unwrap();
+    assert!(copy.load("lock").await.is_ok(), "a copy is a whole database");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_database() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("new").join("data");
+    signoria_server::store::make_folder(&data).unwrap();
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    // One that an earlier version left open to all.
+    let file = data.join("signoria.sqlite");
+    std::fs::write(&file, "").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Store::connect(&sqlite_url(&data)).await.unwrap();
+    table(&store, "private", &person("private-anna")).await;
+    for name in ["", "-wal", "-shm", ".lock"] {
+        assert_eq!(
+            mode(&data.join(format!("signoria.sqlite{name}"))),
+            0o600,
+            "{name}"
+        );
+    }
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn postgresql_keeps_everything() {

@@ -1,0 +1,91 @@
+//! The SQLite file: whose it is, and that one process has it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::StoreError;
+
+/// The path in the address of a SQLite database.
+pub(super) fn path_of(url: &str) -> PathBuf {
+    let path = url.strip_prefix("sqlite:").unwrap_or(url);
+    let path = path.strip_prefix("//").unwrap_or(path);
+    path.split('?').next().unwrap_or(path).into()
+}
+
+fn beside(database: &Path, ending: &str) -> PathBuf {
+    let mut path = database.as_os_str().to_owned();
+    path.push(ending);
+    path.into()
+}
+
+/// Makes the folder of the data, for the owner alone. One that is there already is left as it is.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{DirBuilderExt as _, PermissionsExt as _};
+        builder.mode(0o700);
+        if let Ok(there) = fs::metadata(folder)
+            && there.permissions().mode() & 0o077 != 0
+        {
+            tracing::warn!(folder = %folder.display(), "others may look into the data folder: chmod 700");
+        }
+    }
+    builder.create(folder)
+}
+
+/// The lock of a database file, held as long as this lives and given back by the system if the process dies.
+#[derive(Debug)]
+pub(super) struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    /// Takes it.
+    pub fn take(database: &Path) -> Result<Self, StoreError> {
+        // Not the database itself: SQLite has locks of its own on it, and closing any handle of a file gives up all of them.
+        let file = make_private_file(&beside(database, ".lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.display().to_string())),
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
+    }
+}
+
+/// Makes the database and what SQLite keeps beside it readable for nobody else. SQLite gives new ones the mode of the first.
+pub(super) fn keep_private(database: &Path) -> io::Result<()> {
+    // Only a new one is opened: to close it takes the locks of SQLite away from this process.
+    if !database.exists() {
+        make_private_file(database)?;
+    }
+    #[cfg(unix)]
+    for ending in ["", "-wal", "-shm"] {
+        use std::os::unix::fs::PermissionsExt as _;
+        match fs::set_permissions(beside(database, ending), fs::Permissions::from_mode(0o600)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Opens a file that nobody else may read, and makes it if it is not there.
+///
+/// # Errors
+/// If the system refuses.
+pub fn make_private_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    options.open(path)
+}

@@ -1,0 +1,54 @@
+//! A connection that goes back to its pool only when all went well.
+//!
+//! After an error nobody knows what state a connection is in: SQLite may have rolled back by itself, a server may have hung up half-way. It is closed
+//! then, and so is one whose work was cut off. The pool opens another.
+
+use std::ops::{Deref, DerefMut};
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool};
+
+use super::StoreError;
+
+/// A connection on loan. Dropped before [`Link::keep`], it is closed.
+pub(super) struct Link {
+    connection: PoolConnection<Any>,
+    good: bool,
+}
+
+impl Link {
+    pub async fn of(pool: &AnyPool) -> Result<Self, StoreError> {
+        let connection = pool.acquire().await?;
+        Ok(Self {
+            connection,
+            good: false,
+        })
+    }
+
+    /// All went well: the next one may use it.
+    pub fn keep(mut self) {
+        self.good = true;
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        if !self.good {
+            self.connection.close_on_drop();
+        }
+    }
+}
+
+impl Deref for Link {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Link {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        &mut self.connection
+    }
+}
