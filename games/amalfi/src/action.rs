@@ -39,6 +39,8 @@ actions! {
         Guild { guild: Guild } = "guild",
         /// Keep a card of the deal, of the pack, or of the end-game characters.
         Keep { card: Character } = "keep",
+        /// Put a kept card of the own deal back, as long as the hand is not settled.
+        Return { card: Character } = "return",
         /// Main action: sail a route.
         Sail { route: Route } = "sail",
         /// Main or extra action: buy a masterpiece.
@@ -87,7 +89,7 @@ actions! {
         Move { from: Hold, to: Hold } = "move",
         /// Decline, stop, or go on without.
         Skip = "skip",
-        /// No more optional actions before feeding or the decree.
+        /// The starting hand is settled; or no more optional actions before feeding or the decree.
         Done = "done",
     }
 }
@@ -98,6 +100,8 @@ messages! {
         GuildTaken { seat: Seat, guild: Guild } = "amalfi.log.guild",
         Kept { seat: Seat, card: Character } = "amalfi.log.kept",
         KeptHidden { seat: Seat } = "amalfi.log.kept-hidden",
+        Returned { seat: Seat, card: Character } = "amalfi.log.returned",
+        HandSettled { seat: Seat } = "amalfi.log.hand-settled",
         PacksPassed = "amalfi.log.packs-passed",
         CouncilMeets { cards: Vec<Character> } = "amalfi.log.council-meets",
         Sailed { seat: Seat, route: Route } = "amalfi.log.sailed",
@@ -166,7 +170,9 @@ messages! {
         /// A.LI.16
         GuildTaken { guild: Guild } = "amalfi.start.guild",
         NotDealt { card: Character } = "amalfi.start.card",
-        KeepOrder { card: Character } = "amalfi.start.order",
+        AlreadyKept { card: Character } = "amalfi.start.kept",
+        HandFull { n: u8 } = "amalfi.start.full",
+        HandShort { n: u8 } = "amalfi.start.short",
         /// A.LI.3
         EmptyBay = "amalfi.sail.bay",
         DockTaken { route: Route } = "amalfi.sail.dock",
@@ -212,6 +218,7 @@ messages! {
         BeaconHold { hold: Hold } = "amalfi.beacon.hold",
         NoOption { kind: Kind } = "amalfi.choose.option",
         NotDocked { route: Route } = "amalfi.recall.dock",
+        EmptyPort = "amalfi.launch.port",
         NotPublic { route: Route } = "amalfi.copy.public",
         SameHold { hold: Hold } = "amalfi.move.same",
         MustDiscard { n: u8 } = "amalfi.spend.least",

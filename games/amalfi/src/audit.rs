@@ -291,6 +291,15 @@ impl Amalfi {
             Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => true,
         };
         unless(phase_fits, "the phase does not fit the way of dealing")?;
+        let settled = self.deal.settled;
+        unless(
+            settled.is_empty() || self.phase == Phase::Keeping,
+            "a hand is settled where nobody chooses one",
+        )?;
+        unless(
+            settled.iter().all(|seat| self.seats.has(seat)),
+            "who is not at the table has settled a hand",
+        )?;
         for (number, &chosen) in self.deal.chosen.iter().enumerate() {
             let Some(card) = chosen else { continue };
             let Some(seat) = self.seats.iter().nth(number) else {
@@ -317,8 +326,10 @@ impl Amalfi {
                             .map_or(Set::EMPTY, |guild| self.edition.of_guild(guild))
                 }
                 Phase::Keeping => {
+                    let (kept, all) = (board.hand.len(), self.edition.hands.hand);
+                    let settled = self.deal.settled.contains(seat);
                     board.hand.but(self.deal.own[seat.index()]).is_empty()
-                        && board.hand.len() <= self.edition.hands.hand
+                        && (kept == all || (kept < all && !settled))
                 }
                 Phase::Drafting | Phase::Reserving => {
                     let picked: Set<_> = (0..usize::from(self.deal.picks))
@@ -461,9 +472,6 @@ impl Amalfi {
             offers.clear();
             self.offers(seat, &mut offers);
             unless(!offers.is_empty(), "a seat is asked and has no answer")?;
-            if self.phase == Phase::Keeping {
-                unless(offers.len() > 1, "a seat keeps cards without a choice")?;
-            }
         }
         let choosing = matches!(self.phase, Phase::Over) || !self.asked().is_empty();
         unless(choosing, "nobody is asked and the game is not over")

@@ -9,8 +9,7 @@ pub mod file;
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
 pub use crate::edition::file::{Deal, Groups, LighthouseUse, Tier};
-use crate::effects::Count;
-use crate::effects::{List, ListId, Modifier, Occasion, Step, Tally, Trigger};
+use crate::effects::{Count, Kind, List, ListId, Modifier, Occasion, Step, Tally, Trigger};
 use crate::names::{Character, Craft, Decree, Guild, Hold, Masterpiece, Role, Route, Tile, Title};
 use crate::sets::Set;
 
@@ -181,6 +180,9 @@ pub struct HandFigures {
     pub selective: (u8, u8),
 }
 
+/// The bonuses of masterpieces to which a route belongs in the solo challenge, in the order of [`SoloFigures::bonus`].
+pub const SOLO_BONUSES: [Kind; 5] = [Kind::Bread, Kind::Take, Kind::Lighthouse, Kind::Untap, Kind::Any];
+
 /// The figures of the solo challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoloFigures {
@@ -194,7 +196,7 @@ pub struct SoloFigures {
     pub ranks: [u16; 3],
     /// The route of each resource.
     pub resource: [Route; 5],
-    /// The routes of the bonuses bread, take, lighthouse, untap, send to any.
+    /// The routes of the bonuses, in the order of [`SOLO_BONUSES`].
     pub bonus: [Route; 5],
 }
 

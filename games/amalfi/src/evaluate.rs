@@ -147,7 +147,7 @@ impl Amalfi {
             Step::BuildFree(_) => {
                 signoria_engine::Number::new(1).map_or(Action::Skip, |ships| Action::Build { ships })
             }
-            Step::FromPort(_) => Action::Launch,
+            Step::FromPort(_) if board.port > 0 => Action::Launch,
             Step::Recall(_) => {
                 let mut offers = Vec::new();
                 self.step_offers(seat, step, 0, &mut offers);

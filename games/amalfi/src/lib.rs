@@ -58,8 +58,8 @@ impl Game for Amalfi {
     const ID: &'static str = "amalfi";
     const SEATS: (u8, u8) = (1, 4);
     /// Four seats and four rounds of [`state::MOST_DECISIONS`], and what must be decided all the same (a payment, a choice, cards to
-    /// spend): at most 50 each time.
-    const MOST_DECISIONS: usize = 4 * 4 * (state::MOST_DECISIONS as usize + 50);
+    /// spend): at most 50 each time. The personal choice before the first round counts as one more.
+    const MOST_DECISIONS: usize = 5 * 4 * (state::MOST_DECISIONS as usize + 50);
     /// The turn of somebody who holds every card and every route: all routes, 5 masterpieces, 5 tiles, 75 cards to invite or to discard,
     /// 6 numbers of ships, 5 holds and the bay to lower from, and a pass. Real lists are far shorter.
     const MOST_ACTIONS: usize = 49 + 5 + 5 + 2 * 75 + 6 + 6 + 1;

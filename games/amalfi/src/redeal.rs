@@ -140,20 +140,10 @@ impl Amalfi {
     fn keep_others(&mut self, seat: Seat, known: Set<Character>, rng: &mut Rng) {
         let own = self.deal.own[seat.index()];
         if self.phase == Phase::Keeping {
-            let (hand, kept) = (self.edition.hands.hand, self.board(seat).hand);
-            let waiting = kept.len() < hand;
-            // Any six of the deal, of which the lowest are kept so far. A seat that still chooses has a choice.
-            for _ in 0..20 {
-                let mut cards: Vec<Character> = own.iter().collect();
-                rng.shuffle(&mut cards);
-                cards.truncate(hand.into());
-                cards.sort_unstable();
-                self.boards[seat].hand = cards.into_iter().take(kept.len().into()).collect();
-                if !waiting || self.keepable(seat).len() > 1 {
-                    return;
-                }
-            }
-            self.boards[seat].hand = kept;
+            let mut cards: Vec<Character> = own.iter().collect();
+            rng.shuffle(&mut cards);
+            cards.truncate(self.board(seat).hand.len().into());
+            self.boards[seat].hand = cards.into_iter().collect();
             return;
         }
         let in_hand = self.board(seat).hand.and(own).but(known);

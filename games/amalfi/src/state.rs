@@ -329,8 +329,7 @@ pub struct Board {
     pub guild: Option<Guild>,
     /// Voyages to taken docks in this round (A.VO.27).
     pub crowded: u8,
-    /// Decisions taken in this round (A.RU.47).
-    #[serde(default)]
+    /// Decisions taken in this round, or in the personal choice before the first (A.RU.47).
     pub decisions: u8,
     /// Victory points by [`Origin`].
     pub points: [i16; Origin::COUNT],
@@ -397,6 +396,8 @@ pub struct Deal {
     pub chosen: [Option<Character>; SEATS],
     /// Cards dealt to one seat alone: personal choice, and end-game characters of the selective draft.
     pub own: [Set<Character>; SEATS],
+    /// Personal choice: the seats whose hand is settled while others still choose.
+    pub settled: SeatSet,
 }
 
 /// A game of Amalfi: Renaissance.

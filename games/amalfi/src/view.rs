@@ -1,10 +1,12 @@
 //! What an eye may know (IN), built from what is public upward.
 
 use serde::Serialize;
-use signoria_engine::{Edition, Eye, Seat, SeatSet};
+use signoria_engine::{Arg, Edition, Eye, Seat, SeatSet};
 
-use crate::edition::Components;
-use crate::names::{Character, Decree, Guild, Masterpiece, Route, Tile, Title};
+use crate::describe;
+use crate::edition::{Components, SOLO_BONUSES};
+use crate::effects::Kind;
+use crate::names::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::ask::Ask;
 use crate::sets::Set;
 use crate::state::{Amalfi, Opponent, Payment, Phase, Rival, Row, Way};
@@ -56,6 +58,8 @@ pub struct View {
     pub routes: Vec<RouteView>,
     /// The players.
     pub players: Vec<PlayerView>,
+    /// What is printed on the boards.
+    pub printed: PrintedView,
     /// The solo opponent.
     pub rival: Option<RivalView>,
     /// The payment under way.
@@ -94,6 +98,19 @@ pub struct RouteView {
     pub rival_lighthouse: bool,
 }
 
+/// What is printed on the game board and on every player board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PrintedView {
+    /// What a ship costs, by round.
+    pub ship_prices: [u8; 4],
+    /// What ships are built of.
+    pub ship_resource: Hold,
+    /// The symbols under the ships of the shipyard, leftmost first.
+    pub shipyard: [Arg; 6],
+    /// The symbols under the lighthouses of the barn, leftmost first.
+    pub barn: [Arg; 6],
+}
+
 /// A player, as everybody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerView {
@@ -113,6 +130,12 @@ pub struct PlayerView {
     pub port: u8,
     /// Ships in the holds.
     pub holds: [u8; 5],
+    /// What a ship lowered from each hold yields.
+    pub yields: [u16; 5],
+    /// What a ship lowered from the bay yields, of any kind.
+    pub supply: u16,
+    /// What a ship costs in this round.
+    pub ship_price: u8,
     /// Ships on docks.
     pub docked: u8,
     /// Ships built.
@@ -149,6 +172,12 @@ pub struct RivalView {
     pub pieces: Rival,
     /// Titles that must be held at the end of this round.
     pub needed: u8,
+    /// Titles that must be held at the end of each round.
+    pub titles: [u8; 4],
+    /// Where it puts a ship or a lighthouse for each resource of a cost.
+    pub by_resource: Vec<(Hold, Route)>,
+    /// Where it puts a ship for the bonus of a masterpiece; Naples does not.
+    pub by_bonus: Vec<(Kind, Route)>,
     /// Whether the challenge is lost.
     pub lost: bool,
 }
@@ -196,12 +225,8 @@ impl Amalfi {
             gone: self.gone,
             routes: in_play.map(|route| self.route_view(route)).collect(),
             players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
-            rival: self.opponent.map(|opponent| RivalView {
-                opponent,
-                pieces: self.rival,
-                needed: self.titles_needed(),
-                lost: self.lost,
-            }),
+            printed: self.printed_view(),
+            rival: self.opponent.map(|opponent| self.rival_view(opponent)),
             payment: match self.ask() {
                 Ask::Payment(payment) => Some(payment),
                 _ => None,
@@ -210,6 +235,37 @@ impl Amalfi {
                 Eye::Seat(seat) if self.seats.has(seat) => Some(self.own_view(seat)),
                 _ => None,
             },
+        }
+    }
+
+    fn printed_view(&self) -> PrintedView {
+        let edition = self.edition.figures();
+        PrintedView {
+            ship_prices: edition.board.ship_cost,
+            ship_resource: edition.board.ship_resource,
+            shipyard: edition
+                .shipyard_spaces
+                .map(|symbol| describe::effects(edition, symbol)),
+            barn: edition
+                .lighthouse_spaces
+                .map(|symbol| describe::effects(edition, symbol)),
+        }
+    }
+
+    fn rival_view(&self, opponent: Opponent) -> RivalView {
+        let solo = &self.edition.solo;
+        let bonuses = match opponent {
+            Opponent::Naples => &[][..],
+            Opponent::Genoa => &SOLO_BONUSES[..],
+        };
+        RivalView {
+            opponent,
+            pieces: self.rival,
+            needed: self.titles_needed(),
+            titles: solo.titles[opponent as usize],
+            by_resource: Hold::ALL.iter().copied().zip(solo.resource).collect(),
+            by_bonus: bonuses.iter().copied().zip(solo.bonus).collect(),
+            lost: self.lost,
         }
     }
 
@@ -248,7 +304,7 @@ impl Amalfi {
     }
 
     fn player_view(&self, seat: Seat) -> PlayerView {
-        let board = self.board(seat);
+        let (board, terms) = (self.board(seat), self.terms(seat));
         PlayerView {
             seat,
             vp: board.vp(),
@@ -258,6 +314,11 @@ impl Amalfi {
             bay: board.bay,
             port: board.port,
             holds: board.holds,
+            yields: terms.holds,
+            supply: terms.emergency,
+            ship_price: terms
+                .ship
+                .on(self.edition.board.ship_cost[usize::from(self.round)]),
             docked: board.docked(),
             built: board.built,
             shipyard: crate::state::SPACES.saturating_sub(board.built),
@@ -281,7 +342,7 @@ impl Amalfi {
     fn own_view(&self, seat: Seat) -> OwnView {
         let choosing = self.asked().contains(seat);
         let choice = match self.phase {
-            Phase::Keeping if choosing => self.keepable(seat),
+            Phase::Keeping if choosing => self.not_kept(seat),
             // Who has chosen still holds the pack.
             Phase::Drafting => self.pack(seat),
             _ => Set::EMPTY,

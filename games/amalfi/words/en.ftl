@@ -106,6 +106,7 @@ amalfi-kind-choose = choose
 
 amalfi-do-guild = Take the stack: { $guild }
 amalfi-do-keep = Keep { $card }
+amalfi-do-return = Put { $card } back
 amalfi-do-sail = Sail: { $route }
 amalfi-do-buy = Buy: { $card }
 amalfi-do-explore = Explore: { $tile }
@@ -139,10 +140,11 @@ amalfi-do-done = Done
 
 amalfi-ask-over = The game is over.
 amalfi-ask-guild = Which guild stack do you take?
-amalfi-ask-keep = Keep { $left ->
-        [one] { $left } card
-       *[other] { $left } cards
-    } of your deal. Which one next, in the order shown?
+amalfi-ask-keep = { $left ->
+        [0] Six cards are kept. Is this your hand?
+        [one] Keep { $left } more card of your deal.
+       *[other] Keep { $left } more cards of your deal.
+    }
 amalfi-ask-pick = Pick a card; the rest goes to your left neighbour.
 amalfi-ask-reserve = Keep one of your end-game characters.
 amalfi-ask-turn = Round { $round }, your turn: a main action or pass.
@@ -195,6 +197,7 @@ amalfi-ask-move = Move up to { $left ->
        *[other] { $left } ships
     } from hold to hold?
 amalfi-ask-choose = Choose one.
+amalfi-ask-pay-bread = The effect costs { $n } bread and you have { $bread }. Raise the bread, or forgo the effect?
 amalfi-ask-beacon = A ship has sailed { $route }: do you use your lighthouse?
 amalfi-ask-pay-masterpiece = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
 amalfi-ask-pay-tile = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
@@ -212,6 +215,8 @@ amalfi-ask-decree = The decree is about to be scored: { $decree }. Lower ships o
 amalfi-log-guild = { $seat } takes the stack of a guild: { $guild }.
 amalfi-log-kept = { $seat } keeps { $card }.
 amalfi-log-kept-hidden = { $seat } keeps a card.
+amalfi-log-returned = { $seat } puts { $card } back.
+amalfi-log-hand-settled = { $seat } has chosen a starting hand.
 amalfi-log-packs-passed = The packs go to the left.
 amalfi-log-council-meets = The council meets: { $cards }.
 amalfi-log-sailed = { $seat } sails: { $route }.
@@ -318,7 +323,12 @@ amalfi-turn-asked = That is not what you are asked now.
 amalfi-turn-enough = You have decided enough in this round: only what must be settled is left.
 amalfi-start-guild = The stack is taken: { $guild }.
 amalfi-start-card = You were not dealt { $card }.
-amalfi-start-order = Cards are kept in the order shown, and enough must be left: { $card }.
+amalfi-start-kept = You have kept { $card } already.
+amalfi-start-full = You keep { $n } cards already: put one back first.
+amalfi-start-short = Keep { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    } first.
 amalfi-sail-bay = There is no ship in your bay.
 amalfi-sail-dock = A ship is on this dock: { $route }.
 amalfi-sail-private = This private route belongs to somebody else: { $route }.
@@ -357,6 +367,7 @@ amalfi-beacon-bread = Sending a ship costs { $n } bread and you have { $bread }.
 amalfi-beacon-hold = The route does not show this hold: { $hold }.
 amalfi-choose-option = That is not one of the options: { $kind }.
 amalfi-recall-dock = You have no ship there: { $route }.
+amalfi-launch-port = There is no ship in your port.
 amalfi-copy-public = Only public routes can be repeated, not { $route }.
 amalfi-move-same = The ship already is in this hold: { $hold }.
 amalfi-spend-least = You still have to discard { $n ->

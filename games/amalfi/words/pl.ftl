@@ -106,6 +106,7 @@ amalfi-kind-choose = wybierz
 
 amalfi-do-guild = Weź stos: { $guild }
 amalfi-do-keep = Zatrzymaj: { $card }
+amalfi-do-return = Odłóż: { $card }
 amalfi-do-sail = Żegluj: { $route }
 amalfi-do-buy = Kup: { $card }
 amalfi-do-explore = Zbadaj: { $tile }
@@ -140,11 +141,12 @@ amalfi-do-done = Gotowe
 
 amalfi-ask-over = Gra się skończyła.
 amalfi-ask-guild = Który stos gildii bierzesz?
-amalfi-ask-keep = Zatrzymaj jeszcze { $left ->
-        [one] { $left } kartę
-        [few] { $left } karty
-       *[many] { $left } kart
-    } z rozdania. Którą teraz, w podanej kolejności?
+amalfi-ask-keep = { $left ->
+        [0] Sześć kart zatrzymanych. Czy to twoja startowa ręka?
+        [one] Zatrzymaj jeszcze { $left } kartę z rozdania.
+        [few] Zatrzymaj jeszcze { $left } karty z rozdania.
+       *[many] Zatrzymaj jeszcze { $left } kart z rozdania.
+    }
 amalfi-ask-pick = Wybierz kartę; resztę dostanie sąsiad po lewej.
 amalfi-ask-reserve = Zatrzymaj jedną z postaci na koniec gry.
 amalfi-ask-turn = Runda { $round }, twoja tura: akcja główna albo pas.
@@ -207,6 +209,7 @@ amalfi-ask-move = Przestawić między ładowniami najwyżej { $left ->
        *[many] { $left } statków
     }?
 amalfi-ask-choose = Wybierz jedno.
+amalfi-ask-pay-bread = Efekt kosztuje { $n } chleba, a masz { $bread }. Zdobyć chleb czy zrezygnować z efektu?
 amalfi-ask-beacon = Statek popłynął trasą ({ $route }): używasz latarni?
 amalfi-ask-pay-masterpiece = { $thing }: jeszcze { $due } ({ $resources }); dopłata chlebem { $surcharge }. Który statek płaci?
 amalfi-ask-pay-tile = { $thing }: jeszcze { $due } ({ $resources }); dopłata chlebem { $surcharge }. Który statek płaci?
@@ -225,6 +228,8 @@ amalfi-ask-decree = Zaraz edykt: { $decree }. Opuścić przedtem statki lub odrz
 amalfi-log-guild = { $seat }: stos gildii „{ $guild }”.
 amalfi-log-kept = { $seat }: zatrzymana karta „{ $card }”.
 amalfi-log-kept-hidden = { $seat }: zatrzymana karta.
+amalfi-log-returned = { $seat }: odłożona karta „{ $card }”.
+amalfi-log-hand-settled = { $seat }: startowa ręka wybrana.
 amalfi-log-packs-passed = Karty wędrują w lewo.
 amalfi-log-council-meets = Zbiera się rada: { $cards }.
 amalfi-log-sailed = { $seat }: żegluga, { $route }.
@@ -341,7 +346,17 @@ amalfi-turn-asked = Teraz chodzi o coś innego.
 amalfi-turn-enough = W tej rundzie dość już decyzji: zostaje tylko to, co konieczne.
 amalfi-start-guild = Ten stos jest już zajęty: { $guild }.
 amalfi-start-card = Nie masz tej karty w rozdaniu: { $card }.
-amalfi-start-order = Karty zatrzymuje się w podanej kolejności i musi ich wystarczyć: { $card }.
+amalfi-start-kept = Ta karta jest już zatrzymana: { $card }.
+amalfi-start-full = Masz już { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }: najpierw odłóż jedną.
+amalfi-start-short = Najpierw zatrzymaj jeszcze { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
 amalfi-sail-bay = W twojej zatoce nie ma statku.
 amalfi-sail-dock = Przystań jest zajęta: { $route }.
 amalfi-sail-private = To cudza trasa prywatna: { $route }.
@@ -382,6 +397,7 @@ amalfi-beacon-bread = Wysłanie statku kosztuje { $n } chleba, a masz { $bread }
 amalfi-beacon-hold = Trasa nie wskazuje tej ładowni: { $hold }.
 amalfi-choose-option = Nie ma takiej możliwości: { $kind }.
 amalfi-recall-dock = Nie masz tam statku: { $route }.
+amalfi-launch-port = W twoim porcie nie ma statku.
 amalfi-copy-public = Można powtórzyć tylko trasę publiczną, nie tę: { $route }.
 amalfi-move-same = Statek jest już w tej ładowni: { $hold }.
 amalfi-spend-least = Musisz odrzucić jeszcze { $n ->

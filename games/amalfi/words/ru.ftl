@@ -106,6 +106,7 @@ amalfi-kind-choose = выбрать
 
 amalfi-do-guild = Взять стопку: { $guild }
 amalfi-do-keep = Оставить: { $card }
+amalfi-do-return = Вернуть: { $card }
 amalfi-do-sail = Плыть: { $route }
 amalfi-do-buy = Купить: { $card }
 amalfi-do-explore = Исследовать: { $tile }
@@ -140,11 +141,12 @@ amalfi-do-done = Готово
 
 amalfi-ask-over = Партия окончена.
 amalfi-ask-guild = Какую стопку гильдии вы берёте?
-amalfi-ask-keep = Оставьте ещё { $left ->
-        [one] { $left } карту
-        [few] { $left } карты
-       *[many] { $left } карт
-    } из розданных. Какую следующей, по порядку?
+amalfi-ask-keep = { $left ->
+        [0] Шесть карт оставлены. Это ваша стартовая рука?
+        [one] Оставьте ещё { $left } карту из розданных.
+        [few] Оставьте ещё { $left } карты из розданных.
+       *[many] Оставьте ещё { $left } карт из розданных.
+    }
 amalfi-ask-pick = Выберите карту; остальные перейдут соседу слева.
 amalfi-ask-reserve = Оставьте одного из персонажей с эффектом в конце игры.
 amalfi-ask-turn = Раунд { $round }, ваш ход: основное действие или пас.
@@ -207,6 +209,7 @@ amalfi-ask-move = Переставить между трюмами не боль
        *[many] { $left } кораблей
     }?
 amalfi-ask-choose = Выберите одно.
+amalfi-ask-pay-bread = Эффект стоит { $n } хлеба, у вас { $bread }. Добыть хлеб или отказаться от эффекта?
 amalfi-ask-beacon = Корабль проплыл по маршруту ({ $route }): используете маяк?
 amalfi-ask-pay-masterpiece = { $thing }: осталось { $due } ({ $resources }); доплата хлебом { $surcharge }. Какой корабль платит?
 amalfi-ask-pay-tile = { $thing }: осталось { $due } ({ $resources }); доплата хлебом { $surcharge }. Какой корабль платит?
@@ -225,6 +228,8 @@ amalfi-ask-decree = Сейчас будет указ: { $decree }. Спусти�
 amalfi-log-guild = { $seat }: взята стопка гильдии «{ $guild }».
 amalfi-log-kept = { $seat }: оставлена карта «{ $card }».
 amalfi-log-kept-hidden = { $seat }: оставлена карта.
+amalfi-log-returned = { $seat }: возвращена карта «{ $card }».
+amalfi-log-hand-settled = { $seat }: стартовая рука выбрана.
 amalfi-log-packs-passed = Карты передаются налево.
 amalfi-log-council-meets = Собирается совет: { $cards }.
 amalfi-log-sailed = { $seat }: плавание, { $route }.
@@ -341,7 +346,17 @@ amalfi-turn-asked = Сейчас вас спрашивают о другом.
 amalfi-turn-enough = В этом раунде вы решили достаточно: осталось только обязательное.
 amalfi-start-guild = Стопка уже взята: { $guild }.
 amalfi-start-card = Вам не сдали эту карту: { $card }.
-amalfi-start-order = Карты оставляют по порядку, и их должно хватить: { $card }.
+amalfi-start-kept = Эта карта уже оставлена: { $card }.
+amalfi-start-full = Вы уже оставили { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: сначала верните одну.
+amalfi-start-short = Сначала оставьте ещё { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
 amalfi-sail-bay = В вашей бухте нет кораблей.
 amalfi-sail-dock = Пристань занята: { $route }.
 amalfi-sail-private = Это чужой частный маршрут: { $route }.
@@ -382,6 +397,7 @@ amalfi-beacon-bread = Отправка корабля стоит { $n } хлеб
 amalfi-beacon-hold = На маршруте не показан этот трюм: { $hold }.
 amalfi-choose-option = Такого варианта нет: { $kind }.
 amalfi-recall-dock = Там нет вашего корабля: { $route }.
+amalfi-launch-port = В вашем порту нет кораблей.
 amalfi-copy-public = Повторить можно только общий маршрут, а не этот: { $route }.
 amalfi-move-same = Корабль уже в этом трюме: { $hold }.
 amalfi-spend-least = Нужно сбросить ещё { $n ->

@@ -156,14 +156,7 @@ impl Amalfi {
         match self.ask() {
             Ask::Over => Message::new("amalfi.ask.over"),
             Ask::Guild => Message::new("amalfi.ask.guild"),
-            Ask::Keep => {
-                let left = self
-                    .edition
-                    .hands
-                    .hand
-                    .saturating_sub(self.board(seat).hand.len());
-                Message::new("amalfi.ask.keep").with("left", left)
-            }
+            Ask::Keep => Message::new("amalfi.ask.keep").with("left", self.cards_to_keep(seat)),
             Ask::Pick => Message::new("amalfi.ask.pick"),
             Ask::Reserve => Message::new("amalfi.ask.reserve"),
             Ask::Turn => Message::new("amalfi.ask.turn").with("round", self.round + 1),

@@ -8,10 +8,11 @@ use crate::action::{Action, Event, Refusal};
 use crate::effects::{Extra, Kind, ListId, Occasion, Options, Step};
 use crate::names::{Craft, Hold, Route};
 use crate::sets::Set;
-use crate::state::{Amalfi, Frame, SPACES, Thing};
+use crate::state::{Amalfi, Board, Frame, SPACES, Thing};
 
 impl Amalfi {
-    /// Whether a step needs a decision now. A step that can do nothing is passed over (A.GE.13).
+    /// Whether a step needs a decision now. A step that can do nothing, not even after optional actions, is passed over (A.GE.13,
+    /// A.OP.8).
     pub(crate) fn step_asks(&self, seat: Seat, step: Step, done: u8, gaining: bool) -> bool {
         let board = self.board(seat);
         if self.has_had_enough(seat) {
@@ -26,34 +27,42 @@ impl Amalfi {
             Step::Send { n, .. } => {
                 done < n && (board.bay > 0 || (done == 0 && !gaining && board.stowed() > 0))
             }
-            Step::Take { n, waive } => done < n && self.can_take(seat, waive),
+            Step::Take { n, waive } => done < n && self.could_take(seat, waive),
             Step::Lighthouse(n) => done < n && (!board.has_lighthouse() || self.has_free_slot()),
             Step::Untap(n) => done < n && !board.turned.is_empty(),
             Step::Choose(_) => true,
             Step::Extra { action, discount } => self.extra_asks(seat, action, discount),
             Step::BuildFree(n) => n > 0 && board.built < SPACES,
             Step::Recall(n) => done < n && board.docked() > 0,
-            Step::FromPort(n) => done < n && board.port > 0,
-            Step::Copy { occupied_ok } => self.copyable(seat, occupied_ok).next().is_some(),
+            Step::FromPort(n) => done < n && (board.port > 0 || self.can_lower(seat)),
+            Step::Copy { occupied_ok } => {
+                let bread = self.bread_in_reach(seat);
+                self.copyable(seat, occupied_ok, bread).next().is_some()
+            }
+            Step::PayBread(n) => board.bread < n && n <= self.bread_in_reach(seat),
             Step::DiscardHand { max, .. } => done < max && !board.hand.is_empty(),
             Step::MoveHold(n) => done < n && board.stowed() > 0,
             Step::Bread(_)
             | Step::Vp(_)
             | Step::VpPer(_)
             | Step::UntapAll
-            | Step::PayBread(_)
             | Step::DiscardWorkshop
             | Step::DiscardCouncil => false,
         }
     }
 
-    /// An extra action asks if there is a legal one.
+    /// An extra action asks if there is a legal one, or one that discarded cards would make legal. Lowering ships beforehand never
+    /// helps: they pay just as well.
     fn extra_asks(&self, seat: Seat, action: Extra, discount: u8) -> bool {
         let terms = self.terms(seat);
-        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        let board = Board {
+            bread: self.bread_with_cards(seat),
+            ..*self.board(seat)
+        };
+        let capacity = self.capacity(seat);
         let payable = |thing| {
             self.price(seat, thing, discount, &terms)
-                .is_ok_and(|price| price.is_payable(board, capacity, &terms))
+                .is_ok_and(|price| price.is_payable(&board, capacity, &terms))
         };
         match action {
             Extra::Buy => self
@@ -66,9 +75,9 @@ impl Amalfi {
         }
     }
 
-    /// The public routes whose effects a player can carry out without a ship (A.VO.15).
-    fn copyable(&self, seat: Seat, occupied_ok: bool) -> impl Iterator<Item = Route> + '_ {
-        let (bread, terms) = (self.board(seat).bread, self.terms(seat));
+    /// The public routes whose effects a player with so much bread can carry out without a ship (A.VO.15).
+    fn copyable(&self, seat: Seat, occupied_ok: bool, bread: u8) -> impl Iterator<Item = Route> + '_ {
+        let terms = self.terms(seat);
         Route::ALL.iter().copied().filter(move |&route| {
             route.is_public()
                 && (occupied_ok || !self.has_ship(route))
@@ -144,13 +153,19 @@ impl Amalfi {
                     .filter(|&&route| board.is_docked_at(route))
                     .map(|&route| Action::Recall { route }),
             ),
-            Step::FromPort(_) => out.push(Action::Launch),
+            Step::FromPort(_) => {
+                if board.port > 0 {
+                    out.push(Action::Launch);
+                }
+            }
             Step::Copy { occupied_ok } => {
                 out.extend(
-                    self.copyable(seat, occupied_ok)
+                    self.copyable(seat, occupied_ok, board.bread)
                         .map(|route| Action::Copy { route }),
                 );
             }
+            // The price is paid as soon as the bread is there; until then it can be raised or forgone.
+            Step::PayBread(_) => {}
             Step::DiscardHand { min, .. } => {
                 out.extend(board.hand.iter().map(|card| Action::Spend { card }));
                 if done < min {
@@ -167,7 +182,6 @@ impl Amalfi {
             | Step::Vp(_)
             | Step::VpPer(_)
             | Step::UntapAll
-            | Step::PayBread(_)
             | Step::DiscardWorkshop
             | Step::DiscardCouncil => return,
         }
@@ -226,6 +240,7 @@ impl Amalfi {
             }
             (Step::Recall(_), Action::Recall { route }) if board.is_docked_at(route) => Ok(()),
             (Step::Recall(_), Action::Recall { route }) => Err(Refusal::NotDocked { route }),
+            (Step::FromPort(_), Action::Launch) if board.port == 0 => Err(Refusal::EmptyPort),
             (Step::FromPort(_), Action::Launch) => Ok(()),
             (Step::Copy { occupied_ok }, Action::Copy { route }) => self.check_copy(seat, occupied_ok, route),
             (Step::DiscardHand { .. }, Action::Spend { card }) if board.hand.contains(card) => Ok(()),
@@ -268,12 +283,14 @@ impl Amalfi {
             Step::Copy { .. } => Message::new("amalfi.ask.copy"),
             Step::DiscardHand { max, .. } => Message::new("amalfi.ask.spend").with("left", left(max)),
             Step::MoveHold(n) => Message::new("amalfi.ask.move").with("left", left(n)),
+            Step::PayBread(n) => Message::new("amalfi.ask.pay-bread")
+                .with("n", n)
+                .with("bread", self.board(seat).bread),
             Step::Choose(_)
             | Step::Bread(_)
             | Step::Vp(_)
             | Step::VpPer(_)
             | Step::UntapAll
-            | Step::PayBread(_)
             | Step::DiscardWorkshop
             | Step::DiscardCouncil => Message::new("amalfi.ask.choose"),
         }
@@ -358,6 +375,8 @@ impl<L: Log<Event>> Table<'_, L> {
     /// Carries out a decision within an effect list.
     pub(super) fn step_choice(&mut self, seat: Seat, step: Step, action: Action) {
         match (step, action) {
+            // A.VO.8: no price, no gain.
+            (Step::PayBread(_), Action::Skip) => self.pop(),
             (_, Action::Skip) => self.next_step(),
             (Step::Send { .. }, Action::Send { hold }) => {
                 self.send(seat, hold);

@@ -18,10 +18,10 @@ impl Amalfi {
         (if waive { 0 } else { price }, gain)
     }
 
-    /// Whether there is a card that can be taken.
-    pub(crate) fn can_take(&self, seat: Seat, waive: bool) -> bool {
+    /// Whether there is a card that can be taken, perhaps after optional actions (A.TC.5).
+    pub(crate) fn could_take(&self, seat: Seat, waive: bool) -> bool {
         let terms = self.terms(seat);
-        let bread = self.board(seat).bread;
+        let bread = self.bread_in_reach(seat);
         self.council
             .iter()
             .any(|(cell, _)| self.take_price(&terms, cell, waive).0 <= bread)

@@ -73,6 +73,7 @@ impl<'a, L: Log<Event>> Table<'a, L> {
 
     /// Carries out an action that was found legal, and everything that follows without a decision.
     pub fn play(mut self, seat: Seat, action: Action) -> Barrier {
+        self.announce_blind_start();
         self.count_decision(seat);
         match action {
             Action::Lower { hold } => self.lower(seat, hold),

@@ -34,6 +34,45 @@ impl Amalfi {
         board.bay > 0 || board.stowed() > 0 || !board.hand.is_empty()
     }
 
+    /// Whether optional actions are open to a player in the middle of an effect.
+    fn may_take_optional(&self, seat: Seat) -> bool {
+        !self.is_gaining() && !self.has_had_enough(seat)
+    }
+
+    /// Whether a ship can be lowered now.
+    pub(crate) fn can_lower(&self, seat: Seat) -> bool {
+        let board = self.board(seat);
+        board.bay + board.stowed() > 0 && self.may_take_optional(seat)
+    }
+
+    /// The bread in the barn once every card of the hand is discarded; where that is not allowed, the bread there now.
+    pub(crate) fn bread_with_cards(&self, seat: Seat) -> u8 {
+        let board = self.board(seat);
+        if !self.may_take_optional(seat) {
+            return board.bread;
+        }
+        let cards = board.hand.len().saturating_mul(self.edition.board.card_bread);
+        board.bread.saturating_add(cards).min(self.capacity(seat))
+    }
+
+    /// The most bread that optional actions can bring into the barn: every card discarded and every ship lowered as far as the
+    /// port. What it pays for is usable at this moment, though it may take some lowering and discarding first (A.OP.1).
+    pub(crate) fn bread_in_reach(&self, seat: Seat) -> u8 {
+        let (board, cards) = (self.board(seat), self.bread_with_cards(seat));
+        if !self.can_lower(seat) {
+            return cards;
+        }
+        let terms = self.terms(seat);
+        let holds = Hold::ALL
+            .iter()
+            .map(|&hold| u16::from(board.hold(hold)).saturating_mul(terms.hold(hold)));
+        let supplied = u16::from(board.bay + board.stowed()).saturating_mul(terms.emergency);
+        let raised = holds.fold(supplied, u16::saturating_add);
+        raised
+            .saturating_add(cards.into())
+            .min(self.capacity(seat).into()) as u8
+    }
+
     /// Cards of the hand that the effect under way still needs.
     fn cards_needed(ask: Ask) -> u8 {
         match ask {

@@ -23,6 +23,12 @@ impl<L: Log<Event>> Table<'_, L> {
         }
     }
 
+    /// Tells which round begins, and with whom.
+    pub(super) fn announce_round(&mut self) {
+        let (round, seat) = (self.round + 1, self.first);
+        self.tell(|| Event::RoundBegan { round, seat });
+    }
+
     fn over(&mut self) {
         self.phase = Phase::Over;
         self.tell(|| Event::Ended);
@@ -36,11 +42,7 @@ impl<L: Log<Event>> Table<'_, L> {
         self.turn = self.first;
         self.passed = SeatSet::EMPTY;
         self.phase = Phase::Actions;
-        let seat = self.first;
-        self.tell(|| Event::RoundBegan {
-            round: round + 1,
-            seat,
-        });
+        self.announce_round();
         self.ships_return();
         if let Some(tile) = self.remove_last_tile() {
             let cell = usize::from(round) - 1;

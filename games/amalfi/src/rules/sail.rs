@@ -51,7 +51,7 @@ impl Amalfi {
         let helped = || {
             route.cell_number().is_some()
                 && (self.council.iter())
-                    .any(|(cell, _)| self.bread_after_take(seat, cell, terms) >= Some(price))
+                    .any(|(cell, _)| self.bread_after_take(seat, cell, terms, board.bread) >= Some(price))
         };
         if board.bread >= price || helped() {
             Ok(extra)
@@ -63,40 +63,41 @@ impl Amalfi {
         }
     }
 
-    /// The bread left after taking the character of a cell; none if it cannot be paid.
-    fn bread_after_take(&self, seat: Seat, cell: usize, terms: &Terms) -> Option<u8> {
+    /// The bread left of so much after taking the character of a cell; none if it cannot be paid.
+    fn bread_after_take(&self, seat: Seat, cell: usize, terms: &Terms, bread: u8) -> Option<u8> {
         let (price, gain) = self.take_price(terms, cell, false);
-        let left = self.board(seat).bread.checked_sub(price)?;
+        let left = bread.checked_sub(price)?;
         Some((left + gain).min(self.capacity(seat)))
     }
 
-    /// Whether the symbol left of a changing cell asks for a decision.
+    /// Whether the symbol left of a changing cell asks for a decision: a card can be taken, perhaps after optional actions.
     pub(crate) fn cell_asks(&self, seat: Seat, route: Route, stage: Stage, took: bool, extra: u8) -> bool {
         if took || route.cell_number().is_none() {
             return false;
         }
         let enough = self.has_had_enough(seat);
         if stage == Stage::After {
-            return !enough && self.can_take(seat, false);
+            return !enough && self.could_take(seat, false);
         }
         let terms = self.terms(seat);
         let price = self.route_price(seat, route).saturating_add(extra);
         if enough && self.board(seat).bread >= price {
             return false;
         }
-        (self.council.iter()).any(|(cell, _)| self.bread_after_take(seat, cell, &terms) >= Some(price))
+        let bread = self.bread_in_reach(seat);
+        (self.council.iter()).any(|(cell, _)| self.bread_after_take(seat, cell, &terms, bread) >= Some(price))
     }
 
     pub(crate) fn before_offers(&self, seat: Seat, route: Route, extra: u8, out: &mut Vec<Action>) {
-        let terms = self.terms(seat);
+        let (terms, bread) = (self.terms(seat), self.board(seat).bread);
         let price = self.route_price(seat, route).saturating_add(extra);
         out.extend(
             self.council
                 .iter()
-                .filter(|&(cell, _)| self.bread_after_take(seat, cell, &terms) >= Some(price))
+                .filter(|&(cell, _)| self.bread_after_take(seat, cell, &terms, bread) >= Some(price))
                 .map(|(_, card)| Action::Take { card }),
         );
-        if self.board(seat).bread >= price {
+        if bread >= price {
             out.push(Action::Skip);
         }
     }
@@ -108,7 +109,7 @@ impl Amalfi {
             Action::Take { card } => {
                 self.check_take(seat, card, false)?;
                 let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
-                if self.bread_after_take(seat, cell, &terms) >= Some(price) {
+                if self.bread_after_take(seat, cell, &terms, bread) >= Some(price) {
                     Ok(())
                 } else {
                     Err(Refusal::TakeBeforePrice { price })

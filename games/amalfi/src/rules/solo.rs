@@ -4,6 +4,7 @@ use signoria_engine::{Log, Seat};
 
 use super::Table;
 use crate::action::Event;
+use crate::edition::SOLO_BONUSES;
 use crate::effects::Step;
 use crate::names::{CELLS, Hold, Masterpiece, Route};
 use crate::state::{Amalfi, Frame, Main, Opponent};
@@ -21,16 +22,12 @@ impl Amalfi {
     /// The route of a bonus, for Genoa (A.SO.9).
     fn bonus_route(&self, card: Masterpiece) -> Option<Route> {
         let solo = &self.edition.solo;
-        let [bread, take, lighthouse, untap, any] = solo.bonus;
-        match self.edition.step(self.edition.masterpiece(card).bonus, 0)? {
-            Step::Bread(_) => Some(bread),
-            Step::Take { .. } => Some(take),
-            Step::Lighthouse(_) => Some(lighthouse),
-            Step::Untap(_) | Step::UntapAll => Some(untap),
-            Step::Send { hold: None, .. } => Some(any),
-            Step::Send { hold: Some(hold), .. } => Some(solo.resource[hold as usize]),
-            _ => None,
-        }
+        let kind = match self.edition.step(self.edition.masterpiece(card).bonus, 0)? {
+            Step::Send { hold: Some(hold), .. } => return Some(solo.resource[hold as usize]),
+            step => step.kind(),
+        };
+        let place = SOLO_BONUSES.iter().position(|&bonus| bonus == kind)?;
+        Some(solo.bonus[place])
     }
 
     /// The routes on which the opponent puts ships for a masterpiece, in order.

@@ -13,11 +13,10 @@ use crate::state::{Amalfi, Phase, Way};
 impl Amalfi {
     /// The seats that still choose, in a phase in which all choose at once.
     pub(crate) fn choosing(&self) -> SeatSet {
-        let hand = self.edition.hands.hand;
         self.seats
             .iter()
             .filter(|&seat| match self.phase {
-                Phase::Keeping => self.board(seat).hand.len() < hand,
+                Phase::Keeping => !self.deal.settled.contains(seat),
                 _ => self.deal.chosen[seat.index()].is_none(),
             })
             .collect()
@@ -50,14 +49,17 @@ impl Amalfi {
             .collect()
     }
 
-    /// The cards that a seat may still keep: in ascending order, so that the same six are never chosen in two ways.
-    pub(crate) fn keepable(&self, seat: Seat) -> Set<Character> {
-        let (own, kept) = (self.deal.own[seat.index()], self.board(seat).hand);
-        let need = usize::from(self.edition.hands.hand.saturating_sub(kept.len()));
-        let last = kept.iter().last();
-        let later = own.iter().filter(|&card| last.is_none_or(|last| card > last));
-        let spare = (later.clone().count() + 1).saturating_sub(need);
-        later.take(spare).collect()
+    /// The cards of its own deal that a seat has not kept (A.SH.9).
+    pub(crate) fn not_kept(&self, seat: Seat) -> Set<Character> {
+        self.deal.own[seat.index()].but(self.board(seat).hand)
+    }
+
+    /// How many cards a seat still has to keep.
+    pub(crate) fn cards_to_keep(&self, seat: Seat) -> u8 {
+        self.edition
+            .hands
+            .hand
+            .saturating_sub(self.board(seat).hand.len())
     }
 
     fn guild_is_free(&self, guild: Guild) -> bool {
@@ -67,23 +69,51 @@ impl Amalfi {
             .any(|seat| self.board(seat).guild == Some(guild))
     }
 
-    fn choice(&self, seat: Seat) -> Set<Character> {
+    /// The cards of which one is picked.
+    fn pickable(&self, seat: Seat) -> Set<Character> {
         match self.phase {
-            Phase::Keeping => self.keepable(seat),
             Phase::Drafting => self.pack(seat),
             _ => self.deal.own[seat.index()],
         }
     }
 
-    pub(crate) fn start_offers(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.phase == Phase::Guilds {
-            let free = Guild::ALL
-                .iter()
-                .copied()
-                .filter(|&guild| self.guild_is_free(guild));
-            out.extend(free.map(|guild| Action::Guild { guild }));
+    /// Personal choice: any card may be kept and put back again, in any order, until the hand is settled.
+    fn keep_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.cards_to_keep(seat) > 0 {
+            out.extend(self.not_kept(seat).iter().map(|card| Action::Keep { card }));
         } else {
-            out.extend(self.choice(seat).iter().map(|card| Action::Keep { card }));
+            out.push(Action::Done);
+        }
+        if !self.has_had_enough(seat) {
+            out.extend(self.board(seat).hand.iter().map(|card| Action::Return { card }));
+        }
+    }
+
+    fn check_keep(&self, seat: Seat, action: Action) -> Allowed {
+        let (hand, left) = (self.board(seat).hand, self.cards_to_keep(seat));
+        match action {
+            Action::Keep { card } if !self.deal.own[seat.index()].contains(card) => {
+                Err(Refusal::NotDealt { card })
+            }
+            Action::Keep { card } if hand.contains(card) => Err(Refusal::AlreadyKept { card }),
+            Action::Keep { .. } if left == 0 => Err(Refusal::HandFull { n: hand.len() }),
+            Action::Return { card } if !hand.contains(card) => Err(Refusal::NotInHand { card }),
+            Action::Return { .. } if self.has_had_enough(seat) => Err(Refusal::Enough),
+            Action::Done if left > 0 => Err(Refusal::HandShort { n: left }),
+            Action::Keep { .. } | Action::Return { .. } | Action::Done => Ok(()),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    pub(crate) fn start_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Guilds => {
+                let guilds = Guild::ALL.iter().copied();
+                let free = guilds.filter(|&guild| self.guild_is_free(guild));
+                out.extend(free.map(|guild| Action::Guild { guild }));
+            }
+            Phase::Keeping => self.keep_offers(seat, out),
+            _ => out.extend(self.pickable(seat).iter().map(|card| Action::Keep { card })),
         }
     }
 
@@ -91,15 +121,9 @@ impl Amalfi {
         match (self.ask(), action) {
             (Ask::Guild, Action::Guild { guild }) if self.guild_is_free(guild) => Ok(()),
             (Ask::Guild, Action::Guild { guild }) => Err(Refusal::GuildTaken { guild }),
-            (Ask::Keep | Ask::Pick | Ask::Reserve, Action::Keep { card }) => {
-                if self.choice(seat).contains(card) {
-                    Ok(())
-                } else if self.phase == Phase::Keeping && self.deal.own[seat.index()].contains(card) {
-                    Err(Refusal::KeepOrder { card })
-                } else {
-                    Err(Refusal::NotDealt { card })
-                }
-            }
+            (Ask::Keep, _) => self.check_keep(seat, action),
+            (Ask::Pick | Ask::Reserve, Action::Keep { card }) if self.pickable(seat).contains(card) => Ok(()),
+            (Ask::Pick | Ask::Reserve, Action::Keep { card }) => Err(Refusal::NotDealt { card }),
             _ => Err(Refusal::NotAsked),
         }
     }
@@ -123,25 +147,7 @@ impl<L: Log<Event>> Table<'_, L> {
                     self.turn = Seat::new(((seat.index() + seats - 1) % seats) as u8);
                 }
             }
-            (Phase::Keeping, Action::Keep { card }) => {
-                self.keep(seat, card);
-                // Who has no choice left keeps the rest.
-                loop {
-                    let rest = self.keepable(seat);
-                    let mut only = rest.iter();
-                    match (only.next(), only.next()) {
-                        (Some(card), None) if self.board(seat).hand.len() < self.edition.hands.hand => {
-                            self.keep(seat, card);
-                        }
-                        _ => break,
-                    }
-                }
-                // The others hear only that somebody is done: how many decisions it took would tell which cards were kept.
-                if self.board(seat).hand.len() == self.edition.hands.hand {
-                    self.log
-                        .tell(Audience::others(seat), || Event::KeptHidden { seat });
-                }
-            }
+            (Phase::Keeping, _) => self.keep_choice(seat, action),
             (_, Action::Keep { card }) => {
                 self.deal.chosen[seat.index()] = Some(card);
                 self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
@@ -152,9 +158,23 @@ impl<L: Log<Event>> Table<'_, L> {
         }
     }
 
-    fn keep(&mut self, seat: Seat, card: Character) {
-        self.boards[seat].hand.insert(card);
-        self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
+    /// Personal choice: the others hear only who has settled.
+    fn keep_choice(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Keep { card } => {
+                self.boards[seat].hand.insert(card);
+                self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
+            }
+            Action::Return { card } => {
+                self.boards[seat].hand.remove(card);
+                self.log
+                    .tell(Audience::seat(seat), || Event::Returned { seat, card });
+            }
+            _ => {
+                self.deal.settled.insert(seat);
+                self.tell(|| Event::HandSettled { seat });
+            }
+        }
     }
 
     /// All have chosen: the next pick, the next part, or the game itself.
@@ -215,6 +235,10 @@ impl<L: Log<Event>> Table<'_, L> {
         }
         game.stream.draw(|rng| game.council_deck.shuffle(rng));
         game.council = turn_up(|| game.council_deck.draw());
+        game.deal.settled = SeatSet::EMPTY;
+        for board in game.boards.values_mut() {
+            board.decisions = 0;
+        }
         game.phase = Phase::Actions;
         game.turn = game.first;
         let council = game.council;
@@ -222,5 +246,6 @@ impl<L: Log<Event>> Table<'_, L> {
         self.tell(|| Event::CouncilMeets {
             cards: council.iter().map(|(_, card)| card).collect(),
         });
+        self.announce_round();
     }
 }

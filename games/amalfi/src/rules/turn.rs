@@ -6,7 +6,7 @@ use super::Table;
 use super::ask::Allowed;
 use crate::action::{Action, Event, Refusal};
 use crate::names::{BOARD_ROUTES, Route};
-use crate::state::{Amalfi, MOST_DECISIONS, Phase, Thing};
+use crate::state::{Amalfi, MOST_DECISIONS, Phase, Thing, Way};
 
 impl Amalfi {
     /// Whether a seat has decided so often in this round that only what must be decided is still asked (A.RU.47).
@@ -101,15 +101,24 @@ impl<L: Log<Event>> Table<'_, L> {
         }
     }
 
-    /// Counts the decisions of a round (A.RU.47). Set-up has no round.
+    /// Counts the decisions of a round, and of the personal choice, in which cards can go to and fro (A.RU.47). Guild stacks and
+    /// drafts end by themselves.
     pub(super) fn count_decision(&mut self, seat: Seat) {
-        if !matches!(self.phase, Phase::Actions | Phase::Feeding | Phase::Decrees) {
+        if matches!(self.phase, Phase::Guilds | Phase::Drafting | Phase::Reserving) {
             return;
         }
         let decisions = &mut self.boards[seat].decisions;
         *decisions = decisions.saturating_add(1);
-        if *decisions == MOST_DECISIONS {
+        if *decisions == MOST_DECISIONS && self.phase != Phase::Keeping {
             self.tell(|| Event::Enough { seat });
+        }
+    }
+
+    /// Hands that were dealt blindly lie ready before anybody can hear of it: the first decision of the game announces round I.
+    pub(super) fn announce_blind_start(&mut self) {
+        let fresh = self.round == 0 && self.boards.values().all(|board| board.decisions == 0);
+        if fresh && self.way == Way::Blind {
+            self.announce_round();
         }
     }
 

@@ -48,7 +48,7 @@ fn the_steps_of_a_voyage_in_order() {
         "beacon-bread",
         "bread-gained",
     ];
-    assert_eq!(told, wanted.map(|id| format!("amalfi.log.{id}")));
+    assert_eq!(told[1..], wanted.map(|id| format!("amalfi.log.{id}")));
 }
 
 // A.SA.4 A.RU.41

@@ -140,7 +140,7 @@ fn occasions_that_no_character_of_the_box_uses() {
     assert_eq!(unused.vp(0), 0);
     // Who repeats a route has not sailed it.
     let sails = giovanni("when = [{ event = \"sail_public\", then = [{ do = \"vp\", n = 50 }] }]");
-    let text = include_str!("../../data/2023.toml")
+    let text = include_str!("../../../data/2023.toml")
         .replace(GIOVANNI, &sails)
         .replace(
             "effect = [{ do = \"vp\", n = 6 }]",
@@ -226,7 +226,7 @@ fn several_changes_add_up_and_the_best_of_several_figures_holds() {
             "mod = [{{ mod = \"feed\", add = -1, min = 0 }}, {{ mod = \"lighthouse_send_cost\", set = {send} }}, {{ mod = \"lighthouse_bread\", set = {bread} }}]"
         ))
     };
-    let text = include_str!("../../data/2023.toml");
+    let text = include_str!("../../../data/2023.toml");
     // Whichever comes first.
     for (one, two) in [((1, 2), (0, 4)), ((0, 4), (1, 2))] {
         let changed = text

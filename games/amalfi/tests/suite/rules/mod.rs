@@ -1,14 +1,12 @@
 //! Every clause of RULES.md, by area.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod editions;
 mod effects;
 mod endless;
 mod general;
 mod hidden;
 mod money;
+mod optional;
 mod permanents;
 mod purchases;
 mod refusals;

@@ -261,58 +261,118 @@ fn blind_hands_are_dealt_without_a_choice() {
     );
 }
 
-// A.SH.8 A.SH.9
+/// What an eye heard.
+fn heard(play: &Play, seat: u8) -> Vec<Event> {
+    let told = play.log.iter();
+    told.filter(|told| told.to.hears(Eye::Seat(Seat::new(seat))))
+        .map(|told| told.event.clone())
+        .collect()
+}
+
+// A.SH.8
 #[test]
-fn personal_choice_keeps_six_of_ten_in_secret() {
-    let mut play = deal(2, Way::Personal, 12);
+fn personal_choice_deals_two_end_game_characters_and_eight_others() {
+    let play = deal(2, Way::Personal, 12);
     let edition = play.view().edition;
     assert_eq!(play.waiting(), [0, 1], "all at the same time");
     let dealt = play.own(0).dealt;
     assert_eq!(dealt.len(), 10);
     assert_eq!(dealt.and(edition.of_role(Role::Endgame)).len(), 2);
-    let cards: Vec<Character> = dealt.iter().collect();
-    // The last six cards are kept as soon as the fifth is chosen: then nothing is left to choose.
-    play.act(0, &format!("keep {}", cards[4]));
-    assert_eq!(play.own(0).hand, cards[4..].iter().copied().collect());
-    assert_eq!(play.waiting(), [1], "a seat that has six is done");
-    assert_eq!(play.refused(0, &format!("keep {}", cards[0])), "engine.turn.seat");
-    let others = play.own(1).dealt;
+}
+
+// A.SH.9
+#[test]
+fn personal_choice_keeps_any_six_in_any_order_and_can_be_revised() {
+    let mut play = deal(2, Way::Personal, 12);
+    let cards: Vec<Character> = play.own(0).dealt.iter().collect();
+    for &place in &[9, 0, 5, 3, 8, 1] {
+        assert_eq!(play.refused(0, "done"), "amalfi.start.short");
+        play.act(0, &format!("keep {}", cards[place]));
+    }
     assert_eq!(
-        play.refused(1, &format!("keep {}", cards[0])),
+        play.refused(0, &format!("keep {}", cards[2])),
+        "amalfi.start.full"
+    );
+    play.act(0, &format!("return {}", cards[5]));
+    assert_eq!(
+        play.refused(0, &format!("return {}", cards[5])),
+        "amalfi.hand.card"
+    );
+    assert_eq!(
+        play.refused(0, &format!("keep {}", cards[9])),
+        "amalfi.start.kept"
+    );
+    play.act(0, &format!("keep {}", cards[2]));
+    let kept = [9, 0, 3, 8, 1, 2].map(|place| cards[place]);
+    assert_eq!(play.own(0).hand, kept.into_iter().collect());
+    play.act(0, "done");
+    assert_eq!(play.waiting(), [1]);
+    assert_eq!(
+        play.refused(0, &format!("return {}", cards[9])),
+        "engine.turn.seat"
+    );
+    assert_eq!(
+        play.refused(1, &format!("keep {}", cards[4])),
         "amalfi.start.card"
     );
-    let last = others.iter().last().unwrap();
-    assert_eq!(
-        play.refused(1, &format!("keep {last}")),
-        "amalfi.start.order",
-        "five more must follow"
-    );
-    // What the other kept is not told, nor in how many steps.
-    let heard = |play: &Play, seat: u8| {
-        let told = play.log.iter();
-        told.filter(|told| told.to.hears(Eye::Seat(Seat::new(seat))))
-            .map(|told| told.event.clone())
-            .collect::<Vec<Event>>()
-    };
-    let done = |seat| Event::KeptHidden {
-        seat: Seat::new(seat),
-    };
-    assert_eq!(heard(&play, 1), [done(0)]);
-    play.log.clear();
-    let mut left = 6;
-    while play.waiting() == [1] {
-        let kept = play.own(1).hand.len();
-        assert_eq!(
-            (play.me(1).hand, heard(&play, 0)),
-            (0, vec![]),
-            "{kept} kept so far"
-        );
-        let second = play.list(1)[usize::from(left > 3)].clone();
-        play.act(1, &second);
-        left -= 1;
+}
+
+// A.SH.9
+#[test]
+fn the_others_hear_of_a_personal_choice_only_that_it_is_made() {
+    let mut play = deal(2, Way::Personal, 12);
+    while play.waiting().contains(&0) {
+        assert_eq!((play.me(0).hand, heard(&play, 1)), (0, vec![]));
+        let first = play.list(0)[0].clone();
+        play.act(0, &first);
     }
-    assert!(left < 4, "it took several steps");
-    assert!(heard(&play, 0).starts_with(&[done(1)]));
+    let seat = Seat::new(0);
+    assert_eq!(heard(&play, 1), [Event::HandSettled { seat }]);
+    assert_eq!(play.me(0).hand, 6);
+}
+
+// A.RU.47
+#[test]
+fn a_personal_choice_is_not_revised_for_ever() {
+    let mut play = deal(2, Way::Personal, 12);
+    let cards: Vec<Character> = play.own(0).dealt.iter().collect();
+    let mut decisions = 0;
+    while play.waiting().contains(&0) {
+        let list = play.list(0);
+        let back = list.iter().find(|action| action.starts_with("return"));
+        play.act(0, &back.unwrap_or(&list[0]).clone());
+        decisions += 1;
+        assert!(decisions <= 210);
+    }
+    assert!(decisions > 200, "{decisions} {cards:?}");
+    choose_first(&mut play);
+    assert_eq!(play.me(0).decisions, 0, "the first round begins afresh");
+}
+
+// A.RO.11
+#[test]
+fn the_first_round_is_announced_like_the_others() {
+    for way in [
+        Way::Guild,
+        Way::Blind,
+        Way::Personal,
+        Way::FullDraft,
+        Way::SelectiveDraft,
+    ] {
+        let mut play = deal(2, way, 3);
+        choose_first(&mut play);
+        let first = play.view().first.into();
+        play.act(first, "pass");
+        let round = |told: &&signoria_engine::Told<Event>| matches!(told.event, Event::RoundBegan { .. });
+        let said: Vec<Event> = play
+            .log
+            .iter()
+            .filter(round)
+            .map(|told| told.event.clone())
+            .collect();
+        let seat = Seat::new(first);
+        assert_eq!(said, [Event::RoundBegan { round: 1, seat }], "{way:?}");
+    }
 }
 
 // A.SH.10 A.SH.11

@@ -36,7 +36,7 @@ pub fn deal(seats: u8, start: Way, seed: u64) -> Play {
 
 /// A new game with guild stacks and figures that somebody changed, seat 0 first.
 pub fn deal_changed(seats: u8, seed: u64, name: &str, from: &str, to: &str) -> Play {
-    let standard = include_str!("../../data/2023.toml");
+    let standard = include_str!("../../../data/2023.toml");
     assert!(standard.contains(from), "{from}");
     deal_edition(seats, seed, name, &standard.replace(from, to))
 }
@@ -200,7 +200,7 @@ pub fn activate(card: Character, scenario: Scenario) -> Play {
 /// All cards that the seats can choose, taken at once.
 pub fn choose_first(play: &mut Play) {
     while let Some(seat) = play.game.waiting().first() {
-        if !play.list(seat.into())[0].starts_with("keep") && !play.list(seat.into())[0].starts_with("guild") {
+        if play.view().phase == Phase::Actions {
             break;
         }
         let first = play.list(seat.into())[0].clone();

@@ -7,7 +7,7 @@ use crate::common::*;
 
 /// Two bankers that cost nothing and unturn each other for nothing.
 fn two_that_unturn() -> Play {
-    let text = include_str!("../../data/2023.toml")
+    let text = include_str!("../../../data/2023.toml")
         .replace(
             "cost = { n = 4, of = [\"wine\", \"gems\"] }\neffect = [{ do = \"bread\", n = 3 }]",
             "cost = { n = 0, of = [\"wine\", \"gems\"] }\neffect = [{ do = \"untap\", n = 1 }]",
