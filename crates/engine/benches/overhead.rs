@@ -5,7 +5,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use signoria_engine::sample::Pebbles;
-use signoria_engine::{Eye, Game, Purpose, Rng, Seats, Seed, Setup, Stream, perft};
+use signoria_engine::{Eye, Purpose, Rng, Seats, Seed, Setup, Stream, perft, prelude::*};
 
 fn main() {
     divan::main();

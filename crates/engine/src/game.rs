@@ -13,20 +13,44 @@ use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
 use crate::standings::Standings;
 
-/// A game: its rules as a state that answers who must decide, what they can do, and what comes of it.
+/// A game, whole: every part of the contract. Nobody implements it by hand; who has all parts is a game.
 ///
 /// A state is a value. It does no I/O, reads no clock and owns its randomness, so that the same set-up and the same actions
-/// give the same state everywhere. The laws (feature `laws`) check what is promised here; a game runs them in
-/// `tests/laws.rs`.
-pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+/// give the same state everywhere. The laws (feature `laws`) check what is promised here; a game runs them in its tests.
+///
+/// The contract has a part for each file of a game, so that each is implemented where its code is:
+///
+/// | part | methods | file of a game |
+/// |---|---|---|
+/// | [`Declaration`] | types, bounds, words | `lib.rs` |
+/// | [`Start`] | [`new`](Start::new) | `setup.rs` |
+/// | [`Rules`] | [`seats`](Rules::seats), [`waiting`](Rules::waiting), [`actions`](Rules::actions), [`apply`](Rules::apply) | `rules/mod.rs` |
+/// | [`Ask`] | [`question`](Ask::question), [`label`](Ask::label) | `question.rs` |
+/// | [`Show`] | [`view`](Show::view) | `view.rs` |
+/// | [`Describe`] | [`panels`](Describe::panels) | `panels.rs` |
+/// | [`Redeal`] | [`redeal`](Redeal::redeal) | `redeal.rs` |
+/// | [`Score`] | [`standings`](Score::standings) | `score.rs` |
+/// | [`Audit`] | [`audit`](Audit::audit) | `audit.rs` |
+/// | [`Evaluate`] | [`evaluate`](Evaluate::evaluate) | `evaluate.rs` |
+///
+/// `use signoria_engine::prelude::*` brings all their methods into scope.
+pub trait Game: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluate {}
+
+impl<G: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluate> Game for G {}
+
+/// What a game consists of: its types, its bounds and its words.
+pub trait Declaration:
+    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// The figures of its editions; `()` for a game without.
     type Figures: Figures;
     /// What a table can choose. Unknown members must be refused (`#[serde(deny_unknown_fields, default)]`).
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a seat can do; made by [`actions!`](crate::actions).
     type Action: Action;
-    /// What an eye may know, built from what is public upward, never by blanking a copy of the state.
-    type View: Clone + Debug + PartialEq + Serialize;
+    /// What an eye may know, built from what is public upward, never by blanking a copy of the state. It can be read back, so that
+    /// a board works with the game's own types.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What happens; made by [`messages!`](crate::messages).
     type Event: Clone + Debug + PartialEq + Serialize + Say + Send;
     /// Why an action is not allowed; made by [`messages!`](crate::messages). Its id names the rule.
@@ -34,7 +58,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// The id: short, lower case, the first part of all its message ids.
     const ID: &'static str;
-    /// The version of the rules. It rises when a stored game would play differently; [`Game::new`] must go on
+    /// The version of the rules. It rises when a stored game would play differently; [`Start::new`] must go on
     /// building every earlier version.
     const RULES: u32 = 1;
     /// The fewest and the most seats over all editions and options.
@@ -47,13 +71,19 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     const OPTIONS: &'static [OptionSpec] = &[];
     /// The words: language and Fluent source, for each of en, ru and pl.
     const WORDS: &'static [(&'static str, &'static str)] = &[];
+}
 
+/// How a game begins.
+pub trait Start: Declaration {
     /// The first position.
     ///
     /// # Errors
     /// If edition, options and seats do not go together.
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError>;
+}
 
+/// Who must decide, what they can do, and what comes of it.
+pub trait Rules: Declaration {
     /// How many seats the table has.
     fn seats(&self) -> Seats;
 
@@ -75,7 +105,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         action: Self::Action,
         log: &mut impl Log<Self::Event>,
     ) -> Result<Barrier, Illegal<Self::Refusal>>;
+}
 
+/// What a seat is asked, and what its buttons say.
+pub trait Ask: Declaration {
     /// What a seat that is waited for is asked and why, in one sentence.
     fn question(&self, seat: Seat) -> Message;
 
@@ -85,27 +118,45 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         let _ = seat;
         action.message()
     }
+}
 
+/// What an eye may know.
+pub trait Show: Declaration {
     /// What that eye may know. Two states that differ only in what it cannot know give equal views.
     fn view(&self, eye: Eye) -> Self::View;
+}
 
+/// A view in words.
+pub trait Describe: Declaration {
     /// The view in labelled panels, for the terminal, the screen reader and a plain board.
     fn panels(view: &Self::View) -> Vec<Panel>;
+}
 
+/// What an eye cannot know, made up anew.
+pub trait Redeal: Declaration {
     /// Replaces all that the eye cannot know (others' hands, deck orders, the random stream) by a random possibility that
     /// fits everything it has seen. Its view, questions and legal actions stay the same.
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);
+}
 
+/// The scores.
+pub trait Score: Declaration {
     /// The scores with their sources. When the game is over: final. Before: only what is public.
     fn standings(&self) -> Standings;
+}
 
+/// What any position must fulfil.
+pub trait Audit: Declaration {
     /// Checks that the position is possible: every piece accounted for, every number in its range.
     /// A state read from outside passes this before anything else is asked of it.
     ///
     /// # Errors
     /// If it is not.
     fn audit(&self) -> Result<(), Impossible>;
+}
 
+/// An estimate for players that do not look far ahead.
+pub trait Evaluate: Score {
     /// How good the position is for a seat: an estimate of its final margin in points, from what that seat may know.
     fn evaluate(&self, seat: Seat) -> f32 {
         let standings = self.standings();
@@ -121,7 +172,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
 /// Everything that decides the first position.
 #[derive(Debug)]
-pub struct Setup<G: Game> {
+pub struct Setup<G: Declaration> {
     /// The figures in play.
     pub edition: Edition<G::Figures>,
     /// What the table chose.
@@ -130,12 +181,12 @@ pub struct Setup<G: Game> {
     pub seats: Seats,
     /// Where the randomness comes from.
     pub seed: Seed,
-    /// The version of the rules: [`Game::RULES`], or an earlier one for a stored game.
+    /// The version of the rules: [`Declaration::RULES`], or an earlier one for a stored game.
     pub rules: u32,
 }
 
 // Not derived: that would ask the figures to be `Clone` too.
-impl<G: Game> Clone for Setup<G> {
+impl<G: Declaration> Clone for Setup<G> {
     fn clone(&self) -> Self {
         let Self {
             edition,
@@ -154,7 +205,7 @@ impl<G: Game> Clone for Setup<G> {
     }
 }
 
-impl<G: Game> Setup<G> {
+impl<G: Declaration> Setup<G> {
     /// The default edition and options.
     #[must_use]
     pub fn new(seats: Seats, seed: impl Into<Seed>) -> Self {
@@ -185,7 +236,10 @@ impl<G: Game> Setup<G> {
     ///
     /// # Errors
     /// If the number of seats or the rules version is not one of this game's, or the game refuses the combination.
-    pub fn start(&self) -> Result<G, SetupError> {
+    pub fn start(&self) -> Result<G, SetupError>
+    where
+        G: Start,
+    {
         let (low, high) = G::SEATS;
         let seats = u8::from(self.seats);
         if !(low..=high).contains(&seats) {
@@ -310,11 +364,11 @@ impl<R: Say> Illegal<R> {
     }
 }
 
-/// Checks that it is that seat's turn; the first line of every [`Game::apply`].
+/// Checks that it is that seat's turn; the first line of every [`Rules::apply`].
 ///
 /// # Errors
 /// If the game is over or the seat is not waited for.
-pub fn check_turn<G: Game>(game: &G, seat: Seat) -> Result<(), Illegal<G::Refusal>> {
+pub fn check_turn<G: Rules>(game: &G, seat: Seat) -> Result<(), Illegal<G::Refusal>> {
     let waiting = game.waiting();
     if waiting.contains(seat) {
         Ok(())

@@ -5,7 +5,7 @@
 //! contract and knows no game by name.
 //!
 //! ```
-//! use signoria_engine::{Game, Setup, sample::Pebbles, seat::Seats};
+//! use signoria_engine::{prelude::*, Setup, sample::Pebbles, seat::Seats};
 //!
 //! let mut game: Pebbles = Setup::new(Seats::new(2), 7).start().unwrap();
 //! let mut actions = Vec::new();
@@ -59,8 +59,8 @@ pub mod standings;
 
 pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
 pub use game::{
-    Barrier, Game, Illegal, Impossible, NoOptions, OptionKind, OptionSpec, Panel, Setup, SetupError,
-    check_turn,
+    Ask, Audit, Barrier, Declaration, Describe, Evaluate, Game, Illegal, Impossible, NoOptions, OptionKind,
+    OptionSpec, Panel, Redeal, Rules, Score, Setup, SetupError, Show, Start, check_turn,
 };
 pub use journal::{Journal, JournalError};
 pub use log::{Audience, Log, Told};
@@ -71,6 +71,15 @@ pub use perft::perft;
 pub use rng::{Purpose, Rng, Seed, Stream};
 pub use seat::{BySeat, Eye, Seat, SeatSet, Seats};
 pub use standings::{Source, Standing, Standings};
+
+/// The methods of the contract, for who works with one game: `use signoria_engine::prelude::*`.
+pub mod prelude {
+    pub use crate::game::{
+        Ask as _, Audit as _, Declaration as _, Describe as _, Evaluate as _, Game, Redeal as _, Rules as _,
+        Score as _, Show as _, Start as _,
+    };
+    pub use crate::notation::{Action as _, Token as _};
+}
 
 /// The games of the guide for contributors compile, and pass the laws.
 #[cfg(doctest)]

@@ -39,7 +39,7 @@ pub struct Pebbles {
     left: u8,
 }
 
-impl Game for Pebbles {
+impl Declaration for Pebbles {
     type Figures = ();
     type Options = NoOptions;
     type Action = Action;
@@ -56,7 +56,9 @@ impl Game for Pebbles {
         ("ru", include_str!("../words/ru.ftl")),
         ("pl", include_str!("../words/pl.ftl")),
     ];
+}
 
+impl Start for Pebbles {
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
         let left = 12 + Stream::new(setup.seed).draw(|rng| rng.below(10)) as u8;
         Ok(Self {
@@ -65,7 +67,9 @@ impl Game for Pebbles {
             left,
         })
     }
+}
 
+impl Rules for Pebbles {
     fn seats(&self) -> Seats {
         self.seats
     }
@@ -111,24 +115,34 @@ impl Game for Pebbles {
         }
         Ok(Barrier::Open)
     }
+}
 
+impl Ask for Pebbles {
     fn question(&self, _: Seat) -> Message {
         Message::new("pebbles.ask.take").with("left", self.left)
     }
+}
 
+impl Show for Pebbles {
     fn view(&self, _: Eye) -> Self {
         self.clone()
     }
+}
 
+impl Describe for Pebbles {
     fn panels(view: &Self) -> Vec<Panel> {
         vec![
             Panel::new(Message::new("pebbles.panel.heap"))
                 .line(Message::new("pebbles.panel.left").with("left", view.left)),
         ]
     }
+}
 
+impl Redeal for Pebbles {
     fn redeal(&mut self, _: Eye, _: &mut Rng) {}
+}
 
+impl Score for Pebbles {
     fn standings(&self) -> Standings {
         let points = |seat| i32::from(self.left == 0 && seat == self.turn);
         Standings::ranked(
@@ -144,7 +158,9 @@ impl Game for Pebbles {
                 .collect(),
         )
     }
+}
 
+impl Audit for Pebbles {
     fn audit(&self) -> Result<(), Impossible> {
         Impossible::unless(self.left <= 21, || {
             format!("{} pebbles; a heap has at most 21", self.left)
@@ -154,3 +170,5 @@ impl Game for Pebbles {
         })
     }
 }
+
+impl Evaluate for Pebbles {}

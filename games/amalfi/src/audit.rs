@@ -3,7 +3,7 @@
 //! A position from outside passes this before anything else is asked of it, so the checks come in an order in which no later one can stumble
 //! over what an earlier one forbids.
 
-use signoria_engine::{Impossible, Seat, SeatSet, Token};
+use signoria_engine::{Audit, Impossible, Rules, Seat, SeatSet, Token};
 
 use crate::edition::Tier;
 use crate::names::{BOARD_ROUTES, Role, Route, Title};
@@ -64,8 +64,8 @@ fn left_cells_are_empty_first<T: Copy + PartialEq, const N: usize>(row: &Row<T, 
     row.0.is_sorted_by_key(|cell| cell.is_some())
 }
 
-impl Amalfi {
-    pub(crate) fn check_position(&self) -> Verdict {
+impl Audit for Amalfi {
+    fn audit(&self) -> Verdict {
         self.audit_table()?;
         for seat in self.seats.iter() {
             self.audit_board(seat)?;
@@ -78,7 +78,9 @@ impl Amalfi {
         self.audit_stack()?;
         self.audit_question()
     }
+}
 
+impl Amalfi {
     fn audit_table(&self) -> Verdict {
         let seats = self.seats;
         unless((1..=4).contains(&seats.count()), "there are 1 to 4 seats")?;
@@ -468,12 +470,12 @@ impl Amalfi {
     fn audit_question(&self) -> Verdict {
         unless(self.is_asking(), "something is left undone that nobody decides")?;
         let mut offers = Vec::new();
-        for seat in self.asked().iter() {
+        for seat in self.waiting().iter() {
             offers.clear();
             self.offers(seat, &mut offers);
             unless(!offers.is_empty(), "a seat is asked and has no answer")?;
         }
-        let choosing = matches!(self.phase, Phase::Over) || !self.asked().is_empty();
+        let choosing = matches!(self.phase, Phase::Over) || !self.waiting().is_empty();
         unless(choosing, "nobody is asked and the game is not over")
     }
 }

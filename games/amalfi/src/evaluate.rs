@@ -4,7 +4,7 @@
 //! Then everything on the board is priced: points on hand, points in sight (decrees, titles, end-game characters), and what ships, bread,
 //! cards and lighthouses can still earn in the rounds left. Of other hands only the number of cards counts.
 
-use signoria_engine::Seat;
+use signoria_engine::{Evaluate, Rules, Seat};
 
 use crate::action::{Action, Place};
 use crate::edition::{Criterion, Holds};
@@ -58,15 +58,14 @@ const SOLO_SHIPS: f32 = 1.6;
 /// More steps than this no action takes.
 const MOST_STEPS: usize = 40;
 
-impl Amalfi {
-    /// The estimated margin over the best of the others.
-    pub(crate) fn outlook(&self, seat: Seat) -> f32 {
+impl Evaluate for Amalfi {
+    fn evaluate(&self, seat: Seat) -> f32 {
         if self.top().is_none() {
             return self.margin(seat);
         }
         let mut after = self.clone();
         for _ in 0..MOST_STEPS {
-            let Some(asked) = after.asked().first().filter(|_| after.top().is_some()) else {
+            let Some(asked) = after.waiting().first().filter(|_| after.top().is_some()) else {
                 break;
             };
             let action = after.plain_choice(asked);
@@ -77,7 +76,9 @@ impl Amalfi {
         }
         after.margin(seat)
     }
+}
 
+impl Amalfi {
     fn margin(&self, seat: Seat) -> f32 {
         let others = self.seats.iter().filter(|&other| other != seat);
         let best = others.map(|other| self.worth(other)).reduce(f32::max);

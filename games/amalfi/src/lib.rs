@@ -13,7 +13,7 @@
 //! | [`score`] | counting and standings |
 //! | [`view`], `redeal` | what an eye may know, and what it cannot |
 //! | `audit` | what a possible position is |
-//! | `panels`, `describe` | the view in words |
+//! | `question`, `panels`, `describe` | what a seat is asked, and the view in words |
 //! | `evaluate` | a guess at who is ahead |
 //! | `scenario` | positions for tests |
 
@@ -25,6 +25,7 @@ pub mod effects;
 mod evaluate;
 pub mod names;
 mod panels;
+mod question;
 mod redeal;
 pub mod rules;
 #[doc(hidden)]
@@ -35,19 +36,15 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use signoria_engine::{
-    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionSpec, Panel, Rng, Seat, SeatSet, Seats,
-    Setup, SetupError, Standings, check_turn,
-};
+use signoria_engine::{Declaration, OptionSpec};
 
 use crate::action::{Action, Event, Refusal};
 use crate::edition::Components;
-use crate::rules::Table;
 use crate::setup::Options;
 pub use crate::state::Amalfi;
 use crate::view::View;
 
-impl Game for Amalfi {
+impl Declaration for Amalfi {
     type Figures = Components;
     type Options = Options;
     type Action = Action;
@@ -76,61 +73,4 @@ impl Game for Amalfi {
         ("ru", include_str!("../words/ru.ftl")),
         ("pl", include_str!("../words/pl.ftl")),
     ];
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        setup::first_position(setup)
-    }
-
-    fn seats(&self) -> Seats {
-        self.seats
-    }
-
-    fn waiting(&self) -> SeatSet {
-        self.asked()
-    }
-
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.asked().contains(seat) {
-            self.offers(seat, out);
-        }
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<Barrier, Illegal<Refusal>> {
-        check_turn(self, seat)?;
-        self.check(seat, action)?;
-        Ok(Table::new(self, log).play(seat, action))
-    }
-
-    fn question(&self, seat: Seat) -> Message {
-        self.question_for(seat)
-    }
-
-    fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
-    }
-
-    fn panels(view: &View) -> Vec<Panel> {
-        panels::panels(view)
-    }
-
-    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
-        self.redeal_for(eye, rng);
-    }
-
-    fn standings(&self) -> Standings {
-        self.current_standings()
-    }
-
-    fn audit(&self) -> Result<(), Impossible> {
-        self.check_position()
-    }
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.outlook(seat)
-    }
 }

@@ -1,28 +1,31 @@
 //! The view in labelled panels, for the terminal and the screen reader.
 
-use signoria_engine::{Arg, IntoArg, Message, Panel, Seat};
+use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat};
 
 use crate::describe;
 use crate::names::{Character, Guild, Hold, Route};
 use crate::sets::Set;
+use crate::state::Amalfi;
 use crate::state::Phase;
 use crate::view::{OwnView, PlayerView, RouteView, View};
 
 /// The holds and the bay, as letters that are the same in every language.
 const PIPS: &str = "▲";
 
-pub(crate) fn panels(view: &View) -> Vec<Panel> {
-    let mut panels = vec![table(view), decrees(view), titles(view)];
-    match view.phase {
-        Phase::Guilds => panels.extend(stacks(view)),
-        Phase::Keeping | Phase::Drafting | Phase::Reserving => {}
-        Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => panels.push(council(view)),
+impl Describe for Amalfi {
+    fn panels(view: &View) -> Vec<Panel> {
+        let mut panels = vec![table(view), decrees(view), titles(view)];
+        match view.phase {
+            Phase::Guilds => panels.extend(stacks(view)),
+            Phase::Keeping | Phase::Drafting | Phase::Reserving => {}
+            Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => panels.push(council(view)),
+        }
+        panels.extend([workshop(view), atlas(view), routes(view)]);
+        panels.extend(view.players.iter().map(|player| player_panel(view, player)));
+        panels.extend(rival(view));
+        panels.extend(view.own.as_ref().map(|own| hand(view, own)));
+        panels
     }
-    panels.extend([workshop(view), atlas(view), routes(view)]);
-    panels.extend(view.players.iter().map(|player| player_panel(view, player)));
-    panels.extend(rival(view));
-    panels.extend(view.own.as_ref().map(|own| hand(view, own)));
-    panels
 }
 
 fn text(words: impl Into<String>) -> Arg {

@@ -5,7 +5,7 @@
 //! the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Eye, Rng, Seat, Stream, Token};
+use signoria_engine::{Eye, Redeal, Rng, Seat, Stream, Token};
 
 use crate::names::{Character, Role, Tile};
 use crate::sets::Set;
@@ -22,8 +22,8 @@ enum Trace {
     InPack { pack: usize, pick: usize },
 }
 
-impl Amalfi {
-    pub(crate) fn redeal_for(&mut self, eye: Eye, rng: &mut Rng) {
+impl Redeal for Amalfi {
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
         let seat = match eye {
             Eye::Seat(seat) if self.seats.has(seat) => Some(seat),
             _ => None,
@@ -40,7 +40,9 @@ impl Amalfi {
         self.shuffle_stacks(rng);
         self.stream = Stream::new(rng.seed());
     }
+}
 
+impl Amalfi {
     /// The cards whose whereabouts the eye knows.
     fn known_to(&self, eye: Option<Seat>) -> Set<Character> {
         let mut known = self.council_discard.or(self.seen);

@@ -4,7 +4,7 @@
 //! have something to do. What is put somewhere is taken from where it was: [`Scenario::build`] gives a position that passes the audit.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Game, Seat, SeatSet, Seats, Setup};
+use signoria_engine::{Audit, Seat, SeatSet, Seats, Setup};
 
 use crate::names::{Character, Decree, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::Table;

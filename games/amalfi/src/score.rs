@@ -1,6 +1,6 @@
 //! Counting: what titles, decrees and characters count, and the standings.
 
-use signoria_engine::{Message, Seat, Source, Standing, Standings};
+use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
 
 use crate::edition::Criterion;
 use crate::effects::Count;
@@ -50,6 +50,30 @@ pub const VERDICTS: [&str; 5] = [
     "amalfi.verdict.patron",
     "amalfi.verdict.pride",
 ];
+
+impl Score for Amalfi {
+    fn standings(&self) -> Standings {
+        let row = |seat| {
+            let points = self.board(seat).points;
+            let sources = Origin::IDS
+                .iter()
+                .zip(points)
+                .map(|(id, points)| Source::new(id, points.into()))
+                .collect();
+            Standing::new(seat, sources, vec![self.cubes(seat).into()])
+        };
+        let standings = Standings::ranked(self.seats.iter().map(row).collect());
+        if self.phase != Phase::Over || !self.is_solo() {
+            return standings;
+        }
+        let verdict = if self.lost {
+            0
+        } else {
+            1 + self.solo_rank(self.board(Seat::new(0)).vp())
+        };
+        standings.with_verdict(Message::new(VERDICTS[verdict]), !self.lost)
+    }
+}
 
 impl Amalfi {
     /// Masterpieces of each type.
@@ -147,28 +171,5 @@ impl Amalfi {
             .iter()
             .filter(|&&most| i32::from(points) > i32::from(most))
             .count()
-    }
-
-    /// The standings: all points are public at any time.
-    pub(crate) fn current_standings(&self) -> Standings {
-        let row = |seat| {
-            let points = self.board(seat).points;
-            let sources = Origin::IDS
-                .iter()
-                .zip(points)
-                .map(|(id, points)| Source::new(id, points.into()))
-                .collect();
-            Standing::new(seat, sources, vec![self.cubes(seat).into()])
-        };
-        let standings = Standings::ranked(self.seats.iter().map(row).collect());
-        if self.phase != Phase::Over || !self.is_solo() {
-            return standings;
-        }
-        let verdict = if self.lost {
-            0
-        } else {
-            1 + self.solo_rank(self.board(Seat::new(0)).vp())
-        };
-        standings.with_verdict(Message::new(VERDICTS[verdict]), !self.lost)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Rng, Seat, SeatSet, Seats, Setup, SetupError, Stream};
+use signoria_engine::{BySeat, Rng, Seat, SeatSet, Seats, Setup, SetupError, Start, Stream};
 
 use crate::edition::{Components, Tier};
 use crate::names::{Character, Decree, Masterpiece, Role, Tile, Title};
@@ -45,72 +45,73 @@ pub(crate) fn turn_up<T: Copy + PartialEq, const N: usize>(mut draw: impl FnMut(
     row
 }
 
-/// The first position.
-pub(crate) fn first_position(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError> {
-    let (options, seats, edition) = (&setup.options, setup.seats, setup.edition);
-    check(options, seats)?;
-    let mut stream = Stream::new(setup.seed);
-    let mut game = stream.draw(|rng| {
-        let first = match options.first {
-            Some(first) => first,
-            None => Seat::new(rng.below(seats.count() as u32) as u8),
-        };
-        let mut workshop_deck: Deck<Masterpiece, 54> = Deck::new(Masterpiece::ALL.iter().copied());
-        workshop_deck.shuffle(rng);
-        let workshop = turn_up(|| workshop_deck.draw());
-        let mut tiles: Deck<Tile, 36> = Deck::new(Tile::ALL.iter().copied());
-        tiles.shuffle(rng);
-        let (one, two) = tiles.as_slice().split_at(18);
-        let mut game = Amalfi {
-            edition,
-            stream: Stream::new(setup.seed),
-            seats,
-            way: options.start,
-            opponent: (seats.count() == 1).then_some(options.opponent),
-            phase: Phase::Actions,
-            round: 0,
-            first,
-            compass: first,
-            turn: first,
-            passed: SeatSet::EMPTY,
-            acting: None,
-            lost: false,
-            stack: Deck::default(),
-            boards: BySeat::default(),
-            rival: Rival::default(),
-            decrees: decrees(rng),
-            titles: titles(edition.figures(), rng),
-            council: Row::EMPTY,
-            council_deck: Deck::default(),
-            council_discard: Set::EMPTY,
-            council_renewed: false,
-            workshop,
-            workshop_deck,
-            workshop_discard: Set::EMPTY,
-            atlas: Row::EMPTY,
-            stacks: [Deck::new(one.iter().copied()), Deck::new(two.iter().copied())],
-            covers: [None; 3],
-            gone: Set::EMPTY,
-            invitations: Deck::default(),
-            seen: Set::EMPTY,
-            deal: Deal::default(),
-        };
-        game.atlas = turn_up(|| game.draw_tile());
-        for (place, seat) in seats.from(first).enumerate() {
-            game.boards[seat] = Board {
-                bread: edition.board.bread[place],
-                bay: edition.board.ships,
-                ..Board::default()
+impl Start for Amalfi {
+    fn new(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError> {
+        let (options, seats, edition) = (&setup.options, setup.seats, setup.edition);
+        check(options, seats)?;
+        let mut stream = Stream::new(setup.seed);
+        let mut game = stream.draw(|rng| {
+            let first = match options.first {
+                Some(first) => first,
+                None => Seat::new(rng.below(seats.count() as u32) as u8),
             };
+            let mut workshop_deck: Deck<Masterpiece, 54> = Deck::new(Masterpiece::ALL.iter().copied());
+            workshop_deck.shuffle(rng);
+            let workshop = turn_up(|| workshop_deck.draw());
+            let mut tiles: Deck<Tile, 36> = Deck::new(Tile::ALL.iter().copied());
+            tiles.shuffle(rng);
+            let (one, two) = tiles.as_slice().split_at(18);
+            let mut game = Amalfi {
+                edition,
+                stream: Stream::new(setup.seed),
+                seats,
+                way: options.start,
+                opponent: (seats.count() == 1).then_some(options.opponent),
+                phase: Phase::Actions,
+                round: 0,
+                first,
+                compass: first,
+                turn: first,
+                passed: SeatSet::EMPTY,
+                acting: None,
+                lost: false,
+                stack: Deck::default(),
+                boards: BySeat::default(),
+                rival: Rival::default(),
+                decrees: decrees(rng),
+                titles: titles(edition.figures(), rng),
+                council: Row::EMPTY,
+                council_deck: Deck::default(),
+                council_discard: Set::EMPTY,
+                council_renewed: false,
+                workshop,
+                workshop_deck,
+                workshop_discard: Set::EMPTY,
+                atlas: Row::EMPTY,
+                stacks: [Deck::new(one.iter().copied()), Deck::new(two.iter().copied())],
+                covers: [None; 3],
+                gone: Set::EMPTY,
+                invitations: Deck::default(),
+                seen: Set::EMPTY,
+                deal: Deal::default(),
+            };
+            game.atlas = turn_up(|| game.draw_tile());
+            for (place, seat) in seats.from(first).enumerate() {
+                game.boards[seat] = Board {
+                    bread: edition.board.bread[place],
+                    bay: edition.board.ships,
+                    ..Board::default()
+                };
+            }
+            game.deal_hands(rng);
+            game
+        });
+        game.stream = stream;
+        if game.way == Way::Blind {
+            Table::new(&mut game, &mut ()).hands_are_fixed();
         }
-        game.deal_hands(rng);
-        game
-    });
-    game.stream = stream;
-    if game.way == Way::Blind {
-        Table::new(&mut game, &mut ()).hands_are_fixed();
+        Ok(game)
     }
-    Ok(game)
 }
 
 fn decrees(rng: &mut Rng) -> [Decree; 4] {

@@ -1,7 +1,7 @@
 //! What an eye may know (IN), built from what is public upward.
 
-use serde::Serialize;
-use signoria_engine::{Arg, Edition, Eye, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use signoria_engine::{Arg, Edition, Eye, Rules, Seat, SeatSet, Show};
 
 use crate::describe;
 use crate::edition::{Components, SOLO_BONUSES};
@@ -12,7 +12,7 @@ use crate::sets::Set;
 use crate::state::{Amalfi, Opponent, Payment, Phase, Rival, Row, Way};
 
 /// What an eye sees of the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// The edition in play.
     pub edition: Edition<Components>,
@@ -69,7 +69,7 @@ pub struct View {
 }
 
 /// A title in play.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TitleView {
     /// Which.
     pub title: Title,
@@ -80,7 +80,7 @@ pub struct TitleView {
 }
 
 /// A route in play.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RouteView {
     /// Which.
     pub route: Route,
@@ -99,7 +99,7 @@ pub struct RouteView {
 }
 
 /// What is printed on the game board and on every player board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PrintedView {
     /// What a ship costs, by round.
     pub ship_prices: [u8; 4],
@@ -112,7 +112,7 @@ pub struct PrintedView {
 }
 
 /// A player, as everybody sees them.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -163,7 +163,7 @@ pub struct PlayerView {
 }
 
 /// The solo opponent.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RivalView {
     /// Who.
     pub opponent: Opponent,
@@ -183,7 +183,7 @@ pub struct RivalView {
 }
 
 /// What a seat alone knows.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OwnView {
     /// The seat.
     pub seat: Seat,
@@ -197,8 +197,8 @@ pub struct OwnView {
     pub dealt: Set<Character>,
 }
 
-impl Amalfi {
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+impl Show for Amalfi {
+    fn view(&self, eye: Eye) -> View {
         let in_play = Route::ALL.iter().copied().filter(|&route| self.in_play(route));
         View {
             edition: self.edition,
@@ -206,7 +206,7 @@ impl Amalfi {
             phase: self.phase,
             round: self.round + 1,
             turn: self.turn,
-            waiting: self.asked(),
+            waiting: self.waiting(),
             first: self.first,
             compass: self.compass,
             passed: self.passed,
@@ -237,7 +237,9 @@ impl Amalfi {
             },
         }
     }
+}
 
+impl Amalfi {
     fn printed_view(&self) -> PrintedView {
         let edition = self.edition.figures();
         PrintedView {
@@ -324,7 +326,7 @@ impl Amalfi {
             shipyard: crate::state::SPACES.saturating_sub(board.built),
             lighthouses: board.lights.len(),
             // Who still keeps cards of a personal deal shows none of them: their number would tell which they are.
-            hand: if self.phase == Phase::Keeping && self.asked().contains(seat) {
+            hand: if self.phase == Phase::Keeping && self.waiting().contains(seat) {
                 0
             } else {
                 board.hand.len()
@@ -340,7 +342,7 @@ impl Amalfi {
     }
 
     fn own_view(&self, seat: Seat) -> OwnView {
-        let choosing = self.asked().contains(seat);
+        let choosing = self.waiting().contains(seat);
         let choice = match self.phase {
             Phase::Keeping if choosing => self.not_kept(seat),
             // Who has chosen still holds the pack.

@@ -2,7 +2,7 @@
 //!
 //! A position that passes can be played on from: nothing in the rules can fail on it.
 
-use signoria_engine::{Impossible, Seat};
+use signoria_engine::{Audit, Impossible, Rules, Seat};
 
 use crate::cards::{Draw, Way};
 use crate::edition::ROUNDS;
@@ -23,9 +23,8 @@ fn unless(condition: bool, reason: &str) -> Verdict {
 /// Nobody comes near so many coins (in hundreds) or points; sums of them fit their types.
 const MOST: u16 = 10_000;
 
-impl Table {
-    /// Checks that the position is possible.
-    pub(crate) fn audit(&self) -> Verdict {
+impl Audit for Table {
+    fn audit(&self) -> Verdict {
         unless(self.seats.count() <= 5, "at most five sit at the table")?;
         check_options(&self.edition, &self.options, self.seats)
             .map_err(|error| Impossible(format!("the options do not go together: {}", error.message().id)))?;
@@ -68,7 +67,9 @@ impl Table {
         }
         Ok(())
     }
+}
 
+impl Table {
     fn audit_unused_seats(&self) -> Verdict {
         let unused = self.players.iter().filter(|(seat, _)| !self.seats.has(*seat));
         let empty = unused.into_iter().all(|(_, player)| *player == Player::default());

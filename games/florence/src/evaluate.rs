@@ -4,7 +4,7 @@
 //! still become. What has begun but is not finished (a building without a place, an auction that one leads) counts as if it were about
 //! to succeed, so that the first step of a good move looks as good as the move. The weights were found by playing.
 
-use signoria_engine::Seat;
+use signoria_engine::{Evaluate, Score, Seat};
 
 use crate::edition::ROUNDS;
 use crate::pieces::{Building, Character, Landscape, Pile, Stack};
@@ -32,9 +32,8 @@ struct Outlook<'a> {
     bonus: f32,
 }
 
-impl Table {
-    /// The expected margin in points.
-    pub(crate) fn evaluate(&self, seat: Seat) -> f32 {
+impl Evaluate for Table {
+    fn evaluate(&self, seat: Seat) -> f32 {
         if self.step == Step::Nothing || matches!(self.step, Step::Banker { .. }) {
             return self.final_margin(seat);
         }
@@ -50,7 +49,9 @@ impl Table {
         let sold = SELLING * f32::from(self.players[seat].points.sold);
         outlook.assets() + outlook.pending() - sold - 0.25 * self.best_rival(seat)
     }
+}
 
+impl Table {
     fn best_rival(&self, seat: Seat) -> f32 {
         let others = self
             .seats

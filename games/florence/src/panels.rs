@@ -1,26 +1,28 @@
 //! The view in words: the round, the supply, every estate as a drawing, the characters, Diego.
 
 use signoria_engine::message::{Arg, IntoArg};
-use signoria_engine::{Message, Panel, Seat};
+use signoria_engine::{Describe, Message, Panel, Seat};
 
 use crate::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Priced, SIDE, Stack, Tile};
+use crate::state::Table;
 use crate::state::{Phase, Step};
 use crate::view::{CourtView, PlayerView, RowCard, SoloView, StepView, View};
 
-/// All panels.
-pub(crate) fn panels(view: &View) -> Vec<Panel> {
-    let mut panels = vec![round(view), supply(view)];
-    panels.extend(view.court.as_ref().map(court));
-    panels.extend(view.players.iter().map(|player| estate(player, view)));
-    if let Some(solo) = &view.solo {
-        panels.push(diego(solo));
-        panels.extend(solo.virtuals.iter().enumerate().map(|(index, player)| {
-            Panel::new(message("virtual").with("number", index + 1))
-                .line(message("diego-row").with("cards", row(&player.row)))
-                .line(message("table").with("cards", list(&player.table)))
-        }));
+impl Describe for Table {
+    fn panels(view: &View) -> Vec<Panel> {
+        let mut panels = vec![round(view), supply(view)];
+        panels.extend(view.court.as_ref().map(court));
+        panels.extend(view.players.iter().map(|player| estate(player, view)));
+        if let Some(solo) = &view.solo {
+            panels.push(diego(solo));
+            panels.extend(solo.virtuals.iter().enumerate().map(|(index, player)| {
+                Panel::new(message("virtual").with("number", index + 1))
+                    .line(message("diego-row").with("cards", row(&player.row)))
+                    .line(message("table").with("cards", list(&player.table)))
+            }));
+        }
+        panels
     }
-    panels
 }
 
 fn message(name: &str) -> Message {

@@ -1,6 +1,6 @@
 //! What a seat is asked, and whether what it did can be taken back.
 
-use signoria_engine::{Barrier, Message, Seat, Stream};
+use signoria_engine::{Ask, Barrier, Message, Seat, Stream};
 
 use crate::pieces::{Card, Pile};
 use crate::state::{Solo, Step, Table};
@@ -14,42 +14,8 @@ pub(crate) struct Mark {
     solo: Option<Solo>,
 }
 
-impl Table {
-    fn looks(&self) -> usize {
-        self.professions.looks.len() + self.bonuses.looks.len() + self.prestiges.looks.len()
-    }
-
-    fn is_looking(&self) -> bool {
-        matches!(self.step, Step::Look { .. } | Step::Order { .. })
-    }
-
-    /// What was hidden before an action.
-    pub(crate) fn barrier_mark(&self) -> Mark {
-        Mark {
-            stream: self.stream,
-            looks: self.looks(),
-            looking: self.is_looking(),
-            revealed: self.revealed(),
-            solo: self.is_solo().then_some(self.solo),
-        }
-    }
-
-    /// Closed if chance was asked or something hidden came to light since.
-    pub(crate) fn barrier_since(&self, before: Mark) -> Barrier {
-        let looked = !before.looking && (self.is_looking() || self.looks() != before.looks);
-        let diego = before
-            .solo
-            .is_some_and(|solo| solo.diego != self.solo.diego || solo.cards != self.solo.cards);
-        let chance = self.stream != before.stream;
-        if looked || diego || chance || self.revealed() != before.revealed {
-            Barrier::Closed
-        } else {
-            Barrier::Open
-        }
-    }
-
-    /// What a seat that is waited for is asked.
-    pub(crate) fn question(&self, seat: Seat) -> Message {
+impl Ask for Table {
+    fn question(&self, seat: Seat) -> Message {
         let ask = Message::new;
         let price = |hundreds: u16| u32::from(hundreds) * 100;
         match self.step {
@@ -140,6 +106,41 @@ impl Table {
                 let last = self.diego_figures().map_or(0, |diego| diego.last_auction);
                 ask("florence.ask.last-auction").with("coins", price(last))
             }
+        }
+    }
+}
+
+impl Table {
+    fn looks(&self) -> usize {
+        self.professions.looks.len() + self.bonuses.looks.len() + self.prestiges.looks.len()
+    }
+
+    fn is_looking(&self) -> bool {
+        matches!(self.step, Step::Look { .. } | Step::Order { .. })
+    }
+
+    /// What was hidden before an action.
+    pub(crate) fn barrier_mark(&self) -> Mark {
+        Mark {
+            stream: self.stream,
+            looks: self.looks(),
+            looking: self.is_looking(),
+            revealed: self.revealed(),
+            solo: self.is_solo().then_some(self.solo),
+        }
+    }
+
+    /// Closed if chance was asked or something hidden came to light since.
+    pub(crate) fn barrier_since(&self, before: Mark) -> Barrier {
+        let looked = !before.looking && (self.is_looking() || self.looks() != before.looks);
+        let diego = before
+            .solo
+            .is_some_and(|solo| solo.diego != self.solo.diego || solo.cards != self.solo.cards);
+        let chance = self.stream != before.stream;
+        if looked || diego || chance || self.revealed() != before.revealed {
+            Barrier::Closed
+        } else {
+            Barrier::Open
         }
     }
 }

@@ -5,7 +5,7 @@
 //! fits what the eye knows. [`Table::redeal`] walks from the true world to a random one by small changes that keep it fitting.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Eye, Rng, Seat, Stream};
+use signoria_engine::{Eye, Redeal, Rng, Seat, Stream};
 
 use crate::cards::{Draw, Look, SEEN, Seen, Way, encode, take_from};
 use crate::pieces::{Card, PROFESSIONS, Pile};
@@ -263,6 +263,25 @@ impl<const N: usize, const LOOKS: usize> Draw<N, LOOKS> {
     }
 }
 
+impl Redeal for Table {
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
+        let seat = match eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Spectator => None,
+        };
+        self.stream = Stream::new(rng.seed());
+        self.redeal_diego(rng);
+        if self.step == Step::Hand {
+            self.redeal_hands(seat, rng);
+        } else {
+            self.redeal_professions(seat, rng);
+        }
+        self.redeal_bonuses(seat, rng);
+        self.redeal_prestiges(seat, rng);
+        self.redeal_choice(seat, rng);
+    }
+}
+
 impl Table {
     /// The professions that were dealt and by whom they were held at the start of the history.
     pub(crate) fn held_professions(&self) -> Option<[Taken; PROFESSIONS]> {
@@ -319,24 +338,6 @@ impl Table {
             .iter()
             .chain(virtuals)
             .any(|&card| card == number)
-    }
-
-    /// Replaces what the eye cannot know by a random possibility.
-    pub(crate) fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
-        let seat = match eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Spectator => None,
-        };
-        self.stream = Stream::new(rng.seed());
-        self.redeal_diego(rng);
-        if self.step == Step::Hand {
-            self.redeal_hands(seat, rng);
-        } else {
-            self.redeal_professions(seat, rng);
-        }
-        self.redeal_bonuses(seat, rng);
-        self.redeal_prestiges(seat, rng);
-        self.redeal_choice(seat, rng);
     }
 
     fn limits<const N: usize>(&self, seat: Option<Seat>, pile: Pile) -> Limits<'static, N> {

@@ -1,6 +1,6 @@
 //! What cards count, prestige cards, and the standings.
 
-use signoria_engine::{Message, Seat, Source, Standing, Standings};
+use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
 
 use crate::BoxFigures;
 use crate::edition::{Count, Goal, PrestigeCard};
@@ -150,48 +150,8 @@ impl Holdings {
     }
 }
 
-impl Table {
-    /// Whether the prestige cards lie open: the last round is over.
-    pub(crate) fn revealed(&self) -> bool {
-        self.phase == Phase::End && matches!(self.step, Step::Banker { .. } | Step::Nothing)
-    }
-
-    /// What a seat has.
-    pub(crate) fn holdings(&self, seat: Seat) -> Holdings {
-        Holdings::of(&self.players[seat], self.figures())
-    }
-
-    /// What everybody else has, Diego among them.
-    pub(crate) fn other_holdings(&self, seat: Option<Seat>) -> ([Holdings; 4], usize) {
-        let mut others = [Holdings::default(); 4];
-        let mut len = 0;
-        for other in self.seats.iter().filter(|&other| Some(other) != seat).take(4) {
-            others[len] = self.holdings(other);
-            len += 1;
-        }
-        if self.is_solo() && seat.is_some() && len < others.len() {
-            others[len] = Holdings::of_diego(&self.solo.diego, self.figures(), 0);
-            len += 1;
-        }
-        (others, len)
-    }
-
-    /// What a prestige card is worth to a seat as things stand.
-    pub(crate) fn prestige_value(&self, seat: Seat, number: u8) -> u8 {
-        let (others, len) = self.other_holdings(Some(seat));
-        let card = &self.figures().prestiges[usize::from(number).min(13)];
-        self.holdings(seat).prestige(card, &others[..len])
-    }
-
-    /// What a prestige card is worth to Diego as things stand.
-    pub(crate) fn prestige_value_of_diego(&self, number: u8) -> u8 {
-        let (others, len) = self.other_holdings(None);
-        let card = &self.figures().prestiges[usize::from(number).min(13)];
-        Holdings::of_diego(&self.solo.diego, self.figures(), 0).prestige(card, &others[..len])
-    }
-
-    /// The scores. Before the end only what lies open counts.
-    pub(crate) fn standings(&self) -> Standings {
+impl Score for Table {
+    fn standings(&self) -> Standings {
         let over = self.revealed();
         let mut rows: Vec<Standing> = self
             .seats
@@ -246,6 +206,47 @@ impl Table {
             std::cmp::Ordering::Greater => "florence.verdict.lost",
         };
         standings.with_verdict(Message::new(verdict), yours <= diegos)
+    }
+}
+
+impl Table {
+    /// Whether the prestige cards lie open: the last round is over.
+    pub(crate) fn revealed(&self) -> bool {
+        self.phase == Phase::End && matches!(self.step, Step::Banker { .. } | Step::Nothing)
+    }
+
+    /// What a seat has.
+    pub(crate) fn holdings(&self, seat: Seat) -> Holdings {
+        Holdings::of(&self.players[seat], self.figures())
+    }
+
+    /// What everybody else has, Diego among them.
+    pub(crate) fn other_holdings(&self, seat: Option<Seat>) -> ([Holdings; 4], usize) {
+        let mut others = [Holdings::default(); 4];
+        let mut len = 0;
+        for other in self.seats.iter().filter(|&other| Some(other) != seat).take(4) {
+            others[len] = self.holdings(other);
+            len += 1;
+        }
+        if self.is_solo() && seat.is_some() && len < others.len() {
+            others[len] = Holdings::of_diego(&self.solo.diego, self.figures(), 0);
+            len += 1;
+        }
+        (others, len)
+    }
+
+    /// What a prestige card is worth to a seat as things stand.
+    pub(crate) fn prestige_value(&self, seat: Seat, number: u8) -> u8 {
+        let (others, len) = self.other_holdings(Some(seat));
+        let card = &self.figures().prestiges[usize::from(number).min(13)];
+        self.holdings(seat).prestige(card, &others[..len])
+    }
+
+    /// What a prestige card is worth to Diego as things stand.
+    pub(crate) fn prestige_value_of_diego(&self, number: u8) -> u8 {
+        let (others, len) = self.other_holdings(None);
+        let card = &self.figures().prestiges[usize::from(number).min(13)];
+        Holdings::of_diego(&self.solo.diego, self.figures(), 0).prestige(card, &others[..len])
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Log, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Stream};
+use signoria_engine::{BySeat, Log, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Start, Stream};
 
 use crate::action::Event;
 use crate::cards::Draw;
@@ -132,84 +132,85 @@ pub(crate) fn check_options(figures: &BoxFigures, options: &Options, seats: Seat
     }
 }
 
-/// The first position: everybody has four professions and gives one back.
-pub(crate) fn new(setup: &Setup<Florence>) -> Result<Table, SetupError> {
-    check_options(&setup.edition, &setup.options, setup.seats)?;
-    let figures = setup.edition.figures();
-    let (options, seats) = (setup.options, setup.seats);
-    let solo = seats.count() == 1;
-    let mut stream = Stream::new(setup.seed);
-    let mut players: BySeat<Player, 5> = BySeat::default();
-    let mut opponents = Solo::default();
-    let palazzo = figures.palazzo[usize::from(options.cooperative_building)];
-    let money = if seats.count() == 2 {
-        figures.money.start_two
-    } else {
-        figures.money.start
-    };
-    let (professions, bonuses, prestiges, freedoms, start) = stream.draw(|rng| {
-        let mut professions: Deck<u8, PROFESSIONS> = shuffled(rng);
-        for seat in seats.iter() {
-            let player = &mut players[seat];
-            player.hand = (0..figures.dealt).filter_map(|_| professions.draw()).collect();
-            (player.coins, player.built, player.covered) = (money, palazzo, palazzo);
-        }
-        if solo {
-            deal_solo(figures, options, rng, &mut professions, &mut opponents);
-        }
-        let start = rng.below(if solo { 2 } else { seats.count() as u32 }) as u8;
-        let freedoms = freedoms(figures, options, seats.count(), rng);
-        (
-            professions,
-            shuffled::<BONUSES>(rng),
-            shuffled::<PRESTIGES>(rng),
-            freedoms,
-            start,
-        )
-    });
-    opponents.starts = solo && start == 1;
-    let start = if solo {
-        Seat::new(0)
-    } else {
-        options.start_player.unwrap_or(Seat::new(start))
-    };
-    let court = Court {
-        coins: if options.muse_and_princess {
-            figures.banker.start
+impl Start for Table {
+    fn new(setup: &Setup<Florence>) -> Result<Table, SetupError> {
+        check_options(&setup.edition, &setup.options, setup.seats)?;
+        let figures = setup.edition.figures();
+        let (options, seats) = (setup.options, setup.seats);
+        let solo = seats.count() == 1;
+        let mut stream = Stream::new(setup.seed);
+        let mut players: BySeat<Player, 5> = BySeat::default();
+        let mut opponents = Solo::default();
+        let palazzo = figures.palazzo[usize::from(options.cooperative_building)];
+        let money = if seats.count() == 2 {
+            figures.money.start_two
         } else {
-            0
-        },
-        ..Court::default()
-    };
-    Ok(Table {
-        edition: setup.edition,
-        options,
-        seats,
-        stream,
-        round: 1,
-        phase: Phase::Hands,
-        start,
-        turn: start,
-        step: Step::Hand,
-        below: Step::Nothing,
-        auction: Auction::default(),
-        deeds: Deeds::default(),
-        supply: Supply {
-            landscapes: [figures.landscape_copies; 3],
-            jesters: figures.jesters,
-            builders: figures.builders,
-            recruiting: figures.recruiting,
-            freedoms,
-            buildings: [figures.building_copies; 10],
-        },
-        players,
-        lands: [Deck::default(); 3],
-        professions: Draw::new(professions),
-        bonuses: Draw::new(bonuses),
-        prestiges: Draw::new(prestiges),
-        court,
-        solo: opponents,
-    })
+            figures.money.start
+        };
+        let (professions, bonuses, prestiges, freedoms, start) = stream.draw(|rng| {
+            let mut professions: Deck<u8, PROFESSIONS> = shuffled(rng);
+            for seat in seats.iter() {
+                let player = &mut players[seat];
+                player.hand = (0..figures.dealt).filter_map(|_| professions.draw()).collect();
+                (player.coins, player.built, player.covered) = (money, palazzo, palazzo);
+            }
+            if solo {
+                deal_solo(figures, options, rng, &mut professions, &mut opponents);
+            }
+            let start = rng.below(if solo { 2 } else { seats.count() as u32 }) as u8;
+            let freedoms = freedoms(figures, options, seats.count(), rng);
+            (
+                professions,
+                shuffled::<BONUSES>(rng),
+                shuffled::<PRESTIGES>(rng),
+                freedoms,
+                start,
+            )
+        });
+        opponents.starts = solo && start == 1;
+        let start = if solo {
+            Seat::new(0)
+        } else {
+            options.start_player.unwrap_or(Seat::new(start))
+        };
+        let court = Court {
+            coins: if options.muse_and_princess {
+                figures.banker.start
+            } else {
+                0
+            },
+            ..Court::default()
+        };
+        Ok(Table {
+            edition: setup.edition,
+            options,
+            seats,
+            stream,
+            round: 1,
+            phase: Phase::Hands,
+            start,
+            turn: start,
+            step: Step::Hand,
+            below: Step::Nothing,
+            auction: Auction::default(),
+            deeds: Deeds::default(),
+            supply: Supply {
+                landscapes: [figures.landscape_copies; 3],
+                jesters: figures.jesters,
+                builders: figures.builders,
+                recruiting: figures.recruiting,
+                freedoms,
+                buildings: [figures.building_copies; 10],
+            },
+            players,
+            lands: [Deck::default(); 3],
+            professions: Draw::new(professions),
+            bonuses: Draw::new(bonuses),
+            prestiges: Draw::new(prestiges),
+            court,
+            solo: opponents,
+        })
+    }
 }
 
 fn shuffled<const N: usize>(rng: &mut Rng) -> Deck<u8, N> {

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Stream};
+use signoria_engine::{Audit, BySeat, Edition, Impossible, Seat, SeatSet, Seats, Stream};
 
 use crate::cards::{BonusDraw, Bonuses, PrestigeDraw, Prestiges, ProfessionDraw, Professions};
 use crate::edition::{BoxFigures, DIEGO_CARDS, MOST_SEATS};
@@ -608,6 +608,21 @@ pub struct Virtual {
 }
 
 impl Table {
+    /// The game at a table that was set up by hand.
+    ///
+    /// # Errors
+    /// If the position is impossible.
+    pub fn from_table(table: Self) -> Result<Self, Impossible> {
+        table.audit()?;
+        Ok(table)
+    }
+
+    /// The position as data.
+    #[must_use]
+    pub fn table(&self) -> &Self {
+        self
+    }
+
     /// The figures in play.
     #[must_use]
     pub fn figures(&self) -> &'static BoxFigures {

@@ -3,8 +3,8 @@
 //! A view is built from what lies open, and for a seat from its own hand and from what it has seen before; never from a copy of the
 //! state.
 
-use serde::Serialize;
-use signoria_engine::{Eye, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use signoria_engine::{Eye, Rules, Seat, SeatSet, Show};
 
 use crate::cards::Draw;
 use crate::drawing::Drawing;
@@ -14,12 +14,12 @@ use crate::setup::{Coins, Options};
 use crate::state::*;
 
 /// What an eye may know.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// Whose eye it is; none for a spectator.
     pub eye: Option<Seat>,
     /// The name of the edition.
-    pub edition: &'static str,
+    pub edition: String,
     /// What a drawing needs to know of the edition.
     pub figures: Drawing,
     /// What the table chose.
@@ -55,7 +55,7 @@ pub struct View {
 }
 
 /// What is to be decided, as far as the eye may know.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum StepView {
     /// Something open.
@@ -79,7 +79,7 @@ pub enum StepView {
 }
 
 /// The object auction.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AuctionView {
     /// Who has no object yet and has not sat out.
     pub inside: SeatSet,
@@ -88,7 +88,7 @@ pub struct AuctionView {
 }
 
 /// A deck.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DeckView {
     /// Which.
     pub deck: Pile,
@@ -100,7 +100,7 @@ pub struct DeckView {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -151,7 +151,7 @@ pub struct PlayerView {
 }
 
 /// A tile of an estate.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TileView {
     /// What it is.
     pub tile: Tile,
@@ -163,7 +163,7 @@ pub struct TileView {
 }
 
 /// The characters.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CourtView {
     /// All six.
     pub characters: Vec<CharacterView>,
@@ -176,7 +176,7 @@ pub struct CourtView {
 }
 
 /// A character.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CharacterView {
     /// Which.
     pub character: Character,
@@ -191,7 +191,7 @@ pub struct CharacterView {
 }
 
 /// Diego and the virtual players.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SoloView {
     /// The objects of this round's card, left to right, with the modifier.
     pub objects: Vec<(Stack, u8)>,
@@ -240,7 +240,7 @@ pub struct SoloView {
 }
 
 /// A face-down card of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RowCard {
     /// Not known.
@@ -252,7 +252,7 @@ pub enum RowCard {
 }
 
 /// A virtual player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct VirtualView {
     /// Face down, from left to right.
     pub row: Vec<RowCard>,
@@ -260,18 +260,17 @@ pub struct VirtualView {
     pub table: Vec<Card>,
 }
 
-impl View {
-    /// What that eye may know.
-    #[must_use]
-    pub fn new(table: &Table, eye: Eye) -> Self {
+impl Show for Table {
+    fn view(&self, eye: Eye) -> View {
         let seat = match eye {
             Eye::Seat(seat) => Some(seat),
             Eye::Spectator => None,
         };
+        let table = self;
         let memory = Memory::of(&table.professions, seat);
-        Self {
+        View {
             eye: seat,
-            edition: table.edition.name(),
+            edition: table.edition.name().into(),
             figures: Drawing::of(table.figures()),
             options: table.options,
             round: table.round,

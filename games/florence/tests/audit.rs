@@ -1,7 +1,7 @@
 //! A position that was edited by hand is refused or can be played.
 
 use serde_json::Value;
-use signoria_engine::{Edition, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Edition, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 use signoria_florence::{Florence, Options};
 
 fn tables() -> Vec<Setup<Florence>> {

@@ -1,6 +1,6 @@
 //! The shared laws over random games of every table, and the counts that pin the rules down.
 
-use signoria_engine::{Edition, Eye, Game, Purpose, Rng, Seats, Seed, Setup, perft};
+use signoria_engine::{Edition, Eye, Purpose, Rng, Seats, Seed, Setup, perft, prelude::*};
 use signoria_florence::setup::SoloTable;
 use signoria_florence::{Florence, Options};
 

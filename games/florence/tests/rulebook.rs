@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use signoria_engine::{Eye, Game};
+use signoria_engine::{Eye, prelude::*};
 use signoria_florence::edition::Goal;
 use signoria_florence::pieces::Building::*;
 use signoria_florence::pieces::Card::*;

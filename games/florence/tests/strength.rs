@@ -1,6 +1,6 @@
 //! The evaluation, one step ahead, beats chance.
 
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 use signoria_florence::{Action, Florence, Options};
 
 /// One step ahead on what the seat must hold possible.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 use signoria_florence::pieces::{
     Building, Card, Character, Deed, Freedom, Landscape, Pile, Size, Stack, Turn,
 };

@@ -1,6 +1,6 @@
 //! Whether a position is possible: every piece accounted for, every number in its range, every step under way answerable.
 
-use signoria_engine::{Impossible, Seat, SeatSet};
+use signoria_engine::{Audit, Impossible, Rules, Seat, SeatSet};
 
 use crate::board::{Kind, Member, Place, SpaceSet};
 use crate::card::Card;
@@ -19,8 +19,8 @@ fn ensure(condition: bool, reason: &str) -> Verdict {
     Impossible::unless(condition, || reason.into())
 }
 
-impl Lorenzo {
-    pub(crate) fn check(&self) -> Verdict {
+impl Audit for Lorenzo {
+    fn audit(&self) -> Verdict {
         self.check_table()?;
         self.check_cards()?;
         self.check_members()?;
@@ -33,7 +33,9 @@ impl Lorenzo {
         self.check_turn()?;
         self.check_steps()
     }
+}
 
+impl Lorenzo {
     fn check_table(&self) -> Verdict {
         let seats = self.seats.count();
         ensure((2..=MOST_SEATS).contains(&seats), "a table has 2 to 4 seats")?;
@@ -314,7 +316,7 @@ impl Lorenzo {
         let family = self.family(seat);
         let copies = |leader| self.edition.leader(leader).ability == Ability::Copies;
         let in_play = family.leaders(Status::in_play).iter().any(copies);
-        let choosing = self.steps.top() == Some(Step::Copy) && self.deciding().contains(seat);
+        let choosing = self.steps.top() == Some(Step::Copy) && self.waiting().contains(seat);
         ensure(
             family.copied.is_some() == (in_play && !choosing),
             "a leader copies somebody or is not in play",

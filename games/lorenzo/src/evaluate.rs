@@ -3,7 +3,7 @@
 //! Public things only are looked at. A step under way is worth what its best answer is worth, so that somebody who looks one
 //! action ahead sees the end of what that action begins. The weights are points at the end of the game, found by play.
 
-use signoria_engine::Seat;
+use signoria_engine::{Evaluate, Rules, Seat};
 
 use crate::action::Action;
 use crate::board::{Kind, Member};
@@ -27,15 +27,17 @@ const MOST_ANSWERS: u32 = 7;
 /// Numbers of servants that are tried: more than this many above the least are never worth it.
 const MOST_SERVANTS: usize = 6;
 
-impl Lorenzo {
-    pub(crate) fn estimate(&self, seat: Seat) -> f32 {
+impl Evaluate for Lorenzo {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let mut positions = MOST_POSITIONS;
         self.best(seat, MOST_ANSWERS, &mut positions)
     }
+}
 
+impl Lorenzo {
     /// The value after the best answers to the steps under way.
     fn best(&self, seat: Seat, answers: u32, positions: &mut u32) -> f32 {
-        let asked = self.phase == Phase::Actions && !self.steps.is_empty() && self.deciding().contains(seat);
+        let asked = self.phase == Phase::Actions && !self.steps.is_empty() && self.waiting().contains(seat);
         if !asked || answers == 0 || *positions == 0 {
             return self.margin(seat);
         }
@@ -71,7 +73,7 @@ impl Lorenzo {
 
     /// What the steps under way are worth when nobody looks further.
     fn pending(&self, seat: Seat) -> f32 {
-        if self.phase != Phase::Actions || !self.deciding().contains(seat) {
+        if self.phase != Phase::Actions || !self.waiting().contains(seat) {
             return 0.0;
         }
         self.steps

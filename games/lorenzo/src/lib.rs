@@ -39,10 +39,7 @@ pub mod step;
 pub mod tile;
 pub mod view;
 
-use signoria_engine::{
-    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionSpec, Panel, Rng, Seat, SeatSet, Seats,
-    Setup, SetupError, Standings, check_turn,
-};
+use signoria_engine::{Declaration, OptionSpec};
 
 pub use action::{Action, Event, Refusal};
 pub use edition::Components;
@@ -50,7 +47,7 @@ pub use setup::Options;
 pub use state::Lorenzo;
 pub use view::View;
 
-impl Game for Lorenzo {
+impl Declaration for Lorenzo {
     type Figures = Components;
     type Options = Options;
     type Action = Action;
@@ -71,60 +68,4 @@ impl Game for Lorenzo {
         ("ru", include_str!("../words/ru.ftl")),
         ("pl", include_str!("../words/pl.ftl")),
     ];
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::set_up(setup)
-    }
-
-    fn seats(&self) -> Seats {
-        self.seats
-    }
-
-    fn waiting(&self) -> SeatSet {
-        self.deciding()
-    }
-
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.deciding().contains(seat) {
-            self.list(seat, out);
-        }
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<Barrier, Illegal<Refusal>> {
-        check_turn(self, seat)?;
-        Ok(self.act(seat, action, log)?)
-    }
-
-    fn question(&self, seat: Seat) -> Message {
-        self.ask(seat)
-    }
-
-    fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
-    }
-
-    fn panels(view: &View) -> Vec<Panel> {
-        panels::panels(view)
-    }
-
-    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
-        self.make_up(eye, rng);
-    }
-
-    fn standings(&self) -> Standings {
-        self.ranking()
-    }
-
-    fn audit(&self) -> Result<(), Impossible> {
-        self.check()
-    }
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.estimate(seat)
-    }
 }

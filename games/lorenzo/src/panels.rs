@@ -1,29 +1,32 @@
 //! The view in labelled panels.
 
 use signoria_engine::message::{Arg, IntoArg, Message};
-use signoria_engine::{Panel, Seat};
+use signoria_engine::{Describe, Panel, Seat};
 
 use crate::board::{Kind, Member, Space, Work};
 use crate::describe;
 use crate::effect::Bundle;
 use crate::goods::Good;
+use crate::state::Lorenzo;
 use crate::state::Phase;
 use crate::tile::BonusTile;
 use crate::view::{FamilyView, View};
 
-pub(crate) fn panels(view: &View) -> Vec<Panel> {
-    let mut panels = vec![table(view)];
-    if matches!(view.phase, Phase::Actions | Phase::Vatican) {
-        panels.extend(Kind::ALL.iter().map(|&kind| tower(view, kind)));
-        panels.push(spaces(view));
+impl Describe for Lorenzo {
+    fn panels(view: &View) -> Vec<Panel> {
+        let mut panels = vec![table(view)];
+        if matches!(view.phase, Phase::Actions | Phase::Vatican) {
+            panels.extend(Kind::ALL.iter().map(|&kind| tower(view, kind)));
+            panels.push(spaces(view));
+        }
+        if view.phase == Phase::BonusTiles {
+            panels.push(tiles_left(view));
+        }
+        panels.push(church(view));
+        panels.extend(view.families.iter().map(|family| self::family(view, family)));
+        panels.extend(Some(hand(view)).filter(|panel| !panel.lines.is_empty()));
+        panels
     }
-    if view.phase == Phase::BonusTiles {
-        panels.push(tiles_left(view));
-    }
-    panels.push(church(view));
-    panels.extend(view.families.iter().map(|family| self::family(view, family)));
-    panels.extend(Some(hand(view)).filter(|panel| !panel.lines.is_empty()));
-    panels
 }
 
 fn bonus(view: &View, tile: BonusTile) -> Message {

@@ -1,15 +1,15 @@
 //! What a seat is asked, in one sentence.
 
 use signoria_engine::message::Arg;
-use signoria_engine::{IntoArg, Message, Seat};
+use signoria_engine::{Ask, IntoArg, Message, Seat};
 
 use crate::board::Work;
 use crate::describe;
 use crate::state::{Lorenzo, Phase};
 use crate::step::{Granter, Step, Task};
 
-impl Lorenzo {
-    pub(crate) fn ask(&self, seat: Seat) -> Message {
+impl Ask for Lorenzo {
+    fn question(&self, seat: Seat) -> Message {
         match self.phase {
             Phase::BonusTiles => Message::new("lorenzo.ask.tile"),
             Phase::Draft => Message::new("lorenzo.ask.draft").with("number", self.kept(seat) as u8 + 1),
@@ -30,7 +30,9 @@ impl Lorenzo {
             Phase::Over => Message::new("lorenzo.ask.over"),
         }
     }
+}
 
+impl Lorenzo {
     fn ask_step(&self, seat: Seat, step: Step) -> Message {
         let at = self.situation(seat);
         match step {

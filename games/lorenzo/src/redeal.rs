@@ -4,7 +4,7 @@
 //! that went on, and those not dealt. A seat remembers every packet it has held: what was in it when it came back is
 //! known to have been kept by the others in between.
 
-use signoria_engine::{Eye, Rng, Seat, Stream};
+use signoria_engine::{Eye, Redeal, Rng, Seat, Stream};
 
 use crate::edition::CARDS_OF_PERIOD;
 use crate::leader::{Leader, LeaderSet};
@@ -17,6 +17,20 @@ enum Place {
     Kept(Seat, usize),
     /// The packet in front of a seat.
     Packet(Seat),
+}
+
+impl Redeal for Lorenzo {
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
+        self.stream = Stream::new(rng.seed());
+        for deck in &mut self.decks {
+            for of_period in deck.as_mut_slice().chunks_mut(CARDS_OF_PERIOD) {
+                rng.shuffle(of_period);
+            }
+        }
+        if let Some(last) = self.last_stage() {
+            self.make_up_leaders(eye, last, rng);
+        }
+    }
 }
 
 impl Lorenzo {
@@ -54,19 +68,6 @@ impl Lorenzo {
             seen = seen.or(self.family(self.holder(origin, last)).packet);
         }
         seen
-    }
-
-    /// Replaces what an eye cannot know by a random possibility that fits all it has seen.
-    pub(crate) fn make_up(&mut self, eye: Eye, rng: &mut Rng) {
-        self.stream = Stream::new(rng.seed());
-        for deck in &mut self.decks {
-            for of_period in deck.as_mut_slice().chunks_mut(CARDS_OF_PERIOD) {
-                rng.shuffle(of_period);
-            }
-        }
-        if let Some(last) = self.last_stage() {
-            self.make_up_leaders(eye, last, rng);
-        }
     }
 
     fn make_up_leaders(&mut self, eye: Eye, last: usize, rng: &mut Rng) {

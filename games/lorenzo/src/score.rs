@@ -35,6 +35,28 @@ impl Score {
     }
 }
 
+impl signoria_engine::Score for Lorenzo {
+    fn standings(&self) -> Standings {
+        let rows = (0..).zip(self.in_order()).map(|(place, seat)| {
+            let score = self.score(seat);
+            let sources = [
+                ("lorenzo.source.play", score.play),
+                ("lorenzo.source.faith", score.faith),
+                ("lorenzo.source.territories", score.territories),
+                ("lorenzo.source.characters", score.characters),
+                ("lorenzo.source.ventures", score.ventures),
+                ("lorenzo.source.military", score.military),
+                ("lorenzo.source.resources", score.resources),
+                ("lorenzo.source.losses", score.losses),
+            ];
+            let sources = sources.map(|(id, points)| Source::new(id, points));
+            let earlier: i32 = place;
+            Standing::new(seat, sources.into(), vec![-earlier])
+        });
+        Standings::ranked(rows.collect())
+    }
+}
+
 impl Lorenzo {
     /// The points of a seat if the game ended now.
     pub(crate) fn score(&self, seat: Seat) -> Score {
@@ -112,26 +134,5 @@ impl Lorenzo {
             .filter_map(|&card| self.edition.figures().card(card).costs.first())
             .map(|cost| i32::from(cost.pay.get(Good::Wood)) + i32::from(cost.pay.get(Good::Stone)))
             .sum()
-    }
-
-    /// All scores, ties broken by turn order (L.FS.9).
-    pub(crate) fn ranking(&self) -> Standings {
-        let rows = (0..).zip(self.in_order()).map(|(place, seat)| {
-            let score = self.score(seat);
-            let sources = [
-                ("lorenzo.source.play", score.play),
-                ("lorenzo.source.faith", score.faith),
-                ("lorenzo.source.territories", score.territories),
-                ("lorenzo.source.characters", score.characters),
-                ("lorenzo.source.ventures", score.ventures),
-                ("lorenzo.source.military", score.military),
-                ("lorenzo.source.resources", score.resources),
-                ("lorenzo.source.losses", score.losses),
-            ];
-            let sources = sources.map(|(id, points)| Source::new(id, points));
-            let earlier: i32 = place;
-            Standing::new(seat, sources.into(), vec![-earlier])
-        });
-        Standings::ranked(rows.collect())
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Setup, SetupError, Stream};
+use signoria_engine::{BySeat, Setup, SetupError, Start, Stream};
 
 use crate::board::{DICE, Kind, Member};
 use crate::card::Card;
@@ -20,8 +20,8 @@ pub struct Options {
     pub advanced: bool,
 }
 
-impl Lorenzo {
-    pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
+impl Start for Lorenzo {
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
         let edition = setup.edition;
         let seats = setup.seats;
         let mut stream = Stream::new(setup.seed);

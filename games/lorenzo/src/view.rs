@@ -1,7 +1,7 @@
 //! What an eye may know, built from what is public upward.
 
-use serde::Serialize;
-use signoria_engine::{Edition, Eye, Seat, SeatSet, Seats};
+use serde::{Deserialize, Serialize};
+use signoria_engine::{Edition, Eye, Rules, Seat, SeatSet, Seats, Show};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::tile::{BonusTile, Tile};
 
 /// The table as one eye sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// Whose eye it is; none for a spectator.
     pub eye: Option<Seat>,
@@ -60,7 +60,7 @@ pub struct View {
 }
 
 /// A family as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FamilyView {
     /// Whose it is.
     pub seat: Seat,
@@ -87,7 +87,7 @@ pub struct FamilyView {
 }
 
 /// A leader in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InPlay {
     /// Who it is.
     pub leader: Leader,
@@ -95,8 +95,8 @@ pub struct InPlay {
     pub face_up: bool,
 }
 
-impl Lorenzo {
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+impl Show for Lorenzo {
+    fn view(&self, eye: Eye) -> View {
         let own = match eye {
             Eye::Seat(seat) if self.seats.has(seat) => Some(seat),
             _ => None,
@@ -109,7 +109,7 @@ impl Lorenzo {
             phase: self.phase,
             round: self.round,
             period: self.period() as u8 + 1,
-            waiting: self.deciding(),
+            waiting: self.waiting(),
             order: self.in_order().collect(),
             placed: self.placed,
             extra_turn: self.phase == Phase::Actions && self.is_extra_turn(),
@@ -130,7 +130,9 @@ impl Lorenzo {
             seen: own.map(|seat| self.seen_in_draft(seat)).unwrap_or_default(),
         }
     }
+}
 
+impl Lorenzo {
     fn family_view(&self, seat: Seat) -> FamilyView {
         let family = self.family(seat);
         let at = self.situation(seat);

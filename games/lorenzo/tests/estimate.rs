@@ -1,6 +1,6 @@
 //! The estimate is good enough to win with: one action ahead, against chance.
 
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 use signoria_lorenzo::{Action, Lorenzo, Options};
 
 /// The action after which the estimate is highest, seen from that seat alone.

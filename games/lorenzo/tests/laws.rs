@@ -1,6 +1,6 @@
 //! What holds for every game, and the counts that pin the rules down.
 
-use signoria_engine::{Game, Purpose, Rng, Seats, Seed, Setup, perft};
+use signoria_engine::{Purpose, Rng, Seats, Seed, Setup, perft, prelude::*};
 use signoria_lorenzo::{Lorenzo, Options};
 
 signoria_engine::laws!(Lorenzo);

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Scenario, Table};
 use serde_json::{Value, json};
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seed};
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seed, prelude::*};
 use signoria_lorenzo::Lorenzo;
 
 fn refused(edit: impl FnOnce(&mut Value)) -> bool {

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{Scenario, Table};
-use signoria_engine::{Barrier, Game, Purpose, Rng, Seed};
+use signoria_engine::{Barrier, Purpose, Rng, Seed, prelude::*};
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::state::Phase;

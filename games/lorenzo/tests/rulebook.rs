@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, Table};
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 use signoria_lorenzo::Event;
 
 /// The values of all harvests and productions so far.

@@ -5,7 +5,9 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{Scenario, Table};
-use signoria_engine::{Barrier, Edition, Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup, SetupError};
+use signoria_engine::{
+    Barrier, Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, SetupError, prelude::*,
+};
 use signoria_lorenzo::board::{Kind, Member, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};

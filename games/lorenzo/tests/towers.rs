@@ -418,7 +418,7 @@ fn cards_stay_with_their_owner() {
     let mut owned = [0; 2];
     let mut rng =
         signoria_engine::Rng::new(signoria_engine::Seed::from(4), signoria_engine::Purpose::Playout);
-    while !signoria_engine::Game::waiting(&table.game).is_empty() {
+    while !signoria_engine::Rules::waiting(&table.game).is_empty() {
         let action = rng.pick(&table.offered()).unwrap().clone();
         table.does(&action);
         for (seat, before) in owned.iter_mut().enumerate() {

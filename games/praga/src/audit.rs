@@ -3,7 +3,7 @@
 mod pending;
 mod pieces;
 
-use signoria_engine::{Impossible, Seat, Token};
+use signoria_engine::{Audit, Impossible, Seat, Token};
 
 use crate::hex::Hex;
 use crate::state::{Phase, Player, Praga};
@@ -18,9 +18,8 @@ fn need(holds: bool, reason: impl FnOnce() -> String) -> Verdict {
     Impossible::unless(holds, reason)
 }
 
-impl Praga {
-    /// Checks the whole position.
-    pub(crate) fn check(&self) -> Verdict {
+impl Audit for Praga {
+    fn audit(&self) -> Verdict {
         self.check_table()?;
         self.check_turn()?;
         for seat in self.seats.iter() {
@@ -46,7 +45,9 @@ impl Praga {
         }
         Ok(())
     }
+}
 
+impl Praga {
     fn check_table(&self) -> Verdict {
         let figures = self.figures();
         need(self.seats.count() <= 4, || "at most four seats".into())?;

@@ -3,7 +3,7 @@
 //! A player that looks one step ahead decides by this alone, so half-finished things count: a tile that was taken by the best of its
 //! actions, a pending choice by what it will bring, an open bonus by what it is worth. The weights were set by play.
 
-use signoria_engine::{Seat, Token as _};
+use signoria_engine::{Evaluate, Seat, Token as _};
 
 use crate::action::Place;
 use crate::bonus::{Bonus, Gain, Gains, Good, Price};
@@ -16,9 +16,8 @@ use crate::things::{BridgeTile, Deed, Grid, Half, Level, Plaza, Row, Space, Tech
 /// How many turns each player has.
 const OWN_TURNS: u8 = 16;
 
-impl Praga {
-    /// An estimate of a seat's margin at the end.
-    pub(crate) fn estimate(&self, seat: Seat) -> f32 {
+impl Evaluate for Praga {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let own = self.worth(seat) + self.open_worth(seat);
         let best = self
             .seats
@@ -28,7 +27,9 @@ impl Praga {
             .fold(0.0, f32::max);
         own - best
     }
+}
 
+impl Praga {
     /// How many turns a seat has before it, this one included.
     fn turns_left(&self, seat: Seat) -> f32 {
         let rounds = self.seats.count().max(2) as u8;

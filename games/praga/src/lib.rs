@@ -9,8 +9,8 @@
 //! | [`state`], [`setup`], [`options`] | what is on the table, the first position, what a table can choose |
 //! | [`action`], [`event`] | what a seat can do, what happens, what is refused |
 //! | `rules` | one file for each area of the rulebook |
-//! | [`view`], [`panels`], `redeal` | what an eye may know, in words, and what it cannot know |
-//! | [`score`], [`evaluate`](Game::evaluate), `audit` | points, an estimate of them, and whether a position is possible |
+//! | [`view`], `question`, [`panels`], `redeal` | what an eye may know, what a seat is asked, both in words, and what an eye cannot know |
+//! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
 
 pub mod action;
 mod audit;
@@ -21,6 +21,7 @@ pub mod event;
 pub mod hex;
 pub mod options;
 pub mod panels;
+mod question;
 mod redeal;
 mod rules;
 pub mod score;
@@ -31,10 +32,7 @@ pub mod things;
 pub mod view;
 pub mod wheel;
 
-use signoria_engine::{
-    Barrier, Eye, Game, Illegal, Impossible, Log, Message, OptionSpec, Panel, Rng, Seat, SeatSet, Seats,
-    Setup, SetupError, Standings, check_turn,
-};
+use signoria_engine::{Declaration, OptionSpec};
 
 use crate::action::Action;
 use crate::edition::Components;
@@ -43,7 +41,7 @@ use crate::options::{Options, SPECS};
 pub use crate::state::Praga;
 use crate::view::View;
 
-impl Game for Praga {
+impl Declaration for Praga {
     type Figures = Components;
     type Options = Options;
     type Action = Action;
@@ -64,60 +62,4 @@ impl Game for Praga {
         ("ru", include_str!("../words/ru.ftl")),
         ("pl", include_str!("../words/pl.ftl")),
     ];
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        setup::start(setup)
-    }
-
-    fn seats(&self) -> Seats {
-        self.seats
-    }
-
-    fn waiting(&self) -> SeatSet {
-        self.deciding().map_or(SeatSet::EMPTY, SeatSet::only)
-    }
-
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.deciding() == Some(seat) {
-            self.offer(seat, &mut |action| out.push(action));
-        }
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<Barrier, Illegal<Refusal>> {
-        check_turn(self, seat)?;
-        rules::carry_out(self, seat, action, log)
-    }
-
-    fn question(&self, seat: Seat) -> Message {
-        self.ask(seat)
-    }
-
-    fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
-    }
-
-    fn panels(view: &View) -> Vec<Panel> {
-        panels::panels(view)
-    }
-
-    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
-        self.redeal_for(eye, rng);
-    }
-
-    fn standings(&self) -> Standings {
-        self.ranking()
-    }
-
-    fn audit(&self) -> Result<(), Impossible> {
-        self.check()
-    }
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.estimate(seat)
-    }
 }

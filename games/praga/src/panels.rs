@@ -1,25 +1,26 @@
 //! The view in labelled panels, pleasant to read in a plain terminal and with a screen reader.
 
-use signoria_engine::{Arg, IntoArg, Message, Panel, Seat, Token as _};
+use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat, Token as _};
 
 use crate::bonus::Good;
 use crate::edition::{Components, GridCell, SectorBonus};
 use crate::hex::Spot;
-use crate::rules::hex_message;
+use crate::question::hex_message;
+use crate::state::Praga;
 use crate::state::{Holder, Phase, Right};
 use crate::things::{BridgeTile, Deed, Grid, Level, Plaza, Row, Seal, Space, Track};
 use crate::view::{PlayerView, View};
 
-/// The whole view in panels.
-#[must_use]
-pub fn panels(view: &View) -> Vec<Panel> {
-    let mut panels = vec![game(view), wheel(view), rows(view), city(view)];
-    panels.extend(Grid::ALL.iter().map(|&grid| grid_panel(view, grid)));
-    panels.push(bridge(view));
-    panels.push(river(view));
-    panels.extend(view.players.iter().map(|player| player_panel(view, player)));
-    panels.extend(parler(view));
-    panels
+impl Describe for Praga {
+    fn panels(view: &View) -> Vec<Panel> {
+        let mut panels = vec![game(view), wheel(view), rows(view), city(view)];
+        panels.extend(Grid::ALL.iter().map(|&grid| grid_panel(view, grid)));
+        panels.push(bridge(view));
+        panels.push(river(view));
+        panels.extend(view.players.iter().map(|player| player_panel(view, player)));
+        panels.extend(parler(view));
+        panels
+    }
 }
 
 fn figures(view: &View) -> &'static Components {

@@ -1,15 +1,14 @@
 //! Making up what an eye cannot know.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Eye, Rng, Stream};
+use signoria_engine::{Eye, Redeal, Rng, Stream};
 
 use crate::set::Set;
 use crate::state::{Praga, Seen};
 use crate::things::BridgeTile;
 
-impl Praga {
-    /// Replaces all that the eye cannot know by a random possibility that fits all it has seen.
-    pub(crate) fn redeal_for(&mut self, eye: Eye, rng: &mut Rng) {
+impl Redeal for Praga {
+    fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
         for stack in &mut self.stacks {
             let known = usize::from(stack.known);
             if let Some(hidden) = stack.deck.as_mut_slice().get_mut(known..) {
@@ -38,7 +37,9 @@ impl Praga {
         self.parler.deck.shuffle(rng);
         self.stream = Stream::new(rng.seed());
     }
+}
 
+impl Praga {
     /// The gold tiles at the bridge and at the cathedral change places.
     fn mix_fives(&mut self, rng: &mut Rng) {
         let at_bridge = self.bridge_five.len();

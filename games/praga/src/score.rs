@@ -1,6 +1,6 @@
 //! FS: final scoring and the standings.
 
-use signoria_engine::{Log, Message, Seat, Source, Standing, Standings, Token as _};
+use signoria_engine::{Log, Message, Score, Seat, Source, Standing, Standings, Token as _};
 
 use crate::bonus::Price;
 use crate::edition::{Components, SealFigures};
@@ -111,6 +111,30 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 }
 
+impl Score for Praga {
+    fn standings(&self) -> Standings {
+        let scoring = self.phase != Phase::Play;
+        let rows = self.seats.iter().map(|seat| {
+            let player = &self.players[seat];
+            let last: u16 = player.last.iter().sum();
+            let play = player.points.saturating_sub(last);
+            let mut sources = vec![Source::new("praga.source.play", play.into())];
+            if scoring {
+                for (step, points) in FinalStep::ALL.iter().zip(player.last) {
+                    sources.push(Source::new(step.name(), points.into()));
+                }
+            }
+            let later = self.first.distance(seat, self.seats);
+            Standing::new(seat, sources, vec![later.into()])
+        });
+        let standings = Standings::ranked(rows.collect());
+        match self.is_solo() && self.phase == Phase::Over {
+            true => self.verdict(standings),
+            false => standings,
+        }
+    }
+}
+
 impl Praga {
     /// The points of the steps of final scoring after the plazas, as the table stands.
     pub(crate) fn final_points(&self, seat: Seat) -> [u16; FINAL_STEPS] {
@@ -170,29 +194,6 @@ impl Praga {
             *place = (self.seal_holder(seal) == Some(Holder::Seat(seat))).then(|| self.figures().seal(seal));
         }
         Split::best([player.gold, player.stone], &own)
-    }
-
-    /// The standings: points in play, and the steps of final scoring once they were made.
-    pub(crate) fn ranking(&self) -> Standings {
-        let scoring = self.phase != Phase::Play;
-        let rows = self.seats.iter().map(|seat| {
-            let player = &self.players[seat];
-            let last: u16 = player.last.iter().sum();
-            let play = player.points.saturating_sub(last);
-            let mut sources = vec![Source::new("praga.source.play", play.into())];
-            if scoring {
-                for (step, points) in FinalStep::ALL.iter().zip(player.last) {
-                    sources.push(Source::new(step.name(), points.into()));
-                }
-            }
-            let later = self.first.distance(seat, self.seats);
-            Standing::new(seat, sources, vec![later.into()])
-        });
-        let standings = Standings::ranked(rows.collect());
-        match self.is_solo() && self.phase == Phase::Over {
-            true => self.verdict(standings),
-            false => standings,
-        }
     }
 
     /// What a solo result means.

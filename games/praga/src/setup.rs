@@ -1,7 +1,7 @@
 //! The first position.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Rng, Seat, SeatSet, Setup, SetupError, Stream};
+use signoria_engine::{BySeat, Rng, Seat, SeatSet, Setup, SetupError, Start, Stream};
 
 use crate::edition::{PAIRS, SITES, stack_of};
 use crate::hex::Hex;
@@ -17,79 +17,80 @@ pub(crate) type Display = ([[Option<Hex>; 4]; 3], [Stack; 6]);
 /// How many gold bridge tiles lie at the bridge; as many lie at the cathedral.
 const FIVES_AT_BRIDGE: usize = 3;
 
-/// The first position of a game.
-pub(crate) fn start(setup: &Setup<Praga>) -> Result<Praga, SetupError> {
-    let figures = setup.edition.figures();
-    let seats = setup.seats;
-    let options = setup.options;
-    options.check(figures, seats)?;
-    let begin = figures.start(seats.count());
-    let untouched = Stream::new(setup.seed);
-    let mut stream = untouched;
-    let parler_plays = seats.count() == 1 && options.solo == Solo::Parler;
-    let game = stream.draw(|rng| {
-        let lot = Seat::new(rng.below(seats.count() as u32) as u8);
-        let mut order = figures.first_game;
-        if options.order == TileOrder::Random {
-            rng.shuffle(&mut order);
-        }
-        let (rows, mut stacks) = deal(rng, 1);
-        let sites = starting_buildings(&begin.buildings, &mut stacks);
-        let mut five: Vec<BridgeTile> = BridgeTile::five().to_vec();
-        rng.shuffle(&mut five);
-        let (at_bridge, at_cathedral) = five.split_at(FIVES_AT_BRIDGE);
-        let four = BridgeTile::four().iter().map(|&tile| unseen(tile));
-        let mut bridge_stack: Deck<Seen<BridgeTile>, 6> = Deck::new(four);
-        bridge_stack.shuffle(rng);
-        let technologies = std::array::from_fn(|level| {
-            let tiles = Technology::of(Level::ALL[level]).iter().map(|&tile| unseen(tile));
-            let mut deck: Deck<Seen<Technology>, 6> = Deck::new(tiles);
-            deck.shuffle(rng);
-            deck
+impl Start for Praga {
+    fn new(setup: &Setup<Praga>) -> Result<Praga, SetupError> {
+        let figures = setup.edition.figures();
+        let seats = setup.seats;
+        let options = setup.options;
+        options.check(figures, seats)?;
+        let begin = figures.start(seats.count());
+        let untouched = Stream::new(setup.seed);
+        let mut stream = untouched;
+        let parler_plays = seats.count() == 1 && options.solo == Solo::Parler;
+        let game = stream.draw(|rng| {
+            let lot = Seat::new(rng.below(seats.count() as u32) as u8);
+            let mut order = figures.first_game;
+            if options.order == TileOrder::Random {
+                rng.shuffle(&mut order);
+            }
+            let (rows, mut stacks) = deal(rng, 1);
+            let sites = starting_buildings(&begin.buildings, &mut stacks);
+            let mut five: Vec<BridgeTile> = BridgeTile::five().to_vec();
+            rng.shuffle(&mut five);
+            let (at_bridge, at_cathedral) = five.split_at(FIVES_AT_BRIDGE);
+            let four = BridgeTile::four().iter().map(|&tile| unseen(tile));
+            let mut bridge_stack: Deck<Seen<BridgeTile>, 6> = Deck::new(four);
+            bridge_stack.shuffle(rng);
+            let technologies = std::array::from_fn(|level| {
+                let tiles = Technology::of(Level::ALL[level]).iter().map(|&tile| unseen(tile));
+                let mut deck: Deck<Seen<Technology>, 6> = Deck::new(tiles);
+                deck.shuffle(rng);
+                deck
+            });
+            let plazas = deal_plazas(rng, setup);
+            let mut parler = Parler::default();
+            if parler_plays {
+                parler.counts = figures.parler.start;
+                parler.places = std::array::from_fn(|_| rng.below(4) as u8);
+                parler.deck = Deck::new(1..=figures.parler.cards.len() as u8);
+                parler.deck.shuffle(rng);
+            }
+            let river = ProductionTile::ALL.iter().copied();
+            Praga {
+                edition: setup.edition,
+                options,
+                seats,
+                first: options.first.unwrap_or(lot),
+                phase: Phase::Play,
+                turns: 0,
+                era: 1,
+                wheel: Wheel::new(begin, order),
+                rows,
+                stacks,
+                technologies,
+                technology_hand: [None; 3],
+                bridge_stack,
+                bridge_hand: [None; 3],
+                bridge_discard: Set::EMPTY,
+                bridge_five: at_bridge.iter().copied().collect(),
+                cathedral_five: at_cathedral.iter().copied().collect(),
+                seen_five: SeatSet::EMPTY,
+                pairs: [None; PAIRS],
+                plazas,
+                sites,
+                seals: [None; 5],
+                river: river
+                    .filter(|&tile| !parler_plays || figures.is_parler_production(tile))
+                    .collect(),
+                players: BySeat::from_fn(|_| Player::new(figures)),
+                turn: Turn::default(),
+                pending: Deck::new(parler_plays.then_some(Pending::Pawn)),
+                parler,
+                stream: untouched,
+            }
         });
-        let plazas = deal_plazas(rng, setup);
-        let mut parler = Parler::default();
-        if parler_plays {
-            parler.counts = figures.parler.start;
-            parler.places = std::array::from_fn(|_| rng.below(4) as u8);
-            parler.deck = Deck::new(1..=figures.parler.cards.len() as u8);
-            parler.deck.shuffle(rng);
-        }
-        let river = ProductionTile::ALL.iter().copied();
-        Praga {
-            edition: setup.edition,
-            options,
-            seats,
-            first: options.first.unwrap_or(lot),
-            phase: Phase::Play,
-            turns: 0,
-            era: 1,
-            wheel: Wheel::new(begin, order),
-            rows,
-            stacks,
-            technologies,
-            technology_hand: [None; 3],
-            bridge_stack,
-            bridge_hand: [None; 3],
-            bridge_discard: Set::EMPTY,
-            bridge_five: at_bridge.iter().copied().collect(),
-            cathedral_five: at_cathedral.iter().copied().collect(),
-            seen_five: SeatSet::EMPTY,
-            pairs: [None; PAIRS],
-            plazas,
-            sites,
-            seals: [None; 5],
-            river: river
-                .filter(|&tile| !parler_plays || figures.is_parler_production(tile))
-                .collect(),
-            players: BySeat::from_fn(|_| Player::new(figures)),
-            turn: Turn::default(),
-            pending: Deck::new(parler_plays.then_some(Pending::Pawn)),
-            parler,
-            stream: untouched,
-        }
-    });
-    Ok(Praga { stream, ..game })
+        Ok(Praga { stream, ..game })
+    }
 }
 
 fn unseen<T>(tile: T) -> Seen<T> {

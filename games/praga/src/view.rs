@@ -1,8 +1,8 @@
 //! What an eye may know, built from what is public upward.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{Edition, Eye, Seat, Seats};
+use signoria_engine::{Edition, Eye, Seat, Seats, Show};
 
 use crate::edition::{Components, PAIRS};
 use crate::hex::{Cell, Hex, Spot};
@@ -12,7 +12,7 @@ use crate::state::{Holder, Marker, Phase, Player, Praga, Right, Seen, Turn};
 use crate::things::{ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Technology};
 
 /// What an eye may know.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// The figures in play.
     pub edition: Edition<Components>,
@@ -71,7 +71,7 @@ pub struct View {
 }
 
 /// The wheel.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WheelView {
     /// Where the box stands.
     pub box_at: u8,
@@ -82,7 +82,7 @@ pub struct WheelView {
 }
 
 /// A tile on the wheel.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TileView {
     /// The tile.
     pub tile: ActionTile,
@@ -99,7 +99,7 @@ pub struct TileView {
 }
 
 /// A stack of hexes.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StackView {
     /// How many hexes it has.
     pub size: usize,
@@ -108,7 +108,7 @@ pub struct StackView {
 }
 
 /// Tiles that lie face down.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HiddenSet {
     /// How many there are.
     pub size: usize,
@@ -117,7 +117,7 @@ pub struct HiddenSet {
 }
 
 /// A building.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BuildingView {
     /// Where it stands.
     pub site: Spot,
@@ -132,7 +132,7 @@ pub struct BuildingView {
 }
 
 /// A hex on an action board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlacedView {
     /// Where it lies.
     pub cell: Cell,
@@ -147,7 +147,7 @@ pub struct PlacedView {
 }
 
 /// What a player has.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -202,7 +202,7 @@ pub struct PlayerView {
 }
 
 /// Peter Parler.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ParlerView {
     /// Where his pawn stands.
     pub pawn: Plaza,
@@ -216,9 +216,8 @@ pub struct ParlerView {
     pub used: Vec<u8>,
 }
 
-impl Praga {
-    /// What that eye may know.
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+impl Show for Praga {
+    fn view(&self, eye: Eye) -> View {
         let figures = self.figures();
         let knows_fives = matches!(eye, Eye::Seat(seat) if self.seen_five.contains(seat));
         let hidden = |tiles: Set<BridgeTile>| HiddenSet {
@@ -280,7 +279,9 @@ impl Praga {
             }),
         }
     }
+}
 
+impl Praga {
     fn wheel_view(&self) -> WheelView {
         let tiles = (0..12).filter_map(|position| {
             let tile = self.wheel.at(position)?;

@@ -1,6 +1,6 @@
 //! Whole games: they end, and a player that looks one step ahead beats those that do not.
 
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seats, Setup};
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Setup, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
 use signoria_praga::options::{Options, Solo};

@@ -2,6 +2,9 @@
 
 use std::collections::HashSet;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::Law;
 use super::walk::{Walk, heard};
 use crate::game::{Barrier, Game, Setup};
@@ -150,6 +153,9 @@ fn survives_serde<G: Game>(walk: &mut Walk<G>) -> Verdict {
     if read != walk.state || state_text(&read)? != text {
         return Err("the state changed by being written and read".into());
     }
+    for eye in walk.eyes() {
+        views_survive(&walk.state.view(eye))?;
+    }
     let mut journal = Journal::begin(&walk.setup);
     for &(seat, action) in &walk.played {
         journal.push(seat, &action);
@@ -165,6 +171,18 @@ fn survives_serde<G: Game>(walk: &mut Walk<G>) -> Verdict {
         Ok(())
     } else {
         Err("the journal gave another state".into())
+    }
+}
+
+/// A board reads the view with the game's own types.
+fn views_survive<V: PartialEq + Serialize + DeserializeOwned>(view: &V) -> Verdict {
+    let text = serde_json::to_string(view).map_err(|error| format!("the view cannot be written: {error}"))?;
+    let read: V =
+        serde_json::from_str(&text).map_err(|error| format!("the written view cannot be read: {error}"))?;
+    if read == *view {
+        Ok(())
+    } else {
+        Err("the view changed by being written and read".into())
     }
 }
 

@@ -32,7 +32,7 @@ pub enum Law {
     UnlistedIsRefused,
     /// The same set-up and the same actions give the same state.
     SameJournalSameState,
-    /// A state and a journal survive being written and read.
+    /// A state, its views and a journal survive being written and read.
     SurvivesSerde,
     /// Text form and number of an action lead back to it.
     NotationRoundTrips,

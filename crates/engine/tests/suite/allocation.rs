@@ -1,9 +1,9 @@
 //! Nothing on the path of `actions` and `apply` allocates once it is warm.
 
 use signoria_engine::sample::Pebbles;
-use signoria_engine::{Game, Purpose, Rng, Seats, Seed, Setup};
+use signoria_engine::{Declaration, Purpose, Rng, Seats, Seed, Setup, prelude::*};
 
-fn playout(first: &Pebbles, actions: &mut Vec<<Pebbles as Game>::Action>, rng: &mut Rng) {
+fn playout(first: &Pebbles, actions: &mut Vec<<Pebbles as Declaration>::Action>, rng: &mut Rng) {
     let mut game = first.clone();
     while let Some(seat) = game.waiting().first() {
         actions.clear();

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use signoria_engine::journal::{Journal, LONGEST, Problem};
 use signoria_engine::sample::Pebbles;
-use signoria_engine::{Game, Seats, Setup};
+use signoria_engine::{Seats, Setup, prelude::*};
 
 fn whole_game() -> Journal {
     let setup = Setup::<Pebbles>::new(Seats::new(3), 7);

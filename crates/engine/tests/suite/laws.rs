@@ -232,7 +232,7 @@ messages! {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct View {
     turn: Seat,
     rounds: u8,
@@ -261,7 +261,7 @@ impl<const FAULT: u8> Shows<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Shows<FAULT> {
+impl<const FAULT: u8> Declaration for Shows<FAULT> {
     type Figures = ();
     type Options = Options;
     type Action = Act<FAULT>;
@@ -275,7 +275,9 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
     const MOST_ACTIONS: usize = 13;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec::flag("long")];
     const WORDS: &'static [(&'static str, &'static str)] = &[];
+}
 
+impl<const FAULT: u8> Start for Shows<FAULT> {
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
         if setup.options.long && setup.seats.count() == 3 {
             return Err(SetupError::rule("shows.setup.long"));
@@ -299,7 +301,9 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
             unwritten: 0,
         })
     }
+}
 
+impl<const FAULT: u8> Rules for Shows<FAULT> {
     fn seats(&self) -> Seats {
         self.seats
     }
@@ -396,11 +400,15 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
         }
         Ok(barrier)
     }
+}
 
+impl<const FAULT: u8> Ask for Shows<FAULT> {
     fn question(&self, _: Seat) -> Message {
         Message::new("shows.ask")
     }
+}
 
+impl<const FAULT: u8> Show for Shows<FAULT> {
     fn view(&self, eye: Eye) -> View {
         let hand = match eye {
             Eye::Seat(seat) => Some(self.hands[seat]),
@@ -416,11 +424,15 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
             leak: (FAULT == VIEW_SHOWS_OTHER_HANDS).then_some(self.hands),
         }
     }
+}
 
+impl<const FAULT: u8> Describe for Shows<FAULT> {
     fn panels(_: &View) -> Vec<Panel> {
         Vec::new()
     }
+}
 
+impl<const FAULT: u8> Redeal for Shows<FAULT> {
     fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
         if FAULT == REDEAL_DOES_NOTHING {
             return;
@@ -440,7 +452,9 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
         }
         self.deck = Deck::new(cards);
     }
+}
 
+impl<const FAULT: u8> Score for Shows<FAULT> {
     fn standings(&self) -> Standings {
         let mut rows: Vec<Standing> = Vec::new();
         for seat in self.seats.iter() {
@@ -460,7 +474,9 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
         }
         Standings::ranked(rows)
     }
+}
 
+impl<const FAULT: u8> Audit for Shows<FAULT> {
     fn audit(&self) -> Result<(), Impossible> {
         let mut seen = 0_u16;
         let deck = self
@@ -482,3 +498,5 @@ impl<const FAULT: u8> Game for Shows<FAULT> {
         Impossible::unless(seen == 0xfff, || "a card is missing".into())
     }
 }
+
+impl<const FAULT: u8> Evaluate for Shows<FAULT> {}

@@ -1,6 +1,6 @@
 //! What is asked now, of whom, and what can be answered: listed exactly, and refused with a reason.
 
-use signoria_engine::{Message, Seat, SeatSet};
+use signoria_engine::Seat;
 
 use crate::action::{Action, Refusal};
 use crate::effects::{ListId, Step};
@@ -80,27 +80,6 @@ impl Amalfi {
         }
     }
 
-    /// Who is asked now.
-    pub(crate) fn asked(&self) -> SeatSet {
-        let Some(frame) = self.top() else {
-            return match self.phase {
-                Phase::Over => SeatSet::EMPTY,
-                Phase::Keeping | Phase::Drafting | Phase::Reserving => self.choosing(),
-                Phase::Guilds | Phase::Actions | Phase::Feeding | Phase::Decrees => SeatSet::only(self.turn),
-            };
-        };
-        SeatSet::only(match *frame {
-            Frame::Effects { seat, .. }
-            | Frame::Triggers { seat, .. }
-            | Frame::Voyage { seat, .. }
-            | Frame::Beacon { seat, .. }
-            | Frame::Payment(Payment { seat, .. })
-            | Frame::Yard { seat, .. }
-            | Frame::Turn { seat, .. } => seat,
-            Frame::Reaction { .. } => self.turn,
-        })
-    }
-
     /// Lists what a seat that is asked can do.
     pub(crate) fn offers(&self, seat: Seat, out: &mut Vec<Action>) {
         let ask = self.ask();
@@ -147,32 +126,6 @@ impl Amalfi {
                 Action::Done => Ok(()),
                 _ => Err(Refusal::NotAsked),
             },
-        }
-    }
-
-    /// The question in words.
-    pub(crate) fn question_for(&self, seat: Seat) -> Message {
-        let bread = self.board(seat).bread;
-        match self.ask() {
-            Ask::Over => Message::new("amalfi.ask.over"),
-            Ask::Guild => Message::new("amalfi.ask.guild"),
-            Ask::Keep => Message::new("amalfi.ask.keep").with("left", self.cards_to_keep(seat)),
-            Ask::Pick => Message::new("amalfi.ask.pick"),
-            Ask::Reserve => Message::new("amalfi.ask.reserve"),
-            Ask::Turn => Message::new("amalfi.ask.turn").with("round", self.round + 1),
-            Ask::Before { route, extra } => Message::new("amalfi.ask.before")
-                .with("route", route)
-                .with("price", self.route_price(seat, route).saturating_add(extra)),
-            Ask::After { route } => Message::new("amalfi.ask.after").with("route", route),
-            Ask::Step { step, done, .. } => self.step_question(seat, step, done),
-            Ask::Beacon { route } => Message::new("amalfi.ask.beacon").with("route", route),
-            Ask::Payment(payment) => Self::payment_question(&payment),
-            Ask::Feeding => Message::new("amalfi.ask.feeding")
-                .with("owed", self.feeding_owed(seat))
-                .with("bread", bread),
-            Ask::Decree => {
-                Message::new("amalfi.ask.decree").with("decree", self.decrees[usize::from(self.round)])
-            }
         }
     }
 }

@@ -25,11 +25,54 @@ pub mod turn;
 
 use std::ops::{Deref, DerefMut};
 
-use signoria_engine::{Barrier, Log, Seat};
+use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_turn};
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Refusal};
 use crate::rules::ask::Ask;
-use crate::state::{Amalfi, DEPTH, Frame, Main, Phase, Stage};
+use crate::state::{Amalfi, DEPTH, Frame, Main, Payment, Phase, Stage};
+
+impl Rules for Amalfi {
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    fn waiting(&self) -> SeatSet {
+        let Some(frame) = self.top() else {
+            return match self.phase {
+                Phase::Over => SeatSet::EMPTY,
+                Phase::Keeping | Phase::Drafting | Phase::Reserving => self.choosing(),
+                Phase::Guilds | Phase::Actions | Phase::Feeding | Phase::Decrees => SeatSet::only(self.turn),
+            };
+        };
+        SeatSet::only(match *frame {
+            Frame::Effects { seat, .. }
+            | Frame::Triggers { seat, .. }
+            | Frame::Voyage { seat, .. }
+            | Frame::Beacon { seat, .. }
+            | Frame::Payment(Payment { seat, .. })
+            | Frame::Yard { seat, .. }
+            | Frame::Turn { seat, .. } => seat,
+            Frame::Reaction { .. } => self.turn,
+        })
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.waiting().contains(seat) {
+            self.offers(seat, out);
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<Barrier, Illegal<Refusal>> {
+        check_turn(self, seat)?;
+        self.check(seat, action)?;
+        Ok(Table::new(self, log).play(seat, action))
+    }
+}
 
 /// A game being played.
 pub struct Table<'a, L> {

@@ -3,7 +3,7 @@
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::setup::Options;
 use signoria_amalfi::state::{Opponent, Way};
-use signoria_engine::{Game, Purpose, Rng, Seat, Seats, Seed, Setup, perft};
+use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup, perft, prelude::*};
 
 signoria_engine::laws!(Amalfi);
 

@@ -4,7 +4,7 @@ use signoria_amalfi::Amalfi;
 use signoria_amalfi::action::Action;
 use signoria_amalfi::setup::Options;
 use signoria_amalfi::state::{Opponent, Way};
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 
 /// One step ahead on what the seat must hold possible.
 fn greedy(game: &Amalfi, seat: Seat, actions: &[Action], rng: &mut Rng) -> Action {

@@ -1,6 +1,6 @@
 //! Whether what is to be decided can be.
 
-use signoria_engine::Seat;
+use signoria_engine::{Rules, Seat};
 
 use super::{MOST, Verdict, unless};
 use crate::pieces::{Character, Pile};

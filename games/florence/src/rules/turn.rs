@@ -1,25 +1,12 @@
 //! Who decides, what can be done, and carrying it out.
 
-use signoria_engine::{Log, Number, Seat, SeatSet};
+use signoria_engine::{Log, Number, Rules, Seat};
 
 use crate::action::{Action, Event, Refusal};
 use crate::pieces::{Building, Character, Deed, Freedom, Landscape, Pile, Stack, Tile};
 use crate::state::{After, Deal, Half, Site, Step, Table};
 
 impl Table {
-    /// Who must decide now.
-    pub(crate) fn waiting(&self) -> SeatSet {
-        match self.step {
-            Step::Nothing => SeatSet::EMPTY,
-            Step::Hand => self
-                .seats
-                .iter()
-                .filter(|&seat| self.players[seat].returned.is_none())
-                .collect(),
-            _ => SeatSet::only(self.decider()),
-        }
-    }
-
     /// The one who decides, where it is one.
     pub(crate) fn decider(&self) -> Seat {
         match self.step {

@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-use signoria_engine::{Edition, Eye, Game, Seat, Seats, Setup, Told};
+use signoria_engine::{Edition, Eye, Seat, Seats, Setup, Told, prelude::*};
 use signoria_florence::cards::Draw;
 use signoria_florence::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Stack, Turn};
 use signoria_florence::state::{Half, Lot, Phase, Plot, Site, Step, Table};

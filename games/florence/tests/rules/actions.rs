@@ -1,6 +1,6 @@
 //! The action phase, cards from decks, freedoms, the best work and the end.
 
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 use signoria_florence::Options;
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::{Freedom, Pile};

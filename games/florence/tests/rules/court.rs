@@ -1,6 +1,6 @@
 //! "Muse and Princess".
 
-use signoria_engine::{Game, Seat};
+use signoria_engine::{Seat, prelude::*};
 use signoria_florence::Event;
 use signoria_florence::Options;
 use signoria_florence::pieces::Card::*;

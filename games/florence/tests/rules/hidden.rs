@@ -1,6 +1,6 @@
 //! What an eye may know, and what it must hold possible.
 
-use signoria_engine::{Audience, Barrier, Eye, Game, Purpose, Rng, Seat, Seed};
+use signoria_engine::{Audience, Barrier, Eye, Purpose, Rng, Seat, Seed, prelude::*};
 use signoria_florence::pieces::Card::{self, *};
 use signoria_florence::{Action, Event};
 

@@ -1,6 +1,6 @@
 //! Cooperative building.
 
-use signoria_engine::{Eye, Game};
+use signoria_engine::{Eye, prelude::*};
 use signoria_florence::Options;
 use signoria_florence::pieces::Building::*;
 use signoria_florence::pieces::Card::*;

@@ -1,6 +1,6 @@
 //! Bonus cards, prestige cards, professions.
 
-use signoria_engine::{Game, Seat};
+use signoria_engine::{Seat, prelude::*};
 use signoria_florence::edition::BoxFigures;
 use signoria_florence::pieces::Building::*;
 use signoria_florence::pieces::Card::{self, *};

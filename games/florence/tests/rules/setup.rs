@@ -1,6 +1,6 @@
 //! General rules, set-up and the round.
 
-use signoria_engine::{Eye, Game, Seats, Setup};
+use signoria_engine::{Eye, Seats, Setup, prelude::*};
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::Landscape;
 use signoria_florence::setup::{Coins, Difficulty, SoloTable};

@@ -1,6 +1,6 @@
 //! The solo game against Diego.
 
-use signoria_engine::{Eye, Game, Stream};
+use signoria_engine::{Eye, Stream, prelude::*};
 use signoria_florence::pieces::Card::{self, *};
 use signoria_florence::pieces::{Building, Deed, Freedom, Landscape, Pile, Stack};
 use signoria_florence::setup::{DiegoFinish, Difficulty, SoloTable};

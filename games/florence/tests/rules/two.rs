@@ -1,6 +1,6 @@
 //! Two players.
 
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 use signoria_florence::Options;
 use signoria_florence::pieces::Building::*;
 use signoria_florence::pieces::Card::*;

@@ -1,6 +1,6 @@
 //! Turns of the action phase (section TU), and who decides what.
 
-use signoria_engine::{Barrier, Log, Seat, SeatSet};
+use signoria_engine::{Barrier, Log, Rules, Seat};
 
 use super::members::Situation;
 use crate::action::{Action, Event, Refusal};
@@ -10,16 +10,6 @@ use crate::state::{Lorenzo, Phase};
 use crate::step::Step;
 
 impl Lorenzo {
-    /// Who must decide now.
-    pub(crate) fn deciding(&self) -> SeatSet {
-        match self.phase {
-            Phase::BonusTiles => SeatSet::only(self.choosing_tile()),
-            Phase::Draft => self.drafting(),
-            Phase::Actions | Phase::Vatican => SeatSet::only(self.at_place(usize::from(self.turn))),
-            Phase::Over => SeatSet::EMPTY,
-        }
-    }
-
     /// Whether a seat's first turn of each round comes last (L.XT.16).
     pub(crate) fn is_late(&self, seat: Seat) -> bool {
         self.suffers(self.family(seat), |modifier| *modifier == Modifier::Late)
@@ -147,7 +137,7 @@ impl Lorenzo {
                     Some(step) => self.answer(&at, step, action, log)?,
                     None => barrier = self.take_turn(&at, action, log)?,
                 }
-                if self.phase == Phase::Actions && self.deciding().contains(seat) {
+                if self.phase == Phase::Actions && self.waiting().contains(seat) {
                     self.settle(seat, log);
                     self.end_turn_if_done(seat, log);
                 }

@@ -7,7 +7,7 @@
 
 use serde_json::{Value, json};
 use signoria_engine::{
-    Barrier, Edition, Eye, Game, Illegal, Seat, Seats, Setup, Standing, Told, message::Message,
+    Barrier, Edition, Eye, Illegal, Seat, Seats, Setup, Standing, Told, message::Message, prelude::*,
 };
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;

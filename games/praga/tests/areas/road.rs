@@ -1,7 +1,7 @@
 //! The King's Road, Charles Bridge, and their variants.
 
 use crate::common::{Scenario, Table, options};
-use signoria_engine::{Barrier, Eye, Game, Seat};
+use signoria_engine::{Barrier, Eye, Seat, prelude::*};
 use signoria_praga::bonus::Good;
 use signoria_praga::options::{Options, Rail, RoadChoice};
 use signoria_praga::things::BridgeTile;

@@ -1,7 +1,7 @@
 //! Set-up, options, and what a seat may know.
 
 use crate::common::{Scenario, figures, options};
-use signoria_engine::{Edition, Eye, Game, Purpose, Rng, Seat, Seats, Setup, SetupError};
+use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Setup, SetupError, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::edition::{Components, Zone};
 use signoria_praga::options::{Options, RoadChoice, Solo, TileOrder};

@@ -45,7 +45,7 @@ fn a_solo_result_is_good_from_140_points_on() {
         let mut table = Scenario::of(1).turns(30).set(0, "points", points).table();
         table.finish_turn();
         assert!(table.game_over());
-        let standings = signoria_engine::Game::standings(&table.game);
+        let standings = signoria_engine::Score::standings(&table.game);
         (
             standings.solo_win.unwrap(),
             standings.verdict.unwrap().id.into_owned(),
@@ -104,7 +104,7 @@ fn peter_parler_is_set_up_with_four_production_tiles_and_a_pawn_of_your_choice()
                     .with_options(with)
                     .start()
                     .unwrap();
-            let view = signoria_engine::Game::view(&game, signoria_engine::Eye::Spectator);
+            let view = signoria_engine::Show::view(&game, signoria_engine::Eye::Spectator);
             view.parler.unwrap().places[0]
         })
         .collect();
@@ -364,7 +364,7 @@ fn he_does_not_score_and_you_get_a_title() {
         table.finish_turn();
     }
     assert_eq!(table.view(0).turns, 32);
-    let standings = signoria_engine::Game::standings(&table.game);
+    let standings = signoria_engine::Score::standings(&table.game);
     assert_eq!(standings.rows.len(), 1);
     assert_eq!(standings.verdict.unwrap().id, "praga.verdict.title-5");
 }

@@ -1,7 +1,7 @@
 //! Technology, university, and every technology tile.
 
 use crate::common::{Scenario, Table, figures};
-use signoria_engine::{Barrier, Eye, Game};
+use signoria_engine::{Barrier, Eye, prelude::*};
 use signoria_praga::things::{Level, Technology};
 
 /// Seat 0 is about to gain technology steps: T4-5 on PZ7 at P1 gives one, BR4-3 three.

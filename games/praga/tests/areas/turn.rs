@@ -1,7 +1,7 @@
 //! The turn: order of things, tiles, wheel bonuses, windows, refusals.
 
 use crate::common::{Scenario, Table, options};
-use signoria_engine::{Barrier, Game, Purpose, Rng, Seats, Setup, Token};
+use signoria_engine::{Barrier, Purpose, Rng, Seats, Setup, Token, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
 use signoria_praga::edition::SectorBonus;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use signoria_engine::{Game, Token};
+use signoria_engine::{Token, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
 use signoria_praga::bonus::Good;

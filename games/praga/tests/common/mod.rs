@@ -7,7 +7,7 @@
 #![allow(dead_code)]
 
 use serde_json::{Value, json};
-use signoria_engine::{Barrier, Edition, Eye, Game, Illegal, Say, Seat, Seats, Setup, Standing, Told};
+use signoria_engine::{Barrier, Edition, Eye, Illegal, Say, Seat, Seats, Setup, Standing, Told, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
 use signoria_praga::edition::Components;

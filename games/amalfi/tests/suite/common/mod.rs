@@ -9,7 +9,7 @@ pub use signoria_amalfi::names::*;
 pub use signoria_amalfi::scenario::Scenario;
 pub use signoria_amalfi::state::{Opponent, Phase, Way};
 pub use signoria_amalfi::view::{PlayerView, View};
-use signoria_engine::{Barrier, Edition, Eye, Game, Seat, Seats, Setup, Token, Told};
+use signoria_engine::{Barrier, Edition, Eye, Seat, Seats, Setup, Token, Told, prelude::*};
 
 /// A game with its log.
 pub struct Play {

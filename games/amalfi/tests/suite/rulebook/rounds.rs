@@ -1,6 +1,6 @@
 //! Examples 24 to 46: ships, rounds, titles, the end, the solo challenge.
 
-use signoria_engine::{Game, Seat};
+use signoria_engine::{Seat, prelude::*};
 
 use crate::common::*;
 

@@ -2,7 +2,7 @@
 
 use signoria_amalfi::edition::Components;
 use signoria_amalfi::setup::Options;
-use signoria_engine::{Edition, Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 
 use crate::common::*;
 

@@ -1,6 +1,6 @@
 //! The vocabulary of the data (VO): every kind of step, and every instant and activation character by name.
 
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 
 use crate::common::*;
 

@@ -1,7 +1,7 @@
 //! No round goes on for ever (A.RU.47), whatever the figures say.
 
 use signoria_amalfi::state::MOST_DECISIONS;
-use signoria_engine::{Game, Purpose, Rng, Seat, Seed};
+use signoria_engine::{Purpose, Rng, Seat, Seed, prelude::*};
 
 use crate::common::*;
 

@@ -1,6 +1,6 @@
 //! General rules (GE).
 
-use signoria_engine::{Game, Purpose, Rng, Seat, Seed};
+use signoria_engine::{Purpose, Rng, Seat, Seed, prelude::*};
 
 use crate::common::*;
 

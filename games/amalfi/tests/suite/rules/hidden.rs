@@ -1,6 +1,6 @@
 //! What a seat may know (IN).
 
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seed};
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seed, prelude::*};
 
 use crate::common::*;
 

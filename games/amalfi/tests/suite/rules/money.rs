@@ -95,7 +95,7 @@ fn a_ship_on_a_dock_bars_the_route_for_everybody() {
 #[test]
 fn ships_move_in_these_ways_only() {
     // Over random games each change of a place is one of the moves.
-    use signoria_engine::{Game, Purpose, Rng, Seed};
+    use signoria_engine::{Purpose, Rng, Seed, prelude::*};
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let mut play = deal(2, Way::Blind, seed);

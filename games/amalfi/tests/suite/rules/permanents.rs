@@ -1,6 +1,6 @@
 //! Permanent and end-game characters (VO): every trigger, modifier and count, and every such character by name.
 
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 
 use crate::common::*;
 

@@ -1,7 +1,7 @@
 //! Limits and refusals (LI), the figures and their checks, and positions from outside.
 
 use signoria_amalfi::edition::Components;
-use signoria_engine::{Edition, EditionError, Figures, Game, Seat};
+use signoria_engine::{Edition, EditionError, Figures, Seat, prelude::*};
 
 use crate::common::*;
 

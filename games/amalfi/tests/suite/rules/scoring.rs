@@ -1,6 +1,6 @@
 //! Feeding, decrees, the new round, the end (FE, DE, NR, EN).
 
-use signoria_engine::{Game, Seat};
+use signoria_engine::{Seat, prelude::*};
 
 use crate::common::*;
 

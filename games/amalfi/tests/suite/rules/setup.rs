@@ -1,7 +1,7 @@
 //! Set-up and starting characters (SU, SH).
 
 use signoria_amalfi::setup::Options;
-use signoria_engine::{Eye, Game, Seat, Seats, Setup, SetupError};
+use signoria_engine::{Eye, Seat, Seats, Setup, SetupError, prelude::*};
 
 use crate::common::*;
 

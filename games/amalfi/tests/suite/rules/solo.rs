@@ -1,6 +1,6 @@
 //! The solo challenge against Naples and Genoa (SO).
 
-use signoria_engine::{Game, Seat};
+use signoria_engine::{Seat, prelude::*};
 
 use crate::common::*;
 

@@ -3,7 +3,7 @@
 use signoria_amalfi::action::{Place, Refusal};
 use signoria_amalfi::effects::{Count, Kind};
 use signoria_amalfi::score::{Origin, VERDICTS};
-use signoria_engine::Game;
+use signoria_engine::prelude::*;
 
 use crate::common::*;
 

@@ -17,7 +17,6 @@ mod open;
 mod parler;
 mod plaza;
 mod production;
-mod question;
 mod road;
 mod seals;
 mod solo;
@@ -30,9 +29,8 @@ mod windows;
 
 pub(crate) use adjacency::{corners, symbol};
 pub(crate) use list::Ways;
-pub(crate) use question::hex_message;
 pub(crate) use road::FreeEffect;
-use signoria_engine::{Barrier, Illegal, Log, Seat};
+use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_turn};
 
 use crate::action::Action;
 use crate::event::{Event, Refusal};
@@ -45,23 +43,39 @@ pub(crate) struct Play<'a, L> {
     pub(crate) barrier: Barrier,
 }
 
-/// Carries an action out that was found legal.
-pub(crate) fn carry_out<L: Log<Event>>(
-    game: &mut Praga,
-    seat: Seat,
-    action: Action,
-    log: &mut L,
-) -> Result<Barrier, Illegal<Refusal>> {
-    game.permit(seat, action)?;
-    let mut play = Play {
-        game,
-        log,
-        barrier: Barrier::Open,
-    };
-    let answered = play.game.pending.draw();
-    play.in_order(|play| play.perform(seat, action, answered));
-    play.settle();
-    Ok(play.barrier)
+impl Rules for Praga {
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.deciding().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.deciding() == Some(seat) {
+            self.offer(seat, &mut |action| out.push(action));
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<Barrier, Illegal<Refusal>> {
+        check_turn(self, seat)?;
+        self.permit(seat, action)?;
+        let mut play = Play {
+            game: self,
+            log,
+            barrier: Barrier::Open,
+        };
+        let answered = play.game.pending.draw();
+        play.in_order(|play| play.perform(seat, action, answered));
+        play.settle();
+        Ok(play.barrier)
+    }
 }
 
 impl<L: Log<Event>> Play<'_, L> {

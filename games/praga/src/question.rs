@@ -1,6 +1,6 @@
 //! What a seat is asked.
 
-use signoria_engine::{Arg, IntoArg, Message, Seat, Token as _};
+use signoria_engine::{Arg, Ask, IntoArg, Message, Seat, Token as _};
 
 use crate::bonus::Price;
 use crate::edition::Components;
@@ -23,9 +23,8 @@ pub(crate) fn hex_message(figures: &Components, hex: Hex) -> Message {
     message.with("hex", hex).with("bonus", face.bonus)
 }
 
-impl Praga {
-    /// What the seat that decides is asked, and why.
-    pub(crate) fn ask(&self, _: Seat) -> Message {
+impl Ask for Praga {
+    fn question(&self, _: Seat) -> Message {
         let figures = self.figures();
         let hex_asked = |id: &'static str, hex: Hex| Message::new(id).with("hex", hex_message(figures, hex));
         let Some(pending) = self.pending.top() else {
@@ -92,7 +91,9 @@ impl Praga {
             _ => Message::new("praga.ask.more"),
         }
     }
+}
 
+impl Praga {
     /// The hexes of a row by place.
     fn row_list(&self, row: Row) -> Arg {
         let places = self.rows[row.index()].iter().enumerate();
