@@ -67,13 +67,13 @@ pub enum StepView {
         /// The deck.
         deck: Pile,
         /// The cards, for the one who looks.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         cards: Vec<Card>,
         /// The card that is kept, for the one who looks.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         kept: Option<Card>,
         /// What was put under the deck so far, for the one who looks.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         under: Vec<Card>,
     },
 }
@@ -95,7 +95,7 @@ pub struct DeckView {
     /// How many cards are left.
     pub left: usize,
     /// The cards that the eye knows by their place, from the bottom; empty if it knows none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<Option<Card>>,
 }
 
@@ -158,7 +158,7 @@ pub struct TileView {
     /// The cells it covers in this estate.
     pub cells: Vec<Cell>,
     /// With whom it was built.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<Seat>,
 }
 
