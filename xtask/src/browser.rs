@@ -5,10 +5,17 @@ mod online;
 mod play;
 mod quick;
 
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Instant;
+
 use serde_json::{Value, json};
 
-use crate::bundle::Effort;
-use crate::shell::{Failed, step};
+use crate::bundle::{Effort, Made};
+use crate::progress::span;
+use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver};
 use crate::{bundle, serve};
 
@@ -77,18 +84,18 @@ fn auto_player(most: u32) -> String {
 
 /// Where the bundle is served, and who drives the browser.
 struct Bench {
-    effort: Effort,
+    made: Made,
     driver: Driver,
     address: String,
 }
 
 impl Bench {
     fn set_up(effort: Effort) -> Result<Self, Failed> {
-        let bundle = bundle::make(effort)?;
+        let made = bundle::make(effort)?;
         Ok(Self {
-            effort,
             driver: Driver::start()?,
-            address: serve::folder(bundle)?,
+            address: serve::folder(made.bundle.clone())?,
+            made,
         })
     }
 
@@ -166,30 +173,75 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 
 type Test = fn(&Bench) -> Result<(), Failed>;
 
-/// What is tested, in words.
-const TESTS: [(&str, Test); 11] = [
+/// What is tested, in words; the longest first, so that none is left alone at the end.
+const TESTS: [(&str, Test); 10] = [
+    ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
+    ("three languages", look::languages),
+    ("axe", look::axe),
+    ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
+    ("a phone in portrait", look::phone),
     ("a game is kept and taken up again", play::kept_games),
     ("what ends the turn is asked back, if wanted", play::asked_back),
-    ("the keyboard alone", play::keyboard),
-    ("a phone in portrait", look::phone),
-    ("three languages", look::languages),
     ("without a network", play::offline),
-    ("axe", look::axe),
-    ("how quick it is", quick::quickness),
-    ("two browsers play each other online", online),
 ];
 
-/// Runs the tests whose name contains the text.
+/// What is measured, and therefore runs alone.
+const MEASURED: [(&str, Test); 1] = [("how quick it is", quick::quickness)];
+
+/// How many browsers run at the same time. Each keeps about one core busy.
+const SIDE_BY_SIDE: usize = 2;
+
+/// Runs the tests whose name contains the text, all of them even when one fails.
 pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
     let bench = Bench::set_up(effort)?;
-    let chosen = TESTS.iter().filter(|(name, _)| name.contains(only));
-    chosen
-        .into_iter()
-        .try_for_each(|(name, test)| step(name, || test(&bench)))?;
-    println!("\nThe browser is content.");
-    Ok(())
+    let named = |tests: &'static [(&'static str, Test)]| {
+        let chosen = tests.iter().filter(|(name, _)| name.contains(only));
+        Mutex::new(chosen.collect::<VecDeque<_>>())
+    };
+    let failed = Mutex::new(Vec::new());
+    let passed = AtomicUsize::new(0);
+    let work = |queue: &Mutex<VecDeque<&(&'static str, Test)>>| {
+        while let Some((name, test)) = lock(queue).pop_front() {
+            let begun = Instant::now();
+            let outcome = test(&bench);
+            let time = span(begun.elapsed().as_secs());
+            match outcome {
+                Ok(()) => {
+                    passed.fetch_add(1, Ordering::Relaxed);
+                    println!("ok, {time}: {name}");
+                }
+                Err(Failed(reason)) => {
+                    println!("FAILED, {time}: {name}: {reason}");
+                    lock(&failed).push(*name);
+                }
+            }
+        }
+    };
+    let (together, alone) = (named(&TESTS), named(&MEASURED));
+    thread::scope(|scope| {
+        for _ in 0..SIDE_BY_SIDE {
+            scope.spawn(|| work(&together));
+        }
+    });
+    work(&alone);
+    let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
+    println!(
+        "browser tests: {} passed, {} failed",
+        passed.into_inner(),
+        failed.len()
+    );
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(Failed(failed.join("; ")))
+    }
+}
+
+/// A test that panicked has been counted; what the others know is still right.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn online(bench: &Bench) -> Result<(), Failed> {
@@ -198,5 +250,5 @@ fn online(bench: &Bench) -> Result<(), Failed> {
     let mut both = vec![games.first(), games.last()];
     both.dedup();
     let mut both = both.into_iter().flatten();
-    both.try_for_each(|game| online::two_browsers(&bench.driver, bench.effort, game))
+    both.try_for_each(|game| online::two_browsers(&bench.driver, &bench.made, game))
 }

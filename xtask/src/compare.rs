@@ -8,7 +8,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::shell::{self, Failed, cargo_command, output, root, step};
+use crate::shell::{self, Failed, cargo_command, output, root, target};
 
 /// The versions that the ratios speak of.
 const PACKAGES: [&str; 2] = ["open_spiel==2.0.2", "catanatron==3.2.1"];
@@ -59,9 +59,7 @@ print(json.dumps(rows))
 /// Measures all and prints the table of ratios.
 pub fn run(seconds: f64) -> Result<(), Failed> {
     let python = environment()?;
-    step("build", || {
-        shell::cargo(&["build", "--release", "--package", "signoria-cli"])
-    })?;
+    shell::cargo(&["build", "--release", "--package", "signoria-cli"])?;
     let text = format!("{seconds}");
     let theirs = output(
         Command::new(python)
@@ -128,17 +126,15 @@ fn rows(json: &str) -> Result<Vec<Row>, Failed> {
 
 /// The Python of the virtual environment, made on the first run.
 fn environment() -> Result<PathBuf, Failed> {
-    let folder = root().join("target").join("compare");
+    let folder = target().join("compare");
     let python = folder.join("bin").join("python");
-    step("OpenSpiel and catanatron", || {
-        if !python.exists() {
-            shell::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-        }
-        shell::run(
-            Command::new(&python)
-                .args(["-m", "pip", "install", "--quiet"])
-                .args(PACKAGES),
-        )
-    })?;
+    if !python.exists() {
+        shell::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
+    }
+    shell::run(
+        Command::new(&python)
+            .args(["-m", "pip", "install", "--quiet"])
+            .args(PACKAGES),
+    )?;
     Ok(python)
 }

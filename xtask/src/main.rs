@@ -4,122 +4,133 @@ mod browser;
 mod bundle;
 mod clauses;
 mod compare;
+mod play;
+mod progress;
 mod serve;
+mod setup;
 mod shell;
+mod test;
 mod webdriver;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use pico_args::Arguments;
 
-use shell::{Failed, cargo};
+use bundle::Effort;
+use shell::Failed;
 
-/// The build steps of Signoria
-#[derive(Parser)]
-#[command(name = "cargo xtask")]
-struct Args {
-    #[command(subcommand)]
-    step: Step,
-}
+const HELP: &str = "\
+cargo xtask STEP: the build steps of Signoria
 
-#[derive(Subcommand)]
-enum Step {
-    /// Build everything and start the server
-    Play {
-        /// Flags for the server, after `--`: see `signoria serve --help`
-        #[arg(last = true)]
-        serve: Vec<String>,
-    },
-    /// Check everything: formatting, clauses, lints, documentation, the browser bundle, tests, tests in a browser
-    Test,
-    /// Build the browser client into target/bundle
-    Bundle {
-        /// How much is done about it
-        #[arg(long, value_enum, default_value_t)]
-        effort: bundle::Effort,
-    },
-    /// Test the browser client in headless Chromium
-    BrowserTests {
-        /// Only the tests whose name contains this
-        #[arg(default_value = "")]
-        only: String,
-        /// How much is done about the bundle
-        #[arg(long, value_enum, default_value_t)]
-        bundle: bundle::Effort,
-    },
-    /// Write pictures of the main screens to docs/screens
-    Screens {
-        /// How much is done about the bundle
-        #[arg(long, value_enum, default_value_t)]
-        bundle: bundle::Effort,
-    },
-    /// List the clauses of a game's RULES.md that no test cites
-    Clauses {
-        /// The game [default: all]
-        game: Option<String>,
-    },
-    /// Measure our random playouts beside OpenSpiel and catanatron, in one run
-    Compare {
-        /// How long each is measured
-        #[arg(long, default_value_t = 3.0)]
-        seconds: f64,
-    },
-}
+To play:
+  play [--no-open] [-- FLAGS]   build everything, start the server and open the page; FLAGS are for `signoria serve`
+
+To work on it:
+  dev [-- FLAGS]                the same, and again whenever a file changes: the page loads itself again, the table stays
+  test [--fast]                 everything that CI checks; --fast: no browser, no PostgreSQL, no documentation
+  clauses [GAME]                the clauses of a game's RULES.md that no test cites
+  bundle [--quick]              the browser client, in target/bundle; --quick: not optimised for size, in target/play/bundle
+  browser-tests [NAME] [--bundle quick|full|built]
+                                the client in headless Chromium; NAME: only the tests whose name contains it
+  screens [--bundle quick|full|built]
+                                pictures of the main screens, into docs/screens
+  compare [--seconds N]         our random playouts beside OpenSpiel and catanatron
+";
 
 fn main() -> ExitCode {
-    let outcome = match Args::parse().step {
-        Step::Play { serve } => play(&serve),
-        Step::Test => test(),
-        Step::Bundle { effort } => bundle::make(effort).map(|_| ()),
-        Step::BrowserTests { only, bundle } => browser::test(bundle, &only),
-        Step::Screens { bundle } => browser::screens(bundle),
-        Step::Clauses { game } => clauses::list(game.as_deref()),
-        Step::Compare { seconds } => compare::run(seconds),
+    let mut words: Vec<OsString> = std::env::args_os().skip(1).collect();
+    // What follows -- is for the server.
+    let rest = match words.iter().position(|word| word == "--") {
+        Some(at) => words.split_off(at).split_off(1),
+        None => Vec::new(),
     };
-    match outcome {
+    let rest: Vec<String> = rest
+        .into_iter()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    match step(Arguments::from_vec(words), &rest) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failed) => {
-            eprintln!("xtask: {failed}");
+        Err(Failed(reason)) => {
+            eprintln!("xtask: {reason}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Builds the browser client and the program with the client inside, and starts the server.
-fn play(serve: &[String]) -> Result<(), Failed> {
-    bundle::make(bundle::Effort::Full)?;
-    cargo(&["build", "--release", "--package", "signoria-cli"])?;
-    let program = ["run", "--release", "--quiet", "--package", "signoria-cli"];
-    let arguments = ["--", "serve"]
-        .into_iter()
-        .chain(serve.iter().map(String::as_str));
-    cargo(&program.into_iter().chain(arguments).collect::<Vec<_>>())
+impl From<pico_args::Error> for Failed {
+    fn from(error: pico_args::Error) -> Self {
+        Self(format!("{error}; see cargo xtask --help"))
+    }
 }
 
-/// The bundle is made before the tests, because the server that they start carries it inside.
-fn test() -> Result<(), Failed> {
-    shell::step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
-    shell::step("clauses", clauses::enforce)?;
-    shell::step("lints", || {
-        cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--all-features",
-            "--",
-            "--deny",
-            "warnings",
-        ])
-    })?;
-    shell::step("documentation", || {
-        let mut command = shell::cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
-        shell::run(command.env("RUSTDOCFLAGS", "--deny warnings"))
-    })?;
-    shell::step("browser bundle", || {
-        bundle::make(bundle::Effort::Full).map(|_| ())
-    })?;
-    shell::step("tests", || cargo(&["test", "--workspace"]))?;
-    browser::test(bundle::Effort::Built, "")?;
-    println!("\nAll is well.");
-    Ok(())
+fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
+    if args.contains(["-h", "--help"]) {
+        print!("{HELP}");
+        return Ok(());
+    }
+    let step = args.subcommand()?.unwrap_or_default();
+    match step.as_str() {
+        "play" => {
+            let open = !args.contains("--no-open");
+            done(args)?;
+            play::play(open, rest)
+        }
+        "dev" => {
+            done(args)?;
+            play::dev(rest)
+        }
+        "test" => {
+            let fast = args.contains("--fast");
+            done(args)?;
+            test::all(fast)
+        }
+        "bundle" => {
+            let quick = args.contains("--quick");
+            done(args)?;
+            if quick {
+                bundle::make(Effort::Quick).map(|_| ())
+            } else {
+                bundle::full()
+            }
+        }
+        "browser-tests" => {
+            let effort = effort(&mut args)?;
+            let only: String = args.opt_free_from_str()?.unwrap_or_default();
+            done(args)?;
+            browser::test(effort, &only)
+        }
+        "screens" => {
+            let effort = effort(&mut args)?;
+            done(args)?;
+            browser::screens(effort)
+        }
+        "clauses" => {
+            let game: Option<String> = args.opt_free_from_str()?;
+            done(args)?;
+            clauses::list(game.as_deref())
+        }
+        "compare" => {
+            let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);
+            done(args)?;
+            compare::run(seconds)
+        }
+        "" => Err(Failed(format!("which step?\n\n{HELP}"))),
+        other => Err(Failed(format!("there is no step {other:?}\n\n{HELP}"))),
+    }
+}
+
+fn effort(args: &mut Arguments) -> Result<Effort, Failed> {
+    Ok(args.opt_value_from_str("--bundle")?.unwrap_or(Effort::Quick))
+}
+
+/// Nothing may be left over: a misspelt flag is not to be ignored.
+fn done(args: Arguments) -> Result<(), Failed> {
+    match args.finish().first() {
+        None => Ok(()),
+        Some(word) => Err(Failed(format!(
+            "{} is not understood; see cargo xtask --help",
+            word.to_string_lossy()
+        ))),
+    }
 }

@@ -2,11 +2,7 @@
 
 use std::fmt;
 use std::path::PathBuf;
-use std::process::Command;
-use std::time::Instant;
-
-/// The target of the browser.
-pub const WASM: &str = "wasm32-unknown-unknown";
+use std::process::{Command, Stdio};
 
 /// Why a step failed.
 #[derive(Debug)]
@@ -30,13 +26,10 @@ pub fn root() -> PathBuf {
     own.parent().map_or(own.clone(), PathBuf::from)
 }
 
-/// Announces a step, runs it, and says how long it took.
-pub fn step(name: &str, run: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
-    println!("\n=== {name} ===");
-    let begun = Instant::now();
-    let outcome = run().map_err(|Failed(reason)| Failed(format!("{name}: {reason}")));
-    println!("--- {name}: {} s", begun.elapsed().as_secs());
-    outcome
+/// The folder of everything that is built.
+pub fn target() -> PathBuf {
+    let set = std::env::var_os("CARGO_TARGET_DIR");
+    root().join(set.map_or_else(|| "target".into(), PathBuf::from))
 }
 
 /// The cargo that runs us, in the root of the repository.
@@ -79,25 +72,19 @@ pub fn output(command: &mut Command) -> Result<String, Failed> {
     String::from_utf8(output.stdout).map_err(|_| Failed(format!("{} printed no text", shown(command))))
 }
 
+/// Whether a program runs and is content.
+pub fn works(command: &mut Command) -> bool {
+    let silent = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    silent.status().is_ok_and(|status| status.success())
+}
+
 fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words
         .map(|word| word.to_string_lossy().into_owned())
         .collect::<Vec<_>>()
         .join(" ")
-}
-
-/// Adds the target of the browser where it is missing.
-pub fn add_wasm_target() -> Result<(), Failed> {
-    let list = output(
-        Command::new("rustup")
-            .args(["target", "list", "--installed"])
-            .current_dir(root()),
-    )?;
-    if list.lines().any(|line| line.trim() == WASM) {
-        return Ok(());
-    }
-    run(Command::new("rustup")
-        .args(["target", "add", WASM])
-        .current_dir(root()))
 }

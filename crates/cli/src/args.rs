@@ -10,7 +10,7 @@ use signoria_bots::BotSpec;
 use signoria_engine::{Seats, Seed};
 use signoria_words::Language;
 
-use crate::server_args::{BackupArgs, DoctorArgs, ServeArgs};
+use crate::server_args::{BackupArgs, DoctorArgs, HealthArgs, ServeArgs};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -74,8 +74,16 @@ pub enum Command {
     Serve(ServeArgs),
     /// Copy a server's SQLite database to a new file, while it runs
     Backup(BackupArgs),
-    /// Replay everything that a server has stored and report what does not verify
+    /// Look at the machine, replay everything that a server has stored, and report what does not verify
     Doctor(DoctorArgs),
+    /// Ask a running server whether it is well; exit with 1 if not
+    Health(HealthArgs),
+    /// Write the manual pages into a folder
+    Manual {
+        /// The folder
+        #[arg(value_hint = ValueHint::DirPath)]
+        folder: PathBuf,
+    },
     /// Print completions for a shell
     Completions {
         /// The shell

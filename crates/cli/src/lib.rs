@@ -76,6 +76,12 @@ fn dispatch(args: Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Serve(args) => commands::serve::run(args, out),
         Command::Backup(args) => commands::backup::run(&args, out),
         Command::Doctor(args) => commands::doctor::run(&args, out),
+        Command::Health(args) => commands::health::run(&args, out),
+        Command::Manual { folder } => {
+            clap_mangen::generate_to(Args::command(), &folder)
+                .map_err(|error| Failure::file(&folder, error))?;
+            Ok(Exit::Fine)
+        }
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Args::command(), "signoria", out);
             Ok(Exit::Fine)

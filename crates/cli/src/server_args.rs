@@ -74,6 +74,14 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DAYS", default_value_t = 365, env = "SIGNORIA_GUEST_DAYS")]
     pub guest_days: u32,
 
+    /// Read the browser client from this folder instead of the program [default: the one built in]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_CLIENT")]
+    pub client: Option<PathBuf>,
+
+    /// Open the page in the browser of this machine, where it has one
+    #[arg(long)]
+    pub open: bool,
+
     /// How the log on stderr is written
     #[arg(long, value_enum, default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
     pub log_format: Format,
@@ -108,4 +116,17 @@ pub struct BackupArgs {
 pub struct DoctorArgs {
     #[command(flatten)]
     pub store: StoreArgs,
+}
+
+/// `signoria health`.
+#[derive(Debug, clap::Args)]
+pub struct HealthArgs {
+    /// The address that the server listens on
+    #[arg(
+        long,
+        value_name = "ADDR",
+        default_value = "127.0.0.1:8080",
+        env = "SIGNORIA_LISTEN"
+    )]
+    pub listen: SocketAddr,
 }

@@ -5,6 +5,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::client::Client;
+
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -28,6 +30,8 @@ pub struct Config {
     pub editions: Option<PathBuf>,
     /// After how long a guest who plays nowhere and has not come back is forgotten; none: never.
     pub forget_guests: Option<Duration>,
+    /// Where the browser client comes from.
+    pub client: Client,
 }
 
 impl Config {
@@ -45,6 +49,7 @@ impl Config {
             idle: Duration::from_secs(300),
             editions: None,
             forget_guests: None,
+            client: Client::Embedded(Vec::new()),
         }
     }
 

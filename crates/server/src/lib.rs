@@ -3,11 +3,12 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`config`], [`serve`] | the life of a server |
-//! | `http` | routes, sessions, the socket, the embedded client |
+//! | `http`, [`client`] | routes, sessions, the socket, the files of the browser client |
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
 //! | [`doctor`] | does everything that is stored replay? |
 //! | `health` | can the store be written to? |
+//! | [`machine`] | room, permissions, limits and clock of the machine |
 //! | `editions` | figures that the owner of the server adds |
 //! | [`limits`] | every limit, with why it is that number |
 //!
@@ -15,6 +16,7 @@
 
 #![warn(missing_docs)]
 
+pub mod client;
 pub mod config;
 pub mod doctor;
 mod editions;
@@ -23,6 +25,7 @@ mod http;
 pub mod hub;
 mod limiter;
 pub mod limits;
+pub mod machine;
 mod metrics;
 mod opening;
 mod pool;

@@ -5,10 +5,14 @@ use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
 use std::path::Path;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Layer as _, fmt, registry};
 
 use crate::config::Config;
 use crate::doctor::{self, Report};
+use crate::machine::{self, Check};
 use crate::serve::{ServeError, Server, asked_to_stop};
 use crate::store::{Kind, Store, make_private_file};
 
@@ -22,21 +26,21 @@ pub enum LogFormat {
     Json,
 }
 
-/// Writes the log to stderr. `filter` is in the language of `RUST_LOG`, such as `info` or `signoria_server=debug`.
+/// Writes the log to stderr. `filter` is a level, or levels of modules: `info`, or `warn,signoria_server=debug`.
 ///
 /// # Errors
 /// If the filter makes no sense.
 pub fn start_log(format: LogFormat, filter: &str) -> Result<(), String> {
-    let filter = EnvFilter::try_new(filter).map_err(|error| error.to_string())?;
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let filter: Targets = filter.parse().map_err(|error| format!("{error}"))?;
+    let log = fmt::layer()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal());
-    // A second log in the same process is none of our business: the first stays.
-    let _ = match format {
-        LogFormat::Text => log.try_init(),
-        LogFormat::Json => log.json().try_init(),
+    let log = match format {
+        LogFormat::Text => log.boxed(),
+        LogFormat::Json => log.json().boxed(),
     };
+    // A second log in the same process is none of our business: the first stays.
+    let _ = registry().with(log.with_filter(filter)).try_init();
     Ok(())
 }
 
@@ -50,7 +54,14 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 /// If the database or the address is not to be had.
 pub fn serve(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
     runtime()?.block_on(async {
-        let server = Server::bind(config).await?;
+        let server = Server::bind(config.clone()).await?;
+        for check in machine::examine(&config)
+            .await
+            .iter()
+            .filter(|check| !check.is_fine)
+        {
+            tracing::warn!("{}: {}", check.subject, check.told);
+        }
         ready(server.address()?)?;
         server.run(asked_to_stop()).await;
         Ok(())
@@ -113,4 +124,12 @@ pub fn examine(url: &str) -> Result<Report, ServeError> {
         store.close().await;
         Ok(report)
     })
+}
+
+/// Looks at the machine that a server with these settings would run on.
+///
+/// # Errors
+/// If there is no runtime to be had.
+pub fn examine_machine(config: &Config) -> io::Result<Vec<Check>> {
+    Ok(runtime()?.block_on(machine::examine(config)))
 }

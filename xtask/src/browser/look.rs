@@ -192,8 +192,7 @@ pub fn screens(effort: Effort) -> Result<(), Failed> {
             };
             shoot("home")?;
             // The sample is for trying things out, not for showing.
-            for entry in signoria_catalog::GAMES.iter().filter(|entry| !entry.sample) {
-                let game = entry.id;
+            for game in bench.games(&browser)?.iter().filter(|game| *game != "pebbles") {
                 sit_down(&browser, game)?;
                 browser.run_async(&auto_player(14))?;
                 browser.until(

@@ -6,8 +6,8 @@ use std::process::{Child, Command, Stdio};
 use serde_json::{Value, json};
 
 use crate::browser::{BUTTONS, DESK, check, no_complaints};
-use crate::bundle::Effort;
-use crate::shell::{Failed, cargo, root};
+use crate::bundle::Made;
+use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver, free_port};
 
 /// Presses one of the buttons of the prompt whenever it is this person's turn, by a fixed sequence, until the page is left.
@@ -28,35 +28,34 @@ fn robot() -> String {
     )
 }
 
-fn program() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join("debug/signoria")
-}
-
 /// A server of our own with a database of its own; both end with this value.
-struct Server {
+struct Server<'a> {
+    made: &'a Made,
     child: Child,
     port: u16,
     data: PathBuf,
 }
 
-impl Server {
-    fn start(effort: Effort) -> Result<Self, Failed> {
-        // The tests before these have built it, with the bundle inside.
-        if effort != Effort::Built || !program().exists() {
-            cargo(&["build", "--package", "signoria-cli"])?;
-        }
+impl<'a> Server<'a> {
+    fn start(made: &'a Made) -> Result<Self, Failed> {
         let port = free_port()?;
         let data = std::env::temp_dir().join(format!("signoria-online-{}-{port}", std::process::id()));
         std::fs::create_dir_all(&data)?;
-        let child = Self::spawn(port, &data)?;
-        Ok(Self { child, port, data })
+        let child = Self::spawn(made, port, &data)?;
+        Ok(Self {
+            made,
+            child,
+            port,
+            data,
+        })
     }
 
-    fn spawn(port: u16, data: &PathBuf) -> Result<Child, Failed> {
-        Ok(Command::new(program())
+    fn spawn(made: &Made, port: u16, data: &PathBuf) -> Result<Child, Failed> {
+        Ok(Command::new(&made.program)
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
+            .arg("--client")
+            .arg(&made.bundle)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()?)
@@ -69,7 +68,7 @@ impl Server {
     }
 
     fn start_again(&mut self) -> Result<(), Failed> {
-        self.child = Self::spawn(self.port, &self.data)?;
+        self.child = Self::spawn(self.made, self.port, &self.data)?;
         Ok(())
     }
 
@@ -78,7 +77,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for Server<'_> {
     fn drop(&mut self) {
         self.stop();
         let _ = std::fs::remove_dir_all(&self.data);
@@ -86,8 +85,8 @@ impl Drop for Server {
 }
 
 /// The test.
-pub fn two_browsers(driver: &Driver, effort: Effort, game: &str) -> Result<(), Failed> {
-    let mut server = Server::start(effort)?;
+pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Failed> {
+    let mut server = Server::start(made)?;
     let open = |name: &str| -> Result<Browser<'_>, Failed> {
         let browser = driver.browser(DESK.0, DESK.1, "en")?;
         browser.before_each_page(&format!(

@@ -1,13 +1,13 @@
 //! Whole games through the screens: against bots, at one screen, kept and taken up again, by keyboard, without a network.
 
-use serde_json::json;
-use signoria_engine::Journal;
-use signoria_engine::record::Record;
+use std::process::Command;
+
+use serde_json::{Value, json};
 
 use crate::browser::{
     Bench, DESK, MOST_CHOICES, auto_player, check, choose, no_complaints, play_to_the_end, show, sit_down,
 };
-use crate::shell::Failed;
+use crate::shell::{Failed, output};
 use crate::webdriver::Browser;
 
 pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
@@ -24,27 +24,35 @@ pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
             "return !!document.querySelector('.outcome .chart polyline')",
         )?;
     }
-    same_natively(&browser)?;
+    same_natively(bench, &browser)?;
     no_complaints(&browser)
 }
 
 /// Plays the games that the browser has kept once more, natively: the states must be those that WebAssembly had.
-fn same_natively(browser: &Browser) -> Result<(), Failed> {
+fn same_natively(bench: &Bench, browser: &Browser) -> Result<(), Failed> {
     let kept = browser.run(
         "return Object.entries(localStorage).filter(([key]) => key.startsWith('signoria.game.')).map(([, kept]) => JSON.parse(kept).journal)",
     )?;
     let kept: Vec<String> = serde_json::from_value(kept).map_err(|error| Failed(error.to_string()))?;
     check(
-        kept.len() == signoria_catalog::GAMES.len(),
+        kept.len() == bench.games(browser)?.len(),
         "a game of each kind is kept",
     )?;
     for text in kept {
-        let journal = Journal::from_text(&text).map_err(|error| Failed(error.to_string()))?;
-        check(journal.checksum.is_some(), "the kept journal has a check sum")?;
-        let entry = signoria_catalog::find(&journal.game);
-        let entry = entry.ok_or_else(|| Failed(format!("there is no game {}", journal.game)))?;
-        Record::replay(entry.arena.game(), &journal, usize::MAX, |_, _, _, _| {})
-            .map_err(|fault| Failed(format!("{}, played again natively: {fault:?}", journal.game)))?;
+        let journal: Value = serde_json::from_str(&text).map_err(|error| Failed(error.to_string()))?;
+        check(!journal["checksum"].is_null(), "the kept journal has a check sum")?;
+        let file = std::env::temp_dir().join(format!("signoria-kept-{}.json", std::process::id()));
+        std::fs::write(&file, text)?;
+        let replayed = output(
+            Command::new(&bench.made.program)
+                .arg("replay")
+                .arg("--verify")
+                .arg(&file),
+        );
+        std::fs::remove_file(&file)?;
+        replayed.map_err(|Failed(reason)| {
+            Failed(format!("{}, played again natively: {reason}", journal["game"]))
+        })?;
     }
     Ok(())
 }

@@ -2,13 +2,21 @@
 
 use std::io::Write;
 
-use signoria_server::program;
+use signoria_server::{Config, program};
 
 use super::serve::{existing_database, failure};
 use crate::failure::{Exit, Failure};
 use crate::server_args::DoctorArgs;
 
 pub fn run(args: &DoctorArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let config = Config {
+        database: args.store.database.clone(),
+        ..Config::new(([127, 0, 0, 1], 0).into(), args.store.data.clone())
+    };
+    for check in program::examine_machine(&config)? {
+        let mark = if check.is_fine { "ok" } else { "warning" };
+        writeln!(out, "{mark}: {}: {}", check.subject, check.told)?;
+    }
     let url = existing_database(&args.store)?;
     let report = program::examine(&url).map_err(failure)?;
     for (table, finding) in &report.findings {

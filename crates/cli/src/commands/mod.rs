@@ -4,6 +4,7 @@ pub mod backup;
 pub mod bench;
 pub mod doctor;
 pub mod games;
+pub mod health;
 pub mod perft;
 pub mod play;
 pub mod replay;

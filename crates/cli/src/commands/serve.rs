@@ -1,9 +1,12 @@
 //! `signoria serve`.
 
 use std::io::Write;
+use std::net::SocketAddr;
 use std::num::NonZeroUsize;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use signoria_server::client::{Client, File};
 use signoria_server::program::{self, LogFormat};
 use signoria_server::{Config, ServeError};
 
@@ -31,15 +34,63 @@ pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         bot_time: Duration::from_millis(args.bot_millis),
         idle: Duration::from_secs(args.idle_seconds),
         editions: args.editions,
+        client: args.client.map_or_else(embedded, Client::Folder),
         forget_guests: (args.guest_days > 0).then(|| DAY * args.guest_days),
         ..Config::new(args.listen, args.store.data)
     };
     program::serve(config, |address| {
         writeln!(out, "listening on http://{address}")?;
-        out.flush()
+        out.flush()?;
+        if args.open {
+            open_page(address);
+        }
+        Ok(())
     })
     .map_err(failure)?;
     Ok(Exit::Fine)
+}
+
+/// Shows the page in the browser, unless there is no desktop. That nothing opened is no fault: the address was printed.
+fn open_page(address: SocketAddr) {
+    let has_desktop = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    let host = match address.ip() {
+        ip if !ip.is_unspecified() => address.to_string(),
+        _ => format!("localhost:{}", address.port()),
+    };
+    let mut opener = if cfg!(windows) {
+        let mut shell = Command::new("cmd");
+        shell.args(["/C", "start", ""]);
+        shell
+    } else if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if has_desktop {
+        Command::new("xdg-open")
+    } else {
+        return;
+    };
+    let opener = opener
+        .arg(format!("http://{host}"))
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    if let Ok(mut child) = opener.spawn() {
+        // It ends soon; somebody must hear of it.
+        std::thread::spawn(move || child.wait());
+    }
+}
+
+/// The client inside the program.
+fn embedded() -> Client {
+    let file = |file: &signoria_client::File| File {
+        path: file.path.into(),
+        digest: file.digest.into(),
+        body: file.body.into(),
+        brotli: file.brotli,
+        gzip: file.gzip,
+    };
+    Client::Embedded(signoria_client::FILES.iter().map(file).collect())
 }
 
 /// A failure of the server as one of the program.

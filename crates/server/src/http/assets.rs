@@ -1,73 +1,82 @@
-//! The browser client, embedded when the program was built.
+//! Sends the files of the browser client.
 
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
+use crate::client::File;
+use crate::http::App;
 use crate::problem::{Failure, Trouble};
-
-/// A file of the bundle.
-struct Asset {
-    path: &'static str,
-    content_type: &'static str,
-    /// Weak: the same whatever the encoding.
-    etag: &'static str,
-    body: &'static [u8],
-    /// The same compressed when the program was built, where that is smaller: brotli and gzip.
-    brotli: Option<&'static [u8]>,
-    gzip: Option<&'static [u8]>,
-}
-
-include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// Shown when the program was built without the client.
 const NOT_BUILT_IN: &str = include_str!("not_built_in.html");
 
-fn find(path: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|asset| asset.path == path)
-}
-
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Failure::from(Trouble::BadMethod).into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    let client = &app.config.client;
+    if let Some(file) = client.find(path).await {
+        return send(&file, &headers);
+    }
     // A path without a dot is a page of the client, which reads it itself.
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
-    match find(path).or_else(|| find("index.html").filter(|_| is_page)) {
-        Some(asset) => send(asset, &headers),
-        None if is_page => {
-            ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT_IN).into_response()
-        }
-        None => Failure::from(Trouble::NotFound).into_response(),
+    if !is_page {
+        return Failure::from(Trouble::NotFound).into_response();
+    }
+    match client.find("index.html").await {
+        Some(page) => send(&page, &headers),
+        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT_IN).into_response(),
     }
 }
 
-fn send(asset: &Asset, headers: &HeaderMap) -> Response {
-    let mut response = if is_known(headers, asset.etag) {
+fn send(file: &File, headers: &HeaderMap) -> Response {
+    // Weak: the same whatever the encoding.
+    let etag = format!("W/\"{}\"", file.digest);
+    let mut response = if is_known(headers, &etag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let encodings = [("br", asset.brotli), ("gzip", asset.gzip)];
+        let encodings = [("br", file.brotli), ("gzip", file.gzip)];
         let smaller = encodings
             .into_iter()
             .find_map(|(name, body)| Some((name, body.filter(|_| accepts(headers, name))?)));
         match smaller {
             Some((name, body)) => ([(header::CONTENT_ENCODING, name)], body).into_response(),
-            None => asset.body.into_response(),
+            None => file.body.clone().into_response(),
         }
     };
     let set = [
-        (header::CONTENT_TYPE, asset.content_type),
-        (header::ETAG, asset.etag),
+        (header::CONTENT_TYPE, content_type(&file.path)),
         // Names stay the same from build to build: asked for again each time, answered with 304, a new build is seen at once.
         (header::CACHE_CONTROL, "no-cache"),
         (header::VARY, "accept-encoding"),
     ];
+    let sent = response.headers_mut();
     for (name, value) in set {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
+        sent.insert(name, HeaderValue::from_static(value));
+    }
+    if let Ok(etag) = HeaderValue::from_str(&etag) {
+        sent.insert(header::ETAG, etag);
     }
     response
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "webmanifest" => "application/manifest+json",
+        "json" => "application/json",
+        "txt" => "text/plain; charset=utf-8",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
 }
 
 /// The members of a header that is a list.
@@ -100,13 +109,14 @@ fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::borrow::Cow;
+
     use super::*;
 
-    const WASM: Asset = Asset {
-        path: "a.wasm",
-        content_type: "application/wasm",
-        etag: "W/\"1f\"",
-        body: b"whole",
+    const WASM: File = File {
+        path: Cow::Borrowed("a.wasm"),
+        digest: Cow::Borrowed("1f"),
+        body: Cow::Borrowed(b"whole"),
         brotli: Some(b"br"),
         gzip: Some(b"gz"),
     };

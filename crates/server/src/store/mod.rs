@@ -10,6 +10,7 @@ mod disk_tests;
 mod faults;
 mod file;
 mod link;
+mod migrations;
 mod people;
 mod source;
 mod tables;
@@ -42,8 +43,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The longest id that is looked for.
 const LONGEST_ID: usize = 64;
-
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
 /// Why the store did not do it.
 #[derive(Debug, thiserror::Error)]
@@ -213,7 +212,7 @@ impl Store {
             Kind::Sqlite => Self::connect_sqlite(url, source).await,
             Kind::Postgres => {
                 let pool = pool(options(url)?, CONNECTIONS, "SELECT 1").await?;
-                MIGRATIONS.run(&pool).await?;
+                migrations::all().run(&pool).await?;
                 Ok(Self {
                     pool,
                     hand: Hand::Many,
@@ -231,7 +230,7 @@ impl Store {
         file::keep_private(&file)?;
         // A pool would try a damaged file again and again and then speak of time; one connection says what is wrong.
         let mut first = source.sqlite().await?;
-        MIGRATIONS.run(&mut first).await?;
+        migrations::all().run(&mut first).await?;
         let pool = pool(options(url)?, READERS, "PRAGMA query_only = ON").await?;
         Ok(Self {
             pool,
@@ -271,7 +270,7 @@ impl Store {
         };
         let made = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
         let found: i64 = store.row(made).await?.map_or(Ok(0), |row| row.try_get(0))?;
-        let ours = MIGRATIONS.iter().map(|migration| migration.version).max();
+        let ours = migrations::all().iter().map(|migration| migration.version).max();
         let ours = ours.unwrap_or_default();
         if found == ours {
             Ok(store)

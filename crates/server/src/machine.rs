@@ -1,0 +1,303 @@
+//! The machine that a server runs on: is there room, may it write, does the clock go right? Told by `signoria doctor`, and
+//! warned of when a server starts. Nothing here stops a server: who runs it may know better.
+
+use std::fmt;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use sqlx::{AnyConnection, Connection as _};
+
+use crate::config::Config;
+
+/// Below this a busy evening could fill the disk: a finished game takes some tens of kilobytes, the write-ahead log some megabytes.
+const LEAST_ROOM: u64 = 500 << 20;
+/// Below this a few hundred people are too many: each holds a socket, and the database needs files too.
+const FEWEST_FILES: u64 = 4096;
+/// The oldest PostgreSQL that still gets security updates.
+const OLDEST_POSTGRES: u32 = 14;
+/// A clock before this has lost its battery: 1 January 2026, when there was no Signoria yet.
+const NO_EARLIER: Duration = Duration::from_secs(1_767_225_600);
+/// Clocks of a few machines that share a folder may differ by so much.
+const TOLERANCE: Duration = Duration::from_secs(3600);
+
+/// What was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The folder of the SQLite file: whether it is there and can be written to.
+    Folder,
+    /// Who else may read what is stored.
+    Permissions,
+    /// Room on the disk.
+    Room,
+    /// How many files and sockets the process may have open.
+    Files,
+    /// Which database it is.
+    Database,
+    /// The clock of the system.
+    Clock,
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Folder => "data folder",
+            Self::Permissions => "permissions",
+            Self::Room => "free space",
+            Self::Files => "file limit",
+            Self::Database => "database",
+            Self::Clock => "clock",
+        })
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// What was looked at.
+    pub subject: Subject,
+    /// How it stands; if not well, what to do about it.
+    pub told: String,
+    /// Whether it is as it should be.
+    pub is_fine: bool,
+}
+
+impl Check {
+    fn new(subject: Subject, is_fine: bool, told: impl Into<String>) -> Self {
+        Self {
+            subject,
+            told: told.into(),
+            is_fine,
+        }
+    }
+}
+
+/// Looks at everything. What a system does not tell is left out.
+pub async fn examine(config: &Config) -> Vec<Check> {
+    let mut checks = Vec::new();
+    if config.database.is_none() {
+        checks.extend(folder(&config.data));
+    }
+    checks.extend(files());
+    checks.push(database(&config.database_url()).await);
+    checks.push(clock(&config.data, SystemTime::now()));
+    checks
+}
+
+fn folder(data: &Path) -> Vec<Check> {
+    let shown = data.display();
+    if !data.is_dir() {
+        let told = format!("{shown} is not there; `signoria serve --data {shown}` makes it");
+        return vec![Check::new(Subject::Folder, false, told)];
+    }
+    // The surest way to know whether one may write: not even root may on a read-only disk.
+    let written = tempfile::Builder::new()
+        .prefix(".signoria-doctor")
+        .tempfile_in(data);
+    let mut checks = vec![match written {
+        Ok(_) => Check::new(Subject::Folder, true, format!("{shown} can be written to")),
+        Err(error) => Check::new(
+            Subject::Folder,
+            false,
+            format!("{shown} cannot be written to: {error}; give it to the user that the server runs as"),
+        ),
+    }];
+    checks.extend(permissions(data));
+    checks.extend(room(data));
+    checks
+}
+
+#[cfg(unix)]
+fn permissions(data: &Path) -> Option<Check> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let file = data.join("signoria.sqlite");
+    let open_to_all = |path: &Path| {
+        let mode = path.metadata().ok()?.permissions().mode();
+        Some(mode & 0o007 != 0)
+    };
+    let folder_open = open_to_all(data)?;
+    // A closed folder hides what is in it, whatever the modes there.
+    let open = folder_open && open_to_all(&file).unwrap_or(true);
+    let shown = data.display();
+    Some(if open {
+        let told = format!(
+            "every user of this machine can read {shown}, with names, chat and password hashes; chmod o= {shown}"
+        );
+        Check::new(Subject::Permissions, false, told)
+    } else {
+        Check::new(
+            Subject::Permissions,
+            true,
+            "other users cannot read what is stored",
+        )
+    })
+}
+
+#[cfg(not(unix))]
+fn permissions(_: &Path) -> Option<Check> {
+    None
+}
+
+#[cfg(unix)]
+fn room(data: &Path) -> Option<Check> {
+    let disk = rustix::fs::statvfs(data).ok()?;
+    Some(judge_room(disk.f_bavail.saturating_mul(disk.f_frsize)))
+}
+
+#[cfg(not(unix))]
+fn room(_: &Path) -> Option<Check> {
+    None
+}
+
+#[cfg(unix)]
+fn judge_room(free: u64) -> Check {
+    let told = format!("{} MB", free >> 20);
+    if free >= LEAST_ROOM {
+        Check::new(Subject::Room, true, told)
+    } else {
+        let told = format!("only {told}: without room nobody can move; make room, or move the data folder");
+        Check::new(Subject::Room, false, told)
+    }
+}
+
+#[cfg(unix)]
+fn files() -> Option<Check> {
+    let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile);
+    Some(judge_files(limit.current))
+}
+
+#[cfg(not(unix))]
+fn files() -> Option<Check> {
+    None
+}
+
+#[cfg(unix)]
+fn judge_files(limit: Option<u64>) -> Check {
+    match limit {
+        Some(limit) if limit < FEWEST_FILES => Check::new(
+            Subject::Files,
+            false,
+            format!(
+                "{limit} open files, so fewer people at once: `ulimit -n {FEWEST_FILES}`, or LimitNOFILE= in the unit of systemd"
+            ),
+        ),
+        Some(limit) => Check::new(Subject::Files, true, format!("{limit} open files")),
+        None => Check::new(Subject::Files, true, "no limit of open files"),
+    }
+}
+
+async fn database(url: &str) -> Check {
+    let asked = async {
+        sqlx::any::install_default_drivers();
+        if url.starts_with("sqlite:") {
+            // Of the library, which is built in: no file is touched for it.
+            let mut memory = AnyConnection::connect("sqlite::memory:").await?;
+            let version: String = sqlx::query_scalar("SELECT sqlite_version()")
+                .fetch_one(&mut memory)
+                .await?;
+            return Ok(Check::new(Subject::Database, true, format!("SQLite {version}")));
+        }
+        let mut connection = AnyConnection::connect(url).await?;
+        let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
+            .fetch_one(&mut connection)
+            .await?;
+        connection.close().await?;
+        Ok(judge_postgres(&version))
+    };
+    let asked: Result<Check, sqlx::Error> = asked.await;
+    asked.unwrap_or_else(|error| Check::new(Subject::Database, false, format!("does not answer: {error}")))
+}
+
+fn judge_postgres(version: &str) -> Check {
+    let major = version
+        .split(|sign: char| !sign.is_ascii_digit())
+        .next()
+        .and_then(|major| major.parse::<u32>().ok());
+    let told = format!("PostgreSQL {version}");
+    match major {
+        Some(major) if major >= OLDEST_POSTGRES => Check::new(Subject::Database, true, told),
+        _ => Check::new(
+            Subject::Database,
+            false,
+            format!("{told} gets no security updates any more; use {OLDEST_POSTGRES} or newer"),
+        ),
+    }
+}
+
+/// A clock that is wrong ends turns too early or never; one that was set back lets new things seem older than old ones.
+fn clock(data: &Path, now: SystemTime) -> Check {
+    let written = data.join("signoria.sqlite").metadata();
+    let written = written.and_then(|file| file.modified()).ok();
+    if now < SystemTime::UNIX_EPOCH + NO_EARLIER {
+        let told = "shows a time before this program was written; set it, or switch on time synchronisation";
+        return Check::new(Subject::Clock, false, told);
+    }
+    if written.is_some_and(|written| written > now + TOLERANCE) {
+        let told = "is behind the last change of the database: it was set back, or was wrong then";
+        return Check::new(Subject::Clock, false, told);
+    }
+    Check::new(Subject::Clock, true, "plausible")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_folder_and_a_full_disk_are_told_with_the_remedy() {
+        let missing = folder(Path::new("/nonexistent/signoria"));
+        assert_eq!(missing.len(), 1);
+        assert!(!missing[0].is_fine && missing[0].told.contains("--data"));
+        #[cfg(unix)]
+        {
+            assert!(!judge_room(LEAST_ROOM - 1).is_fine);
+            assert!(judge_room(LEAST_ROOM).is_fine);
+            assert!(!judge_files(Some(1024)).is_fine);
+            assert!(judge_files(None).is_fine);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_all_can_read_is_told() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let data = tempfile::tempdir().unwrap();
+        let fine = |mode: u32| {
+            std::fs::set_permissions(data.path(), std::fs::Permissions::from_mode(mode)).unwrap();
+            permissions(data.path()).unwrap().is_fine
+        };
+        assert!(fine(0o700) && fine(0o750));
+        assert!(!fine(0o755));
+        std::fs::write(data.path().join("signoria.sqlite"), "").unwrap();
+        std::fs::set_permissions(
+            data.path().join("signoria.sqlite"),
+            std::fs::Permissions::from_mode(0o600),
+        )
+        .unwrap();
+        assert!(fine(0o755), "the file itself is closed");
+    }
+
+    #[test]
+    fn a_clock_that_lost_its_battery_or_was_set_back_is_told() {
+        let data = tempfile::tempdir().unwrap();
+        let now = SystemTime::now();
+        assert!(!clock(data.path(), SystemTime::UNIX_EPOCH).is_fine);
+        assert!(clock(data.path(), now).is_fine);
+        std::fs::write(data.path().join("signoria.sqlite"), "").unwrap();
+        assert!(clock(data.path(), now).is_fine);
+        assert!(!clock(data.path(), now - 2 * TOLERANCE).is_fine);
+    }
+
+    #[test]
+    fn an_old_postgres_is_told() {
+        assert!(judge_postgres("17.2 (Debian 17.2-1)").is_fine);
+        assert!(judge_postgres("14.0").is_fine);
+        assert!(!judge_postgres("13.4").is_fine);
+        assert!(!judge_postgres("devel").is_fine);
+    }
+
+    #[tokio::test]
+    async fn the_version_of_sqlite_is_told() {
+        let check = database("sqlite:///nowhere/signoria.sqlite").await;
+        assert!(check.is_fine && check.told.starts_with("SQLite 3."), "{check:?}");
+    }
+}

@@ -1,0 +1,46 @@
+//! The schema, as steps that are never changed once they were released: the database remembers the digest of each.
+//!
+//! Listed by hand rather than by `sqlx::migrate!`: its macro would compile both database drivers a second time, for the compiler.
+
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Number, name and text of each step, as its file is called.
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "first", include_str!("../../migrations/0001_first.sql")),
+    (2, "pulse", include_str!("../../migrations/0002_pulse.sql")),
+];
+
+/// All steps.
+pub fn all() -> Migrator {
+    let migration = |&(number, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(
+            number,
+            name.into(),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    };
+    Migrator::with_migrations(STEPS.iter().map(migration).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_a_step() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let listed: Vec<String> = STEPS
+            .iter()
+            .map(|(number, name, _)| format!("{number:04}_{name}.sql"))
+            .collect();
+        assert_eq!(files, listed);
+    }
+}

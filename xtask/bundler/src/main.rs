@@ -1,0 +1,201 @@
+//! Makes the browser bundle: `signoria-bundler ROOT WASM OUT [--pack] [--reload]`.
+//!
+//! ROOT is the repository, WASM the folder with the compiled programs, OUT the folder that is made anew. Two programs: the page, which is
+//! loaded first, and the engine for tables in the browser itself. The page knows the games by `catalog.json` and speaks of them with
+//! `words/LANGUAGE.ftl`.
+//!
+//! No tool is downloaded: the glue between JavaScript and WebAssembly is made by a library of the version that the lock file names.
+
+mod reload;
+#[cfg(feature = "pack")]
+mod weight;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::UNIX_EPOCH;
+
+use serde_json::Value;
+use wasm_bindgen_cli_support::Bindgen;
+
+type Outcome<T = ()> = Result<T, Box<dyn Error>>;
+
+/// The programs of the bundle, as they are built and as they are called there.
+const PROGRAMS: [(&str, &str); 2] = [("signoria-page", "signoria"), ("signoria-worker", "engine")];
+
+fn main() -> ExitCode {
+    let (flags, places): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.starts_with("--"));
+    let [root, wasm, out] = places.as_slice() else {
+        eprintln!("signoria-bundler ROOT WASM OUT [--pack] [--reload]");
+        return ExitCode::from(2);
+    };
+    let has = |name: &str| flags.iter().any(|flag| flag == name);
+    match make(
+        Path::new(root),
+        Path::new(wasm),
+        Path::new(out),
+        has("--pack"),
+        has("--reload"),
+    ) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("signoria-bundler: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Made beside the old bundle and then put in its place: a server may be reading it.
+fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outcome {
+    let (new, old) = (beside(out, "new"), beside(out, "old"));
+    for folder in [&new, &old] {
+        if folder.exists() {
+            fs::remove_dir_all(folder)?;
+        }
+    }
+    fs::create_dir_all(&new)?;
+    copy(&root.join("crates/web/assets"), &new)?;
+    for (program, name) in PROGRAMS {
+        bind(wasm, program, name, &new)?;
+    }
+    write_catalog(&new)?;
+    write_words(&root.join("crates/web/words"), &new)?;
+    if reload {
+        reload::add(&new)?;
+    } else {
+        fill_service_worker(&new)?;
+    }
+    if pack {
+        #[cfg(feature = "pack")]
+        weight::pack(&new)?;
+        #[cfg(not(feature = "pack"))]
+        return Err("this bundler was built without the feature `pack`".into());
+    }
+    if out.exists() {
+        fs::rename(out, &old)?;
+    }
+    fs::rename(&new, out)?;
+    if old.exists() {
+        fs::remove_dir_all(old)?;
+    }
+    Ok(())
+}
+
+fn beside(folder: &Path, ending: &str) -> PathBuf {
+    let mut name = folder.as_os_str().to_owned();
+    name.push(format!(".{ending}"));
+    name.into()
+}
+
+/// Makes the glue of a program, or takes that of the last time when the program is still the same.
+fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path) -> Outcome {
+    let input = wasm.join(format!("{program}.wasm"));
+    let kept = wasm.join("bindgen").join(name);
+    let is = fs::metadata(&input).map_err(|error| format!("{}: {error}", input.display()))?;
+    let age = is.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+    let stamp = format!("{age} {}", is.len());
+    let stamp_file = beside(&kept, "stamp");
+    if !fs::read_to_string(&stamp_file).is_ok_and(|last| last == stamp) {
+        let _ = fs::remove_dir_all(&kept);
+        fs::create_dir_all(&kept)?;
+        Bindgen::new()
+            .input_path(&input)
+            .out_name(name)
+            .typescript(false)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .web(true)
+            .and_then(|bindgen| bindgen.generate(&kept))
+            .map_err(|error| format!("wasm-bindgen: {error:#}"))?;
+        fs::write(stamp_file, stamp)?;
+    }
+    copy(&kept, bundle)
+}
+
+/// What the games say of themselves.
+fn write_catalog(bundle: &Path) -> Outcome {
+    let face = |entry: &signoria_catalog::Entry| {
+        let mut face = serde_json::to_value(entry.arena.game().info())?;
+        face["sample"] = entry.sample.into();
+        Ok(face)
+    };
+    let faces: Result<Vec<Value>, serde_json::Error> = signoria_catalog::GAMES.iter().map(face).collect();
+    Ok(fs::write(
+        bundle.join("catalog.json"),
+        serde_json::to_string(&faces?)?,
+    )?)
+}
+
+/// The words of the screens and of all games, a file for each language.
+fn write_words(screens: &Path, bundle: &Path) -> Outcome {
+    fs::create_dir_all(bundle.join("words"))?;
+    for name in files(screens)? {
+        let mut words = fs::read_to_string(screens.join(&name))?;
+        for entry in signoria_catalog::GAMES {
+            let own = entry.arena.game().words().iter();
+            for (_, source) in own.filter(|(language, _)| name == format!("{language}.ftl")) {
+                words.push('\n');
+                words.push_str(source);
+            }
+        }
+        fs::write(bundle.join("words").join(name), words)?;
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> Outcome {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            fs::create_dir_all(&target)?;
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}
+
+/// All files of a folder, as paths with slashes, sorted.
+fn files(folder: &Path) -> Outcome<Vec<String>> {
+    fn collect(folder: &Path, prefix: &str, found: &mut Vec<String>) -> Outcome {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.file_type()?.is_dir() {
+                collect(&entry.path(), &format!("{name}/"), found)?;
+            } else {
+                found.push(name);
+            }
+        }
+        Ok(())
+    }
+    let mut found = Vec::new();
+    collect(folder, "", &mut found)?;
+    found.sort();
+    Ok(found)
+}
+
+/// Tells the service worker which files to keep, under a name that changes with any of them.
+fn fill_service_worker(bundle: &Path) -> Outcome {
+    let worker = bundle.join("service-worker.js");
+    let mut kept = vec!["./".to_owned()];
+    // A fingerprint needs no secrecy, only to differ when a byte does: FNV-1a.
+    let mut fingerprint: u64 = 0xcbf2_9ce4_8422_2325;
+    for name in files(bundle)?
+        .into_iter()
+        .filter(|name| name != "service-worker.js")
+    {
+        for byte in fs::read(bundle.join(&name))? {
+            fingerprint = (fingerprint ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        kept.push(name);
+    }
+    let source = fs::read_to_string(&worker)?
+        .replace("@VERSION@", &format!("signoria-{fingerprint:016x}"))
+        .replace("@FILES@", &serde_json::to_string(&kept)?);
+    Ok(fs::write(worker, source)?)
+}

@@ -1,0 +1,102 @@
+//! Which step it is, how far it is, and how long it will take: the times of the last run are remembered in the target folder.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use crate::shell::{Failed, target};
+
+/// A run of named steps.
+pub struct Steps {
+    task: &'static str,
+    /// The names, with the seconds that each is expected to take.
+    plan: Vec<(&'static str, u64)>,
+    done: usize,
+    times: BTreeMap<String, u64>,
+    begun: Instant,
+}
+
+fn file() -> PathBuf {
+    target().join("xtask-times")
+}
+
+fn remembered() -> BTreeMap<String, u64> {
+    let text = fs::read_to_string(file()).unwrap_or_default();
+    let entry = |line: &str| {
+        let (name, seconds) = line.rsplit_once(' ')?;
+        Some((name.to_owned(), seconds.parse().ok()?))
+    };
+    text.lines().filter_map(entry).collect()
+}
+
+impl Steps {
+    /// A task with its steps, and how many seconds each takes on two cores if nothing better is known. A task that begins cold is
+    /// remembered under another name than the same task warm.
+    pub fn new(task: &'static str, plan: &[(&'static str, u64)]) -> Self {
+        let times = remembered();
+        let expected = |&(name, guess): &(&'static str, u64)| {
+            (
+                name,
+                times.get(&format!("{task}/{name}")).copied().unwrap_or(guess),
+            )
+        };
+        Self {
+            task,
+            plan: plan.iter().map(expected).collect(),
+            done: 0,
+            begun: Instant::now(),
+            times,
+        }
+    }
+
+    /// Announces the next step, runs it, and says how long it took.
+    pub fn step(&mut self, run: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
+        let (name, expected) = self.plan.get(self.done).copied().unwrap_or(("more", 0));
+        self.done += 1;
+        let mark = format!("[{}/{}] {name}", self.done, self.plan.len());
+        let left: u64 = self.plan.iter().skip(self.done - 1).map(|step| step.1).sum();
+        println!("{mark} (about {}; {} left in all)", span(expected), span(left));
+        let begun = Instant::now();
+        let outcome = run().map_err(|Failed(reason)| Failed(format!("{name}: {reason}")));
+        let seconds = begun.elapsed().as_secs();
+        println!("{mark}: {}", span(seconds));
+        if outcome.is_ok() {
+            self.times.insert(format!("{}/{name}", self.task), seconds);
+            let lines: String = self
+                .times
+                .iter()
+                .map(|(name, seconds)| format!("{name} {seconds}\n"))
+                .collect();
+            // Only an estimate is lost.
+            let _ = fs::write(file(), lines);
+        }
+        outcome
+    }
+
+    /// How long it has taken so far.
+    pub fn so_far(&self) -> String {
+        span(self.begun.elapsed().as_secs())
+    }
+}
+
+/// A span of time, for people.
+pub fn span(seconds: u64) -> String {
+    match seconds {
+        0..=99 => format!("{seconds} s"),
+        _ => format!("{} min", (seconds + 30) / 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_said_in_seconds_or_minutes() {
+        assert_eq!(span(0), "0 s");
+        assert_eq!(span(99), "99 s");
+        assert_eq!(span(100), "2 min");
+        assert_eq!(span(330), "6 min");
+    }
+}

@@ -1,0 +1,202 @@
+//! What a machine must have: looked for before anything is built, installed where that can be done, else named with the remedy.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::Command;
+
+use crate::shell::{Failed, output, root, run, target, works};
+
+/// The target of the browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// A program and the packages of Debian that bring it.
+struct Tool {
+    program: &'static str,
+    packages: &'static [&'static str],
+    what_for: &'static str,
+}
+
+/// What the tests use beside Rust.
+const FOR_TESTS: &[Tool] = &[
+    Tool {
+        program: "cc",
+        packages: &["build-essential"],
+        what_for: "compiles SQLite",
+    },
+    Tool {
+        program: "/usr/lib/postgresql",
+        packages: &["postgresql"],
+        what_for: "the storage tests run on a real server too",
+    },
+    Tool {
+        program: "chromium",
+        packages: &["chromium"],
+        what_for: "tests in a browser",
+    },
+    Tool {
+        program: "chromedriver",
+        packages: &["chromium-driver"],
+        what_for: "drives the browser",
+    },
+    Tool {
+        program: "npm",
+        packages: &["npm"],
+        what_for: "fetches axe-core, which checks accessibility",
+    },
+];
+
+/// Whether the program is on the path, or the folder is there.
+pub fn has(program: &str) -> bool {
+    if program.starts_with('/') {
+        return Path::new(program).is_dir();
+    }
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// Installs what the tests need, on Debian and its relatives; elsewhere says what is missing.
+pub fn for_tests() -> Result<(), Failed> {
+    install(FOR_TESTS)
+}
+
+fn install(tools: &[Tool]) -> Result<(), Failed> {
+    let missing: Vec<&Tool> = tools.iter().filter(|tool| !has(tool.program)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    for tool in &missing {
+        println!("missing: {} ({})", tool.program, tool.what_for);
+    }
+    let packages: Vec<&str> = missing
+        .iter()
+        .flat_map(|tool| tool.packages.iter().copied())
+        .collect();
+    let names = packages.join(" ");
+    if !has("apt-get") {
+        return Err(Failed(format!(
+            "install what is missing and run this again; on Debian these are the packages {names}"
+        )));
+    }
+    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !is_root && !has("sudo") {
+        return Err(Failed(format!("as root: apt-get install {names}")));
+    }
+    let as_root = |arguments: &[&str]| {
+        let mut command = if is_root {
+            Command::new("apt-get")
+        } else {
+            let mut sudo = Command::new("sudo");
+            sudo.arg("apt-get");
+            sudo
+        };
+        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        run(&mut command)
+    };
+    println!(
+        "installing {names} ({})",
+        if is_root { "as root" } else { "with sudo" }
+    );
+    as_root(&["update", "--quiet"])?;
+    let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
+    as_root(&install.into_iter().chain(packages).collect::<Vec<_>>())
+}
+
+/// SQLite is written in C.
+pub fn c_compiler() -> Result<(), Failed> {
+    if works(Command::new("cc").arg("--version")) {
+        return Ok(());
+    }
+    Err(Failed(
+        "there is no C compiler: on Debian and Ubuntu `apt-get install build-essential`, on Fedora `dnf install gcc`, on macOS `xcode-select --install`".into(),
+    ))
+}
+
+/// Adds a target where it is missing.
+pub fn rust_target(name: &str) -> Result<(), Failed> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let libraries = output(
+        Command::new(rustc)
+            .args(["--print", "target-libdir", "--target", name])
+            .current_dir(root()),
+    )?;
+    if Path::new(libraries.trim()).is_dir() {
+        return Ok(());
+    }
+    println!("adding the target {name} to the Rust toolchain");
+    run(Command::new("rustup")
+        .args(["target", "add", name])
+        .current_dir(root()))
+    .map_err(|Failed(reason)| {
+        Failed(format!(
+            "Rust cannot compile for {name} here ({reason}). With rustup: `rustup target add {name}`, which needs the network once. \
+             With Rust from a distribution: its package for that target (libstd-rust-dev-wasm32 on Debian)"
+        ))
+    })
+}
+
+/// Refuses to begin what the disk has no room for.
+pub fn disk_space(gigabytes: u64) -> Result<(), Failed> {
+    let folder = target();
+    let existing = folder.ancestors().find(|path| path.is_dir());
+    let Some(existing) = existing else { return Ok(()) };
+    let Ok(table) = output(Command::new("df").arg("-Pk").arg(existing)) else {
+        // No df: the compiler will say it, later.
+        return Ok(());
+    };
+    match free_kilobytes(&table) {
+        Some(free) if free < gigabytes << 20 => Err(Failed(format!(
+            "{} has {:.1} GB free, and this needs about {gigabytes} GB. Make room, or build elsewhere with CARGO_TARGET_DIR=/another/folder",
+            existing.display(),
+            free as f64 / f64::from(1 << 20)
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// The fourth column of the last line of `df -Pk`.
+fn free_kilobytes(table: &str) -> Option<u64> {
+    table.lines().last()?.split_whitespace().nth(3)?.parse().ok()
+}
+
+/// Says before a long build, not after it, that somebody else has the address.
+pub fn free_address(listen: &str) -> Result<(), Failed> {
+    let Ok(address) = listen.parse::<SocketAddr>() else {
+        // The program explains what is wrong with it.
+        return Ok(());
+    };
+    match TcpListener::bind(address) {
+        Ok(_) => Ok(()),
+        Err(error) => {
+            let next = SocketAddr::new(address.ip(), address.port().saturating_add(1));
+            Err(Failed(format!(
+                "{address} cannot be listened on: {error}. Perhaps a server runs there already; stop it, or take another port: \
+                 cargo xtask play -- --listen {next}"
+            )))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn free_space_is_read_from_df() {
+        let table = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/vda 263000000 14000000 80000000 16% /\n";
+        assert_eq!(free_kilobytes(table), Some(80_000_000));
+        assert_eq!(free_kilobytes("nothing"), None);
+    }
+
+    #[test]
+    fn a_taken_port_is_told_with_the_remedy() {
+        let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = taken.local_addr().unwrap().to_string();
+        let Failed(reason) = free_address(&address).unwrap_err();
+        assert!(
+            reason.contains(&address) && reason.contains("--listen 127.0.0.1:"),
+            "{reason}"
+        );
+        drop(taken);
+        assert!(free_address(&address).is_ok());
+    }
+}
