@@ -1,18 +1,13 @@
 //! A face-down pile of at most `N` cards.
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::list::List;
 use crate::rng::Rng;
 
-/// A pile of cards with a top and a bottom. Flat and `Copy`, so that a state made of decks clones as one copy of
-/// memory.
-#[derive(Clone, Copy, Debug)]
-pub struct Deck<T, const N: usize> {
-    /// Bottom first; the top card is the last.
-    cards: [T; N],
-    len: u8,
-}
+/// A pile of cards with a top and a bottom: a [`List`] whose last card is the top one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deck<T, const N: usize>(List<T, N>);
 
 impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// A deck of these cards, the first of them at the bottom.
@@ -20,47 +15,41 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// # Panics
     /// If there are more than `N` cards.
     pub fn new(cards: impl IntoIterator<Item = T>) -> Self {
-        let mut deck = Self::default();
-        for card in cards {
-            deck.put_on_top(card);
-        }
-        deck
+        Self(cards.into_iter().collect())
     }
 
     /// The number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
-        usize::from(self.len)
+        self.0.len()
     }
 
     /// Whether no card is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.is_empty()
     }
 
     /// The cards, bottom first.
     #[must_use]
     pub fn as_slice(&self) -> &[T] {
-        &self.cards[..self.len()]
+        &self.0
     }
 
     /// The cards to change in place, bottom first.
     pub fn as_mut_slice(&mut self) -> &mut [T] {
-        &mut self.cards[..usize::from(self.len)]
+        &mut self.0
     }
 
     /// The top card stays where it is and is only looked at.
     #[must_use]
     pub fn top(&self) -> Option<T> {
-        self.as_slice().last().copied()
+        self.0.last().copied()
     }
 
     /// Takes the top card.
     pub fn draw(&mut self) -> Option<T> {
-        let card = self.top()?;
-        self.len -= 1;
-        Some(card)
+        self.0.pop()
     }
 
     /// Puts a card on top.
@@ -68,9 +57,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// # Panics
     /// If the deck is full.
     pub fn put_on_top(&mut self, card: T) {
-        assert!(self.len() < N, "a deck of {N} cards is full");
-        self.cards[self.len()] = card;
-        self.len += 1;
+        self.0.push(card);
     }
 
     /// Puts a card under the deck.
@@ -78,52 +65,30 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// # Panics
     /// If the deck is full.
     pub fn put_under(&mut self, card: T) {
-        assert!(self.len() < N, "a deck of {N} cards is full");
-        self.cards.copy_within(..usize::from(self.len), 1);
-        self.cards[0] = card;
-        self.len += 1;
+        self.0.insert(0, card);
     }
 
     /// Puts the cards into a random order.
     pub fn shuffle(&mut self, rng: &mut Rng) {
-        rng.shuffle(self.as_mut_slice());
+        rng.shuffle(&mut self.0);
     }
 }
-
-impl<T: Copy + PartialEq, const N: usize> PartialEq for Deck<T, N> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cards[..usize::from(self.len)] == other.cards[..usize::from(other.len)]
-    }
-}
-
-impl<T: Copy + Eq, const N: usize> Eq for Deck<T, N> {}
 
 impl<T: Copy + Default, const N: usize> Default for Deck<T, N> {
     fn default() -> Self {
-        const { assert!(N <= u8::MAX as usize) };
-        Self {
-            cards: [T::default(); N],
-            len: 0,
-        }
+        Self(List::default())
     }
 }
 
-impl<T: Copy + Default + Serialize, const N: usize> Serialize for Deck<T, N> {
+impl<T: Serialize, const N: usize> Serialize for Deck<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
+        self.0.serialize(serializer)
     }
 }
 
 impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Deck<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards = Vec::<T>::deserialize(deserializer)?;
-        if cards.len() > N {
-            return Err(D::Error::custom(format!(
-                "at most {N} cards fit, found {}",
-                cards.len()
-            )));
-        }
-        Ok(Self::new(cards))
+        List::deserialize(deserializer).map(Self)
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{Edition, Figures};
 use crate::log::Log;
-use crate::message::{Message, Say};
+use crate::message::{Amount, Message, Say};
 use crate::notation::Action;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
@@ -25,7 +25,7 @@ use crate::standings::Standings;
 /// | [`Declaration`] | types, bounds, words | `lib.rs` |
 /// | [`Start`] | [`new`](Start::new) | `setup.rs` |
 /// | [`Rules`] | [`seats`](Rules::seats), [`waiting`](Rules::waiting), [`actions`](Rules::actions), [`apply`](Rules::apply) | `rules/mod.rs` |
-/// | [`Ask`] | [`question`](Ask::question), [`label`](Ask::label) | `question.rs` |
+/// | [`Ask`] | [`question`](Ask::question), [`label`](Ask::label), [`purse`](Ask::purse) | `question.rs` |
 /// | [`Show`] | [`view`](Show::view) | `view.rs` |
 /// | [`Describe`] | [`panels`](Describe::panels) | `panels.rs` |
 /// | [`Redeal`] | [`redeal`](Redeal::redeal) | `redeal.rs` |
@@ -117,6 +117,13 @@ pub trait Ask: Declaration {
     fn label(&self, seat: Seat, action: Self::Action) -> Message {
         let _ = seat;
         action.message()
+    }
+
+    /// How much the seat has of each thing that labels speak of in [`pays`](Message::pays) and [`gains`](Message::gains), as far
+    /// as it may know itself.
+    fn purse(&self, seat: Seat) -> Vec<Amount> {
+        let _ = seat;
+        Vec::new()
     }
 }
 

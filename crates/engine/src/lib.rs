@@ -21,7 +21,9 @@
 //! |---|---|
 //! | [`game`] | the contract |
 //! | [`seat`] | seats, sets of seats, eyes, maps by seat |
-//! | [`rng`], [`deck`] | randomness that is the same everywhere, and decks |
+//! | [`rng`] | randomness that is the same everywhere |
+//! | [`set`], [`list`], [`stack`], [`deck`] | collections of named things, without allocation |
+//! | [`census`] | counting pieces against the box |
 //! | [`notation`] | text form and dense number of actions |
 //! | [`message`], [`log`] | what is said, before it becomes words, and who hears it |
 //! | [`edition`] | figures as data |
@@ -29,7 +31,7 @@
 //! | [`journal`], [`record`] | a game as a seed and a list of actions |
 //! | [`erased`] | the contract with JSON in the place of types |
 //! | [`outlook`] | what an action would bring |
-//! | [`mod@perft`], `laws` | what every game is tested with |
+//! | [`mod@perft`], `laws`, `testing` | what every game is tested with |
 //! | [`sample`] | the smallest game, for tests, benchmarks and examples |
 
 #![warn(missing_docs)]
@@ -39,6 +41,7 @@ extern crate self as signoria_engine;
 
 pub use serde;
 
+pub mod census;
 pub mod deck;
 pub mod edition;
 pub mod erased;
@@ -46,30 +49,40 @@ pub mod game;
 pub mod journal;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod list;
 pub mod log;
 pub mod message;
 pub mod notation;
+mod numbered;
 pub mod outlook;
 pub mod perft;
 pub mod record;
 pub mod rng;
 pub mod sample;
 pub mod seat;
+pub mod set;
+pub mod stack;
 pub mod standings;
+#[cfg(feature = "laws")]
+pub mod testing;
 
+pub use census::{Census, count_pieces};
 pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
 pub use game::{
     Ask, Audit, Barrier, Declaration, Describe, Evaluate, Game, Illegal, Impossible, NoOptions, OptionKind,
     OptionSpec, Panel, Redeal, Rules, Score, Setup, SetupError, Show, Start, check_turn,
 };
 pub use journal::{Journal, JournalError};
-pub use log::{Audience, Log, Told};
-pub use message::{Arg, IntoArg, Message, Say};
+pub use list::List;
+pub use log::{Audience, Log, Told, Witness};
+pub use message::{Amount, Arg, IntoArg, Message, Say};
 pub use notation::{Action, Number, ParseError, Token};
 pub use outlook::{Outlook, preview};
 pub use perft::perft;
 pub use rng::{Purpose, Rng, Seed, Stream};
 pub use seat::{BySeat, Eye, Seat, SeatSet, Seats};
+pub use set::Set;
+pub use stack::Stack;
 pub use standings::{Source, Standing, Standings};
 
 /// The methods of the contract, for who works with one game: `use signoria_engine::prelude::*`.

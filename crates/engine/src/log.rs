@@ -1,5 +1,6 @@
 //! Who hears what while an action is carried out.
 
+use crate::game::Barrier;
 use crate::seat::{Eye, Seat, SeatSet};
 
 /// The seats that hear of an event.
@@ -48,6 +49,10 @@ pub trait Log<E> {
         self.tell(Audience::All, event);
     }
 
+    /// Something hidden was shown, or chance was asked: the action cannot be taken back freely any more. The rules say so on the
+    /// spot, where they turn a card up, draw from the stream or show a hand; a [`Witness`] remembers it.
+    fn reveal(&mut self) {}
+
     /// Tells one seat what it alone may know, and everybody else what they may.
     fn apart(&mut self, seat: Seat, to_seat: impl FnOnce() -> E, to_others: impl FnOnce() -> E) {
         self.tell(Audience::seat(seat), to_seat);
@@ -71,5 +76,47 @@ pub struct Told<E> {
 impl<E> Log<E> for Vec<Told<E>> {
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
         self.push(Told { to, event: event() });
+    }
+}
+
+/// A log that remembers whether anything was [revealed](Log::reveal): how every game knows its barrier.
+///
+/// ```
+/// use signoria_engine::{Barrier, Log, Witness};
+///
+/// let mut nobody = ();
+/// let mut log = Witness::new(&mut nobody);
+/// Log::<()>::reveal(&mut log);
+/// assert_eq!(log.barrier(), Barrier::Closed);
+/// ```
+#[derive(Debug)]
+pub struct Witness<'a, L> {
+    log: &'a mut L,
+    barrier: Barrier,
+}
+
+impl<'a, L> Witness<'a, L> {
+    /// Nothing was revealed yet.
+    pub fn new(log: &'a mut L) -> Self {
+        Self {
+            log,
+            barrier: Barrier::Open,
+        }
+    }
+
+    /// Closed if anything was revealed.
+    #[must_use]
+    pub fn barrier(&self) -> Barrier {
+        self.barrier
+    }
+}
+
+impl<E, L: Log<E>> Log<E> for Witness<'_, L> {
+    fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
+        self.log.tell(to, event);
+    }
+
+    fn reveal(&mut self) {
+        self.barrier = Barrier::Closed;
     }
 }

@@ -37,6 +37,69 @@ impl Message {
         self.args.insert(name.into(), value.into_arg());
         self
     }
+
+    /// What the action of this label takes from the seat at once, and nothing else of the things that it names. A law compares it with
+    /// what happens.
+    #[must_use]
+    pub fn pays(self, amounts: impl IntoIterator<Item = Amount>) -> Self {
+        self.with(PAYS, Vec::from_iter(amounts))
+    }
+
+    /// What the action of this label gives to the seat at once, and nothing else of the things that it names.
+    #[must_use]
+    pub fn gains(self, amounts: impl IntoIterator<Item = Amount>) -> Self {
+        self.with(GAINS, Vec::from_iter(amounts))
+    }
+}
+
+/// The argument for what an action takes from the seat at once.
+pub const PAYS: &str = "pays";
+/// The argument for what an action gives to the seat at once.
+pub const GAINS: &str = "gains";
+/// The argument of an amount that is its number.
+const COUNT: &str = "count";
+
+/// So much of something: what a price is made of, and what a seat has.
+///
+/// As an argument it is the message `of` with the number as its argument `count`, so that each language counts and inflects it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Amount {
+    /// The id of the message that counts it ("lorenzo.goods.wood").
+    pub of: Cow<'static, str>,
+    /// How much.
+    pub count: i64,
+}
+
+impl Amount {
+    /// So much of that.
+    pub fn new(of: impl Into<Cow<'static, str>>, count: impl Into<i64>) -> Self {
+        Self {
+            of: of.into(),
+            count: count.into(),
+        }
+    }
+
+    /// The amounts that an argument names: one, or a list of them. None if it names something else.
+    #[must_use]
+    pub fn all_of(arg: &Arg) -> Option<Vec<Self>> {
+        match arg {
+            Arg::Message(message) => match message.args.get(COUNT) {
+                Some(&Arg::Number(count)) => Some(vec![Self::new(message.id.clone(), count)]),
+                _ => None,
+            },
+            Arg::List(parts) => {
+                let parts: Option<Vec<Vec<Self>>> = parts.iter().map(Self::all_of).collect();
+                parts.map(|parts| parts.into_iter().flatten().collect())
+            }
+            _ => None,
+        }
+    }
+}
+
+impl IntoArg for Amount {
+    fn into_arg(self) -> Arg {
+        Message::new(self.of).with(COUNT, self.count).into_arg()
+    }
 }
 
 /// An argument of a [`Message`].

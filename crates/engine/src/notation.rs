@@ -11,6 +11,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::message::{Arg, IntoArg, Message};
+use crate::set::Bits;
 
 /// Why a text is not an action or a token.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
@@ -98,6 +99,9 @@ impl ParseError {
 
 /// One word of an action: finite, numbered, and with a text form of its own without spaces.
 pub trait Token: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + IntoArg {
+    /// What a [`Set`](crate::Set) of them is held in.
+    type Bits: Bits;
+
     /// How many values there are.
     const COUNT: usize;
 
@@ -161,6 +165,8 @@ impl<const LOW: u16, const HIGH: u16> IntoArg for Number<LOW, HIGH> {
 }
 
 impl<const LOW: u16, const HIGH: u16> Token for Number<LOW, HIGH> {
+    type Bits = u128;
+
     const COUNT: usize = (HIGH - LOW) as usize + 1;
 
     fn index(self) -> usize {
@@ -267,6 +273,8 @@ macro_rules! tokens {
         }
 
         impl $crate::notation::Token for $Name {
+            type Bits = <$crate::set::Width<{ $crate::set::width($Name::ALL.len()) }> as $crate::set::Hold>::Bits;
+
             const COUNT: usize = Self::ALL.len();
 
             fn index(self) -> usize {

@@ -99,6 +99,8 @@ impl FromStr for Seat {
 }
 
 impl Token for Seat {
+    type Bits = u8;
+
     const COUNT: usize = MAX_SEATS;
 
     fn index(self) -> usize {

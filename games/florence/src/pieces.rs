@@ -375,6 +375,8 @@ impl IntoArg for Cell {
 }
 
 impl Token for Cell {
+    type Bits = u64;
+
     const COUNT: usize = CELLS as usize;
 
     fn index(self) -> usize {

@@ -157,6 +157,8 @@ impl IntoArg for Hex {
 }
 
 impl Token for Hex {
+    type Bits = u128;
+
     const COUNT: usize = Self::COUNT;
 
     fn index(self) -> usize {
@@ -255,6 +257,8 @@ impl IntoArg for Cell {
 }
 
 impl Token for Cell {
+    type Bits = u64;
+
     const COUNT: usize = CELLS.len();
 
     fn index(self) -> usize {
@@ -349,6 +353,8 @@ impl IntoArg for Spot {
 }
 
 impl Token for Spot {
+    type Bits = u64;
+
     const COUNT: usize = 117;
 
     fn index(self) -> usize {

@@ -154,6 +154,8 @@ impl<const FAULT: u8> IntoArg for Card<FAULT> {
 }
 
 impl<const FAULT: u8> Token for Card<FAULT> {
+    type Bits = u16;
+
     const COUNT: usize = 12;
 
     fn index(self) -> usize {

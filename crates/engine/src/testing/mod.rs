@@ -1,0 +1,7 @@
+//! The test kit of every game: a game that is played by text, and positions in one line.
+
+mod play;
+mod scenario;
+
+pub use play::{IntoSeat, Play};
+pub use scenario::Scenario;
