@@ -383,8 +383,7 @@ impl<'a> Outlook<'a> {
             }
             Step::Order { pile, by, kept, .. } if by == self.seat => self.card(pile, kept),
             Step::Rolled { stack, bid } => {
-                let over = table.diego_figures().map_or(0, |diego| diego.over_last_bid);
-                (self.object(stack) - self.cost(bid + over)).max(self.hope() * 0.8)
+                (self.object(stack) - self.cost(table.price_over(bid))).max(self.hope() * 0.8)
             }
             Step::PutUp | Step::LastAuction => self.hope(),
             _ if table.turn == self.seat => self.pending_action(),

@@ -5,7 +5,8 @@
 //! against Diego. The clauses in the comments (`F.AU.13`) are those of `RULES.md`.
 //!
 //! ```
-//! use signoria_engine::{Declaration, OptionSpec};
+//! use signoria_engine::prelude::*;
+//! use signoria_engine::{Seats, Setup};
 //! use signoria_florence::Florence;
 //!
 //! let game: Florence = Setup::new(Seats::new(4), 7).start().unwrap();
@@ -21,12 +22,16 @@
 //! | `rules` | one file for each area of the rulebook |
 //! | [`score`], [`view`] | standings, and what an eye may know |
 //! | `redeal`, `audit` | what an eye must hold possible; what any position must fulfil |
-//! | `question`, `panels`, `evaluate` | what a seat is asked; the view in words; an estimate for the greedy player |
+//! | `ask`, `panels` | what a seat is asked and what its buttons say; the view in words |
+//! | `barrier` | whether an action can be taken back |
+//! | `evaluate` | an estimate for the greedy player |
 
 use signoria_engine::{Declaration, OptionSpec};
 
 pub mod action;
+mod ask;
 mod audit;
+mod barrier;
 pub mod cards;
 mod drawing;
 pub mod edition;
@@ -35,7 +40,6 @@ mod evaluate;
 mod panels;
 pub mod pieces;
 pub mod places;
-mod question;
 mod redeal;
 mod rules;
 pub mod score;

@@ -309,8 +309,8 @@ fn diego(solo: &SoloView) -> Panel {
                 .with("builders", solo.builders),
         )
         .line(message("own-freedoms").with("freedoms", list(&freedoms)))
-        .line(message("buildings").with(
-            "buildings",
+        .line(message("tiles").with(
+            "tiles",
             if tiles.is_empty() {
                 message("none").into_arg()
             } else {

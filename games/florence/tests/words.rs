@@ -1,6 +1,8 @@
 //! Every message of the game has words in every language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
 
 use signoria_engine::prelude::*;
 use signoria_florence::pieces::{
@@ -54,5 +56,82 @@ fn every_message_has_words() {
             .filter(|id| !known.contains(id.as_str()))
             .collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
+}
+
+/// A term of `GLOSSARY.toml`.
+#[derive(Deserialize)]
+struct Term {
+    en: String,
+    ru: String,
+    pl: String,
+    /// The messages that are exactly this term.
+    #[serde(default)]
+    names: Vec<String>,
+    /// By language: what is printed nowhere, because this term is the word for it.
+    #[serde(default)]
+    not: BTreeMap<String, Vec<String>>,
+}
+
+fn glossary() -> BTreeMap<String, Term> {
+    toml::from_str(include_str!("../GLOSSARY.toml")).expect("the glossary can be read")
+}
+
+/// The first lines of all messages.
+fn messages(text: &str) -> BTreeMap<&str, &str> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once(" = ")).collect()
+}
+
+#[test]
+fn things_are_called_what_the_rulebook_calls_them() {
+    for (language, text) in Florence::WORDS {
+        let messages = messages(text);
+        for (key, term) in glossary() {
+            let word = match *language {
+                "en" => &term.en,
+                "ru" => &term.ru,
+                _ => &term.pl,
+            };
+            for name in &term.names {
+                let said = messages.get(name.as_str()).copied().unwrap_or_default();
+                assert_eq!(
+                    said.to_lowercase(),
+                    word.to_lowercase(),
+                    "{language}: {key}, {name}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_thing_has_two_words() {
+    let glossary = glossary();
+    for (language, text) in Florence::WORDS {
+        for (key, term) in &glossary {
+            for other in term.not.get(*language).into_iter().flatten() {
+                let words = |line: &&str| {
+                    line.split_once(" =")
+                        .map_or(*line, |(_, words)| words)
+                        .contains(other.as_str())
+                };
+                let found = text.lines().find(words);
+                assert_eq!(found, None, "{language}: {key} is not called \"{other}\"");
+            }
+        }
+    }
+}
+
+/// Signs of a sentence that was glued together: a double colon, a price of nothing, a plural that fits no number, a guess at
+/// somebody's sex.
+#[test]
+fn sentences_are_not_glued_together() {
+    for (language, text) in Florence::WORDS {
+        for line in text.lines() {
+            for sign in ["× 100", "(а)", "(a)", "(s)", "за каждое:", "za każde:"] {
+                assert!(!line.contains(sign), "{language}: {line}");
+            }
+        }
     }
 }

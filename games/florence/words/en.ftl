@@ -3,7 +3,7 @@
 ## The game
 
 florence-title = The Princes of Florence
-florence-tagline = Bid for jesters and builders, lay out an estate, and let artists work for your fame: seven rounds in Renaissance Florence.
+florence-tagline = Bid for jesters and builders, lay out an estate, and let artists and scholars work for your prestige: seven rounds in Renaissance Florence.
 florence-edition-2022 = Edition 2022 (outlines, side B and Diego's cards reconstructed)
 florence-edition-2006 = Edition 2006 (outlines and side B reconstructed)
 
@@ -19,17 +19,17 @@ florence-option-coins = Coins of the others
 florence-option-coins-help = Whether the coins of the others can be seen: secret in 2022, open in 2006.
 florence-option-coins-edition = as in the edition
 florence-option-coins-reversed = the other way round
-florence-option-solo-table = Solo: table
+florence-option-solo-table = Solo mode: table
 florence-option-solo-table-help = For how many players the solo game is set up: you, Diego and virtual players.
 florence-option-solo-table-four = four players
 florence-option-solo-table-five = five players
-florence-option-difficulty = Solo: difficulty
+florence-option-difficulty = Solo mode: difficulty
 florence-option-difficulty-help = How many coins Diego begins with.
 florence-option-difficulty-easy = easy
 florence-option-difficulty-standard = standard
 florence-option-difficulty-hard = hard
-florence-option-diego-finish = Solo: Diego's last works
-florence-option-diego-finish-help = Diego only completes works once his cards suffice for every round left, or for every action left.
+florence-option-diego-finish = Solo mode: Diego's last works
+florence-option-diego-finish-help = Diego does nothing but complete works once his cards suffice for every round left, or for every action left.
 florence-option-diego-finish-rounds = by rounds left
 florence-option-diego-finish-actions = by actions left
 florence-option-start-player = Start player
@@ -38,7 +38,7 @@ florence-option-start-player-help = Who begins; drawn at random if nobody is nam
 ## What cannot be set up
 
 florence-automa = Diego
-florence-setup-solo-edition = This edition has no solo game.
+florence-setup-solo-edition = This edition has no solo mode.
 florence-setup-solo-expansion = The solo game is played without expansions.
 florence-setup-solo-coins = In the solo game there are no other players whose coins could be hidden.
 florence-setup-solo-only = Table, difficulty and Diego's last works can be chosen in the solo game only.
@@ -48,29 +48,50 @@ florence-setup-start-player = The start player must sit at the table; in the sol
 ## Stacks
 
 florence-stack-forest = forest
+    .a = a forest
 florence-stack-lake = lake
+    .a = a lake
 florence-stack-park = park
+    .a = a park
 florence-stack-jester = jester
+    .a = a jester
 florence-stack-builder = builder
+    .a = a builder
 florence-stack-prestige = prestige card
+    .a = a prestige card
 florence-stack-recruiting = recruiting card
+    .a = a recruiting card
 florence-stack-landscape = landscape
+    .a = a landscape
 
 ## Landscapes, buildings, freedoms
 
 florence-landscape-forest = forest
+    .the = the forest
 florence-landscape-lake = lake
+    .the = the lake
 florence-landscape-park = park
+    .the = the park
 florence-building-university = University
+    .the = the University
 florence-building-laboratory = Laboratory
+    .the = the Laboratory
 florence-building-workshop = Workshop
+    .the = the Workshop
 florence-building-library = Library
+    .the = the Library
 florence-building-opera = Opera
+    .the = the Opera
 florence-building-studio = Studio
+    .the = the Studio
 florence-building-hospital = Hospital
+    .the = the Hospital
 florence-building-theatre = Theatre
+    .the = the Theatre
 florence-building-tower = Tower
+    .the = the Tower
 florence-building-chapel = Chapel
+    .the = the Chapel
 florence-size-large = large
 florence-size-medium = medium
 florence-size-small = small
@@ -78,8 +99,14 @@ florence-freedom-travel = freedom of travel
 florence-freedom-religion = freedom of religion
 florence-freedom-opinion = freedom of opinion
 florence-deck-profession = professions
+    .card = profession card
+    .cards = profession cards
 florence-deck-bonus = bonus cards
+    .card = bonus card
+    .cards = bonus cards
 florence-deck-prestige = prestige cards
+    .card = prestige card
+    .cards = prestige cards
 florence-character-banker = Banker
 florence-character-cardinal = Cardinal
 florence-character-merchant = Merchant
@@ -100,10 +127,12 @@ florence-turn-m1 = mirrored, turned right
 florence-turn-m2 = mirrored, upside down
 florence-turn-m3 = mirrored, turned left
 
-## Diego's cards
+## Objects on Diego's cards
 
-florence-diego-object = { $stack } { $modifier }+1D6
-florence-diego-object-plain = { $stack } 1D6
+florence-diego-object = { $stack } ({ $modifier }+1D6)
+    .a = { $stack-a } ({ $modifier }+1D6)
+florence-diego-object-plain = { $stack } (1D6)
+    .a = { $stack-a } (1D6)
 
 ## Professions
 
@@ -131,169 +160,246 @@ florence-card-organ-builder = Organ Builder
 
 ## Bonus cards
 
-florence-card-b01 = bonus: each building +1
-florence-card-b02 = bonus: each large building +2
-florence-card-b03 = bonus: each medium building and each forest +1
-florence-card-b04 = bonus: each small building and each landscape +1
-florence-card-b05 = bonus: each size of building +2
-florence-card-b06 = bonus: each landscape +1
-florence-card-b07 = bonus: each forest +2
-florence-card-b08 = bonus: each lake +2
-florence-card-b09 = bonus: each park +2
-florence-card-b10 = bonus: each freedom +2
-florence-card-b11 = bonus: each jester +2
-florence-card-b12 = bonus: each jester and each freedom +1
-florence-card-b13 = bonus: each builder +2
-florence-card-b14 = bonus: each builder and each lake +1
-florence-card-b15 = bonus: each prestige card +2
-florence-card-b16 = bonus: each prestige card and each freedom +1
-florence-card-b17 = bonus: each type of landscape +2
-florence-card-b18 = bonus: each category of forest, lake, park, jester, builder, prestige card, freedom +1
-florence-card-b19 = bonus: each profession and recruiting card in hand +1
-florence-card-b20 = bonus: each profession and recruiting card on the table +1
+florence-card-b01 = bonus +1 for each building
+florence-card-b02 = bonus +2 for each large building
+florence-card-b03 = bonus +1 for each medium building and each forest
+florence-card-b04 = bonus +1 for each small building and each landscape
+florence-card-b05 = bonus +2 for each size of building
+florence-card-b06 = bonus +1 for each landscape
+florence-card-b07 = bonus +2 for each forest
+florence-card-b08 = bonus +2 for each lake
+florence-card-b09 = bonus +2 for each park
+florence-card-b10 = bonus +2 for each freedom
+florence-card-b11 = bonus +2 for each jester
+florence-card-b12 = bonus +1 for each jester and each freedom
+florence-card-b13 = bonus +2 for each builder
+florence-card-b14 = bonus +1 for each builder and each lake
+florence-card-b15 = bonus +2 for each prestige card
+florence-card-b16 = bonus +1 for each prestige card and each freedom
+florence-card-b17 = bonus +2 for each type of landscape
+florence-card-b18 = bonus +1 for each category present (forest, lake, park, jester, builder, prestige card, freedom)
+florence-card-b19 = bonus +1 for each profession and recruiting card in hand
+florence-card-b20 = bonus +1 for each profession and recruiting card on the table
 
 ## Prestige cards
 
-florence-card-p01 = prestige: most buildings, 6 (3)
-florence-card-p02 = prestige: two large buildings, 5
-florence-card-p03 = prestige: fewest empty cells, 8 (4)
-florence-card-p04 = prestige: all three landscapes, 8
-florence-card-p05 = prestige: most landscapes, 7 (4)
-florence-card-p06 = prestige: most forests, 7 (4)
-florence-card-p07 = prestige: most lakes, 6 (3)
-florence-card-p08 = prestige: all three freedoms, 8
-florence-card-p09 = prestige: 4 buildings, 2 freedoms, 4 works, 6
-florence-card-p10 = prestige: most jesters, 6 (3)
-florence-card-p11 = prestige: most builders, 6 (3)
-florence-card-p12 = prestige: most parks, 5 (3)
-florence-card-p13 = prestige: 1 builder, 1 jester, 2 landscapes, 7
-florence-card-p14 = prestige: most works, 7 (4)
+florence-card-p01 = prestige 6 (3) for the most buildings
+florence-card-p02 = prestige 5 for at least two large buildings
+florence-card-p03 = prestige 8 (4) for the fewest empty cells
+florence-card-p04 = prestige 8 for all three types of landscape
+florence-card-p05 = prestige 7 (4) for the most landscapes
+florence-card-p06 = prestige 7 (4) for the most forests
+florence-card-p07 = prestige 6 (3) for the most lakes
+florence-card-p08 = prestige 8 for all three freedoms
+florence-card-p09 = prestige 6 for at least 4 buildings, 2 freedoms and 4 works
+florence-card-p10 = prestige 6 (3) for the most jesters
+florence-card-p11 = prestige 6 (3) for the most builders
+florence-card-p12 = prestige 5 (3) for the most parks
+florence-card-p13 = prestige 7 for at least 1 builder, 1 jester and 2 landscapes
+florence-card-p14 = prestige 7 (4) for the most works
 
 ## Questions
 
 florence-ask-nothing = Nothing is left to decide.
 florence-ask-hand = Which profession do you give back? You keep the other three.
 florence-ask-open = Which object do you put up for { $coins } coins?
-florence-ask-bid = { $stack }: { $seat } bids { $coins }. Do you raise?
-florence-ask-last = You are the last: do you take an object for { $coins } coins?
-florence-ask-last-auction = The last auction: do you take an object for { $coins } coins?
-florence-ask-merchant = You won: { $stack } for { $coins }. Does the Merchant make it free?
+florence-ask-bid = { $seat } bids { $coins } coins for { $stack-a }. Do you raise?
+florence-ask-last = You are the last player: do you take an object for { $coins } coins?
+florence-ask-merchant = You won { $stack-a } for { $coins } coins. Do you use the Merchant to have it for free?
 florence-ask-landscape = Which landscape do you take?
-florence-ask-place = Where do you place it: { $tile }?
-florence-ask-keep = Which card do you keep ({ $deck })?
-florence-ask-order = In which order do the others go under the deck ({ $deck })?
+florence-ask-place = Where do you place { $tile-the }?
+florence-ask-keep = Which { $deck-card } do you keep?
+florence-ask-order = In which order do the other { $deck-cards } go under the deck?
 florence-ask-hire = Do you recruit now or keep the recruiting card?
 florence-ask-court = For which character do you bid?
-florence-ask-bought = { $character }: use now or keep?
-florence-ask-call = { $character }: this is the last moment. Use it?
+florence-ask-bought = Do you use the { $character } now or keep the card?
+florence-ask-call = This is the last moment for the { $character }. Do you use the card?
 florence-ask-window = Do you recruit a profession now?
-florence-ask-turn = Your turn: what do you do? Actions left: { $left }.
-florence-ask-bonus = { $card }: work value { $value }, minimum { $minimum }. Which bonus card do you add?
-florence-ask-pay = The work is worth { $value }: { $coins } coins. How many prestige points do you buy at { $rate } each?
-florence-ask-sell = How many prestige points do you give up at { $rate } coins each?
-florence-ask-site = Joint building ({ $tile }) with { $seat }: where?
-florence-ask-sum = { $tile }: how much do you ask of your partner?
-florence-ask-sum-partner = { $tile }: how much do you offer to pay?
-florence-ask-answer = { $tile } at { $cell }, { $turn }: your partner would pay you { $coins }. Agreed?
-florence-ask-answer-partner = { $tile } at { $cell }, { $turn }: you would pay { $coins }. Agreed?
-florence-ask-banker = The Banker of the last round: how many prestige points do you buy at { $rate } each?
+florence-ask-turn =
+    Your turn. { $left ->
+        [0] You have no action left: do you do anything else?
+        [one] You have one action left.
+       *[other] You have { $left } actions left.
+    }
+florence-ask-bonus = Work of the { $card }: work value { $value }, minimum { $minimum }. Which bonus card do you add?
+florence-ask-pay = The work value of { $value } brings { $coins } coins. How many prestige points do you buy with them, at { $rate } coins each?
+florence-ask-sell = How many prestige points do you give up, at { $rate } coins each?
+florence-ask-site = Where do you want to build { $tile-the } together with { $seat }?
+florence-ask-sum = How much do you ask { $seat } to pay for { $tile-the }?
+florence-ask-sum-partner = How much do you offer { $seat } for { $tile-the }?
+florence-ask-answer = { $seat } would pay you { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    } for { $tile-the } at { $cell }, { $turn }. Agreed?
+florence-ask-answer-partner = { $seat } offers you a share in { $tile-the } at { $cell }, { $turn }: you would pay { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }. Agreed?
+florence-ask-banker = The Banker of the last round: how many prestige points do you buy, at { $rate } coins each?
 florence-ask-put-up = Which object do you put up?
-florence-ask-rolled = { $stack } for { $coins } coins: do you buy?
+florence-ask-rolled = Do you buy { $stack-a } for { $coins } coins?
+florence-ask-last-auction = The last auction: do you take an object for { $coins } coins?
 
 ## Actions
 
-florence-do-return = Give back: { $card }
-florence-do-open = Put up: { $stack }
+florence-do-return = Give back the { $card }
+florence-do-open = Put up { $stack-a } and bid { $coins } coins
 florence-do-sit-out = Sit out: no object this round
-florence-do-raise = Raise by 100
+florence-do-raise = Bid { $coins } coins
 florence-do-pass = Pass
-florence-do-take = Take: { $stack }
+florence-do-pass-court = Pass: no character this round
+florence-do-take = Take { $stack-a } for { $coins } coins
+florence-do-take-merchant = Take { $stack-a } ({ $coins } coins, or free with the Merchant)
 florence-do-nothing = Take nothing
-florence-do-choose = Choose: { $landscape }
+florence-do-choose = Choose { $landscape-the }
 florence-do-place = Place at { $cell }, { $turn }
+florence-do-place-again =
+    Place at { $cell }, { $turn }, and gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }
+florence-do-place-building =
+    Build at { $cell }, { $turn }: { $coins ->
+        [0] free
+       *[other] pay { $coins } coins
+    }, gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }
 florence-do-keep = Keep: { $card }
 florence-do-under = Under the deck next: { $card }
 florence-do-rest = The rest under the deck as drawn
-florence-do-recruit = Recruit: { $card }
-florence-do-hold = Not now
-florence-do-sell = Sell prestige points
+florence-do-recruit = Recruit the { $card } from { $from }
+florence-do-recruit-diego = Recruit the { $card } from Diego
+florence-do-recruit-virtual = Recruit the { $card } from virtual player { $number }
+florence-do-hold = Recruit nobody now
+florence-do-hold-recruiting = Keep the recruiting card
+florence-do-hold-character = Keep the { $character } for later
+florence-do-let-go = Let the { $character } go back unused
+florence-do-sell = Sell prestige points for { $rate } coins each
 florence-do-give-up =
     Give up { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }
-florence-do-work = Complete a work: { $card }
-florence-do-add = Add: { $card }
-florence-do-done = No further bonus card
+    } for { $coins } coins
+florence-do-work = Complete a work with the { $card } (work value { $value })
+florence-do-work-bonus = Complete a work with the { $card } (work value { $value } before bonus cards)
+florence-do-add = Add { $value }: { $card }
+florence-do-done = Complete the work with work value { $value } for { $coins } coins
 florence-do-convert =
-    Take { $points ->
+    { $points ->
+        [0] Keep the coins
+        [one] Buy { $points } prestige point for { $coins } coins
+       *[other] Buy { $points } prestige points for { $coins } coins
+    }
+florence-do-build =
+    Build { $building-the } { $coins ->
+        [0] for free
+       *[other] for { $coins } coins
+    }
+florence-do-propose = Build { $building-the } together with { $partner }
+florence-do-ask =
+    { $coins ->
+        [0] Ask for nothing
+       *[other] Ask for { $coins } coins
+    }
+florence-do-ask-partner =
+    { $coins ->
+        [0] Offer to pay nothing
+       *[other] Offer to pay { $coins } coins
+    }
+florence-do-withdraw = Give up the joint building
+florence-do-accept =
+    Accept: { $sum ->
+        [0] receive nothing
+       *[other] receive { $sum } coins
+    }, { $coins ->
+        [0] build for free
+       *[other] pay { $coins } coins to the bank
+    }, gain { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }
-florence-do-build = Build: { $building }
-florence-do-propose = Build together with { $partner }: { $building }
-florence-do-ask = Name the sum of { $hundreds } × 100 coins
-florence-do-withdraw = Give it up
-florence-do-accept = Accept
-florence-do-decline = Decline
+florence-do-accept-partner =
+    Accept: { $sum ->
+        [0] pay nothing
+       *[other] pay { $sum } coins
+    }, gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }
+florence-do-decline = Decline the offer
+florence-do-decline-object = Decline
 florence-do-counter = Make a counter-offer
-florence-do-introduce = Introduce: { $freedom }
-florence-do-draw = Take a card: { $deck }
+florence-do-introduce = Introduce the { $freedom } for { $coins } coins
+florence-do-draw = Take a { $deck-card } for { $coins } coins
 florence-do-end = End the turn
-florence-do-bid = { $character }: bid { $hundreds } × 100
-florence-do-merchant = Merchant: prestige by your place
-florence-do-professor = Professor: { $deck }
-florence-do-princess = Princess: complete her work
+florence-do-bid = Bid { $coins } coins for the { $character }
+florence-do-merchant =
+    Use the Merchant: gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }
+florence-do-professor = Use the Professor: take a { $deck-card } for free
+florence-do-princess = Complete a work with the Princess (work value { $value }, { $coins } coins)
 florence-do-free = Use the Merchant: free
-florence-do-pay = Pay and keep the Merchant
-florence-do-put-up = Put up: { $stack }
-florence-do-buy = Buy
+florence-do-pay = Pay { $coins } coins and keep the Merchant
+florence-do-put-up = Put up { $object-a }
+florence-do-buy = Buy { $stack-a } for { $coins } coins
 
 ## What happens
 
-florence-log-gave-back = { $seat } gives back: { $card }.
-florence-log-gave-back-hidden = { $seat } gives a profession back.
+florence-log-gave-back = { $seat } gives back the { $card }.
+florence-log-gave-back-hidden = { $seat } gives back a profession card.
 florence-log-round = Round { $round }: minimum work value { $minimum }. Start player: { $seat }.
 florence-log-round-of-diego = Round { $round }: minimum work value { $minimum }. Start player: Diego.
-florence-log-opened = { $seat } puts up: { $stack } ({ $coins }).
+florence-log-opened = { $seat } puts up { $stack-a } for { $coins } coins.
 florence-log-sat-out = { $seat } sits out.
-florence-log-raised = { $seat } bids { $coins }.
+florence-log-raised = { $seat } bids { $coins } coins.
 florence-log-passed = { $seat } passes.
-florence-log-bought = { $seat } buys: { $stack } for { $coins }.
+florence-log-bought =
+    { $seat } { $coins ->
+        [0] takes { $stack-a } for free
+       *[other] buys { $stack-a } for { $coins } coins
+    }.
 florence-log-took-nothing = { $seat } takes nothing.
 florence-log-sold =
     { $seat } sells { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    } for { $coins }.
-florence-log-planted = { $seat } places: { $landscape } at { $cell }.
+    } for { $coins } coins.
+florence-log-planted = { $seat } places { $landscape-the } at { $cell }.
 florence-log-gained =
     { $seat } gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-saw = { $seat } sees ({ $deck }): { $cards }.
-florence-log-looked = { $seat } looks at cards ({ $deck }).
+florence-log-saw = { $seat } sees these { $deck-cards }: { $cards }.
+florence-log-looked = { $seat } looks at { $deck-cards }.
 florence-log-kept = { $seat } keeps: { $card }.
-florence-log-kept-hidden = { $seat } keeps one card ({ $deck }).
-florence-log-recruited = { $seat } recruits: { $card } (from { $from }).
-florence-log-recruited-solo = { $seat } recruits: { $card }.
+florence-log-kept-hidden = { $seat } keeps one { $deck-card }.
+florence-log-recruited = { $seat } recruits the { $card } from { $from }.
+florence-log-recruited-solo = { $seat } recruits the { $card }.
 florence-log-held-recruiting = { $seat } keeps the recruiting card.
-florence-log-played = { $seat } plays: { $card }.
-florence-log-played-bonus = { $seat } adds { $value }: { $card }.
-florence-log-completed = { $seat } completes a work of value { $value }: { $coins } coins.
+florence-log-played = { $seat } plays the { $card }.
+florence-log-played-bonus = { $seat } adds { $value } to the work: { $card }.
+florence-log-completed = { $seat } completes a work with work value { $value } for { $coins } coins.
 florence-log-converted =
-    { $seat } takes { $points ->
-        [one] { $points } prestige point
-       *[other] { $points } prestige points
-    } for { $coins }.
+    { $seat } { $points ->
+        [0] keeps the coins
+        [one] buys { $points } prestige point for { $coins } coins
+       *[other] buys { $points } prestige points for { $coins } coins
+    }.
 florence-log-built =
-    { $seat } builds: { $building } at { $cell } for { $coins }, and gains { $points ->
+    { $seat } builds { $building-the } at { $cell } { $coins ->
+        [0] for free
+       *[other] for { $coins } coins
+    } and gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-introduced = { $seat } introduces for { $coins }: { $freedom }.
-florence-log-paid = { $seat } pays { $coins } for a card ({ $deck }).
+florence-log-introduced = { $seat } introduces the { $freedom } for { $coins } coins.
+florence-log-paid = { $seat } pays { $coins } coins for a { $deck-card }.
 florence-log-ended = { $seat } ends the turn.
 florence-log-best-work =
     Best work ({ $value }): { $seat } gains { $points ->
@@ -302,103 +408,130 @@ florence-log-best-work =
     }.
 florence-log-no-work = No work was completed in round { $round }.
 florence-log-scored =
-    { $seat }, { $card }: { $points ->
+    { $seat } scores { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }.
-florence-log-character-bid = { $seat } bids { $coins } for a character: { $character }.
+    }: { $card }.
+florence-log-character-bid = { $seat } bids { $coins } coins for the { $character }.
 florence-log-character-passed = { $seat } passes in the character auction.
-florence-log-character-bought = { $seat } buys for { $coins }: { $character }.
-florence-log-banker-paid = The Banker gives { $seat } { $coins } coins.
+florence-log-character-bought =
+    { $seat } { $coins ->
+        [0] takes the { $character } for free
+       *[other] buys the { $character } for { $coins } coins
+    }.
+florence-log-banker-paid = { $seat } receives { $coins } coins from the Banker.
 florence-log-banker-waits = Nobody bought the Banker: { $coins } coins lie on the card.
 florence-log-banker-converted =
-    { $seat } takes { $points ->
-        [one] { $points } prestige point
-       *[other] { $points } prestige points
-    } from the Banker for { $coins }.
+    { $seat } { $points ->
+        [0] buys no prestige points from the Banker
+        [one] buys { $points } prestige point from the Banker for { $coins } coins
+       *[other] buys { $points } prestige points from the Banker for { $coins } coins
+    }.
 florence-log-merchant-free = { $seat } uses the Merchant: the object is free.
 florence-log-merchant-points =
-    { $seat } uses the Merchant: { $points ->
+    { $seat } uses the Merchant and gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-professor-used = { $seat } uses the Professor ({ $deck }).
-florence-log-princess-used = { $seat } completes the work of the Princess.
-florence-log-lapsed = { $character } goes back unused from { $seat }.
-florence-log-returned = { $character } goes back from { $seat } to the display.
-florence-log-proposed = { $seat } proposes a joint building to { $partner }: { $building }.
-florence-log-offered = { $seat } offers: { $building } at { $cell }, { $turn }, for { $coins }.
-florence-log-withdrew = { $seat } gives the joint building up.
-florence-log-declined = { $seat } declines.
+florence-log-professor-used = { $seat } uses the Professor to take a { $deck-card }.
+florence-log-princess-used = { $seat } uses the Princess.
+florence-log-lapsed = The { $character } of { $seat } goes back unused.
+florence-log-returned = The { $character } of { $seat } goes back to the display.
+florence-log-proposed = { $seat } proposes to { $partner } to build { $building-the } together.
+florence-log-offered =
+    { $seat } makes an offer for { $building-the } at { $cell }, { $turn }: the partner pays { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }.
+florence-log-withdrew = { $seat } gives up the joint building.
+florence-log-declined = { $seat } declines the offer.
 florence-log-built-together =
-    { $seat } and { $partner } build together: { $building } at { $cell }. The bank gets { $coins }, { $partner } pays { $sum }; both gain { $points ->
+    { $seat } and { $partner } build { $building-the } together at { $cell }. { $partner } pays { $sum ->
+        [0] nothing
+       *[other] { $seat } { $sum } coins
+    }, { $seat } pays the bank { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }; both gain { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-diego-card = Diego's card of the round, left to right: { $objects }.
-florence-log-rolled = { $stack }: modifier { $modifier }, roll { $roll }, last bid { $coins }.
-florence-log-must-buy = { $seat } must buy: { $stack }.
-florence-log-declined-object = { $seat } declines: { $stack }.
-florence-log-diego-bought = Diego buys: { $stack } for { $coins }.
+florence-log-diego-card = Diego's card of the round, from the left: { $objects }.
+florence-log-rolled =
+    The die for { $stack-a } shows { $roll }{ $modifier ->
+        [0] {""}
+       *[other] , plus { $modifier }
+    }: last bid { $coins } coins.
+florence-log-must-buy = { $seat } must buy { $stack-a }.
+florence-log-declined-object = { $seat } does not buy { $stack-a }.
+florence-log-diego-bought = Diego buys { $stack-a } for { $coins } coins.
 florence-log-diego-bought-nothing = Diego buys nothing.
 florence-log-diego-paid =
-    Diego pays { $coins }, gives up { $points ->
-        [one] { $points } prestige point
-       *[other] { $points } prestige points
-    } and gets { $change } back.
-florence-log-diego-showed = Diego's leftmost profession: { $card }.
+    Diego pays { $coins } coins{ $points ->
+        [0] {""}
+        [one] , giving up { $points } prestige point
+       *[other] , giving up { $points } prestige points
+    }{ $change ->
+        [0] {""}
+       *[other] {" "}and getting { $change } coins back
+    }.
+florence-log-diego-showed = Diego's leftmost profession is the { $card }.
 florence-log-diego-planted =
-    Diego places: { $landscape } ({ $points ->
-        [one] { $points } prestige point
-       *[other] { $points } prestige points
-    }).
+    Diego places { $landscape-the }{ $points ->
+        [0] {""}
+        [one] {" "}and gains { $points } prestige point
+       *[other] {" "}and gains { $points } prestige points
+    }.
 florence-log-diego-gained =
     Diego gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-diego-drew = Diego draws ({ $deck }): { $cards }.
+florence-log-diego-drew = Diego draws these { $deck-cards }: { $cards }.
 florence-log-diego-kept = Diego keeps: { $card }.
 florence-log-diego-row = Diego's card says: { $actions }.
 florence-log-diego-must-work = Diego has enough cards for every turn left: he completes a work.
 florence-log-diego-idle = Diego can do none of it.
-florence-log-diego-played = Diego plays: { $card }.
+florence-log-diego-played = Diego plays the { $card }.
 florence-log-diego-played-recruiting = Diego plays a recruiting card.
 florence-log-diego-completed =
-    Diego completes a work of value { $value }: { $points ->
+    Diego completes a work with work value { $value } and gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
 florence-log-diego-built =
-    Diego builds for { $coins }: { $building }, and gains { $points ->
+    Diego builds { $building-the } { $coins ->
+        [0] for free
+       *[other] for { $coins } coins
+    } and gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-diego-profession = Diego takes a profession card for { $coins }; the virtual players take one each.
-florence-log-diego-introduced = Diego introduces for { $coins }: { $freedom }.
+florence-log-diego-profession = Diego takes a profession card for { $coins } coins; the virtual players take one each.
+florence-log-diego-introduced = Diego introduces the { $freedom } for { $coins } coins.
 florence-log-diego-best-work =
     Best work ({ $value }): Diego gains { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
 florence-log-diego-scored =
-    Diego, { $card }: { $points ->
+    Diego scores { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }.
-florence-log-virtual-showed = A virtual player turns up: { $card }.
-florence-log-virtual-gave = In its place Diego gets from a virtual player: { $card }.
-florence-log-left-the-game = One leaves the game: { $stack }.
+    }: { $card }.
+florence-log-virtual-showed = A virtual player turns up the { $card }.
+florence-log-virtual-gave = In its place Diego gets the { $card } from a virtual player.
+florence-log-left-the-game = One { $stack } leaves the game.
 
 ## What is not allowed
 
 florence-turn-not-now = That is not what is to be decided now.
 florence-hand-not-yours = You do not have this card in hand: { $card }.
-florence-auction-no-such-stack = At this table that is no object of its own: { $stack }.
-florence-auction-sold = One was acquired already this round: { $stack }.
-florence-auction-empty = None is left: { $stack }.
-florence-auction-put-up = It was put up already this round: { $stack }.
-florence-auction-barred = The two highest modifiers are barred from the last auction: { $stack }.
+florence-auction-no-such-stack = At this table this is no object of its own: { $stack }.
+florence-auction-sold = This object was acquired already this round: { $stack }.
+florence-auction-empty = This stack is empty: { $stack }.
+florence-auction-put-up = This object was put up already this round: { $stack }.
+florence-auction-barred = The two objects with the highest modifiers cannot be taken in the last auction: { $stack }.
 florence-money-too-poor = You need { $coins } coins.
 florence-builder-limit = Nobody may have more than three builders.
 florence-place-no-room = There is no room for it in the estate.
@@ -407,39 +540,39 @@ florence-place-covered = A cell is covered already.
 florence-build-adjacent = A building may not touch another one or the palazzo before the second builder.
 florence-build-border = Without a builder nothing may be built alone along a border.
 florence-build-across-border = Across the border there is a building already.
-florence-build-second = The estate has one already: { $building }.
+florence-build-second = The estate has { $building-the } already.
 florence-build-none-left = None is left in the supply: { $building }.
-florence-joint-partner-has = The partner has one already: { $building }.
+florence-joint-partner-has = Your partner has one already: { $building }.
 florence-joint-not-neighbour = That is no neighbour.
 florence-joint-talks = No further joint building can be proposed in this turn.
 florence-joint-offers = No further offer can be made: accept or decline.
-florence-joint-sum = The sum is at most { $coins }.
-florence-joint-price = With that sum the price of { $coins } cannot be paid.
+florence-joint-sum = The sum is at most { $coins } coins.
+florence-joint-price = With that sum the price of { $coins } coins cannot be paid.
 florence-action-none-left = No action is left.
 florence-action-limit = No more of that in this round: { $deed }.
-florence-work-minimum = The work does not reach the minimum of { $minimum }.
+florence-work-minimum = The work does not reach the minimum work value of { $minimum }.
 florence-pay-most =
     At most { $most ->
         [one] { $most } prestige point
        *[other] { $most } prestige points
     } can be bought.
-florence-pay-nothing-to-sell = You have no prestige to sell.
+florence-pay-nothing-to-sell = You have no prestige points to sell.
 florence-pay-most-sold =
     At most { $most ->
         [one] { $most } prestige point
        *[other] { $most } prestige points
     } can be sold.
-florence-pay-no-selling = With the Muse and the Princess prestige cannot be sold.
-florence-deck-empty = The deck is empty: { $deck }.
+florence-pay-no-selling = With The Muse and the Princess prestige points cannot be sold.
+florence-deck-empty = No { $deck-cards } are left.
 florence-deck-not-seen = This card is not among those before you: { $card }.
-florence-freedom-here = You have it already: { $freedom }.
-florence-freedom-gone = No token is left: { $freedom }.
+florence-freedom-here = Your estate has the { $freedom } already.
+florence-freedom-gone = No token is left for the { $freedom }.
 florence-recruit-no-card = You have no recruiting card in hand.
-florence-recruit-not-on-table = It does not lie face up before an opponent: { $card }.
-florence-character-not-yours = You do not have this character: { $character }.
-florence-character-gone = Not on offer any more: { $character }.
-florence-character-space = The card has no such space.
-florence-character-higher = The bid must be above { $coins }.
+florence-recruit-not-on-table = This card does not lie face up before an opponent: { $card }.
+florence-character-not-yours = You do not have the { $character }.
+florence-character-gone = The { $character } is not on offer any more.
+florence-character-space = The card has no such bid space.
+florence-character-higher = The bid must be above { $coins } coins.
 
 ## Where points come from
 
@@ -467,21 +600,26 @@ florence-panel-round = Round { $round } of 7, minimum work value { $minimum }
 florence-panel-phase = { $phase }. Start player: { $seat }.
 florence-panel-phase-of-diego = { $phase }. Start player: Diego.
 florence-panel-waiting = To decide: { $seats }
-florence-panel-bid = On offer: { $stack }, bid { $coins } by { $seat }
-florence-panel-offer = Offer: { $building } at { $cell }, { $turn }, for { $coins }
-florence-panel-rolled = Put up: { $stack }, last bid { $coins }
-florence-panel-looking = { $seat } looks at cards ({ $deck }).
+florence-panel-bid = { $seat } bids { $coins } coins for { $stack-a }.
+florence-panel-offer =
+    Offer for { $building-the } at { $cell }, { $turn }: the partner pays { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }.
+florence-panel-rolled = Put up: { $stack }, last bid { $coins } coins
+florence-panel-looking = { $seat } looks at { $deck-cards }.
 florence-panel-seen = Before you: { $cards }
 florence-panel-actions-left = Actions left: { $left }
 florence-panel-supply = Supply
-florence-panel-available = To be had this round: { $stacks }
+florence-panel-available = On offer this round: { $stacks }
 florence-panel-landscapes = Forests { $forests }, lakes { $lakes }, parks { $parks }
 florence-panel-people = Jesters { $jesters }, builders { $builders }, recruiting cards { $recruiting }
 florence-panel-freedoms = Freedoms: travel { $travel }, religion { $religion }, opinion { $opinion }
 florence-panel-buildings = Buildings: { $buildings }
+florence-panel-tiles = Buildings and landscapes: { $tiles }
 florence-panel-counted = { $thing } { $count }
-florence-panel-decks = Decks: professions { $professions }, bonus { $bonuses }, prestige { $prestiges }
-florence-panel-remembered = You remember under the deck ({ $deck }): { $cards }
+florence-panel-decks = Decks: professions { $professions }, bonus cards { $bonuses }, prestige cards { $prestiges }
+florence-panel-remembered = You know these { $deck-cards } under the deck: { $cards }
 florence-panel-player =
     { $seat }: { $points ->
         [one] { $points } prestige point
@@ -492,7 +630,7 @@ florence-panel-coins-secret = Coins: behind the screen
 florence-panel-court-people = Jesters { $jesters }, builders { $builders }
 florence-panel-own-freedoms = Freedoms: { $freedoms }
 florence-panel-none = none
-florence-panel-hand-counts = In hand: professions { $professions }, recruiting { $recruiting }, bonus { $bonuses }; prestige cards { $prestiges }
+florence-panel-hand-counts = In hand: professions { $professions }, recruiting cards { $recruiting }, bonus cards { $bonuses }; prestige cards { $prestiges }
 florence-panel-known = Known cards: { $cards }
 florence-panel-table = On the table: { $cards }
 florence-panel-table-recruiting = Recruiting cards on the table: { $count }
@@ -503,7 +641,7 @@ florence-panel-legend = # palazzo; f forest, l lake, p park; U University, L Lab
 florence-panel-characters = Characters
 florence-panel-character-free = { $character }: on offer
 florence-panel-character-owner = { $character }: { $seat }
-florence-panel-character-bid = { $character }: { $seat } bids { $coins }
+florence-panel-character-bid = { $character }: { $seat } bids { $coins } coins
 florence-panel-character-aside = { $character }: set aside
 florence-panel-banker = Coins on the Banker: { $coins }
 florence-panel-diego =
@@ -513,9 +651,9 @@ florence-panel-diego =
     }
 florence-panel-diego-starts = Diego is the start player.
 florence-panel-diego-card = Card of the round: { $objects }
-florence-panel-diego-declined = You declined: { $objects }
+florence-panel-diego-declined = You declined (last bid): { $objects }
 florence-panel-diego-row = Face down, from the left: { $cards }
 florence-panel-diego-cards = Cards left in Diego's deck: { $count }
 florence-panel-virtual = Virtual player { $number }
-florence-panel-hidden = hidden
+florence-panel-hidden = face down
 florence-panel-recruiting = recruiting card

@@ -3,33 +3,33 @@
 ## The game
 
 florence-title = Książęta Florencji
-florence-tagline = Licytuj błaznów i architektów, urządzaj Księstwo i pozwól twórcom przysporzyć ci sławy: siedem rund w renesansowej Florencji.
-florence-edition-2022 = Wydanie 2022 (kształty, strona B i karty Diego odtworzone)
-florence-edition-2006 = Wydanie 2006 (kształty i strona B odtworzone)
+florence-tagline = Licytuj Błaznów i Architektów, urządzaj Księstwo i pozwól twórcom przysparzać ci Prestiżu: siedem rund w renesansowej Florencji.
+florence-edition-2022 = Wydanie z 2022 roku (kształty, strona B i karty Diega odtworzone)
+florence-edition-2006 = Wydanie z 2006 roku (kształty i strona B odtworzone)
 
 ## Options
 
 florence-option-muse-and-princess = Muza i Księżniczka
-florence-option-muse-and-princess-help = W każdej rundzie licytuje się sześć Postaci; prestiżu nie można sprzedawać.
+florence-option-muse-and-princess-help = W każdej rundzie licytuje się sześć kart Postaci; Prestiżu nie można sprzedawać.
 florence-option-cooperative-building = Wspólne budowanie
 florence-option-cooperative-building-help = Sąsiednie Księstwa mają wspólną granicę, na której można budować we dwoje.
 florence-option-hard-freedoms = Mniej Swobód
 florence-option-hard-freedoms-help = Tylko dla dwóch osób: cztery znaczniki Swobód zamiast pięciu.
 florence-option-coins = Floreny innych graczy
-florence-option-coins-help = Czy widać floreny innych: w wydaniu 2022 ukryte, w wydaniu 2006 jawne.
+florence-option-coins-help = Czy widać Floreny innych graczy: w wydaniu z 2022 roku ukryte, w wydaniu z 2006 roku jawne.
 florence-option-coins-edition = jak w wydaniu
 florence-option-coins-reversed = odwrotnie
-florence-option-solo-table = Jeden gracz: stół
-florence-option-solo-table-help = Na ilu graczy przygotowana jest gra jednoosobowa: ty, Diego i gracze wirtualni.
+florence-option-solo-table = Tryb dla jednego gracza: stół
+florence-option-solo-table-help = Dla ilu graczy przygotowuje się grę: ty, Diego i wirtualni gracze.
 florence-option-solo-table-four = czterech graczy
 florence-option-solo-table-five = pięciu graczy
-florence-option-difficulty = Jeden gracz: poziom trudności
-florence-option-difficulty-help = Z iloma florenami zaczyna Diego.
+florence-option-difficulty = Tryb dla jednego gracza: poziom trudności
+florence-option-difficulty-help = Z iloma Florenami zaczyna Diego.
 florence-option-difficulty-easy = łatwy
 florence-option-difficulty-standard = standardowy
 florence-option-difficulty-hard = trudny
-florence-option-diego-finish = Jeden gracz: ostatnie Dzieła Diego
-florence-option-diego-finish-help = Diego tylko kończy Dzieła, gdy kart starcza mu na każdą pozostałą rundę albo na każdą pozostałą akcję.
+florence-option-diego-finish = Tryb dla jednego gracza: ostatnie Dzieła Diega
+florence-option-diego-finish-help = Diego już tylko kończy Dzieła, gdy kart starcza mu na każdą pozostałą rundę albo na każdą pozostałą akcję.
 florence-option-diego-finish-rounds = według pozostałych rund
 florence-option-diego-finish-actions = według pozostałych akcji
 florence-option-start-player = Gracz rozpoczynający
@@ -38,54 +38,99 @@ florence-option-start-player-help = Kto zaczyna; jeśli nikt nie jest wskazany, 
 ## What cannot be set up
 
 florence-automa = Diego
-florence-setup-solo-edition = To wydanie nie ma gry jednoosobowej.
-florence-setup-solo-expansion = W grze jednoosobowej nie używa się rozszerzeń.
-florence-setup-solo-coins = W grze jednoosobowej nie ma graczy, których floreny można by ukryć.
-florence-setup-solo-only = Stół, poziom trudności i ostatnie Dzieła Diego wybiera się tylko w grze jednoosobowej.
+florence-setup-solo-edition = To wydanie nie ma trybu dla jednego gracza.
+florence-setup-solo-expansion = W trybie dla jednego gracza nie używa się rozszerzeń.
+florence-setup-solo-coins = W trybie dla jednego gracza nie ma innych graczy, których Floreny można by ukryć.
+florence-setup-solo-only = Stół, poziom trudności i ostatnie Dzieła Diega wybiera się tylko w trybie dla jednego gracza.
 florence-setup-two-only = Mniej Swobód to opcja tylko dla dwóch osób.
-florence-setup-start-player = Gracz rozpoczynający musi siedzieć przy stole; w grze jednoosobowej decyduje los.
+florence-setup-start-player = Gracz rozpoczynający musi siedzieć przy stole; w trybie dla jednego gracza decyduje los.
 
 ## Stacks
 
 florence-stack-forest = Las
+    .acc = Las
 florence-stack-lake = Jezioro
+    .acc = Jezioro
 florence-stack-park = Park
+    .acc = Park
 florence-stack-jester = Błazen
+    .acc = Błazna
 florence-stack-builder = Architekt
+    .acc = Architekta
 florence-stack-prestige = karta Prestiżu
+    .acc = kartę Prestiżu
 florence-stack-recruiting = karta Rekrutacji
+    .acc = kartę Rekrutacji
 florence-stack-landscape = Krajobraz
+    .acc = Krajobraz
 
 ## Landscapes, buildings, freedoms
 
 florence-landscape-forest = Las
+    .acc = Las
 florence-landscape-lake = Jezioro
+    .acc = Jezioro
 florence-landscape-park = Park
+    .acc = Park
 florence-building-university = Uniwersytet
+    .acc = Uniwersytet
 florence-building-laboratory = Laboratorium
+    .acc = Laboratorium
 florence-building-workshop = Warsztat
+    .acc = Warsztat
 florence-building-library = Biblioteka
+    .acc = Bibliotekę
 florence-building-opera = Opera
+    .acc = Operę
 florence-building-studio = Pracownia
+    .acc = Pracownię
 florence-building-hospital = Szpital
+    .acc = Szpital
 florence-building-theatre = Teatr
+    .acc = Teatr
 florence-building-tower = Wieża
+    .acc = Wieżę
 florence-building-chapel = Kaplica
+    .acc = Kaplicę
 florence-size-large = duży
 florence-size-medium = średni
 florence-size-small = mały
 florence-freedom-travel = Swoboda Poruszania
+    .acc = Swobodę Poruszania
+    .gen = Swobody Poruszania
 florence-freedom-religion = Swoboda Wyznania
+    .acc = Swobodę Wyznania
+    .gen = Swobody Wyznania
 florence-freedom-opinion = Swoboda Wypowiedzi
-florence-deck-profession = Wolne Zawody
+    .acc = Swobodę Wypowiedzi
+    .gen = Swobody Wypowiedzi
+florence-deck-profession = karty Wolnych Zawodów
+    .card = kartę Wolnego Zawodu
+    .cards-gen = kart Wolnych Zawodów
 florence-deck-bonus = karty Premii
+    .card = kartę Premii
+    .cards-gen = kart Premii
 florence-deck-prestige = karty Prestiżu
+    .card = kartę Prestiżu
+    .cards-gen = kart Prestiżu
 florence-character-banker = Bankier
+    .acc = Bankiera
+    .gen = Bankiera
 florence-character-cardinal = Kardynał
+    .acc = Kardynała
+    .gen = Kardynała
 florence-character-merchant = Kupiec
+    .acc = Kupca
+    .gen = Kupca
 florence-character-muse = Muza
+    .acc = Muzę
+    .gen = Muzy
 florence-character-princess = Księżniczka
+    .acc = Księżniczkę
+    .gen = Księżniczki
 florence-character-professor = Profesor
+    .acc = Profesora
+    .gen = Profesora
 florence-deed-work = ukończenie Dzieła
 florence-deed-build = wzniesienie Budynku
 florence-deed-profession = zakup karty Wolnego Zawodu
@@ -93,373 +138,527 @@ florence-deed-freedom = ogłoszenie Swobody
 florence-deed-bonus = pozyskanie karty Premii
 florence-turn-r0 = bez obrotu
 florence-turn-r1 = z obrotem w prawo
-florence-turn-r2 = do góry nogami
+florence-turn-r2 = z obrotem o pół obrotu
 florence-turn-r3 = z obrotem w lewo
-florence-turn-m0 = w odbiciu
-florence-turn-m1 = w odbiciu, z obrotem w prawo
-florence-turn-m2 = w odbiciu, do góry nogami
-florence-turn-m3 = w odbiciu, z obrotem w lewo
+florence-turn-m0 = drugą stroną
+florence-turn-m1 = drugą stroną, z obrotem w prawo
+florence-turn-m2 = drugą stroną, z obrotem o pół obrotu
+florence-turn-m3 = drugą stroną, z obrotem w lewo
 
-## Diego's cards
+## Objects on Diego's cards
 
-florence-diego-object = { $stack } { $modifier }+1K6
-florence-diego-object-plain = { $stack } 1K6
+florence-diego-object = { $stack } ({ $modifier }+1K6)
+    .acc = { $stack-acc } ({ $modifier }+1K6)
+florence-diego-object-plain = { $stack } (1K6)
+    .acc = { $stack-acc } (1K6)
 
 ## Professions
 
 florence-card-mathematician = Matematyk
+    .acc = Matematyka
+    .gen = Matematyka
 florence-card-theologian = Teolog
+    .acc = Teologa
+    .gen = Teologa
 florence-card-philosopher = Filozof
+    .acc = Filozofa
+    .gen = Filozofa
 florence-card-botanist = Botanik
+    .acc = Botanika
+    .gen = Botanika
 florence-card-alchemist = Alchemik
+    .acc = Alchemika
+    .gen = Alchemika
 florence-card-physicist = Fizyk
+    .acc = Fizyka
+    .gen = Fizyka
 florence-card-watchmaker = Zegarmistrz
+    .acc = Zegarmistrza
+    .gen = Zegarmistrza
 florence-card-goldsmith = Złotnik
+    .acc = Złotnika
+    .gen = Złotnika
 florence-card-bell-maker = Odlewnik dzwonów
+    .acc = Odlewnika dzwonów
+    .gen = Odlewnika dzwonów
 florence-card-cartographer = Kartograf
+    .acc = Kartografa
+    .gen = Kartografa
 florence-card-jurist = Prawnik
+    .acc = Prawnika
+    .gen = Prawnika
 florence-card-choreographer = Choreograf
+    .acc = Choreografa
+    .gen = Choreografa
 florence-card-composer = Kompozytor
+    .acc = Kompozytora
+    .gen = Kompozytora
 florence-card-sculptor = Rzeźbiarz
+    .acc = Rzeźbiarza
+    .gen = Rzeźbiarza
 florence-card-painter = Malarz
+    .acc = Malarza
+    .gen = Malarza
 florence-card-pharmacist = Farmaceuta
+    .acc = Farmaceutę
+    .gen = Farmaceuty
 florence-card-physician = Lekarz
+    .acc = Lekarza
+    .gen = Lekarza
 florence-card-dramatist = Dramaturg
+    .acc = Dramaturga
+    .gen = Dramaturga
 florence-card-poet = Poeta
+    .acc = Poetę
+    .gen = Poety
 florence-card-astronomer = Astronom
+    .acc = Astronoma
+    .gen = Astronoma
 florence-card-organ-builder = Budowniczy organów
+    .acc = Budowniczego organów
+    .gen = Budowniczego organów
 
 ## Bonus cards
 
-florence-card-b01 = premia: +1 za każdy Budynek
-florence-card-b02 = premia: +2 za każdy duży Budynek
-florence-card-b03 = premia: +1 za każdy średni Budynek i każdy Las
-florence-card-b04 = premia: +1 za każdy mały Budynek i każdy Krajobraz
-florence-card-b05 = premia: +2 za każdą wielkość Budynków
-florence-card-b06 = premia: +1 za każdy Krajobraz
-florence-card-b07 = premia: +2 za każdy Las
-florence-card-b08 = premia: +2 za każde Jezioro
-florence-card-b09 = premia: +2 za każdy Park
-florence-card-b10 = premia: +2 za każdą Swobodę
-florence-card-b11 = premia: +2 za każdego Błazna
-florence-card-b12 = premia: +1 za każdego Błazna i każdą Swobodę
-florence-card-b13 = premia: +2 za każdego Architekta
-florence-card-b14 = premia: +1 za każdego Architekta i każde Jezioro
-florence-card-b15 = premia: +2 za każdą kartę Prestiżu
-florence-card-b16 = premia: +1 za każdą kartę Prestiżu i każdą Swobodę
-florence-card-b17 = premia: +2 za każdy typ Krajobrazu
-florence-card-b18 = premia: +1 za każdy rodzaj (Las, Jezioro, Park, Błazen, Architekt, karta Prestiżu, Swoboda)
-florence-card-b19 = premia: +1 za każdą kartę Zawodu i Rekrutacji na ręce
-florence-card-b20 = premia: +1 za każdą kartę Zawodu i Rekrutacji na stole
+florence-card-b01 = premia +1 za każdy Budynek
+florence-card-b02 = premia +2 za każdy duży Budynek
+florence-card-b03 = premia +1 za każdy średni Budynek i każdy Las
+florence-card-b04 = premia +1 za każdy mały Budynek i każdy Krajobraz
+florence-card-b05 = premia +2 za każdą grupę Budynków (duże, średnie, małe)
+florence-card-b06 = premia +1 za każdy Krajobraz
+florence-card-b07 = premia +2 za każdy Las
+florence-card-b08 = premia +2 za każde Jezioro
+florence-card-b09 = premia +2 za każdy Park
+florence-card-b10 = premia +2 za każdą Swobodę
+florence-card-b11 = premia +2 za każdego Błazna
+florence-card-b12 = premia +1 za każdego Błazna i każdą Swobodę
+florence-card-b13 = premia +2 za każdego Architekta
+florence-card-b14 = premia +1 za każdego Architekta i każde Jezioro
+florence-card-b15 = premia +2 za każdą kartę Prestiżu
+florence-card-b16 = premia +1 za każdą kartę Prestiżu i każdą Swobodę
+florence-card-b17 = premia +2 za każdy typ Krajobrazu
+florence-card-b18 = premia +1 za każdy z elementów (Las, Jezioro, Park, Błazen, Architekt, karta Prestiżu, Swoboda)
+florence-card-b19 = premia +1 za każdą kartę Wolnego Zawodu i Rekrutacji w ręce
+florence-card-b20 = premia +1 za każdą kartę Wolnego Zawodu i Rekrutacji na stole
 
 ## Prestige cards
 
-florence-card-p01 = prestiż: najwięcej Budynków, 6 (3)
-florence-card-p02 = prestiż: dwa duże Budynki, 5
-florence-card-p03 = prestiż: najmniej pustych pól, 8 (4)
-florence-card-p04 = prestiż: wszystkie trzy Krajobrazy, 8
-florence-card-p05 = prestiż: najwięcej Krajobrazów, 7 (4)
-florence-card-p06 = prestiż: najwięcej Lasów, 7 (4)
-florence-card-p07 = prestiż: najwięcej Jezior, 6 (3)
-florence-card-p08 = prestiż: wszystkie trzy Swobody, 8
-florence-card-p09 = prestiż: 4 Budynki, 2 Swobody, 4 Dzieła, 6
-florence-card-p10 = prestiż: najwięcej Błaznów, 6 (3)
-florence-card-p11 = prestiż: najwięcej Architektów, 6 (3)
-florence-card-p12 = prestiż: najwięcej Parków, 5 (3)
-florence-card-p13 = prestiż: 1 Architekt, 1 Błazen, 2 Krajobrazy, 7
-florence-card-p14 = prestiż: najwięcej Dzieł, 7 (4)
+florence-card-p01 = prestiż 6 (3) za największą liczbę Budynków
+florence-card-p02 = prestiż 5 za co najmniej dwa duże Budynki
+florence-card-p03 = prestiż 8 (4) za najmniejszą liczbę pustych pól
+florence-card-p04 = prestiż 8 za wszystkie trzy typy Krajobrazów
+florence-card-p05 = prestiż 7 (4) za największą liczbę Krajobrazów
+florence-card-p06 = prestiż 7 (4) za największą liczbę Lasów
+florence-card-p07 = prestiż 6 (3) za największą liczbę Jezior
+florence-card-p08 = prestiż 8 za wszystkie trzy rodzaje Swobód
+florence-card-p09 = prestiż 6 za co najmniej 4 Budynki, 2 Swobody i 4 Dzieła
+florence-card-p10 = prestiż 6 (3) za największą liczbę Błaznów
+florence-card-p11 = prestiż 6 (3) za największą liczbę Architektów
+florence-card-p12 = prestiż 5 (3) za największą liczbę Parków
+florence-card-p13 = prestiż 7 za co najmniej 1 Architekta, 1 Błazna i 2 Krajobrazy
+florence-card-p14 = prestiż 7 (4) za największą liczbę ukończonych Dzieł
 
 ## Questions
 
 florence-ask-nothing = Nie ma już nic do rozstrzygnięcia.
-florence-ask-hand = Który Wolny Zawód oddajesz? Trzy pozostałe zatrzymujesz.
-florence-ask-open = Który obiekt wystawiasz za { $coins } florenów?
-florence-ask-bid = { $stack }: stawka { $coins }, dał(a) ją { $seat }. Podwyższasz?
-florence-ask-last = Jesteś ostatnim graczem: bierzesz obiekt za { $coins } florenów?
-florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } florenów?
-florence-ask-merchant = Wygrywasz: { $stack } za { $coins }. Czy dzięki Kupcowi będzie za darmo?
+florence-ask-hand = Którą kartę Wolnego Zawodu oddajesz? Trzy pozostałe zatrzymujesz.
+florence-ask-open = Który obiekt wystawiasz do licytacji za { $coins } Florenów?
+florence-ask-bid = { $seat } daje { $coins } Florenów za { $stack-acc }. Podwyższasz stawkę?
+florence-ask-last = Jesteś ostatnim graczem: bierzesz obiekt za { $coins } Florenów?
+florence-ask-merchant = Wygrywasz { $stack-acc } za { $coins } Florenów. Używasz Kupca, żeby nie płacić?
 florence-ask-landscape = Który Krajobraz bierzesz?
-florence-ask-place = Gdzie umieszczasz: { $tile }?
-florence-ask-keep = Którą kartę zatrzymujesz ({ $deck })?
-florence-ask-order = W jakiej kolejności reszta trafia pod stos ({ $deck })?
+florence-ask-place = Gdzie umieszczasz { $tile-acc }?
+florence-ask-keep = Którą { $deck-card } zatrzymujesz?
+florence-ask-order = W jakiej kolejności pozostałe karty trafiają na spód stosu?
 florence-ask-hire = Rekrutujesz teraz czy zatrzymujesz kartę Rekrutacji?
 florence-ask-court = Którą Postać licytujesz?
-florence-ask-bought = { $character }: użyć teraz czy zatrzymać?
-florence-ask-call = { $character }: ostatnia okazja. Użyć?
+florence-ask-bought = Używasz { $character-gen } teraz czy zatrzymujesz kartę?
+florence-ask-call = To ostatnia okazja, żeby użyć { $character-gen }. Używasz?
 florence-ask-window = Rekrutujesz teraz Wolny Zawód?
-florence-ask-turn = Twoja tura: co robisz? Pozostałe akcje: { $left }.
-florence-ask-bonus = { $card }: Wartość Dzieła { $value }, minimum { $minimum }. Którą kartę Premii dodajesz?
-florence-ask-pay = Dzieło jest warte { $value }: { $coins } florenów. Ile punktów prestiżu kupujesz po { $rate }?
-florence-ask-sell = Ile punktów prestiżu oddajesz po { $rate } florenów?
-florence-ask-site = Wspólny Budynek ({ $tile }), partner: { $seat }. Gdzie?
-florence-ask-sum = { $tile }: ile żądasz od partnera?
-florence-ask-sum-partner = { $tile }: ile proponujesz zapłacić?
-florence-ask-answer = { $tile }, { $cell }, { $turn }: partner zapłaci ci { $coins }. Zgoda?
-florence-ask-answer-partner = { $tile }, { $cell }, { $turn }: zapłacisz { $coins }. Zgoda?
-florence-ask-banker = Bankier ostatniej rundy: ile punktów prestiżu kupujesz po { $rate }?
-florence-ask-put-up = Który obiekt wystawiasz?
-florence-ask-rolled = { $stack } za { $coins } florenów: kupujesz?
+florence-ask-turn =
+    Twoja tura. { $left ->
+        [0] Nie masz już akcji: robisz coś jeszcze?
+        [one] Pozostała { $left } akcja.
+        [few] Pozostały { $left } akcje.
+       *[many] Pozostało { $left } akcji.
+    }
+florence-ask-bonus = Dzieło { $card-gen }: Wartość Dzieła { $value }, minimum { $minimum }. Którą kartę Premii dodajesz?
+florence-ask-pay = Wartość Dzieła { $value } daje { $coins } Florenów. Ile Punktów Prestiżu kupujesz za nie, po { $rate } Florenów?
+florence-ask-sell = Ile Punktów Prestiżu oddajesz, po { $rate } Florenów?
+florence-ask-site = Gdzie chcesz wspólnie wznieść { $tile-acc }? Partner: { $seat }.
+florence-ask-sum = Ile ma zapłacić partner za { $tile-acc }? Partner: { $seat }.
+florence-ask-sum-partner = Ile proponujesz zapłacić za { $tile-acc }? Aktywny gracz: { $seat }.
+florence-ask-answer = { $seat } chce wspólnie wznieść { $tile-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] bez dopłaty
+       *[other] dostajesz { $coins } Florenów
+    }. Zgadzasz się?
+florence-ask-answer-partner = { $seat } proponuje wspólnie wznieść { $tile-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] nic nie płacisz
+       *[other] płacisz { $coins } Florenów
+    }. Zgadzasz się?
+florence-ask-banker = Bankier ostatniej rundy: ile Punktów Prestiżu kupujesz, po { $rate } Florenów?
+florence-ask-put-up = Który obiekt wystawiasz do licytacji?
+florence-ask-rolled = Kupujesz { $stack-acc } za { $coins } Florenów?
+florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } Florenów?
 
 ## Actions
 
-florence-do-return = Oddaj: { $card }
-florence-do-open = Wystaw: { $stack }
-florence-do-sit-out = Odmów: bez obiektu w tej rundzie
-florence-do-raise = Podwyższ o 100
+florence-do-return = Oddaj { $card-acc }
+florence-do-open = Wystaw { $stack-acc } i daj { $coins } Florenów
+florence-do-sit-out = Odmów wskazania: bez obiektu w tej rundzie
+florence-do-raise = Daj { $coins } Florenów
 florence-do-pass = Zrezygnuj
-florence-do-take = Weź: { $stack }
+florence-do-pass-court = Zrezygnuj: bez Postaci w tej rundzie
+florence-do-take = Weź { $stack-acc } za { $coins } Florenów
+florence-do-take-merchant = Weź { $stack-acc } ({ $coins } Florenów albo za darmo dzięki Kupcowi)
 florence-do-nothing = Nie bierz niczego
-florence-do-choose = Wybierz: { $landscape }
+florence-do-choose = Wybierz { $landscape-acc }
 florence-do-place = Umieść na { $cell }, { $turn }
+florence-do-place-again =
+    Umieść na { $cell }, { $turn }, i otrzymaj { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }
+florence-do-place-building =
+    Wznieś na { $cell }, { $turn }: { $coins ->
+        [0] za darmo
+       *[other] zapłać { $coins } Florenów
+    }, otrzymaj { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }
 florence-do-keep = Zatrzymaj: { $card }
-florence-do-under = Następna pod stos: { $card }
-florence-do-rest = Reszta pod stos w kolejności dobrania
-florence-do-recruit = Rekrutuj: { $card }
-florence-do-hold = Nie teraz
-florence-do-sell = Sprzedaj punkty prestiżu
+florence-do-under = Następna na spód stosu: { $card }
+florence-do-rest = Pozostałe na spód stosu w kolejności dobrania
+florence-do-recruit = Zrekrutuj { $card-acc } od gracza { $from }
+florence-do-recruit-diego = Zrekrutuj { $card-acc } od Diega
+florence-do-recruit-virtual = Zrekrutuj { $card-acc } od wirtualnego gracza { $number }
+florence-do-hold = Teraz nie rekrutuj
+florence-do-hold-recruiting = Zatrzymaj kartę Rekrutacji
+florence-do-hold-character = Zatrzymaj { $character-acc } na później
+florence-do-let-go = Oddaj { $character-acc } bez użycia
+florence-do-sell = Sprzedaj Punkty Prestiżu po { $rate } Florenów
 florence-do-give-up =
     Oddaj { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    }
-florence-do-work = Ukończ Dzieło: { $card }
-florence-do-add = Dodaj: { $card }
-florence-do-done = Bez dalszych kart Premii
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    } za { $coins } Florenów
+florence-do-work = Ukończ Dzieło { $card-gen } (Wartość Dzieła { $value })
+florence-do-work-bonus = Ukończ Dzieło { $card-gen } (Wartość Dzieła { $value } bez kart Premii)
+florence-do-add = Dodaj { $value }: { $card }
+florence-do-done = Ukończ Dzieło: Wartość Dzieła { $value }, { $coins } Florenów
 florence-do-convert =
-    Weź { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+    { $points ->
+        [0] Zatrzymaj Floreny
+        [one] Kup { $points } Punkt Prestiżu za { $coins } Florenów
+        [few] Kup { $points } Punkty Prestiżu za { $coins } Florenów
+       *[many] Kup { $points } Punktów Prestiżu za { $coins } Florenów
     }
-florence-do-build = Wznieś: { $building }
-florence-do-propose = Wznieś wspólnie, partner { $partner }: { $building }
-florence-do-ask = Podaj kwotę { $hundreds } × 100 florenów
-florence-do-withdraw = Zrezygnuj z pomysłu
-florence-do-accept = Przyjmij
-florence-do-decline = Odrzuć
+florence-do-build =
+    Wznieś { $building-acc } { $coins ->
+        [0] za darmo
+       *[other] za { $coins } Florenów
+    }
+florence-do-propose = Wznieś wspólnie { $building-acc }, partner: { $partner }
+florence-do-ask =
+    { $coins ->
+        [0] Nie żądaj dopłaty
+       *[other] Zażądaj { $coins } Florenów
+    }
+florence-do-ask-partner =
+    { $coins ->
+        [0] Zaproponuj budowę bez dopłaty
+       *[other] Zaproponuj { $coins } Florenów
+    }
+florence-do-withdraw = Zrezygnuj ze wspólnego Budynku
+florence-do-accept =
+    Przyjmij: { $sum ->
+        [0] bez dopłaty
+       *[other] dostań { $sum } Florenów
+    }, { $coins ->
+        [0] wznieś za darmo
+       *[other] zapłać { $coins } Florenów do Banku
+    }, otrzymaj { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }
+florence-do-accept-partner =
+    Przyjmij: { $sum ->
+        [0] bez dopłaty
+       *[other] zapłać { $sum } Florenów
+    }, otrzymaj { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }
+florence-do-decline = Odrzuć propozycję
+florence-do-decline-object = Nie kupuj
 florence-do-counter = Złóż kontrpropozycję
-florence-do-introduce = Ogłoś: { $freedom }
-florence-do-draw = Weź kartę: { $deck }
+florence-do-introduce = Ogłoś { $freedom-acc } za { $coins } Florenów
+florence-do-draw = Weź { $deck-card } za { $coins } Florenów
 florence-do-end = Zakończ turę
-florence-do-bid = { $character }: stawka { $hundreds } × 100
-florence-do-merchant = Kupiec: prestiż według pozycji
-florence-do-professor = Profesor: { $deck }
-florence-do-princess = Księżniczka: ukończ jej Dzieło
-florence-do-free = Kupiec: za darmo
-florence-do-pay = Zapłać i zatrzymaj Kupca
-florence-do-put-up = Wystaw: { $stack }
-florence-do-buy = Kup
+florence-do-bid = Daj { $coins } Florenów za { $character-acc }
+florence-do-merchant =
+    Użyj Kupca: otrzymaj { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }
+florence-do-professor = Użyj Profesora: weź { $deck-card } za darmo
+florence-do-princess = Ukończ Dzieło Księżniczki (Wartość Dzieła { $value }, { $coins } Florenów)
+florence-do-free = Użyj Kupca: za darmo
+florence-do-pay = Zapłać { $coins } Florenów i zatrzymaj Kupca
+florence-do-put-up = Wystaw { $object-acc }
+florence-do-buy = Kup { $stack-acc } za { $coins } Florenów
 
 ## What happens
 
-florence-log-gave-back = { $seat } oddaje: { $card }.
+florence-log-gave-back = { $seat } oddaje { $card-acc }.
 florence-log-gave-back-hidden = { $seat } oddaje kartę Wolnego Zawodu.
-florence-log-round = Runda { $round }: minimalna wartość Dzieła { $minimum }. Rozpoczyna { $seat }.
-florence-log-round-of-diego = Runda { $round }: minimalna wartość Dzieła { $minimum }. Rozpoczyna Diego.
-florence-log-opened = { $seat } wystawia: { $stack } ({ $coins }).
+florence-log-round = Runda { $round }: minimalna Wartość Dzieła { $minimum }. Rozpoczyna { $seat }.
+florence-log-round-of-diego = Runda { $round }: minimalna Wartość Dzieła { $minimum }. Rozpoczyna Diego.
+florence-log-opened = { $seat } wystawia { $stack-acc } za { $coins } Florenów.
 florence-log-sat-out = { $seat } odmawia wskazania obiektu.
-florence-log-raised = { $seat } podwyższa do { $coins }.
+florence-log-raised = { $seat } podwyższa stawkę do { $coins } Florenów.
 florence-log-passed = { $seat } rezygnuje.
-florence-log-bought = { $seat } kupuje: { $stack } za { $coins }.
+florence-log-bought =
+    { $seat } { $coins ->
+        [0] otrzymuje { $stack-acc } za darmo
+       *[other] kupuje { $stack-acc } za { $coins } Florenów
+    }.
 florence-log-took-nothing = { $seat } nie bierze niczego.
 florence-log-sold =
     { $seat } sprzedaje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    } za { $coins }.
-florence-log-planted = { $seat } umieszcza: { $landscape } na { $cell }.
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    } za { $coins } Florenów.
+florence-log-planted = { $seat } umieszcza { $landscape-acc } na { $cell }.
 florence-log-gained =
     { $seat } otrzymuje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
-florence-log-saw = { $seat } widzi ({ $deck }): { $cards }.
-florence-log-looked = { $seat } ogląda karty ({ $deck }).
+florence-log-saw = { $seat } widzi { $deck }: { $cards }.
+florence-log-looked = { $seat } ogląda { $deck }.
 florence-log-kept = { $seat } zatrzymuje: { $card }.
-florence-log-kept-hidden = { $seat } zatrzymuje jedną kartę ({ $deck }).
-florence-log-recruited = { $seat } rekrutuje: { $card } (od gracza { $from }).
-florence-log-recruited-solo = { $seat } rekrutuje: { $card }.
+florence-log-kept-hidden = { $seat } zatrzymuje jedną { $deck-card }.
+florence-log-recruited = { $seat } rekrutuje { $card-acc } od gracza { $from }.
+florence-log-recruited-solo = { $seat } rekrutuje { $card-acc }.
 florence-log-held-recruiting = { $seat } zatrzymuje kartę Rekrutacji.
-florence-log-played = { $seat } zagrywa: { $card }.
-florence-log-played-bonus = { $seat } dodaje { $value }: { $card }.
-florence-log-completed = { $seat } kończy Dzieło o wartości { $value }: { $coins } florenów.
+florence-log-played = { $seat } zagrywa { $card-acc }.
+florence-log-played-bonus = { $seat } dodaje do Dzieła { $value }: { $card }.
+florence-log-completed = { $seat } kończy Dzieło. Wartość Dzieła { $value }, { $coins } Florenów.
 florence-log-converted =
-    { $seat } bierze { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    } za { $coins }.
-florence-log-built =
-    { $seat } wznosi: { $building } na { $cell } za { $coins } i otrzymuje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+    { $seat } { $points ->
+        [0] zatrzymuje Floreny
+        [one] kupuje { $points } Punkt Prestiżu za { $coins } Florenów
+        [few] kupuje { $points } Punkty Prestiżu za { $coins } Florenów
+       *[many] kupuje { $points } Punktów Prestiżu za { $coins } Florenów
     }.
-florence-log-introduced = { $seat } ogłasza za { $coins }: { $freedom }.
-florence-log-paid = { $seat } płaci { $coins } za kartę ({ $deck }).
+florence-log-built =
+    { $seat } wznosi { $building-acc } na { $cell } { $coins ->
+        [0] za darmo
+       *[other] za { $coins } Florenów
+    } i otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
+florence-log-introduced = { $seat } ogłasza { $freedom-acc } za { $coins } Florenów.
+florence-log-paid = { $seat } płaci { $coins } Florenów za { $deck-card }.
 florence-log-ended = { $seat } kończy turę.
 florence-log-best-work =
     Najwybitniejsze Dzieło ({ $value }): { $seat } otrzymuje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
 florence-log-no-work = W rundzie { $round } nie ukończono żadnego Dzieła.
 florence-log-scored =
-    { $seat }, { $card }: { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    }.
-florence-log-character-bid = { $seat } daje { $coins } za Postać: { $character }.
+    { $seat } otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }: { $card }.
+florence-log-character-bid = { $seat } daje { $coins } Florenów za { $character-acc }.
 florence-log-character-passed = { $seat } rezygnuje z licytacji Postaci.
-florence-log-character-bought = { $seat } kupuje za { $coins }: { $character }.
-florence-log-banker-paid = Bankier wypłaca { $coins } florenów, otrzymuje je { $seat }.
-florence-log-banker-waits = Nikt nie kupił Bankiera: na karcie leży { $coins } florenów.
+florence-log-character-bought =
+    { $seat } { $coins ->
+        [0] otrzymuje { $character-acc } za darmo
+       *[other] kupuje { $character-acc } za { $coins } Florenów
+    }.
+florence-log-banker-paid = { $seat } otrzymuje { $coins } Florenów z karty Bankiera.
+florence-log-banker-waits = Nikt nie kupił Bankiera: na karcie leży { $coins } Florenów.
 florence-log-banker-converted =
-    { $seat } bierze od Bankiera { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    } za { $coins }.
+    { $seat } { $points ->
+        [0] nie kupuje od Bankiera Punktów Prestiżu
+        [one] kupuje od Bankiera { $points } Punkt Prestiżu za { $coins } Florenów
+        [few] kupuje od Bankiera { $points } Punkty Prestiżu za { $coins } Florenów
+       *[many] kupuje od Bankiera { $points } Punktów Prestiżu za { $coins } Florenów
+    }.
 florence-log-merchant-free = { $seat } używa Kupca: obiekt jest za darmo.
 florence-log-merchant-points =
-    { $seat } używa Kupca: { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+    { $seat } używa Kupca i otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
-florence-log-professor-used = { $seat } używa Profesora ({ $deck }).
-florence-log-princess-used = { $seat } kończy Dzieło Księżniczki.
-florence-log-lapsed = { $character } wraca bez użycia; miał(a) ją { $seat }.
-florence-log-returned = { $character } wraca na planszę; miał(a) ją { $seat }.
-florence-log-proposed = { $seat } proponuje wspólny Budynek, partner { $partner }: { $building }.
-florence-log-offered = { $seat } proponuje: { $building }, { $cell }, { $turn }, za { $coins }.
+florence-log-professor-used = { $seat } używa Profesora, żeby wziąć { $deck-card }.
+florence-log-princess-used = { $seat } używa Księżniczki.
+florence-log-lapsed = { $seat } oddaje { $character-acc } bez użycia.
+florence-log-returned = { $seat } oddaje { $character-acc } po użyciu.
+florence-log-proposed = { $seat } proponuje wspólnie wznieść { $building-acc }. Partner: { $partner }.
+florence-log-offered =
+    { $seat } proponuje { $building-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] bez dopłaty
+       *[other] partner płaci { $coins } Florenów
+    }.
 florence-log-withdrew = { $seat } rezygnuje ze wspólnego Budynku.
 florence-log-declined = { $seat } odrzuca propozycję.
 florence-log-built-together =
-    { $seat } i { $partner } budują razem: { $building } na { $cell }. Bank dostaje { $coins }, { $partner } płaci { $sum }; oboje otrzymują { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+    { $seat } i { $partner } wspólnie wznoszą { $building-acc } na { $cell }. { $partner } { $sum ->
+        [0] nic nie dopłaca
+       *[other] płaci partnerowi { $sum } Florenów
+    }, { $seat } { $coins ->
+        [0] nic nie płaci do Banku
+       *[other] płaci do Banku { $coins } Florenów
+    }; każde z nich otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
-florence-log-diego-card = Karta Diego na tę rundę, od lewej: { $objects }.
-florence-log-rolled = { $stack }: modyfikator { $modifier }, rzut { $roll }, ostatnia stawka { $coins }.
-florence-log-must-buy = { $seat } musi kupić: { $stack }.
-florence-log-declined-object = { $seat } rezygnuje: { $stack }.
-florence-log-diego-bought = Diego kupuje: { $stack } za { $coins }.
+florence-log-diego-card = Karta Diega na tę rundę, od lewej: { $objects }.
+florence-log-rolled =
+    Rzut kostką ({ $stack }): { $roll }{ $modifier ->
+        [0] {""}
+       *[other] {" "}i modyfikator { $modifier }
+    }. Ostatnia stawka { $coins } Florenów.
+florence-log-must-buy = { $seat } musi kupić { $stack-acc }.
+florence-log-declined-object = Bez zakupu ({ $stack }): rezygnuje { $seat }.
+florence-log-diego-bought = Diego kupuje { $stack-acc } za { $coins } Florenów.
 florence-log-diego-bought-nothing = Diego nie kupuje niczego.
 florence-log-diego-paid =
-    Diego płaci { $coins }, traci { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    } i dostaje { $change } reszty.
-florence-log-diego-showed = Pierwszy od lewej Zawód Diego: { $card }.
+    Diego płaci { $coins } Florenów{ $points ->
+        [0] {""}
+        [one] , oddając { $points } Punkt Prestiżu
+        [few] , oddając { $points } Punkty Prestiżu
+       *[many] , oddając { $points } Punktów Prestiżu
+    }{ $change ->
+        [0] {""}
+       *[other] {" "}i dostając { $change } Florenów reszty
+    }.
+florence-log-diego-showed = Pierwsza od lewej karta Wolnego Zawodu Diega: { $card }.
 florence-log-diego-planted =
-    Diego umieszcza: { $landscape } ({ $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    }).
+    Diego umieszcza { $landscape-acc }{ $points ->
+        [0] {""}
+        [one] {" "}i otrzymuje { $points } Punkt Prestiżu
+        [few] {" "}i otrzymuje { $points } Punkty Prestiżu
+       *[many] {" "}i otrzymuje { $points } Punktów Prestiżu
+    }.
 florence-log-diego-gained =
     Diego otrzymuje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
-florence-log-diego-drew = Diego dobiera ({ $deck }): { $cards }.
+florence-log-diego-drew = Diego dobiera { $deck }: { $cards }.
 florence-log-diego-kept = Diego zatrzymuje: { $card }.
-florence-log-diego-row = Karta Diego wskazuje: { $actions }.
-florence-log-diego-must-work = Diego ma dość kart na wszystkie pozostałe tury: kończy Dzieło.
+florence-log-diego-row = Karta Diega wskazuje: { $actions }.
+florence-log-diego-must-work = Diegowi starcza kart na wszystkie pozostałe tury: kończy Dzieło.
 florence-log-diego-idle = Diego nie może zrobić żadnej z tych rzeczy.
-florence-log-diego-played = Diego zagrywa: { $card }.
+florence-log-diego-played = Diego zagrywa { $card-acc }.
 florence-log-diego-played-recruiting = Diego zagrywa kartę Rekrutacji.
 florence-log-diego-completed =
-    Diego kończy Dzieło o wartości { $value }: { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+    Diego kończy Dzieło (Wartość Dzieła { $value }) i otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
 florence-log-diego-built =
-    Diego wznosi za { $coins }: { $building } i otrzymuje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+    Diego wznosi { $building-acc } { $coins ->
+        [0] za darmo
+       *[other] za { $coins } Florenów
+    } i otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
-florence-log-diego-profession = Diego bierze kartę Wolnego Zawodu za { $coins }; gracze wirtualni biorą po jednej.
-florence-log-diego-introduced = Diego ogłasza za { $coins }: { $freedom }.
+florence-log-diego-profession = Diego bierze kartę Wolnego Zawodu za { $coins } Florenów; wirtualni gracze biorą po jednej.
+florence-log-diego-introduced = Diego ogłasza { $freedom-acc } za { $coins } Florenów.
 florence-log-diego-best-work =
     Najwybitniejsze Dzieło ({ $value }): Diego otrzymuje { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }.
 florence-log-diego-scored =
-    Diego, { $card }: { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
-    }.
-florence-log-virtual-showed = Gracz wirtualny odkrywa: { $card }.
-florence-log-virtual-gave = W zamian Diego dostaje od gracza wirtualnego: { $card }.
-florence-log-left-the-game = Jedna sztuka opuszcza grę: { $stack }.
+    Diego otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }: { $card }.
+florence-log-virtual-showed = Wirtualny gracz odkrywa kartę: { $card }.
+florence-log-virtual-gave = W zamian Diego dostaje { $card-acc } od wirtualnego gracza.
+florence-log-left-the-game = Z puli wypada z gry: { $stack }.
 
 ## What is not allowed
 
 florence-turn-not-now = Teraz rozstrzyga się coś innego.
-florence-hand-not-yours = Nie masz na ręce tej karty: { $card }.
+florence-hand-not-yours = Nie masz w ręce tej karty: { $card }.
 florence-auction-no-such-stack = Przy tym stole to nie jest osobny obiekt: { $stack }.
-florence-auction-sold = W tej rundzie już to nabyto: { $stack }.
-florence-auction-empty = Nic już nie zostało: { $stack }.
-florence-auction-put-up = W tej rundzie już to wystawiono: { $stack }.
+florence-auction-sold = Ten obiekt już w tej rundzie nabyto: { $stack }.
+florence-auction-empty = Ten stos jest pusty: { $stack }.
+florence-auction-put-up = Ten obiekt już w tej rundzie wystawiono: { $stack }.
 florence-auction-barred = Dwóch obiektów o najwyższych modyfikatorach nie można wziąć na ostatniej aukcji: { $stack }.
-florence-money-too-poor = Potrzeba { $coins } florenów.
+florence-money-too-poor = Potrzeba { $coins } Florenów.
 florence-builder-limit = Nikt nie może mieć więcej niż trzech Architektów.
 florence-place-no-room = W Księstwie nie ma na to miejsca.
 florence-place-outside = W ten sposób element nie mieści się w siatce.
 florence-place-covered = Pole jest już zajęte.
-florence-build-adjacent = Przed drugim Architektem Budynek nie może stykać się z innym Budynkiem ani Pałacem.
+florence-build-adjacent = Przed drugim Architektem Budynek nie może stać w bezpośrednim sąsiedztwie innego Budynku ani Pałacu.
 florence-build-border = Bez Architekta nie można samodzielnie budować przy granicy.
 florence-build-across-border = Po drugiej stronie granicy stoi już Budynek.
-florence-build-second = W Księstwie już to stoi: { $building }.
+florence-build-second = Taki Budynek już stoi w Księstwie: { $building }.
 florence-build-none-left = W puli nie ma już: { $building }.
-florence-joint-partner-has = Partner już to ma: { $building }.
+florence-joint-partner-has = Partner ma już taki Budynek: { $building }.
 florence-joint-not-neighbour = To nie jest sąsiad.
 florence-joint-talks = W tej turze nie można już proponować wspólnego Budynku.
 florence-joint-offers = Nie można składać dalszych propozycji: przyjmij albo odrzuć.
-florence-joint-sum = Kwota wynosi najwyżej { $coins }.
-florence-joint-price = Z tą kwotą nie da się zapłacić ceny { $coins }.
+florence-joint-sum = Kwota nie może przekraczać { $coins } Florenów.
+florence-joint-price = Z tą kwotą nie wystarczy na cenę { $coins } Florenów.
 florence-action-none-left = Nie ma już akcji.
 florence-action-limit = W tej rundzie już nie można: { $deed }.
-florence-work-minimum = Dzieło nie osiąga minimum { $minimum }.
+florence-work-minimum = Dzieło nie osiąga minimalnej Wartości Dzieła { $minimum }.
 florence-pay-most =
     Można kupić najwyżej { $most ->
-        [one] { $most } punkt prestiżu
-        [few] { $most } punkty prestiżu
-       *[many] { $most } punktów prestiżu
+        [one] { $most } Punkt Prestiżu
+        [few] { $most } Punkty Prestiżu
+       *[many] { $most } Punktów Prestiżu
     }.
-florence-pay-nothing-to-sell = Nie masz prestiżu na sprzedaż.
+florence-pay-nothing-to-sell = Nie masz Punktów Prestiżu na sprzedaż.
 florence-pay-most-sold =
     Można sprzedać najwyżej { $most ->
-        [one] { $most } punkt prestiżu
-        [few] { $most } punkty prestiżu
-       *[many] { $most } punktów prestiżu
+        [one] { $most } Punkt Prestiżu
+        [few] { $most } Punkty Prestiżu
+       *[many] { $most } Punktów Prestiżu
     }.
-florence-pay-no-selling = Z Muzą i Księżniczką prestiżu nie można sprzedawać.
-florence-deck-empty = Stos jest pusty: { $deck }.
+florence-pay-no-selling = Z rozszerzeniem „Muza i Księżniczka” Punktów Prestiżu nie można sprzedawać.
+florence-deck-empty = Nie ma już { $deck-cards-gen }.
 florence-deck-not-seen = Tej karty nie ma wśród leżących przed tobą: { $card }.
-florence-freedom-here = Już ją masz: { $freedom }.
-florence-freedom-gone = Nie ma już znaczników: { $freedom }.
-florence-recruit-no-card = Nie masz na ręce karty Rekrutacji.
-florence-recruit-not-on-table = Nie leży odkryta przed przeciwnikiem: { $card }.
-florence-character-not-yours = Nie masz tej Postaci: { $character }.
-florence-character-gone = Już nie jest licytowana: { $character }.
-florence-character-space = Karta nie ma takiego pola.
-florence-character-higher = Stawka musi być wyższa niż { $coins }.
+florence-freedom-here = W twoim Księstwie już jest { $freedom }.
+florence-freedom-gone = Nie ma już znaczników { $freedom-gen }.
+florence-recruit-no-card = Nie masz w ręce karty Rekrutacji.
+florence-recruit-not-on-table = Ta karta nie leży odkryta przed przeciwnikiem: { $card }.
+florence-character-not-yours = Nie masz { $character-gen }.
+florence-character-gone = Nie można już licytować { $character-gen }.
+florence-character-space = Karta nie ma takiego pola licytacji.
+florence-character-higher = Stawka musi być wyższa niż { $coins } Florenów.
 
 ## Where points come from
 
@@ -470,11 +669,11 @@ florence-source-builders = Architekci
 florence-source-best-works = Najwybitniejsze Dzieła
 florence-source-merchant = Kupiec
 florence-source-banker = Bankier
-florence-source-sold = Oddane za floreny
+florence-source-sold = Oddane za Floreny
 florence-source-prestige-card = { $card }
-florence-verdict-won = Pokonałeś Diego.
-florence-verdict-shared = Dzielisz zwycięstwo z Diego.
-florence-verdict-lost = Zwyciężył Diego.
+florence-verdict-won = Wygrywasz z Diegiem.
+florence-verdict-shared = Dzielisz zwycięstwo z Diegiem.
+florence-verdict-lost = Zwycięża Diego.
 
 ## The table in words
 
@@ -483,61 +682,66 @@ florence-phase-auction = Faza Licytacji
 florence-phase-court = Licytacja Postaci
 florence-phase-actions = Faza Akcji
 florence-phase-end = Zakończenie gry
-florence-panel-round = Runda { $round } z 7, minimalna wartość Dzieła { $minimum }
+florence-panel-round = Runda { $round } z 7, minimalna Wartość Dzieła { $minimum }
 florence-panel-phase = { $phase }. Rozpoczyna { $seat }.
 florence-panel-phase-of-diego = { $phase }. Rozpoczyna Diego.
-florence-panel-waiting = Decyduje: { $seats }
-florence-panel-bid = Licytacja: { $stack }, stawka { $coins }, gracz { $seat }
-florence-panel-offer = Propozycja: { $building }, { $cell }, { $turn }, za { $coins }
-florence-panel-rolled = Wystawiono: { $stack }, ostatnia stawka { $coins }
-florence-panel-looking = { $seat } ogląda karty ({ $deck }).
+florence-panel-waiting = Decyzja: { $seats }
+florence-panel-bid = { $seat } daje { $coins } Florenów za { $stack-acc }.
+florence-panel-offer =
+    Propozycja wzniesienia ({ $building }, { $cell }, { $turn }): { $coins ->
+        [0] bez dopłaty
+       *[other] partner płaci { $coins } Florenów
+    }.
+florence-panel-rolled = Na aukcji { $stack }; ostatnia stawka { $coins } Florenów.
+florence-panel-looking = { $seat } ogląda { $deck }.
 florence-panel-seen = Przed tobą: { $cards }
 florence-panel-actions-left = Pozostałe akcje: { $left }
 florence-panel-supply = Pula
 florence-panel-available = Dostępne w tej rundzie: { $stacks }
-florence-panel-landscapes = Lasy { $forests }, Jeziora { $lakes }, Parki { $parks }
-florence-panel-people = Błazny { $jesters }, Architekci { $builders }, karty Rekrutacji { $recruiting }
-florence-panel-freedoms = Swobody: Poruszania { $travel }, Wyznania { $religion }, Wypowiedzi { $opinion }
+florence-panel-landscapes = Lasy: { $forests }, Jeziora: { $lakes }, Parki: { $parks }
+florence-panel-people = Błaznowie: { $jesters }, Architekci: { $builders }, karty Rekrutacji: { $recruiting }
+florence-panel-freedoms = Znaczniki Swobód: Poruszania { $travel }, Wyznania { $religion }, Wypowiedzi { $opinion }
 florence-panel-buildings = Budynki: { $buildings }
+florence-panel-tiles = Budynki i Krajobrazy: { $tiles }
 florence-panel-counted = { $thing } { $count }
-florence-panel-decks = Stosy: Zawody { $professions }, Premie { $bonuses }, Prestiż { $prestiges }
-florence-panel-remembered = Pamiętasz pod stosem ({ $deck }): { $cards }
+florence-panel-decks = Stosy: Wolne Zawody { $professions }, Premie { $bonuses }, Prestiż { $prestiges }
+florence-panel-remembered = Znasz { $deck } na spodzie stosu: { $cards }
 florence-panel-player =
     { $seat }: { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }
 florence-panel-coins = Floreny: { $coins }
 florence-panel-coins-secret = Floreny: za parawanem
-florence-panel-court-people = Błazny { $jesters }, Architekci { $builders }
+florence-panel-court-people = Błaznowie: { $jesters }, Architekci: { $builders }
 florence-panel-own-freedoms = Swobody: { $freedoms }
 florence-panel-none = brak
-florence-panel-hand-counts = Na ręce: Zawody { $professions }, Rekrutacja { $recruiting }, Premie { $bonuses }; karty Prestiżu { $prestiges }
+florence-panel-hand-counts = W ręce: Wolne Zawody { $professions }, Rekrutacja { $recruiting }, Premie { $bonuses }; karty Prestiżu { $prestiges }
 florence-panel-known = Znane karty: { $cards }
 florence-panel-table = Na stole: { $cards }
 florence-panel-table-recruiting = Karty Rekrutacji na stole: { $count }
-florence-panel-best = Najlepsze Dzieło rundy: { $value }
+florence-panel-best = Najwybitniejsze Dzieło rundy: { $value }
 florence-panel-neighbours = Sąsiedzi: { $seats }
 florence-panel-row = { $row }
 florence-panel-legend = # Pałac; f Las, l Jezioro, p Park; U Uniwersytet, L Laboratorium, W Warsztat, B Biblioteka, O Opera, S Pracownia, H Szpital, T Teatr, R Wieża, C Kaplica
-florence-panel-characters = Postacie
+florence-panel-characters = Karty Postaci
 florence-panel-character-free = { $character }: do licytacji
 florence-panel-character-owner = { $character }: { $seat }
-florence-panel-character-bid = { $character }: { $seat } daje { $coins }
-florence-panel-character-aside = { $character }: odłożona
-florence-panel-banker = Floreny na Bankierze: { $coins }
+florence-panel-character-bid = { $character }: { $seat } daje { $coins } Florenów
+florence-panel-character-aside = { $character }: w tej rundzie już nie do kupienia
+florence-panel-banker = Floreny na karcie Bankiera: { $coins }
 florence-panel-diego =
     Diego: { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-       *[many] { $points } punktów prestiżu
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
     }
-florence-panel-diego-starts = Diego jest graczem rozpoczynającym.
+florence-panel-diego-starts = Rozpoczyna Diego.
 florence-panel-diego-card = Karta rundy: { $objects }
-florence-panel-diego-declined = Zrezygnowano: { $objects }
+florence-panel-diego-declined = Bez zakupu (ostatnia stawka): { $objects }
 florence-panel-diego-row = Zakryte, od lewej: { $cards }
-florence-panel-diego-cards = Karty w stosie Diego: { $count }
-florence-panel-virtual = Gracz wirtualny { $number }
+florence-panel-diego-cards = Karty w stosie Diega: { $count }
+florence-panel-virtual = Wirtualny gracz { $number }
 florence-panel-hidden = zakryta
 florence-panel-recruiting = karta Rekrutacji

@@ -3,33 +3,33 @@
 ## The game
 
 florence-title = Правители Флоренции
-florence-tagline = Торгуйтесь за шутов и строителей, обустраивайте имение и дайте мастерам прославить вас: семь раундов во Флоренции эпохи Возрождения.
-florence-edition-2022 = Издание 2022 (контуры, сторона B и карточки Диего восстановлены)
-florence-edition-2006 = Издание 2006 (контуры и сторона B восстановлены)
+florence-tagline = Торгуйтесь за шутов и строителей, обустраивайте имение, и пусть мастера и учёные приносят вам престиж: семь раундов во Флоренции эпохи Возрождения.
+florence-edition-2022 = Издание 2022 года (контуры, сторона Б и карточки Диего восстановлены)
+florence-edition-2006 = Издание 2006 года (контуры и сторона Б восстановлены)
 
 ## Options
 
 florence-option-muse-and-princess = Муза и Принцесса
-florence-option-muse-and-princess-help = В каждом раунде разыгрываются шесть особых персонажей; престиж нельзя продавать.
+florence-option-muse-and-princess-help = В каждом раунде на аукцион выставляются шесть особых персонажей; продавать престиж нельзя.
 florence-option-cooperative-building = Совместное строительство
-florence-option-cooperative-building-help = Соседние имения граничат друг с другом: через границу можно строить вдвоём.
+florence-option-cooperative-building-help = У соседних имений общая граница, на которой можно строить вдвоём.
 florence-option-hard-freedoms = Меньше свобод
-florence-option-hard-freedoms-help = Только для двоих: четыре жетона свобод вместо пяти.
+florence-option-hard-freedoms-help = Только для двух игроков: четыре жетона свобод вместо пяти.
 florence-option-coins = Монеты других игроков
-florence-option-coins-help = Видны ли монеты других: в издании 2022 скрыты, в издании 2006 открыты.
+florence-option-coins-help = Видны ли монеты других игроков: в издании 2022 года они скрыты, в издании 2006 года открыты.
 florence-option-coins-edition = как в издании
 florence-option-coins-reversed = наоборот
-florence-option-solo-table = Один игрок: стол
-florence-option-solo-table-help = На сколько игроков рассчитана одиночная игра: вы, Диего и виртуальные игроки.
+florence-option-solo-table = Режим для одного игрока: стол
+florence-option-solo-table-help = На сколько игроков готовится игра: вы, Диего и виртуальные игроки.
 florence-option-solo-table-four = четыре игрока
 florence-option-solo-table-five = пять игроков
-florence-option-difficulty = Один игрок: сложность
+florence-option-difficulty = Режим для одного игрока: сложность
 florence-option-difficulty-help = Сколько монет у Диего в начале игры.
 florence-option-difficulty-easy = легко
 florence-option-difficulty-standard = стандарт
 florence-option-difficulty-hard = сложно
-florence-option-diego-finish = Один игрок: последние Работы Диего
-florence-option-diego-finish-help = Диего только завершает Работы, когда его карточек хватает на каждый оставшийся раунд или на каждое оставшееся действие.
+florence-option-diego-finish = Режим для одного игрока: последние Работы Диего
+florence-option-diego-finish-help = Диего только завершает Работы, если его карточек хватает на каждый оставшийся раунд или на каждое оставшееся действие.
 florence-option-diego-finish-rounds = по оставшимся раундам
 florence-option-diego-finish-actions = по оставшимся действиям
 florence-option-start-player = Первый игрок
@@ -38,268 +38,440 @@ florence-option-start-player-help = Кто начинает; если никто
 ## What cannot be set up
 
 florence-automa = Диего
-florence-setup-solo-edition = В этом издании нет одиночной игры.
-florence-setup-solo-expansion = Одиночная игра проводится без дополнений.
-florence-setup-solo-coins = В одиночной игре нет других игроков, чьи монеты можно скрыть.
-florence-setup-solo-only = Стол, сложность и последние Работы Диего выбираются только в одиночной игре.
-florence-setup-two-only = Меньше свобод бывает только в игре для двоих.
-florence-setup-start-player = Первый игрок должен сидеть за столом; в одиночной игре решает жребий.
+florence-setup-solo-edition = В этом издании нет режима для одного игрока.
+florence-setup-solo-expansion = В режиме для одного игрока дополнения не используются.
+florence-setup-solo-coins = В режиме для одного игрока нет других игроков, чьи монеты можно скрыть.
+florence-setup-solo-only = Стол, сложность и последние Работы Диего выбираются только в режиме для одного игрока.
+florence-setup-two-only = Меньше свобод бывает только в игре для двух игроков.
+florence-setup-start-player = Первый игрок должен сидеть за столом; в режиме для одного игрока решает жребий.
 
 ## Stacks
 
 florence-stack-forest = лес
+    .acc = лес
 florence-stack-lake = озеро
+    .acc = озеро
 florence-stack-park = парк
+    .acc = парк
 florence-stack-jester = шут
+    .acc = шута
 florence-stack-builder = строитель
+    .acc = строителя
 florence-stack-prestige = карточка престижа
+    .acc = карточку престижа
 florence-stack-recruiting = карточка найма
+    .acc = карточку найма
 florence-stack-landscape = ландшафт
+    .acc = ландшафт
 
 ## Landscapes, buildings, freedoms
 
 florence-landscape-forest = лес
+    .acc = лес
 florence-landscape-lake = озеро
+    .acc = озеро
 florence-landscape-park = парк
+    .acc = парк
 florence-building-university = университет
+    .acc = университет
 florence-building-laboratory = лаборатория
+    .acc = лабораторию
 florence-building-workshop = мастерская
+    .acc = мастерскую
 florence-building-library = библиотека
+    .acc = библиотеку
 florence-building-opera = опера
+    .acc = оперу
 florence-building-studio = студия
+    .acc = студию
 florence-building-hospital = больница
+    .acc = больницу
 florence-building-theatre = театр
+    .acc = театр
 florence-building-tower = башня
+    .acc = башню
 florence-building-chapel = часовня
+    .acc = часовню
 florence-size-large = большое
 florence-size-medium = среднее
 florence-size-small = малое
 florence-freedom-travel = свобода передвижения
+    .acc = свободу передвижения
+    .gen = свободы передвижения
 florence-freedom-religion = свобода вероисповедания
+    .acc = свободу вероисповедания
+    .gen = свободы вероисповедания
 florence-freedom-opinion = свобода убеждений
-florence-deck-profession = профессии
+    .acc = свободу убеждений
+    .gen = свободы убеждений
+florence-deck-profession = карточки профессий
+    .card = карточку профессии
+    .cards-gen = карточек профессий
 florence-deck-bonus = карточки бонусов
+    .card = карточку бонусов
+    .cards-gen = карточек бонусов
 florence-deck-prestige = карточки престижа
+    .card = карточку престижа
+    .cards-gen = карточек престижа
 florence-character-banker = Банкир
+    .acc = Банкира
+    .gen = Банкира
 florence-character-cardinal = Кардинал
+    .acc = Кардинала
+    .gen = Кардинала
 florence-character-merchant = Торговец
+    .acc = Торговца
+    .gen = Торговца
 florence-character-muse = Муза
+    .acc = Музу
+    .gen = Музы
 florence-character-princess = Принцесса
+    .acc = Принцессу
+    .gen = Принцессы
 florence-character-professor = Профессор
+    .acc = Профессора
+    .gen = Профессора
 florence-deed-work = завершение Работы
 florence-deed-build = постройка здания
 florence-deed-profession = получение карточки профессии
-florence-deed-freedom = предоставление свободы
+florence-deed-freedom = предоставление свобод
 florence-deed-bonus = получение карточки бонусов
-florence-turn-r0 = как есть
+florence-turn-r0 = без поворота
 florence-turn-r1 = с поворотом вправо
-florence-turn-r2 = вверх дном
+florence-turn-r2 = с поворотом на пол-оборота
 florence-turn-r3 = с поворотом влево
-florence-turn-m0 = зеркально
-florence-turn-m1 = зеркально, с поворотом вправо
-florence-turn-m2 = зеркально, вверх дном
-florence-turn-m3 = зеркально, с поворотом влево
+florence-turn-m0 = обратной стороной
+florence-turn-m1 = обратной стороной, с поворотом вправо
+florence-turn-m2 = обратной стороной, с поворотом на пол-оборота
+florence-turn-m3 = обратной стороной, с поворотом влево
 
-## Diego's cards
+## Objects on Diego's cards
 
-florence-diego-object = { $stack } { $modifier }+1D6
-florence-diego-object-plain = { $stack } 1D6
+florence-diego-object = { $stack } ({ $modifier }+1D6)
+    .acc = { $stack-acc } ({ $modifier }+1D6)
+florence-diego-object-plain = { $stack } (1D6)
+    .acc = { $stack-acc } (1D6)
 
 ## Professions
 
 florence-card-mathematician = математик
+    .acc = математика
+    .ins = математиком
 florence-card-theologian = теолог
+    .acc = теолога
+    .ins = теологом
 florence-card-philosopher = философ
+    .acc = философа
+    .ins = философом
 florence-card-botanist = ботаник
+    .acc = ботаника
+    .ins = ботаником
 florence-card-alchemist = алхимик
+    .acc = алхимика
+    .ins = алхимиком
 florence-card-physicist = физик
+    .acc = физика
+    .ins = физиком
 florence-card-watchmaker = часовщик
+    .acc = часовщика
+    .ins = часовщиком
 florence-card-goldsmith = ювелир
+    .acc = ювелира
+    .ins = ювелиром
 florence-card-bell-maker = колокольный мастер
+    .acc = колокольного мастера
+    .ins = колокольным мастером
 florence-card-cartographer = картограф
+    .acc = картографа
+    .ins = картографом
 florence-card-jurist = правовед
+    .acc = правоведа
+    .ins = правоведом
 florence-card-choreographer = хореограф
+    .acc = хореографа
+    .ins = хореографом
 florence-card-composer = композитор
+    .acc = композитора
+    .ins = композитором
 florence-card-sculptor = скульптор
+    .acc = скульптора
+    .ins = скульптором
 florence-card-painter = художник
+    .acc = художника
+    .ins = художником
 florence-card-pharmacist = аптекарь
+    .acc = аптекаря
+    .ins = аптекарем
 florence-card-physician = врач
+    .acc = врача
+    .ins = врачом
 florence-card-dramatist = драматург
+    .acc = драматурга
+    .ins = драматургом
 florence-card-poet = поэт
+    .acc = поэта
+    .ins = поэтом
 florence-card-astronomer = астроном
+    .acc = астронома
+    .ins = астрономом
 florence-card-organ-builder = органный мастер
+    .acc = органного мастера
+    .ins = органным мастером
 
 ## Bonus cards
 
-florence-card-b01 = бонус: +1 за каждое здание
-florence-card-b02 = бонус: +2 за каждое большое здание
-florence-card-b03 = бонус: +1 за каждое среднее здание и каждый лес
-florence-card-b04 = бонус: +1 за каждое малое здание и каждый ландшафт
-florence-card-b05 = бонус: +2 за каждый размер зданий
-florence-card-b06 = бонус: +1 за каждый ландшафт
-florence-card-b07 = бонус: +2 за каждый лес
-florence-card-b08 = бонус: +2 за каждое озеро
-florence-card-b09 = бонус: +2 за каждый парк
-florence-card-b10 = бонус: +2 за каждую свободу
-florence-card-b11 = бонус: +2 за каждого шута
-florence-card-b12 = бонус: +1 за каждого шута и каждую свободу
-florence-card-b13 = бонус: +2 за каждого строителя
-florence-card-b14 = бонус: +1 за каждого строителя и каждое озеро
-florence-card-b15 = бонус: +2 за каждую карточку престижа
-florence-card-b16 = бонус: +1 за каждую карточку престижа и каждую свободу
-florence-card-b17 = бонус: +2 за каждый тип ландшафта
-florence-card-b18 = бонус: +1 за каждую категорию (лес, озеро, парк, шут, строитель, карточка престижа, свобода)
-florence-card-b19 = бонус: +1 за каждую карточку профессии и найма в руке
-florence-card-b20 = бонус: +1 за каждую карточку профессии и найма на столе
+florence-card-b01 = бонус +1 за каждое здание
+florence-card-b02 = бонус +2 за каждое большое здание
+florence-card-b03 = бонус +1 за каждое среднее здание и каждый лес
+florence-card-b04 = бонус +1 за каждое малое здание и каждый ландшафт
+florence-card-b05 = бонус +2 за каждый размер здания
+florence-card-b06 = бонус +1 за каждый ландшафт
+florence-card-b07 = бонус +2 за каждый лес
+florence-card-b08 = бонус +2 за каждое озеро
+florence-card-b09 = бонус +2 за каждый парк
+florence-card-b10 = бонус +2 за каждый жетон свобод
+florence-card-b11 = бонус +2 за каждого шута
+florence-card-b12 = бонус +1 за каждого шута и каждый жетон свобод
+florence-card-b13 = бонус +2 за каждого строителя
+florence-card-b14 = бонус +1 за каждого строителя и каждое озеро
+florence-card-b15 = бонус +2 за каждую карточку престижа
+florence-card-b16 = бонус +1 за каждую карточку престижа и каждый жетон свобод
+florence-card-b17 = бонус +2 за каждый тип ландшафта
+florence-card-b18 = бонус +1 за каждую категорию (лес, озеро, парк, шут, строитель, карточка престижа, жетон свобод)
+florence-card-b19 = бонус +1 за каждую карточку профессии и найма в руке
+florence-card-b20 = бонус +1 за каждую сыгранную карточку профессии и найма
 
 ## Prestige cards
 
-florence-card-p01 = престиж: больше всех зданий, 6 (3)
-florence-card-p02 = престиж: два больших здания, 5
-florence-card-p03 = престиж: меньше всех пустых клеток, 8 (4)
-florence-card-p04 = престиж: все три типа ландшафта, 8
-florence-card-p05 = престиж: больше всех ландшафтов, 7 (4)
-florence-card-p06 = престиж: больше всех лесов, 7 (4)
-florence-card-p07 = престиж: больше всех озёр, 6 (3)
-florence-card-p08 = престиж: все три свободы, 8
-florence-card-p09 = престиж: 4 здания, 2 свободы, 4 Работы, 6
-florence-card-p10 = престиж: больше всех шутов, 6 (3)
-florence-card-p11 = престиж: больше всех строителей, 6 (3)
-florence-card-p12 = престиж: больше всех парков, 5 (3)
-florence-card-p13 = престиж: 1 строитель, 1 шут, 2 ландшафта, 7
-florence-card-p14 = престиж: больше всех Работ, 7 (4)
+florence-card-p01 = престиж 6 (3) за наибольшее количество зданий
+florence-card-p02 = престиж 5 за два или более больших здания
+florence-card-p03 = престиж 8 (4) за наименьшее количество пустых клеток
+florence-card-p04 = престиж 8 за все три типа ландшафта
+florence-card-p05 = престиж 7 (4) за наибольшее количество ландшафтов
+florence-card-p06 = престиж 7 (4) за наибольшее количество лесов
+florence-card-p07 = престиж 6 (3) за наибольшее количество озёр
+florence-card-p08 = престиж 8 за три разных жетона свобод
+florence-card-p09 = престиж 6 за хотя бы 4 здания, 2 жетона свобод и 4 Работы
+florence-card-p10 = престиж 6 (3) за наибольшее количество шутов
+florence-card-p11 = престиж 6 (3) за наибольшее количество строителей
+florence-card-p12 = престиж 5 (3) за наибольшее количество парков
+florence-card-p13 = престиж 7 за хотя бы 1 строителя, 1 шута и 2 ландшафта
+florence-card-p14 = престиж 7 (4) за наибольшее количество Работ
 
 ## Questions
 
 florence-ask-nothing = Решать больше нечего.
-florence-ask-hand = Какую профессию вы возвращаете? Три другие остаются у вас.
-florence-ask-open = Какой объект вы выставляете за { $coins } монет?
-florence-ask-bid = { $stack }: ставка { $coins }, её сделал(а) { $seat }. Повышаете?
+florence-ask-hand = Какую карточку профессии вы возвращаете? Три другие остаются у вас.
+florence-ask-open = Какой объект вы выставляете на аукцион за { $coins } монет?
+florence-ask-bid = { $seat } ставит { $coins } монет за { $stack-acc }. Повышаете ставку?
 florence-ask-last = Вы последний игрок: берёте объект за { $coins } монет?
-florence-ask-last-auction = Последний аукцион: берёте объект за { $coins } монет?
-florence-ask-merchant = Вы выиграли: { $stack } за { $coins }. Торговец сделает это бесплатным?
+florence-ask-merchant = Вы выиграли { $stack-acc } за { $coins } монет. Использовать Торговца, чтобы не платить?
 florence-ask-landscape = Какой ландшафт вы берёте?
-florence-ask-place = Куда вы ставите: { $tile }?
-florence-ask-keep = Какую карточку вы оставляете ({ $deck })?
-florence-ask-order = В каком порядке остальные уходят под колоду ({ $deck })?
+florence-ask-place = Куда вы помещаете { $tile-acc }?
+florence-ask-keep = Какую { $deck-card } вы оставляете?
+florence-ask-order = В каком порядке остальные карточки кладутся под колоду?
 florence-ask-hire = Нанимаете сейчас или оставляете карточку найма?
 florence-ask-court = За какого персонажа вы делаете ставку?
-florence-ask-bought = { $character }: использовать сейчас или оставить?
-florence-ask-call = { $character }: последняя возможность. Использовать?
+florence-ask-bought = Использовать { $character-acc } сейчас или оставить карточку?
+florence-ask-call = Последняя возможность использовать { $character-acc }. Используете?
 florence-ask-window = Нанимаете профессию сейчас?
-florence-ask-turn = Ваш ход: что вы делаете? Осталось действий: { $left }.
-florence-ask-bonus = { $card }: ценность Работы { $value }, минимум { $minimum }. Какую карточку бонусов добавить?
-florence-ask-pay = Ценность Работы { $value }: { $coins } монет. Сколько очков престижа купить по { $rate }?
-florence-ask-sell = Сколько очков престижа вы отдаёте по { $rate } монет?
-florence-ask-site = Совместное здание ({ $tile }), партнёр { $seat }: где?
-florence-ask-sum = { $tile }: сколько вы просите у партнёра?
-florence-ask-sum-partner = { $tile }: сколько вы готовы заплатить?
-florence-ask-answer = { $tile }, { $cell }, { $turn }: партнёр заплатит вам { $coins }. Согласны?
-florence-ask-answer-partner = { $tile }, { $cell }, { $turn }: вы заплатите { $coins }. Согласны?
-florence-ask-banker = Банкир последнего раунда: сколько очков престижа купить по { $rate }?
-florence-ask-put-up = Какой объект вы выставляете?
-florence-ask-rolled = { $stack } за { $coins } монет: покупаете?
+florence-ask-turn =
+    Ваш ход. { $left ->
+        [0] Действий не осталось: сделаете что-нибудь ещё?
+        [one] Осталось { $left } действие.
+        [few] Осталось { $left } действия.
+       *[many] Осталось { $left } действий.
+    }
+florence-ask-bonus = Работа с карточкой «{ $card }»: Ценность Работы { $value }, минимальные очки { $minimum }. Какую карточку бонусов добавить?
+florence-ask-pay = Ценность Работы { $value } приносит { $coins } монет. Сколько очков престижа вы за них купите, по { $rate } монет?
+florence-ask-sell = Сколько очков престижа вы отдаёте, по { $rate } монет за очко?
+florence-ask-site = Где вы хотите построить { $tile-acc } вместе с соседом? Партнёр: { $seat }.
+florence-ask-sum = Сколько должен заплатить партнёр за { $tile-acc }? Партнёр: { $seat }.
+florence-ask-sum-partner = Сколько вы готовы заплатить за { $tile-acc }? Активный игрок: { $seat }.
+florence-ask-answer = { $seat } хочет вместе построить { $tile-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] без доплаты
+       *[other] вы получите { $coins } монет
+    }. Согласны?
+florence-ask-answer-partner = { $seat } предлагает вместе построить { $tile-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] вы ничего не платите
+       *[other] вы платите { $coins } монет
+    }. Согласны?
+florence-ask-banker = Банкир последнего раунда: сколько очков престижа вы купите, по { $rate } монет за очко?
+florence-ask-put-up = Какой объект вы выставляете на аукцион?
+florence-ask-rolled = Покупаете { $stack-acc } за { $coins } монет?
+florence-ask-last-auction = Последний аукцион: берёте объект за { $coins } монет?
 
 ## Actions
 
-florence-do-return = Вернуть: { $card }
-florence-do-open = Выставить: { $stack }
-florence-do-sit-out = Отказаться: без объекта в этом раунде
-florence-do-raise = Повысить на 100
+florence-do-return = Вернуть { $card-acc }
+florence-do-open = Выставить { $stack-acc } и поставить { $coins } монет
+florence-do-sit-out = Отказаться от выбора: без объекта в этом раунде
+florence-do-raise = Поставить { $coins } монет
 florence-do-pass = Пас
-florence-do-take = Взять: { $stack }
+florence-do-pass-court = Пас: без персонажа в этом раунде
+florence-do-take = Взять { $stack-acc } за { $coins } монет
+florence-do-take-merchant = Взять { $stack-acc } ({ $coins } монет или бесплатно с Торговцем)
 florence-do-nothing = Ничего не брать
-florence-do-choose = Выбрать: { $landscape }
-florence-do-place = Поставить на { $cell }, { $turn }
+florence-do-choose = Выбрать { $landscape-acc }
+florence-do-place = Поместить на { $cell }, { $turn }
+florence-do-place-again =
+    Поместить на { $cell }, { $turn }, и получить { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }
+florence-do-place-building =
+    Построить на { $cell }, { $turn }: { $coins ->
+        [0] бесплатно
+       *[other] заплатить { $coins } монет
+    }, получить { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }
 florence-do-keep = Оставить: { $card }
-florence-do-under = Следующая под колоду: { $card }
-florence-do-rest = Остальные под колоду как вытянуты
-florence-do-recruit = Нанять: { $card }
-florence-do-hold = Не сейчас
-florence-do-sell = Продать очки престижа
+florence-do-under = Следующей под колоду: { $card }
+florence-do-rest = Остальные под колоду в порядке получения
+florence-do-recruit = Нанять { $card-acc } у игрока { $from }
+florence-do-recruit-diego = Нанять { $card-acc } у Диего
+florence-do-recruit-virtual = Нанять { $card-acc } у виртуального игрока { $number }
+florence-do-hold = Сейчас не нанимать
+florence-do-hold-recruiting = Оставить карточку найма
+florence-do-hold-character = Оставить { $character-acc } на потом
+florence-do-let-go = Вернуть { $character-acc } без применения
+florence-do-sell = Продать очки престижа по { $rate } монет
 florence-do-give-up =
     Отдать { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
-    }
-florence-do-work = Завершить Работу: { $card }
-florence-do-add = Добавить: { $card }
-florence-do-done = Больше без карточек бонусов
+    } за { $coins } монет
+florence-do-work = Завершить Работу { $card-ins } (Ценность Работы { $value })
+florence-do-work-bonus = Завершить Работу { $card-ins } (Ценность Работы { $value } без карточек бонусов)
+florence-do-add = Добавить { $value }: { $card }
+florence-do-done = Завершить Работу: Ценность Работы { $value }, { $coins } монет
 florence-do-convert =
-    Взять { $points ->
+    { $points ->
+        [0] Оставить монеты
+        [one] Купить { $points } очко престижа за { $coins } монет
+        [few] Купить { $points } очка престижа за { $coins } монет
+       *[many] Купить { $points } очков престижа за { $coins } монет
+    }
+florence-do-build =
+    Построить { $building-acc } { $coins ->
+        [0] бесплатно
+       *[other] за { $coins } монет
+    }
+florence-do-propose = Построить { $building-acc } совместно, партнёр: { $partner }
+florence-do-ask =
+    { $coins ->
+        [0] Не просить доплаты
+       *[other] Попросить { $coins } монет
+    }
+florence-do-ask-partner =
+    { $coins ->
+        [0] Предложить строить без доплаты
+       *[other] Предложить { $coins } монет
+    }
+florence-do-withdraw = Отказаться от совместного здания
+florence-do-accept =
+    Принять: { $sum ->
+        [0] без доплаты
+       *[other] получить { $sum } монет
+    }, { $coins ->
+        [0] построить бесплатно
+       *[other] заплатить { $coins } монет в банк
+    }, получить { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }
-florence-do-build = Построить: { $building }
-florence-do-propose = Построить вместе, партнёр { $partner }: { $building }
-florence-do-ask = Назвать сумму { $hundreds } × 100 монет
-florence-do-withdraw = Отказаться от затеи
-florence-do-accept = Принять
-florence-do-decline = Отказаться
+florence-do-accept-partner =
+    Принять: { $sum ->
+        [0] без доплаты
+       *[other] заплатить { $sum } монет
+    }, получить { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }
+florence-do-decline = Отказаться от предложения
+florence-do-decline-object = Отказаться от покупки
 florence-do-counter = Сделать встречное предложение
-florence-do-introduce = Предоставить: { $freedom }
-florence-do-draw = Взять карточку: { $deck }
+florence-do-introduce = Предоставить { $freedom-acc } за { $coins } монет
+florence-do-draw = Взять { $deck-card } за { $coins } монет
 florence-do-end = Закончить ход
-florence-do-bid = { $character }: ставка { $hundreds } × 100
-florence-do-merchant = Торговец: престиж по вашему месту
-florence-do-professor = Профессор: { $deck }
-florence-do-princess = Принцесса: завершить её Работу
-florence-do-free = Торговец: бесплатно
-florence-do-pay = Заплатить и оставить Торговца
-florence-do-put-up = Выставить: { $stack }
-florence-do-buy = Купить
+florence-do-bid = Поставить { $coins } монет за { $character-acc }
+florence-do-merchant =
+    Использовать Торговца: получить { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }
+florence-do-professor = Использовать Профессора: взять { $deck-card } бесплатно
+florence-do-princess = Завершить Работу с Принцессой (Ценность Работы { $value }, { $coins } монет)
+florence-do-free = Использовать Торговца: бесплатно
+florence-do-pay = Заплатить { $coins } монет и оставить Торговца
+florence-do-put-up = Выставить { $object-acc }
+florence-do-buy = Купить { $stack-acc } за { $coins } монет
 
 ## What happens
 
-florence-log-gave-back = { $seat } возвращает: { $card }.
-florence-log-gave-back-hidden = { $seat } возвращает профессию.
+florence-log-gave-back = { $seat } возвращает { $card-acc }.
+florence-log-gave-back-hidden = { $seat } возвращает карточку профессии.
 florence-log-round = Раунд { $round }: минимальные очки { $minimum }. Первый игрок: { $seat }.
 florence-log-round-of-diego = Раунд { $round }: минимальные очки { $minimum }. Первый игрок: Диего.
-florence-log-opened = { $seat } выставляет: { $stack } ({ $coins }).
+florence-log-opened = { $seat } выставляет { $stack-acc } за { $coins } монет.
 florence-log-sat-out = { $seat } отказывается от выбора объекта.
-florence-log-raised = { $seat } повышает до { $coins }.
+florence-log-raised = { $seat } повышает ставку до { $coins } монет.
 florence-log-passed = { $seat } пасует.
-florence-log-bought = { $seat } покупает: { $stack } за { $coins }.
+florence-log-bought =
+    { $seat } { $coins ->
+        [0] получает { $stack-acc } бесплатно
+       *[other] покупает { $stack-acc } за { $coins } монет
+    }.
 florence-log-took-nothing = { $seat } ничего не берёт.
 florence-log-sold =
     { $seat } продаёт { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
-    } за { $coins }.
-florence-log-planted = { $seat } размещает: { $landscape } на { $cell }.
+    } за { $coins } монет.
+florence-log-planted = { $seat } помещает { $landscape-acc } на { $cell }.
 florence-log-gained =
     { $seat } получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-log-saw = { $seat } видит ({ $deck }): { $cards }.
-florence-log-looked = { $seat } смотрит карточки ({ $deck }).
+florence-log-saw = { $seat } видит { $deck }: { $cards }.
+florence-log-looked = { $seat } смотрит { $deck }.
 florence-log-kept = { $seat } оставляет: { $card }.
-florence-log-kept-hidden = { $seat } оставляет одну карточку ({ $deck }).
-florence-log-recruited = { $seat } нанимает: { $card } (от игрока { $from }).
-florence-log-recruited-solo = { $seat } нанимает: { $card }.
+florence-log-kept-hidden = { $seat } оставляет одну { $deck-card }.
+florence-log-recruited = { $seat } нанимает { $card-acc } у игрока { $from }.
+florence-log-recruited-solo = { $seat } нанимает { $card-acc }.
 florence-log-held-recruiting = { $seat } оставляет карточку найма.
-florence-log-played = { $seat } играет: { $card }.
-florence-log-played-bonus = { $seat } добавляет { $value }: { $card }.
-florence-log-completed = { $seat } завершает Работу ценностью { $value }: { $coins } монет.
+florence-log-played = { $seat } играет карточку «{ $card }».
+florence-log-played-bonus = { $seat } добавляет к Работе { $value }: { $card }.
+florence-log-completed = { $seat } завершает Работу. Ценность Работы { $value }, { $coins } монет.
 florence-log-converted =
-    { $seat } берёт { $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-       *[many] { $points } очков престижа
-    } за { $coins }.
+    { $seat } { $points ->
+        [0] оставляет монеты
+        [one] покупает { $points } очко престижа за { $coins } монет
+        [few] покупает { $points } очка престижа за { $coins } монет
+       *[many] покупает { $points } очков престижа за { $coins } монет
+    }.
 florence-log-built =
-    { $seat } строит: { $building } на { $cell } за { $coins } и получает { $points ->
+    { $seat } строит { $building-acc } на { $cell } { $coins ->
+        [0] бесплатно
+       *[other] за { $coins } монет
+    } и получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-log-introduced = { $seat } предоставляет за { $coins }: { $freedom }.
-florence-log-paid = { $seat } платит { $coins } за карточку ({ $deck }).
+florence-log-introduced = { $seat } предоставляет { $freedom-acc } за { $coins } монет.
+florence-log-paid = { $seat } платит { $coins } монет за { $deck-card }.
 florence-log-ended = { $seat } заканчивает ход.
 florence-log-best-work =
     Лучшая Работа ({ $value }): { $seat } получает { $points ->
@@ -309,89 +481,116 @@ florence-log-best-work =
     }.
 florence-log-no-work = В раунде { $round } не завершено ни одной Работы.
 florence-log-scored =
-    { $seat }, { $card }: { $points ->
+    { $seat } получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
+    }: { $card }.
+florence-log-character-bid = { $seat } ставит { $coins } монет за { $character-acc }.
+florence-log-character-passed = { $seat } пасует на аукционе особых персонажей.
+florence-log-character-bought =
+    { $seat } { $coins ->
+        [0] получает { $character-acc } бесплатно
+       *[other] покупает { $character-acc } за { $coins } монет
     }.
-florence-log-character-bid = { $seat } ставит { $coins } на персонажа: { $character }.
-florence-log-character-passed = { $seat } пасует на аукционе персонажей.
-florence-log-character-bought = { $seat } покупает за { $coins }: { $character }.
-florence-log-banker-paid = Банкир отдаёт { $coins } монет, их получает { $seat }.
+florence-log-banker-paid = { $seat } получает { $coins } монет с карточки Банкира.
 florence-log-banker-waits = Банкира никто не купил: на карточке { $coins } монет.
 florence-log-banker-converted =
-    { $seat } берёт у Банкира { $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-       *[many] { $points } очков престижа
-    } за { $coins }.
-florence-log-merchant-free = { $seat } использует Торговца: объект бесплатен.
+    { $seat } { $points ->
+        [0] не покупает у Банкира очков престижа
+        [one] покупает у Банкира { $points } очко престижа за { $coins } монет
+        [few] покупает у Банкира { $points } очка престижа за { $coins } монет
+       *[many] покупает у Банкира { $points } очков престижа за { $coins } монет
+    }.
+florence-log-merchant-free = { $seat } использует Торговца: объект бесплатный.
 florence-log-merchant-points =
-    { $seat } использует Торговца: { $points ->
+    { $seat } использует Торговца и получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-log-professor-used = { $seat } использует Профессора ({ $deck }).
-florence-log-princess-used = { $seat } завершает Работу Принцессы.
-florence-log-lapsed = { $character } возвращается без применения; владел(а) { $seat }.
-florence-log-returned = { $character } возвращается на поле; владел(а) { $seat }.
-florence-log-proposed = { $seat } предлагает совместное здание, партнёр { $partner }: { $building }.
-florence-log-offered = { $seat } предлагает: { $building }, { $cell }, { $turn }, за { $coins }.
+florence-log-professor-used = { $seat } использует Профессора, чтобы взять { $deck-card }.
+florence-log-princess-used = { $seat } использует Принцессу.
+florence-log-lapsed = { $seat } возвращает { $character-acc } без применения.
+florence-log-returned = { $seat } возвращает { $character-acc } после применения.
+florence-log-proposed = { $seat } предлагает совместно построить { $building-acc }. Партнёр: { $partner }.
+florence-log-offered =
+    { $seat } предлагает { $building-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] без доплаты
+       *[other] партнёр платит { $coins } монет
+    }.
 florence-log-withdrew = { $seat } отказывается от совместного здания.
-florence-log-declined = { $seat } отказывается.
+florence-log-declined = { $seat } отказывается от предложения.
 florence-log-built-together =
-    { $seat } и { $partner } строят вместе: { $building } на { $cell }. Банк получает { $coins }, { $partner } платит { $sum }; оба получают { $points ->
+    { $seat } и { $partner } вместе строят { $building-acc } на { $cell }. { $partner } { $sum ->
+        [0] ничего не доплачивает
+       *[other] платит партнёру { $sum } монет
+    }, { $seat } { $coins ->
+        [0] ничего не платит в банк
+       *[other] платит в банк { $coins } монет
+    }; каждый получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-log-diego-card = Карточка Диего на раунд, слева направо: { $objects }.
-florence-log-rolled = { $stack }: модификатор { $modifier }, бросок { $roll }, последняя ставка { $coins }.
-florence-log-must-buy = { $seat } обязан(а) купить: { $stack }.
-florence-log-declined-object = { $seat } отказывается: { $stack }.
-florence-log-diego-bought = Диего покупает: { $stack } за { $coins }.
+florence-log-diego-card = Карточка Диего на этот раунд, слева направо: { $objects }.
+florence-log-rolled =
+    Бросок кубика ({ $stack }): { $roll }{ $modifier ->
+        [0] {""}
+       *[other] {" "}и модификатор { $modifier }
+    }. Последняя ставка { $coins } монет.
+florence-log-must-buy = { $seat } по правилам покупает { $stack-acc }.
+florence-log-declined-object = { $seat } не покупает { $stack-acc }.
+florence-log-diego-bought = Диего покупает { $stack-acc } за { $coins } монет.
 florence-log-diego-bought-nothing = Диего ничего не покупает.
 florence-log-diego-paid =
-    Диего платит { $coins }, теряет { $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-       *[many] { $points } очков престижа
-    } и получает { $change } сдачи.
-florence-log-diego-showed = Крайняя левая профессия Диего: { $card }.
+    Диего платит { $coins } монет{ $points ->
+        [0] {""}
+        [one] , отдавая { $points } очко престижа
+        [few] , отдавая { $points } очка престижа
+       *[many] , отдавая { $points } очков престижа
+    }{ $change ->
+        [0] {""}
+       *[other] {" "}и получая { $change } монет сдачи
+    }.
+florence-log-diego-showed = Крайняя левая карточка профессии Диего: { $card }.
 florence-log-diego-planted =
-    Диего размещает: { $landscape } ({ $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-       *[many] { $points } очков престижа
-    }).
+    Диего помещает { $landscape-acc }{ $points ->
+        [0] {""}
+        [one] {" "}и получает { $points } очко престижа
+        [few] {" "}и получает { $points } очка престижа
+       *[many] {" "}и получает { $points } очков престижа
+    }.
 florence-log-diego-gained =
     Диего получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-log-diego-drew = Диего тянет ({ $deck }): { $cards }.
+florence-log-diego-drew = Диего вытягивает { $deck }: { $cards }.
 florence-log-diego-kept = Диего оставляет: { $card }.
 florence-log-diego-row = На карточке Диего: { $actions }.
 florence-log-diego-must-work = У Диего хватает карточек на все оставшиеся ходы: он завершает Работу.
-florence-log-diego-idle = Диего ничего из этого не может.
-florence-log-diego-played = Диего играет: { $card }.
+florence-log-diego-idle = Ничего из этого Диего сделать не может.
+florence-log-diego-played = Диего играет карточку «{ $card }».
 florence-log-diego-played-recruiting = Диего играет карточку найма.
 florence-log-diego-completed =
-    Диего завершает Работу ценностью { $value }: { $points ->
+    Диего завершает Работу (Ценность Работы { $value }) и получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
 florence-log-diego-built =
-    Диего строит за { $coins }: { $building } и получает { $points ->
+    Диего строит { $building-acc } { $coins ->
+        [0] бесплатно
+       *[other] за { $coins } монет
+    } и получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-log-diego-profession = Диего берёт карточку профессии за { $coins }; виртуальные игроки берут по одной.
-florence-log-diego-introduced = Диего предоставляет за { $coins }: { $freedom }.
+florence-log-diego-profession = Диего берёт карточку профессии за { $coins } монет; виртуальные игроки берут по одной.
+florence-log-diego-introduced = Диего предоставляет { $freedom-acc } за { $coins } монет.
 florence-log-diego-best-work =
     Лучшая Работа ({ $value }): Диего получает { $points ->
         [one] { $points } очко престижа
@@ -399,67 +598,67 @@ florence-log-diego-best-work =
        *[many] { $points } очков престижа
     }.
 florence-log-diego-scored =
-    Диего, { $card }: { $points ->
+    Диего получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
-    }.
-florence-log-virtual-showed = Виртуальный игрок открывает: { $card }.
-florence-log-virtual-gave = Взамен Диего получает от виртуального игрока: { $card }.
-florence-log-left-the-game = Одна единица выходит из игры: { $stack }.
+    }: { $card }.
+florence-log-virtual-showed = Виртуальный игрок открывает карточку «{ $card }».
+florence-log-virtual-gave = Взамен Диего получает { $card-acc } от виртуального игрока.
+florence-log-left-the-game = Из запаса выходит из игры { $stack }.
 
 ## What is not allowed
 
 florence-turn-not-now = Сейчас решается не это.
 florence-hand-not-yours = У вас в руке нет этой карточки: { $card }.
 florence-auction-no-such-stack = За этим столом это не отдельный объект: { $stack }.
-florence-auction-sold = В этом раунде это уже приобретено: { $stack }.
-florence-auction-empty = Больше не осталось: { $stack }.
-florence-auction-put-up = В этом раунде это уже выставлялось: { $stack }.
-florence-auction-barred = Два объекта с наибольшим модификатором нельзя взять на последнем аукционе: { $stack }.
+florence-auction-sold = В этом раунде этот объект уже приобретён: { $stack }.
+florence-auction-empty = Эта стопка пуста: { $stack }.
+florence-auction-put-up = В этом раунде этот объект уже выставлялся: { $stack }.
+florence-auction-barred = Два объекта с наивысшими модификаторами нельзя взять на последнем аукционе: { $stack }.
 florence-money-too-poor = Нужно { $coins } монет.
-florence-builder-limit = Строителей может быть не больше трёх.
+florence-builder-limit = В имении не может быть больше трёх строителей.
 florence-place-no-room = В имении для этого нет места.
-florence-place-outside = Так фигура не помещается в сетку.
+florence-place-outside = В таком положении фигура не помещается в сетку.
 florence-place-covered = Клетка уже занята.
-florence-build-adjacent = До второго строителя здание не может стоять вплотную к другому зданию или палаццо.
+florence-build-adjacent = До второго строителя здание нельзя ставить вплотную к другому зданию или палаццо.
 florence-build-border = Без строителя нельзя строить в одиночку вдоль границы.
 florence-build-across-border = По ту сторону границы уже есть здание.
-florence-build-second = В имении это уже есть: { $building }.
-florence-build-none-left = В запасе не осталось: { $building }.
-florence-joint-partner-has = У партнёра это уже есть: { $building }.
+florence-build-second = Такое здание уже есть в имении: { $building }.
+florence-build-none-left = В запасе больше нет: { $building }.
+florence-joint-partner-has = У партнёра такое здание уже есть: { $building }.
 florence-joint-not-neighbour = Это не сосед.
 florence-joint-talks = В этом ходу больше нельзя предлагать совместное здание.
-florence-joint-offers = Больше предложений нельзя: примите или откажитесь.
-florence-joint-sum = Сумма не больше { $coins }.
-florence-joint-price = С такой суммой не заплатить цену { $coins }.
+florence-joint-offers = Новых предложений делать нельзя: примите или откажитесь.
+florence-joint-sum = Сумма не может быть больше { $coins } монет.
+florence-joint-price = С такой суммой не хватит на цену { $coins } монет.
 florence-action-none-left = Действий не осталось.
 florence-action-limit = В этом раунде больше нельзя: { $deed }.
-florence-work-minimum = Работа не достигает минимума { $minimum }.
+florence-work-minimum = Работа не набирает минимальных очков: { $minimum }.
 florence-pay-most =
-    Можно купить не больше: { $most ->
+    Можно купить самое большее { $most ->
         [one] { $most } очко престижа
         [few] { $most } очка престижа
        *[many] { $most } очков престижа
     }.
-florence-pay-nothing-to-sell = У вас нет престижа для продажи.
+florence-pay-nothing-to-sell = У вас нет очков престижа для продажи.
 florence-pay-most-sold =
-    Можно продать не больше: { $most ->
+    Можно продать самое большее { $most ->
         [one] { $most } очко престижа
         [few] { $most } очка престижа
        *[many] { $most } очков престижа
     }.
-florence-pay-no-selling = С Музой и Принцессой престиж нельзя продавать.
-florence-deck-empty = Колода пуста: { $deck }.
+florence-pay-no-selling = С дополнением «Муза и Принцесса» очки престижа нельзя продавать.
+florence-deck-empty = Больше нет { $deck-cards-gen }.
 florence-deck-not-seen = Этой карточки нет среди лежащих перед вами: { $card }.
-florence-freedom-here = Она у вас уже есть: { $freedom }.
-florence-freedom-gone = Жетонов не осталось: { $freedom }.
+florence-freedom-here = В вашем имении уже есть { $freedom }.
+florence-freedom-gone = Не осталось жетонов { $freedom-gen }.
 florence-recruit-no-card = У вас в руке нет карточки найма.
-florence-recruit-not-on-table = Она не лежит открыто перед противником: { $card }.
-florence-character-not-yours = У вас нет этого персонажа: { $character }.
-florence-character-gone = Больше не разыгрывается: { $character }.
-florence-character-space = На карточке нет такого места.
-florence-character-higher = Ставка должна быть больше { $coins }.
+florence-recruit-not-on-table = Эта карточка не лежит лицевой стороной вверх перед противником: { $card }.
+florence-character-not-yours = У вас нет { $character-gen }.
+florence-character-gone = Больше нельзя сделать ставку за { $character-acc }.
+florence-character-space = На карточке нет такого места для ставок.
+florence-character-higher = Ставка должна быть больше { $coins } монет.
 
 ## Where points come from
 
@@ -486,22 +685,27 @@ florence-phase-end = Конец игры
 florence-panel-round = Раунд { $round } из 7, минимальные очки { $minimum }
 florence-panel-phase = { $phase }. Первый игрок: { $seat }.
 florence-panel-phase-of-diego = { $phase }. Первый игрок: Диего.
-florence-panel-waiting = Решает: { $seats }
-florence-panel-bid = Торги: { $stack }, ставка { $coins }, игрок { $seat }
-florence-panel-offer = Предложение: { $building }, { $cell }, { $turn }, за { $coins }
-florence-panel-rolled = Выставлено: { $stack }, последняя ставка { $coins }
-florence-panel-looking = { $seat } смотрит карточки ({ $deck }).
+florence-panel-waiting = Решение за: { $seats }
+florence-panel-bid = { $seat } ставит { $coins } монет за { $stack-acc }.
+florence-panel-offer =
+    Предложение построить { $building-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] без доплаты
+       *[other] партнёр платит { $coins } монет
+    }.
+florence-panel-rolled = На аукционе { $stack }; последняя ставка { $coins } монет.
+florence-panel-looking = { $seat } смотрит { $deck }.
 florence-panel-seen = Перед вами: { $cards }
 florence-panel-actions-left = Осталось действий: { $left }
 florence-panel-supply = Запас
 florence-panel-available = Доступно в этом раунде: { $stacks }
-florence-panel-landscapes = Леса { $forests }, озёра { $lakes }, парки { $parks }
-florence-panel-people = Шуты { $jesters }, строители { $builders }, карточки найма { $recruiting }
-florence-panel-freedoms = Свободы: передвижения { $travel }, вероисповедания { $religion }, убеждений { $opinion }
+florence-panel-landscapes = Леса: { $forests }, озёра: { $lakes }, парки: { $parks }
+florence-panel-people = Шуты: { $jesters }, строители: { $builders }, карточки найма: { $recruiting }
+florence-panel-freedoms = Жетоны свобод: передвижения { $travel }, вероисповедания { $religion }, убеждений { $opinion }
 florence-panel-buildings = Здания: { $buildings }
+florence-panel-tiles = Здания и ландшафты: { $tiles }
 florence-panel-counted = { $thing } { $count }
 florence-panel-decks = Колоды: профессии { $professions }, бонусы { $bonuses }, престиж { $prestiges }
-florence-panel-remembered = Вы помните под колодой ({ $deck }): { $cards }
+florence-panel-remembered = Вы знаете { $deck } под низом колоды: { $cards }
 florence-panel-player =
     { $seat }: { $points ->
         [one] { $points } очко престижа
@@ -510,7 +714,7 @@ florence-panel-player =
     }
 florence-panel-coins = Монеты: { $coins }
 florence-panel-coins-secret = Монеты: за ширмой
-florence-panel-court-people = Шуты { $jesters }, строители { $builders }
+florence-panel-court-people = Шуты: { $jesters }, строители: { $builders }
 florence-panel-own-freedoms = Свободы: { $freedoms }
 florence-panel-none = нет
 florence-panel-hand-counts = В руке: профессии { $professions }, найм { $recruiting }, бонусы { $bonuses }; карточки престижа { $prestiges }
@@ -522,22 +726,22 @@ florence-panel-neighbours = Соседи: { $seats }
 florence-panel-row = { $row }
 florence-panel-legend = # палаццо; f лес, l озеро, p парк; U университет, L лаборатория, W мастерская, B библиотека, O опера, S студия, H больница, T театр, R башня, C часовня
 florence-panel-characters = Особые персонажи
-florence-panel-character-free = { $character }: разыгрывается
+florence-panel-character-free = { $character }: на аукционе
 florence-panel-character-owner = { $character }: { $seat }
-florence-panel-character-bid = { $character }: { $seat } ставит { $coins }
-florence-panel-character-aside = { $character }: отложен(а)
-florence-panel-banker = Монеты на Банкире: { $coins }
+florence-panel-character-bid = { $character }: { $seat } ставит { $coins } монет
+florence-panel-character-aside = { $character }: в этом раунде больше не продаётся
+florence-panel-banker = Монеты на карточке Банкира: { $coins }
 florence-panel-diego =
     Диего: { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }
-florence-panel-diego-starts = Диего — первый игрок.
+florence-panel-diego-starts = Первый игрок: Диего.
 florence-panel-diego-card = Карточка раунда: { $objects }
-florence-panel-diego-declined = Вы отказались: { $objects }
-florence-panel-diego-row = Закрыты, слева направо: { $cards }
+florence-panel-diego-declined = Вы отказались (последняя ставка): { $objects }
+florence-panel-diego-row = Лицевой стороной вниз, слева направо: { $cards }
 florence-panel-diego-cards = Карточек в колоде Диего: { $count }
 florence-panel-virtual = Виртуальный игрок { $number }
-florence-panel-hidden = закрыта
+florence-panel-hidden = закрытая
 florence-panel-recruiting = карточка найма

@@ -14,6 +14,9 @@ use crate::state::{RECRUITING, Table};
 impl Table {
     /// Diego pays with coins first, then with prestige, and gets the change.
     pub(crate) fn diego_pays(&mut self, price: u16, log: &mut impl Log<Event>) {
+        if price == 0 {
+            return;
+        }
         let per_point = self.diego_figures().map_or(2, |diego| diego.per_point);
         let diego = &mut self.solo.diego;
         let from_coins = diego.coins.min(price);

@@ -72,7 +72,7 @@ impl Table {
             return;
         }
         self.step = Step::LastAuction;
-        let price = self.diego_figures().map_or(0, |diego| diego.last_auction);
+        let price = self.last_auction_price();
         let offers = Stack::ALL.iter().any(|&stack| self.may_be_last(stack).is_ok());
         if !(offers && self.can_raise_money(YOU, price)) {
             self.leave_auction(log);
@@ -116,16 +116,23 @@ impl Table {
         higher.count() < usize::from(barred)
     }
 
+    /// The price in the last auction, in hundreds.
+    pub(crate) fn last_auction_price(&self) -> u16 {
+        self.diego_figures().map_or(0, |diego| diego.last_auction)
+    }
+
+    /// What you pay after that last bid, in hundreds.
+    pub(crate) fn price_over(&self, bid: u16) -> u16 {
+        bid + self.diego_figures().map_or(0, |diego| diego.over_last_bid)
+    }
+
     pub(crate) fn may_take_last(&self, stack: Stack) -> Result<(), Refusal> {
         self.may_be_last(stack)?;
-        self.may_pay(YOU, self.diego_figures().map_or(0, |diego| diego.last_auction))
+        self.may_pay(YOU, self.last_auction_price())
     }
 
     pub(crate) fn may_buy(&self, bid: u16) -> Result<(), Refusal> {
-        self.may_pay(
-            YOU,
-            bid + self.diego_figures().map_or(0, |diego| diego.over_last_bid),
-        )
+        self.may_pay(YOU, self.price_over(bid))
     }
 
     pub(crate) fn trade_alone(
@@ -135,7 +142,6 @@ impl Table {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         use crate::Action;
-        let over = self.diego_figures().map_or(0, |diego| diego.over_last_bid);
         match (self.step, action) {
             (Step::PutUp, Action::PutUp { stack }) => {
                 self.may_put_up(stack)?;
@@ -143,13 +149,12 @@ impl Table {
             }
             (Step::Rolled { stack, bid }, Action::Buy) => {
                 self.may_buy(bid)?;
-                self.acquire(seat, stack, bid + over, log);
+                self.acquire(seat, stack, self.price_over(bid), log);
             }
             (Step::Rolled { stack, bid }, Action::Decline) => self.decline(stack, bid, log),
             (Step::LastAuction, Action::Take { stack }) => {
                 self.may_take_last(stack)?;
-                let price = self.diego_figures().map_or(0, |diego| diego.last_auction);
-                self.acquire(seat, stack, price, log);
+                self.acquire(seat, stack, self.last_auction_price(), log);
             }
             (Step::LastAuction, Action::Nothing) => self.leave_auction(log),
             _ => return Err(Refusal::NotNow),
@@ -169,10 +174,8 @@ impl Table {
             roll,
             coins: coins(bid),
         });
-        let (over, forced_up_to) = self
-            .diego_figures()
-            .map_or((0, 0), |diego| (diego.over_last_bid, diego.forced_up_to));
-        let price = bid + over;
+        let forced_up_to = self.diego_figures().map_or(0, |diego| diego.forced_up_to);
+        let price = self.price_over(bid);
         if self.may_have(YOU, stack).is_err() || !self.can_raise_money(YOU, price) {
             self.decline(stack, bid, log);
         } else if modifier == 0 && roll <= forced_up_to {

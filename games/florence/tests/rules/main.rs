@@ -9,6 +9,7 @@ mod build;
 mod court;
 mod hidden;
 mod joint;
+mod labels;
 mod objects;
 mod score;
 mod setup;

@@ -1,0 +1,190 @@
+//! What a seat is asked, and what its buttons say: what will be paid and gained, and what the card or tile is.
+
+use signoria_engine::notation::Action as _;
+use signoria_engine::{Ask, Message, Seat};
+
+use crate::Action;
+use crate::action::coins;
+use crate::pieces::{Card, Pile, Priced};
+use crate::rules::solo::icon;
+use crate::state::{Deal, Step, Table};
+
+mod label;
+
+use label::button;
+
+impl Ask for Table {
+    fn question(&self, seat: Seat) -> Message {
+        let ask = Message::new;
+        let price = |hundreds: u16| u32::from(hundreds) * 100;
+        match self.step {
+            Step::Nothing => ask("florence.ask.nothing"),
+            Step::Hand => ask("florence.ask.hand"),
+            Step::Open => ask("florence.ask.open").with("coins", price(self.opening_price())),
+            Step::Bid {
+                stack,
+                price: bid,
+                leader,
+                ..
+            } => ask("florence.ask.bid")
+                .with("stack", stack)
+                .with("coins", price(bid))
+                .with("seat", leader),
+            Step::Last => ask("florence.ask.last").with("coins", price(self.last_price())),
+            Step::Merchant {
+                stack, price: bid, ..
+            } => ask("florence.ask.merchant")
+                .with("stack", stack)
+                .with("coins", price(bid)),
+            Step::Landscape { .. } => ask("florence.ask.landscape"),
+            Step::Land { landscape, .. } => ask("florence.ask.place").with("tile", landscape),
+            Step::Look { pile, .. } => ask("florence.ask.keep").with("deck", pile),
+            Step::Order { pile, .. } => ask("florence.ask.order").with("deck", pile),
+            Step::Hire { .. } => ask("florence.ask.hire"),
+            Step::Court => ask("florence.ask.court"),
+            Step::Bought { character } => ask("florence.ask.bought").with("character", character),
+            Step::Call { character, .. } => ask("florence.ask.call").with("character", character),
+            Step::Window { .. } => ask("florence.ask.window"),
+            Step::Turn => ask("florence.ask.turn").with("left", self.deeds.left),
+            Step::Bonus { card, value, .. } => {
+                let card = Pile::Profession.card(card).unwrap_or(Card::Mathematician);
+                ask("florence.ask.bonus")
+                    .with("card", card)
+                    .with("value", value)
+                    .with("minimum", self.minimum())
+            }
+            Step::Pay { value } => ask("florence.ask.pay")
+                .with("value", value)
+                .with("coins", price(value * self.figures().money.per_work_value))
+                .with("rate", price(self.figures().money.per_point_converted)),
+            Step::Sell { .. } => {
+                ask("florence.ask.sell").with("rate", price(self.figures().money.per_point_sold))
+            }
+            Step::Build { building } => ask("florence.ask.place").with("tile", building),
+            Step::Site { deal } => ask("florence.ask.site")
+                .with("tile", deal.building)
+                .with("seat", self.other_side(deal, seat)),
+            Step::Sum { deal, .. } => self
+                .ask_side(deal, seat, "florence.ask.sum", "florence.ask.sum-partner")
+                .with("tile", deal.building),
+            Step::Answer { deal, site, sum } => self
+                .ask_side(deal, seat, "florence.ask.answer", "florence.ask.answer-partner")
+                .with("tile", deal.building)
+                .with("cell", site.cell)
+                .with("turn", site.turn)
+                .with("coins", price(sum.into())),
+            Step::Banker { .. } => {
+                ask("florence.ask.banker").with("rate", price(self.figures().banker.per_point))
+            }
+            Step::PutUp => ask("florence.ask.put-up"),
+            Step::Rolled { stack, bid } => ask("florence.ask.rolled")
+                .with("stack", stack)
+                .with("coins", price(self.price_over(bid))),
+            Step::LastAuction => {
+                ask("florence.ask.last-auction").with("coins", price(self.last_auction_price()))
+            }
+        }
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Message {
+        let own = action.message();
+        let money = &self.figures().money;
+        match action {
+            Action::Open { .. } => own.with("coins", coins(self.opening_price())),
+            Action::Raise => match self.step {
+                Step::Bid { price, .. } => own.with("coins", coins(price + money.raise)),
+                _ => own,
+            },
+            Action::Pass if self.step == Step::Court => button("pass-court"),
+            Action::Take { stack } => self.take_label(seat, stack),
+            Action::Buy => match self.step {
+                Step::Rolled { stack, bid } => own
+                    .with("stack", stack)
+                    .with("coins", coins(self.price_over(bid))),
+                _ => own,
+            },
+            Action::Decline if matches!(self.step, Step::Rolled { .. }) => button("decline-object"),
+            Action::PutUp { stack } => own.with(
+                "object",
+                Priced {
+                    stack,
+                    modifier: self.modifier(icon(stack)),
+                },
+            ),
+            Action::Place { .. } => self.place_label(seat, own),
+            Action::Recruit { card } => self.recruit_label(seat, card),
+            Action::Hold => self.hold_label(own),
+            Action::Sell => own.with("rate", coins(money.per_point_sold)),
+            Action::GiveUp { points } => own.with("coins", coins(points.get() * money.per_point_sold)),
+            Action::Work { card } => self.work_label(seat, card),
+            Action::Add { card } => {
+                let worth = self.holdings(seat).bonus(self.figures(), card.number());
+                own.with("value", worth)
+            }
+            Action::Done => match self.step {
+                Step::Bonus { value, .. } => self.paid_for(own, value),
+                _ => own,
+            },
+            Action::Princess => self.paid_for(own, self.princess_value(seat)),
+            Action::Convert { points } => {
+                let rate = match self.step {
+                    Step::Banker { .. } => self.figures().banker.per_point,
+                    _ => money.per_point_converted,
+                };
+                own.with("coins", coins(points.get() * rate))
+            }
+            Action::Build { .. } => own.with("coins", coins(self.price_for(seat))),
+            Action::Ask { hundreds } => self.sum_label(seat, hundreds.get()),
+            Action::Accept => match self.step {
+                Step::Answer { deal, sum, .. } => self.accept_label(deal, sum),
+                _ => own,
+            },
+            Action::Introduce { .. } => own.with("coins", coins(money.freedom)),
+            Action::Draw { deck } => {
+                let price = match deck {
+                    Pile::Profession => money.profession,
+                    Pile::Bonus | Pile::Prestige => money.bonus,
+                };
+                own.with("coins", coins(price))
+            }
+            Action::Bid { hundreds, .. } => own.with("coins", coins(hundreds.get())),
+            Action::Merchant => own.with("points", self.place(seat)),
+            Action::Pay => match self.step {
+                Step::Merchant { price, .. } => own.with("coins", coins(price)),
+                _ => own,
+            },
+            Action::Return { .. }
+            | Action::SitOut
+            | Action::Pass
+            | Action::Nothing
+            | Action::Choose { .. }
+            | Action::Keep { .. }
+            | Action::Under { .. }
+            | Action::Rest
+            | Action::Propose { .. }
+            | Action::Withdraw
+            | Action::Decline
+            | Action::Counter
+            | Action::End
+            | Action::Professor { .. }
+            | Action::Free => own,
+        }
+    }
+}
+
+impl Table {
+    /// Who sits on the other side of a negotiation.
+    fn other_side(&self, deal: Deal, seat: Seat) -> Seat {
+        if seat == deal.partner {
+            self.turn
+        } else {
+            deal.partner
+        }
+    }
+
+    /// A question about a joint building, as the active player or as the partner is asked it.
+    fn ask_side(&self, deal: Deal, seat: Seat, active: &'static str, partner: &'static str) -> Message {
+        let id = if seat == deal.partner { partner } else { active };
+        Message::new(id).with("seat", self.other_side(deal, seat))
+    }
+}

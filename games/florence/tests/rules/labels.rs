@@ -1,0 +1,97 @@
+//! No label lies: what a button names as a price, a gain or a value is what comes of pressing it.
+
+use signoria_engine::{Arg, Game, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_florence::state::{Step, Table};
+use signoria_florence::{Action, Florence, Options};
+
+fn number(label: &Message, name: &str) -> i64 {
+    match label.args.get(name) {
+        Some(Arg::Number(number)) => *number,
+        other => panic!("{}: {name} is {other:?}", label.id),
+    }
+}
+
+/// The value of the work that is being completed.
+fn value(table: &Table) -> i64 {
+    match table.step {
+        Step::Bonus { value, .. } | Step::Pay { value } => i64::from(value),
+        _ => 0,
+    }
+}
+
+/// Checks a button against what pressing it does; whether it named anything.
+fn check(game: &Florence, seat: Seat, action: Action) -> bool {
+    let label = game.label(seat, action);
+    let mut after = game.clone();
+    after.apply(seat, action, &mut ()).unwrap();
+    let (before, after) = (game.table(), after.table());
+    let coins = |table: &Table| 100 * i64::from(table.players[seat].coins);
+    let paid = coins(before) - coins(after);
+    // The best work comes of the end of the round, not of the button.
+    let prestige = |table: &Table| {
+        let player = &table.players[seat];
+        i64::from(player.prestige()) - i64::from(player.points.best_works)
+    };
+    let gained = prestige(after) - prestige(before);
+    let says = |name: &str| number(&label, name);
+    let price = |table: &Table| match table.step {
+        Step::Bid { price, .. } | Step::Merchant { price, .. } => 100 * i64::from(price),
+        _ => 0,
+    };
+    let kept = match label.id.as_ref() {
+        "florence.do.introduce" | "florence.do.draw" | "florence.do.pay" | "florence.do.buy" => {
+            paid == says("coins")
+        }
+        "florence.do.take" => paid == says("coins"),
+        "florence.do.place-building" => (paid, gained) == (says("coins"), says("points")),
+        "florence.do.place-again" | "florence.do.merchant" => gained == says("points"),
+        "florence.do.place" => (paid, gained) == (0, 0),
+        "florence.do.give-up" => (-paid, -gained) == (says("coins"), says("points")),
+        "florence.do.convert" => (paid, gained) == (says("coins"), says("points")),
+        "florence.do.accept" => (paid, gained) == (says("coins") - says("sum"), says("points")),
+        "florence.do.accept-partner" => (paid, gained) == (says("sum"), says("points")),
+        "florence.do.work" | "florence.do.work-bonus" => value(after) == says("value"),
+        "florence.do.add" => value(after) - value(before) == says("value"),
+        "florence.do.done" | "florence.do.princess" => {
+            (value(after), -paid) == (says("value"), says("coins"))
+        }
+        // Nobody may be left to bid against: then the price was paid at once.
+        "florence.do.open" | "florence.do.raise" => price(after) == says("coins") || paid == says("coins"),
+        "florence.do.build" => {
+            after.building_price(after.players[seat].builders) * 100 == says("coins") as u16
+        }
+        _ => return false,
+    };
+    assert!(kept, "{label:?}: paid {paid}, gained {gained}, {:?}", after.step);
+    true
+}
+
+#[test]
+fn every_button_keeps_what_it_says() {
+    let mut rng = Rng::new(Seed::from(15), Purpose::Playout);
+    let mut named = std::collections::BTreeSet::new();
+    for number in 0..40u8 {
+        let options = Options {
+            muse_and_princess: number % 5 > 0 && number % 2 == 1,
+            cooperative_building: number % 5 > 0 && number % 3 == 1,
+            ..Options::default()
+        };
+        let setup =
+            Setup::<Florence>::new(Seats::new(1 + number % 5), u64::from(number)).with_options(options);
+        let mut game = setup.start().unwrap();
+        let mut actions = Vec::new();
+        while let Some(seat) = game.waiting().first() {
+            actions.clear();
+            game.actions(seat, &mut actions);
+            // Of long lists a few: places differ only in where they are.
+            let step = 1 + actions.len() / 12;
+            for &action in actions.iter().step_by(step) {
+                if check(&game, seat, action) {
+                    named.insert(game.label(seat, action).id);
+                }
+            }
+            game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
+        }
+    }
+    assert!(named.len() >= 19, "{named:?}");
+}
