@@ -1,6 +1,7 @@
 //! No label lies: what a button names as a price, a gain or a value is what comes of pressing it.
 
-use signoria_engine::{Arg, Game, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::prelude::*;
+use signoria_engine::{Arg, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
 use signoria_florence::state::{Step, Table};
 use signoria_florence::{Action, Florence, Options};
 

@@ -1,8 +1,5 @@
 //! Every numbered example of the rulebooks, by its clause.
 
-mod common;
-
-use common::*;
 use signoria_engine::{Eye, prelude::*};
 use signoria_florence::edition::Goal;
 use signoria_florence::pieces::Building::*;
@@ -14,6 +11,8 @@ use signoria_florence::score::Holdings;
 use signoria_florence::setup::{Difficulty, SoloTable};
 use signoria_florence::state::{Bid, Phase, Step};
 use signoria_florence::{Event, Options};
+
+use crate::common::*;
 
 // F.EX.1
 #[test]

@@ -1,18 +1,22 @@
-//! Every clause of RULES.md, by area.
+//! Every clause of RULES.md by area, the rulebook's examples, the laws, the figures and the words.
 
-#[path = "../common/mod.rs"]
 mod common;
 
 mod actions;
 mod auction;
+mod audit;
 mod build;
 mod court;
+mod edition;
 mod hidden;
 mod joint;
 mod labels;
+mod laws;
 mod objects;
+mod rulebook;
 mod score;
 mod setup;
 mod solo;
 mod two;
+mod words;
 mod work;

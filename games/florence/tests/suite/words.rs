@@ -74,7 +74,7 @@ struct Term {
 }
 
 fn glossary() -> BTreeMap<String, Term> {
-    toml::from_str(include_str!("../GLOSSARY.toml")).expect("the glossary can be read")
+    toml::from_str(include_str!("../../GLOSSARY.toml")).expect("the glossary can be read")
 }
 
 /// The first lines of all messages.
