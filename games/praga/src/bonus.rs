@@ -63,7 +63,7 @@ pub const MOST_OF_ONE: u8 = 12;
 const MOST_THINGS: usize = 4;
 
 /// A thing and how often.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Gain {
     /// What.
     pub good: Good,
@@ -98,10 +98,23 @@ impl FromStr for Gain {
 
 impl IntoArg for Gain {
     fn into_arg(self) -> Arg {
-        Message::new("praga.gain")
-            .with("good", self.good)
-            .with("count", self.count)
-            .into_arg()
+        let id = match self.good {
+            Good::Gold => "praga.amount.gold",
+            Good::Stone => "praga.amount.stone",
+            Good::Egg => "praga.amount.egg",
+            Good::SilverWindow => "praga.amount.silver-window",
+            Good::GoldWindow => "praga.amount.gold-window",
+            Good::RedToken => "praga.amount.red-token",
+            Good::BlueToken => "praga.amount.blue-token",
+            Good::Points => "praga.amount.vp",
+            Good::GoldMine => "praga.amount.gold-mine",
+            Good::Quarry => "praga.amount.quarry",
+            Good::Technology => "praga.amount.technology",
+            Good::University => "praga.amount.university",
+            Good::HungerWall => "praga.amount.hunger-wall",
+            Good::Cathedral => "praga.amount.cathedral",
+        };
+        Message::new(id).with("count", self.count).into_arg()
     }
 }
 
@@ -256,6 +269,17 @@ impl Price {
         self.gold + self.stone
     }
 
+    /// What has to be paid, in parts.
+    pub fn parts(self) -> impl Iterator<Item = Gain> {
+        let parts = [
+            Gain::new(Good::Gold, self.gold),
+            Gain::new(Good::Stone, self.stone),
+            Gain::new(Good::SilverWindow, self.silver),
+            Gain::new(Good::GoldWindow, self.gold_windows),
+        ];
+        parts.into_iter().filter(|part| part.count > 0)
+    }
+
     /// What is left of the price after a discount.
     #[must_use]
     pub const fn less(self, discount: Self) -> Self {
@@ -286,13 +310,7 @@ impl<'de> Deserialize<'de> for Price {
 
 impl IntoArg for Price {
     fn into_arg(self) -> Arg {
-        let parts = [
-            Gain::new(Good::Gold, self.gold),
-            Gain::new(Good::Stone, self.stone),
-            Gain::new(Good::SilverWindow, self.silver),
-            Gain::new(Good::GoldWindow, self.gold_windows),
-        ];
-        let due: Vec<Gain> = parts.into_iter().filter(|part| part.count > 0).collect();
+        let due: Vec<Gain> = self.parts().collect();
         if due.is_empty() {
             Message::new("praga.free").into_arg()
         } else {

@@ -15,8 +15,8 @@ use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 use crate::bonus::{Bonus, Gain, Gains, Price};
 use crate::hex::{Cell, Hex, Spot};
 use crate::things::{
-    ActionTile, BridgeTile, Coin, Colour, Deed, Grid, Level, Plaza, PlazaTile, ProductionTile, RoadTile, Row,
-    Seal, Space, Technology, Track,
+    ActionTile, BridgeTile, Coin, Colour, Deed, Grid, Level, ParlerDeed, Per, Plaza, PlazaTile,
+    ProductionTile, RoadTile, Row, Seal, Space, Technology, Track, Zone,
 };
 
 pub use geometry::{ActionBoard, City};
@@ -33,18 +33,6 @@ pub const PAIRS: usize = 5;
 pub const GRID_ROWS: usize = 5;
 /// Columns of both grids.
 pub const GRID_COLUMNS: usize = 6;
-
-/// The three zones of the wheel's positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Zone {
-    /// Costs gold.
-    Red,
-    /// Costs and gives nothing.
-    Green,
-    /// Gives points.
-    Blue,
-}
 
 /// A position under the wheel.
 #[derive(Clone, Copy, Debug)]
@@ -253,28 +241,6 @@ pub struct TechnologyFigures {
     pub gives: Gives,
 }
 
-/// What a number of things is counted of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Per {
-    /// University steps.
-    University,
-    /// Own upgrade hexes, covered ones too.
-    Upgrade,
-    /// Own upgrade hexes of era I, covered ones too.
-    EraOneUpgrade,
-    /// Own walls.
-    Wall,
-    /// Gold mines.
-    GoldMine,
-    /// Quarries.
-    Quarry,
-    /// The row numbers on both grids together.
-    Rows,
-    /// Silver windows held.
-    SilverWindow,
-}
-
 /// A space of the King's Road.
 #[derive(Clone, Copy, Debug)]
 pub struct RoadFigures {
@@ -371,24 +337,6 @@ impl GridFigures {
             _ => Price::default(),
         }
     }
-}
-
-/// What a card of Peter Parler does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ParlerDeed {
-    /// Builds.
-    Building,
-    /// Discards a wall hex.
-    Wall,
-    /// Discards an upgrade hex.
-    Upgrade,
-    /// One more quarry.
-    Quarry,
-    /// One more gold mine.
-    GoldMine,
-    /// One more of what you have more of.
-    Greater,
 }
 
 /// A card of Peter Parler.

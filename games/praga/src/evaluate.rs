@@ -495,7 +495,7 @@ impl Praga {
             Pending::TurnWall { hex, place } => {
                 self.placing_worth(seat, hex, left) + self.lay_worth(seat, place, hex, left)
             }
-            Pending::TurnBuilding { hex, site, gold } => self.site_worth(seat, hex, site, gold, left),
+            Pending::TurnBuilding { hex, site } => self.site_worth(seat, hex, site, u8::MAX, left),
             Pending::Done { action, .. } => self.players[seat].board[action.index()].map_or(0.0, |placed| {
                 self.gains_worth(seat, &self.figures().face(placed.hex).bonus, left)
             }),

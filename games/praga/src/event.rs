@@ -2,18 +2,19 @@
 
 use signoria_engine::{Seat, messages};
 
-use crate::bonus::{Good, Price};
+use crate::bonus::{Gain, Price};
 use crate::hex::{Cell, Hex, Spot};
 use crate::things::{
-    ActionTile, BridgeTile, Deed, FinalStep, Grid, Half, Level, Plaza, ProductionTile, Row, Seal, Technology,
-    Track,
+    BridgeTile, Deed, FinalStep, Grid, Half, Level, ParlerDeed, Plaza, ProductionTile, RoadSpace, Row, Seal,
+    Technology, Track, Zone,
 };
+use crate::wording::Shown;
 
 messages! {
     /// What happens.
     pub enum Event {
         /// Somebody took an action tile.
-        TookTile { seat: Seat, tile: ActionTile, position: u8 } = "praga.log.tile",
+        TookTile { seat: Seat, first: Deed, second: Deed, zone: Zone } = "praga.log.tile",
         /// Somebody carries out an action.
         Acts { seat: Seat, action: Deed } = "praga.log.act",
         /// Somebody bought the extra action.
@@ -23,31 +24,31 @@ messages! {
         /// Somebody paid eggs.
         PaidEgg { seat: Seat, count: u8 } = "praga.log.paid-egg",
         /// Somebody gained something.
-        Gained { seat: Seat, count: u8, good: Good } = "praga.log.gained",
+        Gained { seat: Seat, gain: Gain } = "praga.log.gained",
         /// Somebody got rich for the first time.
         Wealth { seat: Seat } = "praga.log.wealth",
         /// Somebody produces.
         Produces { seat: Seat, track: Track } = "praga.log.produces",
         /// Somebody took a production tile.
-        River { seat: Seat, tile: ProductionTile, track: Track } = "praga.log.river",
+        River { seat: Seat, tile: Shown<ProductionTile>, track: Track } = "praga.log.river",
         /// Somebody may place a seal.
         SealRight { seat: Seat } = "praga.log.seal-right",
         /// Somebody placed a seal.
-        Sealed { seat: Seat, seal: Seal } = "praga.log.sealed",
+        Sealed { seat: Seat, seal: Shown<Seal> } = "praga.log.sealed",
         /// Somebody took a hex.
-        TookHex { seat: Seat, hex: Hex } = "praga.log.took-hex",
+        TookHex { seat: Seat, hex: Shown<Hex> } = "praga.log.took-hex",
         /// A new hex lies open.
-        Dealt { row: Row, place: u8, hex: Hex } = "praga.log.dealt",
+        Dealt { row: Row, hex: Shown<Hex> } = "praga.log.dealt",
         /// Somebody refreshes a row.
         Refreshes { seat: Seat, row: Row } = "praga.log.refreshes",
         /// A hex went under its stack.
-        Discarded { hex: Hex } = "praga.log.discarded",
+        Discarded { hex: Shown<Hex> } = "praga.log.discarded",
         /// Somebody upgraded an action.
-        Upgraded { seat: Seat, hex: Hex, action: Deed } = "praga.log.upgraded",
+        Upgraded { seat: Seat, action: Deed } = "praga.log.upgraded",
         /// Somebody built a wall.
-        Walled { seat: Seat, hex: Hex, cell: Cell } = "praga.log.walled",
+        Walled { seat: Seat, cell: Shown<Cell> } = "praga.log.walled",
         /// Somebody built a building.
-        Built { seat: Seat, hex: Hex, site: Spot } = "praga.log.built",
+        Built { seat: Seat, site: Shown<Spot> } = "praga.log.built",
         /// Somebody takes the bonus of an upgrade.
         Claims { seat: Seat, action: Deed } = "praga.log.claims",
         /// All sites of a plaza are built.
@@ -55,63 +56,63 @@ messages! {
         /// Somebody takes a bonus of a plaza.
         TookHalf { seat: Seat, plaza: Plaza, half: Half } = "praga.log.half",
         /// Somebody's pawn reached a space.
-        Road { seat: Seat, space: u8 } = "praga.log.road",
+        Road { seat: Seat, space: RoadSpace } = "praga.log.road",
         /// The drawer sees these technologies.
-        Drew { seat: Seat, technologies: Vec<Technology> } = "praga.log.drew",
+        Drew { seat: Seat, technologies: Vec<Shown<Technology>> } = "praga.log.drew",
         /// Somebody looks at technologies.
         Draws { seat: Seat, level: Level } = "praga.log.draws",
         /// Somebody kept a technology.
-        Kept { seat: Seat, technology: Technology } = "praga.log.kept",
+        Kept { seat: Seat, technology: Shown<Technology> } = "praga.log.kept",
         /// Somebody uses a technology.
-        Uses { seat: Seat, technology: Technology } = "praga.log.uses",
+        Uses { seat: Seat, technology: Shown<Technology> } = "praga.log.uses",
         /// The chooser sees these bridge tiles.
-        SawBridge { seat: Seat, tiles: Vec<BridgeTile> } = "praga.log.saw-bridge",
+        SawBridge { seat: Seat, tiles: Vec<Shown<BridgeTile>> } = "praga.log.saw-bridge",
         /// Somebody looks at bridge tiles.
         LooksAtBridge { seat: Seat } = "praga.log.looks-at-bridge",
         /// Somebody took a bridge tile.
-        TookBridge { seat: Seat, tile: BridgeTile } = "praga.log.took-bridge",
+        TookBridge { seat: Seat, tile: Shown<BridgeTile> } = "praga.log.took-bridge",
         /// Somebody laid it.
-        Laid { seat: Seat, tile: BridgeTile, pair: u8 } = "praga.log.laid",
+        Laid { seat: Seat, one: Gain, other: Gain } = "praga.log.laid",
         /// The bridge is full: the tile leaves the game.
-        BridgeFull { tile: BridgeTile } = "praga.log.bridge-full",
+        BridgeFull = "praga.log.bridge-full",
         /// A marker made a horizontal step.
         Stepped { seat: Seat, grid: Grid, column: u8 } = "praga.log.stepped",
         /// A marker went up a row.
         Rose { seat: Seat, grid: Grid, row: u8 } = "praga.log.rose",
         /// Windows were given back.
-        GaveBack { seat: Seat, silver: u8, gold: u8 } = "praga.log.gave-back",
+        GaveBack { seat: Seat, windows: Price } = "praga.log.gave-back",
         /// A turn ended.
         TurnOver { seat: Seat } = "praga.log.turn-over",
         /// A tile ran over the end of the wheel.
-        Overran { tile: ActionTile, position: u8 } = "praga.log.overran",
+        Overran { first: Deed, second: Deed, zone: Zone } = "praga.log.overran",
         /// The track marker advanced.
         TrackMoved { cell: u8 } = "praga.log.track",
         /// Era II begins.
         EraTwo = "praga.log.era-two",
         /// The solo opponent took a tile.
-        OpponentTook { tile: ActionTile } = "praga.log.opponent-took",
+        OpponentTook { first: Deed, second: Deed } = "praga.log.opponent-took",
         /// Peter Parler turned up a card.
-        ParlerCard { card: u8 } = "praga.log.parler-card",
+        ParlerCard { does: Vec<ParlerDeed> } = "praga.log.parler-card",
         /// Peter Parler built.
-        ParlerBuilt { hex: Hex, site: Spot } = "praga.log.parler-built",
+        ParlerBuilt { site: Shown<Spot> } = "praga.log.parler-built",
         /// Peter Parler's pawn moved.
         ParlerPawn { plaza: Plaza } = "praga.log.parler-pawn",
         /// Peter Parler has more of something.
         ParlerTrack { track: Track, count: u8 } = "praga.log.parler-track",
         /// Peter Parler took a production tile.
-        ParlerRiver { tile: ProductionTile } = "praga.log.parler-river",
+        ParlerRiver { tile: Shown<ProductionTile> } = "praga.log.parler-river",
         /// Peter Parler took a seal.
-        ParlerSeal { seal: Seal } = "praga.log.parler-seal",
+        ParlerSeal { seal: Shown<Seal> } = "praga.log.parler-seal",
         /// The last turn is over.
         FinalScoring = "praga.log.final-scoring",
         /// A step of final scoring brought points.
         Scored { seat: Seat, step: FinalStep, points: u16 } = "praga.log.scored",
         /// A gold bridge tile brought points at the end.
-        ScoredBridge { seat: Seat, tile: BridgeTile, points: u16 } = "praga.log.scored-bridge",
+        ScoredBridge { seat: Seat, tile: Shown<BridgeTile>, points: u16 } = "praga.log.scored-bridge",
         /// A seal brought points at the end.
-        ScoredSeal { seat: Seat, seal: Seal, points: u16 } = "praga.log.scored-seal",
+        ScoredSeal { seat: Seat, seal: Shown<Seal>, points: u16 } = "praga.log.scored-seal",
         /// A seal brought points for what was spent on it.
-        SpentOnSeal { seat: Seat, seal: Seal, price: Price, points: u16 } = "praga.log.spent-on-seal",
+        SpentOnSeal { seat: Seat, seal: Shown<Seal>, price: Price, points: u16 } = "praga.log.spent-on-seal",
         /// An unfinished plaza is scored.
         Unfinished { seat: Seat, plaza: Plaza } = "praga.log.unfinished",
         /// The game is over.

@@ -311,6 +311,12 @@ impl Spot {
     }
 }
 
+/// The side of a spot that faces another beside it.
+#[must_use]
+pub fn side_towards(from: Spot, to: Spot) -> Option<usize> {
+    (0..6).find(|&side| from.across(side) == Some(to))
+}
+
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (row, column) = self.place();

@@ -8,6 +8,7 @@
 //! | [`wheel`] | the wheel and the turn track |
 //! | [`state`], [`setup`], [`options`] | what is on the table, the first position, what a table can choose |
 //! | [`action`], [`event`] | what a seat can do, what happens, what is refused |
+//! | [`wording`] | what a thing is, in words |
 //! | `rules` | one file for each area of the rulebook |
 //! | [`view`], `question`, [`panels`], `redeal` | what an eye may know, what a seat is asked, both in words, and what an eye cannot know |
 //! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
@@ -31,6 +32,7 @@ pub mod state;
 pub mod things;
 pub mod view;
 pub mod wheel;
+pub mod wording;
 
 use signoria_engine::{Declaration, OptionSpec};
 

@@ -2,14 +2,14 @@
 
 use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat, Token as _};
 
-use crate::bonus::Good;
-use crate::edition::{Components, GridCell, SectorBonus};
+use crate::bonus::{Gain, Good};
+use crate::edition::{Components, GridCell, POSITIONS};
 use crate::hex::Spot;
-use crate::question::hex_message;
 use crate::state::Praga;
 use crate::state::{Holder, Phase, Right};
-use crate::things::{BridgeTile, Deed, Grid, Level, Plaza, Row, Seal, Space, Track};
+use crate::things::{BridgeTile, Deed, Grid, Level, Plaza, RoadSpace, Row, Seal, Space, Track};
 use crate::view::{PlayerView, View};
+use crate::wording::{Wording, sector_message, whole_hex};
 
 impl Describe for Praga {
     fn panels(view: &View) -> Vec<Panel> {
@@ -60,8 +60,13 @@ fn game(view: &View) -> Panel {
         .technology_hand
         .iter()
         .flatten()
-        .map(|tile| tile.into_arg())
-        .chain(view.bridge_hand.iter().flatten().map(|tile| tile.into_arg()))
+        .map(|tile| tile.wording(figures(view)).into_arg())
+        .chain(
+            view.bridge_hand
+                .iter()
+                .flatten()
+                .map(|tile| tile.wording(figures(view)).into_arg()),
+        )
         .collect();
     if !hand.is_empty() {
         panel = panel.line(Message::new("praga.panel.hand").with("tiles", Arg::List(hand)));
@@ -73,23 +78,31 @@ fn game(view: &View) -> Panel {
 fn open_things(view: &View) -> Vec<Arg> {
     let turn = &view.turn;
     let mut open = Vec::new();
-    if turn.bonus {
-        open.push(Message::new("praga.panel.open-bonus").into_arg());
+    if turn.bonus || turn.special {
+        let bonus = figures(view).sectors[usize::from(turn.sector) % POSITIONS];
+        let open_bonus = Message::new("praga.panel.open-bonus").with("bonus", sector_message(bonus));
+        open.push(open_bonus.into_arg());
     }
-    if turn.special {
-        open.push(Message::new("praga.panel.open-special").into_arg());
-    }
+    let upgraded = |action: Deed| {
+        let active = view
+            .players
+            .iter()
+            .find(|player| Some(player.seat) == view.active);
+        active.is_some_and(|player| player.board.iter().any(|placed| placed.action == Some(action)))
+    };
     for (&action, &count) in Deed::ALL.iter().zip(&turn.claims) {
-        if count > 0 {
-            let claim = Message::new("praga.panel.open-claim").with("count", count);
-            open.push(claim.with("action", action).into_arg());
+        for _ in (0..count).filter(|_| upgraded(action)) {
+            open.push(
+                Message::new("praga.panel.open-claim")
+                    .with("action", action)
+                    .into_arg(),
+            );
         }
     }
     for &grid in Grid::ALL {
         let count = turn.steps[grid.index()].saturating_add(turn.offered_steps[grid.index()]);
         if count > 0 {
-            let step = Message::new("praga.panel.open-step").with("count", count);
-            open.push(step.with("good", Good::from(grid)).into_arg());
+            open.push(Gain::new(Good::from(grid), count).into_arg());
         }
     }
     for &space in Space::ALL {
@@ -107,45 +120,34 @@ fn open_things(view: &View) -> Vec<Arg> {
 
 fn wheel(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("praga.panel.wheel"));
-    let mut places = vec!["·".to_owned(); 12];
-    places[usize::from(view.wheel.box_at) % 12] = "■".into();
-    for tile in &view.wheel.tiles {
-        places[usize::from(tile.position)] = tile.tile.to_string().to_uppercase();
-    }
-    let zone = |places: &[String]| places.join(" ");
-    panel = panel.line(text(format!(
-        "[{}] [{}] [{}]",
-        zone(&places[..4]),
-        zone(&places[4..7]),
-        zone(&places[7..])
-    )));
-    panel = panel.line(Message::new("praga.panel.box").with("position", view.wheel.box_at));
+    panel = panel.line(at_position(view, "praga.panel.box", view.wheel.box_at));
     for tile in &view.wheel.tiles {
         let terms = match (tile.gold, tile.vp) {
             (0, 0) => Message::new("praga.panel.nothing"),
-            (0, vp) => Message::new("praga.panel.gives").with("vp", vp),
-            (gold, _) => Message::new("praga.panel.costs").with("gold", gold),
+            (0, vp) => Message::new("praga.panel.gives").with("gain", Gain::new(Good::Points, vp)),
+            (gold, _) => Message::new("praga.panel.costs").with("price", Gain::new(Good::Gold, gold)),
         };
-        let bonus = match figures(view).sectors[usize::from(tile.sector) % 12] {
-            SectorBonus::Closed => Message::new("praga.panel.nothing"),
-            SectorBonus::Goods(goods) => Message::new("praga.panel.goods").with("bonus", goods),
-            SectorBonus::Offer(price, goods) => Message::new("praga.panel.offer")
-                .with("bonus", goods)
-                .with("price", price),
-            SectorBonus::SpecialOr(vp) => Message::new("praga.panel.special").with("vp", vp),
-        };
+        let bonus = figures(view).sectors[usize::from(tile.sector) % POSITIONS];
         panel = panel.line(
-            Message::new("praga.panel.tile")
-                .with("position", tile.position)
-                .with("tile", tile.tile)
+            at_position(view, "praga.panel.tile", tile.position)
                 .with("first", tile.actions[0])
                 .with("second", tile.actions[1])
                 .with("terms", terms)
-                .with("sector", tile.sector)
-                .with("bonus", bonus),
+                .with("bonus", sector_message(bonus)),
         );
     }
     panel
+}
+
+/// A message about a position of the wheel: its zone, and its place in it.
+fn at_position(view: &View, id: &'static str, position: u8) -> Message {
+    let position = usize::from(position) % POSITIONS;
+    let positions = &figures(view).positions;
+    let zone = positions[position].zone;
+    let before = positions[..position].iter().filter(|other| other.zone == zone);
+    Message::new(id)
+        .with("zone", zone)
+        .with("place", before.count() + 1)
 }
 
 fn rows(view: &View) -> Panel {
@@ -160,9 +162,9 @@ fn rows(view: &View) -> Panel {
         for (place, hex) in view.rows[row.index()].iter().enumerate() {
             if let Some(hex) = *hex {
                 panel = panel.line(
-                    Message::new("praga.place")
+                    Message::new("praga.panel.place")
                         .with("place", place + 1)
-                        .with("hex", hex_message(figures(view), hex)),
+                        .with("hex", whole_hex(figures(view), hex)),
                 );
             }
         }
@@ -195,7 +197,11 @@ fn city(view: &View) -> Panel {
             }
             None => Message::new("praga.panel.plaza-bare"),
         };
-        panel = panel.line(line.with("plaza", plaza).with("free", all.saturating_sub(built)));
+        panel = panel.line(
+            line.with("mark", plaza.to_string().to_uppercase())
+                .with("plaza", plaza)
+                .with("free", all.saturating_sub(built)),
+        );
     }
     panel
 }
@@ -264,7 +270,7 @@ fn bridge(view: &View) -> Panel {
     let rails = [view.options.left_rail, view.options.right_rail];
     for (place, tile) in view.pairs.iter().enumerate() {
         let line = match tile {
-            Some(tile) => Message::new("praga.panel.covered").with("tile", *tile),
+            Some(tile) => Message::new("praga.panel.covered").with("tile", tile.wording(figures(view))),
             None => {
                 let symbol = |side: usize| {
                     let rail = rails[side];
@@ -280,7 +286,7 @@ fn bridge(view: &View) -> Panel {
                     .with("other", symbol(1))
             }
         };
-        panel = panel.line(line.with("pair", place + 1));
+        panel = panel.line(line);
     }
     panel = panel.line(
         Message::new("praga.panel.stacks")
@@ -288,14 +294,15 @@ fn bridge(view: &View) -> Panel {
             .with("five", view.bridge_five.size)
             .with("cathedral", view.cathedral_five.size),
     );
-    if let (Some(five), Some(cathedral)) = (view.bridge_five.tiles, view.cathedral_five.tiles) {
-        let list =
-            |tiles: crate::set::Set<BridgeTile>| Arg::List(tiles.iter().map(IntoArg::into_arg).collect());
-        panel = panel.line(
-            Message::new("praga.panel.fives")
-                .with("five", list(five))
-                .with("cathedral", list(cathedral)),
-        );
+    for (hidden, id) in [
+        (&view.bridge_five, "praga.panel.fives"),
+        (&view.cathedral_five, "praga.panel.cathedral-fives"),
+    ] {
+        if let Some(tiles) = hidden.tiles.filter(|tiles| !tiles.is_empty()) {
+            let described = |tile: BridgeTile| tile.wording(figures(view)).into_arg();
+            panel =
+                panel.line(Message::new(id).with("tiles", Arg::List(tiles.iter().map(described).collect())));
+        }
     }
     panel
 }
@@ -303,18 +310,14 @@ fn bridge(view: &View) -> Panel {
 fn river(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("praga.panel.river"));
     for tile in view.river.iter() {
-        panel = panel.line(
-            Message::new("praga.panel.production")
-                .with("tile", tile)
-                .with("bonus", *figures(view).production(tile)),
-        );
+        panel = panel.line(Message::new("praga.panel.production").with("tile", tile.wording(figures(view))));
     }
     for &seal in Seal::ALL {
         let line = match view.seals[seal.index()] {
             Some(owner) => Message::new("praga.panel.sealed").with("holder", holder(owner)),
             None => Message::new("praga.panel.seal").with("price", figures(view).seal(seal).price),
         };
-        panel = panel.line(line.with("seal", seal));
+        panel = panel.line(line.with("seal", seal.wording(figures(view))));
     }
     panel
 }
@@ -340,8 +343,7 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
                 .with("mines", mines(Track::GoldMine))
                 .with("quarries", mines(Track::Quarry))
                 .with("technology", player.technology)
-                .with("university", player.university)
-                .with("road", player.road),
+                .with("university", player.university),
         )
         .line(
             Message::new("praga.panel.grids")
@@ -350,7 +352,10 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
                 .with("row", player.grids[1].row + 1)
                 .with("column", player.grids[1].column),
         );
-    let tiles = owned_tiles(player);
+    if let Some(space) = RoadSpace::of(player.road) {
+        panel = panel.line(Message::new("praga.panel.road").with("space", space));
+    }
+    let tiles = owned_tiles(figures(view), player);
     if !tiles.is_empty() {
         panel = panel.line(Message::new("praga.panel.owns").with("tiles", Arg::List(tiles)));
     }
@@ -363,10 +368,12 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
     }
     if !player.board.is_empty() {
         let hexes = player.board.iter().map(|placed| {
-            Message::new("praga.panel.placed")
-                .with("cell", placed.cell)
-                .with("hex", hex_message(figures(view), placed.hex))
-                .with("rotation", placed.rotation)
+            let line = match placed.action {
+                Some(_) => Message::new("praga.panel.upgrade"),
+                None => Message::new("praga.panel.wall").with("cell", placed.cell.wording(figures(view))),
+            };
+            line.with("hex", whole_hex(figures(view), placed.hex))
+                .with("degrees", 60 * i32::from(placed.rotation))
                 .into_arg()
         });
         panel = panel.line(Message::new("praga.panel.board").with("hexes", Arg::List(hexes.collect())));
@@ -375,8 +382,12 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
 }
 
 /// Production tiles, technologies and gold bridge tiles of a player.
-fn owned_tiles(player: &PlayerView) -> Vec<Arg> {
-    let production = player.production.iter().flatten().map(|tile| tile.into_arg());
+fn owned_tiles(figures: &Components, player: &PlayerView) -> Vec<Arg> {
+    let production = player
+        .production
+        .iter()
+        .flatten()
+        .map(|tile| tile.wording(figures).into_arg());
     let technologies = Level::ALL.iter().zip(&player.technologies);
     let technologies = technologies.filter_map(|(&level, tile)| {
         let tile = (*tile)?;
@@ -385,27 +396,33 @@ fn owned_tiles(player: &PlayerView) -> Vec<Arg> {
         } else if player.fresh.contains(level) {
             "praga.panel.fresh"
         } else {
-            return Some(tile.into_arg());
+            return Some(tile.wording(figures).into_arg());
         };
-        Some(Message::new(id).with("tile", tile).into_arg())
+        Some(Message::new(id).with("tile", tile.wording(figures)).into_arg())
     });
-    let fives = player.five.iter().map(IntoArg::into_arg);
+    let fives = player.five.iter().map(|tile| tile.wording(figures).into_arg());
     production.chain(technologies).chain(fives).collect()
 }
 
 fn parler(view: &View) -> Option<Panel> {
     let him = view.parler.as_ref()?;
-    Some(
-        Panel::new(Message::new("praga.panel.parler"))
-            .line(
-                Message::new("praga.panel.parler-line")
-                    .with("pawn", him.pawn)
-                    .with("mines", him.counts[0])
-                    .with("quarries", him.counts[1])
-                    .with("upgrade", him.places[0])
-                    .with("wall", him.places[1])
-                    .with("building", him.places[2]),
-            )
-            .line(Message::new("praga.panel.parler-cards").with("cards", him.used.clone())),
-    )
+    let mut panel = Panel::new(Message::new("praga.panel.parler"))
+        .line(
+            Message::new("praga.panel.parler-line")
+                .with("pawn", him.pawn)
+                .with("mines", him.counts[0])
+                .with("quarries", him.counts[1]),
+        )
+        .line(
+            Message::new("praga.panel.parler-places")
+                .with("upgrade", him.places[0])
+                .with("wall", him.places[1])
+                .with("building", him.places[2]),
+        );
+    for card in &him.used {
+        if let Some(card) = figures(view).parler.cards.get(usize::from(*card) - 1) {
+            panel = panel.line(Message::new("praga.panel.parler-card").with("does", card.does.clone()));
+        }
+    }
+    Some(panel)
 }

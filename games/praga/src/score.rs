@@ -70,6 +70,7 @@ impl<L: Log<Event>> Play<'_, L> {
             FinalStep::Bridge => {
                 for tile in self.game.players[seat].five.iter() {
                     let points = self.game.bridge_points(seat, tile);
+                    let tile = self.shown(tile);
                     self.log.all(|| Event::ScoredBridge { seat, tile, points });
                 }
             }
@@ -83,6 +84,7 @@ impl<L: Log<Event>> Play<'_, L> {
                         continue;
                     }
                     let price = figures.spending(spent);
+                    let seal = self.shown(seal);
                     if price.is_free() {
                         self.log.all(|| Event::ScoredSeal { seat, seal, points });
                     } else {

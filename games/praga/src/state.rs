@@ -229,7 +229,7 @@ pub enum Pending {
     /// Decide where the building goes, with `gold` left of a discount.
     Site { hex: Hex, gold: u8 },
     /// Decide how the building lies.
-    TurnBuilding { hex: Hex, site: u8, gold: u8 },
+    TurnBuilding { hex: Hex, site: u8 },
     /// An action is over.
     Done { action: Deed, tile: bool },
     /// Decide which hexes leave the row.

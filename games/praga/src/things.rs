@@ -270,6 +270,77 @@ tokens! {
     }
 }
 
+tokens! {
+    /// The three zones of the wheel.
+    pub enum Zone: "praga.zone" {
+        /// Costs gold.
+        Red = "red",
+        /// Costs and gives nothing.
+        Green = "green",
+        /// Gives points.
+        Blue = "blue",
+    }
+}
+
+tokens! {
+    /// The five spaces of the King's Road; the last one is on Charles Bridge.
+    pub enum RoadSpace: "praga.road-space" {
+        One = "1",
+        Two = "2",
+        Three = "3",
+        Four = "4",
+        Five = "5",
+    }
+}
+
+tokens! {
+    /// What points are counted by.
+    pub enum Per: "praga.per" {
+        /// University steps.
+        University = "university",
+        /// Own upgrade hexes, covered ones too.
+        Upgrade = "upgrade",
+        /// Own upgrade hexes of era I, covered ones too.
+        EraOneUpgrade = "era-one-upgrade",
+        /// Own walls.
+        Wall = "wall",
+        /// Gold mines.
+        GoldMine = "gold-mine",
+        /// Quarries.
+        Quarry = "quarry",
+        /// The row numbers on both grids together.
+        Rows = "rows",
+        /// Silver windows held.
+        SilverWindow = "silver-window",
+    }
+}
+
+tokens! {
+    /// What a card of Peter Parler does.
+    pub enum ParlerDeed: "praga.parler-deed" {
+        /// Builds.
+        Building = "building",
+        /// Discards a wall hex.
+        Wall = "wall",
+        /// Discards an upgrade hex.
+        Upgrade = "upgrade",
+        /// One more quarry.
+        Quarry = "quarry",
+        /// One more gold mine.
+        GoldMine = "gold-mine",
+        /// One more of what you have more of.
+        Greater = "greater",
+    }
+}
+
+impl RoadSpace {
+    /// The space of that number; none before the first.
+    #[must_use]
+    pub fn of(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+}
+
 /// How many tiles of each level of technology, and of each stack of the bridge, there are.
 pub const TILES_A_STACK: usize = 6;
 

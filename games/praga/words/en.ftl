@@ -2,54 +2,95 @@
 
 ## The game
 praga-title = Praga Caput Regni
-praga-tagline = Turn the wheel of medieval Prague: mine, build walls and houses, climb the cathedral.
+praga-tagline = Turn the action wheel of medieval Prague: mine gold and stone, build walls and buildings, raise the cathedral.
 praga-edition-standard = First edition (many figures reconstructed)
 
-## What is gained and paid
-praga-gain = { $count } × { $good }
+## Amounts
+praga-amount-gold = { $count } gold
+praga-amount-stone = { $count } stone
+praga-amount-egg = { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+ }
+praga-amount-silver-window = { $count ->
+    [one] { $count } silver window
+   *[other] { $count } silver windows
+ }
+praga-amount-gold-window = { $count ->
+    [one] { $count } gold window
+   *[other] { $count } gold windows
+ }
+praga-amount-red-token = { $count ->
+    [one] { $count } red bonus token
+   *[other] { $count } red bonus tokens
+ }
+praga-amount-blue-token = { $count ->
+    [one] { $count } blue bonus token
+   *[other] { $count } blue bonus tokens
+ }
+praga-amount-vp = { $count } VP
+praga-amount-gold-mine = { $count ->
+    [one] { $count } gold mine
+   *[other] { $count } gold mines
+ }
+praga-amount-quarry = { $count ->
+    [one] { $count } quarry
+   *[other] { $count } quarries
+ }
+praga-amount-technology = { $count ->
+    [one] { $count } step on the technology track
+   *[other] { $count } steps on the technology track
+ }
+praga-amount-university = { $count ->
+    [one] { $count } step on the Charles University track
+   *[other] { $count } steps on the Charles University track
+ }
+praga-amount-hunger-wall = { $count ->
+    [one] { $count } horizontal step on the Hunger Wall
+   *[other] { $count } horizontal steps on the Hunger Wall
+ }
+praga-amount-cathedral = { $count ->
+    [one] { $count } horizontal step on the cathedral
+   *[other] { $count } horizontal steps on the cathedral
+ }
 praga-either = { $one } or { $other }
 praga-free = free
+
+## Names
 praga-good-gold = gold
 praga-good-stone = stone
 praga-good-egg = egg
 praga-good-silver-window = silver window
 praga-good-gold-window = gold window
-praga-good-red-token = red token
-praga-good-blue-token = blue token
+praga-good-red-token = red bonus token
+praga-good-blue-token = blue bonus token
 praga-good-vp = VP
-praga-good-gold-mine = gold mine step
-praga-good-quarry = quarry step
-praga-good-technology = technology step
-praga-good-university = university step
-praga-good-hunger-wall = step on the Hunger Wall
-praga-good-cathedral = step on the cathedral
-
-## Actions, tiles, rows, tracks, grids
+praga-good-gold-mine = gold mine
+praga-good-quarry = quarry
+praga-good-technology = technology track
+praga-good-university = Charles University track
+praga-good-hunger-wall = Hunger Wall
+praga-good-cathedral = St. Vitus Cathedral
 praga-action-mines = Manage mines
 praga-action-quarries = Manage quarries
 praga-action-upgrade = Upgrade an action
 praga-action-wall = Build a wall
 praga-action-building = Build a building
-praga-action-road = Build the King's Road
-praga-tile-at1 = action tile 1
-praga-tile-at2 = action tile 2
-praga-tile-at3 = action tile 3
-praga-tile-at4 = action tile 4
-praga-tile-at5 = action tile 5
-praga-tile-at6 = action tile 6
+praga-action-road = Build the King’s Road
 praga-row-upgrade = upgrade row
 praga-row-wall = wall row
 praga-row-building = building row
-praga-track-gold-mine = gold mines
-praga-track-quarry = quarries
+praga-track-gold-mine = gold mine track
+praga-track-quarry = quarry track
 praga-grid-hunger-wall = Hunger Wall
+    .on = the Hunger Wall
 praga-grid-cathedral = St. Vitus Cathedral
-praga-coin-gold = gold
-praga-coin-stone = stone
-praga-pay-gold = gold windows
-praga-pay-mixed = a gold and a silver window
+    .on = the cathedral
 praga-half-top = top bonus
 praga-half-bottom = bottom bonus
+praga-zone-red = red zone
+praga-zone-green = green zone
+praga-zone-blue = blue zone
 praga-space-1 = I
 praga-space-2 = II
 praga-space-3 = III
@@ -57,234 +98,315 @@ praga-level-1 = I
 praga-level-2 = II
 praga-level-3 = III
 praga-level-4 = IV
-praga-plaza-p1 = plaza P1
-praga-plaza-p2 = plaza P2
-praga-plaza-p3 = plaza P3
-praga-plaza-p4 = plaza P4
-praga-plaza-p5 = plaza P5
-praga-plaza-p6 = plaza P6
-praga-plaza-p7 = plaza P7
-praga-plaza-p8 = plaza P8
-praga-plaza-p9 = plaza P9
-praga-plaza-p10 = plaza P10
-praga-plaza-tile-pz1 = plaza tile PZ1
-praga-plaza-tile-pz2 = plaza tile PZ2
-praga-plaza-tile-pz3 = plaza tile PZ3
-praga-plaza-tile-pz4 = plaza tile PZ4
-praga-plaza-tile-pz5 = plaza tile PZ5
-praga-plaza-tile-pz6 = plaza tile PZ6
-praga-plaza-tile-pz7 = plaza tile PZ7
-praga-plaza-tile-pz8 = plaza tile PZ8
-praga-plaza-tile-pz9 = plaza tile PZ9
-praga-plaza-tile-pz10 = plaza tile PZ10
-praga-plaza-tile-pz11 = plaza tile PZ11
-praga-colour-yellow = yellow
-praga-colour-grey = grey
-praga-colour-light-blue = light blue
-praga-colour-orange = orange
-praga-production-pt1 = production tile PT1
-praga-production-pt2 = production tile PT2
-praga-production-pt3 = production tile PT3
-praga-production-pt4 = production tile PT4
-praga-production-pt5 = production tile PT5
-praga-production-pt6 = production tile PT6
-praga-production-pt7 = production tile PT7
-praga-production-pt8 = production tile PT8
-praga-seal-se1 = SE1 (Fixed points)
-praga-seal-se2 = SE2 (For gold)
-praga-seal-se3 = SE3 (For stone)
-praga-seal-se4 = SE4 (For gold and stone)
-praga-seal-se5 = SE5 (Few fixed points)
-praga-technology-t1-1 = T1-1 (gold from the wheel)
-praga-technology-t1-2 = T1-2 (stone from the wheel)
-praga-technology-t1-3 = T1-3 (gold mine steps)
-praga-technology-t1-4 = T1-4 (quarry steps)
-praga-technology-t1-5 = T1-5 (rows climbed)
-praga-technology-t1-6 = T1-6 (points of action tiles)
-praga-technology-t2-1 = T2-1 (buildings with the cathedral)
-praga-technology-t2-2 = T2-2 (buildings without the cathedral)
-praga-technology-t2-3 = T2-3 (walls with the Hunger Wall)
-praga-technology-t2-4 = T2-4 (red tokens)
-praga-technology-t2-5 = T2-5 (blue tokens)
-praga-technology-t2-6 = T2-6 (eggs)
-praga-technology-t3-1 = T3-1 (egg and road)
-praga-technology-t3-2 = T3-2 (a row up)
-praga-technology-t3-3 = T3-3 (university)
-praga-technology-t3-4 = T3-4 (upgrade and points)
-praga-technology-t3-5 = T3-5 (produce gold)
-praga-technology-t3-6 = T3-6 (produce stone)
-praga-technology-t4-1 = T4-1 (cheaper building)
-praga-technology-t4-2 = T4-2 (cheaper wall)
-praga-technology-t4-3 = T4-3 (any action)
-praga-technology-t4-4 = T4-4 (upgrade and gold window)
-praga-technology-t4-5 = T4-5 (a plaza tile)
-praga-technology-t4-6 = T4-6 (advance and produce)
-praga-bridge-tile-br4-1 = BR4-1 (Hunger Wall)
-praga-bridge-tile-br4-2 = BR4-2 (cathedral)
-praga-bridge-tile-br4-3 = BR4-3 (technology)
-praga-bridge-tile-br4-4 = BR4-4 (university)
-praga-bridge-tile-br4-5 = BR4-5 (gold window)
-praga-bridge-tile-br4-6 = BR4-6 (gold and stone)
-praga-bridge-tile-br5-1 = BR5-1 (for university steps)
-praga-bridge-tile-br5-2 = BR5-2 (for upgrades)
-praga-bridge-tile-br5-3 = BR5-3 (for walls)
-praga-bridge-tile-br5-4 = BR5-4 (for gold mines)
-praga-bridge-tile-br5-5 = BR5-5 (for quarries)
-praga-bridge-tile-br5-6 = BR5-6 (for rows)
-praga-road-tile-kr1a = KR1A (upgrades)
-praga-road-tile-kr1b = KR1B (walls)
-praga-road-tile-kr2a = KR2A (buildings without the cathedral)
-praga-road-tile-kr3a = KR3A (silver windows)
+praga-road-space-1 = I
+praga-road-space-2 = II
+praga-road-space-3 = III
+praga-road-space-4 = IV
+praga-road-space-5 = V
+praga-plaza-p1 = north-western plaza
+praga-plaza-p2 = western plaza
+praga-plaza-p3 = grey plaza
+praga-plaza-p4 = orange plaza of the Old Town
+praga-plaza-p5 = yellow plaza
+praga-plaza-p6 = eastern plaza
+praga-plaza-p7 = south-eastern plaza
+praga-plaza-p8 = light blue plaza
+praga-plaza-p9 = southern plaza
+praga-plaza-p10 = far western plaza
 praga-parler = Peter Parler
+praga-technology-t1-1 = each time the wheel gives you gold
+praga-technology-t1-2 = each time the wheel gives you stone
+praga-technology-t1-3 = for each new gold mine
+praga-technology-t1-4 = for each new quarry
+praga-technology-t1-5 = for each row you move up on the Hunger Wall or the cathedral
+praga-technology-t1-6 = once a turn, when your action tile gives you VP
+praga-technology-t2-1 = for each building with the cathedral symbol
+praga-technology-t2-2 = for each building without the cathedral symbol
+praga-technology-t2-3 = for each wall with the Hunger Wall symbol
+praga-technology-t2-4 = once a turn, when you gain red bonus tokens
+praga-technology-t2-5 = once a turn, when you gain blue bonus tokens
+praga-technology-t2-6 = for each egg you gain or buy
+praga-per-university = step on the Charles University track
+praga-per-upgrade = of your upgrade hexes
+praga-per-era-one-upgrade = of your era I upgrade hexes
+praga-per-wall = of your walls
+praga-per-gold-mine = of your gold mines
+praga-per-quarry = of your quarries
+praga-per-rows = of the rows up to your markers on the Hunger Wall and the cathedral
+praga-per-silver-window = of your silver windows
+praga-parler-deed-building = builds a building
+praga-parler-deed-wall = removes a wall hex
+praga-parler-deed-upgrade = removes an upgrade hex
+praga-parler-deed-quarry = adds a quarry
+praga-parler-deed-gold-mine = adds a gold mine
+praga-parler-deed-greater = follows your greater number of gold mines or quarries
 
-## Hexes
-praga-hex-upgrade = { $hex }: { $action } → { $bonus }
-praga-hex-wall = { $hex } for { $price } → { $bonus }
-praga-hex-wall-hunger = { $hex } for { $price } → { $bonus }, Hunger Wall
-praga-hex-building = { $hex } for { $price } → { $bonus }
-praga-hex-building-cathedral = { $hex } for { $price } → { $bonus }, cathedral, cube
-praga-place = { $place }: { $hex }
+## Hexes, tiles and places by what they show
+praga-hex-upgrade = { $special ->
+    [yes] special upgrade of “{ $action }”
+   *[no] upgrade of “{ $action }”
+ } ({ $bonus } each time)
+praga-hex-wall = { $special ->
+    [yes] special wall
+   *[no] wall
+ }{ $symbol ->
+    [yes] { " " }with the Hunger Wall symbol
+   *[no] { "" }
+ } ({ $price } → { $bonus })
+praga-hex-building = { $special ->
+    [yes] special building
+   *[no] building
+ }{ $symbol ->
+    [yes] { " " }with the cathedral symbol
+   *[no] { "" }
+ } ({ $price } → { $bonus })
+praga-hex-whole = { $hex }{ $edges }
+praga-edges-red = { $has ->
+    [both] { "; " }sides: { $sides }; { $corners ->
+        [one] one red corner
+       *[other] { $corners } red corners
+     }
+    [sides] { "; " }sides: { $sides }
+    [corners] { "; " }{ $corners ->
+        [one] one red corner
+       *[other] { $corners } red corners
+     }
+   *[none] { "" }
+ }
+praga-edges-blue = { $has ->
+    [both] { "; " }sides: { $sides }; { $corners ->
+        [one] one blue corner
+       *[other] { $corners } blue corners
+     }
+    [sides] { "; " }sides: { $sides }
+    [corners] { "; " }{ $corners ->
+        [one] one blue corner
+       *[other] { $corners } blue corners
+     }
+   *[none] { "" }
+ }
+praga-production = production tile ({ $bonus })
+praga-technology-permanent = permanent technology ({ $bonus } { $technology })
+praga-technology-once = one-time technology ({ $parts })
+praga-effect-rise = a row up on the Hunger Wall or the cathedral without paying
+praga-effect-produce = production from the { $track }
+praga-effect-produce-either = production of gold or stone
+praga-effect-plaza = both bonuses of a plaza tile
+praga-effect-any-action = any action
+praga-effect-action = the action “{ $action }”
+praga-effect-cheaper = the action “{ $action }”, { $price } cheaper
+praga-bridge-tile-now = silver bridge tile ({ $bonus })
+praga-bridge-tile-last = gold bridge tile (at the end { $points } VP for each { $per })
+praga-bridge-tile-both = gold bridge tile ({ $bonus } now, at the end { $points } VP for each { $per })
+praga-seal-fixed = seal worth { $points } VP
+praga-seal-gold = seal worth { $points } VP for each gold spent at the end
+praga-seal-stone = seal worth { $points } VP for each stone spent at the end
+praga-seal-pair = seal worth { $points } VP for each pair of gold and stone spent at the end
+praga-site-old-town = Old Town site ({ $points } VP) { $side ->
+    [north-east] north-east of
+    [east] east of
+    [south-east] south-east of
+    [south-west] south-west of
+    [west] west of
+   *[north-west] north-west of
+ } the { $plaza }
+praga-site-new-town = New Town site { $side ->
+    [north-east] north-east of
+    [east] east of
+    [south-east] south-east of
+    [south-west] south-west of
+    [west] west of
+   *[north-west] north-west of
+ } the { $plaza }
+praga-site-none = no building site
+praga-wall-space-beside = wall space beside “{ $one }”
+praga-wall-space-between = wall space beside “{ $one }” and “{ $other }”
+praga-wall-space-none = no wall space
+praga-sector-closed = nothing
+praga-sector-goods = { $bonus }
+praga-sector-offer = may buy { $bonus } for { $price }
+praga-sector-special = special hex or { $points } VP
 
 ## Buttons
-praga-do-tile = Take { $tile }
+praga-label-pay = { $what }: pay { $price }
+praga-label-gain = { $what }: gain { $gains }
+praga-label-pay-gain = { $what }: pay { $price }, gain { $gains }
+praga-label-nothing = { $what }: gain nothing
+praga-do-tile = Tile “{ $first }” / “{ $second }” (wheel bonus: { $bonus })
 praga-do-act = { $action }
-praga-do-bonus = Take the wheel bonus
-praga-do-refresh = Refresh the { $row } for 1 { $coin }
-praga-do-remove = Remove the hexes of places { $first } and { $second }
-praga-do-extra = Buy an extra action with { $pay }
-praga-do-use = Use { $technology }
-praga-do-climb = Pay windows for a row up: { $grid }
-praga-do-step = Make a step: { $grid }
-praga-do-seal = Place a seal: { $seal }
-praga-do-claim = Take the upgrade bonus: { $action }
-praga-do-claim-covered = Take the bonus of the covered { $hex }
-praga-do-free = Road { $space }: take { $good }
-praga-do-egg = Road { $space }: pay an egg for { $good }
+praga-do-act-road = Build the King’s Road, to space { $space }
+praga-do-bonus = Wheel bonus
+praga-do-bonus-offer = Buy from the wheel
+praga-do-refresh = Refresh the { $row }
+praga-do-remove = Remove: { $first } and { $second }
+praga-do-extra = Extra action
+praga-do-use = Use a { $technology }
+praga-do-climb = Up to row { $row } on { $grid-on }
+praga-do-up = Up to row { $row } on { $grid-on }
+praga-do-stay = Stay here
+praga-do-step = One horizontal step on { $grid-on }
+praga-do-seal = Place a { $seal }
+praga-do-later = Place the seal in a later turn
+praga-do-claim = Upgrade bonus of “{ $action }”
+praga-do-claim-covered = Bonus of the covered upgrade
+praga-do-free = King’s Road { $space }
+praga-do-free-each = King’s Road { $space }, { $bonus } for each { $per }
+praga-do-egg = King’s Road { $space }
 praga-do-end = End the turn
-praga-do-advance = Advance on the track
+praga-do-end-later = Take the open bonuses, then decide again
+praga-do-advance = Advance
 praga-do-produce = Produce
-praga-do-take = Take the hex of place { $place }
-praga-do-wall = Place the wall at { $cell }
-praga-do-site = Build on { $site }
-praga-do-turn = Rotation { $rotation }
-praga-do-river = Take { $tile }
-praga-do-keep = Keep { $technology }
-praga-do-bridge = Take { $tile }
-praga-do-lay = Lay it across pair { $pair }
-praga-do-up = Go up
-praga-do-stay = Stay
+praga-do-produce-good = Produce { $good }
+praga-do-take = Take the hex
+praga-do-take-upgrade = { $special ->
+    [yes] Special upgrade of “{ $action }”
+   *[no] Upgrade of “{ $action }”
+ } ({ $bonus } each time){ $edges }
+praga-do-take-wall = { $special ->
+    [yes] Special wall
+   *[no] Wall
+ }{ $symbol ->
+    [yes] { " " }with the Hunger Wall symbol
+   *[no] { "" }
+ }{ $edges }
+praga-do-take-building = { $special ->
+    [yes] Special building
+   *[no] Building
+ }{ $symbol ->
+    [yes] { " " }with the cathedral symbol and a marker space
+   *[no] { "" }
+ }{ $edges }
+praga-do-wall = Build here, { $cell }
+praga-do-site = Build here, { $site }
+praga-do-turn = { $degrees ->
+    [0] As printed
+   *[other] Turned by { $degrees }° clockwise
+ }
+praga-do-river = Production tile: { $bonus } with each production
+praga-do-keep = Keep a { $technology }
+praga-do-bridge = Take a { $tile }
+praga-do-lay = Across { $one } and { $other }
 praga-do-half = Take the { $half }
-praga-do-plaza = Choose { $plaza }
-praga-do-pick = Take { $good }
-praga-do-windows = Keep { $silver } silver and { $gold } gold
-praga-do-later = Place the seal later
+praga-do-half-choice = Take the { $half }: { $bonus }
+praga-do-plaza = Choose the { $plaza }: { $top } / { $bottom }
+praga-do-plaza-bare = Choose the { $plaza }
+praga-do-pick = Choose { $good }
+praga-do-windows = Keep { $windows }
 
 ## Questions
 praga-ask-tile = Your turn: take an action tile, or do something else first.
 praga-ask-act = Carry out an action of your tile, or do something else first.
 praga-ask-more = Anything else, or end the turn?
-praga-ask-pawn = Where does Peter Parler’s pawn begin?
-praga-ask-any-action = Which action?
-praga-ask-mode = Advance or produce ({ $track })?
-praga-ask-take = Which hex of the { $row }? { $hexes }
-praga-ask-turn = How does it lie? { $hex }
-praga-ask-wall = Where does the wall go? { $hex }
-praga-ask-site = Where do you build? { $hex }
-praga-ask-remove = Which two hexes of the { $row } go? { $hexes }
+praga-ask-pawn = On which plaza does Peter Parler’s pawn begin?
+praga-ask-any-action = Which action do you carry out?
+praga-ask-mode = Advance on the { $track }, or produce?
+praga-ask-take = Which hex of the { $row } do you take?
+praga-ask-turn = How do you turn the hex: { $hex }?
+praga-ask-wall = Where do you place the wall: { $hex }?
+praga-ask-site = On which site do you build: { $hex }?
+praga-ask-remove = Which two hexes of the { $row } do you remove?
 praga-ask-keep = Which technology of level { $level } do you keep?
 praga-ask-bridge-four = Which silver bridge tile do you keep?
 praga-ask-bridge-five = Which gold bridge tile do you take?
-praga-ask-cathedral-tile = The top of the cathedral: which gold tile do you take?
-praga-ask-lay = Across which pair: { $tile }?
-praga-ask-arrow = { $grid }: follow the arrow up ({ $price })?
-praga-ask-seal = Place a seal now, or keep the right for a later turn of yours?
-praga-ask-river = Which production tile ({ $track })?
-praga-ask-half = { $plaza } is complete: top ({ $top }) or bottom ({ $bottom })?
-praga-ask-either = Which one: { $of }?
-praga-ask-rise = Which marker goes up a row?
-praga-ask-plaza-tile = Whose plaza tile do you use?
+praga-ask-cathedral-tile = You have reached the top tier of the cathedral: which gold bridge tile do you take?
+praga-ask-lay = Across which pair of symbols do you lay the { $tile }?
+praga-ask-arrow = Follow the arrow on { $grid-on } up to row { $row }?
+praga-ask-arrow-price = Follow the arrow on { $grid-on } up to row { $row } for { $price }?
+praga-ask-arrow-bonus = The arrow on { $grid-on } up to row { $row } costs { $price }. Take an open bonus first, or stay?
+praga-ask-river = Which production tile do you take for the { $track }?
+praga-ask-seal = Place a seal now, or in a later turn of yours?
+praga-ask-half = The { $plaza } is complete: which bonus do you take?
+praga-ask-either = Which of the two do you choose?
+praga-ask-rise = Which of your markers moves up a row?
+praga-ask-plaza-tile = Of which plaza tile do you gain both bonuses?
 praga-ask-produce = Produce gold or stone?
-praga-ask-windows = Which { $count } windows do you keep?
-praga-ask-parler = Peter Parler builds at { $plaza }; choose for him: { $hex }
+praga-ask-windows = { $count ->
+    [one] Which window do you keep?
+   *[other] Which { $count } windows do you keep?
+ }
+praga-ask-parler = Peter Parler builds at the { $plaza }; choose for him: { $hex }
 
 ## What happens
-praga-log-tile = { $seat } takes { $tile } from position { $position }
-praga-log-act = { $seat }: { $action }
+praga-log-tile = { $seat } takes the tile “{ $first }” / “{ $second }” from the { $zone }
+praga-log-act = { $seat } carries out “{ $action }”
 praga-log-extra = { $seat } buys an extra action
 praga-log-paid = { $seat } pays { $price }
-praga-log-paid-egg = { $seat } pays { $count } × egg
-praga-log-gained = { $seat }: +{ $count } { $good }
-praga-log-wealth = { $seat } gets a wealth bonus
-praga-log-produces = { $seat } produces: { $track }
-praga-log-river = { $seat } takes { $tile } ({ $track })
+praga-log-paid-egg = { $count ->
+    [one] { $seat } pays { $count } egg
+   *[other] { $seat } pays { $count } eggs
+ }
+praga-log-gained = { $seat } gains { $gain }
+praga-log-wealth = { $seat } earns a wealth bonus
+praga-log-produces = { $seat } produces from the { $track }
+praga-log-river = { $seat } takes a { $tile } for the { $track }
 praga-log-seal-right = { $seat } may place a seal
-praga-log-sealed = { $seat } places the seal { $seal }
-praga-log-took-hex = { $seat } takes the hex { $hex }
-praga-log-dealt = New in the { $row }, place { $place }: { $hex }
+praga-log-sealed = { $seat } places a { $seal }
+praga-log-took-hex = { $seat } takes a { $hex }
+praga-log-dealt = New in the { $row }: { $hex }
 praga-log-refreshes = { $seat } refreshes the { $row }
-praga-log-discarded = { $hex } goes under its stack
-praga-log-upgraded = { $seat } upgrades { $action } with { $hex }
-praga-log-walled = { $seat } builds the wall { $hex } at { $cell }
-praga-log-built = { $seat } builds { $hex } on { $site }
-praga-log-claims = { $seat } takes the upgrade bonus of { $action }
-praga-log-completed = Complete: { $plaza }
-praga-log-half = { $seat } takes the { $half } ({ $plaza })
-praga-log-road = { $seat } reaches road space { $space }
+praga-log-discarded = Under its stack goes: { $hex }
+praga-log-upgraded = { $seat } upgrades “{ $action }”
+praga-log-walled = { $seat } builds a wall: { $cell }
+praga-log-built = { $seat } builds: { $site }
+praga-log-claims = { $seat } takes the upgrade bonus of “{ $action }”
+praga-log-completed = The { $plaza } is complete
+praga-log-half = { $seat } takes the { $half } of the { $plaza }
+praga-log-road = { $seat } reaches space { $space } of the King’s Road
 praga-log-drew = You drew: { $technologies }
 praga-log-draws = { $seat } looks at three technologies of level { $level }
-praga-log-kept = { $seat } keeps { $technology }
-praga-log-uses = { $seat } uses { $technology }
+praga-log-kept = { $seat } keeps a { $technology }
+praga-log-uses = { $seat } uses a { $technology }
 praga-log-saw-bridge = You see: { $tiles }
 praga-log-looks-at-bridge = { $seat } looks at bridge tiles
-praga-log-took-bridge = { $seat } takes { $tile }
-praga-log-laid = { $seat } lays { $tile } across pair { $pair }
-praga-log-bridge-full = The bridge is complete: { $tile } leaves the game
-praga-log-stepped = { $seat }: { $grid }, column { $column }
-praga-log-rose = { $seat }: { $grid }, row { $row }
-praga-log-gave-back = { $seat } gives back windows: silver { $silver }, gold { $gold }
+praga-log-took-bridge = { $seat } takes a { $tile }
+praga-log-laid = { $seat } lays the tile across { $one } and { $other }
+praga-log-bridge-full = The bridge is complete: the tile leaves the game
+praga-log-stepped = { $seat } moves to column { $column } on { $grid-on }
+praga-log-rose = { $seat } moves up to row { $row } on { $grid-on }
+praga-log-gave-back = { $seat } gives back { $windows }
 praga-log-turn-over = { $seat } ends the turn
-praga-log-overran = { $tile } ran over the end and lies at position { $position }
-praga-log-track = The turn marker reaches cell { $cell }
-praga-log-era-two = Era II begins
-praga-log-opponent-took = The opponent takes { $tile }
-praga-log-parler-card = Peter Parler turns up card { $card }
-praga-log-parler-built = Peter Parler builds { $hex } on { $site }
-praga-log-parler-pawn = Peter Parler’s pawn: { $plaza }
-praga-log-parler-track = Peter Parler, { $track }: { $count }
-praga-log-parler-river = Peter Parler removes { $tile }
-praga-log-parler-seal = Peter Parler takes the seal { $seal }
+praga-log-overran = The tile “{ $first }” / “{ $second }” has passed the blue zone; it lies in the { $zone } with the 5-point token
+praga-log-track = The turn marker reaches space { $cell } of its track
+praga-log-era-two = Era II begins: all hexes are replaced
+praga-log-opponent-took = The opponent takes the tile “{ $first }” / “{ $second }”
+praga-log-parler-card = Peter Parler { $does }
+praga-log-parler-built = Peter Parler builds: { $site }
+praga-log-parler-pawn = Peter Parler’s pawn moves to the { $plaza }
+praga-log-parler-track = Peter Parler’s { $track }: { $count }
+praga-log-parler-river = Peter Parler takes a { $tile } out of the game
+praga-log-parler-seal = Peter Parler takes a { $seal }
 praga-log-final-scoring = The final scoring begins
 praga-log-scored = { $seat } scores { $points } VP: { $step }
-praga-log-scored-bridge = { $seat } scores { $points } VP with { $tile }
-praga-log-scored-seal = { $seat } scores { $points } VP with { $seal }
-praga-log-spent-on-seal = { $seat } spends { $price } and scores { $points } VP with { $seal }
-praga-log-unfinished = { $seat } scores the unfinished { $plaza }
+praga-log-scored-bridge = { $seat } scores { $points } VP: { $tile }
+praga-log-scored-seal = { $seat } scores { $points } VP: { $seal }
+praga-log-spent-on-seal = { $seat } spends { $price } and scores { $points } VP: { $seal }
+praga-log-unfinished = { $seat } gains the bottom bonus of the unfinished { $plaza }
 praga-log-over = The game is over
 
 ## Refusals
 praga-turn-asked = Something else is asked of you now.
-praga-tile-twice = One action tile a turn.
+praga-tile-twice = You take one action tile a turn.
 praga-tile-price = This tile costs { $price } gold.
 praga-act-tile = Take an action tile first.
 praga-act-shown = Your tile does not show this action.
-praga-act-twice = The action of your tile is done.
-praga-act-executable = This cannot be carried out now: { $action }.
+praga-act-twice = You have carried out the action of your tile.
+praga-act-executable = You cannot carry out “{ $action }” now.
 praga-bonus-open = There is no wheel bonus to take.
-praga-bonus-special = This sector gives a special hex or points, which come by themselves.
-praga-bonus-price = You cannot pay for the egg.
-praga-refresh-twice = One refresh a turn.
-praga-refresh-price = You cannot pay for the refresh.
+praga-bonus-special = This sector gives a special hex or VP; they come with the action.
+praga-bonus-price = You cannot pay what the wheel asks.
+praga-refresh-twice = You refresh one row a turn.
+praga-refresh-price = You cannot pay for refreshing a row.
 praga-refresh-row = The row has fewer than two hexes.
-praga-refresh-pair = Choose two different places with hexes, the lower first.
-praga-extra-twice = One extra action a turn.
+praga-refresh-pair = Choose two different hexes of the row, the left one first.
+praga-extra-twice = You buy one extra action a turn.
 praga-extra-windows = You do not have these windows.
 praga-technology-use-owned = You have no such technology to use.
 praga-technology-use-idle = This technology would do nothing now.
 praga-technology-use-drawn = This technology is not among those you drew.
 praga-climb-top = The marker is in the top row.
-praga-climb-windows = A row up costs silver windows that you do not have.
-praga-climb-tier = You cannot pay for the next tier.
-praga-step-open = You have no such step to make.
+praga-climb-windows = You do not have the silver windows for a vertical step.
+praga-climb-tier = You cannot pay for changing tiers.
+praga-step-open = You have no such horizontal step to make.
 praga-step-column = The marker is in the last column.
 praga-place-seal-right = You have no right to a seal.
 praga-place-seal-taken = This seal is taken.
@@ -292,14 +414,14 @@ praga-place-seal-price = You cannot pay for this seal.
 praga-place-seal-cube = You have no cube for a seal.
 praga-claim-open = There is no upgrade bonus to take for this action.
 praga-claim-upgrade = This action has no such upgrade.
-praga-road-open = No such effect of the road is open.
+praga-road-open = There is no such effect of the King’s Road to resolve.
 praga-choice-offered = This is not offered.
-praga-road-price = You cannot pay for this effect of the road.
+praga-road-price = You cannot pay for this effect of the King’s Road.
 praga-road-egg = You have no egg.
-praga-road-end = The road ends here.
+praga-road-end = Your pawn is on Charles Bridge: it cannot move on.
 praga-road-stack = No gold bridge tile is left.
-praga-end-action = The action of your tile is still to be done.
-praga-end-road = Choose what the road gives you first.
+praga-end-action = Carry out the action of your tile first.
+praga-end-road = Choose what the King’s Road gives you first.
 praga-take-empty = This place has no hex.
 praga-take-special = You have no right to the special hex now.
 praga-take-price = This hex costs { $price }.
@@ -310,31 +432,34 @@ praga-building-site = This is no building site.
 praga-building-plaza = Nothing is built on a plaza.
 praga-building-taken = A building stands there.
 praga-building-price = This site costs { $gold } gold.
-praga-parler-corner = A blue corner must meet one here.
+praga-parler-corner = A blue corner of this building must meet another one.
 praga-parler-plaza = Not at this plaza.
 praga-river-there = This production tile is not offered.
 praga-bridge-offered = This bridge tile is not offered.
-praga-bridge-covered = This pair is covered.
+praga-bridge-covered = This pair of symbols is covered.
 praga-plaza-choice-tile = This plaza has no tile.
-praga-windows-count = Keep exactly { $count } of your windows.
+praga-windows-count = { $count ->
+    [one] Keep exactly { $count } window.
+   *[other] Keep exactly { $count } windows.
+ }
 praga-setup-road = This King’s Road tile belongs to another space.
-praga-setup-solo = A solo opponent plays against one seat only.
+praga-setup-solo = A solo opponent plays against one player only.
 praga-setup-first = The first player is not at this table.
 
 ## Points
 praga-source-play = during the game
 praga-source-plazas = unfinished plazas
 praga-source-scholars = scholars
-praga-source-hunger-wall = Hunger Wall
-praga-source-cathedral = St. Vitus Cathedral
-praga-source-blue-tokens = blue tokens
-praga-source-red-tokens = red tokens
+praga-source-hunger-wall = row on the Hunger Wall
+praga-source-cathedral = row on the cathedral
+praga-source-blue-tokens = blue bonus tokens
+praga-source-red-tokens = red bonus tokens
 praga-source-walls = walls
 praga-source-bridge = bridge tiles
 praga-source-seals = seals
-praga-source-eggs = eggs
+praga-source-eggs = remaining eggs
 praga-verdict-good = A good result!
-praga-verdict-below = Below a good result ({ $good }).
+praga-verdict-below = Below a good result, which begins at { $good } VP.
 praga-verdict-title-1 = Servant
 praga-verdict-title-2 = Bricklayer
 praga-verdict-title-3 = Site inspector of Bohemia
@@ -346,105 +471,111 @@ praga-verdict-title-8 = Grand architect of Bohemia
 
 ## Options
 praga-option-side = Action tiles
-praga-option-side-help = Side A is simpler; side B shows six different pairs of actions.
+praga-option-side-help = Side A is the simpler one; side B shows six different pairs of actions.
 praga-option-side-a = side A
 praga-option-side-b = side B
 praga-option-order = Order of the action tiles
-praga-option-order-help = At random, or the recommended order of a first game.
-praga-option-order-random = random
+praga-option-order-help = At random, or the order recommended for a first game.
+praga-option-order-random = at random
 praga-option-order-first-game = first game
 praga-option-left-rail = Left bridge rail
 praga-option-left-rail-help = Which face shows, and in which direction it lies.
-praga-option-left-rail-one = face 1
-praga-option-left-rail-one-turned = face 1, turned
-praga-option-left-rail-two = face 2
-praga-option-left-rail-two-turned = face 2, turned
+praga-option-left-rail-one = first face
+praga-option-left-rail-one-turned = first face, turned round
+praga-option-left-rail-two = second face
+praga-option-left-rail-two-turned = second face, turned round
 praga-option-right-rail = Right bridge rail
 praga-option-right-rail-help = Which face shows, and in which direction it lies.
-praga-option-right-rail-one = face 1
-praga-option-right-rail-one-turned = face 1, turned
-praga-option-right-rail-two = face 2
-praga-option-right-rail-two-turned = face 2, turned
+praga-option-right-rail-one = first face
+praga-option-right-rail-one-turned = first face, turned round
+praga-option-right-rail-two = second face
+praga-option-right-rail-two-turned = second face, turned round
 praga-option-hunger-wall = Hunger Wall tiers
 praga-option-hunger-wall-help = The printed cells, or one of the two alternative sets.
-praga-option-hunger-wall-base = printed
+praga-option-hunger-wall-base = as printed
 praga-option-hunger-wall-a = set A
 praga-option-hunger-wall-b = set B
 praga-option-cathedral = Cathedral tiers
 praga-option-cathedral-help = The printed cells, or one of the two alternative sets.
-praga-option-cathedral-base = printed
+praga-option-cathedral-base = as printed
 praga-option-cathedral-a = set A
 praga-option-cathedral-b = set B
 praga-option-road-1 = King’s Road, space I
-praga-option-road-1-help = A tile may replace the free effect of this space.
+praga-option-road-1-help = A King’s Road tile may replace the effect that costs no egg.
 praga-option-road-1-none = as printed
 praga-option-road-1-kr1a = tile for upgrades
 praga-option-road-1-kr1b = tile for walls
 praga-option-road-2 = King’s Road, space II
-praga-option-road-2-help = A tile may replace the free effect of this space.
+praga-option-road-2-help = A King’s Road tile may replace the effect that costs no egg.
 praga-option-road-2-none = as printed
-praga-option-road-2-kr2a = tile for buildings
+praga-option-road-2-kr2a = tile for buildings without the cathedral symbol
 praga-option-road-3 = King’s Road, space III
-praga-option-road-3-help = A tile may replace the free effect of this space.
+praga-option-road-3-help = A King’s Road tile may replace the effect that costs no egg.
 praga-option-road-3-none = as printed
 praga-option-road-3-kr3a = tile for silver windows
 praga-option-solo = Solo opponent
-praga-option-solo-help = Who plays against a single seat.
-praga-option-solo-simple = simple
+praga-option-solo-help = Who plays against a single player.
+praga-option-solo-simple = simple opponent
 praga-option-solo-parler = Peter Parler
 praga-option-first = First player
-praga-option-first-help = Who begins; nobody named: by lot.
+praga-option-first-help = Who begins; if nobody is named, the lot decides.
 
 ## Panels
 praga-panel-game = The game
-praga-panel-turn = Turn { $turn } of { $turns }, era { $era }, turn track { $track }
-praga-panel-active = To move: { $seat }
+praga-panel-turn = Turn { $turn } of { $turns }, era { $era }, turn marker on space { $track }
+praga-panel-active = It is { $seat }’s turn
 praga-panel-over = The game is over.
-praga-panel-open = Open: { $things }
-praga-panel-open-bonus = wheel bonus
-praga-panel-open-special = special hex or points
-praga-panel-open-claim = { $count } × upgrade bonus: { $action }
-praga-panel-open-step = { $count } × { $good }
-praga-panel-open-free = free effect of road { $space }
-praga-panel-open-egg = egg effect of road { $space }
-praga-panel-hand = You hold: { $tiles }
-praga-panel-wheel = The wheel
+praga-panel-open = Still open this turn: { $things }
+praga-panel-open-bonus = wheel bonus ({ $bonus })
+praga-panel-open-claim = upgrade bonus of “{ $action }”
+praga-panel-open-free = free effect of King’s Road { $space }
+praga-panel-open-egg = egg effect of King’s Road { $space }
+praga-panel-hand = You have drawn: { $tiles }
+praga-panel-wheel = Action wheel
 praga-panel-drawing = { $text }
-praga-panel-box = { $position }: closed box
-praga-panel-tile = { $position }: { $tile } ({ $first } / { $second }), { $terms }, sector { $sector }: { $bonus }
-praga-panel-costs = costs { $gold } gold
-praga-panel-gives = gives { $vp } VP
-praga-panel-nothing = free
-praga-panel-goods = { $bonus }
-praga-panel-offer = { $bonus } for { $price }
-praga-panel-special = special hex or { $vp } VP
+praga-panel-box = { $zone }, place { $place }: closed box
+praga-panel-tile = { $zone }, place { $place }: “{ $first }” / “{ $second }”; { $terms }; wheel bonus: { $bonus }
+praga-panel-costs = costs { $price }
+praga-panel-gives = gives { $gain }
+praga-panel-nothing = costs nothing
 praga-panel-rows = Hexes
-praga-panel-row = { $row } (stack { $regular } + { $special })
+praga-panel-row = { $row }; left in the stacks: { $regular } regular, { $special } special
+praga-panel-place = { $place }. { $hex }
 praga-panel-city = The city
-praga-panel-city-key = o: Old Town site, n: New Town site, number: building with that seat’s cube, *: Parler’s, #: building without cube
-praga-panel-plaza = { $plaza }: { $top } / { $bottom }; free sites: { $free }
-praga-panel-plaza-bare = { $plaza }: no tile; free sites: { $free }
+praga-panel-city-key = o: Old Town site, n: New Town site, number: building with the cube of that player, *: with a cube of Peter Parler, #: building without cube
+praga-panel-plaza = { $mark } ({ $plaza }): { $top } / { $bottom }; free sites: { $free }
+praga-panel-plaza-bare = { $mark } ({ $plaza }): no plaza tile; free sites: { $free }
 praga-panel-grid = { $grid }
 praga-panel-bridge = Charles Bridge
-praga-panel-pair = { $pair }: { $one }, { $other }
-praga-panel-covered = { $pair }: { $tile }
-praga-panel-stacks = Stacks: IV { $four }, V { $five }, at the cathedral { $cathedral }
-praga-panel-fives = You know: V { $five }; at the cathedral { $cathedral }
+praga-panel-pair = Free pair: { $one }, { $other }
+praga-panel-covered = Covered by a { $tile }
+praga-panel-stacks = Bridge tiles left: { $four } silver, { $five } gold, { $cathedral } gold at the cathedral
+praga-panel-fives = You have seen the gold bridge tiles at the bridge: { $tiles }
+praga-panel-cathedral-fives = You have seen the gold bridge tiles at the cathedral: { $tiles }
 praga-panel-river = River and seals
-praga-panel-production = { $tile }: { $bonus }
-praga-panel-seal = { $seal }: { $price }
-praga-panel-sealed = { $seal }: { $holder }
+praga-panel-production = { $tile }
+praga-panel-seal = { $seal }; price: { $price }
+praga-panel-sealed = { $seal }; taken by { $holder }
 praga-panel-player = { $seat }
-praga-panel-goods-held = VP { $points } · gold { $gold } · stone { $stone } · eggs { $eggs } · windows: silver { $silver }, gold { $windows } · tokens: red { $red }, blue { $blue } · cubes { $cubes }
-praga-panel-tracks = Gold mines { $mines }, quarries { $quarries }, technology { $technology }, university { $university }, road { $road }
+praga-panel-goods-held = VP { $points } · gold { $gold } · stone { $stone } · eggs { $eggs } · windows: silver { $silver }, gold { $windows } · bonus tokens: red { $red }, blue { $blue } · cubes { $cubes }
+praga-panel-tracks = Gold mines { $mines }, quarries { $quarries }, technology track { $technology }, Charles University track { $university }
+praga-panel-road = King’s Road: space { $space }
 praga-panel-grids = Hunger Wall: row { $wall-row }, column { $wall-column }; cathedral: row { $row }, column { $column }
 praga-panel-owns = Tiles: { $tiles }
 praga-panel-used = { $tile } (used)
-praga-panel-fresh = { $tile } (from the next turn)
-praga-panel-wealth-left = Wealth bonuses to come: { $places }
+praga-panel-fresh = { $tile } (works from the next turn on)
+praga-panel-wealth-left = Wealth bonuses still to come: { $places }
 praga-panel-seal-right = Right to a seal: { $track }
-praga-panel-board = On the action board: { $hexes }
-praga-panel-placed = { $cell } { $hex } ↻{ $rotation }
+praga-panel-board = Action board: { $hexes }
+praga-panel-upgrade = { $degrees ->
+    [0] { $hex }
+   *[other] { $hex }, turned by { $degrees }°
+ }
+praga-panel-wall = { $degrees ->
+    [0] { $cell }: { $hex }
+   *[other] { $cell }: { $hex }, turned by { $degrees }°
+ }
 praga-panel-parler = Peter Parler
-praga-panel-parler-line = Pawn: { $pawn }; gold mines { $mines }, quarries { $quarries }; cubes on places { $upgrade }, { $wall }, { $building }
-praga-panel-parler-cards = Cards turned up: { $cards }
+praga-panel-parler-line = Pawn at the { $pawn }; gold mines { $mines }, quarries { $quarries }
+praga-panel-parler-places = His cubes: place { $upgrade } of the upgrade row, place { $wall } of the wall row, place { $building } of the building row
+praga-panel-parler-card = Card turned up: Peter Parler { $does }

@@ -2,54 +2,148 @@
 
 ## The game
 praga-title = Praga Caput Regni
-praga-tagline = Obracaj kołem średniowiecznej Pragi: wydobywaj, buduj mury i domy, wznoś katedrę.
+praga-tagline = Obracaj kołem akcji średniowiecznej Pragi: wydobywaj złoto i kamień, buduj mury i budynki, wznoś katedrę.
 praga-edition-standard = Pierwsze wydanie (wiele wartości zrekonstruowanych)
 
-## What is gained and paid
-praga-gain = { $count } × { $good }
+## Amounts
+praga-amount-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+ }
+    .acc = { praga-amount-gold }
+praga-amount-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[other] { $count } kamieni
+ }
+    .acc = { praga-amount-stone }
+praga-amount-egg = { $count ->
+    [one] { $count } jajko
+    [few] { $count } jajka
+   *[other] { $count } jajek
+ }
+    .acc = { praga-amount-egg }
+praga-amount-silver-window = { $count ->
+    [one] { $count } srebrne okno
+    [few] { $count } srebrne okna
+   *[other] { $count } srebrnych okien
+ }
+    .acc = { praga-amount-silver-window }
+praga-amount-gold-window = { $count ->
+    [one] { $count } złote okno
+    [few] { $count } złote okna
+   *[other] { $count } złotych okien
+ }
+    .acc = { praga-amount-gold-window }
+praga-amount-red-token = { $count ->
+    [one] { $count } czerwony żeton premii
+    [few] { $count } czerwone żetony premii
+   *[other] { $count } czerwonych żetonów premii
+ }
+    .acc = { praga-amount-red-token }
+praga-amount-blue-token = { $count ->
+    [one] { $count } niebieski żeton premii
+    [few] { $count } niebieskie żetony premii
+   *[other] { $count } niebieskich żetonów premii
+ }
+    .acc = { praga-amount-blue-token }
+praga-amount-vp = { $count } PZ
+    .acc = { praga-amount-vp }
+praga-amount-gold-mine = { $count ->
+    [one] { $count } kopalnia złota
+    [few] { $count } kopalnie złota
+   *[other] { $count } kopalni złota
+ }
+    .acc = { $count ->
+        [one] { $count } kopalnię złota
+        [few] { $count } kopalnie złota
+   *[other] { $count } kopalni złota
+ }
+praga-amount-quarry = { $count ->
+    [one] { $count } kamieniołom
+    [few] { $count } kamieniołomy
+   *[other] { $count } kamieniołomów
+ }
+    .acc = { praga-amount-quarry }
+praga-amount-technology = { $count ->
+    [one] { $count } krok na torze technologii
+    [few] { $count } kroki na torze technologii
+   *[other] { $count } kroków na torze technologii
+ }
+    .acc = { praga-amount-technology }
+praga-amount-university = { $count ->
+    [one] { $count } krok na torze Uniwersytetu Karola
+    [few] { $count } kroki na torze Uniwersytetu Karola
+   *[other] { $count } kroków na torze Uniwersytetu Karola
+ }
+    .acc = { praga-amount-university }
+praga-amount-hunger-wall = { $count ->
+    [one] { $count } ruch poziomy na Murze Głodowym
+    [few] { $count } ruchy poziome na Murze Głodowym
+   *[other] { $count } ruchów poziomych na Murze Głodowym
+ }
+    .acc = { praga-amount-hunger-wall }
+praga-amount-cathedral = { $count ->
+    [one] { $count } ruch poziomy na katedrze
+    [few] { $count } ruchy poziome na katedrze
+   *[other] { $count } ruchów poziomych na katedrze
+ }
+    .acc = { praga-amount-cathedral }
 praga-either = { $one } albo { $other }
+    .acc = { $one-acc } albo { $other-acc }
 praga-free = za darmo
+    .acc = za darmo
+
+## Names
 praga-good-gold = złoto
 praga-good-stone = kamień
 praga-good-egg = jajko
 praga-good-silver-window = srebrne okno
 praga-good-gold-window = złote okno
-praga-good-red-token = czerwony żeton
-praga-good-blue-token = niebieski żeton
+praga-good-red-token = czerwony żeton premii
+praga-good-blue-token = niebieski żeton premii
 praga-good-vp = PZ
-praga-good-gold-mine = krok na torze kopalni złota
-praga-good-quarry = krok na torze kamieniołomów
-praga-good-technology = krok na torze technologii
-praga-good-university = krok na torze uniwersytetu
-praga-good-hunger-wall = krok na Murze Głodowym
-praga-good-cathedral = krok na katedrze
-
-## Actions, tiles, rows, tracks, grids
+praga-good-gold-mine = kopalnia złota
+praga-good-quarry = kamieniołom
+praga-good-technology = tor technologii
+praga-good-university = tor Uniwersytetu Karola
+praga-good-hunger-wall = Mur Głodowy
+praga-good-cathedral = katedra św. Wita
 praga-action-mines = Zarządzanie kopalniami
 praga-action-quarries = Zarządzanie kamieniołomami
 praga-action-upgrade = Ulepszenie akcji
 praga-action-wall = Budowa muru
 praga-action-building = Budowa budynku
 praga-action-road = Budowa Drogi Królewskiej
-praga-tile-at1 = żeton akcji 1
-praga-tile-at2 = żeton akcji 2
-praga-tile-at3 = żeton akcji 3
-praga-tile-at4 = żeton akcji 4
-praga-tile-at5 = żeton akcji 5
-praga-tile-at6 = żeton akcji 6
 praga-row-upgrade = rząd ulepszeń
+    .gen = rzędu ulepszeń
+    .loc = rzędzie ulepszeń
 praga-row-wall = rząd murów
+    .gen = rzędu murów
+    .loc = rzędzie murów
 praga-row-building = rząd budynków
-praga-track-gold-mine = kopalnie złota
-praga-track-quarry = kamieniołomy
+    .gen = rzędu budynków
+    .loc = rzędzie budynków
+praga-track-gold-mine = tor kopalni złota
+    .gen = toru kopalni złota
+    .loc = torze kopalni złota
+praga-track-quarry = tor kamieniołomów
+    .gen = toru kamieniołomów
+    .loc = torze kamieniołomów
 praga-grid-hunger-wall = Mur Głodowy
+    .loc = Murze Głodowym
 praga-grid-cathedral = katedra św. Wita
-praga-coin-gold = złoto
-praga-coin-stone = kamień
-praga-pay-gold = złote okna
-praga-pay-mixed = złote i srebrne okno
+    .loc = katedrze św. Wita
 praga-half-top = górna premia
+    .acc = górną premię
 praga-half-bottom = dolna premia
+    .acc = dolną premię
+praga-zone-red = czerwona strefa
+    .gen = czerwonej strefy
+praga-zone-green = zielona strefa
+    .gen = zielonej strefy
+praga-zone-blue = niebieska strefa
+    .gen = niebieskiej strefy
 praga-space-1 = I
 praga-space-2 = II
 praga-space-3 = III
@@ -57,234 +151,354 @@ praga-level-1 = I
 praga-level-2 = II
 praga-level-3 = III
 praga-level-4 = IV
-praga-plaza-p1 = plac P1
-praga-plaza-p2 = plac P2
-praga-plaza-p3 = plac P3
-praga-plaza-p4 = plac P4
-praga-plaza-p5 = plac P5
-praga-plaza-p6 = plac P6
-praga-plaza-p7 = plac P7
-praga-plaza-p8 = plac P8
-praga-plaza-p9 = plac P9
-praga-plaza-p10 = plac P10
-praga-plaza-tile-pz1 = żeton placu PZ1
-praga-plaza-tile-pz2 = żeton placu PZ2
-praga-plaza-tile-pz3 = żeton placu PZ3
-praga-plaza-tile-pz4 = żeton placu PZ4
-praga-plaza-tile-pz5 = żeton placu PZ5
-praga-plaza-tile-pz6 = żeton placu PZ6
-praga-plaza-tile-pz7 = żeton placu PZ7
-praga-plaza-tile-pz8 = żeton placu PZ8
-praga-plaza-tile-pz9 = żeton placu PZ9
-praga-plaza-tile-pz10 = żeton placu PZ10
-praga-plaza-tile-pz11 = żeton placu PZ11
-praga-colour-yellow = żółty
-praga-colour-grey = szary
-praga-colour-light-blue = jasnoniebieski
-praga-colour-orange = pomarańczowy
-praga-production-pt1 = żeton wydobycia PT1
-praga-production-pt2 = żeton wydobycia PT2
-praga-production-pt3 = żeton wydobycia PT3
-praga-production-pt4 = żeton wydobycia PT4
-praga-production-pt5 = żeton wydobycia PT5
-praga-production-pt6 = żeton wydobycia PT6
-praga-production-pt7 = żeton wydobycia PT7
-praga-production-pt8 = żeton wydobycia PT8
-praga-seal-se1 = SE1 (Stałe punkty)
-praga-seal-se2 = SE2 (Za złoto)
-praga-seal-se3 = SE3 (Za kamień)
-praga-seal-se4 = SE4 (Za złoto i kamień)
-praga-seal-se5 = SE5 (Niewiele stałych punktów)
-praga-technology-t1-1 = T1-1 (złoto z koła)
-praga-technology-t1-2 = T1-2 (kamień z koła)
-praga-technology-t1-3 = T1-3 (kroki na kopalniach złota)
-praga-technology-t1-4 = T1-4 (kroki na kamieniołomach)
-praga-technology-t1-5 = T1-5 (wejścia o rząd)
-praga-technology-t1-6 = T1-6 (punkty z żetonów akcji)
-praga-technology-t2-1 = T2-1 (budynki z katedrą)
-praga-technology-t2-2 = T2-2 (budynki bez katedry)
-praga-technology-t2-3 = T2-3 (mury z Murem Głodowym)
-praga-technology-t2-4 = T2-4 (czerwone żetony)
-praga-technology-t2-5 = T2-5 (niebieskie żetony)
-praga-technology-t2-6 = T2-6 (jajka)
-praga-technology-t3-1 = T3-1 (jajko i droga)
-praga-technology-t3-2 = T3-2 (rząd w górę)
-praga-technology-t3-3 = T3-3 (uniwersytet)
-praga-technology-t3-4 = T3-4 (ulepszenie i punkty)
-praga-technology-t3-5 = T3-5 (wydobycie złota)
-praga-technology-t3-6 = T3-6 (wydobycie kamienia)
-praga-technology-t4-1 = T4-1 (tańszy budynek)
-praga-technology-t4-2 = T4-2 (tańszy mur)
-praga-technology-t4-3 = T4-3 (dowolna akcja)
-praga-technology-t4-4 = T4-4 (ulepszenie i złote okno)
-praga-technology-t4-5 = T4-5 (żeton placu)
-praga-technology-t4-6 = T4-6 (postęp i wydobycie)
-praga-bridge-tile-br4-1 = BR4-1 (Mur Głodowy)
-praga-bridge-tile-br4-2 = BR4-2 (katedra)
-praga-bridge-tile-br4-3 = BR4-3 (technologia)
-praga-bridge-tile-br4-4 = BR4-4 (uniwersytet)
-praga-bridge-tile-br4-5 = BR4-5 (złote okno)
-praga-bridge-tile-br4-6 = BR4-6 (złoto i kamień)
-praga-bridge-tile-br5-1 = BR5-1 (za kroki uniwersytetu)
-praga-bridge-tile-br5-2 = BR5-2 (za ulepszenia)
-praga-bridge-tile-br5-3 = BR5-3 (za mury)
-praga-bridge-tile-br5-4 = BR5-4 (za kopalnie złota)
-praga-bridge-tile-br5-5 = BR5-5 (za kamieniołomy)
-praga-bridge-tile-br5-6 = BR5-6 (za rzędy)
-praga-road-tile-kr1a = KR1A (ulepszenia)
-praga-road-tile-kr1b = KR1B (mury)
-praga-road-tile-kr2a = KR2A (budynki bez katedry)
-praga-road-tile-kr3a = KR3A (srebrne okna)
+praga-road-space-1 = I
+praga-road-space-2 = II
+praga-road-space-3 = III
+praga-road-space-4 = IV
+praga-road-space-5 = V
+praga-plaza-p1 = północno-zachodni plac
+    .gen = północno-zachodniego placu
+    .loc = północno-zachodnim placu
+praga-plaza-p2 = zachodni plac
+    .gen = zachodniego placu
+    .loc = zachodnim placu
+praga-plaza-p3 = szary plac
+    .gen = szarego placu
+    .loc = szarym placu
+praga-plaza-p4 = pomarańczowy plac Starego Miasta
+    .gen = pomarańczowego placu Starego Miasta
+    .loc = pomarańczowym placu Starego Miasta
+praga-plaza-p5 = żółty plac
+    .gen = żółtego placu
+    .loc = żółtym placu
+praga-plaza-p6 = wschodni plac
+    .gen = wschodniego placu
+    .loc = wschodnim placu
+praga-plaza-p7 = południowo-wschodni plac
+    .gen = południowo-wschodniego placu
+    .loc = południowo-wschodnim placu
+praga-plaza-p8 = jasnoniebieski plac
+    .gen = jasnoniebieskiego placu
+    .loc = jasnoniebieskim placu
+praga-plaza-p9 = południowy plac
+    .gen = południowego placu
+    .loc = południowym placu
+praga-plaza-p10 = najdalszy zachodni plac
+    .gen = najdalszego zachodniego placu
+    .loc = najdalszym zachodnim placu
 praga-parler = Piotr Parler
+praga-technology-t1-1 = za każdym razem, gdy koło daje ci złoto
+praga-technology-t1-2 = za każdym razem, gdy koło daje ci kamień
+praga-technology-t1-3 = za każdą nową kopalnię złota
+praga-technology-t1-4 = za każdy nowy kamieniołom
+praga-technology-t1-5 = za każdy rząd w górę na Murze Głodowym lub katedrze
+praga-technology-t1-6 = raz na turę, gdy żeton akcji daje ci PZ
+praga-technology-t2-1 = za każdy budynek z symbolem katedry
+praga-technology-t2-2 = za każdy budynek bez symbolu katedry
+praga-technology-t2-3 = za każdy mur z symbolem Muru Głodowego
+praga-technology-t2-4 = raz na turę, gdy dostajesz czerwone żetony premii
+praga-technology-t2-5 = raz na turę, gdy dostajesz niebieskie żetony premii
+praga-technology-t2-6 = za każde zdobyte lub kupione jajko
+praga-per-university = każdy krok na torze Uniwersytetu Karola
+praga-per-upgrade = każdy twój heks ulepszenia
+praga-per-era-one-upgrade = każdy twój heks ulepszenia z epoki I
+praga-per-wall = każdy twój mur
+praga-per-gold-mine = każdą twoją kopalnię złota
+praga-per-quarry = każdy twój kamieniołom
+praga-per-rows = każdy rząd Muru Głodowego i katedry aż do twoich znaczników
+praga-per-silver-window = każde twoje srebrne okno
+praga-parler-deed-building = buduje budynek
+praga-parler-deed-wall = usuwa heks muru
+praga-parler-deed-upgrade = usuwa heks ulepszenia
+praga-parler-deed-quarry = dodaje kamieniołom
+praga-parler-deed-gold-mine = dodaje kopalnię złota
+praga-parler-deed-greater = dodaje to, czego masz więcej: kopalnię złota lub kamieniołom
 
-## Hexes
-praga-hex-upgrade = { $hex }: { $action } → { $bonus }
-praga-hex-wall = { $hex } za { $price } → { $bonus }
-praga-hex-wall-hunger = { $hex } za { $price } → { $bonus }, Mur Głodowy
-praga-hex-building = { $hex } za { $price } → { $bonus }
-praga-hex-building-cathedral = { $hex } za { $price } → { $bonus }, katedra, znacznik
-praga-place = { $place }: { $hex }
+## Hexes, tiles and places by what they show
+praga-hex-upgrade = { $special ->
+    [yes] specjalne ulepszenie „{ $action }”
+   *[no] ulepszenie „{ $action }”
+ } ({ $bonus } za każdym razem)
+praga-hex-wall = { $special ->
+    [yes] specjalny mur
+   *[no] mur
+ }{ $symbol ->
+    [yes] { " " }z symbolem Muru Głodowego
+   *[no] { "" }
+ } ({ $price } → { $bonus })
+praga-hex-building = { $special ->
+    [yes] specjalny budynek
+   *[no] budynek
+ }{ $symbol ->
+    [yes] { " " }z symbolem katedry
+   *[no] { "" }
+ } ({ $price } → { $bonus })
+praga-hex-whole = { $hex }{ $edges }
+praga-edges-red = { $has ->
+    [both] { "; " }boki: { $sides }; { $corners ->
+        [one] { $corners } czerwony narożnik
+        [few] { $corners } czerwone narożniki
+       *[other] { $corners } czerwonych narożników
+     }
+    [sides] { "; " }boki: { $sides }
+    [corners] { "; " }{ $corners ->
+        [one] { $corners } czerwony narożnik
+        [few] { $corners } czerwone narożniki
+       *[other] { $corners } czerwonych narożników
+     }
+   *[none] { "" }
+ }
+praga-edges-blue = { $has ->
+    [both] { "; " }boki: { $sides }; { $corners ->
+        [one] { $corners } niebieski narożnik
+        [few] { $corners } niebieskie narożniki
+       *[other] { $corners } niebieskich narożników
+     }
+    [sides] { "; " }boki: { $sides }
+    [corners] { "; " }{ $corners ->
+        [one] { $corners } niebieski narożnik
+        [few] { $corners } niebieskie narożniki
+       *[other] { $corners } niebieskich narożników
+     }
+   *[none] { "" }
+ }
+praga-production = żeton wydobycia ({ $bonus })
+    .acc = żeton wydobycia ({ $bonus })
+praga-technology-permanent = stała technologia ({ $bonus } { $technology })
+    .acc = stałą technologię ({ $bonus } { $technology })
+praga-technology-once = jednorazowa technologia ({ $parts })
+    .acc = jednorazową technologię ({ $parts })
+praga-effect-rise = rząd w górę na Murze Głodowym lub katedrze bez opłaty
+praga-effect-produce = wydobycie z { $track-gen }
+praga-effect-produce-either = wydobycie złota lub kamienia
+praga-effect-plaza = obie premie jednego żetonu placu
+praga-effect-any-action = dowolna akcja
+praga-effect-action = akcja „{ $action }”
+praga-effect-cheaper = akcja „{ $action }” tańsza o { $price-acc }
+praga-bridge-tile-now = srebrny żeton mostu ({ $bonus })
+    .acc = srebrny żeton mostu ({ $bonus })
+praga-bridge-tile-last = złoty żeton mostu (na koniec { $points } PZ za { $per })
+    .acc = { praga-bridge-tile-last }
+praga-bridge-tile-both = złoty żeton mostu ({ $bonus } teraz, na koniec { $points } PZ za { $per })
+    .acc = { praga-bridge-tile-both }
+praga-seal-fixed = pieczęć ({ $points } PZ)
+    .acc = { praga-seal-fixed }
+praga-seal-gold = pieczęć ({ $points } PZ za każde złoto wydane na koniec gry)
+    .acc = { praga-seal-gold }
+praga-seal-stone = pieczęć ({ $points } PZ za każdy kamień wydany na koniec gry)
+    .acc = { praga-seal-stone }
+praga-seal-pair = pieczęć ({ $points } PZ za każdą parę złota i kamienia wydaną na koniec gry)
+    .acc = { praga-seal-pair }
+praga-site-old-town = parcela Starego Miasta ({ $points } PZ) { $side ->
+    [north-east] na północny wschód od
+    [east] na wschód od
+    [south-east] na południowy wschód od
+    [south-west] na południowy zachód od
+    [west] na zachód od
+   *[north-west] na północny zachód od
+ } { $plaza-gen }
+praga-site-new-town = parcela Nowego Miasta { $side ->
+    [north-east] na północny wschód od
+    [east] na wschód od
+    [south-east] na południowy wschód od
+    [south-west] na południowy zachód od
+    [west] na zachód od
+   *[north-west] na północny zachód od
+ } { $plaza-gen }
+praga-site-none = to nie jest parcela
+praga-wall-space-beside = miejsce na mur przy „{ $one }”
+praga-wall-space-between = miejsce na mur przy „{ $one }” i „{ $other }”
+praga-wall-space-none = to nie jest miejsce na mur
+praga-sector-closed = nic
+praga-sector-goods = { $bonus }
+praga-sector-offer = można kupić { $bonus-acc } za { $price-acc }
+praga-sector-special = specjalny heks albo { $points } PZ
 
 ## Buttons
-praga-do-tile = Weź: { $tile }
+praga-label-pay = { $what }: zapłać { $price-acc }
+praga-label-gain = { $what }: weź { $gains-acc }
+praga-label-pay-gain = { $what }: zapłać { $price-acc }, weź { $gains-acc }
+praga-label-nothing = { $what }: nic nie dostajesz
+praga-do-tile = Żeton „{ $first }” / „{ $second }” (premia z koła: { $bonus })
 praga-do-act = { $action }
-praga-do-bonus = Weź premię z koła
-praga-do-refresh = Odśwież: { $row } ({ $coin })
-praga-do-remove = Usuń heksy z miejsc { $first } i { $second }
-praga-do-extra = Kup dodatkową akcję: { $pay }
-praga-do-use = Użyj: { $technology }
-praga-do-climb = Wejdź za okna o rząd: { $grid }
-praga-do-step = Zrób krok: { $grid }
-praga-do-seal = Postaw pieczęć: { $seal }
-praga-do-claim = Weź premię ulepszenia: { $action }
-praga-do-claim-covered = Weź premię zakrytego heksu { $hex }
-praga-do-free = Droga { $space }: weź { $good }
-praga-do-egg = Droga { $space }: zapłać jajko za { $good }
+praga-do-act-road = Budowa Drogi Królewskiej, na pole { $space }
+praga-do-bonus = Premia z koła
+praga-do-bonus-offer = Zakup z koła
+praga-do-refresh = Odśwież { $row }
+praga-do-remove = Usuń: { $first } i { $second }
+praga-do-extra = Dodatkowa akcja
+praga-do-use = Wykorzystaj { $technology-acc }
+praga-do-climb = W górę na { $grid-loc } do rzędu { $row }
+praga-do-up = W górę na { $grid-loc } do rzędu { $row }
+praga-do-stay = Zostań tutaj
+praga-do-step = Ruch poziomy na { $grid-loc }
+praga-do-seal = Postaw { $seal-acc }
+praga-do-later = Postaw pieczęć w późniejszej turze
+praga-do-claim = Premia ulepszenia „{ $action }”
+praga-do-claim-covered = Premia zakrytego ulepszenia
+praga-do-free = Droga Królewska { $space }
+praga-do-free-each = Droga Królewska { $space }, { $bonus } za { $per }
+praga-do-egg = Droga Królewska { $space }
 praga-do-end = Zakończ turę
-praga-do-advance = Przesuń się na torze
-praga-do-produce = Wydobądź
-praga-do-take = Weź heks z miejsca { $place }
-praga-do-wall = Postaw mur: { $cell }
-praga-do-site = Zbuduj: { $site }
-praga-do-turn = Obrót { $rotation }
-praga-do-river = Weź: { $tile }
-praga-do-keep = Zatrzymaj: { $technology }
-praga-do-bridge = Weź: { $tile }
-praga-do-lay = Połóż na parze { $pair }
-praga-do-up = Wejdź
-praga-do-stay = Zostań
-praga-do-half = Weź: { $half }
-praga-do-plaza = Wybierz: { $plaza }
-praga-do-pick = Weź: { $good }
-praga-do-windows = Zatrzymaj: srebrne { $silver }, złote { $gold }
-praga-do-later = Postaw pieczęć później
+praga-do-end-later = Weź odłożone premie i zdecyduj ponownie
+praga-do-advance = Postęp
+praga-do-produce = Wydobycie
+praga-do-produce-good = Wydobądź { $good }
+praga-do-take = Weź heks
+praga-do-take-upgrade = { $special ->
+    [yes] Specjalne ulepszenie „{ $action }”
+   *[no] Ulepszenie „{ $action }”
+ } ({ $bonus } za każdym razem){ $edges }
+praga-do-take-wall = { $special ->
+    [yes] Specjalny mur
+   *[no] Mur
+ }{ $symbol ->
+    [yes] { " " }z symbolem Muru Głodowego
+   *[no] { "" }
+ }{ $edges }
+praga-do-take-building = { $special ->
+    [yes] Specjalny budynek
+   *[no] Budynek
+ }{ $symbol ->
+    [yes] { " " }z symbolem katedry i miejscem na znacznik
+   *[no] { "" }
+ }{ $edges }
+praga-do-wall = Zbuduj tutaj, { $cell }
+praga-do-site = Zbuduj tutaj, { $site }
+praga-do-turn = { $degrees ->
+    [0] Bez obrotu
+   *[other] Obrót o { $degrees }° zgodnie z ruchem wskazówek zegara
+ }
+praga-do-river = Żeton wydobycia: { $bonus } przy każdym wydobyciu
+praga-do-keep = Zatrzymaj { $technology-acc }
+praga-do-bridge = Weź { $tile-acc }
+praga-do-lay = Na parę symboli: { $one } i { $other }
+praga-do-half = Weź { $half-acc }
+praga-do-half-choice = Weź { $half-acc }: { $bonus-acc }
+praga-do-plaza = Wybierz { $plaza }: { $top } / { $bottom }
+praga-do-plaza-bare = Wybierz { $plaza }
+praga-do-pick = Wybierz: { $good }
+praga-do-windows = Zatrzymaj { $windows-acc }
 
 ## Questions
 praga-ask-tile = Twoja tura: weź żeton akcji albo najpierw zrób coś innego.
-praga-ask-act = Wykonaj akcję żetonu albo najpierw zrób coś innego.
+praga-ask-act = Wykonaj jedną z akcji żetonu albo najpierw zrób coś innego.
 praga-ask-more = Coś jeszcze czy koniec tury?
-praga-ask-pawn = Gdzie zaczyna pionek Piotra Parlera?
-praga-ask-any-action = Która akcja?
-praga-ask-mode = Postęp czy wydobycie ({ $track })?
-praga-ask-take = Który heks ({ $row })? { $hexes }
-praga-ask-turn = Jak ma leżeć? { $hex }
-praga-ask-wall = Gdzie stanie mur? { $hex }
-praga-ask-site = Gdzie budujesz? { $hex }
-praga-ask-remove = Które dwa heksy usunąć ({ $row })? { $hexes }
+praga-ask-pawn = Na którym placu zaczyna pionek Piotra Parlera?
+praga-ask-any-action = Którą akcję wykonujesz?
+praga-ask-mode = Postęp na { $track-loc } czy wydobycie?
+praga-ask-take = Który heks z { $row-gen } bierzesz?
+praga-ask-turn = Jak obrócić heks: { $hex }?
+praga-ask-wall = Gdzie postawić: { $hex }?
+praga-ask-site = Na której parceli zbudować: { $hex }?
+praga-ask-remove = Które dwa heksy z { $row-gen } usuwasz?
 praga-ask-keep = Którą technologię poziomu { $level } zatrzymujesz?
 praga-ask-bridge-four = Który srebrny żeton mostu zatrzymujesz?
 praga-ask-bridge-five = Który złoty żeton mostu bierzesz?
-praga-ask-cathedral-tile = Szczyt katedry: który złoty żeton bierzesz?
-praga-ask-lay = Na której parze: { $tile }?
-praga-ask-arrow = { $grid }: w górę za strzałką ({ $price })?
+praga-ask-cathedral-tile = Osiągnięto najwyższą kondygnację katedry: który złoty żeton mostu bierzesz?
+praga-ask-lay = Na której parze symboli położyć { $tile-acc }?
+praga-ask-arrow = Strzałka na { $grid-loc } prowadzi w górę: wejść do rzędu { $row }?
+praga-ask-arrow-price = Strzałka na { $grid-loc } prowadzi w górę: wejść do rzędu { $row } za { $price-acc }?
+praga-ask-arrow-bonus = Wejście za strzałką do rzędu { $row } na { $grid-loc } kosztuje { $price-acc }. Najpierw wziąć odłożoną premię czy zostać?
+praga-ask-river = Który żeton wydobycia bierzesz na { $track }?
 praga-ask-seal = Postawić pieczęć teraz czy w jednej z twoich późniejszych tur?
-praga-ask-river = Który żeton wydobycia ({ $track })?
-praga-ask-half = Ukończony { $plaza }: góra ({ $top }) czy dół ({ $bottom })?
-praga-ask-either = Co wybierasz: { $of }?
-praga-ask-rise = Który znacznik wejdzie o rząd?
-praga-ask-plaza-tile = Żetonu którego placu używasz?
+praga-ask-half = Plac ukończony ({ $plaza }): którą premię bierzesz?
+praga-ask-either = Co z dwojga wybierasz?
+praga-ask-rise = Który z twoich znaczników idzie o rząd w górę?
+praga-ask-plaza-tile = Obie premie którego żetonu placu bierzesz?
 praga-ask-produce = Wydobyć złoto czy kamień?
-praga-ask-windows = Które okna zatrzymujesz (razem { $count })?
-praga-ask-parler = Piotr Parler buduje: { $plaza }; wybierz za niego: { $hex }
+praga-ask-windows = { $count ->
+    [one] Które okno zatrzymujesz?
+    [few] Które { $count } okna zatrzymujesz?
+   *[other] Które { $count } okien zatrzymujesz?
+ }
+praga-ask-parler = Piotr Parler buduje przy { $plaza-loc }; wybierz za niego: { $hex }
 
 ## What happens
-praga-log-tile = { $seat } bierze { $tile } z pozycji { $position }
-praga-log-act = { $seat }: { $action }
+praga-log-tile = { $seat } bierze żeton „{ $first }” / „{ $second }” z { $zone-gen }
+praga-log-act = { $seat } wykonuje akcję „{ $action }”
 praga-log-extra = { $seat } kupuje dodatkową akcję
-praga-log-paid = { $seat } płaci: { $price }
-praga-log-paid-egg = { $seat } płaci: { $count } × jajko
-praga-log-gained = { $seat }: +{ $count } { $good }
+praga-log-paid = { $seat } płaci { $price-acc }
+praga-log-paid-egg = { $count ->
+    [one] { $seat } płaci { $count } jajko
+    [few] { $seat } płaci { $count } jajka
+   *[other] { $seat } płaci { $count } jajek
+ }
+praga-log-gained = { $seat } dostaje { $gain-acc }
 praga-log-wealth = { $seat } dostaje premię za bogactwo
-praga-log-produces = { $seat } wydobywa: { $track }
-praga-log-river = { $seat } bierze { $tile } ({ $track })
+praga-log-produces = { $seat } wydobywa z { $track-gen }
+praga-log-river = { $seat } bierze { $tile-acc } na { $track }
 praga-log-seal-right = { $seat } może postawić pieczęć
-praga-log-sealed = { $seat } stawia pieczęć { $seal }
-praga-log-took-hex = { $seat } bierze heks { $hex }
-praga-log-dealt = Nowy heks ({ $row }, miejsce { $place }): { $hex }
+praga-log-sealed = { $seat } stawia { $seal-acc }
+praga-log-took-hex = { $seat } bierze heks: { $hex }
+praga-log-dealt = Nowy heks w { $row-loc }: { $hex }
 praga-log-refreshes = { $seat } odświeża { $row }
-praga-log-discarded = { $hex } trafia pod stos
-praga-log-upgraded = { $seat } ulepsza: { $action } ({ $hex })
-praga-log-walled = { $seat } buduje mur { $hex }: { $cell }
-praga-log-built = { $seat } buduje { $hex }: { $site }
-praga-log-claims = { $seat } bierze premię ulepszenia: { $action }
-praga-log-completed = Ukończony { $plaza }
-praga-log-half = { $seat } bierze: { $half } ({ $plaza })
-praga-log-road = { $seat } wchodzi na pole drogi { $space }
-praga-log-drew = Twoje karty: { $technologies }
+praga-log-discarded = Pod spód stosu trafia: { $hex }
+praga-log-upgraded = { $seat } ulepsza akcję „{ $action }”
+praga-log-walled = { $seat } buduje mur: { $cell }
+praga-log-built = { $seat } buduje budynek: { $site }
+praga-log-claims = { $seat } bierze premię ulepszenia „{ $action }”
+praga-log-completed = Plac ukończony: { $plaza }
+praga-log-half = { $seat } bierze { $half-acc } { $plaza-gen }
+praga-log-road = { $seat } wchodzi na pole { $space } Drogi Królewskiej
+praga-log-drew = Dobrane technologie: { $technologies }
 praga-log-draws = { $seat } ogląda trzy technologie poziomu { $level }
-praga-log-kept = { $seat } zatrzymuje { $technology }
-praga-log-uses = { $seat } używa { $technology }
+praga-log-kept = { $seat } zatrzymuje { $technology-acc }
+praga-log-uses = { $seat } wykorzystuje { $technology-acc }
 praga-log-saw-bridge = Widzisz: { $tiles }
 praga-log-looks-at-bridge = { $seat } ogląda żetony mostu
-praga-log-took-bridge = { $seat } bierze { $tile }
-praga-log-laid = { $seat } kładzie { $tile } na parze { $pair }
-praga-log-bridge-full = Most ukończony: { $tile } wychodzi z gry
-praga-log-stepped = { $seat }: { $grid }, kolumna { $column }
-praga-log-rose = { $seat }: { $grid }, rząd { $row }
-praga-log-gave-back = { $seat } oddaje okna: srebrne { $silver }, złote { $gold }
+praga-log-took-bridge = { $seat } bierze { $tile-acc }
+praga-log-laid = { $seat } kładzie żeton na parze symboli: { $one } i { $other }
+praga-log-bridge-full = Most ukończony: żeton wychodzi z gry
+praga-log-stepped = { $seat } przechodzi na { $grid-loc } do kolumny { $column }
+praga-log-rose = { $seat } wchodzi na { $grid-loc } do rzędu { $row }
+praga-log-gave-back = { $seat } oddaje { $windows-acc }
 praga-log-turn-over = { $seat } kończy turę
-praga-log-overran = { $tile } wyszedł poza strefę i leży na pozycji { $position }
-praga-log-track = Znacznik tur na polu { $cell }
-praga-log-era-two = Zaczyna się epoka II
-praga-log-opponent-took = Przeciwnik bierze { $tile }
-praga-log-parler-card = Piotr Parler odkrywa kartę { $card }
-praga-log-parler-built = Piotr Parler buduje { $hex }: { $site }
-praga-log-parler-pawn = Pionek Piotra Parlera: { $plaza }
+praga-log-overran = Żeton „{ $first }” / „{ $second }” minął niebieską strefę; teraz jego miejsce to { $zone }, leży na nim żeton 5 punktów
+praga-log-track = Znacznik tur przechodzi na pole { $cell }
+praga-log-era-two = Zaczyna się epoka II: wszystkie heksy są wymieniane
+praga-log-opponent-took = Przeciwnik bierze żeton „{ $first }” / „{ $second }”
+praga-log-parler-card = Piotr Parler { $does }
+praga-log-parler-built = Piotr Parler buduje budynek: { $site }
+praga-log-parler-pawn = Pionek Piotra Parlera przechodzi na { $plaza }
 praga-log-parler-track = Piotr Parler, { $track }: { $count }
-praga-log-parler-river = Piotr Parler usuwa { $tile }
-praga-log-parler-seal = Piotr Parler bierze pieczęć { $seal }
+praga-log-parler-river = Piotr Parler usuwa { $tile-acc }
+praga-log-parler-seal = Piotr Parler zajmuje { $seal-acc }
 praga-log-final-scoring = Zaczyna się punktacja końcowa
 praga-log-scored = { $seat } dostaje { $points } PZ: { $step }
 praga-log-scored-bridge = { $seat } dostaje { $points } PZ: { $tile }
 praga-log-scored-seal = { $seat } dostaje { $points } PZ: { $seal }
-praga-log-spent-on-seal = { $seat } wydaje { $price } i dostaje { $points } PZ: { $seal }
-praga-log-unfinished = { $seat } punktuje nieukończony { $plaza }
-praga-log-over = Koniec partii
+praga-log-spent-on-seal = { $seat } wydaje { $price-acc } i dostaje { $points } PZ: { $seal }
+praga-log-unfinished = { $seat } dostaje dolną premię nieukończonego placu: { $plaza }
+praga-log-over = Koniec gry
 
 ## Refusals
 praga-turn-asked = Teraz trzeba zdecydować o czymś innym.
-praga-tile-twice = Jeden żeton akcji na turę.
-praga-tile-price = Ten żeton kosztuje złoto: { $price }.
+praga-tile-twice = W turze bierze się jeden żeton akcji.
+praga-tile-price = Ten żeton kosztuje { $price } { $price ->
+    [one] złoto
+   *[other] złota
+ }.
 praga-act-tile = Najpierw weź żeton akcji.
 praga-act-shown = Na twoim żetonie nie ma tej akcji.
 praga-act-twice = Akcja żetonu jest już wykonana.
-praga-act-executable = Teraz to niemożliwe: { $action }.
+praga-act-executable = Nie możesz teraz wykonać akcji „{ $action }”.
 praga-bonus-open = Nie ma premii z koła do wzięcia.
-praga-bonus-special = Ten sektor daje specjalny heks albo punkty, które przychodzą same.
-praga-bonus-price = Nie możesz zapłacić za jajko.
-praga-refresh-twice = Jedno odświeżenie na turę.
-praga-refresh-price = Nie możesz zapłacić za odświeżenie.
+praga-bonus-special = Ten sektor daje specjalny heks albo punkty; przychodzą z akcją.
+praga-bonus-price = Nie możesz zapłacić za zakup z koła.
+praga-refresh-twice = W turze można odświeżyć jeden rząd.
+praga-refresh-price = Nie możesz zapłacić za odświeżenie rzędu.
 praga-refresh-row = W rzędzie są mniej niż dwa heksy.
-praga-refresh-pair = Wybierz dwa różne miejsca z heksami, mniejsze jako pierwsze.
-praga-extra-twice = Jedna dodatkowa akcja na turę.
+praga-refresh-pair = Wybierz dwa różne heksy z rzędu, najpierw lewy.
+praga-extra-twice = W turze można kupić jedną dodatkową akcję.
 praga-extra-windows = Nie masz takich okien.
 praga-technology-use-owned = Nie masz takiej technologii do użycia.
 praga-technology-use-idle = Ta technologia teraz nic nie da.
 praga-technology-use-drawn = Tej technologii nie ma wśród dobranych.
 praga-climb-top = Znacznik jest w najwyższym rzędzie.
-praga-climb-windows = Na wejście o rząd brakuje srebrnych okien.
-praga-climb-tier = Nie możesz zapłacić za następną kondygnację.
-praga-step-open = Nie masz takiego kroku.
+praga-climb-windows = Na ruch pionowy brakuje srebrnych okien.
+praga-climb-tier = Nie możesz zapłacić za zmianę kondygnacji.
+praga-step-open = Nie masz takiego ruchu poziomego.
 praga-step-column = Znacznik jest w ostatniej kolumnie.
 praga-place-seal-right = Nie masz prawa do pieczęci.
 praga-place-seal-taken = Ta pieczęć jest zajęta.
@@ -292,31 +506,38 @@ praga-place-seal-price = Nie możesz zapłacić za tę pieczęć.
 praga-place-seal-cube = Nie masz znacznika na pieczęć.
 praga-claim-open = Nie ma premii ulepszenia za tę akcję.
 praga-claim-upgrade = Ta akcja nie ma takiego ulepszenia.
-praga-road-open = Takiego efektu drogi teraz nie ma.
+praga-road-open = Nie ma teraz takiego efektu Drogi Królewskiej.
 praga-choice-offered = Tego nie ma do wyboru.
-praga-road-price = Nie możesz zapłacić za ten efekt drogi.
+praga-road-price = Nie możesz zapłacić za ten efekt Drogi Królewskiej.
 praga-road-egg = Nie masz jajka.
-praga-road-end = Droga się tu kończy.
+praga-road-end = Twój pionek jest na Moście Karola i nie może iść dalej.
 praga-road-stack = Nie ma już złotych żetonów mostu.
 praga-end-action = Najpierw wykonaj akcję żetonu.
-praga-end-road = Najpierw wybierz, co daje droga.
+praga-end-road = Najpierw wybierz, co daje Droga Królewska.
 praga-take-empty = Na tym miejscu nie ma heksu.
-praga-take-special = Nie masz teraz prawa do specjalnego heksu.
-praga-take-price = Ten heks kosztuje: { $price }.
-praga-take-site = Potem nie wystarczy na żadną wolną parcelę.
-praga-wall-space = To nie jest miejsce na mur.
+praga-take-special = Nie możesz teraz wziąć specjalnego heksu.
+praga-take-price = Ten heks kosztuje { $price-acc }.
+praga-take-site = Potem nie wystarczy złota na żadną wolną parcelę.
+praga-wall-space = Tu nie można postawić muru.
 praga-wall-taken = To miejsce na mur jest zajęte.
 praga-building-site = To nie jest parcela.
 praga-building-plaza = Na placu się nie buduje.
 praga-building-taken = Parcela jest zajęta.
-praga-building-price = Ta parcela kosztuje złoto: { $gold }.
-praga-parler-corner = Niebieski narożnik musi tu spotkać inny.
+praga-building-price = Ta parcela kosztuje { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+ }.
+praga-parler-corner = Niebieski narożnik tego budynku musi spotkać inny.
 praga-parler-plaza = Nie przy tym placu.
 praga-river-there = Tego żetonu wydobycia nie ma do wyboru.
 praga-bridge-offered = Tego żetonu mostu nie ma do wyboru.
-praga-bridge-covered = Ta para jest zakryta.
+praga-bridge-covered = Ta para symboli jest zakryta.
 praga-plaza-choice-tile = Na tym placu nie ma żetonu.
-praga-windows-count = Zatrzymaj dokładnie tyle swoich okien: { $count }.
+praga-windows-count = { $count ->
+    [one] Zatrzymaj dokładnie { $count } okno.
+    [few] Zatrzymaj dokładnie { $count } okna.
+   *[other] Zatrzymaj dokładnie { $count } okien.
+ }
 praga-setup-road = Ten żeton Drogi Królewskiej należy do innego pola.
 praga-setup-solo = Przeciwnik solo gra tylko przeciw jednemu graczowi.
 praga-setup-first = Pierwszego gracza nie ma przy stole.
@@ -325,16 +546,16 @@ praga-setup-first = Pierwszego gracza nie ma przy stole.
 praga-source-play = w czasie gry
 praga-source-plazas = nieukończone place
 praga-source-scholars = uczeni
-praga-source-hunger-wall = Mur Głodowy
-praga-source-cathedral = katedra św. Wita
-praga-source-blue-tokens = niebieskie żetony
-praga-source-red-tokens = czerwone żetony
+praga-source-hunger-wall = rząd na Murze Głodowym
+praga-source-cathedral = rząd na katedrze
+praga-source-blue-tokens = niebieskie żetony premii
+praga-source-red-tokens = czerwone żetony premii
 praga-source-walls = mury
 praga-source-bridge = żetony mostu
 praga-source-seals = pieczęcie
-praga-source-eggs = jajka
+praga-source-eggs = pozostałe jajka
 praga-verdict-good = Dobry wynik!
-praga-verdict-below = Poniżej dobrego wyniku ({ $good }).
+praga-verdict-below = Poniżej dobrego wyniku, który zaczyna się od { $good } PZ.
 praga-verdict-title-1 = Sługa
 praga-verdict-title-2 = Murarz
 praga-verdict-title-3 = Inspektor budów Czech
@@ -354,97 +575,103 @@ praga-option-order-help = Losowa albo zalecana w pierwszej partii.
 praga-option-order-random = losowa
 praga-option-order-first-game = pierwsza partia
 praga-option-left-rail = Lewy element mostu
-praga-option-left-rail-help = Która strona i w jakim kierunku leży.
-praga-option-left-rail-one = strona 1
-praga-option-left-rail-one-turned = strona 1, obrócona
-praga-option-left-rail-two = strona 2
-praga-option-left-rail-two-turned = strona 2, obrócona
+praga-option-left-rail-help = Która strona jest widoczna i w jakim kierunku leży.
+praga-option-left-rail-one = pierwsza strona
+praga-option-left-rail-one-turned = pierwsza strona, obrócona
+praga-option-left-rail-two = druga strona
+praga-option-left-rail-two-turned = druga strona, obrócona
 praga-option-right-rail = Prawy element mostu
-praga-option-right-rail-help = Która strona i w jakim kierunku leży.
-praga-option-right-rail-one = strona 1
-praga-option-right-rail-one-turned = strona 1, obrócona
-praga-option-right-rail-two = strona 2
-praga-option-right-rail-two-turned = strona 2, obrócona
+praga-option-right-rail-help = Która strona jest widoczna i w jakim kierunku leży.
+praga-option-right-rail-one = pierwsza strona
+praga-option-right-rail-one-turned = pierwsza strona, obrócona
+praga-option-right-rail-two = druga strona
+praga-option-right-rail-two-turned = druga strona, obrócona
 praga-option-hunger-wall = Kondygnacje Muru Głodowego
-praga-option-hunger-wall-help = Pola nadrukowane albo jeden z dwóch zestawów alternatywnych.
+praga-option-hunger-wall-help = Nadrukowane pola albo jeden z dwóch zestawów alternatywnych.
 praga-option-hunger-wall-base = nadrukowane
 praga-option-hunger-wall-a = zestaw A
 praga-option-hunger-wall-b = zestaw B
 praga-option-cathedral = Kondygnacje katedry
-praga-option-cathedral-help = Pola nadrukowane albo jeden z dwóch zestawów alternatywnych.
+praga-option-cathedral-help = Nadrukowane pola albo jeden z dwóch zestawów alternatywnych.
 praga-option-cathedral-base = nadrukowane
 praga-option-cathedral-a = zestaw A
 praga-option-cathedral-b = zestaw B
 praga-option-road-1 = Droga Królewska, pole I
-praga-option-road-1-help = Żeton może zastąpić darmowy efekt tego pola.
+praga-option-road-1-help = Żeton Drogi Królewskiej może zastąpić efekt, który nie kosztuje jajka.
 praga-option-road-1-none = jak nadrukowano
 praga-option-road-1-kr1a = żeton za ulepszenia
 praga-option-road-1-kr1b = żeton za mury
 praga-option-road-2 = Droga Królewska, pole II
-praga-option-road-2-help = Żeton może zastąpić darmowy efekt tego pola.
+praga-option-road-2-help = Żeton Drogi Królewskiej może zastąpić efekt, który nie kosztuje jajka.
 praga-option-road-2-none = jak nadrukowano
-praga-option-road-2-kr2a = żeton za budynki
+praga-option-road-2-kr2a = żeton za budynki bez symbolu katedry
 praga-option-road-3 = Droga Królewska, pole III
-praga-option-road-3-help = Żeton może zastąpić darmowy efekt tego pola.
+praga-option-road-3-help = Żeton Drogi Królewskiej może zastąpić efekt, który nie kosztuje jajka.
 praga-option-road-3-none = jak nadrukowano
 praga-option-road-3-kr3a = żeton za srebrne okna
 praga-option-solo = Przeciwnik solo
 praga-option-solo-help = Kto gra przeciw jednemu graczowi.
-praga-option-solo-simple = prosty
+praga-option-solo-simple = prosty przeciwnik
 praga-option-solo-parler = Piotr Parler
 praga-option-first = Pierwszy gracz
-praga-option-first-help = Kto zaczyna; jeśli nie wskazano — losowo.
+praga-option-first-help = Kto zaczyna; jeśli nikogo nie wskazano, decyduje los.
 
 ## Panels
 praga-panel-game = Partia
-praga-panel-turn = Tura { $turn } z { $turns }, epoka { $era }, tor tur { $track }
-praga-panel-active = Na ruchu: { $seat }
-praga-panel-over = Koniec partii.
-praga-panel-open = Otwarte: { $things }
-praga-panel-open-bonus = premia z koła
-praga-panel-open-special = specjalny heks albo punkty
-praga-panel-open-claim = { $count } × premia ulepszenia: { $action }
-praga-panel-open-step = { $count } × { $good }
-praga-panel-open-free = darmowy efekt drogi { $space }
-praga-panel-open-egg = efekt drogi { $space } za jajko
-praga-panel-hand = Masz w ręku: { $tiles }
-praga-panel-wheel = Koło
+praga-panel-turn = Tura { $turn } z { $turns }, epoka { $era }, znacznik tur na polu { $track }
+praga-panel-active = Trwa tura gracza { $seat }
+praga-panel-over = Koniec gry.
+praga-panel-open = Odłożone w tej turze: { $things }
+praga-panel-open-bonus = premia z koła ({ $bonus })
+praga-panel-open-claim = premia ulepszenia „{ $action }”
+praga-panel-open-free = darmowy efekt Drogi Królewskiej { $space }
+praga-panel-open-egg = efekt Drogi Królewskiej { $space } za jajko
+praga-panel-hand = Dobrane żetony: { $tiles }
+praga-panel-wheel = Koło akcji
 praga-panel-drawing = { $text }
-praga-panel-box = { $position }: zamknięty sektor
-praga-panel-tile = { $position }: { $tile } ({ $first } / { $second }), { $terms }, sektor { $sector }: { $bonus }
-praga-panel-costs = kosztuje złoto: { $gold }
-praga-panel-gives = daje punkty: { $vp }
-praga-panel-nothing = za darmo
-praga-panel-goods = { $bonus }
-praga-panel-offer = { $bonus } za { $price }
-praga-panel-special = specjalny heks albo punkty: { $vp }
+praga-panel-box = { $zone }, miejsce { $place }: zamknięty sektor
+praga-panel-tile = { $zone }, miejsce { $place }: „{ $first }” / „{ $second }”; { $terms }; premia z koła: { $bonus }
+praga-panel-costs = kosztuje { $price-acc }
+praga-panel-gives = daje { $gain-acc }
+praga-panel-nothing = nic nie kosztuje
 praga-panel-rows = Heksy
-praga-panel-row = { $row } (stos { $regular } + { $special })
+praga-panel-row = { $row }; w stosach zostało: zwykłych { $regular }, specjalnych { $special }
+praga-panel-place = { $place }. { $hex }
 praga-panel-city = Miasto
-praga-panel-city-key = o: parcela Starego Miasta, n: parcela Nowego Miasta, cyfra: budynek ze znacznikiem gracza, *: znacznik Parlera, #: budynek bez znacznika
-praga-panel-plaza = { $plaza }: { $top } / { $bottom }; wolne parcele: { $free }
-praga-panel-plaza-bare = { $plaza }: bez żetonu; wolne parcele: { $free }
+praga-panel-city-key = o: parcela Starego Miasta, n: parcela Nowego Miasta, cyfra: budynek ze znacznikiem tego gracza, *: ze znacznikiem Piotra Parlera, #: budynek bez znacznika
+praga-panel-plaza = { $mark } ({ $plaza }): { $top } / { $bottom }; wolnych parceli: { $free }
+praga-panel-plaza-bare = { $mark } ({ $plaza }): bez żetonu placu; wolnych parceli: { $free }
 praga-panel-grid = { $grid }
 praga-panel-bridge = Most Karola
-praga-panel-pair = { $pair }: { $one }, { $other }
-praga-panel-covered = { $pair }: { $tile }
-praga-panel-stacks = Stosy: IV { $four }, V { $five }, przy katedrze { $cathedral }
-praga-panel-fives = Wiesz: V { $five }; przy katedrze { $cathedral }
+praga-panel-pair = Wolna para: { $one }, { $other }
+praga-panel-covered = Zakryta: { $tile }
+praga-panel-stacks = Zostało żetonów mostu: srebrnych { $four }, złotych { $five }, złotych przy katedrze { $cathedral }
+praga-panel-fives = Znasz złote żetony przy moście: { $tiles }
+praga-panel-cathedral-fives = Znasz złote żetony przy katedrze: { $tiles }
 praga-panel-river = Rzeka i pieczęcie
-praga-panel-production = { $tile }: { $bonus }
-praga-panel-seal = { $seal }: { $price }
-praga-panel-sealed = { $seal }: { $holder }
+praga-panel-production = { $tile }
+praga-panel-seal = { $seal }; koszt: { $price }
+praga-panel-sealed = { $seal }; zajęta: { $holder }
 praga-panel-player = { $seat }
-praga-panel-goods-held = PZ { $points } · złoto { $gold } · kamień { $stone } · jajka { $eggs } · okna: srebrne { $silver }, złote { $windows } · żetony: czerwone { $red }, niebieskie { $blue } · znaczniki { $cubes }
-praga-panel-tracks = Kopalnie złota { $mines }, kamieniołomy { $quarries }, technologia { $technology }, uniwersytet { $university }, droga { $road }
+praga-panel-goods-held = PZ { $points } · złoto { $gold } · kamień { $stone } · jajka { $eggs } · okna: srebrne { $silver }, złote { $windows } · żetony premii: czerwone { $red }, niebieskie { $blue } · znaczniki { $cubes }
+praga-panel-tracks = Kopalnie złota { $mines }, kamieniołomy { $quarries }, tor technologii { $technology }, tor Uniwersytetu Karola { $university }
+praga-panel-road = Droga Królewska: pole { $space }
 praga-panel-grids = Mur Głodowy: rząd { $wall-row }, kolumna { $wall-column }; katedra: rząd { $row }, kolumna { $column }
 praga-panel-owns = Żetony: { $tiles }
 praga-panel-used = { $tile } (użyta)
-praga-panel-fresh = { $tile } (od następnej tury)
+praga-panel-fresh = { $tile } (działa od następnej tury)
 praga-panel-wealth-left = Pozostałe premie za bogactwo: { $places }
 praga-panel-seal-right = Prawo do pieczęci: { $track }
-praga-panel-board = Na planszy akcji: { $hexes }
-praga-panel-placed = { $cell } { $hex } ↻{ $rotation }
+praga-panel-board = Plansza akcji: { $hexes }
+praga-panel-upgrade = { $degrees ->
+    [0] { $hex }
+   *[other] { $hex }, obrót o { $degrees }°
+ }
+praga-panel-wall = { $degrees ->
+    [0] { $cell }: { $hex }
+   *[other] { $cell }: { $hex }, obrót o { $degrees }°
+ }
 praga-panel-parler = Piotr Parler
-praga-panel-parler-line = Pionek: { $pawn }; kopalnie { $mines }, kamieniołomy { $quarries }; znaczniki na miejscach { $upgrade }, { $wall }, { $building }
-praga-panel-parler-cards = Odkryte karty: { $cards }
+praga-panel-parler-line = Pionek przy { $pawn-loc }; kopalnie złota { $mines }, kamieniołomy { $quarries }
+praga-panel-parler-places = Jego znaczniki: miejsce { $upgrade } w rzędzie ulepszeń, miejsce { $wall } w rzędzie murów, miejsce { $building } w rzędzie budynków
+praga-panel-parler-card = Odkryta karta: Piotr Parler { $does }

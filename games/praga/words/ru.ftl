@@ -2,54 +2,154 @@
 
 ## The game
 praga-title = Прага. Сердце империи
-praga-tagline = Вращайте колесо средневековой Праги: добывайте, стройте стены и здания, возводите собор.
+praga-tagline = Вращайте колесо действий средневековой Праги: добывайте золото и камень, стройте стены и здания, возводите собор.
 praga-edition-standard = Первое издание (многие значения восстановлены)
 
-## What is gained and paid
-praga-gain = { $count } × { $good }
+## Amounts
+praga-amount-gold = { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+ }
+    .acc = { praga-amount-gold }
+praga-amount-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[other] { $count } камней
+ }
+    .acc = { praga-amount-stone }
+praga-amount-egg = { $count ->
+    [one] { $count } яйцо
+    [few] { $count } яйца
+   *[other] { $count } яиц
+ }
+    .acc = { praga-amount-egg }
+praga-amount-silver-window = { $count ->
+    [one] { $count } серебряное окно
+    [few] { $count } серебряных окна
+   *[other] { $count } серебряных окон
+ }
+    .acc = { praga-amount-silver-window }
+praga-amount-gold-window = { $count ->
+    [one] { $count } золотое окно
+    [few] { $count } золотых окна
+   *[other] { $count } золотых окон
+ }
+    .acc = { praga-amount-gold-window }
+praga-amount-red-token = { $count ->
+    [one] { $count } красный бонусный жетон
+    [few] { $count } красных бонусных жетона
+   *[other] { $count } красных бонусных жетонов
+ }
+    .acc = { praga-amount-red-token }
+praga-amount-blue-token = { $count ->
+    [one] { $count } синий бонусный жетон
+    [few] { $count } синих бонусных жетона
+   *[other] { $count } синих бонусных жетонов
+ }
+    .acc = { praga-amount-blue-token }
+praga-amount-vp = { $count ->
+    [one] { $count } победное очко
+    [few] { $count } победных очка
+   *[other] { $count } победных очков
+ }
+    .acc = { praga-amount-vp }
+praga-amount-gold-mine = { $count ->
+    [one] { $count } золотая шахта
+    [few] { $count } золотые шахты
+   *[other] { $count } золотых шахт
+ }
+    .acc = { $count ->
+        [one] { $count } золотую шахту
+        [few] { $count } золотые шахты
+   *[other] { $count } золотых шахт
+ }
+praga-amount-quarry = { $count ->
+    [one] { $count } карьер
+    [few] { $count } карьера
+   *[other] { $count } карьеров
+ }
+    .acc = { praga-amount-quarry }
+praga-amount-technology = { $count ->
+    [one] { $count } продвижение по треку технологий
+    [few] { $count } продвижения по треку технологий
+   *[other] { $count } продвижений по треку технологий
+ }
+    .acc = { praga-amount-technology }
+praga-amount-university = { $count ->
+    [one] { $count } продвижение по треку Карлова университета
+    [few] { $count } продвижения по треку Карлова университета
+   *[other] { $count } продвижений по треку Карлова университета
+ }
+    .acc = { praga-amount-university }
+praga-amount-hunger-wall = { $count ->
+    [one] { $count } горизонтальное перемещение по Голодной стене
+    [few] { $count } горизонтальных перемещения по Голодной стене
+   *[other] { $count } горизонтальных перемещений по Голодной стене
+ }
+    .acc = { praga-amount-hunger-wall }
+praga-amount-cathedral = { $count ->
+    [one] { $count } горизонтальное перемещение по собору
+    [few] { $count } горизонтальных перемещения по собору
+   *[other] { $count } горизонтальных перемещений по собору
+ }
+    .acc = { praga-amount-cathedral }
 praga-either = { $one } или { $other }
+    .acc = { $one-acc } или { $other-acc }
 praga-free = бесплатно
+    .acc = бесплатно
+
+## Names
 praga-good-gold = золото
 praga-good-stone = камень
 praga-good-egg = яйцо
 praga-good-silver-window = серебряное окно
 praga-good-gold-window = золотое окно
-praga-good-red-token = красный жетон
-praga-good-blue-token = синий жетон
-praga-good-vp = ПО
-praga-good-gold-mine = шаг по треку золотых шахт
-praga-good-quarry = шаг по треку карьеров
-praga-good-technology = шаг по треку технологий
-praga-good-university = шаг по треку университета
-praga-good-hunger-wall = шаг по Голодной стене
-praga-good-cathedral = шаг по собору
-
-## Actions, tiles, rows, tracks, grids
+praga-good-red-token = красный бонусный жетон
+praga-good-blue-token = синий бонусный жетон
+praga-good-vp = победные очки
+praga-good-gold-mine = золотая шахта
+praga-good-quarry = карьер
+praga-good-technology = трек технологий
+praga-good-university = трек Карлова университета
+praga-good-hunger-wall = Голодная стена
+praga-good-cathedral = собор Святого Вита
 praga-action-mines = Управление шахтами
 praga-action-quarries = Управление карьерами
 praga-action-upgrade = Улучшение действия
 praga-action-wall = Постройка стены
 praga-action-building = Постройка здания
 praga-action-road = Постройка Королевского пути
-praga-tile-at1 = жетон действий 1
-praga-tile-at2 = жетон действий 2
-praga-tile-at3 = жетон действий 3
-praga-tile-at4 = жетон действий 4
-praga-tile-at5 = жетон действий 5
-praga-tile-at6 = жетон действий 6
 praga-row-upgrade = ряд улучшений
+    .gen = ряда улучшений
+    .prep = ряду улучшений
 praga-row-wall = ряд стен
+    .gen = ряда стен
+    .prep = ряду стен
 praga-row-building = ряд зданий
-praga-track-gold-mine = золотые шахты
-praga-track-quarry = карьеры
+    .gen = ряда зданий
+    .prep = ряду зданий
+praga-track-gold-mine = трек золотых шахт
+    .gen = трека золотых шахт
+    .prep = треке золотых шахт
+    .dat = треку золотых шахт
+praga-track-quarry = трек карьеров
+    .gen = трека карьеров
+    .prep = треке карьеров
+    .dat = треку карьеров
 praga-grid-hunger-wall = Голодная стена
+    .dat = Голодной стене
 praga-grid-cathedral = собор Святого Вита
-praga-coin-gold = золото
-praga-coin-stone = камень
-praga-pay-gold = золотые окна
-praga-pay-mixed = золотое и серебряное окно
+    .dat = собору Святого Вита
 praga-half-top = верхний бонус
+    .acc = верхний бонус
 praga-half-bottom = нижний бонус
+    .acc = нижний бонус
+praga-zone-red = красная зона
+    .gen = красной зоны
+praga-zone-green = зелёная зона
+    .gen = зелёной зоны
+praga-zone-blue = синяя зона
+    .gen = синей зоны
 praga-space-1 = I
 praga-space-2 = II
 praga-space-3 = III
@@ -57,284 +157,462 @@ praga-level-1 = I
 praga-level-2 = II
 praga-level-3 = III
 praga-level-4 = IV
-praga-plaza-p1 = площадь P1
-praga-plaza-p2 = площадь P2
-praga-plaza-p3 = площадь P3
-praga-plaza-p4 = площадь P4
-praga-plaza-p5 = площадь P5
-praga-plaza-p6 = площадь P6
-praga-plaza-p7 = площадь P7
-praga-plaza-p8 = площадь P8
-praga-plaza-p9 = площадь P9
-praga-plaza-p10 = площадь P10
-praga-plaza-tile-pz1 = жетон площади PZ1
-praga-plaza-tile-pz2 = жетон площади PZ2
-praga-plaza-tile-pz3 = жетон площади PZ3
-praga-plaza-tile-pz4 = жетон площади PZ4
-praga-plaza-tile-pz5 = жетон площади PZ5
-praga-plaza-tile-pz6 = жетон площади PZ6
-praga-plaza-tile-pz7 = жетон площади PZ7
-praga-plaza-tile-pz8 = жетон площади PZ8
-praga-plaza-tile-pz9 = жетон площади PZ9
-praga-plaza-tile-pz10 = жетон площади PZ10
-praga-plaza-tile-pz11 = жетон площади PZ11
-praga-colour-yellow = жёлтый
-praga-colour-grey = серый
-praga-colour-light-blue = голубой
-praga-colour-orange = оранжевый
-praga-production-pt1 = жетон добычи PT1
-praga-production-pt2 = жетон добычи PT2
-praga-production-pt3 = жетон добычи PT3
-praga-production-pt4 = жетон добычи PT4
-praga-production-pt5 = жетон добычи PT5
-praga-production-pt6 = жетон добычи PT6
-praga-production-pt7 = жетон добычи PT7
-praga-production-pt8 = жетон добычи PT8
-praga-seal-se1 = SE1 (Твёрдые очки)
-praga-seal-se2 = SE2 (За золото)
-praga-seal-se3 = SE3 (За камень)
-praga-seal-se4 = SE4 (За золото и камень)
-praga-seal-se5 = SE5 (Немного твёрдых очков)
-praga-technology-t1-1 = T1-1 (золото с колеса)
-praga-technology-t1-2 = T1-2 (камень с колеса)
-praga-technology-t1-3 = T1-3 (шаги по золотым шахтам)
-praga-technology-t1-4 = T1-4 (шаги по карьерам)
-praga-technology-t1-5 = T1-5 (подъёмы по рядам)
-praga-technology-t1-6 = T1-6 (очки с жетонов действий)
-praga-technology-t2-1 = T2-1 (здания с собором)
-praga-technology-t2-2 = T2-2 (здания без собора)
-praga-technology-t2-3 = T2-3 (стены с Голодной стеной)
-praga-technology-t2-4 = T2-4 (красные жетоны)
-praga-technology-t2-5 = T2-5 (синие жетоны)
-praga-technology-t2-6 = T2-6 (яйца)
-praga-technology-t3-1 = T3-1 (яйцо и путь)
-praga-technology-t3-2 = T3-2 (подъём на ряд)
-praga-technology-t3-3 = T3-3 (университет)
-praga-technology-t3-4 = T3-4 (улучшение и очки)
-praga-technology-t3-5 = T3-5 (добыча золота)
-praga-technology-t3-6 = T3-6 (добыча камня)
-praga-technology-t4-1 = T4-1 (дешёвое здание)
-praga-technology-t4-2 = T4-2 (дешёвая стена)
-praga-technology-t4-3 = T4-3 (любое действие)
-praga-technology-t4-4 = T4-4 (улучшение и золотое окно)
-praga-technology-t4-5 = T4-5 (жетон площади)
-praga-technology-t4-6 = T4-6 (продвижение и добыча)
-praga-bridge-tile-br4-1 = BR4-1 (Голодная стена)
-praga-bridge-tile-br4-2 = BR4-2 (собор)
-praga-bridge-tile-br4-3 = BR4-3 (технологии)
-praga-bridge-tile-br4-4 = BR4-4 (университет)
-praga-bridge-tile-br4-5 = BR4-5 (золотое окно)
-praga-bridge-tile-br4-6 = BR4-6 (золото и камень)
-praga-bridge-tile-br5-1 = BR5-1 (за шаги университета)
-praga-bridge-tile-br5-2 = BR5-2 (за улучшения)
-praga-bridge-tile-br5-3 = BR5-3 (за стены)
-praga-bridge-tile-br5-4 = BR5-4 (за золотые шахты)
-praga-bridge-tile-br5-5 = BR5-5 (за карьеры)
-praga-bridge-tile-br5-6 = BR5-6 (за ряды)
-praga-road-tile-kr1a = KR1A (улучшения)
-praga-road-tile-kr1b = KR1B (стены)
-praga-road-tile-kr2a = KR2A (здания без собора)
-praga-road-tile-kr3a = KR3A (серебряные окна)
+praga-road-space-1 = I
+praga-road-space-2 = II
+praga-road-space-3 = III
+praga-road-space-4 = IV
+praga-road-space-5 = V
+praga-plaza-p1 = северо-западная площадь
+    .gen = северо-западной площади
+    .acc = северо-западную площадь
+praga-plaza-p2 = западная площадь
+    .gen = западной площади
+    .acc = западную площадь
+praga-plaza-p3 = серая площадь
+    .gen = серой площади
+    .acc = серую площадь
+praga-plaza-p4 = оранжевая площадь Старого города
+    .gen = оранжевой площади Старого города
+    .acc = оранжевую площадь Старого города
+praga-plaza-p5 = жёлтая площадь
+    .gen = жёлтой площади
+    .acc = жёлтую площадь
+praga-plaza-p6 = восточная площадь
+    .gen = восточной площади
+    .acc = восточную площадь
+praga-plaza-p7 = юго-восточная площадь
+    .gen = юго-восточной площади
+    .acc = юго-восточную площадь
+praga-plaza-p8 = голубая площадь
+    .gen = голубой площади
+    .acc = голубую площадь
+praga-plaza-p9 = южная площадь
+    .gen = южной площади
+    .acc = южную площадь
+praga-plaza-p10 = самая западная площадь
+    .gen = самой западной площади
+    .acc = самую западную площадь
 praga-parler = Петр Парлерж
+praga-technology-t1-1 = каждый раз, когда вы получаете золото с колеса
+praga-technology-t1-2 = каждый раз, когда вы получаете камень с колеса
+praga-technology-t1-3 = за каждую новую золотую шахту
+praga-technology-t1-4 = за каждый новый карьер
+praga-technology-t1-5 = за каждый ряд вверх по Голодной стене или собору
+praga-technology-t1-6 = раз в ход, если жетон действий приносит вам очки
+praga-technology-t2-1 = за каждое здание с символом собора
+praga-technology-t2-2 = за каждое здание без символа собора
+praga-technology-t2-3 = за каждую стену с символом Голодной стены
+praga-technology-t2-4 = раз в ход, когда вы получаете красные бонусные жетоны
+praga-technology-t2-5 = раз в ход, когда вы получаете синие бонусные жетоны
+praga-technology-t2-6 = за каждое полученное или купленное яйцо
+praga-per-university = каждую пройденную ячейку трека Карлова университета
+praga-per-upgrade = каждый ваш гекс улучшения
+praga-per-era-one-upgrade = каждый ваш гекс улучшения эпохи I
+praga-per-wall = каждую вашу стену
+praga-per-gold-mine = каждую вашу золотую шахту
+praga-per-quarry = каждый ваш карьер
+praga-per-rows = каждый ряд Голодной стены и собора вплоть до ваших маркеров
+praga-per-silver-window = каждое ваше серебряное окно
+praga-parler-deed-building = строит здание
+praga-parler-deed-wall = убирает гекс стены
+praga-parler-deed-upgrade = убирает гекс улучшения
+praga-parler-deed-quarry = увеличивает число карьеров
+praga-parler-deed-gold-mine = увеличивает число золотых шахт
+praga-parler-deed-greater = повторяет то, чего у вас больше: золотых шахт или карьеров
 
-## Hexes
-praga-hex-upgrade = { $hex }: { $action } → { $bonus }
-praga-hex-wall = { $hex } за { $price } → { $bonus }
-praga-hex-wall-hunger = { $hex } за { $price } → { $bonus }, Голодная стена
-praga-hex-building = { $hex } за { $price } → { $bonus }
-praga-hex-building-cathedral = { $hex } за { $price } → { $bonus }, собор, маркер
-praga-place = { $place }: { $hex }
+## Hexes, tiles and places by what they show
+praga-hex-upgrade = { $special ->
+    [yes] специальное улучшение «{ $action }»
+   *[no] улучшение «{ $action }»
+ } ({ $bonus } каждый раз)
+praga-hex-wall = { $special ->
+    [yes] специальная стена
+   *[no] стена
+ }{ $symbol ->
+    [yes] { " " }с символом Голодной стены
+   *[no] { "" }
+ } ({ $price } → { $bonus })
+praga-hex-building = { $special ->
+    [yes] специальное здание
+   *[no] здание
+ }{ $symbol ->
+    [yes] { " " }с символом собора
+   *[no] { "" }
+ } ({ $price } → { $bonus })
+praga-hex-whole = { $hex }{ $edges }
+praga-edges-red = { $has ->
+    [both] { "; " }стороны: { $sides }; { $corners ->
+        [one] { $corners } красный угол
+        [few] { $corners } красных угла
+       *[other] { $corners } красных углов
+     }
+    [sides] { "; " }стороны: { $sides }
+    [corners] { "; " }{ $corners ->
+        [one] { $corners } красный угол
+        [few] { $corners } красных угла
+       *[other] { $corners } красных углов
+     }
+   *[none] { "" }
+ }
+praga-edges-blue = { $has ->
+    [both] { "; " }стороны: { $sides }; { $corners ->
+        [one] { $corners } синий угол
+        [few] { $corners } синих угла
+       *[other] { $corners } синих углов
+     }
+    [sides] { "; " }стороны: { $sides }
+    [corners] { "; " }{ $corners ->
+        [one] { $corners } синий угол
+        [few] { $corners } синих угла
+       *[other] { $corners } синих углов
+     }
+   *[none] { "" }
+ }
+praga-production = жетон добычи ({ $bonus })
+    .acc = жетон добычи ({ $bonus })
+praga-technology-permanent = постоянная технология ({ $bonus } { $technology })
+    .acc = постоянную технологию ({ $bonus } { $technology })
+praga-technology-once = одноразовая технология ({ $parts })
+    .acc = одноразовую технологию ({ $parts })
+praga-effect-rise = ряд вверх по Голодной стене или собору без оплаты
+praga-effect-produce = добыча с { $track-gen }
+praga-effect-produce-either = добыча золота или камня
+praga-effect-plaza = оба бонуса одного жетона площади
+praga-effect-any-action = любое действие
+praga-effect-action = действие «{ $action }»
+praga-effect-cheaper = действие «{ $action }» дешевле на { $price-acc }
+praga-bridge-tile-now = серебряный жетон моста ({ $bonus })
+    .acc = серебряный жетон моста ({ $bonus })
+praga-bridge-tile-last = золотой жетон моста (в конце игры { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за { $per })
+    .acc = { praga-bridge-tile-last }
+praga-bridge-tile-both = золотой жетон моста ({ $bonus } сейчас, в конце игры { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за { $per })
+    .acc = { praga-bridge-tile-both }
+praga-seal-fixed = печать ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ })
+    .acc = { praga-seal-fixed }
+praga-seal-gold = печать ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за каждое потраченное в конце игры золото)
+    .acc = { praga-seal-gold }
+praga-seal-stone = печать ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за каждый потраченный в конце игры камень)
+    .acc = { praga-seal-stone }
+praga-seal-pair = печать ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за каждую потраченную в конце игры пару золота и камня)
+    .acc = { praga-seal-pair }
+praga-site-old-town = участок Старого города ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }) { $side ->
+    [north-east] к северо-востоку от
+    [east] к востоку от
+    [south-east] к юго-востоку от
+    [south-west] к юго-западу от
+    [west] к западу от
+   *[north-west] к северо-западу от
+ } { $plaza-gen }
+praga-site-new-town = участок Нового города { $side ->
+    [north-east] к северо-востоку от
+    [east] к востоку от
+    [south-east] к юго-востоку от
+    [south-west] к юго-западу от
+    [west] к западу от
+   *[north-west] к северо-западу от
+ } { $plaza-gen }
+praga-site-none = не участок
+praga-wall-space-beside = место для гекса стены у «{ $one }»
+praga-wall-space-between = место для гекса стены у «{ $one }» и «{ $other }»
+praga-wall-space-none = не место для гекса стены
+praga-sector-closed = ничего
+praga-sector-goods = { $bonus }
+praga-sector-offer = можно купить { $bonus-acc } за { $price-acc }
+praga-sector-special = специальный гекс или { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }
 
 ## Buttons
-praga-do-tile = Взять: { $tile }
+praga-label-pay = { $what }: заплатить { $price-acc }
+praga-label-gain = { $what }: получить { $gains-acc }
+praga-label-pay-gain = { $what }: заплатить { $price-acc }, получить { $gains-acc }
+praga-label-nothing = { $what }: ничего не получить
+praga-do-tile = Жетон «{ $first }» / «{ $second }» (бонус с колеса: { $bonus })
 praga-do-act = { $action }
-praga-do-bonus = Взять бонус с колеса
-praga-do-refresh = Обновить: { $row } ({ $coin })
-praga-do-remove = Убрать гексы мест { $first } и { $second }
-praga-do-extra = Купить дополнительное действие: { $pay }
-praga-do-use = Применить: { $technology }
-praga-do-climb = Подняться за окна: { $grid }
-praga-do-step = Сделать шаг: { $grid }
-praga-do-seal = Поставить печать: { $seal }
-praga-do-claim = Взять бонус улучшения: { $action }
-praga-do-claim-covered = Взять бонус закрытого гекса { $hex }
-praga-do-free = Путь { $space }: взять { $good }
-praga-do-egg = Путь { $space }: заплатить яйцо за { $good }
+praga-do-act-road = Постройка Королевского пути, на ячейку { $space }
+praga-do-bonus = Бонус с колеса
+praga-do-bonus-offer = Покупка с колеса
+praga-do-refresh = Обновить { $row }
+praga-do-remove = Убрать: { $first } и { $second }
+praga-do-extra = Дополнительное действие
+praga-do-use = Применить { $technology-acc }
+praga-do-climb = Вверх по { $grid-dat } в ряд { $row }
+praga-do-up = Вверх по { $grid-dat } в ряд { $row }
+praga-do-stay = Остаться здесь
+praga-do-step = Горизонтальное перемещение по { $grid-dat }
+praga-do-seal = Поставить { $seal-acc }
+praga-do-later = Поставить печать в один из следующих ходов
+praga-do-claim = Бонус улучшения «{ $action }»
+praga-do-claim-covered = Бонус закрытого улучшения
+praga-do-free = Королевский путь { $space }
+praga-do-free-each = Королевский путь { $space }, { $bonus } за { $per }
+praga-do-egg = Королевский путь { $space }
 praga-do-end = Закончить ход
-praga-do-advance = Продвинуться по треку
+praga-do-end-later = Получить отложенные бонусы и решить снова
+praga-do-advance = Продвинуться
 praga-do-produce = Добыть
-praga-do-take = Взять гекс места { $place }
-praga-do-wall = Поставить стену: { $cell }
-praga-do-site = Построить: { $site }
-praga-do-turn = Поворот { $rotation }
-praga-do-river = Взять: { $tile }
-praga-do-keep = Оставить: { $technology }
-praga-do-bridge = Взять: { $tile }
-praga-do-lay = Положить на пару { $pair }
-praga-do-up = Подняться
-praga-do-stay = Остаться
-praga-do-half = Взять: { $half }
-praga-do-plaza = Выбрать: { $plaza }
-praga-do-pick = Взять: { $good }
-praga-do-windows = Оставить: серебряных { $silver }, золотых { $gold }
-praga-do-later = Поставить печать позже
+praga-do-produce-good = Добыть { $good }
+praga-do-take = Взять гекс
+praga-do-take-upgrade = { $special ->
+    [yes] Специальное улучшение «{ $action }»
+   *[no] Улучшение «{ $action }»
+ } ({ $bonus } каждый раз){ $edges }
+praga-do-take-wall = { $special ->
+    [yes] Специальная стена
+   *[no] Стена
+ }{ $symbol ->
+    [yes] { " " }с символом Голодной стены
+   *[no] { "" }
+ }{ $edges }
+praga-do-take-building = { $special ->
+    [yes] Специальное здание
+   *[no] Здание
+ }{ $symbol ->
+    [yes] { " " }с символом собора и местом для маркера
+   *[no] { "" }
+ }{ $edges }
+praga-do-wall = Построить здесь, { $cell }
+praga-do-site = Построить здесь, { $site }
+praga-do-turn = { $degrees ->
+    [0] Без поворота
+   *[other] Поворот на { $degrees }° по часовой стрелке
+ }
+praga-do-river = Жетон добычи: { $bonus } при каждой добыче
+praga-do-keep = Оставить { $technology-acc }
+praga-do-bridge = Взять { $tile-acc }
+praga-do-lay = На пару символов: { $one } и { $other }
+praga-do-half = Взять { $half-acc }
+praga-do-half-choice = Взять { $half-acc }: { $bonus-acc }
+praga-do-plaza = Выбрать { $plaza-acc }: { $top } / { $bottom }
+praga-do-plaza-bare = Выбрать { $plaza-acc }
+praga-do-pick = Выбрать: { $good }
+praga-do-windows = Оставить { $windows-acc }
 
 ## Questions
 praga-ask-tile = Ваш ход: возьмите жетон действий или сначала сделайте что-нибудь другое.
-praga-ask-act = Выполните действие жетона или сначала сделайте что-нибудь другое.
-praga-ask-more = Что-нибудь ещё или конец хода?
-praga-ask-pawn = Где начинает фишка Петра Парлержа?
-praga-ask-any-action = Какое действие?
-praga-ask-mode = Продвинуться или добыть ({ $track })?
-praga-ask-take = Какой гекс ({ $row })? { $hexes }
-praga-ask-turn = Как он лежит? { $hex }
-praga-ask-wall = Где будет стена? { $hex }
-praga-ask-site = Где строите? { $hex }
-praga-ask-remove = Какие два гекса убрать ({ $row })? { $hexes }
+praga-ask-act = Выполните одно из действий жетона или сначала сделайте что-нибудь другое.
+praga-ask-more = Сделать что-нибудь ещё или закончить ход?
+praga-ask-pawn = На какой площади начинает фишка Петра Парлержа?
+praga-ask-any-action = Какое действие выполните?
+praga-ask-mode = Продвинуться по { $track-dat } или добывать?
+praga-ask-take = Какой гекс из { $row-gen } возьмёте?
+praga-ask-turn = Как повернуть гекс: { $hex }?
+praga-ask-wall = Где разместить: { $hex }?
+praga-ask-site = На каком участке построить: { $hex }?
+praga-ask-remove = Какие два гекса из { $row-gen } уберёте?
 praga-ask-keep = Какую технологию уровня { $level } оставите?
 praga-ask-bridge-four = Какой серебряный жетон моста оставите?
 praga-ask-bridge-five = Какой золотой жетон моста возьмёте?
-praga-ask-cathedral-tile = Вершина собора: какой золотой жетон возьмёте?
-praga-ask-lay = На какую пару: { $tile }?
-praga-ask-arrow = { $grid }: подняться по стрелке ({ $price })?
-praga-ask-seal = Поставить печать сейчас или в один из следующих ваших ходов?
-praga-ask-river = Какой жетон добычи ({ $track })?
-praga-ask-half = Завершена { $plaza }: верх ({ $top }) или низ ({ $bottom })?
-praga-ask-either = Что выберете: { $of }?
-praga-ask-rise = Какой маркер поднимется на ряд?
-praga-ask-plaza-tile = Жетон какой площади используете?
+praga-ask-cathedral-tile = Вы достигли самого верхнего яруса собора: какой золотой жетон моста возьмёте?
+praga-ask-lay = На какую пару символов положить { $tile-acc }?
+praga-ask-arrow = Стрелка ведёт вверх по { $grid-dat }: подняться в ряд { $row }?
+praga-ask-arrow-price = Стрелка ведёт вверх по { $grid-dat }: подняться в ряд { $row } за { $price-acc }?
+praga-ask-arrow-bonus = Подъём по стрелке в ряд { $row } ({ $grid }) стоит { $price-acc }. Сначала получить отложенный бонус или остаться?
+praga-ask-river = Какой жетон добычи возьмёте для { $track-gen }?
+praga-ask-seal = Поставить печать сейчас или в один из ваших следующих ходов?
+praga-ask-half = Площадь завершена ({ $plaza }): какой бонус возьмёте?
+praga-ask-either = Что из двух выберете?
+praga-ask-rise = Какой из ваших маркеров поднимется на ряд?
+praga-ask-plaza-tile = Оба бонуса какого жетона площади получите?
 praga-ask-produce = Добыть золото или камень?
-praga-ask-windows = Какие окна оставите (всего { $count })?
-praga-ask-parler = Петр Парлерж строит: { $plaza }; выберите за него: { $hex }
+praga-ask-windows = { $count ->
+    [one] Какое { $count } окно оставите?
+    [few] Какие { $count } окна оставите?
+   *[other] Какие { $count } окон оставите?
+ }
+praga-ask-parler = Петр Парлерж строит у { $plaza-gen }; выберите за него: { $hex }
 
 ## What happens
-praga-log-tile = { $seat } берёт { $tile } с позиции { $position }
-praga-log-act = { $seat }: { $action }
+praga-log-tile = { $seat } берёт жетон «{ $first }» / «{ $second }» из { $zone-gen }
+praga-log-act = { $seat } выполняет действие «{ $action }»
 praga-log-extra = { $seat } покупает дополнительное действие
-praga-log-paid = { $seat } платит: { $price }
-praga-log-paid-egg = { $seat } платит: { $count } × яйцо
-praga-log-gained = { $seat }: +{ $count } { $good }
+praga-log-paid = { $seat } платит { $price-acc }
+praga-log-paid-egg = { $count ->
+    [one] { $seat } платит { $count } яйцо
+    [few] { $seat } платит { $count } яйца
+   *[other] { $seat } платит { $count } яиц
+ }
+praga-log-gained = { $seat } получает { $gain-acc }
 praga-log-wealth = { $seat } получает бонус богатства
-praga-log-produces = { $seat } добывает: { $track }
-praga-log-river = { $seat } берёт { $tile } ({ $track })
+praga-log-produces = { $seat } добывает с { $track-gen }
+praga-log-river = { $seat } берёт { $tile-acc } для { $track-gen }
 praga-log-seal-right = { $seat } может поставить печать
-praga-log-sealed = { $seat } ставит печать { $seal }
-praga-log-took-hex = { $seat } берёт гекс { $hex }
-praga-log-dealt = Новый гекс ({ $row }, место { $place }): { $hex }
+praga-log-sealed = { $seat } ставит { $seal-acc }
+praga-log-took-hex = { $seat } берёт гекс: { $hex }
+praga-log-dealt = Новый гекс в { $row-prep }: { $hex }
 praga-log-refreshes = { $seat } обновляет { $row }
-praga-log-discarded = { $hex } уходит под стопку
-praga-log-upgraded = { $seat } улучшает: { $action } ({ $hex })
-praga-log-walled = { $seat } строит стену { $hex }: { $cell }
-praga-log-built = { $seat } строит { $hex }: { $site }
-praga-log-claims = { $seat } берёт бонус улучшения: { $action }
-praga-log-completed = Завершена { $plaza }
-praga-log-half = { $seat } берёт { $half } ({ $plaza })
-praga-log-road = { $seat } приходит на ячейку пути { $space }
+praga-log-discarded = Под низ стопки уходит: { $hex }
+praga-log-upgraded = { $seat } улучшает действие «{ $action }»
+praga-log-walled = { $seat } строит стену: { $cell }
+praga-log-built = { $seat } строит здание: { $site }
+praga-log-claims = { $seat } получает бонус улучшения «{ $action }»
+praga-log-completed = Площадь завершена: { $plaza }
+praga-log-half = { $seat } получает { $half-acc } { $plaza-gen }
+praga-log-road = { $seat } приходит на ячейку { $space } Королевского пути
 praga-log-drew = Вы вытянули: { $technologies }
 praga-log-draws = { $seat } смотрит три технологии уровня { $level }
-praga-log-kept = { $seat } оставляет { $technology }
-praga-log-uses = { $seat } применяет { $technology }
+praga-log-kept = { $seat } оставляет { $technology-acc }
+praga-log-uses = { $seat } применяет { $technology-acc }
 praga-log-saw-bridge = Вы видите: { $tiles }
 praga-log-looks-at-bridge = { $seat } смотрит жетоны моста
-praga-log-took-bridge = { $seat } берёт { $tile }
-praga-log-laid = { $seat } кладёт { $tile } на пару { $pair }
-praga-log-bridge-full = Мост достроен: { $tile } выходит из игры
-praga-log-stepped = { $seat }: { $grid }, колонка { $column }
-praga-log-rose = { $seat }: { $grid }, ряд { $row }
-praga-log-gave-back = { $seat } возвращает окна: серебряных { $silver }, золотых { $gold }
+praga-log-took-bridge = { $seat } берёт { $tile-acc }
+praga-log-laid = { $seat } кладёт жетон на пару символов: { $one } и { $other }
+praga-log-bridge-full = Мост достроен: жетон сбрасывается
+praga-log-stepped = { $seat } продвигается по { $grid-dat } в колонку { $column }
+praga-log-rose = { $seat } поднимается по { $grid-dat } в ряд { $row }
+praga-log-gave-back = { $seat } возвращает { $windows-acc }
 praga-log-turn-over = { $seat } завершает ход
-praga-log-overran = { $tile } вышел за синюю зону и лежит на позиции { $position }
-praga-log-track = Маркер ходов на ячейке { $cell }
-praga-log-era-two = Начинается эпоха II
-praga-log-opponent-took = Противник берёт { $tile }
-praga-log-parler-card = Петр Парлерж открывает карту { $card }
-praga-log-parler-built = Петр Парлерж строит { $hex }: { $site }
-praga-log-parler-pawn = Фишка Петра Парлержа: { $plaza }
+praga-log-overran = Жетон «{ $first }» / «{ $second }» прошёл синюю зону; теперь его место — { $zone }, на нём жетон с 5 очками
+praga-log-track = Маркер для отсчёта ходов переходит на ячейку { $cell }
+praga-log-era-two = Начинается эпоха II: все гексы заменяются
+praga-log-opponent-took = Противник берёт жетон «{ $first }» / «{ $second }»
+praga-log-parler-card = Петр Парлерж { $does }
+praga-log-parler-built = Петр Парлерж строит здание: { $site }
+praga-log-parler-pawn = Фишка Петра Парлержа переходит на { $plaza-acc }
 praga-log-parler-track = Петр Парлерж, { $track }: { $count }
-praga-log-parler-river = Петр Парлерж убирает { $tile }
-praga-log-parler-seal = Петр Парлерж берёт печать { $seal }
+praga-log-parler-river = Петр Парлерж убирает { $tile-acc }
+praga-log-parler-seal = Петр Парлерж занимает { $seal-acc }
 praga-log-final-scoring = Начинается финальный подсчёт очков
-praga-log-scored = { $seat } получает { $points } ПО: { $step }
-praga-log-scored-bridge = { $seat } получает { $points } ПО: { $tile }
-praga-log-scored-seal = { $seat } получает { $points } ПО: { $seal }
-praga-log-spent-on-seal = { $seat } тратит { $price } и получает { $points } ПО: { $seal }
-praga-log-unfinished = { $seat } получает за незавершённую: { $plaza }
+praga-log-scored = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $step }
+praga-log-scored-bridge = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $tile }
+praga-log-scored-seal = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $seal }
+praga-log-spent-on-seal = { $seat } тратит { $price-acc } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $seal }
+praga-log-unfinished = { $seat } получает нижний бонус незавершённой площади: { $plaza }
 praga-log-over = Партия окончена
 
 ## Refusals
 praga-turn-asked = Сейчас от вас ждут другого решения.
-praga-tile-twice = Один жетон действий за ход.
-praga-tile-price = Этот жетон стоит золота: { $price }.
+praga-tile-twice = За ход берут один жетон действий.
+praga-tile-price = Этот жетон стоит { $price } { $price ->
+    [one] золото
+   *[other] золота
+ }.
 praga-act-tile = Сначала возьмите жетон действий.
 praga-act-shown = На вашем жетоне нет этого действия.
 praga-act-twice = Действие жетона уже выполнено.
-praga-act-executable = Сейчас это невозможно: { $action }.
+praga-act-executable = Сейчас нельзя выполнить действие «{ $action }».
 praga-bonus-open = Бонуса с колеса сейчас нет.
-praga-bonus-special = Этот сектор даёт специальный гекс или очки, они приходят сами.
-praga-bonus-price = Вам нечем заплатить за яйцо.
-praga-refresh-twice = Одно обновление за ход.
-praga-refresh-price = Вам нечем заплатить за обновление.
+praga-bonus-special = Этот сектор даёт специальный гекс или очки, они приходят вместе с действием.
+praga-bonus-price = Вам нечем заплатить за покупку с колеса.
+praga-refresh-twice = За ход можно обновить один ряд.
+praga-refresh-price = Вам нечем заплатить за обновление ряда.
 praga-refresh-row = В ряду меньше двух гексов.
-praga-refresh-pair = Выберите два разных места с гексами, меньшее первым.
-praga-extra-twice = Одно дополнительное действие за ход.
+praga-refresh-pair = Выберите два разных гекса ряда, сначала левый.
+praga-extra-twice = За ход можно купить одно дополнительное действие.
 praga-extra-windows = У вас нет таких окон.
 praga-technology-use-owned = У вас нет такой технологии.
 praga-technology-use-idle = Эта технология сейчас ничего не даст.
 praga-technology-use-drawn = Этой технологии нет среди вытянутых.
 praga-climb-top = Маркер уже в верхнем ряду.
-praga-climb-windows = Для подъёма не хватает серебряных окон.
-praga-climb-tier = Вам нечем заплатить за следующий ярус.
-praga-step-open = У вас нет такого шага.
+praga-climb-windows = Для вертикального перемещения не хватает серебряных окон.
+praga-climb-tier = Вам нечем заплатить за смену яруса.
+praga-step-open = У вас нет такого горизонтального перемещения.
 praga-step-column = Маркер уже в последней колонке.
-praga-place-seal-right = У вас нет права на печать.
+praga-place-seal-right = У вас нет возможности поставить печать.
 praga-place-seal-taken = Эта печать занята.
 praga-place-seal-price = Вам нечем заплатить за эту печать.
 praga-place-seal-cube = У вас нет маркера для печати.
 praga-claim-open = Бонуса улучшения за это действие нет.
 praga-claim-upgrade = У этого действия нет такого улучшения.
-praga-road-open = Такого эффекта пути сейчас нет.
+praga-road-open = Такого эффекта Королевского пути сейчас нет.
 praga-choice-offered = Этого нет среди вариантов.
-praga-road-price = Вам нечем заплатить за этот эффект пути.
+praga-road-price = Вам нечем заплатить за этот эффект Королевского пути.
 praga-road-egg = У вас нет яйца.
-praga-road-end = Путь окончен.
+praga-road-end = Ваша фишка уже на Карловом мосту и не может двигаться дальше.
 praga-road-stack = Золотых жетонов моста не осталось.
 praga-end-action = Сначала выполните действие жетона.
-praga-end-road = Сначала выберите, что даёт путь.
+praga-end-road = Сначала выберите бонус Королевского пути.
 praga-take-empty = На этом месте нет гекса.
-praga-take-special = Сейчас у вас нет права на специальный гекс.
-praga-take-price = Этот гекс стоит: { $price }.
-praga-take-site = После этого вам не хватит ни на один свободный участок.
-praga-wall-space = Это не место для стены.
-praga-wall-taken = Это место для стены занято.
+praga-take-special = Сейчас вы не можете взять специальный гекс.
+praga-take-price = Этот гекс стоит { $price-acc }.
+praga-take-site = После этого вам не хватит золота ни на один свободный участок.
+praga-wall-space = Здесь стену разместить нельзя.
+praga-wall-taken = Это место для гекса стены занято.
 praga-building-site = Это не участок.
 praga-building-plaza = На площади не строят.
 praga-building-taken = Участок занят.
-praga-building-price = Этот участок стоит золота: { $gold }.
-praga-parler-corner = Синий угол должен здесь встретить другой.
-praga-parler-plaza = Не на этой площади.
+praga-building-price = Этот участок стоит { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+ }.
+praga-parler-corner = Синий угол этого здания должен совпасть с другим.
+praga-parler-plaza = Не у этой площади.
 praga-river-there = Этого жетона добычи нет среди вариантов.
 praga-bridge-offered = Этого жетона моста нет среди вариантов.
-praga-bridge-covered = Эта пара закрыта.
+praga-bridge-covered = Эта пара символов закрыта.
 praga-plaza-choice-tile = На этой площади нет жетона.
-praga-windows-count = Оставьте ровно столько своих окон: { $count }.
+praga-windows-count = { $count ->
+    [one] Оставьте ровно { $count } окно.
+    [few] Оставьте ровно { $count } окна.
+   *[other] Оставьте ровно { $count } окон.
+ }
 praga-setup-road = Этот жетон Королевского пути — для другой ячейки.
 praga-setup-solo = Соло-противник играет только против одного игрока.
 praga-setup-first = Первого игрока нет за столом.
 
 ## Points
-praga-source-play = во время игры
+praga-source-play = во время партии
 praga-source-plazas = незавершённые площади
 praga-source-scholars = академики
-praga-source-hunger-wall = Голодная стена
-praga-source-cathedral = собор Святого Вита
-praga-source-blue-tokens = синие жетоны
-praga-source-red-tokens = красные жетоны
+praga-source-hunger-wall = ряд на Голодной стене
+praga-source-cathedral = ряд на соборе
+praga-source-blue-tokens = синие бонусные жетоны
+praga-source-red-tokens = красные бонусные жетоны
 praga-source-walls = стены
 praga-source-bridge = жетоны моста
 praga-source-seals = печати
-praga-source-eggs = яйца
+praga-source-eggs = оставшиеся яйца
 praga-verdict-good = Хороший результат!
-praga-verdict-below = Ниже хорошего результата ({ $good }).
+praga-verdict-below = Ниже хорошего результата: он начинается с { $good } { $good ->
+    [one] очка
+   *[other] очков
+ }.
 praga-verdict-title-1 = Слуга
 praga-verdict-title-2 = Каменщик
 praga-verdict-title-3 = Инспектор строек Богемии
@@ -346,105 +624,111 @@ praga-verdict-title-8 = Великий архитектор Богемии
 
 ## Options
 praga-option-side = Жетоны действий
-praga-option-side-help = Сторона A проще; на стороне B шесть разных пар действий.
-praga-option-side-a = сторона A
-praga-option-side-b = сторона B
+praga-option-side-help = Сторона А проще; на стороне Б шесть разных пар действий.
+praga-option-side-a = сторона А
+praga-option-side-b = сторона Б
 praga-option-order = Порядок жетонов действий
 praga-option-order-help = Случайный или рекомендуемый для первой партии.
 praga-option-order-random = случайный
 praga-option-order-first-game = первая партия
 praga-option-left-rail = Левый элемент моста
-praga-option-left-rail-help = Какой стороной и в каком направлении лежит.
-praga-option-left-rail-one = сторона 1
-praga-option-left-rail-one-turned = сторона 1, повёрнут
-praga-option-left-rail-two = сторона 2
-praga-option-left-rail-two-turned = сторона 2, повёрнут
+praga-option-left-rail-help = Какой стороной и в каком направлении он лежит.
+praga-option-left-rail-one = первая сторона
+praga-option-left-rail-one-turned = первая сторона, повёрнут
+praga-option-left-rail-two = вторая сторона
+praga-option-left-rail-two-turned = вторая сторона, повёрнут
 praga-option-right-rail = Правый элемент моста
-praga-option-right-rail-help = Какой стороной и в каком направлении лежит.
-praga-option-right-rail-one = сторона 1
-praga-option-right-rail-one-turned = сторона 1, повёрнут
-praga-option-right-rail-two = сторона 2
-praga-option-right-rail-two-turned = сторона 2, повёрнут
+praga-option-right-rail-help = Какой стороной и в каком направлении он лежит.
+praga-option-right-rail-one = первая сторона
+praga-option-right-rail-one-turned = первая сторона, повёрнут
+praga-option-right-rail-two = вторая сторона
+praga-option-right-rail-two-turned = вторая сторона, повёрнут
 praga-option-hunger-wall = Ярусы Голодной стены
 praga-option-hunger-wall-help = Напечатанные клетки или один из двух альтернативных наборов.
-praga-option-hunger-wall-base = напечатанные
-praga-option-hunger-wall-a = набор A
-praga-option-hunger-wall-b = набор B
+praga-option-hunger-wall-base = первоначальные
+praga-option-hunger-wall-a = набор А
+praga-option-hunger-wall-b = набор Б
 praga-option-cathedral = Ярусы собора
 praga-option-cathedral-help = Напечатанные клетки или один из двух альтернативных наборов.
-praga-option-cathedral-base = напечатанные
-praga-option-cathedral-a = набор A
-praga-option-cathedral-b = набор B
+praga-option-cathedral-base = первоначальные
+praga-option-cathedral-a = набор А
+praga-option-cathedral-b = набор Б
 praga-option-road-1 = Королевский путь, ячейка I
-praga-option-road-1-help = Жетон может заменить бесплатный эффект этой ячейки.
+praga-option-road-1-help = Жетон Королевского пути может заменить эффект, не требующий яйца.
 praga-option-road-1-none = как напечатано
 praga-option-road-1-kr1a = жетон за улучшения
 praga-option-road-1-kr1b = жетон за стены
 praga-option-road-2 = Королевский путь, ячейка II
-praga-option-road-2-help = Жетон может заменить бесплатный эффект этой ячейки.
+praga-option-road-2-help = Жетон Королевского пути может заменить эффект, не требующий яйца.
 praga-option-road-2-none = как напечатано
-praga-option-road-2-kr2a = жетон за здания
+praga-option-road-2-kr2a = жетон за здания без символа собора
 praga-option-road-3 = Королевский путь, ячейка III
-praga-option-road-3-help = Жетон может заменить бесплатный эффект этой ячейки.
+praga-option-road-3-help = Жетон Королевского пути может заменить эффект, не требующий яйца.
 praga-option-road-3-none = как напечатано
 praga-option-road-3-kr3a = жетон за серебряные окна
 praga-option-solo = Соло-противник
 praga-option-solo-help = Кто играет против одного игрока.
-praga-option-solo-simple = простой
+praga-option-solo-simple = простой противник
 praga-option-solo-parler = Петр Парлерж
 praga-option-first = Первый игрок
-praga-option-first-help = Кто начинает; если не указан — по жребию.
+praga-option-first-help = Кто начинает; если никто не выбран, решает жребий.
 
 ## Panels
 praga-panel-game = Партия
-praga-panel-turn = Ход { $turn } из { $turns }, эпоха { $era }, трек ходов { $track }
-praga-panel-active = Ходит: { $seat }
+praga-panel-turn = Ход { $turn } из { $turns }, эпоха { $era }, маркер для отсчёта ходов на ячейке { $track }
+praga-panel-active = Ходит { $seat }
 praga-panel-over = Партия окончена.
-praga-panel-open = Открыто: { $things }
-praga-panel-open-bonus = бонус с колеса
-praga-panel-open-special = специальный гекс или очки
-praga-panel-open-claim = { $count } × бонус улучшения: { $action }
-praga-panel-open-step = { $count } × { $good }
-praga-panel-open-free = бесплатный эффект пути { $space }
-praga-panel-open-egg = эффект пути { $space } за яйцо
-praga-panel-hand = У вас на руках: { $tiles }
-praga-panel-wheel = Колесо
+praga-panel-open = Отложено в этом ходу: { $things }
+praga-panel-open-bonus = бонус с колеса ({ $bonus })
+praga-panel-open-claim = бонус улучшения «{ $action }»
+praga-panel-open-free = бесплатный эффект Королевского пути { $space }
+praga-panel-open-egg = эффект Королевского пути { $space } за яйцо
+praga-panel-hand = Вы вытянули: { $tiles }
+praga-panel-wheel = Колесо действий
 praga-panel-drawing = { $text }
-praga-panel-box = { $position }: закрытый сектор
-praga-panel-tile = { $position }: { $tile } ({ $first } / { $second }), { $terms }, сектор { $sector }: { $bonus }
-praga-panel-costs = стоит золота: { $gold }
-praga-panel-gives = даёт очков: { $vp }
-praga-panel-nothing = бесплатно
-praga-panel-goods = { $bonus }
-praga-panel-offer = { $bonus } за { $price }
-praga-panel-special = специальный гекс или очки: { $vp }
+praga-panel-box = { $zone }, место { $place }: закрытый сектор
+praga-panel-tile = { $zone }, место { $place }: «{ $first }» / «{ $second }»; { $terms }; бонус с колеса: { $bonus }
+praga-panel-costs = стоит { $price-acc }
+praga-panel-gives = приносит { $gain-acc }
+praga-panel-nothing = ничего не стоит
 praga-panel-rows = Гексы
-praga-panel-row = { $row } (стопка { $regular } + { $special })
+praga-panel-row = { $row }; осталось в стопках: обычных — { $regular }, специальных — { $special }
+praga-panel-place = { $place }. { $hex }
 praga-panel-city = Город
-praga-panel-city-key = o: участок Старого города, n: участок Нового города, цифра: здание с маркером игрока, *: маркер Парлержа, #: здание без маркера
-praga-panel-plaza = { $plaza }: { $top } / { $bottom }; свободно участков: { $free }
-praga-panel-plaza-bare = { $plaza }: без жетона; свободно участков: { $free }
+praga-panel-city-key = o: участок Старого города, n: участок Нового города, цифра: здание с маркером этого игрока, *: с маркером Петра Парлержа, #: здание без маркера
+praga-panel-plaza = { $mark } ({ $plaza }): { $top } / { $bottom }; свободных участков: { $free }
+praga-panel-plaza-bare = { $mark } ({ $plaza }): без жетона площади; свободных участков: { $free }
 praga-panel-grid = { $grid }
 praga-panel-bridge = Карлов мост
-praga-panel-pair = { $pair }: { $one }, { $other }
-praga-panel-covered = { $pair }: { $tile }
-praga-panel-stacks = Стопки: IV { $four }, V { $five }, у собора { $cathedral }
-praga-panel-fives = Вы знаете: V { $five }; у собора { $cathedral }
+praga-panel-pair = Свободная пара: { $one }, { $other }
+praga-panel-covered = Закрыта: { $tile }
+praga-panel-stacks = Осталось жетонов моста: серебряных — { $four }, золотых — { $five }, золотых у собора — { $cathedral }
+praga-panel-fives = Вы видели золотые жетоны у моста: { $tiles }
+praga-panel-cathedral-fives = Вы видели золотые жетоны у собора: { $tiles }
 praga-panel-river = Река и печати
-praga-panel-production = { $tile }: { $bonus }
-praga-panel-seal = { $seal }: { $price }
-praga-panel-sealed = { $seal }: { $holder }
+praga-panel-production = { $tile }
+praga-panel-seal = { $seal }; цена: { $price }
+praga-panel-sealed = { $seal }; занята: { $holder }
 praga-panel-player = { $seat }
-praga-panel-goods-held = ПО { $points } · золото { $gold } · камень { $stone } · яйца { $eggs } · окна: серебряных { $silver }, золотых { $windows } · жетоны: красных { $red }, синих { $blue } · маркеры { $cubes }
-praga-panel-tracks = Золотые шахты { $mines }, карьеры { $quarries }, технологии { $technology }, университет { $university }, путь { $road }
+praga-panel-goods-held = очки { $points } · золото { $gold } · камень { $stone } · яйца { $eggs } · окна: серебряных { $silver }, золотых { $windows } · бонусные жетоны: красных { $red }, синих { $blue } · маркеры { $cubes }
+praga-panel-tracks = Золотые шахты { $mines }, карьеры { $quarries }, трек технологий { $technology }, трек Карлова университета { $university }
+praga-panel-road = Королевский путь: ячейка { $space }
 praga-panel-grids = Голодная стена: ряд { $wall-row }, колонка { $wall-column }; собор: ряд { $row }, колонка { $column }
 praga-panel-owns = Жетоны: { $tiles }
 praga-panel-used = { $tile } (применена)
-praga-panel-fresh = { $tile } (со следующего хода)
+praga-panel-fresh = { $tile } (действует со следующего хода)
 praga-panel-wealth-left = Осталось бонусов богатства: { $places }
-praga-panel-seal-right = Право на печать: { $track }
-praga-panel-board = На планшете действий: { $hexes }
-praga-panel-placed = { $cell } { $hex } ↻{ $rotation }
+praga-panel-seal-right = Возможность поставить печать: { $track }
+praga-panel-board = Планшет действий: { $hexes }
+praga-panel-upgrade = { $degrees ->
+    [0] { $hex }
+   *[other] { $hex }, поворот на { $degrees }°
+ }
+praga-panel-wall = { $degrees ->
+    [0] { $cell }: { $hex }
+   *[other] { $cell }: { $hex }, поворот на { $degrees }°
+ }
 praga-panel-parler = Петр Парлерж
-praga-panel-parler-line = Фишка: { $pawn }; золотые шахты { $mines }, карьеры { $quarries }; маркеры на местах { $upgrade }, { $wall }, { $building }
-praga-panel-parler-cards = Открытые карты: { $cards }
+praga-panel-parler-line = Фишка у { $pawn-gen }; золотые шахты { $mines }, карьеры { $quarries }
+praga-panel-parler-places = Его маркеры: место { $upgrade } в ряду улучшений, место { $wall } в ряду стен, место { $building } в ряду зданий
+praga-panel-parler-card = Открытая карта: Петр Парлерж { $does }

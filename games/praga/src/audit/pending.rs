@@ -37,13 +37,8 @@ impl Praga {
                             .active()
                             .is_some_and(|seat| self.players[seat].board[usize::from(place)].is_none())
                 }
-                Pending::TurnBuilding { site, gold, .. } => {
-                    usize::from(site) < SITES
-                        && self.sites[usize::from(site)].is_none()
-                        && self.active().is_some_and(|seat| {
-                            let price = self.figures().city.sites()[usize::from(site)].gold;
-                            self.players[seat].gold >= price.saturating_sub(gold)
-                        })
+                Pending::TurnBuilding { site, .. } => {
+                    usize::from(site) < SITES && self.sites[usize::from(site)].is_none()
                 }
                 Pending::ParlerTurn { site } => {
                     usize::from(site) < SITES && self.sites[usize::from(site)].is_none() && self.has_parler()

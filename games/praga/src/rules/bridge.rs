@@ -10,6 +10,7 @@ use crate::event::{Event, Refusal};
 use crate::set::Set;
 use crate::state::{Pending, Praga};
 use crate::things::BridgeTile;
+use crate::wording::Shown;
 
 /// How many silver tiles are drawn.
 const DRAWN: usize = 3;
@@ -79,11 +80,12 @@ impl<L: Log<Event>> Play<'_, L> {
             self.close_barrier();
             self.game.seen_five.insert(seat);
         }
+        let figures = self.game.figures();
         self.log.apart(
             seat,
             || Event::SawBridge {
                 seat,
-                tiles: tiles.iter().collect(),
+                tiles: tiles.iter().map(|tile| Shown::new(figures, tile)).collect(),
             },
             || Event::LooksAtBridge { seat },
         );
@@ -103,11 +105,13 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         self.close_barrier();
         let hand = self.game.bridge_hand;
+        let figures = self.game.figures();
+        let drawn = hand.iter().flatten().map(|seen| Shown::new(figures, seen.tile));
         self.log.apart(
             seat,
             || Event::SawBridge {
                 seat,
-                tiles: hand.iter().flatten().map(|seen| seen.tile).collect(),
+                tiles: drawn.collect(),
             },
             || Event::LooksAtBridge { seat },
         );
@@ -123,12 +127,13 @@ impl<L: Log<Event>> Play<'_, L> {
             }
         }
         self.close_barrier();
-        self.log.all(|| Event::TookBridge { seat, tile });
+        let shown = self.shown(tile);
+        self.log.all(|| Event::TookBridge { seat, tile: shown });
         if self.game.pairs.contains(&None) {
             self.push(Pending::Lay { tile });
         } else {
             self.game.bridge_discard.insert(tile);
-            self.log.all(|| Event::BridgeFull { tile });
+            self.log.all(|| Event::BridgeFull);
             self.bridge_bonus(seat, tile);
         }
     }
@@ -154,6 +159,7 @@ impl<L: Log<Event>> Play<'_, L> {
     fn own_five(&mut self, seat: Seat, tile: BridgeTile) {
         self.game.players[seat].five.insert(tile);
         self.close_barrier();
+        let tile = self.shown(tile);
         self.log.all(|| Event::TookBridge { seat, tile });
     }
 
@@ -161,12 +167,9 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(crate) fn lay_bridge(&mut self, seat: Seat, tile: BridgeTile, pair: Pair) {
         let place = usize::from(pair.get()) - 1;
         self.game.pairs[place] = Some(tile);
-        self.log.all(|| Event::Laid {
-            seat,
-            tile,
-            pair: pair.get() as u8,
-        });
-        for gain in self.game.pair_symbols(place) {
+        let [one, other] = self.game.pair_symbols(place);
+        self.log.all(|| Event::Laid { seat, one, other });
+        for gain in [one, other] {
             self.gain(seat, gain.good, gain.count);
         }
         self.bridge_bonus(seat, tile);

@@ -57,42 +57,40 @@ impl Praga {
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// The site is chosen; how the building lies comes next, where it matters.
+    /// The site is chosen and paid; how the building lies comes next, where it matters.
     pub(crate) fn choose_site(&mut self, seat: Seat, hex: Hex, spot: Spot, gold: u8) {
         let Some(site) = site_at(self.game.figures(), spot) else {
             return;
         };
+        let price = self.game.figures().city.sites()[usize::from(site)].gold;
+        self.pay(
+            seat,
+            Price {
+                gold: price.saturating_sub(gold),
+                ..Price::default()
+            },
+        );
         if self.game.rotation_matters(hex) {
-            self.push(Pending::TurnBuilding { hex, site, gold });
+            self.push(Pending::TurnBuilding { hex, site });
         } else if let Some(unturned) = Rotation::new(0) {
-            self.build(seat, hex, site, unturned, gold);
+            self.build(seat, hex, site, unturned);
         }
     }
 
-    /// Places a building: site price, site points, corners, cube or points, plaza.
-    pub(crate) fn build(&mut self, seat: Seat, hex: Hex, site: u8, rotation: Rotation, off: u8) {
+    /// Places a building: site points, corners, cube or points, plaza.
+    pub(crate) fn build(&mut self, seat: Seat, hex: Hex, site: u8, rotation: Rotation) {
         let figures = self.game.figures();
         let face = figures.face(hex);
         let at = figures.city.sites()[usize::from(site)];
         let rotation = rotation.get() as u8;
-        self.pay(
-            seat,
-            Price {
-                gold: at.gold.saturating_sub(off),
-                ..Price::default()
-            },
-        );
         let mut cube = None;
         if face.marker && self.game.players[seat].supply > 0 {
             self.game.players[seat].supply -= 1;
             cube = Some(Holder::Seat(seat));
         }
         self.game.sites[usize::from(site)] = Some(Built { hex, rotation, cube });
-        self.log.all(|| Event::Built {
-            seat,
-            hex,
-            site: at.spot,
-        });
+        let shown = self.shown(at.spot);
+        self.log.all(|| Event::Built { seat, site: shown });
         self.gain(seat, Good::Points, at.vp);
         let tokens = self.game.blue_corners(site, turned(face.corners, rotation));
         self.gain(seat, Good::BlueToken, tokens);

@@ -80,7 +80,9 @@ impl<L: Log<Event>> Play<'_, L> {
         let figures = self.game.figures();
         let turned = self.game.wheel.turn(&figures.wheel, tile);
         if let Some((tile, position)) = turned.overran {
-            self.log.all(|| Event::Overran { tile, position });
+            let [first, second] = self.game.shown(tile);
+            let zone = figures.positions[usize::from(position) % 12].zone;
+            self.log.all(|| Event::Overran { first, second, zone });
         }
         let cell = self.game.wheel.track();
         if turned.dropped {
@@ -116,10 +118,9 @@ impl<L: Log<Event>> Play<'_, L> {
         self.game.stacks = stacks;
         self.log.all(|| Event::EraTwo);
         for &row in Row::ALL {
-            for (place, hex) in (1..).zip(self.game.rows[row as usize]) {
-                if let Some(hex) = hex {
-                    self.log.all(|| Event::Dealt { row, place, hex });
-                }
+            for hex in self.game.rows[row as usize].into_iter().flatten() {
+                let hex = self.shown(hex);
+                self.log.all(|| Event::Dealt { row, hex });
             }
         }
     }

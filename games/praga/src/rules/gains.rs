@@ -128,7 +128,8 @@ impl<L: Log<Event>> Play<'_, L> {
 
     pub(crate) fn tell_gain(&mut self, seat: Seat, good: Good, count: u8) {
         if count > 0 {
-            self.log.all(|| Event::Gained { seat, count, good });
+            let gain = Gain::new(good, count);
+            self.log.all(|| Event::Gained { seat, gain });
         }
     }
 

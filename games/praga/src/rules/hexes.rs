@@ -95,7 +95,8 @@ impl<L: Log<Event>> Play<'_, L> {
             stone,
             ..Price::default()
         };
-        self.log.all(|| Event::TookHex { seat, hex });
+        let shown = self.shown(hex);
+        self.log.all(|| Event::TookHex { seat, hex: shown });
         self.pay(seat, face.price.less(discount));
         if place == SPECIAL {
             self.game.turn.special = false;
@@ -127,8 +128,8 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         self.game.rows[row as usize][place] = dealt;
         if let Some(hex) = dealt {
-            let place = place as u8 + 1;
-            self.log.all(|| Event::Dealt { row, place, hex });
+            let hex = self.shown(hex);
+            self.log.all(|| Event::Dealt { row, hex });
         }
     }
 
@@ -140,7 +141,8 @@ impl<L: Log<Event>> Play<'_, L> {
             stack.deck.put_under(hex);
             stack.known += 1;
         }
-        self.log.all(|| Event::Discarded { hex });
+        let shown = self.shown(hex);
+        self.log.all(|| Event::Discarded { hex: shown });
         Some(hex)
     }
 

@@ -28,6 +28,8 @@ mod wall;
 mod windows;
 
 pub(crate) use adjacency::{corners, symbol};
+pub(crate) use grids::grid_of;
+pub(crate) use hexes::index as place_index;
 pub(crate) use list::Ways;
 pub(crate) use road::FreeEffect;
 use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_turn};
@@ -35,6 +37,7 @@ use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_
 use crate::action::Action;
 use crate::event::{Event, Refusal};
 use crate::state::{MOST_PENDING, Pending, Phase, Praga};
+use crate::wording::Shown;
 
 /// An action under way.
 pub(crate) struct Play<'a, L> {
@@ -94,6 +97,11 @@ impl<L: Log<Event>> Play<'_, L> {
         if let Some(left) = self.game.pending.as_mut_slice().get_mut(mark..) {
             left.reverse();
         }
+    }
+
+    /// A thing as events tell it.
+    pub(crate) fn shown<T>(&self, thing: T) -> Shown<T> {
+        Shown::new(self.game.figures(), thing)
     }
 
     /// Something hidden was shown, or the stream was drawn from.
@@ -187,8 +195,8 @@ impl<L: Log<Event>> Play<'_, L> {
                 self.place_wall(seat, hex, place, rotation);
             }
             (Pending::Site { hex, gold }, Action::Site { site }) => self.choose_site(seat, hex, site, gold),
-            (Pending::TurnBuilding { hex, site, gold }, Action::Turn { rotation }) => {
-                self.build(seat, hex, site, rotation, gold);
+            (Pending::TurnBuilding { hex, site }, Action::Turn { rotation }) => {
+                self.build(seat, hex, site, rotation);
             }
             (Pending::Remove { row }, Action::Remove { first, second }) => self.refresh(row, first, second),
             (Pending::Keep { seat, level }, Action::Keep { technology }) => {

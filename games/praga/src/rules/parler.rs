@@ -3,11 +3,11 @@
 use signoria_engine::{Log, Seat};
 
 use super::Play;
-use crate::edition::{ParlerDeed, site_at};
+use crate::edition::site_at;
 use crate::event::{Event, Refusal};
 use crate::hex::{Hex, Rotation, Spot, turned};
 use crate::state::{Built, Holder, Pending, Praga};
-use crate::things::{Plaza, Row, Track};
+use crate::things::{ParlerDeed, Plaza, Row, Track};
 
 impl Praga {
     /// The building that is his turn to build.
@@ -85,8 +85,10 @@ impl<L: Log<Event>> Play<'_, L> {
             });
         }
         let number = self.game.parler.deck.draw().unwrap_or(1).clamp(1, cards);
-        self.log.all(|| Event::ParlerCard { card: number });
         let card = &figures.cards[usize::from(number) - 1];
+        self.log.all(|| Event::ParlerCard {
+            does: card.does.clone(),
+        });
         for &deed in &card.does {
             match deed {
                 ParlerDeed::Building => self.parler_building(),
@@ -150,7 +152,8 @@ impl<L: Log<Event>> Play<'_, L> {
             rotation: rotation.get() as u8,
             cube: face.marker.then_some(Holder::Parler),
         });
-        self.log.all(|| Event::ParlerBuilt { hex, site: at.spot });
+        let shown = self.shown(at.spot);
+        self.log.all(|| Event::ParlerBuilt { site: shown });
         if self.game.is_complete(at.plaza) {
             self.complete(at.plaza);
         }
@@ -221,6 +224,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 .find(|&seal| self.game.seal_holder(seal).is_none());
             if let Some(seal) = free {
                 self.game.seals[seal as usize] = Some(Holder::Parler);
+                let seal = self.shown(seal);
                 self.log.all(|| Event::ParlerSeal { seal });
             }
         }
@@ -239,6 +243,7 @@ impl<L: Log<Event>> Play<'_, L> {
         if let Some(tile) = river.iter().nth(nth) {
             river.remove(tile);
             parler.production[track as usize] = Some(tile);
+            let tile = self.shown(tile);
             self.log.all(|| Event::ParlerRiver { tile });
         }
     }

@@ -94,6 +94,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(crate) fn take_production(&mut self, seat: Seat, track: Track, tile: ProductionTile) {
         self.game.river.remove(tile);
         self.game.players[seat].production[track as usize] = Some(tile);
+        let tile = self.shown(tile);
         self.log.all(|| Event::River { seat, tile, track });
     }
 

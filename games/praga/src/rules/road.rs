@@ -4,10 +4,10 @@ use signoria_engine::{Log, Seat};
 
 use super::Play;
 use crate::bonus::{Bonus, Gains, Good};
-use crate::edition::{Per, Trigger};
+use crate::edition::Trigger;
 use crate::event::{Event, Refusal};
 use crate::state::{Alternatives, Player, Praga};
-use crate::things::{Space, Track};
+use crate::things::{Per, RoadSpace, Space, Track};
 
 /// The last space without a bridge.
 const LAST_SPACE: u8 = 3;
@@ -80,6 +80,14 @@ impl Praga {
         }
     }
 
+    /// What the free effect of a space counts, and what it brings for each.
+    pub(crate) fn counted_by(&self, space: Space) -> Option<(Per, &'static Gains)> {
+        match self.free_effect(space) {
+            FreeEffect::Count(per, gains) => Some((per, gains)),
+            FreeEffect::Gain(_) | FreeEffect::Offer(_) | FreeEffect::While => None,
+        }
+    }
+
     /// Whether the free effect of a space is open.
     pub(crate) fn is_free_open(&self, space: Space) -> bool {
         self.turn.free & (1 << space as u8) != 0
@@ -144,7 +152,9 @@ impl<L: Log<Event>> Play<'_, L> {
         let player = &mut self.game.players[seat];
         player.road = (player.road + 1).min(ROAD_END);
         let space = player.road;
-        self.log.all(|| Event::Road { seat, space });
+        if let Some(space) = RoadSpace::of(space) {
+            self.log.all(|| Event::Road { seat, space });
+        }
         if space <= LAST_SPACE {
             let effects = 1 << (space - 1);
             self.game.turn.free |= effects;

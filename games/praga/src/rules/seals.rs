@@ -47,6 +47,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         player.rights[track] = Right::Used;
         self.game.seals[seal as usize] = Some(Holder::Seat(seat));
+        let seal = self.shown(seal);
         self.log.all(|| Event::Sealed { seat, seal });
     }
 }

@@ -18,7 +18,8 @@ impl<L: Log<Event>> Play<'_, L> {
     /// The opponent takes the tile that lies `nth` farthest along and returns it at once. He pays and gains nothing.
     pub(crate) fn opponent_tile(&mut self, nth: u8) {
         if let Some(tile) = self.game.wheel.oldest(nth) {
-            self.log.all(|| Event::OpponentTook { tile });
+            let [first, second] = self.game.shown(tile);
+            self.log.all(|| Event::OpponentTook { first, second });
             self.game.wheel.take(tile);
             self.finish_turn(tile);
         }

@@ -8,6 +8,7 @@ use crate::edition::{Gives, Produces};
 use crate::event::{Event, Refusal};
 use crate::state::{Alternatives, Pending, Phase, Praga};
 use crate::things::{Grid, Level, Technology};
+use crate::wording::Shown;
 
 /// How many tiles are drawn.
 const DRAWN: usize = 3;
@@ -106,11 +107,16 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         self.close_barrier();
         let hand = self.game.technology_hand;
+        let figures = self.game.figures();
         self.log.apart(
             seat,
             || Event::Drew {
                 seat,
-                technologies: hand.iter().flatten().map(|seen| seen.tile).collect(),
+                technologies: hand
+                    .iter()
+                    .flatten()
+                    .map(|seen| Shown::new(figures, seen.tile))
+                    .collect(),
             },
             || Event::Draws { seat, level },
         );
@@ -132,13 +138,18 @@ impl<L: Log<Event>> Play<'_, L> {
             player.fresh.insert(level);
         }
         self.close_barrier();
+        let technology = self.shown(technology);
         self.log.all(|| Event::Kept { seat, technology });
     }
 
     /// Uses a one-time technology: what it brings, then what it lets the player do.
     pub(crate) fn use_technology(&mut self, seat: Seat, technology: Technology) {
         self.game.players[seat].used.insert(technology.level());
-        self.log.all(|| Event::Uses { seat, technology });
+        let shown = self.shown(technology);
+        self.log.all(|| Event::Uses {
+            seat,
+            technology: shown,
+        });
         let figures = self.game.figures().technology(technology);
         self.gain_bonus(seat, Alternatives::Technology(technology));
         if figures.rise {

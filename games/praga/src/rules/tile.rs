@@ -77,7 +77,14 @@ impl<L: Log<Event>> Play<'_, L> {
         let special = matches!(game.sector_bonus(), SectorBonus::SpecialOr(_));
         game.turn.special = special;
         game.turn.bonus = !special;
-        self.log.all(|| Event::TookTile { seat, tile, position });
+        let zone = self.game.figures().positions[usize::from(position) % 12].zone;
+        let [first, second] = self.game.shown(tile);
+        self.log.all(|| Event::TookTile {
+            seat,
+            first,
+            second,
+            zone,
+        });
         self.pay(
             seat,
             Price {

@@ -44,7 +44,7 @@ impl<L: Log<Event>> Play<'_, L> {
         {
             self.game.turn.covered.insert(old.hex);
         }
-        self.log.all(|| Event::Upgraded { seat, hex, action });
+        self.log.all(|| Event::Upgraded { seat, action });
         self.gain(seat, Good::University, face.university);
         let placed = Placed {
             hex,

@@ -31,8 +31,8 @@ impl<L: Log<Event>> Play<'_, L> {
     /// Places a wall.
     pub(crate) fn place_wall(&mut self, seat: Seat, hex: Hex, place: u8, rotation: Rotation) {
         let figures = self.game.figures();
-        let cell = figures.board.cell(place);
-        self.log.all(|| Event::Walled { seat, hex, cell });
+        let cell = self.shown(figures.board.cell(place));
+        self.log.all(|| Event::Walled { seat, cell });
         if figures.face(hex).symbol {
             self.gain(seat, Good::HungerWall, 1);
             self.trigger(seat, Trigger::HungerWall);

@@ -4,6 +4,7 @@ use signoria_engine::{Log, Seat};
 
 use super::Play;
 use crate::action::Kept;
+use crate::bonus::Price;
 use crate::event::{Event, Refusal};
 use crate::state::{Pending, Praga};
 use crate::things::WindowPay;
@@ -53,10 +54,11 @@ impl<L: Log<Event>> Play<'_, L> {
         );
         player.silver = silver;
         player.gold_windows = gold;
-        self.log.all(|| Event::GaveBack {
-            seat,
+        let windows = Price {
             silver: back.0,
-            gold: back.1,
-        });
+            gold_windows: back.1,
+            ..Price::default()
+        };
+        self.log.all(|| Event::GaveBack { seat, windows });
     }
 }

@@ -277,7 +277,7 @@ fn era_two_tells_its_hexes() {
         let told = table
             .events
             .iter()
-            .any(|told| matches!(told.event, Event::Dealt { hex: dealt, .. } if dealt == hex));
+            .any(|told| matches!(told.event, Event::Dealt { hex: dealt, .. } if dealt.thing == hex));
         assert!(told, "{hex}");
     }
 }
@@ -306,11 +306,7 @@ fn final_scoring_is_told_step_by_step() {
             | Event::ScoredBridge { seat, points, .. }
             | Event::ScoredSeal { seat, points, .. }
             | Event::SpentOnSeal { seat, points, .. } => (seat, points),
-            Event::Gained {
-                seat,
-                good: Good::Points,
-                count,
-            } => (seat, count.into()),
+            Event::Gained { seat, gain } if gain.good == Good::Points => (seat, gain.count.into()),
             _ => continue,
         };
         assert!(points > 0);

@@ -9,6 +9,7 @@ mod end;
 mod gains;
 mod grids;
 mod hexes;
+mod labels;
 mod road;
 mod setup;
 mod solo;

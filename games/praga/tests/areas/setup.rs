@@ -3,8 +3,9 @@
 use crate::common::{Scenario, figures, options};
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Setup, SetupError, prelude::*};
 use signoria_praga::Praga;
-use signoria_praga::edition::{Components, Zone};
+use signoria_praga::edition::Components;
 use signoria_praga::options::{Options, RoadChoice, Solo, TileOrder};
+use signoria_praga::things::Zone;
 use signoria_praga::things::{ActionTile, Colour, Plaza, PlazaTile};
 
 fn start(seats: u8, seed: u64) -> Praga {

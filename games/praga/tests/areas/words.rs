@@ -1,20 +1,16 @@
-//! Every message has words in every language, with the same ids.
+//! Every message has words in every language, and the words keep to the glossary.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use signoria_engine::{Token, prelude::*};
+use signoria_engine::Message;
+use signoria_engine::prelude::*;
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
-use signoria_praga::bonus::Good;
 use signoria_praga::event::{Event, Refusal};
-use signoria_praga::things::*;
+use signoria_words::{Language, Lexicon};
 
-fn ids(source: &str) -> BTreeSet<String> {
-    source
-        .lines()
-        .filter_map(|line| line.split_once(" = "))
-        .map(|(id, _)| id.to_owned())
-        .collect()
+pub fn lexicon() -> Lexicon {
+    Lexicon::new(Praga::WORDS.iter().copied()).unwrap()
 }
 
 fn fluent(id: &str) -> String {
@@ -23,46 +19,20 @@ fn fluent(id: &str) -> String {
 
 #[test]
 fn the_three_languages_have_the_same_messages() {
-    let [(_, en), (_, ru), (_, pl)] = Praga::WORDS else {
-        panic!("three languages")
-    };
-    assert_eq!(ids(en), ids(ru));
-    assert_eq!(ids(en), ids(pl));
-    assert_eq!(
-        ids(en).len(),
-        en.lines().filter(|line| line.contains(" = ")).count()
-    );
+    let lexicon = lexicon();
+    for language in [Language::Ru, Language::Pl] {
+        assert_eq!(lexicon.ids(Language::En), lexicon.ids(language));
+    }
 }
 
 #[test]
-fn every_event_refusal_action_thing_and_option_has_words() {
-    let known = ids(Praga::WORDS[0].1);
+fn every_event_refusal_action_and_option_has_words() {
+    let lexicon = lexicon();
+    let known = lexicon.ids(Language::En);
     let mut needed: Vec<String> = Vec::new();
-    needed.extend(Event::IDS.iter().map(|id| fluent(id)));
-    needed.extend(Refusal::IDS.iter().map(|id| fluent(id)));
-    needed.extend(Action::IDS.iter().map(|id| fluent(id)));
-    fn names<T: Token>(all: &[T], name: impl Fn(T) -> &'static str) -> Vec<String> {
-        all.iter().map(|&thing| fluent(name(thing))).collect()
+    for ids in [Event::IDS, Refusal::IDS, Action::IDS] {
+        needed.extend(ids.iter().map(|id| fluent(id)));
     }
-    needed.extend(names(Good::ALL, Good::name));
-    needed.extend(names(Deed::ALL, Deed::name));
-    needed.extend(names(ActionTile::ALL, ActionTile::name));
-    needed.extend(names(Row::ALL, Row::name));
-    needed.extend(names(Track::ALL, Track::name));
-    needed.extend(names(Grid::ALL, Grid::name));
-    needed.extend(names(Coin::ALL, Coin::name));
-    needed.extend(names(WindowPay::ALL, WindowPay::name));
-    needed.extend(names(Half::ALL, Half::name));
-    needed.extend(names(Space::ALL, Space::name));
-    needed.extend(names(Plaza::ALL, Plaza::name));
-    needed.extend(names(PlazaTile::ALL, PlazaTile::name));
-    needed.extend(names(Colour::ALL, Colour::name));
-    needed.extend(names(ProductionTile::ALL, ProductionTile::name));
-    needed.extend(names(Seal::ALL, Seal::name));
-    needed.extend(names(Technology::ALL, Technology::name));
-    needed.extend(names(Level::ALL, Level::name));
-    needed.extend(names(BridgeTile::ALL, BridgeTile::name));
-    needed.extend(names(RoadTile::ALL, RoadTile::name));
     for option in Praga::OPTIONS {
         let id = fluent(&format!("praga.option.{}", option.key));
         needed.push(format!("{id}-help"));
@@ -73,4 +43,175 @@ fn every_event_refusal_action_thing_and_option_has_words() {
     }
     let missing: Vec<&String> = needed.iter().filter(|id| !known.contains(*id)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// A term of the glossary by language.
+type Terms = BTreeMap<String, toml::Table>;
+
+fn glossary() -> Terms {
+    toml::from_str(include_str!("../../GLOSSARY.toml")).unwrap()
+}
+
+fn term<'a>(terms: &'a Terms, key: &str, language: Language) -> &'a str {
+    let entry = terms.get(key).unwrap_or_else(|| panic!("no term {key}"));
+    entry[language.code()].as_str().unwrap()
+}
+
+#[test]
+fn a_thing_is_called_as_the_glossary_calls_it() {
+    // The message, and the term that it is.
+    let names = [
+        ("title", "game_title"),
+        ("action.mines", "action_mines"),
+        ("action.quarries", "action_quarries"),
+        ("action.upgrade", "action_upgrade"),
+        ("action.wall", "action_wall"),
+        ("action.building", "action_building"),
+        ("action.road", "action_road"),
+        ("good.gold", "gold"),
+        ("good.stone", "stone"),
+        ("good.egg", "egg"),
+        ("good.silver-window", "silver_window"),
+        ("good.gold-window", "gold_window"),
+        ("good.red-token", "red_token"),
+        ("good.blue-token", "blue_token"),
+        ("good.gold-mine", "gold_mine"),
+        ("good.quarry", "quarry"),
+        ("good.technology", "technology_track"),
+        ("good.university", "university_track"),
+        ("grid.hunger-wall", "hunger_wall"),
+        ("grid.cathedral", "cathedral"),
+        ("row.upgrade", "upgrade_row"),
+        ("row.wall", "wall_row"),
+        ("row.building", "building_row"),
+        ("track.gold-mine", "gold_mine_track"),
+        ("track.quarry", "quarry_track"),
+        ("half.top", "top_bonus"),
+        ("zone.red", "red_zone"),
+        ("zone.green", "green_zone"),
+        ("zone.blue", "blue_zone"),
+        ("parler", "peter_parler"),
+        ("panel.wheel", "action_wheel"),
+        ("panel.bridge", "charles_bridge"),
+        ("do.bonus", "wheel_bonus"),
+        ("do.extra", "extra_action"),
+        ("effect.any-action", "any_action"),
+        ("option.side-a", "side_a"),
+        ("option.side-b", "side_b"),
+        ("option.first", "first_player"),
+        ("source.eggs", "remaining_eggs"),
+    ];
+    let (lexicon, terms) = (lexicon(), glossary());
+    // The rulebook prints a straight apostrophe; the words use the typographic one.
+    let plain = |text: &str| text.to_lowercase().replace('’', "'");
+    for (id, key) in names {
+        for language in Language::ALL {
+            let message = Message::new(format!("praga.{id}"));
+            let said = lexicon.try_say(language, &message, &()).unwrap();
+            assert_eq!(
+                plain(&said),
+                plain(term(&terms, key, language)),
+                "{language} {id}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_sentence_uses_the_words_of_the_glossary() {
+    // The message, and a term that its source must contain, in its dictionary form.
+    let within = [
+        ("log-final-scoring", "final_scoring"),
+        ("log-wealth", "wealth_bonus"),
+        ("production", "production_tile"),
+        ("bridge-tile-now", "silver_bridge_tile"),
+        ("bridge-tile-last", "gold_bridge_tile"),
+        ("seal-fixed", "seal"),
+        ("log-overran", "five_point_token"),
+        ("wall-space-beside", "wall_space"),
+        ("effect-plaza", "plaza_tile"),
+        ("panel-box", "closed_box"),
+    ];
+    let terms = glossary();
+    for (index, language) in Language::ALL.into_iter().enumerate() {
+        let source = Praga::WORDS[index].1;
+        for (id, key) in within {
+            let start = format!("praga-{id} = ");
+            let line = source.lines().find_map(|line| line.strip_prefix(&start)).unwrap();
+            // Without what the glossary adds in brackets, and each word by its stem, since sentences inflect it.
+            let wanted = term(&terms, key, language)
+                .split(" (")
+                .next()
+                .unwrap()
+                .to_lowercase();
+            for word in wanted.split(' ') {
+                let length = word.chars().count();
+                let stem: String = word.chars().take(length.saturating_sub(2).max(3)).collect();
+                assert!(
+                    line.to_lowercase().contains(&stem),
+                    "{language} {id}: {line} without {wanted}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_other_word_stands_for_a_term() {
+    // Words that would be a second name for something the glossary names.
+    let foreign: [(&str, &[&str]); 3] = [
+        (
+            "en",
+            &[
+                "hexagon",
+                "plaza bonus tile",
+                "worker",
+                "coin",
+                "meeple",
+                " x ",
+                "silver token",
+            ],
+        ),
+        (
+            "ru",
+            &[
+                "кубик",
+                "тайл",
+                "монет",
+                "гексагон",
+                "воркер",
+                " ПО",
+                "печать SE",
+                " × ",
+            ],
+        ),
+        (
+            "pl",
+            &["bonus", "kostk", "kafel", "monet", "heksagon", " × ", "punkty VP"],
+        ),
+    ];
+    for ((language, source), (code, words)) in Praga::WORDS.iter().zip(foreign) {
+        assert_eq!(*language, code);
+        for word in words {
+            let found = source
+                .lines()
+                .filter_map(|line| line.split_once(" = "))
+                .find(|(_, text)| without_arguments(text).contains(word));
+            assert!(found.is_none(), "{language}: \"{word}\" in {found:?}");
+        }
+    }
+}
+
+/// The words of a line alone.
+fn without_arguments(text: &str) -> String {
+    let mut depth = 0;
+    let outside = |c: &char| {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => return depth == 0,
+        }
+        false
+    };
+    text.chars().filter(outside).collect()
 }
