@@ -3,19 +3,40 @@
 use signoria_engine::{Arg, IntoArg, Message};
 
 use crate::edition::{Components, Cost, Criterion, Fee};
-use crate::effects::{Count, Extra, ListId, Market, Modifier, Occasion, Step, Trigger};
-use crate::names::{Character, Decree, Hold, Role, Title};
+use crate::effects::{Count, Extra, ListId, Market, Modifier, Occasion, Options, Step, Trigger};
+use crate::names::{Character, Decree, Hold, Role, Route, Title};
+use crate::rules::payment::Price;
 
 fn list(messages: impl IntoIterator<Item = Message>) -> Arg {
     Arg::List(messages.into_iter().map(Message::into_arg).collect())
 }
 
-/// A cost in resources.
+/// A number of resources of one kind, or of either of two.
+pub(crate) fn resources(n: u16, of: &[Hold]) -> Message {
+    match *of {
+        _ if n == 0 => Message::new("amalfi.cost.nothing"),
+        [first, second] => Message::new("amalfi.cost.either")
+            .with("n", n)
+            .with("first", first)
+            .with("second", second),
+        [one, ..] => Message::new("amalfi.cost.resources").with("n", n).with("of", one),
+        [] => Message::new("amalfi.cost.nothing"),
+    }
+}
+
+/// A cost in resources, as it is printed.
 pub(crate) fn cost(cost: &Cost) -> Message {
-    let resources: Vec<Hold> = cost.shown.into_iter().flatten().collect();
-    Message::new("amalfi.cost.resources")
-        .with("n", cost.n)
-        .with("resources", resources)
+    let shown: Vec<Hold> = cost.shown.into_iter().flatten().collect();
+    resources(cost.n.into(), &shown)
+}
+
+/// What a thing costs now, in resources or in bread, without the surcharge of its cell.
+pub(crate) fn price(price: &Price) -> Message {
+    if price.bread > 0 {
+        return Message::new("amalfi.cost.bread").with("n", price.bread);
+    }
+    let of: Vec<Hold> = price.of.iter().collect();
+    resources(price.n, &of)
 }
 
 /// What a character is paid with.
@@ -23,6 +44,30 @@ pub(crate) fn fee(fee: &Fee) -> Message {
     match fee {
         Fee::Bread(n) => Message::new("amalfi.cost.bread").with("n", *n),
         Fee::Resources(resources) => cost(resources),
+    }
+}
+
+/// What sailing a route costs and does.
+pub(crate) fn route(components: &Components, route: Route) -> Arg {
+    let figures = components.route(route);
+    let effects = effects(components, figures.effects);
+    match figures.price {
+        0 => effects,
+        price => Message::new("amalfi.panel.priced")
+            .with("price", price)
+            .with("what", effects)
+            .into_arg(),
+    }
+}
+
+fn options(components: &Components, options: &Options) -> Message {
+    let option =
+        |&list: &ListId| Message::new("amalfi.effect.option").with("effects", effects(components, list));
+    match options.lists() {
+        [first, second] => Message::new("amalfi.effect.either")
+            .with("first", option(first))
+            .with("second", option(second)),
+        lists => Message::new("amalfi.effect.choose").with("options", list(lists.iter().map(option))),
     }
 }
 
@@ -38,12 +83,7 @@ fn step(components: &Components, step: Step) -> Message {
         Step::Lighthouse(n) => counted("amalfi.effect.lighthouse", n),
         Step::Untap(n) => counted("amalfi.effect.untap", n),
         Step::UntapAll => Message::new("amalfi.effect.untap-all"),
-        Step::Choose(options) => Message::new("amalfi.effect.choose").with(
-            "options",
-            list(options.lists().iter().map(|&option| {
-                Message::new("amalfi.effect.option").with("effects", effects(components, option))
-            })),
-        ),
+        Step::Choose(choice) => options(components, &choice),
         Step::PayBread(n) => counted("amalfi.effect.pay", n),
         Step::DiscardWorkshop => Message::new("amalfi.effect.discard-workshop"),
         Step::DiscardCouncil => Message::new("amalfi.effect.discard-council"),
@@ -168,8 +208,7 @@ pub(crate) fn decree(components: &Components, decree: Decree, round: usize) -> A
 pub(crate) fn title(components: &Components, title: Title) -> Arg {
     let requires = components.title(title).requires.iter();
     list(requires.map(|&(count, least)| {
-        Message::new("amalfi.effect.require")
-            .with("count", count)
-            .with("n", least)
+        let id = count.name().replacen("amalfi.count.", "amalfi.need.", 1);
+        Message::new(id).with("n", least)
     }))
 }

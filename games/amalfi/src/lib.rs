@@ -13,7 +13,7 @@
 //! | [`score`] | counting and standings |
 //! | [`view`], `redeal` | what an eye may know, and what it cannot |
 //! | `audit` | what a possible position is |
-//! | `question`, `panels`, `describe` | what a seat is asked, and the view in words |
+//! | `question`, `label`, `panels`, `describe` | what a seat is asked, what its buttons say, and the view in words |
 //! | `evaluate` | a guess at who is ahead |
 //! | `scenario` | positions for tests |
 
@@ -23,6 +23,7 @@ mod describe;
 pub mod edition;
 pub mod effects;
 mod evaluate;
+mod label;
 pub mod names;
 mod panels;
 mod question;

@@ -5,8 +5,7 @@ use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat};
 use crate::describe;
 use crate::names::{Character, Guild, Hold, Route};
 use crate::sets::Set;
-use crate::state::Amalfi;
-use crate::state::Phase;
+use crate::state::{Amalfi, Opponent, Phase};
 use crate::view::{OwnView, PlayerView, RouteView, View};
 
 /// The holds and the bay, as letters that are the same in every language.
@@ -20,7 +19,7 @@ impl Describe for Amalfi {
             Phase::Keeping | Phase::Drafting | Phase::Reserving => {}
             Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => panels.push(council(view)),
         }
-        panels.extend([workshop(view), atlas(view), routes(view)]);
+        panels.extend([workshop(view), atlas(view), routes(view), printed(view)]);
         panels.extend(view.players.iter().map(|player| player_panel(view, player)));
         panels.extend(rival(view));
         panels.extend(view.own.as_ref().map(|own| hand(view, own)));
@@ -91,18 +90,18 @@ fn decrees(view: &View) -> Panel {
 fn titles(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("amalfi.panel.titles"));
     for title in &view.titles {
-        let holders = if title.holders.is_empty() {
-            nothing().into_arg()
-        } else {
-            seats(title.holders.iter().copied())
+        let line = match title.next {
+            Some(vp) => Message::new("amalfi.panel.title").with("vp", vp),
+            None => Message::new("amalfi.panel.title-full"),
         };
         panel = panel.line(
-            Message::new("amalfi.panel.title")
-                .with("title", title.title)
-                .with("what", describe::title(&view.edition, title.title))
-                .with("vp", title.next.unwrap_or(0))
-                .with("holders", holders),
+            line.with("title", title.title)
+                .with("what", describe::title(&view.edition, title.title)),
         );
+        if !title.holders.is_empty() {
+            let holders = seats(title.holders.iter().copied());
+            panel = panel.line(Message::new("amalfi.panel.holders").with("seats", holders));
+        }
     }
     panel
 }
@@ -110,7 +109,7 @@ fn titles(view: &View) -> Panel {
 /// Bread of a cell with its sign.
 fn signed(bread: i8) -> Arg {
     text(match bread {
-        0 => " 0".to_owned(),
+        0 => " ·".to_owned(),
         1.. => format!("+{bread}"),
         _ => format!("−{}", bread.unsigned_abs()),
     })
@@ -180,15 +179,13 @@ fn atlas(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("amalfi.panel.atlas"));
     for (cell, tile) in view.atlas.iter() {
         let figures = view.edition.tile(tile);
-        let route = view.edition.route(tile.into());
         panel = panel.line(
             Message::new("amalfi.panel.tile")
                 .with("bread", signed(view.edition.atlas[cell]))
                 .with("tile", tile)
                 .with("cost", describe::cost(&figures.cost))
                 .with("vp", figures.vp)
-                .with("price", route.price)
-                .with("what", describe::effects(&view.edition, route.effects)),
+                .with("what", describe::route(&view.edition, tile.into())),
         );
     }
     let [one, two] = view.stacks;
@@ -227,11 +224,35 @@ fn routes(view: &View) -> Panel {
 
 fn route_line(view: &View, route: &RouteView) -> Message {
     let valid = route.cover.map_or(route.route, Route::from);
-    let figures = view.edition.route(valid);
     Message::new("amalfi.panel.route")
         .with("route", route.route)
-        .with("price", figures.price)
-        .with("what", describe::effects(&view.edition, figures.effects))
+        .with("what", describe::route(&view.edition, valid))
+}
+
+/// What is printed on every player board.
+fn printed(view: &View) -> Panel {
+    let printed = &view.printed;
+    let prices = printed.ship_prices.iter().enumerate().map(|(round, &price)| {
+        Message::new("amalfi.panel.ship-price")
+            .with("round", roman(round))
+            .with(
+                "cost",
+                describe::resources(price.into(), &[printed.ship_resource]),
+            )
+    });
+    let symbols = |first: usize, symbols: &[Arg]| {
+        let line = |(place, what): (usize, &Arg)| {
+            Message::new("amalfi.panel.symbol")
+                .with("place", place + first)
+                .with("what", what.clone())
+        };
+        symbols.iter().enumerate().map(line).collect::<Vec<Message>>()
+    };
+    let barn = usize::from(view.edition.board.barn) + 1;
+    Panel::new(Message::new("amalfi.panel.printed"))
+        .line(Message::new("amalfi.panel.ship-prices").with("prices", prices.collect::<Vec<Message>>()))
+        .line(Message::new("amalfi.panel.shipyard-symbols").with("symbols", symbols(1, &printed.shipyard)))
+        .line(Message::new("amalfi.panel.barn-symbols").with("symbols", symbols(barn, &printed.barn)))
 }
 
 /// So many ships, drawn.
@@ -274,10 +295,15 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
         Message::new("amalfi.panel.hold")
             .with("hold", hold)
             .with("ships", drawn(player.holds[hold as usize]))
+            .with("n", player.yields[hold as usize])
             .into_arg()
     });
     panel = panel
         .line(Message::new("amalfi.panel.holds").with("holds", Arg::List(holds.collect())))
+        .line(Message::new("amalfi.panel.supply").with("n", player.supply).with(
+            "cost",
+            describe::resources(player.ship_price.into(), &[view.printed.ship_resource]),
+        ))
         .line(
             Message::new("amalfi.panel.counts")
                 .with("lighthouses", player.lighthouses)
@@ -300,19 +326,55 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
         .line(Message::new("amalfi.panel.tiles").with("tiles", names(player.tiles)))
 }
 
+/// The solo opponent, with the table of its reactions (A.SO.6).
 fn rival(view: &View) -> Option<Panel> {
     let rival = view.rival.as_ref()?;
     let solo = &view.edition.solo;
     let left = |used: u8, all: u8| all.saturating_sub(used);
-    Some(
-        Panel::new(Message::new("amalfi.panel.rival").with("opponent", rival.opponent))
-            .line(
-                Message::new("amalfi.panel.rival-pieces")
-                    .with("ships", left(rival.pieces.docks.len(), solo.ships))
-                    .with("lighthouses", left(rival.pieces.lights.len(), solo.lighthouses)),
-            )
-            .line(Message::new("amalfi.panel.rival-titles").with("n", rival.needed)),
-    )
+    let titles = rival.titles.iter().enumerate().map(|(round, &n)| {
+        Message::new("amalfi.panel.rival-round")
+            .with("round", roman(round))
+            .with("n", n)
+    });
+    let row = |what: Arg, route: Route| {
+        Message::new("amalfi.panel.rival-route")
+            .with("what", what)
+            .with("route", route)
+    };
+    let by_resource = rival.by_resource.iter();
+    let resources: Vec<Message> = by_resource
+        .map(|&(hold, route)| row(hold.into_arg(), route))
+        .collect();
+    let by_bonus = rival.by_bonus.iter();
+    let bonuses: Vec<Message> = by_bonus
+        .map(|&(kind, route)| row(kind.into_arg(), route))
+        .collect();
+    let sail = match rival.opponent {
+        Opponent::Naples => "amalfi.panel.rival-sail-naples",
+        Opponent::Genoa => "amalfi.panel.rival-sail-genoa",
+    };
+    let mut panel = Panel::new(Message::new("amalfi.panel.rival").with("opponent", rival.opponent))
+        .line(
+            Message::new("amalfi.panel.rival-pieces")
+                .with("ships", left(rival.pieces.docks.len(), solo.ships))
+                .with("lighthouses", left(rival.pieces.lights.len(), solo.lighthouses)),
+        )
+        .line(Message::new("amalfi.panel.rival-titles").with("titles", titles.collect::<Vec<Message>>()));
+    for reaction in [
+        sail,
+        "amalfi.panel.rival-buy",
+        "amalfi.panel.rival-explore",
+        "amalfi.panel.rival-invite",
+        "amalfi.panel.rival-activate",
+        "amalfi.panel.rival-build",
+    ] {
+        panel = panel.line(Message::new(reaction));
+    }
+    panel = panel.line(Message::new("amalfi.panel.rival-resources").with("routes", resources));
+    if !bonuses.is_empty() {
+        panel = panel.line(Message::new("amalfi.panel.rival-bonuses").with("routes", bonuses));
+    }
+    Some(panel.line(Message::new("amalfi.panel.rival-taken")))
 }
 
 fn hand(view: &View, own: &OwnView) -> Panel {

@@ -11,20 +11,20 @@ amalfi-edition-2023 = Edition of 2023 (most cards, tiles and board symbols recon
 amalfi-option-start = Starting characters
 amalfi-option-start-help = How the six cards of each starting hand are dealt.
 amalfi-option-start-guild = guild stacks
-amalfi-option-start-blind = six random cards
-amalfi-option-start-personal = keep six of ten
+amalfi-option-start-blind = blind choice: six random cards
+amalfi-option-start-personal = personal choice: keep six of ten
 amalfi-option-start-full-draft = full draft (2 to 4 players)
 amalfi-option-start-selective-draft = selective draft (2 to 4 players)
-amalfi-option-opponent = Solo opponent
+amalfi-option-opponent = Solo challenge: opponent
 amalfi-option-opponent-help = Whom a lone player challenges. Genoa is harder.
-amalfi-option-opponent-naples = Naples
-amalfi-option-opponent-genoa = Genoa
+amalfi-option-opponent-naples = Kingdom of Naples
+amalfi-option-opponent-genoa = Republic of Genoa
 amalfi-option-first = First player
 amalfi-option-first-help = Who begins; drawn at random if nobody is named.
 
 ## What cannot be set up
 
-amalfi-setup-draft = Starting characters cannot be drafted alone.
+amalfi-setup-draft = A lone player cannot draft starting characters.
 amalfi-setup-opponent = Only a lone player challenges an opponent.
 amalfi-setup-first = The first player must sit at the table.
 
@@ -44,72 +44,156 @@ amalfi-place-bay = bay
 amalfi-craft-book = book
 amalfi-craft-painting = painting
 amalfi-craft-monument = monument
-amalfi-role-instant = instant
-amalfi-role-permanent = permanent
-amalfi-role-activation = activation
-amalfi-role-endgame = end of game
-amalfi-opponent-naples = Naples
-amalfi-opponent-genoa = Genoa
+amalfi-role-instant = instant effect
+amalfi-role-permanent = permanent effect
+amalfi-role-activation = activation effect
+amalfi-role-endgame = end-game effect
+amalfi-opponent-naples = Kingdom of Naples
+amalfi-opponent-genoa = Republic of Genoa
 
-## What is counted
+## What is counted: "2 VP for ..."
 
-amalfi-count-book = book
-amalfi-count-painting = painting
-amalfi-count-monument = monument
-amalfi-count-masterpiece = masterpiece
-amalfi-count-masterpiece_type = type of masterpieces
-amalfi-count-masterpiece_set = set of book, painting and monument
-amalfi-count-masterpiece_of_best_type = masterpieces of the commonest type
-amalfi-count-two_types_with_at_least = masterpieces in each of two types
-amalfi-count-private_route = explored route
-amalfi-count-own_private_route_with_own_ship = own private route with an own ship
-amalfi-count-ship_built = built ship
-amalfi-count-fleet = ship of the fleet
-amalfi-count-lighthouse = lighthouse
-amalfi-count-char_any = invited character
-amalfi-count-char_type = type of invited characters
-amalfi-count-char_instant = instant character
-amalfi-count-char_permanent = permanent character
-amalfi-count-char_activation = activation character
-amalfi-count-char_endgame = end-game character
-amalfi-count-title = title
-amalfi-count-bread = bread
+amalfi-count-book = each book
+amalfi-count-painting = each painting
+amalfi-count-monument = each monument
+amalfi-count-masterpiece = each masterpiece
+amalfi-count-masterpiece_type = each type of masterpieces
+amalfi-count-masterpiece_set = each set of book, painting and monument
+amalfi-count-masterpiece_of_best_type = each masterpiece of the type you have most of
+amalfi-count-two_types_with_at_least = each masterpiece of the type you have second most of
+amalfi-count-private_route = each explored route
+amalfi-count-own_private_route_with_own_ship = each private route of yours with your ship
+amalfi-count-ship_built = each built ship
+amalfi-count-fleet = each ship of the fleet
+amalfi-count-lighthouse = each lighthouse
+amalfi-count-char_any = each invited character
+amalfi-count-char_type = each type of invited characters
+amalfi-count-char_instant = each character with an instant effect
+amalfi-count-char_permanent = each character with a permanent effect
+amalfi-count-char_activation = each character with an activation effect
+amalfi-count-char_endgame = each character with an end-game effect
+amalfi-count-title = each title
+amalfi-count-bread = each bread in the barn
 
-## Kinds of effects, to choose from
+## What a title requires
 
-amalfi-kind-spices = send to spices
-amalfi-kind-wood = send to wood
-amalfi-kind-wine = send to wine
-amalfi-kind-gems = send to gems
-amalfi-kind-cloth = send to cloth
+amalfi-need-book = { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+amalfi-need-painting = { $n ->
+        [one] { $n } painting
+       *[other] { $n } paintings
+    }
+amalfi-need-monument = { $n ->
+        [one] { $n } monument
+       *[other] { $n } monuments
+    }
+amalfi-need-masterpiece = { $n ->
+        [one] { $n } masterpiece
+       *[other] { $n } masterpieces
+    }
+amalfi-need-masterpiece_type = masterpieces of { $n ->
+        [one] { $n } type
+       *[other] { $n } types
+    }
+amalfi-need-masterpiece_set = { $n ->
+        [one] { $n } set of book, painting and monument
+       *[other] { $n } sets of book, painting and monument
+    }
+amalfi-need-masterpiece_of_best_type = { $n ->
+        [one] { $n } masterpiece
+       *[other] { $n } masterpieces of one type
+    }
+amalfi-need-two_types_with_at_least = { $n ->
+        [one] { $n } masterpiece of one type and { $n } of another
+       *[other] { $n } masterpieces of one type and { $n } of another
+    }
+amalfi-need-private_route = { $n ->
+        [one] { $n } explored route
+       *[other] { $n } explored routes
+    }
+amalfi-need-own_private_route_with_own_ship = { $n ->
+        [one] { $n } private route of yours with your ship
+       *[other] { $n } private routes of yours with your ship
+    }
+amalfi-need-ship_built = { $n ->
+        [one] { $n } built ship
+       *[other] { $n } built ships
+    }
+amalfi-need-fleet = fleet of { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+amalfi-need-lighthouse = { $n ->
+        [one] { $n } lighthouse
+       *[other] { $n } lighthouses
+    }
+amalfi-need-char_any = { $n ->
+        [one] { $n } invited character
+       *[other] { $n } invited characters
+    }
+amalfi-need-char_type = invited characters of { $n ->
+        [one] { $n } type
+       *[other] { $n } types
+    }
+amalfi-need-char_instant = { $n ->
+        [one] { $n } character with an instant effect
+       *[other] { $n } characters with an instant effect
+    }
+amalfi-need-char_permanent = { $n ->
+        [one] { $n } character with a permanent effect
+       *[other] { $n } characters with a permanent effect
+    }
+amalfi-need-char_activation = { $n ->
+        [one] { $n } character with an activation effect
+       *[other] { $n } characters with an activation effect
+    }
+amalfi-need-char_endgame = { $n ->
+        [one] { $n } character with an end-game effect
+       *[other] { $n } characters with an end-game effect
+    }
+amalfi-need-title = { $n ->
+        [one] { $n } title
+       *[other] { $n } titles
+    }
+amalfi-need-bread = { $n } bread in the barn
+
+## Kinds of effects
+
+amalfi-kind-spices = send to the spices hold
+amalfi-kind-wood = send to the wood hold
+amalfi-kind-wine = send to the wine hold
+amalfi-kind-gems = send to the gems hold
+amalfi-kind-cloth = send to the cloth hold
 amalfi-kind-any = send to any hold
-amalfi-kind-bread = bread
-amalfi-kind-vp = victory points
+amalfi-kind-bread = gain bread
+amalfi-kind-vp = gain victory points
 amalfi-kind-take = take a character
 amalfi-kind-lighthouse = build a lighthouse
 amalfi-kind-unturn = unturn a character
 amalfi-kind-pay = pay bread
 amalfi-kind-discard-masterpiece = discard a masterpiece
 amalfi-kind-discard-character = discard a character of the council
-amalfi-kind-buy = buy
-amalfi-kind-explore = explore
-amalfi-kind-invite = invite
+amalfi-kind-buy = buy a masterpiece
+amalfi-kind-explore = explore a route
+amalfi-kind-invite = invite a character
 amalfi-kind-build = build ships
 amalfi-kind-recall = recall ships
-amalfi-kind-from-port = ships from the port
+amalfi-kind-from-port = move ships out of the port
 amalfi-kind-copy = repeat a route
-amalfi-kind-discard-hand = discard cards of the hand
+amalfi-kind-discard-hand = discard cards from the hand
 amalfi-kind-move = move ships between holds
 amalfi-kind-choose = choose
 
-## Buttons
+## Actions by themselves
 
-amalfi-do-guild = Take the stack: { $guild }
+amalfi-do-guild = Take the stack of the { $guild }
 amalfi-do-keep = Keep { $card }
 amalfi-do-return = Put { $card } back
-amalfi-do-sail = Sail: { $route }
-amalfi-do-buy = Buy: { $card }
-amalfi-do-explore = Explore: { $tile }
+amalfi-do-sail = Sail { $route }
+amalfi-do-buy = Buy { $card }
+amalfi-do-explore = Explore { $tile }
 amalfi-do-invite = Invite { $card }
 amalfi-do-activate = Activate { $card }
 amalfi-do-build = Build { $ships ->
@@ -117,178 +201,259 @@ amalfi-do-build = Build { $ships ->
        *[other] { $ships } ships
     }
 amalfi-do-pass = Pass
-amalfi-do-lower = Lower a ship for bread: { $hold }
+amalfi-do-lower = Lower a ship from the { $hold } hold for bread
 amalfi-do-supply = Lower a ship from the bay for bread
-amalfi-do-discard = Discard for bread: { $card }
-amalfi-do-pay = Pay with a ship: { $from }
-amalfi-do-send = Send a ship: { $hold }
+amalfi-do-discard = Discard { $card } for bread
+amalfi-do-pay = Pay with a ship from the { $from }
+amalfi-do-send = Send a ship to the { $hold } hold
 amalfi-do-take = Take { $card }
-amalfi-do-lighthouse = Lighthouse: { $route }
-amalfi-do-beacon = Use the lighthouse: send a ship to { $hold }
-amalfi-do-glean = Use the lighthouse: bread
+amalfi-do-lighthouse = Build the lighthouse on { $route }
+amalfi-do-beacon = Use the lighthouse: send a ship to the { $hold } hold
+amalfi-do-glean = Use the lighthouse: gain bread
 amalfi-do-choose = Choose: { $kind }
 amalfi-do-unturn = Unturn { $card }
-amalfi-do-recall = Recall the ship: { $route }
+amalfi-do-recall = Recall the ship from { $route }
 amalfi-do-launch = Move a ship from the port to the bay
-amalfi-do-copy = Repeat the route: { $route }
-amalfi-do-spend = Discard: { $card }
-amalfi-do-move = Move a ship: { $from } → { $to }
-amalfi-do-skip = Go on without
+amalfi-do-copy = Repeat { $route }
+amalfi-do-spend = Discard { $card }
+amalfi-do-move = Move a ship from the { $from } hold to the { $to } hold
+amalfi-do-skip = Decline
 amalfi-do-done = Done
+
+## Buttons: what will be paid and gained
+
+amalfi-label-covered = { $route } ({ $tile })
+amalfi-label-sail = Sail { $route }: { $price ->
+        [0] { $what }
+       *[other] pay { $price } bread, then { $what }
+    }
+amalfi-label-copy = Repeat { $route }: { $price ->
+        [0] { $what }
+       *[other] pay { $price } bread, then { $what }
+    }
+amalfi-label-buy = Buy the { $craft } { $card } for { $cost }{ $bread ->
+        [0] {""}
+       *[other] {" "}and { $bread } bread
+    }: { $vp } VP{ $gain ->
+        [0] {""}
+       *[other] , { $gain } bread
+    }, bonus: { $what }
+amalfi-label-explore = Explore { $tile } for { $cost }{ $bread ->
+        [0] {""}
+       *[other] {" "}and { $bread } bread
+    }: { $vp } VP{ $gain ->
+        [0] {""}
+       *[other] , { $gain } bread
+    }; to sail it: { $what }
+amalfi-label-invite = Invite { $card } ({ $role }) for { $cost }: { $what }
+amalfi-label-activate = Activate { $card }: { $what }
+amalfi-label-build = Build { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } for { $cost }
+amalfi-label-build-free = Build { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } without cost
+amalfi-label-lower = Lower a ship from the { $hold } hold: { $n ->
+        [0] no bread
+       *[other] { $n } bread
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } lost)
+    }
+amalfi-label-supply = Lower a ship from the bay: { $n ->
+        [0] no bread
+       *[other] { $n } bread
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } lost)
+    }
+amalfi-label-discard = Discard { $card }: { $n ->
+        [0] no bread
+       *[other] { $n } bread
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } lost)
+    }
+amalfi-label-pay-hold = Lower a ship from the { $hold } hold: { $goods }
+amalfi-label-pay-other = Lower a ship from the { $hold } hold: { $goods }, not for this cost; it becomes bread
+amalfi-label-pay-bay = Lower a ship from the bay: { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } of any type
+amalfi-label-take = Take { $card } ({ $role }){ $bread ->
+        [0] {""}
+       *[other] {" "}for { $bread } bread
+    }{ $gain ->
+        [0] {""}
+       *[other] {" "}and gain { $gain } bread
+    }
+amalfi-label-lighthouse = Build the lighthouse on { $route }, then { $what }
+amalfi-label-beacon = Use the lighthouse: pay { $bread } bread, send a ship to the { $hold } hold
+amalfi-label-glean = Use the lighthouse: { $n ->
+        [0] no bread
+       *[other] { $n } bread
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } lost)
+    }
+amalfi-label-choose = Choose: { $what }
+amalfi-label-spend = Discard { $card }: { $what }
+amalfi-label-skip-send = Send no more ships
+amalfi-label-skip-before = Take nobody before the route
+amalfi-label-skip-take = Take nobody
+amalfi-label-skip-lighthouse = Build no lighthouse
+amalfi-label-skip-beacon = Leave the lighthouse unused
+amalfi-label-skip-pay = Forgo the effect
+amalfi-label-settle = This is my starting hand
+amalfi-label-feed = Feed the crews: { $n ->
+        [0] nothing is paid
+       *[other] pay { $n } bread
+    }{ $vp ->
+        [0] {""}
+       *[other] , lose { $vp } VP
+    }
+amalfi-label-decree = On to the decree
 
 ## Questions
 
 amalfi-ask-over = The game is over.
 amalfi-ask-guild = Which guild stack do you take?
 amalfi-ask-keep = { $left ->
-        [0] Six cards are kept. Is this your hand?
-        [one] Keep { $left } more card of your deal.
-       *[other] Keep { $left } more cards of your deal.
+        [0] Your six cards are chosen. Is this your starting hand?
+        [one] Keep { $left } more card of those dealt to you.
+       *[other] Keep { $left } more cards of those dealt to you.
     }
 amalfi-ask-pick = Pick a card; the rest goes to your left neighbour.
-amalfi-ask-reserve = Keep one of your end-game characters.
-amalfi-ask-turn = Round { $round }, your turn: a main action or pass.
-amalfi-ask-before =
-    { $route }: take a character first? Then { $price ->
-        [one] { $price } bread is
-       *[other] { $price } bread are
-    } due.
-amalfi-ask-after = { $route }: take a character now?
-amalfi-ask-send = Send up to { $left ->
+amalfi-ask-reserve = Keep one of your characters with an end-game effect.
+amalfi-ask-turn = Round { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, your turn: a main action or pass.
+amalfi-ask-before = Take a character before { $price ->
+        [0] you follow { $route }
+       *[other] you pay { $price } bread for { $route }
+    }?
+amalfi-ask-after = Take a character now, after { $route }?
+amalfi-ask-send = Send { $left ->
         [one] { $left } ship
-       *[other] { $left } ships
-    } to the hold: { $hold }.
-amalfi-ask-send-any = Send up to { $left ->
-        [one] { $left } ship
-       *[other] { $left } ships
-    } to any holds.
-amalfi-ask-take = Take a character from the council? Up to { $left ->
-        [one] { $left } character
-       *[other] { $left } characters
-    } more.
-amalfi-ask-lighthouse = Where do you build the lighthouse?
-amalfi-ask-no-lighthouse = All your lighthouses stand. What do you take instead?
-amalfi-ask-unturn = Unturn up to { $left ->
-        [one] { $left } character
-       *[other] { $left } characters
+       *[other] up to { $left } ships
+    } to the { $hold } hold.
+amalfi-ask-send-any = Send { $left ->
+        [one] { $left } ship to any hold
+       *[other] up to { $left } ships to any holds
     }.
-amalfi-ask-extra-buy = Buy a masterpiece now, { $discount } cheaper?
-amalfi-ask-extra-explore = Explore a route now, { $discount } cheaper?
-amalfi-ask-extra-invite = Invite a character now, { $discount } cheaper?
-amalfi-ask-build-free = Build up to { $left ->
+amalfi-ask-take = Take a character from the council?{ $left ->
+        [1] {""}
+       *[other] {" "}You may take { $left }, one after the other.
+    }
+amalfi-ask-lighthouse = Where do you build the lighthouse?
+amalfi-ask-no-lighthouse = All your lighthouses are built. What do you take instead?
+amalfi-ask-unturn = Unturn { $left ->
+        [one] { $left } character
+       *[other] up to { $left } characters
+    }.
+amalfi-ask-extra-buy = Extra action: buy a masterpiece for { $discount ->
+        [one] { $discount } resource
+       *[other] { $discount } resources
+    } less?
+amalfi-ask-extra-explore = Extra action: explore a route for { $discount ->
+        [one] { $discount } resource
+       *[other] { $discount } resources
+    } less?
+amalfi-ask-extra-invite = Extra action: invite a character for { $discount } less?
+amalfi-ask-build-free = Build { $left ->
         [one] { $left } ship
-       *[other] { $left } ships
-    } for free?
-amalfi-ask-recall = Recall up to { $left ->
+       *[other] up to { $left } ships
+    } without cost?
+amalfi-ask-recall = Recall { $left ->
         [one] { $left } ship
-       *[other] { $left } ships
-    } from routes?
-amalfi-ask-launch = Move up to { $left ->
+       *[other] up to { $left } ships
+    } from docks to the bay?
+amalfi-ask-launch = Move { $left ->
         [one] { $left } ship
-       *[other] { $left } ships
+       *[other] up to { $left } ships
     } from the port to the bay?
 amalfi-ask-copy = Which public route do you repeat?
-amalfi-ask-spend = Discard up to { $left ->
+amalfi-ask-spend = Discard { $left ->
         [one] { $left } card
-       *[other] { $left } cards
-    } of your hand.
-amalfi-ask-move = Move up to { $left ->
+       *[other] up to { $left } cards
+    } from your hand.
+amalfi-ask-move = Move { $left ->
         [one] { $left } ship
-       *[other] { $left } ships
+       *[other] up to { $left } ships
     } from hold to hold?
-amalfi-ask-choose = Choose one.
-amalfi-ask-pay-bread = The effect costs { $n } bread and you have { $bread }. Raise the bread, or forgo the effect?
-amalfi-ask-beacon = A ship has sailed { $route }: do you use your lighthouse?
-amalfi-ask-pay-masterpiece = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
-amalfi-ask-pay-tile = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
-amalfi-ask-pay-character = { $thing }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
-amalfi-ask-pay-ships =
-    { $ships ->
+amalfi-ask-choose = Choose one effect.
+amalfi-ask-pay-bread = What follows costs { $n } bread and you have { $bread }. Raise the bread, or forgo the effect?
+amalfi-ask-beacon = A ship has sailed { $route }. Do you use your lighthouse?
+amalfi-ask-pay-masterpiece = { $thing }: { $due } to pay{ $surcharge ->
+        [0] {""}
+       *[other] , and { $surcharge } bread
+    }. Which ship do you lower?
+amalfi-ask-pay-tile = { $thing }: { $due } to pay{ $surcharge ->
+        [0] {""}
+       *[other] , and { $surcharge } bread
+    }. Which ship do you lower?
+amalfi-ask-pay-character = { $thing }: { $due } to pay. Which ship do you lower?
+amalfi-ask-pay-surcharge = { $thing } is paid; { $surcharge } bread for its cell is still due. Which ship do you lower?
+amalfi-ask-pay-ships = { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: still { $due } of { $resources }; bread surcharge { $surcharge }. Which ship pays?
-amalfi-ask-feeding = Feeding costs { $owed } bread and you have { $bread }. Lower ships or discard cards?
-amalfi-ask-decree = The decree is about to be scored: { $decree }. Lower ships or discard cards before?
+    } to build: { $due } to pay. Which ship do you lower?
+amalfi-ask-feeding = Feeding costs { $owed } bread and you have { $bread }. Lower ships or discard cards first?
+amalfi-ask-decree = The decree “{ $decree }” is about to be scored. Lower ships or discard cards first?
 
 ## Log
 
-amalfi-log-guild = { $seat } takes the stack of a guild: { $guild }.
+amalfi-log-guild = { $seat } takes the stack of the { $guild }.
 amalfi-log-kept = { $seat } keeps { $card }.
-amalfi-log-kept-hidden = { $seat } keeps a card.
+amalfi-log-kept-hidden = { $seat } has chosen a card.
 amalfi-log-returned = { $seat } puts { $card } back.
 amalfi-log-hand-settled = { $seat } has chosen a starting hand.
 amalfi-log-packs-passed = The packs go to the left.
-amalfi-log-council-meets = The council meets: { $cards }.
-amalfi-log-sailed = { $seat } sails: { $route }.
-amalfi-log-bread-paid =
-    { $seat } pays { $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
-    }.
-amalfi-log-bread-gained =
-    { $seat } gains { $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
-    }, now { $bread }.
-amalfi-log-bread-lost =
-    { $seat }: no room for { $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
-    }.
-amalfi-log-points =
-    { $seat } gains { $n ->
-        [one] { $n } VP
-       *[other] { $n } VP
-    }.
-amalfi-log-sent = { $seat } sends a ship to { $hold }.
-amalfi-log-lowered = { $seat } lowers a ship from { $hold } to the bay.
+amalfi-log-council-meets = In the council: { $cards }.
+amalfi-log-sailed = { $seat } sails { $route }.
+amalfi-log-bread-paid = { $seat } pays { $n } bread.
+amalfi-log-bread-gained = { $seat } gains { $n } bread and has { $bread }.
+amalfi-log-bread-lost = { $seat } has no room for { $n } bread: lost.
+amalfi-log-points = { $seat } gains { $n } VP.
+amalfi-log-sent = { $seat } sends a ship to the { $hold } hold.
+amalfi-log-lowered = { $seat } lowers a ship from the { $hold } hold to the bay.
 amalfi-log-supplied = { $seat } lowers a ship from the bay to the port.
 amalfi-log-discarded = { $seat } discards { $card }.
-amalfi-log-paid-from-hold = { $seat } pays with a ship from { $hold }: { $n }.
-amalfi-log-paid-from-bay = { $seat } pays with a ship from the bay: { $n } of any kind.
-amalfi-log-took = { $seat } takes { $card }.
-amalfi-log-lit = { $seat } builds a lighthouse: { $route }.
-amalfi-log-beacon-sent = { $seat } uses the lighthouse and sends a ship to { $hold }.
-amalfi-log-beacon-bread = { $seat } uses the lighthouse for bread.
-amalfi-log-bought =
-    { $seat } buys { $card }: { $vp ->
-        [one] { $vp } VP
-       *[other] { $vp } VP
-    }.
-amalfi-log-explored =
-    { $seat } explores { $tile }: { $vp ->
-        [one] { $vp } VP
-       *[other] { $vp } VP
-    }.
+amalfi-log-paid-from-hold = { $seat } lowers a ship from the { $hold } hold: { $n } { $hold }.
+amalfi-log-paid-from-bay = { $seat } lowers a ship from the bay: { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } of any type.
+amalfi-log-took = { $seat } takes { $card } from the council.
+amalfi-log-lit = { $seat } builds a lighthouse on { $route }.
+amalfi-log-beacon-sent = { $seat } uses a lighthouse and sends a ship to the { $hold } hold.
+amalfi-log-beacon-bread = { $seat } uses a lighthouse for bread.
+amalfi-log-bought = { $seat } buys { $card }: { $vp } VP.
+amalfi-log-explored = { $seat } explores { $tile }: { $vp } VP.
 amalfi-log-invited = { $seat } invites { $card }.
 amalfi-log-activated = { $seat } activates { $card }.
 amalfi-log-unturned = { $seat } unturns { $card }.
 amalfi-log-ship-built = { $seat } builds a ship.
-amalfi-log-recalled = { $seat } recalls a ship: { $route }.
+amalfi-log-recalled = { $seat } recalls a ship from { $route }.
 amalfi-log-launched = { $seat } moves a ship from the port to the bay.
-amalfi-log-copied = { $seat } repeats a route: { $route }.
-amalfi-log-moved = { $seat } moves a ship from { $from } to { $to }.
-amalfi-log-title =
-    { $seat } gains the title { $title }: { $vp ->
-        [one] { $vp } VP
-       *[other] { $vp } VP
-    }.
+amalfi-log-copied = { $seat } repeats { $route }.
+amalfi-log-moved = { $seat } moves a ship from the { $from } hold to the { $to } hold.
+amalfi-log-title = { $seat } earns the title of { $title }: { $vp } VP.
 amalfi-log-passed = { $seat } passes.
-amalfi-log-enough = { $seat } has decided enough in this round: only what must be settled is asked now.
-amalfi-log-compass = { $seat } takes the compass rose.
-amalfi-log-fed =
-    { $seat } feeds the crews: { $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
-    }.
-amalfi-log-hungry =
-    { $seat } lacks { $missing } bread and loses { $vp ->
-        [one] { $vp } VP
-       *[other] { $vp } VP
-    }.
-amalfi-log-decree =
-    { $decree }: { $seat } scores { $vp ->
-        [one] { $vp } VP
+amalfi-log-enough = { $seat } has taken very many decisions in this round; from now on only what must be settled is asked.
+amalfi-log-compass = { $seat } takes the compass rose and will be first player of the next round.
+amalfi-log-fed = { $seat } { $n ->
+        [0] pays no bread
+       *[other] pays { $n } bread
+    } at feeding.
+amalfi-log-hungry = { $seat } lacks { $missing } bread and loses { $vp } VP.
+amalfi-log-decree = Decree “{ $decree }”: { $seat } gains { $vp ->
+        [0] nothing
        *[other] { $vp } VP
     }.
 amalfi-log-council-card = New in the council: { $card }.
@@ -296,176 +461,193 @@ amalfi-log-workshop-card = New in the workshop: { $card }.
 amalfi-log-atlas-tile = New in the atlas: { $tile }.
 amalfi-log-council-discard = Discarded from the council: { $card }.
 amalfi-log-workshop-discard = Discarded from the workshop: { $card }.
-amalfi-log-atlas-discard = Removed from the atlas: { $tile }.
-amalfi-log-council-renewed = The discarded characters are shuffled and become the deck.
-amalfi-log-workshop-renewed = The discarded masterpieces are shuffled and become the deck.
-amalfi-log-round = Round { $round } begins with { $seat }.
+amalfi-log-atlas-discard = Discarded from the atlas: { $tile }.
+amalfi-log-council-renewed = The discard pile of the council is shuffled and becomes its deck.
+amalfi-log-workshop-renewed = The discard pile of the workshop is shuffled and becomes its deck.
+amalfi-log-round = Round { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } begins. First player: { $seat }.
 amalfi-log-ships-returned = All ships on docks and in ports return to their bays.
 amalfi-log-covered = { $tile } covers { $route }.
-amalfi-log-endgame =
-    { $seat }: { $card } scores { $vp ->
-        [one] { $vp } VP
-       *[other] { $vp } VP
-    }.
+amalfi-log-endgame = End of the game: { $seat } { $vp ->
+        [0] gains nothing
+       *[other] gains { $vp } VP
+    } for { $card }.
 amalfi-log-ended = The game is over.
-amalfi-log-rival-looks = { $opponent } looks at the rightmost masterpiece: { $card }.
-amalfi-log-rival-looks-at-tile = { $opponent } looks at the rightmost tile: { $tile }.
-amalfi-log-rival-ship = { $opponent } puts a ship: { $route }.
-amalfi-log-rival-lighthouse = { $opponent } puts a lighthouse: { $route }.
-amalfi-log-rival-barred = { $opponent } finds no room: { $route }.
-amalfi-log-rival-idle = { $opponent } does nothing.
-amalfi-log-titles-enough = { $opponent }: { $titles } of { $needed } titles needed. You go on.
-amalfi-log-titles-too-few = { $opponent }: only { $titles } of { $needed } titles needed. You have lost.
+amalfi-log-rival-looks = { $opponent }: the rightmost masterpiece is { $card }.
+amalfi-log-rival-looks-at-tile = { $opponent }: the rightmost tile of the atlas is { $tile }.
+amalfi-log-rival-ship = The { $opponent } puts a ship on { $route }.
+amalfi-log-rival-lighthouse = The { $opponent } puts a lighthouse on { $route }.
+amalfi-log-rival-barred = The { $opponent } leaves out { $route }: it is taken already.
+amalfi-log-rival-idle = The { $opponent } does nothing.
+amalfi-log-titles-enough = { $opponent }: you have { $titles ->
+        [one] { $titles } title
+       *[other] { $titles } titles
+    } and needed { $needed }. You go on.
+amalfi-log-titles-too-few = { $opponent }: you have { $titles ->
+        [one] { $titles } title
+       *[other] { $titles } titles
+    } and needed { $needed }. You lost.
 
 ## Refusals
 
 amalfi-turn-asked = That is not what you are asked now.
-amalfi-turn-enough = You have decided enough in this round: only what must be settled is left.
-amalfi-start-guild = The stack is taken: { $guild }.
+amalfi-turn-enough = You have taken very many decisions in this round: only what must be settled is left.
+amalfi-start-guild = The stack of the { $guild } is taken.
 amalfi-start-card = You were not dealt { $card }.
-amalfi-start-kept = You have kept { $card } already.
+amalfi-start-kept = You keep { $card } already.
 amalfi-start-full = You keep { $n } cards already: put one back first.
 amalfi-start-short = Keep { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
     } first.
 amalfi-sail-bay = There is no ship in your bay.
-amalfi-sail-dock = A ship is on this dock: { $route }.
-amalfi-sail-private = This private route belongs to somebody else: { $route }.
-amalfi-sail-play = This route is not in play: { $route }.
+amalfi-sail-dock = There is a ship on the dock of { $route }.
+amalfi-sail-private = { $route } is a private route of another player.
+amalfi-sail-play = { $route } is not in play.
 amalfi-sail-bread = The route costs { $price } bread and you have { $bread }.
-amalfi-sail-crowded = You have sailed to a taken dock often enough in this round: { $route }.
+amalfi-sail-crowded = You cannot sail to the taken dock of { $route } again in this round.
 amalfi-sail-take = After this take { $price } bread must be left for the route.
 amalfi-market-workshop = { $card } is not in the workshop.
 amalfi-market-atlas = { $tile } is not in the atlas.
 amalfi-market-council = { $card } is not in the council.
-amalfi-market-surcharge = The cell costs { $n } bread, which you cannot pay; you have { $bread }.
-amalfi-pay-cost = All your ships together do not pay { $n }.
+amalfi-market-surcharge = The surcharge of the cell is { $n } bread; you have { $bread } and cannot raise enough.
+amalfi-pay-cost = All your ships together cannot pay { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
 amalfi-pay-bread = That costs { $n } bread and you have { $bread }.
-amalfi-pay-ship = There is no ship to lower: { $place }.
-amalfi-pay-paying = First the payment is completed.
+amalfi-pay-ship = There is no ship to lower in the { $place }.
+amalfi-pay-paying = First complete the payment.
 amalfi-hand-card = { $card } is not in your hand.
 amalfi-activate-own = You have not invited { $card }.
-amalfi-activate-type = { $card } cannot be activated.
-amalfi-activate-turned = { $card } is turned.
+amalfi-activate-type = { $card } has no activation effect.
+amalfi-activate-turned = { $card } is already turned.
 amalfi-activate-hand = For this you need { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } to discard.
 amalfi-unturn-turned = { $card } is not one of your turned characters.
-amalfi-build-shipyard = Your shipyard has { $left ->
-        [one] { $left } ship
-       *[other] { $left } ships
-    } to build.
-amalfi-optional-gain = Not in the middle of a gain: first send the ships.
+amalfi-build-shipyard = { $left ->
+        [0] Your shipyard is empty.
+        [one] Your shipyard has only { $left } ship.
+       *[other] Your shipyard has only { $left } ships.
+    }
+amalfi-optional-gain = Not while you gain resources: first send the ships.
 amalfi-optional-needed = You need your cards for the effect under way.
-amalfi-send-hold = The effect shows another hold, not { $hold }.
-amalfi-lighthouse-slot = A lighthouse stands there: { $route }.
+amalfi-send-hold = The effect does not show the { $hold } hold.
+amalfi-lighthouse-slot = There is a lighthouse on { $route } already.
 amalfi-lighthouse-left = You still have a lighthouse to build.
-amalfi-lighthouse-none = You have no lighthouse left.
+amalfi-lighthouse-none = All your lighthouses are built.
 amalfi-beacon-bread = Sending a ship costs { $n } bread and you have { $bread }.
-amalfi-beacon-hold = The route does not show this hold: { $hold }.
+amalfi-beacon-hold = The route does not show the { $hold } hold.
 amalfi-choose-option = That is not one of the options: { $kind }.
-amalfi-recall-dock = You have no ship there: { $route }.
+amalfi-recall-dock = You have no ship on the dock of { $route }.
 amalfi-launch-port = There is no ship in your port.
-amalfi-copy-public = Only public routes can be repeated, not { $route }.
-amalfi-move-same = The ship already is in this hold: { $hold }.
-amalfi-spend-least = You still have to discard { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+amalfi-copy-public = Only public routes can be repeated; { $route } is not one.
+amalfi-move-same = The ship is in the { $hold } hold already.
+amalfi-spend-least = Discard { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
     }.
 
 ## Effects
 
-amalfi-cost-resources = { $n } { $resources }
-amalfi-cost-bread =
-    { $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
-    }
+amalfi-cost-nothing = nothing
+amalfi-cost-resources = { $n } { $of }
+amalfi-cost-either = { $n } { $first } or { $second }
+amalfi-cost-bread = { $n } bread
 amalfi-effect-none = none
-amalfi-effect-send = up to { $n } to { $hold }
-amalfi-effect-send-any = up to { $n } to any holds
-amalfi-effect-bread = +{ $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
+amalfi-effect-send = send { $n ->
+        [one] { $n } ship
+       *[other] up to { $n } ships
+    } to the { $hold } hold
+amalfi-effect-send-any = send { $n ->
+        [one] { $n } ship to any hold
+       *[other] up to { $n } ships to any holds
     }
-amalfi-effect-vp = +{ $n ->
-        [one] { $n } VP
-       *[other] { $n } VP
-    }
+amalfi-effect-bread = gain { $n } bread
+amalfi-effect-vp = gain { $n } VP
 amalfi-effect-take = take { $n ->
-        [one] { $n } character
-       *[other] { $n } characters
+        [one] a character
+       *[other] up to { $n } characters
     }
 amalfi-effect-take-free = take { $n ->
-        [one] { $n } character
-       *[other] { $n } characters
+        [one] a character
+       *[other] up to { $n } characters
     } without surcharge
 amalfi-effect-lighthouse = build { $n ->
-        [one] { $n } lighthouse
-       *[other] { $n } lighthouses
+        [one] a lighthouse
+       *[other] up to { $n } lighthouses
     }
 amalfi-effect-untap = unturn { $n ->
-        [one] { $n } character
-       *[other] { $n } characters
+        [one] a character
+       *[other] up to { $n } characters
     }
-amalfi-effect-untap-all = unturn all characters
+amalfi-effect-untap-all = unturn all your characters
 amalfi-effect-choose = one of: { $options }
 amalfi-effect-option = { $effects }
-amalfi-effect-pay = pay { $n ->
-        [one] { $n } bread
-       *[other] { $n } bread
-    }
-amalfi-effect-discard-workshop = discard the rightmost masterpiece
-amalfi-effect-discard-council = discard the rightmost character
-amalfi-effect-extra-buy = buy now, { $discount } cheaper
-amalfi-effect-extra-explore = explore now, { $discount } cheaper
-amalfi-effect-extra-invite = invite now, { $discount } cheaper
-amalfi-effect-per = { $each } VP for each { $count } (at most { $max })
-amalfi-effect-each = { $each } VP for each { $count }
-amalfi-effect-groups = { $set } VP for each set of three types, { $pair } for each pair of two
-amalfi-effect-require = { $n } × { $count }
+amalfi-effect-either = { $first } or { $second }
+amalfi-effect-pay = pay { $n } bread
+amalfi-effect-discard-workshop = discard the rightmost masterpiece of the workshop
+amalfi-effect-discard-council = discard the rightmost character of the council
+amalfi-effect-extra-buy = buy a masterpiece for { $discount } less as an extra action
+amalfi-effect-extra-explore = explore a route for { $discount } less as an extra action
+amalfi-effect-extra-invite = invite a character for { $discount } less as an extra action
+amalfi-effect-per = { $each } VP for { $count } (at most { $max } VP)
+amalfi-effect-each = { $each } VP for { $count }
+amalfi-effect-groups = { $set } VP for each set of book, painting and monument, { $pair } VP for each pair of two other types
 amalfi-effect-build-free = build { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    } for free
+        [one] a ship
+       *[other] up to { $n } ships
+    } without cost
 amalfi-effect-recall = recall { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    } from routes
-amalfi-effect-from-port =
-    { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    } from port to bay
-amalfi-effect-copy = repeat a public route, even a taken one
-amalfi-effect-copy-free = repeat a public route without a ship
-amalfi-effect-discard-hand = discard up to { $n } of the hand, for each: { $effects }
+        [one] a ship
+       *[other] up to { $n } ships
+    } from docks to the bay
+amalfi-effect-from-port = move { $n ->
+        [one] a ship
+       *[other] up to { $n } ships
+    } from the port to the bay
+amalfi-effect-copy = repeat a public route for its price, even a taken one
+amalfi-effect-copy-free = repeat a public route without a ship for its price
+amalfi-effect-discard-hand = discard { $n ->
+        [one] a card from the hand
+       *[other] up to { $n } cards from the hand and for each one
+    }, then { $effects }
 amalfi-effect-move = move { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    } between holds
-amalfi-when-buy = whenever you buy: { $effects }
-amalfi-when-buy-craft = whenever you buy ({ $craft }): { $effects }
-amalfi-when-explore = whenever you explore: { $effects }
-amalfi-when-build-ship = for each ship you build: { $effects }
-amalfi-when-lighthouse-built = for each lighthouse you build: { $effects }
-amalfi-when-lighthouse-used = whenever you use a lighthouse: { $effects }
-amalfi-when-invite = for each later invitation: { $effects }
-amalfi-when-take = for each card you take: { $effects }
-amalfi-when-sail-private = whenever you sail a private route: { $effects }
-amalfi-when-sail-public = whenever you sail a public route: { $effects }
-amalfi-mod-hold-value = a ship from { $hold } yields { $n } more
+        [one] a ship
+       *[other] up to { $n } ships
+    } from hold to hold
+amalfi-when-buy = whenever you buy a masterpiece, { $effects }
+amalfi-when-buy-craft = whenever you buy a { $craft }, { $effects }
+amalfi-when-explore = whenever you explore a route, { $effects }
+amalfi-when-build-ship = for each ship you build, { $effects }
+amalfi-when-lighthouse-built = for each lighthouse you build, { $effects }
+amalfi-when-lighthouse-used = whenever you use a lighthouse, { $effects }
+amalfi-when-invite = whenever you invite another character, { $effects }
+amalfi-when-take = for each character you take, { $effects }
+amalfi-when-sail-private = whenever you sail a private route, { $effects }
+amalfi-when-sail-public = whenever you sail a public route, { $effects }
+amalfi-mod-hold-value = a ship from the { $hold } hold yields { $n } more
 amalfi-mod-emergency-value = emergency supply yields { $n } more
 amalfi-mod-ship-cost = each ship costs { $n } less
 amalfi-mod-explore-cost = exploring costs { $n } less
 amalfi-mod-feed = feeding costs { $n } bread less
 amalfi-mod-sail-bread = routes cost { $n } bread less
-amalfi-mod-sail-occupied = { $n } per round: sail to a taken public route for { $bread } more bread
-amalfi-mod-surcharge = surcharges at most { $n }: { $markets }
-amalfi-mod-lighthouse-bread = a lighthouse gives { $n } bread
-amalfi-mod-lighthouse-send-cost = a lighthouse sends a ship for { $n } bread
+amalfi-mod-sail-occupied = { $n ->
+        [one] once
+       *[other] { $n } times
+    } a round: sail a public route with a ship on its dock for { $bread } more bread
+amalfi-mod-surcharge = { $n ->
+        [0] no surcharge
+       *[other] surcharge at most { $n } bread
+    } in: { $markets }
+amalfi-mod-lighthouse-bread = your lighthouses give { $n } bread
+amalfi-mod-lighthouse-send-cost = your lighthouses send a ship for { $n } bread
 
 ## Panels
 
@@ -484,43 +666,71 @@ amalfi-panel-decrees = Decrees
 amalfi-panel-decree = { $round }  { $decree }: { $what }
 amalfi-panel-decree-done = { $round }  { $decree } (scored)
 amalfi-panel-titles = Titles
-amalfi-panel-title = { $title }: { $what }. Next: { $vp } VP. Held by: { $holders }
+amalfi-panel-title = { $title }: { $what }. Next cube: { $vp } VP
+amalfi-panel-title-full = { $title }: { $what }. All cells are taken
+amalfi-panel-holders = { "    " }earned by { $seats }
 amalfi-panel-council = Council
 amalfi-panel-workshop = Workshop
 amalfi-panel-atlas = Atlas
-amalfi-panel-stack = Stack: { $guild }
+amalfi-panel-stack = Stack of the { $guild }
 amalfi-panel-council-card = { $bread }  { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-deck = Deck { $n }, discarded { $discard }
+amalfi-panel-deck = Deck: { $n }, discard pile: { $discard }
 amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } VP, bonus: { $what }
-amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } VP. Sailing: { $price } bread, { $what }
+amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } VP; to sail it: { $what }
 amalfi-panel-stacks = Tiles in the stacks: { $n }
 amalfi-panel-routes = Routes
-amalfi-panel-route = { $route }: { $price } bread, { $what }
+amalfi-panel-route = { $route }: { $what }
+amalfi-panel-priced = pay { $price } bread, then { $what }
 amalfi-panel-cover = { "    " }covered by { $tile }
-amalfi-panel-explorer = { "    " }explored by { $seat }
-amalfi-panel-ships = { "    " }ships: { $seats }
-amalfi-panel-lighthouse = { "    " }lighthouse: { $seat }
-amalfi-panel-rival-ship = { "    " }ship: { $opponent }
-amalfi-panel-rival-lighthouse = { "    " }lighthouse: { $opponent }
+amalfi-panel-explorer = { "    " }private route of { $seat }
+amalfi-panel-ships = { "    " }ships on the dock: { $seats }
+amalfi-panel-lighthouse = { "    " }lighthouse of { $seat }
+amalfi-panel-rival-ship = { "    " }ship of the opponent: { $opponent }
+amalfi-panel-rival-lighthouse = { "    " }lighthouse of the opponent: { $opponent }
+amalfi-panel-printed = Player boards
+amalfi-panel-ship-prices = A ship costs, by round: { $prices }
+amalfi-panel-ship-price = { $round } – { $cost }
+amalfi-panel-shipyard-symbols = Under the ships of the shipyard, from the left: { $symbols }
+amalfi-panel-barn-symbols = Under the lighthouses of the barn, from the left: { $symbols }
+amalfi-panel-symbol = { $place } – { $what }
 amalfi-panel-player = { $seat }: { $vp } VP
-amalfi-panel-barn = Bread { $bread } of { $capacity }, feeding { $owed }
+amalfi-panel-barn = Bread { $bread } of { $capacity }, feeding costs { $owed }
 amalfi-panel-bay = Bay { $bay }   port { $port }   docks { $docks }   shipyard { $shipyard }
-amalfi-panel-hold = { $hold } { $ships }
+amalfi-panel-hold = { $hold } { $ships } (a ship yields { $n })
 amalfi-panel-holds = Holds: { $holds }
-amalfi-panel-counts = Lighthouses { $lighthouses }, cards in hand { $hand }, titles { $cubes }
+amalfi-panel-supply = Emergency supply: { $n } of any type from a ship of the bay; a new ship costs { $cost }
+amalfi-panel-counts = Lighthouses: { $lighthouses }, cards in hand: { $hand }, titles: { $cubes }
 amalfi-panel-guild = Guild: { $guild }
 amalfi-panel-invited = { $card } ({ $role }): { $what }
 amalfi-panel-turned = { $card } ({ $role }, turned): { $what }
 amalfi-panel-masterpieces = Masterpieces: { $cards }
-amalfi-panel-tiles = Explored: { $tiles }
+amalfi-panel-tiles = Explored routes: { $tiles }
 amalfi-panel-rival = Opponent: { $opponent }
-amalfi-panel-rival-pieces = In supply: { $ships } ships, { $lighthouses } lighthouses
-amalfi-panel-rival-titles = Titles needed at the end of this round: { $n }
+amalfi-panel-rival-pieces = In supply: { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }, { $lighthouses ->
+        [one] { $lighthouses } lighthouse
+       *[other] { $lighthouses } lighthouses
+    }
+amalfi-panel-rival-titles = Titles needed at the end of the rounds: { $titles }
+amalfi-panel-rival-round = { $round } – { $n }
+amalfi-panel-rival-sail-naples = You sail: a ship on the route of each resource in the cost of the rightmost masterpiece
+amalfi-panel-rival-sail-genoa = You sail: a ship on the route of each resource in the cost of the rightmost masterpiece and on the route of its bonus
+amalfi-panel-rival-buy = You buy: the rightmost masterpiece is discarded
+amalfi-panel-rival-explore = You explore: the rightmost tile of the atlas is discarded
+amalfi-panel-rival-invite = You invite: the rightmost character of the council is discarded
+amalfi-panel-rival-activate = You activate: a ship on the topmost changing route without a ship
+amalfi-panel-rival-build = You build: a lighthouse on the route of each resource in the cost of the rightmost tile of the atlas
+amalfi-panel-rival-resources = Routes of the resources: { $routes }
+amalfi-panel-rival-bonuses = Routes of the bonuses: { $routes }
+amalfi-panel-rival-route = { $what } – { $route }
+amalfi-panel-rival-taken = A route that is taken already is left out.
 amalfi-panel-hand = Your hand
 amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-chosen = chosen: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-choice = to choose: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-dealt = dealt to you: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-chosen = Chosen: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-choice = To choose from: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-dealt = Dealt to you: { $card } ({ $role }; { $cost }): { $what }
 
 ## Scores
 
@@ -530,11 +740,11 @@ amalfi-source-decrees = Decrees
 amalfi-source-titles = Titles
 amalfi-source-characters = Characters
 amalfi-source-feeding = Feeding
-amalfi-source-board = Symbols of the board
-amalfi-verdict-lost = The challenge is lost: too few titles.
+amalfi-source-board = Symbols of the boards
+amalfi-verdict-lost = You lost the challenge: too few titles.
 amalfi-verdict-novice = Novice
 amalfi-verdict-promising-ruler = Promising ruler
-amalfi-verdict-patron = Patron
+amalfi-verdict-patron = Patron of the town
 amalfi-verdict-pride = Pride of Amalfi
 
 ## Characters

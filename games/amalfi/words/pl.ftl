@@ -3,111 +3,254 @@
 ## The game
 
 amalfi-title = Amalfi: Renesans
-amalfi-tagline = Statki to robotnicy, towary i pieniądze: żegluj, kupuj arcydzieła, zapraszaj sławnych i odbuduj port Amalfi w cztery rundy.
-amalfi-edition-2023 = Wydanie 2023 (większość kart, żetonów i symboli planszy zrekonstruowana)
+amalfi-tagline = Statki to robotnicy, towary i pieniądze: żegluj, kupuj arcydzieła, zapraszaj sławne postacie i odbuduj port Amalfi w cztery rundy.
+amalfi-edition-2023 = Wydanie z 2023 roku (większość kart, żetonów i symboli planszy zrekonstruowano)
 
 ## Options
 
-amalfi-option-start = Postacie startowe
+amalfi-option-start = Startowe karty postaci
 amalfi-option-start-help = Jak rozdaje się sześć kart startowej ręki.
 amalfi-option-start-guild = stosy gildii
-amalfi-option-start-blind = sześć losowych kart
-amalfi-option-start-personal = sześć z dziesięciu do wyboru
+amalfi-option-start-blind = ślepy wybór: sześć losowych kart
+amalfi-option-start-personal = wybór osobisty: sześć z dziesięciu
 amalfi-option-start-full-draft = pełny draft (2–4 graczy)
 amalfi-option-start-selective-draft = draft wybiórczy (2–4 graczy)
-amalfi-option-opponent = Przeciwnik w grze solo
-amalfi-option-opponent-help = Komu rzuca wyzwanie samotny gracz. Genua jest trudniejsza.
-amalfi-option-opponent-naples = Neapol
-amalfi-option-opponent-genoa = Genua
+amalfi-option-opponent = Wyzwanie solo: przeciwnik
+amalfi-option-opponent-help = Komu samotny gracz rzuca wyzwanie. Z Genuą jest trudniej.
+amalfi-option-opponent-naples = Królestwo Neapolu
+amalfi-option-opponent-genoa = Republika Genui
 amalfi-option-first = Pierwszy gracz
 amalfi-option-first-help = Kto zaczyna; jeśli nikogo nie wskazano, decyduje los.
 
 ## What cannot be set up
 
-amalfi-setup-draft = W grze solo nie można draftować postaci.
-amalfi-setup-opponent = Przeciwnika wybiera się tylko w grze solo.
+amalfi-setup-draft = W wyzwaniu solo nie można draftować postaci.
+amalfi-setup-opponent = Przeciwnika wybiera się tylko w wyzwaniu solo.
 amalfi-setup-first = Pierwszy gracz musi siedzieć przy stole.
 
 ## Holds, places, types, opponents
 
 amalfi-hold-spices = przyprawy
+    .gen = przypraw
+    .one = przyprawę
+    .few = przyprawy
+    .many = przypraw
 amalfi-hold-wood = drewno
+    .gen = drewna
+    .one = drewno
+    .few = drewna
+    .many = drewna
 amalfi-hold-wine = wino
+    .gen = wina
+    .one = wino
+    .few = wina
+    .many = wina
 amalfi-hold-gems = klejnoty
+    .gen = klejnotów
+    .one = klejnot
+    .few = klejnoty
+    .many = klejnotów
 amalfi-hold-cloth = tkaniny
-amalfi-place-spices = ładownia: przyprawy
-amalfi-place-wood = ładownia: drewno
-amalfi-place-wine = ładownia: wino
-amalfi-place-gems = ładownia: klejnoty
-amalfi-place-cloth = ładownia: tkaniny
+    .gen = tkanin
+    .one = tkaninę
+    .few = tkaniny
+    .many = tkanin
+amalfi-place-spices = ładownia przypraw
+    .gen = ładowni przypraw
+    .loc = ładowni przypraw
+amalfi-place-wood = ładownia drewna
+    .gen = ładowni drewna
+    .loc = ładowni drewna
+amalfi-place-wine = ładownia wina
+    .gen = ładowni wina
+    .loc = ładowni wina
+amalfi-place-gems = ładownia klejnotów
+    .gen = ładowni klejnotów
+    .loc = ładowni klejnotów
+amalfi-place-cloth = ładownia tkanin
+    .gen = ładowni tkanin
+    .loc = ładowni tkanin
 amalfi-place-bay = zatoka
+    .gen = zatoki
+    .loc = zatoce
 amalfi-craft-book = księga
+    .acc = księgę
+    .gen = księgi
 amalfi-craft-painting = obraz
+    .acc = obraz
+    .gen = obrazu
 amalfi-craft-monument = zabytek
+    .acc = zabytek
+    .gen = zabytku
 amalfi-role-instant = efekt natychmiastowy
 amalfi-role-permanent = efekt stały
 amalfi-role-activation = efekt aktywacji
 amalfi-role-endgame = efekt na koniec gry
-amalfi-opponent-naples = Neapol
-amalfi-opponent-genoa = Genua
+amalfi-opponent-naples = Królestwo Neapolu
+amalfi-opponent-genoa = Republika Genui
 
-## What is counted
+## What is counted: "2 VP for ..."
 
-amalfi-count-book = księga
-amalfi-count-painting = obraz
-amalfi-count-monument = zabytek
-amalfi-count-masterpiece = arcydzieło
-amalfi-count-masterpiece_type = rodzaj arcydzieł
-amalfi-count-masterpiece_set = zestaw: księga, obraz i zabytek
-amalfi-count-masterpiece_of_best_type = arcydzieło najliczniejszego rodzaju
-amalfi-count-two_types_with_at_least = arcydzieła w każdym z dwóch rodzajów
-amalfi-count-private_route = odkryta trasa
-amalfi-count-own_private_route_with_own_ship = własna trasa prywatna z własnym statkiem
-amalfi-count-ship_built = zbudowany statek
-amalfi-count-fleet = statek floty
-amalfi-count-lighthouse = latarnia morska
-amalfi-count-char_any = zaproszona postać
-amalfi-count-char_type = rodzaj zaproszonych postaci
-amalfi-count-char_instant = postać natychmiastowa
-amalfi-count-char_permanent = postać stała
-amalfi-count-char_activation = postać z aktywacją
-amalfi-count-char_endgame = postać na koniec gry
-amalfi-count-title = tytuł
-amalfi-count-bread = chleb
+amalfi-count-book = każdą księgę
+amalfi-count-painting = każdy obraz
+amalfi-count-monument = każdy zabytek
+amalfi-count-masterpiece = każde arcydzieło
+amalfi-count-masterpiece_type = każdy rodzaj arcydzieł
+amalfi-count-masterpiece_set = każdy zestaw księgi, obrazu i zabytku
+amalfi-count-masterpiece_of_best_type = każde arcydzieło rodzaju, którego masz najwięcej
+amalfi-count-two_types_with_at_least = każde arcydzieło drugiego pod względem liczby rodzaju
+amalfi-count-private_route = każdą zbadaną trasę
+amalfi-count-own_private_route_with_own_ship = każdą twoją trasę prywatną z twoim statkiem
+amalfi-count-ship_built = każdy zbudowany statek
+amalfi-count-fleet = każdy statek floty
+amalfi-count-lighthouse = każdą wzniesioną latarnię
+amalfi-count-char_any = każdą zaproszoną postać
+amalfi-count-char_type = każdy rodzaj zaproszonych postaci
+amalfi-count-char_instant = każdą postać z efektem natychmiastowym
+amalfi-count-char_permanent = każdą postać z efektem stałym
+amalfi-count-char_activation = każdą postać z efektem aktywacji
+amalfi-count-char_endgame = każdą postać z efektem na koniec gry
+amalfi-count-title = każdy tytuł
+amalfi-count-bread = każdy chleb w spichlerzu
 
-## Kinds of effects, to choose from
+## What a title requires
 
-amalfi-kind-spices = wyślij: przyprawy
-amalfi-kind-wood = wyślij: drewno
-amalfi-kind-wine = wyślij: wino
-amalfi-kind-gems = wyślij: klejnoty
-amalfi-kind-cloth = wyślij: tkaniny
-amalfi-kind-any = wyślij do dowolnej ładowni
-amalfi-kind-bread = chleb
-amalfi-kind-vp = punkty zwycięstwa
-amalfi-kind-take = weź postać
-amalfi-kind-lighthouse = wznieś latarnię
-amalfi-kind-unturn = odwróć postać z powrotem
-amalfi-kind-pay = zapłać chleb
-amalfi-kind-discard-masterpiece = odrzuć arcydzieło
-amalfi-kind-discard-character = odrzuć postać z rady
-amalfi-kind-buy = zakup
-amalfi-kind-explore = eksploracja
-amalfi-kind-invite = zaproszenie
-amalfi-kind-build = zbuduj statki
-amalfi-kind-recall = odwołaj statki
-amalfi-kind-from-port = statki z portu
-amalfi-kind-copy = powtórz trasę
-amalfi-kind-discard-hand = odrzuć karty z ręki
-amalfi-kind-move = przestaw statki między ładowniami
-amalfi-kind-choose = wybierz
+amalfi-need-book = { $n ->
+        [one] { $n } księga
+        [few] { $n } księgi
+       *[many] { $n } ksiąg
+    }
+amalfi-need-painting = { $n ->
+        [one] { $n } obraz
+        [few] { $n } obrazy
+       *[many] { $n } obrazów
+    }
+amalfi-need-monument = { $n ->
+        [one] { $n } zabytek
+        [few] { $n } zabytki
+       *[many] { $n } zabytków
+    }
+amalfi-need-masterpiece = { $n ->
+        [one] { $n } arcydzieło
+        [few] { $n } arcydzieła
+       *[many] { $n } arcydzieł
+    }
+amalfi-need-masterpiece_type = arcydzieła { $n ->
+        [one] { $n } rodzaju
+       *[many] { $n } rodzajów
+    }
+amalfi-need-masterpiece_set = { $n ->
+        [one] { $n } zestaw księgi, obrazu i zabytku
+        [few] { $n } zestawy księgi, obrazu i zabytku
+       *[many] { $n } zestawów księgi, obrazu i zabytku
+    }
+amalfi-need-masterpiece_of_best_type = { $n ->
+        [one] { $n } arcydzieło
+        [few] { $n } arcydzieła jednego rodzaju
+       *[many] { $n } arcydzieł jednego rodzaju
+    }
+amalfi-need-two_types_with_at_least = { $n ->
+        [one] { $n } arcydzieło jednego rodzaju i { $n } innego
+        [few] { $n } arcydzieła jednego rodzaju i { $n } innego
+       *[many] { $n } arcydzieł jednego rodzaju i { $n } innego
+    }
+amalfi-need-private_route = { $n ->
+        [one] { $n } zbadana trasa
+        [few] { $n } zbadane trasy
+       *[many] { $n } zbadanych tras
+    }
+amalfi-need-own_private_route_with_own_ship = { $n ->
+        [one] { $n } twoja trasa prywatna z twoim statkiem
+        [few] { $n } twoje trasy prywatne z twoim statkiem
+       *[many] { $n } twoich tras prywatnych z twoim statkiem
+    }
+amalfi-need-ship_built = { $n ->
+        [one] { $n } zbudowany statek
+        [few] { $n } zbudowane statki
+       *[many] { $n } zbudowanych statków
+    }
+amalfi-need-fleet = flota z { $n ->
+        [one] { $n } statku
+       *[many] { $n } statków
+    }
+amalfi-need-lighthouse = { $n ->
+        [one] { $n } latarnia
+        [few] { $n } latarnie
+       *[many] { $n } latarni
+    }
+amalfi-need-char_any = { $n ->
+        [one] { $n } zaproszona postać
+        [few] { $n } zaproszone postacie
+       *[many] { $n } zaproszonych postaci
+    }
+amalfi-need-char_type = zaproszone postacie { $n ->
+        [one] { $n } rodzaju
+       *[many] { $n } rodzajów
+    }
+amalfi-need-char_instant = { $n ->
+        [one] { $n } postać z efektem natychmiastowym
+        [few] { $n } postacie z efektem natychmiastowym
+       *[many] { $n } postaci z efektem natychmiastowym
+    }
+amalfi-need-char_permanent = { $n ->
+        [one] { $n } postać z efektem stałym
+        [few] { $n } postacie z efektem stałym
+       *[many] { $n } postaci z efektem stałym
+    }
+amalfi-need-char_activation = { $n ->
+        [one] { $n } postać z efektem aktywacji
+        [few] { $n } postacie z efektem aktywacji
+       *[many] { $n } postaci z efektem aktywacji
+    }
+amalfi-need-char_endgame = { $n ->
+        [one] { $n } postać z efektem na koniec gry
+        [few] { $n } postacie z efektem na koniec gry
+       *[many] { $n } postaci z efektem na koniec gry
+    }
+amalfi-need-title = { $n ->
+        [one] { $n } tytuł
+        [few] { $n } tytuły
+       *[many] { $n } tytułów
+    }
+amalfi-need-bread = { $n ->
+        [one] { $n } chleb w spichlerzu
+        [few] { $n } chleby w spichlerzu
+       *[many] { $n } chlebów w spichlerzu
+    }
 
-## Buttons
+## Kinds of effects
 
-amalfi-do-guild = Weź stos: { $guild }
+amalfi-kind-spices = wysłać statek do ładowni przypraw
+amalfi-kind-wood = wysłać statek do ładowni drewna
+amalfi-kind-wine = wysłać statek do ładowni wina
+amalfi-kind-gems = wysłać statek do ładowni klejnotów
+amalfi-kind-cloth = wysłać statek do ładowni tkanin
+amalfi-kind-any = wysłać statek do dowolnej ładowni
+amalfi-kind-bread = zdobyć chleb
+amalfi-kind-vp = zdobyć punkty zwycięstwa
+amalfi-kind-take = wziąć postać
+amalfi-kind-lighthouse = wznieść latarnię
+amalfi-kind-unturn = odwrócić postać z powrotem
+amalfi-kind-pay = zapłacić chleb
+amalfi-kind-discard-masterpiece = odrzucić arcydzieło
+amalfi-kind-discard-character = odrzucić postać z rady
+amalfi-kind-buy = kupić arcydzieło
+amalfi-kind-explore = zbadać trasę
+amalfi-kind-invite = zaprosić postać
+amalfi-kind-build = zbudować statki
+amalfi-kind-recall = odwołać statki
+amalfi-kind-from-port = wyprowadzić statki z portu
+amalfi-kind-copy = powtórzyć trasę
+amalfi-kind-discard-hand = odrzucić karty z ręki
+amalfi-kind-move = przestawić statki między ładowniami
+amalfi-kind-choose = wybrać
+
+## Actions by themselves
+
+amalfi-do-guild = Weź stos gildii { $guild-gen }
 amalfi-do-keep = Zatrzymaj: { $card }
 amalfi-do-return = Odłóż: { $card }
-amalfi-do-sail = Żegluj: { $route }
+amalfi-do-sail = Żegluga: { $route }
 amalfi-do-buy = Kup: { $card }
 amalfi-do-explore = Zbadaj: { $tile }
 amalfi-do-invite = Zaproś: { $card }
@@ -118,234 +261,384 @@ amalfi-do-build = Zbuduj { $ships ->
        *[many] { $ships } statków
     }
 amalfi-do-pass = Spasuj
-amalfi-do-lower = Opuść statek po chleb: { $hold }
+amalfi-do-lower = Opuść statek z ładowni { $hold-gen } po chleb
 amalfi-do-supply = Opuść statek z zatoki po chleb
 amalfi-do-discard = Odrzuć za chleb: { $card }
-amalfi-do-pay = Zapłać statkiem: { $from }
-amalfi-do-send = Wyślij statek: { $hold }
+amalfi-do-pay = Zapłać statkiem z { $from-gen }
+amalfi-do-send = Wyślij statek do ładowni { $hold-gen }
 amalfi-do-take = Weź: { $card }
-amalfi-do-lighthouse = Latarnia: { $route }
-amalfi-do-beacon = Użyj latarni: statek do ładowni ({ $hold })
-amalfi-do-glean = Użyj latarni: chleb
+amalfi-do-lighthouse = Wznieś latarnię: { $route }
+amalfi-do-beacon = Użyj latarni: statek do ładowni { $hold-gen }
+amalfi-do-glean = Użyj latarni: zdobądź chleb
 amalfi-do-choose = Wybierz: { $kind }
 amalfi-do-unturn = Odwróć z powrotem: { $card }
 amalfi-do-recall = Odwołaj statek: { $route }
-amalfi-do-launch = Przestaw statek z portu do zatoki
+amalfi-do-launch = Wyprowadź statek z portu do zatoki
 amalfi-do-copy = Powtórz trasę: { $route }
 amalfi-do-spend = Odrzuć: { $card }
-amalfi-do-move = Przestaw statek: { $from } → { $to }
-amalfi-do-skip = Dalej bez tego
+amalfi-do-move = Przestaw statek z ładowni { $from-gen } do ładowni { $to-gen }
+amalfi-do-skip = Zrezygnuj
 amalfi-do-done = Gotowe
 
-## Questions
+## Buttons: what will be paid and gained
 
-amalfi-ask-over = Gra się skończyła.
-amalfi-ask-guild = Który stos gildii bierzesz?
-amalfi-ask-keep = { $left ->
-        [0] Sześć kart zatrzymanych. Czy to twoja startowa ręka?
-        [one] Zatrzymaj jeszcze { $left } kartę z rozdania.
-        [few] Zatrzymaj jeszcze { $left } karty z rozdania.
-       *[many] Zatrzymaj jeszcze { $left } kart z rozdania.
+amalfi-label-covered = { $route }, „{ $tile }”
+amalfi-label-sail = Żegluga ({ $route }): { $price ->
+        [0] { $what }
+        [one] zapłacić { $price } chleb i { $what }
+        [few] zapłacić { $price } chleby i { $what }
+       *[many] zapłacić { $price } chlebów i { $what }
     }
-amalfi-ask-pick = Wybierz kartę; resztę dostanie sąsiad po lewej.
-amalfi-ask-reserve = Zatrzymaj jedną z postaci na koniec gry.
-amalfi-ask-turn = Runda { $round }, twoja tura: akcja główna albo pas.
-amalfi-ask-before =
-    { $route }: najpierw wziąć postać? Potem trzeba zapłacić { $price ->
-        [one] { $price } chleb
-        [few] { $price } chleby
-       *[many] { $price } chlebów
-    }.
-amalfi-ask-after = { $route }: wziąć teraz postać?
-amalfi-ask-send = Wyślij najwyżej { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    } do ładowni: { $hold }.
-amalfi-ask-send-any = Wyślij do dowolnych ładowni najwyżej: { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    }.
-amalfi-ask-take = Wziąć postać z rady? Można wziąć jeszcze { $left ->
-        [one] { $left } postać
-        [few] { $left } postacie
-       *[many] { $left } postaci
-    }.
-amalfi-ask-lighthouse = Gdzie wznosisz latarnię?
-amalfi-ask-no-lighthouse = Wszystkie twoje latarnie stoją. Co bierzesz w zamian?
-amalfi-ask-unturn = Możesz odwrócić z powrotem: { $left ->
-        [one] { $left } postać
-        [few] { $left } postacie
-       *[many] { $left } postaci
-    }.
-amalfi-ask-extra-buy = Kupić teraz arcydzieło, taniej o { $discount }?
-amalfi-ask-extra-explore = Zbadać teraz trasę, taniej o { $discount }?
-amalfi-ask-extra-invite = Zaprosić teraz postać, taniej o { $discount }?
-amalfi-ask-build-free = Zbudować za darmo najwyżej { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    }?
-amalfi-ask-recall = Odwołać z tras najwyżej { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    }?
-amalfi-ask-launch = Przestawić z portu do zatoki najwyżej { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    }?
-amalfi-ask-copy = Którą trasę publiczną powtarzasz?
-amalfi-ask-spend = Odrzuć z ręki najwyżej { $left ->
-        [one] { $left } kartę
-        [few] { $left } karty
-       *[many] { $left } kart
-    }.
-amalfi-ask-move = Przestawić między ładowniami najwyżej { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    }?
-amalfi-ask-choose = Wybierz jedno.
-amalfi-ask-pay-bread = Efekt kosztuje { $n } chleba, a masz { $bread }. Zdobyć chleb czy zrezygnować z efektu?
-amalfi-ask-beacon = Statek popłynął trasą ({ $route }): używasz latarni?
-amalfi-ask-pay-masterpiece = { $thing }: jeszcze { $due } ({ $resources }); dopłata chlebem { $surcharge }. Który statek płaci?
-amalfi-ask-pay-tile = { $thing }: jeszcze { $due } ({ $resources }); dopłata chlebem { $surcharge }. Który statek płaci?
-amalfi-ask-pay-character = { $thing }: jeszcze { $due } ({ $resources }); dopłata chlebem { $surcharge }. Który statek płaci?
-amalfi-ask-pay-ships =
-    { $ships ->
+amalfi-label-copy = Powtórz trasę ({ $route }): { $price ->
+        [0] { $what }
+        [one] zapłacić { $price } chleb i { $what }
+        [few] zapłacić { $price } chleby i { $what }
+       *[many] zapłacić { $price } chlebów i { $what }
+    }
+amalfi-label-buy = Kup { $craft-acc } „{ $card }” za { $cost }{ $bread ->
+        [0] {""}
+        [one] {" "}i { $bread } chleb
+        [few] {" "}i { $bread } chleby
+       *[many] {" "}i { $bread } chlebów
+    }: { $vp } PZ{ $gain ->
+        [0] {""}
+        [one] , { $gain } chleb
+        [few] , { $gain } chleby
+       *[many] , { $gain } chlebów
+    }, premia – { $what }
+amalfi-label-explore = Zbadaj trasę „{ $tile }” za { $cost }{ $bread ->
+        [0] {""}
+        [one] {" "}i { $bread } chleb
+        [few] {" "}i { $bread } chleby
+       *[many] {" "}i { $bread } chlebów
+    }: { $vp } PZ{ $gain ->
+        [0] {""}
+        [one] , { $gain } chleb
+        [few] , { $gain } chleby
+       *[many] , { $gain } chlebów
+    }, żegluga – { $what }
+amalfi-label-invite = Zaproś postać „{ $card }” ({ $role }) za { $cost }: { $what }
+amalfi-label-activate = Aktywuj postać „{ $card }”: { $what }
+amalfi-label-build = Zbuduj { $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków
-    }: jeszcze { $due } ({ $resources }); dopłata chlebem { $surcharge }. Który statek płaci?
-amalfi-ask-feeding = Wyżywienie kosztuje { $owed } chleba, a masz { $bread }. Opuścić statki lub odrzucić karty?
-amalfi-ask-decree = Zaraz edykt: { $decree }. Opuścić przedtem statki lub odrzucić karty?
+    } za { $cost }
+amalfi-label-build-free = Zbuduj za darmo { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }
+amalfi-label-lower = Opuść statek z ładowni { $hold-gen }: { $n ->
+        [0] bez chleba
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(przepadnie { $lost })
+    }
+amalfi-label-supply = Opuść statek z zatoki: { $n ->
+        [0] bez chleba
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(przepadnie { $lost })
+    }
+amalfi-label-discard = Odrzuć kartę „{ $card }”: { $n ->
+        [0] bez chleba
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(przepadnie { $lost })
+    }
+amalfi-label-pay-hold = Opuść statek z ładowni { $hold-gen }: { $goods }
+amalfi-label-pay-other = Opuść statek z ładowni { $hold-gen }: { $goods }, nie na ten koszt, lecz na chleb
+amalfi-label-pay-bay = Opuść statek z zatoki: { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    }
+amalfi-label-take = Weź postać „{ $card }” ({ $role }){ $bread ->
+        [0] {""}
+        [one] {" "}za { $bread } chleb
+        [few] {" "}za { $bread } chleby
+       *[many] {" "}za { $bread } chlebów
+    }{ $gain ->
+        [0] {""}
+        [one] {" "}i zdobądź { $gain } chleb
+        [few] {" "}i zdobądź { $gain } chleby
+       *[many] {" "}i zdobądź { $gain } chlebów
+    }
+amalfi-label-lighthouse = Wznieś latarnię ({ $route }), potem: { $what }
+amalfi-label-beacon = Użyj latarni: { $bread ->
+        [0] {""}
+        [one] zapłać { $bread } chleb i{" "}
+        [few] zapłać { $bread } chleby i{" "}
+       *[many] zapłać { $bread } chlebów i{" "}
+    }wyślij statek do ładowni { $hold-gen }
+amalfi-label-glean = Użyj latarni: { $n ->
+        [0] bez chleba
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(przepadnie { $lost })
+    }
+amalfi-label-choose = Wybierz: { $what }
+amalfi-label-spend = Odrzuć kartę „{ $card }”: { $what }
+amalfi-label-skip-send = Nie wysyłaj więcej statków
+amalfi-label-skip-before = Nie bierz postaci przed trasą
+amalfi-label-skip-take = Nie bierz postaci
+amalfi-label-skip-lighthouse = Nie wznoś latarni
+amalfi-label-skip-beacon = Nie używaj latarni
+amalfi-label-skip-pay = Zrezygnuj z efektu
+amalfi-label-settle = To moja startowa ręka
+amalfi-label-feed = Wyżywienie: { $n ->
+        [0] brak chleba
+        [one] zapłać { $n } chleb
+        [few] zapłać { $n } chleby
+       *[many] zapłać { $n } chlebów
+    }{ $vp ->
+        [0] {""}
+       *[many] , strać { $vp } PZ
+    }
+amalfi-label-decree = Przejdź do edyktu
+
+## Questions
+
+amalfi-ask-over = Partia dobiegła końca.
+amalfi-ask-guild = Stos której gildii bierzesz?
+amalfi-ask-keep = { $left ->
+        [0] Sześć kart wybranych. Czy to twoja startowa ręka?
+        [one] Zatrzymaj jeszcze { $left } kartę z rozdanych ci kart.
+        [few] Zatrzymaj jeszcze { $left } karty z rozdanych ci kart.
+       *[many] Zatrzymaj jeszcze { $left } kart z rozdanych ci kart.
+    }
+amalfi-ask-pick = Wybierz kartę; resztę dostanie sąsiad z lewej.
+amalfi-ask-reserve = Zatrzymaj jedną z postaci z efektem na koniec gry.
+amalfi-ask-turn = Runda { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, twoja tura: akcja główna albo pas.
+amalfi-ask-before = Wziąć postać, zanim { $price ->
+        [0] skorzystasz z trasy
+        [one] zapłacisz { $price } chleb za trasę
+        [few] zapłacisz { $price } chleby za trasę
+       *[many] zapłacisz { $price } chlebów za trasę
+    } ({ $route })?
+amalfi-ask-after = Wziąć teraz postać ({ $route })?
+amalfi-ask-send = Wyślij { $left ->
+        [one] { $left } statek
+        [few] najwyżej { $left } statki
+       *[many] najwyżej { $left } statków
+    } do ładowni { $hold-gen }.
+amalfi-ask-send-any = Wyślij { $left ->
+        [one] { $left } statek do dowolnej ładowni
+        [few] najwyżej { $left } statki do dowolnych ładowni
+       *[many] najwyżej { $left } statków do dowolnych ładowni
+    }.
+amalfi-ask-take = Wziąć postać z rady?{ $left ->
+        [1] {""}
+        [few] {" "}Możesz wziąć { $left } postacie, jedną po drugiej.
+       *[many] {" "}Możesz wziąć { $left } postaci, jedną po drugiej.
+    }
+amalfi-ask-lighthouse = Gdzie wznosisz latarnię?
+amalfi-ask-no-lighthouse = Wszystkie twoje latarnie są wzniesione. Co wybierasz w zamian?
+amalfi-ask-unturn = Odwróć z powrotem { $left ->
+        [one] { $left } postać
+        [few] najwyżej { $left } postacie
+       *[many] najwyżej { $left } postaci
+    }.
+amalfi-ask-extra-buy = Akcja dodatkowa: kupić arcydzieło taniej o { $discount ->
+        [one] { $discount } surowiec
+        [few] { $discount } surowce
+       *[many] { $discount } surowców
+    }?
+amalfi-ask-extra-explore = Akcja dodatkowa: zbadać trasę taniej o { $discount ->
+        [one] { $discount } surowiec
+        [few] { $discount } surowce
+       *[many] { $discount } surowców
+    }?
+amalfi-ask-extra-invite = Akcja dodatkowa: zaprosić postać taniej o { $discount }?
+amalfi-ask-build-free = Zbudować za darmo { $left ->
+        [one] { $left } statek
+        [few] najwyżej { $left } statki
+       *[many] najwyżej { $left } statków
+    }?
+amalfi-ask-recall = Odwołać z przystani do zatoki { $left ->
+        [one] { $left } statek
+        [few] najwyżej { $left } statki
+       *[many] najwyżej { $left } statków
+    }?
+amalfi-ask-launch = Wyprowadzić z portu do zatoki { $left ->
+        [one] { $left } statek
+        [few] najwyżej { $left } statki
+       *[many] najwyżej { $left } statków
+    }?
+amalfi-ask-copy = Którą trasę publiczną powtarzasz?
+amalfi-ask-spend = Odrzuć z ręki { $left ->
+        [one] { $left } kartę
+        [few] najwyżej { $left } karty
+       *[many] najwyżej { $left } kart
+    }.
+amalfi-ask-move = Przestawić między ładowniami { $left ->
+        [one] { $left } statek
+        [few] najwyżej { $left } statki
+       *[many] najwyżej { $left } statków
+    }?
+amalfi-ask-choose = Wybierz jeden efekt.
+amalfi-ask-pay-bread = Dalszy efekt kosztuje { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }, a masz { $bread }. Zdobyć chleb czy zrezygnować z efektu?
+amalfi-ask-beacon = Trasą popłynął statek: { $route }. Używasz swojej latarni?
+amalfi-ask-pay-masterpiece = „{ $thing }”: zapłać jeszcze { $due }{ $surcharge ->
+        [0] {""}
+        [one] {" "}i { $surcharge } chleb
+        [few] {" "}i { $surcharge } chleby
+       *[many] {" "}i { $surcharge } chlebów
+    }. Który statek opuszczasz?
+amalfi-ask-pay-tile = Trasa „{ $thing }”: zapłać jeszcze { $due }{ $surcharge ->
+        [0] {""}
+        [one] {" "}i { $surcharge } chleb
+        [few] {" "}i { $surcharge } chleby
+       *[many] {" "}i { $surcharge } chlebów
+    }. Który statek opuszczasz?
+amalfi-ask-pay-character = Postać „{ $thing }”: zapłać jeszcze { $due }. Który statek opuszczasz?
+amalfi-ask-pay-surcharge = „{ $thing }”: została dopłata za pole, { $surcharge ->
+        [one] { $surcharge } chleb
+        [few] { $surcharge } chleby
+       *[many] { $surcharge } chlebów
+    }. Który statek opuszczasz?
+amalfi-ask-pay-ships = Budowa ({ $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }): zapłać jeszcze { $due }. Który statek opuszczasz?
+amalfi-ask-feeding = Wyżywienie kosztuje { $owed ->
+        [one] { $owed } chleb
+        [few] { $owed } chleby
+       *[many] { $owed } chlebów
+    }, a masz { $bread }. Najpierw opuścić statki lub odrzucić karty?
+amalfi-ask-decree = Zaraz zostanie podliczony edykt „{ $decree }”. Najpierw opuścić statki lub odrzucić karty?
 
 ## Log
 
-amalfi-log-guild = { $seat }: stos gildii „{ $guild }”.
-amalfi-log-kept = { $seat }: zatrzymana karta „{ $card }”.
-amalfi-log-kept-hidden = { $seat }: zatrzymana karta.
-amalfi-log-returned = { $seat }: odłożona karta „{ $card }”.
-amalfi-log-hand-settled = { $seat }: startowa ręka wybrana.
+amalfi-log-guild = { $seat } bierze stos gildii { $guild-gen }.
+amalfi-log-kept = { $seat } zatrzymuje kartę „{ $card }”.
+amalfi-log-kept-hidden = { $seat } wybiera kartę.
+amalfi-log-returned = { $seat } odkłada kartę „{ $card }”.
+amalfi-log-hand-settled = { $seat } kończy wybór startowej ręki.
 amalfi-log-packs-passed = Karty wędrują w lewo.
-amalfi-log-council-meets = Zbiera się rada: { $cards }.
-amalfi-log-sailed = { $seat }: żegluga, { $route }.
-amalfi-log-bread-paid =
-    { $seat }: −{ $n ->
+amalfi-log-council-meets = W radzie: { $cards }.
+amalfi-log-sailed = { $seat } wypływa w trasę: { $route }.
+amalfi-log-bread-paid = { $seat } płaci { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
     }.
-amalfi-log-bread-gained =
-    { $seat }: +{ $n ->
+amalfi-log-bread-gained = { $seat } zdobywa { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
-    }, teraz { $bread }.
-amalfi-log-bread-lost =
-    { $seat }: brak miejsca, przepada { $n ->
-        [one] { $n } chleb
-        [few] { $n } chleby
-       *[many] { $n } chlebów
+    }, w spichlerzu jest teraz { $bread }.
+amalfi-log-bread-lost = { $seat }: brak miejsca w spichlerzu, { $n ->
+        [one] przepada { $n } chleb
+        [few] przepadają { $n } chleby
+       *[many] przepada { $n } chlebów
     }.
-amalfi-log-points =
-    { $seat }: +{ $n ->
-        [one] { $n } PZ
-        [few] { $n } PZ
-       *[many] { $n } PZ
+amalfi-log-points = { $seat } zdobywa { $n } PZ.
+amalfi-log-sent = { $seat } wysyła statek do ładowni { $hold-gen }.
+amalfi-log-lowered = { $seat } opuszcza statek z ładowni { $hold-gen } do zatoki.
+amalfi-log-supplied = { $seat } opuszcza statek z zatoki do portu.
+amalfi-log-discarded = { $seat } odrzuca kartę „{ $card }”.
+amalfi-log-paid-from-hold = { $seat } opuszcza statek z ładowni { $hold-gen } i zdobywa { $n ->
+        [one] { $n } { $hold-one }
+        [few] { $n } { $hold-few }
+       *[many] { $n } { $hold-many }
     }.
-amalfi-log-sent = { $seat }: statek wysłany do ładowni ({ $hold }).
-amalfi-log-lowered = { $seat }: statek opuszczony z ładowni ({ $hold }) do zatoki.
-amalfi-log-supplied = { $seat }: statek opuszczony z zatoki do portu.
-amalfi-log-discarded = { $seat }: odrzucona karta „{ $card }”.
-amalfi-log-paid-from-hold = { $seat }: płatność statkiem z ładowni ({ $hold }): { $n }.
-amalfi-log-paid-from-bay = { $seat }: dostawa awaryjna statkiem z zatoki: { $n } dowolnych.
-amalfi-log-took = { $seat }: wzięta karta „{ $card }”.
-amalfi-log-lit = { $seat }: wzniesiona latarnia, { $route }.
-amalfi-log-beacon-sent = { $seat }: użyta latarnia, statek w ładowni ({ $hold }).
-amalfi-log-beacon-bread = { $seat }: użyta latarnia po chleb.
-amalfi-log-bought =
-    { $seat }: kupione arcydzieło „{ $card }”, { $vp ->
-        [one] { $vp } PZ
-        [few] { $vp } PZ
-       *[many] { $vp } PZ
+amalfi-log-paid-from-bay = { $seat } opuszcza statek z zatoki i zdobywa { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
     }.
-amalfi-log-explored =
-    { $seat }: zbadana trasa „{ $tile }”, { $vp ->
-        [one] { $vp } PZ
-        [few] { $vp } PZ
-       *[many] { $vp } PZ
+amalfi-log-took = { $seat } bierze z rady kartę „{ $card }”.
+amalfi-log-lit = { $seat } wznosi latarnię: { $route }.
+amalfi-log-beacon-sent = { $seat } używa latarni i wysyła statek do ładowni { $hold-gen }.
+amalfi-log-beacon-bread = { $seat } używa latarni po chleb.
+amalfi-log-bought = { $seat } kupuje arcydzieło „{ $card }”: { $vp } PZ.
+amalfi-log-explored = { $seat } bada trasę „{ $tile }”: { $vp } PZ.
+amalfi-log-invited = { $seat } zaprasza postać „{ $card }”.
+amalfi-log-activated = { $seat } aktywuje postać „{ $card }”.
+amalfi-log-unturned = { $seat } odwraca z powrotem kartę „{ $card }”.
+amalfi-log-ship-built = { $seat } buduje statek.
+amalfi-log-recalled = { $seat } odwołuje statek z przystani: { $route }.
+amalfi-log-launched = { $seat } wyprowadza statek z portu do zatoki.
+amalfi-log-copied = { $seat } powtarza trasę: { $route }.
+amalfi-log-moved = { $seat } przestawia statek z ładowni { $from-gen } do ładowni { $to-gen }.
+amalfi-log-title = { $seat } zdobywa tytuł „{ $title }”: { $vp } PZ.
+amalfi-log-passed = { $seat } pasuje.
+amalfi-log-enough = { $seat }: bardzo wiele decyzji w tej rundzie, dalej tylko te konieczne.
+amalfi-log-compass = { $seat } bierze różę wiatrów: pierwszy gracz następnej rundy.
+amalfi-log-fed = Wyżywienie: { $seat } { $n ->
+        [0] nie płaci chleba
+        [one] płaci { $n } chleb
+        [few] płaci { $n } chleby
+       *[many] płaci { $n } chlebów
     }.
-amalfi-log-invited = { $seat }: zaproszona postać „{ $card }”.
-amalfi-log-activated = { $seat }: aktywowana postać „{ $card }”.
-amalfi-log-unturned = { $seat }: odwrócona z powrotem postać „{ $card }”.
-amalfi-log-ship-built = { $seat }: zbudowany statek.
-amalfi-log-recalled = { $seat }: odwołany statek, { $route }.
-amalfi-log-launched = { $seat }: statek przestawiony z portu do zatoki.
-amalfi-log-copied = { $seat }: powtórzona trasa, { $route }.
-amalfi-log-moved = { $seat }: statek przestawiony, { $from } → { $to }.
-amalfi-log-title =
-    { $seat }: zdobyty tytuł „{ $title }”, { $vp ->
-        [one] { $vp } PZ
-        [few] { $vp } PZ
-       *[many] { $vp } PZ
+amalfi-log-hungry = { $seat }: brakuje { $missing ->
+        [one] { $missing } chleba
+       *[many] { $missing } chlebów
+    }, strata { $vp } PZ.
+amalfi-log-decree = Edykt „{ $decree }”: { $seat } { $vp ->
+        [0] nie zdobywa PZ
+       *[many] zdobywa { $vp } PZ
     }.
-amalfi-log-passed = { $seat }: pas.
-amalfi-log-enough = { $seat }: dość decyzji w tej rundzie, zostaje tylko to, co konieczne.
-amalfi-log-compass = { $seat }: róża wiatrów.
-amalfi-log-fed =
-    { $seat }: wyżywienie, { $n ->
-        [one] { $n } chleb
-        [few] { $n } chleby
-       *[many] { $n } chlebów
-    }.
-amalfi-log-hungry =
-    { $seat }: brakuje chleba ({ $missing }), −{ $vp ->
-        [one] { $vp } PZ
-        [few] { $vp } PZ
-       *[many] { $vp } PZ
-    }.
-amalfi-log-decree = Edykt „{ $decree }”: { $seat } zdobywa { $vp ->
-        [one] { $vp } PZ
-        [few] { $vp } PZ
-       *[many] { $vp } PZ
-    }.
-amalfi-log-council-card = Nowa karta w radzie: „{ $card }”.
-amalfi-log-workshop-card = Nowa karta w pracowni: „{ $card }”.
-amalfi-log-atlas-tile = Nowy żeton w atlasie: „{ $tile }”.
-amalfi-log-council-discard = Odrzucono z rady: „{ $card }”.
-amalfi-log-workshop-discard = Odrzucono z pracowni: „{ $card }”.
-amalfi-log-atlas-discard = Usunięto z atlasu: „{ $tile }”.
-amalfi-log-council-renewed = Odrzucone postacie potasowano i tworzą talię.
-amalfi-log-workshop-renewed = Odrzucone arcydzieła potasowano i tworzą talię.
-amalfi-log-round = Runda { $round }, pierwszy gracz: { $seat }.
+amalfi-log-council-card = Nowa karta w radzie: { $card }.
+amalfi-log-workshop-card = Nowa karta w pracowni: { $card }.
+amalfi-log-atlas-tile = Nowy żeton w atlasie: { $tile }.
+amalfi-log-council-discard = Odrzucono z rady: { $card }.
+amalfi-log-workshop-discard = Odrzucono z pracowni: { $card }.
+amalfi-log-atlas-discard = Odrzucono z atlasu: { $tile }.
+amalfi-log-council-renewed = Stos odrzuconych rady zostaje potasowany i staje się talią.
+amalfi-log-workshop-renewed = Stos odrzuconych pracowni zostaje potasowany i staje się talią.
+amalfi-log-round = Zaczyna się runda { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }. Pierwszy gracz: { $seat }.
 amalfi-log-ships-returned = Wszystkie statki z przystani i portów wracają do zatok.
-amalfi-log-covered = „{ $tile }” zakrywa: { $route }.
-amalfi-log-endgame =
-    { $seat }: „{ $card }”, { $vp ->
-        [one] { $vp } PZ
-        [few] { $vp } PZ
-       *[many] { $vp } PZ
+amalfi-log-covered = Żeton „{ $tile }” zakrywa pole: { $route }.
+amalfi-log-endgame = Koniec gry: za postać „{ $card }” { $seat } { $vp ->
+        [0] nie zdobywa PZ
+       *[many] zdobywa { $vp } PZ
     }.
-amalfi-log-ended = Gra się skończyła.
-amalfi-log-rival-looks = { $opponent } patrzy na skrajne prawe arcydzieło: „{ $card }”.
-amalfi-log-rival-looks-at-tile = { $opponent } patrzy na skrajny prawy żeton: „{ $tile }”.
+amalfi-log-ended = Partia dobiegła końca.
+amalfi-log-rival-looks = { $opponent }: skrajne prawe arcydzieło to „{ $card }”.
+amalfi-log-rival-looks-at-tile = { $opponent }: skrajny prawy żeton atlasu to „{ $tile }”.
 amalfi-log-rival-ship = { $opponent } stawia statek: { $route }.
 amalfi-log-rival-lighthouse = { $opponent } stawia latarnię: { $route }.
-amalfi-log-rival-barred = { $opponent } nie znajduje miejsca: { $route }.
+amalfi-log-rival-barred = { $opponent } pomija zajętą trasę: { $route }.
 amalfi-log-rival-idle = { $opponent } nic nie robi.
-amalfi-log-titles-enough = { $opponent }: tytułów { $titles }, potrzeba { $needed }. Grasz dalej.
-amalfi-log-titles-too-few = { $opponent }: tytułów { $titles }, potrzeba { $needed }. Przegrywasz.
+amalfi-log-titles-enough = { $opponent }: zdobyte tytuły – { $titles }, potrzebne – { $needed }. Grasz dalej.
+amalfi-log-titles-too-few = { $opponent }: zdobyte tytuły – { $titles }, potrzebne – { $needed }. Przegrana.
 
 ## Refusals
 
 amalfi-turn-asked = Teraz chodzi o coś innego.
-amalfi-turn-enough = W tej rundzie dość już decyzji: zostaje tylko to, co konieczne.
-amalfi-start-guild = Ten stos jest już zajęty: { $guild }.
-amalfi-start-card = Nie masz tej karty w rozdaniu: { $card }.
+amalfi-turn-enough = W tej rundzie podjęto już bardzo wiele decyzji: zostają tylko te konieczne.
+amalfi-start-guild = Stos gildii { $guild-gen } jest już zajęty.
+amalfi-start-card = Nie rozdano ci tej karty: { $card }.
 amalfi-start-kept = Ta karta jest już zatrzymana: { $card }.
 amalfi-start-full = Masz już { $n ->
         [one] { $n } kartę
@@ -358,49 +651,73 @@ amalfi-start-short = Najpierw zatrzymaj jeszcze { $n ->
        *[many] { $n } kart
     }.
 amalfi-sail-bay = W twojej zatoce nie ma statku.
-amalfi-sail-dock = Przystań jest zajęta: { $route }.
-amalfi-sail-private = To cudza trasa prywatna: { $route }.
+amalfi-sail-dock = Na przystani stoi już statek: { $route }.
+amalfi-sail-private = To trasa prywatna innego gracza: { $route }.
 amalfi-sail-play = Tej trasy nie ma w grze: { $route }.
-amalfi-sail-bread = Trasa kosztuje { $price } chleba, a masz { $bread }.
+amalfi-sail-bread = Trasa kosztuje { $price ->
+        [one] { $price } chleb
+        [few] { $price } chleby
+       *[many] { $price } chlebów
+    }, a masz { $bread }.
 amalfi-sail-crowded = W tej rundzie nie możesz już płynąć do zajętej przystani: { $route }.
-amalfi-sail-take = Po tym musi zostać { $price } chleba na trasę.
+amalfi-sail-take = Potem na trasę { $price ->
+        [one] musi zostać { $price } chleb
+        [few] muszą zostać { $price } chleby
+       *[many] musi zostać { $price } chlebów
+    }.
 amalfi-market-workshop = Tej karty nie ma w pracowni: { $card }.
 amalfi-market-atlas = Tego żetonu nie ma w atlasie: { $tile }.
 amalfi-market-council = Tej karty nie ma w radzie: { $card }.
-amalfi-market-surcharge = Pole kosztuje { $n } chleba, tyle nie zbierzesz; masz { $bread }.
-amalfi-pay-cost = Wszystkie twoje statki razem nie zapłacą { $n }.
-amalfi-pay-bread = To kosztuje { $n } chleba, a masz { $bread }.
-amalfi-pay-ship = Nie ma tu statku do opuszczenia: { $place }.
-amalfi-pay-paying = Najpierw trzeba dokończyć płatność.
+amalfi-market-surcharge = Dopłata za pole to { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }; masz { $bread } i nie zdobędziesz tyle.
+amalfi-pay-cost = Wszystkie twoje statki razem nie zapłacą { $n ->
+        [one] { $n } surowca
+       *[many] { $n } surowców
+    }.
+amalfi-pay-bread = To kosztuje { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }, a masz { $bread }.
+amalfi-pay-ship = W { $place-loc } nie ma statku do opuszczenia.
+amalfi-pay-paying = Najpierw dokończ płatność.
 amalfi-hand-card = Nie masz tej karty na ręce: { $card }.
-amalfi-activate-own = Ta postać nie została przez ciebie zaproszona: { $card }.
-amalfi-activate-type = Tej postaci nie można aktywować: { $card }.
-amalfi-activate-turned = Ta postać jest już aktywowana: { $card }.
-amalfi-activate-hand = Do odrzucenia potrzeba: { $n ->
-        [one] { $n } karta
+amalfi-activate-own = Ta postać nie jest przez ciebie zaproszona: { $card }.
+amalfi-activate-type = Ta postać nie ma efektu aktywacji: { $card }.
+amalfi-activate-turned = Ta karta jest już aktywowana: { $card }.
+amalfi-activate-hand = Do tego trzeba odrzucić { $n ->
+        [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
     }.
-amalfi-unturn-turned = To nie jest twoja aktywowana postać: { $card }.
-amalfi-build-shipyard = W twojej stoczni można zbudować: { $left ->
-        [one] { $left } statek
-        [few] { $left } statki
-       *[many] { $left } statków
-    }.
+amalfi-unturn-turned = To nie jest twoja aktywowana karta: { $card }.
+amalfi-build-shipyard = { $left ->
+        [0] Twoja stocznia jest pusta.
+        [one] W twojej stoczni jest tylko { $left } statek.
+        [few] W twojej stoczni są tylko { $left } statki.
+       *[many] W twojej stoczni jest tylko { $left } statków.
+    }
 amalfi-optional-gain = Nie w trakcie zdobywania surowców: najpierw wyślij statki.
 amalfi-optional-needed = Karty są potrzebne do trwającego efektu.
-amalfi-send-hold = Efekt wskazuje inną ładownię niż { $hold }.
+amalfi-send-hold = Efekt nie pokazuje ładowni { $hold-gen }.
 amalfi-lighthouse-slot = Stoi tam już latarnia: { $route }.
 amalfi-lighthouse-left = Masz jeszcze latarnię do wzniesienia.
-amalfi-lighthouse-none = Nie masz już latarni.
-amalfi-beacon-bread = Wysłanie statku kosztuje { $n } chleba, a masz { $bread }.
-amalfi-beacon-hold = Trasa nie wskazuje tej ładowni: { $hold }.
+amalfi-lighthouse-none = Wszystkie twoje latarnie są wzniesione.
+amalfi-beacon-bread = Wysłanie statku kosztuje { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }, a masz { $bread }.
+amalfi-beacon-hold = Trasa nie pokazuje ładowni { $hold-gen }.
 amalfi-choose-option = Nie ma takiej możliwości: { $kind }.
-amalfi-recall-dock = Nie masz tam statku: { $route }.
+amalfi-recall-dock = Twojego statku nie ma na przystani: { $route }.
 amalfi-launch-port = W twoim porcie nie ma statku.
-amalfi-copy-public = Można powtórzyć tylko trasę publiczną, nie tę: { $route }.
-amalfi-move-same = Statek jest już w tej ładowni: { $hold }.
-amalfi-spend-least = Musisz odrzucić jeszcze { $n ->
+amalfi-copy-public = Powtórzyć można tylko trasę publiczną, a to nie ona: { $route }.
+amalfi-move-same = Statek jest już w ładowni { $hold-gen }.
+amalfi-spend-least = Odrzuć jeszcze { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -408,162 +725,243 @@ amalfi-spend-least = Musisz odrzucić jeszcze { $n ->
 
 ## Effects
 
-amalfi-cost-resources = { $n } ({ $resources })
-amalfi-cost-bread =
-    { $n ->
+amalfi-cost-nothing = nic
+amalfi-cost-resources = { $n ->
+        [one] { $n } { $of-one }
+        [few] { $n } { $of-few }
+       *[many] { $n } { $of-many }
+    }
+amalfi-cost-either = { $n ->
+        [one] { $n } { $first-one } lub { $second-one }
+        [few] { $n } { $first-few } lub { $second-few }
+       *[many] { $n } { $first-many } lub { $second-many }
+    }
+amalfi-cost-bread = { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
     }
 amalfi-effect-none = brak
-amalfi-effect-send = do { $n } do ładowni ({ $hold })
-amalfi-effect-send-any = do { $n } do dowolnych ładowni
-amalfi-effect-bread = +{ $n ->
+amalfi-effect-send = wysłać { $n ->
+        [one] { $n } statek
+        [few] najwyżej { $n } statki
+       *[many] najwyżej { $n } statków
+    } do ładowni { $hold-gen }
+amalfi-effect-send-any = wysłać { $n ->
+        [one] { $n } statek do dowolnej ładowni
+        [few] najwyżej { $n } statki do dowolnych ładowni
+       *[many] najwyżej { $n } statków do dowolnych ładowni
+    }
+amalfi-effect-bread = zdobyć { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
     }
-amalfi-effect-vp = +{ $n ->
-        [one] { $n } PZ
-        [few] { $n } PZ
-       *[many] { $n } PZ
+amalfi-effect-vp = zdobyć { $n } PZ
+amalfi-effect-take = wziąć { $n ->
+        [1] postać
+        [few] najwyżej { $n } postacie
+       *[many] najwyżej { $n } postaci
     }
-amalfi-effect-take = weź { $n ->
-        [one] { $n } postać
-        [few] { $n } postacie
-       *[many] { $n } postaci
-    }
-amalfi-effect-take-free = weź { $n ->
-        [one] { $n } postać
-        [few] { $n } postacie
-       *[many] { $n } postaci
+amalfi-effect-take-free = wziąć { $n ->
+        [1] postać
+        [few] najwyżej { $n } postacie
+       *[many] najwyżej { $n } postaci
     } bez dopłaty
-amalfi-effect-lighthouse = wznieś { $n ->
-        [one] { $n } latarnię
-        [few] { $n } latarnie
-       *[many] { $n } latarni
+amalfi-effect-lighthouse = wznieść { $n ->
+        [1] latarnię
+        [few] najwyżej { $n } latarnie
+       *[many] najwyżej { $n } latarni
     }
-amalfi-effect-untap = odwróć z powrotem { $n ->
-        [one] { $n } postać
-        [few] { $n } postacie
-       *[many] { $n } postaci
+amalfi-effect-untap = odwrócić z powrotem { $n ->
+        [1] postać
+        [few] najwyżej { $n } postacie
+       *[many] najwyżej { $n } postaci
     }
-amalfi-effect-untap-all = odwróć z powrotem wszystkie postacie
-amalfi-effect-choose = jedno z: { $options }
+amalfi-effect-untap-all = odwrócić z powrotem wszystkie twoje postacie
+amalfi-effect-choose = do wyboru: { $options }
 amalfi-effect-option = { $effects }
-amalfi-effect-pay = zapłać { $n ->
+amalfi-effect-either = { $first } lub { $second }
+amalfi-effect-pay = zapłacić { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
     }
-amalfi-effect-discard-workshop = odrzuć skrajne prawe arcydzieło
-amalfi-effect-discard-council = odrzuć skrajną prawą postać
-amalfi-effect-extra-buy = zakup teraz, taniej o { $discount }
-amalfi-effect-extra-explore = eksploracja teraz, taniej o { $discount }
-amalfi-effect-extra-invite = zaproszenie teraz, taniej o { $discount }
-amalfi-effect-per = { $each } PZ za każde: { $count } (najwyżej { $max })
-amalfi-effect-each = { $each } PZ za każde: { $count }
-amalfi-effect-groups = { $set } PZ za zestaw trzech rodzajów, { $pair } za parę dwóch
-amalfi-effect-require = { $n } × { $count }
-amalfi-effect-build-free = zbuduj { $n ->
-        [one] { $n } statek
-        [few] { $n } statki
-       *[many] { $n } statków
-    } za darmo
-amalfi-effect-recall = odwołaj { $n ->
-        [one] { $n } statek
-        [few] { $n } statki
-       *[many] { $n } statków
-    } z tras
-amalfi-effect-from-port =
-    { $n ->
-        [one] { $n } statek
-        [few] { $n } statki
-       *[many] { $n } statków
-    } z portu do zatoki
-amalfi-effect-copy = powtórz trasę publiczną, nawet zajętą
-amalfi-effect-copy-free = powtórz trasę publiczną bez statku na przystani
-amalfi-effect-discard-hand = odrzuć z ręki do { $n }, za każdą: { $effects }
-amalfi-effect-move = przestaw { $n ->
-        [one] { $n } statek
-        [few] { $n } statki
-       *[many] { $n } statków
-    } między ładowniami
-amalfi-when-buy = przy każdym zakupie: { $effects }
-amalfi-when-buy-craft = przy każdym zakupie ({ $craft }): { $effects }
-amalfi-when-explore = przy każdej eksploracji: { $effects }
-amalfi-when-build-ship = za każdy zbudowany statek: { $effects }
-amalfi-when-lighthouse-built = za każdą wzniesioną latarnię: { $effects }
-amalfi-when-lighthouse-used = przy każdym użyciu latarni: { $effects }
-amalfi-when-invite = za każde następne zaproszenie: { $effects }
-amalfi-when-take = za każdą wziętą kartę: { $effects }
-amalfi-when-sail-private = przy żegludze trasą prywatną: { $effects }
-amalfi-when-sail-public = przy żegludze trasą publiczną: { $effects }
-amalfi-mod-hold-value = statek z ładowni ({ $hold }) daje o { $n } więcej
+amalfi-effect-discard-workshop = odrzucić skrajne prawe arcydzieło pracowni
+amalfi-effect-discard-council = odrzucić skrajną prawą postać rady
+amalfi-effect-extra-buy = kupić arcydzieło akcją dodatkową, taniej o { $discount }
+amalfi-effect-extra-explore = zbadać trasę akcją dodatkową, taniej o { $discount }
+amalfi-effect-extra-invite = zaprosić postać akcją dodatkową, taniej o { $discount }
+amalfi-effect-per = { $each } PZ za { $count } (najwyżej { $max } PZ)
+amalfi-effect-each = { $each } PZ za { $count }
+amalfi-effect-groups = { $set } PZ za każdy zestaw księgi, obrazu i zabytku, { $pair } PZ za każdą parę innych arcydzieł różnych rodzajów
+amalfi-effect-build-free = zbudować za darmo { $n ->
+        [1] statek
+        [few] najwyżej { $n } statki
+       *[many] najwyżej { $n } statków
+    }
+amalfi-effect-recall = odwołać z przystani do zatoki { $n ->
+        [1] statek
+        [few] najwyżej { $n } statki
+       *[many] najwyżej { $n } statków
+    }
+amalfi-effect-from-port = wyprowadzić z portu do zatoki { $n ->
+        [1] statek
+        [few] najwyżej { $n } statki
+       *[many] najwyżej { $n } statków
+    }
+amalfi-effect-copy = powtórzyć trasę publiczną za jej cenę, nawet zajętą
+amalfi-effect-copy-free = powtórzyć trasę publiczną bez statku za jej cenę
+amalfi-effect-discard-hand = odrzucić z ręki { $n ->
+        [1] kartę
+        [few] najwyżej { $n } karty, za każdą
+       *[many] najwyżej { $n } kart, za każdą
+    } i { $effects }
+amalfi-effect-move = przestawić między ładowniami { $n ->
+        [1] statek
+        [few] najwyżej { $n } statki
+       *[many] najwyżej { $n } statków
+    }
+amalfi-when-buy = przy każdym zakupie arcydzieła – { $effects }
+amalfi-when-buy-craft = przy każdym zakupie { $craft-gen } – { $effects }
+amalfi-when-explore = przy każdej eksploracji trasy – { $effects }
+amalfi-when-build-ship = za każdy zbudowany statek – { $effects }
+amalfi-when-lighthouse-built = za każdą wzniesioną latarnię – { $effects }
+amalfi-when-lighthouse-used = przy każdym użyciu latarni – { $effects }
+amalfi-when-invite = przy każdym następnym zaproszeniu – { $effects }
+amalfi-when-take = za każdą wziętą postać – { $effects }
+amalfi-when-sail-private = przy każdej żegludze trasą prywatną – { $effects }
+amalfi-when-sail-public = przy każdej żegludze trasą publiczną – { $effects }
+amalfi-mod-hold-value = statek z ładowni { $hold-gen } daje o { $n } więcej
 amalfi-mod-emergency-value = dostawa awaryjna daje o { $n } więcej
-amalfi-mod-ship-cost = każdy statek tańszy o { $n }
-amalfi-mod-explore-cost = eksploracja tańsza o { $n }
-amalfi-mod-feed = wyżywienie tańsze o { $n }
-amalfi-mod-sail-bread = trasy tańsze o { $n } chleba
-amalfi-mod-sail-occupied = { $n } na rundę: żegluga na zajętą trasę publiczną za { $bread } chleba więcej
-amalfi-mod-surcharge = dopłata najwyżej { $n }: { $markets }
-amalfi-mod-lighthouse-bread = latarnia daje { $n } chleba
-amalfi-mod-lighthouse-send-cost = latarnia wysyła statek za { $n } chleba
+amalfi-mod-ship-cost = każdy statek kosztuje o { $n } mniej
+amalfi-mod-explore-cost = eksploracja kosztuje o { $n } mniej
+amalfi-mod-feed = wyżywienie kosztuje o { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    } mniej
+amalfi-mod-sail-bread = trasy kosztują o { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    } mniej
+amalfi-mod-sail-occupied = { $n ->
+        [one] { $n } raz
+       *[many] { $n } razy
+    } na rundę: żegluga trasą publiczną ze statkiem na przystani, z dopłatą { $bread ->
+        [one] { $bread } chleba
+       *[many] { $bread } chlebów
+    }
+amalfi-mod-surcharge = { $n ->
+        [0] bez dopłaty
+        [one] dopłata najwyżej { $n } chleb
+        [few] dopłata najwyżej { $n } chleby
+       *[many] dopłata najwyżej { $n } chlebów
+    }: { $markets }
+amalfi-mod-lighthouse-bread = twoje latarnie dają { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }
+amalfi-mod-lighthouse-send-cost = twoje latarnie wysyłają statek za { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }
 
 ## Panels
 
 amalfi-panel-nothing = brak
 amalfi-panel-table = Stół
 amalfi-panel-round = Runda { $round }: { $phase }
-amalfi-panel-phase-start = postacie startowe
+amalfi-panel-phase-start = startowe karty postaci
 amalfi-panel-phase-actions = akcje
 amalfi-panel-phase-feeding = wyżywienie
 amalfi-panel-phase-decrees = edykt
-amalfi-panel-phase-over = koniec gry
+amalfi-panel-phase-over = partia dobiegła końca
 amalfi-panel-first = Pierwszy gracz: { $seat }
 amalfi-panel-compass = Róża wiatrów: { $seat }
 amalfi-panel-passed = Spasowali: { $seats }
 amalfi-panel-decrees = Edykty
 amalfi-panel-decree = { $round }  { $decree }: { $what }
-amalfi-panel-decree-done = { $round }  { $decree } (rozliczony)
+amalfi-panel-decree-done = { $round }  { $decree } (podliczony)
 amalfi-panel-titles = Tytuły
-amalfi-panel-title = { $title }: { $what }. Następny: { $vp } PZ. Mają: { $holders }
+amalfi-panel-title = { $title }: { $what }. Następna kostka – { $vp } PZ
+amalfi-panel-title-full = { $title }: { $what }. Wszystkie pola są zajęte
+amalfi-panel-holders = { "    " }zdobyli: { $seats }
 amalfi-panel-council = Rada
 amalfi-panel-workshop = Pracownia
 amalfi-panel-atlas = Atlas
-amalfi-panel-stack = Stos: { $guild }
+amalfi-panel-stack = Stos gildii { $guild-gen }
 amalfi-panel-council-card = { $bread }  { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-deck = Talia { $n }, odrzucone { $discard }
-amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } PZ, premia: { $what }
-amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } PZ. Żegluga: chleb { $price }, { $what }
+amalfi-panel-deck = Talia: { $n }, stos odrzuconych: { $discard }
+amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } PZ, premia – { $what }
+amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } PZ, żegluga – { $what }
 amalfi-panel-stacks = Żetonów w stosach: { $n }
 amalfi-panel-routes = Trasy
-amalfi-panel-route = { $route }: chleb { $price }, { $what }
-amalfi-panel-cover = { "    " }zakryta: { $tile }
-amalfi-panel-explorer = { "    " }zbadana: { $seat }
-amalfi-panel-ships = { "    " }statki: { $seats }
+amalfi-panel-route = { $route }: { $what }
+amalfi-panel-priced = zapłacić { $price ->
+        [one] { $price } chleb
+        [few] { $price } chleby
+       *[many] { $price } chlebów
+    } i { $what }
+amalfi-panel-cover = { "    " }zakryta żetonem „{ $tile }”
+amalfi-panel-explorer = { "    " }trasa prywatna: { $seat }
+amalfi-panel-ships = { "    " }statki na przystani: { $seats }
 amalfi-panel-lighthouse = { "    " }latarnia: { $seat }
-amalfi-panel-rival-ship = { "    " }statek: { $opponent }
-amalfi-panel-rival-lighthouse = { "    " }latarnia: { $opponent }
+amalfi-panel-rival-ship = { "    " }statek przeciwnika: { $opponent }
+amalfi-panel-rival-lighthouse = { "    " }latarnia przeciwnika: { $opponent }
+amalfi-panel-printed = Planszetki graczy
+amalfi-panel-ship-prices = Koszt statku w kolejnych rundach: { $prices }
+amalfi-panel-ship-price = { $round } – { $cost }
+amalfi-panel-shipyard-symbols = Pod statkami stoczni, od lewej: { $symbols }
+amalfi-panel-barn-symbols = Pod latarniami spichlerza, od lewej: { $symbols }
+amalfi-panel-symbol = { $place } – { $what }
 amalfi-panel-player = { $seat }: { $vp } PZ
-amalfi-panel-barn = Chleb { $bread } z { $capacity }, wyżywienie { $owed }
+amalfi-panel-barn = Chleb: { $bread } z { $capacity }, wyżywienie kosztuje { $owed }
 amalfi-panel-bay = Zatoka { $bay }   port { $port }   przystanie { $docks }   stocznia { $shipyard }
-amalfi-panel-hold = { $hold } { $ships }
+amalfi-panel-hold = { $hold } { $ships } (statek daje { $n })
 amalfi-panel-holds = Ładownie: { $holds }
-amalfi-panel-counts = Latarnie { $lighthouses }, karty na ręce { $hand }, tytuły { $cubes }
+amalfi-panel-supply = Dostawa awaryjna: { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    } za statek z zatoki; nowy statek kosztuje { $cost }
+amalfi-panel-counts = Latarnie: { $lighthouses }, karty na ręce: { $hand }, tytuły: { $cubes }
 amalfi-panel-guild = Gildia: { $guild }
 amalfi-panel-invited = { $card } ({ $role }): { $what }
-amalfi-panel-turned = { $card } ({ $role }, aktywowana): { $what }
+amalfi-panel-turned = { $card } ({ $role }, karta aktywowana): { $what }
 amalfi-panel-masterpieces = Arcydzieła: { $cards }
-amalfi-panel-tiles = Zbadane: { $tiles }
+amalfi-panel-tiles = Zbadane trasy: { $tiles }
 amalfi-panel-rival = Przeciwnik: { $opponent }
-amalfi-panel-rival-pieces = W zapasie: statków { $ships }, latarni { $lighthouses }
-amalfi-panel-rival-titles = Tytuły potrzebne na koniec tej rundy: { $n }
+amalfi-panel-rival-pieces = W zapasie: { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }, { $lighthouses ->
+        [one] { $lighthouses } latarnia
+        [few] { $lighthouses } latarnie
+       *[many] { $lighthouses } latarni
+    }
+amalfi-panel-rival-titles = Ile tytułów trzeba mieć na koniec rund: { $titles }
+amalfi-panel-rival-round = { $round } – { $n }
+amalfi-panel-rival-sail-naples = Po żegludze: po 1 statku na trasy surowców z kosztu skrajnego prawego arcydzieła
+amalfi-panel-rival-sail-genoa = Po żegludze: po 1 statku na trasy surowców z kosztu skrajnego prawego arcydzieła i na trasę jego premii
+amalfi-panel-rival-buy = Po zakupie: skrajne prawe arcydzieło zostaje odrzucone
+amalfi-panel-rival-explore = Po eksploracji: skrajny prawy żeton atlasu zostaje odrzucony
+amalfi-panel-rival-invite = Po zaproszeniu: skrajna prawa postać rady zostaje odrzucona
+amalfi-panel-rival-activate = Po aktywacji: 1 statek na pierwszą od góry trasę zmienną bez statku
+amalfi-panel-rival-build = Po budowie: po 1 latarni na trasy surowców z kosztu skrajnego prawego żetonu atlasu
+amalfi-panel-rival-resources = Trasy surowców: { $routes }
+amalfi-panel-rival-bonuses = Trasy premii: { $routes }
+amalfi-panel-rival-route = { $what } – { $route }
+amalfi-panel-rival-taken = Trasa już zajęta zostaje pominięta.
 amalfi-panel-hand = Twoja ręka
 amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-chosen = wybrane: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-choice = do wyboru: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-dealt = rozdane tobie: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-chosen = Wybrano: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-choice = Do wyboru: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-dealt = Rozdano ci: { $card } ({ $role }; { $cost }): { $what }
 
 ## Scores
 
@@ -573,11 +971,11 @@ amalfi-source-decrees = Edykty
 amalfi-source-titles = Tytuły
 amalfi-source-characters = Postacie
 amalfi-source-feeding = Wyżywienie
-amalfi-source-board = Symbole planszy
-amalfi-verdict-lost = Wyzwanie przegrane: za mało tytułów.
+amalfi-source-board = Symbole planszetki
+amalfi-verdict-lost = Przegrana: za mało tytułów.
 amalfi-verdict-novice = Nowicjusz
 amalfi-verdict-promising-ruler = Obiecujący władca
-amalfi-verdict-patron = Mecenas
+amalfi-verdict-patron = Opiekun miasta
 amalfi-verdict-pride = Duma Amalfi
 
 ## Characters
@@ -802,8 +1200,14 @@ amalfi-title-fanatic = Fanatyk
 ## Guilds
 
 amalfi-guild-scribes = Skrybowie
+    .gen = skrybów
 amalfi-guild-painters = Malarze
+    .gen = malarzy
 amalfi-guild-masons = Kamieniarze
+    .gen = kamieniarzy
 amalfi-guild-shipwrights = Szkutnicy
+    .gen = szkutników
 amalfi-guild-navigators = Nawigatorzy
+    .gen = nawigatorów
 amalfi-guild-bankers = Bankierzy
+    .gen = bankierów

@@ -4,110 +4,252 @@
 
 amalfi-title = Амальфи Ренессанс
 amalfi-tagline = Корабли — это работники, товары и деньги: плавайте, покупайте шедевры, приглашайте великих и возродите порт Амальфи за четыре раунда.
-amalfi-edition-2023 = Издание 2023 года (большинство карт, жетонов и символов поля реконструированы)
+amalfi-edition-2023 = Издание 2023 года (большинство карт, жетонов и символов поля восстановлено)
 
 ## Options
 
-amalfi-option-start = Стартовые персонажи
-amalfi-option-start-help = Как раздаются шесть карт стартовой руки.
+amalfi-option-start = Стартовые карты персонажей
+amalfi-option-start-help = Как распределяются шесть карт стартовой руки.
 amalfi-option-start-guild = стопки гильдий
-amalfi-option-start-blind = шесть случайных карт
-amalfi-option-start-personal = шесть из десяти на выбор
+amalfi-option-start-blind = слепой выбор: шесть случайных карт
+amalfi-option-start-personal = персональный выбор: шесть из десяти
 amalfi-option-start-full-draft = полный драфт (2–4 игрока)
 amalfi-option-start-selective-draft = выборочный драфт (2–4 игрока)
-amalfi-option-opponent = Соперник в одиночной игре
-amalfi-option-opponent-help = Кому бросает вызов одиночный игрок. Генуя сильнее.
-amalfi-option-opponent-naples = Неаполь
-amalfi-option-opponent-genoa = Генуя
+amalfi-option-opponent = Одиночное испытание: соперник
+amalfi-option-opponent-help = С кем вы соперничаете в одиночку. С Генуей труднее.
+amalfi-option-opponent-naples = Неаполитанское королевство
+amalfi-option-opponent-genoa = Генуэзская республика
 amalfi-option-first = Первый игрок
 amalfi-option-first-help = Кто начинает; если никто не назван, решает жребий.
 
 ## What cannot be set up
 
-amalfi-setup-draft = В одиночку драфт персонажей невозможен.
-amalfi-setup-opponent = Соперника выбирают только в одиночной игре.
+amalfi-setup-draft = В одиночном испытании драфт невозможен.
+amalfi-setup-opponent = Соперника выбирают только в одиночном испытании.
 amalfi-setup-first = Первый игрок должен сидеть за столом.
 
 ## Holds, places, types, opponents
 
 amalfi-hold-spices = специи
+    .gen = специй
+    .one = порцию специй
+    .few = порции специй
+    .many = порций специй
 amalfi-hold-wood = древесина
+    .gen = древесины
+    .one = древесину
+    .few = древесины
+    .many = древесины
 amalfi-hold-wine = вино
+    .gen = вина
+    .one = вино
+    .few = вина
+    .many = вина
 amalfi-hold-gems = самоцветы
+    .gen = самоцветов
+    .one = самоцвет
+    .few = самоцвета
+    .many = самоцветов
 amalfi-hold-cloth = ткани
-amalfi-place-spices = трюм: специи
-amalfi-place-wood = трюм: древесина
-amalfi-place-wine = трюм: вино
-amalfi-place-gems = трюм: самоцветы
-amalfi-place-cloth = трюм: ткани
+    .gen = тканей
+    .one = ткань
+    .few = ткани
+    .many = тканей
+amalfi-place-spices = трюм специй
+    .gen = трюма специй
+    .loc = трюме специй
+amalfi-place-wood = трюм древесины
+    .gen = трюма древесины
+    .loc = трюме древесины
+amalfi-place-wine = трюм вина
+    .gen = трюма вина
+    .loc = трюме вина
+amalfi-place-gems = трюм самоцветов
+    .gen = трюма самоцветов
+    .loc = трюме самоцветов
+amalfi-place-cloth = трюм тканей
+    .gen = трюма тканей
+    .loc = трюме тканей
 amalfi-place-bay = бухта
+    .gen = бухты
+    .loc = бухте
 amalfi-craft-book = книга
+    .acc = книгу
+    .gen = книги
 amalfi-craft-painting = картина
+    .acc = картину
+    .gen = картины
 amalfi-craft-monument = памятник
+    .acc = памятник
+    .gen = памятника
 amalfi-role-instant = мгновенный эффект
 amalfi-role-permanent = постоянный эффект
 amalfi-role-activation = эффект активации
 amalfi-role-endgame = эффект в конце игры
-amalfi-opponent-naples = Неаполь
-amalfi-opponent-genoa = Генуя
+amalfi-opponent-naples = Неаполитанское королевство
+amalfi-opponent-genoa = Генуэзская республика
 
-## What is counted
+## What is counted: "2 VP for ..."
 
-amalfi-count-book = книга
-amalfi-count-painting = картина
-amalfi-count-monument = памятник
-amalfi-count-masterpiece = шедевр
-amalfi-count-masterpiece_type = тип шедевров
-amalfi-count-masterpiece_set = набор из книги, картины и памятника
-amalfi-count-masterpiece_of_best_type = шедевр самого частого типа
-amalfi-count-two_types_with_at_least = шедевры каждого из двух типов
-amalfi-count-private_route = исследованный маршрут
-amalfi-count-own_private_route_with_own_ship = свой частный маршрут со своим кораблём
-amalfi-count-ship_built = построенный корабль
-amalfi-count-fleet = корабль флота
-amalfi-count-lighthouse = маяк
-amalfi-count-char_any = приглашённый персонаж
-amalfi-count-char_type = тип приглашённых персонажей
-amalfi-count-char_instant = персонаж с мгновенным эффектом
-amalfi-count-char_permanent = персонаж с постоянным эффектом
-amalfi-count-char_activation = персонаж с эффектом активации
-amalfi-count-char_endgame = персонаж с эффектом в конце игры
-amalfi-count-title = титул
-amalfi-count-bread = хлеб
+amalfi-count-book = каждую книгу
+amalfi-count-painting = каждую картину
+amalfi-count-monument = каждый памятник
+amalfi-count-masterpiece = каждый шедевр
+amalfi-count-masterpiece_type = каждый тип шедевров
+amalfi-count-masterpiece_set = каждый набор из книги, картины и памятника
+amalfi-count-masterpiece_of_best_type = каждый шедевр того типа, которого у вас больше всего
+amalfi-count-two_types_with_at_least = каждый шедевр второго по числу типа
+amalfi-count-private_route = каждый исследованный маршрут
+amalfi-count-own_private_route_with_own_ship = каждый ваш частный маршрут с вашим кораблём
+amalfi-count-ship_built = каждый построенный корабль
+amalfi-count-fleet = каждый корабль флота
+amalfi-count-lighthouse = каждый возведённый маяк
+amalfi-count-char_any = каждого приглашённого персонажа
+amalfi-count-char_type = каждый тип приглашённых персонажей
+amalfi-count-char_instant = каждого персонажа с мгновенным эффектом
+amalfi-count-char_permanent = каждого персонажа с постоянным эффектом
+amalfi-count-char_activation = каждого персонажа с эффектом активации
+amalfi-count-char_endgame = каждого персонажа с эффектом в конце игры
+amalfi-count-title = каждый титул
+amalfi-count-bread = каждый хлеб в амбаре
 
-## Kinds of effects, to choose from
+## What a title requires
 
-amalfi-kind-spices = отправить в специи
-amalfi-kind-wood = отправить в древесину
-amalfi-kind-wine = отправить в вино
-amalfi-kind-gems = отправить в самоцветы
-amalfi-kind-cloth = отправить в ткани
-amalfi-kind-any = отправить в любой трюм
-amalfi-kind-bread = хлеб
-amalfi-kind-vp = победные очки
+amalfi-need-book = { $n ->
+        [one] { $n } книга
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
+amalfi-need-painting = { $n ->
+        [one] { $n } картина
+        [few] { $n } картины
+       *[many] { $n } картин
+    }
+amalfi-need-monument = { $n ->
+        [one] { $n } памятник
+        [few] { $n } памятника
+       *[many] { $n } памятников
+    }
+amalfi-need-masterpiece = { $n ->
+        [one] { $n } шедевр
+        [few] { $n } шедевра
+       *[many] { $n } шедевров
+    }
+amalfi-need-masterpiece_type = шедевры { $n ->
+        [one] { $n } типа
+       *[many] { $n } типов
+    }
+amalfi-need-masterpiece_set = { $n ->
+        [one] { $n } набор из книги, картины и памятника
+        [few] { $n } набора из книги, картины и памятника
+       *[many] { $n } наборов из книги, картины и памятника
+    }
+amalfi-need-masterpiece_of_best_type = { $n ->
+        [one] { $n } шедевр
+        [few] { $n } шедевра одного типа
+       *[many] { $n } шедевров одного типа
+    }
+amalfi-need-two_types_with_at_least = { $n ->
+        [one] { $n } шедевр одного типа и { $n } другого
+        [few] { $n } шедевра одного типа и { $n } другого
+       *[many] { $n } шедевров одного типа и { $n } другого
+    }
+amalfi-need-private_route = { $n ->
+        [one] { $n } исследованный маршрут
+        [few] { $n } исследованных маршрута
+       *[many] { $n } исследованных маршрутов
+    }
+amalfi-need-own_private_route_with_own_ship = { $n ->
+        [one] { $n } ваш частный маршрут с вашим кораблём
+        [few] { $n } ваших частных маршрута с вашим кораблём
+       *[many] { $n } ваших частных маршрутов с вашим кораблём
+    }
+amalfi-need-ship_built = { $n ->
+        [one] { $n } построенный корабль
+        [few] { $n } построенных корабля
+       *[many] { $n } построенных кораблей
+    }
+amalfi-need-fleet = флот из { $n ->
+        [one] { $n } корабля
+       *[many] { $n } кораблей
+    }
+amalfi-need-lighthouse = { $n ->
+        [one] { $n } маяк
+        [few] { $n } маяка
+       *[many] { $n } маяков
+    }
+amalfi-need-char_any = { $n ->
+        [one] { $n } приглашённый персонаж
+        [few] { $n } приглашённых персонажа
+       *[many] { $n } приглашённых персонажей
+    }
+amalfi-need-char_type = приглашённые персонажи { $n ->
+        [one] { $n } типа
+       *[many] { $n } типов
+    }
+amalfi-need-char_instant = { $n ->
+        [one] { $n } персонаж с мгновенным эффектом
+        [few] { $n } персонажа с мгновенным эффектом
+       *[many] { $n } персонажей с мгновенным эффектом
+    }
+amalfi-need-char_permanent = { $n ->
+        [one] { $n } персонаж с постоянным эффектом
+        [few] { $n } персонажа с постоянным эффектом
+       *[many] { $n } персонажей с постоянным эффектом
+    }
+amalfi-need-char_activation = { $n ->
+        [one] { $n } персонаж с эффектом активации
+        [few] { $n } персонажа с эффектом активации
+       *[many] { $n } персонажей с эффектом активации
+    }
+amalfi-need-char_endgame = { $n ->
+        [one] { $n } персонаж с эффектом в конце игры
+        [few] { $n } персонажа с эффектом в конце игры
+       *[many] { $n } персонажей с эффектом в конце игры
+    }
+amalfi-need-title = { $n ->
+        [one] { $n } титул
+        [few] { $n } титула
+       *[many] { $n } титулов
+    }
+amalfi-need-bread = { $n ->
+        [one] { $n } хлеб в амбаре
+       *[many] { $n } хлеба в амбаре
+    }
+
+## Kinds of effects
+
+amalfi-kind-spices = отправить корабль в трюм специй
+amalfi-kind-wood = отправить корабль в трюм древесины
+amalfi-kind-wine = отправить корабль в трюм вина
+amalfi-kind-gems = отправить корабль в трюм самоцветов
+amalfi-kind-cloth = отправить корабль в трюм тканей
+amalfi-kind-any = отправить корабль в любой трюм
+amalfi-kind-bread = получить хлеб
+amalfi-kind-vp = получить победные очки
 amalfi-kind-take = взять персонажа
 amalfi-kind-lighthouse = возвести маяк
 amalfi-kind-unturn = развернуть персонажа
 amalfi-kind-pay = заплатить хлеб
 amalfi-kind-discard-masterpiece = сбросить шедевр
 amalfi-kind-discard-character = сбросить персонажа из совета
-amalfi-kind-buy = покупка
-amalfi-kind-explore = исследование
-amalfi-kind-invite = приглашение
+amalfi-kind-buy = купить шедевр
+amalfi-kind-explore = исследовать маршрут
+amalfi-kind-invite = пригласить персонажа
 amalfi-kind-build = построить корабли
 amalfi-kind-recall = отозвать корабли
-amalfi-kind-from-port = корабли из порта
+amalfi-kind-from-port = вывести корабли из порта
 amalfi-kind-copy = повторить маршрут
 amalfi-kind-discard-hand = сбросить карты с руки
 amalfi-kind-move = переставить корабли между трюмами
 amalfi-kind-choose = выбрать
 
-## Buttons
+## Actions by themselves
 
-amalfi-do-guild = Взять стопку: { $guild }
+amalfi-do-guild = Взять стопку гильдии { $guild-gen }
 amalfi-do-keep = Оставить: { $card }
 amalfi-do-return = Вернуть: { $card }
-amalfi-do-sail = Плыть: { $route }
+amalfi-do-sail = Плавание: { $route }
 amalfi-do-buy = Купить: { $card }
 amalfi-do-explore = Исследовать: { $tile }
 amalfi-do-invite = Пригласить: { $card }
@@ -118,234 +260,357 @@ amalfi-do-build = Построить { $ships ->
        *[many] { $ships } кораблей
     }
 amalfi-do-pass = Спасовать
-amalfi-do-lower = Спустить корабль ради хлеба: { $hold }
+amalfi-do-lower = Спустить корабль из трюма { $hold-gen } ради хлеба
 amalfi-do-supply = Спустить корабль из бухты ради хлеба
 amalfi-do-discard = Сбросить ради хлеба: { $card }
-amalfi-do-pay = Заплатить кораблём: { $from }
-amalfi-do-send = Отправить корабль: { $hold }
+amalfi-do-pay = Заплатить кораблём из { $from-gen }
+amalfi-do-send = Отправить корабль в трюм { $hold-gen }
 amalfi-do-take = Взять: { $card }
-amalfi-do-lighthouse = Маяк: { $route }
-amalfi-do-beacon = Использовать маяк: корабль в трюм ({ $hold })
-amalfi-do-glean = Использовать маяк: хлеб
+amalfi-do-lighthouse = Возвести маяк: { $route }
+amalfi-do-beacon = Использовать маяк: корабль в трюм { $hold-gen }
+amalfi-do-glean = Использовать маяк: получить хлеб
 amalfi-do-choose = Выбрать: { $kind }
 amalfi-do-unturn = Развернуть: { $card }
 amalfi-do-recall = Отозвать корабль: { $route }
-amalfi-do-launch = Перевести корабль из порта в бухту
+amalfi-do-launch = Вывести корабль из порта в бухту
 amalfi-do-copy = Повторить маршрут: { $route }
 amalfi-do-spend = Сбросить: { $card }
-amalfi-do-move = Переставить корабль: { $from } → { $to }
-amalfi-do-skip = Дальше без этого
+amalfi-do-move = Переставить корабль из трюма { $from-gen } в трюм { $to-gen }
+amalfi-do-skip = Отказаться
 amalfi-do-done = Готово
+
+## Buttons: what will be paid and gained
+
+amalfi-label-covered = { $route }, «{ $tile }»
+amalfi-label-sail = Плавание ({ $route }): { $price ->
+        [0] { $what }
+        [one] заплатить { $price } хлеб и { $what }
+       *[many] заплатить { $price } хлеба и { $what }
+    }
+amalfi-label-copy = Повторить маршрут ({ $route }): { $price ->
+        [0] { $what }
+        [one] заплатить { $price } хлеб и { $what }
+       *[many] заплатить { $price } хлеба и { $what }
+    }
+amalfi-label-buy = Купить { $craft-acc } «{ $card }» за { $cost }{ $bread ->
+        [0] {""}
+        [one] {" "}и { $bread } хлеб
+       *[many] {" "}и { $bread } хлеба
+    }: { $vp } ПО{ $gain ->
+        [0] {""}
+        [one] , { $gain } хлеб
+       *[many] , { $gain } хлеба
+    }, бонус — { $what }
+amalfi-label-explore = Исследовать маршрут «{ $tile }» за { $cost }{ $bread ->
+        [0] {""}
+        [one] {" "}и { $bread } хлеб
+       *[many] {" "}и { $bread } хлеба
+    }: { $vp } ПО{ $gain ->
+        [0] {""}
+        [one] , { $gain } хлеб
+       *[many] , { $gain } хлеба
+    }, плавание — { $what }
+amalfi-label-invite = Пригласить персонажа «{ $card }» ({ $role }) за { $cost }: { $what }
+amalfi-label-activate = Активировать персонажа «{ $card }»: { $what }
+amalfi-label-build = Построить { $ships ->
+        [one] { $ships } корабль
+        [few] { $ships } корабля
+       *[many] { $ships } кораблей
+    } за { $cost }
+amalfi-label-build-free = Построить бесплатно { $ships ->
+        [one] { $ships } корабль
+        [few] { $ships } корабля
+       *[many] { $ships } кораблей
+    }
+amalfi-label-lower = Спустить корабль из трюма { $hold-gen }: { $n ->
+        [0] без хлеба
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(сгорит { $lost })
+    }
+amalfi-label-supply = Спустить корабль из бухты: { $n ->
+        [0] без хлеба
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(сгорит { $lost })
+    }
+amalfi-label-discard = Сбросить карту «{ $card }»: { $n ->
+        [0] без хлеба
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(сгорит { $lost })
+    }
+amalfi-label-pay-hold = Спустить корабль из трюма { $hold-gen }: { $goods }
+amalfi-label-pay-other = Спустить корабль из трюма { $hold-gen }: { $goods } не в счёт оплаты, а в хлеб
+amalfi-label-pay-bay = Спустить корабль из бухты: { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }
+amalfi-label-take = Взять персонажа «{ $card }» ({ $role }){ $bread ->
+        [0] {""}
+        [one] {" "}за { $bread } хлеб
+       *[many] {" "}за { $bread } хлеба
+    }{ $gain ->
+        [0] {""}
+        [one] {" "}и получить { $gain } хлеб
+       *[many] {" "}и получить { $gain } хлеба
+    }
+amalfi-label-lighthouse = Возвести маяк ({ $route }), затем { $what }
+amalfi-label-beacon = Использовать маяк: { $bread ->
+        [0] {""}
+        [one] заплатить { $bread } хлеб и{" "}
+       *[many] заплатить { $bread } хлеба и{" "}
+    }отправить корабль в трюм { $hold-gen }
+amalfi-label-glean = Использовать маяк: { $n ->
+        [0] без хлеба
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(сгорит { $lost })
+    }
+amalfi-label-choose = Выбрать: { $what }
+amalfi-label-spend = Сбросить карту «{ $card }»: { $what }
+amalfi-label-skip-send = Больше не отправлять
+amalfi-label-skip-before = Не брать персонажа до маршрута
+amalfi-label-skip-take = Не брать персонажа
+amalfi-label-skip-lighthouse = Не возводить маяк
+amalfi-label-skip-beacon = Не использовать маяк
+amalfi-label-skip-pay = Отказаться от эффекта
+amalfi-label-settle = Это моя стартовая рука
+amalfi-label-feed = Кормление: { $n ->
+        [0] хлеба нет
+        [one] заплатить { $n } хлеб
+       *[many] заплатить { $n } хлеба
+    }{ $vp ->
+        [0] {""}
+       *[many] , потерять { $vp } ПО
+    }
+amalfi-label-decree = Перейти к указу
 
 ## Questions
 
 amalfi-ask-over = Партия окончена.
-amalfi-ask-guild = Какую стопку гильдии вы берёте?
+amalfi-ask-guild = Стопку какой гильдии вы берёте?
 amalfi-ask-keep = { $left ->
-        [0] Шесть карт оставлены. Это ваша стартовая рука?
-        [one] Оставьте ещё { $left } карту из розданных.
-        [few] Оставьте ещё { $left } карты из розданных.
-       *[many] Оставьте ещё { $left } карт из розданных.
+        [0] Шесть карт выбраны. Это ваша стартовая рука?
+        [one] Оставьте ещё { $left } карту из розданных вам.
+        [few] Оставьте ещё { $left } карты из розданных вам.
+       *[many] Оставьте ещё { $left } карт из розданных вам.
     }
 amalfi-ask-pick = Выберите карту; остальные перейдут соседу слева.
 amalfi-ask-reserve = Оставьте одного из персонажей с эффектом в конце игры.
-amalfi-ask-turn = Раунд { $round }, ваш ход: основное действие или пас.
-amalfi-ask-before =
-    { $route }: взять персонажа сначала? Затем нужно заплатить { $price ->
-        [one] { $price } хлеб
-        [few] { $price } хлеба
-       *[many] { $price } хлебов
+amalfi-ask-turn = { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } раунд, ваш ход: основное действие или пас.
+amalfi-ask-before = Взять персонажа до того, как { $price ->
+        [0] применить маршрут
+        [one] заплатить { $price } хлеб за маршрут
+       *[many] заплатить { $price } хлеба за маршрут
+    } ({ $route })?
+amalfi-ask-after = Взять персонажа теперь ({ $route })?
+amalfi-ask-send = Отправьте { $left ->
+        [1] { $left } корабль
+        [one] не больше { $left } корабля
+       *[many] не больше { $left } кораблей
+    } в трюм { $hold-gen }.
+amalfi-ask-send-any = Отправьте { $left ->
+        [1] { $left } корабль в любой трюм
+        [one] не больше { $left } корабля в любой трюм
+       *[many] не больше { $left } кораблей в любые трюмы
     }.
-amalfi-ask-after = { $route }: взять персонажа теперь?
-amalfi-ask-send = Отправьте в трюм ({ $hold }) не больше чем { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
-    }.
-amalfi-ask-send-any = Отправьте в любые трюмы, не больше: { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
-    }.
-amalfi-ask-take = Взять персонажа из совета? Можно взять ещё { $left ->
-        [one] { $left } персонажа
-        [few] { $left } персонажей
-       *[many] { $left } персонажей
-    }.
+amalfi-ask-take = Взять персонажа из совета?{ $left ->
+        [1] {""}
+        [one] {" "}Всего можно взять { $left } персонажа, одного за другим.
+       *[many] {" "}Всего можно взять { $left } персонажей, одного за другим.
+    }
 amalfi-ask-lighthouse = Где вы возводите маяк?
-amalfi-ask-no-lighthouse = Все ваши маяки возведены. Что вы возьмёте вместо этого?
-amalfi-ask-unturn = Развернуть можно: { $left ->
-        [one] { $left } персонажа
-        [few] { $left } персонажей
-       *[many] { $left } персонажей
+amalfi-ask-no-lighthouse = Все ваши маяки возведены. Что вы выберете вместо этого?
+amalfi-ask-unturn = Разверните { $left ->
+        [1] { $left } персонажа
+        [one] не больше { $left } персонажа
+       *[many] не больше { $left } персонажей
     }.
-amalfi-ask-extra-buy = Купить шедевр сейчас, дешевле на { $discount }?
-amalfi-ask-extra-explore = Исследовать маршрут сейчас, дешевле на { $discount }?
-amalfi-ask-extra-invite = Пригласить персонажа сейчас, дешевле на { $discount }?
-amalfi-ask-build-free = Построить бесплатно не больше чем { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
+amalfi-ask-extra-buy = Дополнительное действие: купить шедевр дешевле на { $discount ->
+        [one] { $discount } ресурс
+        [few] { $discount } ресурса
+       *[many] { $discount } ресурсов
     }?
-amalfi-ask-recall = Отозвать с маршрутов не больше чем { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
+amalfi-ask-extra-explore = Дополнительное действие: исследовать маршрут дешевле на { $discount ->
+        [one] { $discount } ресурс
+        [few] { $discount } ресурса
+       *[many] { $discount } ресурсов
     }?
-amalfi-ask-launch = Перевести из порта в бухту не больше чем { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
+amalfi-ask-extra-invite = Дополнительное действие: пригласить персонажа дешевле на { $discount }?
+amalfi-ask-build-free = Построить бесплатно { $left ->
+        [1] { $left } корабль
+        [one] не больше { $left } корабля
+       *[many] не больше { $left } кораблей
+    }?
+amalfi-ask-recall = Отозвать с пристаней в бухту { $left ->
+        [1] { $left } корабль
+        [one] не больше { $left } корабля
+       *[many] не больше { $left } кораблей
+    }?
+amalfi-ask-launch = Вывести из порта в бухту { $left ->
+        [1] { $left } корабль
+        [one] не больше { $left } корабля
+       *[many] не больше { $left } кораблей
     }?
 amalfi-ask-copy = Какой общий маршрут вы повторяете?
-amalfi-ask-spend = Сбросьте с руки не больше чем { $left ->
-        [one] { $left } карту
-        [few] { $left } карты
-       *[many] { $left } карт
+amalfi-ask-spend = Сбросьте с руки { $left ->
+        [1] { $left } карту
+        [one] не больше { $left } карты
+       *[many] не больше { $left } карт
     }.
-amalfi-ask-move = Переставить между трюмами не больше чем { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
+amalfi-ask-move = Переставить между трюмами { $left ->
+        [1] { $left } корабль
+        [one] не больше { $left } корабля
+       *[many] не больше { $left } кораблей
     }?
-amalfi-ask-choose = Выберите одно.
-amalfi-ask-pay-bread = Эффект стоит { $n } хлеба, у вас { $bread }. Добыть хлеб или отказаться от эффекта?
-amalfi-ask-beacon = Корабль проплыл по маршруту ({ $route }): используете маяк?
-amalfi-ask-pay-masterpiece = { $thing }: осталось { $due } ({ $resources }); доплата хлебом { $surcharge }. Какой корабль платит?
-amalfi-ask-pay-tile = { $thing }: осталось { $due } ({ $resources }); доплата хлебом { $surcharge }. Какой корабль платит?
-amalfi-ask-pay-character = { $thing }: осталось { $due } ({ $resources }); доплата хлебом { $surcharge }. Какой корабль платит?
-amalfi-ask-pay-ships =
-    { $ships ->
+amalfi-ask-choose = Выберите один эффект.
+amalfi-ask-pay-bread = Дальнейшее стоит { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }, у вас { $bread }. Добыть хлеб или отказаться от эффекта?
+amalfi-ask-beacon = По маршруту проплыл корабль: { $route }. Использовать ваш маяк?
+amalfi-ask-pay-masterpiece = «{ $thing }»: осталось заплатить { $due }{ $surcharge ->
+        [0] {""}
+        [one] {" "}и { $surcharge } хлеб
+       *[many] {" "}и { $surcharge } хлеба
+    }. Какой корабль спустить?
+amalfi-ask-pay-tile = Маршрут «{ $thing }»: осталось заплатить { $due }{ $surcharge ->
+        [0] {""}
+        [one] {" "}и { $surcharge } хлеб
+       *[many] {" "}и { $surcharge } хлеба
+    }. Какой корабль спустить?
+amalfi-ask-pay-character = Персонаж «{ $thing }»: осталось заплатить { $due }. Какой корабль спустить?
+amalfi-ask-pay-surcharge = «{ $thing }»: осталась доплата за ячейку, { $surcharge ->
+        [one] { $surcharge } хлеб
+       *[many] { $surcharge } хлеба
+    }. Какой корабль спустить?
+amalfi-ask-pay-ships = Строительство ({ $ships ->
         [one] { $ships } корабль
         [few] { $ships } корабля
        *[many] { $ships } кораблей
-    }: осталось { $due } ({ $resources }); доплата хлебом { $surcharge }. Какой корабль платит?
-amalfi-ask-feeding = Кормление стоит { $owed } хлеба, у вас { $bread }. Спустить корабли или сбросить карты?
-amalfi-ask-decree = Сейчас будет указ: { $decree }. Спустить корабли или сбросить карты до него?
+    }): осталось заплатить { $due }. Какой корабль спустить?
+amalfi-ask-feeding = Кормление стоит { $owed ->
+        [one] { $owed } хлеб
+       *[many] { $owed } хлеба
+    }, у вас { $bread }. Сначала спустить корабли или сбросить карты?
+amalfi-ask-decree = Сейчас будет подсчитан указ «{ $decree }». Сначала спустить корабли или сбросить карты?
 
 ## Log
 
-amalfi-log-guild = { $seat }: взята стопка гильдии «{ $guild }».
-amalfi-log-kept = { $seat }: оставлена карта «{ $card }».
-amalfi-log-kept-hidden = { $seat }: оставлена карта.
-amalfi-log-returned = { $seat }: возвращена карта «{ $card }».
-amalfi-log-hand-settled = { $seat }: стартовая рука выбрана.
+amalfi-log-guild = { $seat } берёт стопку гильдии { $guild-gen }.
+amalfi-log-kept = { $seat } оставляет карту «{ $card }».
+amalfi-log-kept-hidden = { $seat } выбирает карту.
+amalfi-log-returned = { $seat } возвращает карту «{ $card }».
+amalfi-log-hand-settled = { $seat } заканчивает выбор стартовой руки.
 amalfi-log-packs-passed = Карты передаются налево.
-amalfi-log-council-meets = Собирается совет: { $cards }.
-amalfi-log-sailed = { $seat }: плавание, { $route }.
-amalfi-log-bread-paid =
-    { $seat }: −{ $n ->
+amalfi-log-council-meets = В совете: { $cards }.
+amalfi-log-sailed = { $seat } отправляется в плавание: { $route }.
+amalfi-log-bread-paid = { $seat } платит { $n ->
         [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
+       *[many] { $n } хлеба
     }.
-amalfi-log-bread-gained =
-    { $seat }: +{ $n ->
+amalfi-log-bread-gained = { $seat } получает { $n ->
         [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
-    }, теперь { $bread }.
-amalfi-log-bread-lost =
-    { $seat }: нет места, потеряно { $n ->
-        [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
+       *[many] { $n } хлеба
+    }, теперь в амбаре { $bread }.
+amalfi-log-bread-lost = { $seat }: в амбаре нет места, { $n ->
+        [one] { $n } хлеб сгорает
+       *[many] { $n } хлеба сгорает
     }.
-amalfi-log-points =
-    { $seat }: +{ $n ->
-        [one] { $n } ПО
-        [few] { $n } ПО
-       *[many] { $n } ПО
+amalfi-log-points = { $seat } получает { $n } ПО.
+amalfi-log-sent = { $seat } отправляет корабль в трюм { $hold-gen }.
+amalfi-log-lowered = { $seat } спускает корабль из трюма { $hold-gen } в бухту.
+amalfi-log-supplied = { $seat } спускает корабль из бухты в порт.
+amalfi-log-discarded = { $seat } сбрасывает карту «{ $card }».
+amalfi-log-paid-from-hold = { $seat } спускает корабль из трюма { $hold-gen } и получает { $n ->
+        [one] { $n } { $hold-one }
+        [few] { $n } { $hold-few }
+       *[many] { $n } { $hold-many }
     }.
-amalfi-log-sent = { $seat }: корабль отправлен в трюм ({ $hold }).
-amalfi-log-lowered = { $seat }: корабль спущен из трюма ({ $hold }) в бухту.
-amalfi-log-supplied = { $seat }: корабль спущен из бухты в порт.
-amalfi-log-discarded = { $seat }: сброшена карта «{ $card }».
-amalfi-log-paid-from-hold = { $seat }: оплата кораблём из трюма ({ $hold }): { $n }.
-amalfi-log-paid-from-bay = { $seat }: экстренное снабжение кораблём из бухты: { $n } любых.
-amalfi-log-took = { $seat }: взята карта «{ $card }».
-amalfi-log-lit = { $seat }: возведён маяк, { $route }.
-amalfi-log-beacon-sent = { $seat }: маяк использован, корабль в трюме ({ $hold }).
-amalfi-log-beacon-bread = { $seat }: маяк использован ради хлеба.
-amalfi-log-bought =
-    { $seat }: куплен шедевр «{ $card }», { $vp ->
-        [one] { $vp } ПО
-        [few] { $vp } ПО
-       *[many] { $vp } ПО
+amalfi-log-paid-from-bay = { $seat } спускает корабль из бухты и получает { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
     }.
-amalfi-log-explored =
-    { $seat }: исследован маршрут «{ $tile }», { $vp ->
-        [one] { $vp } ПО
-        [few] { $vp } ПО
-       *[many] { $vp } ПО
+amalfi-log-took = { $seat } берёт из совета карту «{ $card }».
+amalfi-log-lit = { $seat } возводит маяк: { $route }.
+amalfi-log-beacon-sent = { $seat } использует маяк и отправляет корабль в трюм { $hold-gen }.
+amalfi-log-beacon-bread = { $seat } использует маяк ради хлеба.
+amalfi-log-bought = { $seat } покупает шедевр «{ $card }»: { $vp } ПО.
+amalfi-log-explored = { $seat } исследует маршрут «{ $tile }»: { $vp } ПО.
+amalfi-log-invited = { $seat } приглашает персонажа «{ $card }».
+amalfi-log-activated = { $seat } активирует персонажа «{ $card }».
+amalfi-log-unturned = { $seat } разворачивает карту «{ $card }».
+amalfi-log-ship-built = { $seat } строит корабль.
+amalfi-log-recalled = { $seat } отзывает корабль с пристани: { $route }.
+amalfi-log-launched = { $seat } выводит корабль из порта в бухту.
+amalfi-log-copied = { $seat } повторяет маршрут: { $route }.
+amalfi-log-moved = { $seat } переставляет корабль из трюма { $from-gen } в трюм { $to-gen }.
+amalfi-log-title = { $seat } заслуживает титул «{ $title }»: { $vp } ПО.
+amalfi-log-passed = { $seat } пасует.
+amalfi-log-enough = { $seat }: решений в этом раунде очень много, дальше только обязательные.
+amalfi-log-compass = { $seat } берёт фишку розы ветров: первый игрок следующего раунда.
+amalfi-log-fed = Кормление: { $seat } { $n ->
+        [0] не платит хлеба
+        [one] платит { $n } хлеб
+       *[many] платит { $n } хлеба
     }.
-amalfi-log-invited = { $seat }: приглашён персонаж «{ $card }».
-amalfi-log-activated = { $seat }: активирован персонаж «{ $card }».
-amalfi-log-unturned = { $seat }: развёрнут персонаж «{ $card }».
-amalfi-log-ship-built = { $seat }: построен корабль.
-amalfi-log-recalled = { $seat }: отозван корабль, { $route }.
-amalfi-log-launched = { $seat }: корабль переведён из порта в бухту.
-amalfi-log-copied = { $seat }: повторён маршрут, { $route }.
-amalfi-log-moved = { $seat }: корабль переставлен, { $from } → { $to }.
-amalfi-log-title =
-    { $seat }: получен титул «{ $title }», { $vp ->
-        [one] { $vp } ПО
-        [few] { $vp } ПО
-       *[many] { $vp } ПО
+amalfi-log-hungry = { $seat }: не хватает { $missing } хлеба, потеря { $vp } ПО.
+amalfi-log-decree = Указ «{ $decree }»: { $seat } { $vp ->
+        [0] не получает ПО
+       *[many] получает { $vp } ПО
     }.
-amalfi-log-passed = { $seat }: пас.
-amalfi-log-enough = { $seat }: решений в этом раунде достаточно, осталось только обязательное.
-amalfi-log-compass = { $seat }: роза ветров.
-amalfi-log-fed =
-    { $seat }: кормление, { $n ->
-        [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
-    }.
-amalfi-log-hungry =
-    { $seat }: не хватает хлеба ({ $missing }), −{ $vp ->
-        [one] { $vp } ПО
-        [few] { $vp } ПО
-       *[many] { $vp } ПО
-    }.
-amalfi-log-decree = Указ «{ $decree }»: { $seat } получает { $vp ->
-        [one] { $vp } ПО
-        [few] { $vp } ПО
-       *[many] { $vp } ПО
-    }.
-amalfi-log-council-card = Новая карта в совете: «{ $card }».
-amalfi-log-workshop-card = Новая карта в мастерской: «{ $card }».
-amalfi-log-atlas-tile = Новый жетон в атласе: «{ $tile }».
-amalfi-log-council-discard = Сброшено из совета: «{ $card }».
-amalfi-log-workshop-discard = Сброшено из мастерской: «{ $card }».
-amalfi-log-atlas-discard = Убрано из атласа: «{ $tile }».
-amalfi-log-council-renewed = Сброшенные персонажи перемешаны и стали колодой.
-amalfi-log-workshop-renewed = Сброшенные шедевры перемешаны и стали колодой.
-amalfi-log-round = Раунд { $round }, первый игрок: { $seat }.
-amalfi-log-ships-returned = Все корабли с пристаней и из портов вернулись в бухты.
-amalfi-log-covered = «{ $tile }» закрывает { $route }.
-amalfi-log-endgame =
-    { $seat }: «{ $card }», { $vp ->
-        [one] { $vp } ПО
-        [few] { $vp } ПО
-       *[many] { $vp } ПО
+amalfi-log-council-card = Новая карта в совете: { $card }.
+amalfi-log-workshop-card = Новая карта в мастерской: { $card }.
+amalfi-log-atlas-tile = Новый жетон в атласе: { $tile }.
+amalfi-log-council-discard = Сброс из совета: { $card }.
+amalfi-log-workshop-discard = Сброс из мастерской: { $card }.
+amalfi-log-atlas-discard = Сброс из атласа: { $tile }.
+amalfi-log-council-renewed = Стопка сброса совета перемешана и стала колодой.
+amalfi-log-workshop-renewed = Стопка сброса мастерской перемешана и стала колодой.
+amalfi-log-round = Начинается { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } раунд. Первый игрок: { $seat }.
+amalfi-log-ships-returned = Все корабли с пристаней и из портов возвращаются в бухты.
+amalfi-log-covered = Жетон «{ $tile }» накрывает ячейку: { $route }.
+amalfi-log-endgame = Конец игры: за персонажа «{ $card }» { $seat } { $vp ->
+        [0] не получает ПО
+       *[many] получает { $vp } ПО
     }.
 amalfi-log-ended = Партия окончена.
-amalfi-log-rival-looks = { $opponent } смотрит на крайний правый шедевр: «{ $card }».
-amalfi-log-rival-looks-at-tile = { $opponent } смотрит на крайний правый жетон: «{ $tile }».
+amalfi-log-rival-looks = { $opponent }: крайний правый шедевр — «{ $card }».
+amalfi-log-rival-looks-at-tile = { $opponent }: крайний правый жетон атласа — «{ $tile }».
 amalfi-log-rival-ship = { $opponent } ставит корабль: { $route }.
 amalfi-log-rival-lighthouse = { $opponent } ставит маяк: { $route }.
-amalfi-log-rival-barred = { $opponent } не находит места: { $route }.
+amalfi-log-rival-barred = { $opponent } пропускает занятый маршрут: { $route }.
 amalfi-log-rival-idle = { $opponent } ничего не делает.
-amalfi-log-titles-enough = { $opponent }: титулов { $titles }, нужно { $needed }. Вы продолжаете.
-amalfi-log-titles-too-few = { $opponent }: титулов { $titles }, нужно { $needed }. Вы проиграли.
+amalfi-log-titles-enough = { $opponent }: заслужено титулов — { $titles }, нужно — { $needed }. Игра продолжается.
+amalfi-log-titles-too-few = { $opponent }: заслужено титулов — { $titles }, нужно — { $needed }. Вы проиграли.
 
 ## Refusals
 
 amalfi-turn-asked = Сейчас вас спрашивают о другом.
-amalfi-turn-enough = В этом раунде вы решили достаточно: осталось только обязательное.
-amalfi-start-guild = Стопка уже взята: { $guild }.
-amalfi-start-card = Вам не сдали эту карту: { $card }.
+amalfi-turn-enough = В этом раунде вы приняли очень много решений: остались только обязательные.
+amalfi-start-guild = Стопка гильдии { $guild-gen } уже взята.
+amalfi-start-card = Эту карту вам не раздавали: { $card }.
 amalfi-start-kept = Эта карта уже оставлена: { $card }.
 amalfi-start-full = Вы уже оставили { $n ->
         [one] { $n } карту
@@ -358,49 +623,69 @@ amalfi-start-short = Сначала оставьте ещё { $n ->
        *[many] { $n } карт
     }.
 amalfi-sail-bay = В вашей бухте нет кораблей.
-amalfi-sail-dock = Пристань занята: { $route }.
-amalfi-sail-private = Это чужой частный маршрут: { $route }.
+amalfi-sail-dock = На пристани уже стоит корабль: { $route }.
+amalfi-sail-private = Это частный маршрут другого игрока: { $route }.
 amalfi-sail-play = Этого маршрута нет в игре: { $route }.
-amalfi-sail-bread = Маршрут стоит { $price } хлеба, у вас { $bread }.
+amalfi-sail-bread = Маршрут стоит { $price ->
+        [one] { $price } хлеб
+       *[many] { $price } хлеба
+    }, у вас { $bread }.
 amalfi-sail-crowded = В этом раунде вы больше не можете плыть к занятой пристани: { $route }.
-amalfi-sail-take = После этого должно остаться { $price } хлеба на маршрут.
+amalfi-sail-take = После этого на маршрут { $price ->
+        [one] должен остаться { $price } хлеб
+       *[many] должно остаться { $price } хлеба
+    }.
 amalfi-market-workshop = Этой карты нет в мастерской: { $card }.
 amalfi-market-atlas = Этого жетона нет в атласе: { $tile }.
 amalfi-market-council = Этой карты нет в совете: { $card }.
-amalfi-market-surcharge = Ячейка стоит { $n } хлеба, столько не набрать; у вас { $bread }.
-amalfi-pay-cost = Всех ваших кораблей не хватит, чтобы заплатить { $n }.
-amalfi-pay-bread = Это стоит { $n } хлеба, у вас { $bread }.
-amalfi-pay-ship = Здесь нет корабля, который можно спустить: { $place }.
-amalfi-pay-paying = Сначала нужно завершить оплату.
+amalfi-market-surcharge = Доплата за ячейку — { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }; у вас { $bread }, и добыть столько нельзя.
+amalfi-pay-cost = Всех ваших кораблей не хватит, чтобы заплатить { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }.
+amalfi-pay-bread = Это стоит { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }, у вас { $bread }.
+amalfi-pay-ship = В { $place-loc } нет корабля, который можно спустить.
+amalfi-pay-paying = Сначала завершите оплату.
 amalfi-hand-card = Этой карты нет у вас на руке: { $card }.
 amalfi-activate-own = Вы не приглашали этого персонажа: { $card }.
-amalfi-activate-type = Этого персонажа нельзя активировать: { $card }.
-amalfi-activate-turned = Персонаж уже активирован: { $card }.
-amalfi-activate-hand = Для этого нужно сбросить: { $n ->
-        [one] { $n } карта
+amalfi-activate-type = У этого персонажа нет эффекта активации: { $card }.
+amalfi-activate-turned = Этот персонаж уже активирован: { $card }.
+amalfi-activate-hand = Для этого нужно сбросить { $n ->
+        [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
     }.
-amalfi-unturn-turned = Это не ваш активированный персонаж: { $card }.
-amalfi-build-shipyard = На вашей верфи можно построить: { $left ->
-        [one] { $left } корабль
-        [few] { $left } корабля
-       *[many] { $left } кораблей
-    }.
+amalfi-unturn-turned = Это не ваша активированная карта: { $card }.
+amalfi-build-shipyard = { $left ->
+        [0] Ваша верфь пуста.
+        [one] На вашей верфи только { $left } корабль.
+        [few] На вашей верфи только { $left } корабля.
+       *[many] На вашей верфи только { $left } кораблей.
+    }
 amalfi-optional-gain = Не во время получения ресурсов: сначала отправьте корабли.
 amalfi-optional-needed = Карты нужны для текущего эффекта.
-amalfi-send-hold = Показан другой трюм, а не этот: { $hold }.
+amalfi-send-hold = В эффекте не указан трюм { $hold-gen }.
 amalfi-lighthouse-slot = Там уже стоит маяк: { $route }.
 amalfi-lighthouse-left = У вас ещё есть маяк, который можно возвести.
-amalfi-lighthouse-none = У вас не осталось маяков.
-amalfi-beacon-bread = Отправка корабля стоит { $n } хлеба, у вас { $bread }.
-amalfi-beacon-hold = На маршруте не показан этот трюм: { $hold }.
+amalfi-lighthouse-none = Все ваши маяки возведены.
+amalfi-beacon-bread = Отправить корабль стоит { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }, у вас { $bread }.
+amalfi-beacon-hold = На маршруте не указан трюм { $hold-gen }.
 amalfi-choose-option = Такого варианта нет: { $kind }.
-amalfi-recall-dock = Там нет вашего корабля: { $route }.
+amalfi-recall-dock = Вашего корабля нет на пристани: { $route }.
 amalfi-launch-port = В вашем порту нет кораблей.
-amalfi-copy-public = Повторить можно только общий маршрут, а не этот: { $route }.
-amalfi-move-same = Корабль уже в этом трюме: { $hold }.
-amalfi-spend-least = Нужно сбросить ещё { $n ->
+amalfi-copy-public = Повторить можно только общий маршрут, а это не он: { $route }.
+amalfi-move-same = Корабль уже в трюме { $hold-gen }.
+amalfi-spend-least = Сбросьте ещё { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
@@ -408,162 +693,235 @@ amalfi-spend-least = Нужно сбросить ещё { $n ->
 
 ## Effects
 
-amalfi-cost-resources = { $n } ({ $resources })
-amalfi-cost-bread =
-    { $n ->
+amalfi-cost-nothing = ничего
+amalfi-cost-resources = { $n ->
+        [one] { $n } { $of-one }
+        [few] { $n } { $of-few }
+       *[many] { $n } { $of-many }
+    }
+amalfi-cost-either = { $n ->
+        [one] { $n } { $first-one } или { $second-one }
+        [few] { $n } { $first-few } или { $second-few }
+       *[many] { $n } { $first-many } или { $second-many }
+    }
+amalfi-cost-bread = { $n ->
         [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
+       *[many] { $n } хлеба
     }
 amalfi-effect-none = нет
-amalfi-effect-send = до { $n } в трюм ({ $hold })
-amalfi-effect-send-any = до { $n } в любые трюмы
-amalfi-effect-bread = +{ $n ->
+amalfi-effect-send = отправить { $n ->
+        [1] { $n } корабль
+        [one] не больше { $n } корабля
+       *[many] не больше { $n } кораблей
+    } в трюм { $hold-gen }
+amalfi-effect-send-any = отправить { $n ->
+        [1] { $n } корабль в любой трюм
+        [one] не больше { $n } корабля в любой трюм
+       *[many] не больше { $n } кораблей в любые трюмы
+    }
+amalfi-effect-bread = получить { $n ->
         [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
+       *[many] { $n } хлеба
     }
-amalfi-effect-vp = +{ $n ->
-        [one] { $n } ПО
-        [few] { $n } ПО
-       *[many] { $n } ПО
-    }
+amalfi-effect-vp = получить { $n } ПО
 amalfi-effect-take = взять { $n ->
-        [one] { $n } персонажа
-        [few] { $n } персонажей
-       *[many] { $n } персонажей
+        [1] персонажа
+        [one] до { $n } персонажа
+       *[many] до { $n } персонажей
     }
 amalfi-effect-take-free = взять { $n ->
-        [one] { $n } персонажа
-        [few] { $n } персонажей
-       *[many] { $n } персонажей
+        [1] персонажа
+        [one] до { $n } персонажа
+       *[many] до { $n } персонажей
     } без доплаты
 amalfi-effect-lighthouse = возвести { $n ->
-        [one] { $n } маяк
-        [few] { $n } маяка
-       *[many] { $n } маяков
+        [1] маяк
+        [one] до { $n } маяка
+       *[many] до { $n } маяков
     }
 amalfi-effect-untap = развернуть { $n ->
-        [one] { $n } персонажа
-        [few] { $n } персонажей
-       *[many] { $n } персонажей
+        [1] персонажа
+        [one] до { $n } персонажа
+       *[many] до { $n } персонажей
     }
-amalfi-effect-untap-all = развернуть всех персонажей
-amalfi-effect-choose = одно из: { $options }
+amalfi-effect-untap-all = развернуть всех ваших персонажей
+amalfi-effect-choose = на выбор: { $options }
 amalfi-effect-option = { $effects }
+amalfi-effect-either = { $first } или { $second }
 amalfi-effect-pay = заплатить { $n ->
         [one] { $n } хлеб
-        [few] { $n } хлеба
-       *[many] { $n } хлебов
+       *[many] { $n } хлеба
     }
-amalfi-effect-discard-workshop = сбросить крайний правый шедевр
-amalfi-effect-discard-council = сбросить крайнего правого персонажа
-amalfi-effect-extra-buy = покупка сейчас, дешевле на { $discount }
-amalfi-effect-extra-explore = исследование сейчас, дешевле на { $discount }
-amalfi-effect-extra-invite = приглашение сейчас, дешевле на { $discount }
-amalfi-effect-per = { $each } ПО за каждое: { $count } (не больше { $max })
-amalfi-effect-each = { $each } ПО за каждое: { $count }
-amalfi-effect-groups = { $set } ПО за набор трёх типов, { $pair } за пару двух типов
-amalfi-effect-require = { $n } × { $count }
-amalfi-effect-build-free = построить { $n ->
-        [one] { $n } корабль
-        [few] { $n } корабля
-       *[many] { $n } кораблей
-    } бесплатно
-amalfi-effect-recall = отозвать { $n ->
-        [one] { $n } корабль
-        [few] { $n } корабля
-       *[many] { $n } кораблей
-    } с маршрутов
-amalfi-effect-from-port =
-    { $n ->
-        [one] { $n } корабль
-        [few] { $n } корабля
-       *[many] { $n } кораблей
-    } из порта в бухту
-amalfi-effect-copy = повторить общий маршрут, даже занятый
-amalfi-effect-copy-free = повторить общий маршрут без корабля на пристани
-amalfi-effect-discard-hand = сбросить с руки до { $n }, за каждую: { $effects }
-amalfi-effect-move = переставить { $n ->
-        [one] { $n } корабль
-        [few] { $n } корабля
-       *[many] { $n } кораблей
-    } между трюмами
-amalfi-when-buy = при каждой покупке: { $effects }
-amalfi-when-buy-craft = при каждой покупке ({ $craft }): { $effects }
-amalfi-when-explore = при каждом исследовании: { $effects }
-amalfi-when-build-ship = за каждый построенный корабль: { $effects }
-amalfi-when-lighthouse-built = за каждый возведённый маяк: { $effects }
-amalfi-when-lighthouse-used = при каждом использовании маяка: { $effects }
-amalfi-when-invite = за каждое следующее приглашение: { $effects }
-amalfi-when-take = за каждую взятую карту: { $effects }
-amalfi-when-sail-private = при плавании по частному маршруту: { $effects }
-amalfi-when-sail-public = при плавании по общему маршруту: { $effects }
-amalfi-mod-hold-value = корабль из трюма ({ $hold }) даёт на { $n } больше
+amalfi-effect-discard-workshop = сбросить крайний правый шедевр мастерской
+amalfi-effect-discard-council = сбросить крайнего правого персонажа совета
+amalfi-effect-extra-buy = купить шедевр дополнительным действием, дешевле на { $discount }
+amalfi-effect-extra-explore = исследовать маршрут дополнительным действием, дешевле на { $discount }
+amalfi-effect-extra-invite = пригласить персонажа дополнительным действием, дешевле на { $discount }
+amalfi-effect-per = { $each } ПО за { $count } (не больше { $max } ПО)
+amalfi-effect-each = { $each } ПО за { $count }
+amalfi-effect-groups = { $set } ПО за каждый набор из книги, картины и памятника, { $pair } ПО за каждую пару других шедевров разных типов
+amalfi-effect-build-free = построить бесплатно { $n ->
+        [1] корабль
+        [one] до { $n } корабля
+       *[many] до { $n } кораблей
+    }
+amalfi-effect-recall = отозвать с пристаней в бухту { $n ->
+        [1] корабль
+        [one] до { $n } корабля
+       *[many] до { $n } кораблей
+    }
+amalfi-effect-from-port = вывести из порта в бухту { $n ->
+        [1] корабль
+        [one] до { $n } корабля
+       *[many] до { $n } кораблей
+    }
+amalfi-effect-copy = повторить общий маршрут за его цену, даже занятый
+amalfi-effect-copy-free = повторить общий маршрут без корабля за его цену
+amalfi-effect-discard-hand = сбросить с руки { $n ->
+        [1] карту
+        [one] до { $n } карты, за каждую
+       *[many] до { $n } карт, за каждую
+    } и { $effects }
+amalfi-effect-move = переставить между трюмами { $n ->
+        [1] корабль
+        [one] до { $n } корабля
+       *[many] до { $n } кораблей
+    }
+amalfi-when-buy = при каждой покупке шедевра — { $effects }
+amalfi-when-buy-craft = при каждой покупке { $craft-gen } — { $effects }
+amalfi-when-explore = при каждом исследовании маршрута — { $effects }
+amalfi-when-build-ship = за каждый построенный корабль — { $effects }
+amalfi-when-lighthouse-built = за каждый возведённый маяк — { $effects }
+amalfi-when-lighthouse-used = при каждом использовании маяка — { $effects }
+amalfi-when-invite = при каждом следующем приглашении — { $effects }
+amalfi-when-take = за каждого взятого персонажа — { $effects }
+amalfi-when-sail-private = при каждом плавании по частному маршруту — { $effects }
+amalfi-when-sail-public = при каждом плавании по общему маршруту — { $effects }
+amalfi-mod-hold-value = корабль из трюма { $hold-gen } даёт на { $n } больше
 amalfi-mod-emergency-value = экстренное снабжение даёт на { $n } больше
-amalfi-mod-ship-cost = каждый корабль дешевле на { $n }
-amalfi-mod-explore-cost = исследование дешевле на { $n }
-amalfi-mod-feed = кормление дешевле на { $n }
-amalfi-mod-sail-bread = маршруты дешевле на { $n } хлеба
-amalfi-mod-sail-occupied = { $n } за раунд: плыть к занятому общему маршруту, доплатив { $bread } хлеба
-amalfi-mod-surcharge = доплата не больше { $n }: { $markets }
-amalfi-mod-lighthouse-bread = маяк даёт { $n } хлеба
-amalfi-mod-lighthouse-send-cost = маяк отправляет корабль за { $n } хлеба
+amalfi-mod-ship-cost = каждый корабль стоит на { $n } меньше
+amalfi-mod-explore-cost = исследование стоит на { $n } меньше
+amalfi-mod-feed = кормление стоит на { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    } меньше
+amalfi-mod-sail-bread = маршруты стоят на { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    } меньше
+amalfi-mod-sail-occupied = { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+       *[many] { $n } раз
+    } за раунд: плавание по общему маршруту с кораблём на пристани, с доплатой { $bread ->
+        [one] { $bread } хлеб
+       *[many] { $bread } хлеба
+    }
+amalfi-mod-surcharge = { $n ->
+        [0] без доплаты
+        [one] доплата не больше { $n } хлеба
+       *[many] доплата не больше { $n } хлеба
+    }: { $markets }
+amalfi-mod-lighthouse-bread = ваши маяки дают { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }
+amalfi-mod-lighthouse-send-cost = ваши маяки отправляют корабль за { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }
 
 ## Panels
 
 amalfi-panel-nothing = нет
 amalfi-panel-table = Стол
-amalfi-panel-round = Раунд { $round }: { $phase }
-amalfi-panel-phase-start = стартовые персонажи
+amalfi-panel-round = { $round } раунд: { $phase }
+amalfi-panel-phase-start = стартовые карты персонажей
 amalfi-panel-phase-actions = действия
 amalfi-panel-phase-feeding = кормление
 amalfi-panel-phase-decrees = указ
 amalfi-panel-phase-over = партия окончена
 amalfi-panel-first = Первый игрок: { $seat }
-amalfi-panel-compass = Роза ветров: { $seat }
+amalfi-panel-compass = Фишка розы ветров: { $seat }
 amalfi-panel-passed = Спасовали: { $seats }
 amalfi-panel-decrees = Указы
 amalfi-panel-decree = { $round }  { $decree }: { $what }
 amalfi-panel-decree-done = { $round }  { $decree } (подсчитан)
 amalfi-panel-titles = Титулы
-amalfi-panel-title = { $title }: { $what }. Следующему: { $vp } ПО. Есть у: { $holders }
+amalfi-panel-title = { $title }: { $what }. Следующий кубик — { $vp } ПО
+amalfi-panel-title-full = { $title }: { $what }. Все ячейки заняты
+amalfi-panel-holders = { "    " }заслужили: { $seats }
 amalfi-panel-council = Совет
 amalfi-panel-workshop = Мастерская
 amalfi-panel-atlas = Атлас
-amalfi-panel-stack = Стопка: { $guild }
+amalfi-panel-stack = Стопка гильдии { $guild-gen }
 amalfi-panel-council-card = { $bread }  { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-deck = Колода { $n }, сброс { $discard }
-amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } ПО, бонус: { $what }
-amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } ПО. Плавание: хлеб { $price }, { $what }
+amalfi-panel-deck = Колода: { $n }, стопка сброса: { $discard }
+amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } ПО, бонус — { $what }
+amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } ПО, плавание — { $what }
 amalfi-panel-stacks = Жетонов в стопках: { $n }
 amalfi-panel-routes = Маршруты
-amalfi-panel-route = { $route }: хлеб { $price }, { $what }
-amalfi-panel-cover = { "    " }закрыт: { $tile }
-amalfi-panel-explorer = { "    " }исследован: { $seat }
-amalfi-panel-ships = { "    " }корабли: { $seats }
+amalfi-panel-route = { $route }: { $what }
+amalfi-panel-priced = заплатить { $price ->
+        [one] { $price } хлеб
+       *[many] { $price } хлеба
+    } и { $what }
+amalfi-panel-cover = { "    " }накрыт жетоном «{ $tile }»
+amalfi-panel-explorer = { "    " }частный маршрут: { $seat }
+amalfi-panel-ships = { "    " }корабли на пристани: { $seats }
 amalfi-panel-lighthouse = { "    " }маяк: { $seat }
-amalfi-panel-rival-ship = { "    " }корабль: { $opponent }
-amalfi-panel-rival-lighthouse = { "    " }маяк: { $opponent }
+amalfi-panel-rival-ship = { "    " }корабль соперника: { $opponent }
+amalfi-panel-rival-lighthouse = { "    " }маяк соперника: { $opponent }
+amalfi-panel-printed = Планшеты игроков
+amalfi-panel-ship-prices = Стоимость корабля по раундам: { $prices }
+amalfi-panel-ship-price = { $round } — { $cost }
+amalfi-panel-shipyard-symbols = Под кораблями верфи, слева направо: { $symbols }
+amalfi-panel-barn-symbols = Под маяками амбара, слева направо: { $symbols }
+amalfi-panel-symbol = { $place } — { $what }
 amalfi-panel-player = { $seat }: { $vp } ПО
-amalfi-panel-barn = Хлеб { $bread } из { $capacity }, кормление { $owed }
+amalfi-panel-barn = Хлеб: { $bread } из { $capacity }, кормление стоит { $owed }
 amalfi-panel-bay = Бухта { $bay }   порт { $port }   пристани { $docks }   верфь { $shipyard }
-amalfi-panel-hold = { $hold } { $ships }
+amalfi-panel-hold = { $hold } { $ships } (корабль даёт { $n })
 amalfi-panel-holds = Трюмы: { $holds }
-amalfi-panel-counts = Маяки { $lighthouses }, карт на руке { $hand }, титулы { $cubes }
+amalfi-panel-supply = Экстренное снабжение: { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    } за корабль из бухты; новый корабль стоит { $cost }
+amalfi-panel-counts = Маяков: { $lighthouses }, карт на руке: { $hand }, титулов: { $cubes }
 amalfi-panel-guild = Гильдия: { $guild }
 amalfi-panel-invited = { $card } ({ $role }): { $what }
-amalfi-panel-turned = { $card } ({ $role }, активирован): { $what }
+amalfi-panel-turned = { $card } ({ $role }, карта активирована): { $what }
 amalfi-panel-masterpieces = Шедевры: { $cards }
-amalfi-panel-tiles = Исследовано: { $tiles }
+amalfi-panel-tiles = Исследованные маршруты: { $tiles }
 amalfi-panel-rival = Соперник: { $opponent }
-amalfi-panel-rival-pieces = В запасе: кораблей { $ships }, маяков { $lighthouses }
-amalfi-panel-rival-titles = Титулов нужно в конце этого раунда: { $n }
+amalfi-panel-rival-pieces = В запасе: { $ships ->
+        [one] { $ships } корабль
+        [few] { $ships } корабля
+       *[many] { $ships } кораблей
+    }, { $lighthouses ->
+        [one] { $lighthouses } маяк
+        [few] { $lighthouses } маяка
+       *[many] { $lighthouses } маяков
+    }
+amalfi-panel-rival-titles = Сколько титулов нужно в конце раундов: { $titles }
+amalfi-panel-rival-round = { $round } — { $n }
+amalfi-panel-rival-sail-naples = После плавания: по 1 кораблю на маршруты ресурсов из стоимости крайнего правого шедевра
+amalfi-panel-rival-sail-genoa = После плавания: по 1 кораблю на маршруты ресурсов из стоимости крайнего правого шедевра и на маршрут его бонуса
+amalfi-panel-rival-buy = После покупки: крайний правый шедевр сбрасывается
+amalfi-panel-rival-explore = После исследования: крайний правый жетон атласа сбрасывается
+amalfi-panel-rival-invite = После приглашения: крайний правый персонаж совета сбрасывается
+amalfi-panel-rival-activate = После активации: 1 корабль на первый сверху меняющийся маршрут без корабля
+amalfi-panel-rival-build = После строительства: по 1 маяку на маршруты ресурсов из стоимости крайнего правого жетона атласа
+amalfi-panel-rival-resources = Маршруты ресурсов: { $routes }
+amalfi-panel-rival-bonuses = Маршруты бонусов: { $routes }
+amalfi-panel-rival-route = { $what } — { $route }
+amalfi-panel-rival-taken = Уже занятый маршрут пропускается.
 amalfi-panel-hand = Ваша рука
 amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-chosen = выбрано: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-choice = на выбор: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-dealt = сдано вам: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-chosen = Выбрано: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-choice = На выбор: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-dealt = Роздано вам: { $card } ({ $role }; { $cost }): { $what }
 
 ## Scores
 
@@ -573,11 +931,11 @@ amalfi-source-decrees = Указы
 amalfi-source-titles = Титулы
 amalfi-source-characters = Персонажи
 amalfi-source-feeding = Кормление
-amalfi-source-board = Символы поля
-amalfi-verdict-lost = Вызов проигран: не хватило титулов.
+amalfi-source-board = Символы планшета
+amalfi-verdict-lost = Испытание не пройдено: не хватило титулов. Вы проиграли.
 amalfi-verdict-novice = Новичок
 amalfi-verdict-promising-ruler = Подающий надежды правитель
-amalfi-verdict-patron = Покровитель
+amalfi-verdict-patron = Покровитель города
 amalfi-verdict-pride = Гордость Амальфи
 
 ## Characters
@@ -802,8 +1160,14 @@ amalfi-title-fanatic = Фанатик
 ## Guilds
 
 amalfi-guild-scribes = Писцы
+    .gen = писцов
 amalfi-guild-painters = Живописцы
+    .gen = живописцев
 amalfi-guild-masons = Каменщики
+    .gen = каменщиков
 amalfi-guild-shipwrights = Корабелы
+    .gen = корабелов
 amalfi-guild-navigators = Мореходы
+    .gen = мореходов
 amalfi-guild-bankers = Банкиры
+    .gen = банкиров

@@ -100,7 +100,7 @@ impl Amalfi {
     }
 
     /// The list of the option that begins with that kind of step.
-    fn option(&self, options: &Options, kind: Kind) -> Option<ListId> {
+    pub(crate) fn option(&self, options: &Options, kind: Kind) -> Option<ListId> {
         options
             .lists()
             .iter()
@@ -261,31 +261,47 @@ impl Amalfi {
     }
 
     pub(crate) fn step_question(&self, seat: Seat, step: Step, done: u8) -> Message {
-        let left = |n: u8| n.saturating_sub(done);
+        let board = self.board(seat);
+        // No more than there is, counting what could be lowered first.
+        let lowered = if self.can_lower(seat) { board.stowed() } else { 0 };
+        let of = |there: u8, n: u8| n.saturating_sub(done).min(there);
         match step {
             Step::Send { hold: Some(hold), n } => Message::new("amalfi.ask.send")
                 .with("hold", hold)
-                .with("left", left(n)),
-            Step::Send { hold: None, n } => Message::new("amalfi.ask.send-any").with("left", left(n)),
-            Step::Take { n, .. } => Message::new("amalfi.ask.take").with("left", left(n)),
-            Step::Lighthouse(_) if self.board(seat).has_lighthouse() => Message::new("amalfi.ask.lighthouse"),
+                .with("left", of(board.bay + lowered, n)),
+            Step::Send { hold: None, n } => {
+                Message::new("amalfi.ask.send-any").with("left", of(board.bay + lowered, n))
+            }
+            Step::Take { n, .. } => Message::new("amalfi.ask.take").with("left", of(n, n)),
+            Step::Lighthouse(_) if board.has_lighthouse() => Message::new("amalfi.ask.lighthouse"),
             Step::Lighthouse(_) => Message::new("amalfi.ask.no-lighthouse"),
-            Step::Untap(n) => Message::new("amalfi.ask.unturn").with("left", left(n)),
+            Step::Untap(n) => Message::new("amalfi.ask.unturn").with("left", of(board.turned.len(), n)),
             Step::Extra { action, discount } => Message::new(match action {
                 Extra::Buy => "amalfi.ask.extra-buy",
                 Extra::Explore => "amalfi.ask.extra-explore",
                 Extra::Invite => "amalfi.ask.extra-invite",
             })
             .with("discount", discount),
-            Step::BuildFree(n) => Message::new("amalfi.ask.build-free").with("left", n),
-            Step::Recall(n) => Message::new("amalfi.ask.recall").with("left", left(n)),
-            Step::FromPort(n) => Message::new("amalfi.ask.launch").with("left", left(n)),
+            Step::BuildFree(n) => {
+                Message::new("amalfi.ask.build-free").with("left", of(SPACES.saturating_sub(board.built), n))
+            }
+            Step::Recall(n) => Message::new("amalfi.ask.recall").with("left", of(board.docked(), n)),
+            Step::FromPort(n) => {
+                let filled = if self.can_lower(seat) {
+                    board.bay + lowered
+                } else {
+                    0
+                };
+                Message::new("amalfi.ask.launch").with("left", of(board.port + filled, n))
+            }
             Step::Copy { .. } => Message::new("amalfi.ask.copy"),
-            Step::DiscardHand { max, .. } => Message::new("amalfi.ask.spend").with("left", left(max)),
-            Step::MoveHold(n) => Message::new("amalfi.ask.move").with("left", left(n)),
+            Step::DiscardHand { max, .. } => {
+                Message::new("amalfi.ask.spend").with("left", of(board.hand.len(), max))
+            }
+            Step::MoveHold(n) => Message::new("amalfi.ask.move").with("left", of(n, n)),
             Step::PayBread(n) => Message::new("amalfi.ask.pay-bread")
                 .with("n", n)
-                .with("bread", self.board(seat).bread),
+                .with("bread", board.bread),
             Step::Choose(_)
             | Step::Bread(_)
             | Step::Vp(_)

@@ -17,6 +17,7 @@ use super::Table;
 use super::ask::Allowed;
 use super::terms::Terms;
 use crate::action::{Action, Event, Place, Refusal};
+use crate::describe;
 use crate::edition::Holds;
 use crate::names::Hold;
 use crate::state::{Amalfi, Board, Frame, Payment, Thing};
@@ -122,15 +123,16 @@ impl Amalfi {
     }
 
     pub(crate) fn payment_question(payment: &Payment) -> Message {
-        let resources: Vec<Hold> = payment.of.iter().collect();
+        let of: Vec<Hold> = payment.of.iter().collect();
+        let due = payment.cost.saturating_sub(payment.useful);
         let message = Message::new(match payment.thing {
+            Thing::Masterpiece(_) | Thing::Tile(_) if due == 0 => "amalfi.ask.pay-surcharge",
             Thing::Masterpiece(_) => "amalfi.ask.pay-masterpiece",
             Thing::Tile(_) => "amalfi.ask.pay-tile",
             Thing::Character(_) => "amalfi.ask.pay-character",
             Thing::Ships(_) => "amalfi.ask.pay-ships",
         })
-        .with("due", payment.cost.saturating_sub(payment.useful))
-        .with("resources", resources)
+        .with("due", describe::resources(due, &of))
         .with("surcharge", payment.surcharge);
         match payment.thing {
             Thing::Masterpiece(card) => message.with("thing", card),

@@ -131,7 +131,7 @@ impl<L: Log<Event>> Table<'_, L> {
     pub(super) fn has_enough_titles(&mut self) -> bool {
         let (needed, titles) = (self.titles_needed(), self.cubes(YOU));
         let enough = titles >= needed;
-        if let Some(opponent) = self.opponent {
+        if let Some(opponent) = self.opponent.filter(|_| needed > 0) {
             self.tell(|| {
                 if enough {
                     Event::TitlesEnough {

@@ -17,4 +17,3 @@ mod solo;
 mod table;
 mod titles;
 mod voyage;
-mod words;
