@@ -4,6 +4,7 @@ mod browser;
 mod bundle;
 mod clauses;
 mod compare;
+mod dist;
 mod play;
 mod progress;
 mod serve;
@@ -35,6 +36,7 @@ To work on it:
                                 the client in headless Chromium; NAME: only the tests whose name contains it
   screens [--bundle quick|full|built]
                                 pictures of the main screens, into docs/screens
+  dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
   compare [--seconds N]         our random playouts beside OpenSpiel and catanatron
 ";
 
@@ -84,6 +86,10 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let fast = args.contains("--fast");
             done(args)?;
             test::all(fast)
+        }
+        "dist" => {
+            done(args)?;
+            dist::all()
         }
         "bundle" => {
             let quick = args.contains("--quick");

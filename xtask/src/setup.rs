@@ -45,6 +45,20 @@ const FOR_TESTS: &[Tool] = &[
     },
 ];
 
+/// What a distribution is made with.
+const FOR_DIST: &[Tool] = &[
+    Tool {
+        program: "cc",
+        packages: &["build-essential"],
+        what_for: "links",
+    },
+    Tool {
+        program: "musl-gcc",
+        packages: &["musl-tools"],
+        what_for: "compiles SQLite for a static program",
+    },
+];
+
 /// Whether the program is on the path, or the folder is there.
 pub fn has(program: &str) -> bool {
     if program.starts_with('/') {
@@ -57,6 +71,11 @@ pub fn has(program: &str) -> bool {
 /// Installs what the tests need, on Debian and its relatives; elsewhere says what is missing.
 pub fn for_tests() -> Result<(), Failed> {
     install(FOR_TESTS)
+}
+
+/// Installs what a distribution needs.
+pub fn for_dist() -> Result<(), Failed> {
+    install(FOR_DIST)
 }
 
 fn install(tools: &[Tool]) -> Result<(), Failed> {
