@@ -65,8 +65,13 @@ pub fn make(effort: Effort) -> Result<Made, Failed> {
 
 /// The bundle that people download, in `target/bundle`.
 pub fn full() -> Result<(), Failed> {
-    compile("web-release")?;
     cargo(&["build", "--package", "signoria-bundler"])?;
+    full_with_built_bundler()
+}
+
+/// The same, when the bundler has been built with everything else.
+pub fn full_with_built_bundler() -> Result<(), Failed> {
+    compile("web-release")?;
     bundler("debug", "web-release", "bundle", &["--pack"])
 }
 

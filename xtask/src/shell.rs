@@ -36,7 +36,18 @@ pub fn target() -> PathBuf {
 pub fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
+    if is_ci() {
+        // Built once: nothing is to be kept for a second time, and a panic says where it was without debug information.
+        command
+            .env("CARGO_INCREMENTAL", "0")
+            .env("CARGO_PROFILE_DEV_DEBUG", "none");
+    }
     command
+}
+
+/// Whether nobody watches and nothing will be built again here.
+pub fn is_ci() -> bool {
+    std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false")
 }
 
 /// Runs cargo.

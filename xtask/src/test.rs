@@ -15,62 +15,68 @@ const LINTS: &[&str] = &[
     "warnings",
 ];
 
+/// One build for all that follows: the test programs, the program that they and the browser start, and the bundler.
+const BUILD: &[&str] = &["build", "--workspace", "--tests", "--bins"];
+
 /// Runs all checks, or those that a developer wants every few minutes.
 pub fn all(fast: bool) -> Result<(), Failed> {
-    let mut steps = if fast {
-        let plan = [("formatting", 2), ("clauses", 1), ("lints", 20), ("tests", 60)];
-        Steps::new("test, fast", &plan)
-    } else {
-        Steps::new(
-            "test",
-            &[
-                ("set-up", 60),
-                ("formatting", 2),
-                ("clauses", 1),
-                ("lints", 150),
-                ("documentation", 20),
-                ("browser bundle", 250),
-                ("tests", 400),
-                ("tests in a browser", 150),
-            ],
-        )
-    };
-    if !fast {
-        steps.step(|| {
-            setup::for_tests()?;
-            setup::rust_target(setup::WASM)
-        })?;
-    }
+    if fast { quick() } else { whole() }
+}
+
+fn quick() -> Result<(), Failed> {
+    let plan = [("formatting", 2), ("clauses", 1), ("lints", 20), ("tests", 60)];
+    let mut steps = Steps::new("test, fast", &plan);
     steps.step(|| cargo(&["fmt", "--all", "--check"]))?;
     steps.step(clauses::enforce)?;
     steps.step(|| cargo(LINTS))?;
-    if fast {
-        steps.step(|| tests(&["--workspace"], true))?;
-    } else {
-        steps.step(|| {
-            let mut command = cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
-            run(command.env("RUSTDOCFLAGS", "--deny warnings"))
-        })?;
-        steps.step(bundle::full)?;
-        steps.step(|| {
-            tests(&["--workspace"], false)?;
-            cargo(&["test", "--workspace", "--doc"])
-        })?;
-        steps.step(|| browser::test(bundle::Effort::Built, ""))?;
-    }
+    steps.step(|| tests(true))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
 }
 
-/// The tests of the workspace; nextest runs the programs side by side, where it is installed.
-fn tests(what: &[&str], fast: bool) -> Result<(), Failed> {
+fn whole() -> Result<(), Failed> {
+    let plan = [
+        ("set-up", 60),
+        ("formatting", 2),
+        ("clauses", 1),
+        ("lints", 120),
+        ("documentation", 20),
+        ("build", 300),
+        ("browser bundle", 250),
+        ("tests", 200),
+        ("examples in the documentation", 20),
+        ("tests in a browser", 120),
+    ];
+    let mut steps = Steps::new("test", &plan);
+    steps.step(|| {
+        setup::for_tests()?;
+        setup::rust_target(setup::WASM)
+    })?;
+    steps.step(|| cargo(&["fmt", "--all", "--check"]))?;
+    steps.step(clauses::enforce)?;
+    steps.step(|| cargo(LINTS))?;
+    steps.step(|| {
+        let mut command = cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
+        run(command.env("RUSTDOCFLAGS", "--deny warnings"))
+    })?;
+    steps.step(|| cargo(BUILD))?;
+    steps.step(bundle::full_with_built_bundler)?;
+    steps.step(|| tests(false))?;
+    steps.step(|| cargo(&["test", "--workspace", "--doc"]))?;
+    steps.step(|| browser::test(bundle::Effort::Built, ""))?;
+    println!("All is well, after {}.", steps.so_far());
+    Ok(())
+}
+
+/// The tests of the workspace. Where nextest is installed it runs those of all programs side by side.
+fn tests(fast: bool) -> Result<(), Failed> {
     let mut command = if has("cargo-nextest") {
-        cargo_command(&["nextest", "run"])
+        cargo_command(&["nextest", "run", "--workspace", "--tests", "--bins", "--lib"])
     } else {
-        cargo_command(&["test", "--lib", "--bins", "--tests"])
+        cargo_command(&["test", "--workspace", "--lib", "--bins", "--tests"])
     };
     if fast {
         command.env("SIGNORIA_NO_POSTGRES", "1");
     }
-    run(command.args(what))
+    run(&mut command)
 }

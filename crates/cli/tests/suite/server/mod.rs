@@ -6,6 +6,7 @@ mod people;
 #[cfg(unix)]
 #[path = "../../../../server/tests/storage/postgres.rs"]
 mod postgres;
+mod proxy;
 mod safety;
 mod tables;
 
