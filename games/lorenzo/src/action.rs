@@ -1,13 +1,18 @@
 //! What a seat can do, what happens, and what is refused.
 
 use serde::{Serialize, Serializer};
-use signoria_engine::message::{Arg, IntoArg};
+use signoria_engine::message::{Arg, IntoArg, Message};
 use signoria_engine::{Number, Seat, actions, messages};
 
-use crate::board::{Kind, Member, Space, Work};
+use crate::board::{Kind, Member, Place, Space, Work};
 use crate::card::Card;
+use crate::describe;
+use crate::edition::Components;
+use crate::effect::Bundle;
 use crate::goods::{Good, Goods, Privilege};
 use crate::leader::Leader;
+use crate::source::Source;
+use crate::state::Lorenzo;
 use crate::tile::{BonusTile, Tile};
 
 actions! {
@@ -27,10 +32,12 @@ actions! {
         Pay { cost: Number<1, 2> } = "pay",
         /// The discount is of this resource.
         Discount { good: Good } = "discount",
-        /// Use a line of a building.
+        /// Lay out a line of a building.
         Exchange { card: Card, line: Number<1, 2> } = "exchange",
-        /// Use no line of a building.
-        Skip { card: Card } = "skip",
+        /// Take the line of a building back.
+        Clear { card: Card } = "clear",
+        /// Pay for the lines laid out and receive everything.
+        Produce = "produce",
         /// Use a council privilege.
         Privilege { privilege: Privilege } = "privilege",
         /// Receive 1 less of this.
@@ -60,41 +67,68 @@ actions! {
     }
 }
 
-/// Something with a name of its own, whatever it is.
+/// An action space as it is told: a market space by what it gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thing(pub &'static str);
+pub struct Spot {
+    /// Which space it is.
+    pub space: Space,
+    gives: &'static Bundle,
+}
 
-impl Serialize for Thing {
+impl Serialize for Spot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0)
+        self.space.serialize(serializer)
     }
 }
 
-impl IntoArg for Thing {
+impl IntoArg for Spot {
     fn into_arg(self) -> Arg {
-        Arg::Name(self.0.into())
+        match self.space.place() {
+            Place::Market => Message::new("lorenzo.place.market-space")
+                .with("gives", describe::bundle(self.gives))
+                .into_arg(),
+            _ => self.space.into_arg(),
+        }
+    }
+}
+
+impl Components {
+    /// A space with what it gives.
+    #[must_use]
+    pub fn spot(&'static self, space: Space) -> Spot {
+        const NOTHING: &Bundle = &Bundle::NOTHING;
+        let index = (space as usize).checked_sub(Space::FIRST_OUTSIDE);
+        let gives = index.map_or(NOTHING, |index| &self.spaces[index].gives);
+        Spot { space, gives }
+    }
+}
+
+impl Lorenzo {
+    pub(crate) fn spot(&self, space: Space) -> Spot {
+        self.edition.figures().spot(space)
     }
 }
 
 messages! {
     /// What happens.
     pub enum Event {
-        ChoseTile { seat: Seat, tile: BonusTile } = "lorenzo.log.chose-tile",
+        ChoseTile { seat: Seat, tile: BonusTile, harvest: Goods, production: Goods } = "lorenzo.log.chose-tile",
         Dealt { count: u8 } = "lorenzo.log.dealt",
         Kept { seat: Seat, leader: Leader } = "lorenzo.log.kept",
         KeptOne { seat: Seat } = "lorenzo.log.kept-one",
         PacketsPassed { count: u8 } = "lorenzo.log.packets-passed",
         Round { round: u8, period: u8 } = "lorenzo.log.round",
         Dice { black: u8, white: u8, orange: u8 } = "lorenzo.log.dice",
-        Placed { seat: Seat, member: Member, space: Space } = "lorenzo.log.placed",
+        Placed { seat: Seat, member: Member, space: Spot } = "lorenzo.log.placed",
         Gave { seat: Seat, count: u8 } = "lorenzo.log.gave",
         Surcharge { seat: Seat, count: u8 } = "lorenzo.log.surcharge",
         Paid { seat: Seat, goods: Goods } = "lorenzo.log.paid",
         Took { seat: Seat, card: Card } = "lorenzo.log.took",
-        Gained { seat: Seat, goods: Goods, source: Thing } = "lorenzo.log.gained",
+        Gained { seat: Seat, goods: Goods, source: Source } = "lorenzo.log.gained",
+        UsedPrivilege { seat: Seat, goods: Goods, source: Source } = "lorenzo.log.used-privilege",
         Worked { seat: Seat, work: Work, value: i16 } = "lorenzo.log.worked",
         Exchanged { seat: Seat, card: Card, goods: Goods } = "lorenzo.log.exchanged",
-        Lost { seat: Seat, good: Good } = "lorenzo.log.lost",
+        Lost { seat: Seat, goods: Goods, source: Source } = "lorenzo.log.lost",
         Declined { seat: Seat } = "lorenzo.log.declined",
         NothingToTake { seat: Seat } = "lorenzo.log.nothing-to-take",
         Passed { seat: Seat } = "lorenzo.log.passed",
@@ -103,11 +137,11 @@ messages! {
         Played { seat: Seat, leader: Leader } = "lorenzo.log.played",
         Activated { seat: Seat, leader: Leader } = "lorenzo.log.activated",
         Copied { seat: Seat, leader: Leader } = "lorenzo.log.copied",
-        Strengthened { seat: Seat, member: Member, value: u8 } = "lorenzo.log.strengthened",
+        Strengthened { seat: Seat, member: Member, value: i16 } = "lorenzo.log.strengthened",
         Vatican { needs: u8 } = "lorenzo.log.vatican",
-        Supported { seat: Seat, points: u16 } = "lorenzo.log.supported",
+        Supported { seat: Seat, faith: u16, points: u16 } = "lorenzo.log.supported",
         Excommunicated { seat: Seat, tile: Tile } = "lorenzo.log.excommunicated",
-        FaithScored { seat: Seat, points: u16 } = "lorenzo.log.faith-scored",
+        FaithScored { seat: Seat, faith: u16, points: u16 } = "lorenzo.log.faith-scored",
         Order { seats: Vec<Seat> } = "lorenzo.log.order",
         Over = "lorenzo.log.over",
     }
@@ -124,12 +158,16 @@ messages! {
         MustPlace = "lorenzo.turn.must-place",
         /// One member for each turn.
         HasPlaced = "lorenzo.turn.placed",
+        /// The member is the one already chosen.
+        MemberChosen { member: Member } = "lorenzo.turn.chosen",
+        /// Another member was chosen as often as can be.
+        MemberFinal = "lorenzo.turn.final",
         /// The member can go nowhere.
         NoSpace { member: Member } = "lorenzo.turn.no-space",
         /// The space does not exist at this table.
-        Closed { space: Space } = "lorenzo.space.closed",
+        Closed { space: Spot } = "lorenzo.space.closed",
         /// The space is taken.
-        Occupied { space: Space } = "lorenzo.space.occupied",
+        Occupied { space: Spot } = "lorenzo.space.occupied",
         /// The action value is too low.
         ValueTooLow { value: i16, minimum: u8 } = "lorenzo.value.too-low",
         /// More servants than there are.
@@ -164,8 +202,12 @@ messages! {
         MarketForbidden = "lorenzo.market.forbidden",
         /// It cannot be paid with what was there before.
         ExchangeUnpayable { card: Card } = "lorenzo.exchange.cost",
-        /// The line, or another one of the card, was used.
+        /// The line is already laid out.
         ExchangeTwice { card: Card } = "lorenzo.exchange.twice",
+        /// No line of the building is laid out.
+        ExchangeNotLaid { card: Card } = "lorenzo.exchange.not-laid",
+        /// The layout was changed as often as it can be.
+        ExchangeFinal = "lorenzo.exchange.final",
         /// The building does not work now.
         ExchangeInactive { card: Card } = "lorenzo.exchange.inactive",
         /// Privileges of one effect differ.

@@ -4,11 +4,12 @@ use signoria_engine::{Audit, Impossible, Rules, Seat, SeatSet};
 
 use crate::board::{Kind, Member, Place, SpaceSet};
 use crate::card::Card;
-use crate::edition::{Ability, CARDS_OF_PERIOD, PERIODS, ROUNDS};
+use crate::edition::{Ability, CARDS_OF_PERIOD, PERIODS, ROUNDS, SLOTS};
 use crate::effect::{Grant, MOST_VALUE};
 use crate::goods::{Good, Privilege};
 use crate::leader::LeaderSet;
-use crate::rules::{Situation, line_of};
+use crate::rules::{MOST_CHANGES, MOST_LOOKS, Situation, line_of};
+use crate::source::Source;
 use crate::state::{HAND, Lorenzo, MOST_SEATS, Phase, Status};
 use crate::step::{Granter, Step, Task};
 use crate::tile::BonusTile;
@@ -380,10 +381,9 @@ impl Lorenzo {
         for &step in steps {
             self.check_step(&at, step)?;
         }
-        ensure(below.len() < 3, "no effect leaves so many steps")?;
         for (index, step) in below.iter().enumerate() {
             let waits = match step {
-                Step::Privilege { .. } => true,
+                Step::Privilege { .. } | Step::Lose { .. } => true,
                 Step::Take { .. }
                 | Step::Strengthen { .. }
                 | Step::Servants {
@@ -406,7 +406,7 @@ impl Lorenzo {
         let family = self.family(at.seat);
         let owns = |card: Card| family.cards.iter().any(|cards| cards.as_slice().contains(&card));
         let possible = match step {
-            Step::Space { member } => !self.placed && family.is_home(member),
+            Step::Space { member, looks } => !self.placed && family.is_home(member) && looks <= MOST_LOOKS,
             Step::Servants { task } => self.check_task(at, task),
             Step::Cost { task, servants } => {
                 self.check_task(at, task) && self.fits(at, task, servants) && self.floor_for(task).is_some()
@@ -418,29 +418,30 @@ impl Lorenzo {
                         .payable_costs(at, task, servants)
                         .any(|payable| payable == cost)
             }
-            Step::Exchange { value, slot, lines } => self.check_exchange(at, value, usize::from(slot), lines),
-            Step::Privilege {
-                left,
-                taken,
-                different,
-            } => {
-                let used = taken.count_ones() as u8;
+            Step::Exchange {
+                value,
+                lines,
+                changes,
+            } => changes <= MOST_CHANGES && self.check_layout(at, value, lines),
+            Step::Privilege { left, taken, source } => {
                 let options = Privilege::COUNT as u8;
                 taken < 1 << options
                     && left > 0
-                    && if different {
-                        left + used < options
-                    } else {
-                        taken == 0 && left <= 12
-                    }
+                    && left + (taken.count_ones() as u8) < options
+                    && self.check_source(at, source)
             }
-            Step::Lose { left } => {
-                (1..=12).contains(&left)
-                    && at
-                        .powers
-                        .less_one_of
-                        .iter()
-                        .all(|good| family.held(good) >= u16::from(left))
+            Step::Lose { source } => {
+                let losing = self
+                    .steps
+                    .as_slice()
+                    .iter()
+                    .filter(|step| matches!(step, Step::Lose { .. }));
+                let losing = losing.count() as u16;
+                at.powers
+                    .less_one_of
+                    .iter()
+                    .all(|good| family.held(good) >= losing)
+                    && self.check_source(at, source)
             }
             Step::Take { by } => owns(by) && self.granted_take(by).is_some(),
             Step::Strengthen { by } => {
@@ -451,6 +452,19 @@ impl Lorenzo {
             Step::Copy => !self.copy_targets(at.seat).is_empty(),
         };
         ensure(possible, "a step under way is not possible here")
+    }
+
+    /// Whether a seat has what a source is, or is there.
+    fn check_source(&self, at: &Situation, source: Source) -> bool {
+        let family = self.family(at.seat);
+        match source {
+            Source::Space(space) => family.members.contains(&Some(space)),
+            Source::Card(card) => family.cards.iter().any(|cards| cards.as_slice().contains(&card)),
+            Source::Leader(leader) => {
+                family.leaders(|_| true).contains(leader) || family.copied == Some(leader)
+            }
+            Source::Bonus(tile) => family.bonus == Some(tile),
+        }
     }
 
     fn check_task(&self, at: &Situation, task: Task) -> bool {
@@ -477,15 +491,17 @@ impl Lorenzo {
             .is_ok_and(|range| range.numbers().any(|number| number == u16::from(servants)))
     }
 
-    fn check_exchange(&self, at: &Situation, value: u8, slot: usize, lines: u16) -> bool {
-        let asked = self.exchanges_of(at, value, slot).is_some();
-        let before = (0..slot).all(|slot| {
+    fn check_layout(&self, at: &Situation, value: u8, lines: u16) -> bool {
+        let fits = (0..SLOTS).all(|slot| {
             let line = line_of(lines, slot);
-            line == 0
-                || self
-                    .exchanges_of(at, value, slot)
-                    .is_some_and(|(_, exchanges)| line <= exchanges.len())
+            let exchanges = self.exchanges_of(at, value, slot);
+            line == 0 || exchanges.is_some_and(|(_, exchanges)| line <= exchanges.len())
         });
-        asked && before && lines >> (2 * slot) == 0 && value > 0
+        let payable = self
+            .family(at.seat)
+            .goods
+            .covers(&self.laid_out(at, value, lines));
+        let asked = lines != 0 || self.layable(at, value, 0).next().is_some();
+        value > 0 && lines >> (2 * SLOTS) == 0 && fits && payable && asked
     }
 }

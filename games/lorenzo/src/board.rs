@@ -24,6 +24,17 @@ impl Kind {
     /// How many there are.
     pub const COUNT: usize = Self::ALL.len();
 
+    /// The id of the message that counts cards of it.
+    #[must_use]
+    pub const fn cards_id(self) -> &'static str {
+        match self {
+            Self::Territory => "lorenzo.cards.territory",
+            Self::Character => "lorenzo.cards.character",
+            Self::Building => "lorenzo.cards.building",
+            Self::Venture => "lorenzo.cards.venture",
+        }
+    }
+
     /// The space of a floor of its tower, counted from 0.
     #[must_use]
     pub fn floor(self, floor: usize) -> Space {

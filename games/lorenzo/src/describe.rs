@@ -1,17 +1,20 @@
-//! What cards, leaders and tiles do, as messages: made from the vocabulary of effects, never written card by card.
+//! What cards, leaders, tiles and places do, as messages: made from the vocabulary of effects, never written card by card.
 
 use signoria_engine::message::{Arg, IntoArg, Message};
 
-use crate::board::KindSet;
-use crate::edition::{Ability, CardFigures, Cost, Exchange, LeaderFigures, Requirement};
-use crate::effect::{Bundle, Each, Grant, Modifier};
-use crate::goods::{Good, Goods};
+use crate::board::{Kind, KindSet, Work};
+use crate::edition::{Ability, CardFigures, Components, Cost, Exchange, LeaderFigures, Requirement};
+use crate::effect::{Bundle, Each, Grant, Modifier, Take};
+use crate::goods::{Good, GoodSet, Goods};
+use crate::tile::BonusTile;
 
-fn nothing() -> Arg {
+/// Nothing at all.
+pub(crate) fn nothing() -> Arg {
     Message::new("lorenzo.amount.nothing").into_arg()
 }
 
-fn list(parts: Vec<Arg>) -> Arg {
+/// The parts, listed.
+pub(crate) fn list(parts: Vec<Arg>) -> Arg {
     if parts.is_empty() {
         nothing()
     } else {
@@ -19,25 +22,87 @@ fn list(parts: Vec<Arg>) -> Arg {
     }
 }
 
+/// So much of a good.
+pub(crate) fn amount(good: Good, count: impl IntoArg) -> Message {
+    Message::new(good.amount_id()).with("count", count)
+}
+
+/// So many council privileges.
+pub(crate) fn privileges(count: u8) -> Message {
+    Message::new("lorenzo.effect.privileges").with("count", count)
+}
+
+/// Puts the parts together, two by two, by a message with the arguments `first` and `second`.
+fn put_together(id: &'static str, parts: impl IntoIterator<Item = Arg>) -> Arg {
+    let parts = parts.into_iter().reduce(|first, second| {
+        let both = Message::new(id).with("first", first).with("second", second);
+        both.into_arg()
+    });
+    parts.unwrap_or_else(nothing)
+}
+
+/// One amount or another: of what there is a choice.
+pub(crate) fn amounts_or(parts: impl IntoIterator<Item = Arg>) -> Arg {
+    put_together("lorenzo.list.or", parts)
+}
+
+/// 1 of any of these.
+pub(crate) fn one_of(goods: GoodSet) -> Arg {
+    amounts_or(goods.iter().map(|good| amount(good, 1_u8).into_arg()))
+}
+
 fn kinds(set: KindSet) -> Arg {
     Arg::List(set.iter().map(IntoArg::into_arg).collect())
 }
 
-fn amounts(goods: &Goods) -> impl Iterator<Item = Arg> + '_ {
-    goods
-        .kinds()
-        .map(|(good, amount)| Message::new(good.amount_id()).with("count", amount).into_arg())
+fn all_kinds(set: KindSet) -> bool {
+    set.iter().count() == Kind::COUNT
+}
+
+/// The amounts of goods one by one.
+pub(crate) fn amounts(goods: &Goods) -> impl Iterator<Item = Arg> + '_ {
+    goods.kinds().map(|(good, count)| amount(good, count).into_arg())
 }
 
 fn each(each: &Each) -> Arg {
     Message::new("lorenzo.effect.each")
-        .with(
-            "gain",
-            Message::new(each.good.amount_id()).with("count", each.amount),
-        )
-        .with("every", each.every)
-        .with("per", each.per)
+        .with("gain", amount(each.good, each.amount))
+        .with("per", Message::new(each.per.name()).with("every", each.every))
         .into_arg()
+}
+
+fn take(take: &Take) -> Message {
+    let id = if all_kinds(take.kinds) {
+        "lorenzo.effect.take-any"
+    } else {
+        "lorenzo.effect.take"
+    };
+    let action = Message::new(id)
+        .with("kinds", kinds(take.kinds))
+        .with("value", take.value);
+    if take.off.is_empty() {
+        action
+    } else {
+        Message::new("lorenzo.effect.take-off")
+            .with("action", action)
+            .with("off", take.off)
+    }
+}
+
+/// An action that an effect grants.
+pub(crate) fn grant(grant: Grant) -> Message {
+    match grant {
+        Grant::Take(granted) => take(&granted),
+        Grant::Work(work, granted) => {
+            let id = if granted.servants_only {
+                "lorenzo.effect.work-servants"
+            } else {
+                "lorenzo.effect.work"
+            };
+            Message::new(id).with("work", work).with("value", granted.value)
+        }
+        Grant::Strengthen(value) => Message::new("lorenzo.effect.strengthen").with("value", value),
+    }
 }
 
 /// The effects of a bundle, listed.
@@ -45,112 +110,52 @@ pub(crate) fn bundle(bundle: &Bundle) -> Arg {
     let mut parts: Vec<Arg> = amounts(&bundle.gain).collect();
     parts.extend(bundle.each.iter().map(each));
     if bundle.privileges > 0 {
-        parts.push(
-            Message::new("lorenzo.effect.privileges")
-                .with("count", bundle.privileges)
-                .into_arg(),
-        );
+        parts.push(privileges(bundle.privileges).into_arg());
     }
-    parts.extend(bundle.grant.map(|grant| {
-        match grant {
-            Grant::Take(take) if take.off.is_empty() => Message::new("lorenzo.effect.take")
-                .with("kinds", kinds(take.kinds))
-                .with("value", take.value),
-            Grant::Take(take) => Message::new("lorenzo.effect.take-off")
-                .with("kinds", kinds(take.kinds))
-                .with("value", take.value)
-                .with("off", take.off),
-            Grant::Work(work, granted) if granted.servants_only => {
-                Message::new("lorenzo.effect.work-servants")
-                    .with("work", work)
-                    .with("value", granted.value)
-            }
-            Grant::Work(work, granted) => Message::new("lorenzo.effect.work")
-                .with("work", work)
-                .with("value", granted.value),
-            Grant::Strengthen(value) => Message::new("lorenzo.effect.strengthen").with("value", value),
-        }
-        .into_arg()
-    }));
+    parts.extend(bundle.grant.map(|granted| grant(granted).into_arg()));
     list(parts)
 }
 
-/// The lines of an exchange, listed.
-pub(crate) fn exchanges(lines: &[Exchange]) -> Arg {
-    Arg::List(
-        (1_u8..)
-            .zip(lines)
-            .map(|(number, line)| {
-                Message::new("lorenzo.effect.exchange")
-                    .with("line", number)
-                    .with("pay", line.pay)
-                    .with("gives", bundle(&line.gives))
-                    .into_arg()
-            })
-            .collect(),
-    )
+/// An exchange of a building.
+pub(crate) fn exchange(pay: &Goods, gives: Arg) -> Message {
+    Message::new("lorenzo.effect.exchange")
+        .with("pay", *pay)
+        .with("gives", gives)
+}
+
+/// The lines of a building, one or the other.
+fn exchanges(lines: &[Exchange]) -> Arg {
+    let lines = lines.iter();
+    let lines = lines.map(|line| exchange(&line.pay, bundle(&line.gives)).into_arg());
+    put_together("lorenzo.list.either", lines)
 }
 
 fn cost(cost: &Cost) -> Arg {
-    let military = cost.pay.get(Good::Military);
-    if cost.needs_military > military {
+    if cost.needs_military > cost.pay.get(Good::Military) {
         Message::new("lorenzo.effect.cost-needs")
             .with("pay", cost.pay)
-            .with("needs", cost.needs_military)
+            .with("needs", amount(Good::Military, cost.needs_military))
             .into_arg()
     } else {
         cost.pay.into_arg()
     }
 }
 
-/// The costs of a card, numbered if there are two.
-pub(crate) fn costs(card: &CardFigures) -> Arg {
-    match card.costs.as_slice() {
-        [] => nothing(),
-        [only] => cost(only),
-        several => Arg::List(
-            (1_u8..)
-                .zip(several)
-                .map(|(number, each)| {
-                    Message::new("lorenzo.effect.cost-number")
-                        .with("number", number)
-                        .with("cost", cost(each))
-                        .into_arg()
-                })
-                .collect(),
-        ),
-    }
-}
-
 /// Puts parts one after the other, set apart more than the items of a list.
 fn in_turn(parts: Vec<Arg>) -> Arg {
-    parts
-        .into_iter()
-        .reduce(|before, next| {
-            Message::new("lorenzo.effect.in-turn")
-                .with("before", before)
-                .with("next", next)
-                .into_arg()
-        })
-        .unwrap_or_else(nothing)
+    put_together("lorenzo.list.in-turn", parts)
 }
 
 /// A card in one line: cost, immediate effect, and what it does later.
 pub(crate) fn card(figures: &CardFigures) -> Arg {
     let mut parts = Vec::new();
+    let mut part = |message: Message| parts.push(message.into_arg());
     if !figures.costs.is_empty() {
-        parts.push(
-            Message::new("lorenzo.effect.costs")
-                .with("cost", costs(figures))
-                .into_arg(),
-        );
+        let costs = put_together("lorenzo.list.either", figures.costs.iter().map(cost));
+        part(Message::new("lorenzo.effect.costs").with("cost", costs));
     }
     if figures.now != Bundle::default() {
-        parts.push(
-            Message::new("lorenzo.effect.now")
-                .with("effect", bundle(&figures.now))
-                .into_arg(),
-        );
+        part(Message::new("lorenzo.effect.now").with("effect", bundle(&figures.now)));
     }
     if let Some(work) = &figures.work {
         let mut effects = Vec::new();
@@ -160,20 +165,17 @@ pub(crate) fn card(figures: &CardFigures) -> Arg {
         if !work.exchanges.is_empty() {
             effects.push(exchanges(&work.exchanges));
         }
-        parts.push(
-            Message::new("lorenzo.effect.working")
-                .with("value", work.value)
-                .with("effect", list(effects))
-                .into_arg(),
-        );
+        let working = Message::new("lorenzo.effect.working").with("value", work.value);
+        part(working.with("effect", list(effects)));
     }
     if !figures.always.is_empty() {
         parts.push(modifiers(&figures.always));
     }
     if figures.victory > 0 {
+        let points = amount(Good::Victory, figures.victory);
         parts.push(
             Message::new("lorenzo.effect.at-end")
-                .with("count", figures.victory)
+                .with("gain", points)
                 .into_arg(),
         );
     }
@@ -185,12 +187,22 @@ pub(crate) fn modifiers(modifiers: &[Modifier]) -> Arg {
     list(modifiers.iter().map(|each| modifier(each).into_arg()).collect())
 }
 
+/// A change by so much, with its sign as it is printed.
 fn signed(number: i8) -> Arg {
-    Arg::Text(format!("{number:+}"))
+    Arg::Text(format!("{number:+}").replace('-', "−"))
 }
 
-fn goods(set: crate::goods::GoodSet) -> Arg {
+fn goods(set: GoodSet) -> Arg {
     Arg::List(set.iter().map(IntoArg::into_arg).collect())
+}
+
+fn discount(of: KindSet, off: Arg) -> Message {
+    let id = if all_kinds(of) {
+        "lorenzo.modifier.discount-all"
+    } else {
+        "lorenzo.modifier.discount"
+    };
+    Message::new(id).with("kinds", kinds(of)).with("off", off)
 }
 
 fn modifier(modifier: &Modifier) -> Message {
@@ -202,52 +214,52 @@ fn modifier(modifier: &Modifier) -> Message {
             .with("who", who)
             .with("by", signed(by)),
         Modifier::Base(value) => Message::new("lorenzo.modifier.base").with("value", value),
-        Modifier::Discount { kinds: of, off } => Message::new("lorenzo.modifier.discount")
-            .with("kinds", kinds(of))
-            .with("off", off),
+        Modifier::Discount { kinds: of, off } => discount(of, off.into_arg()),
         Modifier::DiscountOneOf {
             kinds: of,
             goods: off,
-        } => Message::new("lorenzo.modifier.discount-one-of")
-            .with("kinds", kinds(of))
-            .with("goods", goods(off)),
-        Modifier::NoFloorBonus(_) => Message::new("lorenzo.modifier.no-floor-bonus"),
+        } => discount(of, one_of(off)),
+        Modifier::NoFloorBonus(floors) => Message::new("lorenzo.modifier.no-floor-bonus").with(
+            "floors",
+            Arg::List(floors.numbers().map(IntoArg::into_arg).collect()),
+        ),
         Modifier::OccupiedSpaces => Message::new("lorenzo.modifier.occupied-spaces"),
         Modifier::NoSurcharge => Message::new("lorenzo.modifier.no-surcharge"),
         Modifier::NoSlotRequirement => Message::new("lorenzo.modifier.no-slot-requirement"),
         Modifier::Multiply { goods: of, by } => Message::new("lorenzo.modifier.multiply")
             .with("goods", goods(of))
             .with("by", by),
-        Modifier::Church(victory) => Message::new("lorenzo.modifier.church").with("count", victory),
-        Modifier::Less { goods: of } => Message::new("lorenzo.modifier.less").with("goods", goods(of)),
+        Modifier::Church(victory) => {
+            Message::new("lorenzo.modifier.church").with("gain", amount(Good::Victory, victory))
+        }
+        Modifier::Less { goods: of } => Message::new("lorenzo.modifier.less").with("goods", one_of(of)),
         Modifier::NoMarket => Message::new("lorenzo.modifier.no-market"),
         Modifier::Servants(rate) => Message::new("lorenzo.modifier.servants").with("rate", rate),
         Modifier::Late => Message::new("lorenzo.modifier.late"),
         Modifier::NoScore(kind) => Message::new("lorenzo.modifier.no-score").with("kind", kind),
         Modifier::Loss { basis, every } => Message::new("lorenzo.modifier.loss")
-            .with("basis", basis)
-            .with("every", every),
+            .with("basis", Message::new(basis.name()).with("every", every)),
     }
+}
+
+/// A message about a personal bonus tile, with what it gives.
+pub(crate) fn bonus_tile(components: &Components, message: Message, tile: BonusTile) -> Message {
+    message
+        .with("tile", tile)
+        .with("harvest", *components.bonus(tile, Work::Harvest))
+        .with("production", *components.bonus(tile, Work::Production))
 }
 
 /// What a leader needs, listed.
 pub(crate) fn requirement(needs: &Requirement) -> Arg {
-    let mut parts: Vec<Arg> = crate::board::Kind::ALL
+    let cards = |id: &'static str, count: u8| Message::new(id).with("count", count).into_arg();
+    let mut parts: Vec<Arg> = Kind::ALL
         .iter()
         .filter(|&&kind| needs.cards.of(kind) > 0)
-        .map(|&kind| {
-            Message::new("lorenzo.effect.needs-cards")
-                .with("count", needs.cards.of(kind))
-                .with("kind", kind)
-                .into_arg()
-        })
+        .map(|&kind| cards(kind.cards_id(), needs.cards.of(kind)))
         .collect();
     if needs.same_kind > 0 {
-        parts.push(
-            Message::new("lorenzo.effect.needs-same")
-                .with("count", needs.same_kind)
-                .into_arg(),
-        );
+        parts.push(cards("lorenzo.cards.same", needs.same_kind));
     }
     parts.extend(amounts(&needs.goods));
     list(parts)

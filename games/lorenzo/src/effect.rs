@@ -116,6 +116,14 @@ pub struct Bundle {
 }
 
 impl Bundle {
+    /// No effect.
+    pub const NOTHING: Self = Self {
+        gain: Goods::NOTHING,
+        each: None,
+        privileges: 0,
+        grant: None,
+    };
+
     /// Puts the effects of a record together.
     ///
     /// # Errors
@@ -295,6 +303,13 @@ tokens! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Vec<u8>")]
 pub struct Floors(pub u8);
+
+impl Floors {
+    /// The numbers of the floors, from 1.
+    pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
+        (1..=crate::board::FLOORS as u8).filter(move |number| self.0 & (1 << (number - 1)) != 0)
+    }
+}
 
 impl TryFrom<Vec<u8>> for Floors {
     type Error = String;

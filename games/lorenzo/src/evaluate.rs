@@ -10,6 +10,7 @@ use crate::board::{Kind, Member};
 use crate::edition::{Ability, Components, ROUNDS, SLOTS};
 use crate::effect::{Bundle, Grant, Modifier};
 use crate::goods::{Good, Goods};
+use crate::rules::line_of;
 use crate::state::{Family, Lorenzo, Phase, Status};
 use crate::step::Step;
 
@@ -21,6 +22,8 @@ const EXCOMMUNICATION: f32 = 5.0;
 const PRIVILEGE: f32 = 1.1;
 /// What a granted action that has not been used yet is worth.
 const GRANT: f32 = 2.5;
+/// What each answer that is still to be given costs: of two equal ways the shorter one is better.
+const HASTE: f32 = 0.001;
 /// How many positions one estimate looks at, and how many answers ahead.
 const MOST_POSITIONS: u32 = 600;
 const MOST_ANSWERS: u32 = 7;
@@ -43,22 +46,45 @@ impl Lorenzo {
         }
         let mut actions = Vec::new();
         self.list(seat, &mut actions);
-        if let Some(Step::Servants { .. }) = self.steps.top() {
-            let decline = actions.contains(&Action::Decline);
-            actions.truncate(MOST_SERVANTS);
-            if decline && actions.last() != Some(&Action::Decline) {
-                actions.push(Action::Decline);
-            }
-        }
+        self.keep_promising(&mut actions);
         let mut best = f32::NEG_INFINITY;
         for action in actions {
             *positions = positions.saturating_sub(1);
             let mut next = self.clone();
             if next.act(seat, action, &mut ()).is_ok() {
-                best = best.max(next.best(seat, answers - 1, positions));
+                best = best.max(next.best(seat, answers - 1, positions) - HASTE);
             }
         }
         best
+    }
+
+    /// Drops the answers that lead nowhere new: more servants than help, another member after one was chosen, exchanges in
+    /// another order.
+    fn keep_promising(&self, actions: &mut Vec<Action>) {
+        match self.steps.top() {
+            Some(Step::Servants { .. }) => {
+                let decline = actions.contains(&Action::Decline);
+                actions.truncate(MOST_SERVANTS);
+                if decline && actions.last() != Some(&Action::Decline) {
+                    actions.push(Action::Decline);
+                }
+            }
+            Some(Step::Space { .. }) => actions.retain(|action| matches!(action, Action::On { .. })),
+            Some(Step::Exchange { lines, .. }) => {
+                let seat = self.at_place(usize::from(self.turn));
+                let buildings = self.family(seat).cards[Kind::Building as usize];
+                let last = buildings.as_slice().iter().enumerate().rev();
+                let mut last = last.filter(|&(slot, _)| line_of(lines, slot) > 0);
+                let next = last.next().map_or(0, |(slot, _)| slot + 1);
+                let later = buildings.as_slice().get(next..).unwrap_or_default();
+                actions.retain(|action| match action {
+                    Action::Exchange { card, .. } => later.contains(card),
+                    Action::Clear { .. } => false,
+                    _ => true,
+                });
+            }
+            _ => {}
+        }
     }
 
     fn margin(&self, seat: Seat) -> f32 {
@@ -81,7 +107,7 @@ impl Lorenzo {
             .iter()
             .map(|step| match step {
                 Step::Privilege { left, .. } => f32::from(*left) * PRIVILEGE,
-                Step::Lose { left } => f32::from(*left) * -0.5,
+                Step::Lose { .. } => -0.5,
                 Step::Space { .. } | Step::Copy => 1.0,
                 _ => GRANT,
             })

@@ -148,6 +148,9 @@ impl<N> From<Named<N>> for [N; Good::COUNT] {
 pub struct Goods([u8; Good::COUNT]);
 
 impl Goods {
+    /// Nothing at all.
+    pub const NOTHING: Self = Self([0; Good::COUNT]);
+
     /// So much of one good.
     #[must_use]
     pub fn of(good: Good, amount: u8) -> Self {

@@ -7,12 +7,12 @@
 //! | [`goods`], [`board`], [`card`], [`leader`], [`tile`] | the things of the box, by name |
 //! | [`effect`] | the vocabulary of which all effects are composed |
 //! | [`edition`] | the figures: the data file as types |
-//! | [`state`], [`step`] | what is on the table, and the steps of an action under way |
+//! | [`state`], [`step`], [`source`] | what is on the table, and the steps of an action under way |
 //! | [`setup`] | the first position |
 //! | [`action`] | what a seat can do, what happens, what is refused |
 //! | `powers` | the modifiers of a family added up |
 //! | `rules` | one file for each area of the rulebook |
-//! | [`view`], `question`, `describe`, `panels` | what is shown |
+//! | [`view`], `question`, `label`, `describe`, `panels` | what is shown |
 //! | `redeal`, `audit`, `score`, `evaluate` | what is hidden, possible, scored, good |
 
 #![warn(missing_docs)]
@@ -26,6 +26,7 @@ pub mod edition;
 pub mod effect;
 mod evaluate;
 pub mod goods;
+mod label;
 pub mod leader;
 mod panels;
 mod powers;
@@ -34,6 +35,7 @@ mod redeal;
 mod rules;
 mod score;
 pub mod setup;
+pub mod source;
 pub mod state;
 pub mod step;
 pub mod tile;
@@ -57,9 +59,9 @@ impl Declaration for Lorenzo {
 
     const ID: &'static str = "lorenzo";
     const SEATS: (u8, u8) = (2, 4);
-    // 24 rounds of a seat with at most some 60 decisions (two full productions, two harvests, leaders), and the draft;
-    // random games take 130 to 350.
-    const MOST_DECISIONS: usize = 2000;
+    // 24 rounds of a seat with at most some 240 decisions (four turns in which every member is looked at twice, five productions
+    // with every exchange laid out and changed, privileges, leaders), and the draft; random games take 150 to 600.
+    const MOST_DECISIONS: usize = 6000;
     // Every number of servants from 0 to 255, or to decline.
     const MOST_ACTIONS: usize = 257;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec::flag("advanced")];

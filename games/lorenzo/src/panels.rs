@@ -3,9 +3,8 @@
 use signoria_engine::message::{Arg, IntoArg, Message};
 use signoria_engine::{Describe, Panel, Seat};
 
-use crate::board::{Kind, Member, Space, Work};
+use crate::board::{Kind, Member, Space};
 use crate::describe;
-use crate::effect::Bundle;
 use crate::goods::Good;
 use crate::state::Lorenzo;
 use crate::state::Phase;
@@ -30,10 +29,7 @@ impl Describe for Lorenzo {
 }
 
 fn bonus(view: &View, tile: BonusTile) -> Message {
-    Message::new("lorenzo.panel.bonus")
-        .with("tile", tile)
-        .with("harvest", *view.edition.bonus(tile, Work::Harvest))
-        .with("production", *view.edition.bonus(tile, Work::Production))
+    describe::bonus_tile(view.edition.figures(), Message::new("lorenzo.panel.bonus"), tile)
 }
 
 /// The bonus tiles that are left to choose.
@@ -43,10 +39,6 @@ fn tiles_left(view: &View) -> Panel {
         Panel::new(Message::new("lorenzo.panel.tiles-left")),
         |panel, tile| panel.line(bonus(view, tile)),
     )
-}
-
-fn text(text: impl Into<String>) -> Arg {
-    Arg::Text(text.into())
 }
 
 fn seats(seats: &[Seat]) -> Arg {
@@ -139,12 +131,13 @@ fn spaces(view: &View) -> Panel {
         } else {
             on(view, space)
         };
-        let line = if figures.gives == Bundle::default() {
-            Message::new("lorenzo.panel.space")
-        } else {
+        let line = if space == Space::Council {
             Message::new("lorenzo.panel.space-gives").with("effect", describe::bundle(&figures.gives))
+        } else {
+            Message::new("lorenzo.panel.space")
         };
-        panel = panel.line(line.with("space", space).with("seats", seats(&there)));
+        let spot = view.edition.figures().spot(space);
+        panel = panel.line(line.with("space", spot).with("seats", seats(&there)));
     }
     panel
 }
@@ -230,10 +223,13 @@ fn family(view: &View, family: &FamilyView) -> Panel {
 fn leaders(view: &View, family: &FamilyView, mut panel: Panel) -> Panel {
     panel = panel.line(Message::new("lorenzo.panel.hand-size").with("count", family.hand));
     for in_play in &family.in_play {
-        let mark = text(if in_play.face_up { "○" } else { "●" });
+        let id = if in_play.face_up {
+            "lorenzo.panel.leader"
+        } else {
+            "lorenzo.panel.leader-used"
+        };
         panel = panel.line(
-            Message::new("lorenzo.panel.leader")
-                .with("mark", mark)
+            Message::new(id)
                 .with("leader", in_play.leader)
                 .with("effect", describe::ability(view.edition.leader(in_play.leader))),
         );

@@ -1,11 +1,13 @@
 //! What a seat is asked, in one sentence.
 
-use signoria_engine::message::Arg;
-use signoria_engine::{Ask, IntoArg, Message, Seat};
+use signoria_engine::{Action as _, Ask, IntoArg, Message, Seat};
 
+use crate::action::Action;
 use crate::board::Work;
 use crate::describe;
-use crate::state::{Lorenzo, Phase};
+use crate::edition::Ability;
+use crate::goods::Good;
+use crate::state::{Lorenzo, Phase, Status};
 use crate::step::{Granter, Step, Task};
 
 impl Ask for Lorenzo {
@@ -20,14 +22,32 @@ impl Ask for Lorenzo {
                 None => Message::new("lorenzo.ask.turn"),
             },
             Phase::Vatican => Message::new("lorenzo.ask.church")
-                .with("needs", self.church_needs())
-                .with("points", self.faith_points(seat))
-                .with("tile", self.tiles[self.period()])
+                .with("needs", describe::amount(Good::Faith, self.church_needs()))
                 .with(
-                    "effect",
-                    describe::modifiers(&self.edition.tile(self.tiles[self.period()]).always),
-                ),
+                    "faith",
+                    describe::amount(Good::Faith, self.family(seat).held(Good::Faith)),
+                )
+                .with("gain", describe::amount(Good::Victory, self.support_points(seat)))
+                .with("tile", self.tiles[self.period()]),
             Phase::Over => Message::new("lorenzo.ask.over"),
+        }
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Message {
+        let message = action.message();
+        match self.phase {
+            Phase::Actions => {
+                let at = self.situation(seat);
+                match self.steps.top() {
+                    Some(step) => self.answer_button(&at, step, action, message),
+                    None => self.turn_button(&at, action, message),
+                }
+            }
+            Phase::Vatican => self.church_button(seat, action, message),
+            Phase::BonusTiles | Phase::Draft | Phase::Over => match action {
+                Action::Choose { tile } => describe::bonus_tile(self.edition.figures(), message, tile),
+                _ => message,
+            },
         }
     }
 }
@@ -36,32 +56,31 @@ impl Lorenzo {
     fn ask_step(&self, seat: Seat, step: Step) -> Message {
         let at = self.situation(seat);
         match step {
-            Step::Space { member } => Message::new("lorenzo.ask.space")
+            Step::Space { member, .. } => Message::new("lorenzo.ask.space")
                 .with("member", member)
                 .with("value", self.member_value(&at, member)),
             Step::Servants { task } => self.ask_servants(seat, task),
-            Step::Cost { task, .. } => {
-                let card = self.card_for(task);
-                Message::new("lorenzo.ask.cost")
-                    .with("card", card.0)
-                    .with("costs", card.1)
+            Step::Cost { task, .. } => self.about_card(Message::new("lorenzo.ask.cost"), task),
+            Step::Discount { task, .. } => self.about_card(Message::new("lorenzo.ask.discount"), task),
+            Step::Exchange { value, .. } => Message::new("lorenzo.ask.exchange").with("value", value),
+            Step::Privilege { left, source, .. } => Message::new("lorenzo.ask.privilege")
+                .with("left", left)
+                .with("source", source),
+            Step::Lose { source } => Message::new("lorenzo.ask.lose").with("source", source),
+            Step::Take { by } => {
+                let ask = Message::new("lorenzo.ask.take").with("card", by);
+                match self.edition.card(by).now.grant {
+                    Some(grant) => ask.with("action", describe::grant(grant)),
+                    None => ask.with("action", describe::nothing()),
+                }
             }
-            Step::Discount { task, .. } => {
-                Message::new("lorenzo.ask.discount").with("card", self.card_for(task).0)
-            }
-            Step::Exchange { value, slot, .. } => match self.exchanges_of(&at, value, usize::from(slot)) {
-                Some((card, exchanges)) => Message::new("lorenzo.ask.exchange")
-                    .with("card", card)
-                    .with("lines", describe::exchanges(exchanges)),
-                None => Message::new("lorenzo.ask.over"),
-            },
-            Step::Privilege { left, .. } => Message::new("lorenzo.ask.privilege").with("left", left),
-            Step::Lose { .. } => Message::new("lorenzo.ask.lose"),
-            Step::Take { by } => Message::new("lorenzo.ask.take")
-                .with("card", by)
-                .with("effect", describe::bundle(&self.edition.card(by).now)),
             Step::Strengthen { by } => Message::new("lorenzo.ask.strengthen").with("leader", by),
-            Step::Copy => Message::new("lorenzo.ask.copy"),
+            Step::Copy => {
+                let copies = |leader: &_| self.edition.leader(*leader).ability == Ability::Copies;
+                let copying = self.family(seat).leaders(Status::in_play).iter().find(copies);
+                let leader = copying.map_or_else(describe::nothing, IntoArg::into_arg);
+                Message::new("lorenzo.ask.copy").with("leader", leader)
+            }
         }
     }
 
@@ -69,8 +88,8 @@ impl Lorenzo {
         let at = self.situation(seat);
         let (value, minimum) = self.value_for(&at, task);
         let message = match task {
-            Task::Place { space, .. } => Message::new("lorenzo.ask.servants").with("place", space),
-            Task::Take { space, .. } => Message::new("lorenzo.ask.servants").with("place", space),
+            Task::Place { space, .. } => Message::new("lorenzo.ask.servants").with("place", self.spot(space)),
+            Task::Take { space, .. } => Message::new("lorenzo.ask.servants").with("place", self.spot(space)),
             Task::Work { by } => {
                 let name = match by {
                     Granter::Card(card) => card.into_arg(),
@@ -78,7 +97,7 @@ impl Lorenzo {
                 };
                 let work = self.granted_work(by).map_or(Work::Harvest, |(work, _)| work);
                 Message::new("lorenzo.ask.servants-work")
-                    .with("place", name)
+                    .with("granter", name)
                     .with("work", work)
             }
         };
@@ -88,17 +107,11 @@ impl Lorenzo {
             .with("rate", at.powers.rate)
     }
 
-    /// The card that an action under way takes, and its costs in words.
-    fn card_for(&self, task: Task) -> (Arg, Arg) {
+    /// A question about the card that an action under way takes.
+    fn about_card(&self, ask: Message, task: Task) -> Message {
         let card = self
             .floor_for(task)
             .and_then(|((kind, floor), _)| self.towers[kind as usize][floor]);
-        match card {
-            Some(card) => (
-                card.into_arg(),
-                describe::costs(self.edition.figures().card(card)),
-            ),
-            None => (Arg::Text(String::new()), Arg::Text(String::new())),
-        }
+        ask.with("card", card.map_or_else(describe::nothing, IntoArg::into_arg))
     }
 }

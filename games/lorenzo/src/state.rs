@@ -17,8 +17,8 @@ use crate::tile::{BonusTile, Tile};
 pub const MOST_SEATS: usize = 4;
 /// Leaders of a hand.
 pub const HAND: usize = 4;
-/// Steps under way: a granted action, privileges and losses at most, and one to spare.
-pub(crate) const STEPS: usize = 4;
+/// Steps under way at most: a granted action, and for each card that works two privileges and a loss, one for the bonus tile too.
+pub(crate) const STEPS: usize = 2 + 3 * SLOTS;
 
 /// A game of Lorenzo il Magnifico.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

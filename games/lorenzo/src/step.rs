@@ -8,15 +8,18 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Member, Space};
 use crate::card::Card;
 use crate::leader::Leader;
+use crate::source::Source;
 
 /// One step under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Step {
-    /// Where the member goes.
+    /// Where the member goes. Nothing is decided yet: another member or a leader action may come instead.
     Space {
         /// The member to be placed.
         member: Member,
+        /// How many more times another member can be chosen.
+        looks: u8,
     },
     /// How many servants are given.
     Servants {
@@ -39,28 +42,28 @@ pub enum Step {
         /// Which cost is paid, counted from 0.
         cost: u8,
     },
-    /// Which line of a building is used, building by building.
+    /// Which lines of buildings are used: they are laid out in any order and changed at will until the production begins.
     Exchange {
         /// The action value.
         value: u8,
-        /// The slot of the building that is asked for.
-        slot: u8,
-        /// The lines chosen before: two bits for each slot, 0 for none.
+        /// The lines laid out: two bits for each slot, 0 for none.
         lines: u16,
+        /// How many more times the layout can be changed.
+        changes: u8,
     },
     /// What a council privilege is used for.
     Privilege {
         /// How many are left to choose.
         left: u8,
-        /// The ones that cannot be chosen again, one bit each.
+        /// The ones of this effect that cannot be chosen again, one bit each.
         taken: u8,
-        /// Whether they come from one effect and must differ.
-        different: bool,
+        /// What gives them.
+        source: Source,
     },
-    /// What a source gives less of.
+    /// Of what a source gives 1 less.
     Lose {
-        /// How many sources are left.
-        left: u8,
+        /// The source.
+        source: Source,
     },
     /// Which card a granted action takes.
     Take {

@@ -18,16 +18,8 @@ lorenzo-good-military = military points
 lorenzo-good-faith = faith points
 lorenzo-good-victory = victory points
 lorenzo-amount-nothing = nothing
-lorenzo-amount-wood =
-    { $count ->
-        [one] { $count } wood
-       *[other] { $count } wood
-    }
-lorenzo-amount-stone =
-    { $count ->
-        [one] { $count } stone
-       *[other] { $count } stone
-    }
+lorenzo-amount-wood = { $count } wood
+lorenzo-amount-stone = { $count } stone
 lorenzo-amount-servants =
     { $count ->
         [one] { $count } servant
@@ -57,34 +49,120 @@ lorenzo-privilege-wood-stone = wood and stone
 lorenzo-privilege-servants = servants
 lorenzo-privilege-coins = coins
 lorenzo-privilege-military = military points
-lorenzo-privilege-faith = faith
-lorenzo-thing-privilege = council privilege
+lorenzo-privilege-faith = faith points
+lorenzo-list-or = { $first } or { $second }
+lorenzo-list-either = { $first } or { $second }
+lorenzo-list-in-turn = { $first }; { $second }
+lorenzo-price-surcharge = a surcharge of { $coins }
+lorenzo-price-servants =
+    { $count ->
+        [one] at least { $count } servant
+       *[other] at least { $count } servants
+    }
+lorenzo-price-less-one = { $amount }, less { $less } of your choice
 
-## Kinds of cards, actions, members
+## Places
+
+lorenzo-place-market = market
+lorenzo-place-market-space = market ({ $gives })
+lorenzo-place-bonus-tile = personal bonus tile
+
+## Types of cards, actions, members
 
 lorenzo-kind-territory = territory
+    .plural = territories
+    .heading = Territories
+    .tower = territory tower
 lorenzo-kind-character = character
+    .plural = characters
+    .heading = Characters
+    .tower = character tower
 lorenzo-kind-building = building
+    .plural = buildings
+    .heading = Buildings
+    .tower = building tower
 lorenzo-kind-venture = venture
+    .plural = ventures
+    .heading = Ventures
+    .tower = venture tower
+lorenzo-cards-territory =
+    { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
+lorenzo-cards-character =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+lorenzo-cards-building =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+lorenzo-cards-venture =
+    { $count ->
+        [one] { $count } venture
+       *[other] { $count } ventures
+    }
+lorenzo-cards-same = { $count } cards of one type
 lorenzo-deed-territory = taking a territory
 lorenzo-deed-character = taking a character
 lorenzo-deed-building = taking a building
 lorenzo-deed-venture = taking a venture
-lorenzo-deed-harvest = harvest
-lorenzo-deed-production = production
-lorenzo-counted-territory = territory
-lorenzo-counted-character = character
-lorenzo-counted-building = building
-lorenzo-counted-venture = venture
-lorenzo-counted-military = military points
+lorenzo-deed-harvest = harvesting
+lorenzo-deed-production = producing
+lorenzo-counted-territory =
+    { $every ->
+        [1] each of your territories
+       *[other] every { $every } of your territories
+    }
+lorenzo-counted-character =
+    { $every ->
+        [1] each of your characters
+       *[other] every { $every } of your characters
+    }
+lorenzo-counted-building =
+    { $every ->
+        [1] each of your buildings
+       *[other] every { $every } of your buildings
+    }
+lorenzo-counted-venture =
+    { $every ->
+        [1] each of your ventures
+       *[other] every { $every } of your ventures
+    }
+lorenzo-counted-military =
+    { $every ->
+        [1] each of your military points
+       *[other] every { $every } of your military points
+    }
 lorenzo-work-harvest = harvest
+    .title = Harvest
 lorenzo-work-production = production
-lorenzo-members-coloured = coloured family members
-lorenzo-members-neutral = the neutral family member
-lorenzo-basis-victory = victory points held before final scoring
-lorenzo-basis-military = military points
-lorenzo-basis-building-costs = wood and stone in the printed costs of own buildings
-lorenzo-basis-resources = resources held
+    .title = Production
+lorenzo-members-coloured = your coloured family members
+lorenzo-members-neutral = your neutral family member
+lorenzo-basis-victory =
+    { $every ->
+        [1] each victory point you have before final scoring
+       *[other] every { $every } victory points you have before final scoring
+    }
+lorenzo-basis-military =
+    { $every ->
+        [1] each of your military points
+       *[other] every { $every } of your military points
+    }
+lorenzo-basis-building-costs =
+    { $every ->
+        [1] each wood and each stone in the printed costs of your buildings
+       *[other] every { $every } wood and stone in the printed costs of your buildings
+    }
+lorenzo-basis-resources =
+    { $every ->
+        [1] each of your resources
+       *[other] every { $every } of your resources
+    }
 lorenzo-member-black = black family member
 lorenzo-member-white = white family member
 lorenzo-member-orange = orange family member
@@ -93,185 +171,229 @@ lorenzo-member-neutral = neutral family member
 ## What cards, leaders and tiles do
 
 lorenzo-effect-costs = cost: { $cost }
-lorenzo-effect-cost-needs = { $pay } (at least { $needs } held)
-lorenzo-effect-cost-number = [{ $number }] { $cost }
+lorenzo-effect-cost-needs = { $pay } (you must have at least { $needs })
 lorenzo-effect-now = at once: { $effect }
-lorenzo-effect-working = from value { $value }: { $effect }
-lorenzo-effect-at-end = { $count } VP at the end
-lorenzo-effect-in-turn = { $before }; { $next }
-lorenzo-effect-each =
-    { $every ->
-        [1] { $gain } for each { $per }
-       *[other] { $gain } for every { $every } { $per }
-    }
+lorenzo-effect-working = at action value { $value } or more: { $effect }
+lorenzo-effect-at-end = { $gain } in final scoring
+lorenzo-effect-each = { $gain } for { $per }
 lorenzo-effect-privileges =
     { $count ->
         [one] { $count } council privilege
        *[other] { $count } different council privileges
     }
-lorenzo-effect-take = take a card ({ $kinds }) at value { $value }
-lorenzo-effect-take-off = take a card ({ $kinds }) at value { $value }, discount: { $off }
-lorenzo-effect-work = { $work } at value { $value }
-lorenzo-effect-work-servants = { $work } at value { $value }, raised by servants only
-lorenzo-effect-strengthen = one coloured family member counts { $value } this round
-lorenzo-effect-exchange = [{ $line }] { $pay } → { $gives }
+lorenzo-effect-take = take a card ({ $kinds }) with action value { $value }
+lorenzo-effect-take-any = take a card of any type with action value { $value }
+lorenzo-effect-take-off = { $action }, paying { $off } less
+lorenzo-effect-work = { $work } with action value { $value }
+lorenzo-effect-work-servants = { $work } with action value { $value }, raised by servants only
+lorenzo-effect-strengthen = one coloured family member has value { $value } this round instead of its die
+lorenzo-effect-exchange = { $pay } → { $gives }
 lorenzo-effect-once = once per round: { $effect }
 lorenzo-effect-copies = copies the ability of a leader that another player has in play
-lorenzo-effect-needs-cards = { $kind }: { $count }
-lorenzo-effect-needs-same = cards of one kind: { $count }
-lorenzo-modifier-value = { $action }: value { $by }
-lorenzo-modifier-members = { $who }: value { $by }
-lorenzo-modifier-base = coloured family members count { $value } whatever their dice
-lorenzo-modifier-discount = discount of { $off } ({ $kinds })
-lorenzo-modifier-discount-one-of = discount of 1 of your choice: { $goods } ({ $kinds })
-lorenzo-modifier-no-floor-bonus = no bonus on the upper floors
-lorenzo-modifier-occupied-spaces = may use market and small work spaces that are taken
+lorenzo-modifier-value = { $by } to the action value when { $action }
+lorenzo-modifier-members = { $by } to the value of { $who }
+lorenzo-modifier-base = your coloured family members have value { $value } whatever their dice show
+lorenzo-modifier-discount = your { $kinds-plural } cost { $off } less
+lorenzo-modifier-discount-all = your cards cost { $off } less
+lorenzo-modifier-no-floor-bonus = no bonuses on floors { $floors } of the towers
+lorenzo-modifier-occupied-spaces = you may place family members on occupied spaces of the market and on the occupied small harvest and production spaces
 lorenzo-modifier-no-surcharge = no surcharge in occupied towers
-lorenzo-modifier-no-slot-requirement = territories need no military points
-lorenzo-modifier-multiply = immediate gains × { $by }: { $goods }
-lorenzo-modifier-church = { $count } VP more for supporting the Church
-lorenzo-modifier-less = 1 less from each source: { $goods }
-lorenzo-modifier-no-market = no family members on the market
+lorenzo-modifier-no-slot-requirement = your territories need no military points
+lorenzo-modifier-multiply =
+    { $by ->
+        [2] you get twice the { $goods } of immediate effects
+       *[other] you get { $by } times the { $goods } of immediate effects
+    }
+lorenzo-modifier-church = { $gain } more for supporting the Church
+lorenzo-modifier-less = { $goods } less from each source
+lorenzo-modifier-no-market = you may not place family members on the market
 lorenzo-modifier-servants =
     { $rate ->
-        [one] { $rate } servant adds 1 to an action
-       *[other] { $rate } servants add 1 to an action
+        [one] { $rate } servant adds 1 to an action value
+       *[other] { $rate } servants add 1 to an action value
     }
-lorenzo-modifier-late = the first turn of each round comes after all others
-lorenzo-modifier-no-score = no points at the end: { $kind }
-lorenzo-modifier-loss =
-    { $every ->
-        [1] at the end −1 VP for each of the { $basis }
-       *[other] at the end −1 VP for every { $every } { $basis }
-    }
+lorenzo-modifier-late = you take your first turn of each round after all other turns
+lorenzo-modifier-no-score = no victory points for { $kind-plural } in final scoring
+lorenzo-modifier-loss = in final scoring −1 victory point for { $basis }
 
 ## What a seat can do
 
-lorenzo-do-choose = Take { $tile }
+lorenzo-do-choose = Take the tile with harvest: { $harvest }; production: { $production }
 lorenzo-do-keep = Keep { $leader }
-lorenzo-do-place = Place: { $member }
-lorenzo-do-on = On: { $space }
+lorenzo-do-place = Place the { $member } (value { $value })
+lorenzo-do-on = Get { $gain } ({ $space })
+lorenzo-do-on-floor = Take { $card } ({ $space })
+lorenzo-do-on-work = { $work-title } with action value { $value } ({ $space })
+lorenzo-do-for = { $action }: pay { $price }
 lorenzo-do-servants =
     { $count ->
-        [one] Give { $count } servant
-       *[other] Give { $count } servants
+        [0] Spend no servants (action value { $value })
+        [one] Spend { $count } servant (action value { $value })
+       *[other] Spend { $count } servants (action value { $value })
     }
-lorenzo-do-pay = Pay cost { $cost }
-lorenzo-do-discount = Discount: { $good }
-lorenzo-do-exchange = { $card }: exchange { $line }
-lorenzo-do-skip = { $card }: no exchange
-lorenzo-do-privilege = Privilege: { $privilege }
-lorenzo-do-lose = 1 less: { $good }
+lorenzo-do-pay = Pay { $price }
+lorenzo-do-discount = Discount of { $off }: pay { $price }
+lorenzo-do-exchange = { $card }: pay { $pay }, get { $gain }
+lorenzo-do-clear = { $card }: no exchange
+lorenzo-do-produce = Produce without exchanges: get { $gain }
+lorenzo-do-produce-paying = Produce: pay { $pay }, get { $gain }
+lorenzo-do-privilege = Get { $gain }
+lorenzo-do-lose = { $less } less
 lorenzo-do-take = Take { $card }
-lorenzo-do-decline = Decline
-lorenzo-do-discard = Discard { $leader } for a privilege
-lorenzo-do-play = Play { $leader }
-lorenzo-do-activate = Activate { $leader }
-lorenzo-do-copy = Copy { $leader }
-lorenzo-do-strengthen = Strengthen: { $member }
+lorenzo-do-decline = Decline the bonus action
+lorenzo-do-discard = Discard { $leader } for 1 council privilege
+lorenzo-do-play = Play { $leader }: { $effect }
+lorenzo-do-activate = Activate { $leader }: { $effect }
+lorenzo-do-copy = Copy { $leader }: { $effect }
+lorenzo-do-strengthen = Strengthen the { $member }: value { $value } this round
 lorenzo-do-pass = Pass
 lorenzo-do-end = End the turn
-lorenzo-do-support = Support the Church
-lorenzo-do-refuse = Do not support the Church
+lorenzo-do-support = Support the Church: spend { $faith }, get { $gain }
+lorenzo-do-refuse = Do not support the Church: be excommunicated with “{ $tile }” ({ $effect })
 
 ## Questions
 
-lorenzo-ask-tile = Which bonus tile do you take?
-lorenzo-ask-draft = Which leader do you keep? ({ $number } of 4)
+lorenzo-ask-tile = Which personal bonus tile do you take?
+lorenzo-ask-draft = Leader card { $number } of 4: which one do you keep?
 lorenzo-ask-turn = Your turn: which family member do you place?
 lorenzo-ask-extra-turn = Your delayed turn: you may place your last family member.
-lorenzo-ask-after = Any more leader actions, or is your turn over?
-lorenzo-ask-space = Where does your { $member } go? (value { $value })
-lorenzo-ask-servants = { $place }: the action has value { $value } and needs { $minimum }. How many servants do you give? ({ $rate } for +1)
-lorenzo-ask-servants-work = { $place }: { $work } at value { $value }, at least { $minimum }. How many servants do you give? ({ $rate } for +1)
-lorenzo-ask-cost = { $card }: which cost do you pay? { $costs }
-lorenzo-ask-discount = { $card }: which resource is the discount of?
-lorenzo-ask-exchange = { $card }: which exchange do you use? { $lines }
-lorenzo-ask-privilege = What do you use the council privilege for? (left to choose: { $left })
-lorenzo-ask-lose = You are excommunicated: what do you get 1 less of?
-lorenzo-ask-take = { $card } grants you an action: { $effect }. Which card do you take?
-lorenzo-ask-strengthen = { $leader }: which family member is strengthened?
-lorenzo-ask-copy = Whose ability do you copy?
-lorenzo-ask-church = The Church asks for { $needs } faith. Your faith is worth { $points } VP. Do you support it, or take “{ $tile }” ({ $effect })?
+lorenzo-ask-after = Any more leader actions, or do you end the turn?
+lorenzo-ask-space = Where does your { $member } with value { $value } go?
+lorenzo-ask-servants = The action value is { $value }, the minimum value is { $minimum } ({ $place }). How many servants do you spend? { $rate ->
+        [one] Each adds 1.
+       *[other] Every { $rate } add 1.
+    }
+lorenzo-ask-servants-work = { $granter }: { $work } with action value { $value }. How many servants do you spend? { $rate ->
+        [one] Each adds 1.
+       *[other] Every { $rate } add 1.
+    }
+lorenzo-ask-cost = { $card }: which cost do you pay?
+lorenzo-ask-discount = { $card }: which discount do you take?
+lorenzo-ask-exchange = Production with action value { $value }: which exchanges do you use? All are paid together from what you have now.
+lorenzo-ask-privilege = { $left ->
+        [1] Council privilege ({ $source }): what do you get?
+       *[other] Council privileges ({ $source }): what do you get? { $left } different ones are left to choose.
+    }
+lorenzo-ask-lose = You are excommunicated: what do you get 1 less of? ({ $source })
+lorenzo-ask-take = { $card }: { $action }. Which card do you take?
+lorenzo-ask-strengthen = { $leader }: which family member do you strengthen?
+lorenzo-ask-copy = { $leader }: which leader's ability do you copy?
+lorenzo-ask-church = The Church asks for { $needs }, you have { $faith }. Do you support the Church and get { $gain }, or are you excommunicated with “{ $tile }”?
 lorenzo-ask-over = The game is over.
 
 ## What happens
 
-lorenzo-log-chose-tile = { $seat } takes { $tile }.
-lorenzo-log-dealt = { $count } leaders are dealt to each player.
+lorenzo-log-chose-tile = { $seat } takes the personal bonus tile with harvest: { $harvest }; production: { $production }.
+lorenzo-log-dealt = Each player is dealt { $count } leader cards.
 lorenzo-log-kept = { $seat } keeps { $leader }.
-lorenzo-log-kept-one = { $seat } keeps a leader.
-lorenzo-log-packets-passed = The packets go to the right, { $count } cards each.
+lorenzo-log-kept-one = { $seat } keeps a leader card.
+lorenzo-log-packets-passed =
+    { $count ->
+        [one] The leader cards are passed to the right, { $count } to each player.
+       *[other] The leader cards are passed to the right, { $count } to each player.
+    }
 lorenzo-log-round = Round { $round }, period { $period }.
 lorenzo-log-dice = Dice: black { $black }, white { $white }, orange { $orange }.
 lorenzo-log-placed = { $seat } places the { $member }: { $space }.
-lorenzo-log-gave = { $seat } gives { $count ->
-        [one] { $count } servant
-       *[other] { $count } servants
-    }.
-lorenzo-log-surcharge = { $seat } pays { $count } coins for the occupied tower.
+lorenzo-log-gave =
+    { $count ->
+        [one] { $seat } spends { $count } servant.
+       *[other] { $seat } spends { $count } servants.
+    }
+lorenzo-log-surcharge =
+    { $count ->
+        [one] { $seat } pays a surcharge of { $count } coin for the occupied tower.
+       *[other] { $seat } pays a surcharge of { $count } coins for the occupied tower.
+    }
 lorenzo-log-paid = { $seat } pays { $goods }.
 lorenzo-log-took = { $seat } takes { $card }.
 lorenzo-log-gained = { $seat } gets { $goods } ({ $source }).
-lorenzo-log-worked = { $seat }: { $work } at value { $value }.
-lorenzo-log-exchanged = { $seat } uses { $card } for { $goods }.
-lorenzo-log-lost = { $seat } gets 1 less: { $good }.
+lorenzo-log-used-privilege = { $seat } gets { $goods } for a council privilege ({ $source }).
+lorenzo-log-worked = { $seat }: { $work } with action value { $value }.
+lorenzo-log-exchanged = { $seat } uses the exchange of { $card } and pays { $goods }.
+lorenzo-log-lost = { $seat } is excommunicated and gets { $goods } less ({ $source }).
 lorenzo-log-declined = { $seat } declines the bonus action.
-lorenzo-log-nothing-to-take = { $seat } cannot use the bonus action.
+lorenzo-log-nothing-to-take = { $seat } cannot carry out the bonus action.
 lorenzo-log-passed = { $seat } passes.
-lorenzo-log-skipped = { $seat } waits with the first turn.
-lorenzo-log-discarded = { $seat } discards { $leader }.
+lorenzo-log-skipped = { $seat } is excommunicated and takes the first turn of the round last.
+lorenzo-log-discarded = { $seat } discards { $leader } for 1 council privilege.
 lorenzo-log-played = { $seat } plays { $leader }.
 lorenzo-log-activated = { $seat } activates { $leader }.
-lorenzo-log-copied = { $seat } copies { $leader }.
-lorenzo-log-strengthened = { $seat }: the { $member } counts { $value } this round.
-lorenzo-log-vatican = Vatican report: the Church asks for { $needs } faith.
-lorenzo-log-supported = { $seat } supports the Church for { $points } VP.
+lorenzo-log-copied = { $seat } copies the ability of { $leader }.
+lorenzo-log-strengthened = { $seat }: the { $member } has value { $value } this round.
+lorenzo-log-vatican =
+    { $needs ->
+        [one] Vatican report: the Church asks for { $needs } faith point.
+       *[other] Vatican report: the Church asks for { $needs } faith points.
+    }
+lorenzo-log-supported = { $seat } supports the Church, spends all faith points ({ $faith }) and gets { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
 lorenzo-log-excommunicated = { $seat } is excommunicated: { $tile }.
-lorenzo-log-faith-scored = { $seat } still scores { $points } VP for faith.
+lorenzo-log-faith-scored = { $seat } spends all faith points ({ $faith }) and gets { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } for them.
 lorenzo-log-order = Turn order: { $seats }.
 lorenzo-log-over = The game is over.
 
 ## What is refused
 
 lorenzo-turn-step = Something else has to be decided now.
-lorenzo-turn-member = Already placed: { $member }.
+lorenzo-turn-member = The { $member } has already been placed.
 lorenzo-turn-must-place = A family member can be placed, so one must be.
 lorenzo-turn-placed = Only one family member is placed in a turn.
-lorenzo-turn-no-space = No space fits: { $member }.
+lorenzo-turn-chosen = The { $member } is the one you have chosen.
+lorenzo-turn-final = You have changed your family member often enough: choose a space.
+lorenzo-turn-no-space = There is no space for the { $member }.
 lorenzo-space-closed = This space is closed with so few players: { $space }.
-lorenzo-space-occupied = This space is taken: { $space }.
-lorenzo-value-too-low = The action value { $value } is below { $minimum }.
-lorenzo-servants-held = You have only so many servants: { $held }.
-lorenzo-servants-rate = Servants are given in multiples of { $rate }.
-lorenzo-servants-needed = The card is paid with servants too: give fewer.
-lorenzo-tower-colour = One coloured family member of yours is already in this tower: { $kind }.
-lorenzo-work-colour = One coloured family member of yours is already here: { $work }.
+lorenzo-space-occupied = This space is occupied: { $space }.
+lorenzo-value-too-low = The action value { $value } is below the minimum value { $minimum }.
+lorenzo-servants-held =
+    { $held ->
+        [one] You have only { $held } servant.
+       *[other] You have only { $held } servants.
+    }
+lorenzo-servants-rate = Servants are spent in multiples of { $rate }.
+lorenzo-servants-needed = The card is paid with servants too: spend fewer.
+lorenzo-tower-colour = Your coloured family member is already in the { $kind-tower }.
+lorenzo-work-colour = Your coloured family member is already in the { $work } area.
 lorenzo-tower-no-card = There is no card on this floor.
-lorenzo-tower-surcharge = The tower is occupied and the surcharge cannot be paid: { $coins } coins.
-lorenzo-card-cost = The cost cannot be paid: { $card }.
-lorenzo-card-military = More military points are needed: { $card }.
-lorenzo-card-slot = The next territory needs military points: { $needs }.
-lorenzo-card-limit = No more cards of this kind fit: { $kind }.
-lorenzo-card-discount = The discount cannot be of this: { $good }.
-lorenzo-grant-tower = The bonus action does not reach this tower: { $kind }.
+lorenzo-tower-surcharge =
+    { $coins ->
+        [one] The tower is occupied and you cannot pay the surcharge of { $coins } coin.
+       *[other] The tower is occupied and you cannot pay the surcharge of { $coins } coins.
+    }
+lorenzo-card-cost = You cannot pay for { $card }.
+lorenzo-card-military = You need more military points for { $card }.
+lorenzo-card-slot =
+    { $needs ->
+        [one] You need { $needs } military point for your next territory.
+       *[other] You need { $needs } military points for your next territory.
+    }
+lorenzo-card-limit = You cannot have more than 6 { $kind-plural }.
+lorenzo-card-discount = There is no discount on this: { $good }.
+lorenzo-grant-tower = The bonus action does not take a card from the { $kind-tower }.
 lorenzo-grant-none = There is no such bonus action now.
-lorenzo-market-forbidden = Your excommunication keeps you from the market.
-lorenzo-exchange-cost = This exchange cannot be paid with what you had before: { $card }.
-lorenzo-exchange-twice = This building was already asked about: { $card }.
+lorenzo-market-forbidden = You are excommunicated and may not go to the market.
+lorenzo-exchange-cost = What you had before the production does not pay for all these exchanges: { $card }.
+lorenzo-exchange-twice = You have already laid out this exchange: { $card }.
+lorenzo-exchange-not-laid = You have laid out no exchange of this building: { $card }.
+lorenzo-exchange-final = You have changed the exchanges often enough: produce.
 lorenzo-exchange-inactive = This building has no such exchange now: { $card }.
-lorenzo-privilege-different = Privileges of one effect must differ: { $privilege }.
-lorenzo-excommunication-loss = Nothing of this can be lost: { $good }.
-lorenzo-set-up-tile = This bonus tile is taken: { $tile }.
+lorenzo-privilege-different = Council privileges of one effect must be different: { $privilege }.
+lorenzo-excommunication-loss = You cannot get less of this: { $good }.
+lorenzo-set-up-tile = This personal bonus tile is already taken.
 lorenzo-leader-hand = You do not have this leader there: { $leader }.
-lorenzo-leader-requirement = The requirement is not met: { $leader }.
-lorenzo-leader-used = This leader cannot be activated now: { $leader }.
-lorenzo-leader-inside = Leaders wait until this is finished.
-lorenzo-leader-target = There is nobody for this: { $leader }.
+lorenzo-leader-requirement = You do not meet the requirement of { $leader }.
+lorenzo-leader-used = You cannot activate { $leader } now.
+lorenzo-leader-inside = Leader actions come before or after the action, not within it.
+lorenzo-leader-target = There is nobody to choose for { $leader }.
 
 ## Scores
 
-lorenzo-source-play = points in play
+lorenzo-source-play = victory points during the game
 lorenzo-source-faith = faith
 lorenzo-source-territories = conquered territories
 lorenzo-source-characters = influenced characters
@@ -282,8 +404,8 @@ lorenzo-source-losses = excommunication
 
 ## Panels
 
-lorenzo-phase-bonus-tiles = choice of bonus tiles
-lorenzo-phase-draft = leader draft
+lorenzo-phase-bonus-tiles = choice of personal bonus tiles
+lorenzo-phase-draft = draft of leader cards
 lorenzo-phase-actions = actions
 lorenzo-phase-vatican = Vatican report
 lorenzo-phase-over = end of the game
@@ -291,33 +413,38 @@ lorenzo-panel-nobody = —
 lorenzo-panel-table = Florence
 lorenzo-panel-phase = Round { $round } of 6, period { $period }: { $phase }
 lorenzo-panel-set-up = Set-up: { $phase }
-lorenzo-panel-tiles-left = Bonus tiles to choose from
+lorenzo-panel-tiles-left = Personal bonus tiles to choose from
 lorenzo-panel-dice = Dice: black { $black }, white { $white }, orange { $orange }
 lorenzo-panel-order = Turn order: { $seats }
-lorenzo-panel-decks = Cards left: { $territory } territories, { $character } characters, { $building } buildings, { $venture } ventures
-lorenzo-panel-tower = Tower: { $kind }
-lorenzo-panel-floor = { $floor }. ({ $minimum }+) { $card } — { $effect }
-lorenzo-panel-floor-bonus = { $floor }. ({ $minimum }+, bonus { $bonus }) { $card } — { $effect }
-lorenzo-panel-floor-empty = { $floor }. ({ $minimum }+) empty; { $seats }
-lorenzo-panel-spaces = Other spaces
+lorenzo-panel-decks = Cards left in the decks: { $territory } territories, { $character } characters, { $building } buildings, { $venture } ventures
+lorenzo-panel-tower = The { $kind-tower }
+lorenzo-panel-floor = Floor { $floor }, value { $minimum }: { $card } — { $effect }
+lorenzo-panel-floor-bonus = Floor { $floor }, value { $minimum }, bonus { $bonus }: { $card } — { $effect }
+lorenzo-panel-floor-empty = Floor { $floor }, value { $minimum }: no card; { $seats }
+lorenzo-panel-spaces = Other action spaces
 lorenzo-panel-space = { $space }: { $seats }
 lorenzo-panel-space-gives = { $space } ({ $effect }): { $seats }
 lorenzo-panel-church = Church
-lorenzo-panel-tile = Period { $period }, faith { $needs }: { $tile } ({ $effect }); excommunicated: { $seats }
+lorenzo-panel-tile =
+    { $needs ->
+        [one] Period { $period }, { $needs } faith point: { $tile } ({ $effect }); excommunicated: { $seats }
+       *[other] Period { $period }, { $needs } faith points: { $tile } ({ $effect }); excommunicated: { $seats }
+    }
 lorenzo-panel-family = Family of { $seat }
 lorenzo-panel-goods = Wood { $wood }, stone { $stone }, servants { $servants }, coins { $coins }
-lorenzo-panel-points = Military { $military }, faith { $faith }, victory points { $victory }
-lorenzo-panel-member = { $member } ({ $value })
+lorenzo-panel-points = Military points { $military }, faith points { $faith }, victory points { $victory }
+lorenzo-panel-member = { $member } (value { $value })
 lorenzo-panel-home = At home: { $members }
-lorenzo-panel-bonus = { $tile }: harvest { $harvest }; production { $production }
-lorenzo-panel-cards = { $kind } ({ $count }): { $cards }
-lorenzo-panel-hand-size = Leaders in hand: { $count }
-lorenzo-panel-leader = { $mark } { $leader }: { $effect }
-lorenzo-panel-copied = Copied: { $leader } ({ $effect })
+lorenzo-panel-bonus = Personal bonus tile — harvest: { $harvest }; production: { $production }
+lorenzo-panel-cards = { $kind-heading } ({ $count }): { $cards }
+lorenzo-panel-hand-size = Leader cards in hand: { $count }
+lorenzo-panel-leader = In play: { $leader } — { $effect }
+lorenzo-panel-leader-used = In play, used this round: { $leader } — { $effect }
+lorenzo-panel-copied = Copied: { $leader } — { $effect }
 lorenzo-panel-discarded = Discarded: { $leaders }
-lorenzo-panel-hand = Your leaders
-lorenzo-panel-in-hand = { $leader } — needs { $needs }; { $effect }
-lorenzo-panel-in-packet = In the packet: { $leader } — needs { $needs }; { $effect }
+lorenzo-panel-hand = Your leader cards
+lorenzo-panel-in-hand = { $leader } — requirement: { $needs }; { $effect }
+lorenzo-panel-in-packet = To choose from: { $leader } — requirement: { $needs }; { $effect }
 lorenzo-panel-passed-on = Passed on in the draft: { $leaders }
 
 ## Development cards

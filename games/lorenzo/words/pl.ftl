@@ -3,7 +3,7 @@
 ## The game
 
 lorenzo-title = Wawrzyniec Wspaniały
-lorenzo-tagline = Rozstaw członków rodu we Florencji: bierz karty, zbieraj plony, produkuj i nie narażaj się papieżowi.
+lorenzo-tagline = Rozstaw członków rodu we Florencji: bierz karty, prowadź zbiory i produkcję, nie narażaj się papieżowi.
 lorenzo-edition-2016 = Gra podstawowa z 2016 roku (wartości jak w pudełku)
 lorenzo-option-advanced = Gra zaawansowana
 lorenzo-option-advanced-help = Wybór płytki premii osobistej i draft czterech kart przywódców.
@@ -18,271 +18,541 @@ lorenzo-good-military = punkty militarne
 lorenzo-good-faith = punkty wiary
 lorenzo-good-victory = punkty zwycięstwa
 lorenzo-amount-nothing = nic
+    .acc = nic
+    .gen = niczego
 lorenzo-amount-wood =
     { $count ->
         [one] { $count } drewno
-        [few] { $count } drewna
-       *[many] { $count } drewna
+       *[other] { $count } drewna
     }
+    .acc =
+        { $count ->
+            [one] { $count } drewno
+           *[other] { $count } drewna
+        }
+    .gen = { $count } drewna
 lorenzo-amount-stone =
     { $count ->
         [one] { $count } kamień
         [few] { $count } kamienie
        *[many] { $count } kamieni
     }
+    .acc =
+        { $count ->
+            [one] { $count } kamień
+            [few] { $count } kamienie
+           *[many] { $count } kamieni
+        }
+    .gen =
+        { $count ->
+            [one] { $count } kamienia
+           *[other] { $count } kamieni
+        }
 lorenzo-amount-servants =
     { $count ->
         [one] { $count } sługa
         [few] { $count } sługi
        *[many] { $count } sług
     }
+    .acc =
+        { $count ->
+            [one] { $count } sługę
+            [few] { $count } sługi
+           *[many] { $count } sług
+        }
+    .gen =
+        { $count ->
+            [one] { $count } sługi
+           *[other] { $count } sług
+        }
 lorenzo-amount-coins =
     { $count ->
         [one] { $count } moneta
         [few] { $count } monety
        *[many] { $count } monet
     }
+    .acc =
+        { $count ->
+            [one] { $count } monetę
+            [few] { $count } monety
+           *[many] { $count } monet
+        }
+    .gen =
+        { $count ->
+            [one] { $count } monety
+           *[other] { $count } monet
+        }
 lorenzo-amount-military =
     { $count ->
         [one] { $count } punkt militarny
         [few] { $count } punkty militarne
        *[many] { $count } punktów militarnych
     }
+    .acc =
+        { $count ->
+            [one] { $count } punkt militarny
+            [few] { $count } punkty militarne
+           *[many] { $count } punktów militarnych
+        }
+    .gen =
+        { $count ->
+            [one] { $count } punktu militarnego
+           *[other] { $count } punktów militarnych
+        }
 lorenzo-amount-faith =
     { $count ->
         [one] { $count } punkt wiary
         [few] { $count } punkty wiary
        *[many] { $count } punktów wiary
     }
+    .acc =
+        { $count ->
+            [one] { $count } punkt wiary
+            [few] { $count } punkty wiary
+           *[many] { $count } punktów wiary
+        }
+    .gen =
+        { $count ->
+            [one] { $count } punktu wiary
+           *[other] { $count } punktów wiary
+        }
 lorenzo-amount-victory =
     { $count ->
         [one] { $count } punkt zwycięstwa
         [few] { $count } punkty zwycięstwa
        *[many] { $count } punktów zwycięstwa
     }
+    .acc =
+        { $count ->
+            [one] { $count } punkt zwycięstwa
+            [few] { $count } punkty zwycięstwa
+           *[many] { $count } punktów zwycięstwa
+        }
+    .gen =
+        { $count ->
+            [one] { $count } punktu zwycięstwa
+           *[other] { $count } punktów zwycięstwa
+        }
 lorenzo-privilege-wood-stone = drewno i kamień
 lorenzo-privilege-servants = sługi
 lorenzo-privilege-coins = monety
 lorenzo-privilege-military = punkty militarne
-lorenzo-privilege-faith = wiara
-lorenzo-thing-privilege = przywilej rady
+lorenzo-privilege-faith = punkty wiary
+lorenzo-list-or = { $first } lub { $second }
+    .acc = { $first-acc } lub { $second-acc }
+lorenzo-list-either = { $first } lub { $second }
+lorenzo-list-in-turn = { $first }; { $second }
+lorenzo-price-surcharge = dopłata { $coins-gen }
+    .acc = dopłatę { $coins-gen }
+lorenzo-price-servants =
+    { $count ->
+        [one] co najmniej { $count } sługa
+        [few] co najmniej { $count } sługi
+       *[many] co najmniej { $count } sług
+    }
+    .acc =
+        { $count ->
+            [one] co najmniej { $count } sługę
+            [few] co najmniej { $count } sługi
+           *[many] co najmniej { $count } sług
+        }
+lorenzo-price-less-one = { $amount } (o { $less-acc } mniej, do wyboru)
+    .acc = { $amount-acc } (o { $less-acc } mniej, do wyboru)
 
-## Kinds of cards, actions, members
+## Places
+
+lorenzo-place-market = targ
+lorenzo-place-market-space = targ ({ $gives })
+lorenzo-place-bonus-tile = płytka premii osobistej
+
+## Types of cards, actions, members
 
 lorenzo-kind-territory = terytorium
+    .plural = terytoria
+    .genitive = terytoriów
+    .heading = Terytoria
+    .tower = Wieża terytoriów
+    .in-tower = w wieży terytoriów
+    .from-tower = z wieży terytoriów
 lorenzo-kind-character = postać
+    .plural = postacie
+    .genitive = postaci
+    .heading = Postacie
+    .tower = Wieża postaci
+    .in-tower = w wieży postaci
+    .from-tower = z wieży postaci
 lorenzo-kind-building = budynek
+    .plural = budynki
+    .genitive = budynków
+    .heading = Budynki
+    .tower = Wieża budynków
+    .in-tower = w wieży budynków
+    .from-tower = z wieży budynków
 lorenzo-kind-venture = przedsięwzięcie
-lorenzo-deed-territory = zdobycie karty: terytorium
-lorenzo-deed-character = zdobycie karty: postać
-lorenzo-deed-building = zdobycie karty: budynek
-lorenzo-deed-venture = zdobycie karty: przedsięwzięcie
-lorenzo-deed-harvest = zbiory
-lorenzo-deed-production = produkcja
-lorenzo-counted-territory = terytorium
-lorenzo-counted-character = postać
-lorenzo-counted-building = budynek
-lorenzo-counted-venture = przedsięwzięcie
-lorenzo-counted-military = punkty militarne
+    .plural = przedsięwzięcia
+    .genitive = przedsięwzięć
+    .heading = Przedsięwzięcia
+    .tower = Wieża przedsięwzięć
+    .in-tower = w wieży przedsięwzięć
+    .from-tower = z wieży przedsięwzięć
+lorenzo-cards-territory =
+    { $count ->
+        [one] { $count } terytorium
+        [few] { $count } terytoria
+       *[many] { $count } terytoriów
+    }
+lorenzo-cards-character =
+    { $count ->
+        [one] { $count } postać
+        [few] { $count } postacie
+       *[many] { $count } postaci
+    }
+lorenzo-cards-building =
+    { $count ->
+        [one] { $count } budynek
+        [few] { $count } budynki
+       *[many] { $count } budynków
+    }
+lorenzo-cards-venture =
+    { $count ->
+        [one] { $count } przedsięwzięcie
+        [few] { $count } przedsięwzięcia
+       *[many] { $count } przedsięwzięć
+    }
+lorenzo-cards-same =
+    { $count ->
+        [one] { $count } karta jednego rodzaju
+        [few] { $count } karty jednego rodzaju
+       *[many] { $count } kart jednego rodzaju
+    }
+lorenzo-deed-territory = braniu terytorium
+lorenzo-deed-character = braniu postaci
+lorenzo-deed-building = braniu budynku
+lorenzo-deed-venture = braniu przedsięwzięcia
+lorenzo-deed-harvest = zbiorach
+lorenzo-deed-production = produkcji
+lorenzo-counted-territory =
+    { $every ->
+        [1] każde twoje terytorium
+        [few] każde { $every } twoje terytoria
+       *[many] każde { $every } twoich terytoriów
+    }
+lorenzo-counted-character =
+    { $every ->
+        [1] każdą twoją postać
+        [few] każde { $every } twoje postacie
+       *[many] każde { $every } twoich postaci
+    }
+lorenzo-counted-building =
+    { $every ->
+        [1] każdy twój budynek
+        [few] każde { $every } twoje budynki
+       *[many] każde { $every } twoich budynków
+    }
+lorenzo-counted-venture =
+    { $every ->
+        [1] każde twoje przedsięwzięcie
+        [few] każde { $every } twoje przedsięwzięcia
+       *[many] każde { $every } twoich przedsięwzięć
+    }
+lorenzo-counted-military =
+    { $every ->
+        [1] każdy twój punkt militarny
+        [few] każde { $every } twoje punkty militarne
+       *[many] każde { $every } twoich punktów militarnych
+    }
 lorenzo-work-harvest = zbiory
+    .genitive = zbiorów
+    .title = Zbiory
 lorenzo-work-production = produkcja
-lorenzo-members-coloured = kolorowi członkowie rodu
-lorenzo-members-neutral = neutralny członek rodu
-lorenzo-basis-victory = punkty zwycięstwa przed punktacją końcową
-lorenzo-basis-military = punkty militarne
-lorenzo-basis-building-costs = drewno i kamień w koszcie własnych budynków
-lorenzo-basis-resources = posiadane zasoby
+    .genitive = produkcji
+    .title = Produkcja
+lorenzo-members-coloured = twoich kolorowych członków rodu
+lorenzo-members-neutral = twojego neutralnego członka rodu
+lorenzo-basis-victory =
+    { $every ->
+        [1] każdy punkt zwycięstwa zdobyty przed punktacją końcową
+        [few] każde { $every } punkty zwycięstwa zdobyte przed punktacją końcową
+       *[many] każde { $every } punktów zwycięstwa zdobytych przed punktacją końcową
+    }
+lorenzo-basis-military =
+    { $every ->
+        [1] każdy twój punkt militarny
+        [few] każde { $every } twoje punkty militarne
+       *[many] każde { $every } twoich punktów militarnych
+    }
+lorenzo-basis-building-costs =
+    { $every ->
+        [1] każde drewno i każdy kamień w nadrukowanym koszcie twoich budynków
+       *[other] każde { $every } drewna i kamienia w nadrukowanym koszcie twoich budynków
+    }
+lorenzo-basis-resources =
+    { $every ->
+        [1] każdy twój zasób
+        [few] każde { $every } twoje zasoby
+       *[many] każde { $every } twoich zasobów
+    }
 lorenzo-member-black = czarny członek rodu
+    .acc = czarnego członka rodu
+    .gen = czarnego członka rodu
 lorenzo-member-white = biały członek rodu
+    .acc = białego członka rodu
+    .gen = białego członka rodu
 lorenzo-member-orange = pomarańczowy członek rodu
+    .acc = pomarańczowego członka rodu
+    .gen = pomarańczowego członka rodu
 lorenzo-member-neutral = neutralny członek rodu
+    .acc = neutralnego członka rodu
+    .gen = neutralnego członka rodu
 
 ## What cards, leaders and tiles do
 
 lorenzo-effect-costs = koszt: { $cost }
 lorenzo-effect-cost-needs = { $pay } (trzeba mieć co najmniej { $needs })
-lorenzo-effect-cost-number = [{ $number }] { $cost }
 lorenzo-effect-now = od razu: { $effect }
-lorenzo-effect-working = od siły { $value }: { $effect }
-lorenzo-effect-at-end = { $count } PZ na koniec gry
-lorenzo-effect-in-turn = { $before }; { $next }
-lorenzo-effect-each =
-    { $every ->
-        [1] { $gain } za każde: { $per }
-       *[other] { $gain } za każde { $every }: { $per }
-    }
+lorenzo-effect-working = przy sile akcji { $value } lub większej: { $effect }
+lorenzo-effect-at-end = { $gain } w punktacji końcowej
+lorenzo-effect-each = { $gain } za { $per }
 lorenzo-effect-privileges =
     { $count ->
         [one] { $count } przywilej rady
         [few] { $count } różne przywileje rady
        *[many] { $count } różnych przywilejów rady
     }
-lorenzo-effect-take = weź kartę ({ $kinds }) z siłą { $value }
-lorenzo-effect-take-off = weź kartę ({ $kinds }) z siłą { $value }, zniżka: { $off }
-lorenzo-effect-work = { $work } z siłą { $value }
-lorenzo-effect-work-servants = { $work } z siłą { $value }, zwiększają ją tylko sługi
-lorenzo-effect-strengthen = jeden kolorowy członek rodu ma w tej rundzie wartość { $value }
-lorenzo-effect-exchange = [{ $line }] { $pay } → { $gives }
+    .acc =
+        { $count ->
+            [one] { $count } przywilej rady
+            [few] { $count } różne przywileje rady
+           *[many] { $count } różnych przywilejów rady
+        }
+lorenzo-effect-take = weź kartę ({ $kinds }) z siłą akcji { $value }
+lorenzo-effect-take-any = weź kartę dowolnego rodzaju z siłą akcji { $value }
+lorenzo-effect-take-off = { $action }, płacąc o { $off-acc } mniej
+lorenzo-effect-work = { $work } z siłą akcji { $value }
+lorenzo-effect-work-servants = { $work } z siłą akcji { $value } (zwiększyć ją mogą tylko sługi)
+lorenzo-effect-strengthen = jeden kolorowy członek rodu ma w tej rundzie wartość { $value } zamiast wyniku kości
+lorenzo-effect-exchange = { $pay } → { $gives }
 lorenzo-effect-once = raz na rundę: { $effect }
 lorenzo-effect-copies = kopiuje zdolność przywódcy zagranego przez innego gracza
-lorenzo-effect-needs-cards = { $kind }: { $count }
-lorenzo-effect-needs-same = karty jednego rodzaju: { $count }
-lorenzo-modifier-value = { $action }: siła { $by }
-lorenzo-modifier-members = { $who }: wartość { $by }
-lorenzo-modifier-base = kolorowi członkowie rodu mają wartość { $value } niezależnie od kości
-lorenzo-modifier-discount = zniżka: { $off } ({ $kinds })
-lorenzo-modifier-discount-one-of = zniżka 1 do wyboru: { $goods } ({ $kinds })
-lorenzo-modifier-no-floor-bonus = brak premii górnych pięter
-lorenzo-modifier-occupied-spaces = wolno zajmować zajęte pola targu oraz małe pola zbiorów i produkcji
+lorenzo-modifier-value = { $by } do siły akcji przy { $action }
+lorenzo-modifier-members = { $by } do wartości { $who }
+lorenzo-modifier-base = twoi kolorowi członkowie rodu mają wartość { $value } niezależnie od kości
+lorenzo-modifier-discount = twoje { $kinds-plural } kosztują o { $off-acc } mniej
+lorenzo-modifier-discount-all = twoje karty kosztują o { $off-acc } mniej
+lorenzo-modifier-no-floor-bonus = brak premii na piętrach { $floors } wież
+lorenzo-modifier-occupied-spaces = wolno wystawiać członków rodu na zajęte pola targu oraz na zajęte małe pola zbiorów i produkcji
 lorenzo-modifier-no-surcharge = bez dopłaty w zajętych wieżach
-lorenzo-modifier-no-slot-requirement = terytoria nie wymagają punktów militarnych
-lorenzo-modifier-multiply = natychmiastowe zyski × { $by }: { $goods }
-lorenzo-modifier-church = +{ $count } PZ za wsparcie Kościoła
-lorenzo-modifier-less = o 1 mniej z każdego źródła: { $goods }
-lorenzo-modifier-no-market = zakaz wystawiania członków rodu na targ
+lorenzo-modifier-no-slot-requirement = twoje terytoria nie wymagają punktów militarnych
+lorenzo-modifier-multiply =
+    { $by ->
+        [2] zasoby z efektów natychmiastowych kart są podwajane: { $goods }
+       *[other] zasoby z efektów natychmiastowych kart są mnożone przez { $by }: { $goods }
+    }
+lorenzo-modifier-church = dodatkowo { $gain-acc } za wsparcie Kościoła
+lorenzo-modifier-less = o { $goods-acc } mniej z każdego źródła
+lorenzo-modifier-no-market = nie wolno wystawiać członków rodu na targ
 lorenzo-modifier-servants =
     { $rate ->
-        [one] { $rate } sługa dodaje 1 do akcji
-        [few] { $rate } sługi dodają 1 do akcji
-       *[many] { $rate } sług dodaje 1 do akcji
+        [one] { $rate } sługa dodaje 1 do siły akcji
+        [few] { $rate } sługi dodają 1 do siły akcji
+       *[many] { $rate } sług dodaje 1 do siły akcji
     }
-lorenzo-modifier-late = pierwsza tura rundy przechodzi na sam koniec
-lorenzo-modifier-no-score = brak punktów na koniec gry: { $kind }
-lorenzo-modifier-loss =
-    { $every ->
-        [1] na koniec −1 PZ za każde: { $basis }
-       *[other] na koniec −1 PZ za każde { $every }: { $basis }
-    }
+lorenzo-modifier-late = pierwszą turę w każdej rundzie rozgrywasz po wszystkich innych turach
+lorenzo-modifier-no-score = brak punktów zwycięstwa za { $kind-plural } w punktacji końcowej
+lorenzo-modifier-loss = w punktacji końcowej −1 punkt zwycięstwa za { $basis }
 
 ## What a seat can do
 
-lorenzo-do-choose = Weź: { $tile }
-lorenzo-do-keep = Zatrzymaj: { $leader }
-lorenzo-do-place = Wystaw: { $member }
-lorenzo-do-on = Na: { $space }
+lorenzo-do-choose = Weź płytkę: zbiory — { $harvest }; produkcja — { $production }
+lorenzo-do-keep = Zatrzymaj kartę „{ $leader }”
+lorenzo-do-place = Wystaw { $member-acc } (wartość { $value })
+lorenzo-do-on = Weź { $gain-acc } ({ $space })
+lorenzo-do-on-floor = Weź kartę „{ $card }” ({ $space })
+lorenzo-do-on-work = { $work-title } z siłą akcji { $value } ({ $space })
+lorenzo-do-for = { $action }: zapłać { $price-acc }
 lorenzo-do-servants =
     { $count ->
-        [one] Wydaj { $count } sługę
-        [few] Wydaj { $count } sługi
-       *[many] Wydaj { $count } sług
+        [0] Nie wydawaj sług (siła akcji { $value })
+        [one] Wydaj { $count } sługę (siła akcji { $value })
+        [few] Wydaj { $count } sługi (siła akcji { $value })
+       *[many] Wydaj { $count } sług (siła akcji { $value })
     }
-lorenzo-do-pay = Zapłać koszt { $cost }
-lorenzo-do-discount = Zniżka: { $good }
-lorenzo-do-exchange = { $card }: wymiana { $line }
-lorenzo-do-skip = { $card }: bez wymiany
-lorenzo-do-privilege = Przywilej: { $privilege }
-lorenzo-do-lose = O 1 mniej: { $good }
-lorenzo-do-take = Weź: { $card }
-lorenzo-do-decline = Zrezygnuj
-lorenzo-do-discard = Odrzuć za przywilej: { $leader }
-lorenzo-do-play = Zagraj: { $leader }
-lorenzo-do-activate = Aktywuj: { $leader }
-lorenzo-do-copy = Skopiuj: { $leader }
-lorenzo-do-strengthen = Wzmocnij: { $member }
+lorenzo-do-pay = Zapłać { $price-acc }
+lorenzo-do-discount = Zniżka — { $off }: zapłać { $price-acc }
+lorenzo-do-exchange = { $card }: zapłać { $pay-acc } i weź { $gain-acc }
+lorenzo-do-clear = { $card }: bez wymiany
+lorenzo-do-produce = Produkcja bez wymian: weź { $gain-acc }
+lorenzo-do-produce-paying = Produkcja: zapłać { $pay-acc } i weź { $gain-acc }
+lorenzo-do-privilege = Weź { $gain-acc }
+lorenzo-do-lose = O { $less-acc } mniej
+lorenzo-do-take = Weź kartę „{ $card }”
+lorenzo-do-decline = Zrezygnuj z akcji dodatkowej
+lorenzo-do-discard = Odrzuć kartę „{ $leader }” za 1 przywilej rady
+lorenzo-do-play = Zagraj kartę „{ $leader }”: { $effect }
+lorenzo-do-activate = Aktywuj kartę „{ $leader }”: { $effect }
+lorenzo-do-copy = Skopiuj kartę „{ $leader }”: { $effect }
+lorenzo-do-strengthen = Wzmocnij { $member-acc }: wartość { $value } w tej rundzie
 lorenzo-do-pass = Pas
 lorenzo-do-end = Zakończ turę
-lorenzo-do-support = Wesprzyj Kościół
-lorenzo-do-refuse = Nie wspieraj Kościoła
+lorenzo-do-support = Wesprzyj Kościół: wydaj { $faith-acc } i weź { $gain-acc }
+lorenzo-do-refuse = Nie wspieraj Kościoła: ekskomunika „{ $tile }” ({ $effect })
 
 ## Questions
 
 lorenzo-ask-tile = Którą płytkę premii osobistej bierzesz?
-lorenzo-ask-draft = Którego przywódcę zatrzymujesz? ({ $number } z 4)
+lorenzo-ask-draft = Karta przywódcy { $number } z 4: którą zatrzymujesz?
 lorenzo-ask-turn = Twoja tura: którego członka rodu wystawiasz?
 lorenzo-ask-extra-turn = Twoja opóźniona tura: możesz wystawić ostatniego członka rodu.
 lorenzo-ask-after = Jeszcze akcje przywódców czy koniec tury?
-lorenzo-ask-space = Dokąd idzie { $member }? (wartość { $value })
-lorenzo-ask-servants = { $place }: siła akcji { $value }, potrzeba { $minimum }. Ile sług wydajesz? (za +1: { $rate })
-lorenzo-ask-servants-work = { $place }: { $work }, siła { $value }, potrzeba { $minimum }. Ile sług wydajesz? (za +1: { $rate })
-lorenzo-ask-cost = { $card }: który koszt płacisz? { $costs }
-lorenzo-ask-discount = { $card }: na który zasób zniżka?
-lorenzo-ask-exchange = { $card }: której wymiany dokonujesz? { $lines }
-lorenzo-ask-privilege = Na co wykorzystujesz przywilej rady? (pozostało: { $left })
-lorenzo-ask-lose = Ciąży na tobie ekskomunika: czego dostajesz o 1 mniej?
-lorenzo-ask-take = { $card }, akcja dodatkowa: { $effect }. Którą kartę bierzesz?
-lorenzo-ask-strengthen = { $leader }: który członek rodu zostaje wzmocniony?
-lorenzo-ask-copy = Czyją zdolność kopiujesz?
-lorenzo-ask-church = Kościół żąda wiary: { $needs }. Twoja wiara jest warta { $points } PZ. Wspierasz Kościół czy przyjmujesz ekskomunikę „{ $tile }” ({ $effect })?
+lorenzo-ask-space = Dokąd wystawiasz { $member-acc } o wartości { $value }?
+lorenzo-ask-servants = Siła akcji wynosi { $value }, minimalna wartość to { $minimum } ({ $place }). Ile sług wydajesz? { $rate ->
+        [1] Każdy dodaje 1.
+        [few] Każde { $rate } sługi dodają 1.
+       *[many] Każde { $rate } sług dodaje 1.
+    }
+lorenzo-ask-servants-work = { $granter }: { $work } z siłą akcji { $value }. Ile sług wydajesz? { $rate ->
+        [1] Każdy dodaje 1.
+        [few] Każde { $rate } sługi dodają 1.
+       *[many] Każde { $rate } sług dodaje 1.
+    }
+lorenzo-ask-cost = { $card }: który koszt płacisz?
+lorenzo-ask-discount = { $card }: którą zniżkę wybierasz?
+lorenzo-ask-exchange = Produkcja z siłą akcji { $value }: których wymian dokonujesz? Wszystkie opłacasz razem z tego, co masz teraz.
+lorenzo-ask-privilege = { $left ->
+        [1] Przywilej rady ({ $source }): co bierzesz?
+       *[other] Przywileje rady ({ $source }): co bierzesz? Pozostało różnych do wyboru: { $left }.
+    }
+lorenzo-ask-lose = Ciąży na tobie ekskomunika: czego dostajesz o 1 mniej? ({ $source })
+lorenzo-ask-take = { $card }: { $action }. Którą kartę bierzesz?
+lorenzo-ask-strengthen = { $leader }: którego członka rodu wzmacniasz?
+lorenzo-ask-copy = { $leader }: czyją zdolność kopiujesz?
+lorenzo-ask-church = Kościół żąda { $needs-gen }, masz { $faith-acc }. Wspierasz Kościół i bierzesz { $gain-acc } czy przyjmujesz ekskomunikę „{ $tile }”?
 lorenzo-ask-over = Gra skończona.
 
 ## What happens
 
-lorenzo-log-chose-tile = { $seat } bierze: { $tile }.
-lorenzo-log-dealt = Każdy gracz otrzymuje przywódców: { $count }.
-lorenzo-log-kept = { $seat } zatrzymuje: { $leader }.
+lorenzo-log-chose-tile = { $seat } bierze płytkę premii osobistej: zbiory — { $harvest }; produkcja — { $production }.
+lorenzo-log-dealt =
+    { $count ->
+        [one] Każdy gracz otrzymuje { $count } kartę przywódcy.
+        [few] Każdy gracz otrzymuje { $count } karty przywódców.
+       *[many] Każdy gracz otrzymuje { $count } kart przywódców.
+    }
+lorenzo-log-kept = { $seat } zatrzymuje kartę „{ $leader }”.
 lorenzo-log-kept-one = { $seat } zatrzymuje kartę przywódcy.
-lorenzo-log-packets-passed = Karty wędrują w prawo, po { $count }.
+lorenzo-log-packets-passed =
+    { $count ->
+        [one] Gracze przekazują w prawo po { $count } karcie przywódcy.
+       *[other] Gracze przekazują w prawo po { $count } karty przywódców.
+    }
 lorenzo-log-round = Runda { $round }, okres { $period }.
 lorenzo-log-dice = Kości: czarna { $black }, biała { $white }, pomarańczowa { $orange }.
-lorenzo-log-placed = { $seat } wystawia: { $member }, { $space }.
-lorenzo-log-gave = { $seat } wydaje { $count ->
-        [one] { $count } sługę
-        [few] { $count } sługi
-       *[many] { $count } sług
-    }.
-lorenzo-log-surcharge = { $seat } dopłaca za zajętą wieżę, monety: { $count }.
-lorenzo-log-paid = { $seat } płaci: { $goods }.
-lorenzo-log-took = { $seat } bierze kartę: { $card }.
-lorenzo-log-gained = { $seat } otrzymuje: { $goods } ({ $source }).
-lorenzo-log-worked = { $seat }: { $work }, siła { $value }.
-lorenzo-log-exchanged = { $seat } korzysta z wymiany, { $card }: { $goods }.
-lorenzo-log-lost = { $seat } dostaje o 1 mniej: { $good }.
+lorenzo-log-placed = { $seat } wystawia { $member-acc }: { $space }.
+lorenzo-log-gave =
+    { $count ->
+        [one] { $seat } wydaje { $count } sługę.
+        [few] { $seat } wydaje { $count } sługi.
+       *[many] { $seat } wydaje { $count } sług.
+    }
+lorenzo-log-surcharge =
+    { $count ->
+        [one] { $seat } płaci dopłatę { $count } monety za zajętą wieżę.
+       *[other] { $seat } płaci dopłatę { $count } monet za zajętą wieżę.
+    }
+lorenzo-log-paid = { $seat } płaci { $goods-acc }.
+lorenzo-log-took = { $seat } bierze kartę „{ $card }”.
+lorenzo-log-gained = { $seat } otrzymuje { $goods-acc } ({ $source }).
+lorenzo-log-used-privilege = { $seat } otrzymuje za przywilej rady { $goods-acc } ({ $source }).
+lorenzo-log-worked = { $seat } wykonuje akcję { $work-genitive } z siłą { $value }.
+lorenzo-log-exchanged = { $seat } dokonuje wymiany karty „{ $card }” i płaci { $goods-acc }.
+lorenzo-log-lost = Przez ekskomunikę { $seat } otrzymuje o { $goods-acc } mniej ({ $source }).
 lorenzo-log-declined = { $seat } rezygnuje z akcji dodatkowej.
 lorenzo-log-nothing-to-take = { $seat } nie może wykonać akcji dodatkowej.
 lorenzo-log-passed = { $seat } pasuje.
-lorenzo-log-skipped = { $seat } odkłada pierwszą turę.
-lorenzo-log-discarded = { $seat } odrzuca kartę: { $leader }.
-lorenzo-log-played = { $seat } zagrywa kartę: { $leader }.
-lorenzo-log-activated = { $seat } aktywuje zdolność: { $leader }.
-lorenzo-log-copied = { $seat } kopiuje zdolność: { $leader }.
+lorenzo-log-skipped = Przez ekskomunikę { $seat } rozgrywa pierwszą turę rundy jako ostatnią.
+lorenzo-log-discarded = { $seat } odrzuca kartę „{ $leader }” za 1 przywilej rady.
+lorenzo-log-played = { $seat } zagrywa kartę „{ $leader }”.
+lorenzo-log-activated = { $seat } aktywuje kartę „{ $leader }”.
+lorenzo-log-copied = { $seat } kopiuje zdolność karty „{ $leader }”.
 lorenzo-log-strengthened = { $seat }: { $member } ma w tej rundzie wartość { $value }.
-lorenzo-log-vatican = Raport dla Watykanu: potrzebna wiara { $needs }.
-lorenzo-log-supported = { $seat } wspiera Kościół, PZ: { $points }.
-lorenzo-log-excommunicated = Ekskomunika, { $seat }: { $tile }.
-lorenzo-log-faith-scored = { $seat } mimo to dostaje za wiarę PZ: { $points }.
+lorenzo-log-vatican =
+    { $needs ->
+        [one] Raport dla Watykanu: potrzebny { $needs } punkt wiary.
+        [few] Raport dla Watykanu: potrzebne { $needs } punkty wiary.
+       *[many] Raport dla Watykanu: potrzeba { $needs } punktów wiary.
+    }
+lorenzo-log-supported = { $seat } wspiera Kościół, wydaje wszystkie punkty wiary ({ $faith }) i otrzymuje { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }.
+lorenzo-log-excommunicated = Ekskomunika: { $seat } — { $tile }.
+lorenzo-log-faith-scored = { $seat } wydaje wszystkie punkty wiary ({ $faith }) i otrzymuje za nie { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }.
 lorenzo-log-order = Kolejność graczy: { $seats }.
 lorenzo-log-over = Gra skończona.
 
 ## What is refused
 
 lorenzo-turn-step = Teraz trzeba zdecydować o czymś innym.
-lorenzo-turn-member = Już na planszy: { $member }.
+lorenzo-turn-member = Ten członek rodu stoi już na planszy: { $member }.
 lorenzo-turn-must-place = Dopóki można wystawić członka rodu, nie wolno pasować.
 lorenzo-turn-placed = W turze wystawia się tylko jednego członka rodu.
-lorenzo-turn-no-space = Żadne pole nie pasuje: { $member }.
+lorenzo-turn-chosen = Ten członek rodu jest już wybrany: { $member }.
+lorenzo-turn-final = Dość już zmian członka rodu: wybierz pole.
+lorenzo-turn-no-space = Nie ma pola dla { $member-gen }.
 lorenzo-space-closed = Przy tylu graczach pole jest zakryte: { $space }.
 lorenzo-space-occupied = Pole jest zajęte: { $space }.
-lorenzo-value-too-low = Siła akcji { $value } jest mniejsza niż { $minimum }.
-lorenzo-servants-held = Masz tylko tyle sług: { $held }.
-lorenzo-servants-rate = Sługi wydaje się w wielokrotności { $rate }.
+lorenzo-value-too-low = Siła akcji { $value } jest mniejsza niż minimalna wartość { $minimum }.
+lorenzo-servants-held =
+    { $held ->
+        [0] Nie masz sług.
+        [one] Masz tylko { $held } sługę.
+        [few] Masz tylko { $held } sługi.
+       *[many] Masz tylko { $held } sług.
+    }
+lorenzo-servants-rate = Liczba wydanych sług musi być wielokrotnością { $rate }.
 lorenzo-servants-needed = Sługi są potrzebne także na opłacenie karty: wydaj mniej.
-lorenzo-tower-colour = W tej wieży stoi już twój kolorowy członek rodu: { $kind }.
-lorenzo-work-colour = Stoi tu już twój kolorowy członek rodu: { $work }.
+lorenzo-tower-colour = Twój kolorowy członek rodu stoi już { $kind-in-tower }.
+lorenzo-work-colour = Twój kolorowy członek rodu stoi już na obszarze { $work-genitive }.
 lorenzo-tower-no-card = Na tym piętrze nie ma karty.
-lorenzo-tower-surcharge = Wieża jest zajęta, a na dopłatę nie wystarcza (monety: { $coins }).
-lorenzo-card-cost = Nie możesz opłacić kosztu: { $card }.
-lorenzo-card-military = Potrzeba więcej punktów militarnych: { $card }.
-lorenzo-card-slot = Następne terytorium wymaga punktów militarnych: { $needs }.
-lorenzo-card-limit = Więcej kart tego rodzaju się nie mieści: { $kind }.
-lorenzo-card-discount = Zniżka nie może dotyczyć: { $good }.
-lorenzo-grant-tower = Akcja dodatkowa nie dotyczy tej wieży: { $kind }.
+lorenzo-tower-surcharge =
+    { $coins ->
+        [one] Wieża jest zajęta, a nie masz { $coins } monety na dopłatę.
+       *[other] Wieża jest zajęta, a nie masz { $coins } monet na dopłatę.
+    }
+lorenzo-card-cost = Nie stać cię na kartę „{ $card }”.
+lorenzo-card-military = Masz za mało punktów militarnych na kartę „{ $card }”.
+lorenzo-card-slot =
+    { $needs ->
+        [one] Następne terytorium wymaga { $needs } punktu militarnego.
+       *[other] Następne terytorium wymaga { $needs } punktów militarnych.
+    }
+lorenzo-card-limit = Nie można mieć więcej niż 6 { $kind-genitive }.
+lorenzo-card-discount = Nie ma na to zniżki: { $good }.
+lorenzo-grant-tower = Akcja dodatkowa nie pozwala wziąć karty { $kind-from-tower }.
 lorenzo-grant-none = Nie ma teraz takiej akcji dodatkowej.
-lorenzo-market-forbidden = Ekskomunika nie wpuszcza cię na targ.
-lorenzo-exchange-cost = Tej wymiany nie opłacisz tym, co było wcześniej: { $card }.
-lorenzo-exchange-twice = Ten budynek został już użyty: { $card }.
+lorenzo-market-forbidden = Ciąży na tobie ekskomunika: nie wolno wystawiać członków rodu na targ.
+lorenzo-exchange-cost = Tym, co było przed produkcją, nie opłacisz wszystkich tych wymian: { $card }.
+lorenzo-exchange-twice = Ta wymiana jest już wybrana: { $card }.
+lorenzo-exchange-not-laid = Wymiana tego budynku nie jest wybrana: { $card }.
+lorenzo-exchange-final = Dość już zmian wymian: wykonaj produkcję.
 lorenzo-exchange-inactive = Ten budynek nie ma teraz takiej wymiany: { $card }.
-lorenzo-privilege-different = Przywileje z jednego efektu muszą być różne: { $privilege }.
+lorenzo-privilege-different = Przywileje rady z jednego efektu muszą być różne: { $privilege }.
 lorenzo-excommunication-loss = Tego nie można dostać mniej: { $good }.
-lorenzo-set-up-tile = Ta płytka jest już zajęta: { $tile }.
-lorenzo-leader-hand = Nie masz tam tego przywódcy: { $leader }.
-lorenzo-leader-requirement = Wymaganie nie jest spełnione: { $leader }.
-lorenzo-leader-used = Tego przywódcy nie można teraz aktywować: { $leader }.
-lorenzo-leader-inside = Przywódcy muszą poczekać, aż to się skończy.
-lorenzo-leader-target = Nie ma kogo wybrać: { $leader }.
+lorenzo-set-up-tile = Ta płytka premii osobistej jest już zajęta.
+lorenzo-leader-hand = Nie masz tam karty „{ $leader }”.
+lorenzo-leader-requirement = Wymaganie karty „{ $leader }” nie jest spełnione.
+lorenzo-leader-used = Karty „{ $leader }” nie można teraz aktywować.
+lorenzo-leader-inside = Akcje przywódców wykonuje się przed akcją lub po niej, nie w jej trakcie.
+lorenzo-leader-target = Dla karty „{ $leader }” nie ma kogo wybrać.
 
 ## Scores
 
-lorenzo-source-play = punkty w trakcie gry
+lorenzo-source-play = punkty zwycięstwa w trakcie gry
 lorenzo-source-faith = wiara
 lorenzo-source-territories = podbite terytoria
 lorenzo-source-characters = wpływowe postacie
@@ -293,43 +563,49 @@ lorenzo-source-losses = ekskomunika
 
 ## Panels
 
-lorenzo-phase-bonus-tiles = wybór płytek
-lorenzo-phase-draft = draft przywódców
+lorenzo-phase-bonus-tiles = wybór płytek premii osobistych
+lorenzo-phase-draft = draft kart przywódców
 lorenzo-phase-actions = akcje
 lorenzo-phase-vatican = raport dla Watykanu
 lorenzo-phase-over = koniec gry
 lorenzo-panel-nobody = —
 lorenzo-panel-table = Florencja
 lorenzo-panel-phase = Runda { $round } z 6, okres { $period }: { $phase }
-lorenzo-panel-set-up = Przygotowanie: { $phase }
-lorenzo-panel-tiles-left = Płytki do wyboru
+lorenzo-panel-set-up = Przygotowanie gry: { $phase }
+lorenzo-panel-tiles-left = Płytki premii osobistych do wyboru
 lorenzo-panel-dice = Kości: czarna { $black }, biała { $white }, pomarańczowa { $orange }
 lorenzo-panel-order = Kolejność graczy: { $seats }
-lorenzo-panel-decks = Karty w taliach: terytoria { $territory }, postacie { $character }, budynki { $building }, przedsięwzięcia { $venture }
-lorenzo-panel-tower = Wieża: { $kind }
-lorenzo-panel-floor = { $floor }. ({ $minimum }+) { $card } — { $effect }
-lorenzo-panel-floor-bonus = { $floor }. ({ $minimum }+, premia: { $bonus }) { $card } — { $effect }
-lorenzo-panel-floor-empty = { $floor }. ({ $minimum }+) puste; { $seats }
-lorenzo-panel-spaces = Inne pola
+lorenzo-panel-decks = Karty w taliach: terytoria — { $territory }, postacie — { $character }, budynki — { $building }, przedsięwzięcia — { $venture }
+lorenzo-panel-tower = { $kind-tower }
+lorenzo-panel-floor = Piętro { $floor }, wartość { $minimum }: { $card } — { $effect }
+lorenzo-panel-floor-bonus = Piętro { $floor }, wartość { $minimum }, premia { $bonus }: { $card } — { $effect }
+lorenzo-panel-floor-empty = Piętro { $floor }, wartość { $minimum }: brak karty; { $seats }
+lorenzo-panel-spaces = Inne pola akcji
 lorenzo-panel-space = { $space }: { $seats }
 lorenzo-panel-space-gives = { $space } ({ $effect }): { $seats }
 lorenzo-panel-church = Kościół
-lorenzo-panel-tile = Okres { $period }, wiara { $needs }: { $tile } ({ $effect }); ekskomunikowani: { $seats }
+lorenzo-panel-tile =
+    { $needs ->
+        [one] Okres { $period }, { $needs } punkt wiary: { $tile } ({ $effect }); ekskomunikowani: { $seats }
+        [few] Okres { $period }, { $needs } punkty wiary: { $tile } ({ $effect }); ekskomunikowani: { $seats }
+       *[many] Okres { $period }, { $needs } punktów wiary: { $tile } ({ $effect }); ekskomunikowani: { $seats }
+    }
 lorenzo-panel-family = Ród: { $seat }
 lorenzo-panel-goods = Drewno { $wood }, kamień { $stone }, sługi { $servants }, monety { $coins }
-lorenzo-panel-points = Siła militarna { $military }, wiara { $faith }, punkty zwycięstwa { $victory }
-lorenzo-panel-member = { $member } ({ $value })
+lorenzo-panel-points = Punkty militarne { $military }, punkty wiary { $faith }, punkty zwycięstwa { $victory }
+lorenzo-panel-member = { $member } (wartość { $value })
 lorenzo-panel-home = W domu: { $members }
-lorenzo-panel-bonus = { $tile }: zbiory: { $harvest }; produkcja: { $production }
-lorenzo-panel-cards = { $kind } ({ $count }): { $cards }
-lorenzo-panel-hand-size = Przywódcy na ręce: { $count }
-lorenzo-panel-leader = { $mark } { $leader }: { $effect }
-lorenzo-panel-copied = Skopiowano: { $leader } ({ $effect })
-lorenzo-panel-discarded = Odrzuceni: { $leaders }
-lorenzo-panel-hand = Twoi przywódcy
+lorenzo-panel-bonus = Płytka premii osobistej: zbiory — { $harvest }; produkcja — { $production }
+lorenzo-panel-cards = { $kind-heading } ({ $count }): { $cards }
+lorenzo-panel-hand-size = Karty przywódców na ręce: { $count }
+lorenzo-panel-leader = W grze: { $leader } — { $effect }
+lorenzo-panel-leader-used = W grze, użyty w tej rundzie: { $leader } — { $effect }
+lorenzo-panel-copied = Skopiowano: { $leader } — { $effect }
+lorenzo-panel-discarded = Odrzucone karty: { $leaders }
+lorenzo-panel-hand = Twoje karty przywódców
 lorenzo-panel-in-hand = { $leader } — wymaganie: { $needs }; { $effect }
-lorenzo-panel-in-packet = W pakiecie: { $leader } — wymaganie: { $needs }; { $effect }
-lorenzo-panel-passed-on = Przekazani dalej w drafcie: { $leaders }
+lorenzo-panel-in-packet = Do wyboru: { $leader } — wymaganie: { $needs }; { $effect }
+lorenzo-panel-passed-on = Przekazane dalej w drafcie: { $leaders }
 
 ## Development cards
 

@@ -18,271 +18,509 @@ lorenzo-good-military = очки вооружения
 lorenzo-good-faith = очки веры
 lorenzo-good-victory = победные очки
 lorenzo-amount-nothing = ничего
+    .acc = ничего
 lorenzo-amount-wood =
     { $count ->
         [one] { $count } дерево
-        [few] { $count } дерева
-       *[many] { $count } дерева
+       *[other] { $count } дерева
     }
+    .acc =
+        { $count ->
+            [one] { $count } дерево
+           *[other] { $count } дерева
+        }
 lorenzo-amount-stone =
     { $count ->
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
     }
+    .acc =
+        { $count ->
+            [one] { $count } камень
+            [few] { $count } камня
+           *[many] { $count } камней
+        }
 lorenzo-amount-servants =
     { $count ->
         [one] { $count } слуга
         [few] { $count } слуги
        *[many] { $count } слуг
     }
+    .acc =
+        { $count ->
+            [one] { $count } слугу
+           *[other] { $count } слуг
+        }
 lorenzo-amount-coins =
     { $count ->
         [one] { $count } монета
         [few] { $count } монеты
        *[many] { $count } монет
     }
+    .acc =
+        { $count ->
+            [one] { $count } монету
+            [few] { $count } монеты
+           *[many] { $count } монет
+        }
 lorenzo-amount-military =
     { $count ->
         [one] { $count } очко вооружения
         [few] { $count } очка вооружения
        *[many] { $count } очков вооружения
     }
+    .acc =
+        { $count ->
+            [one] { $count } очко вооружения
+            [few] { $count } очка вооружения
+           *[many] { $count } очков вооружения
+        }
 lorenzo-amount-faith =
     { $count ->
         [one] { $count } очко веры
         [few] { $count } очка веры
        *[many] { $count } очков веры
     }
+    .acc =
+        { $count ->
+            [one] { $count } очко веры
+            [few] { $count } очка веры
+           *[many] { $count } очков веры
+        }
 lorenzo-amount-victory =
     { $count ->
         [one] { $count } победное очко
         [few] { $count } победных очка
        *[many] { $count } победных очков
     }
+    .acc =
+        { $count ->
+            [one] { $count } победное очко
+            [few] { $count } победных очка
+           *[many] { $count } победных очков
+        }
 lorenzo-privilege-wood-stone = дерево и камень
 lorenzo-privilege-servants = слуги
 lorenzo-privilege-coins = монеты
 lorenzo-privilege-military = очки вооружения
-lorenzo-privilege-faith = вера
-lorenzo-thing-privilege = консульская привилегия
+lorenzo-privilege-faith = очки веры
+lorenzo-list-or = { $first } или { $second }
+    .acc = { $first-acc } или { $second-acc }
+lorenzo-list-either = { $first } или { $second }
+lorenzo-list-in-turn = { $first }; { $second }
+lorenzo-price-surcharge = дополнительно { $coins }
+    .acc = дополнительно { $coins-acc }
+lorenzo-price-servants =
+    { $count ->
+        [one] не меньше { $count } слуги
+       *[other] не меньше { $count } слуг
+    }
+    .acc =
+        { $count ->
+            [one] не меньше { $count } слуги
+           *[other] не меньше { $count } слуг
+        }
+lorenzo-price-less-one = { $amount } (на { $less-acc } меньше на ваш выбор)
+    .acc = { $amount-acc } (на { $less-acc } меньше на ваш выбор)
 
-## Kinds of cards, actions, members
+## Places
+
+lorenzo-place-market = рынок
+lorenzo-place-market-space = рынок ({ $gives })
+lorenzo-place-bonus-tile = плашка личных бонусов
+
+## Types of cards, actions, members
 
 lorenzo-kind-territory = территория
+    .plural = территории
+    .genitive = территорий
+    .score = территории
+    .heading = Территории
+    .tower = Башня территорий
+    .in-tower = в башне территорий
+    .from-tower = из башни территорий
 lorenzo-kind-character = персонаж
+    .plural = персонажи
+    .genitive = персонажей
+    .score = персонажей
+    .heading = Персонажи
+    .tower = Башня персонажей
+    .in-tower = в башне персонажей
+    .from-tower = из башни персонажей
 lorenzo-kind-building = здание
+    .plural = здания
+    .genitive = зданий
+    .score = здания
+    .heading = Здания
+    .tower = Башня зданий
+    .in-tower = в башне зданий
+    .from-tower = из башни зданий
 lorenzo-kind-venture = проект
-lorenzo-deed-territory = взять карту: территория
-lorenzo-deed-character = взять карту: персонаж
-lorenzo-deed-building = взять карту: здание
-lorenzo-deed-venture = взять карту: проект
-lorenzo-deed-harvest = урожай
-lorenzo-deed-production = производство
-lorenzo-counted-territory = территория
-lorenzo-counted-character = персонаж
-lorenzo-counted-building = здание
-lorenzo-counted-venture = проект
-lorenzo-counted-military = очки вооружения
+    .plural = проекты
+    .genitive = проектов
+    .score = проекты
+    .heading = Проекты
+    .tower = Башня проектов
+    .in-tower = в башне проектов
+    .from-tower = из башни проектов
+lorenzo-cards-territory =
+    { $count ->
+        [one] { $count } территория
+        [few] { $count } территории
+       *[many] { $count } территорий
+    }
+lorenzo-cards-character =
+    { $count ->
+        [one] { $count } персонаж
+        [few] { $count } персонажа
+       *[many] { $count } персонажей
+    }
+lorenzo-cards-building =
+    { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+       *[many] { $count } зданий
+    }
+lorenzo-cards-venture =
+    { $count ->
+        [one] { $count } проект
+        [few] { $count } проекта
+       *[many] { $count } проектов
+    }
+lorenzo-cards-same =
+    { $count ->
+        [one] { $count } карта одного типа
+        [few] { $count } карты одного типа
+       *[many] { $count } карт одного типа
+    }
+lorenzo-deed-territory = взятии территории
+lorenzo-deed-character = взятии персонажа
+lorenzo-deed-building = взятии здания
+lorenzo-deed-venture = взятии проекта
+lorenzo-deed-harvest = сборе урожая
+lorenzo-deed-production = производстве
+lorenzo-counted-territory =
+    { $every ->
+        [1] каждую вашу территорию
+        [few] каждые { $every } ваши территории
+       *[many] каждые { $every } ваших территорий
+    }
+lorenzo-counted-character =
+    { $every ->
+        [1] каждого вашего персонажа
+       *[other] каждых { $every } ваших персонажей
+    }
+lorenzo-counted-building =
+    { $every ->
+        [1] каждое ваше здание
+        [few] каждые { $every } ваших здания
+       *[many] каждые { $every } ваших зданий
+    }
+lorenzo-counted-venture =
+    { $every ->
+        [1] каждый ваш проект
+        [few] каждые { $every } ваших проекта
+       *[many] каждые { $every } ваших проектов
+    }
+lorenzo-counted-military =
+    { $every ->
+        [1] каждое ваше очко вооружения
+        [few] каждые { $every } ваших очка вооружения
+       *[many] каждые { $every } ваших очков вооружения
+    }
 lorenzo-work-harvest = урожай
+    .genitive = урожая
+    .title = Урожай
 lorenzo-work-production = производство
-lorenzo-members-coloured = цветные родственники
-lorenzo-members-neutral = бесцветный родственник
-lorenzo-basis-victory = победные очки перед финальным подсчётом
-lorenzo-basis-military = очки вооружения
-lorenzo-basis-building-costs = дерево и камень в стоимости своих зданий
-lorenzo-basis-resources = имеющиеся ресурсы
+    .genitive = производства
+    .title = Производство
+lorenzo-members-coloured = ваших цветных родственников
+lorenzo-members-neutral = вашего бесцветного родственника
+lorenzo-basis-victory =
+    { $every ->
+        [1] каждое победное очко, набранное до финального подсчёта
+        [few] каждые { $every } победных очка, набранных до финального подсчёта
+       *[many] каждые { $every } победных очков, набранных до финального подсчёта
+    }
+lorenzo-basis-military =
+    { $every ->
+        [1] каждое ваше очко вооружения
+        [few] каждые { $every } ваших очка вооружения
+       *[many] каждые { $every } ваших очков вооружения
+    }
+lorenzo-basis-building-costs =
+    { $every ->
+        [1] каждое дерево и каждый камень в указанной стоимости ваших зданий
+       *[other] каждые { $every } дерева и камня в указанной стоимости ваших зданий
+    }
+lorenzo-basis-resources =
+    { $every ->
+        [1] каждый ваш ресурс
+        [few] каждые { $every } ваших ресурса
+       *[many] каждые { $every } ваших ресурсов
+    }
 lorenzo-member-black = чёрный родственник
+    .acc = чёрного родственника
+    .gen = чёрного родственника
 lorenzo-member-white = белый родственник
+    .acc = белого родственника
+    .gen = белого родственника
 lorenzo-member-orange = оранжевый родственник
+    .acc = оранжевого родственника
+    .gen = оранжевого родственника
 lorenzo-member-neutral = бесцветный родственник
+    .acc = бесцветного родственника
+    .gen = бесцветного родственника
 
 ## What cards, leaders and tiles do
 
 lorenzo-effect-costs = стоимость: { $cost }
-lorenzo-effect-cost-needs = { $pay } (нужно иметь не меньше { $needs })
-lorenzo-effect-cost-number = [{ $number }] { $cost }
+lorenzo-effect-cost-needs = { $pay } (нужно иметь хотя бы { $needs })
 lorenzo-effect-now = сразу: { $effect }
-lorenzo-effect-working = при силе от { $value }: { $effect }
-lorenzo-effect-at-end = в конце игры { $count } ПО
-lorenzo-effect-in-turn = { $before }; { $next }
-lorenzo-effect-each =
-    { $every ->
-        [1] { $gain } за каждое: { $per }
-       *[other] { $gain } за каждые { $every }: { $per }
-    }
+lorenzo-effect-working = при силе действия { $value } и больше: { $effect }
+lorenzo-effect-at-end = { $gain } при финальном подсчёте
+lorenzo-effect-each = { $gain } за { $per }
 lorenzo-effect-privileges =
     { $count ->
         [one] { $count } консульская привилегия
-        [few] { $count } разные консульские привилегии
-       *[many] { $count } разных консульских привилегий
+        [few] { $count } различные консульские привилегии
+       *[many] { $count } различных консульских привилегий
     }
-lorenzo-effect-take = взять карту ({ $kinds }) с силой { $value }
-lorenzo-effect-take-off = взять карту ({ $kinds }) с силой { $value }, скидка: { $off }
-lorenzo-effect-work = { $work } с силой { $value }
-lorenzo-effect-work-servants = { $work } с силой { $value }, увеличивают только слуги
-lorenzo-effect-strengthen = один цветной родственник в этом раунде имеет важность { $value }
-lorenzo-effect-exchange = [{ $line }] { $pay } → { $gives }
+    .acc =
+        { $count ->
+            [one] { $count } консульскую привилегию
+            [few] { $count } различные консульские привилегии
+           *[many] { $count } различных консульских привилегий
+        }
+lorenzo-effect-take = взять карту ({ $kinds }) с силой действия { $value }
+lorenzo-effect-take-any = взять карту любого типа с силой действия { $value }
+lorenzo-effect-take-off = { $action }, заплатив на { $off-acc } меньше
+lorenzo-effect-work = { $work } с силой действия { $value }
+lorenzo-effect-work-servants = { $work } с силой действия { $value } (увеличить её могут только слуги)
+lorenzo-effect-strengthen = один цветной родственник имеет в этом раунде важность { $value } вместо выпавшей на кубике
+lorenzo-effect-exchange = { $pay } → { $gives }
 lorenzo-effect-once = раз в раунд: { $effect }
 lorenzo-effect-copies = повторяет свойство деятеля, сыгранного другим игроком
-lorenzo-effect-needs-cards = { $kind }: { $count }
-lorenzo-effect-needs-same = карт одного типа: { $count }
-lorenzo-modifier-value = { $action }: сила { $by }
-lorenzo-modifier-members = { $who }: важность { $by }
-lorenzo-modifier-base = важность цветных родственников { $value }, что бы ни выпало
-lorenzo-modifier-discount = скидка: { $off } ({ $kinds })
-lorenzo-modifier-discount-one-of = скидка 1 на выбор: { $goods } ({ $kinds })
-lorenzo-modifier-no-floor-bonus = без бонусов верхних этажей
-lorenzo-modifier-occupied-spaces = можно занимать уже занятые ячейки рынка и левые ячейки урожая и производства
-lorenzo-modifier-no-surcharge = без доплаты в занятых башнях
-lorenzo-modifier-no-slot-requirement = для территорий не нужны очки вооружения
-lorenzo-modifier-multiply = мгновенные доходы × { $by }: { $goods }
-lorenzo-modifier-church = +{ $count } ПО за поддержку церкви
-lorenzo-modifier-less = на 1 меньше от каждого источника: { $goods }
+lorenzo-modifier-value = { $by } к силе действия при { $action }
+lorenzo-modifier-members = { $by } к важности { $who }
+lorenzo-modifier-base = ваши цветные родственники имеют важность { $value }, что бы ни выпало на кубиках
+lorenzo-modifier-discount = ваши { $kinds-plural } стоят на { $off-acc } меньше
+lorenzo-modifier-discount-all = ваши карты стоят на { $off-acc } меньше
+lorenzo-modifier-no-floor-bonus = никаких бонусов на этажах { $floors } башен
+lorenzo-modifier-occupied-spaces = можно выставлять родственников в занятые ячейки рынка и в занятые левые ячейки урожая и производства
+lorenzo-modifier-no-surcharge = в занятых башнях не нужно платить дополнительные монеты
+lorenzo-modifier-no-slot-requirement = для ваших территорий не нужны очки вооружения
+lorenzo-modifier-multiply =
+    { $by ->
+        [2] ресурсы из мгновенных свойств карт удваиваются: { $goods }
+       *[other] ресурсы из мгновенных свойств карт умножаются на { $by }: { $goods }
+    }
+lorenzo-modifier-church = ещё { $gain-acc } за поддержку церкви
+lorenzo-modifier-less = на { $goods-acc } меньше из каждого источника
 lorenzo-modifier-no-market = нельзя выставлять родственников на рынок
 lorenzo-modifier-servants =
     { $rate ->
-        [one] { $rate } слуга добавляет 1 к действию
-        [few] { $rate } слуги добавляют 1 к действию
-       *[many] { $rate } слуг добавляют 1 к действию
+        [one] { $rate } слуга добавляет 1 к силе действия
+        [few] { $rate } слуги добавляют 1 к силе действия
+       *[many] { $rate } слуг добавляют 1 к силе действия
     }
-lorenzo-modifier-late = первый ход раунда переносится в самый конец
-lorenzo-modifier-no-score = нет очков в конце игры: { $kind }
-lorenzo-modifier-loss =
-    { $every ->
-        [1] в конце −1 ПО за каждое: { $basis }
-       *[other] в конце −1 ПО за каждые { $every }: { $basis }
-    }
+lorenzo-modifier-late = свой первый ход в каждом раунде вы делаете после всех остальных ходов
+lorenzo-modifier-no-score = нет победных очков за { $kind-score } при финальном подсчёте
+lorenzo-modifier-loss = при финальном подсчёте −1 победное очко за { $basis }
 
 ## What a seat can do
 
-lorenzo-do-choose = Взять: { $tile }
-lorenzo-do-keep = Оставить: { $leader }
-lorenzo-do-place = Выставить: { $member }
-lorenzo-do-on = Сюда: { $space }
+lorenzo-do-choose = Взять плашку: урожай — { $harvest }; производство — { $production }
+lorenzo-do-keep = Оставить карту «{ $leader }»
+lorenzo-do-place = Выставить { $member-acc } (важность { $value })
+lorenzo-do-on = Получить { $gain-acc } ({ $space })
+lorenzo-do-on-floor = Взять карту «{ $card }» ({ $space })
+lorenzo-do-on-work = { $work-title } с силой действия { $value } ({ $space })
+lorenzo-do-for = { $action }: отдать { $price-acc }
 lorenzo-do-servants =
     { $count ->
-        [one] Отдать { $count } слугу
-        [few] Отдать { $count } слуги
-       *[many] Отдать { $count } слуг
+        [0] Не тратить слуг (сила действия { $value })
+        [one] Потратить { $count } слугу (сила действия { $value })
+       *[other] Потратить { $count } слуг (сила действия { $value })
     }
-lorenzo-do-pay = Оплатить стоимость { $cost }
-lorenzo-do-discount = Скидка: { $good }
-lorenzo-do-exchange = { $card }: обмен { $line }
-lorenzo-do-skip = { $card }: без обмена
-lorenzo-do-privilege = Привилегия: { $privilege }
-lorenzo-do-lose = На 1 меньше: { $good }
-lorenzo-do-take = Взять: { $card }
-lorenzo-do-decline = Отказаться
-lorenzo-do-discard = Сбросить ради привилегии: { $leader }
-lorenzo-do-play = Сыграть: { $leader }
-lorenzo-do-activate = Активировать: { $leader }
-lorenzo-do-copy = Повторить свойство: { $leader }
-lorenzo-do-strengthen = Усилить: { $member }
+lorenzo-do-pay = Отдать { $price-acc }
+lorenzo-do-discount = Скидка — { $off }: отдать { $price-acc }
+lorenzo-do-exchange = { $card }: отдать { $pay-acc } и получить { $gain-acc }
+lorenzo-do-clear = { $card }: без обмена
+lorenzo-do-produce = Производство без обменов: получить { $gain-acc }
+lorenzo-do-produce-paying = Производство: отдать { $pay-acc } и получить { $gain-acc }
+lorenzo-do-privilege = Получить { $gain-acc }
+lorenzo-do-lose = На { $less-acc } меньше
+lorenzo-do-take = Взять карту «{ $card }»
+lorenzo-do-decline = Отказаться от дополнительного действия
+lorenzo-do-discard = Сбросить карту «{ $leader }» и получить 1 консульскую привилегию
+lorenzo-do-play = Сыграть карту «{ $leader }»: { $effect }
+lorenzo-do-activate = Активировать карту «{ $leader }»: { $effect }
+lorenzo-do-copy = Повторить карту «{ $leader }»: { $effect }
+lorenzo-do-strengthen = Усилить { $member-acc }: важность { $value } в этом раунде
 lorenzo-do-pass = Пас
 lorenzo-do-end = Завершить ход
-lorenzo-do-support = Поддержать церковь
-lorenzo-do-refuse = Не поддерживать церковь
+lorenzo-do-support = Поддержать церковь: потратить { $faith-acc } и получить { $gain-acc }
+lorenzo-do-refuse = Не поддерживать церковь: анафема «{ $tile }» ({ $effect })
 
 ## Questions
 
 lorenzo-ask-tile = Какую плашку личных бонусов вы берёте?
-lorenzo-ask-draft = Какого деятеля вы оставляете? ({ $number } из 4)
+lorenzo-ask-draft = Карта деятеля { $number } из 4: какую вы оставляете?
 lorenzo-ask-turn = Ваш ход: какого родственника вы выставляете?
-lorenzo-ask-extra-turn = Отложенный ход: вы можете выставить последнего родственника.
-lorenzo-ask-after = Ещё действия с деятелями или ход окончен?
-lorenzo-ask-space = Куда идёт { $member }? (важность { $value })
-lorenzo-ask-servants = { $place }: сила действия { $value }, нужно { $minimum }. Сколько слуг вы отдаёте? (за +1: { $rate })
-lorenzo-ask-servants-work = { $place }: { $work }, сила { $value }, нужно { $minimum }. Сколько слуг вы отдаёте? (за +1: { $rate })
-lorenzo-ask-cost = { $card }: какую стоимость вы платите? { $costs }
-lorenzo-ask-discount = { $card }: на какой ресурс скидка?
-lorenzo-ask-exchange = { $card }: какой обмен вы делаете? { $lines }
-lorenzo-ask-privilege = На что вы используете консульскую привилегию? (осталось выбрать: { $left })
-lorenzo-ask-lose = Вы преданы анафеме: чего вы получаете на 1 меньше?
-lorenzo-ask-take = { $card }, дополнительное действие: { $effect }. Какую карту вы берёте?
-lorenzo-ask-strengthen = { $leader }: какой родственник усиливается?
-lorenzo-ask-copy = Чьё свойство вы повторяете?
-lorenzo-ask-church = Церковь требует веры: { $needs }. Ваша вера стоит { $points } ПО. Вы поддерживаете церковь или принимаете анафему «{ $tile }» ({ $effect })?
+lorenzo-ask-extra-turn = Ваш отложенный ход: можно выставить последнего родственника.
+lorenzo-ask-after = Ещё действия с картами деятелей или завершить ход?
+lorenzo-ask-space = Куда вы выставляете { $member-acc } с важностью { $value }?
+lorenzo-ask-servants = Сила действия { $value }, нужно не меньше { $minimum } ({ $place }). Сколько слуг вы тратите? { $rate ->
+        [1] Каждый добавляет 1.
+        [few] Каждые { $rate } слуги добавляют 1.
+       *[many] Каждые { $rate } слуг добавляют 1.
+    }
+lorenzo-ask-servants-work = { $granter }: { $work } с силой действия { $value }. Сколько слуг вы тратите? { $rate ->
+        [1] Каждый добавляет 1.
+        [few] Каждые { $rate } слуги добавляют 1.
+       *[many] Каждые { $rate } слуг добавляют 1.
+    }
+lorenzo-ask-cost = { $card }: какую стоимость вы платите?
+lorenzo-ask-discount = { $card }: какую скидку вы выбираете?
+lorenzo-ask-exchange = Производство с силой действия { $value }: какие обмены вы делаете? Все они оплачиваются вместе из того, что есть у вас сейчас.
+lorenzo-ask-privilege = { $left ->
+        [1] Консульская привилегия ({ $source }): что вы получаете?
+       *[other] Консульские привилегии ({ $source }): что вы получаете? Осталось выбрать различных: { $left }.
+    }
+lorenzo-ask-lose = Вы преданы анафеме: чего вы получаете на 1 меньше? ({ $source })
+lorenzo-ask-take = { $card }: { $action }. Какую карту вы берёте?
+lorenzo-ask-strengthen = { $leader }: какого родственника вы усиливаете?
+lorenzo-ask-copy = { $leader }: чьё свойство вы повторяете?
+lorenzo-ask-church = Церковь требует { $needs-acc }, у вас { $faith }. Поддержать церковь и получить { $gain-acc } или принять анафему «{ $tile }»?
 lorenzo-ask-over = Игра окончена.
 
 ## What happens
 
-lorenzo-log-chose-tile = { $seat } берёт: { $tile }.
-lorenzo-log-dealt = Каждый игрок получает по { $count } карты деятелей.
-lorenzo-log-kept = { $seat } оставляет: { $leader }.
+lorenzo-log-chose-tile = { $seat } берёт плашку личных бонусов: урожай — { $harvest }; производство — { $production }.
+lorenzo-log-dealt =
+    { $count ->
+        [one] Каждому игроку сдана { $count } карта деятеля.
+        [few] Каждому игроку сданы { $count } карты деятелей.
+       *[many] Каждому игроку сдано { $count } карт деятелей.
+    }
+lorenzo-log-kept = { $seat } оставляет карту «{ $leader }».
 lorenzo-log-kept-one = { $seat } оставляет карту деятеля.
-lorenzo-log-packets-passed = Карты передаются направо, в руке по { $count }.
+lorenzo-log-packets-passed =
+    { $count ->
+        [one] Игроки передают соседям справа по { $count } карте деятеля.
+       *[other] Игроки передают соседям справа по { $count } карты деятелей.
+    }
 lorenzo-log-round = Раунд { $round }, период { $period }.
 lorenzo-log-dice = Кубики: чёрный { $black }, белый { $white }, оранжевый { $orange }.
-lorenzo-log-placed = { $seat } выставляет: { $member }, { $space }.
-lorenzo-log-gave = { $seat } отдаёт { $count ->
-        [one] { $count } слугу
-        [few] { $count } слуги
-       *[many] { $count } слуг
-    }.
-lorenzo-log-surcharge = { $seat } доплачивает за занятую башню, монет: { $count }.
-lorenzo-log-paid = { $seat } платит: { $goods }.
-lorenzo-log-took = { $seat } берёт карту: { $card }.
-lorenzo-log-gained = { $seat } получает: { $goods } ({ $source }).
-lorenzo-log-worked = { $seat }: { $work }, сила { $value }.
-lorenzo-log-exchanged = { $seat } использует обмен, { $card }: { $goods }.
-lorenzo-log-lost = { $seat } получает на 1 меньше: { $good }.
+lorenzo-log-placed = { $seat } выставляет { $member-acc }: { $space }.
+lorenzo-log-gave =
+    { $count ->
+        [one] { $seat } тратит { $count } слугу.
+       *[other] { $seat } тратит { $count } слуг.
+    }
+lorenzo-log-surcharge =
+    { $count ->
+        [one] { $seat } отдаёт дополнительную { $count } монету: башня занята.
+        [few] { $seat } отдаёт дополнительные { $count } монеты: башня занята.
+       *[many] { $seat } отдаёт дополнительные { $count } монет: башня занята.
+    }
+lorenzo-log-paid = { $seat } отдаёт { $goods-acc }.
+lorenzo-log-took = { $seat } берёт карту «{ $card }».
+lorenzo-log-gained = { $seat } получает { $goods-acc } ({ $source }).
+lorenzo-log-used-privilege = { $seat } получает за консульскую привилегию { $goods-acc } ({ $source }).
+lorenzo-log-worked = { $seat } выполняет действие { $work-genitive } с силой { $value }.
+lorenzo-log-exchanged = { $seat } делает обмен карты «{ $card }» и отдаёт { $goods-acc }.
+lorenzo-log-lost = Из-за анафемы { $seat } получает на { $goods-acc } меньше ({ $source }).
 lorenzo-log-declined = { $seat } отказывается от дополнительного действия.
 lorenzo-log-nothing-to-take = { $seat } не может выполнить дополнительное действие.
 lorenzo-log-passed = { $seat } пасует.
-lorenzo-log-skipped = { $seat } откладывает первый ход.
-lorenzo-log-discarded = { $seat } сбрасывает карту: { $leader }.
-lorenzo-log-played = { $seat } разыгрывает карту: { $leader }.
-lorenzo-log-activated = { $seat } активирует свойство: { $leader }.
-lorenzo-log-copied = { $seat } повторяет свойство: { $leader }.
+lorenzo-log-skipped = Из-за анафемы { $seat } делает первый ход раунда последним.
+lorenzo-log-discarded = { $seat } сбрасывает карту «{ $leader }» за 1 консульскую привилегию.
+lorenzo-log-played = { $seat } разыгрывает карту «{ $leader }».
+lorenzo-log-activated = { $seat } активирует карту «{ $leader }».
+lorenzo-log-copied = { $seat } повторяет свойство карты «{ $leader }».
 lorenzo-log-strengthened = { $seat }: { $member } имеет в этом раунде важность { $value }.
-lorenzo-log-vatican = Доклад Ватикану: нужно веры { $needs }.
-lorenzo-log-supported = { $seat } поддерживает церковь, ПО: { $points }.
-lorenzo-log-excommunicated = Анафема, { $seat }: { $tile }.
-lorenzo-log-faith-scored = { $seat } всё же получает за веру ПО: { $points }.
+lorenzo-log-vatican =
+    { $needs ->
+        [one] Доклад Ватикану: требуется { $needs } очко веры.
+        [few] Доклад Ватикану: требуется { $needs } очка веры.
+       *[many] Доклад Ватикану: требуется { $needs } очков веры.
+    }
+lorenzo-log-supported = { $seat } поддерживает церковь, тратит все очки веры ({ $faith }) и получает { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    }.
+lorenzo-log-excommunicated = Анафема: { $seat } — { $tile }.
+lorenzo-log-faith-scored = { $seat } тратит все очки веры ({ $faith }) и получает за них { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    }.
 lorenzo-log-order = Очерёдность хода: { $seats }.
 lorenzo-log-over = Игра окончена.
 
 ## What is refused
 
 lorenzo-turn-step = Сейчас нужно принять другое решение.
-lorenzo-turn-member = Уже на поле: { $member }.
+lorenzo-turn-member = Вы уже выставили { $member-acc }.
 lorenzo-turn-must-place = Пока есть куда выставить родственника, пасовать нельзя.
 lorenzo-turn-placed = За ход выставляется только один родственник.
-lorenzo-turn-no-space = Нет подходящей ячейки: { $member }.
+lorenzo-turn-chosen = Вы уже выбрали { $member-acc }.
+lorenzo-turn-final = Вы меняли родственника достаточно: выберите ячейку.
+lorenzo-turn-no-space = Для { $member-gen } нет подходящей ячейки.
 lorenzo-space-closed = При таком числе игроков ячейка закрыта: { $space }.
 lorenzo-space-occupied = Ячейка занята: { $space }.
-lorenzo-value-too-low = Сила действия { $value } меньше { $minimum }.
-lorenzo-servants-held = У вас только столько слуг: { $held }.
-lorenzo-servants-rate = Слуг отдают в количестве, кратном { $rate }.
-lorenzo-servants-needed = Слуги нужны и для оплаты карты: отдайте меньше.
-lorenzo-tower-colour = В этой башне уже есть ваш цветной родственник: { $kind }.
-lorenzo-work-colour = Здесь уже есть ваш цветной родственник: { $work }.
+lorenzo-value-too-low = Сила действия { $value } меньше необходимой: { $minimum }.
+lorenzo-servants-held =
+    { $held ->
+        [0] У вас нет слуг.
+        [one] У вас только { $held } слуга.
+        [few] У вас только { $held } слуги.
+       *[many] У вас только { $held } слуг.
+    }
+lorenzo-servants-rate = Число потраченных слуг должно быть кратно { $rate }.
+lorenzo-servants-needed = Слуги нужны и для оплаты карты: потратьте меньше.
+lorenzo-tower-colour = Ваш цветной родственник уже стоит { $kind-in-tower }.
+lorenzo-work-colour = Ваш цветной родственник уже стоит в области { $work-genitive }.
 lorenzo-tower-no-card = На этом этаже нет карты.
-lorenzo-tower-surcharge = Башня занята, а доплатить нечем (монет: { $coins }).
-lorenzo-card-cost = Нечем оплатить стоимость: { $card }.
-lorenzo-card-military = Нужно больше очков вооружения: { $card }.
-lorenzo-card-slot = Для следующей территории нужно очков вооружения: { $needs }.
-lorenzo-card-limit = Больше карт этого типа не помещается: { $kind }.
+lorenzo-tower-surcharge =
+    { $coins ->
+        [one] Башня занята, и у вас нет дополнительной { $coins } монеты.
+       *[other] Башня занята, и у вас нет дополнительных { $coins } монет.
+    }
+lorenzo-card-cost = Вам не хватает ресурсов на карту «{ $card }».
+lorenzo-card-military = Вам не хватает очков вооружения на карту «{ $card }».
+lorenzo-card-slot =
+    { $needs ->
+        [one] Для следующей территории нужно { $needs } очко вооружения.
+        [few] Для следующей территории нужно { $needs } очка вооружения.
+       *[many] Для следующей территории нужно { $needs } очков вооружения.
+    }
+lorenzo-card-limit = Нельзя иметь более 6 { $kind-genitive }.
 lorenzo-card-discount = На это скидки нет: { $good }.
-lorenzo-grant-tower = Дополнительное действие не для этой башни: { $kind }.
+lorenzo-grant-tower = Дополнительное действие не позволяет взять карту { $kind-from-tower }.
 lorenzo-grant-none = Сейчас нет такого дополнительного действия.
-lorenzo-market-forbidden = Анафема не пускает вас на рынок.
-lorenzo-exchange-cost = Этот обмен нечем оплатить из того, что было раньше: { $card }.
-lorenzo-exchange-twice = Это здание уже использовано: { $card }.
+lorenzo-market-forbidden = Вы преданы анафеме: выставлять родственников на рынок нельзя.
+lorenzo-exchange-cost = Того, что было у вас до производства, не хватает на все эти обмены: { $card }.
+lorenzo-exchange-twice = Этот обмен уже выбран: { $card }.
+lorenzo-exchange-not-laid = Обмен этого здания не выбран: { $card }.
+lorenzo-exchange-final = Вы меняли обмены достаточно: выполните производство.
 lorenzo-exchange-inactive = Сейчас у здания нет такого обмена: { $card }.
-lorenzo-privilege-different = Привилегии одного свойства должны различаться: { $privilege }.
+lorenzo-privilege-different = Консульские привилегии одного свойства должны быть различными: { $privilege }.
 lorenzo-excommunication-loss = Этого нельзя получить меньше: { $good }.
-lorenzo-set-up-tile = Эта плашка уже взята: { $tile }.
-lorenzo-leader-hand = У вас там нет этого деятеля: { $leader }.
-lorenzo-leader-requirement = Условие не выполнено: { $leader }.
-lorenzo-leader-used = Этого деятеля сейчас нельзя активировать: { $leader }.
-lorenzo-leader-inside = С деятелями придётся подождать, пока это не закончено.
-lorenzo-leader-target = Некого выбрать: { $leader }.
+lorenzo-set-up-tile = Эта плашка личных бонусов уже взята.
+lorenzo-leader-hand = У вас там нет карты «{ $leader }».
+lorenzo-leader-requirement = Условие карты «{ $leader }» не выполнено.
+lorenzo-leader-used = Карту «{ $leader }» сейчас нельзя активировать.
+lorenzo-leader-inside = Действия с картами деятелей выполняются до или после действия, но не во время него.
+lorenzo-leader-target = Для карты «{ $leader }» некого выбрать.
 
 ## Scores
 
-lorenzo-source-play = очки в ходе игры
+lorenzo-source-play = победные очки в ходе игры
 lorenzo-source-faith = вера
 lorenzo-source-territories = завоёванные территории
 lorenzo-source-characters = влиятельные персонажи
@@ -293,42 +531,48 @@ lorenzo-source-losses = анафема
 
 ## Panels
 
-lorenzo-phase-bonus-tiles = выбор плашек
-lorenzo-phase-draft = драфт деятелей
+lorenzo-phase-bonus-tiles = выбор плашек личных бонусов
+lorenzo-phase-draft = драфт карт деятелей
 lorenzo-phase-actions = действия
 lorenzo-phase-vatican = доклад Ватикану
 lorenzo-phase-over = окончание игры
 lorenzo-panel-nobody = —
 lorenzo-panel-table = Флоренция
 lorenzo-panel-phase = Раунд { $round } из 6, период { $period }: { $phase }
-lorenzo-panel-set-up = Подготовка: { $phase }
-lorenzo-panel-tiles-left = Плашки на выбор
+lorenzo-panel-set-up = Подготовка к игре: { $phase }
+lorenzo-panel-tiles-left = Плашки личных бонусов на выбор
 lorenzo-panel-dice = Кубики: чёрный { $black }, белый { $white }, оранжевый { $orange }
 lorenzo-panel-order = Очерёдность хода: { $seats }
-lorenzo-panel-decks = Карт в колодах: территории { $territory }, персонажи { $character }, здания { $building }, проекты { $venture }
-lorenzo-panel-tower = Башня: { $kind }
-lorenzo-panel-floor = { $floor }. ({ $minimum }+) { $card } — { $effect }
-lorenzo-panel-floor-bonus = { $floor }. ({ $minimum }+, бонус: { $bonus }) { $card } — { $effect }
-lorenzo-panel-floor-empty = { $floor }. ({ $minimum }+) пусто; { $seats }
-lorenzo-panel-spaces = Другие ячейки
+lorenzo-panel-decks = Карт в колодах: территории — { $territory }, персонажи — { $character }, здания — { $building }, проекты — { $venture }
+lorenzo-panel-tower = { $kind-tower }
+lorenzo-panel-floor = { $floor }-й этаж, важность { $minimum }: { $card } — { $effect }
+lorenzo-panel-floor-bonus = { $floor }-й этаж, важность { $minimum }, бонус { $bonus }: { $card } — { $effect }
+lorenzo-panel-floor-empty = { $floor }-й этаж, важность { $minimum }: карты нет; { $seats }
+lorenzo-panel-spaces = Другие ячейки действий
 lorenzo-panel-space = { $space }: { $seats }
 lorenzo-panel-space-gives = { $space } ({ $effect }): { $seats }
 lorenzo-panel-church = Церковь
-lorenzo-panel-tile = Период { $period }, вера { $needs }: { $tile } ({ $effect }); преданы анафеме: { $seats }
-lorenzo-panel-family = Семья: { $seat }
+lorenzo-panel-tile =
+    { $needs ->
+        [one] Период { $period }, { $needs } очко веры: { $tile } ({ $effect }); преданы анафеме: { $seats }
+        [few] Период { $period }, { $needs } очка веры: { $tile } ({ $effect }); преданы анафеме: { $seats }
+       *[many] Период { $period }, { $needs } очков веры: { $tile } ({ $effect }); преданы анафеме: { $seats }
+    }
+lorenzo-panel-family = Род: { $seat }
 lorenzo-panel-goods = Дерево { $wood }, камень { $stone }, слуги { $servants }, монеты { $coins }
-lorenzo-panel-points = Вооружение { $military }, вера { $faith }, победные очки { $victory }
-lorenzo-panel-member = { $member } ({ $value })
+lorenzo-panel-points = Очки вооружения { $military }, очки веры { $faith }, победные очки { $victory }
+lorenzo-panel-member = { $member } (важность { $value })
 lorenzo-panel-home = Дома: { $members }
-lorenzo-panel-bonus = { $tile }: урожай: { $harvest }; производство: { $production }
-lorenzo-panel-cards = { $kind } ({ $count }): { $cards }
-lorenzo-panel-hand-size = Деятелей на руке: { $count }
-lorenzo-panel-leader = { $mark } { $leader }: { $effect }
-lorenzo-panel-copied = Повторяется: { $leader } ({ $effect })
+lorenzo-panel-bonus = Плашка личных бонусов: урожай — { $harvest }; производство — { $production }
+lorenzo-panel-cards = { $kind-heading } ({ $count }): { $cards }
+lorenzo-panel-hand-size = Карт деятелей на руке: { $count }
+lorenzo-panel-leader = В игре: { $leader } — { $effect }
+lorenzo-panel-leader-used = В игре, активирован в этом раунде: { $leader } — { $effect }
+lorenzo-panel-copied = Повторяет: { $leader } — { $effect }
 lorenzo-panel-discarded = Сброшены: { $leaders }
-lorenzo-panel-hand = Ваши деятели
+lorenzo-panel-hand = Ваши карты деятелей
 lorenzo-panel-in-hand = { $leader } — условие: { $needs }; { $effect }
-lorenzo-panel-in-packet = В наборе: { $leader } — условие: { $needs }; { $effect }
+lorenzo-panel-in-packet = На выбор: { $leader } — условие: { $needs }; { $effect }
 lorenzo-panel-passed-on = Переданы дальше в драфте: { $leaders }
 
 ## Development cards
@@ -487,22 +731,22 @@ lorenzo-bonus-d = плашка D
 
 ## Action spaces
 
-lorenzo-space-territory-1 = башня территорий, этаж 1
-lorenzo-space-territory-2 = башня территорий, этаж 2
-lorenzo-space-territory-3 = башня территорий, этаж 3
-lorenzo-space-territory-4 = башня территорий, этаж 4
-lorenzo-space-character-1 = башня персонажей, этаж 1
-lorenzo-space-character-2 = башня персонажей, этаж 2
-lorenzo-space-character-3 = башня персонажей, этаж 3
-lorenzo-space-character-4 = башня персонажей, этаж 4
-lorenzo-space-building-1 = башня зданий, этаж 1
-lorenzo-space-building-2 = башня зданий, этаж 2
-lorenzo-space-building-3 = башня зданий, этаж 3
-lorenzo-space-building-4 = башня зданий, этаж 4
-lorenzo-space-venture-1 = башня проектов, этаж 1
-lorenzo-space-venture-2 = башня проектов, этаж 2
-lorenzo-space-venture-3 = башня проектов, этаж 3
-lorenzo-space-venture-4 = башня проектов, этаж 4
+lorenzo-space-territory-1 = башня территорий, 1-й этаж
+lorenzo-space-territory-2 = башня территорий, 2-й этаж
+lorenzo-space-territory-3 = башня территорий, 3-й этаж
+lorenzo-space-territory-4 = башня территорий, 4-й этаж
+lorenzo-space-character-1 = башня персонажей, 1-й этаж
+lorenzo-space-character-2 = башня персонажей, 2-й этаж
+lorenzo-space-character-3 = башня персонажей, 3-й этаж
+lorenzo-space-character-4 = башня персонажей, 4-й этаж
+lorenzo-space-building-1 = башня зданий, 1-й этаж
+lorenzo-space-building-2 = башня зданий, 2-й этаж
+lorenzo-space-building-3 = башня зданий, 3-й этаж
+lorenzo-space-building-4 = башня зданий, 4-й этаж
+lorenzo-space-venture-1 = башня проектов, 1-й этаж
+lorenzo-space-venture-2 = башня проектов, 2-й этаж
+lorenzo-space-venture-3 = башня проектов, 3-й этаж
+lorenzo-space-venture-4 = башня проектов, 4-й этаж
 lorenzo-space-harvest-small = левая ячейка урожая
 lorenzo-space-harvest-large = большая ячейка урожая
 lorenzo-space-production-small = левая ячейка производства

@@ -21,6 +21,11 @@ impl Lorenzo {
         u16::from(points[faith.min(points.len() - 1)])
     }
 
+    /// What supporting the Church is worth to a seat.
+    pub(crate) fn support_points(&self, seat: Seat) -> u16 {
+        self.faith_points(seat) + u16::from(Powers::of(self, self.family(seat)).church)
+    }
+
     pub(crate) fn begin_vatican(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Vatican;
         self.turn = 0;
@@ -40,8 +45,8 @@ impl Lorenzo {
             self.excommunicate(seat, log);
             if self.round == ROUNDS {
                 let points = self.faith_points(seat);
-                self.score_faith(seat, points);
-                log.all(|| Event::FaithScored { seat, points });
+                let faith = self.score_faith(seat, points);
+                log.all(|| Event::FaithScored { seat, faith, points });
             }
             self.turn += 1;
         }
@@ -51,10 +56,9 @@ impl Lorenzo {
     /// A seat with enough faith supports the Church or not.
     pub(crate) fn report(&mut self, seat: Seat, supports: bool, log: &mut impl Log<Event>) {
         if supports {
-            let more = u16::from(Powers::of(self, self.family(seat)).church);
-            let points = self.faith_points(seat) + more;
-            self.score_faith(seat, points);
-            log.all(|| Event::Supported { seat, points });
+            let points = self.support_points(seat);
+            let faith = self.score_faith(seat, points);
+            log.all(|| Event::Supported { seat, faith, points });
         } else {
             self.excommunicate(seat, log);
         }
@@ -62,14 +66,17 @@ impl Lorenzo {
         self.go_on_vatican(log);
     }
 
-    fn score_faith(&mut self, seat: Seat, points: u16) {
+    /// Gains the points and spends all faith; says how much that was.
+    fn score_faith(&mut self, seat: Seat, points: u16) -> u16 {
         let family = &mut self.families[seat];
         family.goods.add(Good::Victory, points, Purse::MOST);
         family.church = family
             .church
             .saturating_add(points)
             .min(family.goods.get(Good::Victory));
+        let faith = family.goods.get(Good::Faith);
         family.goods.set(Good::Faith, 0);
+        faith
     }
 
     fn excommunicate(&mut self, seat: Seat, log: &mut impl Log<Event>) {

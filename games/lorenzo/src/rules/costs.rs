@@ -3,11 +3,12 @@
 use signoria_engine::Log;
 
 use super::members::{Servants, Situation};
-use crate::action::{Event, Refusal, Thing};
+use crate::action::{Event, Refusal};
 use crate::board::{Kind, Space};
 use crate::card::Card;
 use crate::edition::{CardFigures, SLOTS};
 use crate::goods::{Good, GoodSet, Goods, Purse};
+use crate::source::Source;
 use crate::state::Lorenzo;
 
 /// How a card is paid for.
@@ -182,7 +183,7 @@ impl Lorenzo {
         let edition = self.edition;
         let figures = edition.card(card);
         let bonus = self.floor_bonus(at, kind, floor);
-        self.receive(seat, &bonus, Thing(space.name()), log);
+        self.gain(seat, &bonus, Source::Space(space), log);
         let mut price = self.reduced_cost(at, figures, usize::from(payment.cost), off);
         if let Some(good) = payment.discount {
             price = price.less(&Goods::of(good, 1));

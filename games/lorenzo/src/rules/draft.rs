@@ -3,6 +3,7 @@
 use signoria_engine::{Barrier, Log, Seat, SeatSet};
 
 use crate::action::{Event, Refusal};
+use crate::board::Work;
 use crate::leader::{Leader, LeaderSet};
 use crate::state::{HAND, Held, Lorenzo, Phase, Status};
 use crate::tile::BonusTile;
@@ -38,7 +39,13 @@ impl Lorenzo {
             return Err(Refusal::TileTaken { tile });
         }
         self.families[seat].bonus = Some(tile);
-        log.all(|| Event::ChoseTile { seat, tile });
+        let edition = self.edition;
+        log.all(|| Event::ChoseTile {
+            seat,
+            tile,
+            harvest: *edition.bonus(tile, Work::Harvest),
+            production: *edition.bonus(tile, Work::Production),
+        });
         if self.seats.iter().all(|seat| self.family(seat).bonus.is_some()) {
             self.deal_leaders(log);
         }

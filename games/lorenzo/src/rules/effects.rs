@@ -3,12 +3,13 @@
 use signoria_engine::{Log, Seat};
 
 use super::members::Situation;
-use crate::action::{Event, Refusal, Thing};
+use crate::action::{Event, Refusal};
 use crate::card::Card;
 use crate::effect::{Bundle, Each, Grant};
-use crate::goods::{Good, GoodSet, Goods, Privilege};
+use crate::goods::{Good, GoodSet, Goods, Privilege, Purse};
 use crate::leader::Leader;
 use crate::powers::Powers;
+use crate::source::Source;
 use crate::state::{Family, Lorenzo};
 use crate::step::{Granter, Step, Task};
 
@@ -44,37 +45,48 @@ impl Family {
 }
 
 impl Lorenzo {
-    /// Adds goods to a family, up to the ends of the tracks (L.RU.9).
-    pub(crate) fn receive(&mut self, seat: Seat, goods: &Goods, source: Thing, log: &mut impl Log<Event>) {
-        let edition = self.edition;
-        let purse = &mut self.families[seat].goods;
-        let before = *purse;
-        for (good, amount) in goods.kinds() {
-            purse.add(good, u16::from(amount), edition.most(good));
+    /// Adds goods to a family, up to the ends of the tracks (L.RU.9), and says what it really got.
+    fn receive(&mut self, seat: Seat, goods: &Goods) -> Goods {
+        let received = self.received(seat, goods);
+        for (good, amount) in received.kinds() {
+            self.families[seat]
+                .goods
+                .add(good, u16::from(amount), Purse::MOST);
         }
-        if *purse == before {
-            return;
-        }
-        let after = *purse;
-        log.all(|| {
-            let mut goods = Goods::default();
-            for &good in Good::ALL {
-                goods.set(good, (after.get(good) - before.get(good)) as u8);
-            }
-            Event::Gained { seat, goods, source }
-        });
+        received
     }
 
-    /// One source gives goods; true if its owner has yet to choose what it gives less of.
-    pub(crate) fn receive_from(
+    /// How much of some goods a family would really get: the tracks have ends.
+    pub(crate) fn received(&self, seat: Seat, goods: &Goods) -> Goods {
+        let mut received = Goods::default();
+        for (good, amount) in goods.kinds() {
+            let room = self
+                .edition
+                .most(good)
+                .saturating_sub(self.family(seat).held(good));
+            received.set(good, u16::from(amount).min(room) as u8);
+        }
+        received
+    }
+
+    /// A family gets goods from a source, and everybody hears of it.
+    pub(crate) fn gain(&mut self, seat: Seat, goods: &Goods, source: Source, log: &mut impl Log<Event>) {
+        let goods = self.receive(seat, goods);
+        if !goods.is_empty() {
+            log.all(|| Event::Gained { seat, goods, source });
+        }
+    }
+
+    /// A source gives goods, less what excommunication takes off; true if its owner has yet to choose what it gives less of.
+    pub(crate) fn gain_reduced(
         &mut self,
         at: &Situation,
         goods: &Goods,
-        source: Thing,
+        source: Source,
         log: &mut impl Log<Event>,
     ) -> bool {
         let (goods, chooses) = at.powers.reduced(goods);
-        self.receive(at.seat, &goods, source, log);
+        self.gain(at.seat, &goods, source, log);
         chooses
     }
 
@@ -83,7 +95,7 @@ impl Lorenzo {
         &mut self,
         at: &Situation,
         bundle: &Bundle,
-        source: Thing,
+        source: Source,
         grant: Option<Step>,
         log: &mut impl Log<Event>,
     ) {
@@ -91,13 +103,13 @@ impl Lorenzo {
         if let Some(each) = &bundle.each {
             goods = goods.plus(&self.family(at.seat).counted(each));
         }
-        let chooses = self.receive_from(at, &goods, source, log);
+        let chooses = self.gain_reduced(at, &goods, source, log);
         if let Some(step) = grant {
             self.push(step);
         }
-        self.push_privileges(bundle.privileges, true);
+        self.push_privileges(bundle.privileges, source);
         if chooses {
-            self.push(Step::Lose { left: 1 });
+            self.push(Step::Lose { source });
         }
     }
 
@@ -117,7 +129,7 @@ impl Lorenzo {
             },
             Grant::Take(_) | Grant::Strengthen(_) => Step::Take { by: card },
         });
-        self.carry_out(at, &now, Thing(card.name()), grant, log);
+        self.carry_out(at, &now, Source::Card(card), grant, log);
     }
 
     /// The ability of a leader that was just activated (L.LA.9).
@@ -137,7 +149,7 @@ impl Lorenzo {
             Grant::Strengthen(_) => Some(Step::Strengthen { by: leader }),
             Grant::Take(_) => None,
         });
-        self.carry_out(at, bundle, Thing(leader.name()), grant, log);
+        self.carry_out(at, bundle, Source::Leader(leader), grant, log);
     }
 
     pub(crate) fn push(&mut self, step: Step) {
@@ -146,12 +158,12 @@ impl Lorenzo {
         }
     }
 
-    pub(crate) fn push_privileges(&mut self, count: u8, different: bool) {
+    pub(crate) fn push_privileges(&mut self, count: u8, source: Source) {
         if count > 0 {
             self.push(Step::Privilege {
                 left: count,
                 taken: 0,
-                different,
+                source,
             });
         }
     }
@@ -168,7 +180,7 @@ impl Lorenzo {
         &mut self,
         at: &Situation,
         privilege: Privilege,
-        (left, taken, different): (u8, u8, bool),
+        (left, taken, source): (u8, u8, Source),
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         if taken & (1 << privilege as u8) != 0 {
@@ -176,20 +188,18 @@ impl Lorenzo {
         }
         self.steps.draw();
         if left > 1 {
-            let taken = if different {
-                taken | 1 << privilege as u8
-            } else {
-                0
-            };
+            let taken = taken | 1 << privilege as u8;
             self.push(Step::Privilege {
                 left: left - 1,
                 taken,
-                different,
+                source,
             });
         }
-        let goods = self.edition.privileges[privilege as usize];
-        if self.receive_from(at, &goods, Thing("lorenzo.thing.privilege"), log) {
-            self.push(Step::Lose { left: 1 });
+        let (goods, chooses) = at.powers.reduced(&self.edition.privileges[privilege as usize]);
+        let (seat, goods) = (at.seat, self.receive(at.seat, &goods));
+        log.all(|| Event::UsedPrivilege { seat, goods, source });
+        if chooses {
+            self.push(Step::Lose { source });
         }
         Ok(())
     }
@@ -208,18 +218,17 @@ impl Lorenzo {
         &mut self,
         at: &Situation,
         good: Good,
-        left: u8,
+        source: Source,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         if !self.losses(at).contains(good) {
             return Err(Refusal::NoLoss { good });
         }
         self.steps.draw();
-        if left > 1 {
-            self.push(Step::Lose { left: left - 1 });
-        }
         self.families[at.seat].goods.take(good, 1);
-        log.all(|| Event::Lost { seat: at.seat, good });
+        let seat = at.seat;
+        let goods = Goods::of(good, 1);
+        log.all(|| Event::Lost { seat, goods, source });
         Ok(())
     }
 }

@@ -11,6 +11,7 @@ use crate::edition::Ability;
 use crate::effect::{Grant, Granted, Take};
 use crate::goods::{Good, Goods};
 use crate::leader::Leader;
+use crate::source::Source;
 use crate::state::Lorenzo;
 use crate::step::{Granter, Task};
 
@@ -168,7 +169,12 @@ impl Lorenzo {
                 let value = self.placement_value(at, member, space) + more;
                 self.families[seat].members[member as usize] = Some(space);
                 self.placed = true;
-                log.all(|| Event::Placed { seat, member, space });
+                let spot = self.spot(space);
+                log.all(|| Event::Placed {
+                    seat,
+                    member,
+                    space: spot,
+                });
                 match space.place() {
                     Place::Floor(kind, floor) => {
                         self.take_card(at, space, (kind, floor), payment, &Goods::default(), log);
@@ -199,6 +205,6 @@ impl Lorenzo {
 
     fn space_gives(&mut self, at: &Situation, space: Space, log: &mut impl Log<Event>) {
         let gives = self.edition.space(space).gives;
-        self.carry_out(at, &gives, crate::action::Thing(space.name()), None, log);
+        self.carry_out(at, &gives, Source::Space(space), None, log);
     }
 }

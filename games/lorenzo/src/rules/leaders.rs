@@ -9,6 +9,7 @@ use crate::edition::{Ability, Requirement};
 use crate::effect::{Bundle, Grant};
 use crate::goods::Good;
 use crate::leader::{Leader, LeaderSet};
+use crate::source::Source;
 use crate::state::{Family, Lorenzo, Status};
 use crate::step::{Granter, Step};
 
@@ -126,7 +127,7 @@ impl Lorenzo {
         }
         self.families[seat].lay(leader, Status::Discarded);
         log.all(|| Event::Discarded { seat, leader });
-        self.push_privileges(1, true);
+        self.push_privileges(1, Source::Leader(leader));
         Ok(())
     }
 
@@ -165,6 +166,7 @@ impl Lorenzo {
             && let Some(base) = self.families[seat].strengthened.get_mut(member as usize)
         {
             *base = value;
+            let value = self.member_value(&self.situation(seat), member);
             log.all(|| Event::Strengthened { seat, member, value });
         }
     }

@@ -120,13 +120,17 @@ impl Lorenzo {
         let value = self.placement_value(at, member, space);
         let figures = self.edition.space(space);
         if usize::from(figures.seats) > self.seats.count() {
-            return Err(Refusal::Closed { space });
+            return Err(Refusal::Closed {
+                space: self.spot(space),
+            });
         }
         let occupied = at.taken.contains(space);
         match space.place() {
             Place::Floor(kind, floor) => {
                 if occupied {
-                    return Err(Refusal::Occupied { space });
+                    return Err(Refusal::Occupied {
+                        space: self.spot(space),
+                    });
                 }
                 if member.is_coloured() && at.own.meets(kind.tower()) {
                     return Err(Refusal::OwnColourInTower { kind });
@@ -135,7 +139,9 @@ impl Lorenzo {
             }
             Place::Work(work, large) => {
                 if occupied && !large && !at.powers.occupied_spaces {
-                    return Err(Refusal::Occupied { space });
+                    return Err(Refusal::Occupied {
+                        space: self.spot(space),
+                    });
                 }
                 if member.is_coloured() && at.own.meets(work.area()) {
                     return Err(Refusal::OwnColourInArea { work });
@@ -146,7 +152,9 @@ impl Lorenzo {
                     return Err(Refusal::MarketForbidden);
                 }
                 if occupied && !at.powers.occupied_spaces {
-                    return Err(Refusal::Occupied { space });
+                    return Err(Refusal::Occupied {
+                        space: self.spot(space),
+                    });
                 }
             }
             Place::Council => {}
@@ -171,7 +179,7 @@ impl Lorenzo {
 
     /// Whether any member can go anywhere.
     pub(crate) fn can_place(&self, at: &Situation) -> bool {
-        Member::ALL.iter().any(|&member| self.has_placement(at, member))
+        self.placeable(at).next().is_some()
     }
 
     /// Whether a tower holds a member, so that the surcharge is due.

@@ -15,8 +15,9 @@ mod steps;
 mod turns;
 mod work;
 
-pub(crate) use members::Situation;
-pub(crate) use work::line_of;
+pub(crate) use members::{Servants, Situation};
+pub(crate) use turns::MOST_LOOKS;
+pub(crate) use work::{MOST_CHANGES, line_of};
 
 use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_turn};
 

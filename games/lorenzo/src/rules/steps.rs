@@ -73,18 +73,15 @@ impl Lorenzo {
                 }
                 self.steps.draw();
             }
-            Step::Lose { left } => {
-                let losses = self.losses(at);
-                match losses.iter().next() {
-                    Some(_) if left > 0 && losses.len() > 1 => return false,
-                    Some(good) if left > 0 => {
-                        let _ = self.lose(at, good, left, log);
-                    }
-                    _ => {
-                        self.steps.draw();
-                    }
+            Step::Lose { source } => match only(self.losses(at).iter()) {
+                Err(Several) => return false,
+                Ok(Some(good)) => {
+                    let _ = self.lose(at, good, source, log);
                 }
-            }
+                Ok(None) => {
+                    self.steps.draw();
+                }
+            },
             Step::Take { by } => {
                 if self.granted_floors(at, by).next().is_some() {
                     return false;
@@ -172,12 +169,22 @@ impl Lorenzo {
     /// Lists the answers to a step.
     pub(crate) fn step_actions(&self, at: &Situation, step: Step, out: &mut Vec<Action>) {
         match step {
-            Step::Space { member } => out.extend(
-                Space::ALL
-                    .iter()
-                    .filter(|&&space| self.placement(at, member, space).is_ok())
-                    .map(|&space| Action::On { space }),
-            ),
+            Step::Space { member, looks } => {
+                out.extend(
+                    Space::ALL
+                        .iter()
+                        .filter(|&&space| self.placement(at, member, space).is_ok())
+                        .map(|&space| Action::On { space }),
+                );
+                if looks > 0 {
+                    let others = self.placeable(at).filter(|&other| other != member);
+                    out.extend(others.map(|member| Action::Place { member }));
+                }
+                self.leader_actions(at, out);
+                if self.may_pass(at) {
+                    out.push(Action::Pass);
+                }
+            }
             Step::Servants { task } => {
                 if let Ok(servants) = self.servants_for(at, task) {
                     out.extend(
@@ -201,17 +208,19 @@ impl Lorenzo {
                     .iter()
                     .map(|good| Action::Discount { good }),
             ),
-            Step::Exchange { value, slot, .. } => {
-                if let Some((card, exchanges)) = self.exchanges_of(at, value, usize::from(slot)) {
-                    let goods = self.family(at.seat).goods;
-                    let payable = (1..).zip(exchanges).filter(|(_, line)| goods.covers(&line.pay));
-                    out.extend(
-                        payable
-                            .filter_map(|(line, _)| Number::new(line))
-                            .map(|line| Action::Exchange { card, line }),
-                    );
-                    out.push(Action::Skip { card });
+            Step::Exchange {
+                value,
+                lines,
+                changes,
+            } => {
+                if changes > 0 {
+                    out.extend(self.layable(at, value, lines).filter_map(|(card, line, _)| {
+                        let line = Number::new(line)?;
+                        Some(Action::Exchange { card, line })
+                    }));
+                    out.extend(self.laid(at, lines).map(|card| Action::Clear { card }));
                 }
+                out.push(Action::Produce);
             }
             Step::Privilege { taken, .. } => {
                 out.extend(Self::privilege_options(taken).map(|privilege| Action::Privilege { privilege }));
@@ -244,7 +253,16 @@ impl Lorenzo {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         match (step, action) {
-            (Step::Space { member }, Action::On { space }) => {
+            (Step::Space { member, looks }, Action::Place { member: other }) => {
+                if member == other {
+                    return Err(Refusal::MemberChosen { member });
+                }
+                self.check_placeable(at, other)?;
+                let looks = looks.checked_sub(1).ok_or(Refusal::MemberFinal)?;
+                self.steps.draw();
+                self.push(Step::Space { member: other, looks });
+            }
+            (Step::Space { member, .. }, Action::On { space }) => {
                 let task = Task::Place { member, space };
                 self.placement(at, member, space)?;
                 self.steps.draw();
@@ -279,23 +297,27 @@ impl Lorenzo {
                 };
                 self.perform(at, task, u16::from(servants), payment, log);
             }
-            (Step::Exchange { value, slot, lines }, Action::Exchange { card, line }) => {
-                self.exchange(at, (value, slot, lines), card, line.get(), log)?;
-            }
-            (Step::Exchange { value, slot, lines }, Action::Skip { card }) => {
-                self.asked_building(at, (value, slot), card)?;
-                self.steps.draw();
-                self.ask_exchange(at, value, usize::from(slot) + 1, lines, log);
-            }
             (
-                Step::Privilege {
-                    left,
-                    taken,
-                    different,
+                Step::Exchange {
+                    value,
+                    lines,
+                    changes,
                 },
-                Action::Privilege { privilege },
-            ) => self.use_privilege(at, privilege, (left, taken, different), log)?,
-            (Step::Lose { left }, Action::Lose { good }) => self.lose(at, good, left, log)?,
+                Action::Exchange { card, line },
+            ) => self.lay_out(at, (value, lines, changes), card, line.get())?,
+            (
+                Step::Exchange {
+                    value,
+                    lines,
+                    changes,
+                },
+                Action::Clear { card },
+            ) => self.clear(at, (value, lines, changes), card)?,
+            (Step::Exchange { value, lines, .. }, Action::Produce) => self.produce(at, value, lines, log),
+            (Step::Privilege { left, taken, source }, Action::Privilege { privilege }) => {
+                self.use_privilege(at, privilege, (left, taken, source), log)?
+            }
+            (Step::Lose { source }, Action::Lose { good }) => self.lose(at, good, source, log)?,
             (Step::Take { by }, Action::Take { card }) => {
                 let space = self.floor_of(card).ok_or(Refusal::NoCard)?;
                 self.granted_taking(at, by, space)?;

@@ -9,6 +9,17 @@ use crate::effect::Modifier;
 use crate::state::{Lorenzo, Phase};
 use crate::step::Step;
 
+/// How often another member can be chosen after looking at the spaces of one: each of them twice, so that no turn goes on for ever.
+pub(crate) const MOST_LOOKS: u8 = 2 * Member::COUNT as u8;
+
+/// Whether an action can come instead of placing the member that was chosen.
+fn is_turn_action(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Discard { .. } | Action::Play { .. } | Action::Activate { .. } | Action::Pass
+    )
+}
+
 impl Lorenzo {
     /// Whether a seat's first turn of each round comes last (L.XT.16).
     pub(crate) fn is_late(&self, seat: Seat) -> bool {
@@ -98,15 +109,26 @@ impl Lorenzo {
         }
     }
 
+    /// The members that can go somewhere.
+    pub(crate) fn placeable<'a>(&'a self, at: &'a Situation) -> impl Iterator<Item = Member> + 'a {
+        let members = Member::ALL.iter().copied();
+        members.filter(|&member| self.has_placement(at, member))
+    }
+
+    pub(crate) fn check_placeable(&self, at: &Situation, member: Member) -> Result<(), Refusal> {
+        if !self.family(at.seat).is_home(member) {
+            Err(Refusal::MemberAway { member })
+        } else if !self.has_placement(at, member) {
+            Err(Refusal::NoSpace { member })
+        } else {
+            Ok(())
+        }
+    }
+
     fn turn_actions(&self, at: &Situation, out: &mut Vec<Action>) {
         let first = out.len();
         if !self.placed {
-            out.extend(
-                Member::ALL
-                    .iter()
-                    .filter(|&&member| self.has_placement(at, member))
-                    .map(|&member| Action::Place { member }),
-            );
+            out.extend(self.placeable(at).map(|member| Action::Place { member }));
         }
         let none = out.len() == first;
         self.leader_actions(at, out);
@@ -134,6 +156,15 @@ impl Lorenzo {
             (Phase::Actions, _) => {
                 let at = self.situation(seat);
                 match self.steps.top() {
+                    Some(step @ Step::Space { .. }) if is_turn_action(action) => {
+                        // A member was only looked at: the turn is still open.
+                        self.steps.draw();
+                        let taken = self.take_turn(&at, action, log);
+                        if taken.is_err() {
+                            self.push(step);
+                        }
+                        barrier = taken?;
+                    }
                     Some(step) => self.answer(&at, step, action, log)?,
                     None => barrier = self.take_turn(&at, action, log)?,
                 }
@@ -167,13 +198,11 @@ impl Lorenzo {
                 if self.placed {
                     return Err(Refusal::HasPlaced);
                 }
-                if !self.family(seat).is_home(member) {
-                    return Err(Refusal::MemberAway { member });
-                }
-                if !self.has_placement(at, member) {
-                    return Err(Refusal::NoSpace { member });
-                }
-                self.push(Step::Space { member });
+                self.check_placeable(at, member)?;
+                self.push(Step::Space {
+                    member,
+                    looks: MOST_LOOKS,
+                });
             }
             Action::Discard { leader } => {
                 self.discard_leader(seat, leader, log)?;

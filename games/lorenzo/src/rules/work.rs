@@ -1,13 +1,14 @@
 //! Harvest and production (section WK).
 
-use signoria_engine::Log;
+use signoria_engine::{Log, Seat};
 
 use super::members::Situation;
-use crate::action::{Event, Refusal, Thing};
+use crate::action::{Event, Refusal};
 use crate::board::{Kind, Work};
 use crate::card::Card;
 use crate::edition::{Exchange, SLOTS};
 use crate::goods::Goods;
+use crate::source::Source;
 use crate::state::Lorenzo;
 use crate::step::Step;
 
@@ -15,6 +16,13 @@ use crate::step::Step;
 pub(crate) fn line_of(lines: u16, slot: usize) -> usize {
     usize::from(lines >> (2 * slot) & 0b11)
 }
+
+fn with_line(lines: u16, slot: usize, line: u16) -> u16 {
+    lines & !(0b11 << (2 * slot)) | line << (2 * slot)
+}
+
+/// How often a layout can be changed: four times for each building, so that no turn goes on for ever.
+pub(crate) const MOST_CHANGES: u8 = 4 * SLOTS as u8;
 
 impl Lorenzo {
     /// Begins work of that action value, after servants were given.
@@ -24,7 +32,7 @@ impl Lorenzo {
         let value = u8::try_from(value.clamp(0, 255)).unwrap_or(0);
         match work {
             Work::Harvest => self.collect(at, work, value, 0, log),
-            Work::Production => self.ask_exchange(at, value, 0, 0, log),
+            Work::Production => self.ask_exchange(at, value, log),
         }
     }
 
@@ -41,115 +49,175 @@ impl Lorenzo {
         (work.value <= value && !work.exchanges.is_empty()).then_some((card, work.exchanges.as_slice()))
     }
 
-    /// Asks for the next building that has a payable line, or collects when there is none left. Lines are paid when they are
-    /// chosen and nothing comes in before the last: so they are payable together from what was there before (L.WK.11, L.WK.12).
-    pub(crate) fn ask_exchange(
-        &mut self,
-        at: &Situation,
+    /// What the lines laid out cost together.
+    pub(crate) fn laid_out(&self, at: &Situation, value: u8, lines: u16) -> Goods {
+        (0..SLOTS)
+            .filter_map(|slot| {
+                let line = line_of(lines, slot).checked_sub(1)?;
+                Some(self.exchanges_of(at, value, slot)?.1.get(line)?.pay)
+            })
+            .fold(Goods::default(), |sum, pay| sum.plus(&pay))
+    }
+
+    /// The lines that can be laid out beside the others, each in the place of another line of its own building: building,
+    /// line counted from 1, and what is laid out then.
+    pub(crate) fn layable<'a>(
+        &'a self,
+        at: &'a Situation,
         value: u8,
-        from: usize,
         lines: u16,
-        log: &mut impl Log<Event>,
-    ) {
+    ) -> impl Iterator<Item = (Card, u16, u16)> + 'a {
         let goods = self.family(at.seat).goods;
-        let next = (from..SLOTS).find(|&slot| {
-            self.exchanges_of(at, value, slot)
-                .is_some_and(|(_, exchanges)| exchanges.iter().any(|line| goods.covers(&line.pay)))
-        });
-        match next {
-            Some(slot) => self.push(Step::Exchange {
+        (0..SLOTS)
+            .filter_map(move |slot| Some((slot, self.exchanges_of(at, value, slot)?)))
+            .flat_map(move |(slot, (card, exchanges))| {
+                (1..=exchanges.len() as u16).map(move |line| (card, line, with_line(lines, slot, line)))
+            })
+            .filter(move |&(_, _, then)| then != lines && goods.covers(&self.laid_out(at, value, then)))
+    }
+
+    /// The buildings on which a line is laid out.
+    pub(crate) fn laid<'a>(&'a self, at: &Situation, lines: u16) -> impl Iterator<Item = Card> + 'a {
+        let buildings = self.family(at.seat).cards[Kind::Building as usize].as_slice();
+        let laid = move |&(slot, _): &(usize, &Card)| line_of(lines, slot) > 0;
+        buildings.iter().enumerate().filter(laid).map(|(_, &card)| card)
+    }
+
+    /// Asks which exchanges are used if there is any that can be paid for.
+    fn ask_exchange(&mut self, at: &Situation, value: u8, log: &mut impl Log<Event>) {
+        if self.layable(at, value, 0).next().is_some() {
+            self.push(Step::Exchange {
                 value,
-                slot: slot as u8,
-                lines,
-            }),
-            None => self.collect(at, Work::Production, value, lines, log),
+                lines: 0,
+                changes: MOST_CHANGES,
+            });
+        } else {
+            self.collect(at, Work::Production, value, 0, log);
         }
     }
 
-    /// The building that is asked for, with its lines.
-    pub(crate) fn asked_building(
-        &self,
-        at: &Situation,
-        (value, slot): (u8, u8),
-        card: Card,
-    ) -> Result<&'static [Exchange], Refusal> {
-        let slot = usize::from(slot);
-        let family = self.family(at.seat);
-        match self.exchanges_of(at, value, slot) {
-            Some((asked, exchanges)) if asked == card => return Ok(exchanges),
-            _ => {}
-        }
-        // A building that was passed over is one that could not be paid; one that was asked for is not asked again.
-        let buildings = family.cards[Kind::Building as usize].as_slice();
-        let earlier = buildings.iter().take(slot).position(|&earlier| earlier == card);
-        match earlier.and_then(|earlier| self.exchanges_of(at, value, earlier)) {
-            Some((_, exchanges)) if exchanges.iter().any(|line| family.goods.covers(&line.pay)) => {
-                Err(Refusal::ExchangeTwice { card })
-            }
-            Some(_) => Err(Refusal::ExchangeUnpayable { card }),
-            None => Err(Refusal::ExchangeInactive { card }),
-        }
-    }
-
-    /// Pays for a line of the building that is asked for.
-    pub(crate) fn exchange(
+    /// Lays a line of a building out, in the place of the one that lay there. Nothing is paid yet.
+    pub(crate) fn lay_out(
         &mut self,
         at: &Situation,
-        (value, slot, lines): (u8, u8, u16),
+        (value, lines, changes): (u8, u16, u8),
         card: Card,
         line: u16,
-        log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        let exchanges = self.asked_building(at, (value, slot), card)?;
-        let chosen = usize::from(line)
-            .checked_sub(1)
-            .and_then(|index| exchanges.get(index))
+        let buildings = self.family(at.seat).cards[Kind::Building as usize].as_slice();
+        let slot = buildings.iter().position(|&own| own == card);
+        let exchanges = slot.and_then(|slot| Some((slot, self.exchanges_of(at, value, slot)?.1)));
+        let (slot, _) = exchanges
+            .filter(|(_, exchanges)| usize::from(line) <= exchanges.len())
             .ok_or(Refusal::ExchangeInactive { card })?;
-        if !self.family(at.seat).goods.covers(&chosen.pay) {
+        let then = with_line(lines, slot, line);
+        if then == lines {
+            return Err(Refusal::ExchangeTwice { card });
+        }
+        if !self.family(at.seat).goods.covers(&self.laid_out(at, value, then)) {
             return Err(Refusal::ExchangeUnpayable { card });
         }
+        self.change_layout(value, then, changes)
+    }
+
+    /// Takes the line of a building back.
+    pub(crate) fn clear(
+        &mut self,
+        at: &Situation,
+        (value, lines, changes): (u8, u16, u8),
+        card: Card,
+    ) -> Result<(), Refusal> {
+        let buildings = self.family(at.seat).cards[Kind::Building as usize].as_slice();
+        let slot = buildings.iter().position(|&own| own == card);
+        match slot.filter(|&slot| line_of(lines, slot) > 0) {
+            Some(slot) => self.change_layout(value, with_line(lines, slot, 0), changes),
+            None => Err(Refusal::ExchangeNotLaid { card }),
+        }
+    }
+
+    fn change_layout(&mut self, value: u8, lines: u16, changes: u8) -> Result<(), Refusal> {
+        let changes = changes.checked_sub(1).ok_or(Refusal::ExchangeFinal)?;
         self.steps.draw();
-        let seat = at.seat;
-        let goods = chosen.pay;
-        self.families[seat].goods.pay(&goods);
-        log.all(|| Event::Exchanged { seat, card, goods });
-        let slot = usize::from(slot);
-        self.ask_exchange(at, value, slot + 1, lines | line << (2 * slot), log);
+        self.push(Step::Exchange {
+            value,
+            lines,
+            changes,
+        });
         Ok(())
     }
 
-    /// Tile and cards give what they give, each a source of its own; privileges and losses are chosen afterwards.
-    fn collect(&mut self, at: &Situation, work: Work, value: u8, lines: u16, log: &mut impl Log<Event>) {
-        let edition = self.edition;
-        let mut losses = 0;
-        let mut privileges = 0;
-        if let Some(tile) = self.family(at.seat).bonus {
-            let goods = *edition.bonus(tile, work);
-            losses += u8::from(self.receive_from(at, &goods, Thing(tile.name()), log));
-        }
-        let cards = self.family(at.seat).cards[work.kind() as usize];
-        for (slot, &card) in cards.as_slice().iter().enumerate() {
-            let Some(working) = &edition.card(card).work else {
-                continue;
-            };
-            if working.value > value {
-                continue;
-            }
-            let mut goods: Goods = working.gives.gain;
-            if let Some(each) = &working.gives.each {
-                goods = goods.plus(&self.family(at.seat).counted(each));
-            }
-            privileges += working.gives.privileges;
+    /// Pays for all lines laid out from what was there before, then collects (L.WK.11, L.WK.12).
+    pub(crate) fn produce(&mut self, at: &Situation, value: u8, lines: u16, log: &mut impl Log<Event>) {
+        self.steps.draw();
+        let seat = at.seat;
+        for slot in 0..SLOTS {
             let line = line_of(lines, slot).checked_sub(1);
-            if let Some(exchange) = line.and_then(|line| working.exchanges.get(line)) {
-                goods = goods.plus(&exchange.gives.gain);
-                privileges += exchange.gives.privileges;
+            if let Some((card, exchanges)) = self.exchanges_of(at, value, slot)
+                && let Some(exchange) = line.and_then(|line| exchanges.get(line))
+            {
+                let goods = exchange.pay;
+                self.families[seat].goods.pay(&goods);
+                log.all(|| Event::Exchanged { seat, card, goods });
             }
-            losses += u8::from(self.receive_from(at, &goods, Thing(card.name()), log));
         }
-        self.push_privileges(privileges, false);
-        if losses > 0 {
-            self.push(Step::Lose { left: losses });
+        self.collect(at, Work::Production, value, lines, log);
+    }
+
+    /// What a card gives when it works at that value with a line of its exchange (counted from 1, 0 for none): goods, and the
+    /// privileges of the card and of the line. None if it does not work.
+    pub(crate) fn yields(&self, seat: Seat, card: Card, value: u8, line: usize) -> Option<(Goods, [u8; 2])> {
+        let working = self.edition.figures().card(card).work.as_ref()?;
+        if working.value > value {
+            return None;
+        }
+        let mut goods = working.gives.gain;
+        if let Some(each) = &working.gives.each {
+            goods = goods.plus(&self.family(seat).counted(each));
+        }
+        let mut privileges = [working.gives.privileges, 0];
+        if let Some(exchange) = line.checked_sub(1).and_then(|line| working.exchanges.get(line)) {
+            goods = goods.plus(&exchange.gives.gain);
+            privileges[1] = exchange.gives.privileges;
+        }
+        Some((goods, privileges))
+    }
+
+    /// Tile and cards give what they give, each a source of its own; losses and privileges are chosen afterwards, source by source.
+    fn collect(&mut self, at: &Situation, work: Work, value: u8, lines: u16, log: &mut impl Log<Event>) {
+        let seat = at.seat;
+        let cards = self.family(seat).cards[work.kind() as usize];
+        let mut tile_loses = None;
+        if let Some(tile) = self.family(seat).bonus {
+            let goods = *self.edition.bonus(tile, work);
+            tile_loses = self
+                .gain_reduced(at, &goods, Source::Bonus(tile), log)
+                .then_some(tile);
+        }
+        let mut losing = [false; SLOTS];
+        for (slot, &card) in cards.as_slice().iter().enumerate() {
+            if let Some((goods, _)) = self.yields(seat, card, value, line_of(lines, slot)) {
+                losing[slot] = self.gain_reduced(at, &goods, Source::Card(card), log);
+            }
+        }
+        // What is asked first goes on the stack last.
+        for (slot, &card) in cards.as_slice().iter().enumerate().rev() {
+            if let Some((_, privileges)) = self.yields(seat, card, value, line_of(lines, slot)) {
+                for count in privileges {
+                    self.push_privileges(count, Source::Card(card));
+                }
+            }
+        }
+        for (slot, &card) in cards.as_slice().iter().enumerate().rev() {
+            if losing[slot] {
+                self.push(Step::Lose {
+                    source: Source::Card(card),
+                });
+            }
+        }
+        if let Some(tile) = tile_loses {
+            self.push(Step::Lose {
+                source: Source::Bonus(tile),
+            });
         }
     }
 }

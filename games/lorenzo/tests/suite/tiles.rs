@@ -1,8 +1,6 @@
 //! Every excommunication tile by name: position, action, exact result (section XT).
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_lorenzo::Event;
 
 fn worked(table: &Table) -> Vec<i16> {

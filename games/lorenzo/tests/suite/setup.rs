@@ -1,10 +1,8 @@
 //! Components, set-up and the draft (sections CO, SU, AD).
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_engine::{
     Barrier, Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, SetupError, prelude::*,
 };
@@ -181,7 +179,7 @@ fn the_board_has_its_towers_and_spaces() {
     }
     expected.extend((1..=4).map(|space| format!("on market-{space}")));
     expected.push("on council".into());
-    assert_eq!(table.offered(), expected);
+    assert_eq!(table.spaces(), expected);
 }
 
 #[test]
@@ -290,7 +288,7 @@ fn one_tile_of_each_period_is_public_from_the_start() {
 fn open_spaces(seats: u8) -> Vec<String> {
     let mut table = Scenario::of(seats).dice(6, 1, 1).table();
     table.does("place black");
-    table.offered()
+    table.spaces()
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Members and servants, work, market and palace (sections FM, WK, MK, CP).
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_lorenzo::Event;
 
 fn worked(table: &Table) -> Vec<i16> {
@@ -106,7 +104,7 @@ fn a_neutral_member_needs_help() {
         .tower("territory-1", "woods")
         .table();
     table.does("place neutral");
-    assert_eq!(table.offered(), ["on territory-1"]);
+    assert_eq!(table.spaces(), ["on territory-1"]);
     let table = Scenario::of(2)
         .advanced()
         .leader(0, "sigismondo-malatesta", "face-up")
@@ -298,14 +296,15 @@ fn fixed_gains_are_compulsory_and_exchanges_are_not() {
         .goods(0, "1 coins, 1 servants")
         .table();
     table.does("place black; on production-small; servants 0");
-    assert_eq!(table.offered(), ["exchange chapel 1", "skip chapel"]);
-    table.does("skip chapel");
-    assert_eq!(table.refusal("exchange chapel 1"), "lorenzo.exchange.twice");
+    assert_eq!(
+        table.offered(),
+        ["exchange chapel 1", "exchange barracks 1", "produce"]
+    );
     assert_eq!(
         table.refusal("exchange stronghold 1"),
         "lorenzo.exchange.inactive"
     );
-    table.does("exchange barracks 1");
+    table.does("exchange barracks 1; produce");
     table.holds(0, "3 coins, 6 military, 2 victory");
 }
 
@@ -327,7 +326,9 @@ fn exchanges_are_paid_from_what_was_there_before() {
         .tower("character-2", "bishop")
         .goods(0, "14 coins")
         .table();
-    table.does("place black; on character-1; privilege coins; take bishop; servants 0; exchange treasury 2");
+    table.does(
+        "place black; on character-1; privilege coins; take bishop; servants 0; exchange treasury 2; produce",
+    );
     assert_eq!(table.held(0, "victory"), 5);
 }
 
@@ -341,6 +342,11 @@ fn the_same_unit_never_pays_twice() {
         .goods(0, "2 wood")
         .table();
     table.does("place black; on production-small; exchange carpenters-shop 2");
+    assert_eq!(
+        table.offered(),
+        ["exchange carpenters-shop 1", "clear carpenters-shop", "produce"]
+    );
+    table.does("produce");
     assert_eq!(table.turn_of().index(), 1);
     table.holds(0, "7 coins, 1 military");
     let mut table = Scenario::of(2)
@@ -352,7 +358,12 @@ fn the_same_unit_never_pays_twice() {
     table.does("place black; on production-small; exchange carpenters-shop 1");
     assert_eq!(
         table.offered(),
-        ["exchange painters-guild 1", "skip painters-guild"]
+        [
+            "exchange carpenters-shop 2",
+            "exchange painters-guild 1",
+            "clear carpenters-shop",
+            "produce"
+        ]
     );
     assert_eq!(
         table.refusal("exchange painters-guild 2"),
@@ -369,7 +380,7 @@ fn servants_exchanges_gains_privileges() {
         .owns(0, "fortress residence")
         .goods(0, "1 coins, 1 servants")
         .table();
-    table.does("place black; on production-small; servants 0; exchange residence 1");
+    table.does("place black; on production-small; servants 0; exchange residence 1; produce");
     table.holds(0, "2 coins, 1 servants, 1 military, 2 victory");
     table.does("privilege military");
     assert_eq!(table.offered().len(), 5);
@@ -472,6 +483,8 @@ fn privileges_of_one_effect_differ() {
         .owns(0, "fortress residence")
         .goods(0, "1 coins")
         .table();
-    table.does("place black; on production-small; exchange residence 1; privilege faith; privilege faith");
+    table.does(
+        "place black; on production-small; exchange residence 1; produce; privilege faith; privilege faith",
+    );
     assert_eq!(table.held(0, "faith"), 2);
 }

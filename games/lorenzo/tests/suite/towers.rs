@@ -1,8 +1,6 @@
 //! Towers, card costs and granted actions (sections TW, CA, GR).
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_lorenzo::Event;
 
 fn worked(table: &Table) -> Vec<i16> {

@@ -1,8 +1,6 @@
 //! Refused input (section IL): every reason by name, and nothing changes.
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_engine::prelude::*;
 use signoria_lorenzo::Refusal;
 

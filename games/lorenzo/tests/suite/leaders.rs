@@ -1,8 +1,6 @@
 //! Every leader by name: position, action, exact result (sections LA and LE).
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_engine::{Barrier, Eye};
 use signoria_lorenzo::Event;
 
@@ -84,9 +82,7 @@ fn no_leader_action_inside_a_placement_or_out_of_turn() {
         .goods(0, "3 coins")
         .table();
     assert_eq!(table.refusal_to(1, "discard santa-rita"), "engine.turn.seat");
-    table.does("place black");
-    assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
-    table.does("on character-1");
+    table.does("place black; on character-1");
     assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
     table.does("take woods; discard sisto-iv");
     let table = Scenario::of(2)

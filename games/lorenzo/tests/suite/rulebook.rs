@@ -1,8 +1,6 @@
 //! Every numbered example of the specification.
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_engine::prelude::*;
 use signoria_lorenzo::Event;
 
@@ -96,9 +94,9 @@ fn l_ex_06_production_a_of_value_three() {
     table.does("place black; on production-large; servants 0");
     assert_eq!(
         table.offered(),
-        ["exchange treasury 1", "exchange treasury 2", "skip treasury"]
+        ["exchange treasury 1", "exchange treasury 2", "produce"]
     );
-    table.does("exchange treasury 2");
+    table.does("exchange treasury 2; produce");
     table.holds(0, "2 coins, 2 wood, 2 servants, 1 military, 5 victory");
 }
 
@@ -108,7 +106,7 @@ fn l_ex_07_production_b_of_value_four() {
     let mut table = production().table();
     table.does("place black; on production-large; servants 1; exchange treasury 2");
     assert!(table.offers("exchange carpenters-shop 1"));
-    table.does("exchange carpenters-shop 2");
+    table.does("exchange carpenters-shop 2; produce");
     table.holds(0, "7 coins, 1 servants, 1 military, 5 victory");
 }
 
@@ -117,7 +115,7 @@ fn l_ex_08_production_c_of_value_five() {
     // L.EX.8
     let mut table = production().table();
     table.does(
-        "place black; on production-large; servants 2; exchange treasury 2; exchange carpenters-shop 2",
+        "place black; on production-large; servants 2; exchange treasury 2; exchange carpenters-shop 2; produce",
     );
     table.holds(0, "7 coins, 1 military, 7 victory");
     assert!(table.offers("privilege faith"));
@@ -129,7 +127,7 @@ fn l_ex_09_what_comes_in_cannot_pay_in_the_same_production() {
     let mut table = production().goods(0, "0 coins").table();
     table.does("place black; on production-large; servants 1");
     assert_eq!(table.refusal("exchange treasury 1"), "lorenzo.exchange.cost");
-    table.does("exchange carpenters-shop 2");
+    table.does("exchange carpenters-shop 2; produce");
     table.holds(0, "7 coins, 1 servants, 1 military");
 }
 
@@ -198,7 +196,7 @@ fn l_ex_14_painters_guild_uses_one_line() {
             .table();
         table.does("place black; on production-small");
         assert_eq!(table.offered().len(), 3);
-        table.does(&format!("exchange painters-guild {line}"));
+        table.does(&format!("exchange painters-guild {line}; produce"));
         assert_eq!(table.turn_of().index(), 1);
         table.holds(0, &format!("{wood} wood, 2 coins, 1 military, {victory} victory"));
     }
@@ -222,7 +220,7 @@ fn l_ex_16_fair_costs_four_coins() {
     // L.EX.16
     let fair = Scenario::of(2).round(5).dice(4, 1, 1).owns(0, "fair");
     let mut table = fair.clone().goods(0, "4 coins").table();
-    table.does("place black; on production-small; exchange fair 1");
+    table.does("place black; on production-small; exchange fair 1; produce");
     table.holds(0, "3 wood, 3 stone, 2 coins, 1 military");
     let mut table = fair.goods(0, "3 coins").table();
     table.does("place black; on production-small");
@@ -240,7 +238,7 @@ fn l_ex_17_church_takes_wood_or_stone() {
             .goods(0, "1 wood, 1 stone")
             .table();
         table.does("place black; on production-small");
-        table.does(&format!("exchange church {line}"));
+        table.does(&format!("exchange church {line}; produce"));
         assert_eq!(table.turn_of().index(), 1);
         table.holds(0, &format!("{left}, 2 coins, 1 military, 2 faith"));
     }

@@ -1,10 +1,8 @@
 //! Rounds, turns, the Church, the end of the round and of the game (sections RO, TU, VR, ER, FS).
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_engine::{Barrier, Purpose, Rng, Seed, prelude::*};
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;

@@ -349,6 +349,12 @@ impl Table {
         self.offered_to(self.turn_of().index())
     }
 
+    /// Where the member that was chosen can go.
+    pub fn spaces(&self) -> Vec<String> {
+        let offered = self.offered().into_iter();
+        offered.filter(|action| action.starts_with("on ")).collect()
+    }
+
     pub fn offers(&self, action: &str) -> bool {
         self.offered().iter().any(|offered| offered == action)
     }
@@ -411,6 +417,17 @@ impl Table {
             .iter()
             .map(|card| card.word())
             .collect()
+    }
+
+    /// What an action of the seat that is waited for says on its button.
+    #[track_caller]
+    pub fn label(&self, action: &str) -> Message {
+        assert!(
+            self.offers(action),
+            "{action} is not offered: {:?}",
+            self.offered()
+        );
+        self.game.label(self.turn_of(), action.parse().expect(action))
     }
 
     pub fn question(&self) -> Message {

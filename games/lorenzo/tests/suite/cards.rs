@@ -1,8 +1,6 @@
 //! Every development card by name: position, action, exact result (sections EF and CA).
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use signoria_engine::Edition;
 use signoria_lorenzo::Components;
 use signoria_lorenzo::goods::Good;
@@ -260,7 +258,7 @@ fn every_building_costs_and_gives_what_it_prints() {
             if table.offers("servants 0") {
                 table.does("servants 0");
             }
-            table.does(&format!("exchange {card} {number}"));
+            table.does(&format!("exchange {card} {number}; produce"));
             finish(&mut table);
             table.holds(0, &sum(&["2 coins, 1 military", gain, privileges(*chosen)]));
             // The owner may also leave it.
@@ -269,7 +267,7 @@ fn every_building_costs_and_gives_what_it_prints() {
             if table.offers("servants 0") {
                 table.does("servants 0");
             }
-            table.does(&format!("skip {card}"));
+            table.does("produce");
             table.holds(0, &sum(&["2 coins, 1 military", pay]));
         }
         if value > 1 {

@@ -1,8 +1,6 @@
 //! Positions from outside: what the audit lets through can be played to the end, whatever was edited.
 
-mod common;
-
-use common::{Scenario, Table};
+use crate::common::{Scenario, Table};
 use serde_json::{Value, json};
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seed, prelude::*};
 use signoria_lorenzo::Lorenzo;
@@ -84,19 +82,20 @@ fn impossible_positions_are_refused() {
     assert!(refused(|state| state["families"][3]["goods"]["wood"] = 1.into()));
     assert!(refused(|state| state["steps"] = json!([{ "what": "copy" }])));
     assert!(refused(
-        |state| state["steps"] = json!([{ "what": "space", "member": "black" }])
+        |state| state["steps"] = json!([{ "what": "space", "member": "black", "looks": 9 }])
     ));
     assert!(refused(
-        |state| state["steps"] = json!([{ "what": "lose", "left": 1 }])
+        |state| state["steps"] = json!([{ "what": "lose", "source": { "bonus": "a" } }])
     ));
     assert!(refused(
         |state| state["steps"] = json!([{ "what": "take", "by": "abbess" }])
     ));
     assert!(refused(
-        |state| state["steps"] = json!([{ "what": "privilege", "left": 5, "taken": 0, "different": true }])
+        |state| state["steps"] =
+            json!([{ "what": "privilege", "left": 5, "taken": 0, "source": { "bonus": "a" } }])
     ));
     assert!(refused(
-        |state| state["steps"] = json!([{ "what": "exchange", "value": 6, "slot": 0, "lines": 0 }])
+        |state| state["steps"] = json!([{ "what": "exchange", "value": 6, "lines": 0, "changes": 1 }])
     ));
     assert!(refused(|state| state["surprise"] = 1.into()));
 }

@@ -1,0 +1,447 @@
+//! No question, button or log line names another price, gain or source than the rules will use.
+
+use std::collections::BTreeMap;
+
+use signoria_engine::message::{Arg, Message};
+use signoria_engine::prelude::*;
+use signoria_engine::{Purpose, Rng, Say, Seat, Seats, Seed, Setup};
+use signoria_lorenzo::goods::Good;
+use signoria_lorenzo::{Event, Lorenzo, Options};
+
+use crate::common::{Scenario, Table};
+
+/// Amounts by good.
+type Amounts = BTreeMap<&'static str, i64>;
+
+/// What a message or argument names, written short: `2 coins, 1 wood`; alternatives with `|`.
+fn brief(arg: &Arg) -> String {
+    match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Name(id) => id.trim_start_matches("lorenzo.").to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Seat(seat) => format!("{seat:?}"),
+        Arg::List(parts) => parts.iter().map(brief).collect::<Vec<_>>().join(", "),
+        Arg::Message(message) => brief_message(message),
+    }
+}
+
+fn brief_message(message: &Message) -> String {
+    let arg = |name: &str| message.args.get(name).map(brief).unwrap_or_default();
+    match message.id.trim_start_matches("lorenzo.") {
+        "amount.nothing" => "nothing".into(),
+        id if id.starts_with("amount.") => format!("{} {}", arg("count"), &id["amount.".len()..]),
+        "effect.privileges" => format!("{} privileges", arg("count")),
+        "list.or" | "list.either" => format!("{} | {}", arg("first"), arg("second")),
+        "price.surcharge" => format!("surcharge {}", arg("coins")),
+        "price.servants" => format!("{}+ servants", arg("count")),
+        "price.less-one" => format!("{} less ({})", arg("amount"), arg("less")),
+        id => id.into(),
+    }
+}
+
+#[track_caller]
+fn says(message: &Message, name: &str, expected: &str) {
+    let arg = message.args.get(name);
+    assert_eq!(arg.map(brief).as_deref(), Some(expected), "{message:?}");
+}
+
+/// A button with a price around it: the button inside and the price.
+fn priced(label: &Message) -> (&Message, String) {
+    assert_eq!(label.id, "lorenzo.do.for", "{label:?}");
+    match &label.args["action"] {
+        Arg::Message(inside) => (inside, brief(&label.args["price"])),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_question_of_the_church_counts_sisto_iv() {
+    let asked = Scenario::of(2).round(2).vatican().goods(0, "4 faith");
+    let table = asked.clone().table();
+    says(&table.question(), "gain", "4 victory");
+    says(&table.label("support"), "gain", "4 victory");
+    let mut table = asked.advanced().leader(0, "sisto-iv", "face-up").table();
+    says(&table.question(), "gain", "9 victory");
+    says(&table.label("support"), "gain", "9 victory");
+    says(&table.label("support"), "faith", "4 faith");
+    table.does("support");
+    assert_eq!(table.held(0, "victory"), 9);
+}
+
+#[test]
+fn the_costs_of_a_card_count_discounts() {
+    let mut table = Scenario::of(2)
+        .advanced()
+        .round(3)
+        .dice(6, 1, 1)
+        .leader(0, "pico-della-mirandola", "face-up")
+        .tower("venture-1", "support-to-the-cardinal")
+        .goods(0, "9 wood, 9 stone, 9 coins, 9 military")
+        .table();
+    table.does("place black");
+    let label = table.label("on venture-1");
+    let (inside, price) = priced(&label);
+    assert_eq!(inside.id, "lorenzo.do.on-floor");
+    table.does("on venture-1");
+    let costs = ["pay 1", "pay 2"].map(|action| brief(&table.label(action).args["price"]));
+    assert_eq!(price, costs.join(" | "));
+    for (action, cost) in ["pay 1", "pay 2"].into_iter().zip(&costs) {
+        let mut after = Table {
+            game: table.game.clone(),
+            log: Vec::new(),
+        };
+        after.does(action);
+        let paid = after.log.iter().find_map(|told| match &told.event {
+            Event::Paid { goods, .. } => Some(brief(&signoria_engine::IntoArg::into_arg(*goods))),
+            _ => None,
+        });
+        assert_eq!(paid.as_ref(), Some(cost));
+    }
+}
+
+#[test]
+fn a_discount_of_choice_names_what_is_left_to_pay() {
+    let mut table = Scenario::of(2)
+        .dice(6, 1, 1)
+        .owns(0, "stonemason")
+        .tower("building-1", "mint")
+        .goods(0, "9 wood, 9 stone, 9 coins")
+        .table();
+    table.does("place black");
+    let price = "1 wood, 3 stone less (1 wood | 1 stone)";
+    assert_eq!(priced(&table.label("on building-1")).1, price);
+    table.does("on building-1");
+    says(&table.label("discount wood"), "price", "3 stone");
+    says(&table.label("discount stone"), "price", "1 wood, 2 stone");
+    table.does("discount stone");
+    assert_eq!((table.held(0, "wood"), table.held(0, "stone")), (8, 7));
+}
+
+#[test]
+fn the_price_of_a_card_has_surcharge_and_servants() {
+    let mut table = Scenario::of(2)
+        .dice(4, 1, 1)
+        .member(1, "black", "character-2")
+        .turn(2)
+        .tower("character-3", "stonemason")
+        .goods(0, "9 coins, 4 servants")
+        .table();
+    table.does("place black");
+    let price = "4 coins, surcharge 3 coins, 1+ servants";
+    assert_eq!(priced(&table.label("on character-3")).1, price);
+}
+
+#[test]
+fn a_granted_action_does_not_repeat_what_was_given() {
+    let mut table = Scenario::of(2)
+        .dice(6, 1, 1)
+        .tower("character-1", "abbess")
+        .tower("territory-1", "woods")
+        .goods(0, "3 coins")
+        .table();
+    table.does("place black; on character-1");
+    let question = table.question();
+    assert_eq!(question.id, "lorenzo.ask.take");
+    says(&question, "action", "effect.take-any");
+}
+
+#[test]
+fn tile_1_4_takes_wood_or_stone() {
+    let mut table = Scenario::of(2).excommunicated(0, "1-4").table();
+    table.does("place black; on council");
+    says(
+        &table.label("privilege wood-stone"),
+        "gain",
+        "1 wood, 1 stone less (1 wood | 1 stone)",
+    );
+    let tile = Scenario::of(2).round(2).vatican().tile("1-4").goods(0, "3 faith");
+    let refuse = tile.table().label("refuse");
+    let Arg::List(effects) = &refuse.args["effect"] else {
+        panic!("{refuse:?}");
+    };
+    let Arg::Message(effect) = &effects[0] else {
+        panic!("{effects:?}");
+    };
+    says(effect, "goods", "1 wood | 1 stone");
+}
+
+#[test]
+fn privileges_and_losses_name_their_source() {
+    let mut table = Scenario::of(2)
+        .round(5)
+        .dice(6, 1, 1)
+        .owns(0, "fortress residence")
+        .goods(0, "1 coins")
+        .table();
+    table.does("place black; on production-small; exchange residence 1; produce");
+    says(&table.question(), "source", "card.fortress");
+    table.does("privilege faith");
+    says(&table.question(), "source", "card.residence");
+    let mut table = Scenario::of(2)
+        .excommunicated(0, "1-4")
+        .owns(0, "commercial-hub")
+        .table();
+    table.does("place black; on harvest-small");
+    says(&table.question(), "source", "place.bonus-tile");
+    table.does("lose wood");
+    let lost = table.log.iter().find_map(|told| match told.event {
+        Event::Lost { source, .. } => Some(brief(&signoria_engine::IntoArg::into_arg(source))),
+        _ => None,
+    });
+    assert_eq!(lost.as_deref(), Some("place.bonus-tile"));
+    let mut table = Scenario::of(4).table();
+    table.does("place black; on market-4");
+    says(&table.question(), "source", "place.market");
+}
+
+#[test]
+fn the_buttons_of_a_production_say_what_they_do() {
+    let mut table = Scenario::of(2)
+        .round(5)
+        .dice(6, 1, 1)
+        .owns(0, "treasury fortress")
+        .goods(0, "2 coins")
+        .table();
+    table.does("place black; on production-small");
+    says(&table.label("exchange treasury 2"), "pay", "2 coins");
+    says(&table.label("exchange treasury 2"), "gain", "5 victory");
+    let without = table.label("produce");
+    assert_eq!(without.id, "lorenzo.do.produce");
+    says(&without, "gain", "2 coins, 1 military, 2 victory, 1 privileges");
+    table.does("exchange treasury 2");
+    let with = table.label("produce");
+    says(&with, "pay", "2 coins");
+    says(&with, "gain", "2 coins, 1 military, 7 victory, 1 privileges");
+}
+
+#[test]
+fn exchanges_are_laid_out_in_any_order_and_changed_before_they_are_paid() {
+    // L.DC.7
+    let mut table = Scenario::of(2)
+        .round(3)
+        .dice(4, 1, 1)
+        .owns(0, "treasury carpenters-shop")
+        .goods(0, "2 coins, 2 wood")
+        .table();
+    table.does("place black; on production-small; exchange carpenters-shop 1; exchange treasury 1");
+    table.holds(0, "2 coins, 2 wood");
+    assert_eq!(table.refusal("exchange treasury 1"), "lorenzo.exchange.twice");
+    table.does("exchange treasury 2; clear carpenters-shop");
+    assert_eq!(
+        table.refusal("clear carpenters-shop"),
+        "lorenzo.exchange.not-laid"
+    );
+    table.does("produce");
+    table.holds(0, "2 wood, 2 coins, 1 military, 5 victory");
+}
+
+#[test]
+fn a_layout_is_not_changed_for_ever() {
+    let mut table = Scenario::of(2)
+        .round(3)
+        .dice(4, 1, 1)
+        .owns(0, "carpenters-shop")
+        .goods(0, "2 wood")
+        .table();
+    table.does("place black; on production-small");
+    for _ in 0..12 {
+        table.does("exchange carpenters-shop 1; clear carpenters-shop");
+    }
+    assert_eq!(table.offered(), ["produce"]);
+    assert_eq!(
+        table.refusal("exchange carpenters-shop 1"),
+        "lorenzo.exchange.final"
+    );
+}
+
+#[test]
+fn a_member_is_changed_after_looking_at_its_spaces() {
+    // L.DC.3
+    let mut table = Scenario::of(2)
+        .dice(1, 6, 1)
+        .tower("territory-3", "citadel")
+        .table();
+    table.does("place black");
+    assert!(!table.offers("on territory-3"));
+    assert_eq!(table.refusal("place black"), "lorenzo.turn.chosen");
+    says(&table.label("place white"), "value", "6");
+    table.does("place white; on territory-3");
+    let home = table.family(0).members;
+    assert!(home[0].is_none() && home[1].is_some());
+}
+
+#[test]
+fn leaders_can_be_used_after_looking_at_the_spaces_of_a_member() {
+    let mut table = Scenario::of(2)
+        .advanced()
+        .leader(0, "sisto-iv", "hand")
+        .leader(0, "michelangelo-buonarroti", "face-up")
+        .table();
+    table.does("place black; activate michelangelo-buonarroti");
+    assert_eq!(table.held(0, "coins"), 3);
+    table.does("place black; discard sisto-iv; privilege faith; place white; on market-1");
+}
+
+#[test]
+fn looking_at_members_comes_to_an_end() {
+    let mut table = Scenario::of(2).table();
+    table.does("place black");
+    for _ in 0..4 {
+        table.does("place white; place black");
+    }
+    assert!(table.offered().iter().all(|action| action.starts_with("on ")));
+    assert_eq!(table.refusal("place white"), "lorenzo.turn.final");
+}
+
+/// Adds up the goods that events pay and gain, by the words of their messages.
+fn told(log: &[signoria_engine::Told<Event>], seat: Seat) -> (Amounts, Amounts) {
+    let (mut gained, mut paid) = (Amounts::new(), Amounts::new());
+    let add = |sum: &mut Amounts, good: Good, amount: i64| *sum.entry(good.word()).or_default() += amount;
+    for told in log {
+        let (to, goods, gains) = match &told.event {
+            Event::Gained { seat, goods, .. } | Event::UsedPrivilege { seat, goods, .. } => {
+                (*seat, *goods, true)
+            }
+            Event::Paid { seat, goods }
+            | Event::Exchanged { seat, goods, .. }
+            | Event::Lost { seat, goods, .. } => (*seat, *goods, false),
+            Event::Gave { seat: to, count } if *to == seat => {
+                add(&mut paid, Good::Servants, i64::from(*count));
+                continue;
+            }
+            Event::Surcharge { seat: to, count } if *to == seat => {
+                add(&mut paid, Good::Coins, i64::from(*count));
+                continue;
+            }
+            Event::Supported {
+                seat: to,
+                faith,
+                points,
+            }
+            | Event::FaithScored {
+                seat: to,
+                faith,
+                points,
+            } if *to == seat => {
+                add(&mut paid, Good::Faith, i64::from(*faith));
+                add(&mut gained, Good::Victory, i64::from(*points));
+                continue;
+            }
+            _ => continue,
+        };
+        if to == seat {
+            for (good, amount) in goods.kinds() {
+                add(
+                    if gains { &mut gained } else { &mut paid },
+                    good,
+                    i64::from(amount),
+                );
+            }
+        }
+    }
+    (gained, paid)
+}
+
+/// The amounts that an argument names, if it names them exactly.
+fn exactly(text: &str) -> Option<Amounts> {
+    let mut amounts = Amounts::new();
+    for part in text.split(", ").filter(|part| *part != "nothing") {
+        let (count, good) = part.trim_start_matches("surcharge ").split_once(' ')?;
+        if good == "privileges" {
+            continue;
+        }
+        let good: Good = good.parse().ok()?;
+        *amounts.entry(good.word()).or_default() += count.parse::<i64>().ok()?;
+    }
+    Some(amounts)
+}
+
+/// What a button names exactly: gains and payments.
+fn promised(label: &Message) -> (Option<Amounts>, Option<Amounts>) {
+    let arg = |message: &Message, name: &str| message.args.get(name).and_then(|arg| exactly(&brief(arg)));
+    match label.args.get("action") {
+        Some(Arg::Message(inside)) => (arg(inside, "gain"), arg(label, "price")),
+        _ => {
+            let pays = ["price", "pay", "faith"].into_iter();
+            (
+                arg(label, "gain"),
+                pays.filter_map(|name| arg(label, name)).next(),
+            )
+        }
+    }
+}
+
+/// Carries an action out on a copy, and what is asked about servants with as few as can be.
+fn outcome(
+    game: &Lorenzo,
+    seat: Seat,
+    action: signoria_lorenzo::Action,
+) -> Vec<signoria_engine::Told<Event>> {
+    let (mut next, mut log) = (game.clone(), Vec::new());
+    next.apply(seat, action, &mut log).unwrap();
+    while next.waiting().contains(seat) && next.question(seat).id == "lorenzo.ask.servants" {
+        let mut actions = Vec::new();
+        next.actions(seat, &mut actions);
+        next.apply(seat, actions[0], &mut log).unwrap();
+    }
+    // What the report of the Church brings after the last turn is not the doing of that turn.
+    let report = log
+        .iter()
+        .position(|told| matches!(told.event, Event::Vatican { .. }));
+    log.truncate(report.unwrap_or(log.len()));
+    log
+}
+
+#[test]
+fn no_button_lies_and_no_log_line_is_missing() {
+    let mut checked = 0;
+    for seed in 0..12 {
+        let seats = Seats::new(2 + (seed % 3) as u8);
+        let options = Options {
+            advanced: seed % 2 == 0,
+        };
+        let setup: Setup<Lorenzo> = Setup::new(seats, seed).with_options(options);
+        let mut game = setup.start().unwrap();
+        let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
+        let mut actions = Vec::new();
+        while let Some(seat) = game.waiting().first() {
+            actions.clear();
+            game.actions(seat, &mut actions);
+            for &action in &actions {
+                let label = game.label(seat, action);
+                let asks_about_layout = matches!(action, signoria_lorenzo::Action::Exchange { .. });
+                let (gains, pays) = promised(&label);
+                if asks_about_layout || (gains.is_none() && pays.is_none()) {
+                    continue;
+                }
+                checked += 1;
+                let (gained, paid) = told(&outcome(&game, seat, action), seat);
+                if let Some(gains) = gains {
+                    assert_eq!(gained, gains, "{action}: {label:?}");
+                }
+                if let Some(pays) = pays {
+                    assert_eq!(paid, pays, "{action}: {label:?}");
+                }
+            }
+            let before = game.clone();
+            let mut log = Vec::new();
+            game.apply(seat, *rng.pick(&actions).unwrap(), &mut log).unwrap();
+            every_change_is_told(&before, &game, &log);
+        }
+    }
+    assert!(checked > 5000, "{checked} buttons named figures");
+}
+
+fn every_change_is_told(before: &Lorenzo, after: &Lorenzo, log: &[signoria_engine::Told<Event>]) {
+    let view = |game: &Lorenzo| game.view(signoria_engine::Eye::Spectator);
+    let (before, after) = (view(before), view(after));
+    for (old, new) in before.families.iter().zip(&after.families) {
+        let (gained, paid) = told(log, old.seat);
+        for &good in Good::ALL {
+            let sum = |amounts: &Amounts| amounts.get(good.word()).copied().unwrap_or(0);
+            let change = i64::from(new.goods.get(good)) - i64::from(old.goods.get(good));
+            let ids: Vec<&str> = log.iter().map(|told| told.event.id()).collect();
+            assert_eq!(change, sum(&gained) - sum(&paid), "{good}: {ids:?}");
+        }
+    }
+}
