@@ -1,0 +1,262 @@
+//! Everything the game can say has words in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use signoria_engine::{Game, Say};
+use signoria_lorenzo::board::{Deed, Kind, Member, Space, Work};
+use signoria_lorenzo::card::Card;
+use signoria_lorenzo::effect::{Basis, Counted, Members};
+use signoria_lorenzo::goods::{Good, Privilege};
+use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::tile::{BonusTile, Tile};
+use signoria_lorenzo::{Action, Event, Lorenzo, Refusal};
+
+/// The ids that a language has words for.
+fn ids(words: &str) -> BTreeSet<String> {
+    words
+        .lines()
+        .filter(|line| line.starts_with("lorenzo-"))
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(id, _)| id.to_owned())
+        .collect()
+}
+
+fn names<'a, T: Copy + 'a>(
+    all: &'a [T],
+    name: impl Fn(T) -> &'static str + 'a,
+) -> impl Iterator<Item = &'static str> + 'a {
+    all.iter().map(move |&each| name(each))
+}
+
+#[test]
+fn every_id_has_words_in_every_language() {
+    let mut needed: BTreeSet<&str> = BTreeSet::new();
+    needed.extend(Action::IDS.iter().chain(Event::IDS).chain(Refusal::IDS));
+    needed.extend(names(Card::ALL, Card::name));
+    needed.extend(names(Leader::ALL, Leader::name));
+    needed.extend(names(Tile::ALL, Tile::name));
+    needed.extend(names(BonusTile::ALL, BonusTile::name));
+    needed.extend(names(Space::ALL, Space::name));
+    needed.extend(names(Member::ALL, Member::name));
+    needed.extend(names(Kind::ALL, Kind::name));
+    needed.extend(names(Work::ALL, Work::name));
+    needed.extend(names(Deed::ALL, Deed::name));
+    needed.extend(names(Good::ALL, Good::name));
+    needed.extend(names(Good::ALL, Good::amount_id));
+    needed.extend(names(Privilege::ALL, Privilege::name));
+    needed.extend(names(Counted::ALL, Counted::name));
+    needed.extend(names(Members::ALL, Members::name));
+    needed.extend(names(Basis::ALL, Basis::name));
+    for (language, words) in Lorenzo::WORDS {
+        let known = ids(words);
+        for id in &needed {
+            assert!(known.contains(&id.replace('.', "-")), "{language} has no {id}");
+        }
+    }
+}
+
+#[test]
+fn all_languages_say_the_same() {
+    let (_, english) = Lorenzo::WORDS[0];
+    for (language, words) in Lorenzo::WORDS {
+        assert_eq!(ids(words), ids(english), "{language}");
+    }
+    assert_eq!(Refusal::WrongStep.id(), "lorenzo.turn.step");
+}
+
+/// A glossary term in the languages of the game.
+#[derive(serde::Deserialize)]
+struct Term {
+    en: String,
+    ru: String,
+    pl: String,
+}
+
+impl Term {
+    fn of(&self, language: &str) -> &str {
+        match language {
+            "en" => &self.en,
+            "ru" => &self.ru,
+            _ => &self.pl,
+        }
+    }
+}
+
+fn glossary() -> BTreeMap<String, Term> {
+    toml::from_str(include_str!("../../GLOSSARY.toml")).unwrap()
+}
+
+/// The messages of a language with all their variants and attributes.
+fn messages(words: &str) -> BTreeMap<&str, String> {
+    let mut messages: BTreeMap<&str, String> = BTreeMap::new();
+    let mut current = "";
+    for line in words.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((id, text)) = line.split_once(" =").filter(|_| line.starts_with("lorenzo-")) {
+            current = id;
+            messages.insert(id, text.trim().into());
+        } else if let Some(text) = messages.get_mut(current) {
+            text.push('\n');
+            text.push_str(line.trim());
+        }
+    }
+    messages
+}
+
+#[test]
+fn things_are_called_as_the_glossary_calls_them() {
+    let glossary = glossary();
+    for &(language, words) in Lorenzo::WORDS {
+        let messages = messages(words);
+        let name = |id: &str| {
+            messages[id.replace('.', "-").as_str()]
+                .lines()
+                .next()
+                .unwrap()
+                .to_owned()
+        };
+        let called = |key: String, id: &str| {
+            let term = glossary
+                .get(&key)
+                .unwrap_or_else(|| panic!("no {key} in the glossary"));
+            assert_eq!(name(id), term.of(language), "{language}: {key}");
+        };
+        let key = |prefix: &str, word: &str| format!("{prefix}_{}", word.replace('-', "_"));
+        for card in Card::ALL {
+            called(key("card", card.word()), card.name());
+        }
+        for leader in Leader::ALL {
+            called(key("leader", leader.word()), leader.name());
+        }
+        for tile in Tile::ALL {
+            called(key("tile", tile.word()), tile.name());
+        }
+        for tile in BonusTile::ALL {
+            called(key("bonus_tile", tile.word()), tile.name());
+        }
+        for kind in Kind::ALL {
+            called(kind.word().into(), kind.name());
+        }
+        for work in Work::ALL {
+            called(work.word().into(), work.name());
+        }
+        for space in [
+            Space::HarvestSmall,
+            Space::HarvestLarge,
+            Space::ProductionSmall,
+            Space::ProductionLarge,
+        ] {
+            called(space.word().replace('-', "_"), space.name());
+        }
+        for (term, id) in [
+            ("game", "lorenzo.title"),
+            ("council_palace", "lorenzo.space.council"),
+            ("market", "lorenzo.place.market"),
+            ("bonus_tile", "lorenzo.place.bonus-tile"),
+            ("wood", "lorenzo.good.wood"),
+            ("stone", "lorenzo.good.stone"),
+            ("neutral_member", "lorenzo.member.neutral"),
+            ("phase_actions", "lorenzo.phase.actions"),
+            ("phase_vatican_report", "lorenzo.phase.vatican"),
+            ("end_of_game", "lorenzo.phase.over"),
+            ("score_territories", "lorenzo.source.territories"),
+            ("score_characters", "lorenzo.source.characters"),
+            ("score_ventures", "lorenzo.source.ventures"),
+            ("score_military", "lorenzo.source.military"),
+            ("score_resources", "lorenzo.source.resources"),
+            ("score_faith", "lorenzo.source.faith"),
+            ("excommunication", "lorenzo.source.losses"),
+        ] {
+            called(term.into(), id);
+        }
+    }
+}
+
+/// Glossary terms with the stems of their words in Russian and Polish (`|`: one or the other): where the English words use the
+/// term, the others do.
+const TERMS: &[(&str, &[&str], &[&str])] = &[
+    ("family_member", &["родствен"], &["człon"]),
+    ("servant", &["слуг"], &["sług"]),
+    ("coin", &["монет"], &["monet"]),
+    ("military_point", &["вооруж"], &["militarn"]),
+    ("faith_point", &["вер"], &["wiar"]),
+    ("victory_point", &["победн"], &["zwycięstw"]),
+    (
+        "council_privilege",
+        &["консульск", "привилеги"],
+        &["przywilej", "rady"],
+    ),
+    ("territory", &["территори"], &["terytori"]),
+    ("character", &["персонаж"], &["posta"]),
+    ("building", &["здани"], &["budyn"]),
+    ("venture", &["проект"], &["przedsięwzię"]),
+    ("action_value", &["сил"], &["sił|sil"]),
+    ("harvest", &["урожа"], &["zbior"]),
+    ("production", &["производств"], &["produkcj"]),
+    ("exchange", &["обмен"], &["wymian"]),
+    (
+        "granted_action",
+        &["дополнительн", "действи"],
+        &["akcj", "dodatkow"],
+    ),
+    ("discount", &["скидк"], &["zniżk"]),
+    ("requirement", &["услови"], &["wymagani"]),
+    ("tower", &["башн|башен"], &["wież"]),
+    ("floor", &["этаж"], &["pięt"]),
+    ("market", &["рын"], &["targ"]),
+    ("bonus_tile", &["плашк|плашек"], &["płytk|płytek", "premii"]),
+    ("leader_card", &["карт", "деятел"], &["kart", "przywódc"]),
+    ("church", &["церк"], &["kości"]),
+    ("turn_order", &["очерёдност", "ход"], &["kolejnoś", "graczy"]),
+    ("final_scoring", &["финальн", "подсчёт"], &["punktacj", "końcow"]),
+    ("period", &["период"], &["okres"]),
+    ("round", &["раунд"], &["rund"]),
+];
+
+#[test]
+fn one_thing_has_one_word() {
+    let glossary = glossary();
+    let [english, russian, polish] = [0, 1, 2].map(|index| messages(Lorenzo::WORDS[index].1));
+    // Names of cards are given by the glossary as a whole.
+    let free = |id: &str| {
+        ["lorenzo-card-", "lorenzo-tile-"]
+            .iter()
+            .any(|names| id.starts_with(names))
+    };
+    let refusals: BTreeSet<String> = Refusal::IDS.iter().map(|id| id.replace('.', "-")).collect();
+    let mut wrong = Vec::new();
+    for (term, stems_ru, stems_pl) in TERMS {
+        let printed = &glossary[*term];
+        let contains =
+            |text: &str, stem: &str| stem.split('|').any(|stem| text.to_lowercase().contains(stem));
+        for (stems, own) in [(stems_ru, &printed.ru), (stems_pl, &printed.pl)] {
+            assert!(
+                stems.iter().all(|stem| contains(own, stem)),
+                "{term}: {own} is not {stems:?}"
+            );
+        }
+        let mut used = 0;
+        for (id, text) in &english {
+            // Variables and attributes are called by English words in every language.
+            let words: Vec<String> = text.split(['{', '}']).step_by(2).map(str::to_lowercase).collect();
+            let whole_word = |words: &String| {
+                words
+                    .match_indices(printed.en.to_lowercase().as_str())
+                    .any(|(start, _)| !words[..start].ends_with(|before: char| before.is_alphabetic()))
+            };
+            if (free(id) && !refusals.contains(*id)) || !words.iter().any(whole_word) {
+                continue;
+            }
+            used += 1;
+            for (language, texts, stems) in [("ru", &russian, stems_ru), ("pl", &polish, stems_pl)] {
+                if !stems.iter().all(|stem| contains(&texts[id], stem)) {
+                    wrong.push(format!(
+                        "{language}: {id} says {:?}, without {stems:?}",
+                        texts[id]
+                    ));
+                }
+            }
+        }
+        assert!(used > 0, "{term} is never used");
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
