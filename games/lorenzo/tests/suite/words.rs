@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use signoria_engine::{Game, Say};
+use signoria_engine::{Say, prelude::*};
 use signoria_lorenzo::board::{Deed, Kind, Member, Space, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::effect::{Basis, Counted, Members};
