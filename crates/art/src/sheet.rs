@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use signoria_engine::Edition;
-use signoria_florence::BoxFigures;
+use signoria_florence::Components;
 use signoria_florence::pieces::{self, Cell, Tile};
 
 use crate::canvas::Canvas;
@@ -44,7 +44,7 @@ fn florence() -> String {
         .iter()
         .map(|&landscape| Tile::Landscape(landscape));
     for tile in buildings.chain(landscapes) {
-        for edition in Edition::<BoxFigures>::all() {
+        for edition in Edition::<Components>::all() {
             let corner = Cell::at(0, 0);
             let places = edition.figures().places(tile).inside.iter();
             for place in places.filter(|place| Some(place.cell) == corner) {

@@ -2,14 +2,15 @@
 //!
 //! A position that passes can be played on from: nothing in the rules can fail on it.
 
-use signoria_engine::{Audit, Impossible, Rules, Seat};
+use signoria_engine::{Audit, Census, Declaration as _, Impossible, Rules, Seat, Set, count_pieces};
 
 use crate::cards::{Draw, Way};
 use crate::edition::ROUNDS;
-use crate::pieces::{BONUSES, Building, Card, Character, Landscape, PRESTIGES, PROFESSIONS, Pile};
+use crate::pieces::{
+    BONUSES, Building, Card, Character, Freedom, Landscape, PRESTIGES, PROFESSIONS, Pile, Stack,
+};
 use crate::redeal::{Taken, World};
 use crate::rules::solo::DIEGO;
-use crate::setup::check_options;
 use crate::state::*;
 
 mod step;
@@ -23,10 +24,15 @@ fn unless(condition: bool, reason: &str) -> Verdict {
 /// Nobody comes near so many coins (in hundreds) or points; sums of them fit their types.
 const MOST: u16 = 10_000;
 
-impl Audit for Table {
+impl Audit for Florence {
     fn audit(&self) -> Verdict {
+        unless(
+            (1..=Self::RULES).contains(&self.rules),
+            "the rules have a version that there is",
+        )?;
         unless(self.seats.count() <= 5, "at most five sit at the table")?;
-        check_options(&self.edition, &self.options, self.seats)
+        self.options
+            .check(&self.edition, self.seats)
             .map_err(|error| Impossible(format!("the options do not go together: {}", error.message().id)))?;
         unless(
             (1..=ROUNDS as u8).contains(&self.round),
@@ -69,7 +75,7 @@ impl Audit for Table {
     }
 }
 
-impl Table {
+impl Florence {
     fn audit_unused_seats(&self) -> Verdict {
         let unused = self.players.iter().filter(|(seat, _)| !self.seats.has(*seat));
         let empty = unused.into_iter().all(|(_, player)| *player == Player::default());
@@ -93,7 +99,6 @@ impl Table {
             player.builders <= figures.most_builders,
             "nobody has more than 3 builders",
         )?;
-        unless(player.freedoms < 8, "there are three freedoms")?;
         let built: u8 = player.building_count() * figures.points.building;
         let repeated: u8 = player
             .landscapes
@@ -181,50 +186,43 @@ impl Table {
                 .sum::<u32>()
         };
         let jesters = sum(|player| player.jesters) + u32::from(supply.jesters) + u32::from(diego.jesters);
-        unless(jesters == u32::from(figures.jesters), "there are 7 jesters")?;
+        count_pieces("jesters", jesters, figures.jesters.into())?;
         let builders = sum(|player| player.builders) + u32::from(supply.builders) + u32::from(diego.builders);
         let recruiting =
             sum(|player| player.recruiting.saturating_add(player.recruited)) + u32::from(supply.recruiting);
         let recruiting = recruiting + u32::from(crate::score::diego_recruiting(diego));
-        if self.is_solo() {
-            // Some leave the game.
-            unless(builders <= u32::from(figures.builders), "there are 6 builders")?;
-            unless(
-                recruiting <= u32::from(figures.recruiting),
-                "there are 5 recruiting cards",
-            )?;
-        } else {
-            unless(builders == u32::from(figures.builders), "there are 6 builders")?;
-            unless(
-                recruiting == u32::from(figures.recruiting),
-                "there are 5 recruiting cards",
-            )?;
+        for (what, found, in_the_box) in [
+            ("builders", builders, figures.builders),
+            ("recruiting cards", recruiting, figures.recruiting),
+        ] {
+            // In the solo game some leave.
+            if !self.is_solo() || found > u32::from(in_the_box) {
+                count_pieces(what, found, in_the_box.into())?;
+            }
         }
-        for kind in 0..3 {
-            let plots = self.lands[kind].as_slice();
+        let mut landscapes = Census::new();
+        for (&landscape, plots) in Landscape::ALL.iter().zip(&self.lands) {
+            let plots = plots.as_slice();
             unless(
                 plots.iter().all(|plot| self.seats.has(plot.owner())),
                 "landscapes belong to seats of the table",
             )?;
-            let total =
-                plots.len() + usize::from(supply.landscapes[kind]) + usize::from(diego.landscapes[kind]);
-            unless(
-                total == usize::from(figures.landscape_copies),
-                "there are 6 of each landscape",
-            )?;
+            let kind = landscape as usize;
+            landscapes.add(plots.iter().map(|_| landscape));
+            landscapes.add_many(landscape, supply.landscapes[kind].into());
+            landscapes.add_many(landscape, diego.landscapes[kind].into());
         }
-        for (&building, &left) in Building::ALL.iter().zip(&supply.buildings) {
+        landscapes.exactly(|_| figures.landscape_copies.into())?;
+        let mut buildings = Census::new();
+        for &building in Building::ALL {
             // A joint building stands in two estates and counts in the left one.
-            let stands = self
-                .seats
-                .iter()
-                .filter(|&seat| matches!(self.half_of(seat, building), Some(Half::Whole | Half::Left)));
-            let total = stands.count() + usize::from(left) + usize::from(diego.buildings[building as usize]);
-            unless(
-                total == usize::from(figures.building_copies),
-                "there are 3 of each building",
-            )?;
+            let counts =
+                |&seat: &Seat| matches!(self.half_of(seat, building), Some(Half::Whole | Half::Left));
+            buildings.add(self.seats.iter().filter(counts).map(|_| building));
+            buildings.add_many(building, supply.buildings[building as usize].into());
+            buildings.add_many(building, diego.buildings[building as usize].into());
         }
+        buildings.exactly(|_| figures.building_copies.into())?;
         self.audit_freedoms()
     }
 
@@ -235,7 +233,7 @@ impl Table {
             let owned = self
                 .seats
                 .iter()
-                .filter(|&seat| self.players[seat].freedoms >> kind & 1 != 0)
+                .filter(|&seat| self.players[seat].has_freedom(Freedom::ALL[kind]))
                 .count();
             *total = owned as u32
                 + u32::from(self.supply.freedoms[kind])
@@ -258,49 +256,31 @@ impl Table {
     }
 
     fn audit_professions(&self) -> Verdict {
-        let mut found = [0u8; PROFESSIONS];
-        let mut count = |number: u8| {
-            if let Some(count) = found.get_mut(usize::from(number)) {
-                *count = count.saturating_add(1);
-            }
+        let solo = &self.solo;
+        let mut census = Census::new();
+        let cards = |numbers: &[u8]| -> Vec<Card> {
+            let cards = numbers.iter().filter_map(|&number| Pile::Profession.card(number));
+            cards.collect()
         };
-        self.professions
-            .deck
-            .as_slice()
-            .iter()
-            .for_each(|&number| count(number));
+        census.add(cards(self.professions.deck.as_slice()));
         for seat in self.seats.iter() {
             let player = &self.players[seat];
-            player
-                .hand
-                .numbers()
-                .chain(player.table.numbers())
-                .for_each(&mut count);
-            if self.step == Step::Hand {
-                player.returned.map(Card::number).into_iter().for_each(&mut count);
+            census.add(player.hand.cards().chain(player.table.cards()));
+            if self.step() == Step::Hand {
+                census.add(player.returned);
             }
         }
-        let solo = &self.solo;
-        solo.diego.table.numbers().for_each(&mut count);
-        let professions = solo
-            .diego
-            .row
-            .as_slice()
-            .iter()
-            .filter(|&&number| number != RECRUITING);
-        professions.for_each(|&number| count(number));
+        census.add(solo.diego.table.cards());
+        census.add(cards(solo.diego.row.as_slice()));
         for player in &solo.virtuals {
-            player
-                .table
-                .numbers()
-                .chain(player.row.as_slice().iter().copied())
-                .for_each(&mut count);
+            census.add(player.table.cards());
+            census.add(cards(player.row.as_slice()));
         }
-        unless(found == [1; PROFESSIONS], "each profession is in one place")?;
+        census.exactly(|card| u16::from(card.pile() == Pile::Profession))?;
         let mut returned = [false; PROFESSIONS];
         for seat in self.seats.iter() {
             let Some(card) = self.players[seat].returned else {
-                unless(self.step == Step::Hand, "everybody has given a profession back")?;
+                unless(self.step() == Step::Hand, "everybody has given a profession back")?;
                 continue;
             };
             unless(card.pile() == Pile::Profession, "a profession was given back")?;
@@ -310,11 +290,11 @@ impl Table {
             )?;
             let in_deck = self.professions.first.as_slice().contains(&card.number());
             unless(
-                in_deck || self.step == Step::Hand,
+                in_deck || self.step() == Step::Hand,
                 "what was given back went into the deck",
             )?;
         }
-        if self.step == Step::Hand {
+        if self.step() == Step::Hand {
             let draw = &self.professions;
             let fresh = draw.looks.is_empty() && draw.first == draw.deck;
             return unless(fresh, "nobody has looked into the profession deck yet");
@@ -452,16 +432,13 @@ impl Table {
             court.coins >= self.figures().banker.start.min(self.figures().banker.refill),
             "the Banker has his coins",
         )?;
+        unless(court.coins <= 1000, "nobody leaves so much on the Banker")?;
+        let serving = [Character::Cardinal, Character::Muse].into_iter();
+        let serving: Set<Character> = serving
+            .filter(|&character| court.owner(character).is_some())
+            .collect();
         unless(
-            court.coins <= 1000 && court.aside < 64,
-            "nobody leaves so much on the Banker",
-        )?;
-        let serving = [Character::Cardinal, Character::Muse]
-            .into_iter()
-            .filter(|&character| court.owner(character).is_some());
-        let serving = serving.fold(0, |bits, character| bits | 1 << character as u8);
-        unless(
-            court.served & !serving == 0,
+            court.served.is_subset(serving),
             "only a Cardinal or a Muse that lies before somebody has served",
         )?;
         let mut seats: Vec<Seat> = court
@@ -480,7 +457,7 @@ impl Table {
             seats.push(seat);
             let (lowest, highest) = self.figures().bids[index];
             unless((lowest..=highest).contains(&space), "a marker lies on a space")?;
-            let free = court.owner[index].is_none() && court.aside >> index & 1 == 0;
+            let free = court.owner[index].is_none() && !court.aside.contains(Character::ALL[index]);
             unless(
                 self.phase == Phase::Court && free && !court.done.contains(seat),
                 "markers lie on characters that are on offer",
@@ -579,13 +556,13 @@ impl Table {
         }
         let declined = solo.declined.as_slice();
         let distinct = declined.iter().enumerate().all(|(index, bid)| {
-            solo.put_up.has(bid.stack) && declined[..index].iter().all(|other| other.stack != bid.stack)
+            solo.put_up.contains(bid.stack) && declined[..index].iter().all(|other| other.stack != bid.stack)
         });
         let low = declined
             .iter()
             .all(|bid| bid.bid <= 26 && bid.stack as usize <= 6);
-        let auctions = solo.put_up.0.count_ones() as usize;
-        let open = usize::from(matches!(self.step, Step::Rolled { .. }));
+        let auctions = solo.put_up.len();
+        let open = usize::from(matches!(self.step(), Step::Rolled { .. }));
         unless(
             auctions < self.options.solo_table.players(),
             "there are at most as many auctions as players",
@@ -595,7 +572,7 @@ impl Table {
             "what was declined had been put up",
         )?;
         unless(
-            distinct && low && solo.put_up.0 < 128,
+            distinct && low && !solo.put_up.contains(Stack::Landscape),
             "what was declined had been put up",
         )
     }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::{BoxFigures, Money, ROUNDS, Wish, WorkValues};
+use crate::edition::{Components, Money, ROUNDS, Wish, WorkValues};
 use crate::pieces::{Building, Card, Landscape, PROFESSIONS, SIDE, Tile};
 use crate::places::{Outline, Places};
 
@@ -26,7 +26,7 @@ pub struct Drawing {
 impl Drawing {
     /// The figures of an edition.
     #[must_use]
-    pub fn of(figures: &BoxFigures) -> Self {
+    pub fn of(figures: &Components) -> Self {
         let buildings = Building::ALL.iter().copied().map(Tile::Building);
         let landscapes = Landscape::ALL.iter().copied().map(Tile::Landscape);
         let outline = |tile| outline(figures.places(tile));
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn the_places_of_every_tile_follow_from_its_outline() {
-        let figures = Edition::<BoxFigures>::standard().figures();
+        let figures = Edition::<Components>::standard().figures();
         let drawing = Drawing::of(figures);
         for building in Building::ALL.iter().copied().map(Tile::Building) {
             let places = Places::of(&drawing.outline(building), true);

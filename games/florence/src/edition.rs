@@ -252,7 +252,7 @@ pub struct DiegoCard {
 
 /// All figures of an edition.
 #[derive(Clone, Debug)]
-pub struct BoxFigures {
+pub struct Components {
     /// Whether there is a solo game.
     pub solo: bool,
     /// Whether the coins of the others are secret.
@@ -322,7 +322,7 @@ pub struct BoxFigures {
     provenance: Provenance,
 }
 
-impl BoxFigures {
+impl Components {
     /// The places of a tile.
     #[must_use]
     pub fn places(&self, tile: Tile) -> &Places {
@@ -336,7 +336,7 @@ impl BoxFigures {
     }
 }
 
-impl Figures for BoxFigures {
+impl Figures for Components {
     const BUILT_IN: &'static [BuiltIn] = &[
         BuiltIn {
             name: "2022",

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Seat, Token as _};
 
-use crate::edition::BoxFigures;
+use crate::edition::Components;
 use crate::pieces::{Building, Cell, Landscape, Tile, Turn};
 
 /// Where a tile lies: the upper left corner of its bounding box and how it is turned.
@@ -67,7 +67,7 @@ impl Lot {
 
     /// The cells of that building in this estate.
     #[must_use]
-    pub fn cells(self, figures: &BoxFigures, building: Building) -> Option<u64> {
+    pub fn cells(self, figures: &Components, building: Building) -> Option<u64> {
         let (site, half) = self.get()?;
         let places = figures.places(Tile::Building(building));
         match half {
@@ -132,7 +132,7 @@ impl Plot {
 
     /// The cells that it covers.
     #[must_use]
-    pub fn cells(self, figures: &BoxFigures, landscape: Landscape) -> Option<u64> {
+    pub fn cells(self, figures: &Components, landscape: Landscape) -> Option<u64> {
         let site = self.site()?;
         figures
             .places(Tile::Landscape(landscape))

@@ -8,7 +8,7 @@ use signoria_engine::{Evaluate, Score, Seat};
 
 use crate::edition::ROUNDS;
 use crate::pieces::{Building, Character, Landscape, Pile, Stack};
-use crate::state::{Deal, Phase, Player, Step, Table};
+use crate::state::{Deal, Florence, Phase, Player, Step};
 
 /// What a look into a deck is worth before the card is known.
 const UNKNOWN_PRESTIGE: f32 = 4.5;
@@ -21,7 +21,7 @@ const ASKING: f32 = 0.5;
 
 /// How things stand for the seat: what is the same for all estimates of one position.
 struct Outlook<'a> {
-    table: &'a Table,
+    table: &'a Florence,
     seat: Seat,
     player: &'a Player,
     /// Turns that the seat still has, this one included.
@@ -32,16 +32,16 @@ struct Outlook<'a> {
     bonus: f32,
 }
 
-impl Evaluate for Table {
+impl Evaluate for Florence {
     fn evaluate(&self, seat: Seat) -> f32 {
-        if self.step == Step::Nothing || matches!(self.step, Step::Banker { .. }) {
+        if self.step() == Step::Nothing || matches!(self.step(), Step::Banker { .. }) {
             return self.final_margin(seat);
         }
-        if let Step::Sell { by } = self.step {
+        if let Step::Sell { by } = self.step() {
             // At least one point is given up.
             let mut sold = self.clone();
             sold.sell(by, 1, &mut ());
-            sold.step = std::mem::replace(&mut sold.below, Step::Nothing);
+            sold.steps.pop();
             return sold.evaluate(seat);
         }
         let outlook = Outlook::new(self, seat);
@@ -51,7 +51,7 @@ impl Evaluate for Table {
     }
 }
 
-impl Table {
+impl Florence {
     fn best_rival(&self, seat: Seat) -> f32 {
         let others = self
             .seats
@@ -75,7 +75,7 @@ impl Table {
 }
 
 impl<'a> Outlook<'a> {
-    fn new(table: &'a Table, seat: Seat) -> Self {
+    fn new(table: &'a Florence, seat: Seat) -> Self {
         let player = &table.players[seat];
         let later = ROUNDS.saturating_sub(usize::from(table.round)) as u8;
         let acts_now = table.phase == Phase::Actions && table.turn == seat;
@@ -205,7 +205,7 @@ impl<'a> Outlook<'a> {
             [0.0, 0.5, 0.75, 1.05][usize::from(player.builders.min(3))] * (self.turns - 0.5).max(0.0);
         let recruiting = f32::from(player.recruiting) * self.recruiting();
         let bonuses = if player.hand.is_empty() { 0.15 } else { 0.42 } * self.bonus;
-        let freedoms = 0.3 * player.freedoms.count_ones() as f32 * self.turns.min(4.0) / 4.0;
+        let freedoms = 0.3 * player.freedoms.len() as f32 * self.turns.min(4.0) / 4.0;
         let room = 0.02 * f32::from(49 - player.covered.count_ones() as u8) * self.turns;
         jesters + builders + recruiting + bonuses + freedoms + room
     }
@@ -364,7 +364,7 @@ impl<'a> Outlook<'a> {
     /// What has begun.
     fn pending(&self) -> f32 {
         let table = self.table;
-        match table.step {
+        match table.step() {
             Step::Bid {
                 stack, price, leader, ..
             } if leader == self.seat => self.object(stack) - self.cost(price) - 0.1,
@@ -404,7 +404,7 @@ impl<'a> Outlook<'a> {
 
     fn pending_action(&self) -> f32 {
         let table = self.table;
-        match table.step {
+        match table.step() {
             Step::Bonus { value, .. } => {
                 // The card is on the table and worth its pay; those added have done their work.
                 let further = self.player.bonuses;
@@ -428,7 +428,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn pending_as_partner(&self) -> f32 {
-        match self.table.step {
+        match self.table.step() {
             Step::Site { deal } | Step::Sum { deal, .. } if deal.partner == self.seat => {
                 0.3 * self.building(deal.building)
             }

@@ -17,45 +17,46 @@
 //! |---|---|
 //! | [`edition`], [`places`] | the figures of the box, and where tiles can lie |
 //! | [`pieces`], [`cards`] | the things by name; hands and decks that remember who looked |
-//! | [`state`], [`estate`], [`setup`] | the position as data, where tiles lie, and the first position |
-//! | [`action`] | what a seat can do, what is told, what is refused |
-//! | `rules` | one file for each area of the rulebook |
-//! | [`score`], [`view`] | standings, and what an eye may know |
+//! | [`options`], [`state`], [`estate`], [`step`] | what a table can choose; the position as data, where tiles lie, what is to be decided |
+//! | [`action`], [`event`] | what a seat can do; what is told and what is refused |
+//! | `setup`, `rules` | the first position; one file for each area of the rulebook |
+//! | `question`, [`view`], `drawing`, `panels` | what a seat is asked and what its buttons say; what an eye may know; the view in words |
 //! | `redeal`, `audit` | what an eye must hold possible; what any position must fulfil |
-//! | `ask`, `panels` | what a seat is asked and what its buttons say; the view in words |
-//! | `barrier` | whether an action can be taken back |
-//! | `evaluate` | an estimate for the greedy player |
+//! | [`score`], `evaluate` | standings, and an estimate for the greedy player |
 
 use signoria_engine::{Declaration, OptionSpec};
 
 pub mod action;
-mod ask;
 mod audit;
-mod barrier;
 pub mod cards;
 mod drawing;
 pub mod edition;
 pub mod estate;
 mod evaluate;
+pub mod event;
+pub mod options;
 mod panels;
 pub mod pieces;
 pub mod places;
+mod question;
 mod redeal;
 mod rules;
 pub mod score;
-pub mod setup;
+mod setup;
 pub mod state;
+pub mod step;
 pub mod view;
 
-pub use action::{Action, Event, Refusal};
+pub use action::Action;
 pub use drawing::Drawing;
-pub use edition::BoxFigures;
-pub use setup::Options;
-pub use state::{Table, Table as Florence};
+pub use edition::Components;
+pub use event::{Event, Refusal};
+pub use options::Options;
+pub use state::Florence;
 pub use view::View;
 
-impl Declaration for Table {
-    type Figures = BoxFigures;
+impl Declaration for Florence {
+    type Figures = Components;
     type Options = Options;
     type Action = Action;
     type View = View;
@@ -66,7 +67,7 @@ impl Declaration for Table {
     const SEATS: (u8, u8) = (1, 5);
     const MOST_DECISIONS: usize = 12_000;
     const MOST_ACTIONS: usize = 1000;
-    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../words/en.ftl")),
         ("ru", include_str!("../words/ru.ftl")),

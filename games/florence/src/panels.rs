@@ -4,11 +4,11 @@ use signoria_engine::message::{Arg, IntoArg};
 use signoria_engine::{Describe, Message, Panel, Seat};
 
 use crate::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Priced, SIDE, Stack, Tile};
-use crate::state::Table;
+use crate::state::Florence;
 use crate::state::{Phase, Step};
 use crate::view::{CourtView, PlayerView, RowCard, SoloView, StepView, View};
 
-impl Describe for Table {
+impl Describe for Florence {
     fn panels(view: &View) -> Vec<Panel> {
         let mut panels = vec![round(view), supply(view)];
         panels.extend(view.court.as_ref().map(court));

@@ -2,7 +2,7 @@
 //!
 //! Of a deck an eye knows what it saw when it looked itself, what everybody saw, and which cards came to light from which hand. The
 //! history of the deck ([`Draw`]) tells all that. A *world* is another first order, with other choices of the others at their looks, that
-//! fits what the eye knows. [`Table::redeal`] walks from the true world to a random one by small changes that keep it fitting.
+//! fits what the eye knows. [`Florence::redeal`] walks from the true world to a random one by small changes that keep it fitting.
 
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Redeal, Rng, Seat, Stream};
@@ -10,7 +10,7 @@ use signoria_engine::{Eye, Redeal, Rng, Seat, Stream};
 use crate::cards::{Draw, Look, SEEN, Seen, Way, encode, take_from};
 use crate::pieces::{Card, PROFESSIONS, Pile};
 use crate::rules::solo::DIEGO;
-use crate::state::{Step, Table};
+use crate::state::{Florence, Step};
 
 /// Where a card went that nobody took.
 const NOBODY: u8 = u8::MAX;
@@ -263,7 +263,7 @@ impl<const N: usize, const LOOKS: usize> Draw<N, LOOKS> {
     }
 }
 
-impl Redeal for Table {
+impl Redeal for Florence {
     fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
         let seat = match eye {
             Eye::Seat(seat) => Some(seat),
@@ -271,7 +271,7 @@ impl Redeal for Table {
         };
         self.stream = Stream::new(rng.seed());
         self.redeal_diego(rng);
-        if self.step == Step::Hand {
+        if self.step() == Step::Hand {
             self.redeal_hands(seat, rng);
         } else {
             self.redeal_professions(seat, rng);
@@ -282,7 +282,7 @@ impl Redeal for Table {
     }
 }
 
-impl Table {
+impl Florence {
     /// The professions that were dealt and by whom they were held at the start of the history.
     pub(crate) fn held_professions(&self) -> Option<[Taken; PROFESSIONS]> {
         let mut held = [Taken::NOBODY; PROFESSIONS];
@@ -341,7 +341,7 @@ impl Table {
     }
 
     fn limits<const N: usize>(&self, seat: Option<Seat>, pile: Pile) -> Limits<'static, N> {
-        let looking = match self.step {
+        let looking = match self.step() {
             Step::Look { pile: deck, by, .. } | Step::Order { pile: deck, by, .. }
                 if deck == pile && Some(by) == seat =>
             {
@@ -468,7 +468,7 @@ impl Table {
         let (table, acting) = (self.clone(), self.turn);
         // Who plays a work now has the bonus cards that it still needs: everybody saw it begin.
         let suffices = move |outcome: &Outcome<{ crate::pieces::BONUSES }>| {
-            let Step::Bonus { value, .. } = table.step else {
+            let Step::Bonus { value, .. } = table.step() else {
                 return true;
             };
             let mut other = table.clone();
@@ -519,7 +519,7 @@ impl Table {
             after,
             count,
             ..
-        } = self.step
+        } = self.step()
             && Some(by) != seat
         {
             let mut cards = self.seen(pile).as_slice().to_vec();
@@ -529,14 +529,14 @@ impl Table {
             for (slot, &card) in put.iter_mut().zip(&cards[1..]).take(usize::from(count)) {
                 *slot = card;
             }
-            self.step = Step::Order {
+            self.go_to(Step::Order {
                 pile,
                 by,
                 after,
                 kept,
                 put,
                 count,
-            };
+            });
         }
     }
 

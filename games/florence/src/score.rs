@@ -2,10 +2,10 @@
 
 use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
 
-use crate::BoxFigures;
+use crate::Components;
 use crate::edition::{Count, Goal, PrestigeCard};
-use crate::pieces::{Building, CELLS, Card, Pile, Size, Tile};
-use crate::state::{Diego, Phase, Player, Points, RECRUITING, Step, Table};
+use crate::pieces::{Building, CELLS, Card, Freedom, Pile, Size, Tile};
+use crate::state::{Diego, Florence, Phase, Player, Points, RECRUITING, Step};
 
 /// What a player or Diego has, as bonus and prestige cards count it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct Holdings {
 impl Holdings {
     /// What a player has.
     #[must_use]
-    pub fn of(player: &Player, figures: &BoxFigures) -> Self {
+    pub fn of(player: &Player, figures: &Components) -> Self {
         let mut buildings = 0u16;
         for (kind, lot) in player.lots.iter().enumerate() {
             buildings |= u16::from(lot.is_some()) << kind;
@@ -43,7 +43,8 @@ impl Holdings {
                 .of_size
                 .map(|kinds| (buildings & kinds).count_ones() as u8),
             landscapes: player.landscapes,
-            freedoms: [0, 1, 2].map(|index| player.freedoms >> index & 1),
+            freedoms: [Freedom::Travel, Freedom::Religion, Freedom::Opinion]
+                .map(|freedom| u8::from(player.has_freedom(freedom))),
             jesters: player.jesters,
             builders: player.builders,
             prestige_cards: player.prestiges.len(),
@@ -55,7 +56,7 @@ impl Holdings {
 
     /// What Diego has; his hand is what lies face down but for the first `without` cards.
     #[must_use]
-    pub fn of_diego(diego: &Diego, figures: &BoxFigures, without: usize) -> Self {
+    pub fn of_diego(diego: &Diego, figures: &Components, without: usize) -> Self {
         let mut sizes = [0; 3];
         let mut covered = figures.palazzo[0].count_ones();
         for (&building, &count) in Building::ALL.iter().zip(&diego.buildings) {
@@ -110,7 +111,7 @@ impl Holdings {
 
     /// What a bonus card adds to a work.
     #[must_use]
-    pub fn bonus(&self, figures: &BoxFigures, number: u8) -> u16 {
+    pub fn bonus(&self, figures: &Components, number: u8) -> u16 {
         figures.bonuses.get(usize::from(number)).map_or(0, |card| {
             let counted: u16 = card
                 .counts
@@ -150,7 +151,7 @@ impl Holdings {
     }
 }
 
-impl Score for Table {
+impl Score for Florence {
     fn standings(&self) -> Standings {
         let over = self.revealed();
         let mut rows: Vec<Standing> = self
@@ -209,10 +210,10 @@ impl Score for Table {
     }
 }
 
-impl Table {
+impl Florence {
     /// Whether the prestige cards lie open: the last round is over.
     pub(crate) fn revealed(&self) -> bool {
-        self.phase == Phase::End && matches!(self.step, Step::Banker { .. } | Step::Nothing)
+        self.phase == Phase::End && matches!(self.step(), Step::Banker { .. } | Step::Nothing)
     }
 
     /// What a seat has.

@@ -1,140 +1,17 @@
-//! The options and the first position.
+//! The first position.
 
-use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Log, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Start, Stream};
+use signoria_engine::{BySeat, Log, Rng, Seat, Setup, SetupError, Start, Stream};
 
-use crate::action::Event;
 use crate::cards::Draw;
+use crate::event::Event;
 use crate::pieces::{BONUSES, Freedom, PRESTIGES, PROFESSIONS, Pile};
 use crate::state::*;
-use crate::{BoxFigures, Florence};
+use crate::{Components, Options};
 
-/// What a table can choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// The expansion "Muse and Princess".
-    pub muse_and_princess: bool,
-    /// The expansion "Cooperative building".
-    pub cooperative_building: bool,
-    /// Two players: fewer freedoms.
-    pub hard_freedoms: bool,
-    /// Whether the coins of the others are shown.
-    pub coins: Coins,
-    /// Solo: how many the table stands for.
-    pub solo_table: SoloTable,
-    /// Solo: how many coins Diego has.
-    pub difficulty: Difficulty,
-    /// Solo: what Diego's last cards must suffice for.
-    pub diego_finish: DiegoFinish,
-    /// Who starts; chance, if nobody is named.
-    pub start_player: Option<Seat>,
-}
-
-/// Whether the coins of the others are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Coins {
-    /// As the edition has it.
-    #[default]
-    Edition,
-    /// The other way round.
-    Reversed,
-}
-
-/// How many players the solo game stands for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SoloTable {
-    /// You, Diego and two virtual players.
-    #[default]
-    Four,
-    /// You, Diego and three virtual players.
-    Five,
-}
-
-impl SoloTable {
-    /// The number.
-    #[must_use]
-    pub fn players(self) -> usize {
-        match self {
-            Self::Four => 4,
-            Self::Five => 5,
-        }
-    }
-}
-
-/// How hard Diego is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Difficulty {
-    /// No coins.
-    Easy,
-    /// Some.
-    #[default]
-    Standard,
-    /// As many as you.
-    Hard,
-}
-
-/// When Diego only completes works any more.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum DiegoFinish {
-    /// When his cards suffice for one in each round left.
-    #[default]
-    Rounds,
-    /// When his cards suffice for one in each action left.
-    Actions,
-}
-
-/// The options for the screen.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::flag("muse_and_princess").for_seats(2, 5),
-    OptionSpec::flag("cooperative_building").for_seats(2, 5),
-    OptionSpec::flag("hard_freedoms").for_seats(2, 2),
-    OptionSpec::choice("coins", &["edition", "reversed"]).for_seats(2, 5),
-    OptionSpec::choice("solo_table", &["four", "five"]).for_seats(1, 1),
-    OptionSpec::choice("difficulty", &["easy", "standard", "hard"]).for_seats(1, 1),
-    OptionSpec::choice("diego_finish", &["rounds", "actions"]).for_seats(1, 1),
-    OptionSpec::seat("start_player").for_seats(2, 5),
-];
-
-/// Refuses what does not go together.
-pub(crate) fn check_options(figures: &BoxFigures, options: &Options, seats: Seats) -> Result<(), SetupError> {
-    let solo = seats.count() == 1;
-    let expansion = options.muse_and_princess || options.cooperative_building;
-    let solo_only = (options.solo_table, options.difficulty, options.diego_finish);
-    let rules = [
-        (solo && !figures.solo, "florence.setup.solo-edition"),
-        (solo && expansion, "florence.setup.solo-expansion"),
-        (
-            solo && options.coins != Coins::Edition,
-            "florence.setup.solo-coins",
-        ),
-        (
-            !solo && solo_only != Default::default(),
-            "florence.setup.solo-only",
-        ),
-        (
-            seats.count() != 2 && options.hard_freedoms,
-            "florence.setup.two-only",
-        ),
-        (
-            options.start_player.is_some_and(|seat| solo || !seats.has(seat)),
-            "florence.setup.start-player",
-        ),
-    ];
-    match rules.iter().find(|(broken, _)| *broken) {
-        Some((_, id)) => Err(SetupError::rule(id)),
-        None => Ok(()),
-    }
-}
-
-impl Start for Table {
-    fn new(setup: &Setup<Florence>) -> Result<Table, SetupError> {
-        check_options(&setup.edition, &setup.options, setup.seats)?;
+impl Start for Florence {
+    fn new(setup: &Setup<Florence>) -> Result<Florence, SetupError> {
+        setup.options.check(&setup.edition, setup.seats)?;
         let figures = setup.edition.figures();
         let (options, seats) = (setup.options, setup.seats);
         let solo = seats.count() == 1;
@@ -181,7 +58,8 @@ impl Start for Table {
             },
             ..Court::default()
         };
-        Ok(Table {
+        Ok(Florence {
+            rules: setup.rules,
             edition: setup.edition,
             options,
             seats,
@@ -190,8 +68,7 @@ impl Start for Table {
             phase: Phase::Hands,
             start,
             turn: start,
-            step: Step::Hand,
-            below: Step::Nothing,
+            steps: first_step(),
             auction: Auction::default(),
             deeds: Deeds::default(),
             supply: Supply {
@@ -213,6 +90,13 @@ impl Start for Table {
     }
 }
 
+/// Everybody chooses a hand.
+fn first_step() -> Steps {
+    let mut steps = Steps::EMPTY;
+    steps.push(Step::Hand);
+    steps
+}
+
 fn shuffled<const N: usize>(rng: &mut Rng) -> Deck<u8, N> {
     let mut deck = Deck::new(0..N as u8);
     deck.shuffle(rng);
@@ -220,7 +104,7 @@ fn shuffled<const N: usize>(rng: &mut Rng) -> Deck<u8, N> {
 }
 
 /// How many tokens of each freedom are used.
-fn freedoms(figures: &BoxFigures, options: Options, seats: usize, rng: &mut Rng) -> [u8; 3] {
+fn freedoms(figures: &Components, options: Options, seats: usize, rng: &mut Rng) -> [u8; 3] {
     let tokens = &figures.freedom_tokens;
     match seats {
         1 => [tokens.solo; 3],
@@ -246,7 +130,7 @@ fn freedoms(figures: &BoxFigures, options: Options, seats: usize, rng: &mut Rng)
 
 /// The rows of Diego and the virtual players, and Diego's deck.
 fn deal_solo(
-    figures: &BoxFigures,
+    figures: &Components,
     options: Options,
     rng: &mut Rng,
     professions: &mut Deck<u8, PROFESSIONS>,
@@ -269,7 +153,7 @@ fn deal_solo(
     solo.cards = Deck::new(cards.into_iter().rev());
 }
 
-impl Table {
+impl Florence {
     /// A seat gives one of its first professions back; when all have, the deck is made and the first round begins.
     pub(crate) fn give_back(&mut self, seat: Seat, number: u8, log: &mut impl Log<Event>) {
         let Some(card) = Pile::Profession.card(number) else {
@@ -293,6 +177,7 @@ impl Table {
                     self.professions.deck.put_on_top(card.number());
                 }
             }
+            log.reveal();
             let deck = &mut self.professions.deck;
             self.stream.draw(|rng| deck.shuffle(rng));
             self.professions.first = self.professions.deck;

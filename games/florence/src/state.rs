@@ -1,25 +1,25 @@
-//! What is on the table.
-//!
-//! [`Table`] is the position as data, open to be read and set up by hand; [`Florence`](crate::Florence) is a table that has passed
-//! its audit. Coins are counted in hundreds throughout.
+//! The position as data. Coins are counted in hundreds throughout.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{Audit, BySeat, Edition, Impossible, Seat, SeatSet, Seats, Stream};
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stream};
 
 use crate::cards::{BonusDraw, Bonuses, PrestigeDraw, Prestiges, ProfessionDraw, Professions};
-use crate::edition::{BoxFigures, DIEGO_CARDS, MOST_SEATS};
-use crate::pieces::{Building, Card, Character, Freedom, Landscape, Pile, Stack};
-use crate::setup::Options;
+use crate::edition::{Components, DIEGO_CARDS, MOST_SEATS};
+use crate::options::Options;
+use crate::pieces::{Building, Card, Character, Freedom, Stack};
 
 pub use crate::estate::{Half, Lot, Plot, Site};
+pub use crate::step::{After, AfterCall, Deal, Step, Steps};
 
 /// The position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct Florence {
+    /// The version of the rules.
+    pub rules: u32,
     /// The figures in play.
-    pub edition: Edition<BoxFigures>,
+    pub edition: Edition<Components>,
     /// What the table chose.
     pub options: Options,
     /// How many sit at the table.
@@ -34,10 +34,8 @@ pub struct Table {
     pub start: Seat,
     /// Whose turn it is: the opener, the bidder for characters, the active player.
     pub turn: Seat,
-    /// What is to be decided.
-    pub step: Step,
-    /// What is to be decided after that, where one decision interrupts another.
-    pub below: Step,
+    /// What is begun and not finished; the top one is asked. Empty when the game is over.
+    pub steps: Steps,
     /// The object auction.
     pub auction: Auction,
     /// The turn in the action phase.
@@ -60,8 +58,8 @@ pub struct Table {
     pub solo: Solo,
 }
 
-/// A state has less than one kibibyte: see the issue of the game.
-const _: () = assert!(size_of::<Table>() <= 1024);
+/// A state is copied for every move that a player thinks about: it stays about one kibibyte.
+const _: () = assert!(size_of::<Florence>() <= 1056);
 
 /// The parts of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,259 +77,13 @@ pub enum Phase {
     End,
 }
 
-/// What is to be decided. Where no seat is named, the one whose turn it is decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum Step {
-    /// Nothing: the game is over, or there is nothing below.
-    Nothing,
-    /// All who have not yet: give one profession back.
-    Hand,
-    /// Open an auction or sit out.
-    Open,
-    /// Raise or pass.
-    Bid {
-        /// What is auctioned.
-        stack: Stack,
-        /// The highest bid.
-        price: u16,
-        /// Who made it.
-        leader: Seat,
-        /// Who decides.
-        by: Seat,
-        /// Who has passed.
-        passed: SeatSet,
-    },
-    /// The last player: take something or nothing.
-    Last,
-    /// With the Merchant: free, or pay.
-    Merchant {
-        /// What was won.
-        stack: Stack,
-        /// The price.
-        price: u16,
-        /// The winner.
-        by: Seat,
-    },
-    /// With two players: which landscape.
-    Landscape {
-        /// The winner.
-        by: Seat,
-    },
-    /// Where a landscape goes.
-    Land {
-        /// The landscape.
-        landscape: Landscape,
-        /// The owner.
-        by: Seat,
-    },
-    /// Which of the cards looked at to keep.
-    Look {
-        /// The deck.
-        pile: Pile,
-        /// Who looks.
-        by: Seat,
-        /// What follows.
-        after: After,
-    },
-    /// In which order the rest goes under the deck.
-    Order {
-        /// The deck.
-        pile: Pile,
-        /// Who looks.
-        by: Seat,
-        /// What follows.
-        after: After,
-        /// The card that is kept.
-        kept: u8,
-        /// Those put under the deck so far.
-        put: [u8; 3],
-        /// How many those are.
-        count: u8,
-    },
-    /// A recruiting card just won: use it or keep it.
-    Hire {
-        /// The winner.
-        by: Seat,
-    },
-    /// Bid for a character or pass.
-    Court,
-    /// The Merchant or the Professor just bought: use or keep.
-    Bought {
-        /// Which.
-        character: Character,
-    },
-    /// Last call for the Merchant or the Professor.
-    Call {
-        /// Which.
-        character: Character,
-        /// The holder.
-        by: Seat,
-        /// What follows.
-        after: AfterCall,
-    },
-    /// Recruit in anybody's turn.
-    Window {
-        /// Who decides.
-        by: Seat,
-        /// Who is asked afterwards.
-        left: SeatSet,
-    },
-    /// Take an action, or end the turn.
-    Turn,
-    /// Play bonus cards with a work.
-    Bonus {
-        /// The profession.
-        card: u8,
-        /// The bonus cards so far.
-        added: Bonuses,
-        /// The value so far.
-        value: u16,
-    },
-    /// Turn pay into prestige.
-    Pay {
-        /// The value of the work.
-        value: u16,
-    },
-    /// Give up prestige for coins: how much. What lies below is decided afterwards.
-    Sell {
-        /// Who sells.
-        by: Seat,
-    },
-    /// Where a building goes.
-    Build {
-        /// The building.
-        building: Building,
-    },
-    /// A joint building: where.
-    Site {
-        /// The deal.
-        deal: Deal,
-    },
-    /// A joint building: for what sum.
-    Sum {
-        /// The deal.
-        deal: Deal,
-        /// Where.
-        site: Site,
-    },
-    /// A joint building: accept, decline, or offer something else.
-    Answer {
-        /// The deal; `by` is who answers.
-        deal: Deal,
-        /// Where.
-        site: Site,
-        /// The sum, in hundreds.
-        sum: u8,
-    },
-    /// The Banker of the last round: turn coins into prestige.
-    Banker {
-        /// The buyer.
-        by: Seat,
-    },
-    /// Solo: put a stack up.
-    PutUp,
-    /// Solo: buy or decline.
-    Rolled {
-        /// What is put up.
-        stack: Stack,
-        /// The last bid.
-        bid: u16,
-    },
-    /// Solo: the last auction.
-    LastAuction,
-}
-
-impl Step {
-    /// Whether prestige can be sold at this decision.
-    #[must_use]
-    pub fn allows_selling(self) -> bool {
-        matches!(
-            self,
-            Self::Open
-                | Self::Bid { .. }
-                | Self::Last
-                | Self::Hire { .. }
-                | Self::Window { .. }
-                | Self::Turn
-                | Self::Sum { .. }
-                | Self::Answer { .. }
-                | Self::PutUp
-                | Self::Rolled { .. }
-                | Self::LastAuction
-        )
-    }
-
-    /// Whether Merchant and Professor can be used at this decision.
-    #[must_use]
-    pub fn allows_characters(self) -> bool {
-        matches!(self, Self::Open | Self::Bid { .. } | Self::Last | Self::Turn)
-    }
-}
-
-/// What follows a look into a deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum After {
-    /// The auction goes on.
-    Auction,
-    /// The action is done.
-    Deed,
-    /// What lay below is to be decided.
-    Below,
-    /// The character auction goes on.
-    Court,
-    /// The last calls go on.
-    Calls,
-}
-
-/// What follows a last call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AfterCall {
-    /// The character auction.
-    Court,
-    /// The end of the game.
-    End,
-}
-
-/// A negotiation about a joint building.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
-    /// The building.
-    pub building: Building,
-    /// The neighbour of the active player.
-    pub partner: Seat,
-    /// Who decides now.
-    pub by: Seat,
-    /// How many offers were made.
-    pub offers: u8,
-}
-
 /// The object auction of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Auction {
     /// Who has no object yet and has not sat out.
     pub inside: SeatSet,
     /// The stacks of which something was acquired.
-    pub sold: StackSet,
-}
-
-/// A set of stacks, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StackSet(pub u8);
-
-impl StackSet {
-    /// Whether the stack is in the set.
-    #[must_use]
-    pub fn has(self, stack: Stack) -> bool {
-        self.0 >> stack as u8 & 1 != 0
-    }
-
-    /// Adds a stack.
-    pub fn insert(&mut self, stack: Stack) {
-        self.0 |= 1 << stack as u8;
-    }
+    pub sold: Set<Stack>,
 }
 
 /// What the active player has done.
@@ -394,8 +146,8 @@ pub struct Player {
     pub recruited: u8,
     /// Landscapes by type.
     pub landscapes: [u8; 3],
-    /// Freedoms, one bit each.
-    pub freedoms: u8,
+    /// Freedoms.
+    pub freedoms: Set<Freedom>,
     /// Jesters.
     pub jesters: u8,
     /// Builders.
@@ -460,7 +212,7 @@ impl Player {
     /// Whether the estate has that freedom.
     #[must_use]
     pub fn has_freedom(&self, freedom: Freedom) -> bool {
-        self.freedoms >> freedom as u8 & 1 != 0
+        self.freedoms.contains(freedom)
     }
 
     /// Profession and recruiting cards, on the table and in hand.
@@ -490,10 +242,10 @@ pub struct Court {
     pub owner: [Option<Seat>; 6],
     /// Whose marker lies on it, and on which space (in hundreds).
     pub marker: [Option<(Seat, u8)>; 6],
-    /// Used in the character auction in which they were bought, one bit each.
-    pub aside: u8,
-    /// The Cardinal and the Muse, once they have been of use this round, one bit each.
-    pub served: u8,
+    /// Used in the character auction in which they were bought.
+    pub aside: Set<Character>,
+    /// The Cardinal and the Muse, once they have been of use this round.
+    pub served: Set<Character>,
     /// Who has bought or passed in this character auction.
     pub done: SeatSet,
     /// The coins on the Banker, in hundreds.
@@ -538,7 +290,7 @@ pub struct Solo {
     /// Whether you or Diego acquired a builder this round.
     pub builder_taken: bool,
     /// The stacks put up this round.
-    pub put_up: StackSet,
+    pub put_up: Set<Stack>,
     /// What you declined this round, the first at the bottom, with its last bid.
     pub declined: Deck<Bid, 4>,
     /// What Diego has.
@@ -607,25 +359,24 @@ pub struct Virtual {
     pub table: Professions,
 }
 
-impl Table {
-    /// The game at a table that was set up by hand.
-    ///
-    /// # Errors
-    /// If the position is impossible.
-    pub fn from_table(table: Self) -> Result<Self, Impossible> {
-        table.audit()?;
-        Ok(table)
+impl Florence {
+    /// What is to be decided.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        self.steps.top().unwrap_or(Step::Nothing)
     }
 
-    /// The position as data.
-    #[must_use]
-    pub fn table(&self) -> &Self {
-        self
+    /// Decides something else next, in the place of what was just decided.
+    pub fn go_to(&mut self, step: Step) {
+        self.steps.pop();
+        if step != Step::Nothing {
+            self.steps.push(step);
+        }
     }
 
     /// The figures in play.
     #[must_use]
-    pub fn figures(&self) -> &'static BoxFigures {
+    pub fn figures(&self) -> &'static Components {
         self.edition.figures()
     }
 
@@ -655,6 +406,14 @@ impl Table {
         } else {
             0
         }
+    }
+
+    /// The half of a joint building that lies in the estate of a seat.
+    #[must_use]
+    pub fn half_of(&self, seat: Seat, building: Building) -> Option<Half> {
+        self.players[seat].lots[building as usize]
+            .get()
+            .map(|(_, half)| half)
     }
 
     /// The neighbours to the left and to the right, with cooperative building.

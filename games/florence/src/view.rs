@@ -8,9 +8,9 @@ use signoria_engine::{Eye, Rules, Seat, SeatSet, Show};
 
 use crate::cards::Draw;
 use crate::drawing::Drawing;
+use crate::options::{Coins, Options};
 use crate::pieces::{Building, Card, Cell, Character, Freedom, Landscape, Pile, Stack, Tile};
 use crate::redeal::Memory;
-use crate::setup::{Coins, Options};
 use crate::state::*;
 
 /// What an eye may know.
@@ -260,7 +260,7 @@ pub struct VirtualView {
     pub table: Vec<Card>,
 }
 
-impl Show for Table {
+impl Show for Florence {
     fn view(&self, eye: Eye) -> View {
         let seat = match eye {
             Eye::Seat(seat) => Some(seat),
@@ -306,8 +306,8 @@ impl Show for Table {
     }
 }
 
-fn step_view(table: &Table, eye: Option<Seat>) -> StepView {
-    let (pile, by, kept, put) = match table.step {
+fn step_view(table: &Florence, eye: Option<Seat>) -> StepView {
+    let (pile, by, kept, put) = match table.step() {
         Step::Look { pile, by, .. } => (pile, by, None, vec![]),
         Step::Order {
             pile,
@@ -353,7 +353,7 @@ fn deck_view<const N: usize, const LOOKS: usize>(
     }
 }
 
-fn player_view(table: &Table, seat: Seat, eye: Option<Seat>) -> PlayerView {
+fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
     let player = &table.players[seat];
     let own = eye == Some(seat);
     let secret = !table.is_solo() && table.figures().secret_coins != (table.options.coins == Coins::Reversed);
@@ -407,7 +407,7 @@ fn cells(board: u64) -> Vec<Cell> {
         .collect()
 }
 
-fn estate_view(table: &Table, seat: Seat) -> Vec<TileView> {
+fn estate_view(table: &Florence, seat: Seat) -> Vec<TileView> {
     let figures = table.figures();
     let [left, right] = table.neighbours(seat);
     let mut tiles = Vec::new();
@@ -440,7 +440,7 @@ fn estate_view(table: &Table, seat: Seat) -> Vec<TileView> {
     tiles
 }
 
-fn court_view(table: &Table) -> CourtView {
+fn court_view(table: &Florence) -> CourtView {
     let court = &table.court;
     let characters = Character::ALL.iter().map(|&character| {
         let index = character as usize;
@@ -450,7 +450,7 @@ fn court_view(table: &Table) -> CourtView {
             owner: court.owner[index],
             bidder: marker.map(|(seat, _)| seat),
             bid: marker.map(|(_, space)| u32::from(space) * 100),
-            aside: court.aside >> index & 1 != 0,
+            aside: court.aside.contains(character),
         }
     });
     CourtView {
@@ -461,7 +461,7 @@ fn court_view(table: &Table) -> CourtView {
     }
 }
 
-fn solo_view(table: &Table, memory: &Memory) -> SoloView {
+fn solo_view(table: &Florence, memory: &Memory) -> SoloView {
     let (solo, diego) = (&table.solo, &table.solo.diego);
     let row_card = |&number: &u8| match Pile::Profession.card(number) {
         None => RowCard::Recruiting,
@@ -479,7 +479,7 @@ fn solo_view(table: &Table, memory: &Memory) -> SoloView {
         put_up: Stack::ALL
             .iter()
             .copied()
-            .filter(|&stack| solo.put_up.has(stack))
+            .filter(|&stack| solo.put_up.contains(stack))
             .collect(),
         declined: solo.declined.as_slice().to_vec(),
         cards: solo.cards.len(),

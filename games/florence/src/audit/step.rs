@@ -6,31 +6,15 @@ use super::{MOST, Verdict, unless};
 use crate::pieces::{Character, Pile};
 use crate::state::*;
 
-impl Table {
+impl Florence {
     pub(super) fn audit_step(&self) -> Verdict {
         let decider = self.decider();
         unless(self.seats.has(decider), "who decides sits at the table")?;
         let (seat, player) = (decider, &self.players[decider]);
         let auction = self.phase == Phase::Auction;
         let acting = self.phase == Phase::Actions && self.deeds.left > 0;
-        let (needs_below, below) = match self.step {
-            Step::Sell { .. } => (true, self.below.allows_selling()),
-            Step::Look { after, .. } | Step::Order { after, .. } if after == After::Below => {
-                (true, self.below.allows_characters())
-            }
-            _ => (false, self.below == Step::Nothing),
-        };
-        unless(below, "one decision interrupts another")?;
-        if needs_below {
-            let mut under = self.clone();
-            (under.step, under.below) = (self.below, Step::Nothing);
-            under.audit_step()?;
-            unless(
-                under.decider() == seat,
-                "one decision interrupts another of the same seat",
-            )?;
-        }
-        let possible = match self.step {
+        self.audit_interruption(seat)?;
+        let possible = match self.step() {
             Step::Nothing => self.phase == Phase::End,
             Step::Hand => {
                 let hands = self.seats.iter().all(|seat| {
@@ -126,14 +110,9 @@ impl Table {
             }
             Step::Turn => self.phase == Phase::Actions,
             Step::Sell { by } => self.may_sell(by).is_ok(),
-            Step::Bonus { card, added, value } => {
-                let played = added.numbers().all(|number| {
-                    self.bonuses
-                        .shown(number)
-                        .is_some_and(|shown| shown.by == u8::from(seat))
-                });
+            Step::Bonus { card, value } => {
                 let goes_on = !player.bonuses.is_empty() && value <= MOST;
-                acting && player.table.has(card) && played && goes_on && self.can_reach_minimum(seat, value)
+                acting && player.table.has(card) && goes_on && self.can_reach_minimum(seat, value)
             }
             Step::Pay { value } => {
                 acting && value <= 1000 && player.coins >= value * self.figures().money.per_work_value
@@ -166,7 +145,7 @@ impl Table {
             }
             Step::Rolled { stack, bid } => {
                 let solo = auction && self.is_solo() && self.auction.inside.contains(seat);
-                solo && self.solo.put_up.has(stack)
+                solo && self.solo.put_up.contains(stack)
                     && self
                         .solo
                         .declined
@@ -178,6 +157,25 @@ impl Table {
             }
         };
         unless(possible, "this cannot be what is to be decided")
+    }
+
+    /// One decision interrupts another: selling, and a look with the Professor.
+    fn audit_interruption(&self, seat: Seat) -> Verdict {
+        let mut under = self.clone();
+        under.steps.pop();
+        let below = under.step();
+        let possible = match self.step() {
+            Step::Sell { .. } => below.allows_selling(),
+            Step::Look { after, .. } | Step::Order { after, .. } if after == After::Below => {
+                below.allows_characters()
+            }
+            _ => return unless(below == Step::Nothing, "one decision interrupts another"),
+        };
+        unless(
+            possible && under.decider() == seat,
+            "one decision interrupts another of the same seat",
+        )?;
+        under.audit_step()
     }
 
     fn has_marker(&self, seat: Seat) -> bool {
@@ -204,7 +202,7 @@ impl Table {
         let sides = self.seats.has(deal.partner) && (deal.by == self.turn || deal.by == deal.partner);
         let mut proposal = self.clone();
         proposal.deeds.talks = 0;
-        proposal.step = Step::Turn;
+        proposal.go_to(Step::Turn);
         sides
             && proposal
                 .may_propose(self.turn, deal.building, deal.partner)

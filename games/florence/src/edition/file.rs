@@ -217,7 +217,7 @@ impl Reader<'_> {
 }
 
 /// Reads and checks a file.
-pub(super) fn read(text: &str) -> Result<BoxFigures, EditionError> {
+pub(super) fn read(text: &str) -> Result<Components, EditionError> {
     let file: File = from_toml(text)?;
     let mut reader = Reader {
         text,
@@ -331,7 +331,7 @@ pub(super) fn read(text: &str) -> Result<BoxFigures, EditionError> {
             "an edition has a solo game and Diego, or neither",
         ));
     }
-    Ok(BoxFigures {
+    Ok(Components {
         solo: table.solo,
         secret_coins: table.secret_coins,
         recruit_in_any_turn: table.recruit_in_any_turn,

@@ -2,14 +2,14 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, Refusal, coins};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Character, Deed, Freedom, Pile};
-use crate::state::{After, Deeds, Phase, Step, Table};
+use crate::state::{After, Deeds, Florence, Phase, Step};
 
 /// The most prestige points that are sold in one step, as the action allows; nobody comes near so many.
 const MOST_SOLD: i32 = 200;
 
-impl Table {
+impl Florence {
     /// Begins the action phase with the start player.
     pub(crate) fn begin_actions(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Actions;
@@ -33,7 +33,7 @@ impl Table {
             left,
             ..Deeds::default()
         };
-        self.step = Step::Turn;
+        self.go_to(Step::Turn);
     }
 
     /// An action is complete.
@@ -48,7 +48,7 @@ impl Table {
 
     /// The active player decides again, unless nothing but the end of the turn is left.
     pub(crate) fn go_on_with_turn(&mut self, log: &mut impl Log<Event>) {
-        self.step = Step::Turn;
+        self.go_to(Step::Turn);
         let seat = self.turn;
         if self.deeds.left == 0 && !self.can_recruit(seat) && !self.has_court_choice(seat) {
             self.end_turn(log);
@@ -117,7 +117,7 @@ impl Table {
         self.supply.freedoms[freedom as usize] -= 1;
         let player = &mut self.players[seat];
         player.coins -= price;
-        player.freedoms |= 1 << freedom as u8;
+        player.freedoms.insert(freedom);
         log.all(|| Event::Introduced {
             seat,
             freedom,

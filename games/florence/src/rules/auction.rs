@@ -1,16 +1,16 @@
 //! The object auction: opening, bidding, the last player.
 
-use signoria_engine::{Log, Seat, SeatSet};
+use signoria_engine::{Log, Seat, SeatSet, Set};
 
-use crate::action::{Event, Refusal, coins};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Character, Landscape, Stack};
-use crate::state::{Step, Table};
+use crate::state::{Florence, Step};
 
-impl Table {
+impl Florence {
     /// Begins the object auction of the round.
     pub(crate) fn begin_auction(&mut self, log: &mut impl Log<Event>) {
         self.auction.inside = self.seats.all();
-        self.auction.sold = Default::default();
+        self.auction.sold = Set::EMPTY;
         self.turn = self.start;
         self.next_auction(log);
     }
@@ -31,7 +31,7 @@ impl Table {
             }
             let seat = self.turn;
             let last = inside.len() == 1;
-            self.step = if last { Step::Last } else { Step::Open };
+            self.go_to(if last { Step::Last } else { Step::Open });
             let price = if last {
                 self.last_price()
             } else {
@@ -101,7 +101,7 @@ impl Table {
         if !known {
             return Err(Refusal::NoSuchStack { stack });
         }
-        if self.auction.sold.has(stack) {
+        if self.auction.sold.contains(stack) {
             return Err(Refusal::StackSold { stack });
         }
         if self.stack_is_empty(stack) {
@@ -176,13 +176,13 @@ impl Table {
             stack,
             coins: coins(price),
         });
-        self.step = Step::Bid {
+        self.go_to(Step::Bid {
             stack,
             price,
             leader: seat,
             by: seat,
             passed: SeatSet::EMPTY,
-        };
+        });
         self.next_bidder(log);
     }
 
@@ -206,7 +206,7 @@ impl Table {
 
     pub(crate) fn raise(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let raise = self.figures().money.raise;
-        if let Step::Bid { price, leader, .. } = &mut self.step {
+        if let Some(Step::Bid { price, leader, .. }) = self.steps.top_mut() {
             *price += raise;
             *leader = seat;
             let bid = *price;
@@ -219,7 +219,7 @@ impl Table {
     }
 
     pub(crate) fn pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        if let Step::Bid { passed, .. } = &mut self.step {
+        if let Some(Step::Bid { passed, .. }) = self.steps.top_mut() {
             passed.insert(seat);
             log.all(|| Event::Passed { seat });
         }
@@ -234,7 +234,7 @@ impl Table {
             leader,
             by,
             mut passed,
-        } = self.step
+        } = self.step()
         else {
             return;
         };
@@ -244,13 +244,13 @@ impl Table {
             if self.auction.inside.contains(seat) && !passed.contains(seat) {
                 let could = self.may_have(seat, stack).is_ok() && self.can_raise_money(seat, price + raise);
                 if could || self.has_court_choice(seat) {
-                    self.step = Step::Bid {
+                    self.go_to(Step::Bid {
                         stack,
                         price,
                         leader,
                         by: seat,
                         passed,
-                    };
+                    });
                     return;
                 }
                 passed.insert(seat);
@@ -264,7 +264,7 @@ impl Table {
     /// The seat has won the object: with the Merchant it may be free.
     pub(crate) fn win(&mut self, by: Seat, stack: Stack, price: u16, log: &mut impl Log<Event>) {
         if self.holds(by, Character::Merchant) {
-            self.step = Step::Merchant { stack, price, by };
+            self.go_to(Step::Merchant { stack, price, by });
         } else {
             self.acquire(by, stack, price, log);
         }

@@ -2,15 +2,15 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, Refusal, coins};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Building, Deed, Tile};
 use crate::places::{LEFT, Place, RIGHT, left_to_right, right_to_left};
-use crate::state::{Half, Lot, Site, Table};
+use crate::state::{Florence, Half, Lot, Site};
 
 /// With so many builders buildings may touch.
 const TOUCHING: u8 = 2;
 
-impl Table {
+impl Florence {
     /// The cells of an estate across whose border there is a building or a palazzo.
     pub(crate) fn across(&self, seat: Seat) -> u64 {
         let [left, right] = self.neighbours(seat);

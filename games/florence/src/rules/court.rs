@@ -1,15 +1,15 @@
 //! "Muse and Princess": the character auction and the characters.
 
-use signoria_engine::{Log, Seat, SeatSet};
+use signoria_engine::{Log, Seat, SeatSet, Set};
 
-use crate::action::{Event, Refusal, coins};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Character, Pile};
-use crate::state::{After, AfterCall, Phase, Step, Table};
+use crate::state::{After, AfterCall, Florence, Phase, Step};
 
 /// The decks that the Professor looks into.
 const PROFESSOR: [Pile; 2] = [Pile::Bonus, Pile::Prestige];
 
-impl Table {
+impl Florence {
     /// Whether the character lies before the seat.
     pub(crate) fn holds(&self, seat: Seat, character: Character) -> bool {
         self.options.muse_and_princess && self.court.has(seat, character)
@@ -39,7 +39,7 @@ impl Table {
                     .iter()
                     .any(|&deck| self.may_use_professor(by, deck).is_ok());
             if usable {
-                self.step = Step::Call { character, by, after };
+                self.go_to(Step::Call { character, by, after });
                 return;
             }
             self.lapse(character, log);
@@ -61,7 +61,7 @@ impl Table {
         self.phase = Phase::Court;
         self.turn = self.start;
         self.court.done = SeatSet::EMPTY;
-        self.court.aside = 0;
+        self.court.aside = Set::EMPTY;
         self.court.banker = None;
         self.next_in_court(log);
     }
@@ -87,7 +87,7 @@ impl Table {
                     return;
                 }
             } else if self.bids(seat).next().is_some() {
-                self.step = Step::Court;
+                self.go_to(Step::Court);
                 return;
             } else {
                 self.court.done.insert(seat);
@@ -120,7 +120,7 @@ impl Table {
         if !(lowest..=highest).contains(&space) {
             return Err(Refusal::NoSuchSpace);
         }
-        if self.court.owner[index].is_some() || self.court.aside >> index & 1 != 0 {
+        if self.court.owner[index].is_some() || self.court.aside.contains(character) {
             return Err(Refusal::CharacterGone { character });
         }
         if let Some((_, marked)) = self.court.marker[index]
@@ -169,7 +169,7 @@ impl Table {
             self.players[seat].coins += gain;
             self.court.coins = self.figures().banker.refill;
             self.court.banker = Some(seat);
-            self.court.aside |= 1 << index;
+            self.court.aside.insert(character);
             log.all(|| Event::BankerPaid {
                 seat,
                 coins: coins(gain),
@@ -181,7 +181,7 @@ impl Table {
         let asks =
             matches!(character, Character::Merchant | Character::Professor) && self.has_court_choice(seat);
         if asks {
-            self.step = Step::Bought { character };
+            self.go_to(Step::Bought { character });
         }
         asks
     }
@@ -190,7 +190,7 @@ impl Table {
     fn put_back(&mut self, character: Character) {
         self.court.owner[character as usize] = None;
         if self.phase == Phase::Court {
-            self.court.aside |= 1 << character as u8;
+            self.court.aside.insert(character);
         }
     }
 
@@ -223,7 +223,7 @@ impl Table {
 
     /// The Merchant makes the object free.
     pub(crate) fn use_merchant_for_object(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let Step::Merchant { stack, .. } = self.step else {
+        let Step::Merchant { stack, .. } = self.step() else {
             return;
         };
         self.put_back(Character::Merchant);
@@ -248,7 +248,8 @@ impl Table {
         self.put_back(Character::Professor);
         log.all(|| Event::ProfessorUsed { seat, deck });
         if after == After::Below {
-            self.below = self.step;
+            // What was being decided comes again after the look, which takes this copy of it off.
+            self.steps.push(self.step());
         }
         self.start_look(seat, deck, after, log);
     }
@@ -256,19 +257,19 @@ impl Table {
     /// Remembers that the character has been of use to the seat that holds it.
     pub(crate) fn serves(&mut self, seat: Seat, character: Character) {
         if self.holds(seat, character) {
-            self.court.served |= 1 << character as u8;
+            self.court.served.insert(character);
         }
     }
 
     /// Cardinal, Muse and Princess go back at the end of the action phase, used or not.
     pub(crate) fn clear_court(&mut self, log: &mut impl Log<Event>) {
         for character in [Character::Cardinal, Character::Muse, Character::Princess] {
-            if self.court.served >> character as u8 & 1 == 0 {
+            if !self.court.served.contains(character) {
                 self.lapse(character, log);
             } else if let Some(seat) = self.court.owner[character as usize].take() {
                 log.all(|| Event::Returned { seat, character });
             }
         }
-        self.court.served = 0;
+        self.court.served = Set::EMPTY;
     }
 }

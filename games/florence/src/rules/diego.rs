@@ -2,16 +2,16 @@
 
 use signoria_engine::Log;
 
-use crate::action::{Event, coins};
 use crate::cards::{Bonuses, Look, Way};
 use crate::edition::{ROUNDS, Wish};
+use crate::event::{Event, coins};
+use crate::options::DiegoFinish;
 use crate::pieces::{Card, Deed, Landscape, Pile, Stack};
 use crate::rules::solo::{DIEGO, icon};
 use crate::score::{Holdings, diego_recruiting, row_card};
-use crate::setup::DiegoFinish;
-use crate::state::{RECRUITING, Table};
+use crate::state::{Florence, RECRUITING};
 
-impl Table {
+impl Florence {
     /// Diego pays with coins first, then with prestige, and gets the change.
     pub(crate) fn diego_pays(&mut self, price: u16, log: &mut impl Log<Event>) {
         if price == 0 {
@@ -51,6 +51,7 @@ impl Table {
 
     /// Turns the leftmost profession up for a moment.
     fn show_leftmost(&mut self, log: &mut impl Log<Event>) {
+        log.reveal();
         if let Some(number) = self.leftmost_profession() {
             self.professions.show(number, DIEGO);
             if let Some(card) = row_card(number) {
@@ -105,8 +106,9 @@ impl Table {
             }
         }
         for &(object, modifier) in &card.objects {
-            let sold = object != Stack::Landscape && self.auction.sold.has(object);
+            let sold = object != Stack::Landscape && self.auction.sold.contains(object);
             if !sold && declined(self, object).is_none() && self.diego_can_have(object) {
+                log.reveal();
                 let roll = self.stream.draw(|rng| rng.die(6));
                 let price = u16::from(modifier + roll);
                 log.all(|| Event::Rolled {
@@ -171,6 +173,7 @@ impl Table {
 
     /// Diego looks at the top of a deck before all eyes and keeps what is worth most to him now.
     fn diego_draws(&mut self, pile: Pile, log: &mut impl Log<Event>) {
+        log.reveal();
         let seen = self.seen(pile);
         // In which order they lay makes no difference: they are told by name.
         let cards = || {
@@ -229,6 +232,7 @@ impl Table {
 
     /// Diego's turn: the upper row of one card, the lower row of another.
     pub(crate) fn diego_acts(&mut self, log: &mut impl Log<Event>) {
+        log.reveal();
         self.solo.acted = true;
         let mut done = [0u8; 5];
         for action in 0..2u8 {

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, Refusal, coins};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Building, Deed, Tile};
 use crate::places::Span;
-use crate::state::{Deal, Half, Site, Step, Table};
+use crate::state::{Deal, Florence, Half, Site, Step};
 
-impl Table {
+impl Florence {
     /// The left and the right one of two neighbours.
     fn sides(&self, seat: Seat, partner: Seat) -> Option<[Seat; 2]> {
         let [left, right] = self.neighbours(seat);
@@ -95,14 +95,14 @@ impl Table {
             building,
             partner,
         });
-        self.step = Step::Site {
+        self.go_to(Step::Site {
             deal: Deal {
                 building,
                 partner,
                 by: seat,
                 offers: 0,
             },
-        };
+        });
     }
 
     /// Whether the one who makes the offer could keep to it.
@@ -150,7 +150,7 @@ impl Table {
             turn: site.turn,
             coins: asked,
         });
-        self.step = Step::Answer { deal, site, sum };
+        self.go_to(Step::Answer { deal, site, sum });
     }
 
     pub(crate) fn may_accept(&self, deal: Deal, sum: u8) -> Result<(), Refusal> {
@@ -168,7 +168,7 @@ impl Table {
     /// The talk ends without a building; no action is used up.
     pub(crate) fn break_off(&mut self, event: Event, log: &mut impl Log<Event>) {
         log.all(|| event);
-        self.step = Step::Turn;
+        self.go_to(Step::Turn);
     }
 
     /// The partner pays the active player, who pays the bank; both have the building.

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, Refusal};
 use crate::cards::{Look, SEEN, Seen, Way, encode};
+use crate::event::{Event, Refusal};
 use crate::pieces::{Card, Deed, Pile};
-use crate::state::{After, Step, Table};
+use crate::state::{After, Florence, Step};
 
-impl Table {
+impl Florence {
     /// How many cards are left in a deck.
     pub(crate) fn deck_len(&self, pile: Pile) -> usize {
         match pile {
@@ -29,6 +29,7 @@ impl Table {
 
     /// A seat looks into a deck. Of a single card there is nothing to choose.
     pub(crate) fn start_look(&mut self, by: Seat, pile: Pile, after: After, log: &mut impl Log<Event>) {
+        log.reveal();
         let seen = self.seen(pile);
         let cards = || {
             seen.as_slice()
@@ -47,7 +48,7 @@ impl Table {
         );
         match *seen.as_slice() {
             [only] => self.finish_look(by, pile, after, only, &[], log),
-            _ => self.step = Step::Look { pile, by, after },
+            _ => self.go_to(Step::Look { pile, by, after }),
         }
     }
 
@@ -78,14 +79,14 @@ impl Table {
         if len <= 1 {
             self.finish_look(by, pile, after, kept, &rest[..len], log);
         } else {
-            self.step = Step::Order {
+            self.go_to(Step::Order {
                 pile,
                 by,
                 after,
                 kept,
                 put: [0; 3],
                 count: 0,
-            };
+            });
         }
     }
 
@@ -98,7 +99,7 @@ impl Table {
             kept,
             mut put,
             count,
-        } = self.step
+        } = self.step()
         else {
             return Err(Refusal::NotNow);
         };
@@ -109,14 +110,14 @@ impl Table {
         }
         put[done] = card.number();
         if len > 2 {
-            self.step = Step::Order {
+            self.go_to(Step::Order {
                 pile,
                 by,
                 after,
                 kept,
                 put,
                 count: count + 1,
-            };
+            });
         } else {
             self.put_rest(by, pile, after, kept, &put[..=done], log);
         }
@@ -182,8 +183,8 @@ impl Table {
                 self.deed_done(deed, log);
             }
             After::Below => {
-                self.step = std::mem::replace(&mut self.below, Step::Nothing);
-                if self.step == Step::Turn {
+                self.steps.pop();
+                if self.step() == Step::Turn {
                     self.go_on_with_turn(log);
                 }
             }

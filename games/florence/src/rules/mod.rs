@@ -1,7 +1,7 @@
 //! The rules, one file for each area of the rulebook.
 //!
-//! Every file extends [`Table`](crate::state::Table): what may be done (`may_…`, with the reason if not) and what comes of it. Who
-//! decides and what can be done now is listed in [`turn`].
+//! Every file extends [`Florence`](crate::state::Florence): what may be done (`may_…`, with the reason if not) and what comes of it. Who
+//! decides stands here, what can be done now in [`list`], and what each answer leads to in [`turn`].
 
 pub(crate) mod actions;
 pub(crate) mod auction;
@@ -9,26 +9,28 @@ pub(crate) mod build;
 pub(crate) mod court;
 pub(crate) mod diego;
 pub(crate) mod joint;
+mod list;
 pub(crate) mod look;
 pub(crate) mod objects;
 pub(crate) mod recruit;
 pub(crate) mod round;
 pub(crate) mod solo;
-pub(crate) mod turn;
+mod turn;
 pub(crate) mod work;
 
-use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_turn};
+use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Witness, check_turn};
 
-use crate::action::{Action, Event, Refusal};
-use crate::state::{Step, Table};
+use crate::action::Action;
+use crate::event::{Event, Refusal};
+use crate::state::{Florence, Step};
 
-impl Rules for Table {
+impl Rules for Florence {
     fn seats(&self) -> Seats {
         self.seats
     }
 
     fn waiting(&self) -> SeatSet {
-        match self.step {
+        match self.step() {
             Step::Nothing => SeatSet::EMPTY,
             Step::Hand => self
                 .seats
@@ -50,15 +52,41 @@ impl Rules for Table {
         log: &mut impl Log<Event>,
     ) -> Result<Barrier, Illegal<Refusal>> {
         check_turn(self, seat)?;
-        let before = self.barrier_mark();
-        self.carry_out(seat, action, log)?;
-        // A work and its bonus cards come out of a hidden hand, and others act on them.
-        let shows_cards = matches!(action, Action::Work { .. } | Action::Add { .. });
-        let shown = if shows_cards {
-            Barrier::Closed
-        } else {
-            Barrier::Open
-        };
-        Ok(shown.and(self.barrier_since(before)))
+        let mut log = Witness::new(log);
+        self.carry_out(seat, action, &mut log)?;
+        Ok(log.barrier())
+    }
+}
+
+impl Florence {
+    /// The one who decides, where it is one.
+    pub(crate) fn decider(&self) -> Seat {
+        match self.step() {
+            Step::Bid { by, .. }
+            | Step::Merchant { by, .. }
+            | Step::Landscape { by }
+            | Step::Land { by, .. }
+            | Step::Look { by, .. }
+            | Step::Order { by, .. }
+            | Step::Hire { by }
+            | Step::Call { by, .. }
+            | Step::Window { by, .. }
+            | Step::Sell { by }
+            | Step::Banker { by } => by,
+            Step::Site { deal } | Step::Sum { deal, .. } | Step::Answer { deal, .. } => deal.by,
+            Step::Nothing
+            | Step::Hand
+            | Step::Open
+            | Step::Last
+            | Step::Court
+            | Step::Bought { .. }
+            | Step::Turn
+            | Step::Bonus { .. }
+            | Step::Pay { .. }
+            | Step::Build { .. }
+            | Step::PutUp
+            | Step::Rolled { .. }
+            | Step::LastAuction => self.turn,
+        }
     }
 }

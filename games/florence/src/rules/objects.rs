@@ -2,11 +2,11 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, Refusal, coins};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Landscape, Pile, Stack, Tile};
-use crate::state::{After, Plot, Site, Step, Table};
+use crate::state::{After, Florence, Plot, Site, Step};
 
-impl Table {
+impl Florence {
     /// The seat pays for an object and takes it; its effect follows at once.
     pub(crate) fn acquire(&mut self, by: Seat, stack: Stack, price: u16, log: &mut impl Log<Event>) {
         self.players[by].coins -= price;
@@ -20,10 +20,10 @@ impl Table {
         match stack {
             Stack::Forest | Stack::Lake | Stack::Park => {
                 if let Some(landscape) = stack.landscape() {
-                    self.step = Step::Land { landscape, by };
+                    self.go_to(Step::Land { landscape, by });
                 }
             }
-            Stack::Landscape => self.step = Step::Landscape { by },
+            Stack::Landscape => self.go_to(Step::Landscape { by }),
             Stack::Jester => {
                 self.supply.jesters -= 1;
                 self.players[by].jesters += 1;
@@ -47,7 +47,7 @@ impl Table {
                 self.solo.recruiting_taken = self.is_solo();
                 self.players[by].recruiting += 1;
                 if self.has_target(by) {
-                    self.step = Step::Hire { by };
+                    self.go_to(Step::Hire { by });
                 } else {
                     log.all(|| Event::HeldRecruiting { seat: by });
                     self.next_auction(log);

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat, SeatSet};
 
-use crate::action::{Event, Refusal};
 use crate::cards::Professions;
+use crate::event::{Event, Refusal};
 use crate::pieces::{Card, Pile};
-use crate::state::{Step, Table};
+use crate::state::{Florence, Step};
 
-impl Table {
+impl Florence {
     /// The professions that lie face up before opponents.
     pub(crate) fn targets(&self, seat: Seat) -> Professions {
         if self.is_solo() {
@@ -79,7 +79,7 @@ impl Table {
             if left.contains(seat) {
                 left.remove(seat);
                 if self.can_recruit(seat) {
-                    self.step = Step::Window { by: seat, left };
+                    self.go_to(Step::Window { by: seat, left });
                     return;
                 }
             }

@@ -2,11 +2,11 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, coins};
 use crate::edition::ROUNDS;
-use crate::state::{Phase, Step, Table};
+use crate::event::{Event, coins};
+use crate::state::{Florence, Phase, Step};
 
-impl Table {
+impl Florence {
     pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
         let (round, minimum) = (self.round, self.minimum());
         log.all(|| match self.start_player() {
@@ -74,6 +74,7 @@ impl Table {
 
     /// The prestige cards are revealed; the Banker of the last round may still turn coins into prestige.
     pub(crate) fn reveal(&mut self, log: &mut impl Log<Event>) {
+        log.reveal();
         for seat in self.seats.iter() {
             for card in self.players[seat].prestiges.cards() {
                 let points = self.prestige_value(seat, card.number());
@@ -84,10 +85,10 @@ impl Table {
             let points = self.prestige_value_of_diego(card.number());
             log.all(|| Event::DiegoScored { card, points });
         }
-        self.step = match self.court.banker {
+        self.go_to(match self.court.banker {
             Some(by) if self.most_banked(by) > 0 => Step::Banker { by },
             _ => Step::Nothing,
-        };
+        });
     }
 
     /// How many prestige points the Banker's buyer can have for his coins.
@@ -105,6 +106,6 @@ impl Table {
             points,
             coins: coins(cost),
         });
-        self.step = Step::Nothing;
+        self.go_to(Step::Nothing);
     }
 }

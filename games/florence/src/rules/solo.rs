@@ -1,11 +1,12 @@
 //! The solo game: your part of the auction, and the order of turns.
 
-use signoria_engine::{Log, Seat};
+use signoria_engine::{Log, Seat, Set};
 
-use crate::action::{Event, Refusal, coins};
+use crate::action::Action;
 use crate::edition::{DiegoCard, DiegoFigures};
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Priced, Stack};
-use crate::state::{Bid, Solo, StackSet, Step, Table};
+use crate::state::{Bid, Florence, Solo, Step};
 
 /// The seat of the one person.
 pub(crate) const YOU: Seat = Seat::new(0);
@@ -22,7 +23,7 @@ pub(crate) fn icon(stack: Stack) -> Stack {
     }
 }
 
-impl Table {
+impl Florence {
     /// The figures of Diego, in an edition that has him.
     pub(crate) fn diego_figures(&self) -> Option<&'static DiegoFigures> {
         self.figures().diego.as_ref()
@@ -42,18 +43,19 @@ impl Table {
 
     pub(crate) fn begin_solo_auction(&mut self, log: &mut impl Log<Event>) {
         self.auction.inside = self.seats.all();
-        self.auction.sold = StackSet::default();
+        self.auction.sold = Set::EMPTY;
         self.turn = YOU;
         let solo = &mut self.solo;
         *solo = Solo {
             card: solo.cards.draw().unwrap_or(0),
-            put_up: StackSet::default(),
+            put_up: Set::EMPTY,
             declined: Default::default(),
             recruiting_taken: false,
             builder_taken: false,
             acted: false,
             ..*solo
         };
+        log.reveal();
         if let Some(card) = self.auction_card() {
             let priced = |(stack, modifier)| Priced { stack, modifier };
             log.all(|| Event::DiegoCard {
@@ -65,13 +67,13 @@ impl Table {
 
     /// The next object is put up, or the last auction comes.
     fn next_put_up(&mut self, log: &mut impl Log<Event>) {
-        let auctions = self.solo.put_up.0.count_ones() as usize;
+        let auctions = self.solo.put_up.len();
         let rolled = self.options.solo_table.players() - 1;
         if auctions < rolled && Stack::ALL.iter().any(|&stack| self.may_put_up(stack).is_ok()) {
-            self.step = Step::PutUp;
+            self.go_to(Step::PutUp);
             return;
         }
-        self.step = Step::LastAuction;
+        self.go_to(Step::LastAuction);
         let price = self.last_auction_price();
         let offers = Stack::ALL.iter().any(|&stack| self.may_be_last(stack).is_ok());
         if !(offers && self.can_raise_money(YOU, price)) {
@@ -81,7 +83,7 @@ impl Table {
 
     /// Whether the stack may be put up. That is no bid: it may also be something of no use to you.
     pub(crate) fn may_put_up(&self, stack: Stack) -> Result<(), Refusal> {
-        if self.solo.put_up.has(stack) {
+        if self.solo.put_up.contains(stack) {
             return Err(Refusal::AlreadyPutUp { stack });
         }
         self.may_be_sold(stack)
@@ -138,11 +140,10 @@ impl Table {
     pub(crate) fn trade_alone(
         &mut self,
         seat: Seat,
-        action: crate::Action,
+        action: Action,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        use crate::Action;
-        match (self.step, action) {
+        match (self.step(), action) {
             (Step::PutUp, Action::PutUp { stack }) => {
                 self.may_put_up(stack)?;
                 self.put_up(stack, log);
@@ -165,6 +166,7 @@ impl Table {
     /// Rolls the die for a stack; a low roll without modifier forces to buy. What you cannot pay or use counts as declined.
     fn put_up(&mut self, stack: Stack, log: &mut impl Log<Event>) {
         let modifier = self.modifier(stack);
+        log.reveal();
         let roll = self.stream.draw(|rng| rng.die(6));
         let bid = u16::from(modifier + roll);
         self.solo.put_up.insert(stack);
@@ -187,7 +189,7 @@ impl Table {
             }
             self.acquire(YOU, stack, price, log);
         } else {
-            self.step = Step::Rolled { stack, bid };
+            self.go_to(Step::Rolled { stack, bid });
         }
     }
 

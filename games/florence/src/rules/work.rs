@@ -2,13 +2,13 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::{Event, Refusal, coins};
 use crate::cards::Bonuses;
+use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Card, Character, Deed, Pile};
 use crate::score::Holdings;
-use crate::state::{Step, Table};
+use crate::state::{Florence, Step};
 
-impl Table {
+impl Florence {
     /// The value of a work without bonus cards.
     pub(crate) fn work_value(&self, seat: Seat, card: Card) -> u16 {
         let (figures, player) = (self.figures(), &self.players[seat]);
@@ -89,15 +89,13 @@ impl Table {
         player.table.insert(number);
         self.professions.show(number, seat.into());
         self.serves(seat, Character::Muse);
+        // The card comes out of a hidden hand, and others act on it.
+        log.reveal();
         log.all(|| Event::Played { seat, card });
         if self.players[seat].bonuses.is_empty() {
             self.complete(seat, value, log);
         } else {
-            self.step = Step::Bonus {
-                card: number,
-                added: Bonuses::EMPTY,
-                value,
-            };
+            self.go_to(Step::Bonus { card: number, value });
         }
     }
 
@@ -120,26 +118,24 @@ impl Table {
     pub(crate) fn add_bonus(&mut self, seat: Seat, card: Card, worth: u16, log: &mut impl Log<Event>) {
         let Step::Bonus {
             card: profession,
-            mut added,
             value,
-        } = self.step
+        } = self.step()
         else {
             return;
         };
         let number = card.number();
         self.players[seat].bonuses.remove(number);
         self.bonuses.show(number, seat.into());
-        added.insert(number);
+        log.reveal();
         log.all(|| Event::PlayedBonus {
             seat,
             card,
             value: worth,
         });
-        self.step = Step::Bonus {
+        self.go_to(Step::Bonus {
             card: profession,
-            added,
             value: value + worth,
-        };
+        });
         // Everybody can count the cards in a hand, so going on unasked with none left tells nobody anything.
         if self.players[seat].bonuses.is_empty() {
             self.complete(seat, value + worth, log);
@@ -192,7 +188,7 @@ impl Table {
             value,
             coins: coins(pay),
         });
-        self.step = Step::Pay { value };
+        self.go_to(Step::Pay { value });
     }
 
     /// How many prestige points the pay of a work buys at most.

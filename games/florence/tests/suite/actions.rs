@@ -6,7 +6,7 @@ use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::{Freedom, Pile};
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // F.AC.1
 #[test]
@@ -69,7 +69,7 @@ fn unused_actions_are_lost() {
     let mut play = Scenario::new(4).turn(A).play();
     play.act(A, "introduce travel").act(A, "end");
     play.idle_until(|table| table.round == 2 && table.phase == Phase::Actions && table.turn == A);
-    assert_eq!(play.table().deeds.left, 2);
+    assert_eq!(play.game.deeds.left, 2);
 }
 
 // F.AC.4
@@ -82,7 +82,7 @@ fn selling_and_recruiting_are_no_actions() {
         .played(B, &[Poet])
         .play();
     play.sell(A, 1).act(A, "recruit poet");
-    assert_eq!(play.table().deeds.left, 2);
+    assert_eq!(play.game.deeds.left, 2);
 }
 
 // F.AC.5
@@ -122,8 +122,8 @@ fn a_profession_card_costs_300_and_is_chosen_from_five() {
     play.act(A, "keep sculptor")
         .act(A, "under botanist")
         .act(A, "rest");
-    assert!(play.table().players[A].hand.has(Sculptor.number()));
-    let bottom: Vec<u8> = play.table().professions.deck.as_slice()[..4]
+    assert!(play.game.players[A].hand.has(Sculptor.number()));
+    let bottom: Vec<u8> = play.game.professions.deck.as_slice()[..4]
         .iter()
         .rev()
         .copied()
@@ -145,7 +145,7 @@ fn a_new_profession_can_be_played_in_the_same_turn() {
         .act(A, "keep poet")
         .act(A, "rest")
         .act(A, "work poet");
-    assert_eq!(play.table().players[A].table.len(), 1);
+    assert_eq!(play.game.players[A].table.len(), 1);
 }
 
 // F.CD.3 F.CD.4
@@ -162,7 +162,7 @@ fn a_bonus_card_costs_300_and_is_played_only_with_a_work() {
     assert_eq!(play.refused(A, "add b11"), "florence.turn.not-now");
     let work = play.first(A, "work");
     play.act(A, &work).act(A, "add b11");
-    assert_eq!(play.table().step, Step::Pay { value: 3 + 6 + 6 });
+    assert_eq!(play.game.step(), Step::Pay { value: 3 + 6 + 6 });
 }
 
 // F.CD.5
@@ -172,10 +172,7 @@ fn an_empty_deck_offers_no_action_and_a_last_card_is_simply_taken() {
     assert_eq!(play.refused(A, "draw bonus"), "florence.deck.empty");
     let mut play = Scenario::new(4).turn(A).deck_left(Pile::Bonus, 1, D).play();
     play.act(A, "draw bonus");
-    assert_eq!(
-        (play.table().players[A].bonuses.len(), play.table().deeds.left),
-        (1, 1)
-    );
+    assert_eq!((play.game.players[A].bonuses.len(), play.game.deeds.left), (1, 1));
     assert!(play.has(A, "end"));
 }
 
@@ -193,9 +190,9 @@ fn who_looked_must_take_exactly_one() {
 #[test]
 fn there_is_no_hand_limit() {
     let mut play = Scenario::new(4).turn(A).deck_left(Pile::Bonus, 3, A).play();
-    assert_eq!(play.table().players[A].bonuses.len(), 17);
+    assert_eq!(play.game.players[A].bonuses.len(), 17);
     play.act(A, "draw bonus").any(A, "keep").act(A, "rest");
-    assert_eq!(play.table().players[A].bonuses.len(), 18);
+    assert_eq!(play.game.players[A].bonuses.len(), 18);
 }
 
 // F.FR.1
@@ -203,8 +200,8 @@ fn there_is_no_hand_limit() {
 fn a_freedom_costs_300() {
     let mut play = Scenario::new(4).turn(A).play();
     play.act(A, "introduce opinion");
-    assert_eq!((play.coins(A), play.table().supply.freedoms), (3200, [3, 3, 2]));
-    assert!(play.table().players[A].has_freedom(Freedom::Opinion));
+    assert_eq!((play.coins(A), play.game.supply.freedoms), (3200, [3, 3, 2]));
+    assert!(play.game.players[A].has_freedom(Freedom::Opinion));
 }
 
 // F.FR.2 F.FR.4
@@ -221,7 +218,7 @@ fn each_freedom_once_and_only_while_tokens_last() {
         .play();
     assert_eq!(play.refused(A, "introduce travel"), "florence.freedom.gone");
     play.idle_until(|table| table.round == 3 && table.phase == Phase::Actions);
-    assert_eq!(play.table().supply.freedoms[0], 0, "tokens never return");
+    assert_eq!(play.game.supply.freedoms[0], 0, "tokens never return");
 }
 
 // F.FR.3
@@ -237,7 +234,7 @@ fn a_freedom_adds_three_to_the_professions_that_want_it() {
             .freedoms(B, &[Freedom::Religion])
             .play();
         play.act(A, &format!("work {card}"));
-        play.table().players[A].best
+        play.game.players[A].best
     };
     assert_eq!(value(Poet, &[]), 9);
     assert_eq!(value(Poet, &[Freedom::Travel]), 12);
@@ -247,7 +244,7 @@ fn a_freedom_adds_three_to_the_professions_that_want_it() {
         9,
         "the freedom of another estate does not help"
     );
-    let figures = Scenario::new(4).play().table().figures();
+    let figures = Scenario::new(4).play().game.figures();
     for &freedom in Freedom::ALL {
         assert_eq!(
             figures
@@ -264,7 +261,7 @@ fn a_freedom_adds_three_to_the_professions_that_want_it() {
 fn marks(best: [u16; 4]) -> Play {
     let mut play = Scenario::new(4)
         .turn(D)
-        .edit(|table| {
+        .state(|table| {
             for (seat, best) in [A, B, C, D].into_iter().zip(best) {
                 table.players[seat].best = best;
             }
@@ -306,11 +303,7 @@ fn a_single_work_wins_and_none_gives_nothing() {
 #[test]
 fn marks_are_removed_for_the_next_round() {
     let mut play = marks([9, 12, 0, 11]);
-    assert!(
-        [A, B, C, D]
-            .iter()
-            .all(|&seat| play.table().players[seat].best == 0)
-    );
+    assert!([A, B, C, D].iter().all(|&seat| play.game.players[seat].best == 0));
     play.idle_until(|table| table.round == 3);
     assert_eq!(play.prestige(B), 3, "once");
 }
@@ -339,7 +332,7 @@ fn prestige_cards_score_for_their_owner_at_the_end() {
     let mut play = last_turn().jesters(A, 1).prestiges(A, &[P10]).play();
     play.act(D, "end");
     assert_eq!(play.game.standings().of(A).unwrap().score, 6);
-    assert_eq!(play.table().step, Step::Nothing);
+    assert_eq!(play.game.step(), Step::Nothing);
 }
 
 // F.EG.3

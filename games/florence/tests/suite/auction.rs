@@ -1,11 +1,11 @@
 //! The object auction.
 
-use signoria_engine::SeatSet;
+use signoria_engine::{SeatSet, Set};
 use signoria_florence::Options;
 use signoria_florence::pieces::{Building, Landscape, Pile, Stack};
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// Four players, A opens.
 fn four() -> Play {
@@ -32,7 +32,7 @@ fn of_each_stack_one_object_is_sold_a_round_while_it_lasts() {
         .act(C, "pass")
         .act(D, "pass");
     assert_eq!(play.refused(B, "open jester"), "florence.auction.sold");
-    let play = Scenario::new(4).edit(|table| {
+    let play = Scenario::new(4).state(|table| {
         table.supply.jesters = 0;
         table.players[D].jesters = 7;
     });
@@ -47,7 +47,7 @@ fn who_has_an_object_is_skipped() {
         .act(B, "pass")
         .act(C, "pass")
         .act(D, "pass");
-    assert!(!play.table().auction.inside.contains(A));
+    assert!(!play.game.auction.inside.contains(A));
     play.act(B, "open builder").act(C, "raise").act(D, "pass");
     assert!(play.waits_for(B), "A is not asked");
 }
@@ -56,7 +56,7 @@ fn who_has_an_object_is_skipped() {
 #[test]
 fn the_start_player_opens_first() {
     let play = Scenario::new(4)
-        .edit(|table| (table.start, table.turn) = (C, C))
+        .state(|table| (table.start, table.turn) = (C, C))
         .play();
     assert!(play.waits_for(C) && play.has(C, "open"));
 }
@@ -68,7 +68,7 @@ fn opening_is_a_bid_of_exactly_200() {
     play.act(A, "open lake");
     let Step::Bid {
         stack, price, leader, ..
-    } = play.table().step
+    } = play.game.step()
     else {
         panic!()
     };
@@ -87,7 +87,7 @@ fn the_others_raise_by_100_or_pass_round_and_round() {
         .act(A, "raise")
         .act(B, "raise");
     assert!(play.waits_for(D), "C has passed");
-    let Step::Bid { price, .. } = play.table().step else {
+    let Step::Bid { price, .. } = play.game.step() else {
         panic!()
     };
     assert_eq!(price, 6);
@@ -186,7 +186,7 @@ fn an_opener_may_refuse_and_is_out() {
         play.act(B, "open jester").act(C, "pass");
         assert!(play.waits_for(D));
         play.act(D, "pass");
-        assert!(!play.table().auction.inside.contains(A));
+        assert!(!play.game.auction.inside.contains(A));
     }
 }
 
@@ -198,7 +198,7 @@ fn only_the_opener_can_sit_out() {
     assert_eq!(play.refused(B, "sit-out"), "florence.turn.not-now");
     play.act(B, "pass").act(C, "pass").act(D, "pass");
     assert_eq!(
-        play.table().auction.inside,
+        play.game.auction.inside,
         [B, C, D].into_iter().collect::<SeatSet>()
     );
 }
@@ -211,9 +211,9 @@ fn the_last_player_takes_for_200_or_nothing() {
     assert_eq!(stacks(&play, D, "take").len(), 7);
     let mut nothing = play.clone();
     nothing.act(D, "nothing");
-    assert_eq!((nothing.table().phase, nothing.coins(D)), (Phase::Actions, 3500));
+    assert_eq!((nothing.game.phase, nothing.coins(D)), (Phase::Actions, 3500));
     play.act(D, "take jester");
-    assert_eq!((play.table().phase, play.coins(D)), (Phase::Actions, 3300));
+    assert_eq!((play.game.phase, play.coins(D)), (Phase::Actions, 3300));
 }
 
 // F.AU.17
@@ -221,8 +221,8 @@ fn the_last_player_takes_for_200_or_nothing() {
 fn the_remaining_player_buys_without_auction_even_as_the_first() {
     let mut play = Scenario::new(3).play();
     play.act(A, "sit-out").act(B, "sit-out");
-    assert_eq!(play.table().step, Step::Last);
-    assert!(play.waits_for(C) && play.table().auction.sold.0 == 0);
+    assert_eq!(play.game.step(), Step::Last);
+    assert!(play.waits_for(C) && play.game.auction.sold.is_empty());
 }
 
 // F.AU.18
@@ -264,16 +264,12 @@ fn prestige_can_be_sold_for_a_bid() {
 // F.AU.20
 #[test]
 fn who_cannot_pay_passes_sits_out_or_takes_nothing() {
-    let mut play = Scenario::new(4)
-        .coins(B, 100)
-        .coins(D, 0)
-        .coins(A, 100)
-        .play_from_round();
+    let mut play = from_next_round(Scenario::new(4).coins(B, 100).coins(D, 0).coins(A, 100));
     assert!(play.waits_for(C), "B could not open and sat out");
-    assert!(!play.table().auction.inside.contains(B));
+    assert!(!play.game.auction.inside.contains(B));
     play.act(C, "open jester");
     // D and A could only pass, cannot open and cannot take: the phase is over.
-    assert_eq!((play.table().phase, play.coins(C)), (Phase::Actions, 3300));
+    assert_eq!((play.game.phase, play.coins(C)), (Phase::Actions, 3300));
 }
 
 // F.AU.21 F.OB.10
@@ -306,12 +302,12 @@ fn a_landscape_that_does_not_fit_cannot_be_had() {
     let play = table.clone().play();
     for landscape in Landscape::ALL {
         let fits = play
-            .table()
+            .game
             .figures()
             .places(signoria_florence::pieces::Tile::Landscape(*landscape))
             .inside
             .iter()
-            .any(|place| place.mask & play.table().players[A].covered == 0);
+            .any(|place| place.mask & play.game.players[A].covered == 0);
         assert_eq!(play.can(A, &format!("open {landscape}")), fits, "{landscape}");
         if !fits {
             assert_eq!(
@@ -334,34 +330,28 @@ fn a_landscape_that_does_not_fit_cannot_be_had() {
 fn who_has_nothing_to_open_with_sits_out() {
     let play = Scenario::new(4)
         .deck_left(Pile::Prestige, 0, D)
-        .edit(|table| {
+        .state(|table| {
             // Everything but the prestige stack was acquired this round, and the prestige deck is empty.
-            table.auction.sold.0 = 0b0101_1111;
+            table.auction.sold = Set::all() - Set::only(Stack::Prestige) - Set::only(Stack::Landscape);
         })
-        .coins(A, 3500);
-    let mut table = play.play().table().clone();
-    table.step = Step::Open;
+        .step(Step::Open)
+        .play();
     // The position as it stands offers only to sit out.
-    let game = signoria_florence::Florence::from_table(table).unwrap();
-    let play = Play::new(game);
     assert_eq!(play.list(A), ["sit-out"]);
     // In a game it does not come so far: the engine does it.
-    let play = Scenario::new(4).coins(B, 0).play_from_round();
+    let play = from_next_round(Scenario::new(4).coins(B, 0));
     assert!(play.waits_for(C));
 }
 
-impl Scenario {
-    /// Plays the position from the beginning of the next round.
-    fn play_from_round(self) -> Play {
-        let mut play = self
-            .turn(D)
-            .edit(|table| (table.start, table.deeds.left) = (A, 2))
-            .play();
-        play.act(D, "end");
-        let start = play.table().start;
-        assert_eq!(start, B);
-        play
-    }
+/// Plays the position from the beginning of the next round.
+fn from_next_round(scenario: Scenario) -> Play {
+    let mut play = scenario
+        .turn(D)
+        .state(|table| (table.start, table.deeds.left) = (A, 2))
+        .play();
+    play.act(D, "end");
+    assert_eq!(play.game.start, B);
+    play
 }
 
 // F.AU.24
@@ -374,7 +364,7 @@ fn all_stacks_are_free_again_in_the_next_round() {
         .act(D, "pass");
     play.idle_until(|table| table.phase == Phase::Actions);
     play.idle_until(|table| table.round == 2);
-    assert_eq!(play.table().auction.sold.0, 0);
+    assert!(play.game.auction.sold.is_empty());
     assert!(play.can(B, "open jester"));
-    assert_eq!(play.table().auction.inside.len(), 4);
+    assert_eq!(play.game.auction.inside.len(), 4);
 }

@@ -117,25 +117,30 @@ fn edited_positions_are_refused_or_playable() {
 #[test]
 fn pieces_cannot_be_invented() {
     let game: Florence = Setup::new(Seats::new(4), 3).start().unwrap();
-    let table = game.table();
-    let wrong = |change: fn(&mut signoria_florence::Table)| {
-        let mut table = table.clone();
+    let wrong = |change: fn(&mut Florence)| {
+        let mut table = game.clone();
         change(&mut table);
-        Florence::from_table(table).unwrap_err().to_string()
+        table.audit().unwrap_err().to_string()
     };
-    assert_eq!(wrong(|table| table.supply.jesters += 1), "there are 7 jesters");
-    assert_eq!(wrong(|table| table.supply.builders -= 1), "there are 6 builders");
+    assert_eq!(
+        wrong(|table| table.supply.jesters += 1),
+        "there are 8 jesters, the box has 7"
+    );
+    assert_eq!(
+        wrong(|table| table.supply.builders -= 1),
+        "there are 5 builders, the box has 6"
+    );
     assert_eq!(
         wrong(|table| table.supply.recruiting += 1),
-        "there are 5 recruiting cards"
+        "there are 6 recruiting cards, the box has 5"
     );
     assert_eq!(
         wrong(|table| table.supply.landscapes[0] -= 1),
-        "there are 6 of each landscape"
+        "forest is there 5 times, the box has 6"
     );
     assert_eq!(
         wrong(|table| table.supply.buildings[3] += 1),
-        "there are 3 of each building"
+        "library is there 4 times, the box has 3"
     );
     assert_eq!(
         wrong(|table| table.supply.freedoms[1] += 1),
@@ -148,7 +153,7 @@ fn pieces_cannot_be_invented() {
     );
     assert_eq!(
         wrong(|table| table.players[Seat::new(0)].hand = Default::default()),
-        "each profession is in one place"
+        "mathematician is there 0 times, the box has 1"
     );
     assert_eq!(
         wrong(|table| table.players[Seat::new(1)].covered = 0),

@@ -8,14 +8,19 @@ use signoria_florence::pieces::Character::{self, *};
 use signoria_florence::pieces::{Building, Landscape, Pile};
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
-impl Scenario {
+trait Court {
+    fn owns(self, seat: Seat, character: Character) -> Self;
+    /// Nobody buys an object: the character auction begins with the start player.
+    fn at_court(self) -> Play;
+}
+
+impl Court for Scenario {
     fn owns(self, seat: Seat, character: Character) -> Self {
-        self.edit(|table| table.court.owner[character as usize] = Some(seat))
+        self.state(|table| table.court.owner[character as usize] = Some(seat))
     }
 
-    /// Nobody buys an object: the character auction begins with the start player.
     fn at_court(self) -> Play {
         let mut play = self.play();
         play.idle_until(|table| table.phase == Phase::Court);
@@ -39,7 +44,7 @@ fn six_characters_and_600_on_the_banker() {
         },
         1,
     )
-    .view(signoria_engine::Eye::Spectator);
+    .public();
     let court = view.court.unwrap();
     assert_eq!(court.characters.len(), 6);
     assert!(court.characters.iter().all(|character| character.owner.is_none()));
@@ -68,7 +73,7 @@ fn all_take_part_clockwise_from_the_start_player() {
         assert!(play.waits_for(seat), "with or without an object");
         play.act(seat, "pass");
     }
-    assert_eq!(play.table().phase, Phase::Actions);
+    assert_eq!(play.game.phase, Phase::Actions);
 }
 
 // F.MP.5
@@ -82,7 +87,7 @@ fn a_bid_on_a_free_card_or_above_a_marker_or_a_pass() {
     assert!(play.can(B, "bid muse 10"));
     play.act(B, "pass").act(C, "pass").act(D, "pass");
     assert!(!play.waits_for(B), "who passed is out");
-    assert_eq!(play.table().phase, Phase::Actions);
+    assert_eq!(play.game.phase, Phase::Actions);
 }
 
 // F.MP.6
@@ -93,7 +98,7 @@ fn an_outbid_marker_goes_back() {
         .act(B, "bid muse 6")
         .act(C, "pass")
         .act(D, "pass");
-    assert_eq!(play.table().court.marker.iter().flatten().count(), 1);
+    assert_eq!(play.game.court.marker.iter().flatten().count(), 1);
     assert!(
         play.waits_for(A)
             && play.can(A, "bid muse 7")
@@ -111,11 +116,8 @@ fn who_is_not_outbid_buys_when_his_turn_comes() {
         .act(C, "pass")
         .act(D, "bid cardinal 3");
     // A bought without being asked; then D.
-    assert_eq!((play.coins(A), play.table().court.owner(Muse)), (3000, Some(A)));
-    assert_eq!(
-        (play.coins(D), play.table().court.owner(Cardinal)),
-        (3200, Some(D))
-    );
+    assert_eq!((play.coins(A), play.game.court.owner(Muse)), (3000, Some(A)));
+    assert_eq!((play.coins(D), play.game.court.owner(Cardinal)), (3200, Some(D)));
 }
 
 // F.MP.8
@@ -175,7 +177,7 @@ fn one_character_a_round() {
     play.idle_until(|table| table.phase == Phase::Actions);
     for seat in [A, B, C, D] {
         assert_eq!(
-            play.table()
+            play.game
                 .court
                 .owner
                 .iter()
@@ -191,9 +193,9 @@ fn one_character_a_round() {
 #[test]
 fn a_bought_card_lies_before_its_owner_until_used() {
     let mut play = Scenario::court(4).turn(A).owns(A, Merchant).play();
-    assert_eq!(play.table().court.owner(Merchant), Some(A));
+    assert_eq!(play.game.court.owner(Merchant), Some(A));
     play.act(A, "merchant");
-    assert_eq!(play.table().court.owner(Merchant), None);
+    assert_eq!(play.game.court.owner(Merchant), None);
 }
 
 // F.MP.12 F.ED.1
@@ -213,7 +215,7 @@ fn what_is_used_in_its_own_auction_is_not_for_sale_again() {
         assert_eq!(play.prestige(A), 1);
         assert_eq!(play.refused(B, "bid merchant 15"), "florence.character.gone");
         play.idle_until(|table| table.round == 2 && table.phase == Phase::Court);
-        let seat = play.table().turn;
+        let seat = play.game.turn;
         assert!(play.can(seat, "bid merchant 3"), "in the next one it is");
     }
 }
@@ -222,7 +224,7 @@ fn what_is_used_in_its_own_auction_is_not_for_sale_again() {
 #[test]
 fn what_is_not_used_in_time_goes_back() {
     let mut play = Scenario::court(4).owns(A, Merchant).owns(B, Professor).at_court();
-    assert!(play.table().court.owner.iter().all(Option::is_none));
+    assert!(play.game.court.owner.iter().all(Option::is_none));
     assert_eq!(play.prestige(A), 0);
     for character in Character::ALL {
         assert!(
@@ -241,7 +243,7 @@ fn the_banker_pays_at_once_and_is_filled_again() {
     let mut play = court();
     play.act(A, "bid banker 2")
         .idle_until(|table| table.phase == Phase::Actions);
-    assert_eq!((play.coins(A), play.table().court.coins), (3500 + 400, 6));
+    assert_eq!((play.coins(A), play.game.court.coins), (3500 + 400, 6));
 }
 
 // F.MP.15
@@ -250,7 +252,7 @@ fn an_unbought_banker_gains_100_a_round() {
     let mut play = court();
     for (round, coins) in [(1, 7), (2, 8), (3, 9)] {
         play.idle_until(|table| table.round == round && table.phase == Phase::Actions);
-        assert_eq!(play.table().court.coins, coins);
+        assert_eq!(play.game.court.coins, coins);
     }
 }
 
@@ -288,7 +290,7 @@ fn the_cardinal_gives_a_third_action() {
     let mut play = court();
     play.act(A, "bid cardinal 3")
         .idle_until(|table| table.phase == Phase::Actions);
-    assert_eq!(play.table().deeds.left, 3);
+    assert_eq!(play.game.deeds.left, 3);
     play.act(A, "draw bonus")
         .any(A, "keep")
         .act(A, "rest")
@@ -300,7 +302,7 @@ fn the_cardinal_gives_a_third_action() {
     let mut play = Scenario::court(4)
         .turn(A)
         .owns(A, Cardinal)
-        .edit(|table| table.deeds.left = 3)
+        .state(|table| table.deeds.left = 3)
         .play();
     play.act(A, "draw profession")
         .any(A, "keep")
@@ -328,18 +330,15 @@ fn the_merchant_makes_the_object_free_or_gives_prestige() {
     let mut play = merchant_wins();
     assert_eq!(play.list(A), ["free", "pay"]);
     play.act(A, "free");
-    assert_eq!((play.coins(A), play.table().players[A].jesters), (3500, 1));
-    assert_eq!(play.table().court.owner(Merchant), None);
+    assert_eq!((play.coins(A), play.game.players[A].jesters), (3500, 1));
+    assert_eq!(play.game.court.owner(Merchant), None);
     let mut play = merchant_wins();
     play.act(A, "pay");
-    assert_eq!(
-        (play.coins(A), play.table().court.owner(Merchant)),
-        (3100, Some(A))
-    );
-    play.idle_until(|table| matches!(table.step, Step::Call { .. }))
+    assert_eq!((play.coins(A), play.game.court.owner(Merchant)), (3100, Some(A)));
+    play.idle_until(|table| matches!(table.step(), Step::Call { .. }))
         .act(A, "merchant");
     assert_eq!(
-        (play.prestige(A), play.table().phase),
+        (play.prestige(A), play.game.phase),
         (1, Phase::Court),
         "until the end of that auction"
     );
@@ -395,11 +394,11 @@ fn prestige_can_be_taken_at_any_time_from_the_purchase_on() {
     assert!(bought.can(A, "raise"), "which stay open");
     // Professor: last call before the character auction.
     let mut play = Scenario::court(4).owns(B, Professor).play();
-    play.idle_until(|table| matches!(table.step, Step::Call { .. }));
+    play.idle_until(|table| matches!(table.step(), Step::Call { .. }));
     assert_eq!(play.list(B), ["professor bonus", "professor prestige", "hold"]);
     play.act(B, "professor prestige").any(B, "keep").act(B, "rest");
     assert_eq!(
-        (play.table().players[B].prestiges.len(), play.table().phase),
+        (play.game.players[B].prestiges.len(), play.game.phase),
         (1, Phase::Court)
     );
 }
@@ -424,7 +423,7 @@ fn the_last_player_with_the_merchant_takes_for_free() {
         .act(D, "take jester");
     assert_eq!(play.list(D), ["free"]);
     play.act(D, "free");
-    assert_eq!((play.table().players[D].jesters, play.coins(D)), (1, 0));
+    assert_eq!((play.game.players[D].jesters, play.coins(D)), (1, 0));
 }
 
 // F.MP.22
@@ -439,10 +438,10 @@ fn the_muse_adds_the_round_to_every_work() {
         .play();
     // 3 cards, 8 for jesters, 4 for the round: the minimum of 14 is reached by her alone.
     play.act(A, "work poet");
-    assert_eq!(play.table().step, Step::Pay { value: 15 });
-    assert_eq!((play.coins(A), play.table().players[A].best), (3500 + 1500, 15));
+    assert_eq!(play.game.step(), Step::Pay { value: 15 });
+    assert_eq!((play.coins(A), play.game.players[A].best), (3500 + 1500, 15));
     play.act(A, "convert 0").act(A, "work jurist");
-    assert_eq!(play.table().step, Step::Pay { value: 15 });
+    assert_eq!(play.game.step(), Step::Pay { value: 15 });
 }
 
 fn princess() -> Scenario {
@@ -466,13 +465,13 @@ fn the_princess_makes_a_work_without_profession() {
     play.act(A, "princess");
     // 2 landscapes, 2 builders, 1 building, 4 professions and 2 recruiting cards on the table and in hand; no jesters.
     assert_eq!(
-        play.table().step,
+        play.game.step(),
         Step::Pay {
             value: 6 + 4 + 2 + 4 + 2
         }
     );
     play.act(A, "convert 0");
-    assert_eq!(play.table().deeds.left, 1, "it used one action");
+    assert_eq!(play.game.deeds.left, 1, "it used one action");
 }
 
 // F.MP.24
@@ -482,7 +481,7 @@ fn no_bonus_cards_with_the_princess_and_no_card_on_the_table() {
     play.act(A, "princess");
     assert_eq!(play.refused(A, "add b01"), "florence.turn.not-now");
     play.act(A, "convert 0");
-    let player = &play.table().players[A];
+    let player = &play.game.players[A];
     assert_eq!((player.own_cards(), player.table.len()), (6, 1));
 }
 
@@ -504,9 +503,9 @@ fn minimum_pay_and_best_work_apply_to_her() {
     );
     let mut play = princess().play();
     play.act(A, "princess");
-    assert_eq!((play.coins(A), play.table().players[A].best), (3500 + 1800, 18));
+    assert_eq!((play.coins(A), play.game.players[A].best), (3500 + 1800, 18));
     play.act(A, "convert 9");
-    assert_eq!(play.table().players[A].points.works, 9);
+    assert_eq!(play.game.players[A].points.works, 9);
 }
 
 // F.MP.26 F.RU.36
@@ -518,14 +517,14 @@ fn the_professor_gives_a_card_for_free() {
         play.act(A, &format!("professor {deck}"));
         assert_eq!(play.list(A).len(), 5);
         play.any(A, "keep").act(A, "rest");
-        let player = &play.table().players[A];
+        let player = &play.game.players[A];
         let count = if pile == Pile::Prestige {
             player.prestiges.len()
         } else {
             player.bonuses.len()
         };
-        assert_eq!((count, play.coins(A), play.table().deeds.left), (1, 3500, 2));
-        let seen = play.view(signoria_engine::Eye::Seat(B)).players[0].clone();
+        assert_eq!((count, play.coins(A), play.game.deeds.left), (1, 3500, 2));
+        let seen = play.view(B).players[0].clone();
         assert!(
             seen.bonuses.is_empty() && seen.prestiges.is_empty(),
             "it stays secret"
@@ -549,8 +548,8 @@ fn cardinal_muse_and_princess_are_lost_at_the_end_of_the_phase() {
         .owns(C, Princess)
         .play();
     play.act(D, "end");
-    assert!(play.table().court.owner.iter().all(Option::is_none));
-    assert_eq!(play.table().round, 2);
+    assert!(play.game.court.owner.iter().all(Option::is_none));
+    assert_eq!(play.game.round, 2);
 }
 
 /// Which characters went back to the display, with and without having been of use.
@@ -572,11 +571,16 @@ fn a_cardinal_or_muse_that_was_of_use_does_not_go_back_unused() {
     let turn = || {
         Scenario::court(4)
             .turn(A)
-            .edit(|table| table.start = B)
+            .state(|table| table.start = B)
             .hand(A, &[Poet, Jurist, Painter])
             .jesters(A, 4)
     };
-    let with_cardinal = || turn().owns(A, Cardinal).edit(|table| table.deeds.left = 3).play();
+    let with_cardinal = || {
+        turn()
+            .owns(A, Cardinal)
+            .state(|table| table.deeds.left = 3)
+            .play()
+    };
     let mut play = with_cardinal();
     for work in ["work poet", "work jurist", "work painter"] {
         play.act(A, work).act(A, "convert 0");
@@ -627,7 +631,7 @@ fn merchant_and_professor_of_the_last_round_have_a_last_call() {
     assert_eq!(play.prestige(A), 1);
     play.act(B, "professor prestige").any(B, "keep").act(B, "rest");
     assert_eq!(
-        (play.table().step, play.table().players[B].prestiges.len()),
+        (play.game.step(), play.game.players[B].prestiges.len()),
         (Step::Nothing, 1)
     );
     assert_eq!(

@@ -1,10 +1,10 @@
 //! The files of figures: the shipped ones are right, wrong ones are refused with line and reason.
 
 use signoria_engine::{EditionError, Figures};
-use signoria_florence::BoxFigures;
+use signoria_florence::Components;
 
 fn shipped(name: &str) -> &'static str {
-    let found = BoxFigures::BUILT_IN.iter().find(|edition| edition.name == name);
+    let found = Components::BUILT_IN.iter().find(|edition| edition.name == name);
     found.expect("the edition ships with the game").text
 }
 
@@ -12,13 +12,13 @@ fn shipped(name: &str) -> &'static str {
 fn with(from: &str, to: &str) -> EditionError {
     let text = shipped("2022");
     assert!(text.contains(from), "the file has {from:?}");
-    BoxFigures::parse(&text.replacen(from, to, 1)).expect_err("the file is wrong")
+    Components::parse(&text.replacen(from, to, 1)).expect_err("the file is wrong")
 }
 
 #[test]
 fn both_editions_are_valid_and_say_what_is_reconstructed() {
     for name in ["2022", "2006"] {
-        let provenance = BoxFigures::parse(shipped(name)).expect(name).provenance();
+        let provenance = Components::parse(shipped(name)).expect(name).provenance();
         assert!(provenance.printed > 60, "{provenance:?}");
         assert!(provenance.reconstructed > 15, "{provenance:?}");
     }
@@ -55,7 +55,7 @@ fn a_wrong_record_is_named_by_its_line() {
     let text = shipped("2022");
     let wrong = text.replacen("minimum = 12", "minimum = 9", 1);
     let line = 1 + text[..text.find("number = 3").unwrap()].matches('\n').count() - 1;
-    match BoxFigures::parse(&wrong).unwrap_err() {
+    match Components::parse(&wrong).unwrap_err() {
         EditionError::At { line: found, reason } => {
             assert!(found.abs_diff(line) <= 1, "line {found}, expected about {line}");
             assert!(reason.contains("rises"), "{reason}");

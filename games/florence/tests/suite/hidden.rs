@@ -4,7 +4,7 @@ use signoria_engine::{Audience, Barrier, Eye, Purpose, Rng, Seat, Seed, prelude:
 use signoria_florence::pieces::Card::{self, *};
 use signoria_florence::{Action, Event};
 
-use crate::common::*;
+use crate::scenario::*;
 
 fn redealt(play: &Play, eye: Eye, seed: u64) -> Play {
     let mut other = play.clone();
@@ -25,14 +25,14 @@ fn hands_and_looks_are_secret() {
         .prestiges(A, &[P01])
         .play();
     play.act(A, "draw profession");
-    let (own, other) = (play.view(Eye::Seat(A)), play.view(Eye::Seat(B)));
+    let (own, other) = (play.view(A), play.view(B));
     assert_eq!(own.players[0].hand.len(), 3);
     assert_eq!(
         (own.players[0].bonuses.clone(), own.players[0].prestiges.clone()),
         (vec![B01], vec![P01])
     );
     let text = serde_json::to_string(&other).unwrap();
-    for card in play.table().players[A].hand.cards().chain([B01, P01]) {
+    for card in play.game.players[A].hand.cards().chain([B01, P01]) {
         assert!(!text.contains(card.word()), "{card}");
     }
     assert!(serde_json::to_string(&own.step).unwrap().contains("cards"));
@@ -57,19 +57,19 @@ fn a_seat_goes_on_knowing_what_it_put_under_a_deck() {
         .act(A, "keep b01")
         .act(A, "under b04")
         .act(A, "rest");
-    let known = |play: &Play, eye| play.view(eye).decks[1].known.clone();
+    let known = |play: &Play, eye| play.game.view(eye).decks[1].known.clone();
     let bottom: Vec<Option<Card>> = known(&play, Eye::Seat(A))[..4].to_vec();
     assert_eq!(bottom, [Some(B05), Some(B03), Some(B02), Some(B04)]);
     assert!(known(&play, Eye::Seat(B)).is_empty());
     for seed in 0..20 {
         let other = redealt(&play, Eye::Seat(A), seed);
         assert_eq!(
-            other.table().bonuses.deck.as_slice()[..4],
-            play.table().bonuses.deck.as_slice()[..4]
+            other.game.bonuses.deck.as_slice()[..4],
+            play.game.bonuses.deck.as_slice()[..4]
         );
     }
     let orders =
-        (0..20).map(|seed| redealt(&play, Eye::Seat(B), seed).table().bonuses.deck.as_slice()[..4].to_vec());
+        (0..20).map(|seed| redealt(&play, Eye::Seat(B), seed).game.bonuses.deck.as_slice()[..4].to_vec());
     assert!(
         orders.collect::<std::collections::BTreeSet<_>>().len() > 10,
         "B knows nothing of it"
@@ -87,9 +87,9 @@ fn a_card_known_under_the_deck_is_afterwards_with_who_looked_or_under_it_again()
         .any(A, "keep")
         .act(A, "rest")
         .act(A, "end");
-    let under: Vec<u8> = play.table().bonuses.deck.as_slice()[..4].to_vec();
+    let under: Vec<u8> = play.game.bonuses.deck.as_slice()[..4].to_vec();
     play.act(B, "draw bonus");
-    let seen_by_b: Vec<u8> = play.table().bonuses.seen(5).as_slice().to_vec();
+    let seen_by_b: Vec<u8> = play.game.bonuses.seen(5).as_slice().to_vec();
     let shared: Vec<u8> = under
         .iter()
         .copied()
@@ -101,8 +101,8 @@ fn a_card_known_under_the_deck_is_afterwards_with_who_looked_or_under_it_again()
     for seed in 0..60 {
         let other = redealt(&play, Eye::Seat(A), seed);
         for &card in &shared {
-            let in_hand = other.table().players[B].bonuses.has(card);
-            let below = other.table().bonuses.deck.as_slice()[..4].contains(&card);
+            let in_hand = other.game.players[B].bonuses.has(card);
+            let below = other.game.bonuses.deck.as_slice()[..4].contains(&card);
             assert!(in_hand || below, "where else");
             if in_hand {
                 with_b.insert(card);
@@ -110,7 +110,7 @@ fn a_card_known_under_the_deck_is_afterwards_with_who_looked_or_under_it_again()
         }
         let untouched = under.iter().copied().find(|card| !shared.contains(card)).unwrap();
         assert_eq!(
-            other.table().bonuses.deck.top(),
+            other.game.bonuses.deck.top(),
             Some(untouched),
             "what nobody moved is where A put it"
         );
@@ -128,12 +128,8 @@ fn a_recruited_card_is_known_to_all() {
         .play();
     play.act(A, "recruit poet");
     for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Spectator] {
-        assert_eq!(play.view(eye).players[0].hand, [Poet]);
-        assert!((0..10).all(|seed| {
-            redealt(&play, eye, seed).table().players[A]
-                .hand
-                .has(Poet.number())
-        }));
+        assert_eq!(play.game.view(eye).players[0].hand, [Poet]);
+        assert!((0..10).all(|seed| { redealt(&play, eye, seed).game.players[A].hand.has(Poet.number()) }));
     }
 }
 
@@ -143,11 +139,11 @@ fn the_card_that_one_gave_back_is_in_nobodys_first_hand() {
     for seat in [A, B, C, D] {
         play.any(seat, "return");
     }
-    let returned = play.table().players[A].returned.unwrap().number();
+    let returned = play.game.players[A].returned.unwrap().number();
     let mut places = std::collections::BTreeSet::new();
     for seed in 0..30 {
         let other = redealt(&play, Eye::Seat(A), seed);
-        let deck = other.table().professions.deck;
+        let deck = other.game.professions.deck;
         places.insert(
             deck.as_slice()
                 .iter()
@@ -171,9 +167,9 @@ fn others_hands_are_any_cards_that_were_not_seen() {
             .collect::<std::collections::BTreeSet<_>>()
             .len()
     };
-    assert!(hands(|play| play.table().players[B].hand.cards().collect()) > 14);
-    assert!(hands(|play| play.table().players[B].bonuses.cards().collect()) > 14);
-    assert!(hands(|play| play.table().players[B].prestiges.cards().collect()) > 10);
+    assert!(hands(|play| play.game.players[B].hand.cards().collect()) > 14);
+    assert!(hands(|play| play.game.players[B].bonuses.cards().collect()) > 14);
+    assert!(hands(|play| play.game.players[B].prestiges.cards().collect()) > 10);
 }
 
 fn barrier(play: &Play, seat: Seat, action: &str) -> Barrier {

@@ -1,13 +1,13 @@
 //! Cooperative building.
 
-use signoria_engine::{Eye, prelude::*};
+use signoria_engine::prelude::*;
 use signoria_florence::Options;
 use signoria_florence::pieces::Building::*;
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::Landscape;
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// A has proposed a tower to B, who lies to the right.
 fn tower(scenario: Scenario) -> Play {
@@ -30,7 +30,7 @@ fn built(scenario: Scenario, sum: u8) -> Play {
 fn everything_else_is_unchanged() {
     let (with, without) = (Scenario::joint(4).play(), Scenario::new(4).play());
     assert_eq!(with.coins(A), without.coins(A));
-    assert_eq!(with.table().supply, without.table().supply);
+    assert_eq!(with.game.supply, without.game.supply);
     assert_eq!(with.list(A), without.list(A));
 }
 
@@ -38,7 +38,7 @@ fn everything_else_is_unchanged() {
 #[test]
 fn estates_lie_in_a_ring() {
     for seats in 3..=5 {
-        let view = Scenario::joint(seats).play().view(Eye::Spectator);
+        let view = Scenario::joint(seats).play().public();
         for (index, player) in view.players.iter().enumerate() {
             let [left, right] = player.neighbours.map(|seat| seat.unwrap().index());
             assert_eq!(
@@ -50,7 +50,7 @@ fn estates_lie_in_a_ring() {
             );
         }
     }
-    let view = Scenario::joint(2).play().view(Eye::Spectator);
+    let view = Scenario::joint(2).play().public();
     assert_eq!(view.players[0].neighbours, [None, Some(B)]);
     assert_eq!(view.players[1].neighbours, [Some(A), None]);
     let palazzo: Vec<String> = view.players[0].palazzo.iter().map(ToString::to_string).collect();
@@ -91,7 +91,7 @@ fn a_joint_building_lies_across_the_border() {
         "wholly in one estate"
     );
     let done = built(Scenario::joint(4), 0);
-    let cells = |seat| done.table().players[seat].covered.count_ones() - 6;
+    let cells = |seat| done.game.players[seat].covered.count_ones() - 6;
     assert_eq!((cells(A), cells(B), cells(C), cells(D)), (2, 1, 0, 0));
 }
 
@@ -100,7 +100,7 @@ fn a_joint_building_lies_across_the_border() {
 fn kind_place_and_sum_are_named_and_both_neighbours_can_be_asked() {
     let mut play = tower(Scenario::joint(4));
     play.act(A, "place g3 r0").act(A, "ask 4");
-    let Step::Answer { deal, site, sum } = play.table().step else {
+    let Step::Answer { deal, site, sum } = play.game.step() else {
         panic!()
     };
     assert_eq!(
@@ -123,7 +123,7 @@ fn the_neighbour_accepts_declines_or_counters() {
     assert_eq!(play.list(A), ["accept", "decline", "counter"]);
     play.act(A, "accept");
     assert_eq!([A, B].map(|seat| play.coins(seat)), [3500 + 200 - 700, 3300]);
-    let lot = play.table().players[A].lots[Tower as usize].get().unwrap();
+    let lot = play.game.players[A].lots[Tower as usize].get().unwrap();
     assert_eq!(lot.0.cell.to_string(), "f3", "as countered");
 }
 
@@ -167,11 +167,11 @@ fn it_counts_for_both() {
     );
     play.act(A, "end").act(B, "work astronomer").act(B, "add b01");
     // Tower 4, jester 2, cards 3, one building 1.
-    assert_eq!(play.table().step, Step::Pay { value: 10 });
+    assert_eq!(play.game.step(), Step::Pay { value: 10 });
     assert!(
         [A, B]
             .iter()
-            .all(|&seat| play.table().players[seat].building_count() == 1)
+            .all(|&seat| play.game.players[seat].building_count() == 1)
     );
 }
 
@@ -180,14 +180,11 @@ fn it_counts_for_both() {
 fn it_uses_one_action_and_one_building() {
     let mut play = built(Scenario::joint(4), 0);
     assert_eq!(
-        (
-            play.table().deeds.left,
-            play.table().supply.buildings[Tower as usize]
-        ),
+        (play.game.deeds.left, play.game.supply.buildings[Tower as usize]),
         (1, 2)
     );
     play.act(A, "end");
-    assert_eq!(play.table().deeds.left, 2, "none of the partner");
+    assert_eq!(play.game.deeds.left, 2, "none of the partner");
 }
 
 // F.CB.12
@@ -237,7 +234,7 @@ fn touching_is_judged_by_the_builders_of_each_estate() {
         let mut play = scenario.play();
         play.act(A, "propose chapel 1");
         let spans = &play
-            .table()
+            .game
             .figures()
             .places(signoria_florence::pieces::Tile::Building(Chapel))
             .across;
@@ -266,14 +263,14 @@ fn without_agreement_nothing_is_used_up() {
     let mut play = tower(Scenario::joint(4));
     play.act(A, "place f1 r0").act(A, "ask 30").act(B, "decline");
     assert_eq!(
-        (play.table().deeds.left, play.coins(A), play.coins(B)),
+        (play.game.deeds.left, play.coins(A), play.coins(B)),
         (2, 3500, 3500)
     );
     play.act(A, "build tower").any(A, "place");
-    assert_eq!(play.table().deeds.left, 1);
+    assert_eq!(play.game.deeds.left, 1);
     let mut play = tower(Scenario::joint(4));
     play.act(A, "withdraw");
-    assert_eq!(play.table().deeds.left, 2);
+    assert_eq!(play.game.deeds.left, 2);
 }
 
 fn alone(scenario: Scenario) -> Play {
@@ -366,7 +363,7 @@ fn accepting_needs_the_coins() {
 fn only_own_cells_count_as_covered() {
     let mut play = built(Scenario::joint(2).round(7).prestiges(A, &[P03]), 0);
     assert_eq!(
-        play.view(Eye::Spectator)
+        play.public()
             .players
             .iter()
             .map(|player| player.empty_cells)

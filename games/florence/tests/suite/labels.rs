@@ -2,7 +2,7 @@
 
 use signoria_engine::prelude::*;
 use signoria_engine::{Arg, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
-use signoria_florence::state::{Step, Table};
+use signoria_florence::state::Step;
 use signoria_florence::{Action, Florence, Options};
 
 fn number(label: &Message, name: &str) -> i64 {
@@ -13,8 +13,8 @@ fn number(label: &Message, name: &str) -> i64 {
 }
 
 /// The value of the work that is being completed.
-fn value(table: &Table) -> i64 {
-    match table.step {
+fn value(table: &Florence) -> i64 {
+    match table.step() {
         Step::Bonus { value, .. } | Step::Pay { value } => i64::from(value),
         _ => 0,
     }
@@ -25,17 +25,17 @@ fn check(game: &Florence, seat: Seat, action: Action) -> bool {
     let label = game.label(seat, action);
     let mut after = game.clone();
     after.apply(seat, action, &mut ()).unwrap();
-    let (before, after) = (game.table(), after.table());
-    let coins = |table: &Table| 100 * i64::from(table.players[seat].coins);
+    let (before, after) = (game, &after);
+    let coins = |table: &Florence| 100 * i64::from(table.players[seat].coins);
     let paid = coins(before) - coins(after);
     // The best work comes of the end of the round, not of the button.
-    let prestige = |table: &Table| {
+    let prestige = |table: &Florence| {
         let player = &table.players[seat];
         i64::from(player.prestige()) - i64::from(player.points.best_works)
     };
     let gained = prestige(after) - prestige(before);
     let says = |name: &str| number(&label, name);
-    let price = |table: &Table| match table.step {
+    let price = |table: &Florence| match table.step() {
         Step::Bid { price, .. } | Step::Merchant { price, .. } => 100 * i64::from(price),
         _ => 0,
     };
@@ -63,7 +63,11 @@ fn check(game: &Florence, seat: Seat, action: Action) -> bool {
         }
         _ => return false,
     };
-    assert!(kept, "{label:?}: paid {paid}, gained {gained}, {:?}", after.step);
+    assert!(
+        kept,
+        "{label:?}: paid {paid}, gained {gained}, {:?}",
+        after.step()
+    );
     true
 }
 

@@ -1,7 +1,7 @@
 //! The shared laws over random games of every table, and the counts that pin the rules down.
 
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seats, Seed, Setup, perft, prelude::*};
-use signoria_florence::setup::SoloTable;
+use signoria_florence::options::SoloTable;
 use signoria_florence::{Florence, Options};
 
 signoria_engine::laws!(Florence);

@@ -1,7 +1,5 @@
 //! Every clause of RULES.md by area, the rulebook's examples, the laws, the figures and the words.
 
-mod common;
-
 mod actions;
 mod auction;
 mod audit;
@@ -14,6 +12,7 @@ mod labels;
 mod laws;
 mod objects;
 mod rulebook;
+mod scenario;
 mod score;
 mod setup;
 mod solo;

@@ -6,14 +6,14 @@ use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::{Building, Landscape, Pile};
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// A wins that object for 200.
 fn win(scenario: Scenario, stack: &str) -> Play {
     let mut play = scenario.play();
     play.act(A, &format!("open {stack}"));
     for seat in [B, C, D] {
-        if play.waits_for(seat) && matches!(play.table().step, Step::Bid { .. }) {
+        if play.waits_for(seat) && matches!(play.game.step(), Step::Bid { .. }) {
             play.act(seat, "pass");
         }
     }
@@ -36,7 +36,7 @@ fn an_object_serves_its_owner_only() {
             .recruiting(seat, 4, 0)
             .play();
         play.act(seat, "work poet");
-        play.table().players[seat].best
+        play.game.players[seat].best
     };
     assert_eq!((value(A), value(B)), (6 + 7, 7));
 }
@@ -48,11 +48,11 @@ fn a_landscape_is_placed_at_once() {
         let mut play = win(Scenario::new(4), stack);
         assert!(play.list(A).iter().all(|action| action.starts_with("place")));
         play.any(A, "place");
-        assert_eq!(play.table().players[A].landscape_count(), 1);
+        assert_eq!(play.game.players[A].landscape_count(), 1);
     }
     let cells = |landscape| {
         let play = Scenario::new(4).play();
-        play.table()
+        play.game
             .figures()
             .places(signoria_florence::pieces::Tile::Landscape(landscape))
             .cells
@@ -93,13 +93,13 @@ fn a_wanted_landscape_adds_three_once() {
             .fold(scenario, |scenario, at| scenario.land(A, Landscape::Lake, at))
             .play();
         play.act(A, "work poet");
-        play.table().players[A].best
+        play.game.players[A].best
     };
     assert_eq!(
         (value(&[]), value(&["a1 r0"]), value(&["a1 r0", "d1 r0"])),
         (7, 10, 10)
     );
-    let figures = Scenario::new(4).play().table().figures();
+    let figures = Scenario::new(4).play().game.figures();
     let wanted = |landscape| {
         figures
             .wishes
@@ -117,12 +117,12 @@ fn a_wanted_landscape_adds_three_once() {
 #[test]
 fn each_jester_adds_two_and_there_is_no_limit() {
     let mut play = win(Scenario::new(4).jesters(A, 6), "jester");
-    assert_eq!(play.table().players[A].jesters, 7);
+    assert_eq!(play.game.players[A].jesters, 7);
     play.idle_until(|table| table.phase == Phase::Actions);
     let card = play.first(A, "work");
     play.act(A, &card);
     let wishes = 3; // three cards in hand, nothing wished is there
-    assert_eq!(play.table().players[A].best, 14 + wishes);
+    assert_eq!(play.game.players[A].best, 14 + wishes);
 }
 
 // F.OB.7 F.BD.1
@@ -157,7 +157,7 @@ fn with_two_builders_buildings_may_touch() {
 fn the_second_and_the_third_builder_give_three_points() {
     for (before, gain) in [(0, 0), (1, 3), (2, 3)] {
         let scenario = Scenario::new(4).builders(A, before);
-        let start = scenario.table.players[A].prestige();
+        let start = scenario.now().players[A].prestige();
         let play = win(scenario, "builder");
         assert_eq!(play.prestige(A) - start, gain);
     }
@@ -175,8 +175,8 @@ fn a_prestige_card_is_chosen_from_five() {
         .act(A, "under p05")
         .act(A, "under p01")
         .act(A, "under p04");
-    assert!(play.table().players[A].prestiges.has(P03.number()));
-    let deck = play.table().prestiges.deck;
+    assert!(play.game.players[A].prestiges.has(P03.number()));
+    let deck = play.game.prestiges.deck;
     assert_eq!(deck.len(), 13);
     let bottom: Vec<u8> = deck.as_slice()[..4].iter().rev().copied().collect();
     assert_eq!(
@@ -188,7 +188,7 @@ fn a_prestige_card_is_chosen_from_five() {
     // By default the order drawn.
     let mut play = win(Scenario::new(4).on_top(&[P01, P02, P03, P04, P05]), "prestige");
     play.act(A, "keep p03").act(A, "rest");
-    let bottom: Vec<u8> = play.table().prestiges.deck.as_slice()[..4]
+    let bottom: Vec<u8> = play.game.prestiges.deck.as_slice()[..4]
         .iter()
         .rev()
         .copied()
@@ -210,7 +210,7 @@ fn an_empty_prestige_deck_is_an_empty_stack() {
         .act(C, "pass")
         .act(D, "pass");
     assert_eq!(
-        play.table().players[A].prestiges.len(),
+        play.game.players[A].prestiges.len(),
         1,
         "a single card is simply taken"
     );
@@ -223,9 +223,9 @@ fn a_recruiting_card_is_used_at_once_or_kept() {
     assert_eq!(play.list(A), ["recruit poet", "hold"]);
     let mut kept = play.clone();
     kept.act(A, "hold");
-    assert_eq!(kept.table().players[A].recruiting, 1);
+    assert_eq!(kept.game.players[A].recruiting, 1);
     play.act(A, "recruit poet");
-    assert!(play.table().players[A].hand.has(Poet.number()));
+    assert!(play.game.players[A].hand.has(Poet.number()));
 }
 
 // F.RC.2
@@ -237,7 +237,7 @@ fn the_recruiting_card_takes_the_place_of_the_profession() {
         .played(B, &[Poet, Painter])
         .play();
     play.act(A, "recruit poet");
-    let (a, b) = (&play.table().players[A], &play.table().players[B]);
+    let (a, b) = (&play.game.players[A], &play.game.players[B]);
     assert!(a.hand.has(Poet.number()) && !b.table.has(Poet.number()));
     assert_eq!((a.recruiting, b.recruited, b.table.len()), (0, 1, 1));
 }
@@ -256,7 +256,7 @@ fn only_open_professions_of_opponents_can_be_recruited() {
     // Without a target there is no question on winning it.
     let play = win(Scenario::new(4), "recruiting");
     assert!(!play.waits_for(A));
-    assert_eq!(play.table().players[A].recruiting, 1);
+    assert_eq!(play.game.players[A].recruiting, 1);
 }
 
 // F.RC.4 F.RU.9 F.ED.1
@@ -317,7 +317,7 @@ fn in_the_old_edition_it_is_used_in_any_turn_of_the_action_phase() {
     assert!(play.waits_for(B), "A starts and has no recruiting card");
     play.act(B, "recruit poet");
     assert!(play.waits_for(C));
-    assert!(play.table().players[B].hand.has(Poet.number()));
+    assert!(play.game.players[B].hand.has(Poet.number()));
 }
 
 // F.RC.6
@@ -330,7 +330,7 @@ fn recruiting_is_free_and_no_action_and_can_be_repeated() {
         .played(C, &[Painter])
         .play();
     play.act(A, "recruit poet").act(A, "recruit painter");
-    assert_eq!((play.coins(A), play.table().deeds.left), (3500, 2));
+    assert_eq!((play.coins(A), play.game.deeds.left), (3500, 2));
     play.act(A, "draw profession");
     assert!(
         play.has(A, "keep"),
@@ -344,7 +344,7 @@ fn recruiting_is_free_and_no_action_and_can_be_repeated() {
     play.act(A, "introduce travel")
         .act(B, "recruit poet")
         .act(B, "recruit painter");
-    assert_eq!(play.table().players[B].recruiting, 0);
+    assert_eq!(play.game.players[B].recruiting, 0);
 }
 
 // F.RC.7
@@ -357,7 +357,7 @@ fn a_recruited_card_can_be_played_at_once() {
         .played(B, &[Poet])
         .play();
     play.act(A, "recruit poet").act(A, "work poet");
-    assert!(play.table().players[A].table.has(Poet.number()));
+    assert!(play.game.players[A].table.has(Poet.number()));
 }
 
 // F.RC.8
@@ -392,7 +392,7 @@ fn recruiting_cards_count_as_professions_for_their_holder() {
             .recruiting(A, hand, table)
             .play();
         play.act(A, "work poet");
-        play.table().players[A].best
+        play.game.players[A].best
     };
     assert_eq!(
         (value(0, 0), value(1, 0), value(0, 1), value(2, 2)),

@@ -1,7 +1,7 @@
 //! Bonus cards, prestige cards, professions.
 
 use signoria_engine::{Seat, prelude::*};
-use signoria_florence::edition::BoxFigures;
+use signoria_florence::edition::Components;
 use signoria_florence::pieces::Building::*;
 use signoria_florence::pieces::Card::{self, *};
 use signoria_florence::pieces::Landscape::{Forest, Lake, Park};
@@ -9,10 +9,10 @@ use signoria_florence::pieces::{Building, Freedom};
 use signoria_florence::score::Holdings;
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
-fn figures() -> &'static BoxFigures {
-    Scenario::new(4).play().table().figures()
+fn figures() -> &'static Components {
+    Scenario::new(4).play().game.figures()
 }
 
 /// The holdings of the bonus samples: [2006] and [2022] differ in the hand only.
@@ -109,14 +109,14 @@ fn bonus_cards_for_cards_in_hand_and_on_the_table() {
         .bonuses(A, &[B19, B20])
         .play();
     play.act(A, "work poet").act(A, "add b19").act(A, "add b20");
-    assert_eq!(play.table().step, Step::Pay { value: 11 + 3 + 2 });
+    assert_eq!(play.game.step(), Step::Pay { value: 11 + 3 + 2 });
 }
 
 /// A's points for a prestige card at the end of the game.
 fn points(scenario: Scenario, card: Card) -> i32 {
-    let scenario = scenario.round(7).prestiges(A, &[card]).edit(|table| {
+    let scenario = scenario.round(7).prestiges(A, &[card]).state(|table| {
         table.phase = Phase::End;
-        table.step = Step::Nothing;
+        table.go_to(Step::Nothing);
     });
     let play = scenario.play();
     let standings = play.game.standings();

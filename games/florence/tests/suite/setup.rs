@@ -1,13 +1,13 @@
 //! General rules, set-up and the round.
 
 use signoria_engine::{Eye, Seats, Setup, prelude::*};
+use signoria_florence::options::{Coins, Difficulty, SoloTable};
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::Landscape;
-use signoria_florence::setup::{Coins, Difficulty, SoloTable};
 use signoria_florence::state::{Phase, Step};
 use signoria_florence::{Florence, Options};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // F.GE.1
 #[test]
@@ -15,8 +15,8 @@ fn the_game_ends_after_seven_rounds_and_never_earlier() {
     let mut play = Scenario::new(3).play();
     let mut rounds = vec![];
     while let Some(seat) = play.game.waiting().first() {
-        if rounds.last() != Some(&play.table().round) {
-            rounds.push(play.table().round);
+        if rounds.last() != Some(&play.game.round) {
+            rounds.push(play.game.round);
         }
         let idle = if play.has(seat, "sit-out") {
             "sit-out"
@@ -28,10 +28,7 @@ fn the_game_ends_after_seven_rounds_and_never_earlier() {
         play.act(seat, idle);
     }
     assert_eq!(rounds, [1, 2, 3, 4, 5, 6, 7]);
-    assert_eq!(
-        (play.table().phase, play.table().step),
-        (Phase::End, Step::Nothing)
-    );
+    assert_eq!((play.game.phase, play.game.step()), (Phase::End, Step::Nothing));
 }
 
 // F.GE.2 F.ED.1
@@ -129,9 +126,9 @@ fn prestige_is_one_number_that_does_not_fall_below_zero() {
     // 50 and 100 are nothing special.
     let play = Scenario::new(4).turn(A).prestige(A, 120).play();
     assert_eq!(play.game.standings().of(A).unwrap().score, 120);
-    let mut below = play.table().clone();
+    let mut below = play.game.clone();
     below.players[A].points.sold = 121;
-    assert!(Florence::from_table(below).is_err());
+    assert!(below.audit().is_err());
 }
 
 // F.GE.6
@@ -147,10 +144,10 @@ fn what_is_open_is_seen_by_all() {
         .prestiges(B, &[P01])
         .bonuses(B, &[B01, B02])
         .land(B, Landscape::Lake, "a1 r0")
-        .edit(|table| table.court.owner[2] = Some(B))
+        .state(|table| table.court.owner[2] = Some(B))
         .play();
     for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Spectator] {
-        let view = play.view(eye);
+        let view = play.game.view(eye);
         let seen = &view.players[1];
         assert_eq!((seen.prestige, seen.jesters, seen.builders), (9, 2, 1));
         assert_eq!(
@@ -163,7 +160,7 @@ fn what_is_open_is_seen_by_all() {
         );
         assert_eq!(seen.estate.len(), 1);
         assert_eq!(view.decks[2].left, 13);
-        assert_eq!(view.supply, play.table().supply);
+        assert_eq!(view.supply, play.game.supply);
         assert_eq!(view.court.unwrap().characters[2].owner, Some(B));
     }
 }
@@ -172,7 +169,7 @@ fn what_is_open_is_seen_by_all() {
 #[test]
 fn turns_go_clockwise() {
     let mut play = Scenario::new(4)
-        .edit(|table| (table.start, table.turn) = (C, C))
+        .state(|table| (table.start, table.turn) = (C, C))
         .play();
     for seat in [C, D, A] {
         play.act(seat, "sit-out");
@@ -222,7 +219,7 @@ fn coins_come_from_works_and_sold_prestige_only() {
 #[test]
 fn the_supply_is_complete() {
     let play = start(4, "2022", Options::default(), 1);
-    let supply = &play.table().supply;
+    let supply = &play.game.supply;
     assert_eq!(supply.buildings, [3; 10]);
     assert_eq!(
         (
@@ -234,10 +231,10 @@ fn the_supply_is_complete() {
         ([6; 3], 7, 6, 5)
     );
     assert_eq!(
-        (play.table().prestiges.deck.len(), play.table().bonuses.deck.len()),
+        (play.game.prestiges.deck.len(), play.game.bonuses.deck.len()),
         (14, 20)
     );
-    assert_eq!(play.table().professions.deck.len() + 4 * 4, 21);
+    assert_eq!(play.game.professions.deck.len() + 4 * 4, 21);
 }
 
 // F.SU.2
@@ -246,7 +243,7 @@ fn decks_are_shuffled_and_face_down() {
     let orders: Vec<Vec<u8>> = (0..4)
         .map(|seed| {
             start(4, "2022", Options::default(), seed)
-                .table()
+                .game
                 .bonuses
                 .deck
                 .as_slice()
@@ -254,7 +251,7 @@ fn decks_are_shuffled_and_face_down() {
         })
         .collect();
     assert!(orders.windows(2).all(|pair| pair[0] != pair[1]));
-    let view = start(4, "2022", Options::default(), 1).view(Eye::Seat(A));
+    let view = start(4, "2022", Options::default(), 1).view(A);
     assert!(view.decks.iter().all(|deck| deck.known.is_empty()));
 }
 
@@ -263,10 +260,7 @@ fn decks_are_shuffled_and_face_down() {
 fn freedom_tokens_by_players() {
     for (seats, each) in [(3, 2), (4, 3), (5, 4)] {
         assert_eq!(
-            start(seats, "2022", Options::default(), 1)
-                .table()
-                .supply
-                .freedoms,
+            start(seats, "2022", Options::default(), 1).game.supply.freedoms,
             [each; 3]
         );
     }
@@ -275,7 +269,7 @@ fn freedom_tokens_by_players() {
 // F.SU.4
 #[test]
 fn the_estate_has_43_free_cells_and_the_palazzo_in_the_corner() {
-    let view = start(4, "2022", Options::default(), 1).view(Eye::Seat(B));
+    let view = start(4, "2022", Options::default(), 1).view(B);
     for player in &view.players {
         assert_eq!(player.empty_cells, 43);
         let palazzo: Vec<String> = player.palazzo.iter().map(ToString::to_string).collect();
@@ -302,10 +296,10 @@ fn all_choose_their_hand_at_once_and_in_secret() {
     let chosen = play.first(C, "return");
     play.act(C, &chosen);
     assert!(!play.waits_for(C) && play.waits_for(A));
-    assert_eq!(play.table().players[C].hand.len(), 3);
-    let own = play.view(Eye::Seat(C)).players[2].clone();
+    assert_eq!(play.game.players[C].hand.len(), 3);
+    let own = play.view(C).players[2].clone();
     assert_eq!(own.returned.unwrap().to_string(), chosen["return ".len()..]);
-    let other = play.view(Eye::Seat(A)).players[2].clone();
+    let other = play.view(A).players[2].clone();
     assert!(other.returned.is_none() && other.hand.is_empty());
     assert_eq!(play.refused(A, &chosen), "florence.hand.not-yours");
 }
@@ -315,15 +309,9 @@ fn all_choose_their_hand_at_once_and_in_secret() {
 fn the_profession_deck_after_the_deal() {
     for (seats, left) in [(2, 15), (3, 12), (4, 9), (5, 6)] {
         let play = Scenario::new(seats).play();
-        assert_eq!(play.table().professions.deck.len(), left);
-        let returned = play.table().players[A].returned.unwrap();
-        assert!(
-            play.table()
-                .professions
-                .deck
-                .as_slice()
-                .contains(&returned.number())
-        );
+        assert_eq!(play.game.professions.deck.len(), left);
+        let returned = play.game.players[A].returned.unwrap();
+        assert!(play.game.professions.deck.as_slice().contains(&returned.number()));
     }
 }
 
@@ -331,7 +319,7 @@ fn the_profession_deck_after_the_deal() {
 #[test]
 fn chance_or_the_table_names_the_start_player() {
     let starts: Vec<usize> = (0..30)
-        .map(|seed| start(3, "2022", Options::default(), seed).table().start.index())
+        .map(|seed| start(3, "2022", Options::default(), seed).game.start.index())
         .collect();
     for seat in 0..3 {
         assert!(starts.contains(&seat));
@@ -340,7 +328,7 @@ fn chance_or_the_table_names_the_start_player() {
         start_player: Some(B),
         ..Options::default()
     };
-    assert!((0..5).all(|seed| start(3, "2006", named, seed).table().start == B));
+    assert!((0..5).all(|seed| start(3, "2006", named, seed).game.start == B));
     assert_eq!(
         refused_table(
             2,
@@ -357,7 +345,7 @@ fn chance_or_the_table_names_the_start_player() {
 // F.SU.9
 #[test]
 fn the_first_round_is_round_one() {
-    assert_eq!(Scenario::new(3).play().table().round, 1);
+    assert_eq!(Scenario::new(3).play().game.round, 1);
 }
 
 // F.RD.1 F.MP.3
@@ -365,12 +353,12 @@ fn the_first_round_is_round_one() {
 fn the_phases_of_a_round() {
     let phases = |mut play: Play| {
         let mut phases = vec![];
-        while play.table().round == 1 {
-            if phases.last() != Some(&play.table().phase) {
-                phases.push(play.table().phase);
+        while play.game.round == 1 {
+            if phases.last() != Some(&play.game.phase) {
+                phases.push(play.game.phase);
             }
-            let before = play.table().step;
-            play.idle_until(|table| table.step != before || table.round == 2);
+            let before = play.game.step();
+            play.idle_until(|table| table.step() != before || table.round == 2);
         }
         phases
     };
@@ -385,13 +373,13 @@ fn the_phases_of_a_round() {
 #[test]
 fn everybody_has_one_turn_from_the_start_player_on() {
     let mut play = Scenario::new(4)
-        .edit(|table| (table.start, table.turn) = (B, B))
+        .state(|table| (table.start, table.turn) = (B, B))
         .play();
     play.idle_until(|table| table.phase == Phase::Actions);
     let mut turns = vec![];
-    while play.table().round == 1 {
-        turns.push(play.table().turn);
-        let seat = play.table().turn;
+    while play.game.round == 1 {
+        turns.push(play.game.turn);
+        let seat = play.game.turn;
         play.act(seat, "end");
     }
     assert_eq!(turns, [B, C, D, A]);
@@ -403,23 +391,16 @@ fn the_start_player_token_moves_left() {
     let mut play = Scenario::new(3).play();
     for (round, seat) in [(2, B), (3, C), (4, A)] {
         play.idle_until(|table| table.round == round);
-        assert_eq!((play.table().start, play.table().turn), (seat, seat));
+        assert_eq!((play.game.start, play.game.turn), (seat, seat));
     }
     play.idle_until(|table| table.phase == Phase::End);
-    assert_eq!(play.table().round, 7);
+    assert_eq!(play.game.round, 7);
 }
 
 // F.RD.4 F.RU.4
 #[test]
 fn the_minimum_work_value_of_each_round() {
-    let minimum = (1..=7).map(|round| {
-        Scenario::new(3)
-            .round(round)
-            .turn(A)
-            .play()
-            .view(Eye::Spectator)
-            .minimum
-    });
+    let minimum = (1..=7).map(|round| Scenario::new(3).round(round).turn(A).play().public().minimum);
     assert_eq!(minimum.collect::<Vec<_>>(), [7, 10, 12, 14, 15, 16, 17]);
 }
 
@@ -436,12 +417,12 @@ fn coins_of_others_are_secret_in_the_new_edition_and_open_in_the_old_one() {
             },
             1,
         );
-        play.view(Eye::Seat(A)).players[1].coins
+        play.view(A).players[1].coins
     };
     assert_eq!(coins("2022", Coins::Edition), None);
     assert_eq!(coins("2006", Coins::Edition), Some(3500));
     assert_eq!(coins("2022", Coins::Reversed), Some(3500));
     assert_eq!(coins("2006", Coins::Reversed), None);
-    let own = start(3, "2022", Options::default(), 1).view(Eye::Seat(B)).players[1].coins;
+    let own = start(3, "2022", Options::default(), 1).view(B).players[1].coins;
     assert_eq!(own, Some(3500));
 }

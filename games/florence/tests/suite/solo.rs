@@ -1,20 +1,20 @@
 //! The solo game against Diego.
 
-use signoria_engine::{Eye, Stream, prelude::*};
+use signoria_engine::{Stream, prelude::*};
+use signoria_florence::options::{DiegoFinish, Difficulty, SoloTable};
 use signoria_florence::pieces::Card::{self, *};
 use signoria_florence::pieces::{Building, Deed, Freedom, Landscape, Pile, Stack};
-use signoria_florence::setup::{DiegoFinish, Difficulty, SoloTable};
-use signoria_florence::state::{Bid, Phase, RECRUITING, Step, Table};
+use signoria_florence::state::{Bid, Florence, Phase, RECRUITING, Step};
 use signoria_florence::{Event, Options};
 
-use crate::common::*;
+use crate::scenario::*;
 
 mod auction;
 mod setup;
 mod turn;
 
 fn solo() -> Scenario {
-    Scenario::with(1, "2022", Options::default()).edit(|table| table.solo.starts = false)
+    Scenario::with(1, "2022", Options::default()).state(|table| table.solo.starts = false)
 }
 
 fn five() -> Scenario {
@@ -29,7 +29,7 @@ fn five() -> Scenario {
 }
 
 /// A number of Diego's card with this first row, upper or lower, that comes in no case of must-work.
-fn card_with(table: &Table, upper: bool, row: &[Deed], but: Option<u8>) -> u8 {
+fn card_with(table: &Florence, upper: bool, row: &[Deed], but: Option<u8>) -> u8 {
     let cards = &table.figures().diego.as_ref().unwrap().cards;
     let found = (0..cards.len()).find(|&index| {
         let card = &cards[index];
@@ -43,10 +43,19 @@ fn card_with(table: &Table, upper: bool, row: &[Deed], but: Option<u8>) -> u8 {
     found.unwrap_or_else(|| panic!("no card has the row {row:?}")) as u8
 }
 
-impl Scenario {
+trait Alone {
     /// Diego's next two cards: these rows.
+    fn rows(self, upper: &[Deed], lower: &[Deed]) -> Self;
+    /// Exactly these cards face down before Diego, the first leftmost.
+    fn row(self, cards: &[Card]) -> Self;
+    /// Your turn; Diego's follows.
+    fn your_turn(self) -> Self;
+    fn diego_coins(self, coins: u16) -> Self;
+}
+
+impl Alone for Scenario {
     fn rows(self, upper: &[Deed], lower: &[Deed]) -> Self {
-        self.edit(|table| {
+        self.state(|table| {
             let first = card_with(table, true, upper, None);
             let second = card_with(table, false, lower, Some(first));
             let rest: Vec<u8> = table
@@ -61,9 +70,8 @@ impl Scenario {
         })
     }
 
-    /// Exactly these cards face down before Diego, the first leftmost.
     fn row(self, cards: &[Card]) -> Self {
-        self.edit(|table| {
+        self.state(|table| {
             let old: Vec<u8> = table.solo.diego.row.as_slice().to_vec();
             for number in old {
                 table.professions.deck.put_under(number);
@@ -96,16 +104,15 @@ impl Scenario {
         })
     }
 
-    /// Your turn; Diego's follows.
     fn your_turn(self) -> Self {
-        self.turn(A).edit(|table| {
+        self.turn(A).state(|table| {
             table.solo.acted = false;
             table.solo.starts = false;
         })
     }
 
     fn diego_coins(self, coins: u16) -> Self {
-        self.edit(|table| table.solo.diego.coins = coins / 100)
+        self.state(|table| table.solo.diego.coins = coins / 100)
     }
 }
 

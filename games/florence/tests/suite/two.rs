@@ -7,7 +7,7 @@ use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::{Landscape, Stack};
 use signoria_florence::state::{Phase, Step};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // F.TP.1
 #[test]
@@ -21,10 +21,7 @@ fn five_freedoms_two_types_twice() {
     let mut once = [false; 3];
     for seed in 0..30 {
         for edition in ["2022", "2006"] {
-            let freedoms = start(2, edition, Options::default(), seed)
-                .table()
-                .supply
-                .freedoms;
+            let freedoms = start(2, edition, Options::default(), seed).game.supply.freedoms;
             assert_eq!(freedoms.iter().sum::<u8>(), 5);
             assert!(
                 freedoms.iter().all(|&count| count == 1 || count == 2),
@@ -45,7 +42,7 @@ fn four_freedoms_in_the_hard_game() {
     };
     let mut twice = [false; 3];
     for seed in 0..30 {
-        let freedoms = start(2, "2022", hard, seed).table().supply.freedoms;
+        let freedoms = start(2, "2022", hard, seed).game.supply.freedoms;
         assert_eq!(freedoms.iter().sum::<u8>(), 4);
         twice[freedoms.iter().position(|&count| count == 2).unwrap()] = true;
     }
@@ -75,9 +72,9 @@ fn the_landscapes_are_one_object() {
     );
     let play = crowded.play();
     let fits = |landscape| {
-        let covered = play.table().players[A].covered;
+        let covered = play.game.players[A].covered;
         let tile = signoria_florence::pieces::Tile::Landscape(landscape);
-        play.table()
+        play.game
             .figures()
             .places(tile)
             .inside
@@ -90,7 +87,7 @@ fn the_landscapes_are_one_object() {
         fits(Landscape::Lake) || fits(Landscape::Park)
     );
     // All three stacks empty: not available. Six of each lie in two estates; nobody can have so many, so the stack never empties.
-    assert!(play.table().supply.landscapes.iter().all(|&count| count > 0));
+    assert!(play.game.supply.landscapes.iter().all(|&count| count > 0));
 }
 
 // F.TP.5
@@ -100,7 +97,7 @@ fn the_winner_chooses_the_type() {
     play.act(A, "open landscape").act(B, "raise").act(A, "pass");
     assert_eq!(play.list(B), ["choose forest", "choose lake", "choose park"]);
     play.act(B, "choose lake").any(B, "place");
-    assert_eq!(play.table().players[B].landscapes, [0, 1, 0]);
+    assert_eq!(play.game.players[B].landscapes, [0, 1, 0]);
     assert_eq!(play.refused(A, "take landscape"), "florence.auction.sold");
     let mut last = Scenario::new(2).play();
     last.act(A, "sit-out")
@@ -108,7 +105,7 @@ fn the_winner_chooses_the_type() {
         .act(B, "choose park")
         .any(B, "place");
     assert_eq!(
-        (last.table().players[B].landscapes, last.coins(B)),
+        (last.game.players[B].landscapes, last.coins(B)),
         ([0, 0, 1], 2300)
     );
 }
@@ -118,13 +115,13 @@ fn the_winner_chooses_the_type() {
 fn the_opening_bid_is_300_and_there_is_one_auction() {
     let mut play = Scenario::new(2).play();
     play.act(A, "open jester");
-    let Step::Bid { price, .. } = play.table().step else {
+    let Step::Bid { price, .. } = play.game.step() else {
         panic!()
     };
     assert_eq!(price, 3);
     play.act(B, "raise").act(A, "pass");
     assert_eq!(play.coins(B), 2100);
-    assert_eq!(play.table().step, Step::Last);
+    assert_eq!(play.game.step(), Step::Last);
     assert!(play.waits_for(A));
 }
 
@@ -134,7 +131,7 @@ fn the_last_of_two_pays_200() {
     let mut play = Scenario::new(2).play();
     play.act(A, "open jester").act(B, "pass").act(B, "take builder");
     assert_eq!((play.coins(A), play.coins(B)), (2200, 2300));
-    assert_eq!(play.table().phase, Phase::Actions);
+    assert_eq!(play.game.phase, Phase::Actions);
 }
 
 // F.TP.7

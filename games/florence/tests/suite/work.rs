@@ -1,11 +1,10 @@
 //! Works, pay and money.
 
-use signoria_engine::Eye;
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::{Building, Freedom, Landscape};
 use signoria_florence::state::Step;
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// A's turn in round 1 with the Poet, the Jurist and the Painter, and jesters.
 fn poet(jesters: u8) -> Scenario {
@@ -18,7 +17,7 @@ fn poet(jesters: u8) -> Scenario {
 fn value(scenario: Scenario) -> u16 {
     let mut play = scenario.play();
     play.act(A, "work poet");
-    play.table().players[A].best
+    play.game.players[A].best
 }
 
 // F.WK.1
@@ -26,9 +25,7 @@ fn value(scenario: Scenario) -> u16 {
 fn the_card_lies_on_the_table_and_makes_no_second_work() {
     let mut play = poet(3).recruiting(A, 1, 0).play();
     play.act(A, "work poet").act(A, "convert 0");
-    assert!(
-        play.table().players[A].table.has(Poet.number()) && !play.table().players[A].hand.has(Poet.number())
-    );
+    assert!(play.game.players[A].table.has(Poet.number()) && !play.game.players[A].hand.has(Poet.number()));
     assert_eq!(play.refused(A, "work poet"), "florence.hand.not-yours");
     assert_eq!(play.refused(A, "work b01"), "florence.hand.not-yours");
     assert_eq!(
@@ -47,7 +44,7 @@ fn the_wished_building_adds_four() {
     assert_eq!(value(poet(3)), 9);
     assert_eq!(value(poet(3).built(A, Building::Theatre, "a1 r0")), 13);
     assert_eq!(value(poet(3).built(A, Building::Opera, "a1 r0")), 9);
-    let figures = Scenario::new(4).play().table().figures();
+    let figures = Scenario::new(4).play().game.figures();
     for &building in Building::ALL {
         let wanted = figures
             .wishes
@@ -95,12 +92,12 @@ fn bonus_cards_are_part_of_the_work() {
     // B09 counts parks: nothing, but it may be played.
     play.act(A, "add b09").act(A, "add b11").act(A, "add b20");
     // 9, jesters 6, and one card on the table: the one just played.
-    assert_eq!(play.table().step, Step::Pay { value: 9 + 6 + 1 });
+    assert_eq!(play.game.step(), Step::Pay { value: 9 + 6 + 1 });
     let mut play = poet(3).bonuses(A, &[B11]).play();
     play.act(A, "work poet").act(A, "done");
-    assert_eq!(play.table().step, Step::Pay { value: 9 });
-    assert_eq!(play.table().players[A].bonuses.len(), 1);
-    assert_eq!(play.table().deeds.left, 2, "all of it is one action");
+    assert_eq!(play.game.step(), Step::Pay { value: 9 });
+    assert_eq!(play.game.players[A].bonuses.len(), 1);
+    assert_eq!(play.game.deeds.left, 2, "all of it is one action");
 }
 
 // F.WK.7
@@ -112,7 +109,7 @@ fn bonus_cards_are_played_in_any_order() {
     play.act(A, "add b09");
     assert_eq!(play.list(A), ["add b11", "done"]);
     play.act(A, "done");
-    assert_eq!(play.table().step, Step::Pay { value: 9 + 1 });
+    assert_eq!(play.game.step(), Step::Pay { value: 9 + 1 });
     // Below the minimum too: whichever comes first, the others can still follow.
     let mut play = poet(0)
         .bonuses(A, &[B12, B20, B19])
@@ -125,7 +122,7 @@ fn bonus_cards_are_played_in_any_order() {
         "3 and 1: the minimum of 7 is not reached"
     );
     play.act(A, "add b12").act(A, "add b19");
-    assert_eq!(play.table().step, Step::Pay { value: 8 });
+    assert_eq!(play.game.step(), Step::Pay { value: 8 });
 }
 
 // F.WK.8
@@ -139,14 +136,14 @@ fn nothing_that_is_wished_is_required() {
 fn a_work_below_the_minimum_is_not_allowed() {
     let play = poet(1).play();
     assert_eq!(play.refused(A, "work poet"), "florence.work.minimum");
-    assert!(play.table().players[A].hand.has(Poet.number()));
+    assert!(play.game.players[A].hand.has(Poet.number()));
     // With a bonus card that makes it good the work can begin, but not end without the card.
     let mut play = poet(1).bonuses(A, &[B11, B09]).play();
     play.act(A, "work poet");
     assert_eq!(play.refused(A, "done"), "florence.work.minimum");
     assert_eq!(play.list(A), ["add b09", "add b11"]);
     play.act(A, "add b11").act(A, "done");
-    assert_eq!(play.table().step, Step::Pay { value: 7 });
+    assert_eq!(play.game.step(), Step::Pay { value: 7 });
 }
 
 // F.WK.10
@@ -154,9 +151,9 @@ fn a_work_below_the_minimum_is_not_allowed() {
 fn only_the_highest_work_stays_marked() {
     let mut play = poet(3).built(A, Building::Theatre, "a1 r0").play();
     play.act(A, "work poet").act(A, "convert 0");
-    assert_eq!(play.table().players[A].best, 13);
+    assert_eq!(play.game.players[A].best, 13);
     play.act(A, "work jurist");
-    assert_eq!(play.table().players[A].best, 13, "neither the sum nor the last");
+    assert_eq!(play.game.players[A].best, 13, "neither the sum nor the last");
     play.act(A, "convert 0");
     assert_eq!(play.prestige(A), 3, "the value itself gives no prestige");
 }
@@ -166,7 +163,7 @@ fn only_the_highest_work_stays_marked() {
 fn cards_in_hand_stay_secret_when_they_count() {
     let mut play = poet(3).play();
     play.act(A, "work poet");
-    let seen = play.view(Eye::Seat(B)).players[0].clone();
+    let seen = play.view(B).players[0].clone();
     assert_eq!((seen.hand_count, seen.hand, seen.table), (2, vec![], vec![Poet]));
 }
 
@@ -175,9 +172,9 @@ fn cards_in_hand_stay_secret_when_they_count() {
 fn a_played_bonus_card_leaves_the_game() {
     let mut play = poet(3).bonuses(A, &[B11]).play();
     play.act(A, "work poet").act(A, "add b11");
-    assert!(play.table().players[A].bonuses.is_empty());
-    assert_eq!(play.table().bonuses.deck.len(), 19);
-    assert!(!play.table().bonuses.deck.as_slice().contains(&B11.number()));
+    assert!(play.game.players[A].bonuses.is_empty());
+    assert_eq!(play.game.bonuses.deck.len(), 19);
+    assert!(!play.game.bonuses.deck.as_slice().contains(&B11.number()));
 }
 
 // F.PY.1

@@ -235,12 +235,12 @@ pub fn area(cells: &[Spot]) -> String {
 mod tests {
     use signoria_engine::Edition;
     use signoria_florence::pieces::{Building, Tile};
-    use signoria_florence::{BoxFigures, Drawing};
+    use signoria_florence::{Components, Drawing};
 
     use super::*;
 
     fn outline(building: Building) -> Outline {
-        Drawing::of(Edition::<BoxFigures>::standard().figures()).outline(Tile::Building(building))
+        Drawing::of(Edition::<Components>::standard().figures()).outline(Tile::Building(building))
     }
 
     #[test]

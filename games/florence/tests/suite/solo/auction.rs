@@ -5,8 +5,8 @@ use super::*;
 // F.SO.11
 #[test]
 fn the_card_of_the_round_shows_five_objects() {
-    let play = solo().edit(|table| table.solo.card = 3).play();
-    let objects = play.view(Eye::Seat(A)).solo.unwrap().objects;
+    let play = solo().state(|table| table.solo.card = 3).play();
+    let objects = play.view(A).solo.unwrap().objects;
     assert_eq!(
         objects,
         [
@@ -34,7 +34,7 @@ fn the_modifiers_of_the_card_are_told() {
         _ => None,
     });
     let objects: Vec<(Stack, u8)> = told.expect("the card of round 2 is told");
-    assert_eq!(objects, play.view(Eye::Seat(A)).solo.unwrap().objects);
+    assert_eq!(objects, play.view(A).solo.unwrap().objects);
 }
 
 // F.SO.15
@@ -48,8 +48,8 @@ fn the_last_auction_has_a_question_of_its_own() {
 #[test]
 fn you_put_up_any_stack_that_is_not_empty_once_a_round() {
     let mut play = solo()
-        .edit(|table| table.solo.card = 0)
-        .edit(|table| table.supply.recruiting = 0)
+        .state(|table| table.solo.card = 0)
+        .state(|table| table.supply.recruiting = 0)
         .play();
     assert_eq!(
         stacks(&play, A, "put-up"),
@@ -69,11 +69,11 @@ fn you_put_up_any_stack_that_is_not_empty_once_a_round() {
     play.act(A, "put-up jester").act(A, "decline");
     assert_eq!(play.refused(A, "put-up jester"), "florence.auction.put-up");
     // The three landscapes share the modifier.
-    let play = solo().edit(|table| table.solo.card = 2).play();
+    let play = solo().state(|table| table.solo.card = 2).play();
     for landscape in ["forest", "lake", "park"] {
         let mut play = play.clone();
         play.act(A, &format!("put-up {landscape}"));
-        let Step::Rolled { bid, .. } = play.table().step else {
+        let Step::Rolled { bid, .. } = play.game.step() else {
             panic!()
         };
         assert!((2..=7).contains(&bid), "1 and a die");
@@ -87,14 +87,14 @@ fn what_is_of_no_use_to_you_can_be_put_up_and_is_declined() {
     let mut play = solo()
         .builders(A, 3)
         .diego_coins(5000)
-        .edit(|table| table.solo.card = 0)
+        .state(|table| table.solo.card = 0)
         .play();
     play.act(A, "put-up builder");
-    assert_eq!(play.table().step, Step::PutUp, "you are not asked");
-    assert_eq!(play.table().solo.declined.as_slice()[0].stack, Stack::Builder);
+    assert_eq!(play.game.step(), Step::PutUp, "you are not asked");
+    assert_eq!(play.game.solo.declined.as_slice()[0].stack, Stack::Builder);
     play.act(A, "put-up jester").act(A, "buy");
     assert_eq!(
-        (play.table().players[A].builders, play.table().solo.diego.builders),
+        (play.game.players[A].builders, play.game.solo.diego.builders),
         (3, 1)
     );
     // In the last auction it is not on offer: there is nothing left but to take it.
@@ -105,17 +105,17 @@ fn what_is_of_no_use_to_you_can_be_put_up_and_is_declined() {
 // F.RU.51 F.RU.45
 #[test]
 fn a_forced_purchase_of_what_is_of_no_use_counts_as_declined() {
-    let card = |table: &mut Table| {
+    let card = |table: &mut Florence| {
         let cards = &table.figures().diego.as_ref().unwrap().cards;
         let plain = |&(stack, modifier): &(Stack, u8)| stack == Stack::Builder && modifier == 0;
         let found = cards.iter().position(|card| card.objects.iter().any(plain));
         table.solo.card = found.expect("a card without modifier for the builder") as u8;
     };
-    let scenario = solo().builders(A, 3).edit(card);
+    let scenario = solo().builders(A, 3).state(card);
     for seed in 0..30 {
         let play = put_up(&scenario, "builder", seed);
-        assert_eq!(play.table().solo.declined.as_slice()[0].stack, Stack::Builder);
-        assert_eq!((play.coins(A), play.table().players[A].builders), (3500, 3));
+        assert_eq!(play.game.solo.declined.as_slice()[0].stack, Stack::Builder);
+        assert_eq!((play.coins(A), play.game.players[A].builders), (3500, 3));
     }
 }
 
@@ -123,7 +123,7 @@ fn a_forced_purchase_of_what_is_of_no_use_counts_as_declined() {
 fn put_up(scenario: &Scenario, stack: &str, seed: u64) -> Play {
     let mut play = scenario
         .clone()
-        .edit(|table| table.stream = Stream::new(seed.into()))
+        .state(|table| table.stream = Stream::new(seed.into()))
         .play();
     play.act(A, &format!("put-up {stack}"));
     play
@@ -134,14 +134,14 @@ fn put_up(scenario: &Scenario, stack: &str, seed: u64) -> Play {
 fn you_buy_for_100_more_than_the_last_bid() {
     let mut bids = std::collections::BTreeSet::new();
     for seed in 0..40 {
-        let mut play = put_up(&solo().edit(|table| table.solo.card = 0), "builder", seed);
-        let Step::Rolled { bid, .. } = play.table().step else {
+        let mut play = put_up(&solo().state(|table| table.solo.card = 0), "builder", seed);
+        let Step::Rolled { bid, .. } = play.game.step() else {
             panic!()
         };
         bids.insert(bid);
         play.act(A, "buy");
         assert_eq!(play.coins(A), 3500 - 100 * u32::from(bid) - 100);
-        assert_eq!(play.table().players[A].builders, 1);
+        assert_eq!(play.game.players[A].builders, 1);
     }
     assert_eq!(
         bids.into_iter().collect::<Vec<_>>(),
@@ -172,7 +172,7 @@ fn rolled(scenario: &Scenario) -> Vec<(u8, Play)> {
 #[test]
 fn a_low_roll_without_modifier_forces_to_buy() {
     let mut forced = 0;
-    for (roll, play) in rolled(&solo().edit(|table| table.solo.card = 0)) {
+    for (roll, play) in rolled(&solo().state(|table| table.solo.card = 0)) {
         let bought = play
             .events()
             .iter()
@@ -189,15 +189,15 @@ fn a_low_roll_without_modifier_forces_to_buy() {
         &solo()
             .coins(A, 100)
             .prestige(A, 9)
-            .edit(|table| table.solo.card = 0),
+            .state(|table| table.solo.card = 0),
     ) {
         if roll <= 2 {
             assert_eq!((play.coins(A), play.prestige(A)), (0, 9 - i32::from(roll)));
         }
     }
-    for (roll, play) in rolled(&solo().coins(A, 100).edit(|table| table.solo.card = 0)) {
+    for (roll, play) in rolled(&solo().coins(A, 100).state(|table| table.solo.card = 0)) {
         if roll <= 2 {
-            assert_eq!(play.table().solo.declined.as_slice()[0].stack, Stack::Prestige);
+            assert_eq!(play.game.solo.declined.as_slice()[0].stack, Stack::Prestige);
         }
     }
 }
@@ -206,7 +206,7 @@ fn a_low_roll_without_modifier_forces_to_buy() {
 #[test]
 fn the_last_of_n_auctions_is_without_a_roll() {
     for (scenario, rolled) in [(solo(), 3), (five(), 4)] {
-        let mut play = scenario.edit(|table| table.solo.card = 0).play();
+        let mut play = scenario.state(|table| table.solo.card = 0).play();
         let mut put_up = 0;
         while play.has(A, "put-up") {
             let action = [
@@ -219,11 +219,11 @@ fn the_last_of_n_auctions_is_without_a_roll() {
             put_up += 1;
             if play.can(A, "decline") {
                 play.act(A, "decline");
-            } else if !matches!(play.table().step, Step::PutUp | Step::LastAuction) {
+            } else if !matches!(play.game.step(), Step::PutUp | Step::LastAuction) {
                 return; // a forced purchase
             }
         }
-        assert_eq!((put_up, play.table().step), (rolled, Step::LastAuction));
+        assert_eq!((put_up, play.game.step()), (rolled, Step::LastAuction));
         let offered = stacks(&play, A, "take");
         assert!(
             !offered.contains(&Stack::Jester),
@@ -237,12 +237,12 @@ fn the_last_of_n_auctions_is_without_a_roll() {
 
 /// The last auction with the first card: jester 6 and recruiting 3 are the highest.
 fn last_auction() -> Scenario {
-    solo().edit(|table| {
+    solo().state(|table| {
         table.solo.card = 0;
         for stack in [Stack::Forest, Stack::Lake, Stack::Park] {
             table.solo.put_up.insert(stack);
         }
-        table.step = Step::LastAuction;
+        table.go_to(Step::LastAuction);
     })
 }
 
@@ -261,26 +261,26 @@ fn you_get_at_most_one_object() {
     let mut play = last_auction().play();
     assert!(play.can(A, "nothing"));
     play.act(A, "take builder");
-    assert_eq!(play.table().phase, Phase::Actions);
-    let mut play = solo().edit(|table| table.solo.card = 0).play();
+    assert_eq!(play.game.phase, Phase::Actions);
+    let mut play = solo().state(|table| table.solo.card = 0).play();
     play.act(A, "put-up jester").act(A, "buy");
-    assert_eq!(play.table().phase, Phase::Actions);
+    assert_eq!(play.game.phase, Phase::Actions);
 }
 
 /// You declined these objects and now take nothing.
 fn declined(scenario: Scenario, bids: &[(Stack, u8)]) -> Play {
     let mut play = scenario
-        .edit(|table| {
+        .state(|table| {
             for &(stack, bid) in bids {
                 table.solo.put_up.insert(stack);
                 table.solo.declined.put_on_top(Bid { stack, bid });
             }
             for stack in [Stack::Park, Stack::Lake, Stack::Forest] {
-                if table.solo.put_up.0.count_ones() < 3 {
+                if table.solo.put_up.len() < 3 {
                     table.solo.put_up.insert(stack);
                 }
             }
-            table.step = Step::LastAuction;
+            table.go_to(Step::LastAuction);
         })
         .play();
     play.act(A, "nothing");
@@ -291,10 +291,10 @@ fn declined(scenario: Scenario, bids: &[(Stack, u8)]) -> Play {
 #[test]
 fn diego_buys_the_leftmost_of_what_you_declined() {
     let play = declined(
-        solo().diego_coins(5000).edit(|table| table.solo.card = 0),
+        solo().diego_coins(5000).state(|table| table.solo.card = 0),
         &[(Stack::Builder, 5), (Stack::Recruiting, 7)],
     );
-    let diego = &play.table().solo.diego;
+    let diego = &play.game.solo.diego;
     assert_eq!(
         (diego.coins, diego.builders, diego.row.len()),
         (50 - 7, 0, 4),
@@ -305,16 +305,16 @@ fn diego_buys_the_leftmost_of_what_you_declined() {
 // F.RU.24
 #[test]
 fn if_you_declined_nothing_he_takes_the_leftmost_that_is_left() {
-    let mut play = solo().diego_coins(5000).edit(|table| table.solo.card = 0).play();
+    let mut play = solo().diego_coins(5000).state(|table| table.solo.card = 0).play();
     play.act(A, "put-up builder").act(A, "buy");
-    let diego = &play.table().solo.diego;
+    let diego = &play.game.solo.diego;
     assert_eq!(diego.jesters, 1);
     assert!((50 - 12..=50 - 7).contains(&diego.coins), "6 and a die");
     // Not what you bought yourself.
-    let mut play = solo().diego_coins(5000).edit(|table| table.solo.card = 0).play();
+    let mut play = solo().diego_coins(5000).state(|table| table.solo.card = 0).play();
     play.act(A, "put-up jester").act(A, "buy");
     assert_eq!(
-        (play.table().solo.diego.jesters, play.table().solo.diego.row.len()),
+        (play.game.solo.diego.jesters, play.game.solo.diego.row.len()),
         (0, 4)
     );
 }
@@ -322,7 +322,7 @@ fn if_you_declined_nothing_he_takes_the_leftmost_that_is_left() {
 // F.RU.46
 #[test]
 fn what_diego_cannot_have_he_passes_over() {
-    let scenario = solo().diego_coins(5000).edit(|table| {
+    let scenario = solo().diego_coins(5000).state(|table| {
         table.solo.card = 4; // builder, jester, recruiting, prestige, landscape
         table.solo.diego.builders = 3;
         table.solo.diego.points.builders = 6;
@@ -331,49 +331,46 @@ fn what_diego_cannot_have_he_passes_over() {
     let play = declined(scenario.clone(), &[(Stack::Builder, 4), (Stack::Prestige, 3)]);
     assert_eq!(
         (
-            play.table().solo.diego.builders,
-            play.table().solo.diego.prestiges.len()
+            play.game.solo.diego.builders,
+            play.game.solo.diego.prestiges.len()
         ),
         (3, 1)
     );
     // Nothing declined is possible: the rest of the card.
     let play = declined(scenario, &[(Stack::Builder, 4)]);
-    assert_eq!(play.table().solo.diego.jesters, 1);
+    assert_eq!(play.game.solo.diego.jesters, 1);
 }
 
 // F.SO.19
 #[test]
 fn a_recruiting_card_and_a_builder_leave_the_game_unless_acquired() {
-    let base = || solo().diego_coins(5000).edit(|table| table.solo.card = 0);
+    let base = || solo().diego_coins(5000).state(|table| table.solo.card = 0);
     let play = declined(base(), &[(Stack::Jester, 9)]);
-    assert_eq!(
-        (play.table().supply.recruiting, play.table().supply.builders),
-        (4, 5)
-    );
+    assert_eq!((play.game.supply.recruiting, play.game.supply.builders), (4, 5));
     let play = declined(base(), &[(Stack::Recruiting, 9)]);
     assert_eq!(
-        (play.table().supply.recruiting, play.table().supply.builders),
+        (play.game.supply.recruiting, play.game.supply.builders),
         (4, 5),
         "one is his, one builder left"
     );
-    assert_eq!(play.table().solo.diego.row.as_slice()[0], RECRUITING);
+    assert_eq!(play.game.solo.diego.row.as_slice()[0], RECRUITING);
     let play = declined(
-        base().edit(|table| table.supply.recruiting = 0),
+        base().state(|table| table.supply.recruiting = 0),
         &[(Stack::Jester, 9)],
     );
-    assert_eq!(play.table().supply.recruiting, 0);
+    assert_eq!(play.game.supply.recruiting, 0);
 }
 
 // F.SO.20
 #[test]
 fn diegos_jesters_and_builders() {
     let works = |jesters: u8| {
-        let scenario = solo().row(&[Poet, Jurist]).edit(|table| {
+        let scenario = solo().row(&[Poet, Jurist]).state(|table| {
             table.solo.diego.jesters = jesters;
             table.supply.jesters -= jesters;
         });
         diego(scenario, &[Deed::Work], &[Deed::Work])
-            .table()
+            .game
             .solo
             .diego
             .points
@@ -382,14 +379,14 @@ fn diegos_jesters_and_builders() {
     // Round 1: 7 and 2 for each jester; half of it, twice. The best work gives more, from another source.
     assert_eq!((works(0), works(3)), (6, 12));
     let buys = |builders: u8| {
-        let scenario = solo().diego_coins(5000).edit(|table| {
+        let scenario = solo().diego_coins(5000).state(|table| {
             table.solo.card = 4;
             table.solo.diego.builders = builders;
             table.solo.diego.points.builders = 3 * builders.saturating_sub(1);
             table.supply.builders -= builders;
         });
         declined(scenario, &[(Stack::Builder, 4)])
-            .table()
+            .game
             .solo
             .diego
             .points
@@ -401,7 +398,7 @@ fn diegos_jesters_and_builders() {
 // F.SO.21 F.RU.25
 #[test]
 fn diegos_recruiting_card_is_a_work_and_adds_one_to_each() {
-    let scenario = solo().row(&[Poet]).edit(|table| {
+    let scenario = solo().row(&[Poet]).state(|table| {
         table.solo.diego.row.put_under(RECRUITING);
         table.solo.diego.row.put_under(RECRUITING);
         table.supply.recruiting = 3;
@@ -421,7 +418,7 @@ fn diegos_recruiting_card_is_a_work_and_adds_one_to_each() {
             .iter()
             .any(|event| matches!(event, Event::DiegoPlayedRecruiting))
     );
-    assert_eq!(play.table().solo.diego.recruited, 1);
+    assert_eq!(play.game.solo.diego.recruited, 1);
 }
 
 // F.SO.22
@@ -430,29 +427,26 @@ fn diego_keeps_the_prestige_card_that_is_worth_most_now() {
     let scenario = solo()
         .diego_coins(5000)
         .on_top(&[P04, P10, P08, P02, P12])
-        .edit(|table| {
+        .state(|table| {
             table.solo.card = 0;
             table.solo.diego.jesters = 2;
             table.supply.jesters -= 2;
         });
     let play = declined(scenario, &[(Stack::Prestige, 3)]);
-    assert!(
-        play.table().solo.diego.prestiges.has(P10.number()),
-        "most jesters"
-    );
-    assert_eq!(play.table().prestiges.deck.len(), 13);
+    assert!(play.game.solo.diego.prestiges.has(P10.number()), "most jesters");
+    assert_eq!(play.game.prestiges.deck.len(), 13);
     // All worth nothing: any of them.
     let kept: std::collections::BTreeSet<Card> = (0..30)
         .map(|seed| {
             let scenario = solo()
                 .diego_coins(5000)
                 .on_top(&[P04, P10, P08, P02, P12])
-                .edit(|table| {
+                .state(|table| {
                     table.solo.card = 0;
                     table.stream = Stream::new(seed.into());
                 });
             declined(scenario, &[(Stack::Prestige, 3)])
-                .table()
+                .game
                 .solo
                 .diego
                 .prestiges
@@ -471,10 +465,10 @@ fn diegos_landscape_is_what_his_leftmost_profession_wants() {
         solo()
             .diego_coins(5000)
             .row(&[Botanist, Poet])
-            .edit(|table| table.solo.card = 0)
+            .state(|table| table.solo.card = 0)
     };
     let play = declined(base(), &[(Stack::Lake, 4), (Stack::Park, 2)]);
-    let diego = &play.table().solo.diego;
+    let diego = &play.game.solo.diego;
     assert_eq!(
         (diego.landscapes, diego.coins),
         ([0, 0, 1], 48),
@@ -482,24 +476,24 @@ fn diegos_landscape_is_what_his_leftmost_profession_wants() {
     );
     assert_eq!(diego.row.len(), 2, "the card is turned down again");
     assert!(
-        serde_json::to_string(&play.view(Eye::Seat(A)).solo.unwrap().row)
+        serde_json::to_string(&play.view(A).solo.unwrap().row)
             .unwrap()
             .contains("botanist"),
         "but was seen"
     );
     let play = declined(base(), &[(Stack::Lake, 4), (Stack::Forest, 3)]);
     assert_eq!(
-        (play.table().solo.diego.landscapes, play.table().solo.diego.coins),
+        (play.game.solo.diego.landscapes, play.game.solo.diego.coins),
         ([0, 0, 1], 46),
         "else of the first declined"
     );
-    let again = base().edit(|table| {
+    let again = base().state(|table| {
         table.solo.diego.landscapes = [0, 0, 1];
         table.supply.landscapes[2] -= 1;
     });
     assert_eq!(
         declined(again, &[(Stack::Park, 2)])
-            .table()
+            .game
             .solo
             .diego
             .points
@@ -514,8 +508,8 @@ fn landscapes_of_the_box_are_shared_with_diego() {
         solo()
             .diego_coins(5000)
             .row(&[Poet])
-            .edit(|table| table.solo.card = 0),
+            .state(|table| table.solo.card = 0),
         &[(Stack::Lake, 4)],
     );
-    assert_eq!(play.table().supply.landscapes[Landscape::Lake as usize], 5);
+    assert_eq!(play.game.supply.landscapes[Landscape::Lake as usize], 5);
 }

@@ -6,14 +6,14 @@ use super::*;
 #[test]
 fn the_start_player_is_told_and_shown_also_when_it_is_diego() {
     let mut play = solo().your_turn().play();
-    assert_eq!(play.view(Eye::Seat(A)).start, Some(A));
+    assert_eq!(play.view(A).start, Some(A));
     assert!(
-        play.view(Eye::Seat(A)).solo.unwrap().turn_cards.is_empty(),
+        play.view(A).solo.unwrap().turn_cards.is_empty(),
         "he has had no turn"
     );
     play.act(A, "end");
-    assert_eq!(play.view(Eye::Seat(A)).start, None);
-    assert_eq!(play.view(Eye::Seat(A)).solo.unwrap().turn_cards.len(), 2);
+    assert_eq!(play.view(A).start, None);
+    assert_eq!(play.view(A).solo.unwrap().turn_cards.len(), 2);
     let told = |play: &Play, round| {
         let rounds = play.events().into_iter().filter_map(move |event| match *event {
             Event::Round { round: at, seat, .. } if at == round => Some(Some(seat)),
@@ -31,21 +31,23 @@ fn the_start_player_is_told_and_shown_also_when_it_is_diego() {
 #[test]
 fn you_and_diego_act_in_start_player_order() {
     let mut play = solo().your_turn().row(&[Poet]).play();
-    assert!(!play.table().solo.acted);
+    assert!(!play.game.solo.acted);
     play.act(A, "end");
-    assert_eq!(play.table().round, 2);
-    let mut play = solo().edit(|table| {
-        table.solo.starts = true;
-        table.solo.card = 0;
-    });
-    play.table.step = Step::LastAuction;
-    for stack in [Stack::Forest, Stack::Lake, Stack::Park] {
-        play.table.solo.put_up.insert(stack);
-    }
-    let mut play = play.play();
+    assert_eq!(play.game.round, 2);
+    let mut play = solo()
+        .step(Step::LastAuction)
+        .state(|table| {
+            table.solo.starts = true;
+            table.solo.card = 0;
+            table
+                .solo
+                .put_up
+                .extend([Stack::Forest, Stack::Lake, Stack::Park]);
+        })
+        .play();
     play.act(A, "nothing");
     assert!(
-        play.table().solo.acted && play.table().step == Step::Turn,
+        play.game.solo.acted && play.game.step() == Step::Turn,
         "Diego first"
     );
     play.act(A, "introduce travel");
@@ -69,7 +71,7 @@ fn the_upper_row_of_one_card_and_the_lower_row_of_another() {
         })
         .collect();
     assert_eq!(rows, [[Deed::Build], [Deed::Work]]);
-    let diego = &play.table().solo.diego;
+    let diego = &play.game.solo.diego;
     assert_eq!(
         (diego.buildings[Building::University as usize], diego.table.len()),
         (1, 1)
@@ -85,7 +87,7 @@ fn the_first_possible_icon_is_done_or_none() {
         .diego_coins(5000)
         .deck_left(Pile::Bonus, 0, A);
     let play = diego(scenario, &[Deed::Bonus, Deed::Build], &[Deed::Work]);
-    assert_eq!(play.table().solo.diego.buildings[0], 1);
+    assert_eq!(play.game.solo.diego.buildings[0], 1);
     // Nothing possible: the action is lost and nothing is paid.
     let scenario = solo().row(&[]).diego_coins(5000);
     let play = diego(scenario, &[Deed::Build], &[Deed::Work]);
@@ -96,7 +98,7 @@ fn the_first_possible_icon_is_done_or_none() {
             .count(),
         2
     );
-    assert_eq!(play.table().solo.diego.coins, 50);
+    assert_eq!(play.game.solo.diego.coins, 50);
 }
 
 // F.RU.41
@@ -108,7 +110,7 @@ fn one_profession_and_one_freedom_a_round() {
         &[Deed::Freedom, Deed::Build],
         &[Deed::Freedom, Deed::Profession],
     );
-    let diego = &play.table().solo.diego;
+    let diego = &play.game.solo.diego;
     assert_eq!(
         (diego.freedoms[Freedom::Religion as usize], diego.row.len()),
         (1, 2),
@@ -132,17 +134,17 @@ fn with_enough_cards_for_the_rounds_left_he_only_works() {
             .round(round)
             .row(&six[..cards])
             .diego_coins(5000)
-            .edit(|table| table.options.diego_finish = finish);
-        let before = scenario.table.solo.cards.len();
+            .state(|table| table.options.diego_finish = finish);
+        let before = scenario.now().solo.cards.len();
         let play = diego(scenario, &[Deed::Build], &[Deed::Build]);
         // One more card was drawn for the next auction.
         let next = usize::from(round < 7);
         assert_eq!(
-            play.table().solo.cards.len(),
+            play.game.solo.cards.len(),
             before - 2 - next,
             "the cards are drawn all the same"
         );
-        play.table().solo.diego.table.len()
+        play.game.solo.diego.table.len()
     };
     assert_eq!(
         run(4, 4, DiegoFinish::Rounds),
@@ -187,16 +189,12 @@ fn diego_pays_the_usual_prices() {
     assert_eq!(spent(Deed::Freedom, Deed::Work), 300);
     assert_eq!(spent(Deed::Profession, Deed::Work), 300);
     assert_eq!(spent(Deed::Bonus, Deed::Work), 300);
-    let cheap = solo().row(&[Mathematician]).diego_coins(5000).edit(|table| {
+    let cheap = solo().row(&[Mathematician]).diego_coins(5000).state(|table| {
         table.solo.diego.builders = 1;
         table.supply.builders = 5;
     });
     assert_eq!(
-        diego(cheap, &[Deed::Build], &[Deed::Build])
-            .table()
-            .solo
-            .diego
-            .coins,
+        diego(cheap, &[Deed::Build], &[Deed::Build]).game.solo.diego.coins,
         50 - 6
     );
 }
@@ -209,7 +207,7 @@ fn the_value_of_diegos_work() {
         .round(3)
         .row(&[Mathematician, Poet])
         .diego_coins(5000)
-        .edit(|table| {
+        .state(|table| {
             let diego = &mut table.solo.diego;
             diego.buildings[0] = 2;
             diego.points.buildings = 6;
@@ -235,7 +233,7 @@ fn diego_takes_his_pay_as_prestige() {
         &[Deed::Work],
         &[Deed::Build],
     );
-    let diego_state = &play.table().solo.diego;
+    let diego_state = &play.game.solo.diego;
     // 7 points: 3 prestige and 100 coins; then a building for 700 costs 3 prestige; 3 for the building and 3 for the best work.
     assert_eq!((diego_state.points.works, diego_state.points.best_works), (3, 3));
     assert_eq!((diego_state.points.sold, diego_state.coins), (3, 0));
@@ -246,7 +244,7 @@ fn diego_takes_his_pay_as_prestige() {
 #[test]
 fn virtual_players_turn_one_card_up_after_each_work() {
     let play = diego(solo().row(&[Poet]), &[Deed::Work], &[Deed::Work]);
-    let view = play.view(Eye::Seat(A)).solo.unwrap();
+    let view = play.view(A).solo.unwrap();
     for player in &view.virtuals {
         assert_eq!(player.table.len(), 1, "one work, one card");
     }
@@ -260,7 +258,7 @@ fn diego_builds_what_his_leftmost_profession_wants() {
         &[Deed::Build],
         &[Deed::Build],
     );
-    let diego_state = &play.table().solo.diego;
+    let diego_state = &play.game.solo.diego;
     assert_eq!(
         (
             diego_state.buildings[Building::Theatre as usize],
@@ -270,7 +268,7 @@ fn diego_builds_what_his_leftmost_profession_wants() {
         "repeats allowed"
     );
     assert_eq!(diego_state.row.len(), 2, "the card is turned down again");
-    let gone = solo().row(&[Poet]).diego_coins(5000).edit(|table| {
+    let gone = solo().row(&[Poet]).diego_coins(5000).state(|table| {
         table.supply.buildings[Building::Theatre as usize] = 0;
         table.solo.diego.buildings[Building::Theatre as usize] = 3;
         table.solo.diego.points.buildings = 9;
@@ -289,14 +287,14 @@ fn diego_builds_what_his_leftmost_profession_wants() {
 #[test]
 fn a_profession_for_diego_and_one_for_each_virtual_player() {
     let play = diego(solo().diego_coins(5000), &[Deed::Profession], &[Deed::Build]);
-    let view = play.view(Eye::Seat(A)).solo.unwrap();
+    let view = play.view(A).solo.unwrap();
     assert_eq!(view.row.len(), 4);
     assert!(view.virtuals.iter().all(|player| player.row.len() == 4));
-    assert_eq!(play.table().professions.deck.len(), 9 - 3);
+    assert_eq!(play.game.professions.deck.len(), 9 - 3);
     let empty = solo().diego_coins(5000).deck_left(Pile::Profession, 1, A);
     let mut play = empty.your_turn().rows(&[Deed::Profession], &[Deed::Build]).play();
     play.act(A, "end");
-    assert_eq!(play.table().professions.deck.len(), 0);
+    assert_eq!(play.game.professions.deck.len(), 0);
 }
 
 // F.RU.47
@@ -307,7 +305,7 @@ fn a_short_deck_serves_diego_first() {
         &[Deed::Profession],
         &[Deed::Build],
     );
-    let solo_state = &play.table().solo;
+    let solo_state = &play.game.solo;
     assert_eq!(
         (
             solo_state.diego.row.len(),
@@ -321,18 +319,18 @@ fn a_short_deck_serves_diego_first() {
 // F.SO.34
 #[test]
 fn diegos_freedom_may_be_a_second_equal_one() {
-    let scenario = solo().row(&[Poet]).diego_coins(5000).edit(|table| {
+    let scenario = solo().row(&[Poet]).diego_coins(5000).state(|table| {
         table.solo.diego.freedoms[Freedom::Travel as usize] = 1;
         table.supply.freedoms[Freedom::Travel as usize] = 1;
     });
     let play = diego(scenario, &[Deed::Freedom], &[Deed::Build]);
-    assert_eq!(play.table().solo.diego.freedoms, [2, 0, 0]);
-    assert_eq!(play.table().solo.diego.row.len(), 1);
+    assert_eq!(play.game.solo.diego.freedoms, [2, 0, 0]);
+    assert_eq!(play.game.solo.diego.row.len(), 1);
     let gone = solo()
         .row(&[Poet])
         .diego_coins(5000)
         .freedoms(A, &[Freedom::Travel])
-        .edit(|table| {
+        .state(|table| {
             table.solo.diego.freedoms[Freedom::Travel as usize] = 1;
             table.supply.freedoms[Freedom::Travel as usize] = 0;
         });
@@ -356,18 +354,18 @@ fn diego_keeps_the_bonus_card_that_is_worth_most_now() {
         &[Deed::Bonus],
         &[Deed::Build],
     );
-    let diego_state = &play.table().solo.diego;
+    let diego_state = &play.game.solo.diego;
     assert!(
         diego_state.bonuses.has(B19.number()),
         "it lies on his leftmost card"
     );
-    assert_eq!(play.table().bonuses.deck.len(), 19);
+    assert_eq!(play.game.bonuses.deck.len(), 19);
     // Two equal freedoms count twice for the bonus, once for the prestige card.
     let holdings = signoria_florence::score::Holdings {
         freedoms: [2, 1, 0],
         ..Default::default()
     };
-    let figures = play.table().figures();
+    let figures = play.game.figures();
     assert_eq!(holdings.bonus(figures, B10.number()), 6);
     assert_eq!(holdings.prestige(&figures.prestiges[7], &[]), 0);
     let nobody = solo().row(&[]).diego_coins(5000);
@@ -388,15 +386,15 @@ fn the_best_work_compares_you_and_diego() {
             .your_turn()
             .row(&[Poet])
             .rows(&[Deed::Work], &[Deed::Work])
-            .edit(|table| table.players[A].best = best)
+            .state(|table| table.players[A].best = best)
             .play();
         play.act(A, "end");
-        (play.prestige(A), play.table().solo.diego.points.best_works)
+        (play.prestige(A), play.game.solo.diego.points.best_works)
     };
     assert_eq!((run(8), run(7), run(6)), ((3, 0), (3, 3), (0, 3)));
 }
 
-fn open(table: &mut Table, card: Card, to_diego: bool) {
+fn open(table: &mut Florence, card: Card, to_diego: bool) {
     let number = card.number();
     let rest: Vec<u8> = table
         .professions
@@ -439,21 +437,21 @@ fn open(table: &mut Table, card: Card, to_diego: bool) {
 fn your_recruiting_card_leaves_the_game() {
     let scenario = || solo().turn(A).recruiting(A, 1, 0);
     let mut play = scenario()
-        .edit(|table| open(table, Poet, true))
-        .edit(|table| open(table, Jurist, false))
+        .state(|table| open(table, Poet, true))
+        .state(|table| open(table, Jurist, false))
         .play();
     assert!(play.can(A, "recruit poet") && play.can(A, "recruit jurist"));
     play.act(A, "recruit poet");
-    let table = play.table();
+    let table = play.game;
     assert!(table.players[A].hand.has(Poet.number()) && table.players[A].recruiting == 0);
     assert!(
         table.solo.diego.table.has(Jurist.number()),
         "a virtual player's card takes its place"
     );
     assert_eq!(table.solo.diego.recruited, 0);
-    let mut play = scenario().edit(|table| open(table, Poet, true)).play();
+    let mut play = scenario().state(|table| open(table, Poet, true)).play();
     play.act(A, "recruit poet");
-    assert!(play.table().solo.diego.table.is_empty(), "nothing replaces it");
+    assert!(play.game.solo.diego.table.is_empty(), "nothing replaces it");
 }
 
 // F.SO.38
@@ -470,7 +468,7 @@ fn most_prestige_wins_and_coins_break_the_tie() {
             .prestiges(A, &[P10])
             .jesters(A, 1)
             .diego_coins(1000)
-            .edit(|table| table.solo.diego.points.works = 20)
+            .state(|table| table.solo.diego.points.works = 20)
             .play();
         play.act(A, "end");
         let standings = play.game.standings();

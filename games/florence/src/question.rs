@@ -4,20 +4,20 @@ use signoria_engine::notation::Action as _;
 use signoria_engine::{Ask, Message, Seat};
 
 use crate::Action;
-use crate::action::coins;
+use crate::event::coins;
 use crate::pieces::{Card, Pile, Priced};
 use crate::rules::solo::icon;
-use crate::state::{Deal, Step, Table};
+use crate::state::{Deal, Florence, Step};
 
 mod label;
 
 use label::button;
 
-impl Ask for Table {
+impl Ask for Florence {
     fn question(&self, seat: Seat) -> Message {
         let ask = Message::new;
         let price = |hundreds: u16| u32::from(hundreds) * 100;
-        match self.step {
+        match self.step() {
             Step::Nothing => ask("florence.ask.nothing"),
             Step::Hand => ask("florence.ask.hand"),
             Step::Open => ask("florence.ask.open").with("coins", price(self.opening_price())),
@@ -91,19 +91,19 @@ impl Ask for Table {
         let money = &self.figures().money;
         match action {
             Action::Open { .. } => own.with("coins", coins(self.opening_price())),
-            Action::Raise => match self.step {
+            Action::Raise => match self.step() {
                 Step::Bid { price, .. } => own.with("coins", coins(price + money.raise)),
                 _ => own,
             },
-            Action::Pass if self.step == Step::Court => button("pass-court"),
+            Action::Pass if self.step() == Step::Court => button("pass-court"),
             Action::Take { stack } => self.take_label(seat, stack),
-            Action::Buy => match self.step {
+            Action::Buy => match self.step() {
                 Step::Rolled { stack, bid } => own
                     .with("stack", stack)
                     .with("coins", coins(self.price_over(bid))),
                 _ => own,
             },
-            Action::Decline if matches!(self.step, Step::Rolled { .. }) => button("decline-object"),
+            Action::Decline if matches!(self.step(), Step::Rolled { .. }) => button("decline-object"),
             Action::PutUp { stack } => own.with(
                 "object",
                 Priced {
@@ -121,13 +121,13 @@ impl Ask for Table {
                 let worth = self.holdings(seat).bonus(self.figures(), card.number());
                 own.with("value", worth)
             }
-            Action::Done => match self.step {
+            Action::Done => match self.step() {
                 Step::Bonus { value, .. } => self.paid_for(own, value),
                 _ => own,
             },
             Action::Princess => self.paid_for(own, self.princess_value(seat)),
             Action::Convert { points } => {
-                let rate = match self.step {
+                let rate = match self.step() {
                     Step::Banker { .. } => self.figures().banker.per_point,
                     _ => money.per_point_converted,
                 };
@@ -135,7 +135,7 @@ impl Ask for Table {
             }
             Action::Build { .. } => own.with("coins", coins(self.price_for(seat))),
             Action::Ask { hundreds } => self.sum_label(seat, hundreds.get()),
-            Action::Accept => match self.step {
+            Action::Accept => match self.step() {
                 Step::Answer { deal, sum, .. } => self.accept_label(deal, sum),
                 _ => own,
             },
@@ -149,7 +149,7 @@ impl Ask for Table {
             }
             Action::Bid { hundreds, .. } => own.with("coins", coins(hundreds.get())),
             Action::Merchant => own.with("points", self.place(seat)),
-            Action::Pay => match self.step {
+            Action::Pay => match self.step() {
                 Step::Merchant { price, .. } => own.with("coins", coins(price)),
                 _ => own,
             },
@@ -172,7 +172,7 @@ impl Ask for Table {
     }
 }
 
-impl Table {
+impl Florence {
     /// Who sits on the other side of a negotiation.
     fn other_side(&self, deal: Deal, seat: Seat) -> Seat {
         if seat == deal.partner {

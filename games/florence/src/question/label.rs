@@ -2,15 +2,15 @@
 
 use signoria_engine::{Message, Seat};
 
-use crate::action::coins;
+use crate::event::coins;
 use crate::pieces::{Card, Character, Stack};
-use crate::state::{Deal, Step, Table};
+use crate::state::{Deal, Florence, Step};
 
 pub(super) fn button(name: &str) -> Message {
     Message::new(format!("florence.do.{name}"))
 }
 
-impl Table {
+impl Florence {
     /// What a building costs the seat, in hundreds.
     pub(super) fn price_for(&self, seat: Seat) -> u16 {
         self.building_price(self.players[seat].builders)
@@ -22,7 +22,7 @@ impl Table {
     }
 
     pub(super) fn take_label(&self, seat: Seat, stack: Stack) -> Message {
-        let (name, price) = match self.step {
+        let (name, price) = match self.step() {
             Step::LastAuction => ("take", self.last_auction_price()),
             _ if self.holds(seat, Character::Merchant) => ("take-merchant", self.last_price()),
             _ => ("take", self.last_price()),
@@ -37,7 +37,7 @@ impl Table {
             args: args.clone(),
             ..button(name)
         };
-        match self.step {
+        match self.step() {
             Step::Build { .. } => named("place-building")
                 .with("coins", coins(self.price_for(seat)))
                 .with("points", points.building),
@@ -65,7 +65,7 @@ impl Table {
     }
 
     pub(super) fn hold_label(&self, own: Message) -> Message {
-        match self.step {
+        match self.step() {
             Step::Hire { .. } => button("hold-recruiting"),
             Step::Bought { character } => button("hold-character").with("character", character),
             Step::Call { character, .. } => button("let-go").with("character", character),
@@ -85,7 +85,7 @@ impl Table {
     }
 
     pub(super) fn sum_label(&self, seat: Seat, hundreds: u16) -> Message {
-        let name = match self.step {
+        let name = match self.step() {
             Step::Sum { deal, .. } if deal.partner == seat => "ask-partner",
             _ => "ask",
         };

@@ -1,0 +1,250 @@
+//! The legal actions of a seat, by the same checks that refuse them.
+
+use signoria_engine::{Number, Rules as _, Seat};
+
+use crate::action::Action;
+use crate::pieces::{Building, Character, Deed, Freedom, Landscape, Pile, Stack, Tile};
+use crate::state::{Florence, Step};
+
+impl Florence {
+    /// Appends the legal actions of a seat.
+    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.waiting().contains(seat) {
+            return;
+        }
+        match self.step() {
+            Step::Nothing => {}
+            Step::Hand => out.extend(
+                self.players[seat]
+                    .hand
+                    .cards()
+                    .map(|card| Action::Return { card }),
+            ),
+            Step::Open => {
+                self.stacks(
+                    out,
+                    |stack| self.may_open(seat, stack).is_ok(),
+                    |stack| Action::Open { stack },
+                );
+                out.push(Action::SitOut);
+            }
+            Step::Bid { stack, price, .. } => {
+                if self.may_raise(seat, stack, price).is_ok() {
+                    out.push(Action::Raise);
+                }
+                out.push(Action::Pass);
+            }
+            Step::Last => {
+                self.stacks(
+                    out,
+                    |stack| self.may_take(seat, stack).is_ok(),
+                    |stack| Action::Take { stack },
+                );
+                out.push(Action::Nothing);
+            }
+            Step::Merchant { price, .. } => {
+                out.push(Action::Free);
+                if self.may_pay(seat, price).is_ok() {
+                    out.push(Action::Pay);
+                }
+            }
+            Step::Landscape { .. } => out.extend(
+                Landscape::ALL
+                    .iter()
+                    .filter(|&&landscape| self.may_choose(seat, landscape).is_ok())
+                    .map(|&landscape| Action::Choose { landscape }),
+            ),
+            Step::Land { landscape, .. } => {
+                let covered = self.players[seat].covered;
+                let places = &self.figures().places(Tile::Landscape(landscape)).inside;
+                let free = places.iter().filter(|place| place.mask & covered == 0);
+                out.extend(free.map(|place| Action::Place {
+                    cell: place.cell,
+                    turn: place.turn,
+                }));
+            }
+            Step::Look { pile, .. } => {
+                let seen = self.seen(pile);
+                let cards = seen.as_slice().iter().filter_map(|&number| pile.card(number));
+                out.extend(cards.map(|card| Action::Keep { card }));
+            }
+            Step::Order {
+                pile,
+                kept,
+                put,
+                count,
+                ..
+            } => {
+                let (rest, len) = self.rest(pile, kept, &put[..usize::from(count)]);
+                let cards = rest[..len].iter().filter_map(|&number| pile.card(number));
+                out.extend(cards.map(|card| Action::Under { card }));
+                out.push(Action::Rest);
+            }
+            Step::Hire { .. } | Step::Window { .. } => {
+                self.list_recruits(seat, out);
+                out.push(Action::Hold);
+            }
+            Step::Court => {
+                let bids = self.bids(seat);
+                out.extend(bids.filter_map(|(character, space)| {
+                    Number::new(space.into()).map(|hundreds| Action::Bid { character, hundreds })
+                }));
+                out.push(Action::Pass);
+            }
+            Step::Bought { .. } | Step::Call { .. } => {
+                self.list_court(seat, out);
+                out.push(Action::Hold);
+            }
+            Step::Turn => self.list_turn(seat, out),
+            Step::Bonus { value, .. } => {
+                let bonuses = self.players[seat].bonuses.cards();
+                out.extend(bonuses.map(|card| Action::Add { card }));
+                if value >= self.minimum() {
+                    out.push(Action::Done);
+                }
+            }
+            Step::Sell { by } => out.extend(
+                (1..=self.most_sold(by))
+                    .filter_map(Number::new)
+                    .map(|points| Action::GiveUp { points }),
+            ),
+            Step::Pay { value } => self.list_points(self.most_converted(value), out),
+            Step::Banker { by } => self.list_points(self.most_banked(by), out),
+            Step::Build { building } => {
+                out.extend(self.building_places(seat, building).map(|place| Action::Place {
+                    cell: place.cell,
+                    turn: place.turn,
+                }))
+            }
+            Step::Site { deal } => {
+                out.extend(self.spans(deal).map(|span| Action::Place {
+                    cell: span.cell,
+                    turn: span.turn,
+                }));
+                out.push(Action::Withdraw);
+            }
+            Step::Sum { deal, .. } => {
+                let sums = (0..=self.figures().highest_sum).filter(|&sum| self.may_ask(deal, sum).is_ok());
+                out.extend(
+                    sums.filter_map(|sum| Number::new(sum.into()))
+                        .map(|hundreds| Action::Ask { hundreds }),
+                );
+                out.push(Action::Withdraw);
+            }
+            Step::Answer { deal, sum, .. } => {
+                if self.may_accept(deal, sum).is_ok() {
+                    out.push(Action::Accept);
+                }
+                out.push(Action::Decline);
+                if self.may_counter(deal).is_ok() {
+                    out.push(Action::Counter);
+                }
+            }
+            Step::PutUp => {
+                self.stacks(
+                    out,
+                    |stack| self.may_put_up(stack).is_ok(),
+                    |stack| Action::PutUp { stack },
+                );
+            }
+            Step::Rolled { bid, .. } => {
+                if self.may_buy(bid).is_ok() {
+                    out.push(Action::Buy);
+                }
+                out.push(Action::Decline);
+            }
+            Step::LastAuction => {
+                self.stacks(
+                    out,
+                    |stack| self.may_take_last(stack).is_ok(),
+                    |stack| Action::Take { stack },
+                );
+                out.push(Action::Nothing);
+            }
+        }
+        if self.step().allows_characters() {
+            self.list_court(seat, out);
+        }
+        if self.step().allows_selling() && self.may_sell(seat).is_ok() {
+            out.push(Action::Sell);
+        }
+    }
+
+    fn stacks(&self, out: &mut Vec<Action>, may: impl Fn(Stack) -> bool, action: impl Fn(Stack) -> Action) {
+        out.extend(
+            Stack::ALL
+                .iter()
+                .filter(|&&stack| may(stack))
+                .map(|&stack| action(stack)),
+        );
+    }
+
+    fn list_points(&self, most: u16, out: &mut Vec<Action>) {
+        out.extend(
+            (0..=most)
+                .filter_map(Number::new)
+                .map(|points| Action::Convert { points }),
+        );
+    }
+
+    fn list_recruits(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.players[seat].recruiting > 0 {
+            out.extend(self.targets(seat).cards().map(|card| Action::Recruit { card }));
+        }
+    }
+
+    fn list_court(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.options.muse_and_princess {
+            return;
+        }
+        // At a purchase or a last call only that character is asked about.
+        let about = match self.step() {
+            Step::Bought { character } | Step::Call { character, .. } => Some(character),
+            _ => None,
+        };
+        if about.is_none_or(|about| about == Character::Merchant) && self.may_use_merchant(seat).is_ok() {
+            out.push(Action::Merchant);
+        }
+        if about.is_none_or(|about| about == Character::Professor) {
+            let decks = Pile::ALL
+                .iter()
+                .filter(|&&deck| self.may_use_professor(seat, deck).is_ok());
+            out.extend(decks.map(|&deck| Action::Professor { deck }));
+        }
+    }
+
+    fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.may_act(seat, Deed::Work).is_ok() {
+            let bonus = self.most_bonus(seat);
+            let works = self.players[seat]
+                .hand
+                .cards()
+                .filter(|&card| self.may_work(seat, card, bonus).is_ok());
+            out.extend(works.map(|card| Action::Work { card }));
+            if self.may_use_princess(seat).is_ok() {
+                out.push(Action::Princess);
+            }
+        }
+        if self.may_act(seat, Deed::Build).is_ok() {
+            let kinds = Building::ALL
+                .iter()
+                .filter(|&&building| self.may_build(seat, building).is_ok());
+            out.extend(kinds.map(|&building| Action::Build { building }));
+            for partner in self.neighbours(seat).into_iter().flatten() {
+                let kinds = Building::ALL.iter();
+                let kinds = kinds.filter(|&&building| self.may_propose(seat, building, partner).is_ok());
+                out.extend(kinds.map(|&building| Action::Propose { building, partner }));
+            }
+        }
+        let freedoms = Freedom::ALL
+            .iter()
+            .filter(|&&freedom| self.may_introduce(seat, freedom).is_ok());
+        out.extend(freedoms.map(|&freedom| Action::Introduce { freedom }));
+        let decks = Pile::ALL
+            .iter()
+            .filter(|&&deck| self.may_draw(seat, deck).is_ok());
+        out.extend(decks.map(|&deck| Action::Draw { deck }));
+        self.list_recruits(seat, out);
+        out.push(Action::End);
+    }
+}
