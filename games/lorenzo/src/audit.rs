@@ -1,17 +1,16 @@
 //! Whether a position is possible: every piece accounted for, every number in its range, every step under way answerable.
 
-use signoria_engine::{Audit, Impossible, Rules, Seat, SeatSet};
+use signoria_engine::{Audit, Census, Impossible, Rules, Seat, SeatSet, Set};
 
-use crate::board::{Kind, Member, Place, SpaceSet};
+use crate::board::{Kind, Member, Place, Work};
 use crate::card::Card;
 use crate::edition::{Ability, CARDS_OF_PERIOD, PERIODS, ROUNDS, SLOTS};
 use crate::effect::{Grant, MOST_VALUE};
 use crate::goods::{Good, Privilege};
-use crate::leader::LeaderSet;
-use crate::rules::{MOST_CHANGES, MOST_LOOKS, Situation, line_of};
+use crate::rules::{MOST_CHANGES, MOST_LOOKS, Situation};
 use crate::source::Source;
 use crate::state::{HAND, Lorenzo, MOST_SEATS, Phase, Status};
-use crate::step::{Granter, Step, Task};
+use crate::step::{Granter, Lines, Step, Task};
 use crate::tile::BonusTile;
 
 type Verdict = Result<(), Impossible>;
@@ -26,7 +25,7 @@ impl Audit for Lorenzo {
         self.check_cards()?;
         self.check_members()?;
         for seat in self.seats.iter() {
-            self.check_family(seat)?;
+            self.check_player(seat)?;
         }
         self.check_empty_seats()?;
         self.check_tiles()?;
@@ -40,9 +39,9 @@ impl Lorenzo {
     fn check_table(&self) -> Verdict {
         let seats = self.seats.count();
         ensure((2..=MOST_SEATS).contains(&seats), "a table has 2 to 4 seats")?;
-        let order = self.order.as_slice();
+        let order = &self.order;
         let mut placed = SeatSet::EMPTY;
-        for &number in order {
+        for &number in order.iter() {
             ensure(
                 usize::from(number) < seats,
                 "the turn order names a seat that is not there",
@@ -76,10 +75,9 @@ impl Lorenzo {
     }
 
     fn check_cards(&self) -> Verdict {
-        let mut found = [false; Card::COUNT];
+        let mut census = Census::new();
         let mut see = |card: Card, kind: Kind| {
-            ensure(!found[card as usize], "a card lies in two places")?;
-            found[card as usize] = true;
+            census.add_one(card);
             ensure(
                 self.edition.card(card).kind == kind,
                 "a card lies among another kind",
@@ -110,7 +108,7 @@ impl Lorenzo {
                 )?;
             }
             for seat in self.seats.iter() {
-                for &card in self.family(seat).cards[kind as usize].as_slice() {
+                for &card in self.player(seat).cards[kind as usize].iter() {
                     see(card, kind)?;
                     ensure(
                         self.round > 0 && self.edition.card(card).period <= period,
@@ -119,17 +117,17 @@ impl Lorenzo {
                 }
             }
         }
-        Ok(())
+        census.at_most_once()
     }
 
     fn check_members(&self) -> Verdict {
         let table_is_laid = matches!(self.phase, Phase::Actions | Phase::Vatican);
-        let mut taken = SpaceSet::default();
+        let mut taken = Set::EMPTY;
         let mut in_council = [0; MOST_SEATS];
         for seat in self.seats.iter() {
-            let mut own = SpaceSet::default();
+            let mut own = Set::EMPTY;
             for &member in Member::ALL {
-                let Some(space) = self.family(seat).members[member as usize] else {
+                let Some(space) = self.player(seat).members[member as usize] else {
                     continue;
                 };
                 ensure(table_is_laid, "a member stands on the board between rounds")?;
@@ -145,14 +143,14 @@ impl Lorenzo {
                         kind.tower()
                     }
                     Place::Work(work, _) => work.area(),
-                    Place::Market => SpaceSet::default(),
+                    Place::Market => Set::EMPTY,
                     Place::Council => {
                         in_council[seat.index()] += 1;
-                        SpaceSet::default()
+                        Set::EMPTY
                     }
                 };
                 ensure(
-                    !member.is_coloured() || !own.meets(group),
+                    !member.is_coloured() || own.is_disjoint(group),
                     "two members of one colour stand together",
                 )?;
                 if member.is_coloured() {
@@ -162,7 +160,7 @@ impl Lorenzo {
             }
         }
         let mut row = [0; MOST_SEATS];
-        for &number in self.council.as_slice() {
+        for &number in self.council.iter() {
             ensure(
                 usize::from(number) < self.seats.count(),
                 "a stranger is in the council",
@@ -175,28 +173,28 @@ impl Lorenzo {
         )
     }
 
-    fn check_family(&self, seat: Seat) -> Verdict {
-        let family = self.family(seat);
+    fn check_player(&self, seat: Seat) -> Verdict {
+        let player = self.player(seat);
         for &good in Good::ALL {
             ensure(
-                family.held(good) <= self.edition.most(good),
+                player.held(good) <= self.edition.most(good),
                 "a family holds more than there can be",
             )?;
         }
         ensure(
-            family.church <= family.held(Good::Victory),
+            player.church <= player.held(Good::Victory),
             "the Church gave more points than there are",
         )?;
         ensure(
-            family.strengthened.iter().all(|&base| base <= MOST_VALUE as u8),
+            player.strengthened.iter().all(|&base| base <= MOST_VALUE as u8),
             "a member is stronger than any leader makes it",
         )?;
         ensure(
-            family.strengthened == [0; 3] || self.phase == Phase::Actions || self.phase == Phase::Vatican,
+            player.strengthened == [0; 3] || self.phase == Phase::Actions || self.phase == Phase::Vatican,
             "a member is strengthened between rounds",
         )?;
         let place = self.in_order().position(|other| other == seat).unwrap_or(0);
-        for (period, &excommunicated) in family.excommunicated.iter().enumerate() {
+        for (period, &excommunicated) in player.excommunicated.iter().enumerate() {
             let last_round = 2 * (period as u8 + 1);
             let judged = self.round > last_round
                 || self.phase == Phase::Over
@@ -213,17 +211,17 @@ impl Lorenzo {
 
     /// Seats that the table does not use have nothing.
     fn check_empty_seats(&self) -> Verdict {
-        for (seat, family) in self.families.iter().filter(|(seat, _)| !self.seats.has(*seat)) {
-            let nothing = Good::ALL.iter().all(|&good| family.held(good) == 0)
-                && family.church == 0
-                && family.cards.iter().all(|cards| cards.is_empty())
-                && family.members == [None; Member::COUNT]
-                && family.strengthened == [0; 3]
-                && family.bonus.is_none()
-                && family.excommunicated == [false; PERIODS]
-                && family.leaders == [None; HAND]
-                && family.copied.is_none()
-                && family.packet.is_empty();
+        for (seat, player) in self.players.iter().filter(|(seat, _)| !self.seats.has(*seat)) {
+            let nothing = Good::ALL.iter().all(|&good| player.held(good) == 0)
+                && player.church == 0
+                && player.cards.iter().all(|cards| cards.is_empty())
+                && player.members == [None; Member::COUNT]
+                && player.strengthened == [0; 3]
+                && player.bonus.is_none()
+                && player.excommunicated == [false; PERIODS]
+                && player.leaders == [None; HAND]
+                && player.copied.is_none()
+                && player.packet.is_empty();
             Impossible::unless(nothing, || format!("{seat:?} is empty and has something"))?;
         }
         Ok(())
@@ -231,7 +229,7 @@ impl Lorenzo {
 
     fn check_tiles(&self) -> Verdict {
         if !self.advanced {
-            let basic = |seat| self.family(seat).bonus == Some(BonusTile::Basic);
+            let basic = |seat| self.player(seat).bonus == Some(BonusTile::Basic);
             return ensure(
                 self.seats.iter().all(basic),
                 "the standard game has basic bonus tiles",
@@ -240,13 +238,13 @@ impl Lorenzo {
         let mut found = [false; 5];
         let mut without = 0;
         for seat in self.in_order() {
-            match self.family(seat).bonus {
+            match self.player(seat).bonus {
                 Some(tile) => {
                     ensure(
                         tile != BonusTile::Basic,
                         "the advanced game has no basic bonus tile",
                     )?;
-                    ensure(!found[tile as usize], "two families have one bonus tile")?;
+                    ensure(!found[tile as usize], "two players have one bonus tile")?;
                     ensure(
                         self.phase != Phase::BonusTiles || without > 0,
                         "the last seats choose their bonus tiles first",
@@ -266,33 +264,25 @@ impl Lorenzo {
     }
 
     fn check_leaders(&self) -> Verdict {
-        let mut all = LeaderSet::default();
+        let mut census = Census::new();
         let stage = self.draft_stage();
         for seat in self.seats.iter() {
-            let family = self.family(seat);
+            let player = self.player(seat);
             let kept = self.kept(seat);
             ensure(
-                family.leaders[..kept].iter().all(Option::is_some),
+                player.leaders[..kept].iter().all(Option::is_some),
                 "a hand has a gap",
             )?;
             let expected = match self.phase {
-                _ if !self.advanced => kept == 0 && family.packet.is_empty(),
-                Phase::BonusTiles => kept == 0 && family.packet.is_empty(),
-                Phase::Draft => kept <= stage + 1 && kept < HAND && family.packet.len() + kept == HAND,
-                _ => kept == HAND && family.packet.is_empty(),
+                _ if !self.advanced => kept == 0 && player.packet.is_empty(),
+                Phase::BonusTiles => kept == 0 && player.packet.is_empty(),
+                Phase::Draft => kept <= stage + 1 && kept < HAND && player.packet.len() + kept == HAND,
+                _ => kept == HAND && player.packet.is_empty(),
             };
             ensure(expected, "a seat has another number of leaders than it can have")?;
-            for leader in family
-                .leaders
-                .iter()
-                .flatten()
-                .map(|held| held.leader)
-                .chain(family.packet.iter())
-            {
-                ensure(!all.contains(leader), "a leader is in two places")?;
-                all.insert(leader);
-            }
-            for held in family.leaders.iter().flatten() {
+            census.add(player.leaders.iter().flatten().map(|held| held.leader));
+            census.add(player.packet.iter());
+            for held in player.leaders.iter().flatten() {
                 let whose = self.ability_of(seat, held.leader);
                 let once = matches!(self.edition.leader(whose).ability, Ability::Once(_));
                 ensure(
@@ -306,6 +296,7 @@ impl Lorenzo {
             }
             self.check_copy(seat)?;
         }
+        census.at_most_once()?;
         ensure(
             self.phase != Phase::Draft || stage < HAND - 1,
             "a draft ends when one card is left",
@@ -314,16 +305,16 @@ impl Lorenzo {
 
     /// A copying leader in play has chosen whom it copies, or is about to.
     fn check_copy(&self, seat: Seat) -> Verdict {
-        let family = self.family(seat);
+        let player = self.player(seat);
         let copies = |leader| self.edition.leader(leader).ability == Ability::Copies;
-        let in_play = family.leaders(Status::in_play).iter().any(copies);
+        let in_play = player.leaders(Status::in_play).iter().any(copies);
         let choosing = self.steps.top() == Some(Step::Copy) && self.waiting().contains(seat);
         ensure(
-            family.copied.is_some() == (in_play && !choosing),
+            player.copied.is_some() == (in_play && !choosing),
             "a leader copies somebody or is not in play",
         )?;
         ensure(
-            family
+            player
                 .copied
                 .is_none_or(|leader| self.copy_targets(seat).contains(leader)),
             "the copied leader is not in play with another seat",
@@ -345,13 +336,13 @@ impl Lorenzo {
                 for (place, seat) in self.in_order().enumerate() {
                     let current = usize::from(self.placed && place == turn % seats);
                     let over = (turn + seats - 1 - place) / seats + current;
-                    let placed = self.family(seat).members.iter().flatten().count();
+                    let placed = self.player(seat).members.iter().flatten().count();
                     ensure(placed <= over, "a seat has placed more members than it had turns")?;
                 }
                 ensure(
                     !self.placed
                         || self
-                            .family(self.at_place(turn))
+                            .player(self.at_place(turn))
                             .members
                             .iter()
                             .any(Option::is_some),
@@ -360,7 +351,7 @@ impl Lorenzo {
             }
             Phase::Vatican => {
                 ensure(turn < seats && !self.placed, "the report has looked at everybody")?;
-                let faith = self.family(self.at_place(turn)).held(Good::Faith);
+                let faith = self.player(self.at_place(turn)).held(Good::Faith);
                 ensure(
                     faith >= self.church_needs(),
                     "the Church waits for a seat without a choice",
@@ -371,42 +362,38 @@ impl Lorenzo {
     }
 
     fn check_steps(&self) -> Verdict {
-        let steps = self.steps.as_slice();
-        let Some((&top, below)) = steps.split_last() else {
+        let Some(top) = self.steps.top() else {
             return Ok(());
         };
         ensure(self.phase == Phase::Actions, "there are no steps in this phase")?;
-        let seat = self.at_place(usize::from(self.turn));
-        let at = self.situation(seat);
-        for &step in steps {
+        let at = self.situation(self.active());
+        let below = self.steps.len() - 1;
+        for (depth, &step) in self.steps.iter().enumerate() {
             self.check_step(&at, step)?;
-        }
-        for (index, step) in below.iter().enumerate() {
-            let waits = match step {
-                Step::Privilege { .. } | Step::Lose { .. } => true,
-                Step::Take { .. }
-                | Step::Strengthen { .. }
-                | Step::Servants {
-                    task: Task::Work { .. },
-                } => index == 0,
-                _ => false,
-            };
-            ensure(waits, "a step lies under another that cannot wait")?;
+            ensure(
+                depth == below || waits(step, depth),
+                "a step lies under another that cannot wait",
+            )?;
         }
         ensure(
-            below.is_empty() || matches!(top, Step::Privilege { .. } | Step::Lose { .. }),
+            below == 0 || matches!(top, Step::Privilege { .. } | Step::Lose { .. }),
             "a step lies on another that comes first",
         )?;
+        let choices = self
+            .steps
+            .iter()
+            .filter(|step| matches!(step, Step::Choices { .. }));
+        ensure(choices.count() < 2, "two works leave something to choose")?;
         let mut answers = Vec::new();
-        self.step_actions(&at, top, &mut answers);
+        self.list_answers(&at, top, &mut answers);
         ensure(!answers.is_empty(), "the step under way has no answer")
     }
 
     fn check_step(&self, at: &Situation, step: Step) -> Verdict {
-        let family = self.family(at.seat);
-        let owns = |card: Card| family.cards.iter().any(|cards| cards.as_slice().contains(&card));
+        let player = self.player(at.seat);
+        let owns = |card: Card| player.cards.iter().any(|cards| cards.contains(&card));
         let possible = match step {
-            Step::Space { member, looks } => !self.placed && family.is_home(member) && looks <= MOST_LOOKS,
+            Step::Space { member, looks } => !self.placed && player.is_home(member) && looks <= MOST_LOOKS,
             Step::Servants { task } => self.check_task(at, task),
             Step::Cost { task, servants } => {
                 self.check_task(at, task) && self.fits(at, task, servants) && self.floor_for(task).is_some()
@@ -424,28 +411,31 @@ impl Lorenzo {
                 changes,
             } => changes <= MOST_CHANGES && self.check_layout(at, value, lines),
             Step::Privilege { left, taken, source } => {
-                let options = Privilege::COUNT as u8;
-                taken < 1 << options
-                    && left > 0
-                    && left + (taken.count_ones() as u8) < options
+                left > 0
+                    && usize::from(left) + taken.len() < Privilege::COUNT
                     && self.check_source(at, source)
             }
             Step::Lose { source } => {
-                let losing = self
-                    .steps
-                    .as_slice()
-                    .iter()
-                    .filter(|step| matches!(step, Step::Lose { .. }));
+                let losing = self.steps.iter().filter(|step| matches!(step, Step::Lose { .. }));
                 let losing = losing.count() as u16;
                 at.powers
                     .less_one_of
                     .iter()
-                    .all(|good| family.held(good) >= losing)
+                    .all(|good| player.held(good) >= losing)
                     && self.check_source(at, source)
+            }
+            Step::Choices {
+                work,
+                value,
+                lines,
+                next,
+            } => {
+                let none = lines == [0; SLOTS];
+                value > 0 && usize::from(next) <= SLOTS + 1 && (none || work == Work::Production)
             }
             Step::Take { by } => owns(by) && self.granted_take(by).is_some(),
             Step::Strengthen { by } => {
-                family.abilities().any(|leader| leader == by)
+                player.abilities().any(|leader| leader == by)
                     && matches!(self.leader_grant(by), Some(Grant::Strengthen(_)))
                     && self.coloured_at_home(at.seat).next().is_some()
             }
@@ -456,20 +446,20 @@ impl Lorenzo {
 
     /// Whether a seat has what a source is, or is there.
     fn check_source(&self, at: &Situation, source: Source) -> bool {
-        let family = self.family(at.seat);
+        let player = self.player(at.seat);
         match source {
-            Source::Space(space) => family.members.contains(&Some(space)),
-            Source::Card(card) => family.cards.iter().any(|cards| cards.as_slice().contains(&card)),
+            Source::Space(space) => player.members.contains(&Some(space)),
+            Source::Card(card) => player.cards.iter().any(|cards| cards.contains(&card)),
             Source::Leader(leader) => {
-                family.leaders(|_| true).contains(leader) || family.copied == Some(leader)
+                player.leaders(|_| true).contains(leader) || player.copied == Some(leader)
             }
-            Source::Bonus(tile) => family.bonus == Some(tile),
+            Source::Bonus(tile) => player.bonus == Some(tile),
         }
     }
 
     fn check_task(&self, at: &Situation, task: Task) -> bool {
-        let family = self.family(at.seat);
-        let owns = |card: Card| family.cards.iter().any(|cards| cards.as_slice().contains(&card));
+        let player = self.player(at.seat);
+        let owns = |card: Card| player.cards.iter().any(|cards| cards.contains(&card));
         match task {
             Task::Place { member, space } => !self.placed && self.placement(at, member, space).is_ok(),
             Task::Take { by, space } => owns(by) && self.granted_taking(at, by, space).is_ok(),
@@ -478,7 +468,7 @@ impl Lorenzo {
                     && match by {
                         Granter::Card(card) => owns(card),
                         Granter::Leader(leader) => {
-                            family.abilities().any(|own| own == leader)
+                            player.abilities().any(|own| own == leader)
                                 && self.granted_working(at, by).is_ok()
                         }
                     }
@@ -491,17 +481,33 @@ impl Lorenzo {
             .is_ok_and(|range| range.numbers().any(|number| number == u16::from(servants)))
     }
 
-    fn check_layout(&self, at: &Situation, value: u8, lines: u16) -> bool {
+    fn check_layout(&self, at: &Situation, value: u8, lines: Lines) -> bool {
         let fits = (0..SLOTS).all(|slot| {
-            let line = line_of(lines, slot);
             let exchanges = self.exchanges_of(at, value, slot);
-            line == 0 || exchanges.is_some_and(|(_, exchanges)| line <= exchanges.len())
+            let count = exchanges.map_or(0, |(_, exchanges)| exchanges.len());
+            usize::from(lines[slot]) <= count
         });
-        let payable = self
-            .family(at.seat)
-            .goods
-            .covers(&self.laid_out(at, value, lines));
-        let asked = lines != 0 || self.layable(at, value, 0).next().is_some();
-        value > 0 && lines >> (2 * SLOTS) == 0 && fits && payable && asked
+        let asked = lines != [0; SLOTS] || self.layable(at, value, lines).next().is_some();
+        value > 0 && fits && asked && self.is_payable(at, value, lines)
+    }
+}
+
+/// Whether a step can lie under others at that depth.
+fn waits(step: Step, depth: usize) -> bool {
+    match step {
+        Step::Privilege { .. } | Step::Lose { .. } | Step::Choices { .. } => true,
+        Step::Take { .. }
+        | Step::Strengthen { .. }
+        | Step::Servants {
+            task: Task::Work { .. },
+        } => depth == 0,
+        Step::Space { .. }
+        | Step::Servants {
+            task: Task::Place { .. } | Task::Take { .. },
+        }
+        | Step::Cost { .. }
+        | Step::Discount { .. }
+        | Step::Exchange { .. }
+        | Step::Copy => false,
     }
 }

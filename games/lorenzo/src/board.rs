@@ -1,7 +1,6 @@
 //! The board: kinds of cards and their towers, action spaces, members.
 
-use serde::{Deserialize, Deserializer};
-use signoria_engine::tokens;
+use signoria_engine::{Set, tokens};
 
 tokens! {
     /// The kinds of development cards, in the order of their towers from left to right (L.CO.9).
@@ -43,37 +42,8 @@ impl Kind {
 
     /// All spaces of its tower.
     #[must_use]
-    pub const fn tower(self) -> SpaceSet {
-        SpaceSet(0b1111 << (self as u32 * FLOORS as u32))
-    }
-}
-
-/// A set of kinds, one bit each; a list of names in files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KindSet(u8);
-
-impl KindSet {
-    /// Whether the kind is in the set.
-    #[must_use]
-    pub const fn contains(self, kind: Kind) -> bool {
-        self.0 & (1 << kind as u8) != 0
-    }
-
-    /// The kinds of the set in order.
-    pub fn iter(self) -> impl Iterator<Item = Kind> + Clone {
-        Kind::ALL.iter().copied().filter(move |&kind| self.contains(kind))
-    }
-}
-
-impl FromIterator<Kind> for KindSet {
-    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
-        Self(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u8))
-    }
-}
-
-impl<'de> Deserialize<'de> for KindSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Kind>::deserialize(deserializer)?.into_iter().collect())
+    pub fn tower(self) -> Set<Space> {
+        (0..FLOORS).map(|floor| self.floor(floor)).collect()
     }
 }
 
@@ -99,11 +69,12 @@ impl Work {
 
     /// Both spaces of its area.
     #[must_use]
-    pub const fn area(self) -> SpaceSet {
-        match self {
-            Self::Harvest => SpaceSet(0b11 << Space::HarvestSmall as u32),
-            Self::Production => SpaceSet(0b11 << Space::ProductionSmall as u32),
-        }
+    pub fn area(self) -> Set<Space> {
+        let (small, large) = match self {
+            Self::Harvest => (Space::HarvestSmall, Space::HarvestLarge),
+            Self::Production => (Space::ProductionSmall, Space::ProductionLarge),
+        };
+        Set::only(small).with(large)
     }
 }
 
@@ -232,31 +203,8 @@ impl Space {
     }
 }
 
-/// A set of spaces, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SpaceSet(u32);
-
-impl SpaceSet {
-    /// Whether the space is in the set.
-    #[must_use]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & (1 << space as u32) != 0
-    }
-
-    /// Adds a space.
-    pub fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space as u32;
-    }
-
-    /// Whether the two sets share a space.
-    #[must_use]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-}
-
 tokens! {
-    /// The members of a family (L.CO.4).
+    /// The members of a player (L.CO.4).
     pub enum Member: "lorenzo.member" {
         /// Tied to the black die.
         Black = "black",
@@ -269,7 +217,7 @@ tokens! {
     }
 }
 
-/// The shared dice; also the coloured members of a family.
+/// The shared dice; also the coloured members of a player.
 pub const DICE: usize = 3;
 
 impl Member {

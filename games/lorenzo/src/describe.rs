@@ -1,11 +1,13 @@
 //! What cards, leaders, tiles and places do, as messages: made from the vocabulary of effects, never written card by card.
 
+use signoria_engine::Set;
+
 use signoria_engine::message::{Arg, IntoArg, Message};
 
-use crate::board::{Kind, KindSet, Work};
+use crate::board::{Kind, Work};
 use crate::edition::{Ability, CardFigures, Components, Cost, Exchange, LeaderFigures, Requirement};
 use crate::effect::{Bundle, Each, Grant, Modifier, Take};
-use crate::goods::{Good, GoodSet, Goods};
+use crate::goods::{Good, Goods};
 use crate::tile::BonusTile;
 
 /// Nothing at all.
@@ -47,15 +49,15 @@ pub(crate) fn amounts_or(parts: impl IntoIterator<Item = Arg>) -> Arg {
 }
 
 /// 1 of any of these.
-pub(crate) fn one_of(goods: GoodSet) -> Arg {
+pub(crate) fn one_of(goods: Set<Good>) -> Arg {
     amounts_or(goods.iter().map(|good| amount(good, 1_u8).into_arg()))
 }
 
-fn kinds(set: KindSet) -> Arg {
+fn kinds(set: Set<Kind>) -> Arg {
     Arg::List(set.iter().map(IntoArg::into_arg).collect())
 }
 
-fn all_kinds(set: KindSet) -> bool {
+fn all_kinds(set: Set<Kind>) -> bool {
     set.iter().count() == Kind::COUNT
 }
 
@@ -192,11 +194,11 @@ fn signed(number: i8) -> Arg {
     Arg::Text(format!("{number:+}").replace('-', "−"))
 }
 
-fn goods(set: GoodSet) -> Arg {
+fn goods(set: Set<Good>) -> Arg {
     Arg::List(set.iter().map(IntoArg::into_arg).collect())
 }
 
-fn discount(of: KindSet, off: Arg) -> Message {
+fn discount(of: Set<Kind>, off: Arg) -> Message {
     let id = if all_kinds(of) {
         "lorenzo.modifier.discount-all"
     } else {

@@ -1,6 +1,6 @@
 //! The figures of the box: the data file as types, checked when it is read.
 
-mod records;
+mod file;
 
 use serde::Deserialize;
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
@@ -251,7 +251,7 @@ impl Figures for Components {
     }];
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let components = records::read(text)?;
+        let components = file::read(text)?;
         components.check()?;
         Ok(components)
     }

@@ -4,10 +4,10 @@
 //! `Powers` adds the modifiers up. No card has code of its own.
 
 use serde::Deserialize;
-use signoria_engine::tokens;
+use signoria_engine::{Set, tokens};
 
-use crate::board::{Deed, Kind, KindSet, Work};
-use crate::goods::{Good, GoodSet, Goods};
+use crate::board::{Deed, Kind, Work};
+use crate::goods::{Good, Goods};
 
 /// Something that happens once: when a card is taken, works, or a leader is activated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -72,7 +72,7 @@ impl Counted {
 #[serde(deny_unknown_fields)]
 pub struct Take {
     /// The towers it reaches.
-    pub kinds: KindSet,
+    pub kinds: Set<Kind>,
     /// Its printed value.
     pub value: i8,
     /// What it takes off the card's cost.
@@ -179,7 +179,7 @@ impl Bundle {
             Some(Grant::Take(take)) if !is_discount(&take.off) => {
                 Err("a discount names resources only".into())
             }
-            Some(Grant::Take(take)) if take.kinds == KindSet::default() => {
+            Some(Grant::Take(take)) if take.kinds == Set::EMPTY => {
                 Err("a granted card is of some kind".into())
             }
             Some(Grant::Strengthen(value)) if !(1..=MOST_VALUE as u8).contains(&value) => {
@@ -202,7 +202,7 @@ pub fn is_discount(off: &Goods) -> bool {
     off.kinds().all(|(good, _)| good.is_resource())
 }
 
-/// Something that holds as long as a card, leader or tile lies with a family.
+/// Something that holds as long as a card, leader or tile lies with a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Modifier {
@@ -225,16 +225,16 @@ pub enum Modifier {
     /// Takes resources off the cost of cards.
     Discount {
         /// Cards of these kinds.
-        kinds: KindSet,
+        kinds: Set<Kind>,
         /// The discount.
         off: Goods,
     },
     /// Takes 1 of one of these resources off, at the owner's choice.
     DiscountOneOf {
         /// Cards of these kinds.
-        kinds: KindSet,
+        kinds: Set<Kind>,
         /// The resources.
-        goods: GoodSet,
+        goods: Set<Good>,
     },
     /// No bonus on these floors, counted from 1.
     NoFloorBonus(Floors),
@@ -247,7 +247,7 @@ pub enum Modifier {
     /// Fixed gains of cards taken count more than once.
     Multiply {
         /// These goods.
-        goods: GoodSet,
+        goods: Set<Good>,
         /// How many times.
         by: u8,
     },
@@ -256,7 +256,7 @@ pub enum Modifier {
     /// Each source of one of these goods gives 1 less; of a source that gives several of them the owner chooses.
     Less {
         /// The goods.
-        goods: GoodSet,
+        goods: Set<Good>,
     },
     /// No members on the market.
     NoMarket,

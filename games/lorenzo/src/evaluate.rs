@@ -10,8 +10,7 @@ use crate::board::{Kind, Member};
 use crate::edition::{Ability, Components, ROUNDS, SLOTS};
 use crate::effect::{Bundle, Grant, Modifier};
 use crate::goods::{Good, Goods};
-use crate::rules::line_of;
-use crate::state::{Family, Lorenzo, Phase, Status};
+use crate::state::{Lorenzo, Phase, Player, Status};
 use crate::step::Step;
 
 /// What a unit of each good is worth while there is time to use it.
@@ -51,7 +50,7 @@ impl Lorenzo {
         for action in actions {
             *positions = positions.saturating_sub(1);
             let mut next = self.clone();
-            if next.act(seat, action, &mut ()).is_ok() {
+            if next.apply(seat, action, &mut ()).is_ok() {
                 best = best.max(next.best(seat, answers - 1, positions) - HASTE);
             }
         }
@@ -71,12 +70,9 @@ impl Lorenzo {
             }
             Some(Step::Space { .. }) => actions.retain(|action| matches!(action, Action::On { .. })),
             Some(Step::Exchange { lines, .. }) => {
-                let seat = self.at_place(usize::from(self.turn));
-                let buildings = self.family(seat).cards[Kind::Building as usize];
-                let last = buildings.as_slice().iter().enumerate().rev();
-                let mut last = last.filter(|&(slot, _)| line_of(lines, slot) > 0);
-                let next = last.next().map_or(0, |(slot, _)| slot + 1);
-                let later = buildings.as_slice().get(next..).unwrap_or_default();
+                let buildings = &self.player(self.active()).cards[Kind::Building as usize];
+                let last = lines.iter().rposition(|&line| line > 0);
+                let later = &buildings[last.map_or(0, |slot| slot + 1)..];
                 actions.retain(|action| match action {
                     Action::Exchange { card, .. } => later.contains(card),
                     Action::Clear { .. } => false,
@@ -103,13 +99,18 @@ impl Lorenzo {
             return 0.0;
         }
         self.steps
-            .as_slice()
             .iter()
             .map(|step| match step {
                 Step::Privilege { left, .. } => f32::from(*left) * PRIVILEGE,
                 Step::Lose { .. } => -0.5,
                 Step::Space { .. } | Step::Copy => 1.0,
-                _ => GRANT,
+                Step::Choices { .. } => 0.0,
+                Step::Servants { .. }
+                | Step::Cost { .. }
+                | Step::Discount { .. }
+                | Step::Exchange { .. }
+                | Step::Take { .. }
+                | Step::Strengthen { .. } => GRANT,
             })
             .sum()
     }
@@ -121,30 +122,30 @@ impl Lorenzo {
             return score.total() as f32;
         }
         let components = self.edition.figures();
-        let family = self.family(seat);
-        let left = self.rounds_left(family);
+        let player = self.player(seat);
+        let left = self.rounds_left(player);
         // What is left over at the end counts a fifth of a point; on the way there it buys more.
         let use_of_goods = left.min(1.0);
         let resources: f32 = Good::RESOURCES
             .iter()
-            .map(|&good| f32::from(family.held(good)).min(14.0) * WORTH[good as usize])
+            .map(|&good| f32::from(player.held(good)).min(14.0) * WORTH[good as usize])
             .sum();
         let resources = score.resources as f32 * (1.0 - use_of_goods) + resources * use_of_goods;
-        let military = f32::from(family.held(Good::Military)) * WORTH[Good::Military as usize] * use_of_goods;
+        let military = f32::from(player.held(Good::Military)) * WORTH[Good::Military as usize] * use_of_goods;
         (score.play + score.faith + score.territories + score.characters + score.ventures + score.losses)
             as f32
             + score.military as f32 * (1.0 - use_of_goods)
             + resources
             + military
-            + self.card_prospects(components, family, left)
-            + self.faith_prospects(seat, family)
-            + self.leader_prospects(components, family, left)
-            - self.excommunication_costs(family, left)
+            + self.card_prospects(components, player, left)
+            + self.faith_prospects(seat, player)
+            + self.leader_prospects(components, player, left)
+            - self.excommunication_costs(player, left)
             - self.place_in_order(seat) * 0.2
     }
 
-    fn rounds_left(&self, family: &Family) -> f32 {
-        let home = family.members.iter().filter(|place| place.is_none()).count();
+    fn rounds_left(&self, player: &Player) -> f32 {
+        let home = player.members.iter().filter(|place| place.is_none()).count();
         let this_round = if self.phase == Phase::Actions {
             home as f32 / Member::COUNT as f32
         } else {
@@ -158,24 +159,24 @@ impl Lorenzo {
     }
 
     /// What cards will still bring: work, better actions, and points for many of a kind.
-    fn card_prospects(&self, components: &Components, family: &Family, left: f32) -> f32 {
+    fn card_prospects(&self, components: &Components, player: &Player, left: f32) -> f32 {
         let mut sum = 0.0;
         for kind in [Kind::Territory, Kind::Building] {
-            for &card in family.cards[kind as usize].as_slice() {
+            for &card in player.cards[kind as usize].iter() {
                 let Some(work) = &components.card(card).work else {
                     continue;
                 };
                 let line = work
                     .exchanges
                     .iter()
-                    .map(|line| bundle_worth(&line.gives, family) - goods_worth(&line.pay))
+                    .map(|line| bundle_worth(&line.gives, player) - goods_worth(&line.pay))
                     .fold(0.0, f32::max);
                 // Cheap cards work nearly every time, expensive ones need a high die.
                 let often = 0.85 - 0.07 * f32::from(work.value);
-                sum += (bundle_worth(&work.gives, family) + 0.8 * line) * often * left;
+                sum += (bundle_worth(&work.gives, player) + 0.8 * line) * often * left;
             }
         }
-        for &card in family.cards[Kind::Character as usize].as_slice() {
+        for &card in player.cards[Kind::Character as usize].iter() {
             for modifier in &components.card(card).always {
                 sum += modifier_worth(modifier) * left;
             }
@@ -185,7 +186,7 @@ impl Lorenzo {
             (Kind::Territory, &components.territory_points),
             (Kind::Character, &components.character_points),
         ] {
-            let count = family.count(kind);
+            let count = player.count(kind);
             let next = points[(count + 1).min(SLOTS)] - points[count].min(points[(count + 1).min(SLOTS)]);
             sum += hope * f32::from(next);
         }
@@ -193,8 +194,8 @@ impl Lorenzo {
     }
 
     /// Faith is worth its points if it suffices for the next report, and safety from excommunication.
-    fn faith_prospects(&self, seat: Seat, family: &Family) -> f32 {
-        let faith = f32::from(family.held(Good::Faith));
+    fn faith_prospects(&self, seat: Seat, player: &Player) -> f32 {
+        let faith = f32::from(player.held(Good::Faith));
         let needs = f32::from(self.church_needs()).max(1.0);
         let last = self.round > ROUNDS - 2;
         let points = f32::from(self.faith_points(seat));
@@ -210,18 +211,18 @@ impl Lorenzo {
         }
     }
 
-    fn excommunication_costs(&self, family: &Family, left: f32) -> f32 {
-        let early = family.excommunicated.iter().take(2).filter(|&&cube| cube).count();
+    fn excommunication_costs(&self, player: &Player, left: f32) -> f32 {
+        let early = player.excommunicated.iter().take(2).filter(|&&cube| cube).count();
         early as f32 * EXCOMMUNICATION * (left / 4.0).min(1.0)
     }
 
-    fn leader_prospects(&self, components: &Components, family: &Family, left: f32) -> f32 {
+    fn leader_prospects(&self, components: &Components, player: &Player, left: f32) -> f32 {
         let worth = |leader| match &components.leader(leader).ability {
             Ability::Always(always) => 2.0 + always.iter().map(modifier_worth).sum::<f32>() * left,
-            Ability::Once(once) => bundle_worth(once, family) * left,
+            Ability::Once(once) => bundle_worth(once, player) * left,
             Ability::Copies => 3.0,
         };
-        family
+        player
             .leaders
             .iter()
             .flatten()
@@ -243,10 +244,10 @@ fn goods_worth(goods: &Goods) -> f32 {
         .sum()
 }
 
-fn bundle_worth(bundle: &Bundle, family: &Family) -> f32 {
+fn bundle_worth(bundle: &Bundle, player: &Player) -> f32 {
     let counted = bundle
         .each
-        .map_or(0.0, |each| goods_worth(&family.counted(&each)));
+        .map_or(0.0, |each| goods_worth(&player.counted(&each)));
     let grant = match bundle.grant {
         Some(Grant::Strengthen(_)) => 1.5,
         Some(_) => GRANT,

@@ -52,56 +52,6 @@ impl Good {
     }
 }
 
-/// A set of goods, one bit each; a list of names in files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GoodSet(u8);
-
-impl GoodSet {
-    /// Whether the good is in the set.
-    #[must_use]
-    pub const fn contains(self, good: Good) -> bool {
-        self.0 & (1 << good as u8) != 0
-    }
-
-    /// Adds a good.
-    pub fn insert(&mut self, good: Good) {
-        self.0 |= 1 << good as u8;
-    }
-
-    /// How many are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The goods of the set in order.
-    pub fn iter(self) -> impl Iterator<Item = Good> + Clone {
-        Good::ALL.iter().copied().filter(move |&good| self.contains(good))
-    }
-}
-
-impl FromIterator<Good> for GoodSet {
-    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Self {
-        let mut set = Self::default();
-        for good in goods {
-            set.insert(good);
-        }
-        set
-    }
-}
-
-impl<'de> Deserialize<'de> for GoodSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Good>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
 /// How amounts of goods are written in files and in JSON: by name, and 0 where nothing is said.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

@@ -3,19 +3,20 @@
 //! The figures are counted by the rules themselves, with discounts, surcharges, excommunications and the ends of the tracks.
 
 use signoria_engine::message::{Arg, IntoArg, Message};
-use signoria_engine::{Action as _, Seat, Told};
+use signoria_engine::{Action as _, Seat, Set, Told};
 
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::board::{Kind, Place, Space};
 use crate::card::Card;
 use crate::describe;
 use crate::edition::Ability;
 use crate::effect::{Bundle, Grant};
+use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::leader::Leader;
 use crate::rules::{Servants, Situation};
 use crate::state::Lorenzo;
-use crate::step::{Step, Task};
+use crate::step::{Lines, Step, Task};
 
 impl Lorenzo {
     pub(crate) fn church_button(&self, seat: Seat, action: Action, message: Message) -> Message {
@@ -24,7 +25,7 @@ impl Lorenzo {
             Action::Support => message
                 .with(
                     "faith",
-                    describe::amount(Good::Faith, self.family(seat).held(Good::Faith)),
+                    describe::amount(Good::Faith, self.player(seat).held(Good::Faith)),
                 )
                 .with("gain", describe::amount(Good::Victory, self.support_points(seat))),
             Action::Refuse => message
@@ -194,7 +195,7 @@ impl Lorenzo {
     ) -> Arg {
         let reduced = self.reduced_cost(at, figures, cost, off);
         let choices = at.powers.one_of[figures.kind as usize].iter();
-        let choices: crate::goods::GoodSet = choices.filter(|&good| reduced.get(good) > 0).collect();
+        let choices: Set<Good> = choices.filter(|&good| reduced.get(good) > 0).collect();
         match choices.len() {
             0 => reduced.into_arg(),
             1 => choices
@@ -260,7 +261,7 @@ impl Lorenzo {
         }
     }
 
-    fn production_button(&self, at: &Situation, (value, lines): (u8, u16), action: Action) -> Message {
+    fn production_button(&self, at: &Situation, (value, lines): (u8, Lines), action: Action) -> Message {
         let message = action.message();
         match action {
             Action::Exchange { card, line } => {
@@ -294,27 +295,34 @@ impl Lorenzo {
     }
 
     /// All that the production pays and brings, found by carrying it out on a copy.
-    fn produce_button(&self, at: &Situation, value: u8, lines: u16) -> Message {
+    fn produce_button(&self, at: &Situation, value: u8, lines: Lines) -> Message {
         let mut after = self.clone();
         let mut log: Vec<Told<Event>> = Vec::new();
-        let before = self.steps.len() - 1;
+        after.steps.pop();
+        let kept = after.steps.len();
         after.produce(at, value, lines, &mut log);
-        let mut gained = Goods::default();
-        for told in &log {
-            if let Event::Gained { goods, .. } = &told.event {
-                gained = gained.plus(goods);
-            }
-        }
+        let gained = log.iter().fold(Goods::NOTHING, |sum, told| match &told.event {
+            Event::Gained { goods, .. } => sum.plus(goods),
+            _ => sum,
+        });
         let mut parts: Vec<Arg> = describe::amounts(&gained).collect();
-        let new = &after.steps.as_slice()[before..];
-        let privileges = new.iter().filter(|step| matches!(step, Step::Privilege { .. }));
-        for step in privileges {
-            if let Step::Privilege { left, .. } = step {
-                parts.push(describe::privileges(*left).into_arg());
+        let mut losses = 0;
+        while after.steps.len() > kept {
+            match after.steps.pop() {
+                Some(Step::Choices {
+                    work,
+                    value,
+                    lines,
+                    next,
+                }) => {
+                    after.ask_choices(at, work, (value, lines), next);
+                }
+                Some(Step::Privilege { left, .. }) => parts.push(describe::privileges(left).into_arg()),
+                Some(Step::Lose { .. }) => losses += 1,
+                _ => {}
             }
         }
-        let losses = new.iter().filter(|step| matches!(step, Step::Lose { .. }));
-        let gain = losses.fold(describe::list(parts), |gain, _| {
+        let gain = (0..losses).fold(describe::list(parts), |gain, _| {
             less_one(gain, at.powers.less_one_of)
         });
         let pay = self.laid_out(at, value, lines);
@@ -329,7 +337,7 @@ impl Lorenzo {
 }
 
 /// Less 1 of one of these, at the seat's choice.
-fn less_one(amount: Arg, goods: crate::goods::GoodSet) -> Arg {
+fn less_one(amount: Arg, goods: Set<Good>) -> Arg {
     Message::new("lorenzo.price.less-one")
         .with("amount", amount)
         .with("less", describe::one_of(goods))

@@ -6,13 +6,14 @@
 //! |---|---|
 //! | [`goods`], [`board`], [`card`], [`leader`], [`tile`] | the things of the box, by name |
 //! | [`effect`] | the vocabulary of which all effects are composed |
-//! | [`edition`] | the figures: the data file as types |
-//! | [`state`], [`step`], [`source`] | what is on the table, and the steps of an action under way |
-//! | [`setup`] | the first position |
-//! | [`action`] | what a seat can do, what happens, what is refused |
+//! | [`edition`], [`options`] | the figures, and what a table can choose |
+//! | [`state`], [`step`], [`source`] | what is on the table, the steps of an action under way, and where gains come from |
+//! | `setup` | the first position |
+//! | [`action`], [`event`] | what a seat can do; what happens and what is refused |
 //! | `powers` | the modifiers of a family added up |
 //! | `rules` | one file for each area of the rulebook |
-//! | [`view`], `question`, `label`, `describe`, `panels` | what is shown |
+//! | `question`, `label` | what a seat is asked, and what its buttons say |
+//! | [`view`], `panels`, `describe` | what is shown, also in words |
 //! | `redeal`, `audit`, `score`, `evaluate` | what is hidden, possible, scored, good |
 
 #![warn(missing_docs)]
@@ -25,16 +26,18 @@ mod describe;
 pub mod edition;
 pub mod effect;
 mod evaluate;
+pub mod event;
 pub mod goods;
 mod label;
 pub mod leader;
+pub mod options;
 mod panels;
 mod powers;
 mod question;
 mod redeal;
 mod rules;
 mod score;
-pub mod setup;
+mod setup;
 pub mod source;
 pub mod state;
 pub mod step;
@@ -43,9 +46,10 @@ pub mod view;
 
 use signoria_engine::{Declaration, OptionSpec};
 
-pub use action::{Action, Event, Refusal};
+pub use action::Action;
 pub use edition::Components;
-pub use setup::Options;
+pub use event::{Event, Refusal};
+pub use options::Options;
 pub use state::Lorenzo;
 pub use view::View;
 
@@ -64,7 +68,7 @@ impl Declaration for Lorenzo {
     const MOST_DECISIONS: usize = 6000;
     // Every number of servants from 0 to 255, or to decline.
     const MOST_ACTIONS: usize = 257;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec::flag("advanced")];
+    const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../words/en.ftl")),
         ("ru", include_str!("../words/ru.ftl")),

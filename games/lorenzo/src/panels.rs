@@ -9,7 +9,7 @@ use crate::goods::Good;
 use crate::state::Lorenzo;
 use crate::state::Phase;
 use crate::tile::BonusTile;
-use crate::view::{FamilyView, View};
+use crate::view::{PlayerView, View};
 
 impl Describe for Lorenzo {
     fn panels(view: &View) -> Vec<Panel> {
@@ -22,7 +22,7 @@ impl Describe for Lorenzo {
             panels.push(tiles_left(view));
         }
         panels.push(church(view));
-        panels.extend(view.families.iter().map(|family| self::family(view, family)));
+        panels.extend(view.players.iter().map(|player| self::player(view, player)));
         panels.extend(Some(hand(view)).filter(|panel| !panel.lines.is_empty()));
         panels
     }
@@ -34,7 +34,7 @@ fn bonus(view: &View, tile: BonusTile) -> Message {
 
 /// The bonus tiles that are left to choose.
 fn tiles_left(view: &View) -> Panel {
-    let taken = |tile| view.families.iter().any(|family| family.bonus == Some(tile));
+    let taken = |tile| view.players.iter().any(|player| player.bonus == Some(tile));
     BonusTile::ADVANCED.into_iter().filter(|&tile| !taken(tile)).fold(
         Panel::new(Message::new("lorenzo.panel.tiles-left")),
         |panel, tile| panel.line(bonus(view, tile)),
@@ -87,9 +87,9 @@ fn table(view: &View) -> Panel {
 
 /// Who stands on a space.
 fn on(view: &View, space: Space) -> Vec<Seat> {
-    view.families
+    view.players
         .iter()
-        .flat_map(|family| family.members.iter().map(|&place| (family.seat, place)))
+        .flat_map(|player| player.members.iter().map(|&place| (player.seat, place)))
         .filter(|&(_, place)| place == Some(space))
         .map(|(seat, _)| seat)
         .collect()
@@ -146,10 +146,10 @@ fn church(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("lorenzo.panel.church"));
     for (index, &tile) in view.tiles.iter().enumerate() {
         let there: Vec<Seat> = view
-            .families
+            .players
             .iter()
-            .filter(|family| family.excommunicated.contains(&tile))
-            .map(|family| family.seat)
+            .filter(|player| player.excommunicated.contains(&tile))
+            .map(|player| player.seat)
             .collect();
         panel = panel.line(
             Message::new("lorenzo.panel.tile")
@@ -163,9 +163,9 @@ fn church(view: &View) -> Panel {
     panel
 }
 
-fn family(view: &View, family: &FamilyView) -> Panel {
-    let mut panel = Panel::new(Message::new("lorenzo.panel.family").with("seat", family.seat));
-    let amount = |good: Good| family.goods.get(good);
+fn player(view: &View, player: &PlayerView) -> Panel {
+    let mut panel = Panel::new(Message::new("lorenzo.panel.family").with("seat", player.seat));
+    let amount = |good: Good| player.goods.get(good);
     panel = panel.line(
         Message::new("lorenzo.panel.goods")
             .with("wood", amount(Good::Wood))
@@ -182,11 +182,11 @@ fn family(view: &View, family: &FamilyView) -> Panel {
     if view.round > 0 {
         let home: Vec<Arg> = Member::ALL
             .iter()
-            .filter(|&&member| family.members[member as usize].is_none())
+            .filter(|&&member| player.members[member as usize].is_none())
             .map(|&member| {
                 Message::new("lorenzo.panel.member")
                     .with("member", member)
-                    .with("value", family.values[member as usize])
+                    .with("value", player.values[member as usize])
                     .into_arg()
             })
             .collect();
@@ -197,11 +197,11 @@ fn family(view: &View, family: &FamilyView) -> Panel {
         };
         panel = panel.line(Message::new("lorenzo.panel.home").with("members", home));
     }
-    if let Some(tile) = family.bonus {
+    if let Some(tile) = player.bonus {
         panel = panel.line(bonus(view, tile));
     }
     for &kind in Kind::ALL {
-        let cards = &family.cards[kind as usize];
+        let cards = &player.cards[kind as usize];
         if !cards.is_empty() {
             panel = panel.line(
                 Message::new("lorenzo.panel.cards")
@@ -215,14 +215,14 @@ fn family(view: &View, family: &FamilyView) -> Panel {
         }
     }
     if view.advanced {
-        panel = leaders(view, family, panel);
+        panel = leaders(view, player, panel);
     }
     panel
 }
 
-fn leaders(view: &View, family: &FamilyView, mut panel: Panel) -> Panel {
-    panel = panel.line(Message::new("lorenzo.panel.hand-size").with("count", family.hand));
-    for in_play in &family.in_play {
+fn leaders(view: &View, player: &PlayerView, mut panel: Panel) -> Panel {
+    panel = panel.line(Message::new("lorenzo.panel.hand-size").with("count", player.hand));
+    for in_play in &player.in_play {
         let id = if in_play.face_up {
             "lorenzo.panel.leader"
         } else {
@@ -234,15 +234,15 @@ fn leaders(view: &View, family: &FamilyView, mut panel: Panel) -> Panel {
                 .with("effect", describe::ability(view.edition.leader(in_play.leader))),
         );
     }
-    if let Some(leader) = family.copied {
+    if let Some(leader) = player.copied {
         panel = panel.line(
             Message::new("lorenzo.panel.copied")
                 .with("leader", leader)
                 .with("effect", describe::ability(view.edition.leader(leader))),
         );
     }
-    if !family.discarded.is_empty() {
-        let discarded = family.discarded.iter().map(IntoArg::into_arg).collect();
+    if !player.discarded.is_empty() {
+        let discarded = player.discarded.iter().map(IntoArg::into_arg).collect();
         panel = panel.line(Message::new("lorenzo.panel.discarded").with("leaders", Arg::List(discarded)));
     }
     panel
@@ -263,8 +263,8 @@ fn hand(view: &View) -> Panel {
     for leader in view.packet.iter() {
         panel = panel.line(line("lorenzo.panel.in-packet", leader));
     }
-    let passed = view.seen.without(view.hand).without(view.packet);
-    let own = view.eye.and_then(|seat| view.families.get(seat.index()));
+    let passed = view.seen - view.hand - view.packet;
+    let own = view.eye.and_then(|seat| view.players.get(seat.index()));
     let passed: Vec<Arg> = passed
         .iter()
         .filter(|&leader| {

@@ -1,10 +1,12 @@
 //! The modifiers of a family added up: of its characters, its leaders in play and its excommunications.
 
+use signoria_engine::Set;
+
 use crate::board::{Deed, FLOORS, Kind, Member};
 use crate::edition::{Ability, Components};
 use crate::effect::{Members, Modifier};
-use crate::goods::{Good, GoodSet, Goods};
-use crate::state::{Family, Lorenzo};
+use crate::goods::{Good, Goods};
+use crate::state::{Lorenzo, Player};
 
 /// What holds for a family now, apart from its goods.
 #[derive(Clone, Copy, Debug)]
@@ -21,28 +23,28 @@ pub(crate) struct Powers {
     /// Discounts by kind of card.
     pub(crate) off: [Goods; Kind::COUNT],
     /// The resources of one of which 1 is off, by kind of card.
-    pub(crate) one_of: [GoodSet; Kind::COUNT],
+    pub(crate) one_of: [Set<Good>; Kind::COUNT],
     /// Floors without bonus, one bit each.
     pub(crate) no_floor_bonus: u8,
     pub(crate) occupied_spaces: bool,
     pub(crate) no_surcharge: bool,
     pub(crate) no_slot_requirement: bool,
     /// What is multiplied when a card is taken, and by how much.
-    pub(crate) multiplied: GoodSet,
+    pub(crate) multiplied: Set<Good>,
     pub(crate) factor: u8,
     /// More points for supporting the Church.
     pub(crate) church: u8,
     /// Goods of which each source gives 1 less.
     pub(crate) less: [u8; Good::COUNT],
     /// Goods of which a source gives 1 less in all.
-    pub(crate) less_one_of: GoodSet,
+    pub(crate) less_one_of: Set<Good>,
     pub(crate) no_market: bool,
     /// Servants that add 1 to an action value.
     pub(crate) rate: u16,
 }
 
 impl Powers {
-    pub(crate) fn of(game: &Lorenzo, family: &Family) -> Self {
+    pub(crate) fn of(game: &Lorenzo, player: &Player) -> Self {
         let components = game.edition.figures();
         let mut powers = Self {
             bonus: [0; Deed::COUNT],
@@ -51,28 +53,28 @@ impl Powers {
             neutral: 0,
             base: None,
             off: [Goods::default(); Kind::COUNT],
-            one_of: [GoodSet::default(); Kind::COUNT],
+            one_of: [Set::EMPTY; Kind::COUNT],
             no_floor_bonus: 0,
             occupied_spaces: false,
             no_surcharge: false,
             no_slot_requirement: false,
-            multiplied: GoodSet::default(),
+            multiplied: Set::EMPTY,
             factor: 1,
             church: 0,
             less: [0; Good::COUNT],
-            less_one_of: GoodSet::default(),
+            less_one_of: Set::EMPTY,
             no_market: false,
             rate: 1,
         };
-        for &card in family.cards[Kind::Character as usize].as_slice() {
+        for &card in player.cards[Kind::Character as usize].iter() {
             for modifier in &components.card(card).always {
                 powers.add(modifier, false);
             }
         }
         if game.advanced {
-            powers.add_leaders(components, family);
+            powers.add_leaders(components, player);
         }
-        for tile in game.excommunications(family) {
+        for tile in game.excommunications(player) {
             for modifier in &components.tile(tile).always {
                 powers.add(modifier, true);
             }
@@ -80,8 +82,8 @@ impl Powers {
         powers
     }
 
-    fn add_leaders(&mut self, components: &Components, family: &Family) {
-        for leader in family.abilities() {
+    fn add_leaders(&mut self, components: &Components, player: &Player) {
+        for leader in player.abilities() {
             if let Ability::Always(always) = &components.leader(leader).ability {
                 for modifier in always {
                     self.add(modifier, false);

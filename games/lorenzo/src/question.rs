@@ -25,7 +25,7 @@ impl Ask for Lorenzo {
                 .with("needs", describe::amount(Good::Faith, self.church_needs()))
                 .with(
                     "faith",
-                    describe::amount(Good::Faith, self.family(seat).held(Good::Faith)),
+                    describe::amount(Good::Faith, self.player(seat).held(Good::Faith)),
                 )
                 .with("gain", describe::amount(Good::Victory, self.support_points(seat)))
                 .with("tile", self.tiles[self.period()]),
@@ -74,10 +74,12 @@ impl Lorenzo {
                     None => ask.with("action", describe::nothing()),
                 }
             }
+            // Carried out before anybody is asked.
+            Step::Choices { .. } => Message::new("lorenzo.ask.over"),
             Step::Strengthen { by } => Message::new("lorenzo.ask.strengthen").with("leader", by),
             Step::Copy => {
                 let copies = |leader: &_| self.edition.leader(*leader).ability == Ability::Copies;
-                let copying = self.family(seat).leaders(Status::in_play).iter().find(copies);
+                let copying = self.player(seat).leaders(Status::in_play).iter().find(copies);
                 let leader = copying.map_or_else(describe::nothing, IntoArg::into_arg);
                 Message::new("lorenzo.ask.copy").with("leader", leader)
             }

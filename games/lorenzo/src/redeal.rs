@@ -4,10 +4,10 @@
 //! that went on, and those not dealt. A seat remembers every packet it has held: what was in it when it came back is
 //! known to have been kept by the others in between.
 
-use signoria_engine::{Eye, Redeal, Rng, Seat, Stream};
+use signoria_engine::{Eye, Redeal, Rng, Seat, Set, Stream};
 
 use crate::edition::CARDS_OF_PERIOD;
-use crate::leader::{Leader, LeaderSet};
+use crate::leader::Leader;
 use crate::state::{HAND, Held, Lorenzo, Phase, Status};
 
 /// A place where a leader lies that an eye cannot see.
@@ -51,8 +51,8 @@ impl Lorenzo {
     }
 
     /// All leaders that a seat has seen in packets.
-    pub(crate) fn seen_in_draft(&self, seat: Seat) -> LeaderSet {
-        let mut seen = LeaderSet::default();
+    pub(crate) fn seen_in_draft(&self, seat: Seat) -> Set<Leader> {
+        let mut seen = Set::EMPTY;
         let Some(last) = self.last_stage() else {
             return seen;
         };
@@ -61,20 +61,20 @@ impl Lorenzo {
                 continue;
             };
             for stage in first..HAND {
-                if let Some(held) = self.family(self.holder(origin, stage)).leaders[stage] {
+                if let Some(held) = self.player(self.holder(origin, stage)).leaders[stage] {
                     seen.insert(held.leader);
                 }
             }
-            seen = seen.or(self.family(self.holder(origin, last)).packet);
+            seen |= self.player(self.holder(origin, last)).packet;
         }
         seen
     }
 
     fn make_up_leaders(&mut self, eye: Eye, last: usize, rng: &mut Rng) {
-        let mut undealt = LeaderSet::ALL;
+        let mut undealt = Set::all();
         for seat in self.seats.iter() {
-            let family = self.family(seat);
-            undealt = undealt.without(family.leaders(|_| true)).without(family.packet);
+            let player = self.player(seat);
+            undealt = undealt - player.leaders(|_| true) - player.packet;
         }
         // Places of packets that the eye has not seen yet: anything may lie there that it never saw.
         let mut unseen: Vec<Place> = Vec::new();
@@ -86,7 +86,7 @@ impl Lorenzo {
                 if eye.is(holder) && stage <= last {
                     self.close(seen, &mut group, &mut unseen, rng);
                     seen = true;
-                } else if let Some(held) = self.family(holder).leaders[stage]
+                } else if let Some(held) = self.player(holder).leaders[stage]
                     && held.status == Status::Hand
                 {
                     group.push(Place::Kept(holder, stage));
@@ -94,7 +94,7 @@ impl Lorenzo {
             }
             let holder = self.holder(origin, last);
             if !eye.is(holder) {
-                let left = self.family(holder).packet.len();
+                let left = self.player(holder).packet.len();
                 group.extend(std::iter::repeat_n(Place::Packet(holder), left));
             }
             self.close(seen, &mut group, &mut unseen, rng);
@@ -105,7 +105,7 @@ impl Lorenzo {
     /// Ends a group of places. If the eye knew what lay there together, only the places change hands.
     fn close(&mut self, seen: bool, group: &mut Vec<Place>, unseen: &mut Vec<Place>, rng: &mut Rng) {
         if seen {
-            self.shuffle_places(group, LeaderSet::default(), rng);
+            self.shuffle_places(group, Set::EMPTY, rng);
         } else {
             unseen.extend_from_slice(group);
         }
@@ -113,17 +113,17 @@ impl Lorenzo {
     }
 
     /// Puts the leaders of these places and some further ones back in a random order; what is left over was never dealt.
-    fn shuffle_places(&mut self, places: &[Place], more: LeaderSet, rng: &mut Rng) {
+    fn shuffle_places(&mut self, places: &[Place], more: Set<Leader>, rng: &mut Rng) {
         let mut leaders: Vec<Leader> = more.iter().collect();
         for &place in places {
             match place {
                 Place::Kept(seat, stage) => {
-                    leaders.extend(self.families[seat].leaders[stage].map(|held| held.leader));
+                    leaders.extend(self.players[seat].leaders[stage].map(|held| held.leader));
                 }
                 Place::Packet(seat) => {
-                    let packet = &mut self.families[seat].packet;
+                    let packet = &mut self.players[seat].packet;
                     leaders.extend(packet.iter());
-                    *packet = LeaderSet::default();
+                    *packet = Set::EMPTY;
                 }
             }
         }
@@ -133,12 +133,12 @@ impl Lorenzo {
         for (&place, leader) in places.iter().zip(leaders) {
             match place {
                 Place::Kept(seat, stage) => {
-                    self.families[seat].leaders[stage] = Some(Held {
+                    self.players[seat].leaders[stage] = Some(Held {
                         leader,
                         status: Status::Hand,
                     });
                 }
-                Place::Packet(seat) => self.families[seat].packet.insert(leader),
+                Place::Packet(seat) => self.players[seat].packet.insert(leader),
             }
         }
     }

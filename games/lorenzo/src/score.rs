@@ -5,7 +5,7 @@ use signoria_engine::{Seat, Source, Standing, Standings};
 use crate::board::Kind;
 use crate::effect::{Basis, Modifier};
 use crate::goods::Good;
-use crate::state::{Family, Lorenzo};
+use crate::state::{Lorenzo, Player};
 
 /// The points of one seat by source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,21 +61,21 @@ impl Lorenzo {
     /// The points of a seat if the game ended now.
     pub(crate) fn score(&self, seat: Seat) -> Score {
         let components = self.edition.figures();
-        let family = self.family(seat);
-        let scores = |kind| !self.suffers(family, |modifier| *modifier == Modifier::NoScore(kind));
+        let player = self.player(seat);
+        let scores = |kind| !self.suffers(player, |modifier| *modifier == Modifier::NoScore(kind));
         let if_scored = |kind, points: i32| if scores(kind) { points } else { 0 };
-        let ventures = family.cards[Kind::Venture as usize].as_slice();
-        let victory = i32::from(family.held(Good::Victory));
+        let ventures = &player.cards[Kind::Venture as usize];
+        let victory = i32::from(player.held(Good::Victory));
         Score {
-            play: victory - i32::from(family.church),
-            faith: i32::from(family.church),
+            play: victory - i32::from(player.church),
+            faith: i32::from(player.church),
             territories: if_scored(
                 Kind::Territory,
-                components.territory_points[family.count(Kind::Territory)].into(),
+                components.territory_points[player.count(Kind::Territory)].into(),
             ),
             characters: if_scored(
                 Kind::Character,
-                components.character_points[family.count(Kind::Character)].into(),
+                components.character_points[player.count(Kind::Character)].into(),
             ),
             ventures: if_scored(
                 Kind::Venture,
@@ -85,14 +85,14 @@ impl Lorenzo {
                     .sum(),
             ),
             military: self.military_points(seat),
-            resources: i32::from(family.goods.resources() / u16::from(components.resources_each)),
-            losses: -self.losses_at_end(family),
+            resources: i32::from(player.goods.resources() / u16::from(components.resources_each)),
+            losses: -self.losses_at_end(player),
         }
     }
 
     /// Points for the most and the second most military points; who is tied gets the same (L.FS.7).
     fn military_points(&self, seat: Seat) -> i32 {
-        let held = |seat| self.family(seat).held(Good::Military);
+        let held = |seat| self.player(seat).held(Good::Military);
         let own = held(seat);
         let most = self.seats.iter().map(held).max().unwrap_or(0);
         let second = self.seats.iter().map(held).filter(|&points| points < most).max();
@@ -107,17 +107,17 @@ impl Lorenzo {
     }
 
     /// What excommunication takes at the end.
-    fn losses_at_end(&self, family: &Family) -> i32 {
+    fn losses_at_end(&self, player: &Player) -> i32 {
         let components = self.edition.figures();
-        self.excommunications(family)
+        self.excommunications(player)
             .flat_map(|tile| &components.tile(tile).always)
             .map(|modifier| match modifier {
                 Modifier::Loss { basis, every } => {
                     let counted = match basis {
-                        Basis::Victory => i32::from(family.held(Good::Victory)),
-                        Basis::Military => i32::from(family.held(Good::Military)),
-                        Basis::Resources => i32::from(family.goods.resources()),
-                        Basis::BuildingCosts => self.building_costs(family),
+                        Basis::Victory => i32::from(player.held(Good::Victory)),
+                        Basis::Military => i32::from(player.held(Good::Military)),
+                        Basis::Resources => i32::from(player.goods.resources()),
+                        Basis::BuildingCosts => self.building_costs(player),
                     };
                     counted / i32::from(*every)
                 }
@@ -127,9 +127,8 @@ impl Lorenzo {
     }
 
     /// Wood and stone in the printed costs of a family's buildings.
-    fn building_costs(&self, family: &Family) -> i32 {
-        family.cards[Kind::Building as usize]
-            .as_slice()
+    fn building_costs(&self, player: &Player) -> i32 {
+        player.cards[Kind::Building as usize]
             .iter()
             .filter_map(|&card| self.edition.figures().card(card).costs.first())
             .map(|cost| i32::from(cost.pay.get(Good::Wood)) + i32::from(cost.pay.get(Good::Stone)))

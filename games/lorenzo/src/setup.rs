@@ -1,24 +1,14 @@
 //! The first position (section SU).
 
-use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Setup, SetupError, Start, Stream};
+use signoria_engine::{BySeat, List, Set, Setup, SetupError, Stack, Start, Stream};
 
 use crate::board::{DICE, Kind, Member};
 use crate::card::Card;
 use crate::edition::{CARDS_OF_PERIOD, PERIODS};
 use crate::goods::{Good, Purse};
-use crate::leader::LeaderSet;
-use crate::state::{Family, HAND, Lorenzo, MOST_SEATS, Phase};
+use crate::state::{HAND, Lorenzo, MOST_SEATS, Phase, Player};
 use crate::tile::{BonusTile, Tile};
-
-/// What a table can choose.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// The advanced game: chosen bonus tiles and leaders.
-    pub advanced: bool,
-}
 
 impl Start for Lorenzo {
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
@@ -58,50 +48,52 @@ impl Start for Lorenzo {
             goods.set(good, u16::from(amount));
         }
         let advanced = setup.options.advanced;
-        let mut families = BySeat::<Family, MOST_SEATS>::from_fn(|_| Family {
+        let mut players = BySeat::<Player, MOST_SEATS>::from_fn(|_| Player {
             goods: Purse::default(),
             church: 0,
-            cards: [Deck::default(); Kind::COUNT],
+            cards: [List::default(); Kind::COUNT],
             members: [None; Member::COUNT],
             strengthened: [0; DICE],
             bonus: None,
             excommunicated: [false; PERIODS],
             leaders: [None; HAND],
             copied: None,
-            packet: LeaderSet::default(),
+            packet: Set::EMPTY,
         });
         for seat in seats.iter() {
-            let family = &mut families[seat];
-            family.goods = goods;
-            family.bonus = (!advanced).then_some(BonusTile::Basic);
+            let player = &mut players[seat];
+            player.goods = goods;
+            player.bonus = (!advanced).then_some(BonusTile::Basic);
             let place = order
                 .iter()
                 .position(|&number| number == u8::from(seat))
                 .unwrap_or(0);
-            family
+            player
                 .goods
                 .add(Good::Coins, u16::from(edition.start_coins[place]), Purse::MOST);
         }
         let mut game = Self {
+            rules: setup.rules,
             edition,
             stream,
             seats,
             advanced,
             phase: Phase::BonusTiles,
             round: 0,
-            order: Deck::new(order),
+            order: order.into_iter().collect(),
             turn: 0,
             placed: false,
             dice: [1; DICE],
             decks: std::array::from_fn(|kind| decks[kind]),
             towers: Default::default(),
             tiles: std::array::from_fn(|period| tiles[period * (Tile::COUNT / PERIODS)]),
-            council: Deck::default(),
-            families,
-            steps: Deck::default(),
+            council: List::default(),
+            players,
+            steps: Stack::EMPTY,
         };
         if !advanced {
             game.begin_round(&mut ());
+            game.settle(&mut ());
         }
         Ok(game)
     }

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, Seat, Seats, Stream};
+use signoria_engine::{BySeat, Edition, List, Seat, Seats, Set, Stack, Stream};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
 use crate::edition::{CARDS_OF_KIND, Components, PERIODS, SLOTS};
 use crate::effect::Modifier;
 use crate::goods::{Good, Purse};
-use crate::leader::{Leader, LeaderSet};
+use crate::leader::Leader;
 use crate::step::Step;
 use crate::tile::{BonusTile, Tile};
 
@@ -17,13 +17,16 @@ use crate::tile::{BonusTile, Tile};
 pub const MOST_SEATS: usize = 4;
 /// Leaders of a hand.
 pub const HAND: usize = 4;
-/// Steps under way at most: a granted action, and for each card that works two privileges and a loss, one for the bonus tile too.
-pub(crate) const STEPS: usize = 2 + 3 * SLOTS;
+/// Steps under way: a granted action, the choices of work, two privileges of one card and a loss are the most between two decisions;
+/// one action adds no more than these again.
+pub(crate) const STEPS: usize = 10;
 
 /// A game of Lorenzo il Magnifico.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lorenzo {
+    /// The version of the rules that the game was begun with.
+    pub(crate) rules: u32,
     pub(crate) edition: Edition<Components>,
     pub(crate) stream: Stream,
     pub(crate) seats: Seats,
@@ -32,7 +35,7 @@ pub struct Lorenzo {
     /// From 1; 0 during set-up.
     pub(crate) round: u8,
     /// Seats in turn order.
-    pub(crate) order: Deck<u8, MOST_SEATS>,
+    pub(crate) order: List<u8, MOST_SEATS>,
     /// Turns of this round that are over, or seats that the Church has looked at.
     pub(crate) turn: u8,
     /// Whether the seat has placed its member in this turn.
@@ -45,10 +48,10 @@ pub struct Lorenzo {
     /// The excommunication tile of each period.
     pub(crate) tiles: [Tile; PERIODS],
     /// Who stands in the council palace, in the order of arrival.
-    pub(crate) council: Deck<u8, { MOST_SEATS * Member::COUNT }>,
-    pub(crate) families: BySeat<Family, MOST_SEATS>,
+    pub(crate) council: List<u8, { MOST_SEATS * Member::COUNT }>,
+    pub(crate) players: BySeat<Player, MOST_SEATS>,
     /// The steps of the action under way; the last one is asked.
-    pub(crate) steps: Deck<Step, STEPS>,
+    pub(crate) steps: Stack<Step, STEPS>,
 }
 
 // Search copies states by the million.
@@ -70,15 +73,15 @@ pub enum Phase {
     Over,
 }
 
-/// One family: everything that belongs to a seat.
+/// One player: everything that belongs to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Family {
+pub struct Player {
     pub(crate) goods: Purse,
     /// How many of the victory points came from Vatican reports.
     pub(crate) church: u16,
     /// By kind, in the order in which they were taken.
-    pub(crate) cards: [Deck<Card, SLOTS>; Kind::COUNT],
+    pub(crate) cards: [List<Card, SLOTS>; Kind::COUNT],
     /// Where each member stands; none: at home.
     pub(crate) members: [Option<Space>; Member::COUNT],
     /// The base of each coloured member for this round; 0: its die.
@@ -91,10 +94,10 @@ pub struct Family {
     /// Whose ability the copying leader has.
     pub(crate) copied: Option<Leader>,
     /// The packet of the draft in front of the seat.
-    pub(crate) packet: LeaderSet,
+    pub(crate) packet: Set<Leader>,
 }
 
-/// A leader of a family.
+/// A leader of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
@@ -126,7 +129,7 @@ impl Status {
     }
 }
 
-impl Family {
+impl Player {
     pub(crate) fn held(&self, good: Good) -> u16 {
         self.goods.get(good)
     }
@@ -140,7 +143,7 @@ impl Family {
     }
 
     /// All leaders of the family that lie like that.
-    pub(crate) fn leaders(&self, lies: impl Fn(Status) -> bool + Copy) -> LeaderSet {
+    pub(crate) fn leaders(&self, lies: impl Fn(Status) -> bool + Copy) -> Set<Leader> {
         self.leaders
             .iter()
             .flatten()
@@ -149,7 +152,7 @@ impl Family {
             .collect()
     }
 
-    pub(crate) fn hand(&self) -> LeaderSet {
+    pub(crate) fn hand(&self) -> Set<Leader> {
         self.leaders(|status| status == Status::Hand)
     }
 
@@ -181,19 +184,18 @@ impl Family {
 
 impl Lorenzo {
     /// The family of a seat.
-    pub(crate) fn family(&self, seat: Seat) -> &Family {
-        &self.families[seat]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
     }
 
     /// The seat at a place of the turn order.
     pub(crate) fn at_place(&self, place: usize) -> Seat {
-        let order = self.order.as_slice();
-        Seat::new(order[place % order.len()])
+        Seat::new(self.order[place % self.order.len()])
     }
 
     /// The seats in turn order.
     pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.order.as_slice().iter().map(|&seat| Seat::new(seat))
+        self.order.iter().map(|&seat| Seat::new(seat))
     }
 
     /// The period of this round, from 0.
@@ -201,18 +203,18 @@ impl Lorenzo {
         usize::from(self.round.saturating_sub(1) / 2).min(PERIODS - 1)
     }
 
-    /// The tiles that apply to a family.
-    pub(crate) fn excommunications<'a>(&'a self, family: &'a Family) -> impl Iterator<Item = Tile> + 'a {
+    /// The tiles that apply to a player.
+    pub(crate) fn excommunications<'a>(&'a self, player: &'a Player) -> impl Iterator<Item = Tile> + 'a {
         self.tiles
             .iter()
-            .zip(family.excommunicated)
+            .zip(player.excommunicated)
             .filter(|(_, excommunicated)| *excommunicated)
             .map(|(&tile, _)| tile)
     }
 
-    /// Whether some tile has that modifier for a family.
-    pub(crate) fn suffers(&self, family: &Family, from: impl Fn(&Modifier) -> bool) -> bool {
-        self.excommunications(family)
+    /// Whether some tile has that modifier for a player.
+    pub(crate) fn suffers(&self, player: &Player, from: impl Fn(&Modifier) -> bool) -> bool {
+        self.excommunications(player)
             .any(|tile| self.edition.tile(tile).always.iter().any(&from))
     }
 

@@ -4,9 +4,12 @@
 //! the stack. A granted action is always the last thing an effect does, so that chains of them do not pile up.
 
 use serde::{Deserialize, Serialize};
+use signoria_engine::Set;
 
-use crate::board::{Member, Space};
+use crate::board::{Member, Space, Work};
 use crate::card::Card;
+use crate::edition::SLOTS;
+use crate::goods::Privilege;
 use crate::leader::Leader;
 use crate::source::Source;
 
@@ -46,17 +49,28 @@ pub enum Step {
     Exchange {
         /// The action value.
         value: u8,
-        /// The lines laid out: two bits for each slot, 0 for none.
-        lines: u16,
+        /// The lines laid out by slot.
+        lines: Lines,
         /// How many more times the layout can be changed.
         changes: u8,
+    },
+    /// The losses and privileges that the sources of a harvest or production leave to choose. It is never asked itself.
+    Choices {
+        /// Which work it is.
+        work: Work,
+        /// The action value.
+        value: u8,
+        /// The lines that were used, by slot.
+        lines: Lines,
+        /// The source that comes next: 0 for the bonus tile, then the cards by slot.
+        next: u8,
     },
     /// What a council privilege is used for.
     Privilege {
         /// How many are left to choose.
         left: u8,
-        /// The ones of this effect that cannot be chosen again, one bit each.
-        taken: u8,
+        /// The ones of this effect that cannot be chosen again.
+        taken: Set<Privilege>,
         /// What gives them.
         source: Source,
     },
@@ -79,12 +93,8 @@ pub enum Step {
     Copy,
 }
 
-/// Only so that an empty stack has something to hold.
-impl Default for Step {
-    fn default() -> Self {
-        Self::Copy
-    }
-}
+/// The line used of the building in each slot, counted from 1; 0 for none.
+pub(crate) type Lines = [u8; SLOTS];
 
 /// An action whose servants and payment are being chosen. Nothing of it has happened yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,6 +119,14 @@ pub enum Task {
         /// What grants it.
         by: Granter,
     },
+}
+
+impl Task {
+    /// Whether it may be declined when it is asked for its servants: work granted by a card (L.GR.2).
+    #[must_use]
+    pub const fn is_optional(self) -> bool {
+        matches!(self, Self::Work { by: Granter::Card(_) })
+    }
 }
 
 /// What grants a harvest or production.

@@ -1,13 +1,13 @@
 //! What an eye may know, built from what is public upward.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Edition, Eye, Rules, Seat, SeatSet, Seats, Show};
+use signoria_engine::{Edition, Eye, Rules, Seat, SeatSet, Seats, Set, Show};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
 use crate::edition::{Components, PERIODS};
 use crate::goods::Purse;
-use crate::leader::{Leader, LeaderSet};
+use crate::leader::Leader;
 use crate::state::{Lorenzo, Phase, Status};
 use crate::step::Step;
 use crate::tile::{BonusTile, Tile};
@@ -47,21 +47,21 @@ pub struct View {
     pub tiles: [Tile; PERIODS],
     /// Who stands in the council palace, in the order of arrival.
     pub council: Vec<Seat>,
-    /// The families by seat.
-    pub families: Vec<FamilyView>,
+    /// The players by seat.
+    pub players: Vec<PlayerView>,
     /// The steps of the action under way.
     pub steps: Vec<Step>,
     /// The own hand of leaders.
-    pub hand: LeaderSet,
+    pub hand: Set<Leader>,
     /// The own packet of the draft.
-    pub packet: LeaderSet,
+    pub packet: Set<Leader>,
     /// All leaders that went through the own hands in the draft.
-    pub seen: LeaderSet,
+    pub seen: Set<Leader>,
 }
 
 /// A family as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct FamilyView {
+pub struct PlayerView {
     /// Whose it is.
     pub seat: Seat,
     /// What it holds.
@@ -81,7 +81,7 @@ pub struct FamilyView {
     /// Its leaders in play.
     pub in_play: Vec<InPlay>,
     /// The leaders that it discarded.
-    pub discarded: LeaderSet,
+    pub discarded: Set<Leader>,
     /// Whose ability its copying leader has.
     pub copied: Option<Leader>,
 }
@@ -117,26 +117,21 @@ impl Show for Lorenzo {
             towers: self.towers,
             decks: std::array::from_fn(|kind| self.decks[kind].len()),
             tiles: self.tiles,
-            council: self
-                .council
-                .as_slice()
-                .iter()
-                .map(|&seat| Seat::new(seat))
-                .collect(),
-            families: self.seats.iter().map(|seat| self.family_view(seat)).collect(),
-            steps: self.steps.as_slice().to_vec(),
-            hand: own.map(|seat| self.family(seat).hand()).unwrap_or_default(),
-            packet: own.map(|seat| self.family(seat).packet).unwrap_or_default(),
+            council: self.council.iter().map(|&seat| Seat::new(seat)).collect(),
+            players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
+            steps: self.steps.iter().copied().collect(),
+            hand: own.map(|seat| self.player(seat).hand()).unwrap_or_default(),
+            packet: own.map(|seat| self.player(seat).packet).unwrap_or_default(),
             seen: own.map(|seat| self.seen_in_draft(seat)).unwrap_or_default(),
         }
     }
 }
 
 impl Lorenzo {
-    fn family_view(&self, seat: Seat) -> FamilyView {
-        let family = self.family(seat);
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = self.player(seat);
         let at = self.situation(seat);
-        let mut in_play: Vec<InPlay> = family
+        let mut in_play: Vec<InPlay> = player
             .leaders
             .iter()
             .flatten()
@@ -148,23 +143,23 @@ impl Lorenzo {
             .collect();
         // In the order of the list: the order in the hand would tell when each was drafted.
         in_play.sort_by_key(|in_play| in_play.leader);
-        FamilyView {
+        PlayerView {
             seat,
-            goods: family.goods,
-            cards: std::array::from_fn(|kind| family.cards[kind].as_slice().to_vec()),
-            members: family.members,
+            goods: player.goods,
+            cards: std::array::from_fn(|kind| player.cards[kind].to_vec()),
+            members: player.members,
             values: std::array::from_fn(|member| self.member_value(&at, Member::ALL[member])),
-            bonus: family.bonus,
-            excommunicated: self.excommunications(family).collect(),
-            hand: family
+            bonus: player.bonus,
+            excommunicated: self.excommunications(player).collect(),
+            hand: player
                 .leaders
                 .iter()
                 .flatten()
                 .filter(|held| held.status == Status::Hand)
                 .count(),
             in_play,
-            discarded: family.leaders(|status| status == Status::Discarded),
-            copied: family.copied,
+            discarded: player.leaders(|status| status == Status::Discarded),
+            copied: player.copied,
         }
     }
 }

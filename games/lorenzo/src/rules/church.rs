@@ -2,8 +2,8 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::action::Event;
 use crate::edition::ROUNDS;
+use crate::event::Event;
 use crate::goods::{Good, Purse};
 use crate::powers::Powers;
 use crate::state::{Lorenzo, Phase};
@@ -16,14 +16,14 @@ impl Lorenzo {
 
     /// The victory points of a seat's space on the faith track.
     pub(crate) fn faith_points(&self, seat: Seat) -> u16 {
-        let faith = usize::from(self.family(seat).held(Good::Faith));
+        let faith = usize::from(self.player(seat).held(Good::Faith));
         let points = &self.edition.figures().faith_points;
         u16::from(points[faith.min(points.len() - 1)])
     }
 
     /// What supporting the Church is worth to a seat.
     pub(crate) fn support_points(&self, seat: Seat) -> u16 {
-        self.faith_points(seat) + u16::from(Powers::of(self, self.family(seat)).church)
+        self.faith_points(seat) + u16::from(Powers::of(self, self.player(seat)).church)
     }
 
     pub(crate) fn begin_vatican(&mut self, log: &mut impl Log<Event>) {
@@ -39,7 +39,7 @@ impl Lorenzo {
     fn go_on_vatican(&mut self, log: &mut impl Log<Event>) {
         while usize::from(self.turn) < self.seats.count() {
             let seat = self.at_place(usize::from(self.turn));
-            if self.family(seat).held(Good::Faith) >= self.church_needs() {
+            if self.player(seat).held(Good::Faith) >= self.church_needs() {
                 return;
             }
             self.excommunicate(seat, log);
@@ -68,20 +68,20 @@ impl Lorenzo {
 
     /// Gains the points and spends all faith; says how much that was.
     fn score_faith(&mut self, seat: Seat, points: u16) -> u16 {
-        let family = &mut self.families[seat];
-        family.goods.add(Good::Victory, points, Purse::MOST);
-        family.church = family
+        let player = &mut self.players[seat];
+        player.goods.add(Good::Victory, points, Purse::MOST);
+        player.church = player
             .church
             .saturating_add(points)
-            .min(family.goods.get(Good::Victory));
-        let faith = family.goods.get(Good::Faith);
-        family.goods.set(Good::Faith, 0);
+            .min(player.goods.get(Good::Victory));
+        let faith = player.goods.get(Good::Faith);
+        player.goods.set(Good::Faith, 0);
         faith
     }
 
     fn excommunicate(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let period = self.period();
-        self.families[seat].excommunicated[period] = true;
+        self.players[seat].excommunicated[period] = true;
         let tile = self.tiles[period];
         log.all(|| Event::Excommunicated { seat, tile });
     }

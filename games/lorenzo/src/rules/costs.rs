@@ -1,15 +1,16 @@
 //! Taking a card: surcharge, floor bonus, cost, discounts, limits (sections TW and CA).
 
-use signoria_engine::Log;
+use signoria_engine::{Log, Set};
 
 use super::members::{Servants, Situation};
-use crate::action::{Event, Refusal};
 use crate::board::{Kind, Space};
 use crate::card::Card;
 use crate::edition::{CardFigures, SLOTS};
-use crate::goods::{Good, GoodSet, Goods, Purse};
+use crate::event::{Event, Refusal};
+use crate::goods::{Good, Goods, Purse};
 use crate::source::Source;
 use crate::state::Lorenzo;
+use crate::step::Task;
 
 /// How a card is paid for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,16 +32,16 @@ impl Lorenzo {
         off: &Goods,
     ) -> Result<Servants, Refusal> {
         let card = self.towers[kind as usize][floor].ok_or(Refusal::NoCard)?;
-        let family = self.family(at.seat);
-        if family.count(kind) >= SLOTS {
+        let player = self.player(at.seat);
+        if player.count(kind) >= SLOTS {
             return Err(Refusal::CardLimit { kind });
         }
-        let held = family.held(Good::Servants);
+        let held = player.held(Good::Servants);
         let minimum = self.edition.floor_minimum[floor];
         let mut servants = Servants::reaching(value, minimum, held, at.powers.rate)?;
         let purse = self.purse_for(at, kind, floor, servants.least)?;
         if kind == Kind::Territory && !at.powers.no_slot_requirement {
-            let needs = self.edition.slot_military[family.count(kind)];
+            let needs = self.edition.slot_military[player.count(kind)];
             if purse.get(Good::Military) < u16::from(needs) {
                 return Err(Refusal::MilitaryForSlot { needs });
             }
@@ -59,7 +60,7 @@ impl Lorenzo {
         floor: usize,
         servants: u16,
     ) -> Result<Purse, Refusal> {
-        let mut purse = self.family(at.seat).goods;
+        let mut purse = self.player(at.seat).goods;
         purse.take(Good::Servants, servants);
         let surcharge = self.surcharge(at, kind);
         if purse.get(Good::Coins) < u16::from(surcharge) {
@@ -141,7 +142,7 @@ impl Lorenzo {
         figures: &CardFigures,
         cost: usize,
         off: &Goods,
-    ) -> GoodSet {
+    ) -> Set<Good> {
         let reduced = self.reduced_cost(at, figures, cost, off);
         at.powers.one_of[figures.kind as usize]
             .iter()
@@ -188,15 +189,85 @@ impl Lorenzo {
         if let Some(good) = payment.discount {
             price = price.less(&Goods::of(good, 1));
         }
-        self.families[seat].goods.pay(&price);
+        self.players[seat].goods.pay(&price);
         if !price.is_empty() {
             log.all(|| Event::Paid { seat, goods: price });
         }
-        let cards = &mut self.families[seat].cards[kind as usize];
-        if cards.len() < SLOTS {
-            cards.put_on_top(card);
-        }
+        self.players[seat].cards[kind as usize].push(card);
         log.all(|| Event::Took { seat, card });
         self.take_effect(at, card, log);
+    }
+
+    /// What is there to pay with, and the card to pay for.
+    fn payment_base(&self, at: &Situation, task: Task, servants: u8) -> Option<(Purse, Card)> {
+        let ((kind, floor), _) = self.floor_for(task)?;
+        let card = self.towers[kind as usize][floor]?;
+        let purse = self.purse_for(at, kind, floor, u16::from(servants)).ok()?;
+        Some((purse, card))
+    }
+
+    /// The costs that can be paid.
+    pub(crate) fn payable_costs<'a>(
+        &'a self,
+        at: &'a Situation,
+        task: Task,
+        servants: u8,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let base = self.payment_base(at, task, servants);
+        let off = self.floor_for(task).map(|(_, off)| off).unwrap_or_default();
+        base.into_iter().flat_map(move |(purse, card)| {
+            let figures = self.edition.figures().card(card);
+            (0..figures.costs.len())
+                .filter(move |&cost| self.can_pay(at, &purse, figures, cost, &off))
+                .map(|cost| cost as u8)
+        })
+    }
+
+    pub(crate) fn may_pay(&self, at: &Situation, task: Task, servants: u8, cost: u8) -> Result<(), Refusal> {
+        if self
+            .payable_costs(at, task, servants)
+            .any(|payable| payable == cost)
+        {
+            return Ok(());
+        }
+        Err(match self.payment_base(at, task, servants) {
+            Some((_, card)) => Refusal::CannotPay { card },
+            None => Refusal::NoCard,
+        })
+    }
+
+    /// What the discount of choice can be taken off.
+    pub(crate) fn discount_options(&self, at: &Situation, task: Task, servants: u8, cost: u8) -> Set<Good> {
+        let off = self.floor_for(task).map(|(_, off)| off).unwrap_or_default();
+        self.payment_base(at, task, servants)
+            .map(|(purse, card)| {
+                let figures = self.edition.figures().card(card);
+                self.discounts(at, &purse, figures, usize::from(cost), &off)
+            })
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn may_discount(
+        &self,
+        at: &Situation,
+        (task, servants, cost): (Task, u8, u8),
+        good: Good,
+    ) -> Result<(), Refusal> {
+        if self.discount_options(at, task, servants, cost).contains(good) {
+            Ok(())
+        } else {
+            Err(Refusal::NoDiscount { good })
+        }
+    }
+
+    /// Servants, cost and discount are chosen: carries the action out.
+    pub(crate) fn settle_payment(
+        &mut self,
+        at: &Situation,
+        (task, servants, cost): (Task, u8, u8),
+        discount: Option<Good>,
+        log: &mut impl Log<Event>,
+    ) {
+        self.perform(at, task, u16::from(servants), Payment { cost, discount }, log);
     }
 }

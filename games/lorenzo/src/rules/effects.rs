@@ -1,16 +1,16 @@
 //! The interpreter of effects: gains, gains by count, privileges, granted actions (sections EF, CP and XT).
 
-use signoria_engine::{Log, Seat};
+use signoria_engine::{Log, Seat, Set};
 
 use super::members::Situation;
-use crate::action::{Event, Refusal};
 use crate::card::Card;
 use crate::effect::{Bundle, Each, Grant};
-use crate::goods::{Good, GoodSet, Goods, Privilege, Purse};
+use crate::event::Event;
+use crate::goods::{Good, Goods, Privilege, Purse};
 use crate::leader::Leader;
 use crate::powers::Powers;
 use crate::source::Source;
-use crate::state::{Family, Lorenzo};
+use crate::state::{Lorenzo, Player};
 use crate::step::{Granter, Step, Task};
 
 impl Powers {
@@ -31,7 +31,7 @@ impl Powers {
     }
 }
 
-impl Family {
+impl Player {
     /// How much a gain by count comes to now.
     pub(crate) fn counted(&self, each: &Each) -> Goods {
         let count = match each.per.kind() {
@@ -45,13 +45,11 @@ impl Family {
 }
 
 impl Lorenzo {
-    /// Adds goods to a family, up to the ends of the tracks (L.RU.9), and says what it really got.
+    /// Adds goods to a player, up to the ends of the tracks (L.RU.9), and says what it really got.
     fn receive(&mut self, seat: Seat, goods: &Goods) -> Goods {
         let received = self.received(seat, goods);
         for (good, amount) in received.kinds() {
-            self.families[seat]
-                .goods
-                .add(good, u16::from(amount), Purse::MOST);
+            self.players[seat].goods.add(good, u16::from(amount), Purse::MOST);
         }
         received
     }
@@ -63,7 +61,7 @@ impl Lorenzo {
             let room = self
                 .edition
                 .most(good)
-                .saturating_sub(self.family(seat).held(good));
+                .saturating_sub(self.player(seat).held(good));
             received.set(good, u16::from(amount).min(room) as u8);
         }
         received
@@ -91,7 +89,7 @@ impl Lorenzo {
     }
 
     /// Carries out what a space, a card or a leader gives at once; what needs a decision goes on the stack.
-    pub(crate) fn carry_out(
+    pub(crate) fn take_gains(
         &mut self,
         at: &Situation,
         bundle: &Bundle,
@@ -101,15 +99,15 @@ impl Lorenzo {
     ) {
         let mut goods = bundle.gain;
         if let Some(each) = &bundle.each {
-            goods = goods.plus(&self.family(at.seat).counted(each));
+            goods = goods.plus(&self.player(at.seat).counted(each));
         }
         let chooses = self.gain_reduced(at, &goods, source, log);
         if let Some(step) = grant {
-            self.push(step);
+            self.steps.push(step);
         }
         self.push_privileges(bundle.privileges, source);
         if chooses {
-            self.push(Step::Lose { source });
+            self.steps.push(Step::Lose { source });
         }
     }
 
@@ -129,7 +127,7 @@ impl Lorenzo {
             },
             Grant::Take(_) | Grant::Strengthen(_) => Step::Take { by: card },
         });
-        self.carry_out(at, &now, Source::Card(card), grant, log);
+        self.take_gains(at, &now, Source::Card(card), grant, log);
     }
 
     /// The ability of a leader that was just activated (L.LA.9).
@@ -149,49 +147,30 @@ impl Lorenzo {
             Grant::Strengthen(_) => Some(Step::Strengthen { by: leader }),
             Grant::Take(_) => None,
         });
-        self.carry_out(at, bundle, Source::Leader(leader), grant, log);
-    }
-
-    pub(crate) fn push(&mut self, step: Step) {
-        if self.steps.len() < crate::state::STEPS {
-            self.steps.put_on_top(step);
-        }
+        self.take_gains(at, bundle, Source::Leader(leader), grant, log);
     }
 
     pub(crate) fn push_privileges(&mut self, count: u8, source: Source) {
         if count > 0 {
-            self.push(Step::Privilege {
+            self.steps.push(Step::Privilege {
                 left: count,
-                taken: 0,
+                taken: Set::EMPTY,
                 source,
             });
         }
-    }
-
-    /// What a privilege can still be used for.
-    pub(crate) fn privilege_options(taken: u8) -> impl Iterator<Item = Privilege> {
-        Privilege::ALL
-            .iter()
-            .copied()
-            .filter(move |&privilege| taken & (1 << privilege as u8) == 0)
     }
 
     pub(crate) fn use_privilege(
         &mut self,
         at: &Situation,
         privilege: Privilege,
-        (left, taken, source): (u8, u8, Source),
+        (left, taken, source): (u8, Set<Privilege>, Source),
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        if taken & (1 << privilege as u8) != 0 {
-            return Err(Refusal::PrivilegeRepeated { privilege });
-        }
-        self.steps.draw();
+    ) {
         if left > 1 {
-            let taken = taken | 1 << privilege as u8;
-            self.push(Step::Privilege {
+            self.steps.push(Step::Privilege {
                 left: left - 1,
-                taken,
+                taken: taken.with(privilege),
                 source,
             });
         }
@@ -199,36 +178,23 @@ impl Lorenzo {
         let (seat, goods) = (at.seat, self.receive(at.seat, &goods));
         log.all(|| Event::UsedPrivilege { seat, goods, source });
         if chooses {
-            self.push(Step::Lose { source });
+            self.steps.push(Step::Lose { source });
         }
-        Ok(())
     }
 
     /// What can be given less of: what the tile names, as far as there is some.
-    pub(crate) fn losses(&self, at: &Situation) -> GoodSet {
-        let family = self.family(at.seat);
+    pub(crate) fn losses(&self, at: &Situation) -> Set<Good> {
+        let player = self.player(at.seat);
         at.powers
             .less_one_of
             .iter()
-            .filter(|&good| family.held(good) > 0)
+            .filter(|&good| player.held(good) > 0)
             .collect()
     }
 
-    pub(crate) fn lose(
-        &mut self,
-        at: &Situation,
-        good: Good,
-        source: Source,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        if !self.losses(at).contains(good) {
-            return Err(Refusal::NoLoss { good });
-        }
-        self.steps.draw();
-        self.families[at.seat].goods.take(good, 1);
-        let seat = at.seat;
+    pub(crate) fn lose(&mut self, seat: Seat, good: Good, source: Source, log: &mut impl Log<Event>) {
+        self.players[seat].goods.take(good, 1);
         let goods = Goods::of(good, 1);
         log.all(|| Event::Lost { seat, goods, source });
-        Ok(())
     }
 }

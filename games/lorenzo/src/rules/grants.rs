@@ -4,16 +4,16 @@ use signoria_engine::Log;
 
 use super::costs::Payment;
 use super::members::{Servants, Situation};
-use crate::action::{Event, Refusal};
 use crate::board::{Kind, Place, Space, Work};
 use crate::card::Card;
 use crate::edition::Ability;
 use crate::effect::{Grant, Granted, Take};
+use crate::event::{Event, Refusal};
 use crate::goods::{Good, Goods};
 use crate::leader::Leader;
 use crate::source::Source;
 use crate::state::Lorenzo;
-use crate::step::{Granter, Task};
+use crate::step::{Granter, Step, Task};
 
 /// Work needs an action value of 1 wherever it comes from (L.WK.3, L.GR.7).
 const WORK_MINIMUM: u8 = 1;
@@ -86,7 +86,7 @@ impl Lorenzo {
     pub(crate) fn granted_working(&self, at: &Situation, by: Granter) -> Result<Servants, Refusal> {
         let (work, granted) = self.granted_work(by).ok_or(Refusal::NotGranted)?;
         let value = self.granted_work_value(at, work, granted);
-        let held = self.family(at.seat).held(Good::Servants);
+        let held = self.player(at.seat).held(Good::Servants);
         Servants::reaching(value, WORK_MINIMUM, held, at.powers.rate)
     }
 
@@ -96,6 +96,48 @@ impl Lorenzo {
             Task::Place { member, space } => self.placement(at, member, space),
             Task::Take { by, space } => self.granted_taking(at, by, space),
             Task::Work { by } => self.granted_working(at, by),
+        }
+    }
+
+    /// Whether an action under way can be given so many servants.
+    pub(crate) fn may_give(&self, at: &Situation, task: Task, count: u16) -> Result<(), Refusal> {
+        let servants = self.servants_for(at, task)?;
+        let held = self.player(at.seat).held(Good::Servants);
+        if count > held {
+            Err(Refusal::TooFewServants { held })
+        } else if !count.is_multiple_of(servants.rate.max(1)) {
+            Err(Refusal::OddServants { rate: servants.rate })
+        } else if count < servants.least {
+            let (value, minimum) = self.value_for(at, task);
+            let value = value + (count / servants.rate.max(1)) as i16;
+            Err(Refusal::ValueTooLow { value, minimum })
+        } else if count > servants.most {
+            Err(Refusal::ServantsNeeded)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Gives servants: if the action takes a card, the payment is chosen next.
+    pub(crate) fn give(&mut self, at: &Situation, task: Task, servants: u16, log: &mut impl Log<Event>) {
+        if self.floor_for(task).is_some() {
+            let servants = servants.min(255) as u8;
+            self.steps.push(Step::Cost { task, servants });
+        } else {
+            self.perform(at, task, servants, Payment::default(), log);
+        }
+    }
+
+    pub(crate) fn may_take(&self, at: &Situation, by: Card, card: Card) -> Result<(), Refusal> {
+        let space = self.floor_of(card).ok_or(Refusal::NoCard)?;
+        self.granted_taking(at, by, space).map(|_| ())
+    }
+
+    /// The card that a granted action takes is chosen.
+    pub(crate) fn choose_card(&mut self, by: Card, card: Card) {
+        if let Some(space) = self.floor_of(card) {
+            let task = Task::Take { by, space };
+            self.steps.push(Step::Servants { task });
         }
     }
 
@@ -146,28 +188,16 @@ impl Lorenzo {
         log: &mut impl Log<Event>,
     ) {
         let seat = at.seat;
-        self.families[seat].goods.take(Good::Servants, servants);
         if servants > 0 {
-            log.all(|| Event::Gave {
-                seat,
-                count: servants as u8,
-            });
+            self.players[seat].goods.take(Good::Servants, servants);
+            let count = servants as u8;
+            log.all(|| Event::Gave { seat, count });
         }
-        let more = (servants / at.powers.rate.max(1)) as i16;
-        let surcharge = self
-            .floor_for(task)
-            .map_or(0, |((kind, _), _)| self.surcharge(at, kind));
-        if surcharge > 0 {
-            self.families[seat].goods.take(Good::Coins, u16::from(surcharge));
-            log.all(|| Event::Surcharge {
-                seat,
-                count: surcharge,
-            });
-        }
+        self.pay_surcharge(at, task, log);
+        let value = self.value_for(at, task).0 + (servants / at.powers.rate.max(1)) as i16;
         match task {
             Task::Place { member, space } => {
-                let value = self.placement_value(at, member, space) + more;
-                self.families[seat].members[member as usize] = Some(space);
+                self.players[seat].members[member as usize] = Some(space);
                 self.placed = true;
                 let spot = self.spot(space);
                 log.all(|| Event::Placed {
@@ -175,19 +205,7 @@ impl Lorenzo {
                     member,
                     space: spot,
                 });
-                match space.place() {
-                    Place::Floor(kind, floor) => {
-                        self.take_card(at, space, (kind, floor), payment, &Goods::default(), log);
-                    }
-                    Place::Work(work, _) => self.work(at, work, value, log),
-                    Place::Market => self.space_gives(at, space, log),
-                    Place::Council => {
-                        if self.council.len() < self.seats.count() * crate::board::Member::COUNT {
-                            self.council.put_on_top(seat.into());
-                        }
-                        self.space_gives(at, space, log);
-                    }
-                }
+                self.use_space(at, space, value, payment, log);
             }
             Task::Take { space, .. } => {
                 if let Some((floor, off)) = self.floor_for(task) {
@@ -195,16 +213,47 @@ impl Lorenzo {
                 }
             }
             Task::Work { by } => {
-                if let Some((work, granted)) = self.granted_work(by) {
-                    let value = self.granted_work_value(at, work, granted) + more;
+                if let Some((work, _)) = self.granted_work(by) {
                     self.work(at, work, value, log);
                 }
             }
         }
     }
 
+    fn pay_surcharge(&mut self, at: &Situation, task: Task, log: &mut impl Log<Event>) {
+        let seat = at.seat;
+        let floor = self.floor_for(task);
+        let count = floor.map_or(0, |((kind, _), _)| self.surcharge(at, kind));
+        if count > 0 {
+            self.players[seat].goods.take(Good::Coins, u16::from(count));
+            log.all(|| Event::Surcharge { seat, count });
+        }
+    }
+
+    /// What the space does where a member was just placed.
+    fn use_space(
+        &mut self,
+        at: &Situation,
+        space: Space,
+        value: i16,
+        payment: Payment,
+        log: &mut impl Log<Event>,
+    ) {
+        match space.place() {
+            Place::Floor(kind, floor) => {
+                self.take_card(at, space, (kind, floor), payment, &Goods::NOTHING, log);
+            }
+            Place::Work(work, _) => self.work(at, work, value, log),
+            Place::Market => self.space_gives(at, space, log),
+            Place::Council => {
+                self.council.push(at.seat.into());
+                self.space_gives(at, space, log);
+            }
+        }
+    }
+
     fn space_gives(&mut self, at: &Situation, space: Space, log: &mut impl Log<Event>) {
         let gives = self.edition.space(space).gives;
-        self.carry_out(at, &gives, Source::Space(space), None, log);
+        self.take_gains(at, &gives, Source::Space(space), None, log);
     }
 }

@@ -1,9 +1,9 @@
 //! Members, servants and action values; where a member can go (sections FM, TW, WK, MK, CP).
 
-use signoria_engine::Seat;
+use signoria_engine::{Seat, Set};
 
-use crate::action::Refusal;
-use crate::board::{Kind, Member, Place, Space, SpaceSet};
+use crate::board::{Kind, Member, Place, Space};
+use crate::event::Refusal;
 use crate::goods::{Good, Goods};
 use crate::powers::Powers;
 use crate::state::Lorenzo;
@@ -14,9 +14,9 @@ pub(crate) struct Situation {
     pub(crate) seat: Seat,
     pub(crate) powers: Powers,
     /// Spaces with a member of anybody.
-    pub(crate) taken: SpaceSet,
+    pub(crate) taken: Set<Space>,
     /// Spaces with a coloured member of this seat.
-    pub(crate) own: SpaceSet,
+    pub(crate) own: Set<Space>,
 }
 
 /// How many servants can be given for an action.
@@ -58,22 +58,22 @@ impl Servants {
 
 impl Lorenzo {
     pub(crate) fn situation(&self, seat: Seat) -> Situation {
-        let family = self.family(seat);
-        let mut taken = SpaceSet::default();
-        let mut own = SpaceSet::default();
+        let player = self.player(seat);
+        let mut taken = Set::EMPTY;
+        let mut own = Set::EMPTY;
         for other in self.seats.iter() {
-            for space in self.family(other).members.iter().flatten() {
+            for space in self.player(other).members.iter().flatten() {
                 taken.insert(*space);
             }
         }
         for member in Member::COLOURED {
-            if let Some(space) = family.members[member as usize] {
+            if let Some(space) = player.members[member as usize] {
                 own.insert(space);
             }
         }
         Situation {
             seat,
-            powers: Powers::of(self, family),
+            powers: Powers::of(self, player),
             taken,
             own,
         }
@@ -81,9 +81,9 @@ impl Lorenzo {
 
     /// The value of a member: base and changes (L.FM.8).
     pub(crate) fn member_value(&self, at: &Situation, member: Member) -> i16 {
-        let family = self.family(at.seat);
+        let player = self.player(at.seat);
         let base = if member.is_coloured() {
-            match (family.strengthened[member as usize], at.powers.base) {
+            match (player.strengthened[member as usize], at.powers.base) {
                 (0, Some(base)) => base,
                 (0, None) => self.dice[member as usize],
                 (strengthened, _) => strengthened,
@@ -113,8 +113,8 @@ impl Lorenzo {
         member: Member,
         space: Space,
     ) -> Result<Servants, Refusal> {
-        let family = self.family(at.seat);
-        if !family.is_home(member) {
+        let player = self.player(at.seat);
+        if !player.is_home(member) {
             return Err(Refusal::MemberAway { member });
         }
         let value = self.placement_value(at, member, space);
@@ -132,7 +132,7 @@ impl Lorenzo {
                         space: self.spot(space),
                     });
                 }
-                if member.is_coloured() && at.own.meets(kind.tower()) {
+                if member.is_coloured() && !at.own.is_disjoint(kind.tower()) {
                     return Err(Refusal::OwnColourInTower { kind });
                 }
                 return self.taking(at, kind, floor, value, &Goods::default());
@@ -143,7 +143,7 @@ impl Lorenzo {
                         space: self.spot(space),
                     });
                 }
-                if member.is_coloured() && at.own.meets(work.area()) {
+                if member.is_coloured() && !at.own.is_disjoint(work.area()) {
                     return Err(Refusal::OwnColourInArea { work });
                 }
             }
@@ -162,7 +162,7 @@ impl Lorenzo {
         Servants::reaching(
             value,
             figures.minimum,
-            family.held(Good::Servants),
+            player.held(Good::Servants),
             at.powers.rate,
         )
     }
@@ -170,7 +170,7 @@ impl Lorenzo {
     /// Whether a member can go anywhere.
     pub(crate) fn has_placement(&self, at: &Situation, member: Member) -> bool {
         // The palace first: it is nearly always possible, so the search nearly always ends there.
-        self.family(at.seat).is_home(member)
+        self.player(at.seat).is_home(member)
             && Space::ALL
                 .iter()
                 .rev()
@@ -184,6 +184,6 @@ impl Lorenzo {
 
     /// Whether a tower holds a member, so that the surcharge is due.
     pub(crate) fn is_occupied(&self, at: &Situation, kind: Kind) -> bool {
-        at.taken.meets(kind.tower())
+        !at.taken.is_disjoint(kind.tower())
     }
 }

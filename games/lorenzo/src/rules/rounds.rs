@@ -1,12 +1,11 @@
 //! Preparation and end of a round (sections RO and ER).
 
-use signoria_engine::deck::Deck;
-use signoria_engine::{Log, Seat, SeatSet};
+use signoria_engine::{List, Log, Seat, SeatSet};
 
-use crate::action::Event;
 use crate::board::{FLOORS, Kind, Member};
 use crate::edition::ROUNDS;
-use crate::state::{Lorenzo, Phase, Status};
+use crate::event::Event;
+use crate::state::{Lorenzo, MOST_SEATS, Phase, Status};
 
 impl Lorenzo {
     /// Fills the towers, rolls the dice and begins the action phase.
@@ -19,12 +18,12 @@ impl Lorenzo {
                 self.towers[kind as usize][floor] = deck.draw();
             }
         }
+        log.reveal();
         self.dice = self.stream.draw(|rng| [rng.die(6), rng.die(6), rng.die(6)]);
         let (round, period) = (self.round, self.period() as u8 + 1);
         let [black, white, orange] = self.dice;
         log.all(|| Event::Round { round, period });
         log.all(|| Event::Dice { black, white, orange });
-        self.begin_turn(log);
     }
 
     /// After the last turn of a round: the Church in every second one, then the end of the round.
@@ -39,13 +38,13 @@ impl Lorenzo {
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         self.towers = Default::default();
         self.order = self.next_order();
-        self.council = Deck::default();
+        self.council.clear();
         self.turn = 0;
         self.placed = false;
-        for family in self.families.values_mut() {
-            family.members = [None; Member::COUNT];
-            family.strengthened = Default::default();
-            for held in family.leaders.iter_mut().flatten() {
+        for player in self.players.values_mut() {
+            player.members = [None; Member::COUNT];
+            player.strengthened = Default::default();
+            for held in player.leaders.iter_mut().flatten() {
                 if held.status == Status::FaceDown {
                     held.status = Status::FaceUp;
                 }
@@ -63,14 +62,14 @@ impl Lorenzo {
     }
 
     /// First who is in the council palace, by the first arrival of each; behind them the others as before (L.ER.2).
-    fn next_order(&self) -> Deck<u8, { crate::state::MOST_SEATS }> {
+    fn next_order(&self) -> List<u8, MOST_SEATS> {
         let mut placed = SeatSet::EMPTY;
-        let mut order = Deck::default();
-        for &number in self.council.as_slice().iter().chain(self.order.as_slice()) {
+        let mut order = List::default();
+        for &number in self.council.iter().chain(self.order.iter()) {
             let seat = Seat::new(number);
-            if !placed.contains(seat) && order.len() < self.seats.count() {
+            if !placed.contains(seat) {
                 placed.insert(seat);
-                order.put_on_top(number);
+                order.push(number);
             }
         }
         order

@@ -1,6 +1,6 @@
 //! Every development card by name: position, action, exact result (sections EF and CA).
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Position, Positions, Reading, Table, position};
 use signoria_engine::Edition;
 use signoria_lorenzo::Components;
 use signoria_lorenzo::goods::Good;
@@ -146,14 +146,14 @@ fn round_of(card: &str) -> u8 {
 }
 
 /// A table on which only that card lies, on floor 1 of its tower.
-fn laid(kind: &'static str, card: &'static str) -> Scenario {
+fn laid(kind: &'static str, card: &'static str) -> Position {
     let space = match kind {
         "territory" => "territory-1",
         "building" => "building-1",
         "character" => "character-1",
         _ => "venture-1",
     };
-    Scenario::of(2).round(round_of(card)).tower(space, card)
+    position(2).round(round_of(card)).tower(space, card)
 }
 
 /// Uses privileges for faith, coins and servants in this order and declines everything else.
@@ -199,24 +199,29 @@ fn privileges(count: u8) -> &'static str {
     ["", "1 faith", "1 faith, 2 coins", "1 faith, 2 coins, 2 servants"][usize::from(count)]
 }
 
+// L.CA.1 L.EF.2
 #[test]
 fn every_territory_is_free_and_gives_what_it_prints() {
     assert_eq!(TERRITORIES.len(), 24);
-    for &(card, now, chosen, value, harvest, chosen_later) in TERRITORIES {
-        // L.CA.1
-        // L.EF.2
+    for &(card, now, chosen, ..) in TERRITORIES {
         let mut table = laid("territory", card).table();
         table.does("place black; on territory-1");
         finish(&mut table);
         table.holds(0, &sum(&[now, privileges(chosen)]));
-        // L.EF.11
-        let worker = Scenario::of(2).round(round_of(card)).owns(0, card);
+    }
+}
+
+// L.EF.11
+#[test]
+fn every_territory_works_from_its_value_on() {
+    for &(card, _, _, value, harvest, chosen) in TERRITORIES {
+        let worker = position(2).round(round_of(card)).owns(0, card);
         let mut table = worker.clone().dice(value, 1, 1).table();
         table.does("place black; on harvest-small");
         finish(&mut table);
         table.holds(
             0,
-            &sum(&["1 wood, 1 stone, 1 servants", harvest, privileges(chosen_later)]),
+            &sum(&["1 wood, 1 stone, 1 servants", harvest, privileges(chosen)]),
         );
         if value > 1 {
             let mut table = worker.dice(value - 1, 1, 1).table();
@@ -226,11 +231,11 @@ fn every_territory_is_free_and_gives_what_it_prints() {
     }
 }
 
+// L.CA.2
 #[test]
 fn every_building_costs_and_gives_what_it_prints() {
     assert_eq!(BUILDINGS.len(), 24);
-    for &(card, cost, now, value, production, chosen, lines) in BUILDINGS {
-        // L.CA.2
+    for &(card, cost, now, ..) in BUILDINGS {
         let mut table = laid("building", card).goods(0, cost).table();
         table.does("place black; on building-1");
         finish(&mut table);
@@ -238,58 +243,78 @@ fn every_building_costs_and_gives_what_it_prints() {
         let mut table = laid("building", card).table();
         table.does("place black");
         assert_eq!(table.refusal("on building-1"), "lorenzo.card.cost");
+    }
+}
+
+/// Produces with that building at that value; no servants are given.
+fn produces(card: &str, goods: &str, die: u8) -> Table {
+    let owner = position(2).round(round_of(card)).owns(0, card);
+    let mut table = owner.goods(0, goods).dice(die, 1, 1).table();
+    table.does("place black; on production-small");
+    if table.offers("servants 0") {
+        table.does("servants 0");
+    }
+    table
+}
+
+// L.EF.12
+#[test]
+fn every_building_works_from_its_value_on() {
+    for &(card, _, _, value, production, chosen, lines) in BUILDINGS {
         // Mint counts itself; the others of its kind count nothing here.
         let counted = if card == "mint" { "1 coins" } else { "" };
-        let worker = Scenario::of(2).round(round_of(card)).owns(0, card);
-        let works = |goods: &str, die: u8| worker.clone().goods(0, goods).dice(die, 1, 1).table();
-        // L.EF.12
-        let mut table = works("", value);
-        table.does("place black; on production-small");
+        let mut table = produces(card, "", value);
         finish(&mut table);
         table.holds(
             0,
             &sum(&["2 coins, 1 military", production, counted, privileges(chosen)]),
         );
-        // L.EF.14
-        // L.EF.15
-        for (number, (pay, gain, chosen)) in (1..).zip(lines) {
-            let mut table = works(pay, value);
-            table.does("place black; on production-small");
-            if table.offers("servants 0") {
-                table.does("servants 0");
-            }
-            table.does(&format!("exchange {card} {number}; produce"));
-            finish(&mut table);
-            table.holds(0, &sum(&["2 coins, 1 military", gain, privileges(*chosen)]));
-            // The owner may also leave it.
-            let mut table = works(pay, value);
-            table.does("place black; on production-small");
-            if table.offers("servants 0") {
-                table.does("servants 0");
-            }
-            table.does("produce");
-            table.holds(0, &sum(&["2 coins, 1 military", pay]));
-        }
         if value > 1 {
-            let mut table = works(lines.first().map_or("", |line| line.0), value - 1);
-            table.does("place black; on production-small");
-            if table.offers("servants 0") {
-                table.does("servants 0");
-            }
-            table.holds(
-                0,
-                &sum(&["2 coins, 1 military", lines.first().map_or("", |line| line.0)]),
-            );
+            let pay = lines.first().map_or("", |line| line.0);
+            let table = produces(card, pay, value - 1);
+            table.holds(0, &sum(&["2 coins, 1 military", pay]));
         }
     }
 }
 
+/// Uses each line of the buildings that have so many.
+fn every_line_of_buildings_with(count: usize) {
+    let buildings = BUILDINGS.iter().filter(|building| building.6.len() == count);
+    for &(card, _, _, value, _, _, lines) in buildings {
+        for (number, (pay, gain, chosen)) in (1..).zip(lines) {
+            let mut table = produces(card, pay, value);
+            table.does(&format!("exchange {card} {number}"));
+            // The line lies there once, and another one would take its place.
+            let again = format!("exchange {card} {number}");
+            assert_eq!(table.refusal(&again), "lorenzo.exchange.twice");
+            table.does("produce");
+            finish(&mut table);
+            table.holds(0, &sum(&["2 coins, 1 military", gain, privileges(*chosen)]));
+            // The owner may also leave it.
+            let mut table = produces(card, pay, value);
+            table.does("produce");
+            table.holds(0, &sum(&["2 coins, 1 military", pay]));
+        }
+    }
+}
+
+// L.EF.14
+#[test]
+fn buildings_with_one_line_exchange_once() {
+    every_line_of_buildings_with(1);
+}
+
+// L.EF.15
+#[test]
+fn buildings_with_two_lines_use_one_of_them() {
+    every_line_of_buildings_with(2);
+}
+
+// L.EF.3
 #[test]
 fn every_character_costs_coins_and_gives_what_it_prints() {
     assert_eq!(CHARACTERS.len(), 24);
     for &(card, cost, now, chosen) in CHARACTERS {
-        // L.CA.1
-        // L.EF.3
         let mut table = laid("character", card).goods(0, cost).table();
         table.does("place black; on character-1");
         finish(&mut table);
@@ -303,10 +328,11 @@ fn every_character_costs_coins_and_gives_what_it_prints() {
     }
 }
 
+// L.CA.4 L.RU.14
 #[test]
-fn every_venture_costs_and_scores_what_it_prints() {
+fn every_venture_costs_what_it_prints() {
     assert_eq!(VENTURES.len(), 24);
-    for &(card, costs, now, chosen, victory) in VENTURES {
+    for &(card, costs, now, chosen, _) in VENTURES {
         for &(pay, needs) in costs {
             let paid = sum(&[pay]);
             let military: u16 = if needs > 0 {
@@ -316,8 +342,6 @@ fn every_venture_costs_and_scores_what_it_prints() {
             };
             let mut start = laid("venture", card).goods(0, pay);
             if needs > 0 {
-                // L.CA.4
-                // L.RU.14
                 start = start.goods(0, &format!("{needs} military"));
                 let mut table = laid("venture", card)
                     .goods(0, &format!("{} military", needs - 1))
@@ -342,15 +366,21 @@ fn every_venture_costs_and_scores_what_it_prints() {
             };
             table.holds(0, &sum(&[now, &left, privileges(chosen)]));
         }
-        // L.EF.20
-        let table = Scenario::of(2).over().owns(0, card).table();
+    }
+}
+
+// L.EF.20
+#[test]
+fn every_venture_scores_what_it_prints() {
+    for &(card, _, _, _, victory) in VENTURES {
+        let table = position(2).over().owns(0, card).table();
         assert_eq!(table.points(0, "ventures"), victory);
     }
 }
 
+// L.EF.10
 #[test]
 fn cards_without_immediate_effect() {
-    // L.EF.10
     let components = Edition::<Components>::standard();
     let silent: Vec<usize> = (1..=96)
         .filter(|&number| components.cards[number - 1].now == Default::default())
@@ -358,9 +388,9 @@ fn cards_without_immediate_effect() {
     assert_eq!(silent, [1, 3, 7, 15, 50, 51, 53, 54, 61, 62]);
 }
 
+// L.EF.19
 #[test]
 fn cards_without_permanent_effect() {
-    // L.EF.19
     let components = Edition::<Components>::standard();
     let silent: Vec<usize> = (1..=96)
         .filter(|&number| {
@@ -372,11 +402,10 @@ fn cards_without_permanent_effect() {
     assert_eq!(silent, expected);
 }
 
+// L.EF.1 L.RU.21
 #[test]
 fn gains_come_before_privileges_and_privileges_before_the_granted_action() {
-    // L.EF.1
-    // L.RU.21
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .tower("character-1", "ambassador")
         .tower("territory-1", "farm")
@@ -396,17 +425,16 @@ fn gains_come_before_privileges_and_privileges_before_the_granted_action() {
     table.holds(0, "5 military");
 }
 
+// L.EF.4 L.RU.6
 #[test]
 fn gains_by_cards_count_when_the_effect_happens() {
-    // L.EF.4
-    // L.RU.6
     for (card, cost, owned) in [
         ("noble", 6, "woods village"),
         ("governor", 6, "mint chapel"),
         ("herald", 6, "crusade sacred-war"),
         ("paramour", 7, "dame"),
     ] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .round(5)
             .tower("character-1", card)
             .owns(0, owned)
@@ -417,10 +445,9 @@ fn gains_by_cards_count_when_the_effect_happens() {
     }
 }
 
+// L.EF.5 L.RU.5
 #[test]
 fn general_counts_military_without_spending_it() {
-    // L.EF.5
-    // L.RU.5
     let mut table = laid("character", "general")
         .goods(0, "5 coins, 9 military")
         .table();
@@ -428,9 +455,9 @@ fn general_counts_military_without_spending_it() {
     table.holds(0, "9 military, 4 victory");
 }
 
+// L.EF.6
 #[test]
 fn granted_cards_of_any_kind() {
-    // L.EF.6
     for (card, space, cost, value) in [
         ("abbess", "character-1", "3 coins", 4),
         ("ambassador", "character-1", "6 coins", 7),
@@ -446,7 +473,7 @@ fn granted_cards_of_any_kind() {
         } else {
             ["farm", "colony", "castle", "sanctuary"]
         };
-        let mut scenario = Scenario::of(2)
+        let mut scenario = position(2)
             .round(round_of(card))
             .tower(space, card)
             .goods(0, cost);
@@ -465,7 +492,7 @@ fn granted_cards_of_any_kind() {
         assert_eq!(table.offered().len(), reached + 1);
         // The other towers are within reach too.
         let house = if card == "abbess" { "chapel" } else { "garden" };
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .round(round_of(card))
             .tower(space, card)
             .tower("building-1", house)
@@ -481,10 +508,10 @@ fn granted_cards_of_any_kind() {
     }
 }
 
+// L.EF.7
 #[test]
 fn granted_cards_of_one_kind() {
-    // L.EF.7
-    let all = Scenario::of(2)
+    let all = position(2)
         .round(3)
         .tower("territory-3", "rock-pit")
         .tower("building-3", "barracks")
@@ -524,10 +551,10 @@ fn granted_cards_of_one_kind() {
     }
 }
 
+// L.EF.8 L.EF.9
 #[test]
 fn granted_work() {
     for (card, space, cost, event) in [
-        // L.EF.8
         ("cardinal", "character-1", "4 coins", "harvest 4"),
         (
             "improving-the-canals",
@@ -535,7 +562,6 @@ fn granted_work() {
             "2 servants, 3 coins",
             "harvest 4",
         ),
-        // L.EF.9
         ("bishop", "character-1", "5 coins", "production 4"),
         (
             "improving-the-roads",
@@ -544,7 +570,7 @@ fn granted_work() {
             "production 3",
         ),
     ] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .round(round_of(card))
             .tower(space, card)
             .goods(0, cost)
@@ -562,16 +588,16 @@ fn granted_work() {
     }
 }
 
+// L.EF.13
 #[test]
 fn buildings_that_count_cards() {
-    // L.EF.13
     for (building, others, gain) in [
         ("mint", "chapel residence", "3 coins"),
         ("tax-office", "woods village", "2 coins"),
         ("triumphal-arch", "crusade", "1 victory"),
         ("theater", "dame knight", "2 victory"),
     ] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .round(3)
             .dice(6, 1, 1)
             .owns(0, building)
@@ -582,9 +608,9 @@ fn buildings_that_count_cards() {
     }
 }
 
+// L.EF.16
 #[test]
 fn characters_that_raise_tower_values() {
-    // L.EF.16
     for (character, space, card, goods) in [
         ("warlord", "territory-3", "woods", ""),
         ("stonemason", "building-3", "residence", "2 stone"),
@@ -592,7 +618,7 @@ fn characters_that_raise_tower_values() {
         ("knight", "venture-3", "hosting-panhandlers", "3 wood"),
     ] {
         // 3 + 2 reaches floor 3; without the character it does not.
-        let table = Scenario::of(2).tower(space, card).goods(0, goods);
+        let table = position(2).tower(space, card).goods(0, goods);
         let mut with = table.clone().owns(0, character).table();
         with.does(&format!("place orange; on {space}"));
         let mut without = table.table();
@@ -604,7 +630,7 @@ fn characters_that_raise_tower_values() {
         } else {
             ("venture-3", "hosting-panhandlers")
         };
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .tower(other.0, other.1)
             .owns(0, character)
             .goods(0, "3 wood")
@@ -613,7 +639,7 @@ fn characters_that_raise_tower_values() {
         assert_eq!(table.refusal(&format!("on {}", other.0)), "lorenzo.value.too-low");
     }
     // A granted action gains by the kind of card that is taken: Abbess at 4 + 2 reaches floor 3 of the territories only.
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .owns(0, "warlord")
         .tower("character-1", "abbess")
         .tower("territory-3", "woods")
@@ -624,16 +650,16 @@ fn characters_that_raise_tower_values() {
     assert_eq!(table.offered(), ["take woods", "decline"]);
 }
 
+// L.EF.17
 #[test]
 fn characters_that_raise_work_values() {
-    // L.EF.17
     for (character, round, space, value) in [
         ("farmer", 1, "harvest-small", 3),
         ("peasant", 3, "harvest-small", 4),
         ("artisan", 1, "production-small", 3),
         ("scholar", 3, "production-small", 4),
     ] {
-        let mut table = Scenario::of(2).round(round).owns(0, character).table();
+        let mut table = position(2).round(round).owns(0, character).table();
         table.does(&format!("place black; on {space}"));
         let found = table.log.iter().find_map(|told| match told.event {
             signoria_lorenzo::Event::Worked { value, .. } => Some(value),
@@ -643,16 +669,16 @@ fn characters_that_raise_work_values() {
     }
 }
 
+// L.EF.18 L.RU.15
 #[test]
 fn preacher_loses_the_bonus_of_the_upper_floors_of_every_tower() {
-    // L.EF.18
     for (space, card, goods) in [
         ("territory-4", "commercial-hub", ""),
         ("character-3", "farmer", "3 coins"),
         ("building-4", "chapel", "2 wood"),
         ("venture-3", "hosting-panhandlers", "3 wood"),
     ] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .dice(6, 1, 1)
             .owns(0, "preacher")
             .tower(space, card)
@@ -667,8 +693,8 @@ fn preacher_loses_the_bonus_of_the_upper_floors_of_every_tower() {
             assert_eq!(table.held(0, good), 0, "{space}");
         }
     }
-    // L.RU.15: the floor from which Preacher itself is taken still gives its bonus.
-    let mut table = Scenario::of(2)
+    // The floor from which Preacher itself is taken still gives its bonus.
+    let mut table = position(2)
         .dice(5, 1, 1)
         .tower("character-3", "preacher")
         .goods(0, "2 coins")
@@ -677,10 +703,10 @@ fn preacher_loses_the_bonus_of_the_upper_floors_of_every_tower() {
     table.holds(0, "1 stone, 4 faith");
 }
 
+// L.EF.21
 #[test]
 fn a_permanent_effect_does_not_change_the_action_that_takes_its_card() {
-    // L.EF.21
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("character-1", "dame")
         .tower("character-2", "knight")
         .goods(0, "4 coins")

@@ -8,7 +8,7 @@ use signoria_engine::{Purpose, Rng, Say, Seat, Seats, Seed, Setup};
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::{Event, Lorenzo, Options};
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Positions, Reading, Table, position};
 
 /// Amounts by good.
 type Amounts = BTreeMap<&'static str, i64>;
@@ -56,21 +56,21 @@ fn priced(label: &Message) -> (&Message, String) {
 
 #[test]
 fn the_question_of_the_church_counts_sisto_iv() {
-    let asked = Scenario::of(2).round(2).vatican().goods(0, "4 faith");
+    let asked = position(2).round(2).vatican().goods(0, "4 faith");
     let table = asked.clone().table();
-    says(&table.question(), "gain", "4 victory");
-    says(&table.label("support"), "gain", "4 victory");
+    says(&table.asked(), "gain", "4 victory");
+    says(&table.button("support"), "gain", "4 victory");
     let mut table = asked.advanced().leader(0, "sisto-iv", "face-up").table();
-    says(&table.question(), "gain", "9 victory");
-    says(&table.label("support"), "gain", "9 victory");
-    says(&table.label("support"), "faith", "4 faith");
+    says(&table.asked(), "gain", "9 victory");
+    says(&table.button("support"), "gain", "9 victory");
+    says(&table.button("support"), "faith", "4 faith");
     table.does("support");
     assert_eq!(table.held(0, "victory"), 9);
 }
 
 #[test]
 fn the_costs_of_a_card_count_discounts() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .round(3)
         .dice(6, 1, 1)
@@ -79,17 +79,14 @@ fn the_costs_of_a_card_count_discounts() {
         .goods(0, "9 wood, 9 stone, 9 coins, 9 military")
         .table();
     table.does("place black");
-    let label = table.label("on venture-1");
+    let label = table.button("on venture-1");
     let (inside, price) = priced(&label);
     assert_eq!(inside.id, "lorenzo.do.on-floor");
     table.does("on venture-1");
-    let costs = ["pay 1", "pay 2"].map(|action| brief(&table.label(action).args["price"]));
+    let costs = ["pay 1", "pay 2"].map(|action| brief(&table.button(action).args["price"]));
     assert_eq!(price, costs.join(" | "));
     for (action, cost) in ["pay 1", "pay 2"].into_iter().zip(&costs) {
-        let mut after = Table {
-            game: table.game.clone(),
-            log: Vec::new(),
-        };
+        let mut after = Table::new(table.game.clone());
         after.does(action);
         let paid = after.log.iter().find_map(|told| match &told.event {
             Event::Paid { goods, .. } => Some(brief(&signoria_engine::IntoArg::into_arg(*goods))),
@@ -101,7 +98,7 @@ fn the_costs_of_a_card_count_discounts() {
 
 #[test]
 fn a_discount_of_choice_names_what_is_left_to_pay() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(6, 1, 1)
         .owns(0, "stonemason")
         .tower("building-1", "mint")
@@ -109,17 +106,17 @@ fn a_discount_of_choice_names_what_is_left_to_pay() {
         .table();
     table.does("place black");
     let price = "1 wood, 3 stone less (1 wood | 1 stone)";
-    assert_eq!(priced(&table.label("on building-1")).1, price);
+    assert_eq!(priced(&table.button("on building-1")).1, price);
     table.does("on building-1");
-    says(&table.label("discount wood"), "price", "3 stone");
-    says(&table.label("discount stone"), "price", "1 wood, 2 stone");
+    says(&table.button("discount wood"), "price", "3 stone");
+    says(&table.button("discount stone"), "price", "1 wood, 2 stone");
     table.does("discount stone");
     assert_eq!((table.held(0, "wood"), table.held(0, "stone")), (8, 7));
 }
 
 #[test]
 fn the_price_of_a_card_has_surcharge_and_servants() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(4, 1, 1)
         .member(1, "black", "character-2")
         .turn(2)
@@ -128,34 +125,34 @@ fn the_price_of_a_card_has_surcharge_and_servants() {
         .table();
     table.does("place black");
     let price = "4 coins, surcharge 3 coins, 1+ servants";
-    assert_eq!(priced(&table.label("on character-3")).1, price);
+    assert_eq!(priced(&table.button("on character-3")).1, price);
 }
 
 #[test]
 fn a_granted_action_does_not_repeat_what_was_given() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(6, 1, 1)
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
         .goods(0, "3 coins")
         .table();
     table.does("place black; on character-1");
-    let question = table.question();
+    let question = table.asked();
     assert_eq!(question.id, "lorenzo.ask.take");
     says(&question, "action", "effect.take-any");
 }
 
 #[test]
 fn tile_1_4_takes_wood_or_stone() {
-    let mut table = Scenario::of(2).excommunicated(0, "1-4").table();
+    let mut table = position(2).excommunicated(0, "1-4").table();
     table.does("place black; on council");
     says(
-        &table.label("privilege wood-stone"),
+        &table.button("privilege wood-stone"),
         "gain",
         "1 wood, 1 stone less (1 wood | 1 stone)",
     );
-    let tile = Scenario::of(2).round(2).vatican().tile("1-4").goods(0, "3 faith");
-    let refuse = tile.table().label("refuse");
+    let tile = position(2).round(2).vatican().tile("1-4").goods(0, "3 faith");
+    let refuse = tile.table().button("refuse");
     let Arg::List(effects) = &refuse.args["effect"] else {
         panic!("{refuse:?}");
     };
@@ -167,57 +164,57 @@ fn tile_1_4_takes_wood_or_stone() {
 
 #[test]
 fn privileges_and_losses_name_their_source() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "fortress residence")
         .goods(0, "1 coins")
         .table();
     table.does("place black; on production-small; exchange residence 1; produce");
-    says(&table.question(), "source", "card.fortress");
+    says(&table.asked(), "source", "card.fortress");
     table.does("privilege faith");
-    says(&table.question(), "source", "card.residence");
-    let mut table = Scenario::of(2)
+    says(&table.asked(), "source", "card.residence");
+    let mut table = position(2)
         .excommunicated(0, "1-4")
         .owns(0, "commercial-hub")
         .table();
     table.does("place black; on harvest-small");
-    says(&table.question(), "source", "place.bonus-tile");
+    says(&table.asked(), "source", "place.bonus-tile");
     table.does("lose wood");
     let lost = table.log.iter().find_map(|told| match told.event {
         Event::Lost { source, .. } => Some(brief(&signoria_engine::IntoArg::into_arg(source))),
         _ => None,
     });
     assert_eq!(lost.as_deref(), Some("place.bonus-tile"));
-    let mut table = Scenario::of(4).table();
+    let mut table = position(4).table();
     table.does("place black; on market-4");
-    says(&table.question(), "source", "place.market");
+    says(&table.asked(), "source", "place.market");
 }
 
 #[test]
 fn the_buttons_of_a_production_say_what_they_do() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "treasury fortress")
         .goods(0, "2 coins")
         .table();
     table.does("place black; on production-small");
-    says(&table.label("exchange treasury 2"), "pay", "2 coins");
-    says(&table.label("exchange treasury 2"), "gain", "5 victory");
-    let without = table.label("produce");
+    says(&table.button("exchange treasury 2"), "pay", "2 coins");
+    says(&table.button("exchange treasury 2"), "gain", "5 victory");
+    let without = table.button("produce");
     assert_eq!(without.id, "lorenzo.do.produce");
     says(&without, "gain", "2 coins, 1 military, 2 victory, 1 privileges");
     table.does("exchange treasury 2");
-    let with = table.label("produce");
+    let with = table.button("produce");
     says(&with, "pay", "2 coins");
     says(&with, "gain", "2 coins, 1 military, 7 victory, 1 privileges");
 }
 
+// L.DC.7
 #[test]
 fn exchanges_are_laid_out_in_any_order_and_changed_before_they_are_paid() {
-    // L.DC.7
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .dice(4, 1, 1)
         .owns(0, "treasury carpenters-shop")
@@ -237,7 +234,7 @@ fn exchanges_are_laid_out_in_any_order_and_changed_before_they_are_paid() {
 
 #[test]
 fn a_layout_is_not_changed_for_ever() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .dice(4, 1, 1)
         .owns(0, "carpenters-shop")
@@ -254,17 +251,14 @@ fn a_layout_is_not_changed_for_ever() {
     );
 }
 
+// L.DC.3
 #[test]
 fn a_member_is_changed_after_looking_at_its_spaces() {
-    // L.DC.3
-    let mut table = Scenario::of(2)
-        .dice(1, 6, 1)
-        .tower("territory-3", "citadel")
-        .table();
+    let mut table = position(2).dice(1, 6, 1).tower("territory-3", "citadel").table();
     table.does("place black");
     assert!(!table.offers("on territory-3"));
     assert_eq!(table.refusal("place black"), "lorenzo.turn.chosen");
-    says(&table.label("place white"), "value", "6");
+    says(&table.button("place white"), "value", "6");
     table.does("place white; on territory-3");
     let home = table.family(0).members;
     assert!(home[0].is_none() && home[1].is_some());
@@ -272,7 +266,7 @@ fn a_member_is_changed_after_looking_at_its_spaces() {
 
 #[test]
 fn leaders_can_be_used_after_looking_at_the_spaces_of_a_member() {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .leader(0, "sisto-iv", "hand")
         .leader(0, "michelangelo-buonarroti", "face-up")
@@ -284,7 +278,7 @@ fn leaders_can_be_used_after_looking_at_the_spaces_of_a_member() {
 
 #[test]
 fn looking_at_members_comes_to_an_end() {
-    let mut table = Scenario::of(2).table();
+    let mut table = position(2).table();
     table.does("place black");
     for _ in 0..4 {
         table.does("place white; place black");
@@ -435,7 +429,7 @@ fn no_button_lies_and_no_log_line_is_missing() {
 fn every_change_is_told(before: &Lorenzo, after: &Lorenzo, log: &[signoria_engine::Told<Event>]) {
     let view = |game: &Lorenzo| game.view(signoria_engine::Eye::Spectator);
     let (before, after) = (view(before), view(after));
-    for (old, new) in before.families.iter().zip(&after.families) {
+    for (old, new) in before.players.iter().zip(&after.players) {
         let (gained, paid) = told(log, old.seat);
         for &good in Good::ALL {
             let sum = |amounts: &Amounts| amounts.get(good.word()).copied().unwrap_or(0);

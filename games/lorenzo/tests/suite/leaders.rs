@@ -1,6 +1,6 @@
 //! Every leader by name: position, action, exact result (sections LA and LE).
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Position, Positions, Reading, Table, position};
 use signoria_engine::{Barrier, Eye};
 use signoria_lorenzo::Event;
 
@@ -12,13 +12,13 @@ fn worked(table: &Table) -> Vec<i16> {
     values.collect()
 }
 
-fn holding(leader: &'static str, status: &'static str) -> Scenario {
-    Scenario::of(2).advanced().leader(0, leader, status)
+fn holding(leader: &'static str, status: &'static str) -> Position {
+    position(2).advanced().leader(0, leader, status)
 }
 
 /// Asserts that the leader can be played with these things and not with those.
-fn needs(leader: &'static str, met: Scenario, unmet: &[Scenario]) {
-    let rule = |scenario: &Scenario| {
+fn needs(leader: &'static str, met: Position, unmet: &[Position]) {
+    let rule = |scenario: &Position| {
         let table = scenario.clone().advanced().leader(0, leader, "hand").table();
         if table.offers(&format!("play {leader}")) {
             None
@@ -42,8 +42,8 @@ fn first(cards: &str, count: usize) -> String {
     cards.split(' ').take(count).collect::<Vec<_>>().join(" ")
 }
 
-fn owning(lands: usize, people: usize, houses: usize, deeds: usize) -> Scenario {
-    Scenario::of(2)
+fn owning(lands: usize, people: usize, houses: usize, deeds: usize) -> Position {
+    position(2)
         .round(3)
         .owns(0, &first(LANDS, lands))
         .owns(0, &first(PEOPLE, people))
@@ -51,13 +51,13 @@ fn owning(lands: usize, people: usize, houses: usize, deeds: usize) -> Scenario 
         .owns(0, &first(DEEDS, deeds))
 }
 
-fn having(goods: &str) -> Scenario {
-    Scenario::of(2).round(3).goods(0, goods)
+fn having(goods: &str) -> Position {
+    position(2).round(3).goods(0, goods)
 }
 
+// L.LA.1
 #[test]
 fn leader_actions_come_before_and_after_the_placement() {
-    // L.LA.1
     let mut table = holding("sandro-botticelli", "hand")
         .leader(0, "cosimo-de-medici", "face-up")
         .leader(0, "sisto-iv", "hand")
@@ -71,21 +71,20 @@ fn leader_actions_come_before_and_after_the_placement() {
     table.holds(0, "10 wood, 3 servants, 7 coins, 2 military, 2 victory");
 }
 
+// L.LA.2 L.RU.23
 #[test]
 fn no_leader_action_inside_a_placement_or_out_of_turn() {
-    // L.LA.2
-    // L.RU.23
     let mut table = holding("sisto-iv", "hand")
         .leader(1, "santa-rita", "hand")
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
         .goods(0, "3 coins")
         .table();
-    assert_eq!(table.refusal_to(1, "discard santa-rita"), "engine.turn.seat");
+    assert_eq!(table.refused(1, "discard santa-rita"), "engine.turn.seat");
     table.does("place black; on character-1");
     assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
     table.does("take woods; discard sisto-iv");
-    let table = Scenario::of(2)
+    let table = position(2)
         .advanced()
         .round(2)
         .vatican()
@@ -95,9 +94,9 @@ fn no_leader_action_inside_a_placement_or_out_of_turn() {
     assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.inside");
 }
 
+// L.LA.3
 #[test]
 fn a_turn_ends_by_itself_when_no_leader_action_is_left() {
-    // L.LA.3
     let mut table = holding("sisto-iv", "hand").table();
     table.does("place black; on market-1");
     assert_eq!(table.offered(), ["discard sisto-iv", "end"]);
@@ -109,15 +108,14 @@ fn a_turn_ends_by_itself_when_no_leader_action_is_left() {
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.LA.4 L.RU.31
 #[test]
 fn a_discarded_leader_gives_a_privilege_and_is_shown() {
-    // L.LA.4
-    // L.RU.31
     let mut table = holding("sisto-iv", "hand")
         .leader(0, "santa-rita", "face-up")
         .table();
     assert_eq!(table.refusal("discard santa-rita"), "lorenzo.leader.hand");
-    assert_eq!(table.does_as(0, "discard sisto-iv"), Barrier::Closed);
+    assert_eq!(table.barrier_of(0, "discard sisto-iv"), Barrier::Closed);
     assert_eq!(table.offered().len(), 5);
     table.does("privilege servants");
     table.holds(0, "2 servants");
@@ -130,9 +128,9 @@ fn a_discarded_leader_gives_a_privilege_and_is_shown() {
     assert_eq!(table.refusal("play sisto-iv"), "lorenzo.leader.hand");
 }
 
+// L.LA.5
 #[test]
 fn any_number_of_leaders_may_be_played() {
-    // L.LA.5
     let mut table = holding("sandro-botticelli", "hand")
         .leader(0, "michelangelo-buonarroti", "hand")
         .leader(0, "girolamo-savonarola", "hand")
@@ -143,13 +141,12 @@ fn any_number_of_leaders_may_be_played() {
         "play sandro-botticelli; play michelangelo-buonarroti; play girolamo-savonarola; play santa-rita",
     );
     assert_eq!(table.family(0).in_play.len(), 4);
-    // L.LA.6
     table.holds(0, "10 wood, 10 stone, 18 coins, 8 faith");
 }
 
+// L.LA.6
 #[test]
 fn a_requirement_is_looked_at_once() {
-    // L.LA.6
     let mut table = holding("girolamo-savonarola", "hand")
         .goods(0, "18 coins")
         .tower("character-1", "knight")
@@ -160,9 +157,9 @@ fn a_requirement_is_looked_at_once() {
     assert_eq!(table.held(0, "faith"), 1);
 }
 
+// L.LA.7
 #[test]
 fn all_parts_of_a_requirement_at_once() {
-    // L.LA.7
     needs(
         "cesare-borgia",
         owning(0, 0, 3, 0).goods(0, "12 coins, 2 faith"),
@@ -174,9 +171,9 @@ fn all_parts_of_a_requirement_at_once() {
     );
 }
 
+// L.LA.8
 #[test]
 fn a_permanent_ability_works_at_once() {
-    // L.LA.8
     let mut table = holding("sigismondo-malatesta", "hand")
         .goods(0, "7 military, 3 faith")
         .table();
@@ -189,9 +186,9 @@ fn a_permanent_ability_works_at_once() {
     );
 }
 
+// L.LA.9
 #[test]
 fn once_per_round_and_face_down_until_its_end() {
-    // L.LA.9
     let mut table = holding("sandro-botticelli", "hand")
         .leader(0, "sisto-iv", "hand")
         .goods(0, "10 wood")
@@ -202,16 +199,16 @@ fn once_per_round_and_face_down_until_its_end() {
     assert_eq!(table.refusal("activate sandro-botticelli"), "lorenzo.leader.used");
     assert_eq!(table.refusal("activate sisto-iv"), "lorenzo.leader.hand");
     table.does("place black; on market-1; end; place black; on market-2");
-    assert_eq!(table.view().round, 2);
+    assert_eq!(table.public().round, 2);
     table.does("activate sandro-botticelli");
     assert_eq!(table.held(0, "military"), 4);
 }
 
+// L.LE.1 L.RU.1
 #[test]
 fn francesco_sforza() {
-    // L.LE.1
     needs("francesco-sforza", owning(0, 0, 0, 5), &[owning(0, 0, 0, 4)]);
-    // L.RU.1: Farmer does not help, servants do; tile 1-5 lowers it.
+    // Farmer does not help, servants do; tile 1-5 lowers it.
     let sforza = holding("francesco-sforza", "face-up")
         .owns(0, "farmer")
         .goods(0, "2 servants");
@@ -226,12 +223,11 @@ fn francesco_sforza() {
     );
 }
 
+// L.LE.2 L.RU.10
 #[test]
 fn ludovico_ariosto() {
-    // L.LE.2
     needs("ludovico-ariosto", owning(0, 5, 0, 0), &[owning(5, 4, 0, 0)]);
-    // L.RU.10
-    let ariosto = Scenario::of(2)
+    let ariosto = position(2)
         .advanced()
         .dice(6, 6, 6)
         .leader(0, "ludovico-ariosto", "face-up")
@@ -254,9 +250,9 @@ fn ludovico_ariosto() {
     assert_eq!(table.refusal("on harvest-small"), "lorenzo.work.colour");
 }
 
+// L.LE.3
 #[test]
 fn filippo_brunelleschi() {
-    // L.LE.3
     needs("filippo-brunelleschi", owning(0, 0, 5, 0), &[owning(0, 0, 4, 0)]);
     let mut table = holding("filippo-brunelleschi", "face-up")
         .tower("character-1", "abbess")
@@ -268,15 +264,14 @@ fn filippo_brunelleschi() {
     table.holds(0, "2 faith");
 }
 
+// L.LE.4 L.RU.34
 #[test]
 fn federico_da_montefeltro() {
-    // L.LE.4
     needs(
         "federico-da-montefeltro",
         owning(5, 0, 0, 0),
         &[owning(4, 0, 0, 0)],
     );
-    // L.RU.34
     let mut table = holding("federico-da-montefeltro", "face-up")
         .member(0, "black", "council")
         .turn(6)
@@ -289,9 +284,9 @@ fn federico_da_montefeltro() {
     assert_eq!(table.family(0).values, [1, 6, 3, 0]);
     // The next round the die counts again.
     table.does("place orange; on market-1; place black; on market-2");
-    let dice = table.view().dice.unwrap();
+    let dice = table.public().dice.unwrap();
     assert_eq!(table.family(0).values[1], i16::from(dice[1]));
-    // L.RU.34: with no coloured member at home there is nobody to strengthen.
+    // With no coloured member at home there is nobody to strengthen.
     let table = holding("federico-da-montefeltro", "face-up")
         .member(0, "black", "council")
         .member(0, "white", "council")
@@ -304,9 +299,9 @@ fn federico_da_montefeltro() {
     );
 }
 
+// L.RU.35
 #[test]
 fn montefeltro_and_il_moro() {
-    // L.RU.35
     let mut table = holding("federico-da-montefeltro", "face-up")
         .leader(0, "ludovico-il-moro", "face-up")
         .table();
@@ -314,62 +309,83 @@ fn montefeltro_and_il_moro() {
     assert_eq!(table.family(0).values, [6, 5, 5, 0]);
 }
 
-#[test]
-fn leaders_that_give_goods_once_per_round() {
-    for (leader, met, unmet, gain) in [
-        // L.LE.5
-        (
-            "girolamo-savonarola",
-            having("18 coins"),
-            having("17 coins"),
-            "1 faith",
-        ),
-        // L.LE.6
-        (
-            "giovanni-dalle-bande-nere",
-            having("12 military"),
-            having("11 military"),
-            "1 wood, 1 stone, 1 coins",
-        ),
-        // L.LE.7
-        (
-            "sandro-botticelli",
-            having("10 wood"),
-            having("9 wood"),
-            "2 military, 1 victory",
-        ),
-        // L.LE.8
-        (
-            "michelangelo-buonarroti",
-            having("10 stone"),
-            having("9 stone"),
-            "3 coins",
-        ),
-        // L.LE.19
-        (
-            "cosimo-de-medici",
-            owning(0, 2, 4, 0),
-            owning(0, 2, 3, 0),
-            "3 servants, 1 victory",
-        ),
-        // L.LE.20
-        (
-            "bartolomeo-colleoni",
-            owning(4, 0, 0, 2),
-            owning(4, 0, 0, 1),
-            "4 victory",
-        ),
-    ] {
-        needs(leader, met, &[unmet]);
-        let mut table = holding(leader, "face-up").table();
-        table.does(&format!("activate {leader}"));
-        table.holds(0, gain);
-    }
+/// A leader that gives goods once per round.
+fn gives(leader: &'static str, met: Position, unmet: Position, gain: &str) {
+    needs(leader, met, &[unmet]);
+    let mut table = holding(leader, "face-up").table();
+    table.does(&format!("activate {leader}"));
+    table.holds(0, gain);
 }
 
+// L.LE.5
+#[test]
+fn girolamo_savonarola() {
+    gives(
+        "girolamo-savonarola",
+        having("18 coins"),
+        having("17 coins"),
+        "1 faith",
+    );
+}
+
+// L.LE.6
+#[test]
+fn giovanni_dalle_bande_nere() {
+    gives(
+        "giovanni-dalle-bande-nere",
+        having("12 military"),
+        having("11 military"),
+        "1 wood, 1 stone, 1 coins",
+    );
+}
+
+// L.LE.7
+#[test]
+fn sandro_botticelli() {
+    gives(
+        "sandro-botticelli",
+        having("10 wood"),
+        having("9 wood"),
+        "2 military, 1 victory",
+    );
+}
+
+// L.LE.8
+#[test]
+fn michelangelo_buonarroti() {
+    gives(
+        "michelangelo-buonarroti",
+        having("10 stone"),
+        having("9 stone"),
+        "3 coins",
+    );
+}
+
+// L.LE.19
+#[test]
+fn cosimo_de_medici() {
+    gives(
+        "cosimo-de-medici",
+        owning(0, 2, 4, 0),
+        owning(0, 2, 3, 0),
+        "3 servants, 1 victory",
+    );
+}
+
+// L.LE.20
+#[test]
+fn bartolomeo_colleoni() {
+    gives(
+        "bartolomeo-colleoni",
+        owning(4, 0, 0, 2),
+        owning(4, 0, 0, 1),
+        "4 victory",
+    );
+}
+
+// L.LE.9
 #[test]
 fn ludovico_iii_gonzaga() {
-    // L.LE.9
     needs(
         "ludovico-iii-gonzaga",
         having("15 servants"),
@@ -380,9 +396,9 @@ fn ludovico_iii_gonzaga() {
     table.holds(0, "1 faith");
 }
 
+// L.LE.10
 #[test]
 fn leonardo_da_vinci() {
-    // L.LE.10
     needs(
         "leonardo-da-vinci",
         owning(2, 4, 0, 0),
@@ -402,9 +418,9 @@ fn leonardo_da_vinci() {
     table.holds(0, "3 servants, 1 coins");
 }
 
+// L.LE.11
 #[test]
 fn pico_della_mirandola() {
-    // L.LE.11
     needs(
         "pico-della-mirandola",
         owning(0, 0, 2, 4),
@@ -424,9 +440,9 @@ fn pico_della_mirandola() {
     }
 }
 
+// L.LE.12
 #[test]
 fn sisto_iv() {
-    // L.LE.12
     needs(
         "sisto-iv",
         having("6 wood, 6 stone, 6 servants, 6 coins"),
@@ -451,9 +467,9 @@ fn sisto_iv() {
     assert_eq!(table.held(0, "victory"), 4);
 }
 
+// L.LE.13
 #[test]
 fn lucrezia_borgia() {
-    // L.LE.13
     needs(
         "lucrezia-borgia",
         owning(5, 0, 0, 0).owns(0, "rock-pit"),
@@ -463,9 +479,9 @@ fn lucrezia_borgia() {
     assert_eq!(table.family(0).values, [3, 4, 5, 0]);
 }
 
+// L.LE.14
 #[test]
 fn sigismondo_malatesta() {
-    // L.LE.14
     needs(
         "sigismondo-malatesta",
         having("7 military, 3 faith"),
@@ -475,48 +491,58 @@ fn sigismondo_malatesta() {
     assert_eq!(table.family(0).values, [1, 2, 3, 3]);
 }
 
-#[test]
-fn lorenzo_de_medici() {
-    // L.LE.15
-    // L.RU.36
-    let lorenzo = holding("lorenzo-de-medici", "hand").goods(0, "35 victory");
-    let table = lorenzo.clone().table();
-    assert_eq!(table.refusal("play lorenzo-de-medici"), "lorenzo.leader.target");
-    let two = lorenzo
+/// Lorenzo in hand, and two leaders of the other seat in play.
+fn lorenzo_and_two_others() -> Position {
+    holding("lorenzo-de-medici", "hand")
+        .goods(0, "35 victory")
         .leader(1, "sandro-botticelli", "face-down")
-        .leader(1, "lucrezia-borgia", "face-up");
-    let mut table = two.clone().table();
-    table.does("play lorenzo-de-medici");
-    assert_eq!(
-        table.offered(),
-        ["copy sandro-botticelli", "copy lucrezia-borgia"]
-    );
-    assert_eq!(table.refusal("copy sisto-iv"), "lorenzo.leader.target");
-    table.does("copy lucrezia-borgia");
+        .leader(1, "lucrezia-borgia", "face-up")
+}
+
+// L.LE.15
+#[test]
+fn lorenzo_copies_an_ability_for_the_rest_of_the_game() {
+    let mut table = lorenzo_and_two_others().table();
+    table.does("play lorenzo-de-medici; copy lucrezia-borgia");
     assert_eq!(table.family(0).values, [3, 4, 5, 0]);
-    assert_eq!(table.refusal("activate lorenzo-de-medici"), "lorenzo.leader.used");
-    // L.RU.37: a copied ability of once per round turns Lorenzo's own card; the original may be used too.
-    let mut table = two.clone().table();
-    table.does("play lorenzo-de-medici; copy sandro-botticelli; activate lorenzo-de-medici");
-    table.holds(0, "2 military, 36 victory");
     assert_eq!(table.refusal("activate lorenzo-de-medici"), "lorenzo.leader.used");
     needs(
         "lorenzo-de-medici",
         having("35 victory").leader(1, "sisto-iv", "face-up"),
         &[having("34 victory").leader(1, "sisto-iv", "face-up")],
     );
+}
+
+// L.RU.36
+#[test]
+fn lorenzo_chooses_when_he_is_played() {
+    let alone = holding("lorenzo-de-medici", "hand").goods(0, "35 victory");
+    let refusal = alone.clone().table().refusal("play lorenzo-de-medici");
+    assert_eq!(refusal, "lorenzo.leader.target");
+    let mut table = lorenzo_and_two_others().table();
+    table.does("play lorenzo-de-medici");
+    assert_eq!(
+        table.offered(),
+        ["copy sandro-botticelli", "copy lucrezia-borgia"]
+    );
+    assert_eq!(table.refusal("copy sisto-iv"), "lorenzo.leader.target");
     // The only leader in play is copied without a question.
-    let mut table = holding("lorenzo-de-medici", "hand")
-        .goods(0, "35 victory")
-        .leader(1, "lucrezia-borgia", "face-up")
-        .table();
+    let mut table = alone.leader(1, "lucrezia-borgia", "face-up").table();
     table.does("play lorenzo-de-medici");
     assert_eq!(table.family(0).copied.unwrap().word(), "lucrezia-borgia");
 }
 
+// L.RU.37
+#[test]
+fn a_copied_ability_of_once_per_round_turns_lorenzos_own_card() {
+    let mut table = lorenzo_and_two_others().table();
+    table.does("play lorenzo-de-medici; copy sandro-botticelli; activate lorenzo-de-medici");
+    table.holds(0, "2 military, 36 victory");
+    assert_eq!(table.refusal("activate lorenzo-de-medici"), "lorenzo.leader.used");
+}
+
 #[test]
 fn lorenzo_copies_montefeltro_and_sforza() {
-    // L.RU.37
     let mut table = holding("lorenzo-de-medici", "face-up")
         .leader(1, "federico-da-montefeltro", "face-up")
         .copies(0, "federico-da-montefeltro")
@@ -531,9 +557,9 @@ fn lorenzo_copies_montefeltro_and_sforza() {
     assert_eq!(worked(&table), [1]);
 }
 
+// L.LE.16 L.RU.33
 #[test]
 fn ludovico_il_moro() {
-    // L.LE.16
     needs(
         "ludovico-il-moro",
         owning(2, 2, 2, 2),
@@ -544,14 +570,14 @@ fn ludovico_il_moro() {
             owning(2, 2, 2, 1),
         ],
     );
-    // L.RU.33: a die of 6 counts 5 too.
+    // A die of 6 counts 5 too.
     let table = holding("ludovico-il-moro", "face-up").dice(6, 1, 3).table();
     assert_eq!(table.family(0).values, [5, 5, 5, 0]);
 }
 
+// L.LE.17
 #[test]
 fn cesare_borgia() {
-    // L.LE.17
     let cesare = holding("cesare-borgia", "face-up")
         .round(3)
         .tower("territory-1", "rock-pit");
@@ -563,9 +589,9 @@ fn cesare_borgia() {
     assert_eq!(table.refusal("on territory-1"), "lorenzo.card.limit");
 }
 
+// L.LE.18
 #[test]
-fn santa_rita() {
-    // L.LE.18
+fn santa_rita_doubles_the_resources_of_cards_taken() {
     needs("santa-rita", having("8 faith"), &[having("7 faith")]);
     let rita = holding("santa-rita", "face-up");
     let mut table = rita.clone().round(3).tower("territory-1", "mining-town").table();
@@ -579,20 +605,27 @@ fn santa_rita() {
         .table();
     table.does("place black; on territory-3");
     table.holds(0, "1 wood, 2 servants, 2 military");
-    let mut table = rita.clone().dice(6, 1, 1).owns(0, "forest").table();
+    let mut table = rita.dice(6, 1, 1).owns(0, "forest").table();
     table.does("place black; on harvest-small");
     table.holds(0, "4 wood, 1 stone, 1 military");
-    // L.RU.50: nor privileges.
-    let mut table = rita
-        .clone()
+}
+
+// L.RU.50
+#[test]
+fn santa_rita_doubles_no_privileges() {
+    let mut table = holding("santa-rita", "face-up")
         .round(3)
         .tower("venture-1", "support-to-the-king")
         .goods(0, "6 military")
         .table();
     table.does("place black; on venture-1; privilege coins");
     table.holds(0, "12 coins, 3 military");
-    // L.RU.13: doubled first, then 1 less for the tile.
-    let mut table = rita
+}
+
+// L.RU.13
+#[test]
+fn santa_rita_doubles_before_a_tile_takes_its_part() {
+    let mut table = holding("santa-rita", "face-up")
         .excommunicated(0, "1-3")
         .tower("territory-1", "mining-town")
         .table();

@@ -1,7 +1,6 @@
 //! The tests of the rules.
 
 mod cards;
-mod common;
 mod estimate;
 mod labels;
 mod laws;
@@ -11,6 +10,7 @@ mod possible;
 mod refusals;
 mod rounds;
 mod rulebook;
+mod scenario;
 mod setup;
 mod tiles;
 mod towers;

@@ -1,6 +1,6 @@
 //! Members and servants, work, market and palace (sections FM, WK, MK, CP).
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Position, Positions, Reading, Table, position};
 use signoria_lorenzo::Event;
 
 fn worked(table: &Table) -> Vec<i16> {
@@ -11,18 +11,17 @@ fn worked(table: &Table) -> Vec<i16> {
     values.collect()
 }
 
+// L.FM.1
 #[test]
 fn members_have_the_value_of_their_die() {
-    // L.FM.1
-    let table = Scenario::of(2).dice(2, 6, 4).table();
+    let table = position(2).dice(2, 6, 4).table();
     assert_eq!(table.family(1).values, [2, 6, 4, 0]);
 }
 
+// L.FM.2 L.RU.16
 #[test]
 fn one_colour_is_the_colour_of_the_family() {
-    // L.FM.2
-    // L.RU.16
-    let tower = Scenario::of(2)
+    let tower = position(2)
         .dice(6, 6, 6)
         .member(0, "black", "territory-1")
         .tower("territory-2", "woods")
@@ -37,10 +36,10 @@ fn one_colour_is_the_colour_of_the_family() {
     assert_eq!(table.cards(1, "territory"), ["woods"]);
 }
 
+// L.FM.3
 #[test]
 fn the_action_value_must_reach_the_minimum() {
-    // L.FM.3
-    let floors = Scenario::of(2)
+    let floors = position(2)
         .dice(5, 1, 1)
         .tower("territory-2", "woods")
         .tower("territory-3", "village")
@@ -51,10 +50,10 @@ fn the_action_value_must_reach_the_minimum() {
     assert_eq!(table.refusal("on territory-4"), "lorenzo.value.too-low");
 }
 
+// L.FM.4
 #[test]
 fn any_number_of_servants_adds_to_one_action() {
-    // L.FM.4
-    let mut table = Scenario::of(2).goods(0, "3 servants").table();
+    let mut table = position(2).goods(0, "3 servants").table();
     table.does("place black; on harvest-small");
     assert_eq!(
         table.offered(),
@@ -66,10 +65,11 @@ fn any_number_of_servants_adds_to_one_action() {
     assert_eq!(table.held(0, "servants"), 2);
 }
 
+// L.FM.5
 #[test]
 fn servants_given_for_value_cannot_pay_for_the_card() {
-    // L.FM.5: Garden costs 2 servants; floor 3 needs 2 more for a member of value 3.
-    let garden = Scenario::of(2).round(5).tower("building-3", "garden");
+    // Garden costs 2 servants; floor 3 needs 2 more for a member of value 3.
+    let garden = position(2).round(5).tower("building-3", "garden");
     let mut table = garden.clone().goods(0, "4 wood, 2 stone, 3 servants").table();
     table.does("place orange");
     assert_eq!(table.refusal("on building-3"), "lorenzo.card.cost");
@@ -82,41 +82,39 @@ fn servants_given_for_value_cannot_pay_for_the_card() {
     assert_eq!(table.refusal("servants 4"), "lorenzo.servants.needed");
 }
 
+// L.FM.6 L.RU.41
 #[test]
 fn servants_may_be_wasted() {
-    // L.FM.6
-    // L.RU.41
-    let mut table = Scenario::of(2).dice(6, 1, 1).goods(0, "2 servants").table();
+    let mut table = position(2).dice(6, 1, 1).goods(0, "2 servants").table();
     table.does("place black; on market-1; servants 2");
     table.holds(0, "5 coins");
 }
 
+// L.FM.7
 #[test]
 fn a_neutral_member_needs_help() {
-    // L.FM.7
-    let table = Scenario::of(2).tower("territory-1", "woods").table();
+    let table = position(2).tower("territory-1", "woods").table();
     assert_eq!(table.refusal("place neutral"), "lorenzo.turn.no-space");
     assert_eq!(table.offered(), ["place black", "place white", "place orange"]);
-    let table = Scenario::of(2).goods(0, "1 servants").table();
+    let table = position(2).goods(0, "1 servants").table();
     assert!(table.offers("place neutral"));
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .owns(0, "warlord")
         .tower("territory-1", "woods")
         .table();
     table.does("place neutral");
     assert_eq!(table.spaces(), ["on territory-1"]);
-    let table = Scenario::of(2)
+    let table = position(2)
         .advanced()
         .leader(0, "sigismondo-malatesta", "face-up")
         .table();
     assert!(table.offers("place neutral"));
 }
 
+// L.FM.8 L.RU.11
 #[test]
 fn base_and_changes_of_a_member() {
-    // L.FM.8
-    // L.RU.11
-    let family = Scenario::of(2)
+    let family = position(2)
         .advanced()
         .excommunicated(0, "1-7")
         .dice(1, 2, 3)
@@ -127,11 +125,11 @@ fn base_and_changes_of_a_member() {
     assert_eq!(moro.table().family(0).values, [6, 6, 6, 3]);
 }
 
+// L.FM.9 L.FM.11
 #[test]
 fn everything_adds_up_to_the_action_value() {
-    // L.FM.9
-    // L.FM.11: 1 (die) + 1 (servant) + 2 + 3 (characters) - 3 (large space) - 3 (tile) = 1, although it is below 0 in between.
-    let mut table = Scenario::of(3)
+    // 1 (die) + 1 (servant) + 2 + 3 (characters) - 3 (large space) - 3 (tile) = 1, although it is below 0 in between.
+    let mut table = position(3)
         .round(5)
         .excommunicated(0, "1-5")
         .owns(0, "farmer peasant")
@@ -140,7 +138,7 @@ fn everything_adds_up_to_the_action_value() {
     table.does("place black; on harvest-large");
     assert_eq!(worked(&table), [1]);
     // On a floor: 3 + 2 - 4 + servants.
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .excommunicated(0, "2-1")
         .owns(0, "warlord")
         .tower("territory-2", "farm")
@@ -150,10 +148,10 @@ fn everything_adds_up_to_the_action_value() {
     assert_eq!(table.offered(), ["servants 2", "servants 3"]);
 }
 
+// L.FM.10
 #[test]
 fn what_changes_a_member_has_no_part_in_a_granted_action() {
-    // L.FM.10
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .excommunicated(0, "1-7")
         .round(5)
@@ -167,34 +165,34 @@ fn what_changes_a_member_has_no_part_in_a_granted_action() {
     assert_eq!(worked(&table), [7]);
 }
 
+// L.FM.12
 #[test]
 fn bonuses_of_characters_add_up() {
-    // L.FM.12
-    let mut table = Scenario::of(2).round(3).owns(0, "farmer peasant").table();
+    let mut table = position(2).round(3).owns(0, "farmer peasant").table();
     table.does("place black; on harvest-small");
     assert_eq!(worked(&table), [6]);
 }
 
+// L.FM.13
 #[test]
 fn only_member_and_servants_count_on_market_and_in_the_palace() {
-    // L.FM.13
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .owns(0, "warlord stonemason dame knight farmer peasant")
         .goods(0, "1 servants")
         .table();
     table.does("place neutral; on market-1");
     table.holds(0, "5 coins");
-    let mut table = Scenario::of(2).round(3).owns(0, "farmer peasant").table();
+    let mut table = position(2).round(3).owns(0, "farmer peasant").table();
     table.does("place neutral");
     assert_eq!(table.refusal("on council"), "lorenzo.value.too-low");
     assert_eq!(table.refusal("on market-1"), "lorenzo.value.too-low");
 }
 
+// L.WK.1
 #[test]
 fn a_small_space_for_one_and_a_large_one_for_all() {
-    // L.WK.1
-    let mut table = Scenario::of(3)
+    let mut table = position(3)
         .dice(6, 6, 6)
         .member(1, "black", "harvest-small")
         .member(1, "neutral", "harvest-large")
@@ -207,54 +205,63 @@ fn a_small_space_for_one_and_a_large_one_for_all() {
     assert_eq!(worked(&table), [3]);
 }
 
+// L.WK.2
 #[test]
 fn the_large_space_is_three_weaker_always() {
-    // L.WK.2
-    let mut table = Scenario::of(3).dice(6, 6, 6).table();
+    let mut table = position(3).dice(6, 6, 6).table();
     table.does("place black; on production-large");
     assert_eq!(worked(&table), [3]);
 }
 
+// L.WK.3 L.RU.48
 #[test]
 fn work_needs_a_value_of_one() {
-    // L.WK.3
-    let mut table = Scenario::of(3).dice(3, 4, 1).table();
+    let mut table = position(3).dice(3, 4, 1).table();
     table.does("place black");
     assert_eq!(table.refusal("on harvest-large"), "lorenzo.value.too-low");
-    let mut table = Scenario::of(3).dice(3, 4, 1).table();
+    let mut table = position(3).dice(3, 4, 1).table();
     table.does("place white; on harvest-large");
     assert_eq!(worked(&table), [1]);
-    // L.RU.48: a character may bring a neutral member there without servants.
-    let mut table = Scenario::of(2).owns(0, "farmer").table();
+    // A character may bring a neutral member there without servants.
+    let mut table = position(2).owns(0, "farmer").table();
     table.does("place neutral; on harvest-small");
     assert_eq!(worked(&table), [2]);
 }
 
+/// The black member of seat 0 stands on the large production space.
+fn in_production() -> Position {
+    position(3).dice(6, 6, 6).member(0, "black", "production-large")
+}
+
+// L.WK.4
 #[test]
 fn one_coloured_member_in_each_area() {
-    // L.WK.4
-    let area = Scenario::of(3)
-        .dice(6, 6, 6)
-        .member(0, "black", "production-large");
-    let mut table = area.clone().table();
+    let mut table = in_production().table();
     table.does("place white");
     assert_eq!(table.refusal("on production-small"), "lorenzo.work.colour");
     assert_eq!(table.refusal("on production-large"), "lorenzo.work.colour");
-    // L.WK.5
-    // L.RU.43
-    let mut table = area.clone().goods(0, "4 servants").table();
+}
+
+// L.WK.5 L.RU.43
+#[test]
+fn the_neutral_member_may_stand_beside_a_coloured_one() {
+    let mut table = in_production().goods(0, "4 servants").table();
     table.does("place neutral");
     assert!(table.offers("on production-small") && table.offers("on production-large"));
-    // L.WK.6
-    let mut table = area.table();
+}
+
+// L.WK.6
+#[test]
+fn the_two_areas_do_not_affect_each_other() {
+    let mut table = in_production().table();
     table.does("place white; on harvest-small");
     assert_eq!(worked(&table), [6]);
 }
 
+// L.WK.7
 #[test]
 fn harvest_activates_tile_and_territories() {
-    // L.WK.7
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(4, 1, 1)
         .owns(0, "woods gravel-pit forest")
         .table();
@@ -262,10 +269,10 @@ fn harvest_activates_tile_and_territories() {
     table.holds(0, "2 wood, 3 stone, 1 servants");
 }
 
+// L.WK.8
 #[test]
 fn production_activates_tile_and_buildings() {
-    // L.WK.8
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .dice(2, 1, 1)
         .owns(0, "bank cathedral stronghold chapel")
@@ -276,20 +283,18 @@ fn production_activates_tile_and_buildings() {
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.WK.9
 #[test]
 fn the_bonus_tile_always_works() {
-    // L.WK.9
-    let mut table = Scenario::of(2).table();
+    let mut table = position(2).table();
     table.does("place black; on production-small");
     table.holds(0, "2 coins, 1 military");
 }
 
+// L.WK.10 L.RU.42
 #[test]
 fn fixed_gains_are_compulsory_and_exchanges_are_not() {
-    // L.WK.10
-    // L.RU.42
-    // L.RU.8
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "stronghold chapel barracks")
@@ -308,18 +313,32 @@ fn fixed_gains_are_compulsory_and_exchanges_are_not() {
     table.holds(0, "3 coins, 6 military, 2 victory");
 }
 
+// L.RU.8
+#[test]
+fn exchanges_are_optional_and_paid_after_servants_were_given() {
+    let mut table = position(2)
+        .round(5)
+        .dice(6, 1, 1)
+        .owns(0, "barracks")
+        .goods(0, "2 servants")
+        .table();
+    table.does("place black; on production-small; servants 1; produce");
+    table.holds(0, "1 servants, 2 coins, 1 military");
+}
+
+// L.WK.11 L.RU.49
 #[test]
 fn exchanges_are_paid_from_what_was_there_before() {
-    // L.WK.11: the servant that was given cannot pay for Barracks.
-    let mut table = Scenario::of(2)
+    // The servant that was given cannot pay for Barracks.
+    let mut table = position(2)
         .round(3)
         .owns(0, "barracks")
         .goods(0, "1 servants")
         .table();
     table.does("place black; on production-small; servants 1");
     table.holds(0, "2 coins, 1 military");
-    // L.RU.49: what an earlier part of the turn brought is there before.
-    let mut table = Scenario::of(2)
+    // What an earlier part of the turn brought is there before.
+    let mut table = position(2)
         .round(5)
         .owns(0, "treasury")
         .tower("character-1", "ambassador")
@@ -332,10 +351,10 @@ fn exchanges_are_paid_from_what_was_there_before() {
     assert_eq!(table.held(0, "victory"), 5);
 }
 
+// L.WK.12
 #[test]
 fn the_same_unit_never_pays_twice() {
-    // L.WK.12
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .dice(4, 1, 1)
         .owns(0, "carpenters-shop painters-guild")
@@ -349,7 +368,7 @@ fn the_same_unit_never_pays_twice() {
     table.does("produce");
     assert_eq!(table.turn_of().index(), 1);
     table.holds(0, "7 coins, 1 military");
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .dice(4, 1, 1)
         .owns(0, "carpenters-shop painters-guild")
@@ -371,10 +390,11 @@ fn the_same_unit_never_pays_twice() {
     );
 }
 
+// L.WK.13
 #[test]
 fn servants_exchanges_gains_privileges() {
-    // L.WK.13: each card's privilege is for itself, after everything else came in.
-    let mut table = Scenario::of(2)
+    // Each card's privilege is for itself, after everything else came in.
+    let mut table = position(2)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "fortress residence")
@@ -388,44 +408,43 @@ fn servants_exchanges_gains_privileges() {
     table.holds(0, "2 coins, 1 servants, 5 military, 2 victory");
 }
 
+// L.MK.1
 #[test]
 fn the_market() {
-    // L.MK.1
     for (space, goods) in [
         ("market-1", "5 coins"),
         ("market-2", "5 servants"),
         ("market-3", "3 military, 2 coins"),
     ] {
-        let mut table = Scenario::of(4).table();
+        let mut table = position(4).table();
         table.does(&format!("place black; on {space}"));
         table.holds(0, goods);
     }
-    let mut table = Scenario::of(4).table();
+    let mut table = position(4).table();
     table.does("place black; on market-4; privilege coins");
     assert_eq!(table.refusal("privilege coins"), "lorenzo.privilege.different");
     table.does("privilege faith");
     table.holds(0, "2 coins, 1 faith");
 }
 
+// L.MK.2
 #[test]
 fn the_market_has_two_spaces_for_two_or_three() {
-    // L.MK.2
     for seats in [2, 3] {
-        let mut table = Scenario::of(seats).table();
+        let mut table = position(seats).table();
         table.does("place black");
         assert_eq!(table.refusal("on market-3"), "lorenzo.space.closed");
         assert_eq!(table.refusal("on market-4"), "lorenzo.space.closed");
     }
 }
 
+// L.MK.3 L.MK.4
 #[test]
 fn a_market_space_takes_one_member() {
-    // L.MK.3
-    let mut table = Scenario::of(2).table();
+    let mut table = position(2).table();
     table.does("place black; on market-1; place black");
     assert_eq!(table.refusal("on market-1"), "lorenzo.space.occupied");
-    // L.MK.4
-    let mut table = Scenario::of(4)
+    let mut table = position(4)
         .member(0, "black", "market-1")
         .member(0, "white", "market-2")
         .table();
@@ -433,23 +452,30 @@ fn a_market_space_takes_one_member() {
     assert_eq!(table.family(0).members.iter().flatten().count(), 3);
 }
 
+// L.CP.1 L.CP.3
 #[test]
-fn the_palace_has_room_for_all() {
-    // L.CP.1
-    // L.CP.3
-    let mut table = Scenario::of(2).table();
+fn the_palace_has_room_for_all_and_gives_each_time() {
+    let mut table = position(2).table();
     for member in ["black", "black", "white", "white"] {
         table.does(&format!("place {member}; on council; privilege coins"));
     }
     table.holds(0, "6 coins");
-    // L.CP.2
-    let row: Vec<usize> = table.view().council.iter().map(|seat| seat.index()).collect();
-    assert_eq!(row, [0, 1, 0, 1]);
 }
 
+// L.CP.2
+#[test]
+fn members_stand_in_the_palace_in_order_of_arrival() {
+    let mut table = position(2).table();
+    for member in ["black", "black", "white"] {
+        table.does(&format!("place {member}; on council; privilege coins"));
+    }
+    let row: Vec<usize> = table.public().council.iter().map(|seat| seat.index()).collect();
+    assert_eq!(row, [0, 1, 0]);
+}
+
+// L.CP.4
 #[test]
 fn the_five_privileges() {
-    // L.CP.4
     for (privilege, goods) in [
         ("wood-stone", "1 wood, 1 stone, 1 coins"),
         ("servants", "2 servants, 1 coins"),
@@ -457,7 +483,7 @@ fn the_five_privileges() {
         ("military", "2 military, 1 coins"),
         ("faith", "1 faith, 1 coins"),
     ] {
-        let mut table = Scenario::of(2).table();
+        let mut table = position(2).table();
         table.does("place black; on council");
         // It cannot be kept for later.
         assert_eq!(table.offered().len(), 5);
@@ -466,18 +492,18 @@ fn the_five_privileges() {
     }
 }
 
+// L.CP.5 L.CP.6
 #[test]
 fn privileges_of_one_effect_differ() {
-    // L.CP.5
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("venture-1", "raising-a-statue")
         .goods(0, "2 wood, 2 stone")
         .table();
     table.does("place black; on venture-1; privilege military");
     assert_eq!(table.refusal("privilege military"), "lorenzo.privilege.different");
     table.does("privilege servants");
-    // L.CP.6: two Cities in one harvest would be two effects; City and a council privilege may repeat in one turn.
-    let mut table = Scenario::of(2)
+    // Two Cities in one harvest would be two effects; City and a council privilege may repeat in one turn.
+    let mut table = position(2)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "fortress residence")

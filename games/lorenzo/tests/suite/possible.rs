@@ -1,21 +1,19 @@
 //! Positions from outside: what the audit lets through can be played to the end, whatever was edited.
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Positions, position, start};
 use serde_json::{Value, json};
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seed, prelude::*};
 use signoria_lorenzo::Lorenzo;
 
 fn refused(edit: impl FnOnce(&mut Value)) -> bool {
-    let scenario = Scenario::of(2)
+    let scenario = position(2)
         .advanced()
         .round(3)
         .owns(0, "woods mint")
         .tower("territory-1", "rock-pit")
         .member(0, "black", "council")
         .leader(0, "sisto-iv", "hand");
-    let mut state = scenario.value();
-    edit(&mut state);
-    serde_json::from_value::<Lorenzo>(state).map_or(true, |game| game.audit().is_err())
+    !scenario.complete().raw(edit).is_possible()
 }
 
 #[test]
@@ -42,44 +40,42 @@ fn impossible_positions_are_refused() {
     assert!(refused(|state| state["towers"][0][1] = "farm".into()));
     assert!(refused(|state| state["decks"][0] = json!([])));
     assert!(refused(
-        |state| state["families"][0]["goods"]["military"] = 26.into()
+        |state| state["players"][0]["goods"]["military"] = 26.into()
     ));
-    assert!(refused(|state| state["families"][0]["goods"]["faith"] = 16.into()));
+    assert!(refused(|state| state["players"][0]["goods"]["faith"] = 16.into()));
     assert!(refused(
-        |state| state["families"][0]["goods"]["coins"] = 1000.into()
+        |state| state["players"][0]["goods"]["coins"] = 1000.into()
     ));
-    assert!(refused(|state| state["families"][0]["church"] = 1.into()));
+    assert!(refused(|state| state["players"][0]["church"] = 1.into()));
     assert!(refused(
-        |state| state["families"][0]["cards"][1] = json!(["village"])
+        |state| state["players"][0]["cards"][1] = json!(["village"])
     ));
+    assert!(refused(|state| state["players"][1]["cards"][0] = json!(["woods"])));
     assert!(refused(
-        |state| state["families"][1]["cards"][0] = json!(["woods"])
-    ));
-    assert!(refused(
-        |state| state["families"][0]["members"][1] = "territory-1".into()
+        |state| state["players"][0]["members"][1] = "territory-1".into()
     ));
     assert!(refused(
-        |state| state["families"][0]["members"][1] = "market-3".into()
+        |state| state["players"][0]["members"][1] = "market-3".into()
     ));
     assert!(refused(
-        |state| state["families"][0]["strengthened"] = json!([13, 0, 0])
+        |state| state["players"][0]["strengthened"] = json!([13, 0, 0])
     ));
-    assert!(refused(|state| state["families"][0]["bonus"] = Value::Null));
-    assert!(refused(|state| state["families"][0]["bonus"] = "b".into()));
+    assert!(refused(|state| state["players"][0]["bonus"] = Value::Null));
+    assert!(refused(|state| state["players"][0]["bonus"] = "b".into()));
     assert!(refused(
-        |state| state["families"][0]["excommunicated"] = json!([false, true, false])
+        |state| state["players"][0]["excommunicated"] = json!([false, true, false])
     ));
-    assert!(refused(|state| state["families"][0]["leaders"][0] = Value::Null));
+    assert!(refused(|state| state["players"][0]["leaders"][0] = Value::Null));
     assert!(refused(
-        |state| state["families"][1]["leaders"][0]["leader"] = "sisto-iv".into()
-    ));
-    assert!(refused(
-        |state| state["families"][0]["copied"] = "santa-rita".into()
+        |state| state["players"][1]["leaders"][0]["leader"] = "sisto-iv".into()
     ));
     assert!(refused(
-        |state| state["families"][0]["packet"] = json!(["santa-rita"])
+        |state| state["players"][0]["copied"] = "santa-rita".into()
     ));
-    assert!(refused(|state| state["families"][3]["goods"]["wood"] = 1.into()));
+    assert!(refused(
+        |state| state["players"][0]["packet"] = json!(["santa-rita"])
+    ));
+    assert!(refused(|state| state["players"][3]["goods"]["wood"] = 1.into()));
     assert!(refused(|state| state["steps"] = json!([{ "what": "copy" }])));
     assert!(refused(
         |state| state["steps"] = json!([{ "what": "space", "member": "black", "looks": 9 }])
@@ -102,7 +98,7 @@ fn impossible_positions_are_refused() {
 
 /// A position somewhere in a random game.
 fn somewhere(seed: u64, rng: &mut Rng) -> Lorenzo {
-    let mut table = Table::start(2 + (seed % 3) as u8, !seed.is_multiple_of(4), seed);
+    let mut table = start(2 + (seed % 3) as u8, !seed.is_multiple_of(4), seed);
     let mut actions = Vec::new();
     for _ in 0..rng.below(320) {
         let Some(seat) = table.game.waiting().first() else {

@@ -1,39 +1,40 @@
 //! Refused input (section IL): every reason by name, and nothing changes.
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Positions, Reading, position, start};
 use signoria_engine::prelude::*;
 use signoria_lorenzo::Refusal;
 
+// L.IL.1
 #[test]
 fn every_reason_has_its_rule() {
-    // L.IL.1: all reasons of the table that are not shown in another test beside their rule.
-    let table = Scenario::of(2).table();
-    assert_eq!(table.refusal_to(1, "place black"), "engine.turn.seat");
+    // All reasons of the table that are not shown in another test beside their rule.
+    let table = position(2).table();
+    assert_eq!(table.refused(1, "place black"), "engine.turn.seat");
     assert_eq!(table.refusal("on council"), "lorenzo.turn.step");
     assert_eq!(table.refusal("servants 1"), "lorenzo.turn.step");
     assert_eq!(table.refusal("support"), "lorenzo.turn.step");
     assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.hand");
     assert_eq!(table.refusal("activate sisto-iv"), "lorenzo.leader.hand");
-    let over = Scenario::of(2).over().table();
-    assert_eq!(over.refusal_to(0, "place black"), "engine.turn.over");
-    let vatican = Scenario::of(2).round(2).vatican().goods(0, "3 faith").table();
+    let over = position(2).over().table();
+    assert_eq!(over.refused(0, "place black"), "engine.turn.over");
+    let vatican = position(2).round(2).vatican().goods(0, "3 faith").table();
     assert_eq!(vatican.refusal("place black"), "lorenzo.turn.step");
-    assert_eq!(vatican.refusal_to(1, "support"), "engine.turn.seat");
+    assert_eq!(vatican.refused(1, "support"), "engine.turn.seat");
 }
 
 #[test]
 fn every_refusal_names_a_rule_of_this_game() {
-    // L.IL.1
     for id in Refusal::IDS {
         assert!(id.starts_with("lorenzo.") && id.split('.').count() == 3, "{id}");
     }
 }
 
+// L.IL.2
 #[test]
 fn nobody_is_led_into_a_placement_that_cannot_be_finished() {
-    // L.IL.2: whatever is listed leads on to something that is listed, in many random games.
+    // Whatever is listed leads on to something that is listed, in many random games.
     for seed in 0..12_u64 {
-        let mut table = Table::start(2 + (seed % 3) as u8, seed.is_multiple_of(2), seed);
+        let mut table = start(2 + (seed % 3) as u8, seed.is_multiple_of(2), seed);
         let mut rng = signoria_engine::Rng::new(
             signoria_engine::Seed::from(seed),
             signoria_engine::Purpose::Playout,
@@ -45,7 +46,7 @@ fn nobody_is_led_into_a_placement_that_cannot_be_finished() {
         }
     }
     // A member whose only card is too expensive is not offered the floor, and servants that the card needs are kept back.
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .tower("building-1", "military-academy")
         .goods(0, "2 wood, 2 stone, 2 servants")

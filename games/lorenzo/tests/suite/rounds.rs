@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Position, Positions, Reading, Table, position, start};
 use signoria_engine::{Barrier, Purpose, Rng, Seed, prelude::*};
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::state::Phase;
+use signoria_lorenzo::view::PlayerView;
 
 /// Plays at random until the condition holds or the game is over.
 fn play_until(table: &mut Table, seed: u64, mut stop: impl FnMut(&Table) -> bool) {
@@ -23,13 +24,13 @@ fn play_until(table: &mut Table, seed: u64, mut stop: impl FnMut(&Table) -> bool
     }
 }
 
+// L.RO.1
 #[test]
 fn six_rounds_in_three_periods() {
-    // L.RO.1
-    let mut table = Table::start(2, false, 1);
+    let mut table = start(2, false, 1);
     let mut rounds = Vec::new();
     play_until(&mut table, 1, |table| {
-        let view = table.view();
+        let view = table.public();
         if rounds.last() != Some(&(view.round, view.period)) {
             rounds.push((view.round, view.period));
         }
@@ -38,10 +39,10 @@ fn six_rounds_in_three_periods() {
     assert_eq!(rounds, [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)]);
 }
 
+// L.RO.2
 #[test]
 fn the_church_reports_in_every_second_round() {
-    // L.RO.2
-    let mut table = Table::start(2, false, 2);
+    let mut table = start(2, false, 2);
     play_until(&mut table, 2, |_| false);
     let mut phases = Vec::new();
     for told in &table.log {
@@ -59,28 +60,28 @@ fn the_church_reports_in_every_second_round() {
     assert_eq!(phases, expected);
 }
 
+// L.RO.3
 #[test]
 fn towers_are_filled_from_the_decks_floor_by_floor() {
-    // L.RO.3
-    let before = Table::start(2, true, 5);
+    let before = start(2, true, 5);
     let state = serde_json::to_value(&before.game).unwrap();
     let decks: Vec<Vec<Card>> = serde_json::from_value(state["decks"].clone()).unwrap();
     let mut table = before;
-    play_until(&mut table, 5, |table| table.view().round == 1);
-    for (tower, deck) in table.view().towers.iter().zip(decks) {
+    play_until(&mut table, 5, |table| table.public().round == 1);
+    for (tower, deck) in table.public().towers.iter().zip(decks) {
         let drawn: Vec<Card> = deck.iter().rev().take(4).copied().collect();
         let laid: Vec<Card> = tower.iter().flatten().copied().collect();
         assert_eq!(laid, drawn);
     }
 }
 
+// L.RO.4
 #[test]
 fn every_card_is_seen_in_the_two_rounds_of_its_period() {
-    // L.RO.4
-    let mut table = Table::start(2, false, 3);
+    let mut table = start(2, false, 3);
     let mut seen = vec![BTreeSet::new(); 7];
     play_until(&mut table, 3, |table| {
-        let view = table.view();
+        let view = table.public();
         seen[usize::from(view.round)].extend(view.towers.iter().flatten().flatten().copied());
         false
     });
@@ -90,16 +91,16 @@ fn every_card_is_seen_in_the_two_rounds_of_its_period() {
         assert_eq!((first.len(), second.len()), (16, 16));
         assert!(first.is_disjoint(second));
     }
-    assert_eq!(table.view().decks, [0; 4]);
+    assert_eq!(table.public().decks, [0; 4]);
 }
 
+// L.RO.5
 #[test]
 fn the_dice_are_rolled_once_a_round_for_all() {
-    // L.RO.5
-    let mut table = Table::start(3, false, 4);
+    let mut table = start(3, false, 4);
     let mut dice: Vec<BTreeSet<[u8; 3]>> = vec![BTreeSet::new(); 7];
     play_until(&mut table, 4, |table| {
-        let view = table.view();
+        let view = table.public();
         dice[usize::from(view.round)].insert(view.dice.unwrap());
         false
     });
@@ -108,10 +109,10 @@ fn the_dice_are_rolled_once_a_round_for_all() {
     assert!(all.len() > 1);
 }
 
+// L.TU.1
 #[test]
 fn each_seat_takes_four_turns_in_turn_order() {
-    // L.TU.1
-    let mut table = Scenario::of(3).order(&[2, 0, 1]).table();
+    let mut table = position(3).order(&[2, 0, 1]).table();
     let mut turns = Vec::new();
     for member in ["black", "white", "orange"] {
         for _ in 0..3 {
@@ -125,14 +126,14 @@ fn each_seat_takes_four_turns_in_turn_order() {
         table.does("place neutral; on council; servants 1; privilege coins");
     }
     assert_eq!(turns, [2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
-    assert_eq!(table.view().round, 2);
-    assert_eq!(table.refusal_to(1, "place black"), "engine.turn.seat");
+    assert_eq!(table.public().round, 2);
+    assert_eq!(table.refused(1, "place black"), "engine.turn.seat");
 }
 
+// L.TU.2
 #[test]
 fn a_turn_is_one_member_and_all_that_follows() {
-    // L.TU.2
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
         .goods(0, "3 coins")
@@ -145,32 +146,38 @@ fn a_turn_is_one_member_and_all_that_follows() {
     assert_eq!(table.family(0).members.iter().flatten().count(), 1);
 }
 
-#[test]
-fn a_seat_that_can_place_must() {
-    // L.TU.3
-    // L.RU.17
-    let table = Scenario::of(2).table();
-    assert_eq!(table.refusal("pass"), "lorenzo.turn.must-place");
-    assert_eq!(table.refusal("end"), "lorenzo.turn.must-place");
-    // L.RU.18: a neutral member with a servant must be placed as well.
-    let last = Scenario::of(2)
+/// Seat 0 has only its neutral member left.
+fn neutral_left() -> Position {
+    position(2)
         .member(0, "black", "council")
         .member(0, "white", "council")
-        .member(0, "orange", "council");
-    let table = last.clone().goods(0, "1 servants").table();
-    assert_eq!(table.offered(), ["place neutral"]);
-    // Without it the leader game may pass; the standard game does so by itself.
-    let mut table = last.clone().advanced().leader(0, "sisto-iv", "hand").table();
+        .member(0, "orange", "council")
+}
+
+// L.TU.3 L.RU.17
+#[test]
+fn a_seat_that_can_place_must() {
+    let table = position(2).table();
+    assert_eq!(table.refusal("pass"), "lorenzo.turn.must-place");
+    assert_eq!(table.refusal("end"), "lorenzo.turn.must-place");
+    // Without a placement the leader game may pass; the standard game does so by itself.
+    let mut table = neutral_left().advanced().leader(0, "sisto-iv", "hand").table();
     assert_eq!(table.offered(), ["discard sisto-iv", "pass"]);
     table.does("pass");
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.RU.18
+#[test]
+fn a_neutral_member_with_a_servant_must_be_placed() {
+    let table = neutral_left().goods(0, "1 servants").table();
+    assert_eq!(table.offered(), ["place neutral"]);
+}
+
+// L.TU.4 L.RU.19
 #[test]
 fn a_passed_turn_is_lost() {
-    // L.TU.4
-    // L.RU.19
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .turn(11)
         .order(&[1, 0])
         .member(0, "black", "council")
@@ -186,25 +193,25 @@ fn a_passed_turn_is_lost() {
     // Seat 0 has a servant now and must use it; seat 1 has none and its last turn is lost.
     assert_eq!(table.turn_of().index(), 0);
     table.does("place neutral; on market-1");
-    assert_eq!(table.view().round, 2);
+    assert_eq!(table.public().round, 2);
 }
 
+// L.TU.5
 #[test]
 fn a_placed_member_stays() {
-    // L.TU.5
-    let mut table = Scenario::of(2).table();
+    let mut table = position(2).table();
     table.does("place black; on market-1; place black; on market-2");
     assert_eq!(table.family(0).members[0].unwrap().word(), "market-1");
     assert_eq!(table.refusal("place black"), "lorenzo.turn.member");
 }
 
+// L.TU.6
 #[test]
 fn a_closed_space_does_not_exist() {
-    // L.TU.6
-    let mut table = Scenario::of(3).dice(6, 6, 6).table();
+    let mut table = position(3).dice(6, 6, 6).table();
     table.does("place black");
     assert_eq!(table.refusal("on market-3"), "lorenzo.space.closed");
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .dice(6, 6, 6)
         .leader(0, "ludovico-ariosto", "face-up")
@@ -215,7 +222,7 @@ fn a_closed_space_does_not_exist() {
 
 /// Seat 0 makes the last move of a round, and the Church asks seats 0 and 1 in the order 1, 0.
 fn report(round: u8, faith: [u16; 2]) -> Table {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .order(&[1, 0])
         .round(round)
         .turn(7)
@@ -226,10 +233,9 @@ fn report(round: u8, faith: [u16; 2]) -> Table {
     table
 }
 
+// L.VR.1 L.RU.30
 #[test]
 fn the_church_asks_in_turn_order_for_more_each_period() {
-    // L.VR.1
-    // L.RU.30
     for (round, needs) in [(2, 3), (4, 4), (6, 5)] {
         let mut table = report(round, [needs, needs]);
         assert_eq!(table.turn_of().index(), 1);
@@ -237,55 +243,55 @@ fn the_church_asks_in_turn_order_for_more_each_period() {
         assert_eq!(table.turn_of().index(), 0);
         table.does("support");
         let table = report(round, [needs - 1, needs]);
-        assert_eq!(table.view().phase, Phase::Vatican);
+        assert_eq!(table.public().phase, Phase::Vatican);
         assert_eq!(table.turn_of().index(), 1);
     }
 }
 
+// L.VR.2
 #[test]
 fn too_little_faith_leaves_no_choice() {
-    // L.VR.2
     let table = report(2, [2, 1]);
-    assert_eq!(table.view().round, 3);
+    assert_eq!(table.public().round, 3);
     assert_eq!((table.held(0, "faith"), table.held(1, "faith")), (2, 1));
     assert!(
         table
-            .view()
-            .families
+            .public()
+            .players
             .iter()
             .all(|family| family.excommunicated.len() == 1)
     );
 }
 
+// L.VR.3
 #[test]
 fn enough_faith_leaves_the_choice() {
-    // L.VR.3
     let table = report(2, [0, 3]);
     assert_eq!(table.offered(), ["support", "refuse"]);
-    assert_eq!(table.refusal_to(0, "support"), "engine.turn.seat");
+    assert_eq!(table.refused(0, "support"), "engine.turn.seat");
 }
 
+// L.VR.4
 #[test]
 fn who_does_not_support_keeps_the_faith() {
-    // L.VR.4
     let mut table = report(2, [0, 5]);
     table.does("refuse");
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (5, 0));
     assert_eq!(table.family(1).excommunicated.len(), 1);
 }
 
+// L.VR.5
 #[test]
 fn who_supports_spends_all_faith() {
-    // L.VR.5
     let mut table = report(2, [0, 7]);
     table.does("support");
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (0, 9));
     assert!(table.family(1).excommunicated.is_empty());
 }
 
+// L.VR.6
 #[test]
 fn points_by_faith() {
-    // L.VR.6
     let points = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30];
     for (faith, points) in (0..).zip(points) {
         let mut table = report(6, [0, faith]);
@@ -296,31 +302,31 @@ fn points_by_faith() {
     }
 }
 
+// L.VR.7
 #[test]
 fn faith_that_was_kept_counts_on() {
-    // L.VR.7
     let mut table = report(2, [0, 4]);
     table.does("refuse");
     let mut state = serde_json::to_value(&table.game).unwrap();
-    assert_eq!(state["families"][1]["goods"]["faith"], 4);
-    play_until(&mut table, 8, |table| table.view().phase == Phase::Vatican);
+    assert_eq!(state["players"][1]["goods"]["faith"], 4);
+    play_until(&mut table, 8, |table| table.public().phase == Phase::Vatican);
     state = serde_json::to_value(&table.game).unwrap();
-    assert!(state["families"][1]["goods"]["faith"].as_u64().unwrap() >= 4);
+    assert!(state["players"][1]["goods"]["faith"].as_u64().unwrap() >= 4);
 }
 
+// L.VR.8
 #[test]
 fn a_cube_stays_on_the_tile_of_its_period() {
-    // L.VR.8
     let mut table = report(2, [0, 0]);
-    let tiles = table.view().tiles;
+    let tiles = table.public().tiles;
     assert_eq!(table.family(0).excommunicated, [tiles[0]]);
-    play_until(&mut table, 1, |table| table.view().round == 6);
+    play_until(&mut table, 1, |table| table.public().round == 6);
     assert!(table.family(0).excommunicated.contains(&tiles[0]));
 }
 
+// L.VR.9
 #[test]
 fn the_last_report_scores_faith_even_below_the_limit() {
-    // L.VR.9
     let table = report(6, [4, 3]);
     assert!(table.game.waiting().is_empty());
     assert_eq!((table.held(0, "victory"), table.held(0, "faith")), (4, 0));
@@ -328,28 +334,27 @@ fn the_last_report_scores_faith_even_below_the_limit() {
     assert_eq!(table.family(0).excommunicated.len(), 1);
 }
 
+// L.VR.10
 #[test]
 fn the_last_report_with_support() {
-    // L.VR.10
     let mut table = report(6, [0, 6]);
     table.does("support");
     assert_eq!((table.held(1, "victory"), table.held(1, "faith")), (7, 0));
     assert!(table.family(1).excommunicated.is_empty());
 }
 
+// L.VR.11 L.RU.4
 #[test]
 fn the_last_report_without_support_scores_nothing() {
-    // L.VR.11
-    // L.RU.4
     let mut table = report(6, [0, 6]);
     table.does("refuse");
     assert_eq!((table.held(1, "victory"), table.held(1, "faith")), (0, 6));
     assert_eq!(table.family(1).excommunicated.len(), 1);
 }
 
+// L.VR.12
 #[test]
 fn faith_has_no_item_of_its_own_at_the_end() {
-    // L.VR.12
     let mut table = report(6, [0, 6]);
     table.does("refuse");
     assert_eq!(table.points(1, "faith"), 0);
@@ -362,100 +367,111 @@ fn faith_has_no_item_of_its_own_at_the_end() {
     assert_eq!(supported.points(1, "play"), 0);
 }
 
+// L.ER.1
 #[test]
 fn cards_left_in_the_towers_leave_the_game() {
-    // L.ER.1
-    let mut table = Table::start(2, false, 6);
+    let mut table = start(2, false, 6);
     let mut left = BTreeSet::new();
     play_until(&mut table, 6, |table| {
-        if table.view().round == 1 {
-            left = table.view().towers.iter().flatten().flatten().copied().collect();
+        if table.public().round == 1 {
+            left = table
+                .public()
+                .towers
+                .iter()
+                .flatten()
+                .flatten()
+                .copied()
+                .collect();
         }
-        table.view().round == 2
+        table.public().round == 2
     });
     let taken = |card: &Card| {
         table
-            .view()
-            .families
+            .public()
+            .players
             .iter()
             .any(|family| family.cards.iter().flatten().any(|own| own == card))
     };
     let gone: Vec<Card> = left.iter().copied().filter(|card| !taken(card)).collect();
     assert!(!gone.is_empty());
     play_until(&mut table, 7, |table| {
-        let towers = table.view().towers;
+        let towers = table.public().towers;
         assert!(!towers.iter().flatten().flatten().any(|card| gone.contains(card)));
         false
     });
 }
 
 /// The order after a round whose last move leaves the palace as it is.
-fn order_after(scenario: Scenario) -> Vec<usize> {
+fn order_after(scenario: Position) -> Vec<usize> {
     let mut table = scenario.table();
     table.does("place orange; on harvest-small");
-    table.view().order.iter().map(|seat| seat.index()).collect()
+    table.public().order.iter().map(|seat| seat.index()).collect()
 }
 
+// L.ER.2 L.ER.3
 #[test]
 fn the_palace_sets_the_next_order() {
-    // L.ER.2
-    let round = Scenario::of(4).turn(15).order(&[1, 2, 0, 3]);
+    let round = position(4).turn(15).order(&[1, 2, 0, 3]);
     let row = round
         .clone()
         .member(0, "neutral", "council")
         .member(2, "black", "council")
         .member(0, "black", "council");
     assert_eq!(order_after(row), [0, 2, 1, 3]);
-    // L.ER.3
     assert_eq!(order_after(round), [1, 2, 0, 3]);
 }
 
+// L.ER.4 L.ER.5
 #[test]
 fn members_go_home_and_leaders_turn_up() {
-    // L.ER.4
-    // L.ER.5
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .turn(7)
         .member(0, "black", "market-1")
         .leader(0, "sandro-botticelli", "face-down")
         .table();
     table.does("place orange; on harvest-small");
-    assert_eq!(table.view().round, 2);
+    assert_eq!(table.public().round, 2);
     assert_eq!(table.family(0).members, [None; 4]);
     assert!(table.family(0).in_play[0].face_up);
-    assert!(table.view().council.is_empty());
+    assert!(table.public().council.is_empty());
 }
 
-#[test]
-fn the_end_of_round_six_is_carried_out_and_breaks_ties() {
-    // L.ER.6
-    // L.FS.9
-    // L.RU.38
-    let mut table = Scenario::of(2)
+/// Two seats with the same score in the last turn of the game; the later one goes to the palace.
+fn tied_at_the_end() -> Table {
+    let mut table = position(2)
         .round(6)
         .turn(7)
         .goods(0, "10 victory, 1 coins, 1 military")
         .goods(1, "10 victory, 1 military")
         .table();
     table.does("place black; on council; privilege wood-stone");
-    let order: Vec<usize> = table.view().order.iter().map(|seat| seat.index()).collect();
-    assert_eq!(order, [1, 0]);
-    assert_eq!(table.score(0), table.score(1));
-    assert_eq!((table.standing(1).rank, table.standing(0).rank), (1, 2));
-    assert!(
-        table
-            .view()
-            .families
-            .iter()
-            .all(|family| family.members == [None; 4])
-    );
+    table
 }
 
+// L.ER.6
+#[test]
+fn the_end_of_round_six_is_carried_out() {
+    let table = tied_at_the_end();
+    let order: Vec<usize> = table.public().order.iter().map(|seat| seat.index()).collect();
+    assert_eq!(order, [1, 0]);
+    let home = |player: &PlayerView| player.members == [None; 4];
+    assert!(table.public().players.iter().all(home));
+}
+
+// L.RU.38
+#[test]
+fn the_turn_order_after_round_six_breaks_ties() {
+    let table = tied_at_the_end();
+    assert_eq!(table.score(0), table.score(1));
+    assert_eq!((table.standing(1).rank, table.standing(0).rank), (1, 2));
+}
+
+// L.FS.1
 #[test]
 fn the_order_of_final_scoring() {
-    // L.FS.1: the loss of tile 3-4 looks at the points before scoring, all else is added up.
-    let table = Scenario::of(2)
+    // The loss of tile 3-4 looks at the points before scoring, all else is added up.
+    let table = position(2)
         .over()
         .excommunicated(0, "3-4")
         .goods(0, "9 victory, 5 wood")
@@ -465,81 +481,86 @@ fn the_order_of_final_scoring() {
     assert_eq!(table.score(0), 9 - 1 + 6 + 1 + 5);
 }
 
+// L.FS.2 L.FS.3
 #[test]
 fn points_for_territories_and_characters() {
     let lands = ["woods", "village", "forest", "citadel", "city", "monastery"];
     let people = ["warlord", "dame", "knight", "farmer", "artisan", "abbess"];
     for count in 0..=6 {
-        let table = Scenario::of(2)
+        let table = position(2)
             .over()
             .owns(0, &lands[..count].join(" "))
             .owns(0, &people[..count].join(" "))
             .table();
-        // L.FS.2
         assert_eq!(table.points(0, "territories"), [0, 0, 0, 1, 4, 10, 20][count]);
-        // L.FS.3
         assert_eq!(table.points(0, "characters"), [0, 1, 3, 6, 10, 15, 21][count]);
     }
 }
 
+// L.FS.4 L.FS.5
 #[test]
 fn ventures_score_what_they_print_and_buildings_nothing() {
-    // L.FS.4
-    let table = Scenario::of(2)
+    let table = position(2)
         .over()
         .owns(0, "support-to-the-pope sacred-war crusade")
         .table();
     assert_eq!(table.points(0, "ventures"), 10 + 8 + 5);
-    // L.FS.5
-    let table = Scenario::of(2)
-        .over()
-        .owns(0, "mint theater bank cathedral")
-        .table();
+    let table = position(2).over().owns(0, "mint theater bank cathedral").table();
     assert_eq!(table.score(0), 5);
     assert_eq!(table.points(0, "military"), 5);
 }
 
+fn military(table: &Table) -> Vec<i32> {
+    (0..3).map(|seat| table.points(seat, "military")).collect()
+}
+
+// L.FS.6
 #[test]
 fn points_for_military() {
-    // L.FS.6
-    let table = Scenario::of(3)
+    let table = position(3)
         .over()
         .goods(0, "3 military")
         .goods(1, "9 military")
         .goods(2, "2 military")
         .table();
-    let points: Vec<i32> = (0..3).map(|seat| table.points(seat, "military")).collect();
-    assert_eq!(points, [2, 5, 0]);
+    assert_eq!(military(&table), [2, 5, 0]);
     assert_eq!(table.held(1, "military"), 9);
-    // L.FS.7
-    // L.RU.27
-    let table = Scenario::of(3)
-        .over()
-        .goods(0, "3 military")
-        .goods(1, "3 military")
-        .table();
-    let points: Vec<i32> = (0..3).map(|seat| table.points(seat, "military")).collect();
-    // L.RU.28: a seat without military takes part.
-    assert_eq!(points, [5, 5, 2]);
 }
 
+// L.FS.7 L.RU.27
+#[test]
+fn tied_seats_get_the_same_for_military() {
+    let most = position(3).over().goods(0, "3 military").goods(1, "3 military");
+    assert_eq!(military(&most.goods(2, "1 military").table()), [5, 5, 2]);
+    let second = position(3).over().goods(1, "9 military");
+    let second = second.goods(0, "2 military").goods(2, "2 military");
+    assert_eq!(military(&second.table()), [2, 5, 2]);
+}
+
+// L.RU.28
+#[test]
+fn a_seat_without_military_takes_part() {
+    let table = position(3).over().goods(0, "3 military").table();
+    assert_eq!(military(&table), [5, 2, 2]);
+}
+
+// L.FS.8
 #[test]
 fn a_point_for_each_five_resources() {
-    // L.FS.8
     for (goods, points) in [
         ("4 wood", 0),
         ("2 wood, 1 stone, 1 coins, 1 servants", 1),
         ("9 coins, 1 wood", 2),
     ] {
-        let table = Scenario::of(2).over().goods(0, goods).table();
+        let table = position(2).over().goods(0, goods).table();
         assert_eq!(table.points(0, "resources"), points);
     }
 }
 
+// L.FS.9
 #[test]
 fn the_most_points_win_and_ties_go_to_the_earlier() {
-    // L.FS.9
-    let table = Scenario::of(3)
+    let table = position(3)
         .over()
         .order(&[2, 1, 0])
         .goods(0, "10 victory")
@@ -550,10 +571,10 @@ fn the_most_points_win_and_ties_go_to_the_earlier() {
     assert_eq!(ranks, [2, 1, 3]);
 }
 
+// L.FS.10
 #[test]
 fn leaders_score_nothing() {
-    // L.FS.10
-    let end = Scenario::of(2).over().advanced();
+    let end = position(2).over().advanced();
     let plain = end.clone().table().score(0);
     let table = end
         .leader(0, "santa-rita", "face-up")
@@ -562,10 +583,10 @@ fn leaders_score_nothing() {
     assert_eq!(table.score(0), plain);
 }
 
+// L.RU.29
 #[test]
 fn losses_may_go_below_zero() {
-    // L.RU.29
-    let table = Scenario::of(2)
+    let table = position(2)
         .over()
         .excommunicated(0, "3-5")
         .goods(0, "20 military")
@@ -575,16 +596,16 @@ fn losses_may_go_below_zero() {
 
 #[test]
 fn new_cards_and_dice_close_the_barrier() {
-    // L.RO.3: what nobody could know before cannot be taken back.
-    let mut table = Scenario::of(2).turn(7).table();
-    assert_eq!(table.does_as(1, "place orange"), Barrier::Open);
-    assert_eq!(table.does_as(1, "on harvest-small"), Barrier::Closed);
-    assert_eq!(table.view().round, 2);
-    let mut table = Scenario::of(2).table();
-    assert_eq!(table.does_as(0, "place orange"), Barrier::Open);
-    assert_eq!(table.does_as(0, "on harvest-small"), Barrier::Open);
+    // What nobody could know before cannot be taken back.
+    let mut table = position(2).turn(7).table();
+    assert_eq!(table.barrier_of(1, "place orange"), Barrier::Open);
+    assert_eq!(table.barrier_of(1, "on harvest-small"), Barrier::Closed);
+    assert_eq!(table.public().round, 2);
+    let mut table = position(2).table();
+    assert_eq!(table.barrier_of(0, "place orange"), Barrier::Open);
+    assert_eq!(table.barrier_of(0, "on harvest-small"), Barrier::Open);
     assert!(
-        table.view().towers[Kind::Territory as usize]
+        table.public().towers[Kind::Territory as usize]
             .iter()
             .all(Option::is_none)
     );

@@ -1,6 +1,6 @@
 //! Every numbered example of the specification.
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Position, Positions, Reading, Table, position, start};
 use signoria_engine::prelude::*;
 use signoria_lorenzo::Event;
 
@@ -13,19 +13,19 @@ fn worked(table: &Table) -> Vec<i16> {
     values.collect()
 }
 
+// L.EX.1
 #[test]
 fn l_ex_01_the_dice_count_for_every_seat() {
-    // L.EX.1
-    let table = Scenario::of(4).dice(1, 4, 3).table();
+    let table = position(4).dice(1, 4, 3).table();
     for seat in 0..4 {
         assert_eq!(table.family(seat).values, [1, 4, 3, 0]);
     }
 }
 
+// L.EX.2
 #[test]
 fn l_ex_02_a_neutral_member_with_three_servants() {
-    // L.EX.2
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .goods(0, "3 servants")
         .tower("territory-2", "commercial-hub")
         .tower("territory-3", "village")
@@ -37,12 +37,10 @@ fn l_ex_02_a_neutral_member_with_three_servants() {
     assert_eq!(table.cards(0, "territory"), ["commercial-hub"]);
 }
 
+// L.EX.3
 #[test]
 fn l_ex_03_value_six_needs_a_servant_for_the_top_floor() {
-    // L.EX.3
-    let top = Scenario::of(2)
-        .dice(6, 1, 1)
-        .tower("territory-4", "commercial-hub");
+    let top = position(2).dice(6, 1, 1).tower("territory-4", "commercial-hub");
     let mut table = top.table();
     table.does("place black");
     assert_eq!(table.refusal("on territory-4"), "lorenzo.value.too-low");
@@ -51,10 +49,10 @@ fn l_ex_03_value_six_needs_a_servant_for_the_top_floor() {
     table.holds(0, "2 wood");
 }
 
+// L.EX.4
 #[test]
 fn l_ex_04_support_to_the_bishop_has_two_costs() {
-    // L.EX.4
-    let venture = Scenario::of(2).tower("venture-1", "support-to-the-bishop");
+    let venture = position(2).tower("venture-1", "support-to-the-bishop");
     let mut table = venture.clone().goods(0, "4 military").table();
     table.does("place black; on venture-1");
     table.holds(0, "2 military, 3 faith");
@@ -66,10 +64,10 @@ fn l_ex_04_support_to_the_bishop_has_two_costs() {
     table.holds(0, "3 faith");
 }
 
+// L.EX.5
 #[test]
 fn l_ex_05_a_harvest_of_value_five() {
-    // L.EX.5
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .owns(0, "forest manor-house marble-pit monastery")
         .goods(0, "2 servants")
@@ -79,17 +77,17 @@ fn l_ex_05_a_harvest_of_value_five() {
     table.holds(0, "4 wood, 3 stone, 3 servants, 2 military, 1 victory");
 }
 
-fn production() -> Scenario {
-    Scenario::of(3)
+fn production() -> Position {
+    position(3)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "treasury carpenters-shop fortress")
         .goods(0, "2 coins, 2 wood, 2 servants")
 }
 
+// L.EX.6
 #[test]
 fn l_ex_06_production_a_of_value_three() {
-    // L.EX.6
     let mut table = production().table();
     table.does("place black; on production-large; servants 0");
     assert_eq!(
@@ -100,9 +98,9 @@ fn l_ex_06_production_a_of_value_three() {
     table.holds(0, "2 coins, 2 wood, 2 servants, 1 military, 5 victory");
 }
 
+// L.EX.7
 #[test]
 fn l_ex_07_production_b_of_value_four() {
-    // L.EX.7
     let mut table = production().table();
     table.does("place black; on production-large; servants 1; exchange treasury 2");
     assert!(table.offers("exchange carpenters-shop 1"));
@@ -110,9 +108,9 @@ fn l_ex_07_production_b_of_value_four() {
     table.holds(0, "7 coins, 1 servants, 1 military, 5 victory");
 }
 
+// L.EX.8
 #[test]
 fn l_ex_08_production_c_of_value_five() {
-    // L.EX.8
     let mut table = production().table();
     table.does(
         "place black; on production-large; servants 2; exchange treasury 2; exchange carpenters-shop 2; produce",
@@ -121,9 +119,9 @@ fn l_ex_08_production_c_of_value_five() {
     assert!(table.offers("privilege faith"));
 }
 
+// L.EX.9
 #[test]
 fn l_ex_09_what_comes_in_cannot_pay_in_the_same_production() {
-    // L.EX.9
     let mut table = production().goods(0, "0 coins").table();
     table.does("place black; on production-large; servants 1");
     assert_eq!(table.refusal("exchange treasury 1"), "lorenzo.exchange.cost");
@@ -133,7 +131,7 @@ fn l_ex_09_what_comes_in_cannot_pay_in_the_same_production() {
 
 /// The last turn of round 2: seat 1 goes to the palace, then the Church reports.
 fn report(goods: [&str; 2]) -> Table {
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(2)
         .turn(7)
         .goods(0, goods[0])
@@ -143,37 +141,37 @@ fn report(goods: [&str; 2]) -> Table {
     table
 }
 
+// L.EX.10
 #[test]
 fn l_ex_10_too_little_faith_is_excommunicated_without_choice() {
-    // L.EX.10
     let table = report(["2 faith", "3 faith"]);
     assert_eq!(table.family(0).excommunicated.len(), 1);
     table.holds(0, "2 faith");
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.EX.11
 #[test]
 fn l_ex_11_who_declines_is_excommunicated_and_keeps_the_faith() {
-    // L.EX.11
     let mut table = report(["2 faith", "3 faith"]);
     table.does("refuse");
     assert_eq!(table.family(1).excommunicated.len(), 1);
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (3, 0));
 }
 
+// L.EX.12
 #[test]
 fn l_ex_12_who_supports_scores_and_is_safe() {
-    // L.EX.12
     let mut table = report(["2 faith", "3 faith"]);
     table.does("support");
     assert!(table.family(1).excommunicated.is_empty());
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (0, 3));
 }
 
+// L.EX.13
 #[test]
 fn l_ex_13_a_leader_that_needs_ten_wood() {
-    // L.EX.13
-    let hand = Scenario::of(2).advanced().leader(0, "sandro-botticelli", "hand");
+    let hand = position(2).advanced().leader(0, "sandro-botticelli", "hand");
     let mut table = hand.clone().goods(0, "10 wood").table();
     table.does("play sandro-botticelli");
     table.holds(0, "10 wood");
@@ -184,11 +182,11 @@ fn l_ex_13_a_leader_that_needs_ten_wood() {
     );
 }
 
+// L.EX.14
 #[test]
 fn l_ex_14_painters_guild_uses_one_line() {
-    // L.EX.14
     for (line, wood, victory) in [(1, 3, 3), (2, 1, 7)] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .round(3)
             .dice(4, 1, 1)
             .owns(0, "painters-guild")
@@ -202,11 +200,11 @@ fn l_ex_14_painters_guild_uses_one_line() {
     }
 }
 
+// L.EX.15
 #[test]
 fn l_ex_15_theater_counts_characters() {
-    // L.EX.15
     for (die, victory) in [(6, 4), (5, 0)] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .dice(die, 1, 1)
             .owns(0, "theater warlord stonemason dame knight")
             .table();
@@ -215,10 +213,10 @@ fn l_ex_15_theater_counts_characters() {
     }
 }
 
+// L.EX.16
 #[test]
 fn l_ex_16_fair_costs_four_coins() {
-    // L.EX.16
-    let fair = Scenario::of(2).round(5).dice(4, 1, 1).owns(0, "fair");
+    let fair = position(2).round(5).dice(4, 1, 1).owns(0, "fair");
     let mut table = fair.clone().goods(0, "4 coins").table();
     table.does("place black; on production-small; exchange fair 1; produce");
     table.holds(0, "3 wood, 3 stone, 2 coins, 1 military");
@@ -228,11 +226,11 @@ fn l_ex_16_fair_costs_four_coins() {
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.EX.17
 #[test]
 fn l_ex_17_church_takes_wood_or_stone() {
-    // L.EX.17
     for (line, left) in [(1, "1 stone"), (2, "1 wood")] {
-        let mut table = Scenario::of(2)
+        let mut table = position(2)
             .round(5)
             .owns(0, "church")
             .goods(0, "1 wood, 1 stone")
@@ -244,10 +242,10 @@ fn l_ex_17_church_takes_wood_or_stone() {
     }
 }
 
+// L.EX.18
 #[test]
 fn l_ex_18_abbess_grants_a_card_at_four() {
-    // L.EX.18
-    let abbess = Scenario::of(2)
+    let abbess = position(2)
         .goods(0, "8 coins, 1 servants")
         .tower("character-1", "abbess")
         .tower("character-2", "warlord")
@@ -275,10 +273,10 @@ fn l_ex_18_abbess_grants_a_card_at_four() {
     table.holds(0, "1 servants, 3 military, 1 faith");
 }
 
+// L.EX.19
 #[test]
 fn l_ex_19_architect_takes_wood_and_stone_off() {
-    // L.EX.19
-    let architect = Scenario::of(2).round(3).tower("character-1", "architect");
+    let architect = position(2).round(3).tower("character-1", "architect");
     let mut table = architect
         .clone()
         .tower("building-3", "stronghold")
@@ -308,10 +306,10 @@ fn l_ex_19_architect_takes_wood_and_stone_off() {
     }
 }
 
+// L.EX.20
 #[test]
 fn l_ex_20_cardinal_grants_a_harvest_at_four() {
-    // L.EX.20
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .tower("character-1", "cardinal")
         .owns(0, "farmer")
@@ -323,10 +321,10 @@ fn l_ex_20_cardinal_grants_a_harvest_at_four() {
     assert_eq!(worked(&table), [7]);
 }
 
+// L.EX.21
 #[test]
 fn l_ex_21_paramour_counts_itself() {
-    // L.EX.21
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .tower("character-1", "paramour")
         .owns(0, "warlord dame")
@@ -336,10 +334,10 @@ fn l_ex_21_paramour_counts_itself() {
     assert_eq!(table.held(0, "victory"), 6);
 }
 
+// L.EX.22
 #[test]
 fn l_ex_22_royal_messenger_gives_three_different_privileges() {
-    // L.EX.22
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .tower("character-1", "royal-messenger")
         .goods(0, "5 coins")
@@ -350,10 +348,10 @@ fn l_ex_22_royal_messenger_gives_three_different_privileges() {
     table.holds(0, "2 servants, 2 coins, 1 faith");
 }
 
+// L.EX.23
 #[test]
 fn l_ex_23_dame_raises_the_value_and_takes_a_coin_off() {
-    // L.EX.23
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .owns(0, "dame")
         .tower("character-3", "stonemason")
         .goods(0, "3 coins")
@@ -362,13 +360,13 @@ fn l_ex_23_dame_raises_the_value_and_takes_a_coin_off() {
     table.holds(0, "1 stone");
 }
 
+// L.EX.24
 #[test]
 fn l_ex_24_farmer_raises_harvests_of_both_kinds() {
-    // L.EX.24
-    let mut table = Scenario::of(2).owns(0, "farmer").table();
+    let mut table = position(2).owns(0, "farmer").table();
     table.does("place orange; on harvest-small");
     assert_eq!(worked(&table), [5]);
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .owns(0, "farmer")
         .tower("character-1", "cardinal")
@@ -378,10 +376,10 @@ fn l_ex_24_farmer_raises_harvests_of_both_kinds() {
     assert_eq!(worked(&table), [6]);
 }
 
+// L.EX.25
 #[test]
 fn l_ex_25_preacher_gets_no_floor_bonus() {
-    // L.EX.25
-    let preacher = Scenario::of(2).owns(0, "preacher");
+    let preacher = position(2).owns(0, "preacher");
     let mut table = preacher
         .clone()
         .dice(6, 1, 1)
@@ -399,12 +397,12 @@ fn l_ex_25_preacher_gets_no_floor_bonus() {
     table.holds(0, "5 military, 1 faith");
 }
 
+// L.EX.26
 #[test]
 fn l_ex_26_what_four_families_start_with() {
-    // L.EX.26
     for seed in 0..8 {
-        let table = Table::start(4, false, seed);
-        for (coins, seat) in (5..).zip(table.view().order) {
+        let table = start(4, false, seed);
+        for (coins, seat) in (5..).zip(table.public().order) {
             table.holds(
                 seat.index(),
                 &format!("2 wood, 2 stone, 3 servants, {coins} coins"),
@@ -413,13 +411,13 @@ fn l_ex_26_what_four_families_start_with() {
     }
 }
 
+// L.EX.27
 #[test]
 fn l_ex_27_weaker_members_and_poorer_harvests() {
-    // L.EX.27
-    let table = Scenario::of(2).excommunicated(0, "1-7").dice(5, 1, 1).table();
+    let table = position(2).excommunicated(0, "1-7").dice(5, 1, 1).table();
     assert_eq!(table.family(0).values[0], 4);
     assert_eq!(table.family(1).values[0], 5);
-    let poor = Scenario::of(3).excommunicated(0, "1-5").dice(6, 1, 1);
+    let poor = position(3).excommunicated(0, "1-5").dice(6, 1, 1);
     let mut table = poor.table();
     table.does("place black");
     assert_eq!(table.refusal("on harvest-large"), "lorenzo.value.too-low");
@@ -428,10 +426,10 @@ fn l_ex_27_weaker_members_and_poorer_harvests() {
     assert_eq!(worked(&table), [1]);
 }
 
+// L.EX.28
 #[test]
 fn l_ex_28_lazy_servants_add_half() {
-    // L.EX.28
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .excommunicated(0, "2-6")
         .goods(0, "5 servants")
         .table();
@@ -441,16 +439,16 @@ fn l_ex_28_lazy_servants_add_half() {
     assert_eq!(worked(&table), [2]);
 }
 
+// L.EX.29
 #[test]
 fn l_ex_29_losses_for_victory_and_military_points() {
-    // L.EX.29
-    let table = Scenario::of(2)
+    let table = position(2)
         .over()
         .excommunicated(0, "3-4")
         .goods(0, "26 victory")
         .table();
     assert_eq!(table.points(0, "losses"), -5);
-    let table = Scenario::of(2)
+    let table = position(2)
         .over()
         .excommunicated(0, "3-5")
         .goods(0, "12 military")
@@ -458,16 +456,17 @@ fn l_ex_29_losses_for_victory_and_military_points() {
     assert_eq!(table.points(0, "losses"), -12);
 }
 
+// L.EX.30
 #[test]
 fn l_ex_30_losses_for_buildings_and_resources() {
-    // L.EX.30: Mint 1 + 3, Tax Office 3 + 1, Treasury 3 and Residence 2 by print.
-    let table = Scenario::of(2)
+    // Mint 1 + 3, Tax Office 3 + 1, Treasury 3 and Residence 2 by print.
+    let table = position(2)
         .over()
         .excommunicated(0, "3-6")
         .owns(0, "mint tax-office treasury residence")
         .table();
     assert_eq!(table.points(0, "losses"), -13);
-    let table = Scenario::of(2)
+    let table = position(2)
         .over()
         .excommunicated(0, "3-7")
         .goods(0, "3 wood, 1 stone, 4 coins, 2 servants")
@@ -478,10 +477,10 @@ fn l_ex_30_losses_for_buildings_and_resources() {
     );
 }
 
+// L.EX.31
 #[test]
 fn l_ex_31_the_floor_bonus_pays_the_card_but_not_the_surcharge() {
-    // L.EX.31
-    let occupied = Scenario::of(2)
+    let occupied = position(2)
         .dice(6, 1, 1)
         .member(1, "white", "venture-1")
         .tower("venture-4", "hiring-recruits");
@@ -498,10 +497,10 @@ fn l_ex_31_the_floor_bonus_pays_the_card_but_not_the_surcharge() {
     table.holds(0, "5 military");
 }
 
+// L.EX.32
 #[test]
 fn l_ex_32_one_colour_in_a_tower_and_in_an_area() {
-    // L.EX.32
-    let table = Scenario::of(3)
+    let table = position(3)
         .dice(6, 6, 6)
         .goods(0, "20 coins, 9 wood, 9 stone, 9 servants");
     let mut tower = table
@@ -528,10 +527,10 @@ fn l_ex_32_one_colour_in_a_tower_and_in_an_area() {
     assert_eq!(worked(&area), [1]);
 }
 
+// L.EX.33
 #[test]
 fn l_ex_33_captain_brings_the_military_for_the_slot() {
-    // L.EX.33
-    let captain = Scenario::of(2)
+    let captain = position(2)
         .round(3)
         .tower("character-1", "captain")
         .tower("territory-1", "rock-pit")
@@ -545,29 +544,29 @@ fn l_ex_33_captain_brings_the_military_for_the_slot() {
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.EX.34
 #[test]
 fn l_ex_34_the_row_of_the_council_sets_the_turn_order() {
-    // L.EX.34
-    let mut table = Scenario::of(4)
+    let mut table = position(4)
         .turn(15)
         .member(2, "black", "council")
         .member(0, "black", "council")
         .member(2, "neutral", "council")
         .table();
     table.does("place orange; on harvest-small");
-    let order: Vec<usize> = table.view().order.iter().map(|seat| seat.index()).collect();
+    let order: Vec<usize> = table.public().order.iter().map(|seat| seat.index()).collect();
     assert_eq!(order, [2, 0, 1, 3]);
 }
 
+// L.EX.35
 #[test]
 fn l_ex_35_military_ties() {
-    // L.EX.35
     for (held, expected) in [
         ([10, 10, 7, 3], [5, 5, 2, 0]),
         ([8, 6, 6, 6], [5, 2, 2, 2]),
         ([4, 4, 4, 4], [5, 5, 5, 5]),
     ] {
-        let mut scenario = Scenario::of(4).over();
+        let mut scenario = position(4).over();
         for (seat, military) in held.iter().enumerate() {
             scenario = scenario.goods(seat, &format!("{military} military"));
         }
@@ -577,10 +576,10 @@ fn l_ex_35_military_ties() {
     }
 }
 
+// L.EX.36
 #[test]
 fn l_ex_36_base_and_changes_of_members_add_up() {
-    // L.EX.36
-    let moro = Scenario::of(2)
+    let moro = position(2)
         .advanced()
         .excommunicated(0, "1-7")
         .dice(1, 6, 2)
@@ -592,10 +591,10 @@ fn l_ex_36_base_and_changes_of_members_add_up() {
     assert_eq!(table.family(0).values, [6, 6, 7, 0]);
 }
 
+// L.EX.37
 #[test]
 fn l_ex_37_santa_rita_doubles_before_the_tile_takes_one() {
-    // L.EX.37
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .round(5)
         .excommunicated(0, "1-2")
@@ -607,10 +606,10 @@ fn l_ex_37_santa_rita_doubles_before_the_tile_takes_one() {
     table.holds(0, "6 wood, 6 stone, 5 coins, 6 military");
 }
 
+// L.EX.38
 #[test]
 fn l_ex_38_final_scoring() {
-    // L.EX.38
-    let end = Scenario::of(2)
+    let end = position(2)
         .over()
         .owns(0, "woods village forest citadel city")
         .owns(0, "warlord dame knight farmer")
@@ -621,10 +620,10 @@ fn l_ex_38_final_scoring() {
     assert_eq!(end.excommunicated(0, "3-1").table().score(0), 66);
 }
 
+// L.EX.39
 #[test]
 fn l_ex_39_the_last_report() {
-    // L.EX.39
-    let last = Scenario::of(2).round(6).turn(7);
+    let last = position(2).round(6).turn(7);
     let mut table = last.clone().goods(0, "4 faith").goods(1, "15 faith").table();
     table.does("place black; on council; privilege wood-stone");
     assert_eq!(table.family(0).excommunicated.len(), 1);
@@ -641,10 +640,10 @@ fn l_ex_39_the_last_report() {
     assert_eq!(table.held(1, "victory"), 35);
 }
 
+// L.EX.40
 #[test]
 fn l_ex_40_two_members_in_the_palace() {
-    // L.EX.40
-    let mut table = Scenario::of(2).table();
+    let mut table = position(2).table();
     table.does("place black; on council; privilege coins");
     table.holds(0, "3 coins");
     table.does("place black; on harvest-small");

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Positions, Reading, Table, position, start};
 use signoria_engine::{
-    Barrier, Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, SetupError, prelude::*,
+    Barrier, Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Set, Setup, SetupError, prelude::*,
 };
 use signoria_lorenzo::board::{Kind, Member, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
-use signoria_lorenzo::leader::{Leader, LeaderSet};
+use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::tile::{BonusTile, Tile};
 use signoria_lorenzo::{Components, Lorenzo};
 
@@ -23,10 +23,11 @@ fn goods(list: &[(Good, u8)]) -> Goods {
     })
 }
 
+// L.CO.1
 #[test]
 fn resources_are_four_and_never_points() {
-    // L.CO.1: the resources that score together, and the points that do not.
-    let table = Scenario::of(2)
+    // The resources that score together, and the points that do not.
+    let table = position(2)
         .over()
         .goods(
             0,
@@ -42,17 +43,17 @@ fn resources_are_four_and_never_points() {
     );
 }
 
+// L.CO.2
 #[test]
 fn the_supply_never_runs_out() {
-    // L.CO.2
-    let mut table = Scenario::of(2).goods(0, "200 coins, 200 wood").table();
+    let mut table = position(2).goods(0, "200 coins, 200 wood").table();
     table.does("place black; on market-1");
     table.holds(0, "205 coins, 200 wood");
 }
 
+// L.CO.3
 #[test]
 fn ninety_six_cards_eight_of_each_kind_and_period() {
-    // L.CO.3
     assert_eq!(Card::ALL.len(), 96);
     for &kind in Kind::ALL {
         for period in 1..=3 {
@@ -66,22 +67,22 @@ fn ninety_six_cards_eight_of_each_kind_and_period() {
     }
 }
 
+// L.CO.4
 #[test]
 fn a_family_has_three_coloured_members_and_a_neutral_one() {
-    // L.CO.4
     assert_eq!(
         Member::ALL.iter().filter(|member| member.is_coloured()).count(),
         3
     );
-    let table = Scenario::of(2).dice(4, 5, 6).table();
+    let table = position(2).dice(4, 5, 6).table();
     assert_eq!(table.family(0).values, [4, 5, 6, 0]);
     assert_eq!(table.family(0).members, [None; 4]);
 }
 
+// L.CO.5
 #[test]
 fn a_family_can_carry_three_cubes() {
-    // L.CO.5
-    let table = Scenario::of(2)
+    let table = position(2)
         .over()
         .excommunicated(0, "1-1")
         .excommunicated(0, "2-1")
@@ -93,10 +94,10 @@ fn a_family_can_carry_three_cubes() {
     );
 }
 
+// L.CO.6
 #[test]
 fn a_board_has_six_slots_for_each_kind() {
-    // L.CO.6
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .dice(6, 1, 1)
         .owns(0, "mint tax-office theater chapel residence")
@@ -107,9 +108,9 @@ fn a_board_has_six_slots_for_each_kind() {
     assert_eq!(table.cards(0, "building").len(), 6);
 }
 
+// L.CO.7
 #[test]
 fn twenty_one_tiles_and_three_dice() {
-    // L.CO.7
     for period in 1..=3 {
         let of_period = Tile::ALL
             .iter()
@@ -117,14 +118,14 @@ fn twenty_one_tiles_and_three_dice() {
         assert_eq!(of_period.count(), 7);
     }
     for seed in 0..20 {
-        let dice = Table::start(2, false, seed).view().dice.unwrap();
+        let dice = start(2, false, seed).public().dice.unwrap();
         assert!(dice.iter().all(|die| (1..=6).contains(die)));
     }
 }
 
+// L.CO.8
 #[test]
 fn the_bonus_tiles() {
-    // L.CO.8
     use Good::{Coins, Military, Servants, Stone, Wood};
     let expected = [
         (
@@ -159,12 +160,12 @@ fn the_bonus_tiles() {
     }
 }
 
+// L.CO.9
 #[test]
 fn the_board_has_its_towers_and_spaces() {
-    // L.CO.9
     let words: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
     assert_eq!(words, ["territory", "character", "building", "venture"]);
-    let mut table = Scenario::of(4)
+    let mut table = position(4)
         .dice(6, 6, 6)
         .goods(0, "9 servants")
         .tower("territory-1", "woods")
@@ -182,24 +183,24 @@ fn the_board_has_its_towers_and_spaces() {
     assert_eq!(table.spaces(), expected);
 }
 
+// L.CO.10 L.RU.9
 #[test]
 fn tracks_end_and_victory_points_do_not() {
-    // L.CO.10
-    let mut table = Scenario::of(4).goods(0, "24 military").table();
+    let mut table = position(4).goods(0, "24 military").table();
     table.does("place black; on market-3");
     table.holds(0, "25 military, 2 coins");
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .owns(0, "theater warlord")
         .dice(6, 1, 1)
         .goods(0, "150 victory, 15 faith")
         .table();
     table.does("place black; on production-small");
     assert_eq!(table.held(0, "victory"), 151);
-    let mut table = Scenario::of(2).goods(0, "15 faith").table();
+    let mut table = position(2).goods(0, "15 faith").table();
     table.does("place black; on council; privilege faith");
     assert_eq!(table.held(0, "faith"), 15);
-    // L.RU.9: what would go beyond is lost.
-    let mut table = Scenario::of(2)
+    // What would go beyond is lost.
+    let mut table = position(2)
         .tower("character-1", "preacher")
         .tower("venture-1", "hiring-recruits")
         .goods(0, "13 faith, 24 military, 6 coins")
@@ -208,10 +209,11 @@ fn tracks_end_and_victory_points_do_not() {
     table.holds(0, "15 faith, 25 military");
 }
 
+// L.CO.11
 #[test]
 fn only_decks_and_hands_are_hidden() {
-    // L.CO.11: an eye that cannot see sees the same table; it sees how large a hand is, not what is in it.
-    let scenario = Scenario::of(2)
+    // An eye that cannot see sees the same table; it sees how large a hand is, not what is in it.
+    let scenario = position(2)
         .advanced()
         .leader(0, "sisto-iv", "hand")
         .leader(0, "santa-rita", "hand")
@@ -220,7 +222,7 @@ fn only_decks_and_hands_are_hidden() {
     let mine = table.game.view(Eye::Seat(Seat::new(0)));
     let hand: Vec<&str> = mine.hand.iter().map(Leader::word).collect();
     assert_eq!(hand, ["sisto-iv", "santa-rita"]);
-    assert_eq!([mine.families[0].hand, mine.families[1].hand], [2, 1]);
+    assert_eq!([mine.players[0].hand, mine.players[1].hand], [2, 1]);
     let text = serde_json::to_string(&mine).unwrap();
     assert!(!text.contains("cesare-borgia") && !text.contains("seed"));
     let theirs = serde_json::to_string(&table.game.view(Eye::Seat(Seat::new(1)))).unwrap();
@@ -236,9 +238,9 @@ fn only_decks_and_hands_are_hidden() {
     assert_eq!(mine.decks, [20; 4]);
 }
 
+// L.SU.1
 #[test]
 fn two_to_four_seats() {
-    // L.SU.1
     for seats in [1, 5] {
         let refused = Setup::<Lorenzo>::new(Seats::new(seats), 1).start();
         assert!(matches!(refused, Err(SetupError::Seats { low: 2, high: 4, .. })));
@@ -254,10 +256,10 @@ fn decks(game: &Lorenzo) -> Vec<Vec<Card>> {
     serde_json::from_value(state["decks"].clone()).unwrap()
 }
 
+// L.SU.2
 #[test]
 fn decks_are_shuffled_by_period_with_the_first_on_top() {
-    // L.SU.2
-    let game = Table::start(2, true, 3).game;
+    let game = start(2, true, 3).game;
     let mut orders = BTreeSet::new();
     for (deck, &kind) in decks(&game).iter().zip(Kind::ALL) {
         assert_eq!(deck.len(), 24);
@@ -267,15 +269,15 @@ fn decks_are_shuffled_by_period_with_the_first_on_top() {
         assert_eq!(deck.iter().collect::<BTreeSet<_>>().len(), 24);
         orders.insert(deck.clone());
     }
-    assert_ne!(decks(&game), decks(&Table::start(2, true, 4).game));
+    assert_ne!(decks(&game), decks(&start(2, true, 4).game));
 }
 
+// L.SU.3
 #[test]
 fn one_tile_of_each_period_is_public_from_the_start() {
-    // L.SU.3
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
-        let tiles = Table::start(2, false, seed).view().tiles;
+        let tiles = start(2, false, seed).public().tiles;
         for (period, tile) in (1..).zip(tiles) {
             assert_eq!(components().tile(tile).period, period);
             seen.insert(tile);
@@ -286,14 +288,14 @@ fn one_tile_of_each_period_is_public_from_the_start() {
 
 /// The spaces outside the towers that a strong member can go to.
 fn open_spaces(seats: u8) -> Vec<String> {
-    let mut table = Scenario::of(seats).dice(6, 1, 1).table();
+    let mut table = position(seats).dice(6, 1, 1).table();
     table.does("place black");
     table.spaces()
 }
 
+// L.SU.4
 #[test]
-fn spaces_by_number_of_players() {
-    // L.SU.4
+fn two_players_have_no_large_spaces_and_half_a_market() {
     assert_eq!(
         open_spaces(2),
         [
@@ -304,34 +306,40 @@ fn spaces_by_number_of_players() {
             "on council"
         ]
     );
-    // L.SU.5
-    assert_eq!(open_spaces(3).len(), 7);
-    assert!(
-        !open_spaces(3).contains(&"on market-3".into()) && !open_spaces(3).contains(&"on market-4".into())
-    );
-    // L.SU.6
+}
+
+// L.SU.5
+#[test]
+fn three_players_have_half_a_market() {
+    let open = open_spaces(3);
+    assert_eq!(open.len(), 7);
+    assert!(!open.contains(&"on market-3".into()) && !open.contains(&"on market-4".into()));
+}
+
+// L.SU.6
+#[test]
+fn four_players_have_every_space() {
     assert_eq!(open_spaces(4).len(), 9);
 }
 
+// L.SU.7
 #[test]
 fn cards_dice_and_members_are_the_same_for_any_number() {
-    // L.SU.7
     for seats in 2..=4 {
-        let view = Table::start(seats, false, 1).view();
+        let view = start(seats, false, 1).public();
         assert!(view.towers.iter().flatten().all(Option::is_some));
         assert_eq!(view.decks, [20; 4]);
         assert_eq!(view.dice.unwrap().len(), 3);
-        assert!(view.families.iter().all(|family| family.members.len() == 4));
+        assert!(view.players.iter().all(|family| family.members.len() == 4));
     }
 }
 
+// L.SU.8 L.SU.10
 #[test]
 fn what_a_family_starts_with() {
-    // L.SU.8
-    // L.SU.10
     for seats in 2..=4 {
-        let table = Table::start(seats, false, 9);
-        for (coins, seat) in (5..).zip(table.view().order) {
+        let table = start(seats, false, 9);
+        for (coins, seat) in (5..).zip(table.public().order) {
             table.holds(
                 seat.index(),
                 &format!("2 wood, 2 stone, 3 servants, {coins} coins"),
@@ -340,37 +348,32 @@ fn what_a_family_starts_with() {
     }
 }
 
+// L.SU.9
 #[test]
 fn the_first_turn_order_is_random() {
-    // L.SU.9
-    let orders: BTreeSet<Vec<Seat>> = (0..40)
-        .map(|seed| Table::start(3, false, seed).view().order)
-        .collect();
+    let orders: BTreeSet<Vec<Seat>> = (0..40).map(|seed| start(3, false, seed).public().order).collect();
     assert_eq!(orders.len(), 6);
-    let table = Table::start(3, false, 5);
-    assert_eq!(table.turn_of(), table.view().order[0]);
+    let table = start(3, false, 5);
+    assert_eq!(table.turn_of(), table.public().order[0]);
 }
 
+// L.SU.11
 #[test]
 fn the_standard_game_has_basic_tiles_and_no_leaders() {
-    // L.SU.11
-    let view = Table::start(4, false, 1).view();
+    let view = start(4, false, 1).public();
     assert!(
-        view.families
+        view.players
             .iter()
             .all(|family| family.bonus == Some(BonusTile::Basic) && family.hand == 0)
     );
     assert_eq!(view.round, 1);
 }
 
+// L.SU.12 L.AD.2
 #[test]
-fn the_advanced_game_begins_with_tiles_and_a_draft() {
-    // L.SU.12
-    // L.AD.1
-    // L.AD.2
-    // L.RU.45
-    let mut table = Table::start(3, true, 2);
-    let order = table.view().order;
+fn bonus_tiles_are_chosen_from_the_last_seat_to_the_first() {
+    let mut table = start(3, true, 2);
+    let order = table.public().order;
     assert_eq!(table.turn_of(), order[2]);
     assert_eq!(table.offered(), ["choose a", "choose b", "choose c", "choose d"]);
     table.does("choose b");
@@ -379,7 +382,14 @@ fn the_advanced_game_begins_with_tiles_and_a_draft() {
     assert_eq!(table.refusal("choose basic"), "lorenzo.set-up.tile");
     table.does("choose d");
     assert_eq!(table.turn_of(), order[0]);
-    // L.RU.44: the draft comes after the tiles.
+}
+
+// L.RU.44
+#[test]
+fn the_draft_comes_after_the_bonus_tiles() {
+    let mut table = start(3, true, 2);
+    table.does("choose b; choose d");
+    let order = table.public().order;
     assert!(table.game.view(Eye::Seat(order[0])).packet.is_empty());
     table.does("choose a");
     for seat in &order {
@@ -388,8 +398,25 @@ fn the_advanced_game_begins_with_tiles_and_a_draft() {
     assert_eq!(table.game.waiting().len(), 3);
 }
 
+// L.AD.1 L.RU.45
+#[test]
+fn the_advanced_game_adds_both_tiles_and_leaders() {
+    let mut table = start(2, true, 2);
+    table.does("choose a; choose b");
+    while table.public().round == 0 {
+        let keep = table.offered()[0].clone();
+        table.does(&keep);
+    }
+    for seat in 0..2 {
+        assert_eq!(table.family(seat).hand, 4);
+        assert_ne!(table.family(seat).bonus.unwrap().word(), "basic");
+    }
+    // All else is as in the standard game: a member goes to the market.
+    table.does("place black; on market-1");
+}
+
 fn drafted(seats: u8, seed: u64) -> Table {
-    let mut table = Table::start(seats, true, seed);
+    let mut table = start(seats, true, seed);
     for tile in ["choose a", "choose b", "choose c", "choose d"]
         .iter()
         .take(seats.into())
@@ -399,36 +426,35 @@ fn drafted(seats: u8, seed: u64) -> Table {
     table
 }
 
-fn packet(table: &Table, seat: u8) -> LeaderSet {
+fn packet(table: &Table, seat: u8) -> Set<Leader> {
     table.game.view(Eye::Seat(Seat::new(seat))).packet
 }
 
-fn hand(table: &Table, seat: u8) -> LeaderSet {
+fn hand(table: &Table, seat: u8) -> Set<Leader> {
     table.game.view(Eye::Seat(Seat::new(seat))).hand
 }
 
+// L.AD.3 L.RU.32
 #[test]
 fn leaders_are_kept_one_by_one_and_packets_go_to_the_right() {
-    // L.AD.3
-    // L.RU.32
     let mut table = drafted(4, 7);
-    let first: Vec<LeaderSet> = (0..4).map(|seat| packet(&table, seat)).collect();
+    let first: Vec<Set<Leader>> = (0..4).map(|seat| packet(&table, seat)).collect();
     let mut kept = Vec::new();
     for seat in [2, 0, 3] {
         let leader = first[seat].iter().next().unwrap();
-        let barrier = table.does_as(seat, &format!("keep {leader}"));
+        let barrier = table.barrier_of(seat, &format!("keep {leader}"));
         assert_eq!(barrier, Barrier::Open);
         kept.push(leader);
     }
     assert_eq!(table.game.waiting().len(), 1);
-    assert_eq!(table.refusal_to(0, "keep sisto-iv"), "engine.turn.seat");
+    assert_eq!(table.refused(0, "keep sisto-iv"), "engine.turn.seat");
     let missing = first[0].iter().next().unwrap();
     assert_eq!(
-        table.refusal_to(1, &format!("keep {missing}")),
+        table.refused(1, &format!("keep {missing}")),
         "lorenzo.leader.hand"
     );
     let leader = first[1].iter().next().unwrap();
-    assert_eq!(table.does_as(1, &format!("keep {leader}")), Barrier::Closed);
+    assert_eq!(table.barrier_of(1, &format!("keep {leader}")), Barrier::Closed);
     // Seat 0 has what seat 1 passed on, and so on round the table.
     for seat in 0..4_u8 {
         let from = usize::from((seat + 1) % 4);
@@ -440,24 +466,24 @@ fn leaders_are_kept_one_by_one_and_packets_go_to_the_right() {
     for _ in 0..8 {
         let seat = table.turn_of();
         let leader = packet(&table, seat.into()).iter().next().unwrap();
-        table.does_as(seat.index(), &format!("keep {leader}"));
+        table.act(seat, &format!("keep {leader}"));
     }
-    assert_eq!(table.view().round, 1);
+    assert_eq!(table.public().round, 1);
     for seat in 0..4 {
         assert_eq!(hand(&table, seat).len(), 4);
     }
 }
 
+// L.AD.4
 #[test]
 fn hands_are_secret_and_what_was_not_dealt_is_unseen() {
-    // L.AD.4
     let mut table = drafted(2, 1);
-    while table.view().round == 0 {
+    while table.public().round == 0 {
         let seat = table.turn_of();
         let leader = packet(&table, seat.into()).iter().last().unwrap();
-        table.does_as(seat.index(), &format!("keep {leader}"));
+        table.act(seat, &format!("keep {leader}"));
     }
-    let all = hand(&table, 0).or(hand(&table, 1));
+    let all = hand(&table, 0) | hand(&table, 1);
     assert_eq!(all.len(), 8);
     for told in &table.log {
         // Nobody else hears which leader was kept.
@@ -472,18 +498,18 @@ fn hands_are_secret_and_what_was_not_dealt_is_unseen() {
 
 #[test]
 fn a_seat_remembers_the_packets_it_has_held() {
-    // L.CO.11: what a seat saw it goes on knowing. With two seats the first packet comes back without the card that
+    // What a seat saw it goes on knowing. With two seats the first packet comes back without the card that
     // the other kept: that one never changes in a redeal.
     let mut table = drafted(2, 11);
     let first = packet(&table, 0);
     for _ in 0..2 {
         for seat in 0..2 {
             let leader = packet(&table, seat).iter().next().unwrap();
-            table.does_as(seat.into(), &format!("keep {leader}"));
+            table.act(seat, &format!("keep {leader}"));
         }
     }
     let back = packet(&table, 0);
-    let kept_by_other = first.without(back).without(hand(&table, 0));
+    let kept_by_other = first - back - hand(&table, 0);
     assert_eq!(kept_by_other.len(), 1);
     let known = kept_by_other.iter().next().unwrap();
     let mut guesses = BTreeSet::new();
@@ -510,8 +536,7 @@ fn a_seat_remembers_the_packets_it_has_held() {
 
 #[test]
 fn a_shown_leader_stays_where_it_is_in_a_redeal() {
-    // L.RU.31
-    let table = Scenario::of(2)
+    let table = position(2)
         .advanced()
         .leader(1, "cesare-borgia", "hand")
         .leader(1, "sisto-iv", "discarded")
@@ -524,7 +549,7 @@ fn a_shown_leader_stays_where_it_is_in_a_redeal() {
             Eye::Seat(Seat::new(0)),
             &mut Rng::new(Seed::from(seed), Purpose::Redeal),
         );
-        let family = game.view(Eye::Spectator).families[1].clone();
+        let family = game.view(Eye::Spectator).players[1].clone();
         assert_eq!(family, table.family(1));
         hands.extend(game.view(Eye::Seat(Seat::new(1))).hand.iter());
     }

@@ -1,6 +1,6 @@
 //! Towers, card costs and granted actions (sections TW, CA, GR).
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Positions, Reading, Table, position, start};
 use signoria_lorenzo::Event;
 
 fn worked(table: &Table) -> Vec<i16> {
@@ -11,16 +11,16 @@ fn worked(table: &Table) -> Vec<i16> {
     values.collect()
 }
 
+// L.TW.1
 #[test]
 fn one_card_and_one_member_on_each_floor() {
-    // L.TW.1
     for (space, minimum) in [
         ("territory-1", 1),
         ("territory-2", 3),
         ("territory-3", 5),
         ("territory-4", 7),
     ] {
-        let scenario = Scenario::of(2).tower(space, "commercial-hub");
+        let scenario = position(2).tower(space, "commercial-hub");
         let mut table = scenario.clone().goods(0, &format!("{minimum} servants")).table();
         table.does(&format!("place neutral; on {space}"));
         assert_eq!(table.cards(0, "territory"), ["commercial-hub"]);
@@ -30,7 +30,7 @@ fn one_card_and_one_member_on_each_floor() {
             assert_eq!(table.refusal(&format!("on {space}")), "lorenzo.value.too-low");
         }
     }
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(6, 6, 6)
         .member(1, "white", "territory-2")
         .table();
@@ -38,14 +38,13 @@ fn one_card_and_one_member_on_each_floor() {
     assert_eq!(table.refusal("on territory-2"), "lorenzo.space.occupied");
 }
 
+// L.TW.2 L.RU.20
 #[test]
 fn nobody_enters_a_tower_without_taking_the_card() {
-    // L.TW.2
-    // L.RU.20
-    let mut table = Scenario::of(2).dice(6, 6, 6).goods(0, "1 servants").table();
+    let mut table = position(2).dice(6, 6, 6).goods(0, "1 servants").table();
     table.does("place black");
     assert_eq!(table.refusal("on territory-4"), "lorenzo.tower.no-card");
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("building-1", "chapel")
         .goods(0, "1 wood")
         .table();
@@ -53,10 +52,10 @@ fn nobody_enters_a_tower_without_taking_the_card() {
     assert_eq!(table.refusal("on building-1"), "lorenzo.card.cost");
 }
 
+// L.TW.3
 #[test]
 fn floors_may_be_used_in_any_order() {
-    // L.TW.3
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(5, 5, 5)
         .tower("territory-1", "woods")
         .tower("territory-3", "village")
@@ -66,9 +65,9 @@ fn floors_may_be_used_in_any_order() {
     assert_eq!(table.cards(1, "territory"), ["woods"]);
 }
 
+// L.TW.4
 #[test]
 fn bonuses_of_the_floors() {
-    // L.TW.4
     for (tower, card, goods, good) in [
         ("territory", "commercial-hub", "", "wood"),
         ("character", "farmer", "3 coins", "stone"),
@@ -81,7 +80,7 @@ fn bonuses_of_the_floors() {
                 .map(|space| space.word())
                 .find(|word| *word == format!("{tower}-{floor}"))
                 .unwrap();
-            let mut table = Scenario::of(2)
+            let mut table = position(2)
                 .advanced()
                 .leader(0, "lucrezia-borgia", "face-up")
                 .dice(6, 1, 1)
@@ -94,10 +93,10 @@ fn bonuses_of_the_floors() {
     }
 }
 
+// L.TW.5
 #[test]
 fn the_floor_bonus_may_pay_for_the_card() {
-    // L.TW.5
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(5, 1, 1)
         .tower("venture-3", "hiring-recruits")
         .goods(0, "3 coins")
@@ -106,10 +105,10 @@ fn the_floor_bonus_may_pay_for_the_card() {
     table.holds(0, "5 military");
 }
 
+// L.TW.6
 #[test]
 fn an_occupied_tower_costs_three_coins_however_many_are_there() {
-    // L.TW.6
-    let tower = Scenario::of(3)
+    let tower = position(3)
         .dice(6, 6, 6)
         .tower("territory-1", "woods")
         .member(1, "neutral", "territory-2")
@@ -122,10 +121,10 @@ fn an_occupied_tower_costs_three_coins_however_many_are_there() {
     assert_eq!(table.held(0, "coins"), 2);
 }
 
+// L.TW.7
 #[test]
 fn the_floor_bonus_cannot_pay_the_surcharge() {
-    // L.TW.7
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(6, 1, 1)
         .member(1, "white", "venture-1")
         .tower("venture-4", "hosting-panhandlers")
@@ -135,10 +134,10 @@ fn the_floor_bonus_cannot_pay_the_surcharge() {
     assert_eq!(table.refusal("on venture-4"), "lorenzo.tower.surcharge");
 }
 
+// L.TW.8
 #[test]
 fn no_discount_lowers_the_surcharge() {
-    // L.TW.8
-    let pico = Scenario::of(2)
+    let pico = position(2)
         .advanced()
         .member(1, "white", "character-1")
         .tower("character-2", "knight");
@@ -157,10 +156,10 @@ fn no_discount_lowers_the_surcharge() {
     table.holds(0, "1 faith");
 }
 
+// L.TW.9
 #[test]
 fn a_tower_never_holds_two_members_of_one_colour() {
-    // L.TW.9
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(6, 6, 6)
         .member(0, "orange", "venture-1")
         .tower("venture-2", "hosting-panhandlers")
@@ -170,10 +169,10 @@ fn a_tower_never_holds_two_members_of_one_colour() {
     assert_eq!(table.refusal("on venture-2"), "lorenzo.tower.colour");
 }
 
+// L.TW.10
 #[test]
 fn the_neutral_member_may_join_the_own_colour() {
-    // L.TW.10
-    let tower = Scenario::of(2)
+    let tower = position(2)
         .dice(6, 6, 6)
         .tower("territory-1", "commercial-hub")
         .goods(0, "3 coins, 1 servants");
@@ -185,10 +184,10 @@ fn the_neutral_member_may_join_the_own_colour() {
     table.holds(0, "1 servants");
 }
 
+// L.TW.11
 #[test]
 fn the_order_of_a_tower_placement() {
-    // L.TW.11
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .dice(4, 1, 1)
         .member(1, "white", "venture-1")
         .tower("venture-3", "hiring-recruits")
@@ -211,10 +210,10 @@ fn the_order_of_a_tower_placement() {
     );
 }
 
+// L.TW.12
 #[test]
 fn a_floor_emptied_by_a_granted_action_is_dead_but_not_occupied() {
-    // L.TW.12
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
         .tower("territory-2", "village")
@@ -228,9 +227,9 @@ fn a_floor_emptied_by_a_granted_action_is_dead_but_not_occupied() {
     assert_eq!(table.cards(1, "territory"), ["village"]);
 }
 
+// L.CA.3
 #[test]
 fn one_of_two_costs_is_chosen() {
-    // L.CA.3
     for (card, military, goods, first, second) in [
         ("support-to-the-bishop", 4, "1 wood, 1 stone, 2 coins", 2, 0),
         ("support-to-the-cardinal", 7, "2 wood, 2 stone, 3 coins", 4, 0),
@@ -241,7 +240,7 @@ fn one_of_two_costs_is_chosen() {
             "support-to-the-cardinal" => 3,
             _ => 5,
         };
-        let both = Scenario::of(2)
+        let both = position(2)
             .round(round)
             .tower("venture-1", card)
             .goods(0, goods)
@@ -260,10 +259,10 @@ fn one_of_two_costs_is_chosen() {
     }
 }
 
+// L.CA.5
 #[test]
 fn six_cards_of_a_kind_are_the_limit() {
-    // L.CA.5
-    let full = Scenario::of(2)
+    let full = position(2)
         .round(3)
         .owns(0, "woods village forest citadel city monastery")
         .goods(0, "25 military");
@@ -277,7 +276,7 @@ fn six_cards_of_a_kind_are_the_limit() {
         .table();
     table.does("place black; on character-1");
     assert_eq!(table.turn_of().index(), 1);
-    let people = Scenario::of(2)
+    let people = position(2)
         .round(3)
         .owns(0, "warlord stonemason dame knight farmer artisan")
         .tower("character-1", "scholar")
@@ -287,18 +286,18 @@ fn six_cards_of_a_kind_are_the_limit() {
     assert_eq!(table.refusal("on character-1"), "lorenzo.card.limit");
 }
 
+// L.CA.6
 #[test]
 fn territory_slots_need_military() {
-    // L.CA.6
     let lands = ["woods", "village", "forest", "citadel", "city"];
     for (count, needs) in (0..).zip([0, 0, 3, 7, 12, 18]) {
-        let slot = Scenario::of(2)
+        let slot = position(2)
             .round(3)
             .owns(0, &lands[..count].join(" "))
             .tower("territory-1", "manor-house");
         let mut table = slot.clone().goods(0, &format!("{needs} military")).table();
         table.does("place black; on territory-1");
-        // L.CA.7: it is held, not spent.
+        // It is held, not spent.
         assert_eq!(table.held(0, "military"), needs);
         assert_eq!(table.cards(0, "territory").len(), count + 1);
         if needs > 0 {
@@ -309,10 +308,10 @@ fn territory_slots_need_military() {
     }
 }
 
+// L.CA.7
 #[test]
 fn losing_military_later_changes_nothing() {
-    // L.CA.7
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .owns(0, "woods village forest")
         .tower("venture-1", "military-campaign")
         .goods(0, "3 military")
@@ -326,10 +325,10 @@ fn losing_military_later_changes_nothing() {
     assert_eq!(table.held(0, "coins"), 3 + 1);
 }
 
+// L.CA.8
 #[test]
 fn other_kinds_need_no_military() {
-    // L.CA.8
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .owns(0, "mint tax-office theater chapel residence")
         .owns(0, "warlord dame knight farmer artisan")
@@ -347,11 +346,11 @@ fn other_kinds_need_no_military() {
     assert_eq!(table.cards(0, "venture").len(), 6);
 }
 
+// L.CA.9 L.RU.46
 #[test]
 fn discounts_add_up() {
-    // L.CA.9
-    // L.RU.46: Dame 1, Patron 2 and Pico 3 take 6 coins off.
-    let mut table = Scenario::of(2)
+    // Dame 1, Patron 2 and Pico 3 take 6 coins off.
+    let mut table = position(2)
         .advanced()
         .round(3)
         .owns(0, "dame")
@@ -366,11 +365,10 @@ fn discounts_add_up() {
     assert_eq!(table.cards(0, "character").len(), 3);
 }
 
+// L.RU.3
 #[test]
 fn stonemason_takes_wood_or_stone_off() {
-    // L.CA.9
-    // L.RU.3
-    let mason = Scenario::of(2).owns(0, "stonemason").tower("building-1", "mint");
+    let mason = position(2).owns(0, "stonemason").tower("building-1", "mint");
     let mut table = mason.clone().goods(0, "1 wood, 3 stone").table();
     table.does("place black; on building-1");
     assert_eq!(table.offered(), ["discount wood", "discount stone"]);
@@ -386,10 +384,11 @@ fn stonemason_takes_wood_or_stone_off() {
     assert_eq!(table.refusal("on building-1"), "lorenzo.card.cost");
 }
 
+// L.CA.10
 #[test]
 fn a_discount_never_goes_below_nothing() {
-    // L.CA.10: Architect takes wood and stone off Treasury, which costs wood only; the stone is lost.
-    let mut table = Scenario::of(2)
+    // Architect takes wood and stone off Treasury, which costs wood only; the stone is lost.
+    let mut table = position(2)
         .round(3)
         .owns(0, "stonemason")
         .tower("character-1", "architect")
@@ -399,7 +398,7 @@ fn a_discount_never_goes_below_nothing() {
     table.does("place black; on character-1; take treasury");
     table.holds(0, "4 victory");
     // Pico takes nothing off a military payment.
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .advanced()
         .leader(0, "pico-della-mirandola", "face-up")
         .tower("venture-1", "military-campaign")
@@ -409,10 +408,10 @@ fn a_discount_never_goes_below_nothing() {
     table.holds(0, "1 military, 3 coins");
 }
 
+// L.CA.11
 #[test]
 fn cards_stay_with_their_owner() {
-    // L.CA.11
-    let mut table = Table::start(2, false, 12);
+    let mut table = start(2, false, 12);
     let mut owned = [0; 2];
     let mut rng =
         signoria_engine::Rng::new(signoria_engine::Seed::from(4), signoria_engine::Purpose::Playout);
@@ -428,10 +427,10 @@ fn cards_stay_with_their_owner() {
     assert!(owned.iter().any(|&count| count > 4));
 }
 
+// L.GR.1
 #[test]
 fn a_granted_action_places_nobody() {
-    // L.GR.1
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
         .goods(0, "3 coins")
@@ -441,18 +440,17 @@ fn a_granted_action_places_nobody() {
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.GR.2 L.RU.22
 #[test]
 fn a_granted_action_may_be_declined_and_is_then_lost() {
-    // L.GR.2
-    // L.RU.22
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
         .goods(0, "3 coins")
         .table();
     table.does("place black; on character-1; decline");
     assert_eq!(table.turn_of().index(), 1);
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .tower("character-1", "cardinal")
         .goods(0, "4 coins")
@@ -461,10 +459,10 @@ fn a_granted_action_may_be_declined_and_is_then_lost() {
     table.holds(0, "2 faith");
 }
 
+// L.GR.3
 #[test]
 fn a_granted_card_is_within_reach_of_its_value() {
-    // L.GR.3
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .tower("character-1", "captain")
         .tower("territory-3", "rock-pit")
@@ -479,11 +477,11 @@ fn a_granted_card_is_within_reach_of_its_value() {
     assert_eq!(table.refusal("take garden"), "lorenzo.tower.no-card");
 }
 
+// L.GR.4 L.RU.7
 #[test]
 fn a_granted_card_follows_all_rules_of_taking() {
-    // L.GR.4
-    // L.RU.7: the own member placed in this turn makes the tower occupied; the floor bonus is received.
-    let mut table = Scenario::of(2)
+    // The own member placed in this turn makes the tower occupied; the floor bonus is received.
+    let mut table = position(2)
         .round(3)
         .tower("character-1", "patron")
         .tower("character-3", "peasant")
@@ -491,7 +489,7 @@ fn a_granted_card_follows_all_rules_of_taking() {
         .table();
     table.does("place black; on character-1; take peasant");
     table.holds(0, "1 stone");
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(3)
         .tower("character-1", "patron")
         .tower("character-3", "peasant")
@@ -501,10 +499,10 @@ fn a_granted_card_follows_all_rules_of_taking() {
     assert_eq!(table.turn_of().index(), 1);
 }
 
+// L.GR.5
 #[test]
 fn a_granted_card_may_come_from_a_tower_with_the_own_colour() {
-    // L.GR.5
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .member(0, "white", "territory-2")
         .tower("character-1", "abbess")
         .tower("territory-1", "woods")
@@ -514,10 +512,10 @@ fn a_granted_card_may_come_from_a_tower_with_the_own_colour() {
     assert_eq!(table.cards(0, "territory"), ["woods"]);
 }
 
+// L.GR.6
 #[test]
 fn granted_work_uses_no_space() {
-    // L.GR.6
-    let mut table = Scenario::of(2)
+    let mut table = position(2)
         .round(5)
         .member(0, "white", "harvest-small")
         .tower("character-1", "cardinal")
@@ -528,11 +526,10 @@ fn granted_work_uses_no_space() {
     table.holds(0, "1 wood, 1 stone, 1 servants, 2 faith");
 }
 
+// L.GR.7 L.RU.47
 #[test]
 fn granted_work_below_one_is_lost() {
-    // L.GR.7
-    // L.RU.47
-    let roads = Scenario::of(2)
+    let roads = position(2)
         .excommunicated(0, "1-6")
         .round(5)
         .tower("venture-1", "improving-the-roads");
@@ -545,10 +542,11 @@ fn granted_work_below_one_is_lost() {
     assert_eq!(table.offered(), ["servants 1", "decline"]);
 }
 
+// L.GR.8
 #[test]
 fn granted_actions_may_nest() {
-    // L.GR.8: Ambassador takes Repairing the Cathedral, which takes Bishop, which produces.
-    let mut table = Scenario::of(2)
+    // Ambassador takes Repairing the Cathedral, which takes Bishop, which produces.
+    let mut table = position(2)
         .round(5)
         .tower("character-1", "ambassador")
         .tower("character-2", "bishop")
