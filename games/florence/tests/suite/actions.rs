@@ -364,7 +364,7 @@ fn most_prestige_wins_and_coins_break_ties() {
     assert_eq!(ranks, [1, 2, 3, 4]);
 }
 
-// F.EG.5 F.RU.12 F.ED.1
+// F.EG.5 F.RU.12
 #[test]
 fn who_is_level_in_both_shares_the_victory() {
     for edition in ["2022", "2006"] {

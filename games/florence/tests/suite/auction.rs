@@ -176,7 +176,7 @@ fn the_next_opener_is_found_from_the_opener_not_from_the_winner() {
     );
 }
 
-// F.AU.14 F.RU.5 F.ED.1
+// F.AU.14 F.RU.5
 #[test]
 fn an_opener_may_refuse_and_is_out() {
     for edition in ["2022", "2006"] {
@@ -237,7 +237,7 @@ fn nobody_bids_more_than_he_has() {
     assert_eq!(play.refused(A, "open jester"), "florence.money.too-poor");
 }
 
-// F.AU.19 F.PY.5 F.ED.1
+// F.AU.19
 #[test]
 fn prestige_can_be_sold_for_a_bid() {
     let mut play = Scenario::new(4)

@@ -51,7 +51,7 @@ fn six_characters_and_600_on_the_banker() {
     assert_eq!(court.coins, 600);
 }
 
-// F.MP.2 F.PY.5 F.AU.19
+// F.MP.2 F.PY.5
 #[test]
 fn prestige_cannot_be_sold() {
     let play = Scenario::court(4).turn(A).prestige(A, 9).play();
@@ -198,7 +198,7 @@ fn a_bought_card_lies_before_its_owner_until_used() {
     assert_eq!(play.game.court.owner(Merchant), None);
 }
 
-// F.MP.12 F.ED.1
+// F.MP.12
 #[test]
 fn what_is_used_in_its_own_auction_is_not_for_sale_again() {
     for edition in ["2022", "2006"] {
@@ -256,7 +256,7 @@ fn an_unbought_banker_gains_100_a_round() {
     }
 }
 
-// F.MP.16 F.RU.16 F.PY.3
+// F.MP.16 F.RU.16
 #[test]
 fn the_banker_of_the_last_round_turns_coins_into_prestige() {
     let mut play = Scenario::court(4)
@@ -601,7 +601,7 @@ fn a_cardinal_or_muse_that_was_of_use_does_not_go_back_unused() {
     assert_eq!(went_back(&play), (vec![], vec![Muse]));
 }
 
-// F.RU.29 F.ED.1
+// F.RU.29
 #[test]
 fn the_banker_too_is_outbid_upward_in_both_editions() {
     for edition in ["2022", "2006"] {

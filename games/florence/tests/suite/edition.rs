@@ -24,6 +24,40 @@ fn both_editions_are_valid_and_say_what_is_reconstructed() {
     }
 }
 
+/// All that differs in play between the files of two editions, by table and key.
+fn differences(one: &str, two: &str) -> Vec<String> {
+    let read = |name| toml::from_str::<toml::Table>(shipped(name)).expect("a shipped file");
+    let (one, two) = (read(one), read(two));
+    let keys: std::collections::BTreeSet<&String> = one.keys().chain(two.keys()).collect();
+    let mut found = Vec::new();
+    for key in keys {
+        match (one.get(key), two.get(key)) {
+            (Some(toml::Value::Table(one)), Some(toml::Value::Table(two))) => {
+                let differing = one.keys().filter(|key| one.get(*key) != two.get(*key));
+                found.extend(differing.map(|member| format!("{key}.{member}")));
+            }
+            (one, two) if one != two => found.push(key.clone()),
+            _ => {}
+        }
+    }
+    found
+}
+
+// F.ED.1
+#[test]
+fn the_editions_differ_in_nothing_else() {
+    assert_eq!(
+        differences("2006", "2022"),
+        [
+            "diego",
+            "diego_card",
+            "table.recruit_in_any_turn",
+            "table.secret_coins",
+            "table.solo"
+        ]
+    );
+}
+
 // F.PF.2
 #[test]
 fn professions_must_meet_the_totals_of_the_rulebook() {

@@ -292,7 +292,7 @@ fn without_builders_nothing_alone_along_a_border() {
     assert_eq!(play.refused(A, "place e1 r0"), "florence.build.border");
 }
 
-// F.CB.17 F.RU.21 F.ED.1
+// F.CB.17 F.RU.21
 #[test]
 fn with_one_builder_along_a_border_if_nothing_is_built_across() {
     for edition in ["2022", "2006"] {

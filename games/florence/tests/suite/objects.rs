@@ -259,7 +259,7 @@ fn only_open_professions_of_opponents_can_be_recruited() {
     assert_eq!(play.game.players[A].recruiting, 1);
 }
 
-// F.RC.4 F.RU.9 F.ED.1
+// F.RC.4 F.RU.9
 #[test]
 fn in_the_new_edition_it_is_used_in_ones_own_turn_before_between_and_after_actions() {
     let ready = || Scenario::new(4).recruiting(A, 1, 0).played(B, &[Poet]);
@@ -288,7 +288,7 @@ fn in_the_new_edition_it_is_used_in_ones_own_turn_before_between_and_after_actio
     );
 }
 
-// F.RC.5 F.RU.10 F.ED.1
+// F.RC.5 F.RU.10
 #[test]
 fn in_the_old_edition_it_is_used_in_any_turn_of_the_action_phase() {
     let ready = |edition: &str| {

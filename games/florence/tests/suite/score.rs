@@ -34,65 +34,150 @@ fn bonus(card: Card) -> u16 {
     sample(2).bonus(figures(), card.number())
 }
 
-// F.BC.1 F.BC.2 F.BC.3 F.BC.4 F.BC.5
-#[test]
-fn bonus_cards_for_buildings() {
-    assert_eq!([B01, B02, B03, B04, B05].map(bonus), [5, 4, 3, 5, 6]);
-    let three_large = Holdings {
-        sizes: [3, 0, 0],
-        ..Holdings::default()
-    };
-    assert_eq!(
-        [B01, B02, B03, B04, B05].map(|card| three_large.bonus(figures(), card.number())),
-        [3, 6, 0, 0, 2]
-    );
+/// What the card adds with other holdings than those of the sample.
+fn adds(card: Card, holdings: Holdings) -> u16 {
+    holdings.bonus(figures(), card.number())
 }
 
-// F.BC.6 F.BC.7 F.BC.8 F.BC.9 F.BC.17
-#[test]
-fn bonus_cards_for_landscapes() {
-    assert_eq!([B06, B07, B08, B09, B17].map(bonus), [3, 4, 2, 0, 4]);
-    let parks = Holdings {
-        landscapes: [0, 0, 3],
+fn large(count: u8) -> Holdings {
+    Holdings {
+        sizes: [count, 0, 0],
         ..Holdings::default()
-    };
-    assert_eq!(
-        [B06, B07, B08, B09, B17].map(|card| parks.bonus(figures(), card.number())),
-        [3, 0, 0, 6, 2]
-    );
+    }
 }
 
-// F.BC.10 F.BC.11 F.BC.12 F.BC.13 F.BC.14
-#[test]
-fn bonus_cards_for_freedoms_jesters_and_builders() {
-    assert_eq!([B10, B11, B12, B13, B14].map(bonus), [4, 0, 2, 4, 3]);
-    let jesters = Holdings {
-        jesters: 3,
+fn parks(count: u8) -> Holdings {
+    Holdings {
+        landscapes: [0, 0, count],
         ..Holdings::default()
-    };
-    assert_eq!(
-        [B10, B11, B12, B13, B14].map(|card| jesters.bonus(figures(), card.number())),
-        [0, 6, 3, 0, 0]
-    );
+    }
 }
 
-// F.BC.15 F.BC.16 F.BC.18
-#[test]
-fn bonus_cards_for_prestige_cards_and_categories() {
-    assert_eq!([B15, B16, B18].map(bonus), [2, 3, 5]);
-    let all = Holdings {
+fn jesters(count: u8) -> Holdings {
+    Holdings {
+        jesters: count,
+        ..Holdings::default()
+    }
+}
+
+/// Something of every category, and more than one of some.
+fn everything() -> Holdings {
+    Holdings {
         landscapes: [3, 1, 1],
         freedoms: [1, 1, 1],
         jesters: 2,
         builders: 3,
         prestige_cards: 2,
         ..Holdings::default()
-    };
-    assert_eq!(
-        [B15, B16, B18].map(|card| all.bonus(figures(), card.number())),
-        [4, 5, 7],
-        "each category once"
-    );
+    }
+}
+
+// F.BC.1
+#[test]
+fn b01_counts_buildings() {
+    assert_eq!((bonus(B01), adds(B01, large(3))), (5, 3));
+}
+
+// F.BC.2
+#[test]
+fn b02_counts_large_buildings_twice() {
+    assert_eq!((bonus(B02), adds(B02, large(3))), (4, 6));
+}
+
+// F.BC.3
+#[test]
+fn b03_counts_medium_buildings_and_forests() {
+    assert_eq!((bonus(B03), adds(B03, large(3))), (3, 0));
+}
+
+// F.BC.4
+#[test]
+fn b04_counts_small_buildings_and_landscapes() {
+    assert_eq!((bonus(B04), adds(B04, parks(3))), (5, 3));
+}
+
+// F.BC.5
+#[test]
+fn b05_counts_sizes_twice_each_once() {
+    assert_eq!((bonus(B05), adds(B05, large(3))), (6, 2));
+}
+
+// F.BC.6
+#[test]
+fn b06_counts_landscapes_with_repeats() {
+    assert_eq!((bonus(B06), adds(B06, parks(3))), (3, 3));
+}
+
+// F.BC.7
+#[test]
+fn b07_counts_forests_twice() {
+    assert_eq!((bonus(B07), adds(B07, parks(3))), (4, 0));
+}
+
+// F.BC.8
+#[test]
+fn b08_counts_lakes_twice() {
+    assert_eq!((bonus(B08), adds(B08, parks(3))), (2, 0));
+}
+
+// F.BC.9
+#[test]
+fn b09_counts_parks_twice() {
+    assert_eq!((bonus(B09), adds(B09, parks(3))), (0, 6));
+}
+
+// F.BC.10
+#[test]
+fn b10_counts_freedoms_twice() {
+    assert_eq!((bonus(B10), adds(B10, everything())), (4, 6));
+}
+
+// F.BC.11
+#[test]
+fn b11_counts_jesters_twice() {
+    assert_eq!((bonus(B11), adds(B11, jesters(3))), (0, 6));
+}
+
+// F.BC.12
+#[test]
+fn b12_counts_jesters_and_freedoms() {
+    assert_eq!((bonus(B12), adds(B12, everything())), (2, 5));
+}
+
+// F.BC.13
+#[test]
+fn b13_counts_builders_twice() {
+    assert_eq!((bonus(B13), adds(B13, everything())), (4, 6));
+}
+
+// F.BC.14
+#[test]
+fn b14_counts_builders_and_lakes() {
+    assert_eq!((bonus(B14), adds(B14, everything())), (3, 4));
+}
+
+// F.BC.15
+#[test]
+fn b15_counts_prestige_cards_twice() {
+    assert_eq!((bonus(B15), adds(B15, everything())), (2, 4));
+}
+
+// F.BC.16
+#[test]
+fn b16_counts_prestige_cards_and_freedoms() {
+    assert_eq!((bonus(B16), adds(B16, everything())), (3, 5));
+}
+
+// F.BC.17
+#[test]
+fn b17_counts_landscape_types_twice_each_once() {
+    assert_eq!((bonus(B17), adds(B17, parks(3))), (4, 2));
+}
+
+// F.BC.18
+#[test]
+fn b18_counts_categories_each_once() {
+    assert_eq!((bonus(B18), adds(B18, everything())), (5, 7));
 }
 
 // F.BC.19 F.BC.20
@@ -156,7 +241,7 @@ fn lands(
         .fold(scenario, |scenario, at| scenario.land(seat, landscape, at))
 }
 
-// F.PC.1 F.PC.17 F.RU.33
+// F.PC.1
 #[test]
 fn most_buildings() {
     let build = |scenario: Scenario, seat, count| {
@@ -168,7 +253,11 @@ fn most_buildings() {
         }
     };
     assert_eq!(compared(P01, build), [6, 3, 3, 0]);
-    // The tie value is half, rounded up, on every card that compares.
+}
+
+// F.PC.17 F.RU.33
+#[test]
+fn the_value_of_a_tie_is_half_rounded_up() {
     for card in figures().prestiges.iter().filter(|card| card.tied != card.points) {
         assert_eq!(card.tied, card.points.div_ceil(2));
     }
@@ -318,7 +407,7 @@ fn builder_jester_and_two_landscapes() {
     );
 }
 
-// F.PC.14 F.RU.13 F.ED.1
+// F.PC.14 F.RU.13
 #[test]
 fn most_works() {
     for edition in ["2022", "2006"] {

@@ -31,7 +31,7 @@ fn the_game_ends_after_seven_rounds_and_never_earlier() {
     assert_eq!((play.game.phase, play.game.step()), (Phase::End, Step::Nothing));
 }
 
-// F.GE.2 F.ED.1
+// F.GE.2
 #[test]
 fn one_to_five_play_the_new_edition_and_two_to_five_the_old_one() {
     for seats in 1..=5 {
@@ -404,7 +404,7 @@ fn the_minimum_work_value_of_each_round() {
     assert_eq!(minimum.collect::<Vec<_>>(), [7, 10, 12, 14, 15, 16, 17]);
 }
 
-// F.GE.7 F.RU.3 F.ED.1
+// F.GE.7 F.RU.3
 #[test]
 fn coins_of_others_are_secret_in_the_new_edition_and_open_in_the_old_one() {
     let coins = |edition, coins| {

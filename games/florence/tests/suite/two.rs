@@ -15,7 +15,7 @@ fn two_players_begin_with_2500() {
     assert_eq!(Scenario::new(2).play().coins(B), 2500);
 }
 
-// F.TP.2 F.RU.50 F.ED.1
+// F.TP.2 F.RU.50
 #[test]
 fn five_freedoms_two_types_twice() {
     let mut once = [false; 3];

@@ -118,7 +118,18 @@ fn one_profession_and_one_freedom_a_round() {
     );
 }
 
-// F.SO.27 F.RU.27 F.RU.42
+// F.RU.42
+#[test]
+fn his_cards_are_drawn_also_when_he_must_work() {
+    let scenario = solo().round(6).row(&[Mathematician, Theologian, Philosopher]);
+    let before = scenario.now().solo.cards.len();
+    let play = diego(scenario, &[Deed::Build], &[Deed::Build]);
+    assert_eq!(play.game.solo.diego.table.len(), 2, "two works");
+    // One more card was drawn for the next auction.
+    assert_eq!(play.game.solo.cards.len(), before - 3);
+}
+
+// F.SO.27 F.RU.27
 #[test]
 fn with_enough_cards_for_the_rounds_left_he_only_works() {
     let six = [
@@ -135,15 +146,7 @@ fn with_enough_cards_for_the_rounds_left_he_only_works() {
             .row(&six[..cards])
             .diego_coins(5000)
             .state(|table| table.options.diego_finish = finish);
-        let before = scenario.now().solo.cards.len();
         let play = diego(scenario, &[Deed::Build], &[Deed::Build]);
-        // One more card was drawn for the next auction.
-        let next = usize::from(round < 7);
-        assert_eq!(
-            play.game.solo.cards.len(),
-            before - 2 - next,
-            "the cards are drawn all the same"
-        );
         play.game.solo.diego.table.len()
     };
     assert_eq!(
