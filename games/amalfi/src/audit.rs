@@ -3,14 +3,15 @@
 //! A position from outside passes this before anything else is asked of it, so the checks come in an order in which no later one can stumble
 //! over what an earlier one forbids.
 
-use signoria_engine::{Audit, Impossible, Rules, Seat, SeatSet, Token};
+use signoria_engine::{Audit, Census, Impossible, Rules, Seat, SeatSet, Set, Token};
 
 use crate::edition::Tier;
-use crate::names::{BOARD_ROUTES, Role, Route, Title};
+use crate::options::Way;
+use crate::pieces::{BOARD_ROUTES, Role, Route, Title};
 use crate::rules::barn::MOST_POINTS;
 use crate::rules::payment::Price;
-use crate::sets::Set;
-use crate::state::{Amalfi, Board, DEPTH, Frame, Payment, Phase, ROUNDS, Row, SPACES, Thing, Way};
+use crate::state::{Amalfi, Phase, Player, ROUNDS, Row, SPACES, size};
+use crate::step::{Payment, Step, Thing};
 
 type Verdict = Result<(), Impossible>;
 
@@ -21,43 +22,6 @@ const MOST_CROWDED: u8 = 100;
 
 fn unless(condition: bool, reason: &str) -> Verdict {
     Impossible::unless(condition, || reason.to_owned())
-}
-
-/// Counts cards and tiles, each of which is in one place.
-struct Census<T> {
-    found: Set<T>,
-    count: usize,
-}
-
-impl<T: Token> Census<T> {
-    fn new() -> Self {
-        Self {
-            found: Set::EMPTY,
-            count: 0,
-        }
-    }
-
-    fn add(&mut self, cards: impl IntoIterator<Item = T>) {
-        for card in cards {
-            self.found.insert(card);
-            self.count += 1;
-        }
-    }
-
-    fn is_distinct(&self) -> bool {
-        usize::from(self.found.len()) == self.count
-    }
-
-    fn close(&self, what: &str) -> Verdict {
-        Impossible::unless(self.is_distinct() && self.count == T::COUNT, || {
-            format!(
-                "{} {what} in {} places; each of {} is in one",
-                self.found.len(),
-                self.count,
-                T::COUNT
-            )
-        })
-    }
 }
 
 fn left_cells_are_empty_first<T: Copy + PartialEq, const N: usize>(row: &Row<T, N>) -> bool {
@@ -75,7 +39,7 @@ impl Audit for Amalfi {
         self.audit_tiles()?;
         self.audit_characters()?;
         self.audit_deal()?;
-        self.audit_stack()?;
+        self.audit_steps()?;
         self.audit_question()
     }
 }
@@ -103,7 +67,7 @@ impl Amalfi {
             "only a solo challenge is lost",
         )?;
         let decrees: Set<_> = self.decrees.into_iter().collect();
-        unless(decrees.len() == ROUNDS, "a decree is there twice")?;
+        unless(decrees.len() == usize::from(ROUNDS), "a decree is there twice")?;
         unless(
             self.titles.windows(2).all(|pair| pair[0] < pair[1]),
             "the titles are not in order",
@@ -113,15 +77,15 @@ impl Amalfi {
             self.titles.iter().filter(dark).count() == 1,
             "one dark title and two light ones are in play",
         )?;
-        for (seat, board) in self.boards.iter() {
-            let empty = seats.has(seat) || *board == Board::default();
+        for (seat, board) in self.players.iter() {
+            let empty = seats.has(seat) || *board == Player::default();
             unless(empty, "a seat that is not at the table has pieces")?;
         }
         Ok(())
     }
 
     fn audit_board(&self, seat: Seat) -> Verdict {
-        let board = self.board(seat);
+        let board = self.player(seat);
         let places = [board.bay, board.port, board.built];
         let counts = places.iter().chain(&board.holds).chain(&board.docks);
         unless(
@@ -135,20 +99,20 @@ impl Amalfi {
             ships.into_iter().map(u16::from).sum::<u16>() == fleet,
             "the ships of a fleet are not all there",
         )?;
-        unless(board.lights.len() <= SPACES, "more than 6 lighthouses built")?;
+        unless(size(board.lights) <= SPACES, "more than 6 lighthouses built")?;
         unless(
             board.bread <= self.capacity(seat),
             "more bread than the barn holds",
         )?;
         unless(
-            board.sailed.but(board.tiles).is_empty(),
+            (board.sailed - board.tiles).is_empty(),
             "a ship on a private route that was not explored",
         )?;
         unless(board.titles < 8, "a cube on a title that is not in play")?;
         unless(board.crowded <= MOST_CROWDED, "too many voyages to taken docks")?;
-        let active = board.invited.and(self.edition.of_role(Role::Activation));
+        let active = board.invited & self.edition.of_role(Role::Activation);
         unless(
-            board.turned.but(active).is_empty(),
+            (board.turned - active).is_empty(),
             "a card is turned that cannot be activated",
         )?;
         let in_range = |points: &i16| (-MOST_POINTS..=MOST_POINTS).contains(points);
@@ -159,14 +123,14 @@ impl Amalfi {
         let mut lights = Census::new();
         lights.add(self.rival.lights.iter());
         for seat in self.seats.iter() {
-            lights.add(self.board(seat).lights.iter());
+            lights.add(self.player(seat).lights.iter());
         }
-        unless(lights.is_distinct(), "two lighthouses on one route")?;
+        lights.at_most_once()?;
         unless(
-            lights.found.iter().all(|route| self.in_play(route)),
+            self.lit().iter().all(|route| self.in_play(route)),
             "a lighthouse on a route that is not in play",
         )?;
-        let rival = self.rival.docks.or(self.rival.lights);
+        let rival = self.rival.docks | self.rival.lights;
         unless(
             self.is_solo() || rival.is_empty(),
             "pieces of an opponent that does not play",
@@ -176,8 +140,8 @@ impl Amalfi {
             "the opponent uses public routes only",
         )?;
         unless(
-            self.rival.docks.len() <= self.edition.solo.ships
-                && self.rival.lights.len() <= self.edition.solo.lighthouses,
+            size(self.rival.docks) <= self.edition.solo.ships
+                && size(self.rival.lights) <= self.edition.solo.lighthouses,
             "the opponent has too many pieces",
         )
     }
@@ -192,9 +156,9 @@ impl Amalfi {
         cards.add(self.workshop_deck.as_slice().iter().copied());
         cards.add(self.workshop_discard.iter());
         for seat in self.seats.iter() {
-            cards.add(self.board(seat).masterpieces.iter());
+            cards.add(self.player(seat).masterpieces.iter());
         }
-        cards.close("masterpieces")
+        cards.each_once()
     }
 
     fn audit_tiles(&self) -> Verdict {
@@ -207,9 +171,9 @@ impl Amalfi {
             tiles.add(stack.as_slice().iter().copied());
         }
         for seat in self.seats.iter() {
-            tiles.add(self.board(seat).tiles.iter());
+            tiles.add(self.player(seat).tiles.iter());
         }
-        tiles.close("private routes")?;
+        tiles.each_once()?;
         let early = self
             .covers
             .iter()
@@ -227,57 +191,42 @@ impl Amalfi {
 
     fn audit_characters(&self) -> Verdict {
         unless(left_cells_are_empty_first(&self.council), "a gap in the council")?;
-        let mut hands = Census::new();
-        let mut cards = Census::new();
+        let (mut hands, mut cards) = (Set::EMPTY, Census::new());
+        let mut invited = Set::EMPTY;
         for seat in self.seats.iter() {
-            hands.add(self.board(seat).hand.iter());
-            cards.add(self.board(seat).invited.iter());
+            let player = self.player(seat);
+            hands |= player.hand;
+            invited |= player.invited;
+            cards.add(player.hand.iter());
+            cards.add(player.invited.iter());
         }
-        unless(hands.is_distinct(), "a card in two hands")?;
-        let invited: Set<_> = self.invitations.as_slice().iter().copied().collect();
+        let invitations = self.invitations.as_slice();
         unless(
-            invited == cards.found && usize::from(invited.len()) == self.invitations.len(),
+            invited == invitations.iter().copied().collect() && invited.len() == invitations.len(),
             "the order of invitations does not fit the invited characters",
         )?;
         unless(
-            self.seen.but(hands.found).is_empty(),
+            self.seen.is_subset(hands),
             "a card was seen to go into a hand where it is not",
         )?;
-        cards.add(hands.found.iter());
         cards.add(self.council.iter().map(|(_, card)| card));
         cards.add(self.council_deck.as_slice().iter().copied());
         cards.add(self.council_discard.iter());
         if self.in_start() {
+            cards.at_most_once()?;
+            let elsewhere =
+                !(invited.is_empty() && self.council_discard.is_empty() && self.council.is_empty());
             return unless(
-                cards.count == hands.count,
+                !elsewhere && self.council_deck.is_empty(),
                 "characters are in play before the hands are fixed",
             );
         }
-        cards.close("characters")
+        cards.each_once()
     }
 
     fn audit_deal(&self) -> Verdict {
+        self.audit_packs()?;
         let (size, picks) = (self.pack_size(), usize::from(self.deal.picks));
-        let mut dealt = Census::new();
-        for (number, pack) in self.deal.packs.iter().enumerate() {
-            let used = if number < self.seats.count() { size } else { 0 };
-            for (place, card) in pack.iter().enumerate() {
-                unless(card.is_some() == (place < used), "a pack has not the right size")?;
-                dealt.add(*card);
-            }
-        }
-        let hands = &self.edition.hands;
-        let own = match self.way {
-            Way::Personal => hands.personal.0 + hands.personal.1,
-            Way::SelectiveDraft => hands.selective.0,
-            Way::Guild | Way::Blind | Way::FullDraft => 0,
-        };
-        for (number, cards) in self.deal.own.iter().enumerate() {
-            let used = if number < self.seats.count() { own } else { 0 };
-            unless(cards.len() == used, "a deal has not the right size")?;
-            dealt.add(cards.iter());
-        }
-        unless(dealt.is_distinct(), "a card was dealt twice")?;
         let all_picked = size.saturating_sub(1);
         let fits = if self.phase == Phase::Drafting {
             picks < all_picked
@@ -293,6 +242,37 @@ impl Amalfi {
             Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => true,
         };
         unless(phase_fits, "the phase does not fit the way of dealing")?;
+        self.audit_choices()?;
+        self.audit_starting_hands()
+    }
+
+    /// Packs and deals have their sizes, and no card was dealt twice.
+    fn audit_packs(&self) -> Verdict {
+        let mut dealt = Census::new();
+        let at_table = |number: usize| number < self.seats.count();
+        for (number, pack) in self.deal.packs.iter().enumerate() {
+            let used = if at_table(number) { self.pack_size() } else { 0 };
+            for (place, card) in pack.iter().enumerate() {
+                unless(card.is_some() == (place < used), "a pack has not the right size")?;
+                dealt.add(*card);
+            }
+        }
+        let hands = &self.edition.hands;
+        let own = match self.way {
+            Way::Personal => hands.personal.0 + hands.personal.1,
+            Way::SelectiveDraft => hands.selective.0,
+            Way::Guild | Way::Blind | Way::FullDraft => 0,
+        };
+        for (number, cards) in self.deal.own.iter().enumerate() {
+            let used = if at_table(number) { own } else { 0 };
+            unless(size(*cards) == used, "a deal has not the right size")?;
+            dealt.add(cards.iter());
+        }
+        dealt.at_most_once()
+    }
+
+    /// What was chosen while others still choose was offered.
+    fn audit_choices(&self) -> Verdict {
         let settled = self.deal.settled;
         unless(
             settled.is_empty() || self.phase == Phase::Keeping,
@@ -314,12 +294,12 @@ impl Amalfi {
             };
             unless(there, "a card was chosen that was not offered")?;
         }
-        self.audit_starting_hands()
+        Ok(())
     }
 
     fn audit_starting_hands(&self) -> Verdict {
         for seat in self.seats.iter() {
-            let board = self.board(seat);
+            let board = self.player(seat);
             let fits = match self.phase {
                 Phase::Guilds => {
                     board.hand
@@ -328,9 +308,9 @@ impl Amalfi {
                             .map_or(Set::EMPTY, |guild| self.edition.of_guild(guild))
                 }
                 Phase::Keeping => {
-                    let (kept, all) = (board.hand.len(), self.edition.hands.hand);
+                    let (kept, all) = (size(board.hand), self.edition.hands.hand);
                     let settled = self.deal.settled.contains(seat);
-                    board.hand.but(self.deal.own[seat.index()]).is_empty()
+                    (board.hand - self.deal.own[seat.index()]).is_empty()
                         && (kept == all || (kept < all && !settled))
                 }
                 Phase::Drafting | Phase::Reserving => {
@@ -354,7 +334,7 @@ impl Amalfi {
         let mut chosen = SeatSet::EMPTY;
         let mut seat = self.turn;
         loop {
-            unless(self.board(seat).guild.is_none(), "a guild was taken out of turn")?;
+            unless(self.player(seat).guild.is_none(), "a guild was taken out of turn")?;
             chosen.insert(seat);
             if seat == self.first {
                 break;
@@ -364,74 +344,70 @@ impl Amalfi {
         }
         let rest = self.seats.iter().filter(|&seat| !chosen.contains(seat));
         unless(
-            rest.into_iter().all(|seat| self.board(seat).guild.is_some()),
+            rest.into_iter().all(|seat| self.player(seat).guild.is_some()),
             "a guild was not taken in turn",
         )
     }
 
-    fn audit_stack(&self) -> Verdict {
-        let frames = self.stack.as_slice();
+    fn audit_steps(&self) -> Verdict {
+        let (steps, pending) = (&self.steps, self.steps.len());
         unless(
-            frames.is_empty() || self.phase == Phase::Actions,
+            steps.is_empty() || self.phase == Phase::Actions,
             "something is under way outside the action phase",
         )?;
-        unless(frames.len() <= DEPTH, "too much is under way at once")?;
         unless(
-            self.acting.is_none() || !frames.is_empty(),
+            self.acting.is_none() || !steps.is_empty(),
             "a main action is under way and nothing is left of it",
         )?;
-        for (depth, frame) in frames.iter().enumerate() {
-            self.audit_frame(frame, depth + 1 == frames.len())?;
+        for (depth, &step) in steps.iter().enumerate() {
+            self.audit_step(step, depth + 1 == pending)?;
         }
         Ok(())
     }
 
-    fn audit_frame(&self, frame: &Frame, top: bool) -> Verdict {
+    fn audit_step(&self, step: Step, top: bool) -> Verdict {
         let at_table = |seat: Seat| unless(self.seats.has(seat), "a seat is not at the table");
-        match *frame {
-            Frame::Effects { seat, list, at, .. } => {
+        match step {
+            Step::Effects { seat, list, at, .. } => {
                 at_table(seat)?;
                 let known = usize::from(list.0) < self.edition.list_count();
                 unless(
-                    known && usize::from(at) <= self.edition.steps(list).len(),
+                    known && usize::from(at) <= self.edition.effects(list).len(),
                     "an effect list that does not exist",
                 )
             }
-            Frame::Triggers { seat, at, until, .. } => {
+            Step::Triggers { seat, at, until, .. } => {
                 at_table(seat)?;
                 unless(
                     at <= until && usize::from(until) <= self.invitations.len(),
                     "a trigger beyond the invitations",
                 )
             }
-            Frame::Voyage {
+            Step::Voyage {
                 seat, route, extra, ..
             } => {
                 at_table(seat)?;
                 unless(self.in_play(route) && extra <= 60, "a voyage that cannot be")
             }
-            Frame::Beacon { seat, route } => {
+            Step::Beacon { seat, route } => {
                 at_table(seat)?;
                 unless(self.keeper(route) == Some(seat), "a lighthouse that is not there")
             }
-            Frame::Payment(payment) => {
+            Step::Payment(payment) => {
                 at_table(payment.seat)?;
                 unless(top, "a payment that is not the next thing to do")?;
                 self.audit_payment(&payment)
             }
-            Frame::Yard { seat, left } => {
+            Step::Yard { seat, left } => {
                 at_table(seat)?;
                 unless(left <= SPACES, "more ships than a shipyard has")
             }
-            Frame::Turn { seat, card } => {
+            Step::Turn { seat, card } => {
                 at_table(seat)?;
-                let active = self
-                    .board(seat)
-                    .invited
-                    .and(self.edition.of_role(Role::Activation));
+                let active = self.player(seat).invited & self.edition.of_role(Role::Activation);
                 unless(active.contains(card), "a card is activated that cannot be")
             }
-            Frame::Reaction { .. } => unless(self.is_solo(), "an opponent reacts that does not play"),
+            Step::Reaction { .. } => unless(self.is_solo(), "an opponent reacts that does not play"),
         }
     }
 
@@ -454,7 +430,7 @@ impl Amalfi {
         )?;
         let surplus = raised.saturating_sub(payment.cost).saturating_add(payment.other);
         let capacity = self.capacity(seat);
-        let mut board = *self.board(seat);
+        let mut board = *self.player(seat);
         board.bread = surplus.saturating_add(board.bread.into()).min(capacity.into()) as u8;
         let price = Price {
             n: rest,
@@ -472,7 +448,7 @@ impl Amalfi {
         let mut offers = Vec::new();
         for seat in self.waiting().iter() {
             offers.clear();
-            self.offers(seat, &mut offers);
+            self.list(seat, &mut offers);
             unless(!offers.is_empty(), "a seat is asked and has no answer")?;
         }
         let choosing = matches!(self.phase, Phase::Over) || !self.waiting().is_empty();

@@ -3,8 +3,8 @@
 use signoria_engine::{Arg, IntoArg, Message};
 
 use crate::edition::{Components, Cost, Criterion, Fee};
-use crate::effects::{Count, Extra, ListId, Market, Modifier, Occasion, Options, Step, Trigger};
-use crate::names::{Character, Decree, Hold, Role, Route, Title};
+use crate::effect::{Count, Effect, Extra, ListId, Market, Modifier, Occasion, Options, Trigger};
+use crate::pieces::{Character, Decree, Hold, Role, Route, Title};
 use crate::rules::payment::Price;
 
 fn list(messages: impl IntoIterator<Item = Message>) -> Arg {
@@ -71,38 +71,38 @@ fn options(components: &Components, options: &Options) -> Message {
     }
 }
 
-fn step(components: &Components, step: Step) -> Message {
+fn step(components: &Components, step: Effect) -> Message {
     let counted = |id: &'static str, n: u8| Message::new(id).with("n", n);
     match step {
-        Step::Send { hold: Some(hold), n } => counted("amalfi.effect.send", n).with("hold", hold),
-        Step::Send { hold: None, n } => counted("amalfi.effect.send-any", n),
-        Step::Bread(n) => counted("amalfi.effect.bread", n),
-        Step::Vp(n) => counted("amalfi.effect.vp", n),
-        Step::Take { n, waive: false } => counted("amalfi.effect.take", n),
-        Step::Take { n, waive: true } => counted("amalfi.effect.take-free", n),
-        Step::Lighthouse(n) => counted("amalfi.effect.lighthouse", n),
-        Step::Untap(n) => counted("amalfi.effect.untap", n),
-        Step::UntapAll => Message::new("amalfi.effect.untap-all"),
-        Step::Choose(choice) => options(components, &choice),
-        Step::PayBread(n) => counted("amalfi.effect.pay", n),
-        Step::DiscardWorkshop => Message::new("amalfi.effect.discard-workshop"),
-        Step::DiscardCouncil => Message::new("amalfi.effect.discard-council"),
-        Step::Extra { action, discount } => Message::new(match action {
+        Effect::Send { hold: Some(hold), n } => counted("amalfi.effect.send", n).with("hold", hold),
+        Effect::Send { hold: None, n } => counted("amalfi.effect.send-any", n),
+        Effect::Bread(n) => counted("amalfi.effect.bread", n),
+        Effect::Vp(n) => counted("amalfi.effect.vp", n),
+        Effect::Take { n, waive: false } => counted("amalfi.effect.take", n),
+        Effect::Take { n, waive: true } => counted("amalfi.effect.take-free", n),
+        Effect::Lighthouse(n) => counted("amalfi.effect.lighthouse", n),
+        Effect::Untap(n) => counted("amalfi.effect.untap", n),
+        Effect::UntapAll => Message::new("amalfi.effect.untap-all"),
+        Effect::Choose(choice) => options(components, &choice),
+        Effect::PayBread(n) => counted("amalfi.effect.pay", n),
+        Effect::DiscardWorkshop => Message::new("amalfi.effect.discard-workshop"),
+        Effect::DiscardCouncil => Message::new("amalfi.effect.discard-council"),
+        Effect::Extra { action, discount } => Message::new(match action {
             Extra::Buy => "amalfi.effect.extra-buy",
             Extra::Explore => "amalfi.effect.extra-explore",
             Extra::Invite => "amalfi.effect.extra-invite",
         })
         .with("discount", discount),
-        Step::VpPer(tally) => per(tally.each, tally.count, tally.max),
-        Step::BuildFree(n) => counted("amalfi.effect.build-free", n),
-        Step::Recall(n) => counted("amalfi.effect.recall", n),
-        Step::FromPort(n) => counted("amalfi.effect.from-port", n),
-        Step::Copy { occupied_ok: true } => Message::new("amalfi.effect.copy"),
-        Step::Copy { occupied_ok: false } => Message::new("amalfi.effect.copy-free"),
-        Step::DiscardHand { max, each, .. } => {
+        Effect::VpPer(tally) => per(tally.each, tally.count, tally.max),
+        Effect::BuildFree(n) => counted("amalfi.effect.build-free", n),
+        Effect::Recall(n) => counted("amalfi.effect.recall", n),
+        Effect::FromPort(n) => counted("amalfi.effect.from-port", n),
+        Effect::Copy { occupied_ok: true } => Message::new("amalfi.effect.copy"),
+        Effect::Copy { occupied_ok: false } => Message::new("amalfi.effect.copy-free"),
+        Effect::DiscardHand { max, each, .. } => {
             counted("amalfi.effect.discard-hand", max).with("effects", effects(components, each))
         }
-        Step::MoveHold(n) => counted("amalfi.effect.move", n),
+        Effect::MoveHold(n) => counted("amalfi.effect.move", n),
     }
 }
 
@@ -115,7 +115,7 @@ fn per(each: u8, count: Count, max: u8) -> Message {
 
 /// An effect list.
 pub(crate) fn effects(components: &Components, id: ListId) -> Arg {
-    let steps = components.steps(id);
+    let steps = components.effects(id);
     if steps.is_empty() {
         return Message::new("amalfi.effect.none").into_arg();
     }

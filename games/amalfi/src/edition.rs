@@ -6,12 +6,11 @@
 mod compile;
 pub mod file;
 
-use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
+use signoria_engine::{BuiltIn, EditionError, Figures, Provenance, Set};
 
 pub use crate::edition::file::{Deal, Groups, LighthouseUse, Tier};
-use crate::effects::{Count, Kind, List, ListId, Modifier, Occasion, Step, Tally, Trigger};
-use crate::names::{Character, Craft, Decree, Guild, Hold, Masterpiece, Role, Route, Tile, Title};
-use crate::sets::Set;
+use crate::effect::{Count, Effect, Kind, List, ListId, Modifier, Occasion, Tally, Trigger};
+use crate::pieces::{Character, Craft, Decree, Guild, Hold, Masterpiece, Role, Route, Tile, Title};
 
 /// A set of resources, one bit for each [`Hold`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -203,7 +202,7 @@ pub struct SoloFigures {
 /// Everything in the box.
 #[derive(Debug)]
 pub struct Components {
-    /// Player boards.
+    /// Player players.
     pub board: BoardFigures,
     /// Starting hands.
     pub hands: HandFigures,
@@ -218,7 +217,7 @@ pub struct Components {
     /// The symbols under the ships, leftmost first.
     pub shipyard_spaces: [ListId; 6],
     /// What can be had instead of a lighthouse when all are built.
-    pub no_lighthouse: crate::effects::Options,
+    pub no_lighthouse: crate::effect::Options,
     /// The numbers behind the holes a, b, c by round.
     pub holes: [[u8; 3]; 4],
     /// The solo challenge.
@@ -230,7 +229,7 @@ pub struct Components {
     decrees: Vec<Vec<Criterion>>,
     titles: Vec<TitleFigures>,
     lists: Vec<List>,
-    steps: Vec<Step>,
+    effects: Vec<Effect>,
     roles: [Set<Character>; 4],
     crafts: [Set<Masterpiece>; 3],
     guilds: [Set<Character>; 6],
@@ -334,16 +333,16 @@ impl Components {
 
     /// The steps of an effect list.
     #[must_use]
-    pub fn steps(&self, id: ListId) -> &[Step] {
+    pub fn effects(&self, id: ListId) -> &[Effect] {
         let list = self.list(id);
         let start = usize::from(list.start);
-        &self.steps[start..start + usize::from(list.len)]
+        &self.effects[start..start + usize::from(list.len)]
     }
 
     /// The step of an effect list at that place; none at its end.
     #[must_use]
-    pub fn step(&self, id: ListId, at: u8) -> Option<Step> {
-        self.steps(id).get(usize::from(at)).copied()
+    pub fn effect(&self, id: ListId, at: u8) -> Option<Effect> {
+        self.effects(id).get(usize::from(at)).copied()
     }
 }
 

@@ -8,11 +8,11 @@ use signoria_engine::{Evaluate, Rules, Seat};
 
 use crate::action::{Action, Place};
 use crate::edition::{Criterion, Holds};
-use crate::effects::{Count, Step};
-use crate::names::{Hold, Role};
-use crate::rules::Table;
+use crate::effect::{Count, Effect};
+use crate::pieces::{Hold, Role};
 use crate::rules::ask::Ask;
-use crate::state::{Amalfi, Payment, Phase, ROUNDS, TITLES};
+use crate::state::{Amalfi, Phase, ROUNDS, TITLES, size};
+use crate::step::Payment;
 
 /// What a ship in a hold is worth in points, by hold: its goods, and the ship that stands in the bay afterwards.
 const HOLDS: [f32; 5] = [6.3, 6.6, 7.0, 7.0, 7.0];
@@ -60,19 +60,20 @@ const MOST_STEPS: usize = 40;
 
 impl Evaluate for Amalfi {
     fn evaluate(&self, seat: Seat) -> f32 {
-        if self.top().is_none() {
+        if self.steps.is_empty() {
             return self.margin(seat);
         }
         let mut after = self.clone();
         for _ in 0..MOST_STEPS {
-            let Some(asked) = after.waiting().first().filter(|_| after.top().is_some()) else {
+            let Some(asked) = after.waiting().first().filter(|_| !after.steps.is_empty()) else {
                 break;
             };
             let action = after.plain_choice(asked);
-            if after.check(asked, action).is_err() {
+            if after.may(asked, action).is_err() {
                 break;
             }
-            let _ = Table::new(&mut after, &mut ()).play(asked, action);
+            after.carry_out(asked, action, &mut ());
+            after.settle(&mut ());
         }
         after.margin(seat)
     }
@@ -93,14 +94,14 @@ impl Amalfi {
             },
             Ask::Before { .. } | Ask::After { .. } => self.plain_take(seat),
             Ask::Beacon { .. } => Action::Glean,
-            Ask::Step { step, .. } => self.plain_step(seat, step),
+            Ask::Effect { effect, .. } => self.plain_effect(seat, effect),
             _ => Action::Skip,
         }
     }
 
     /// Ships that count for the cost first, then the bay, then whatever there is.
     fn plain_payment(&self, payment: &Payment) -> Place {
-        let board = self.board(payment.seat);
+        let board = self.player(payment.seat);
         let due = payment.useful < payment.cost;
         let hold = |wanted: bool| {
             let mut holds = Hold::ALL.iter().copied();
@@ -117,44 +118,44 @@ impl Amalfi {
     /// The rightmost character, which costs nothing.
     fn plain_take(&self, seat: Seat) -> Action {
         match self.council.rightmost() {
-            Some(card) if self.board(seat).hand.len() < USEFUL_CARDS => Action::Take { card },
+            Some(card) if size(self.player(seat).hand) < USEFUL_CARDS => Action::Take { card },
             _ => Action::Skip,
         }
     }
 
-    fn plain_step(&self, seat: Seat, step: Step) -> Action {
-        let board = self.board(seat);
-        match step {
-            Step::Send { .. } if board.bay == 0 => Action::Skip,
-            Step::Send { hold: Some(hold), .. } => Action::Send { hold },
-            Step::Send { hold: None, .. } => Action::Send {
+    fn plain_effect(&self, seat: Seat, effect: Effect) -> Action {
+        let board = self.player(seat);
+        match effect {
+            Effect::Send { .. } if board.bay == 0 => Action::Skip,
+            Effect::Send { hold: Some(hold), .. } => Action::Send { hold },
+            Effect::Send { hold: None, .. } => Action::Send {
                 hold: self.emptiest_hold(seat),
             },
-            Step::Take { .. } => self.plain_take(seat),
-            Step::Lighthouse(_) if board.has_lighthouse() => {
+            Effect::Take { .. } => self.plain_take(seat),
+            Effect::Lighthouse(_) if board.has_lighthouse() => {
                 let mut slots = Vec::new();
-                self.slot_offers(&mut slots);
+                self.list_slots(&mut slots);
                 slots.first().copied().unwrap_or(Action::Skip)
             }
-            Step::Lighthouse(_) | Step::Choose(_) => {
+            Effect::Lighthouse(_) | Effect::Choose(_) => {
                 let mut offers = Vec::new();
-                self.step_offers(seat, step, 0, &mut offers);
+                self.list_effect(seat, effect, 0, &mut offers);
                 offers.first().copied().unwrap_or(Action::Skip)
             }
-            Step::Untap(_) => match board.turned.iter().next() {
+            Effect::Untap(_) => match board.turned.iter().next() {
                 Some(card) => Action::Unturn { card },
                 None => Action::Skip,
             },
-            Step::BuildFree(_) => {
+            Effect::BuildFree(_) => {
                 signoria_engine::Number::new(1).map_or(Action::Skip, |ships| Action::Build { ships })
             }
-            Step::FromPort(_) if board.port > 0 => Action::Launch,
-            Step::Recall(_) => {
+            Effect::FromPort(_) if board.port > 0 => Action::Launch,
+            Effect::Recall(_) => {
                 let mut offers = Vec::new();
-                self.step_offers(seat, step, 0, &mut offers);
+                self.list_effect(seat, effect, 0, &mut offers);
                 offers.first().copied().unwrap_or(Action::Skip)
             }
-            Step::DiscardHand { .. } => match board.hand.iter().next() {
+            Effect::DiscardHand { .. } => match board.hand.iter().next() {
                 Some(card) => Action::Spend { card },
                 None => Action::Skip,
             },
@@ -163,7 +164,7 @@ impl Amalfi {
     }
 
     fn emptiest_hold(&self, seat: Seat) -> Hold {
-        let board = self.board(seat);
+        let board = self.player(seat);
         let useful = [Hold::Cloth, Hold::Wine, Hold::Gems, Hold::Wood];
         let emptiest = useful.into_iter().min_by_key(|&hold| board.hold(hold));
         emptiest.unwrap_or(Hold::Cloth)
@@ -171,7 +172,7 @@ impl Amalfi {
 
     /// Everything a player has, in points.
     fn worth(&self, seat: Seat) -> f32 {
-        let board = self.board(seat);
+        let board = self.player(seat);
         let points = f32::from(board.vp());
         if self.phase == Phase::Over {
             let lost = if self.lost { 100.0 } else { 0.0 };
@@ -190,7 +191,7 @@ impl Amalfi {
     }
 
     fn worth_of_ships(&self, seat: Seat) -> f32 {
-        let (board, left) = (self.board(seat), self.rounds_left());
+        let (board, left) = (self.player(seat), self.rounds_left());
         let usable = self.phase == Phase::Actions && !self.passed.contains(seat);
         let returning = if left > 0.0 { RETURNING } else { 0.0 };
         let bay = if usable { BAY } else { returning };
@@ -201,15 +202,15 @@ impl Amalfi {
             let ships = f32::from(ships);
             worth += hold * value * (ships - 0.06 * ships * (ships - 1.0).max(0.0));
         }
-        let lights = f32::from(board.lights.len());
+        let lights = f32::from(size(board.lights));
         worth
             + BUILT * left * f32::from(board.built)
-            + ROUTE * left * f32::from(board.tiles.len())
+            + ROUTE * left * f32::from(size(board.tiles))
             + lights * (LIGHTHOUSE.0 + LIGHTHOUSE.1 * left)
     }
 
     fn worth_of_bread(&self, seat: Seat) -> f32 {
-        let bread = self.board(seat).bread;
+        let bread = self.player(seat).bread;
         let last = self.round + 1 == ROUNDS;
         let fed = self.phase == Phase::Decrees;
         let owed = if fed && last { 0 } else { self.feeding_owed(seat) };
@@ -231,12 +232,12 @@ impl Amalfi {
     }
 
     fn worth_of_people(&self, seat: Seat) -> f32 {
-        let (board, left) = (self.board(seat), self.rounds_left());
+        let (board, left) = (self.player(seat), self.rounds_left());
         let usable = self.phase == Phase::Actions && !self.passed.contains(seat);
-        let active = board.invited.and(self.edition.of_role(Role::Activation));
-        let permanent = board.invited.and(self.edition.of_role(Role::Permanent));
+        let active = board.invited & self.edition.of_role(Role::Activation);
+        let permanent = board.invited & self.edition.of_role(Role::Permanent);
         let ready = if usable { READY } else { 0.0 };
-        let hand = f32::from(board.hand.len().min(USEFUL_CARDS));
+        let hand = f32::from(size(board.hand).min(USEFUL_CARDS));
         let card = if left > 0.0 {
             CARD
         } else if usable {
@@ -245,11 +246,11 @@ impl Amalfi {
             0.0
         };
         let mut worth = card * hand
-            + ACTIVE * left * f32::from(active.len())
-            + ready * f32::from(active.but(board.turned).len())
-            + f32::from(permanent.len()) * (PERMANENT.0 * f32::from(u8::from(usable)) + PERMANENT.1 * left);
+            + ACTIVE * left * f32::from(size(active))
+            + ready * f32::from(size(active - board.turned))
+            + f32::from(size(permanent)) * (PERMANENT.0 * f32::from(u8::from(usable)) + PERMANENT.1 * left);
         let hope = HOPE[usize::from(ROUNDS - 1 - self.round)];
-        for card in board.invited.and(self.edition.of_role(Role::Endgame)).iter() {
+        for card in (board.invited & self.edition.of_role(Role::Endgame)).iter() {
             if let Some(score) = self.edition.character(card).score {
                 let sure = f32::from(score.points(self.count(seat, score.count)));
                 worth += sure + 0.3 * hope * left * (f32::from(score.max) - sure).max(0.0) / 3.0;
@@ -293,7 +294,7 @@ impl Amalfi {
             let Some(&next) = figures.vp.get(self.cubes_on(number)) else {
                 continue;
             };
-            if self.board(seat).titles >> number & 1 == 0 {
+            if self.player(seat).titles >> number & 1 == 0 {
                 let progress = self.way_to_title(seat, number).progress();
                 worth += hope * f32::from(next) * progress * progress;
             }
@@ -306,7 +307,7 @@ impl Amalfi {
         let needed = self.edition.solo.titles[self.opponent.unwrap_or_default() as usize];
         let (needed, held) = (needed[usize::from(ROUNDS) - 1], self.cubes(seat));
         let mut ways = [WayToTitle::default(); TITLES];
-        let open = (0..TITLES).filter(|number| self.board(seat).titles >> number & 1 == 0);
+        let open = (0..TITLES).filter(|number| self.player(seat).titles >> number & 1 == 0);
         let mut count = 0;
         for (place, number) in ways.iter_mut().zip(open) {
             *place = self.way_to_title(seat, number);
@@ -340,7 +341,7 @@ impl Amalfi {
             way.need += effort * f32::from(wanted);
             way.have += effort * f32::from(have);
             if let Some(role) = role_of(count).filter(|_| self.is_solo()) {
-                let in_hand = self.board(seat).hand.and(self.edition.of_role(role)).len();
+                let in_hand = size(self.player(seat).hand & self.edition.of_role(role));
                 way.have += IN_HAND * effort * f32::from(in_hand.min(wanted - have));
             }
         }

@@ -4,11 +4,12 @@ use signoria_engine::{Arg, IntoArg, Message, Seat};
 
 use crate::action::{Action, Place};
 use crate::describe;
-use crate::effects::{ListId, Market, Step};
-use crate::names::{Character, Masterpiece, Route, Tile};
+use crate::effect::{Effect, ListId, Market};
+use crate::pieces::{Character, Masterpiece, Route, Tile};
 use crate::rules::ask::Ask;
 use crate::rules::payment::Price;
-use crate::state::{Amalfi, Frame, Thing};
+use crate::state::{Amalfi, size};
+use crate::step::{Step, Thing};
 
 impl Amalfi {
     /// What a legal action says on its button; none where the position adds nothing to what the action says itself.
@@ -78,7 +79,7 @@ impl Amalfi {
     }
 
     fn sail_button(&self, seat: Seat, route: Route) -> Message {
-        let extra = self.check_sail(seat, route, &self.terms(seat)).unwrap_or(0);
+        let extra = self.may_sail(seat, route, &self.terms(seat)).unwrap_or(0);
         let price = self.route_price(seat, route).saturating_add(extra);
         self.priced("amalfi.label.sail", route, price)
     }
@@ -86,8 +87,8 @@ impl Amalfi {
     /// How much cheaper the extra action under way makes things.
     fn discount(&self) -> u8 {
         match self.ask() {
-            Ask::Step {
-                step: Step::Extra { discount, .. },
+            Ask::Effect {
+                effect: Effect::Extra { discount, .. },
                 ..
             } => discount,
             _ => 0,
@@ -140,7 +141,7 @@ impl Amalfi {
     }
 
     fn build_button(&self, seat: Seat, ships: u8) -> Option<Message> {
-        if matches!(self.ask(), Ask::Step { .. }) {
+        if matches!(self.ask(), Ask::Effect { .. }) {
             return Some(Message::new("amalfi.label.build-free").with("ships", ships));
         }
         let price = self.price_now(seat, Thing::Ships(ships))?;
@@ -153,13 +154,13 @@ impl Amalfi {
 
     /// Bread to gain: as much as the barn has room for, and what is lost.
     fn bread_button(&self, seat: Seat, id: &'static str, n: u16) -> Message {
-        let room = self.capacity(seat).saturating_sub(self.board(seat).bread);
+        let room = self.capacity(seat).saturating_sub(self.player(seat).bread);
         let kept = n.min(room.into());
         Message::new(id).with("n", kept).with("lost", n - kept)
     }
 
     fn pay_button(&self, seat: Seat, from: Place) -> Option<Message> {
-        let Some(&Frame::Payment(payment)) = self.top() else {
+        let Some(Step::Payment(payment)) = self.steps.top() else {
             return None;
         };
         let terms = self.terms(seat);
@@ -178,14 +179,14 @@ impl Amalfi {
     fn take_button(&self, seat: Seat, card: Character) -> Option<Message> {
         let waive = matches!(
             self.ask(),
-            Ask::Step {
-                step: Step::Take { waive: true, .. },
+            Ask::Effect {
+                effect: Effect::Take { waive: true, .. },
                 ..
             }
         );
         let cell = self.council.cell(card)?;
         let (bread, gain) = self.take_price(&self.terms(seat), cell, waive);
-        let room = self.capacity(seat) - (self.board(seat).bread.checked_sub(bread)?);
+        let room = self.capacity(seat) - (self.player(seat).bread.checked_sub(bread)?);
         Some(
             Message::new("amalfi.label.take")
                 .with("card", card)
@@ -196,10 +197,10 @@ impl Amalfi {
     }
 
     fn lighthouse_button(&self, seat: Seat, route: Route) -> Option<Message> {
-        let space = usize::from(self.board(seat).lights.len());
+        let space = usize::from(size(self.player(seat).lights));
         let symbol = *self.edition.lighthouse_spaces.get(space)?;
         let route = self.route_name(route);
-        if self.edition.steps(symbol).is_empty() {
+        if self.edition.effects(symbol).is_empty() {
             return Some(Message::new("amalfi.do.lighthouse").with("route", route));
         }
         Some(
@@ -213,12 +214,12 @@ impl Amalfi {
         let Action::Choose { kind } = action else {
             return None;
         };
-        let Ask::Step { step, .. } = self.ask() else {
+        let Ask::Effect { effect, .. } = self.ask() else {
             return None;
         };
-        let list = match step {
-            Step::Choose(options) => self.option(&options, kind)?,
-            Step::Lighthouse(_) => self.option(&self.edition.no_lighthouse, kind)?,
+        let list = match effect {
+            Effect::Choose(options) => self.option(&options, kind)?,
+            Effect::Lighthouse(_) => self.option(&self.edition.no_lighthouse, kind)?,
             _ => return None,
         };
         Some(self.doing("amalfi.label.choose", list))
@@ -230,8 +231,8 @@ impl Amalfi {
 
     fn spend_button(&self, card: Character) -> Option<Message> {
         match self.ask() {
-            Ask::Step {
-                step: Step::DiscardHand { each, .. },
+            Ask::Effect {
+                effect: Effect::DiscardHand { each, .. },
                 ..
             } => Some(self.doing("amalfi.label.spend", each).with("card", card)),
             _ => None,
@@ -243,11 +244,11 @@ impl Amalfi {
             Ask::Before { .. } => "amalfi.label.skip-before",
             Ask::After { .. } => "amalfi.label.skip-take",
             Ask::Beacon { .. } => "amalfi.label.skip-beacon",
-            Ask::Step { step, .. } => match step {
-                Step::Send { .. } => "amalfi.label.skip-send",
-                Step::Take { .. } => "amalfi.label.skip-take",
-                Step::Lighthouse(_) => "amalfi.label.skip-lighthouse",
-                Step::PayBread(_) => "amalfi.label.skip-pay",
+            Ask::Effect { effect, .. } => match effect {
+                Effect::Send { .. } => "amalfi.label.skip-send",
+                Effect::Take { .. } => "amalfi.label.skip-take",
+                Effect::Lighthouse(_) => "amalfi.label.skip-lighthouse",
+                Effect::PayBread(_) => "amalfi.label.skip-pay",
                 _ => return None,
             },
             _ => return None,
@@ -259,7 +260,7 @@ impl Amalfi {
             Ask::Keep => Some(Message::new("amalfi.label.settle")),
             Ask::Feeding => {
                 let owed = self.feeding_owed(seat);
-                let paid = owed.min(self.board(seat).bread);
+                let paid = owed.min(self.player(seat).bread);
                 let lost = u16::from(owed - paid) * u16::from(self.edition.board.feed_penalty);
                 Some(Message::new("amalfi.label.feed").with("n", paid).with("vp", lost))
             }

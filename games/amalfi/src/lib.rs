@@ -4,16 +4,18 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`names`] | cards, routes, decrees, titles as words of the notation |
-//! | [`effects`] | the vocabulary of effects |
+//! | [`pieces`] | cards, routes, decrees, titles by name |
+//! | [`effect`] | the vocabulary of effects |
 //! | [`edition`] | the figures as data |
-//! | [`state`], [`setup`] | what is on the table, and how it begins |
-//! | [`action`] | what a seat can do, what happens, what is refused |
+//! | [`options`] | what a table can choose |
+//! | [`state`], [`step`], [`setup`] | what is on the table, what is begun and not finished, and how it begins |
+//! | [`action`], [`event`] | what a seat can do; what happens, and what is refused |
 //! | [`rules`] | one file for each area of the rulebook |
 //! | [`score`] | counting and standings |
 //! | [`view`], `redeal` | what an eye may know, and what it cannot |
 //! | `audit` | what a possible position is |
-//! | `question`, `label`, `panels`, `describe` | what a seat is asked, what its buttons say, and the view in words |
+//! | `question`, `label` | what a seat is asked, and what its buttons say |
+//! | `panels`, `describe` | the view in words |
 //! | `evaluate` | a guess at who is ahead |
 //! | `scenario` | positions for tests |
 
@@ -21,29 +23,32 @@ pub mod action;
 mod audit;
 mod describe;
 pub mod edition;
-pub mod effects;
+pub mod effect;
 mod evaluate;
+pub mod event;
 mod label;
-pub mod names;
+pub mod options;
 mod panels;
+pub mod pieces;
 mod question;
 mod redeal;
 pub mod rules;
 #[doc(hidden)]
 pub mod scenario;
 pub mod score;
-pub mod sets;
 pub mod setup;
 pub mod state;
+pub mod step;
 pub mod view;
 
 use signoria_engine::{Declaration, OptionSpec};
 
-use crate::action::{Action, Event, Refusal};
-use crate::edition::Components;
-use crate::setup::Options;
+pub use crate::action::Action;
+pub use crate::edition::Components;
+pub use crate::event::{Event, Refusal};
+pub use crate::options::Options;
 pub use crate::state::Amalfi;
-use crate::view::View;
+pub use crate::view::View;
 
 impl Declaration for Amalfi {
     type Figures = Components;
@@ -61,14 +66,7 @@ impl Declaration for Amalfi {
     /// The turn of somebody who holds every card and every route: all routes, 5 masterpieces, 5 tiles, 75 cards to invite or to discard,
     /// 6 numbers of ships, 5 holds and the bay to lower from, and a pass. Real lists are far shorter.
     const MOST_ACTIONS: usize = 49 + 5 + 5 + 2 * 75 + 6 + 6 + 1;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::choice(
-            "start",
-            &["guild", "blind", "personal", "full_draft", "selective_draft"],
-        ),
-        OptionSpec::choice("opponent", &["naples", "genoa"]).for_seats(1, 1),
-        OptionSpec::seat("first"),
-    ];
+    const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../words/en.ftl")),
         ("ru", include_str!("../words/ru.ftl")),

@@ -1,11 +1,11 @@
 //! The view in labelled panels, for the terminal and the screen reader.
 
-use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat};
+use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat, Set};
 
 use crate::describe;
-use crate::names::{Character, Guild, Hold, Route};
-use crate::sets::Set;
-use crate::state::{Amalfi, Opponent, Phase};
+use crate::options::Opponent;
+use crate::pieces::{Character, Guild, Hold, Route};
+use crate::state::{Amalfi, Phase, size};
 use crate::view::{OwnView, PlayerView, RouteView, View};
 
 /// The holds and the bay, as letters that are the same in every language.
@@ -150,7 +150,7 @@ fn council(view: &View) -> Panel {
     panel.line(
         Message::new("amalfi.panel.deck")
             .with("n", view.council_deck)
-            .with("discard", view.council_discard.len()),
+            .with("discard", size(view.council_discard)),
     )
 }
 
@@ -171,7 +171,7 @@ fn workshop(view: &View) -> Panel {
     panel.line(
         Message::new("amalfi.panel.deck")
             .with("n", view.workshop_deck)
-            .with("discard", view.workshop_discard.len()),
+            .with("discard", size(view.workshop_discard)),
     )
 }
 
@@ -356,8 +356,8 @@ fn rival(view: &View) -> Option<Panel> {
     let mut panel = Panel::new(Message::new("amalfi.panel.rival").with("opponent", rival.opponent))
         .line(
             Message::new("amalfi.panel.rival-pieces")
-                .with("ships", left(rival.pieces.docks.len(), solo.ships))
-                .with("lighthouses", left(rival.pieces.lights.len(), solo.lighthouses)),
+                .with("ships", left(size(rival.pieces.docks), solo.ships))
+                .with("lighthouses", left(size(rival.pieces.lights), solo.lighthouses)),
         )
         .line(Message::new("amalfi.panel.rival-titles").with("titles", titles.collect::<Vec<Message>>()));
     for reaction in [
@@ -393,7 +393,7 @@ fn hand(view: &View, own: &OwnView) -> Panel {
     }
     let starting = matches!(view.phase, Phase::Keeping | Phase::Drafting | Phase::Reserving);
     if starting {
-        for card in own.dealt.but(own.choice).but(own.hand).iter() {
+        for card in ((own.dealt - own.choice) - own.hand).iter() {
             panel = panel.line(character_line(view, "amalfi.panel.dealt", card));
         }
     }

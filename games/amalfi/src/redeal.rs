@@ -5,11 +5,11 @@
 //! the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Eye, Redeal, Rng, Seat, Stream, Token};
+use signoria_engine::{Eye, Redeal, Rng, Seat, Set, Stream, Token};
 
-use crate::names::{Character, Role, Tile};
-use crate::sets::Set;
-use crate::state::{Amalfi, Phase, Way};
+use crate::options::Way;
+use crate::pieces::{Character, Role, Tile};
+use crate::state::{Amalfi, Phase, size};
 
 /// What an eye knows of a card that it cannot place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,19 +45,19 @@ impl Redeal for Amalfi {
 impl Amalfi {
     /// The cards whose whereabouts the eye knows.
     fn known_to(&self, eye: Option<Seat>) -> Set<Character> {
-        let mut known = self.council_discard.or(self.seen);
+        let mut known = self.council_discard | self.seen;
         for (_, card) in self.council.iter() {
             known.insert(card);
         }
         for seat in self.seats.iter() {
-            known = known.or(self.board(seat).invited);
+            known |= self.player(seat).invited;
         }
         if self.council_renewed {
-            known = known.or(self.council_deck.as_slice().iter().copied().collect());
+            known |= self.council_deck.as_slice().iter().copied().collect();
         }
         if let Some(seat) = eye {
             // Who put cards back knows that they are in the deck.
-            known = known.or(self.board(seat).hand).or(self.deal.own[seat.index()]);
+            known = (known | self.player(seat).hand) | self.deal.own[seat.index()];
             if let Some(card) = self.deal.chosen[seat.index()] {
                 known.insert(card);
             }
@@ -96,8 +96,7 @@ impl Amalfi {
     /// Renames the cards of which the eye knows equally much.
     fn rename(&mut self, eye: Option<Seat>, known: Set<Character>, rng: &mut Rng) {
         let mut names: [Character; Character::COUNT] = std::array::from_fn(|index| Character::ALL[index]);
-        let mut left: Vec<(Character, Trace)> = Set::all()
-            .but(known)
+        let mut left: Vec<(Character, Trace)> = (Set::all() - known)
             .iter()
             .map(|card| (card, self.trace(eye, card)))
             .collect();
@@ -115,7 +114,7 @@ impl Amalfi {
             }
         }
         let renamed = |cards: Set<Character>| cards.iter().map(|card| names[card as usize]).collect();
-        for board in self.boards.values_mut() {
+        for board in self.players.values_mut() {
             board.hand = renamed(board.hand);
         }
         for own in &mut self.deal.own {
@@ -144,11 +143,11 @@ impl Amalfi {
         if self.phase == Phase::Keeping {
             let mut cards: Vec<Character> = own.iter().collect();
             rng.shuffle(&mut cards);
-            cards.truncate(self.board(seat).hand.len().into());
-            self.boards[seat].hand = cards.into_iter().collect();
+            cards.truncate(size(self.player(seat).hand).into());
+            self.players[seat].hand = cards.into_iter().collect();
             return;
         }
-        let in_hand = self.board(seat).hand.and(own).but(known);
+        let in_hand = (self.player(seat).hand & own) - known;
         let mut cards: Vec<Character> = in_hand.iter().collect();
         let deck = self.council_deck.as_mut_slice();
         let places: Vec<usize> = (0..deck.len())
@@ -161,8 +160,8 @@ impl Amalfi {
                 deck[place] = card;
             }
         }
-        let board = &mut self.boards[seat];
-        board.hand = board.hand.but(in_hand).or(cards.into_iter().collect());
+        let board = &mut self.players[seat];
+        board.hand = (board.hand - in_hand) | cards.into_iter().collect();
     }
 
     /// Both stacks are unknown: their tiles are shuffled together and their sizes stay.

@@ -4,14 +4,13 @@
 //! have something to do. What is put somewhere is taken from where it was: [`Scenario::build`] gives a position that passes the audit.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Audit, Seat, SeatSet, Seats, Setup};
+use signoria_engine::{Audit, Seat, SeatSet, Seats, Set, Setup};
 
-use crate::names::{Character, Decree, Hold, Masterpiece, Route, Tile, Title};
-use crate::rules::Table;
+use crate::options::Options;
+use crate::options::{Opponent, Way};
+use crate::pieces::{Character, Decree, Hold, Masterpiece, Route, Tile, Title};
 use crate::score::Origin;
-use crate::sets::Set;
-use crate::setup::Options;
-use crate::state::{Amalfi, Opponent, Phase, Way};
+use crate::state::{Amalfi, Phase};
 
 /// A position under construction.
 #[derive(Clone, Debug)]
@@ -49,7 +48,7 @@ impl Scenario {
         let setup = Setup::new(Seats::new(seats), 7).with_options(options);
         let mut game: Amalfi = setup.start().expect("a plain table");
         for seat in game.seats.iter() {
-            let board = &mut game.boards[seat];
+            let board = &mut game.players[seat];
             for card in board.hand.iter() {
                 game.council_deck.put_under(card);
             }
@@ -64,21 +63,21 @@ impl Scenario {
         Self { game, plain }
     }
 
-    fn board(&mut self, seat: u8) -> &mut crate::state::Board {
-        &mut self.game.boards[Seat::new(seat)]
+    fn player(&mut self, seat: u8) -> &mut crate::state::Player {
+        &mut self.game.players[Seat::new(seat)]
     }
 
     /// Bread in a barn.
     #[must_use]
     pub fn bread(mut self, seat: u8, bread: u8) -> Self {
-        self.board(seat).bread = bread;
+        self.player(seat).bread = bread;
         self
     }
 
     /// Ships from the port to where they are needed; if there are not enough, as many more are built as are missing.
     fn ships(&mut self, seat: u8, n: u8) {
         let plain = self.plain.contains(Seat::new(seat));
-        let board = self.board(seat);
+        let board = self.player(seat);
         if plain {
             board.port += board.bay;
             board.bay = 0;
@@ -91,11 +90,11 @@ impl Scenario {
     /// So many ships in the bay.
     #[must_use]
     pub fn bay(mut self, seat: u8, ships: u8) -> Self {
-        let there = self.board(seat).bay;
-        self.board(seat).port += there;
+        let there = self.player(seat).bay;
+        self.player(seat).port += there;
         self.plain.remove(Seat::new(seat));
         self.ships(seat, ships);
-        self.board(seat).bay = ships;
+        self.player(seat).bay = ships;
         self
     }
 
@@ -103,7 +102,7 @@ impl Scenario {
     #[must_use]
     pub fn hold(mut self, seat: u8, hold: Hold, ships: u8) -> Self {
         self.ships(seat, ships);
-        self.board(seat).holds[hold as usize] += ships;
+        self.player(seat).holds[hold as usize] += ships;
         self
     }
 
@@ -112,8 +111,8 @@ impl Scenario {
     pub fn dock(mut self, seat: u8, route: Route) -> Self {
         self.ships(seat, 1);
         match route.tile() {
-            Some(tile) => self.board(seat).sailed.insert(tile),
-            None => self.board(seat).docks[route as usize] += 1,
+            Some(tile) => self.player(seat).sailed.insert(tile),
+            None => self.player(seat).docks[route as usize] += 1,
         }
         self
     }
@@ -121,7 +120,7 @@ impl Scenario {
     /// So many ships built; the new ones stand in the port.
     #[must_use]
     pub fn built(mut self, seat: u8, ships: u8) -> Self {
-        let board = self.board(seat);
+        let board = self.player(seat);
         board.port += ships - board.built;
         board.built = ships;
         self
@@ -131,7 +130,7 @@ impl Scenario {
     #[must_use]
     pub fn lights(mut self, seat: u8, routes: &[Route]) -> Self {
         for &route in routes {
-            self.board(seat).lights.insert(route);
+            self.player(seat).lights.insert(route);
         }
         self
     }
@@ -157,7 +156,7 @@ impl Scenario {
         game.council_deck = without(&game.council_deck, card);
         game.council_discard.remove(card);
         game.invitations = without(&game.invitations, card);
-        for board in game.boards.values_mut() {
+        for board in game.players.values_mut() {
             board.hand.remove(card);
             board.invited.remove(card);
             board.turned.remove(card);
@@ -169,7 +168,7 @@ impl Scenario {
     pub fn hand(mut self, seat: u8, cards: &[Character]) -> Self {
         for &card in cards {
             self.lift_character(card);
-            self.board(seat).hand.insert(card);
+            self.player(seat).hand.insert(card);
         }
         self
     }
@@ -179,7 +178,7 @@ impl Scenario {
     pub fn invited(mut self, seat: u8, cards: &[Character]) -> Self {
         for &card in cards {
             self.lift_character(card);
-            self.board(seat).invited.insert(card);
+            self.player(seat).invited.insert(card);
             self.game.invitations.put_on_top(card);
         }
         self
@@ -190,7 +189,7 @@ impl Scenario {
     pub fn turned(self, seat: u8, cards: &[Character]) -> Self {
         let mut scenario = self.invited(seat, cards);
         for &card in cards {
-            scenario.board(seat).turned.insert(card);
+            scenario.player(seat).turned.insert(card);
         }
         scenario
     }
@@ -212,7 +211,7 @@ impl Scenario {
         }
         game.workshop_deck = without(&game.workshop_deck, card);
         game.workshop_discard.remove(card);
-        for board in game.boards.values_mut() {
+        for board in game.players.values_mut() {
             board.masterpieces.remove(card);
         }
     }
@@ -232,7 +231,7 @@ impl Scenario {
     pub fn masterpieces(mut self, seat: u8, cards: &[Masterpiece]) -> Self {
         for &card in cards {
             self.lift_masterpiece(card);
-            self.board(seat).masterpieces.insert(card);
+            self.player(seat).masterpieces.insert(card);
         }
         self
     }
@@ -246,7 +245,7 @@ impl Scenario {
         *one = without(one, tile);
         *two = without(two, tile);
         game.gone.remove(tile);
-        for board in game.boards.values_mut() {
+        for board in game.players.values_mut() {
             board.tiles.remove(tile);
         }
     }
@@ -269,9 +268,9 @@ impl Scenario {
         }
         let game = &mut self.game;
         game.gone = Set::all();
-        game.gone = game.gone.but(game.explored());
-        game.gone = game.gone.but(game.covers.iter().flatten().copied().collect());
-        game.gone = game.gone.but(tiles.iter().copied().collect());
+        game.gone -= game.explored();
+        game.gone -= game.covers.iter().flatten().copied().collect();
+        game.gone -= tiles.iter().copied().collect();
         game.stacks = [Deck::default(), Deck::default()];
         let cells = game.atlas.0.len();
         game.atlas.0 = [None; 5];
@@ -308,7 +307,7 @@ impl Scenario {
     pub fn no_council(mut self, seat: u8) -> Self {
         for cell in &mut self.game.council.0 {
             if let Some(card) = cell.take() {
-                self.game.boards[Seat::new(seat)].hand.insert(card);
+                self.game.players[Seat::new(seat)].hand.insert(card);
             }
         }
         self
@@ -319,7 +318,7 @@ impl Scenario {
     pub fn tiles(mut self, seat: u8, tiles: &[Tile]) -> Self {
         for &tile in tiles {
             self.lift_tile(tile);
-            self.board(seat).tiles.insert(tile);
+            self.player(seat).tiles.insert(tile);
         }
         self
     }
@@ -342,7 +341,7 @@ impl Scenario {
     /// A cube on a title in play, 0 to 2.
     #[must_use]
     pub fn cube(mut self, seat: u8, title: usize) -> Self {
-        self.board(seat).titles |= 1 << title;
+        self.player(seat).titles |= 1 << title;
         self
     }
 
@@ -389,14 +388,14 @@ impl Scenario {
     /// So many decisions taken in this round.
     #[must_use]
     pub fn decisions(mut self, seat: u8, decisions: u8) -> Self {
-        self.board(seat).decisions = decisions;
+        self.player(seat).decisions = decisions;
         self
     }
 
     /// Victory points of a player.
     #[must_use]
     pub fn points(mut self, seat: u8, points: i16) -> Self {
-        self.board(seat).points[Origin::Masterpieces as usize] = points;
+        self.player(seat).points[Origin::Masterpieces as usize] = points;
         self
     }
 
@@ -430,7 +429,7 @@ impl Scenario {
     #[must_use]
     pub fn build(self) -> Amalfi {
         let mut game = self.game;
-        Table::new(&mut game, &mut ()).settle();
+        game.settle(&mut ());
         if let Err(reason) = game.audit() {
             panic!("this scenario is not possible: {reason}");
         }

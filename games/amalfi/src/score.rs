@@ -3,9 +3,9 @@
 use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
 
 use crate::edition::Criterion;
-use crate::effects::Count;
-use crate::names::{Craft, Decree, Role, Title};
-use crate::state::{Amalfi, Phase, TITLES};
+use crate::effect::Count;
+use crate::pieces::{Craft, Decree, Role, Title};
+use crate::state::{Amalfi, Phase, TITLES, size};
 
 /// Where victory points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum Origin {
     Characters,
     /// Bread missing at feeding.
     Feeding,
-    /// Symbols of the boards.
+    /// Symbols of the players.
     Board,
 }
 
@@ -54,7 +54,7 @@ pub const VERDICTS: [&str; 5] = [
 impl Score for Amalfi {
     fn standings(&self) -> Standings {
         let row = |seat| {
-            let points = self.board(seat).points;
+            let points = self.player(seat).points;
             let sources = Origin::IDS
                 .iter()
                 .zip(points)
@@ -69,7 +69,7 @@ impl Score for Amalfi {
         let verdict = if self.lost {
             0
         } else {
-            1 + self.solo_rank(self.board(Seat::new(0)).vp())
+            1 + self.solo_rank(self.player(Seat::new(0)).vp())
         };
         standings.with_verdict(Message::new(VERDICTS[verdict]), !self.lost)
     }
@@ -78,9 +78,8 @@ impl Score for Amalfi {
 impl Amalfi {
     /// Masterpieces of each type.
     pub(crate) fn crafts(&self, seat: Seat) -> [u8; 3] {
-        let own = self.board(seat).masterpieces;
-        [Craft::Book, Craft::Painting, Craft::Monument]
-            .map(|craft| own.and(self.edition.of_craft(craft)).len())
+        let own = self.player(seat).masterpieces;
+        [Craft::Book, Craft::Painting, Craft::Monument].map(|craft| size(own & self.edition.of_craft(craft)))
     }
 
     fn crafts_sorted(&self, seat: Seat) -> [u8; 3] {
@@ -90,27 +89,27 @@ impl Amalfi {
     }
 
     fn of_role(&self, seat: Seat, role: Role) -> u8 {
-        self.board(seat).invited.and(self.edition.of_role(role)).len()
+        size(self.player(seat).invited & self.edition.of_role(role))
     }
 
     /// How many of a thing a player has (A.VO.30).
     pub(crate) fn count(&self, seat: Seat, count: Count) -> u8 {
-        let board = self.board(seat);
+        let board = self.player(seat);
         match count {
             Count::Book => self.crafts(seat)[Craft::Book as usize],
             Count::Painting => self.crafts(seat)[Craft::Painting as usize],
             Count::Monument => self.crafts(seat)[Craft::Monument as usize],
-            Count::Masterpiece => board.masterpieces.len(),
+            Count::Masterpiece => size(board.masterpieces),
             Count::MasterpieceType => self.crafts(seat).iter().filter(|&&cards| cards > 0).count() as u8,
             Count::MasterpieceSet => self.crafts_sorted(seat)[2],
             Count::MasterpieceOfBestType => self.crafts_sorted(seat)[0],
             Count::TwoTypesWithAtLeast => self.crafts_sorted(seat)[1],
-            Count::PrivateRoute => board.tiles.len(),
-            Count::OwnPrivateRouteWithOwnShip => board.sailed.len(),
+            Count::PrivateRoute => size(board.tiles),
+            Count::OwnPrivateRouteWithOwnShip => size(board.sailed),
             Count::ShipBuilt => board.built,
             Count::Fleet => self.edition.board.ships + board.built,
-            Count::Lighthouse => board.lights.len(),
-            Count::CharAny => board.invited.len(),
+            Count::Lighthouse => size(board.lights),
+            Count::CharAny => size(board.invited),
             Count::CharType => Role::ALL
                 .iter()
                 .filter(|&&role| self.of_role(seat, role) > 0)
@@ -151,7 +150,7 @@ impl Amalfi {
 
     /// How many titles in play a player holds.
     pub(crate) fn cubes(&self, seat: Seat) -> u8 {
-        self.board(seat).titles.count_ones() as u8
+        self.player(seat).titles.count_ones() as u8
     }
 
     /// How many cubes lie on a title in play.
@@ -159,7 +158,7 @@ impl Amalfi {
         debug_assert!(number < TITLES);
         self.seats
             .iter()
-            .filter(|&seat| self.board(seat).titles >> number & 1 != 0)
+            .filter(|&seat| self.player(seat).titles >> number & 1 != 0)
             .count()
     }
 

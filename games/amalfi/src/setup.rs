@@ -1,40 +1,12 @@
 //! The first position (SU, SH).
 
-use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Rng, Seat, SeatSet, Seats, Setup, SetupError, Start, Stream};
+use signoria_engine::{BySeat, Rng, Seat, SeatSet, Set, Setup, SetupError, Stack, Start, Stream};
 
 use crate::edition::{Components, Tier};
-use crate::names::{Character, Decree, Masterpiece, Role, Tile, Title};
-use crate::rules::Table;
-use crate::sets::Set;
-use crate::state::{Amalfi, Board, Deal, Opponent, Phase, Rival, Row, Way};
-
-/// What a table can choose (A.GE.17).
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// How starting characters are dealt.
-    pub start: Way,
-    /// The opponent of the solo challenge.
-    pub opponent: Opponent,
-    /// The first player; none for chance.
-    pub first: Option<Seat>,
-}
-
-fn check(options: &Options, seats: Seats) -> Result<(), SetupError> {
-    let solo = seats.count() == 1;
-    if solo && matches!(options.start, Way::FullDraft | Way::SelectiveDraft) {
-        return Err(SetupError::rule("amalfi.setup.draft"));
-    }
-    if !solo && options.opponent != Opponent::default() {
-        return Err(SetupError::rule("amalfi.setup.opponent"));
-    }
-    if options.first.is_some_and(|first| !seats.has(first)) {
-        return Err(SetupError::rule("amalfi.setup.first"));
-    }
-    Ok(())
-}
+use crate::options::Way;
+use crate::pieces::{Character, Decree, Masterpiece, Role, Tile, Title};
+use crate::state::{Amalfi, Deal, Phase, Player, Rival, Row};
 
 /// Turns up the first cards of a market: the first one lies in the rightmost cell (A.SU.11).
 pub(crate) fn turn_up<T: Copy + PartialEq, const N: usize>(mut draw: impl FnMut() -> Option<T>) -> Row<T, N> {
@@ -48,7 +20,7 @@ pub(crate) fn turn_up<T: Copy + PartialEq, const N: usize>(mut draw: impl FnMut(
 impl Start for Amalfi {
     fn new(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError> {
         let (options, seats, edition) = (&setup.options, setup.seats, setup.edition);
-        check(options, seats)?;
+        options.check(seats)?;
         let mut stream = Stream::new(setup.seed);
         let mut game = stream.draw(|rng| {
             let first = match options.first {
@@ -63,6 +35,7 @@ impl Start for Amalfi {
             let (one, two) = tiles.as_slice().split_at(18);
             let mut game = Amalfi {
                 edition,
+                rules: setup.rules,
                 stream: Stream::new(setup.seed),
                 seats,
                 way: options.start,
@@ -75,8 +48,8 @@ impl Start for Amalfi {
                 passed: SeatSet::EMPTY,
                 acting: None,
                 lost: false,
-                stack: Deck::default(),
-                boards: BySeat::default(),
+                steps: Stack::EMPTY,
+                players: BySeat::default(),
                 rival: Rival::default(),
                 decrees: decrees(rng),
                 titles: titles(edition.figures(), rng),
@@ -97,10 +70,10 @@ impl Start for Amalfi {
             };
             game.atlas = turn_up(|| game.draw_tile());
             for (place, seat) in seats.from(first).enumerate() {
-                game.boards[seat] = Board {
+                game.players[seat] = Player {
                     bread: edition.board.bread[place],
                     bay: edition.board.ships,
-                    ..Board::default()
+                    ..Player::default()
                 };
             }
             game.deal_hands(rng);
@@ -108,7 +81,7 @@ impl Start for Amalfi {
         });
         game.stream = stream;
         if game.way == Way::Blind {
-            Table::new(&mut game, &mut ()).hands_are_fixed();
+            game.hands_are_fixed(&mut ());
         }
         Ok(game)
     }
@@ -139,7 +112,7 @@ impl Amalfi {
     /// Deals what the seats choose from, or the hands themselves.
     fn deal_hands(&mut self, rng: &mut Rng) {
         let endgame = self.edition.of_role(Role::Endgame);
-        let others = Set::all().but(endgame);
+        let others = Set::all() - endgame;
         let hands = self.edition.hands;
         match self.way {
             Way::Guild => {
@@ -151,7 +124,7 @@ impl Amalfi {
             Way::Blind => {
                 let mut deck = shuffled(Set::all(), rng);
                 for seat in self.seats.iter() {
-                    self.boards[seat].hand = deal(&mut deck, hands.hand);
+                    self.players[seat].hand = deal(&mut deck, hands.hand);
                 }
             }
             Way::Personal => {
@@ -175,7 +148,7 @@ impl Amalfi {
         let mut deck = shuffled(cards, rng);
         for seat in self.seats.iter() {
             let own = &mut self.deal.own[seat.index()];
-            *own = own.or(deal(&mut deck, n));
+            *own |= deal(&mut deck, n);
         }
     }
 

@@ -4,15 +4,13 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Stream};
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stack, Stream, Token};
 
-use crate::edition::{Components, Holds};
-use crate::effects::{ListId, Occasion};
-use crate::names::{
-    BOARD_ROUTES, CELLS, Character, Craft, Decree, Guild, Hold, Masterpiece, Route, Tile, Title,
-};
+use crate::edition::Components;
+use crate::options::{Opponent, Way};
+use crate::pieces::{BOARD_ROUTES, CELLS, Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::score::Origin;
-use crate::sets::Set;
+use crate::step::{MOST_STEPS, Step};
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -24,38 +22,8 @@ pub const TITLES: usize = 3;
 pub const ROUNDS: u8 = 4;
 /// The most cards of a draft pack.
 pub const PACK: usize = 7;
-/// How deep effects can lie in each other. The deepest that any edition allows: an activation, its list, ships being built, and the lists
-/// and choices of one shipyard space, six lighthouse spaces and the substitute for a seventh, with four reactions to a character taken.
-pub const DEPTH: usize = 24;
 /// So many decisions a seat takes in a round at most (A.RU.47). Long games of the box stay below half of it.
 pub const MOST_DECISIONS: u8 = 200;
-
-/// How starting characters are dealt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Way {
-    /// One of six fixed stacks.
-    #[default]
-    Guild,
-    /// Six cards, no choice.
-    Blind,
-    /// Six of ten.
-    Personal,
-    /// All cards drafted.
-    FullDraft,
-    /// End-game characters apart, the others drafted.
-    SelectiveDraft,
-}
-
-signoria_engine::tokens! {
-    /// The opponents of the solo challenge.
-    #[derive(Default)]
-    pub enum Opponent: "amalfi.opponent" {
-        #[default]
-        Naples = "naples",
-        Genoa = "genoa",
-    }
-}
 
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,137 +63,6 @@ pub enum Main {
     Activate,
     /// Build ships.
     Build,
-}
-
-/// What is being paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Thing {
-    /// A masterpiece of the workshop.
-    Masterpiece(Masterpiece),
-    /// A tile of the atlas.
-    Tile(Tile),
-    /// A character of the hand.
-    Character(Character),
-    /// So many ships.
-    Ships(u8),
-}
-
-/// A payment under way (A.PA.8): what is due, and what the ships lowered so far yielded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Payment {
-    /// Who pays.
-    pub seat: Seat,
-    /// What for.
-    pub thing: Thing,
-    /// The cost.
-    pub cost: u16,
-    /// The resources that pay it.
-    pub of: Holds,
-    /// The bread surcharge.
-    pub surcharge: u8,
-    /// Resources raised that count for the cost.
-    pub useful: u16,
-    /// Resources raised that do not.
-    pub other: u16,
-}
-
-/// How far a voyage is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// The ship is on the dock; a changing cell offers its character.
-    Before,
-    /// The bread price is due.
-    Price,
-    /// The effects are done; a changing cell offers its character, if it was not taken.
-    After,
-    /// Only the lighthouse is left.
-    Light,
-}
-
-/// Something begun and not finished. The last one is carried out first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {
-    /// An effect list.
-    Effects {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        list: ListId,
-        /// The step it is at.
-        at: u8,
-        /// How often that step was carried out.
-        done: u8,
-        /// Whether a ship was sent by this list (A.OP.7).
-        gaining: bool,
-    },
-    /// Own permanent characters react, in the order in which they were invited.
-    Triggers {
-        /// Whose.
-        seat: Seat,
-        /// To what.
-        occasion: Occasion,
-        /// The type of the masterpiece bought.
-        craft: Option<Craft>,
-        /// The next invitation to look at.
-        at: u8,
-        /// The first one that comes too late.
-        until: u8,
-    },
-    /// A ship is under way.
-    Voyage {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        route: Route,
-        /// How far.
-        stage: Stage,
-        /// Whether the character of the changing cell was taken.
-        took: bool,
-        /// Bread to pay on top, because the dock was taken.
-        extra: u8,
-    },
-    /// The owner of a lighthouse may use it.
-    Beacon {
-        /// The owner.
-        seat: Seat,
-        /// The route.
-        route: Route,
-    },
-    /// Ships are lowered to pay.
-    Payment(Payment),
-    /// Ships are still to be moved from the shipyard to the port.
-    Yard {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        left: u8,
-    },
-    /// The character is turned when its effect is done.
-    Turn {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Character,
-    },
-    /// The solo opponent places ships by a masterpiece.
-    Reaction {
-        /// The masterpiece it looks at.
-        card: Masterpiece,
-        /// The next of its symbols.
-        at: u8,
-    },
-}
-
-impl Default for Frame {
-    fn default() -> Self {
-        Self::Yard {
-            seat: Seat::new(0),
-            left: 0,
-        }
-    }
 }
 
 /// The cells of a market, left to right; empty ones are at the left.
@@ -294,9 +131,14 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
     }
 }
 
+/// How many are in a set. The box has fewer than 256 things of any kind.
+pub(crate) fn size<T: Token>(set: Set<T>) -> u8 {
+    set.len() as u8
+}
+
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Board {
+pub struct Player {
     /// Bread in the barn.
     pub bread: u8,
     /// Ships in the bay.
@@ -335,7 +177,7 @@ pub struct Board {
     pub points: [i16; Origin::COUNT],
 }
 
-impl Board {
+impl Player {
     /// All victory points.
     #[must_use]
     pub fn vp(&self) -> i16 {
@@ -351,7 +193,7 @@ impl Board {
     /// Ships on docks.
     #[must_use]
     pub fn docked(&self) -> u8 {
-        self.docks.iter().sum::<u8>() + self.sailed.len()
+        self.docks.iter().sum::<u8>() + size(self.sailed)
     }
 
     /// Ships in that hold.
@@ -363,7 +205,7 @@ impl Board {
     /// Whether a lighthouse is left on the barn.
     #[must_use]
     pub fn has_lighthouse(&self) -> bool {
-        self.lights.len() < SPACES
+        size(self.lights) < SPACES
     }
 
     /// Whether the own ship is on that dock.
@@ -405,6 +247,8 @@ pub struct Deal {
 #[serde(deny_unknown_fields)]
 pub struct Amalfi {
     pub(crate) edition: Edition<Components>,
+    /// The version of the rules by which it is played.
+    pub(crate) rules: u32,
     pub(crate) stream: Stream,
     pub(crate) seats: Seats,
     pub(crate) way: Way,
@@ -423,8 +267,9 @@ pub struct Amalfi {
     pub(crate) acting: Option<Main>,
     /// Whether the solo opponent has been beaten by a check of titles.
     pub(crate) lost: bool,
-    pub(crate) stack: Deck<Frame, DEPTH>,
-    pub(crate) boards: BySeat<Board, SEATS>,
+    /// What is begun and not finished; the top one is asked.
+    pub(crate) steps: Stack<Step, MOST_STEPS>,
+    pub(crate) players: BySeat<Player, SEATS>,
     pub(crate) rival: Rival,
     pub(crate) decrees: [Decree; ROUNDS as usize],
     pub(crate) titles: [Title; TITLES],
@@ -452,16 +297,16 @@ pub struct Amalfi {
 const _: () = assert!(size_of::<Amalfi>() <= 2048);
 
 impl Amalfi {
-    /// The board of a seat.
+    /// What belongs to a seat.
     #[must_use]
-    pub(crate) fn board(&self, seat: Seat) -> &Board {
-        &self.boards[seat]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
     }
 
     /// The capacity of a barn (A.BR.1).
     #[must_use]
     pub(crate) fn capacity(&self, seat: Seat) -> u8 {
-        self.edition.board.barn + self.board(seat).lights.len()
+        self.edition.board.barn + size(self.player(seat).lights)
     }
 
     /// Whether it is the solo challenge.
@@ -473,7 +318,11 @@ impl Amalfi {
     /// Whether any ship is on the dock.
     #[must_use]
     pub(crate) fn has_ship(&self, route: Route) -> bool {
-        self.rival.docks.contains(route) || self.seats.iter().any(|seat| self.board(seat).is_docked_at(route))
+        self.rival.docks.contains(route)
+            || self
+                .seats
+                .iter()
+                .any(|seat| self.player(seat).is_docked_at(route))
     }
 
     /// Who has a lighthouse on the route; the solo opponent's is nobody's to use.
@@ -481,7 +330,7 @@ impl Amalfi {
     pub(crate) fn keeper(&self, route: Route) -> Option<Seat> {
         self.seats
             .iter()
-            .find(|&seat| self.board(seat).lights.contains(route))
+            .find(|&seat| self.player(seat).lights.contains(route))
     }
 
     /// All explored private routes.
@@ -489,7 +338,7 @@ impl Amalfi {
     pub(crate) fn explored(&self) -> Set<Tile> {
         self.seats
             .iter()
-            .fold(Set::EMPTY, |all, seat| all.or(self.board(seat).tiles))
+            .fold(Set::EMPTY, |all, seat| all | self.player(seat).tiles)
     }
 
     /// Routes with a lighthouse of anybody.
@@ -497,7 +346,7 @@ impl Amalfi {
     pub(crate) fn lit(&self) -> Set<Route> {
         self.seats
             .iter()
-            .fold(self.rival.lights, |all, seat| all.or(self.board(seat).lights))
+            .fold(self.rival.lights, |all, seat| all | self.player(seat).lights)
     }
 
     /// Whether the route is in play (A.GE.9).
@@ -506,7 +355,7 @@ impl Amalfi {
         route.tile().is_none_or(|tile| {
             self.seats
                 .iter()
-                .any(|seat| self.board(seat).tiles.contains(tile))
+                .any(|seat| self.player(seat).tiles.contains(tile))
         })
     }
 
@@ -517,11 +366,5 @@ impl Amalfi {
             .cell_number()
             .and_then(|cell| self.covers[cell])
             .map_or(route, Route::from)
-    }
-
-    /// What sits on the top of the stack.
-    #[must_use]
-    pub(crate) fn top(&self) -> Option<&Frame> {
-        self.stack.as_slice().last()
     }
 }

@@ -1,15 +1,16 @@
 //! What an eye may know (IN), built from what is public upward.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Arg, Edition, Eye, Rules, Seat, SeatSet, Show};
+use signoria_engine::{Arg, Edition, Eye, Rules, Seat, SeatSet, Set, Show};
 
 use crate::describe;
 use crate::edition::{Components, SOLO_BONUSES};
-use crate::effects::Kind;
-use crate::names::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
+use crate::effect::Kind;
+use crate::options::{Opponent, Way};
+use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::ask::Ask;
-use crate::sets::Set;
-use crate::state::{Amalfi, Opponent, Payment, Phase, Rival, Row, Way};
+use crate::state::{Amalfi, Phase, Rival, Row, size};
+use crate::step::Payment;
 
 /// What an eye sees of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -58,7 +59,7 @@ pub struct View {
     pub routes: Vec<RouteView>,
     /// The players.
     pub players: Vec<PlayerView>,
-    /// What is printed on the boards.
+    /// What is printed on the players.
     pub printed: PrintedView,
     /// The solo opponent.
     pub rival: Option<RivalView>,
@@ -273,7 +274,7 @@ impl Amalfi {
 
     fn title_view(&self, number: usize) -> TitleView {
         let title = self.titles[number];
-        let holds = |seat: &Seat| self.board(*seat).titles >> number & 1 != 0;
+        let holds = |seat: &Seat| self.player(*seat).titles >> number & 1 != 0;
         TitleView {
             title,
             holders: self.seats.iter().filter(holds).collect(),
@@ -283,7 +284,7 @@ impl Amalfi {
 
     fn route_view(&self, route: Route) -> RouteView {
         let ships = |seat: Seat| {
-            let board = self.board(seat);
+            let board = self.player(seat);
             let count = match route.tile() {
                 Some(tile) => u8::from(board.sailed.contains(tile)),
                 None => board.docks[route as usize],
@@ -296,7 +297,7 @@ impl Amalfi {
             explorer: route.tile().and_then(|tile| {
                 self.seats
                     .iter()
-                    .find(|&seat| self.board(seat).tiles.contains(tile))
+                    .find(|&seat| self.player(seat).tiles.contains(tile))
             }),
             ships: self.seats.iter().flat_map(ships).collect(),
             rival_ship: self.rival.docks.contains(route),
@@ -306,7 +307,7 @@ impl Amalfi {
     }
 
     fn player_view(&self, seat: Seat) -> PlayerView {
-        let (board, terms) = (self.board(seat), self.terms(seat));
+        let (board, terms) = (self.player(seat), self.terms(seat));
         PlayerView {
             seat,
             vp: board.vp(),
@@ -324,12 +325,12 @@ impl Amalfi {
             docked: board.docked(),
             built: board.built,
             shipyard: crate::state::SPACES.saturating_sub(board.built),
-            lighthouses: board.lights.len(),
+            lighthouses: size(board.lights),
             // Who still keeps cards of a personal deal shows none of them: their number would tell which they are.
             hand: if self.phase == Phase::Keeping && self.waiting().contains(seat) {
                 0
             } else {
-                board.hand.len()
+                size(board.hand)
             },
             guild: board.guild,
             tiles: board.tiles,
@@ -351,7 +352,7 @@ impl Amalfi {
         };
         OwnView {
             seat,
-            hand: self.board(seat).hand,
+            hand: self.player(seat).hand,
             choice,
             chosen: self.deal.chosen[seat.index()],
             dealt: self.deal.own[seat.index()],

@@ -7,15 +7,14 @@ mod lists;
 use std::ops::Range;
 
 use signoria_engine::edition::from_toml;
-use signoria_engine::{EditionError, Provenance, Token};
+use signoria_engine::{EditionError, Provenance, Set, Token};
 use toml::Spanned;
 
 use super::file::{self, File};
 use super::{CharacterFigures, Components};
-use crate::effects::{Count, List, Step};
-use crate::names::{Character, Craft, Guild, Hold, Masterpiece, Role, Title};
+use crate::effect::{Count, Effect, List};
+use crate::pieces::{Character, Craft, Guild, Hold, Masterpiece, Role, Title};
 use crate::score::Origin;
-use crate::sets::Set;
 
 /// No figure of the box comes near this; up to it no sum of the rules leaves its type.
 const MOST: u8 = 60;
@@ -31,7 +30,7 @@ pub(super) fn compile(text: &str) -> Checked<Components> {
             len: 0,
             origin: Origin::Board,
         }],
-        steps: Vec::new(),
+        effects: Vec::new(),
         provenance: Provenance::default(),
     };
     compiler.components(&file)
@@ -40,7 +39,7 @@ pub(super) fn compile(text: &str) -> Checked<Components> {
 struct Compiler<'a> {
     text: &'a str,
     lists: Vec<List>,
-    steps: Vec<Step>,
+    effects: Vec<Effect>,
     provenance: Provenance,
 }
 
@@ -171,7 +170,7 @@ impl Compiler<'_> {
             decrees,
             titles,
             lists: std::mem::take(&mut self.lists),
-            steps: std::mem::take(&mut self.steps),
+            effects: std::mem::take(&mut self.effects),
             roles,
             crafts,
             guilds,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::effects::{Count, Extra, Modifier, Occasion, Tally};
-use crate::names::{Character, Craft, Decree, Guild, Hold, Masterpiece, Role, Route, Tile, Title};
+use crate::effect::{Count, Extra, Modifier, Occasion, Tally};
+use crate::pieces::{Character, Craft, Decree, Guild, Hold, Masterpiece, Role, Route, Tile, Title};
 
 /// Where the figures of a record come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -73,7 +73,7 @@ pub struct Board {
     pub feed: Feed,
     pub ship_cost: ShipCost,
     pub lighthouse_use: LighthouseUse,
-    pub no_lighthouse: Vec<Vec<Step>>,
+    pub no_lighthouse: Vec<Vec<Effect>>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -120,7 +120,7 @@ pub struct Markets {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Space {
-    pub bonus: Spanned<Vec<Step>>,
+    pub bonus: Spanned<Vec<Effect>>,
     pub provenance: Provenance,
 }
 
@@ -152,7 +152,7 @@ pub enum Hole {
 pub struct BoardRoute {
     pub id: Spanned<Route>,
     pub price: u8,
-    pub effects: Vec<Step>,
+    pub effects: Vec<Effect>,
     pub provenance: Provenance,
 }
 
@@ -243,7 +243,7 @@ pub struct CharacterRecord {
     pub guild: Option<Guild>,
     pub cost: Cost,
     #[serde(default)]
-    pub effect: Vec<Step>,
+    pub effect: Vec<Effect>,
     #[serde(default)]
     pub when: Vec<When>,
     #[serde(default, rename = "mod")]
@@ -258,7 +258,7 @@ pub struct When {
     pub event: Occasion,
     #[serde(rename = "type")]
     pub craft: Option<Craft>,
-    pub then: Vec<Step>,
+    pub then: Vec<Effect>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -269,7 +269,7 @@ pub struct MasterpieceRecord {
     pub craft: Craft,
     pub cost: ResourceCost,
     pub vp: u8,
-    pub bonus: Vec<Step>,
+    pub bonus: Vec<Effect>,
     pub provenance: Provenance,
 }
 
@@ -280,7 +280,7 @@ pub struct TileRecord {
     pub cost: ResourceCost,
     pub vp: u8,
     pub price: u8,
-    pub effects: Vec<Step>,
+    pub effects: Vec<Effect>,
     pub provenance: Provenance,
 }
 
@@ -340,7 +340,7 @@ impl Shown {
 /// A step as it is written.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
+pub enum Effect {
     Send {
         hold: Shown,
         n: u8,
@@ -364,7 +364,7 @@ pub enum Step {
     },
     UntapAll {},
     Choose {
-        options: Vec<Vec<Step>>,
+        options: Vec<Vec<Effect>>,
     },
     PayBread {
         n: u8,
@@ -395,7 +395,7 @@ pub enum Step {
     DiscardHand {
         min: u8,
         max: u8,
-        each: Vec<Step>,
+        each: Vec<Effect>,
     },
     MoveHold {
         n: u8,

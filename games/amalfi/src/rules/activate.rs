@@ -2,17 +2,18 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use super::ask::Allowed;
-use crate::action::{Action, Event, Refusal};
-use crate::effects::Step;
-use crate::names::{Character, Role};
-use crate::state::{Amalfi, Frame};
+use super::list::Allowed;
+use crate::action::Action;
+use crate::effect::Effect;
+use crate::event::{Event, Refusal};
+use crate::pieces::{Character, Role};
+use crate::state::{Amalfi, size};
+use crate::step::Step;
 
 impl Amalfi {
     /// Whether a player may activate a character.
-    pub(crate) fn check_activate(&self, seat: Seat, card: Character) -> Allowed {
-        let board = self.board(seat);
+    pub(crate) fn may_activate(&self, seat: Seat, card: Character) -> Allowed {
+        let board = self.player(seat);
         if !board.invited.contains(card) {
             return Err(Refusal::NotInvited { card });
         }
@@ -24,15 +25,15 @@ impl Amalfi {
             return Err(Refusal::Turned { card });
         }
         // A.AC.4
-        for (at, step) in self.edition.steps(figures.effect).iter().enumerate() {
+        for (at, step) in self.edition.effects(figures.effect).iter().enumerate() {
             match *step {
-                Step::PayBread(n) if at == 0 && n > board.bread => {
+                Effect::PayBread(n) if at == 0 && n > board.bread => {
                     return Err(Refusal::BreadPrice {
                         n,
                         bread: board.bread,
                     });
                 }
-                Step::DiscardHand { min, .. } if min > board.hand.len() => {
+                Effect::DiscardHand { min, .. } if min > size(board.hand) => {
                     return Err(Refusal::NoSpareCard { n: min });
                 }
                 _ => {}
@@ -41,26 +42,23 @@ impl Amalfi {
         Ok(())
     }
 
-    pub(crate) fn activate_offers(&self, seat: Seat, out: &mut Vec<Action>) {
-        let board = self.board(seat);
-        let ready = board
-            .invited
-            .and(self.edition.of_role(Role::Activation))
-            .but(board.turned);
+    pub(crate) fn list_activate(&self, seat: Seat, out: &mut Vec<Action>) {
+        let board = self.player(seat);
+        let ready = (board.invited & self.edition.of_role(Role::Activation)) - board.turned;
         out.extend(
             ready
                 .iter()
-                .filter(|&card| self.check_activate(seat, card).is_ok())
+                .filter(|&card| self.may_activate(seat, card).is_ok())
                 .map(|card| Action::Activate { card }),
         );
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Carries out the effect, then turns the card (A.AC.1, A.AC.2).
-    pub(super) fn activate(&mut self, seat: Seat, card: Character) {
-        self.tell(|| Event::Activated { seat, card });
-        self.push(Frame::Turn { seat, card });
+    pub(super) fn activate(&mut self, seat: Seat, card: Character, log: &mut impl Log<Event>) {
+        log.all(|| Event::Activated { seat, card });
+        self.begin(Step::Turn { seat, card });
         let effect = self.edition.character(card).effect;
         self.push_effects(seat, effect);
     }

@@ -2,54 +2,54 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use crate::action::Event;
+use crate::event::Event;
 use crate::score::Origin;
+use crate::state::Amalfi;
 
 /// Scores stay far inside their type; a position from outside beyond this is refused.
 pub const MOST_POINTS: i16 = 4000;
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Gains bread; what the barn cannot hold is lost (A.BR.2).
-    pub(super) fn gain_bread(&mut self, seat: Seat, n: u16) {
+    pub(super) fn gain_bread(&mut self, seat: Seat, n: u16, log: &mut impl Log<Event>) {
         if n == 0 {
             return;
         }
         let capacity = self.capacity(seat);
-        let board = &mut self.boards[seat];
+        let board = &mut self.players[seat];
         let room = u16::from(capacity.saturating_sub(board.bread));
         let kept = n.min(room);
         board.bread += kept as u8;
         let bread = board.bread;
         if kept > 0 {
-            self.tell(|| Event::BreadGained { seat, n: kept, bread });
+            log.all(|| Event::BreadGained { seat, n: kept, bread });
         }
         if kept < n {
-            self.tell(|| Event::BreadLost { seat, n: n - kept });
+            log.all(|| Event::BreadLost { seat, n: n - kept });
         }
     }
 
     /// Pays bread that was found to be there.
-    pub(super) fn pay_bread(&mut self, seat: Seat, n: u8) {
+    pub(super) fn pay_bread(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
         if n == 0 {
             return;
         }
-        let board = &mut self.boards[seat];
+        let board = &mut self.players[seat];
         board.bread = board.bread.saturating_sub(n);
-        self.tell(|| Event::BreadPaid { seat, n });
+        log.all(|| Event::BreadPaid { seat, n });
     }
 
     /// Gains or loses victory points.
     pub(super) fn score(&mut self, seat: Seat, origin: Origin, n: i16) {
-        let points = &mut self.boards[seat].points[origin as usize];
+        let points = &mut self.players[seat].points[origin as usize];
         *points = points.saturating_add(n).clamp(-MOST_POINTS, MOST_POINTS);
     }
 
     /// Gains victory points and tells everybody.
-    pub(super) fn gain_points(&mut self, seat: Seat, origin: Origin, n: i16) {
+    pub(super) fn gain_points(&mut self, seat: Seat, origin: Origin, n: i16, log: &mut impl Log<Event>) {
         if n != 0 {
             self.score(seat, origin, n);
-            self.tell(|| Event::Points { seat, n });
+            log.all(|| Event::Points { seat, n });
         }
     }
 }

@@ -5,10 +5,9 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use crate::action::Event;
 use crate::edition::Criterion;
-use crate::effects::Count;
+use crate::effect::Count;
+use crate::event::Event;
 use crate::score::Origin;
 use crate::state::{Amalfi, Phase, ROUNDS};
 
@@ -18,7 +17,7 @@ impl Amalfi {
         let board = &self.edition.board;
         let owed = board
             .feed_ship
-            .saturating_mul(self.board(seat).built)
+            .saturating_mul(self.player(seat).built)
             .saturating_add(board.feed);
         self.terms(seat).feed.on(owed)
     }
@@ -29,12 +28,12 @@ impl Amalfi {
 
     pub(crate) fn feeding_asks(&self) -> bool {
         let seat = self.turn;
-        self.board(seat).bread < self.feeding_owed(seat) && self.can_raise_bread(seat)
+        self.player(seat).bread < self.feeding_owed(seat) && self.can_raise_bread(seat)
     }
 
     pub(crate) fn decree_asks(&self) -> bool {
         let seat = self.turn;
-        self.board(seat).bread < self.capacity(seat)
+        self.player(seat).bread < self.capacity(seat)
             && self.can_raise_bread(seat)
             && (self.round + 1 < ROUNDS || self.bread_counts(seat))
     }
@@ -51,12 +50,7 @@ impl Amalfi {
                 }
             )
         });
-        by_decree
-            || !self
-                .board(seat)
-                .invited
-                .and(self.edition.bread_counters())
-                .is_empty()
+        by_decree || !(self.player(seat).invited & self.edition.bread_counters()).is_empty()
     }
 
     /// Whether the seat is the last one in round order.
@@ -65,20 +59,20 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Feeds the seat whose turn it is (A.FE.3, A.FE.4), and goes on to the next.
-    pub(super) fn feed(&mut self) {
+    pub(super) fn feed(&mut self, log: &mut impl Log<Event>) {
         let seat = self.turn;
         let owed = self.feeding_owed(seat);
-        let board = &mut self.boards[seat];
+        let board = &mut self.players[seat];
         let paid = owed.min(board.bread);
         board.bread -= paid;
-        self.tell(|| Event::Fed { seat, n: paid });
+        log.all(|| Event::Fed { seat, n: paid });
         let missing = owed - paid;
         if missing > 0 {
             let vp = i16::from(missing) * i16::from(self.edition.board.feed_penalty);
             self.score(seat, Origin::Feeding, -vp);
-            self.tell(|| Event::Hungry { seat, missing, vp });
+            log.all(|| Event::Hungry { seat, missing, vp });
         }
         if self.is_last(seat) {
             self.phase = Phase::Decrees;
@@ -89,7 +83,7 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// The seat whose turn it is needs no more optional actions; after the last one the decree is scored.
-    pub(super) fn next_in_round_order(&mut self) {
+    pub(super) fn next_in_round_order(&mut self, log: &mut impl Log<Event>) {
         let seat = self.turn;
         if !self.is_last(seat) {
             self.turn = seat.next(self.seats);
@@ -100,8 +94,8 @@ impl<L: Log<Event>> Table<'_, L> {
         for seat in seats.from(self.first) {
             let vp = self.decree_points(seat, decree, self.round);
             self.score(seat, Origin::Decrees, vp);
-            self.tell(|| Event::DecreeScored { seat, decree, vp });
+            log.all(|| Event::DecreeScored { seat, decree, vp });
         }
-        self.end_round();
+        self.end_round(log);
     }
 }

@@ -2,20 +2,20 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use super::ask::Allowed;
-use crate::action::{Action, Event, Refusal};
-use crate::effects::Occasion;
-use crate::names::{BOARD_ROUTES, Route};
-use crate::state::Amalfi;
+use super::list::Allowed;
+use crate::action::Action;
+use crate::effect::Occasion;
+use crate::event::{Event, Refusal};
+use crate::pieces::{BOARD_ROUTES, Route};
+use crate::state::{Amalfi, size};
 
 impl Amalfi {
     /// Whether a slot is free on any route in play.
     pub(crate) fn has_free_slot(&self) -> bool {
-        usize::from(self.lit().len()) < BOARD_ROUTES + usize::from(self.explored().len())
+        self.lit().len() < BOARD_ROUTES + self.explored().len()
     }
 
-    pub(crate) fn slot_offers(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_slots(&self, out: &mut Vec<Action>) {
         let lit = self.lit();
         let board = Route::ALL.iter().copied().take(BOARD_ROUTES);
         let private = self.explored().iter().map(Route::from);
@@ -27,8 +27,8 @@ impl Amalfi {
         );
     }
 
-    pub(crate) fn check_slot(&self, seat: Seat, route: Route) -> Allowed {
-        if !self.board(seat).has_lighthouse() {
+    pub(crate) fn may_light(&self, seat: Seat, route: Route) -> Allowed {
+        if !self.player(seat).has_lighthouse() {
             Err(Refusal::NoLighthouse)
         } else if !self.in_play(route) {
             Err(Refusal::NotInPlay { route })
@@ -39,8 +39,8 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn beacon_offers(&self, seat: Seat, route: Route, out: &mut Vec<Action>) {
-        let board = self.board(seat);
+    pub(crate) fn list_beacon(&self, seat: Seat, route: Route, out: &mut Vec<Action>) {
+        let board = self.player(seat);
         if board.bay > 0 && board.bread >= self.terms(seat).beacon_price {
             let holds = self.edition.route(self.valid(route)).holds;
             out.extend(holds.iter().map(|hold| Action::Beacon { hold }));
@@ -49,11 +49,11 @@ impl Amalfi {
         out.push(Action::Skip);
     }
 
-    pub(crate) fn check_beacon(&self, seat: Seat, route: Route, action: Action) -> Allowed {
+    pub(crate) fn may_beacon(&self, seat: Seat, route: Route, action: Action) -> Allowed {
         match action {
             Action::Glean | Action::Skip => Ok(()),
             Action::Beacon { hold } => {
-                let (n, board) = (self.terms(seat).beacon_price, self.board(seat));
+                let (n, board) = (self.terms(seat).beacon_price, self.player(seat));
                 if !self.edition.route(self.valid(route)).holds.has(hold) {
                     Err(Refusal::BeaconHold { hold })
                 } else if board.bay == 0 {
@@ -72,13 +72,13 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Puts the leftmost lighthouse of the barn on a route (A.LB.3).
-    pub(super) fn build_lighthouse(&mut self, seat: Seat, route: Route) {
-        let space = usize::from(self.board(seat).lights.len());
-        self.boards[seat].lights.insert(route);
-        self.tell(|| Event::Lit { seat, route });
-        self.check_titles(seat);
+    pub(super) fn build_lighthouse(&mut self, seat: Seat, route: Route, log: &mut impl Log<Event>) {
+        let space = usize::from(size(self.player(seat).lights));
+        self.players[seat].lights.insert(route);
+        log.all(|| Event::Lit { seat, route });
+        self.award_titles(seat, log);
         if let Some(&symbol) = self.edition.lighthouse_spaces.get(space) {
             self.push_effects(seat, symbol);
         }
@@ -86,20 +86,20 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// The owner of a lighthouse uses it, or not (A.LU.3).
-    pub(super) fn beacon_choice(&mut self, seat: Seat, action: Action) {
-        self.pop();
+    pub(super) fn beacon_choice(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.finish();
         let terms = self.terms(seat);
         match action {
             Action::Beacon { hold } => {
-                self.pay_bread(seat, terms.beacon_price);
-                let board = &mut self.boards[seat];
+                self.pay_bread(seat, terms.beacon_price, log);
+                let board = &mut self.players[seat];
                 board.bay -= 1;
                 board.holds[hold as usize] += 1;
-                self.tell(|| Event::BeaconSent { seat, hold });
+                log.all(|| Event::BeaconSent { seat, hold });
             }
             Action::Glean => {
-                self.tell(|| Event::BeaconBread { seat });
-                self.gain_bread(seat, terms.beacon_bread.into());
+                log.all(|| Event::BeaconBread { seat });
+                self.gain_bread(seat, terms.beacon_bread.into(), log);
             }
             _ => return,
         }

@@ -1,14 +1,13 @@
 //! Council, workshop, atlas (MK), and taking a character (TC).
 
-use signoria_engine::{Log, Seat};
+use signoria_engine::{Log, Seat, Set};
 
-use super::Table;
-use super::ask::Allowed;
+use super::list::Allowed;
 use super::terms::Terms;
-use crate::action::{Action, Event, Refusal};
-use crate::effects::{Market, Occasion};
-use crate::names::{Character, Masterpiece, Tile};
-use crate::sets::Set;
+use crate::action::Action;
+use crate::effect::{Market, Occasion};
+use crate::event::{Event, Refusal};
+use crate::pieces::{Character, Masterpiece, Tile};
 use crate::state::Amalfi;
 
 impl Amalfi {
@@ -37,10 +36,10 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn check_take(&self, seat: Seat, card: Character, waive: bool) -> Allowed {
+    pub(crate) fn may_take(&self, seat: Seat, card: Character, waive: bool) -> Allowed {
         let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
         let (n, _) = self.take_price(&self.terms(seat), cell, waive);
-        let bread = self.board(seat).bread;
+        let bread = self.player(seat).bread;
         if n <= bread {
             Ok(())
         } else {
@@ -48,9 +47,9 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn take_offers(&self, seat: Seat, waive: bool, out: &mut Vec<Action>) {
+    pub(crate) fn list_takes(&self, seat: Seat, waive: bool, out: &mut Vec<Action>) {
         let terms = self.terms(seat);
-        let bread = self.board(seat).bread;
+        let bread = self.player(seat).bread;
         out.extend(
             self.council
                 .iter()
@@ -60,58 +59,58 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Takes a character from the council (A.TC.1).
-    pub(super) fn take(&mut self, seat: Seat, card: Character, waive: bool) {
+    pub(super) fn take(&mut self, seat: Seat, card: Character, waive: bool, log: &mut impl Log<Event>) {
         let Some(cell) = self.council.cell(card) else {
             return;
         };
         let (price, gain) = self.take_price(&self.terms(seat), cell, waive);
-        self.pay_bread(seat, price);
-        self.tell(|| Event::Took { seat, card });
-        self.gain_bread(seat, gain.into());
+        self.pay_bread(seat, price, log);
+        log.all(|| Event::Took { seat, card });
+        self.gain_bread(seat, gain.into(), log);
         self.council.remove(cell);
-        self.boards[seat].hand.insert(card);
+        self.players[seat].hand.insert(card);
         self.seen.insert(card);
-        self.refill_council();
+        self.refill_council(log);
         self.trigger(seat, Occasion::Take);
     }
 
     /// Lays new characters on the empty cells, as long as there are any (A.MK.5, A.MK.8). That is the leftmost cell, unless cards were
     /// lacking before.
-    pub(super) fn refill_council(&mut self) {
+    pub(super) fn refill_council(&mut self, log: &mut impl Log<Event>) {
         while let Some(cell) = self.council.gap() {
-            let Some(card) = self.draw_character() else {
+            let Some(card) = self.draw_character(log) else {
                 return;
             };
             self.council.0[cell] = Some(card);
-            self.revealed();
-            self.tell(|| Event::CouncilCard { card });
+            log.reveal();
+            log.all(|| Event::CouncilCard { card });
         }
     }
 
     /// The next character of the deck; if there is none, the discard pile becomes the deck (A.MK.7).
-    fn draw_character(&mut self) -> Option<Character> {
+    fn draw_character(&mut self, log: &mut impl Log<Event>) -> Option<Character> {
         if self.council_deck.is_empty() && !self.council_discard.is_empty() {
-            let game = &mut *self.game;
+            let game = &mut *self;
             for card in game.council_discard.iter() {
                 game.council_deck.put_on_top(card);
             }
             game.council_discard = Set::EMPTY;
             game.council_renewed = true;
             game.stream.draw(|rng| game.council_deck.shuffle(rng));
-            self.revealed();
-            self.tell(|| Event::CouncilRenewed);
+            log.reveal();
+            log.all(|| Event::CouncilRenewed);
         }
         self.council_deck.draw()
     }
 
-    pub(super) fn discard_council(&mut self) {
+    pub(super) fn discard_council(&mut self, log: &mut impl Log<Event>) {
         let last = self.council.0.len() - 1;
         if let Some(card) = self.council.remove(last) {
             self.council_discard.insert(card);
-            self.tell(|| Event::CouncilDiscard { card });
-            self.refill_council();
+            log.all(|| Event::CouncilDiscard { card });
+            self.refill_council(log);
         }
     }
 
@@ -121,54 +120,54 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// Lays new masterpieces on the empty cells, as long as there are any.
-    pub(super) fn refill_workshop(&mut self) {
+    pub(super) fn refill_workshop(&mut self, log: &mut impl Log<Event>) {
         while let Some(cell) = self.workshop.gap() {
-            let Some(card) = self.draw_masterpiece() else {
+            let Some(card) = self.draw_masterpiece(log) else {
                 return;
             };
             self.workshop.0[cell] = Some(card);
-            self.revealed();
-            self.tell(|| Event::WorkshopCard { card });
+            log.reveal();
+            log.all(|| Event::WorkshopCard { card });
         }
     }
 
-    fn draw_masterpiece(&mut self) -> Option<Masterpiece> {
+    fn draw_masterpiece(&mut self, log: &mut impl Log<Event>) -> Option<Masterpiece> {
         if self.workshop_deck.is_empty() && !self.workshop_discard.is_empty() {
-            let game = &mut *self.game;
+            let game = &mut *self;
             for card in game.workshop_discard.iter() {
                 game.workshop_deck.put_on_top(card);
             }
             game.workshop_discard = Set::EMPTY;
             game.stream.draw(|rng| game.workshop_deck.shuffle(rng));
-            self.revealed();
-            self.tell(|| Event::WorkshopRenewed);
+            log.reveal();
+            log.all(|| Event::WorkshopRenewed);
         }
         self.workshop_deck.draw()
     }
 
-    pub(super) fn discard_workshop(&mut self) {
+    pub(super) fn discard_workshop(&mut self, log: &mut impl Log<Event>) {
         let last = self.workshop.0.len() - 1;
         if let Some(card) = self.remove_masterpiece(last) {
             self.workshop_discard.insert(card);
-            self.tell(|| Event::WorkshopDiscard { card });
-            self.refill_workshop();
+            log.all(|| Event::WorkshopDiscard { card });
+            self.refill_workshop(log);
         }
     }
 
     /// Lays a new tile on the leftmost cell, if there is one.
-    pub(super) fn refill_atlas(&mut self) {
+    pub(super) fn refill_atlas(&mut self, log: &mut impl Log<Event>) {
         if let Some(tile) = self.draw_tile() {
             self.atlas.0[0] = Some(tile);
-            self.revealed();
-            self.tell(|| Event::AtlasTile { tile });
+            log.reveal();
+            log.all(|| Event::AtlasTile { tile });
         }
     }
 
     /// Takes the rightmost tile out of the atlas and refills it.
-    pub(super) fn remove_last_tile(&mut self) -> Option<Tile> {
+    pub(super) fn remove_last_tile(&mut self, log: &mut impl Log<Event>) -> Option<Tile> {
         let last = self.atlas.0.len() - 1;
         let tile = self.atlas.remove(last)?;
-        self.refill_atlas();
+        self.refill_atlas(log);
         Some(tile)
     }
 }

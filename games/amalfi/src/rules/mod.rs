@@ -1,15 +1,16 @@
 //! The rules, one file for each area of the rulebook.
 //!
-//! Reading is done on [`Amalfi`]: each area answers what is asked, lists what can be done and says why something cannot. Changing is done on a
-//! [`Table`], which is a game being played: the state, the log, and whether anything hidden came to light. After each action the table
-//! [settles](Table::settle): whatever needs no decision is carried out.
+//! Each area lists what can be done, says why something cannot (`may_…`), and carries out what is done. After each action the game
+//! [settles](Amalfi::settle): whatever needs no decision is carried out.
 
 pub mod activate;
 pub mod ask;
 pub mod barn;
+pub mod choices;
 pub mod effects;
 pub mod feeding;
 pub mod lighthouse;
+pub mod list;
 pub mod market;
 pub mod optional;
 pub mod payment;
@@ -23,13 +24,13 @@ pub mod terms;
 pub mod titles;
 pub mod turn;
 
-use std::ops::{Deref, DerefMut};
+use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Witness, check_turn};
 
-use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, check_turn};
-
-use crate::action::{Action, Event, Refusal};
+use crate::action::Action;
+use crate::event::{Event, Refusal};
 use crate::rules::ask::Ask;
-use crate::state::{Amalfi, DEPTH, Frame, Main, Payment, Phase, Stage};
+use crate::state::{Amalfi, Main, Phase};
+use crate::step::{Payment, Stage, Step};
 
 impl Rules for Amalfi {
     fn seats(&self) -> Seats {
@@ -37,28 +38,28 @@ impl Rules for Amalfi {
     }
 
     fn waiting(&self) -> SeatSet {
-        let Some(frame) = self.top() else {
+        let Some(step) = self.steps.top() else {
             return match self.phase {
                 Phase::Over => SeatSet::EMPTY,
                 Phase::Keeping | Phase::Drafting | Phase::Reserving => self.choosing(),
                 Phase::Guilds | Phase::Actions | Phase::Feeding | Phase::Decrees => SeatSet::only(self.turn),
             };
         };
-        SeatSet::only(match *frame {
-            Frame::Effects { seat, .. }
-            | Frame::Triggers { seat, .. }
-            | Frame::Voyage { seat, .. }
-            | Frame::Beacon { seat, .. }
-            | Frame::Payment(Payment { seat, .. })
-            | Frame::Yard { seat, .. }
-            | Frame::Turn { seat, .. } => seat,
-            Frame::Reaction { .. } => self.turn,
+        SeatSet::only(match step {
+            Step::Effects { seat, .. }
+            | Step::Triggers { seat, .. }
+            | Step::Voyage { seat, .. }
+            | Step::Beacon { seat, .. }
+            | Step::Payment(Payment { seat, .. })
+            | Step::Yard { seat, .. }
+            | Step::Turn { seat, .. } => seat,
+            Step::Reaction { .. } => self.turn,
         })
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.waiting().contains(seat) {
-            self.offers(seat, out);
+            self.list(seat, out);
         }
     }
 
@@ -69,155 +70,112 @@ impl Rules for Amalfi {
         log: &mut impl Log<Event>,
     ) -> Result<Barrier, Illegal<Refusal>> {
         check_turn(self, seat)?;
-        self.check(seat, action)?;
-        Ok(Table::new(self, log).play(seat, action))
+        self.may(seat, action)?;
+        let mut log = Witness::new(log);
+        self.carry_out(seat, action, &mut log);
+        self.settle(&mut log);
+        Ok(log.barrier())
     }
 }
 
-/// A game being played.
-pub struct Table<'a, L> {
-    game: &'a mut Amalfi,
-    log: &'a mut L,
-    barrier: Barrier,
-}
-
-impl<L> Deref for Table<'_, L> {
-    type Target = Amalfi;
-
-    fn deref(&self) -> &Amalfi {
-        self.game
-    }
-}
-
-impl<L> DerefMut for Table<'_, L> {
-    fn deref_mut(&mut self) -> &mut Amalfi {
-        self.game
-    }
-}
-
-impl<'a, L: Log<Event>> Table<'a, L> {
-    /// Sits down at a game.
-    pub fn new(game: &'a mut Amalfi, log: &'a mut L) -> Self {
-        Self {
-            game,
-            log,
-            barrier: Barrier::Open,
-        }
-    }
-
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log.all(event);
-    }
-
-    /// Something hidden was shown or drawn.
-    fn revealed(&mut self) {
-        self.barrier = Barrier::Closed;
-    }
-
-    /// Carries out an action that was found legal, and everything that follows without a decision.
-    pub fn play(mut self, seat: Seat, action: Action) -> Barrier {
-        self.announce_blind_start();
-        self.count_decision(seat);
+impl Amalfi {
+    /// Carries out an action that was found legal.
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.announce_blind_start(log);
+        self.count_decision(seat, log);
         match action {
-            Action::Lower { hold } => self.lower(seat, hold),
-            Action::Supply => self.supply(seat),
-            Action::Discard { card } => self.discard_for_bread(seat, card),
-            _ => self.answer(seat, action),
+            Action::Lower { hold } => self.lower(seat, hold, log),
+            Action::Supply => self.supply(seat, log),
+            Action::Discard { card } => self.discard_for_bread(seat, card, log),
+            _ => self.answer(seat, action, log),
         }
-        self.settle();
-        self.barrier
     }
 
     /// Carries out what answers the question.
-    fn answer(&mut self, seat: Seat, action: Action) {
+    fn answer(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match self.ask() {
             Ask::Over => {}
-            Ask::Guild | Ask::Keep | Ask::Pick | Ask::Reserve => self.start_choice(seat, action),
-            Ask::Turn => self.main_action(seat, action),
-            Ask::Before { .. } | Ask::After { .. } => self.cell_choice(seat, action),
-            Ask::Step { step, .. } => self.step_choice(seat, step, action),
-            Ask::Beacon { .. } => self.beacon_choice(seat, action),
+            Ask::Guild | Ask::Keep | Ask::Pick | Ask::Reserve => self.start_choice(seat, action, log),
+            Ask::Turn => self.main_action(seat, action, log),
+            Ask::Before { .. } | Ask::After { .. } => self.cell_choice(seat, action, log),
+            Ask::Effect { effect, .. } => self.effect_choice(seat, effect, action, log),
+            Ask::Beacon { .. } => self.beacon_choice(seat, action, log),
             Ask::Payment(_) => {
                 if let Action::Pay { from } = action {
-                    self.pay(from);
+                    self.pay(from, log);
                 }
             }
-            Ask::Feeding => self.feed(),
-            Ask::Decree => self.next_in_round_order(),
+            Ask::Feeding => self.feed(log),
+            Ask::Decree => self.next_in_round_order(log),
         }
     }
 
     /// Carries out whatever needs no decision, until somebody is asked or the game is over.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         while !self.is_asking() {
-            self.go_on();
+            self.go_on(log);
         }
     }
 
-    fn go_on(&mut self) {
-        let Some(&frame) = self.top() else {
+    fn go_on(&mut self, log: &mut impl Log<Event>) {
+        let Some(step) = self.steps.top() else {
             match self.phase {
-                Phase::Actions => self.next_turn(),
-                Phase::Feeding => self.feed(),
-                Phase::Decrees => self.next_in_round_order(),
-                Phase::Guilds | Phase::Keeping | Phase::Drafting | Phase::Reserving => self.next_choice(),
+                Phase::Actions => self.next_turn(log),
+                Phase::Feeding => self.feed(log),
+                Phase::Decrees => self.next_in_round_order(log),
+                Phase::Guilds | Phase::Keeping | Phase::Drafting | Phase::Reserving => self.next_choice(log),
                 Phase::Over => {}
             }
             return;
         };
-        match frame {
-            Frame::Effects { seat, list, at, .. } => self.run_step(seat, list, at),
-            Frame::Triggers {
+        match step {
+            Step::Effects { seat, list, at, .. } => self.run_effect(seat, list, at, log),
+            Step::Triggers {
                 seat,
                 occasion,
                 craft,
                 at,
                 until,
             } => self.run_trigger(seat, occasion, craft, at, until),
-            Frame::Voyage {
+            Step::Voyage {
                 seat,
                 route,
                 stage,
                 extra,
                 ..
-            } => self.voyage_goes_on(seat, route, stage, extra),
-            Frame::Beacon { .. } => self.pop(),
-            Frame::Payment(payment) => self.payment_goes_on(payment),
-            Frame::Yard { seat, left } => self.next_ship(seat, left),
-            Frame::Turn { seat, card } => {
-                self.pop();
-                self.boards[seat].turned.insert(card);
+            } => self.voyage_goes_on(seat, route, stage, extra, log),
+            Step::Beacon { .. } => self.finish(),
+            Step::Payment(payment) => self.payment_goes_on(payment, log),
+            Step::Yard { seat, left } => self.next_ship(seat, left, log),
+            Step::Turn { seat, card } => {
+                self.finish();
+                self.players[seat].turned.insert(card);
             }
-            Frame::Reaction { card, at } => self.next_reaction(card, at),
+            Step::Reaction { card, at } => self.next_reaction(card, at, log),
         }
     }
 
     /// Begins something. What is already at its end makes room first, so that chains of extra actions do not pile up.
-    fn push(&mut self, frame: Frame) {
-        while let Some(&Frame::Effects { list, at, .. }) = self.top() {
-            if usize::from(at) < self.edition.steps(list).len() {
+    fn begin(&mut self, step: Step) {
+        while let Some(Step::Effects { list, at, .. }) = self.steps.top() {
+            if usize::from(at) < self.edition.effects(list).len() {
                 break;
             }
-            self.pop();
+            self.steps.pop();
         }
-        if self.stack.len() < DEPTH {
-            self.stack.put_on_top(frame);
-        }
+        self.steps.push(step);
     }
 
-    fn pop(&mut self) {
-        self.stack.draw();
-    }
-
-    fn top_mut(&mut self) -> Option<&mut Frame> {
-        self.stack.as_mut_slice().last_mut()
+    /// The top step is done.
+    fn finish(&mut self) {
+        self.steps.pop();
     }
 }
 
 impl Amalfi {
     /// Whether somebody has to decide, or the game is over.
     pub(crate) fn is_asking(&self) -> bool {
-        let Some(frame) = self.top() else {
+        let Some(step) = self.steps.top() else {
             return match self.phase {
                 Phase::Over => true,
                 Phase::Guilds => true,
@@ -227,8 +185,8 @@ impl Amalfi {
                 Phase::Decrees => self.decree_asks(),
             };
         };
-        match *frame {
-            Frame::Effects {
+        match step {
+            Step::Effects {
                 seat,
                 list,
                 at,
@@ -236,9 +194,9 @@ impl Amalfi {
                 gaining,
             } => self
                 .edition
-                .step(list, at)
-                .is_some_and(|step| self.step_asks(seat, step, done, gaining)),
-            Frame::Voyage {
+                .effect(list, at)
+                .is_some_and(|effect| self.effect_asks(seat, effect, done, gaining)),
+            Step::Voyage {
                 seat,
                 route,
                 stage,
@@ -248,11 +206,9 @@ impl Amalfi {
                 Stage::Before | Stage::After => self.cell_asks(seat, route, stage, took, extra),
                 Stage::Price | Stage::Light => false,
             },
-            Frame::Beacon { seat, .. } => !self.has_had_enough(seat),
-            Frame::Payment(payment) => self.payment_asks(&payment),
-            Frame::Triggers { .. } | Frame::Yard { .. } | Frame::Turn { .. } | Frame::Reaction { .. } => {
-                false
-            }
+            Step::Beacon { seat, .. } => !self.has_had_enough(seat),
+            Step::Payment(payment) => self.payment_asks(&payment),
+            Step::Triggers { .. } | Step::Yard { .. } | Step::Turn { .. } | Step::Reaction { .. } => false,
         }
     }
 

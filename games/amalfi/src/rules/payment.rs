@@ -13,14 +13,15 @@
 
 use signoria_engine::{Log, Message, Seat};
 
-use super::Table;
-use super::ask::Allowed;
+use super::list::Allowed;
 use super::terms::Terms;
-use crate::action::{Action, Event, Place, Refusal};
+use crate::action::{Action, Place};
 use crate::describe;
 use crate::edition::Holds;
-use crate::names::Hold;
-use crate::state::{Amalfi, Board, Frame, Payment, Thing};
+use crate::event::{Event, Refusal};
+use crate::pieces::Hold;
+use crate::state::{Amalfi, Player};
+use crate::step::{Payment, Step, Thing};
 
 /// What a thing costs a player now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ impl Price {
 
     /// Whether lowering every ship as far as the port would cover it (A.PA.12).
     #[must_use]
-    pub fn is_payable(&self, board: &Board, capacity: u8, terms: &Terms) -> bool {
+    pub fn is_payable(&self, board: &Player, capacity: u8, terms: &Terms) -> bool {
         if self.bread > board.bread {
             return false;
         }
@@ -86,7 +87,7 @@ impl From<&Payment> for Price {
 impl Amalfi {
     fn is_paid(&self, payment: &Payment) -> bool {
         Price::from(payment).is_covered(
-            self.board(payment.seat).bread,
+            self.player(payment.seat).bread,
             self.capacity(payment.seat),
             payment.useful,
             payment.other,
@@ -95,7 +96,7 @@ impl Amalfi {
 
     /// The places from which a ship can be lowered.
     fn sources(&self, seat: Seat) -> impl Iterator<Item = Place> + Clone + '_ {
-        let board = self.board(seat);
+        let board = self.player(seat);
         Place::ALL
             .iter()
             .copied()
@@ -110,11 +111,11 @@ impl Amalfi {
         !self.is_paid(payment) && self.sources(payment.seat).nth(1).is_some()
     }
 
-    pub(crate) fn payment_offers(&self, payment: &Payment, out: &mut Vec<Action>) {
+    pub(crate) fn list_payment(&self, payment: &Payment, out: &mut Vec<Action>) {
         out.extend(self.sources(payment.seat).map(|from| Action::Pay { from }));
     }
 
-    pub(crate) fn check_payment(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn may_pay(&self, seat: Seat, action: Action) -> Allowed {
         match action {
             Action::Pay { from } if self.sources(seat).any(|place| place == from) => Ok(()),
             Action::Pay { from } => Err(Refusal::NoShipThere { place: from }),
@@ -143,14 +144,14 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Lowers one ship for the payment under way.
-    pub(super) fn pay(&mut self, from: Place) {
-        let Some(&Frame::Payment(Payment { seat, of, .. })) = self.top() else {
+    pub(super) fn pay(&mut self, from: Place, log: &mut impl Log<Event>) {
+        let Some(Step::Payment(Payment { seat, of, .. })) = self.steps.top() else {
             return;
         };
         let terms = self.terms(seat);
-        let board = &mut self.boards[seat];
+        let board = &mut self.players[seat];
         let (yields, useful) = match from.hold() {
             Some(hold) => {
                 board.holds[hold as usize] -= 1;
@@ -163,7 +164,7 @@ impl<L: Log<Event>> Table<'_, L> {
                 (terms.emergency, true)
             }
         };
-        if let Some(Frame::Payment(payment)) = self.top_mut() {
+        if let Some(Step::Payment(payment)) = self.steps.top_mut() {
             let raised = if useful {
                 &mut payment.useful
             } else {
@@ -171,7 +172,7 @@ impl<L: Log<Event>> Table<'_, L> {
             };
             *raised = raised.saturating_add(yields);
         }
-        self.tell(|| match from.hold() {
+        log.all(|| match from.hold() {
             Some(hold) => Event::PaidFromHold {
                 seat,
                 hold,
@@ -182,23 +183,23 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// Completes a payment, or lowers the next ship where there is no choice.
-    pub(super) fn payment_goes_on(&mut self, payment: Payment) {
+    pub(super) fn payment_goes_on(&mut self, payment: Payment, log: &mut impl Log<Event>) {
         let seat = payment.seat;
         if !self.is_paid(&payment) {
             let next = self.sources(seat).next();
             match next {
-                Some(from) => self.pay(from),
-                None => self.pop(),
+                Some(from) => self.pay(from, log),
+                None => self.finish(),
             }
             return;
         }
-        self.pop();
+        self.finish();
         let surplus = payment
             .useful
             .saturating_sub(payment.cost)
             .saturating_add(payment.other);
-        self.gain_bread(seat, surplus);
-        self.pay_bread(seat, payment.surcharge);
-        self.receive(seat, payment.thing);
+        self.gain_bread(seat, surplus, log);
+        self.pay_bread(seat, payment.surcharge, log);
+        self.receive(seat, payment.thing, log);
     }
 }

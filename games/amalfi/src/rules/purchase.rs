@@ -2,16 +2,17 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use super::ask::Allowed;
+use super::list::Allowed;
 use super::payment::Price;
 use super::terms::Terms;
-use crate::action::{Action, Event, Refusal};
+use crate::action::Action;
 use crate::edition::{Cost, Fee, Holds};
-use crate::effects::{Market, Occasion};
-use crate::names::{Character, Masterpiece, Role, Tile};
+use crate::effect::{Market, Occasion};
+use crate::event::{Event, Refusal};
+use crate::pieces::{Character, Masterpiece, Role, Tile};
 use crate::score::Origin;
-use crate::state::{Amalfi, Frame, Payment, SPACES, Thing};
+use crate::state::{Amalfi, SPACES};
+use crate::step::{Payment, Step, Thing};
 
 impl Amalfi {
     fn resources(cost: &Cost, n: u8, discount: u8) -> Price {
@@ -44,14 +45,14 @@ impl Amalfi {
                 Ok(self.tile_price(tile, cell, discount, terms))
             }
             Thing::Character(card) => {
-                if self.board(seat).hand.contains(card) {
+                if self.player(seat).hand.contains(card) {
                     Ok(self.character_price(card, discount))
                 } else {
                     Err(Refusal::NotInHand { card })
                 }
             }
             Thing::Ships(ships) => {
-                let left = SPACES.saturating_sub(self.board(seat).built);
+                let left = SPACES.saturating_sub(self.player(seat).built);
                 if (1..=left).contains(&ships) {
                     Ok(self.ships_price(ships, terms))
                 } else {
@@ -104,10 +105,10 @@ impl Amalfi {
     }
 
     /// Whether a player may have a thing for its price.
-    pub(crate) fn check_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Allowed {
+    pub(crate) fn may_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Allowed {
         let terms = self.terms(seat);
         let price = self.price(seat, thing, discount, &terms)?;
-        let (board, capacity) = (self.board(seat), self.capacity(seat));
+        let (board, capacity) = (self.player(seat), self.capacity(seat));
         if price.is_payable(board, capacity, &terms) {
             return Ok(());
         }
@@ -130,8 +131,8 @@ impl Amalfi {
         Err(Refusal::TooDear { n: price.n })
     }
 
-    pub(crate) fn buy_offers(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.board(seat), self.capacity(seat));
+    pub(crate) fn list_buy(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.player(seat), self.capacity(seat));
         for (cell, card) in self.workshop.iter() {
             if self
                 .masterpiece_price(card, cell, discount, terms)
@@ -142,8 +143,8 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn explore_offers(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.board(seat), self.capacity(seat));
+    pub(crate) fn list_explore(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.player(seat), self.capacity(seat));
         for (cell, tile) in self.atlas.iter() {
             if self
                 .tile_price(tile, cell, discount, terms)
@@ -154,8 +155,8 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn invite_offers(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.board(seat), self.capacity(seat));
+    pub(crate) fn list_invite(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.player(seat), self.capacity(seat));
         for card in board.hand.iter() {
             if self
                 .character_price(card, discount)
@@ -166,8 +167,8 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn build_offers(&self, seat: Seat, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.board(seat), self.capacity(seat));
+    pub(crate) fn list_build(&self, seat: Seat, terms: &Terms, out: &mut Vec<Action>) {
+        let (board, capacity) = (self.player(seat), self.capacity(seat));
         for ships in 1..=SPACES.saturating_sub(board.built) {
             if !self.ships_price(ships, terms).is_payable(board, capacity, terms) {
                 break;
@@ -179,9 +180,9 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Begins to pay for a thing that was found payable.
-    pub(super) fn purchase(&mut self, seat: Seat, thing: Thing, discount: u8) {
+    pub(super) fn purchase(&mut self, seat: Seat, thing: Thing, discount: u8, log: &mut impl Log<Event>) {
         let terms = self.terms(seat);
         let Ok(price) = self.price(seat, thing, discount, &terms) else {
             return;
@@ -190,8 +191,8 @@ impl<L: Log<Event>> Table<'_, L> {
             // Who pays for a character shows it.
             self.seen.insert(card);
         }
-        self.pay_bread(seat, price.bread);
-        self.push(Frame::Payment(Payment {
+        self.pay_bread(seat, price.bread, log);
+        self.begin(Step::Payment(Payment {
             seat,
             thing,
             cost: price.n,
@@ -203,63 +204,63 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// Hands over what was paid for.
-    pub(super) fn receive(&mut self, seat: Seat, thing: Thing) {
+    pub(super) fn receive(&mut self, seat: Seat, thing: Thing, log: &mut impl Log<Event>) {
         match thing {
-            Thing::Masterpiece(card) => self.receive_masterpiece(seat, card),
-            Thing::Tile(tile) => self.receive_tile(seat, tile),
-            Thing::Character(card) => self.receive_character(seat, card),
-            Thing::Ships(left) => self.push(Frame::Yard { seat, left }),
+            Thing::Masterpiece(card) => self.receive_masterpiece(seat, card, log),
+            Thing::Tile(tile) => self.receive_tile(seat, tile, log),
+            Thing::Character(card) => self.receive_character(seat, card, log),
+            Thing::Ships(left) => self.begin(Step::Yard { seat, left }),
         }
     }
 
     /// A.BU.3
-    fn receive_masterpiece(&mut self, seat: Seat, card: Masterpiece) {
+    fn receive_masterpiece(&mut self, seat: Seat, card: Masterpiece, log: &mut impl Log<Event>) {
         let Some(cell) = self.workshop.cell(card) else {
             return;
         };
         let figures = *self.edition.masterpiece(card);
-        self.tell(|| Event::Bought {
+        log.all(|| Event::Bought {
             seat,
             card,
             vp: figures.vp,
         });
         let bread = self.edition.workshop[cell];
-        self.gain_bread(seat, bread.max(0).unsigned_abs().into());
+        self.gain_bread(seat, bread.max(0).unsigned_abs().into(), log);
         self.score(seat, Origin::Masterpieces, figures.vp.into());
         self.remove_masterpiece(cell);
-        self.boards[seat].masterpieces.insert(card);
-        self.refill_workshop();
-        self.check_titles(seat);
+        self.players[seat].masterpieces.insert(card);
+        self.refill_workshop(log);
+        self.award_titles(seat, log);
         self.push_effects(seat, figures.bonus);
         self.trigger_buy(seat, figures.craft);
     }
 
     /// A.XP.3
-    fn receive_tile(&mut self, seat: Seat, tile: Tile) {
+    fn receive_tile(&mut self, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
         let Some(cell) = self.atlas.cell(tile) else {
             return;
         };
         let vp = self.edition.tile(tile).vp;
-        self.tell(|| Event::Explored { seat, tile, vp });
+        log.all(|| Event::Explored { seat, tile, vp });
         let bread = self.edition.atlas[cell];
-        self.gain_bread(seat, bread.max(0).unsigned_abs().into());
+        self.gain_bread(seat, bread.max(0).unsigned_abs().into(), log);
         self.score(seat, Origin::Routes, vp.into());
         self.atlas.remove(cell);
-        self.boards[seat].tiles.insert(tile);
-        self.refill_atlas();
-        self.check_titles(seat);
+        self.players[seat].tiles.insert(tile);
+        self.refill_atlas(log);
+        self.award_titles(seat, log);
         self.trigger(seat, Occasion::Explore);
     }
 
     /// A.IV.4
-    fn receive_character(&mut self, seat: Seat, card: Character) {
-        self.tell(|| Event::Invited { seat, card });
-        self.boards[seat].hand.remove(card);
+    fn receive_character(&mut self, seat: Seat, card: Character, log: &mut impl Log<Event>) {
+        log.all(|| Event::Invited { seat, card });
+        self.players[seat].hand.remove(card);
         self.seen.remove(card);
-        self.boards[seat].invited.insert(card);
+        self.players[seat].invited.insert(card);
         let until = self.invitations.len() as u8;
         self.invitations.put_on_top(card);
-        self.check_titles(seat);
+        self.award_titles(seat, log);
         let figures = self.edition.figures().character(card);
         if figures.role == Role::Instant {
             self.push_effects(seat, figures.effect);

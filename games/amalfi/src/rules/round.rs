@@ -1,90 +1,88 @@
 //! The new round (NR) and the end of the game (EN).
 
-use signoria_engine::{Log, Seat, SeatSet};
+use signoria_engine::{Log, Seat, SeatSet, Set};
 
-use super::Table;
-use crate::action::Event;
-use crate::names::{BOARD_ROUTES, Route};
+use crate::event::Event;
+use crate::pieces::{BOARD_ROUTES, Route};
 use crate::score::Origin;
-use crate::sets::Set;
-use crate::state::{Phase, ROUNDS};
+use crate::state::{Amalfi, Phase, ROUNDS};
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// After the decree: the check of the solo challenge, then the next round or the end.
-    pub(super) fn end_round(&mut self) {
-        if self.is_solo() && !self.has_enough_titles() {
+    pub(super) fn end_round(&mut self, log: &mut impl Log<Event>) {
+        if self.is_solo() && !self.has_enough_titles(log) {
             self.lost = true;
-            self.over();
+            self.over(log);
         } else if self.round + 1 < ROUNDS {
-            self.new_round();
+            self.new_round(log);
         } else {
-            self.final_scoring();
-            self.over();
+            self.final_scoring(log);
+            self.over(log);
         }
     }
 
     /// Tells which round begins, and with whom.
-    pub(super) fn announce_round(&mut self) {
+    pub(super) fn announce_round(&mut self, log: &mut impl Log<Event>) {
         let (round, seat) = (self.round + 1, self.first);
-        self.tell(|| Event::RoundBegan { round, seat });
+        log.all(|| Event::RoundBegan { round, seat });
     }
 
-    fn over(&mut self) {
+    fn over(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Over;
-        self.tell(|| Event::Ended);
+        log.all(|| Event::Ended);
     }
 
     /// A.NR.2 to A.NR.7
-    fn new_round(&mut self) {
+    fn new_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         let round = self.round;
         self.first = self.compass;
         self.turn = self.first;
         self.passed = SeatSet::EMPTY;
         self.phase = Phase::Actions;
-        self.announce_round();
-        self.ships_return();
-        if let Some(tile) = self.remove_last_tile() {
+        self.announce_round(log);
+        self.ships_return(log);
+        if let Some(tile) = self.remove_last_tile(log) {
             let cell = usize::from(round) - 1;
             self.covers[cell] = Some(tile);
             if let Some(route) = Route::cell(cell) {
-                self.tell(|| Event::Covered { route, tile });
+                log.all(|| Event::Covered { route, tile });
             }
         }
-        self.discard_workshop();
-        for board in self.boards.values_mut() {
+        self.discard_workshop(log);
+        for board in self.players.values_mut() {
             board.turned = Set::EMPTY;
             board.crowded = 0;
             board.decisions = 0;
         }
-        self.discard_council();
+        self.discard_council(log);
     }
 
-    fn ships_return(&mut self) {
-        for board in self.boards.values_mut() {
+    fn ships_return(&mut self, log: &mut impl Log<Event>) {
+        for board in self.players.values_mut() {
             board.bay += board.docked() + board.port;
             board.port = 0;
             board.docks = [0; BOARD_ROUTES];
             board.sailed = Set::EMPTY;
         }
         self.rival.docks = Set::EMPTY;
-        self.tell(|| Event::ShipsReturned);
+        log.all(|| Event::ShipsReturned);
     }
 
     /// A.EN.2
-    fn final_scoring(&mut self) {
+    fn final_scoring(&mut self, log: &mut impl Log<Event>) {
         let seats = self.seats;
         for seat in seats.from(self.first) {
-            self.score_endgame(seat);
+            self.score_endgame(seat, log);
         }
     }
 
-    fn score_endgame(&mut self, seat: Seat) {
-        for card in self.board(seat).invited.iter() {
+    fn score_endgame(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        for card in self.player(seat).invited.iter() {
             if let Some(tally) = self.edition.character(card).score {
                 let vp = tally.points(self.count(seat, tally.count));
                 self.score(seat, Origin::Characters, vp);
-                self.tell(|| Event::EndgameScored { seat, card, vp });
+                log.all(|| Event::EndgameScored { seat, card, vp });
             }
         }
     }

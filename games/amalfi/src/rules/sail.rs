@@ -2,13 +2,14 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use super::ask::Allowed;
+use super::list::Allowed;
 use super::terms::Terms;
-use crate::action::{Action, Event, Refusal};
-use crate::effects::Occasion;
-use crate::names::Route;
-use crate::state::{Amalfi, Frame, Stage};
+use crate::action::Action;
+use crate::effect::Occasion;
+use crate::event::{Event, Refusal};
+use crate::pieces::Route;
+use crate::state::Amalfi;
+use crate::step::{Stage, Step};
 
 impl Amalfi {
     /// The bread price of a route for a player.
@@ -19,8 +20,8 @@ impl Amalfi {
     }
 
     /// Whether a player may sail a route, and the bread due on top because the dock is taken (A.VO.27).
-    pub(crate) fn check_sail(&self, seat: Seat, route: Route, terms: &Terms) -> Result<u8, Refusal> {
-        let board = self.board(seat);
+    pub(crate) fn may_sail(&self, seat: Seat, route: Route, terms: &Terms) -> Result<u8, Refusal> {
+        let board = self.player(seat);
         if board.bay == 0 {
             return Err(Refusal::EmptyBay);
         }
@@ -81,15 +82,15 @@ impl Amalfi {
         }
         let terms = self.terms(seat);
         let price = self.route_price(seat, route).saturating_add(extra);
-        if enough && self.board(seat).bread >= price {
+        if enough && self.player(seat).bread >= price {
             return false;
         }
         let bread = self.bread_in_reach(seat);
         (self.council.iter()).any(|(cell, _)| self.bread_after_take(seat, cell, &terms, bread) >= Some(price))
     }
 
-    pub(crate) fn before_offers(&self, seat: Seat, route: Route, extra: u8, out: &mut Vec<Action>) {
-        let (terms, bread) = (self.terms(seat), self.board(seat).bread);
+    pub(crate) fn list_before(&self, seat: Seat, route: Route, extra: u8, out: &mut Vec<Action>) {
+        let (terms, bread) = (self.terms(seat), self.player(seat).bread);
         let price = self.route_price(seat, route).saturating_add(extra);
         out.extend(
             self.council
@@ -102,12 +103,12 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn check_before(&self, seat: Seat, route: Route, extra: u8, action: Action) -> Allowed {
-        let (terms, bread) = (self.terms(seat), self.board(seat).bread);
+    pub(crate) fn may_before(&self, seat: Seat, route: Route, extra: u8, action: Action) -> Allowed {
+        let (terms, bread) = (self.terms(seat), self.player(seat).bread);
         let price = self.route_price(seat, route).saturating_add(extra);
         match action {
             Action::Take { card } => {
-                self.check_take(seat, card, false)?;
+                self.may_take(seat, card, false)?;
                 let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
                 if self.bread_after_take(seat, cell, &terms, bread) >= Some(price) {
                     Ok(())
@@ -122,22 +123,22 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Puts a ship on the dock and begins the voyage (A.SA.3).
-    pub(super) fn sail(&mut self, seat: Seat, route: Route) {
-        let Ok(extra) = self.check_sail(seat, route, &self.terms(seat)) else {
+    pub(super) fn sail(&mut self, seat: Seat, route: Route, log: &mut impl Log<Event>) {
+        let Ok(extra) = self.may_sail(seat, route, &self.terms(seat)) else {
             return;
         };
         let crowded = self.has_ship(route);
-        let board = &mut self.boards[seat];
+        let board = &mut self.players[seat];
         board.bay -= 1;
         board.crowded += u8::from(crowded);
         match route.tile() {
             Some(tile) => board.sailed.insert(tile),
             None => board.docks[route as usize] += 1,
         }
-        self.tell(|| Event::Sailed { seat, route });
-        self.push(Frame::Voyage {
+        log.all(|| Event::Sailed { seat, route });
+        self.begin(Step::Voyage {
             seat,
             route,
             stage: Stage::Before,
@@ -147,12 +148,19 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// The next part of a voyage that needs no decision.
-    pub(super) fn voyage_goes_on(&mut self, seat: Seat, route: Route, stage: Stage, extra: u8) {
+    pub(super) fn voyage_goes_on(
+        &mut self,
+        seat: Seat,
+        route: Route,
+        stage: Stage,
+        extra: u8,
+        log: &mut impl Log<Event>,
+    ) {
         match stage {
             Stage::Before => self.set_stage(Stage::Price),
             Stage::Price => {
                 self.set_stage(Stage::After);
-                self.pay_bread(seat, self.route_price(seat, route).saturating_add(extra));
+                self.pay_bread(seat, self.route_price(seat, route).saturating_add(extra), log);
                 let effects = self.edition.route(self.valid(route)).effects;
                 self.push_effects(seat, effects);
             }
@@ -168,7 +176,7 @@ impl<L: Log<Event>> Table<'_, L> {
                 );
             }
             Stage::Light => {
-                self.pop();
+                self.finish();
                 self.shine(route);
             }
         }
@@ -177,24 +185,24 @@ impl<L: Log<Event>> Table<'_, L> {
     /// Asks the owner of the lighthouse of a route that was sailed (A.LU.1).
     pub(super) fn shine(&mut self, route: Route) {
         if let Some(seat) = self.keeper(route) {
-            self.push(Frame::Beacon { seat, route });
+            self.begin(Step::Beacon { seat, route });
         }
     }
 
     fn set_stage(&mut self, next: Stage) {
-        if let Some(Frame::Voyage { stage, .. }) = self.top_mut() {
+        if let Some(Step::Voyage { stage, .. }) = self.steps.top_mut() {
             *stage = next;
         }
     }
 
     /// Takes the character of a changing cell, or goes on without (A.CR.2).
-    pub(super) fn cell_choice(&mut self, seat: Seat, action: Action) {
-        let Some(Frame::Voyage { stage, took, .. }) = self.top_mut() else {
+    pub(super) fn cell_choice(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        let Some(Step::Voyage { stage, took, .. }) = self.steps.top_mut() else {
             return;
         };
         if let Action::Take { card } = action {
             *took = true;
-            self.take(seat, card, false);
+            self.take(seat, card, false, log);
         } else if *stage == Stage::Before {
             *stage = Stage::Price;
         } else {
@@ -204,13 +212,13 @@ impl<L: Log<Event>> Table<'_, L> {
     }
 
     /// Moves an own ship from a dock to the bay (A.VO.13).
-    pub(super) fn recall(&mut self, seat: Seat, route: Route) {
-        let board = &mut self.boards[seat];
+    pub(super) fn recall(&mut self, seat: Seat, route: Route, log: &mut impl Log<Event>) {
+        let board = &mut self.players[seat];
         match route.tile() {
             Some(tile) => board.sailed.remove(tile),
             None => board.docks[route as usize] -= 1,
         }
         board.bay += 1;
-        self.tell(|| Event::Recalled { seat, route });
+        log.all(|| Event::Recalled { seat, route });
     }
 }

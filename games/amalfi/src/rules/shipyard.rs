@@ -2,27 +2,27 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use crate::action::Event;
-use crate::effects::Occasion;
-use crate::state::{Frame, SPACES};
+use crate::effect::Occasion;
+use crate::event::Event;
+use crate::state::{Amalfi, SPACES};
+use crate::step::Step;
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Moves the leftmost ship of the shipyard to the port, with all that follows, or is done (A.BS.3).
-    pub(super) fn next_ship(&mut self, seat: Seat, left: u8) {
-        let space = self.board(seat).built;
+    pub(super) fn next_ship(&mut self, seat: Seat, left: u8, log: &mut impl Log<Event>) {
+        let space = self.player(seat).built;
         if left == 0 || space >= SPACES {
-            self.pop();
+            self.finish();
             return;
         }
-        if let Some(Frame::Yard { left, .. }) = self.top_mut() {
+        if let Some(Step::Yard { left, .. }) = self.steps.top_mut() {
             *left -= 1;
         }
-        let board = &mut self.boards[seat];
+        let board = &mut self.players[seat];
         board.built += 1;
         board.port += 1;
-        self.tell(|| Event::ShipBuilt { seat });
-        self.check_titles(seat);
+        log.all(|| Event::ShipBuilt { seat });
+        self.award_titles(seat, log);
         let symbol = self.edition.shipyard_spaces[usize::from(space)];
         self.push_effects(seat, symbol);
         self.trigger(seat, Occasion::BuildShip);

@@ -1,14 +1,15 @@
 //! Starting characters (SH): guild stacks, the personal choice, the two drafts.
 
-use signoria_engine::{Audience, Log, Seat, SeatSet};
+use signoria_engine::{Audience, Log, Seat, SeatSet, Set};
 
-use super::Table;
-use super::ask::{Allowed, Ask};
-use crate::action::{Action, Event, Refusal};
-use crate::names::{Character, Guild};
-use crate::sets::Set;
+use super::ask::Ask;
+use super::list::Allowed;
+use crate::action::Action;
+use crate::event::{Event, Refusal};
+use crate::options::Way;
+use crate::pieces::{Character, Guild};
 use crate::setup::turn_up;
-use crate::state::{Amalfi, Phase, Way};
+use crate::state::{Amalfi, Phase, size};
 
 impl Amalfi {
     /// The seats that still choose, in a phase in which all choose at once.
@@ -51,7 +52,7 @@ impl Amalfi {
 
     /// The cards of its own deal that a seat has not kept (A.SH.9).
     pub(crate) fn not_kept(&self, seat: Seat) -> Set<Character> {
-        self.deal.own[seat.index()].but(self.board(seat).hand)
+        self.deal.own[seat.index()] - self.player(seat).hand
     }
 
     /// How many cards a seat still has to keep.
@@ -59,14 +60,14 @@ impl Amalfi {
         self.edition
             .hands
             .hand
-            .saturating_sub(self.board(seat).hand.len())
+            .saturating_sub(size(self.player(seat).hand))
     }
 
     fn guild_is_free(&self, guild: Guild) -> bool {
         !self
             .seats
             .iter()
-            .any(|seat| self.board(seat).guild == Some(guild))
+            .any(|seat| self.player(seat).guild == Some(guild))
     }
 
     /// The cards of which one is picked.
@@ -78,25 +79,25 @@ impl Amalfi {
     }
 
     /// Personal choice: any card may be kept and put back again, in any order, until the hand is settled.
-    fn keep_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn list_keep(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.cards_to_keep(seat) > 0 {
             out.extend(self.not_kept(seat).iter().map(|card| Action::Keep { card }));
         } else {
             out.push(Action::Done);
         }
         if !self.has_had_enough(seat) {
-            out.extend(self.board(seat).hand.iter().map(|card| Action::Return { card }));
+            out.extend(self.player(seat).hand.iter().map(|card| Action::Return { card }));
         }
     }
 
-    fn check_keep(&self, seat: Seat, action: Action) -> Allowed {
-        let (hand, left) = (self.board(seat).hand, self.cards_to_keep(seat));
+    fn may_keep(&self, seat: Seat, action: Action) -> Allowed {
+        let (hand, left) = (self.player(seat).hand, self.cards_to_keep(seat));
         match action {
             Action::Keep { card } if !self.deal.own[seat.index()].contains(card) => {
                 Err(Refusal::NotDealt { card })
             }
             Action::Keep { card } if hand.contains(card) => Err(Refusal::AlreadyKept { card }),
-            Action::Keep { .. } if left == 0 => Err(Refusal::HandFull { n: hand.len() }),
+            Action::Keep { .. } if left == 0 => Err(Refusal::HandFull { n: size(hand) }),
             Action::Return { card } if !hand.contains(card) => Err(Refusal::NotInHand { card }),
             Action::Return { .. } if self.has_had_enough(seat) => Err(Refusal::Enough),
             Action::Done if left > 0 => Err(Refusal::HandShort { n: left }),
@@ -105,23 +106,23 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn start_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_start(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Guilds => {
                 let guilds = Guild::ALL.iter().copied();
                 let free = guilds.filter(|&guild| self.guild_is_free(guild));
                 out.extend(free.map(|guild| Action::Guild { guild }));
             }
-            Phase::Keeping => self.keep_offers(seat, out),
+            Phase::Keeping => self.list_keep(seat, out),
             _ => out.extend(self.pickable(seat).iter().map(|card| Action::Keep { card })),
         }
     }
 
-    pub(crate) fn check_start(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn may_start(&self, seat: Seat, action: Action) -> Allowed {
         match (self.ask(), action) {
             (Ask::Guild, Action::Guild { guild }) if self.guild_is_free(guild) => Ok(()),
             (Ask::Guild, Action::Guild { guild }) => Err(Refusal::GuildTaken { guild }),
-            (Ask::Keep, _) => self.check_keep(seat, action),
+            (Ask::Keep, _) => self.may_keep(seat, action),
             (Ask::Pick | Ask::Reserve, Action::Keep { card }) if self.pickable(seat).contains(card) => Ok(()),
             (Ask::Pick | Ask::Reserve, Action::Keep { card }) => Err(Refusal::NotDealt { card }),
             _ => Err(Refusal::NotAsked),
@@ -129,63 +130,61 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
-    pub(super) fn start_choice(&mut self, seat: Seat, action: Action) {
+impl Amalfi {
+    pub(super) fn start_choice(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match (self.phase, action) {
             (Phase::Guilds, Action::Guild { guild }) => {
                 let stack = self.edition.of_guild(guild);
-                let board = &mut self.boards[seat];
+                let board = &mut self.players[seat];
                 board.guild = Some(guild);
                 board.hand = stack;
-                self.seen = self.seen.or(stack);
-                self.tell(|| Event::GuildTaken { seat, guild });
+                self.seen |= stack;
+                log.all(|| Event::GuildTaken { seat, guild });
                 if seat == self.first {
-                    self.hands_are_fixed();
+                    self.hands_are_fixed(log);
                 } else {
                     // Counter-clockwise (A.SH.3).
                     let seats = self.seats.count();
                     self.turn = Seat::new(((seat.index() + seats - 1) % seats) as u8);
                 }
             }
-            (Phase::Keeping, _) => self.keep_choice(seat, action),
+            (Phase::Keeping, _) => self.keep_choice(seat, action, log),
             (_, Action::Keep { card }) => {
                 self.deal.chosen[seat.index()] = Some(card);
-                self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
-                self.log
-                    .tell(Audience::others(seat), || Event::KeptHidden { seat });
+                log.tell(Audience::seat(seat), || Event::Kept { seat, card });
+                log.tell(Audience::others(seat), || Event::KeptHidden { seat });
             }
             _ => {}
         }
     }
 
     /// Personal choice: the others hear only who has settled.
-    fn keep_choice(&mut self, seat: Seat, action: Action) {
+    fn keep_choice(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Keep { card } => {
-                self.boards[seat].hand.insert(card);
-                self.log.tell(Audience::seat(seat), || Event::Kept { seat, card });
+                self.players[seat].hand.insert(card);
+                log.tell(Audience::seat(seat), || Event::Kept { seat, card });
             }
             Action::Return { card } => {
-                self.boards[seat].hand.remove(card);
-                self.log
-                    .tell(Audience::seat(seat), || Event::Returned { seat, card });
+                self.players[seat].hand.remove(card);
+                log.tell(Audience::seat(seat), || Event::Returned { seat, card });
             }
             _ => {
                 self.deal.settled.insert(seat);
-                self.tell(|| Event::HandSettled { seat });
+                log.all(|| Event::HandSettled { seat });
             }
         }
     }
 
     /// All have chosen: the next pick, the next part, or the game itself.
-    pub(super) fn next_choice(&mut self) {
+    pub(super) fn next_choice(&mut self, log: &mut impl Log<Event>) {
         match self.phase {
-            Phase::Drafting => self.pass_packs(),
+            Phase::Drafting => self.pass_packs(log),
             Phase::Reserving => {
                 self.take_chosen();
-                self.hands_are_fixed();
+                self.hands_are_fixed(log);
             }
-            _ => self.hands_are_fixed(),
+            _ => self.hands_are_fixed(log),
         }
     }
 
@@ -193,13 +192,13 @@ impl<L: Log<Event>> Table<'_, L> {
         let seats = self.seats;
         for seat in seats.iter() {
             if let Some(card) = self.deal.chosen[seat.index()].take() {
-                self.boards[seat].hand.insert(card);
+                self.players[seat].hand.insert(card);
             }
         }
     }
 
     /// A.SH.10, A.SH.11
-    fn pass_packs(&mut self) {
+    fn pass_packs(&mut self, log: &mut impl Log<Event>) {
         let (seats, picks, size) = (self.seats, usize::from(self.deal.picks), self.pack_size());
         for seat in seats.iter() {
             let (pack, card) = (self.pack_of(seat, picks), self.deal.chosen[seat.index()]);
@@ -212,40 +211,40 @@ impl<L: Log<Event>> Table<'_, L> {
         }
         self.take_chosen();
         self.deal.picks += 1;
-        self.revealed();
-        self.tell(|| Event::PacksPassed);
+        log.reveal();
+        log.all(|| Event::PacksPassed);
         if usize::from(self.deal.picks) + 1 < size {
             return;
         }
         if self.way == Way::SelectiveDraft {
             self.phase = Phase::Reserving;
         } else {
-            self.hands_are_fixed();
+            self.hands_are_fixed(log);
         }
     }
 
     /// All other characters become the deck, and the council meets (A.SU.9).
-    pub(crate) fn hands_are_fixed(&mut self) {
-        let game = &mut *self.game;
+    pub(crate) fn hands_are_fixed(&mut self, log: &mut impl Log<Event>) {
+        let game = &mut *self;
         let hands = game.seats.iter().fold(Set::EMPTY, |all: Set<Character>, seat| {
-            all.or(game.boards[seat].hand)
+            all | game.players[seat].hand
         });
-        for card in Set::all().but(hands).iter() {
+        for card in (Set::all() - hands).iter() {
             game.council_deck.put_on_top(card);
         }
         game.stream.draw(|rng| game.council_deck.shuffle(rng));
         game.council = turn_up(|| game.council_deck.draw());
         game.deal.settled = SeatSet::EMPTY;
-        for board in game.boards.values_mut() {
+        for board in game.players.values_mut() {
             board.decisions = 0;
         }
         game.phase = Phase::Actions;
         game.turn = game.first;
         let council = game.council;
-        self.revealed();
-        self.tell(|| Event::CouncilMeets {
+        log.reveal();
+        log.all(|| Event::CouncilMeets {
             cards: council.iter().map(|(_, card)| card).collect(),
         });
-        self.announce_round();
+        self.announce_round(log);
     }
 }

@@ -3,8 +3,8 @@
 use signoria_engine::Seat;
 
 use crate::edition::Components;
-use crate::effects::{Market, Modifier};
-use crate::names::Hold;
+use crate::effect::{Market, Modifier};
+use crate::pieces::Hold;
 use crate::state::Amalfi;
 
 /// A figure that several characters may lower, not below a floor.
@@ -128,8 +128,8 @@ impl Amalfi {
     /// The figures of a player.
     pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let mut terms = Terms::of_the_board(&self.edition);
-        let invited = self.board(seat).invited;
-        if !invited.and(self.edition.modifying()).is_empty() {
+        let invited = self.player(seat).invited;
+        if !(invited & self.edition.modifying()).is_empty() {
             for &(card, modifier) in self.edition.modifiers() {
                 if invited.contains(card) {
                     terms.apply(modifier);

@@ -2,16 +2,18 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Table;
-use super::ask::Allowed;
-use crate::action::{Action, Event, Refusal};
-use crate::names::{BOARD_ROUTES, Route};
-use crate::state::{Amalfi, MOST_DECISIONS, Phase, Thing, Way};
+use super::list::Allowed;
+use crate::action::Action;
+use crate::event::{Event, Refusal};
+use crate::options::Way;
+use crate::pieces::{BOARD_ROUTES, Route};
+use crate::state::{Amalfi, MOST_DECISIONS, Phase};
+use crate::step::Thing;
 
 impl Amalfi {
     /// Whether a seat has decided so often in this round that only what must be decided is still asked (A.RU.47).
     pub(crate) fn has_had_enough(&self, seat: Seat) -> bool {
-        self.board(seat).decisions >= MOST_DECISIONS
+        self.player(seat).decisions >= MOST_DECISIONS
     }
 
     /// A turn asks, unless passing is all there is.
@@ -26,12 +28,12 @@ impl Amalfi {
         let (seat, terms) = (self.turn, self.terms(self.turn));
         let free = |thing| {
             self.price(seat, thing, 0, &terms)
-                .is_ok_and(|price| price.is_payable(self.board(seat), self.capacity(seat), &terms))
+                .is_ok_and(|price| price.is_payable(self.player(seat), self.capacity(seat), &terms))
         };
-        self.board(seat)
+        self.player(seat)
             .invited
             .iter()
-            .any(|card| self.check_activate(seat, card).is_ok())
+            .any(|card| self.may_activate(seat, card).is_ok())
             || self
                 .workshop
                 .iter()
@@ -40,39 +42,39 @@ impl Amalfi {
             || free(Thing::Ships(1))
     }
 
-    pub(crate) fn turn_offers(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.main_offers(seat, out);
+    pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_main(seat, out);
         out.push(Action::Pass);
     }
 
-    fn main_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn list_main(&self, seat: Seat, out: &mut Vec<Action>) {
         let terms = self.terms(seat);
-        let board = self.board(seat);
+        let board = self.player(seat);
         if board.bay > 0 {
             let public = Route::ALL.iter().copied().take(BOARD_ROUTES);
             let private = board.tiles.iter().map(Route::from);
             out.extend(
                 public
                     .chain(private)
-                    .filter(|&route| self.check_sail(seat, route, &terms).is_ok())
+                    .filter(|&route| self.may_sail(seat, route, &terms).is_ok())
                     .map(|route| Action::Sail { route }),
             );
         }
-        self.buy_offers(seat, 0, &terms, out);
-        self.explore_offers(seat, 0, &terms, out);
-        self.invite_offers(seat, 0, &terms, out);
-        self.activate_offers(seat, out);
-        self.build_offers(seat, &terms, out);
+        self.list_buy(seat, 0, &terms, out);
+        self.list_explore(seat, 0, &terms, out);
+        self.list_invite(seat, 0, &terms, out);
+        self.list_activate(seat, out);
+        self.list_build(seat, &terms, out);
     }
 
-    pub(crate) fn check_main(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn may_main(&self, seat: Seat, action: Action) -> Allowed {
         match action {
-            Action::Sail { route } => self.check_sail(seat, route, &self.terms(seat)).map(|_| ()),
-            Action::Buy { card } => self.check_purchase(seat, Thing::Masterpiece(card), 0),
-            Action::Explore { tile } => self.check_purchase(seat, Thing::Tile(tile), 0),
-            Action::Invite { card } => self.check_purchase(seat, Thing::Character(card), 0),
-            Action::Activate { card } => self.check_activate(seat, card),
-            Action::Build { ships } => self.check_purchase(seat, Thing::Ships(ships.get() as u8), 0),
+            Action::Sail { route } => self.may_sail(seat, route, &self.terms(seat)).map(|_| ()),
+            Action::Buy { card } => self.may_purchase(seat, Thing::Masterpiece(card), 0),
+            Action::Explore { tile } => self.may_purchase(seat, Thing::Tile(tile), 0),
+            Action::Invite { card } => self.may_purchase(seat, Thing::Character(card), 0),
+            Action::Activate { card } => self.may_activate(seat, card),
+            Action::Build { ships } => self.may_purchase(seat, Thing::Ships(ships.get() as u8), 0),
             Action::Pass => Ok(()),
             _ => Err(Refusal::NotAsked),
         }
@@ -86,60 +88,60 @@ impl Amalfi {
     }
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl Amalfi {
     /// Begins a main action, or passes.
-    pub(super) fn main_action(&mut self, seat: Seat, action: Action) {
+    pub(super) fn main_action(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         self.acting = Amalfi::main_kind(action);
         match action {
-            Action::Sail { route } => self.sail(seat, route),
-            Action::Buy { card } => self.purchase(seat, Thing::Masterpiece(card), 0),
-            Action::Explore { tile } => self.purchase(seat, Thing::Tile(tile), 0),
-            Action::Invite { card } => self.purchase(seat, Thing::Character(card), 0),
-            Action::Activate { card } => self.activate(seat, card),
-            Action::Build { ships } => self.purchase(seat, Thing::Ships(ships.get() as u8), 0),
-            _ => self.pass(seat),
+            Action::Sail { route } => self.sail(seat, route, log),
+            Action::Buy { card } => self.purchase(seat, Thing::Masterpiece(card), 0, log),
+            Action::Explore { tile } => self.purchase(seat, Thing::Tile(tile), 0, log),
+            Action::Invite { card } => self.purchase(seat, Thing::Character(card), 0, log),
+            Action::Activate { card } => self.activate(seat, card, log),
+            Action::Build { ships } => self.purchase(seat, Thing::Ships(ships.get() as u8), 0, log),
+            _ => self.pass(seat, log),
         }
     }
 
     /// Counts the decisions of a round, and of the personal choice, in which cards can go to and fro (A.RU.47). Guild stacks and
     /// drafts end by themselves.
-    pub(super) fn count_decision(&mut self, seat: Seat) {
+    pub(super) fn count_decision(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if matches!(self.phase, Phase::Guilds | Phase::Drafting | Phase::Reserving) {
             return;
         }
-        let decisions = &mut self.boards[seat].decisions;
+        let decisions = &mut self.players[seat].decisions;
         *decisions = decisions.saturating_add(1);
         if *decisions == MOST_DECISIONS && self.phase != Phase::Keeping {
-            self.tell(|| Event::Enough { seat });
+            log.all(|| Event::Enough { seat });
         }
     }
 
     /// Hands that were dealt blindly lie ready before anybody can hear of it: the first decision of the game announces round I.
-    pub(super) fn announce_blind_start(&mut self) {
-        let fresh = self.round == 0 && self.boards.values().all(|board| board.decisions == 0);
+    pub(super) fn announce_blind_start(&mut self, log: &mut impl Log<Event>) {
+        let fresh = self.round == 0 && self.players.values().all(|board| board.decisions == 0);
         if fresh && self.way == Way::Blind {
-            self.announce_round();
+            self.announce_round(log);
         }
     }
 
     /// A.RO.4, A.RO.5
-    fn pass(&mut self, seat: Seat) {
-        self.tell(|| Event::Passed { seat });
+    fn pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.all(|| Event::Passed { seat });
         if self.passed.is_empty() && !self.is_solo() {
             self.compass = seat;
-            self.tell(|| Event::Compass { seat });
+            log.all(|| Event::Compass { seat });
         }
         self.passed.insert(seat);
         self.hand_on(seat);
     }
 
     /// The turn is over, or its seat can only pass.
-    pub(super) fn next_turn(&mut self) {
+    pub(super) fn next_turn(&mut self, log: &mut impl Log<Event>) {
         let seat = self.turn;
         if let Some(main) = self.acting.take() {
             if self.is_solo() {
-                self.react(main);
-                if self.top().is_some() {
+                self.react(main, log);
+                if !self.steps.is_empty() {
                     return;
                 }
             }
@@ -147,7 +149,7 @@ impl<L: Log<Event>> Table<'_, L> {
         } else if self.passed.contains(seat) {
             self.hand_on(seat);
         } else {
-            self.pass(seat);
+            self.pass(seat, log);
         }
     }
 

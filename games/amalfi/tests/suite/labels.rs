@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use signoria_amalfi::setup::Options;
+use signoria_amalfi::options::Options;
 use signoria_engine::prelude::*;
 use signoria_engine::{Arg, Eye, Message, Purpose, Rng, Seat, Seats, Seed, Setup, Told};
 use signoria_words::{Language, Lexicon};

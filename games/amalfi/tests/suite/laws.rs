@@ -1,8 +1,8 @@
 //! The laws of every game, and `perft`.
 
 use signoria_amalfi::Amalfi;
-use signoria_amalfi::setup::Options;
-use signoria_amalfi::state::{Opponent, Way};
+use signoria_amalfi::options::Options;
+use signoria_amalfi::options::{Opponent, Way};
 use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup, perft, prelude::*};
 
 signoria_engine::laws!(Amalfi);

@@ -2,8 +2,8 @@
 
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::action::Action;
-use signoria_amalfi::setup::Options;
-use signoria_amalfi::state::{Opponent, Way};
+use signoria_amalfi::options::Options;
+use signoria_amalfi::options::{Opponent, Way};
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 
 /// One step ahead on what the seat must hold possible.

@@ -1,7 +1,8 @@
 //! Every id that the game can say has words in every language.
 
-use signoria_amalfi::action::{Place, Refusal};
-use signoria_amalfi::effects::{Count, Kind};
+use signoria_amalfi::action::Place;
+use signoria_amalfi::effect::{Count, Kind};
+use signoria_amalfi::event::Refusal;
 use signoria_amalfi::score::{Origin, VERDICTS};
 use signoria_engine::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The boards of a file: starting hands, player boards, markets, symbols, round spaces, the solo challenge.
+//! The players of a file: starting hands, player players, markets, symbols, round spaces, the solo challenge.
 
 use signoria_engine::EditionError;
 use toml::Spanned;
@@ -6,8 +6,8 @@ use toml::Spanned;
 use super::lists::Grade;
 use super::{Checked, Compiler};
 use crate::edition::{BoardFigures, HandFigures, SoloFigures, file};
-use crate::effects::{ListId, Options};
-use crate::names::{PUBLIC_ROUTES, Route};
+use crate::effect::{ListId, Options};
+use crate::pieces::{PUBLIC_ROUTES, Route};
 use crate::score::Origin;
 
 impl Compiler<'_> {
@@ -103,7 +103,7 @@ impl Compiler<'_> {
     /// What can be had instead of a lighthouse when all are built.
     pub(super) fn substitute(&mut self, board: &Spanned<file::Board>) -> Checked<Options> {
         let (lists, span) = (&board.get_ref().no_lighthouse, board.span());
-        let lighthouse = |step: &file::Step| matches!(step, file::Step::Lighthouse { .. });
+        let lighthouse = |step: &file::Effect| matches!(step, file::Effect::Lighthouse { .. });
         // It would be offered again, without end.
         self.unless(!lists.iter().flatten().any(lighthouse), span.clone(), || {
             "what comes instead of a lighthouse is no lighthouse".into()

@@ -11,8 +11,8 @@ use crate::edition::{
     CharacterFigures, Cost, Criterion, Fee, Holds, MasterpieceFigures, RouteFigures, TileFigures,
     TitleFigures, file,
 };
-use crate::effects::{Count, Modifier, Occasion, Tally, Trigger};
-use crate::names::{BOARD_ROUTES, Character, Craft, Decree, Masterpiece, PUBLIC_ROUTES, Role, Tile, Title};
+use crate::effect::{Count, Modifier, Occasion, Tally, Trigger};
+use crate::pieces::{BOARD_ROUTES, Character, Craft, Decree, Masterpiece, PUBLIC_ROUTES, Role, Tile, Title};
 use crate::score::Origin;
 
 impl Compiler<'_> {
@@ -52,12 +52,12 @@ impl Compiler<'_> {
     pub(super) fn route(
         &mut self,
         price: u8,
-        effects: &[file::Step],
+        effects: &[file::Effect],
         span: &Range<usize>,
     ) -> Checked<RouteFigures> {
         let mut holds = Holds::default();
         for step in effects {
-            if let file::Step::Send { hold, .. } = step {
+            if let file::Effect::Send { hold, .. } = step {
                 match hold.hold() {
                     Some(hold) => holds.insert(hold),
                     None => holds = Holds::ALL,
@@ -177,7 +177,7 @@ impl Compiler<'_> {
                 || "only buying can be limited to a type".into(),
             )?;
             // The bread price of a changing route is still due when its character is taken (A.CR.3).
-            let pays = |step: &file::Step| matches!(step, file::Step::PayBread { .. });
+            let pays = |step: &file::Effect| matches!(step, file::Effect::PayBread { .. });
             self.unless(
                 when.event != Occasion::Take || !when.then.iter().any(pays),
                 span.clone(),

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{Checked, Compiler};
 use crate::edition::file;
-use crate::effects::{Extra, List, ListId, MOST_OPTIONS, Options, Step, Tally};
+use crate::effect::{Effect, Extra, List, ListId, MOST_OPTIONS, Options, Tally};
 use crate::score::Origin;
 
 /// What kinds of steps may stand in a list.
@@ -23,14 +23,14 @@ pub(super) enum Grade {
 /// The most cards that an effect can insist on: a starting hand.
 const MOST_SPENT: u8 = 6;
 
-fn is_choice(step: &file::Step) -> bool {
-    matches!(step, file::Step::Choose { .. })
+fn is_choice(step: &file::Effect) -> bool {
+    matches!(step, file::Effect::Choose { .. })
 }
 
 impl Compiler<'_> {
     pub(super) fn options(
         &mut self,
-        options: &[Vec<file::Step>],
+        options: &[Vec<file::Effect>],
         grade: Grade,
         origin: Origin,
         span: &Range<usize>,
@@ -46,7 +46,7 @@ impl Compiler<'_> {
             })?;
             let list = self.list(option, grade, origin, span)?;
             let first = self.lists[usize::from(list.0)];
-            let kind = (first.len > 0).then(|| self.steps[usize::from(first.start)].kind());
+            let kind = (first.len > 0).then(|| self.effects[usize::from(first.start)].kind());
             self.unless(kind.is_some() && !kinds.contains(&kind), span.clone(), || {
                 "the options of a choice begin with different kinds of steps".into()
             })?;
@@ -58,7 +58,7 @@ impl Compiler<'_> {
 
     pub(super) fn list(
         &mut self,
-        steps: &[file::Step],
+        steps: &[file::Effect],
         grade: Grade,
         origin: Origin,
         span: &Range<usize>,
@@ -80,79 +80,79 @@ impl Compiler<'_> {
         }
         let id = ListId(self.lists.len() as u16);
         self.lists.push(List {
-            start: self.steps.len() as u16,
+            start: self.effects.len() as u16,
             len: compiled.len() as u8,
             origin,
         });
-        self.steps.extend(compiled);
+        self.effects.extend(compiled);
         Ok(id)
     }
 
     fn step(
         &mut self,
-        step: &file::Step,
+        step: &file::Effect,
         grade: Grade,
         origin: Origin,
         last: bool,
         span: &Range<usize>,
-    ) -> Checked<Step> {
+    ) -> Checked<Effect> {
         let (needed, compiled) = match *step {
-            file::Step::Send { hold, n } => (Grade::Quiet, Step::Send { hold: hold.hold(), n }),
-            file::Step::Bread { n } => (Grade::Quiet, Step::Bread(n)),
-            file::Step::Vp { n } => (Grade::Quiet, Step::Vp(n)),
-            file::Step::Untap { n } => (Grade::Quiet, Step::Untap(n)),
-            file::Step::UntapAll {} => (Grade::Quiet, Step::UntapAll),
-            file::Step::VpPer { count, each, max } => {
+            file::Effect::Send { hold, n } => (Grade::Quiet, Effect::Send { hold: hold.hold(), n }),
+            file::Effect::Bread { n } => (Grade::Quiet, Effect::Bread(n)),
+            file::Effect::Vp { n } => (Grade::Quiet, Effect::Vp(n)),
+            file::Effect::Untap { n } => (Grade::Quiet, Effect::Untap(n)),
+            file::Effect::UntapAll {} => (Grade::Quiet, Effect::UntapAll),
+            file::Effect::VpPer { count, each, max } => {
                 self.number(each, span.clone())?;
-                (Grade::Quiet, Step::VpPer(Tally { count, each, max }))
+                (Grade::Quiet, Effect::VpPer(Tally { count, each, max }))
             }
-            file::Step::Recall { n } => (Grade::Quiet, Step::Recall(n)),
-            file::Step::FromPort { n } => (Grade::Quiet, Step::FromPort(n)),
-            file::Step::MoveHold { n } => (Grade::Quiet, Step::MoveHold(n)),
-            file::Step::PayBread { n } => (Grade::Quiet, Step::PayBread(n)),
-            file::Step::TakeCharacter { n, waive_surcharge } => (
+            file::Effect::Recall { n } => (Grade::Quiet, Effect::Recall(n)),
+            file::Effect::FromPort { n } => (Grade::Quiet, Effect::FromPort(n)),
+            file::Effect::MoveHold { n } => (Grade::Quiet, Effect::MoveHold(n)),
+            file::Effect::PayBread { n } => (Grade::Quiet, Effect::PayBread(n)),
+            file::Effect::TakeCharacter { n, waive_surcharge } => (
                 Grade::Bonus,
-                Step::Take {
+                Effect::Take {
                     n,
                     waive: waive_surcharge,
                 },
             ),
-            file::Step::Lighthouse { n } => (Grade::Bonus, Step::Lighthouse(n)),
-            file::Step::DiscardWorkshop {} => (Grade::Bonus, Step::DiscardWorkshop),
-            file::Step::DiscardCouncil {} => (Grade::Bonus, Step::DiscardCouncil),
-            file::Step::Choose { ref options } => {
+            file::Effect::Lighthouse { n } => (Grade::Bonus, Effect::Lighthouse(n)),
+            file::Effect::DiscardWorkshop {} => (Grade::Bonus, Effect::DiscardWorkshop),
+            file::Effect::DiscardCouncil {} => (Grade::Bonus, Effect::DiscardCouncil),
+            file::Effect::Choose { ref options } => {
                 let options = self.options(options, grade.min(Grade::Bonus), origin, span)?;
-                (Grade::Bonus, Step::Choose(options))
+                (Grade::Bonus, Effect::Choose(options))
             }
-            file::Step::ExtraAction { action, discount } => {
+            file::Effect::ExtraAction { action, discount } => {
                 self.unless(last || action != Extra::Invite, span.clone(), || {
                     "an extra invitation stands last in its list".into()
                 })?;
                 self.number(discount, span.clone())?;
-                (Grade::Character, Step::Extra { action, discount })
+                (Grade::Character, Effect::Extra { action, discount })
             }
-            file::Step::BuildFree { n } => (Grade::Character, Step::BuildFree(n)),
-            file::Step::CopyRoute { occupied_ok } => (Grade::Character, Step::Copy { occupied_ok }),
-            file::Step::DiscardHand { min, max, ref each } => {
+            file::Effect::BuildFree { n } => (Grade::Character, Effect::BuildFree(n)),
+            file::Effect::CopyRoute { occupied_ok } => (Grade::Character, Effect::Copy { occupied_ok }),
+            file::Effect::DiscardHand { min, max, ref each } => {
                 self.unless(min <= max, span.clone(), || "min is not above max".into())?;
                 self.unless(min <= MOST_SPENT, span.clone(), || {
                     format!("an effect asks for at most {MOST_SPENT} cards")
                 })?;
                 let each = self.list(each, Grade::Quiet, origin, span)?;
-                (Grade::Character, Step::DiscardHand { min, max, each })
+                (Grade::Character, Effect::DiscardHand { min, max, each })
             }
         };
-        if let file::Step::Send { n, .. }
-        | file::Step::Bread { n }
-        | file::Step::Vp { n }
-        | file::Step::TakeCharacter { n, .. }
-        | file::Step::Lighthouse { n }
-        | file::Step::Untap { n }
-        | file::Step::PayBread { n }
-        | file::Step::BuildFree { n }
-        | file::Step::Recall { n }
-        | file::Step::FromPort { n }
-        | file::Step::MoveHold { n } = *step
+        if let file::Effect::Send { n, .. }
+        | file::Effect::Bread { n }
+        | file::Effect::Vp { n }
+        | file::Effect::TakeCharacter { n, .. }
+        | file::Effect::Lighthouse { n }
+        | file::Effect::Untap { n }
+        | file::Effect::PayBread { n }
+        | file::Effect::BuildFree { n }
+        | file::Effect::Recall { n }
+        | file::Effect::FromPort { n }
+        | file::Effect::MoveHold { n } = *step
         {
             self.number(n, span.clone())?;
         }

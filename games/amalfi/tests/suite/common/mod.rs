@@ -4,10 +4,12 @@
 #![allow(dead_code, unused_imports)]
 
 pub use signoria_amalfi::Amalfi;
-pub use signoria_amalfi::action::{Action, Event};
-pub use signoria_amalfi::names::*;
+pub use signoria_amalfi::action::Action;
+pub use signoria_amalfi::event::Event;
+pub use signoria_amalfi::options::{Opponent, Way};
+pub use signoria_amalfi::pieces::*;
 pub use signoria_amalfi::scenario::Scenario;
-pub use signoria_amalfi::state::{Opponent, Phase, Way};
+pub use signoria_amalfi::state::Phase;
 pub use signoria_amalfi::view::{PlayerView, View};
 use signoria_engine::{Barrier, Edition, Eye, Seat, Seats, Setup, Token, Told, prelude::*};
 
@@ -19,7 +21,7 @@ pub struct Play {
 
 /// A new game by the standard rules of dealing, seat 0 first.
 pub fn deal(seats: u8, start: Way, seed: u64) -> Play {
-    let options = signoria_amalfi::setup::Options {
+    let options = signoria_amalfi::options::Options {
         start,
         first: Some(Seat::new(0)),
         ..Default::default()
@@ -43,7 +45,7 @@ pub fn deal_changed(seats: u8, seed: u64, name: &str, from: &str, to: &str) -> P
 
 /// A new game with guild stacks and figures of another file, seat 0 first.
 pub fn deal_edition(seats: u8, seed: u64, name: &str, text: &str) -> Play {
-    let options = signoria_amalfi::setup::Options {
+    let options = signoria_amalfi::options::Options {
         first: Some(Seat::new(0)),
         ..Default::default()
     };

@@ -1,7 +1,7 @@
 //! Other figures than those of the box: whatever file is accepted plays to its end.
 
 use signoria_amalfi::edition::Components;
-use signoria_amalfi::setup::Options;
+use signoria_amalfi::options::Options;
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 
 use crate::common::*;

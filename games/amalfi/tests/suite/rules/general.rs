@@ -124,13 +124,13 @@ fn the_box_holds_54_masterpieces_and_75_characters() {
     for craft in Craft::ALL {
         assert_eq!(edition.of_craft(*craft).len(), 18);
     }
-    let roles: Vec<u8> = Role::ALL
+    let roles: Vec<usize> = Role::ALL
         .iter()
         .map(|&role| edition.of_role(role).len())
         .collect();
-    assert_eq!(roles.iter().sum::<u8>(), 75);
+    assert_eq!(roles.iter().sum::<usize>(), 75);
     assert_eq!(edition.of_role(Role::Endgame).len(), 15);
-    let stacks: Vec<u8> = Guild::ALL
+    let stacks: Vec<usize> = Guild::ALL
         .iter()
         .map(|&guild| edition.of_guild(guild).len())
         .collect();
@@ -144,7 +144,7 @@ fn what_counts_for_titles_never_goes_down() {
     for seed in 0..5 {
         let mut play = deal(2, Way::Guild, seed);
         let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
-        let mut before = [[0_u8; 5]; 2];
+        let mut before = [[0_usize; 5]; 2];
         while let Some(seat) = play.game.waiting().first() {
             let list = play.list(seat.into());
             let action = rng.pick(&list).unwrap().clone();
@@ -154,8 +154,8 @@ fn what_counts_for_titles_never_goes_down() {
                     player.masterpieces.len(),
                     player.tiles.len(),
                     player.invited.len(),
-                    player.built,
-                    player.lighthouses,
+                    player.built.into(),
+                    player.lighthouses.into(),
                 ];
                 assert!(now.iter().zip(before[number]).all(|(now, before)| *now >= before));
                 if Seat::new(number as u8) != seat {

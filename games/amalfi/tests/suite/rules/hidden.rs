@@ -119,12 +119,12 @@ fn who_kept_cards_knows_what_went_back_and_not_what_others_kept() {
         );
         let hand = other.view(Eye::Seat(Seat::new(1))).own.unwrap().hand;
         assert!(
-            hand.and(own.dealt).is_empty(),
+            (hand & own.dealt).is_empty(),
             "what seat 0 put back is in the deck"
         );
         let endgame = play.view().edition.of_role(Role::Endgame);
-        hands.insert(hand.and(endgame).len());
-        assert!(hand.and(endgame).len() <= 2);
+        hands.insert((hand & endgame).len());
+        assert!((hand & endgame).len() <= 2);
     }
     assert!(
         hands.len() > 1,

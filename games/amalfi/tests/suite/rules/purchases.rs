@@ -1,7 +1,7 @@
 //! Buying, exploring, inviting, activating, building ships (BU, XP, IV, AC, BS).
 
 use signoria_amalfi::edition::Fee;
-use signoria_amalfi::effects::Step;
+use signoria_amalfi::effect::Effect;
 use signoria_engine::Seat;
 
 use crate::common::*;
@@ -52,14 +52,14 @@ fn the_bonuses_of_masterpieces() {
     let mut kinds = std::collections::BTreeMap::<Craft, Vec<String>>::new();
     for &card in Masterpiece::ALL {
         let figures = edition.masterpiece(card);
-        let steps = edition.steps(figures.bonus);
+        let steps = edition.effects(figures.bonus);
         assert_eq!(steps.len(), 1, "{card}");
         let kind = match steps[0] {
-            Step::Bread(1 | 2) => "bread",
-            Step::Take { n: 1, waive: false } => "take",
-            Step::Lighthouse(1) => "lighthouse",
-            Step::Send { n: 1, .. } => "send",
-            Step::Untap(1) => "untap",
+            Effect::Bread(1 | 2) => "bread",
+            Effect::Take { n: 1, waive: false } => "take",
+            Effect::Lighthouse(1) => "lighthouse",
+            Effect::Send { n: 1, .. } => "send",
+            Effect::Untap(1) => "untap",
             other => panic!("{card}: {other:?}"),
         };
         kinds.entry(figures.craft).or_default().push(kind.to_owned());
@@ -451,7 +451,7 @@ fn each_ship_with_title_trigger_and_symbol() {
     let choices = edition
         .shipyard_spaces
         .iter()
-        .filter(|&&list| matches!(edition.step(list, 0), Some(Step::Choose(_))));
+        .filter(|&&list| matches!(edition.effect(list, 0), Some(Effect::Choose(_))));
     assert!(
         choices.count() >= 1,
         "one symbol is a choice of character and unturn"

@@ -243,21 +243,21 @@ fn an_impossible_position_is_refused() {
     let play = deal(2, Way::Blind, 5);
     let state = serde_json::to_value(&play.game).unwrap();
     let edits: [(&str, serde_json::Value); 14] = [
-        ("/boards/0/bay", 5.into()),
-        ("/boards/0/bread", 7.into()),
-        ("/boards/0/built", 7.into()),
-        ("/boards/0/holds/0", 255.into()),
-        ("/boards/0/points/0", 30000.into()),
-        ("/boards/0/lights", serde_json::json!(["rome"])),
-        ("/boards/0/titles", 8.into()),
-        ("/boards/2/bread", 1.into()),
+        ("/players/0/bay", 5.into()),
+        ("/players/0/bread", 7.into()),
+        ("/players/0/built", 7.into()),
+        ("/players/0/holds/0", 255.into()),
+        ("/players/0/points/0", 30000.into()),
+        ("/players/0/lights", serde_json::json!(["rome"])),
+        ("/players/0/titles", 8.into()),
+        ("/players/2/bread", 1.into()),
         ("/round", 4.into()),
         ("/turn", 3.into()),
         ("/workshop/4", serde_json::Value::Null),
         ("/atlas/0", state["atlas"][1].clone()),
         ("/passed", serde_json::json!([0])),
         (
-            "/stack",
+            "/steps",
             serde_json::json!([{ "yard": { "seat": 0, "left": 1 } }]),
         ),
     ];

@@ -1,6 +1,6 @@
 //! Set-up and starting characters (SU, SH).
 
-use signoria_amalfi::setup::Options;
+use signoria_amalfi::options::Options;
 use signoria_engine::{Eye, Seat, Seats, Setup, SetupError, prelude::*};
 
 use crate::common::*;
@@ -277,7 +277,7 @@ fn personal_choice_deals_two_end_game_characters_and_eight_others() {
     assert_eq!(play.waiting(), [0, 1], "all at the same time");
     let dealt = play.own(0).dealt;
     assert_eq!(dealt.len(), 10);
-    assert_eq!(dealt.and(edition.of_role(Role::Endgame)).len(), 2);
+    assert_eq!((dealt & edition.of_role(Role::Endgame)).len(), 2);
 }
 
 // A.SH.9
@@ -411,10 +411,10 @@ fn selective_draft_keeps_one_of_three_endgame_characters() {
     let aside = play.own(0).dealt;
     assert_eq!(aside.len(), 3);
     assert!(
-        aside.but(endgame).is_empty(),
+        (aside - endgame).is_empty(),
         "they may be looked at during the draft"
     );
-    assert!(play.own(0).choice.and(endgame).is_empty());
+    assert!((play.own(0).choice & endgame).is_empty());
     while play.view().phase == Phase::Drafting {
         let seat = play.waiting()[0] as u8;
         let first = play.list(seat)[0].clone();
@@ -423,7 +423,7 @@ fn selective_draft_keeps_one_of_three_endgame_characters() {
     assert_eq!(play.own(0).hand.len(), 5);
     assert_eq!(play.listed(0, "keep").len(), 3);
     choose_first(&mut play);
-    assert_eq!(play.own(0).hand.and(endgame).len(), 1);
+    assert_eq!((play.own(0).hand & endgame).len(), 1);
     // All that was not kept is in council and deck.
     assert_eq!(play.view().council_deck + 4, 75 - 12);
 }

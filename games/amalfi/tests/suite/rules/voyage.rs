@@ -284,7 +284,7 @@ fn capacity_title_trigger_symbol() {
     assert_eq!(play.me(0).capacity, 10);
     // One of the symbols unturns a character: the second.
     let edition = play.view().edition;
-    let symbols = edition.lighthouse_spaces.map(|list| edition.steps(list).len());
+    let symbols = edition.lighthouse_spaces.map(|list| edition.effects(list).len());
     assert_eq!(symbols, [0, 1, 0, 1, 0, 1]);
 }
 

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::tokens;
 
-use crate::names::{Craft, Hold};
+use crate::pieces::{Craft, Hold};
 use crate::score::Origin;
 
 /// The number of an effect list among those of the edition. 0 is the empty list.
@@ -54,7 +54,7 @@ impl Options {
 
 /// One step of an effect list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Effect {
     /// Move up to `n` ships from the bay to the hold; none: to any holds.
     Send { hold: Option<Hold>, n: u8 },
     /// Gain bread.
@@ -283,7 +283,7 @@ tokens! {
     }
 }
 
-impl Step {
+impl Effect {
     /// The word by which a list that begins with this step is chosen.
     #[must_use]
     pub fn kind(self) -> Kind {
