@@ -2,9 +2,9 @@
 
 use signoria_engine::{Number, actions};
 
-use crate::bonus::Good;
+use crate::effect::Good;
 use crate::hex::{Cell, Hex, Rotation, Spot};
-use crate::things::{
+use crate::pieces::{
     ActionTile, BridgeTile, Coin, Deed, Grid, Half, Plaza, ProductionTile, Row, Seal, Space, Technology,
     WindowPay,
 };

@@ -1,13 +1,13 @@
 //! Whether a position is possible: every piece accounted for, every number in its range.
 
-mod pending;
 mod pieces;
+mod steps;
 
 use signoria_engine::{Audit, Impossible, Seat, Token};
 
 use crate::hex::Hex;
+use crate::pieces::{Deed, Level, Plaza, Row};
 use crate::state::{Phase, Player, Praga};
-use crate::things::{Deed, Level, Plaza, Row};
 
 type Verdict = Result<(), Impossible>;
 
@@ -36,11 +36,11 @@ impl Audit for Praga {
         self.check_bridge()?;
         self.check_tiles()?;
         self.check_cubes()?;
-        self.check_pending()?;
+        self.check_steps()?;
         self.check_parler()?;
         let mut count = 0;
         if let Some(seat) = self.deciding() {
-            self.offer(seat, &mut |_| count += 1);
+            self.list(seat, &mut |_| count += 1);
             need(count > 0, || "nothing can be done".into())?;
         }
         Ok(())
@@ -69,12 +69,12 @@ impl Praga {
         })?;
         if let Phase::Scoring { plaza, place } = self.phase {
             let in_range = usize::from(plaza) <= Plaza::COUNT && usize::from(place) <= self.seats.count();
-            need(in_range && !self.pending.is_empty(), || {
+            need(in_range && !self.steps.is_empty(), || {
                 "scoring goes on by itself".into()
             })?;
         }
         if self.phase == Phase::Over {
-            need(self.pending.is_empty(), || {
+            need(self.steps.is_empty(), || {
                 "nothing is pending after the game".into()
             })?;
         }
@@ -82,7 +82,7 @@ impl Praga {
             format!("era {} does not fit turn {}", self.era, self.turns)
         })?;
         if self.phase == Phase::Play && self.active().is_none() {
-            need(!self.pending.is_empty(), || {
+            need(!self.steps.is_empty(), || {
                 "the opponent's turn goes on by itself".into()
             })?;
         }
@@ -152,7 +152,7 @@ impl Praga {
             "bonuses are gathered only when the turn is being ended".into()
         })?;
         // A turn that is being closed stops only for a decision.
-        need(!turn.closing || !self.pending.is_empty(), || {
+        need(!turn.closing || !self.steps.is_empty(), || {
             "closing a turn goes on by itself".into()
         })
     }
@@ -174,7 +174,7 @@ impl Praga {
             "eggs, windows or tokens",
         )?;
         fits(player.points <= 2000, "points")?;
-        for (track, &cell) in crate::things::Track::ALL.iter().zip(&player.tracks) {
+        for (track, &cell) in crate::pieces::Track::ALL.iter().zip(&player.tracks) {
             let range = figures.track(*track);
             fits((range.start..=range.cells).contains(&cell), "a track")?;
         }

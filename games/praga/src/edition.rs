@@ -12,9 +12,9 @@ mod records;
 
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
-use crate::bonus::{Bonus, Gain, Gains, Price};
+use crate::effect::{Bonus, Gain, Gains, Price};
 use crate::hex::{Cell, Hex, Spot};
-use crate::things::{
+use crate::pieces::{
     ActionTile, BridgeTile, Coin, Colour, Deed, Grid, Level, ParlerDeed, Per, Plaza, PlazaTile,
     ProductionTile, RoadTile, Row, Seal, Space, Technology, Track, Zone,
 };

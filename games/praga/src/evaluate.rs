@@ -1,17 +1,18 @@
 //! How good a position is for a seat: an estimate of its margin at the end.
 //!
 //! A player that looks one step ahead decides by this alone, so half-finished things count: a tile that was taken by the best of its
-//! actions, a pending choice by what it will bring, an open bonus by what it is worth. The weights were set by play.
+//! actions, a step choice by what it will bring, an open bonus by what it is worth. The weights were set by play.
 
 use signoria_engine::{Evaluate, Seat, Token as _};
 
 use crate::action::Place;
-use crate::bonus::{Bonus, Gain, Gains, Good, Price};
 use crate::edition::{SectorBonus, track_of};
+use crate::effect::{Bonus, Gain, Gains, Good, Price};
 use crate::hex::{Hex, turned};
+use crate::pieces::{BridgeTile, Deed, Grid, Half, Level, Plaza, Row, Space, Technology, Track};
 use crate::rules::{FreeEffect, corners, symbol};
-use crate::state::{Alternatives, Holder, Pending, Phase, Placed, Praga, Right};
-use crate::things::{BridgeTile, Deed, Grid, Half, Level, Plaza, Row, Space, Technology, Track};
+use crate::state::{Holder, Phase, Placed, Praga, Right};
+use crate::step::{Alternatives, Step};
 
 /// How many turns each player has.
 const OWN_TURNS: u8 = 16;
@@ -188,15 +189,15 @@ impl Praga {
             .sum()
     }
 
-    /// What is open in the own turn: the tile's action, bonuses, claims, steps, pending choices.
+    /// What is open in the own turn: the tile's action, bonuses, claims, steps, step choices.
     fn open_worth(&self, seat: Seat) -> f32 {
         let left = self.turns_left(seat);
         let mut worth = 0.0;
         if self.active() == Some(seat) {
             worth += self.turn_worth(seat, left);
         }
-        for &pending in self.pending.as_slice() {
-            worth += self.pending_worth(seat, pending, left);
+        for &step in self.steps.iter() {
+            worth += self.step_worth(seat, step, left);
         }
         worth
     }
@@ -432,40 +433,38 @@ impl Praga {
         f32::from(at.vp) + f32::from(tokens) * self.good_worth(seat, Good::BlueToken, left) - gold + stand
     }
 
-    /// What a pending step promises the seat.
-    fn pending_worth(&self, seat: Seat, pending: Pending, left: f32) -> f32 {
+    /// What a step promises the seat.
+    fn step_worth(&self, seat: Seat, step: Step, left: f32) -> f32 {
         let own_turn = self.active() == Some(seat);
-        let step = 1.2;
-        match pending {
-            Pending::Draw { seat: drawer, level } | Pending::Keep { seat: drawer, level }
-                if drawer == seat =>
-            {
+        let horizontal = 1.2;
+        match step {
+            Step::Draw { seat: drawer, level } | Step::Keep { seat: drawer, level } if drawer == seat => {
                 self.technology_worth(Technology::of(level)[0], left)
             }
-            Pending::Arrow { seat: owner, .. } if owner == seat => 2.0,
-            Pending::CathedralTile { seat: owner } if owner == seat => 6.0,
-            Pending::River { seat: owner, .. } if owner == seat => 1.2 * left * 0.15 + 0.5,
-            Pending::Step { seat: owner, .. } if owner == seat => step,
-            Pending::Either { seat: owner, of } if owner == seat => self
+            Step::Arrow { seat: owner, .. } if owner == seat => 2.0,
+            Step::CathedralTile { seat: owner } if owner == seat => 6.0,
+            Step::River { seat: owner, .. } if owner == seat => 1.2 * left * 0.15 + 0.5,
+            Step::Horizontal { seat: owner, .. } if owner == seat => horizontal,
+            Step::Either { seat: owner, of } if owner == seat => self
                 .alternatives(of)
                 .either
                 .iter()
                 .flatten()
                 .map(|gains| self.gains_worth(seat, gains, left))
                 .fold(0.0, f32::max),
-            Pending::Half { seat: owner, plaza } if owner == seat => self.halves(seat, plaza, false, left),
-            Pending::Share {
+            Step::Half { seat: owner, plaza } if owner == seat => self.halves(seat, plaza, false, left),
+            Step::Share {
                 seat: owner,
                 plaza,
                 both,
             } if owner == seat => self.halves(seat, plaza, both, left),
             _ if !own_turn => 0.0,
-            Pending::AnyAction => Deed::ALL
+            Step::AnyAction => Deed::ALL
                 .iter()
                 .filter(|&&action| self.may_execute(seat, action, false, Price::default()).is_ok())
                 .map(|&action| self.action_worth(seat, action, false, Price::default(), left))
                 .fold(0.0, f32::max),
-            Pending::Begin { action, gold, stone } => {
+            Step::Begin { action, gold, stone } => {
                 let discount = Price {
                     gold,
                     stone,
@@ -473,8 +472,8 @@ impl Praga {
                 };
                 self.action_worth(seat, action, false, discount, left)
             }
-            Pending::Mode { track } => self.mode_worth(seat, track, left),
-            Pending::Take {
+            Step::Mode { track } => self.mode_worth(seat, track, left),
+            Step::Take {
                 row,
                 special,
                 gold,
@@ -487,27 +486,27 @@ impl Praga {
                 };
                 self.best_hex(seat, row, special, discount, left)
             }
-            Pending::TurnUpgrade { hex } => {
+            Step::TurnUpgrade { hex } => {
                 let bonus = self.gains_worth(seat, &self.figures().face(hex).bonus, left);
                 bonus * 0.2 * left + self.placing_worth(seat, hex, left)
             }
-            Pending::Wall { hex } | Pending::Site { hex, .. } => self.placing_worth(seat, hex, left),
-            Pending::TurnWall { hex, place } => {
+            Step::Wall { hex } | Step::Site { hex, .. } => self.placing_worth(seat, hex, left),
+            Step::TurnWall { hex, place } => {
                 self.placing_worth(seat, hex, left) + self.lay_worth(seat, place, hex, left)
             }
-            Pending::TurnBuilding { hex, site } => self.site_worth(seat, hex, site, u8::MAX, left),
-            Pending::Done { action, .. } => self.players[seat].board[action.index()].map_or(0.0, |placed| {
+            Step::TurnBuilding { hex, site } => self.site_worth(seat, hex, site, u8::MAX, left),
+            Step::Done { action, .. } => self.players[seat].board[action.index()].map_or(0.0, |placed| {
                 self.gains_worth(seat, &self.figures().face(placed.hex).bonus, left)
             }),
-            Pending::DrawBridge | Pending::KeepBridge => 8.0,
-            Pending::TakeBridge => 9.0,
-            Pending::Lay { tile } => self.lay_bridge_worth(seat, tile, left),
-            Pending::Rise => 3.0,
-            Pending::PlazaTile => 6.0,
-            Pending::ProduceEither => self
+            Step::DrawBridge | Step::KeepBridge => 8.0,
+            Step::TakeBridge => 9.0,
+            Step::Lay { tile } => self.lay_bridge_worth(seat, tile, left),
+            Step::Rise => 3.0,
+            Step::PlazaTile => 6.0,
+            Step::ProduceEither => self
                 .produce_worth(seat, Track::GoldMine, left)
                 .max(self.produce_worth(seat, Track::Quarry, left)),
-            Pending::Produce { track } => self.produce_worth(seat, track, left),
+            Step::Produce { track } => self.produce_worth(seat, track, left),
             _ => 0.0,
         }
     }

@@ -2,13 +2,13 @@
 
 use signoria_engine::{Seat, messages};
 
-use crate::bonus::{Gain, Price};
+use crate::describe::Shown;
+use crate::effect::{Gain, Price};
 use crate::hex::{Cell, Hex, Spot};
-use crate::things::{
+use crate::pieces::{
     BridgeTile, Deed, FinalStep, Grid, Half, Level, ParlerDeed, Plaza, ProductionTile, RoadSpace, Row, Seal,
     Technology, Track, Zone,
 };
-use crate::wording::Shown;
 
 messages! {
     /// What happens.

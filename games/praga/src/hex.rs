@@ -9,7 +9,7 @@ use std::str::FromStr;
 use signoria_engine::notation::quoted;
 use signoria_engine::{Arg, IntoArg, Number, ParseError, Token, serde_as_text};
 
-use crate::things::Row;
+use crate::pieces::Row;
 
 /// How often a hex can be turned by a sixth.
 pub type Rotation = Number<0, 5>;

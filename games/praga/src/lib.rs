@@ -4,35 +4,35 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`edition`] | the data file as types; `data/*.toml` are the figures |
-//! | [`things`], [`bonus`], [`hex`] | names of the box, what is gained and paid, hexes and where they lie |
+//! | [`pieces`], [`effect`], [`hex`] | names of the box, what is gained and paid, hexes and where they lie |
 //! | [`wheel`] | the wheel and the turn track |
-//! | [`state`], [`setup`], [`options`] | what is on the table, the first position, what a table can choose |
+//! | [`state`], [`step`], [`setup`], [`options`] | what is on the table, the first position, what a table can choose |
 //! | [`action`], [`event`] | what a seat can do, what happens, what is refused |
-//! | [`wording`] | what a thing is, in words |
+//! | [`describe`] | what a thing is, in words |
 //! | `rules` | one file for each area of the rulebook |
 //! | [`view`], `question`, [`panels`], `redeal` | what an eye may know, what a seat is asked, both in words, and what an eye cannot know |
 //! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
 
 pub mod action;
 mod audit;
-pub mod bonus;
+pub mod describe;
 pub mod edition;
+pub mod effect;
 mod evaluate;
 pub mod event;
 pub mod hex;
 pub mod options;
 pub mod panels;
+pub mod pieces;
 mod question;
 mod redeal;
 mod rules;
 pub mod score;
-pub mod set;
 pub mod setup;
 pub mod state;
-pub mod things;
+pub mod step;
 pub mod view;
 pub mod wheel;
-pub mod wording;
 
 use signoria_engine::{Declaration, OptionSpec};
 

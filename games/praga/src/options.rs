@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{OptionSpec, Seat, SetupError};
 
-use crate::things::{Grid, RoadTile, Space};
+use crate::pieces::{Grid, RoadTile, Space};
 
 /// The side of the action tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,14 +2,14 @@
 
 use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat, Token as _};
 
-use crate::bonus::{Gain, Good};
+use crate::describe::{Wording, sector_message, whole_hex};
 use crate::edition::{Components, GridCell, POSITIONS};
+use crate::effect::{Gain, Good};
 use crate::hex::Spot;
+use crate::pieces::{BridgeTile, Deed, Grid, Level, Plaza, RoadSpace, Row, Seal, Space, Track};
 use crate::state::Praga;
 use crate::state::{Holder, Phase, Right};
-use crate::things::{BridgeTile, Deed, Grid, Level, Plaza, RoadSpace, Row, Seal, Space, Track};
 use crate::view::{PlayerView, View};
-use crate::wording::{Wording, sector_message, whole_hex};
 
 impl Describe for Praga {
     fn panels(view: &View) -> Vec<Panel> {

@@ -3,55 +3,56 @@
 //! Prices and gains are not worked out a second time: the action is carried out on a copy of the position, and what the copy paid
 //! and gained before the next decision is what the button names.
 
-use signoria_engine::{Arg, Ask, IntoArg, Message, Rules, Seat, Token as _, Told};
+use signoria_engine::{Amount, Arg, Ask, IntoArg, Message, Rules, Seat, Token as _, Told};
 
 use crate::action::{Action, Place};
-use crate::bonus::{Bonus, Gain, Good};
+use crate::describe::{Wording, hex_to_take, sector_message};
 use crate::edition::SectorBonus;
+use crate::effect::{Bonus, Gain, Good};
 use crate::event::Event;
 use crate::hex::Hex;
+use crate::pieces::{Deed, Grid, Plaza, RoadSpace, Row, Space, Track};
 use crate::rules::{grid_of, place_index};
-use crate::state::{Pending, Praga};
-use crate::things::{Deed, Grid, Plaza, RoadSpace, Row, Space};
-use crate::wording::{Wording, hex_to_take, sector_message};
+use crate::state::{Phase, Praga};
+use crate::step::Step;
 
 impl Ask for Praga {
     fn question(&self, seat: Seat) -> Message {
         let figures = self.figures();
         let hex_asked = |id: &'static str, hex: Hex| Message::new(id).with("hex", hex.wording(figures));
-        let Some(pending) = self.pending.top() else {
+        let Some(step) = self.steps.top() else {
             return match self.turn.tile {
                 None => Message::new("praga.ask.tile"),
                 Some(_) if !self.turn.acted => Message::new("praga.ask.act"),
                 Some(_) => Message::new("praga.ask.more"),
             };
         };
-        match pending {
-            Pending::Pawn => Message::new("praga.ask.pawn"),
-            Pending::AnyAction => Message::new("praga.ask.any-action"),
-            Pending::Mode { track } => Message::new("praga.ask.mode").with("track", track),
-            Pending::Take { row, .. } => Message::new("praga.ask.take").with("row", row),
-            Pending::TurnUpgrade { hex }
-            | Pending::TurnWall { hex, .. }
-            | Pending::TurnBuilding { hex, .. } => hex_asked("praga.ask.turn", hex),
-            Pending::Wall { hex } => hex_asked("praga.ask.wall", hex),
-            Pending::Site { hex, .. } => hex_asked("praga.ask.site", hex),
-            Pending::Remove { row } => Message::new("praga.ask.remove").with("row", row),
-            Pending::Keep { level, .. } => Message::new("praga.ask.keep").with("level", level),
-            Pending::KeepBridge => Message::new("praga.ask.bridge-four"),
-            Pending::TakeBridge => Message::new("praga.ask.bridge-five"),
-            Pending::CathedralTile { .. } => Message::new("praga.ask.cathedral-tile"),
-            Pending::Lay { tile } => Message::new("praga.ask.lay").with("tile", tile.wording(figures)),
-            Pending::Arrow { grid, .. } => self.ask_arrow(seat, grid),
-            Pending::Seal { .. } => Message::new("praga.ask.seal"),
-            Pending::River { track, .. } => Message::new("praga.ask.river").with("track", track),
-            Pending::Half { plaza, .. } => Message::new("praga.ask.half").with("plaza", plaza),
-            Pending::Either { .. } => Message::new("praga.ask.either"),
-            Pending::Rise => Message::new("praga.ask.rise"),
-            Pending::PlazaTile => Message::new("praga.ask.plaza-tile"),
-            Pending::ProduceEither => Message::new("praga.ask.produce"),
-            Pending::Windows => Message::new("praga.ask.windows").with("count", figures.player.windows_kept),
-            Pending::ParlerSite | Pending::ParlerTurn { .. } => {
+        match step {
+            Step::Pawn => Message::new("praga.ask.pawn"),
+            Step::AnyAction => Message::new("praga.ask.any-action"),
+            Step::Mode { track } => Message::new("praga.ask.mode").with("track", track),
+            Step::Take { row, .. } => Message::new("praga.ask.take").with("row", row),
+            Step::TurnUpgrade { hex } | Step::TurnWall { hex, .. } | Step::TurnBuilding { hex, .. } => {
+                hex_asked("praga.ask.turn", hex)
+            }
+            Step::Wall { hex } => hex_asked("praga.ask.wall", hex),
+            Step::Site { hex, .. } => hex_asked("praga.ask.site", hex),
+            Step::Remove { row } => Message::new("praga.ask.remove").with("row", row),
+            Step::Keep { level, .. } => Message::new("praga.ask.keep").with("level", level),
+            Step::KeepBridge => Message::new("praga.ask.bridge-four"),
+            Step::TakeBridge => Message::new("praga.ask.bridge-five"),
+            Step::CathedralTile { .. } => Message::new("praga.ask.cathedral-tile"),
+            Step::Lay { tile } => Message::new("praga.ask.lay").with("tile", tile.wording(figures)),
+            Step::Arrow { grid, .. } => self.ask_arrow(seat, grid),
+            Step::Seal { .. } => Message::new("praga.ask.seal"),
+            Step::River { track, .. } => Message::new("praga.ask.river").with("track", track),
+            Step::Half { plaza, .. } => Message::new("praga.ask.half").with("plaza", plaza),
+            Step::Either { .. } => Message::new("praga.ask.either"),
+            Step::Rise => Message::new("praga.ask.rise"),
+            Step::PlazaTile => Message::new("praga.ask.plaza-tile"),
+            Step::ProduceEither => Message::new("praga.ask.produce"),
+            Step::Windows => Message::new("praga.ask.windows").with("count", figures.player.windows_kept),
+            Step::ParlerSite | Step::ParlerTurn { .. } => {
                 let message = Message::new("praga.ask.parler").with("plaza", self.parler.pawn);
                 match self.parler_hex() {
                     Some(hex) => message.with("hex", hex.wording(figures)),
@@ -59,15 +60,15 @@ impl Ask for Praga {
                 }
             }
             // Nobody is asked what the engine does by itself.
-            Pending::Begin { .. }
-            | Pending::Done { .. }
-            | Pending::Draw { .. }
-            | Pending::DrawBridge
-            | Pending::Share { .. }
-            | Pending::Return { .. }
-            | Pending::Step { .. }
-            | Pending::Produce { .. }
-            | Pending::ParlerTile { .. } => Message::new("praga.ask.more"),
+            Step::Begin { .. }
+            | Step::Done { .. }
+            | Step::Draw { .. }
+            | Step::DrawBridge
+            | Step::Share { .. }
+            | Step::Return { .. }
+            | Step::Horizontal { .. }
+            | Step::Produce { .. }
+            | Step::ParlerTile { .. } => Message::new("praga.ask.more"),
         }
     }
 
@@ -113,6 +114,32 @@ impl Ask for Praga {
             _ => effect().with(self.name_of(seat, action)),
         }
     }
+
+    fn purse(&self, seat: Seat) -> Vec<Amount> {
+        let player = &self.players[seat];
+        let open_steps = |grid: Grid| match self.active() {
+            Some(active) if active == seat => self.turn.steps[grid.index()].into(),
+            _ => 0,
+        };
+        let has = |good: Good| match good {
+            Good::Gold => player.gold.into(),
+            Good::Stone => player.stone.into(),
+            Good::Egg => player.eggs.into(),
+            Good::SilverWindow => player.silver.into(),
+            Good::GoldWindow => player.gold_windows.into(),
+            Good::RedToken => player.red.into(),
+            Good::BlueToken => player.blue.into(),
+            Good::Points => player.points.into(),
+            Good::GoldMine => player.mines(Track::GoldMine).into(),
+            Good::Quarry => player.mines(Track::Quarry).into(),
+            Good::Technology => player.technology.into(),
+            Good::University => player.university.into(),
+            Good::HungerWall => open_steps(Grid::HungerWall),
+            Good::Cathedral => open_steps(Grid::Cathedral),
+        };
+        let amount = |&good: &Good| Amount::new(good.counted(), has(good));
+        Good::ALL.iter().map(amount).collect()
+    }
 }
 
 /// What an action pays and gains before the next decision.
@@ -141,8 +168,8 @@ impl Effect {
         };
         Message::new(id)
             .with("what", what)
-            .with("price", self.price)
-            .with("gains", self.gains)
+            .pays(self.price.into_iter().map(Gain::amount))
+            .gains(self.gains.into_iter().map(Gain::amount))
     }
 
     /// The same, where a button that brings nothing must say so.
@@ -198,8 +225,8 @@ impl Praga {
             Action::Refresh { row, .. } => message.with("row", row),
             Action::Use { technology } => message.with("technology", technology.wording(figures)),
             Action::Climb { grid } => self.name_of_rise(seat, "praga.do.climb", grid),
-            Action::Up => match self.pending.top() {
-                Some(Pending::Arrow { grid, .. }) => self.name_of_rise(seat, "praga.do.up", grid),
+            Action::Up => match self.steps.top() {
+                Some(Step::Arrow { grid, .. }) => self.name_of_rise(seat, "praga.do.up", grid),
                 _ => message,
             },
             Action::Step { grid } => message.with("grid", grid),
@@ -207,8 +234,8 @@ impl Praga {
             Action::Claim { action } => message.with("action", action),
             Action::Free { space, .. } | Action::Egg { space, .. } => self.name_of_road(action, space),
             Action::Take { place } => {
-                let row = match self.pending.top() {
-                    Some(Pending::Take { row, .. }) => row,
+                let row = match self.steps.top() {
+                    Some(Step::Take { row, .. }) => row,
                     _ => Row::default(),
                 };
                 match self.rows[row.index()][place_index(place)] {
@@ -263,12 +290,12 @@ impl Praga {
 
     /// A choice between alternatives: a row up, what to produce, or what a bonus offers.
     fn name_of_pick(&self, seat: Seat, good: Good) -> Message {
-        match self.pending.top() {
-            Some(Pending::Rise) => {
+        match self.steps.top() {
+            Some(Step::Rise) => {
                 let grid = grid_of(good).unwrap_or_default();
                 self.name_of_rise(seat, "praga.do.up", grid)
             }
-            Some(Pending::ProduceEither) => Message::new("praga.do.produce-good").with("good", good),
+            Some(Step::ProduceEither) => Message::new("praga.do.produce-good").with("good", good),
             _ => match grid_of(good) {
                 Some(grid) if self.active() != Some(seat) => Message::new("praga.do.step").with("grid", grid),
                 _ => Message::new("praga.do.pick").with("good", good),
@@ -277,8 +304,8 @@ impl Praga {
     }
 
     fn label_remove(&self, first: Place, second: Place) -> Message {
-        let row = match self.pending.top() {
-            Some(Pending::Remove { row }) => row,
+        let row = match self.steps.top() {
+            Some(Step::Remove { row }) => row,
             _ => Row::default(),
         };
         let hex = |place: Place| match self.rows[row.index()][place_index(place)] {
@@ -305,8 +332,8 @@ impl Praga {
 
     /// The bonus of a plaza that is asked about.
     fn half_in_question(&self, half: usize) -> Option<Bonus> {
-        match self.pending.top() {
-            Some(Pending::Half { plaza, .. }) => {
+        match self.steps.top() {
+            Some(Step::Half { plaza, .. }) => {
                 let tile = self.plazas[plaza.index()]?;
                 Some(self.figures().plaza_tile(tile).halves[half])
             }
@@ -318,7 +345,9 @@ impl Praga {
     fn effect_of(&self, seat: Seat, action: Action) -> Effect {
         let mut effect = Effect::default();
         let mut told: Vec<Told<Event>> = Vec::new();
-        if self.clone().apply(seat, action, &mut told).is_err() {
+        let mut after = self.clone();
+        // What the final scoring brings is told by the final scoring, not by the button before it.
+        if after.apply(seat, action, &mut told).is_err() || after.phase != Phase::Play {
             return effect;
         }
         for told in told {

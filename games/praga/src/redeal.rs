@@ -1,11 +1,10 @@
 //! Making up what an eye cannot know.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Eye, Redeal, Rng, Stream};
+use signoria_engine::{Eye, Redeal, Rng, Set, Stream};
 
-use crate::set::Set;
+use crate::pieces::BridgeTile;
 use crate::state::{Praga, Seen};
-use crate::things::BridgeTile;
 
 impl Redeal for Praga {
     fn redeal(&mut self, eye: Eye, rng: &mut Rng) {

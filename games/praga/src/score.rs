@@ -2,93 +2,93 @@
 
 use signoria_engine::{Log, Message, Score, Seat, Source, Standing, Standings, Token as _};
 
-use crate::bonus::Price;
 use crate::edition::{Components, SealFigures};
+use crate::effect::Price;
 use crate::event::Event;
-use crate::rules::Play;
-use crate::state::{Alternatives, FINAL_STEPS, Holder, Phase, Praga};
-use crate::things::{BridgeTile, FinalStep, Grid, Half, Plaza, Seal};
+use crate::pieces::{BridgeTile, FinalStep, Grid, Half, Plaza, Seal};
+use crate::state::{FINAL_STEPS, Holder, Phase, Praga};
+use crate::step::Alternatives;
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Scores the next seat at the next unfinished plaza; after the last one, everything else.
-    pub(crate) fn score_next(&mut self) {
-        let Phase::Scoring { plaza, place } = self.game.phase else {
+    pub(crate) fn score_next(&mut self, log: &mut impl Log<Event>) {
+        let Phase::Scoring { plaza, place } = self.phase else {
             return;
         };
         let Some(at) = Plaza::from_index(plaza.into()) else {
-            return self.score_rest();
+            return self.score_rest(log);
         };
-        let seats = self.game.seats;
+        let seats = self.seats;
         if usize::from(place) >= seats.count() {
-            self.game.phase = Phase::Scoring {
+            self.phase = Phase::Scoring {
                 plaza: plaza + 1,
                 place: 0,
             };
             return;
         }
-        self.game.phase = Phase::Scoring {
+        self.phase = Phase::Scoring {
             plaza,
             place: place + 1,
         };
-        let Some(seat) = seats.from(self.game.first).nth(place.into()) else {
+        let Some(seat) = seats.from(self.first).nth(place.into()) else {
             return;
         };
-        let present = self.game.presence(at, Holder::Seat(seat)).0 > 0;
-        if let Some(tile) = self.game.plazas[at.index()]
+        let present = self.presence(at, Holder::Seat(seat)).0 > 0;
+        if let Some(tile) = self.plazas[at.index()]
             && present
-            && !self.game.is_complete(at)
+            && !self.is_complete(at)
         {
-            self.log.all(|| Event::Unfinished { seat, plaza: at });
-            self.gain_bonus(seat, Alternatives::Plaza(tile, Half::Bottom));
+            log.all(|| Event::Unfinished { seat, plaza: at });
+            self.gain_bonus(seat, Alternatives::Plaza(tile, Half::Bottom), log);
         }
     }
 
     /// Scholars, grids, walls, final abilities, eggs, each for all players before the next.
-    fn score_rest(&mut self) {
-        let seats = self.game.seats;
+    fn score_rest(&mut self, log: &mut impl Log<Event>) {
+        let seats = self.seats;
         for &step in &FinalStep::ALL[1..] {
-            for seat in seats.from(self.game.first) {
-                let points = self.game.final_points(seat)[step.index()];
-                let player = &mut self.game.players[seat];
+            for seat in seats.from(self.first) {
+                let points = self.final_points(seat)[step.index()];
+                let player = &mut self.players[seat];
                 player.last[step.index()] = points;
                 player.points = player.points.saturating_add(points);
                 if points > 0 {
-                    self.tell_score(seat, step, points);
+                    self.tell_score(seat, step, points, log);
                 }
             }
         }
         for seat in seats.iter() {
             self.spend_on_seals(seat);
         }
-        self.game.phase = Phase::Over;
-        self.log.all(|| Event::Over);
+        self.phase = Phase::Over;
+        log.all(|| Event::Over);
     }
 
     /// Tells what a step of final scoring brought; tiles and seals one by one.
-    fn tell_score(&mut self, seat: Seat, step: FinalStep, points: u16) {
+    fn tell_score(&mut self, seat: Seat, step: FinalStep, points: u16, log: &mut impl Log<Event>) {
         match step {
             FinalStep::Bridge => {
-                for tile in self.game.players[seat].five.iter() {
-                    let points = self.game.bridge_points(seat, tile);
-                    let tile = self.shown(tile);
-                    self.log.all(|| Event::ScoredBridge { seat, tile, points });
+                for tile in self.players[seat].five.iter() {
+                    let points = self.bridge_points(seat, tile);
+                    let tile = self.described(tile);
+                    log.all(|| Event::ScoredBridge { seat, tile, points });
                 }
             }
             FinalStep::Seals => {
-                let split = self.game.best_split(seat);
+                let split = self.best_split(seat);
                 for &seal in Seal::ALL {
-                    let figures = self.game.figures().seal(seal);
+                    let figures = self.figures().seal(seal);
                     let spent = split.spent[seal.index()];
                     let points = figures.points(spent);
-                    if self.game.seal_holder(seal) != Some(Holder::Seat(seat)) || points == 0 {
+                    if self.seal_holder(seal) != Some(Holder::Seat(seat)) || points == 0 {
                         continue;
                     }
                     let price = figures.spending(spent);
-                    let seal = self.shown(seal);
+                    let seal = self.described(seal);
                     if price.is_free() {
-                        self.log.all(|| Event::ScoredSeal { seat, seal, points });
+                        log.all(|| Event::ScoredSeal { seat, seal, points });
                     } else {
-                        self.log.all(|| Event::SpentOnSeal {
+                        log.all(|| Event::SpentOnSeal {
                             seat,
                             seal,
                             price,
@@ -97,16 +97,16 @@ impl<L: Log<Event>> Play<'_, L> {
                     }
                 }
             }
-            _ => self.log.all(|| Event::Scored { seat, step, points }),
+            _ => log.all(|| Event::Scored { seat, step, points }),
         }
     }
 
     /// The gold and stone that the seals turned into points are gone.
     fn spend_on_seals(&mut self, seat: Seat) {
-        let split = self.game.best_split(seat);
+        let split = self.best_split(seat);
         for &seal in Seal::ALL {
-            let price = self.game.figures().seal(seal).spending(split.spent[seal.index()]);
-            let player = &mut self.game.players[seat];
+            let price = self.figures().seal(seal).spending(split.spent[seal.index()]);
+            let player = &mut self.players[seat];
             player.gold = player.gold.saturating_sub(price.gold);
             player.stone = player.stone.saturating_sub(price.stone);
         }

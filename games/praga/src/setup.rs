@@ -1,18 +1,18 @@
 //! The first position.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Rng, Seat, SeatSet, Setup, SetupError, Start, Stream};
+use signoria_engine::{BySeat, Rng, Seat, SeatSet, Set, Setup, SetupError, Stack, Start, Stream};
 
 use crate::edition::{PAIRS, SITES, stack_of};
 use crate::hex::Hex;
 use crate::options::{Solo, TileOrder};
-use crate::set::Set;
-use crate::state::{Built, Parler, Pending, Phase, Player, Praga, Seen, Stack, Turn};
-use crate::things::{BridgeTile, Colour, Level, Plaza, PlazaTile, ProductionTile, Row, Technology};
+use crate::pieces::{BridgeTile, Colour, Level, Plaza, PlazaTile, ProductionTile, Row, Technology};
+use crate::state::{Built, HexStack, Parler, Phase, Player, Praga, Seen, Turn};
+use crate::step::Step;
 use crate::wheel::Wheel;
 
 /// The hexes of an era: the shuffled stacks, and the rows dealt from them.
-pub(crate) type Display = ([[Option<Hex>; 4]; 3], [Stack; 6]);
+pub(crate) type Display = ([[Option<Hex>; 4]; 3], [HexStack; 6]);
 
 /// How many gold bridge tiles lie at the bridge; as many lie at the cathedral.
 const FIVES_AT_BRIDGE: usize = 3;
@@ -84,12 +84,17 @@ impl Start for Praga {
                     .collect(),
                 players: BySeat::from_fn(|_| Player::new(figures)),
                 turn: Turn::default(),
-                pending: Deck::new(parler_plays.then_some(Pending::Pawn)),
+                steps: Stack::EMPTY,
+                rules: setup.rules,
                 parler,
                 stream: untouched,
             }
         });
-        Ok(Praga { stream, ..game })
+        let mut game = Praga { stream, ..game };
+        if parler_plays {
+            game.steps.push(Step::Pawn);
+        }
+        Ok(game)
     }
 }
 
@@ -103,7 +108,7 @@ fn unseen<T>(tile: T) -> Seen<T> {
 /// Shuffles the stacks of an era and deals the rows.
 pub(crate) fn deal(rng: &mut Rng, era: u8) -> Display {
     let mut rows = [[None; 4]; 3];
-    let mut stacks = [Stack::default(); 6];
+    let mut stacks = [HexStack::default(); 6];
     for &row in Row::ALL {
         for special in [false, true] {
             let stack = &mut stacks[stack_of(row, special)];
@@ -118,7 +123,7 @@ pub(crate) fn deal(rng: &mut Rng, era: u8) -> Display {
     (rows, stacks)
 }
 
-fn starting_buildings(at: &[u8], stacks: &mut [Stack; 6]) -> [Option<Built>; SITES] {
+fn starting_buildings(at: &[u8], stacks: &mut [HexStack; 6]) -> [Option<Built>; SITES] {
     let mut sites = [None; SITES];
     for &site in at {
         sites[usize::from(site)] = stacks[stack_of(Row::Building, false)]

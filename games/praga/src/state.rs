@@ -4,16 +4,15 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Stream};
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stack, Stream};
 
 use crate::edition::{BOARD_CELLS, Components, PAIRS, SITES};
 use crate::hex::Hex;
 use crate::options::{Options, Solo};
-use crate::set::Set;
-use crate::things::{
-    ActionTile, BridgeTile, Deed, Grid, Half, Level, Plaza, PlazaTile, ProductionTile, RoadTile, Row, Seal,
-    Technology, Track,
+use crate::pieces::{
+    ActionTile, BridgeTile, Level, Plaza, PlazaTile, ProductionTile, Row, Seal, Technology, Track,
 };
+use crate::step::{MOST_STEPS, Step};
 use crate::wheel::Wheel;
 
 /// A card that some seats have seen where it lies.
@@ -27,7 +26,7 @@ pub struct Seen<T> {
 
 /// A stack of hexes. What was put under it lay open before, so everybody knows the lowest ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stack {
+pub struct HexStack {
     /// The hexes, bottom first.
     pub deck: Deck<Hex, 14>,
     /// How many of the lowest are known.
@@ -188,103 +187,6 @@ pub struct Turn {
     pub gathering: bool,
 }
 
-/// Where a choice between alternatives comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Alternatives {
-    /// A bonus of a plaza tile.
-    Plaza(PlazaTile, Half),
-    /// A one-time technology.
-    Technology(Technology),
-    /// A King's Road tile.
-    Road(RoadTile),
-}
-
-/// What must happen before the turn goes on: decisions, and steps the engine takes by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pending {
-    /// Decide where Peter Parler's pawn begins.
-    #[default]
-    Pawn,
-    /// Decide which action the extra action, or the technology, is.
-    AnyAction,
-    /// Carry out an action given by a technology, with `gold` and `stone` off its price.
-    Begin { action: Deed, gold: u8, stone: u8 },
-    /// Decide between advancing and producing.
-    Mode { track: Track },
-    /// Decide which hex to take.
-    Take {
-        row: Row,
-        special: bool,
-        gold: u8,
-        stone: u8,
-    },
-    /// Decide how the upgrade lies.
-    TurnUpgrade { hex: Hex },
-    /// Decide where the wall goes.
-    Wall { hex: Hex },
-    /// Decide how the wall lies.
-    TurnWall { hex: Hex, place: u8 },
-    /// Decide where the building goes, with `gold` left of a discount.
-    Site { hex: Hex, gold: u8 },
-    /// Decide how the building lies.
-    TurnBuilding { hex: Hex, site: u8 },
-    /// An action is over.
-    Done { action: Deed, tile: bool },
-    /// Decide which hexes leave the row.
-    Remove { row: Row },
-    /// Draw technologies.
-    Draw { seat: Seat, level: Level },
-    /// Decide which technology to keep.
-    Keep { seat: Seat, level: Level },
-    /// Draw silver bridge tiles.
-    DrawBridge,
-    /// Decide which silver bridge tile to keep.
-    KeepBridge,
-    /// Decide which gold bridge tile to take.
-    TakeBridge,
-    /// Decide where the bridge tile goes.
-    Lay { tile: BridgeTile },
-    /// Decide whether to follow a vertical arrow.
-    Arrow { seat: Seat, grid: Grid },
-    /// Decide which gold bridge tile to take at the cathedral.
-    CathedralTile { seat: Seat },
-    /// Decide whether to place a seal at once.
-    Seal { seat: Seat },
-    /// Decide which production tile to take.
-    River { seat: Seat, track: Track },
-    /// A player takes from a completed plaza.
-    Share { seat: Seat, plaza: Plaza, both: bool },
-    /// Decide which bonus of the plaza to take.
-    Half { seat: Seat, plaza: Plaza },
-    /// The cubes round a completed plaza return.
-    Return { plaza: Plaza },
-    /// Decide between alternatives.
-    Either { seat: Seat, of: Alternatives },
-    /// A horizontal step at once.
-    Step { seat: Seat, grid: Grid },
-    /// Decide which marker goes up.
-    Rise,
-    /// Decide whose plaza tile to use.
-    PlazaTile,
-    /// Decide what to produce.
-    ProduceEither,
-    /// Produce.
-    Produce { track: Track },
-    /// Decide which windows to keep.
-    Windows,
-    /// Decide where Peter Parler builds.
-    ParlerSite,
-    /// Decide how his building lies.
-    ParlerTurn { site: u8 },
-    /// Peter Parler takes a tile.
-    ParlerTile { nth: u8 },
-}
-
-/// The most steps that can be pending at once. An action with all its consequences needs about a dozen.
-pub const MOST_PENDING: usize = 32;
-
 /// How far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -332,7 +234,7 @@ pub struct Praga {
     pub(crate) wheel: Wheel,
     pub(crate) rows: [[Option<Hex>; 4]; 3],
     /// The stacks of the era, regular and special of each row.
-    pub(crate) stacks: [Stack; 6],
+    pub(crate) stacks: [HexStack; 6],
     pub(crate) technologies: [Deck<Seen<Technology>, 6>; 4],
     pub(crate) technology_hand: [Option<Seen<Technology>>; 3],
     pub(crate) bridge_stack: Deck<Seen<BridgeTile>, 6>,
@@ -352,7 +254,9 @@ pub struct Praga {
     pub(crate) river: Set<ProductionTile>,
     pub(crate) players: BySeat<Player, 4>,
     pub(crate) turn: Turn,
-    pub(crate) pending: Deck<Pending, MOST_PENDING>,
+    pub(crate) steps: Stack<Step, MOST_STEPS>,
+    /// The version of the rules by which this game is played.
+    pub(crate) rules: u32,
     pub(crate) parler: Parler,
     pub(crate) stream: Stream,
 }
@@ -392,54 +296,6 @@ impl Praga {
         })
     }
 
-    /// The seat a pending decision waits for; none for what the engine does by itself.
-    pub(crate) fn decider(&self, pending: Pending) -> Option<Seat> {
-        match pending {
-            Pending::Pawn | Pending::ParlerSite | Pending::ParlerTurn { .. } => Some(Seat::new(0)),
-            Pending::Keep { seat, .. }
-            | Pending::Arrow { seat, .. }
-            | Pending::CathedralTile { seat }
-            | Pending::River { seat, .. }
-            | Pending::Seal { seat }
-            | Pending::Half { seat, .. }
-            | Pending::Either { seat, .. } => Some(seat),
-            Pending::Begin { .. }
-            | Pending::Done { .. }
-            | Pending::Draw { .. }
-            | Pending::DrawBridge
-            | Pending::Share { .. }
-            | Pending::Return { .. }
-            | Pending::Step { .. }
-            | Pending::Produce { .. }
-            | Pending::ParlerTile { .. } => None,
-            Pending::AnyAction
-            | Pending::Mode { .. }
-            | Pending::Take { .. }
-            | Pending::TurnUpgrade { .. }
-            | Pending::Wall { .. }
-            | Pending::TurnWall { .. }
-            | Pending::Site { .. }
-            | Pending::TurnBuilding { .. }
-            | Pending::Remove { .. }
-            | Pending::KeepBridge
-            | Pending::TakeBridge
-            | Pending::Lay { .. }
-            | Pending::Rise
-            | Pending::PlazaTile
-            | Pending::ProduceEither
-            | Pending::Windows => self.active(),
-        }
-    }
-
-    /// The seat that must decide now.
-    pub(crate) fn deciding(&self) -> Option<Seat> {
-        match self.pending.top() {
-            Some(pending) => self.decider(pending),
-            None if self.phase == Phase::Play => self.active(),
-            None => None,
-        }
-    }
-
     /// The free sites of the city, one bit each.
     pub(crate) fn free_sites(&self) -> u32 {
         self.sites
@@ -465,7 +321,7 @@ impl Praga {
     }
 
     /// The row's stack of regular or special hexes.
-    pub(crate) fn stack_mut(&mut self, row: Row, special: bool) -> &mut Stack {
+    pub(crate) fn stack_mut(&mut self, row: Row, special: bool) -> &mut HexStack {
         &mut self.stacks[crate::edition::stack_of(row, special)]
     }
 

@@ -2,14 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{Edition, Eye, Seat, Seats, Show};
+use signoria_engine::{Edition, Eye, Seat, Seats, Set, Show};
 
 use crate::edition::{Components, PAIRS};
 use crate::hex::{Cell, Hex, Spot};
 use crate::options::Options;
-use crate::set::Set;
+use crate::pieces::{ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Technology};
 use crate::state::{Holder, Marker, Phase, Player, Praga, Right, Seen, Turn};
-use crate::things::{ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Technology};
 
 /// What an eye may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -4,11 +4,10 @@
 //! position costs or gives, and what a sector brings, is no business of this module.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Token as _;
+use signoria_engine::{Set, Token as _};
 
 use crate::edition::{Start, WheelFigures};
-use crate::set::Set;
-use crate::things::ActionTile;
+use crate::pieces::ActionTile;
 
 const POSITIONS: u8 = 12;
 
@@ -223,21 +222,21 @@ mod tests {
         wheel.turn(&figures().wheel, tile)
     }
 
+    // P.ET.4 P.ET.5
     #[test]
     fn the_wheel_turns_one_position_and_the_tile_comes_back_to_the_first() {
-        // P.ET.3, P.ET.5, P.EX.20
         let mut wheel = Wheel::new(figures().start(4), all());
         assert_eq!(wheel.sector(wheel.at(4).unwrap()), Some(6));
         end_turn(&mut wheel, 4);
         assert_eq!((wheel.box_at(), positions(&wheel)), (11, vec![0, 1, 2, 3, 4, 6]));
-        // P.ET.4: from position 11 the box passes position 0.
+        // From position 11 the box passes position 0.
         end_turn(&mut wheel, 6);
         assert_eq!((wheel.box_at(), positions(&wheel)), (1, vec![0, 2, 3, 4, 5, 6]));
     }
 
+    // P.ET.6
     #[test]
     fn a_tile_that_leaves_the_blue_zone_goes_to_the_green_one() {
-        // P.ET.6, P.EX.21
         let mut wheel = wheel(8, [0, 1, 2, 3, 9, 11]);
         let runs = wheel.at(11).unwrap();
         let turned = end_turn(&mut wheel, 9);
@@ -245,32 +244,32 @@ mod tests {
         assert_eq!((wheel.box_at(), positions(&wheel)), (9, vec![0, 1, 2, 3, 4, 5]));
         assert!(wheel.has_overrun(runs));
         assert_eq!(wheel.token(), Some(runs));
-        // P.TI.5: taking it sends the token back.
+        // Taking it sends the token back.
         wheel.take(runs);
         assert_eq!((wheel.has_overrun(runs), wheel.token()), (false, None));
     }
 
+    // P.ET.7
     #[test]
     fn with_a_full_green_zone_it_goes_to_the_red_one() {
-        // P.ET.7, P.EX.22
         let mut wheel = wheel(5, [0, 1, 2, 3, 4, 11]);
         let turned = end_turn(&mut wheel, 0);
         assert_eq!(turned.overran.map(|(_, to)| to), Some(1));
         assert_eq!((wheel.box_at(), positions(&wheel)), (6, vec![0, 1, 2, 3, 4, 5]));
     }
 
+    // P.RU.18
     #[test]
     fn a_double_turn_can_push_a_tile_over_the_end() {
-        // P.EX.39, P.RU.18
         let mut wheel = wheel(11, [0, 1, 2, 3, 4, 10]);
         let turned = end_turn(&mut wheel, 0);
         assert_eq!(turned.overran.map(|(_, to)| to), Some(2));
         assert_eq!((wheel.box_at(), positions(&wheel)), (1, vec![0, 2, 3, 4, 5, 6]));
     }
 
+    // P.RU.16
     #[test]
     fn two_tiles_can_be_worth_the_token_but_it_lies_on_the_later_one() {
-        // P.RU.16
         let mut wheel = wheel(8, [0, 1, 2, 3, 10, 11]);
         let (first, second) = (wheel.at(11).unwrap(), wheel.at(10).unwrap());
         end_turn(&mut wheel, 0);
@@ -280,9 +279,9 @@ mod tests {
         assert_eq!(wheel.token(), Some(second));
     }
 
+    // P.GE.2 P.ET.9
     #[test]
     fn the_marker_drops_every_eleven_turns_and_everybody_has_sixteen() {
-        // P.ER.1, P.ET.9, P.ER.6, P.GE.2
         for (seats, first_drop) in [(2, 10), (3, 4), (4, 9)] {
             let mut wheel = Wheel::new(figures().start(seats), all());
             let mut drops = Vec::new();
@@ -303,9 +302,10 @@ mod tests {
         }
     }
 
+    // P.TI.7 P.ET.8
     #[test]
     fn at_most_one_tile_leaves_in_a_turn_and_two_are_always_outside_the_red_zone() {
-        // P.ET.8, P.TI.7: whatever is taken, the six tiles stay apart and at most four fit into the red zone.
+        // Whatever is taken, the six tiles stay apart and at most four fit into the red zone.
         let mut wheel = Wheel::new(figures().start(3), all());
         for turn in 0..200_u32 {
             let before = positions(&wheel);

@@ -228,9 +228,9 @@ praga-sector-offer = may buy { $bonus } for { $price }
 praga-sector-special = special hex or { $points } VP
 
 ## Buttons
-praga-label-pay = { $what }: pay { $price }
+praga-label-pay = { $what }: pay { $pays }
 praga-label-gain = { $what }: gain { $gains }
-praga-label-pay-gain = { $what }: pay { $price }, gain { $gains }
+praga-label-pay-gain = { $what }: pay { $pays }, gain { $gains }
 praga-label-nothing = { $what }: gain nothing
 praga-do-tile = Tile “{ $first }” / “{ $second }” (wheel bonus: { $bonus })
 praga-do-act = { $action }

@@ -315,9 +315,9 @@ praga-sector-offer = można kupić { $bonus-acc } za { $price-acc }
 praga-sector-special = specjalny heks albo { $points } PZ
 
 ## Buttons
-praga-label-pay = { $what }: zapłać { $price-acc }
+praga-label-pay = { $what }: zapłać { $pays-acc }
 praga-label-gain = { $what }: weź { $gains-acc }
-praga-label-pay-gain = { $what }: zapłać { $price-acc }, weź { $gains-acc }
+praga-label-pay-gain = { $what }: zapłać { $pays-acc }, weź { $gains-acc }
 praga-label-nothing = { $what }: nic nie dostajesz
 praga-do-tile = Żeton „{ $first }” / „{ $second }” (premia z koła: { $bonus })
 praga-do-act = { $action }

@@ -353,9 +353,9 @@ praga-sector-special = специальный гекс или { $points ->
  }
 
 ## Buttons
-praga-label-pay = { $what }: заплатить { $price-acc }
+praga-label-pay = { $what }: заплатить { $pays-acc }
 praga-label-gain = { $what }: получить { $gains-acc }
-praga-label-pay-gain = { $what }: заплатить { $price-acc }, получить { $gains-acc }
+praga-label-pay-gain = { $what }: заплатить { $pays-acc }, получить { $gains-acc }
 praga-label-nothing = { $what }: ничего не получить
 praga-do-tile = Жетон «{ $first }» / «{ $second }» (бонус с колеса: { $bonus })
 praga-do-act = { $action }

@@ -1,209 +1,198 @@
 //! Every piece of the box is where it can be, and there as often as it should.
 
-use signoria_engine::{Seat, Token};
+use signoria_engine::{Census, Seat, Token};
 
 use super::{Verdict, need};
 use crate::edition::stack_of;
 use crate::hex::Hex;
-use crate::state::{Holder, Pending, Phase, Praga, Right};
-use crate::things::{BridgeTile, Level, Plaza, PlazaTile, Row, Technology};
+use crate::pieces::{BridgeTile, Level, Plaza, Row, Track};
+use crate::state::{Holder, Phase, Praga, Right};
+use crate::step::Step;
 
 impl Praga {
     pub(super) fn check_hexes(&self) -> Verdict {
-        let mut found = [0_u8; Hex::COUNT];
+        let mut found = Census::new();
         for &row in Row::ALL {
             for special in [false, true] {
-                let stack = &self.stacks[stack_of(row, special)];
-                need(usize::from(stack.known) <= stack.deck.len(), || {
-                    "more hexes known than there are".into()
-                })?;
-                let places = if special { 3..4 } else { 0..3 };
-                let open = self.rows[row.index()][places].iter().flatten();
-                for hex in stack.deck.as_slice().iter().chain(open) {
-                    let fits = hex.row() == row && hex.is_special() == special && hex.era() == self.era;
-                    need(fits, || format!("{hex} is on the wrong stack or row"))?;
-                    found[hex.number()] += 1;
-                }
-                let gap = self.rows[row.index()][if special { 3..4 } else { 0..3 }].contains(&None);
-                need(!gap || stack.deck.is_empty(), || {
-                    "a place is empty although its stack is not".into()
-                })?;
+                self.check_stack(row, special, &mut found)?;
             }
         }
         for seat in self.seats.iter() {
             let player = &self.players[seat];
-            for placed in player.board.iter().flatten() {
-                found[placed.hex.number()] += 1;
-            }
-            for hex in player.covered.iter() {
-                found[hex.number()] += 1;
-            }
+            found.add(player.board.iter().flatten().map(|placed| placed.hex));
+            found.add(player.covered.iter());
         }
         for built in self.sites.iter().flatten() {
             need(built.hex.row() == Row::Building && built.rotation < 6, || {
                 format!("{} is no building", built.hex)
             })?;
-            found[built.hex.number()] += 1;
+            found.add_one(built.hex);
         }
-        for pending in self.pending.as_slice() {
-            if let Some((hex, row)) = pending.hex() {
-                need(hex.row() == row, || {
-                    format!("{hex} is not of the row it came from")
-                })?;
-                found[hex.number()] += 1;
-            }
+        for (hex, row) in self.steps.iter().filter_map(|step| step.hex()) {
+            need(hex.row() == row, || {
+                format!("{hex} is not of the row it came from")
+            })?;
+            found.add_one(hex);
         }
-        for (number, &count) in found.iter().enumerate() {
-            let Some(hex) = Hex::from_number(number) else {
-                continue;
-            };
-            let expected = match (hex.era(), self.era) {
-                (1, 1) | (2, 2) => count == 1,
-                (1, _) => count <= 1,
-                _ => count == 0,
-            };
-            need(expected, || format!("{hex} is there {count} times"))?;
+        // Of an era that is over, hexes that nobody took have left the game; of one to come, none is there yet.
+        found.at_most(|hex| u16::from(hex.era() <= self.era))?;
+        found.exactly(|hex| match hex.era() == self.era {
+            true => 1,
+            false => found.count(hex),
+        })
+    }
+
+    /// A stack and the open places of its row: the right hexes, and no gap while there is something to fill it with.
+    fn check_stack(&self, row: Row, special: bool, found: &mut Census<Hex>) -> Verdict {
+        let stack = &self.stacks[stack_of(row, special)];
+        need(usize::from(stack.known) <= stack.deck.len(), || {
+            "more hexes known than there are".into()
+        })?;
+        let places = if special { 3..4 } else { 0..3 };
+        let open = &self.rows[row.index()][places];
+        for &hex in stack.deck.as_slice().iter().chain(open.iter().flatten()) {
+            let fits = hex.row() == row && hex.is_special() == special && hex.era() == self.era;
+            need(fits, || format!("{hex} is on the wrong stack or row"))?;
+            found.add_one(hex);
         }
-        Ok(())
+        need(!open.contains(&None) || stack.deck.is_empty(), || {
+            "a place is empty although its stack is not".into()
+        })
     }
 
     pub(super) fn check_technologies(&self) -> Verdict {
-        let mut found = [0_u8; Technology::COUNT];
+        let mut found = Census::new();
         for (level, deck) in Level::ALL.iter().zip(&self.technologies) {
             for seen in deck.as_slice() {
                 need(seen.tile.level() == *level, || {
                     format!("{} is on the wrong stack", seen.tile)
                 })?;
-                found[seen.tile.index()] += 1;
+                found.add_one(seen.tile);
             }
         }
-        for seen in self.technology_hand.iter().flatten() {
-            found[seen.tile.index()] += 1;
-        }
+        found.add(self.technology_hand.iter().flatten().map(|seen| seen.tile));
         for seat in self.seats.iter() {
-            for tile in self.players[seat].technologies.iter().flatten() {
-                found[tile.index()] += 1;
-            }
+            found.add(self.players[seat].technologies.into_iter().flatten());
         }
-        need(found.iter().all(|&count| count == 1), || {
-            "a technology is missing or there twice".into()
-        })?;
-        let levels = self
-            .pending
-            .as_slice()
-            .iter()
-            .filter_map(|pending| match pending {
-                Pending::Keep { seat, level } => Some((*seat, *level)),
-                _ => None,
-            });
-        let asked: Vec<(Seat, Level)> = levels.collect();
-        let hand = self.technology_hand.iter().flatten();
-        let hand_fits = match asked[..] {
-            [] => hand.clone().count() == 0,
-            [(seat, level)] => {
-                hand.clone().count() == 3
-                    && hand
-                        .clone()
-                        .all(|seen| seen.tile.level() == level && seen.by.contains(seat))
-            }
-            _ => false,
-        };
-        need(hand_fits, || {
-            "drawn technologies and the choice between them do not fit".into()
-        })?;
+        found.each_once()?;
+        self.check_drawn_technologies()?;
         for seat in self.seats.iter() {
-            let player = &self.players[seat];
             for &level in Level::ALL {
-                let kept = player.technologies[level.index()].is_some();
-                let reached = player.technology >= self.figures().level_step(level);
-                let owed = self.pending.as_slice().iter().filter(|pending| {
-                    matches!(**pending,
-                        Pending::Draw { seat: drawer, level: drawn } | Pending::Keep { seat: drawer, level: drawn }
-                        if drawer == seat && drawn == level)
-                });
-                let owed = owed.count();
-                let late = self.phase != Phase::Play && !kept && owed == 0;
-                need(
-                    usize::from(kept) + owed == usize::from(reached) || (late && reached),
-                    || format!("{seat:?} has reached other levels than it has technologies of"),
-                )?;
+                self.check_level(seat, level)?;
             }
         }
         Ok(())
     }
 
+    /// Three technologies are in hand exactly while their drawer is asked which one to keep.
+    fn check_drawn_technologies(&self) -> Verdict {
+        let mut asked = self.steps.iter().filter_map(|step| match *step {
+            Step::Keep { seat, level } => Some((seat, level)),
+            _ => None,
+        });
+        let mut hand = self.technology_hand.iter().flatten();
+        let fits = match (asked.next(), asked.next()) {
+            (None, _) => hand.next().is_none(),
+            (Some((seat, level)), None) => {
+                self.technology_hand.iter().all(Option::is_some)
+                    && hand.all(|seen| seen.tile.level() == level && seen.by.contains(seat))
+            }
+            (Some(_), Some(_)) => false,
+        };
+        need(fits, || {
+            "drawn technologies and the choice between them do not fit".into()
+        })
+    }
+
+    /// A seat has the technology of each level it has reached, or is about to draw it.
+    fn check_level(&self, seat: Seat, level: Level) -> Verdict {
+        let player = &self.players[seat];
+        let kept = player.technologies[level.index()].is_some();
+        let reached = player.technology >= self.figures().level_step(level);
+        let draws = [Step::Draw { seat, level }, Step::Keep { seat, level }];
+        let owed = self.steps.iter().filter(|step| draws.contains(step)).count();
+        // After the last turn none is drawn any more.
+        let late = self.phase != Phase::Play && !kept && owed == 0;
+        need(
+            usize::from(kept) + owed == usize::from(reached) || (late && reached),
+            || format!("{seat:?} has reached other levels than it has technologies of"),
+        )
+    }
+
     pub(super) fn check_bridge(&self) -> Verdict {
-        let mut found = [0_u8; BridgeTile::COUNT];
-        for seen in self
-            .bridge_stack
-            .as_slice()
-            .iter()
-            .chain(self.bridge_hand.iter().flatten())
-        {
-            found[seen.tile.index()] += 1;
-        }
-        for tile in self.bridge_discard.iter() {
-            found[tile.index()] += 1;
-        }
-        for tile in self.pairs.iter().flatten().filter(|tile| !tile.is_five()) {
-            found[tile.index()] += 1;
-        }
-        for tile in self.bridge_five.iter().chain(self.cathedral_five.iter()) {
-            found[tile.index()] += 1;
-        }
+        let mut found = Census::new();
+        found.add(self.bridge_stack.as_slice().iter().map(|seen| seen.tile));
+        found.add(self.bridge_hand.iter().flatten().map(|seen| seen.tile));
+        found.add(self.bridge_discard.iter());
+        found.add(self.bridge_five.iter().chain(self.cathedral_five.iter()));
+        let laid = self.pairs.iter().flatten().copied();
+        found.add(laid.clone().filter(|tile| !tile.is_five()));
+        found.add(self.silver_to_lay());
         for seat in self.seats.iter() {
             for tile in self.players[seat].five.iter() {
                 need(tile.is_five(), || format!("{tile} is nobody's"))?;
-                found[tile.index()] += 1;
+                found.add_one(tile);
             }
         }
-        for pending in self.pending.as_slice() {
-            if let Pending::Lay { tile } = pending
-                && !tile.is_five()
-            {
-                found[tile.index()] += 1;
-            }
-        }
-        need(found.iter().all(|&count| count == 1), || {
-            "a bridge tile is missing or there twice".into()
-        })?;
-        let laid: Vec<BridgeTile> = self.pairs.iter().flatten().copied().collect();
-        let own = |tile: BridgeTile| {
-            self.seats
-                .iter()
-                .any(|seat| self.players[seat].five.contains(tile))
+        found.each_once()?;
+        let mut across = Census::new();
+        across.add(laid.clone());
+        across.at_most_once()?;
+        let owned = |tile: BridgeTile| {
+            let mut seats = self.seats.iter();
+            seats.any(|seat| self.players[seat].five.contains(tile))
         };
-        let once = |tile: &BridgeTile| laid.iter().filter(|other| *other == tile).count() == 1;
-        need(
-            laid.iter().all(|&tile| !tile.is_five() || own(tile)) && laid.iter().all(once),
-            || "a tile on the bridge is nobody's".into(),
-        )?;
-        let asked = self.pending.as_slice().contains(&Pending::KeepBridge);
+        need(laid.filter(|tile| tile.is_five()).all(owned), || {
+            "a tile on the bridge is nobody's".into()
+        })?;
+        self.check_silver_tiles()
+    }
+
+    /// The silver bridge tile that is about to be laid.
+    fn silver_to_lay(&self) -> impl Iterator<Item = BridgeTile> + '_ {
+        self.steps.iter().filter_map(|step| match *step {
+            Step::Lay { tile } if !tile.is_five() => Some(tile),
+            _ => None,
+        })
+    }
+
+    /// Three silver tiles are in hand exactly while their drawer is asked, and as many left the stack as pawns have entered space IV.
+    fn check_silver_tiles(&self) -> Verdict {
+        let has = |wanted: Step| self.steps.iter().any(|&step| step == wanted);
         let hand = self.bridge_hand.iter().flatten().count();
-        need(hand == if asked { 3 } else { 0 }, || {
+        need(hand == if has(Step::KeepBridge) { 3 } else { 0 }, || {
             "drawn bridge tiles and the choice between them do not fit".into()
         })?;
-        let owed = self.pending.as_slice().iter().filter(|pending| {
-            matches!(pending, Pending::DrawBridge | Pending::KeepBridge)
-                || matches!(pending, Pending::Lay { tile } if !tile.is_five())
-        });
+        let settled =
+            self.bridge_discard.len() + self.pairs.iter().flatten().filter(|tile| !tile.is_five()).count();
+        let under_way = self.silver_to_lay().count()
+            + usize::from(has(Step::KeepBridge))
+            + usize::from(has(Step::DrawBridge));
         let entered = self.seats.iter().filter(|&seat| self.players[seat].road >= 4);
-        let out = 6 - self.bridge_stack.len() - hand;
-        let waiting = self
-            .pending
-            .as_slice()
-            .iter()
-            .filter(|pending| matches!(pending, Pending::Lay { tile } if !tile.is_five()))
-            .count();
-        need(out - waiting.min(out) + owed.count() == entered.count(), || {
+        need(settled + under_way == entered.count(), || {
             "the silver bridge tiles do not fit the pawns on the road".into()
         })
     }
 
     pub(super) fn check_tiles(&self) -> Verdict {
+        self.check_plaza_tiles()?;
+        let mut found = Census::new();
+        found.add(self.river.iter());
+        found.add(self.parler.production.into_iter().flatten());
+        for seat in self.seats.iter() {
+            for &track in Track::ALL {
+                self.check_track_tile(seat, track)?;
+            }
+            found.add(self.players[seat].production.into_iter().flatten());
+        }
+        let parler = self.has_parler();
+        found.exactly(|tile| u16::from(!parler || self.figures().is_parler_production(tile)))
+    }
+
+    fn check_plaza_tiles(&self) -> Verdict {
         let figures = self.figures();
         let seats = self.seats.count().max(2);
-        let mut found = [0_u8; PlazaTile::COUNT];
+        let mut found = Census::new();
         for &plaza in Plaza::ALL {
             let space = figures.city.plaza(plaza);
             let used = usize::from(space.seats) <= seats;
@@ -215,55 +204,33 @@ impl Praga {
                 need(figures.plaza_tile(tile).colour == space.colour, || {
                     format!("{tile} has another colour than {plaza}")
                 })?;
-                found[tile.index()] += 1;
+                found.add_one(tile);
             }
         }
-        need(found.iter().all(|&count| count <= 1), || {
-            "a plaza tile is there twice".into()
-        })?;
-        let mut river = [0_u8; 8];
-        for tile in self.river.iter() {
-            river[tile.index()] += 1;
-        }
-        for seat in self.seats.iter() {
-            let player = &self.players[seat];
-            for &track in crate::things::Track::ALL {
-                let tile = player.production[track.index()];
-                let reached = player.tracks[track.index()] >= figures.track(track).production_tile;
-                let owed = self
-                    .pending
-                    .as_slice()
-                    .iter()
-                    .filter(|&&pending| pending == Pending::River { seat, track })
-                    .count();
-                let late = self.phase != Phase::Play && tile.is_none() && owed == 0;
-                need(
-                    usize::from(tile.is_some()) + owed == usize::from(reached) || (late && reached),
-                    || format!("{seat:?} has another production tile than it reached"),
-                )?;
-                let right = player.rights[track.index()];
-                let sealed = player.tracks[track.index()] >= figures.track(track).seal;
-                let right_fits = (right != Right::None) == sealed || (self.phase != Phase::Play && sealed);
-                need(right_fits, || format!("{seat:?} has another right to a seal"))?;
-                if let Some(tile) = tile {
-                    river[tile.index()] += 1;
-                }
-            }
-        }
-        for tile in self.parler.production.iter().flatten() {
-            river[tile.index()] += 1;
-        }
-        let parler = self.has_parler();
-        for &tile in crate::things::ProductionTile::ALL {
-            let count = river[tile.index()];
-            let fits = match (parler, figures.is_parler_production(tile)) {
-                (false, _) => count == 1,
-                (true, true) => count == 1,
-                (true, false) => count == 0,
-            };
-            need(fits, || format!("{tile} is there {count} times"))?;
-        }
-        Ok(())
+        found.at_most_once()
+    }
+
+    /// The production tile and the right to a seal that a track has brought, or is about to.
+    fn check_track_tile(&self, seat: Seat, track: Track) -> Verdict {
+        let (player, figures) = (&self.players[seat], self.figures().track(track));
+        let has = player.production[track.index()].is_some();
+        let reached = player.tracks[track.index()] >= figures.production_tile;
+        let owed = self
+            .steps
+            .iter()
+            .filter(|&&step| step == Step::River { seat, track });
+        let owed = owed.count();
+        let ended = self.phase != Phase::Play;
+        let late = ended && !has && owed == 0;
+        need(
+            usize::from(has) + owed == usize::from(reached) || (late && reached),
+            || format!("{seat:?} has another production tile than it reached"),
+        )?;
+        let right = player.rights[track.index()];
+        let sealed = player.tracks[track.index()] >= figures.seal;
+        need((right != Right::None) == sealed || (ended && sealed), || {
+            format!("{seat:?} has another right to a seal")
+        })
     }
 
     pub(super) fn check_cubes(&self) -> Verdict {

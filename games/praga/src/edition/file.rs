@@ -343,7 +343,7 @@ fn read_tracks(
             let only_steps_that_end = cell.get_ref().bonus.iter().all(|gain| {
                 !matches!(
                     gain.good,
-                    crate::bonus::Good::GoldMine | crate::bonus::Good::Quarry
+                    crate::effect::Good::GoldMine | crate::effect::Good::Quarry
                 )
             });
             reader.need(

@@ -3,14 +3,14 @@
 use signoria_engine::Token as _;
 
 use crate::hex::{Cell, STEPS, Spot, meeting_at};
-use crate::things::{Colour, Plaza};
+use crate::pieces::{Colour, Plaza};
 
 use super::{BOARD_CELLS, SITES};
 
 /// Two other hexes at a corner: the place of each and which of its corners it is.
 pub type Meeting = [Option<(u8, u8)>; 2];
 
-/// The action board: places 0 to 5 are the action hexes in the order of [`Deed`](crate::things::Deed), 6 to 17 the wall spaces.
+/// The action board: places 0 to 5 are the action hexes in the order of [`Deed`](crate::pieces::Deed), 6 to 17 the wall spaces.
 #[derive(Clone, Debug)]
 pub struct ActionBoard {
     cells: [Cell; BOARD_CELLS],

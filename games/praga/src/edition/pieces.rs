@@ -121,8 +121,8 @@ pub(super) fn read_technologies(
 }
 
 /// What a technology may bring each time it works: nothing that could set off another technology, or itself.
-fn is_plain(good: crate::bonus::Good) -> bool {
-    use crate::bonus::Good;
+fn is_plain(good: crate::effect::Good) -> bool {
+    use crate::effect::Good;
     matches!(
         good,
         Good::Gold | Good::Stone | Good::SilverWindow | Good::GoldWindow | Good::Points
@@ -246,7 +246,7 @@ pub(super) fn read_bridge_tiles(
                 || tile
                     .bonus
                     .iter()
-                    .all(|gain| gain.good == crate::bonus::Good::Points),
+                    .all(|gain| gain.good == crate::effect::Good::Points),
             "tiles V give nothing but points at once",
         )?;
         tiles.push(BridgeTileFigures {

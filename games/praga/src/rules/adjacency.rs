@@ -2,9 +2,8 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Gain, Good};
 use crate::edition::Components;
+use crate::effect::{Gain, Good};
 use crate::event::Event;
 use crate::hex::turned;
 use crate::state::{Placed, Praga};
@@ -98,13 +97,13 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Places a hex on the own board: matching symbols pay, then red corners.
-    pub(crate) fn lay(&mut self, seat: Seat, place: u8, mut new: Placed) {
-        let figures = self.game.figures();
-        let tokens = self.game.red_corners(seat, place, new);
-        self.game.remember_corners(seat, place);
-        let board = &mut self.game.players[seat].board;
+    pub(crate) fn lay(&mut self, seat: Seat, place: u8, mut new: Placed, log: &mut impl Log<Event>) {
+        let figures = self.figures();
+        let tokens = self.red_corners(seat, place, new);
+        self.remember_corners(seat, place);
+        let board = &mut self.players[seat].board;
         let covered = board[usize::from(place)];
         let mut gains = [None; 12];
         for side in 0..6 {
@@ -125,11 +124,11 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         board[usize::from(place)] = Some(new);
         if let Some(covered) = covered {
-            self.game.players[seat].covered.insert(covered.hex);
+            self.players[seat].covered.insert(covered.hex);
         }
         for gain in gains.into_iter().flatten() {
-            self.gain(seat, gain.good, gain.count);
+            self.gain(seat, gain.good, gain.count, log);
         }
-        self.gain(seat, Good::RedToken, tokens);
+        self.gain(seat, Good::RedToken, tokens, log);
     }
 }

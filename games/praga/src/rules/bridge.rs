@@ -1,16 +1,15 @@
 //! BR: Charles Bridge and its tiles.
 
-use signoria_engine::{Log, Seat};
+use signoria_engine::{Log, Seat, Set};
 
-use super::Play;
 use crate::action::Pair;
-use crate::bonus::{Gain, Good};
+use crate::describe::Shown;
 use crate::edition::PAIRS;
+use crate::effect::{Gain, Good};
 use crate::event::{Event, Refusal};
-use crate::set::Set;
-use crate::state::{Pending, Praga};
-use crate::things::BridgeTile;
-use crate::wording::Shown;
+use crate::pieces::BridgeTile;
+use crate::state::Praga;
+use crate::step::Step;
 
 /// How many silver tiles are drawn.
 const DRAWN: usize = 3;
@@ -62,26 +61,26 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// The pawn enters IV or V.
-    pub(crate) fn enter_bridge(&mut self, seat: Seat, space: u8) {
-        self.pay_eggs(seat, self.game.figures().prices.bridge);
+    pub(crate) fn enter_bridge(&mut self, seat: Seat, space: u8, log: &mut impl Log<Event>) {
+        self.pay_eggs(seat, self.figures().prices.bridge, log);
         if space == 4 {
-            self.push(Pending::DrawBridge);
+            self.steps.push(Step::DrawBridge);
         } else {
-            self.look_at_fives(seat, self.game.bridge_five);
-            self.push(Pending::TakeBridge);
+            self.look_at_fives(seat, self.bridge_five, log);
+            self.steps.push(Step::TakeBridge);
         }
     }
 
     /// A seat looks at a stack of gold tiles, and so knows both.
-    pub(crate) fn look_at_fives(&mut self, seat: Seat, tiles: Set<BridgeTile>) {
-        if !self.game.seen_five.contains(seat) {
-            self.close_barrier();
-            self.game.seen_five.insert(seat);
+    pub(crate) fn look_at_fives(&mut self, seat: Seat, tiles: Set<BridgeTile>, log: &mut impl Log<Event>) {
+        if !self.seen_five.contains(seat) {
+            log.reveal();
+            self.seen_five.insert(seat);
         }
-        let figures = self.game.figures();
-        self.log.apart(
+        let figures = self.figures();
+        log.apart(
             seat,
             || Event::SawBridge {
                 seat,
@@ -92,22 +91,22 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// Draws three silver tiles for the active player.
-    pub(crate) fn draw_bridge(&mut self) {
-        let Some(seat) = self.game.active() else {
+    pub(crate) fn draw_bridge(&mut self, log: &mut impl Log<Event>) {
+        let Some(seat) = self.active() else {
             return;
         };
         for place in 0..DRAWN {
-            let mut drawn = self.game.bridge_stack.draw();
+            let mut drawn = self.bridge_stack.draw();
             if let Some(seen) = &mut drawn {
                 seen.by.insert(seat);
             }
-            self.game.bridge_hand[place] = drawn;
+            self.bridge_hand[place] = drawn;
         }
-        self.close_barrier();
-        let hand = self.game.bridge_hand;
-        let figures = self.game.figures();
+        log.reveal();
+        let hand = self.bridge_hand;
+        let figures = self.figures();
         let drawn = hand.iter().flatten().map(|seen| Shown::new(figures, seen.tile));
-        self.log.apart(
+        log.apart(
             seat,
             || Event::SawBridge {
                 seat,
@@ -115,78 +114,78 @@ impl<L: Log<Event>> Play<'_, L> {
             },
             || Event::LooksAtBridge { seat },
         );
-        self.push(Pending::KeepBridge);
+        self.steps.push(Step::KeepBridge);
     }
 
     /// Keeps a silver tile; the others go under the stack in the order drawn.
-    pub(crate) fn keep_bridge(&mut self, seat: Seat, tile: BridgeTile) {
-        let hand = std::mem::take(&mut self.game.bridge_hand);
+    pub(crate) fn keep_bridge(&mut self, seat: Seat, tile: BridgeTile, log: &mut impl Log<Event>) {
+        let hand = std::mem::take(&mut self.bridge_hand);
         for seen in hand.into_iter().flatten().filter(|seen| seen.tile != tile) {
-            if self.game.bridge_stack.len() < 6 {
-                self.game.bridge_stack.put_under(seen);
+            if self.bridge_stack.len() < 6 {
+                self.bridge_stack.put_under(seen);
             }
         }
-        self.close_barrier();
-        let shown = self.shown(tile);
-        self.log.all(|| Event::TookBridge { seat, tile: shown });
-        if self.game.pairs.contains(&None) {
-            self.push(Pending::Lay { tile });
+        log.reveal();
+        let shown = self.described(tile);
+        log.all(|| Event::TookBridge { seat, tile: shown });
+        if self.pairs.contains(&None) {
+            self.steps.push(Step::Lay { tile });
         } else {
-            self.game.bridge_discard.insert(tile);
-            self.log.all(|| Event::BridgeFull);
-            self.bridge_bonus(seat, tile);
+            self.bridge_discard.insert(tile);
+            log.all(|| Event::BridgeFull);
+            self.bridge_bonus(seat, tile, log);
         }
     }
 
     /// Takes a gold tile of the bridge.
-    pub(crate) fn take_bridge_five(&mut self, seat: Seat, tile: BridgeTile) {
-        self.game.bridge_five.remove(tile);
-        self.own_five(seat, tile);
-        if self.game.pairs.contains(&None) {
-            self.push(Pending::Lay { tile });
+    pub(crate) fn take_bridge_five(&mut self, seat: Seat, tile: BridgeTile, log: &mut impl Log<Event>) {
+        self.bridge_five.remove(tile);
+        self.own_five(seat, tile, log);
+        if self.pairs.contains(&None) {
+            self.steps.push(Step::Lay { tile });
         } else {
-            self.bridge_bonus(seat, tile);
+            self.bridge_bonus(seat, tile, log);
         }
     }
 
     /// Takes a gold tile of the cathedral.
-    pub(crate) fn take_cathedral_five(&mut self, seat: Seat, tile: BridgeTile) {
-        self.game.cathedral_five.remove(tile);
-        self.own_five(seat, tile);
-        self.bridge_bonus(seat, tile);
+    pub(crate) fn take_cathedral_five(&mut self, seat: Seat, tile: BridgeTile, log: &mut impl Log<Event>) {
+        self.cathedral_five.remove(tile);
+        self.own_five(seat, tile, log);
+        self.bridge_bonus(seat, tile, log);
     }
 
-    fn own_five(&mut self, seat: Seat, tile: BridgeTile) {
-        self.game.players[seat].five.insert(tile);
-        self.close_barrier();
-        let tile = self.shown(tile);
-        self.log.all(|| Event::TookBridge { seat, tile });
+    fn own_five(&mut self, seat: Seat, tile: BridgeTile, log: &mut impl Log<Event>) {
+        self.players[seat].five.insert(tile);
+        log.reveal();
+        let tile = self.described(tile);
+        log.all(|| Event::TookBridge { seat, tile });
     }
 
     /// Lays a tile across a pair: both covered symbols, then the bonus of the tile.
-    pub(crate) fn lay_bridge(&mut self, seat: Seat, tile: BridgeTile, pair: Pair) {
+    pub(crate) fn lay_bridge(&mut self, seat: Seat, tile: BridgeTile, pair: Pair, log: &mut impl Log<Event>) {
         let place = usize::from(pair.get()) - 1;
-        self.game.pairs[place] = Some(tile);
-        let [one, other] = self.game.pair_symbols(place);
-        self.log.all(|| Event::Laid { seat, one, other });
+        self.pairs[place] = Some(tile);
+        let [one, other] = self.pair_symbols(place);
+        log.all(|| Event::Laid { seat, one, other });
         for gain in [one, other] {
-            self.gain(seat, gain.good, gain.count);
+            self.gain(seat, gain.good, gain.count, log);
         }
-        self.bridge_bonus(seat, tile);
+        self.bridge_bonus(seat, tile, log);
     }
 
     /// The bonus of a tile; a horizontal step of it may be declined.
-    fn bridge_bonus(&mut self, seat: Seat, tile: BridgeTile) {
-        for gain in self.game.figures().bridge_tile(tile).bonus.iter() {
+    fn bridge_bonus(&mut self, seat: Seat, tile: BridgeTile, log: &mut impl Log<Event>) {
+        for gain in self.figures().bridge_tile(tile).bonus.iter() {
             let grid = match gain.good {
                 Good::HungerWall => 0,
                 Good::Cathedral => 1,
                 good => {
-                    self.gain(seat, good, gain.count);
+                    self.gain(seat, good, gain.count, log);
                     continue;
                 }
             };
-            let offered = &mut self.game.turn.offered_steps[grid];
+            let offered = &mut self.turn.offered_steps[grid];
             *offered = offered.saturating_add(gain.count);
         }
     }

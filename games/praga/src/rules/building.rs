@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Good, Price};
 use crate::edition::{Trigger, site_at};
+use crate::effect::{Good, Price};
 use crate::event::{Event, Refusal};
 use crate::hex::{Hex, Rotation, Spot, turned};
-use crate::state::{Built, Holder, Pending, Praga};
+use crate::state::{Built, Holder, Praga};
+use crate::step::Step;
 
 impl Praga {
     /// Whether some free site could be paid after this hex, not counting its bonus.
@@ -56,60 +56,75 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// The site is chosen and paid; how the building lies comes next, where it matters.
-    pub(crate) fn choose_site(&mut self, seat: Seat, hex: Hex, spot: Spot, gold: u8) {
-        let Some(site) = site_at(self.game.figures(), spot) else {
+    pub(crate) fn choose_site(
+        &mut self,
+        seat: Seat,
+        hex: Hex,
+        spot: Spot,
+        gold: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let Some(site) = site_at(self.figures(), spot) else {
             return;
         };
-        let price = self.game.figures().city.sites()[usize::from(site)].gold;
+        let price = self.figures().city.sites()[usize::from(site)].gold;
         self.pay(
             seat,
             Price {
                 gold: price.saturating_sub(gold),
                 ..Price::default()
             },
+            log,
         );
-        if self.game.rotation_matters(hex) {
-            self.push(Pending::TurnBuilding { hex, site });
+        if self.rotation_matters(hex) {
+            self.steps.push(Step::TurnBuilding { hex, site });
         } else if let Some(unturned) = Rotation::new(0) {
-            self.build(seat, hex, site, unturned);
+            self.build(seat, hex, site, unturned, log);
         }
     }
 
     /// Places a building: site points, corners, cube or points, plaza.
-    pub(crate) fn build(&mut self, seat: Seat, hex: Hex, site: u8, rotation: Rotation) {
-        let figures = self.game.figures();
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        hex: Hex,
+        site: u8,
+        rotation: Rotation,
+        log: &mut impl Log<Event>,
+    ) {
+        let figures = self.figures();
         let face = figures.face(hex);
         let at = figures.city.sites()[usize::from(site)];
         let rotation = rotation.get() as u8;
         let mut cube = None;
-        if face.marker && self.game.players[seat].supply > 0 {
-            self.game.players[seat].supply -= 1;
+        if face.marker && self.players[seat].supply > 0 {
+            self.players[seat].supply -= 1;
             cube = Some(Holder::Seat(seat));
         }
-        self.game.sites[usize::from(site)] = Some(Built { hex, rotation, cube });
-        let shown = self.shown(at.spot);
-        self.log.all(|| Event::Built { seat, site: shown });
-        self.gain(seat, Good::Points, at.vp);
-        let tokens = self.game.blue_corners(site, turned(face.corners, rotation));
-        self.gain(seat, Good::BlueToken, tokens);
+        self.sites[usize::from(site)] = Some(Built { hex, rotation, cube });
+        let shown = self.described(at.spot);
+        log.all(|| Event::Built { seat, site: shown });
+        self.gain(seat, Good::Points, at.vp, log);
+        let tokens = self.blue_corners(site, turned(face.corners, rotation));
+        self.gain(seat, Good::BlueToken, tokens, log);
         if !face.marker {
-            let standing = self.game.round(at.plaza).count() as u8;
-            self.gain(seat, Good::Points, standing);
+            let standing = self.round(at.plaza).count() as u8;
+            self.gain(seat, Good::Points, standing, log);
         }
         if face.symbol {
-            self.gain(seat, Good::Cathedral, 1);
+            self.gain(seat, Good::Cathedral, 1, log);
         }
         let when = if face.symbol {
             Trigger::CathedralBuilding
         } else {
             Trigger::PlainBuilding
         };
-        self.trigger(seat, when);
-        self.road_tile_works(seat, when);
-        if self.game.is_complete(at.plaza) {
-            self.complete(at.plaza);
+        self.trigger(seat, when, log);
+        self.road_tile_works(seat, when, log);
+        if self.is_complete(at.plaza) {
+            self.complete(at.plaza, log);
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Bonus, Gain, Gains, Good, Price};
 use crate::edition::Trigger;
+use crate::effect::{Bonus, Gain, Gains, Good, Price};
 use crate::event::{Event, Refusal};
-use crate::state::{Alternatives, Pending, Phase, Praga};
-use crate::things::{Coin, Grid, Level, Track};
+use crate::pieces::{Coin, Grid, Level, Track};
+use crate::state::{Phase, Praga};
+use crate::step::{Alternatives, Step};
 
 impl Praga {
     /// Whether a seat can pay.
@@ -48,95 +48,101 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Pays a price that was found payable.
-    pub(crate) fn pay(&mut self, seat: Seat, price: Price) {
+    pub(crate) fn pay(&mut self, seat: Seat, price: Price, log: &mut impl Log<Event>) {
         if price.is_free() {
             return;
         }
-        let player = &mut self.game.players[seat];
+        let player = &mut self.players[seat];
         player.gold = player.gold.saturating_sub(price.gold);
         player.stone = player.stone.saturating_sub(price.stone);
         player.silver = player.silver.saturating_sub(price.silver);
         player.gold_windows = player.gold_windows.saturating_sub(price.gold_windows);
-        self.log.all(|| Event::Paid { seat, price });
+        log.all(|| Event::Paid { seat, price });
     }
 
     /// Gains several things, in order.
-    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &Gains) {
+    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &Gains, log: &mut impl Log<Event>) {
         for gain in gains.iter() {
-            self.gain(seat, gain.good, gain.count);
+            self.gain(seat, gain.good, gain.count, log);
         }
     }
 
     /// Gains a bonus; its choice, if it has one, is asked for.
-    pub(crate) fn gain_bonus(&mut self, seat: Seat, of: Alternatives) {
-        let bonus = self.game.alternatives(of);
-        self.gain_all(seat, &bonus.sure);
+    pub(crate) fn gain_bonus(&mut self, seat: Seat, of: Alternatives, log: &mut impl Log<Event>) {
+        let bonus = self.alternatives(of);
+        self.gain_all(seat, &bonus.sure, log);
         if bonus.either.is_some() {
-            self.push(Pending::Either { seat, of });
+            self.steps.push(Step::Either { seat, of });
         }
     }
 
     /// Takes the chosen alternative.
-    pub(crate) fn take_alternative(&mut self, seat: Seat, of: Alternatives, good: Good) {
-        if let Some(gains) = self.game.alternatives(of).alternative(good) {
-            self.gain_all(seat, gains);
+    pub(crate) fn take_alternative(
+        &mut self,
+        seat: Seat,
+        of: Alternatives,
+        good: Good,
+        log: &mut impl Log<Event>,
+    ) {
+        if let Some(gains) = self.alternatives(of).alternative(good) {
+            self.gain_all(seat, gains, log);
         }
     }
 
     /// Gains so much of something, with all that follows from it.
-    pub(crate) fn gain(&mut self, seat: Seat, good: Good, count: u8) {
+    pub(crate) fn gain(&mut self, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
         match good {
-            Good::Gold => self.gain_coin(seat, Coin::Gold, count),
-            Good::Stone => self.gain_coin(seat, Coin::Stone, count),
+            Good::Gold => self.gain_coin(seat, Coin::Gold, count, log),
+            Good::Stone => self.gain_coin(seat, Coin::Stone, count, log),
             Good::Egg => {
-                let eggs = &mut self.game.players[seat].eggs;
+                let eggs = &mut self.players[seat].eggs;
                 *eggs = eggs.saturating_add(count);
-                self.tell_gain(seat, good, count);
+                self.tell_gain(seat, good, count, log);
                 for _ in 0..count {
-                    self.trigger(seat, Trigger::Egg);
+                    self.trigger(seat, Trigger::Egg, log);
                 }
             }
             Good::SilverWindow => {
-                let windows = &mut self.game.players[seat].silver;
+                let windows = &mut self.players[seat].silver;
                 *windows = windows.saturating_add(count);
-                self.tell_gain(seat, good, count);
+                self.tell_gain(seat, good, count, log);
             }
             Good::GoldWindow => {
-                let windows = &mut self.game.players[seat].gold_windows;
+                let windows = &mut self.players[seat].gold_windows;
                 *windows = windows.saturating_add(count);
-                self.tell_gain(seat, good, count);
+                self.tell_gain(seat, good, count, log);
             }
-            Good::RedToken | Good::BlueToken => self.gain_tokens(seat, good, count),
+            Good::RedToken | Good::BlueToken => self.gain_tokens(seat, good, count, log),
             Good::Points => {
-                let player = &mut self.game.players[seat];
+                let player = &mut self.players[seat];
                 player.points = player.points.saturating_add(count.into());
-                if matches!(self.game.phase, Phase::Scoring { .. }) {
+                if matches!(self.phase, Phase::Scoring { .. }) {
                     player.last[0] = player.last[0].saturating_add(count.into());
                 }
-                self.tell_gain(seat, good, count);
+                self.tell_gain(seat, good, count, log);
             }
-            Good::GoldMine => self.advance(seat, Track::GoldMine, count),
-            Good::Quarry => self.advance(seat, Track::Quarry, count),
-            Good::Technology => self.advance_technology(seat, count),
-            Good::University => self.advance_university(seat, count),
-            Good::HungerWall => self.gain_steps(seat, Grid::HungerWall, count),
-            Good::Cathedral => self.gain_steps(seat, Grid::Cathedral, count),
+            Good::GoldMine => self.advance(seat, Track::GoldMine, count, log),
+            Good::Quarry => self.advance(seat, Track::Quarry, count, log),
+            Good::Technology => self.advance_technology(seat, count, log),
+            Good::University => self.advance_university(seat, count, log),
+            Good::HungerWall => self.gain_steps(seat, Grid::HungerWall, count, log),
+            Good::Cathedral => self.gain_steps(seat, Grid::Cathedral, count, log),
         }
     }
 
-    pub(crate) fn tell_gain(&mut self, seat: Seat, good: Good, count: u8) {
+    pub(crate) fn tell_gain(&mut self, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
         if count > 0 {
             let gain = Gain::new(good, count);
-            self.log.all(|| Event::Gained { seat, gain });
+            log.all(|| Event::Gained { seat, gain });
         }
     }
 
     /// Gold and stone stop at the most a player can have; the first riches bring a bonus.
-    pub(crate) fn gain_coin(&mut self, seat: Seat, coin: Coin, count: u8) {
-        let most = self.game.figures().player.most;
-        let player = &mut self.game.players[seat];
+    pub(crate) fn gain_coin(&mut self, seat: Seat, coin: Coin, count: u8, log: &mut impl Log<Event>) {
+        let most = self.figures().player.most;
+        let player = &mut self.players[seat];
         let (held, good) = match coin {
             Coin::Gold => (&mut player.gold, Good::Gold),
             Coin::Stone => (&mut player.stone, Good::Stone),
@@ -144,10 +150,10 @@ impl<L: Log<Event>> Play<'_, L> {
         let before = *held;
         *held = held.saturating_add(count).min(most).max(before);
         let gained = *held - before;
-        self.tell_gain(seat, good, gained);
-        let wealth = &self.game.figures().wealth;
+        self.tell_gain(seat, good, gained, log);
+        let wealth = &self.figures().wealth;
         for place in [coin as usize, 2] {
-            let player = &mut self.game.players[seat];
+            let player = &mut self.players[seat];
             let held = match (place, coin) {
                 (0, _) => player.gold,
                 (1, _) => player.stone,
@@ -156,14 +162,14 @@ impl<L: Log<Event>> Play<'_, L> {
             if player.wealth[place] && held >= wealth[place].amount {
                 player.wealth[place] = false;
                 player.supply += 1;
-                self.log.all(|| Event::Wealth { seat });
-                self.gain_all(seat, &wealth[place].bonus);
+                log.all(|| Event::Wealth { seat });
+                self.gain_all(seat, &wealth[place].bonus, log);
             }
         }
     }
 
     /// Tokens; a technology may add to them once a turn.
-    fn gain_tokens(&mut self, seat: Seat, good: Good, count: u8) {
+    fn gain_tokens(&mut self, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
         if count == 0 {
             return;
         }
@@ -171,32 +177,32 @@ impl<L: Log<Event>> Play<'_, L> {
             Good::RedToken => (0, Trigger::RedToken),
             _ => (1, Trigger::BlueToken),
         };
-        let player = &mut self.game.players[seat];
+        let player = &mut self.players[seat];
         let tokens = if index == 0 {
             &mut player.red
         } else {
             &mut player.blue
         };
         *tokens = tokens.saturating_add(count);
-        self.tell_gain(seat, good, count);
-        if !self.game.players[seat].token_bonus[index] && self.game.permanent(seat, when).is_some() {
-            self.game.players[seat].token_bonus[index] = true;
-            self.trigger(seat, when);
+        self.tell_gain(seat, good, count, log);
+        if !self.players[seat].token_bonus[index] && self.permanent(seat, when).is_some() {
+            self.players[seat].token_bonus[index] = true;
+            self.trigger(seat, when, log);
         }
     }
 
     /// A permanent technology of the seat works if it waits for this.
-    pub(crate) fn trigger(&mut self, seat: Seat, when: Trigger) {
-        if let Some(bonus) = self.game.permanent(seat, when) {
-            self.gain_all(seat, bonus);
+    pub(crate) fn trigger(&mut self, seat: Seat, when: Trigger, log: &mut impl Log<Event>) {
+        if let Some(bonus) = self.permanent(seat, when) {
+            self.gain_all(seat, bonus, log);
         }
     }
 
     /// A gain so often.
-    pub(crate) fn gain_times(&mut self, seat: Seat, gains: &Gains, times: usize) {
+    pub(crate) fn gain_times(&mut self, seat: Seat, gains: &Gains, times: usize, log: &mut impl Log<Event>) {
         for Gain { good, count } in gains.iter() {
             let sum = usize::from(count).saturating_mul(times).min(usize::from(u8::MAX));
-            self.gain(seat, good, sum as u8);
+            self.gain(seat, good, sum as u8, log);
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Good, Price};
 use crate::edition::{GRID_COLUMNS, GRID_ROWS, GridCell, Trigger};
+use crate::effect::{Good, Price};
 use crate::event::{Event, Refusal};
-use crate::state::{Pending, Praga};
-use crate::things::Grid;
+use crate::pieces::Grid;
+use crate::state::Praga;
+use crate::step::Step;
 
 const LAST_COLUMN: u8 = GRID_COLUMNS as u8 - 1;
 const TOP_ROW: u8 = GRID_ROWS as u8 - 1;
@@ -77,48 +77,48 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Horizontal steps: open until the end of the own turn, made at once in others' turns.
-    pub(crate) fn gain_steps(&mut self, seat: Seat, grid: Grid, count: u8) {
-        if self.game.active() == Some(seat) {
-            let steps = &mut self.game.turn.steps[grid as usize];
+    pub(crate) fn gain_steps(&mut self, seat: Seat, grid: Grid, count: u8, log: &mut impl Log<Event>) {
+        if self.active() == Some(seat) {
+            let steps = &mut self.turn.steps[grid as usize];
             *steps = steps.saturating_add(count);
-            self.tell_gain(seat, grid.into(), count);
+            self.tell_gain(seat, grid.into(), count, log);
         } else {
             for _ in 0..count {
-                self.push(Pending::Step { seat, grid });
+                self.steps.push(Step::Horizontal { seat, grid });
             }
         }
     }
 
     /// Makes an open horizontal step.
-    pub(crate) fn make_step(&mut self, seat: Seat, grid: Grid) {
-        let turn = &mut self.game.turn;
+    pub(crate) fn make_step(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
+        let turn = &mut self.turn;
         let index = grid as usize;
         if turn.steps[index] > 0 {
             turn.steps[index] -= 1;
         } else {
             turn.offered_steps[index] = turn.offered_steps[index].saturating_sub(1);
         }
-        self.step(seat, grid);
+        self.step(seat, grid, log);
     }
 
     /// The marker goes one column further; in the last one the step is lost.
-    pub(crate) fn step(&mut self, seat: Seat, grid: Grid) {
-        let marker = &mut self.game.players[seat].grids[grid as usize];
+    pub(crate) fn step(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
+        let marker = &mut self.players[seat].grids[grid as usize];
         if marker.column >= LAST_COLUMN {
             return;
         }
         marker.column += 1;
         let column = marker.column;
-        self.log.all(|| Event::Stepped { seat, grid, column });
-        self.arrive(seat, grid);
+        log.all(|| Event::Stepped { seat, grid, column });
+        self.arrive(seat, grid, log);
     }
 
     /// Pays windows, and the tier if it is a new one, for a row up.
-    pub(crate) fn climb(&mut self, seat: Seat, grid: Grid) {
-        let windows = self.game.figures().prices.climb;
-        let tier = self.game.tier_price(seat, grid);
+    pub(crate) fn climb(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
+        let windows = self.figures().prices.climb;
+        let tier = self.tier_price(seat, grid);
         self.pay(
             seat,
             Price {
@@ -126,27 +126,28 @@ impl<L: Log<Event>> Play<'_, L> {
                 stone: tier.stone,
                 ..windows
             },
+            log,
         );
-        self.rise(seat, grid);
+        self.rise(seat, grid, log);
     }
 
     /// Follows a vertical arrow.
-    pub(crate) fn follow_arrow(&mut self, seat: Seat, grid: Grid) {
-        self.pay(seat, self.game.tier_price(seat, grid));
-        self.rise(seat, grid);
+    pub(crate) fn follow_arrow(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
+        self.pay(seat, self.tier_price(seat, grid), log);
+        self.rise(seat, grid, log);
     }
 
     /// A technology lifts a marker for nothing.
-    pub(crate) fn rise_freely(&mut self, seat: Seat, good: Good) {
+    pub(crate) fn rise_freely(&mut self, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         if let Some(grid) = grid_of(good) {
-            self.rise(seat, grid);
+            self.rise(seat, grid, log);
         }
     }
 
     /// The marker goes one row up.
-    fn rise(&mut self, seat: Seat, grid: Grid) {
-        let figures = self.game.figures().grid(grid);
-        let marker = &mut self.game.players[seat].grids[grid as usize];
+    fn rise(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
+        let figures = self.figures().grid(grid);
+        let marker = &mut self.players[seat].grids[grid as usize];
         if marker.row >= TOP_ROW {
             return;
         }
@@ -154,31 +155,28 @@ impl<L: Log<Event>> Play<'_, L> {
         let below = tier(marker.row);
         marker.row += 1;
         let row = marker.row;
-        self.log.all(|| Event::Rose {
+        log.all(|| Event::Rose {
             seat,
             grid,
             row: row + 1,
         });
-        self.trigger(seat, Trigger::RowUp);
+        self.trigger(seat, Trigger::RowUp, log);
         let reached_top = below < TOP_TIER && tier(row) == TOP_TIER;
-        if reached_top && figures.tile_at_top && !self.game.cathedral_five.is_empty() {
-            self.look_at_fives(seat, self.game.cathedral_five);
-            self.push(Pending::CathedralTile { seat });
+        if reached_top && figures.tile_at_top && !self.cathedral_five.is_empty() {
+            self.look_at_fives(seat, self.cathedral_five, log);
+            self.steps.push(Step::CathedralTile { seat });
         }
-        self.arrive(seat, grid);
+        self.arrive(seat, grid, log);
     }
 
     /// The effect of the cell a marker arrived on.
-    fn arrive(&mut self, seat: Seat, grid: Grid) {
-        let marker = self.game.players[seat].grids[grid as usize];
-        match self
-            .game
-            .grid_cell(grid, usize::from(marker.row), usize::from(marker.column))
-        {
+    fn arrive(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
+        let marker = self.players[seat].grids[grid as usize];
+        match self.grid_cell(grid, usize::from(marker.row), usize::from(marker.column)) {
             GridCell::Plain => {}
-            GridCell::Points(points) => self.gain(seat, Good::Points, points),
-            GridCell::Onward => self.step(seat, grid),
-            GridCell::Upward => self.push(Pending::Arrow { seat, grid }),
+            GridCell::Points(points) => self.gain(seat, Good::Points, points, log),
+            GridCell::Onward => self.step(seat, grid, log),
+            GridCell::Upward => self.steps.push(Step::Arrow { seat, grid }),
         }
     }
 }

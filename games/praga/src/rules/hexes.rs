@@ -2,13 +2,13 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
 use crate::action::Place;
-use crate::bonus::Price;
+use crate::effect::Price;
 use crate::event::{Event, Refusal};
 use crate::hex::Hex;
-use crate::state::{Pending, Praga};
-use crate::things::{Coin, Row};
+use crate::pieces::{Coin, Row};
+use crate::state::Praga;
+use crate::step::Step;
 
 /// The place of the special hex, from 0.
 const SPECIAL: usize = 3;
@@ -82,86 +82,94 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Takes a hex: pays for it, replaces it, gains its bonus, and asks where it goes.
-    pub(crate) fn take_hex(&mut self, seat: Seat, row: Row, place: Place, gold: u8, stone: u8) {
+    pub(crate) fn take_hex(
+        &mut self,
+        seat: Seat,
+        row: Row,
+        place: Place,
+        gold: u8,
+        stone: u8,
+        log: &mut impl Log<Event>,
+    ) {
         let place = index(place);
-        let Some(hex) = self.game.rows[row as usize][place] else {
+        let Some(hex) = self.rows[row as usize][place] else {
             return;
         };
-        let face = self.game.figures().face(hex);
+        let face = self.figures().face(hex);
         let discount = Price {
             gold,
             stone,
             ..Price::default()
         };
-        let shown = self.shown(hex);
-        self.log.all(|| Event::TookHex { seat, hex: shown });
-        self.pay(seat, face.price.less(discount));
+        let shown = self.described(hex);
+        log.all(|| Event::TookHex { seat, hex: shown });
+        self.pay(seat, face.price.less(discount), log);
         if place == SPECIAL {
-            self.game.turn.special = false;
+            self.turn.special = false;
         }
-        self.replace(row, place);
+        self.replace(row, place, log);
         match row {
-            Row::Upgrade => self.push(Pending::TurnUpgrade { hex }),
+            Row::Upgrade => self.steps.push(Step::TurnUpgrade { hex }),
             Row::Wall => {
-                self.gain_all(seat, &face.bonus);
-                self.push(Pending::Wall { hex });
+                self.gain_all(seat, &face.bonus, log);
+                self.steps.push(Step::Wall { hex });
             }
             Row::Building => {
-                self.gain_all(seat, &face.bonus);
+                self.gain_all(seat, &face.bonus, log);
                 let gold = gold.saturating_sub(face.price.gold);
-                self.push(Pending::Site { hex, gold });
+                self.steps.push(Step::Site { hex, gold });
             }
         }
     }
 
     /// Deals a new hex to a place; with an empty stack it stays empty.
-    pub(crate) fn replace(&mut self, row: Row, place: usize) {
-        let stack = self.game.stack_mut(row, place == SPECIAL);
+    pub(crate) fn replace(&mut self, row: Row, place: usize, log: &mut impl Log<Event>) {
+        let stack = self.stack_mut(row, place == SPECIAL);
         let dealt = stack.deck.draw();
         let left = stack.deck.len();
         if usize::from(stack.known) > left {
             stack.known = left as u8;
         } else if dealt.is_some() {
-            self.close_barrier();
+            log.reveal();
         }
-        self.game.rows[row as usize][place] = dealt;
+        self.rows[row as usize][place] = dealt;
         if let Some(hex) = dealt {
-            let hex = self.shown(hex);
-            self.log.all(|| Event::Dealt { row, hex });
+            let hex = self.described(hex);
+            log.all(|| Event::Dealt { row, hex });
         }
     }
 
     /// Puts the hex of a place under its stack.
-    pub(crate) fn discard(&mut self, row: Row, place: usize) -> Option<Hex> {
-        let hex = self.game.rows[row as usize][place].take()?;
-        let stack = self.game.stack_mut(row, place == SPECIAL);
+    pub(crate) fn discard(&mut self, row: Row, place: usize, log: &mut impl Log<Event>) -> Option<Hex> {
+        let hex = self.rows[row as usize][place].take()?;
+        let stack = self.stack_mut(row, place == SPECIAL);
         if stack.deck.len() < 14 {
             stack.deck.put_under(hex);
             stack.known += 1;
         }
-        let shown = self.shown(hex);
-        self.log.all(|| Event::Discarded { hex: shown });
+        let shown = self.described(hex);
+        log.all(|| Event::Discarded { hex: shown });
         Some(hex)
     }
 
     /// Pays for refreshing a row.
-    pub(crate) fn pay_refresh(&mut self, seat: Seat, row: Row, coin: Coin) {
-        self.game.turn.refreshed = true;
-        self.pay(seat, self.game.refresh_price(coin));
-        self.log.all(|| Event::Refreshes { seat, row });
-        self.push(Pending::Remove { row });
+    pub(crate) fn pay_refresh(&mut self, seat: Seat, row: Row, coin: Coin, log: &mut impl Log<Event>) {
+        self.turn.refreshed = true;
+        self.pay(seat, self.refresh_price(coin), log);
+        log.all(|| Event::Refreshes { seat, row });
+        self.steps.push(Step::Remove { row });
     }
 
     /// Removes two hexes of a row and deals new ones, the lowest place first.
-    pub(crate) fn refresh(&mut self, row: Row, first: Place, second: Place) {
+    pub(crate) fn refresh(&mut self, row: Row, first: Place, second: Place, log: &mut impl Log<Event>) {
         let places = [index(first), index(second)];
         for place in places {
-            self.discard(row, place);
+            self.discard(row, place, log);
         }
         for place in places {
-            self.replace(row, place);
+            self.replace(row, place, log);
         }
     }
 }

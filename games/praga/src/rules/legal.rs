@@ -3,23 +3,24 @@
 use signoria_engine::Seat;
 
 use crate::action::Action;
-use crate::bonus::{Good, Price};
+use crate::effect::{Good, Price};
 use crate::event::Refusal;
-use crate::state::{Pending, Praga};
+use crate::state::Praga;
+use crate::step::Step;
 
 use super::grids::grid_of;
 
 impl Praga {
     /// Whether a seat that is waited for may do this now.
-    pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match self.pending.top() {
-            Some(pending) => self.permit_answer(seat, pending, action),
-            None => self.permit_between(seat, action),
+    pub(crate) fn may(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.steps.top() {
+            Some(step) => self.may_answer(seat, step, action),
+            None => self.may_between(seat, action),
         }
     }
 
     /// Between actions.
-    pub(crate) fn permit_between(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn may_between(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Tile { tile } => self.may_take_tile(seat, tile),
             Action::Act { action } => self.may_act(seat, action),
@@ -56,29 +57,24 @@ impl Praga {
         }
     }
 
-    /// Answering a pending decision, or taking an open bonus first where that pays for an answer.
-    pub(crate) fn permit_answer(&self, seat: Seat, pending: Pending, action: Action) -> Result<(), Refusal> {
-        if action.takes_open_bonus() && self.may_take_bonus_first(seat, pending) {
-            return self.permit_between(seat, action);
+    /// Answering a decision, or taking an open bonus first where that pays for an answer.
+    pub(crate) fn may_answer(&self, seat: Seat, step: Step, action: Action) -> Result<(), Refusal> {
+        if action.takes_open_bonus() && self.may_take_bonus_first(seat, step) {
+            return self.may_between(seat, action);
         }
-        self.permit_own_answer(seat, pending, action)
+        self.may_answer_itself(seat, step, action)
     }
 
-    /// Answering a pending decision.
-    pub(crate) fn permit_own_answer(
-        &self,
-        seat: Seat,
-        pending: Pending,
-        action: Action,
-    ) -> Result<(), Refusal> {
-        match (pending, action) {
-            (Pending::Pawn, Action::Plaza { plaza }) => self.may_place_pawn(plaza),
-            (Pending::AnyAction, Action::Act { action }) => {
+    /// Answering a decision.
+    pub(crate) fn may_answer_itself(&self, seat: Seat, step: Step, action: Action) -> Result<(), Refusal> {
+        match (step, action) {
+            (Step::Pawn, Action::Plaza { plaza }) => self.may_place_pawn(plaza),
+            (Step::AnyAction, Action::Act { action }) => {
                 self.may_execute(seat, action, false, Price::default())
             }
-            (Pending::Mode { .. }, Action::Advance | Action::Produce) => Ok(()),
+            (Step::Mode { .. }, Action::Advance | Action::Produce) => Ok(()),
             (
-                Pending::Take {
+                Step::Take {
                     row,
                     special,
                     gold,
@@ -94,38 +90,36 @@ impl Praga {
                 self.may_take_hex(seat, row, place, special, discount)
             }
             (
-                Pending::TurnUpgrade { .. } | Pending::TurnWall { .. } | Pending::TurnBuilding { .. },
+                Step::TurnUpgrade { .. } | Step::TurnWall { .. } | Step::TurnBuilding { .. },
                 Action::Turn { .. },
             ) => Ok(()),
-            (Pending::Wall { .. }, Action::Wall { cell }) => self.may_wall(seat, cell),
-            (Pending::Site { gold, .. }, Action::Site { site }) => self.may_build(seat, site, gold),
-            (Pending::Remove { row }, Action::Remove { first, second }) => {
-                self.may_remove(row, first, second)
-            }
-            (Pending::Keep { .. }, Action::Keep { technology }) => self.may_keep_technology(technology),
-            (Pending::KeepBridge, Action::Bridge { tile }) => self.may_keep_bridge(tile),
-            (Pending::TakeBridge, Action::Bridge { tile }) => self.may_take_five(tile),
-            (Pending::CathedralTile { .. }, Action::Bridge { tile }) => self.may_take_cathedral_five(tile),
-            (Pending::Lay { .. }, Action::Lay { pair }) => self.may_lay(pair),
-            (Pending::Arrow { seat, grid }, Action::Up) => self.may_follow(seat, grid),
-            (Pending::Arrow { .. }, Action::Stay) => Ok(()),
-            (Pending::Seal { seat }, Action::Seal { seal }) => self.may_seal(seat, seal),
-            (Pending::Seal { .. }, Action::Later) => Ok(()),
-            (Pending::River { .. }, Action::River { tile }) => self.may_take_production(tile),
-            (Pending::Half { .. }, Action::Half { .. }) => Ok(()),
-            (Pending::Either { of, .. }, Action::Pick { good }) => self.may_pick(of, good),
-            (Pending::Rise, Action::Pick { good }) => match grid_of(good) {
+            (Step::Wall { .. }, Action::Wall { cell }) => self.may_wall(seat, cell),
+            (Step::Site { gold, .. }, Action::Site { site }) => self.may_build(seat, site, gold),
+            (Step::Remove { row }, Action::Remove { first, second }) => self.may_remove(row, first, second),
+            (Step::Keep { .. }, Action::Keep { technology }) => self.may_keep_technology(technology),
+            (Step::KeepBridge, Action::Bridge { tile }) => self.may_keep_bridge(tile),
+            (Step::TakeBridge, Action::Bridge { tile }) => self.may_take_five(tile),
+            (Step::CathedralTile { .. }, Action::Bridge { tile }) => self.may_take_cathedral_five(tile),
+            (Step::Lay { .. }, Action::Lay { pair }) => self.may_lay(pair),
+            (Step::Arrow { seat, grid }, Action::Up) => self.may_follow(seat, grid),
+            (Step::Arrow { .. }, Action::Stay) => Ok(()),
+            (Step::Seal { seat }, Action::Seal { seal }) => self.may_seal(seat, seal),
+            (Step::Seal { .. }, Action::Later) => Ok(()),
+            (Step::River { .. }, Action::River { tile }) => self.may_take_production(tile),
+            (Step::Half { .. }, Action::Half { .. }) => Ok(()),
+            (Step::Either { of, .. }, Action::Pick { good }) => self.may_pick(of, good),
+            (Step::Rise, Action::Pick { good }) => match grid_of(good) {
                 Some(grid) => self.may_rise(seat, grid),
                 None => Err(Refusal::NoSuchChoice),
             },
-            (Pending::PlazaTile, Action::Plaza { plaza }) => self.may_use_plaza(plaza),
-            (Pending::ProduceEither, Action::Pick { good }) => match good {
+            (Step::PlazaTile, Action::Plaza { plaza }) => self.may_use_plaza(plaza),
+            (Step::ProduceEither, Action::Pick { good }) => match good {
                 Good::Gold | Good::Stone => Ok(()),
                 _ => Err(Refusal::NoSuchChoice),
             },
-            (Pending::Windows, Action::Windows { silver, gold }) => self.may_keep_windows(seat, silver, gold),
-            (Pending::ParlerSite, Action::Site { site }) => self.may_parler_site(site),
-            (Pending::ParlerTurn { site }, Action::Turn { rotation }) => self.may_parler_turn(site, rotation),
+            (Step::Windows, Action::Windows { silver, gold }) => self.may_keep_windows(seat, silver, gold),
+            (Step::ParlerSite, Action::Site { site }) => self.may_parler_site(site),
+            (Step::ParlerTurn { site }, Action::Turn { rotation }) => self.may_parler_turn(site, rotation),
             _ => Err(Refusal::NotAsked),
         }
     }

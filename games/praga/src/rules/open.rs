@@ -5,14 +5,14 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
 use super::road::FreeEffect;
 use crate::action::Action;
-use crate::bonus::{Bonus, Gains, Good};
 use crate::edition::{SectorBonus, Trigger};
+use crate::effect::{Bonus, Gains, Good};
 use crate::event::Event;
-use crate::state::{Pending, Praga};
-use crate::things::{Deed, Space};
+use crate::pieces::{Deed, Space};
+use crate::state::Praga;
+use crate::step::Step;
 
 /// Which open bonuses count.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,9 +39,9 @@ impl Action {
 
 impl Praga {
     /// Offers every open bonus that can be taken now.
-    pub(crate) fn offer_open_bonuses(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+    pub(crate) fn list_open_bonuses(&self, seat: Seat, out: &mut impl FnMut(Action)) {
         let mut offer = |action: Action| {
-            if self.permit_between(seat, action).is_ok() {
+            if self.may_between(seat, action).is_ok() {
                 out(action);
             }
         };
@@ -68,17 +68,17 @@ impl Praga {
     }
 
     /// Whether a seat that answers a decision may first take an open bonus: some answer cannot be paid now that bonuses would pay.
-    pub(crate) fn may_take_bonus_first(&self, seat: Seat, pending: Pending) -> bool {
+    pub(crate) fn may_take_bonus_first(&self, seat: Seat, step: Step) -> bool {
         let has_price = matches!(
-            pending,
-            Pending::Arrow { .. } | Pending::Site { .. } | Pending::Take { .. } | Pending::AnyAction
+            step,
+            Step::Arrow { .. } | Step::Site { .. } | Step::Take { .. } | Step::AnyAction
         );
         if !has_price || self.active() != Some(seat) {
             return false;
         }
         let count = |game: &Self| {
             let mut count = 0;
-            game.offer_own_answers(seat, pending, &mut |_| count += 1);
+            game.list_own_answers(seat, step, &mut |_| count += 1);
             count
         };
         self.after_bonuses(seat, Which::All)
@@ -99,7 +99,7 @@ impl Praga {
         };
         let offers = |game: &Self| {
             let mut count = 0;
-            game.offer_open_bonuses(seat, &mut |_| count += 1);
+            game.list_open_bonuses(seat, &mut |_| count += 1);
             count
         };
         offers(&richer) > offers(self) || (tile_action(&richer) && !tile_action(self))
@@ -198,15 +198,15 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Takes an open bonus.
-    pub(crate) fn take_open_bonus(&mut self, seat: Seat, action: Action) {
+    pub(crate) fn take_open_bonus(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
-            Action::Bonus => self.wheel_bonus(seat),
-            Action::Claim { action } => self.claim(seat, action),
-            Action::ClaimCovered { hex } => self.claim_covered(seat, hex),
-            Action::Free { space, good } => self.road_free(seat, space, good),
-            Action::Egg { space, good } => self.road_egg(seat, space, good),
+            Action::Bonus => self.wheel_bonus(seat, log),
+            Action::Claim { action } => self.claim(seat, action, log),
+            Action::ClaimCovered { hex } => self.claim_covered(seat, hex, log),
+            Action::Free { space, good } => self.road_free(seat, space, good, log),
+            Action::Egg { space, good } => self.road_egg(seat, space, good, log),
             _ => {}
         }
     }
@@ -214,7 +214,7 @@ impl<L: Log<Event>> Play<'_, L> {
     /// Begins to end the turn. Where that would lose something for want of a price, the bonuses that come with the end are gathered
     /// first and the seat is asked again.
     pub(crate) fn begin_closing(&mut self, seat: Seat) {
-        self.game.turn.gathering = self.game.loses_for_want(seat);
-        self.game.turn.closing = true;
+        self.turn.gathering = self.loses_for_want(seat);
+        self.turn.closing = true;
     }
 }

@@ -2,10 +2,10 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
 use crate::event::{Event, Refusal};
-use crate::state::{Alternatives, Holder, Pending, Praga};
-use crate::things::{Half, Plaza};
+use crate::pieces::{Half, Plaza};
+use crate::state::{Holder, Praga};
+use crate::step::{Alternatives, Step};
 
 impl Praga {
     /// How many cubes somebody has round a plaza, and what the buildings under them cost.
@@ -37,61 +37,61 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// A plaza is complete: whoever has cubes there takes from its tile, the active player first.
-    pub(crate) fn complete(&mut self, plaza: Plaza) {
-        self.log.all(|| Event::Completed { plaza });
-        if self.game.plazas[plaza as usize].is_some() {
-            let strongest = self.game.strongest(plaza);
-            let first = self.game.active().unwrap_or(Seat::new(0));
-            for seat in self.game.seats.from(first) {
-                let presence = self.game.presence(plaza, Holder::Seat(seat));
+    pub(crate) fn complete(&mut self, plaza: Plaza, log: &mut impl Log<Event>) {
+        log.all(|| Event::Completed { plaza });
+        if self.plazas[plaza as usize].is_some() {
+            let strongest = self.strongest(plaza);
+            let first = self.active().unwrap_or(Seat::new(0));
+            for seat in self.seats.from(first) {
+                let presence = self.presence(plaza, Holder::Seat(seat));
                 if presence.0 > 0 {
                     let both = presence == strongest;
-                    self.push(Pending::Share { seat, plaza, both });
+                    self.steps.push(Step::Share { seat, plaza, both });
                 }
             }
         }
-        self.push(Pending::Return { plaza });
+        self.steps.push(Step::Return { plaza });
     }
 
     /// A player takes both bonuses, or is asked for one.
-    pub(crate) fn share_plaza(&mut self, seat: Seat, plaza: Plaza, both: bool) {
+    pub(crate) fn share_plaza(&mut self, seat: Seat, plaza: Plaza, both: bool, log: &mut impl Log<Event>) {
         if both {
-            self.both_bonuses(seat, plaza);
+            self.both_bonuses(seat, plaza, log);
         } else {
-            self.push(Pending::Half { seat, plaza });
+            self.steps.push(Step::Half { seat, plaza });
         }
     }
 
     /// Takes both bonuses of a plaza.
-    pub(crate) fn both_bonuses(&mut self, seat: Seat, plaza: Plaza) {
+    pub(crate) fn both_bonuses(&mut self, seat: Seat, plaza: Plaza, log: &mut impl Log<Event>) {
         for &half in Half::ALL {
-            self.take_half(seat, plaza, half);
+            self.take_half(seat, plaza, half, log);
         }
     }
 
     /// Takes one bonus of a plaza.
-    pub(crate) fn take_half(&mut self, seat: Seat, plaza: Plaza, half: Half) {
-        if let Some(tile) = self.game.plazas[plaza as usize] {
-            self.log.all(|| Event::TookHalf { seat, plaza, half });
-            self.gain_bonus(seat, Alternatives::Plaza(tile, half));
+    pub(crate) fn take_half(&mut self, seat: Seat, plaza: Plaza, half: Half, log: &mut impl Log<Event>) {
+        if let Some(tile) = self.plazas[plaza as usize] {
+            log.all(|| Event::TookHalf { seat, plaza, half });
+            self.gain_bonus(seat, Alternatives::Plaza(tile, half), log);
         }
     }
 
     /// All cubes round a plaza return to their owners.
-    pub(crate) fn return_cubes(&mut self, plaza: Plaza) {
-        let sites = self.game.figures().city.plaza(plaza).sites;
-        for (site, built) in self.game.sites.iter_mut().enumerate() {
+    pub(crate) fn return_cubes(&mut self, plaza: Plaza, log: &mut impl Log<Event>) {
+        let sites = self.figures().city.plaza(plaza).sites;
+        for (site, built) in self.sites.iter_mut().enumerate() {
             if sites & (1 << site) != 0
                 && let Some(built) = built
                 && let Some(Holder::Seat(seat)) = built.cube.take()
             {
-                self.game.players[seat].supply += 1;
+                self.players[seat].supply += 1;
             }
         }
-        if self.game.has_parler() && self.game.active().is_some() && self.game.parler.pawn == plaza {
-            self.move_pawn(0);
+        if self.has_parler() && self.active().is_some() && self.parler.pawn == plaza {
+            self.move_pawn(0, log);
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::Good;
 use crate::edition::{Trigger, product_of};
+use crate::effect::Good;
 use crate::event::{Event, Refusal};
-use crate::state::{Pending, Phase, Praga, Right};
-use crate::things::{ProductionTile, Track};
+use crate::pieces::{ProductionTile, Track};
+use crate::state::{Phase, Praga, Right};
+use crate::step::Step;
 
 impl Praga {
     /// Whether a production tile can be taken: it is in the river, and none of the same bonus comes before it there.
@@ -25,89 +25,95 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Option (a) of the actions mines and quarries.
-    pub(crate) fn track_action(&mut self, seat: Seat, track: Track) {
-        self.gain_coin(seat, product_of(track), 1);
-        self.advance(seat, track, 1);
+    pub(crate) fn track_action(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
+        self.gain_coin(seat, product_of(track), 1, log);
+        self.advance(seat, track, 1, log);
     }
 
     /// Produces from a track.
-    pub(crate) fn produce(&mut self, seat: Seat, track: Track) {
-        self.log.all(|| Event::Produces { seat, track });
-        let figures = self.game.figures();
-        let cell = self.game.players[seat].tracks[track as usize];
-        self.gain_coin(seat, product_of(track), cell.saturating_sub(1));
+    pub(crate) fn produce(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
+        log.all(|| Event::Produces { seat, track });
+        let figures = self.figures();
+        let cell = self.players[seat].tracks[track as usize];
+        self.gain_coin(seat, product_of(track), cell.saturating_sub(1), log);
         for bonus in figures.track(track).bonus.iter().take(usize::from(cell)) {
-            self.gain_all(seat, bonus);
+            self.gain_all(seat, bonus, log);
         }
-        if let Some(tile) = self.game.players[seat].production[track as usize] {
-            self.gain_all(seat, figures.production(tile));
+        if let Some(tile) = self.players[seat].production[track as usize] {
+            self.gain_all(seat, figures.production(tile), log);
         }
     }
 
     /// Produces for the active player.
-    pub(crate) fn produce_now(&mut self, track: Track) {
-        if let Some(seat) = self.game.active() {
-            self.produce(seat, track);
+    pub(crate) fn produce_now(&mut self, track: Track, log: &mut impl Log<Event>) {
+        if let Some(seat) = self.active() {
+            self.produce(seat, track, log);
         }
     }
 
     /// Produces what was chosen.
-    pub(crate) fn produce_chosen(&mut self, seat: Seat, good: Good) {
+    pub(crate) fn produce_chosen(&mut self, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         let track = if good == Good::Stone {
             Track::Quarry
         } else {
             Track::GoldMine
         };
-        self.produce(seat, track);
+        self.produce(seat, track, log);
     }
 
     /// Moves the marker of a track step by step.
-    pub(crate) fn advance(&mut self, seat: Seat, track: Track, count: u8) {
-        let figures = self.game.figures().track(track);
+    pub(crate) fn advance(&mut self, seat: Seat, track: Track, count: u8, log: &mut impl Log<Event>) {
+        let figures = self.figures().track(track);
         let when = match track {
             Track::GoldMine => Trigger::GoldMineStep,
             Track::Quarry => Trigger::QuarryStep,
         };
         for _ in 0..count {
-            let cell = &mut self.game.players[seat].tracks[track as usize];
+            let cell = &mut self.players[seat].tracks[track as usize];
             if *cell >= figures.cells {
                 return;
             }
             *cell += 1;
             let reached = *cell;
-            self.tell_gain(seat, track.into(), 1);
-            self.trigger(seat, when);
+            self.tell_gain(seat, track.into(), 1, log);
+            self.trigger(seat, when, log);
             // After the last turn nothing is produced and no seal placed any more.
-            let ended = self.game.phase != Phase::Play;
+            let ended = self.phase != Phase::Play;
             if reached == figures.production_tile && !ended {
-                self.push(Pending::River { seat, track });
+                self.steps.push(Step::River { seat, track });
             }
             if reached == figures.seal && !ended {
-                self.earn_seal(seat, track);
+                self.earn_seal(seat, track, log);
             }
         }
     }
 
     /// Takes a production tile for a track.
-    pub(crate) fn take_production(&mut self, seat: Seat, track: Track, tile: ProductionTile) {
-        self.game.river.remove(tile);
-        self.game.players[seat].production[track as usize] = Some(tile);
-        let tile = self.shown(tile);
-        self.log.all(|| Event::River { seat, tile, track });
+    pub(crate) fn take_production(
+        &mut self,
+        seat: Seat,
+        track: Track,
+        tile: ProductionTile,
+        log: &mut impl Log<Event>,
+    ) {
+        self.river.remove(tile);
+        self.players[seat].production[track as usize] = Some(tile);
+        let tile = self.described(tile);
+        log.all(|| Event::River { seat, tile, track });
     }
 
     /// The right to a seal arises; a cube of the supply reminds of it, if there is one.
-    fn earn_seal(&mut self, seat: Seat, track: Track) {
-        let player = &mut self.game.players[seat];
+    fn earn_seal(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
+        let player = &mut self.players[seat];
         player.rights[track as usize] = if player.supply > 0 {
             player.supply -= 1;
             Right::Reminder
         } else {
             Right::Bare
         };
-        self.log.all(|| Event::SealRight { seat });
-        self.push(Pending::Seal { seat });
+        log.all(|| Event::SealRight { seat });
+        self.steps.push(Step::Seal { seat });
     }
 }

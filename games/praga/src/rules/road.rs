@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Bonus, Gains, Good};
 use crate::edition::Trigger;
+use crate::effect::{Bonus, Gains, Good};
 use crate::event::{Event, Refusal};
-use crate::state::{Alternatives, Player, Praga};
-use crate::things::{Per, RoadSpace, Space, Track};
+use crate::pieces::{Per, RoadSpace, Space, Track};
+use crate::state::{Player, Praga};
+use crate::step::Alternatives;
 
 /// The last space without a bridge.
 const LAST_SPACE: u8 = 3;
@@ -146,87 +146,87 @@ fn offers(bonus: &Bonus, good: Good) -> Result<(), Refusal> {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Moves the pawn to the next space.
-    pub(crate) fn move_on(&mut self, seat: Seat) {
-        let player = &mut self.game.players[seat];
+    pub(crate) fn move_on(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let player = &mut self.players[seat];
         player.road = (player.road + 1).min(ROAD_END);
         let space = player.road;
         if let Some(space) = RoadSpace::of(space) {
-            self.log.all(|| Event::Road { seat, space });
+            log.all(|| Event::Road { seat, space });
         }
         if space <= LAST_SPACE {
             let effects = 1 << (space - 1);
-            self.game.turn.free |= effects;
-            self.game.turn.egg |= effects;
+            self.turn.free |= effects;
+            self.turn.egg |= effects;
         } else {
-            self.enter_bridge(seat, space);
+            self.enter_bridge(seat, space, log);
         }
     }
 
     /// Pays eggs.
-    pub(crate) fn pay_eggs(&mut self, seat: Seat, count: u8) {
-        let eggs = &mut self.game.players[seat].eggs;
+    pub(crate) fn pay_eggs(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
+        let eggs = &mut self.players[seat].eggs;
         *eggs = eggs.saturating_sub(count);
-        self.log.all(|| Event::PaidEgg { seat, count });
+        log.all(|| Event::PaidEgg { seat, count });
     }
 
     /// Resolves the free effect of a space.
-    pub(crate) fn road_free(&mut self, seat: Seat, space: Space, good: Good) {
-        self.game.turn.free &= !(1 << space as u8);
-        match self.game.free_effect(space) {
-            FreeEffect::Gain(bonus) => self.gain_chosen(seat, bonus, good),
+    pub(crate) fn road_free(&mut self, seat: Seat, space: Space, good: Good, log: &mut impl Log<Event>) {
+        self.turn.free &= !(1 << space as u8);
+        match self.free_effect(space) {
+            FreeEffect::Gain(bonus) => self.gain_chosen(seat, bonus, good, log),
             FreeEffect::Offer(bonus) => {
-                self.pay(seat, self.game.figures().road(space).price);
-                self.gain_chosen(seat, bonus, good);
+                self.pay(seat, self.figures().road(space).price, log);
+                self.gain_chosen(seat, bonus, good, log);
             }
             FreeEffect::Count(per, gains) => {
-                let times = self.game.players[seat].count(per);
-                self.gain_times(seat, gains, times);
+                let times = self.players[seat].count(per);
+                self.gain_times(seat, gains, times, log);
             }
             FreeEffect::While => {}
         }
     }
 
     /// Resolves the egg effect of a space.
-    pub(crate) fn road_egg(&mut self, seat: Seat, space: Space, good: Good) {
-        self.game.turn.egg &= !(1 << space as u8);
-        self.pay_eggs(seat, 1);
-        self.gain_chosen(seat, &self.game.figures().road(space).egg, good);
+    pub(crate) fn road_egg(&mut self, seat: Seat, space: Space, good: Good, log: &mut impl Log<Event>) {
+        self.turn.egg &= !(1 << space as u8);
+        self.pay_eggs(seat, 1, log);
+        self.gain_chosen(seat, &self.figures().road(space).egg, good, log);
     }
 
-    fn gain_chosen(&mut self, seat: Seat, bonus: &Bonus, good: Good) {
-        self.gain_all(seat, &bonus.sure);
+    fn gain_chosen(&mut self, seat: Seat, bonus: &Bonus, good: Good, log: &mut impl Log<Event>) {
+        self.gain_all(seat, &bonus.sure, log);
         if let Some(gains) = bonus.alternative(good) {
-            self.gain_all(seat, gains);
+            self.gain_all(seat, gains, log);
         }
     }
 
     /// The tile under the own pawn rewards this, if it waits for it.
-    pub(crate) fn road_tile_works(&mut self, seat: Seat, when: Trigger) {
-        let here = self.game.players[seat].road;
+    pub(crate) fn road_tile_works(&mut self, seat: Seat, when: Trigger, log: &mut impl Log<Event>) {
+        let here = self.players[seat].road;
         let Some(&space) = Space::ALL.get(usize::from(here).wrapping_sub(1)) else {
             return;
         };
-        if let Some(tile) = self.game.options.road_tile(space)
-            && self.game.figures().road_tile(tile).when == Some(when)
+        if let Some(tile) = self.options.road_tile(space)
+            && self.figures().road_tile(tile).when == Some(when)
         {
-            self.gain_bonus(seat, Alternatives::Road(tile));
+            self.gain_bonus(seat, Alternatives::Road(tile), log);
         }
     }
 
     /// At the end of the turn what is gained without a choice comes by itself. True if there was anything left.
-    pub(crate) fn close_road(&mut self, seat: Seat) -> bool {
+    pub(crate) fn close_road(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         for &space in Space::ALL {
-            if !self.game.is_free_open(space) {
+            if !self.is_free_open(space) {
                 continue;
             }
-            let good = match self.game.free_effect(space) {
+            let good = match self.free_effect(space) {
                 FreeEffect::Count(_, gains) => gains.first(),
                 FreeEffect::Gain(bonus) if bonus.either.is_none() => bonus.sure.first(),
                 FreeEffect::Gain(_) | FreeEffect::Offer(_) | FreeEffect::While => continue,
             };
-            self.road_free(seat, space, good);
+            self.road_free(seat, space, good, log);
             return true;
         }
         false

@@ -2,10 +2,9 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
 use crate::event::{Event, Refusal};
+use crate::pieces::Seal;
 use crate::state::{Holder, Praga, Right};
-use crate::things::Seal;
 
 impl Praga {
     /// The right that a seal would use: one with a reminder before one without.
@@ -34,20 +33,20 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Places a seal with the reminder cube, or with one of the supply.
-    pub(crate) fn place_seal(&mut self, seat: Seat, seal: Seal) {
-        let Ok(track) = self.game.seal_right(seat) else {
+    pub(crate) fn place_seal(&mut self, seat: Seat, seal: Seal, log: &mut impl Log<Event>) {
+        let Ok(track) = self.seal_right(seat) else {
             return;
         };
-        self.pay(seat, self.game.figures().seal(seal).price);
-        let player = &mut self.game.players[seat];
+        self.pay(seat, self.figures().seal(seal).price, log);
+        let player = &mut self.players[seat];
         if player.rights[track] == Right::Bare {
             player.supply = player.supply.saturating_sub(1);
         }
         player.rights[track] = Right::Used;
-        self.game.seals[seal as usize] = Some(Holder::Seat(seat));
-        let seal = self.shown(seal);
-        self.log.all(|| Event::Sealed { seat, seal });
+        self.seals[seal as usize] = Some(Holder::Seat(seat));
+        let seal = self.described(seal);
+        log.all(|| Event::Sealed { seat, seal });
     }
 }

@@ -2,13 +2,13 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Good, Price};
+use crate::describe::Shown;
 use crate::edition::{Gives, Produces};
+use crate::effect::{Good, Price};
 use crate::event::{Event, Refusal};
-use crate::state::{Alternatives, Pending, Phase, Praga};
-use crate::things::{Grid, Level, Technology};
-use crate::wording::Shown;
+use crate::pieces::{Grid, Level, Technology};
+use crate::state::{Phase, Praga};
+use crate::step::{Alternatives, Step};
 
 /// How many tiles are drawn.
 const DRAWN: usize = 3;
@@ -51,13 +51,13 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Technology steps; levels passed bring a tile each, steps too many bring points.
-    pub(crate) fn advance_technology(&mut self, seat: Seat, count: u8) {
-        let figures = self.game.figures();
+    pub(crate) fn advance_technology(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
+        let figures = self.figures();
         let (mut moved, mut surplus) = (0, 0_u8);
         for _ in 0..count {
-            let step = &mut self.game.players[seat].technology;
+            let step = &mut self.players[seat].technology;
             if *step >= figures.technology_top {
                 surplus = surplus.saturating_add(figures.technology_overflow);
                 continue;
@@ -71,44 +71,44 @@ impl<L: Log<Event>> Play<'_, L> {
                 .find(|&level| figures.level_step(level) == reached);
             // After the last turn a technology would be of no use, so none is drawn.
             if let Some(level) = level
-                && self.game.phase == Phase::Play
+                && self.phase == Phase::Play
             {
-                self.push(Pending::Draw { seat, level });
+                self.steps.push(Step::Draw { seat, level });
             }
         }
-        self.tell_gain(seat, Good::Technology, moved);
+        self.tell_gain(seat, Good::Technology, moved, log);
         if surplus > 0 {
-            self.gain(seat, Good::Points, surplus);
+            self.gain(seat, Good::Points, surplus, log);
         }
     }
 
     /// University steps; steps too many bring points.
-    pub(crate) fn advance_university(&mut self, seat: Seat, count: u8) {
-        let figures = self.game.figures();
-        let step = &mut self.game.players[seat].university;
+    pub(crate) fn advance_university(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
+        let figures = self.figures();
+        let step = &mut self.players[seat].university;
         let top = figures.university.len() as u8 - 1;
         let moved = count.min(top.saturating_sub(*step));
         *step += moved;
-        self.tell_gain(seat, Good::University, moved);
+        self.tell_gain(seat, Good::University, moved, log);
         let surplus = (count - moved).saturating_mul(figures.university_overflow);
         if surplus > 0 {
-            self.gain(seat, Good::Points, surplus);
+            self.gain(seat, Good::Points, surplus, log);
         }
     }
 
     /// Draws three technologies; only the drawer sees them.
-    pub(crate) fn draw_technologies(&mut self, seat: Seat, level: Level) {
+    pub(crate) fn draw_technologies(&mut self, seat: Seat, level: Level, log: &mut impl Log<Event>) {
         for place in 0..DRAWN {
-            let mut drawn = self.game.technologies[level as usize].draw();
+            let mut drawn = self.technologies[level as usize].draw();
             if let Some(seen) = &mut drawn {
                 seen.by.insert(seat);
             }
-            self.game.technology_hand[place] = drawn;
+            self.technology_hand[place] = drawn;
         }
-        self.close_barrier();
-        let hand = self.game.technology_hand;
-        let figures = self.game.figures();
-        self.log.apart(
+        log.reveal();
+        let hand = self.technology_hand;
+        let figures = self.figures();
+        log.apart(
             seat,
             || Event::Drew {
                 seat,
@@ -120,54 +120,60 @@ impl<L: Log<Event>> Play<'_, L> {
             },
             || Event::Draws { seat, level },
         );
-        self.push(Pending::Keep { seat, level });
+        self.steps.push(Step::Keep { seat, level });
     }
 
     /// Keeps a technology; the others go under the stack in the order drawn.
-    pub(crate) fn keep_technology(&mut self, seat: Seat, level: Level, technology: Technology) {
-        let hand = std::mem::take(&mut self.game.technology_hand);
-        let stack = &mut self.game.technologies[level as usize];
+    pub(crate) fn keep_technology(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        technology: Technology,
+        log: &mut impl Log<Event>,
+    ) {
+        let hand = std::mem::take(&mut self.technology_hand);
+        let stack = &mut self.technologies[level as usize];
         for seen in hand.into_iter().flatten().filter(|seen| seen.tile != technology) {
             if stack.len() < 6 {
                 stack.put_under(seen);
             }
         }
-        let player = &mut self.game.players[seat];
+        let player = &mut self.players[seat];
         player.technologies[level as usize] = Some(technology);
         if level.is_permanent() {
             player.fresh.insert(level);
         }
-        self.close_barrier();
-        let technology = self.shown(technology);
-        self.log.all(|| Event::Kept { seat, technology });
+        log.reveal();
+        let technology = self.described(technology);
+        log.all(|| Event::Kept { seat, technology });
     }
 
     /// Uses a one-time technology: what it brings, then what it lets the player do.
-    pub(crate) fn use_technology(&mut self, seat: Seat, technology: Technology) {
-        self.game.players[seat].used.insert(technology.level());
-        let shown = self.shown(technology);
-        self.log.all(|| Event::Uses {
+    pub(crate) fn use_technology(&mut self, seat: Seat, technology: Technology, log: &mut impl Log<Event>) {
+        self.players[seat].used.insert(technology.level());
+        let shown = self.described(technology);
+        log.all(|| Event::Uses {
             seat,
             technology: shown,
         });
-        let figures = self.game.figures().technology(technology);
-        self.gain_bonus(seat, Alternatives::Technology(technology));
+        let figures = self.figures().technology(technology);
+        self.gain_bonus(seat, Alternatives::Technology(technology), log);
         if figures.rise {
-            self.push(Pending::Rise);
+            self.steps.push(Step::Rise);
         }
         match figures.produces {
             Produces::Nothing => {}
-            Produces::From(track) => self.push(Pending::Produce { track }),
-            Produces::Either => self.push(Pending::ProduceEither),
+            Produces::From(track) => self.steps.push(Step::Produce { track }),
+            Produces::Either => self.steps.push(Step::ProduceEither),
         }
         if figures.plaza {
-            self.push(Pending::PlazaTile);
+            self.steps.push(Step::PlazaTile);
         }
         match figures.gives {
             Gives::Nothing => {}
-            Gives::AnyAction => self.push(Pending::AnyAction),
+            Gives::AnyAction => self.steps.push(Step::AnyAction),
             Gives::Action(action, Price { gold, stone, .. }) => {
-                self.push(Pending::Begin { action, gold, stone });
+                self.steps.push(Step::Begin { action, gold, stone });
             }
         }
     }

@@ -2,13 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::{Good, Price};
 use crate::edition::{SectorBonus, Trigger};
+use crate::effect::{Good, Price};
 use crate::event::{Event, Refusal};
 use crate::options::TileSide;
+use crate::pieces::{ActionTile, Deed};
 use crate::state::Praga;
-use crate::things::{ActionTile, Deed};
 
 impl Praga {
     /// The actions a tile shows.
@@ -60,10 +59,10 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Takes a tile: pays its red price or gains its points, and opens the bonus of its sector.
-    pub(crate) fn take_tile(&mut self, seat: Seat, tile: ActionTile) {
-        let game = &mut *self.game;
+    pub(crate) fn take_tile(&mut self, seat: Seat, tile: ActionTile, log: &mut impl Log<Event>) {
+        let game = &mut *self;
         let (Some(sector), Some(position), Some((gold, points))) = (
             game.wheel.sector(tile),
             game.wheel.position(tile),
@@ -77,9 +76,9 @@ impl<L: Log<Event>> Play<'_, L> {
         let special = matches!(game.sector_bonus(), SectorBonus::SpecialOr(_));
         game.turn.special = special;
         game.turn.bonus = !special;
-        let zone = self.game.figures().positions[usize::from(position) % 12].zone;
-        let [first, second] = self.game.shown(tile);
-        self.log.all(|| Event::TookTile {
+        let zone = self.figures().positions[usize::from(position) % 12].zone;
+        let [first, second] = self.shown(tile);
+        log.all(|| Event::TookTile {
             seat,
             first,
             second,
@@ -91,53 +90,54 @@ impl<L: Log<Event>> Play<'_, L> {
                 gold,
                 ..Price::default()
             },
+            log,
         );
-        self.tile_points(seat, points);
+        self.tile_points(seat, points, log);
     }
 
     /// Points that came with the tile; a technology may add to them once a turn.
-    fn tile_points(&mut self, seat: Seat, points: u8) {
+    fn tile_points(&mut self, seat: Seat, points: u8, log: &mut impl Log<Event>) {
         if points == 0 {
             return;
         }
-        self.gain(seat, Good::Points, points);
-        if !self.game.turn.tile_points && self.game.permanent(seat, Trigger::TilePoints).is_some() {
-            self.game.turn.tile_points = true;
-            self.trigger(seat, Trigger::TilePoints);
+        self.gain(seat, Good::Points, points, log);
+        if !self.turn.tile_points && self.permanent(seat, Trigger::TilePoints).is_some() {
+            self.turn.tile_points = true;
+            self.trigger(seat, Trigger::TilePoints, log);
         }
     }
 
     /// Takes the goods of the sector, or buys what it offers.
-    pub(crate) fn wheel_bonus(&mut self, seat: Seat) {
-        self.game.turn.bonus = false;
-        match self.game.sector_bonus() {
+    pub(crate) fn wheel_bonus(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        self.turn.bonus = false;
+        match self.sector_bonus() {
             SectorBonus::Goods(goods) => {
-                self.gain_all(seat, &goods);
+                self.gain_all(seat, &goods, log);
                 for (good, when) in [
                     (Good::Gold, Trigger::WheelGold),
                     (Good::Stone, Trigger::WheelStone),
                 ] {
                     if goods.iter().any(|gain| gain.good == good) {
-                        self.trigger(seat, when);
+                        self.trigger(seat, when, log);
                     }
                 }
             }
             SectorBonus::Offer(price, goods) => {
-                self.pay(seat, price);
-                self.gain_all(seat, &goods);
+                self.pay(seat, price, log);
+                self.gain_all(seat, &goods, log);
             }
             SectorBonus::SpecialOr(_) | SectorBonus::Closed => {}
         }
     }
 
     /// The special hex was not taken: its points come instead.
-    pub(crate) fn special_points(&mut self, seat: Seat) {
-        if !self.game.turn.special {
+    pub(crate) fn special_points(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if !self.turn.special {
             return;
         }
-        self.game.turn.special = false;
-        if let SectorBonus::SpecialOr(points) = self.game.sector_bonus() {
-            self.tile_points(seat, points);
+        self.turn.special = false;
+        if let SectorBonus::SpecialOr(points) = self.sector_bonus() {
+            self.tile_points(seat, points, log);
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
 use crate::action::Place;
-use crate::bonus::Price;
 use crate::edition::{Trigger, track_of};
+use crate::effect::Price;
 use crate::event::{Event, Refusal};
-use crate::state::{Pending, Praga};
-use crate::things::{Deed, Space};
+use crate::pieces::{Deed, Space};
+use crate::state::Praga;
+use crate::step::Step;
 
 impl Praga {
     /// Whether an action can be carried out now; `special` when it may take the special hex, and with this discount.
@@ -62,64 +62,72 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Carries out an action of the tile.
-    pub(crate) fn tile_action(&mut self, seat: Seat, action: Deed) {
-        self.game.turn.acted = true;
-        self.begin(seat, action, true);
+    pub(crate) fn tile_action(&mut self, seat: Seat, action: Deed, log: &mut impl Log<Event>) {
+        self.turn.acted = true;
+        self.begin(seat, action, true, log);
     }
 
     /// Begins an action at full price; the special hex goes with the tile's action only.
-    pub(crate) fn begin(&mut self, seat: Seat, action: Deed, tile: bool) {
-        self.begin_at(seat, action, tile, 0, 0);
+    pub(crate) fn begin(&mut self, seat: Seat, action: Deed, tile: bool, log: &mut impl Log<Event>) {
+        self.begin_at(seat, action, tile, 0, 0, log);
     }
 
     /// Begins the action of a technology, if it can be carried out.
-    pub(crate) fn begin_given(&mut self, action: Deed, gold: u8, stone: u8) {
+    pub(crate) fn begin_given(&mut self, action: Deed, gold: u8, stone: u8, log: &mut impl Log<Event>) {
         let discount = Price {
             gold,
             stone,
             ..Price::default()
         };
-        if let Some(seat) = self.game.active()
-            && self.game.may_execute(seat, action, false, discount).is_ok()
+        if let Some(seat) = self.active()
+            && self.may_execute(seat, action, false, discount).is_ok()
         {
-            self.begin_at(seat, action, false, gold, stone);
+            self.begin_at(seat, action, false, gold, stone, log);
         }
     }
 
-    fn begin_at(&mut self, seat: Seat, action: Deed, tile: bool, gold: u8, stone: u8) {
-        self.log.all(|| Event::Acts { seat, action });
+    fn begin_at(
+        &mut self,
+        seat: Seat,
+        action: Deed,
+        tile: bool,
+        gold: u8,
+        stone: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        log.all(|| Event::Acts { seat, action });
         match (action.row(), track_of(action)) {
             (Some(row), _) => {
-                let special = tile && self.game.turn.special;
-                self.push(Pending::Take {
+                let special = tile && self.turn.special;
+                self.steps.push(Step::Take {
                     row,
                     special,
                     gold,
                     stone,
                 });
             }
-            (None, Some(track)) => self.push(Pending::Mode { track }),
-            (None, None) => self.move_on(seat),
+            (None, Some(track)) => self.steps.push(Step::Mode { track }),
+            (None, None) => self.move_on(seat, log),
         }
-        self.push(Pending::Done { action, tile });
+        self.steps.push(Step::Done { action, tile });
     }
 
     /// An action is over: it gives a claim on its upgrade, and road tiles may reward it.
-    pub(crate) fn action_done(&mut self, action: Deed, tile: bool) {
-        let Some(seat) = self.game.active() else {
+    pub(crate) fn action_done(&mut self, action: Deed, tile: bool, log: &mut impl Log<Event>) {
+        let Some(seat) = self.active() else {
             return;
         };
-        let claims = &mut self.game.turn.claims[action as usize];
+        let claims = &mut self.turn.claims[action as usize];
         *claims = claims.saturating_add(1);
         match action {
-            Deed::Upgrade => self.road_tile_works(seat, Trigger::Upgrade),
-            Deed::Wall => self.road_tile_works(seat, Trigger::Wall),
+            Deed::Upgrade => self.road_tile_works(seat, Trigger::Upgrade, log),
+            Deed::Wall => self.road_tile_works(seat, Trigger::Wall, log),
             _ => {}
         }
         if tile {
-            self.special_points(seat);
+            self.special_points(seat, log);
         }
     }
 }

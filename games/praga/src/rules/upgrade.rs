@@ -2,12 +2,11 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
-use crate::bonus::Good;
+use crate::effect::Good;
 use crate::event::{Event, Refusal};
 use crate::hex::{Hex, Rotation};
+use crate::pieces::Deed;
 use crate::state::{Placed, Praga};
-use crate::things::Deed;
 
 impl Praga {
     /// Whether a claim on an upgraded action can be cashed.
@@ -34,43 +33,49 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Puts an upgrade on its action.
-    pub(crate) fn place_upgrade(&mut self, seat: Seat, hex: Hex, rotation: Rotation) {
-        let face = self.game.figures().face(hex);
+    pub(crate) fn place_upgrade(
+        &mut self,
+        seat: Seat,
+        hex: Hex,
+        rotation: Rotation,
+        log: &mut impl Log<Event>,
+    ) {
+        let face = self.figures().face(hex);
         let action = face.action;
         if action == Deed::Upgrade
-            && let Some(old) = self.game.players[seat].board[action as usize]
+            && let Some(old) = self.players[seat].board[action as usize]
         {
-            self.game.turn.covered.insert(old.hex);
+            self.turn.covered.insert(old.hex);
         }
-        self.log.all(|| Event::Upgraded { seat, action });
-        self.gain(seat, Good::University, face.university);
+        log.all(|| Event::Upgraded { seat, action });
+        self.gain(seat, Good::University, face.university, log);
         let placed = Placed {
             hex,
             rotation: rotation.get() as u8,
             used: 0,
         };
-        self.lay(seat, action as u8, placed);
+        self.lay(seat, action as u8, placed, log);
     }
 
     /// Cashes a claim for the hex on top.
-    pub(crate) fn claim(&mut self, seat: Seat, action: Deed) {
-        if let Some(placed) = self.game.players[seat].board[action as usize] {
-            self.cash(seat, action, placed.hex);
+    pub(crate) fn claim(&mut self, seat: Seat, action: Deed, log: &mut impl Log<Event>) {
+        if let Some(placed) = self.players[seat].board[action as usize] {
+            self.cash(seat, action, placed.hex, log);
         }
     }
 
     /// Cashes a claim on `upgrade` for the hex that was covered.
-    pub(crate) fn claim_covered(&mut self, seat: Seat, hex: Hex) {
-        self.game.turn.covered.remove(hex);
-        self.cash(seat, Deed::Upgrade, hex);
+    pub(crate) fn claim_covered(&mut self, seat: Seat, hex: Hex, log: &mut impl Log<Event>) {
+        self.turn.covered.remove(hex);
+        self.cash(seat, Deed::Upgrade, hex, log);
     }
 
-    fn cash(&mut self, seat: Seat, action: Deed, hex: Hex) {
-        let claims = &mut self.game.turn.claims[action as usize];
+    fn cash(&mut self, seat: Seat, action: Deed, hex: Hex, log: &mut impl Log<Event>) {
+        let claims = &mut self.turn.claims[action as usize];
         *claims = claims.saturating_sub(1);
-        self.log.all(|| Event::Claims { seat, action });
-        self.gain_all(seat, &self.game.figures().face(hex).bonus);
+        log.all(|| Event::Claims { seat, action });
+        self.gain_all(seat, &self.figures().face(hex).bonus, log);
     }
 }

@@ -2,12 +2,12 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::Play;
 use crate::action::Kept;
-use crate::bonus::Price;
+use crate::effect::Price;
 use crate::event::{Event, Refusal};
-use crate::state::{Pending, Praga};
-use crate::things::WindowPay;
+use crate::pieces::WindowPay;
+use crate::state::Praga;
+use crate::step::Step;
 
 impl Praga {
     /// Whether the extra action can be bought so. Mines can always be managed, so there is always an action for it.
@@ -35,18 +35,18 @@ impl Praga {
     }
 }
 
-impl<L: Log<Event>> Play<'_, L> {
+impl Praga {
     /// Buys the extra action.
-    pub(crate) fn buy_extra(&mut self, seat: Seat, pay: WindowPay) {
-        self.game.turn.extra = true;
-        self.pay(seat, self.game.figures().prices.extra[pay as usize]);
-        self.log.all(|| Event::Extra { seat });
-        self.push(Pending::AnyAction);
+    pub(crate) fn buy_extra(&mut self, seat: Seat, pay: WindowPay, log: &mut impl Log<Event>) {
+        self.turn.extra = true;
+        self.pay(seat, self.figures().prices.extra[pay as usize], log);
+        log.all(|| Event::Extra { seat });
+        self.steps.push(Step::AnyAction);
     }
 
     /// Gives back what is too much.
-    pub(crate) fn keep_windows(&mut self, seat: Seat, silver: Kept, gold: Kept) {
-        let player = &mut self.game.players[seat];
+    pub(crate) fn keep_windows(&mut self, seat: Seat, silver: Kept, gold: Kept, log: &mut impl Log<Event>) {
+        let player = &mut self.players[seat];
         let (silver, gold) = (silver.get() as u8, gold.get() as u8);
         let back = (
             player.silver.saturating_sub(silver),
@@ -59,6 +59,6 @@ impl<L: Log<Event>> Play<'_, L> {
             gold_windows: back.1,
             ..Price::default()
         };
-        self.log.all(|| Event::GaveBack { seat, windows });
+        log.all(|| Event::GaveBack { seat, windows });
     }
 }

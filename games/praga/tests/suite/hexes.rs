@@ -1,18 +1,18 @@
 //! Rows of hexes, upgrades, walls, adjacency.
 
-use crate::common::{Scenario, Table, figures};
+use crate::scenario::{Scenario, Table, figures};
 use signoria_engine::Barrier;
 use signoria_praga::hex::{Cell, Hex};
-use signoria_praga::things::{Deed, Row};
+use signoria_praga::pieces::{Deed, Row};
 
 /// Tiles with upgrade (AT3, sector 6), wall (AT1, sector 7) and building (AT2, sector 8) in the green zone and beyond.
 fn green() -> Scenario {
     Scenario::of(4).wheel(10, [5, 6, 4, 1, 2, 3])
 }
 
+// P.HX.2 P.HX.4
 #[test]
 fn a_hex_is_taken_from_its_row_and_replaced_at_once() {
-    // P.HX.1, P.HX.2, P.HX.4
     let mut table = green().row(1, "w1-01").row(2, "w1-13").coins(0, 2, 1).table();
     table.play(&["tile at1", "act wall"]);
     let before = table.view(0);
@@ -50,9 +50,9 @@ fn worn_out(places: [Option<&str>; 4]) -> Scenario {
     position
 }
 
+// P.HX.3 P.RU.14
 #[test]
 fn with_an_empty_stack_the_place_stays_empty() {
-    // P.HX.3, P.RU.14
     let mut table = worn_out([Some("w1-01"), Some("w1-02"), None, None]).table();
     table.play(&["tile at1", "act wall"]);
     assert_eq!(table.refused("take 3"), "praga.take.empty");
@@ -66,9 +66,9 @@ fn with_an_empty_stack_the_place_stays_empty() {
     assert_eq!(empty.refused("act wall"), "praga.act.executable");
 }
 
+// P.HX.5 P.HX.6
 #[test]
 fn refreshing_removes_two_hexes_once_a_turn_for_gold_or_stone() {
-    // P.HX.5, P.HX.6, P.HX.7, P.RU.15
     let mut table = green().coins(0, 3, 1).table();
     let before = table.view(0);
     table.play(&["refresh building gold"]);
@@ -106,9 +106,9 @@ fn refreshing_removes_two_hexes_once_a_turn_for_gold_or_stone() {
     assert_eq!(poor.refused("refresh wall stone"), "praga.refresh.price");
 }
 
+// P.LI.15
 #[test]
 fn a_refresh_takes_exactly_two_different_places_of_one_row() {
-    // P.LI.15
     let mut table = green().table();
     table.play(&["refresh wall gold"]);
     for bad in ["remove 1 1", "remove 3 1"] {
@@ -120,9 +120,9 @@ fn a_refresh_takes_exactly_two_different_places_of_one_row() {
     assert_eq!(gap.refused("remove 1 3"), "praga.refresh.pair");
 }
 
+// P.GE.8 P.UP.1
 #[test]
 fn an_upgrade_lies_on_its_action_in_any_rotation_and_gives_university() {
-    // P.UP.1, P.UP.2, P.GE.8, P.LI.7, P.LI.22
     for rotation in 0..6 {
         let mut table = green().row(1, "u1-04").table();
         table.play(&["tile at3", "act upgrade", "take 1"]);
@@ -144,9 +144,9 @@ fn an_upgrade_lies_on_its_action_in_any_rotation_and_gives_university() {
     assert_eq!(second.player(0).university, 2, "also when it covers another");
 }
 
+// P.UP.4
 #[test]
 fn a_covered_upgrade_stays_in_the_pile() {
-    // P.UP.4
     let mut table = green().upgrade(0, "u1-01", 0).row(1, "u1-02").table();
     table.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
     let player = table.player(0);
@@ -163,9 +163,9 @@ fn a_covered_upgrade_stays_in_the_pile() {
     assert_eq!((miner.player(0).gold, miner.player(0).stone), (1, 1));
 }
 
+// P.UP.5 P.UP.7
 #[test]
 fn every_execution_of_an_upgraded_action_gives_one_claim() {
-    // P.UP.5, P.UP.7, P.RU.9
     let mut table = green()
         .upgrade(0, "u1-02", 0)
         .technologies(0, &["t4-3"])
@@ -182,9 +182,9 @@ fn every_execution_of_an_upgraded_action_gives_one_claim() {
     assert_eq!(table.refused("claim mines"), "praga.claim.open");
 }
 
+// P.UP.6 P.LI.21
 #[test]
 fn an_upgrade_pays_for_what_was_done_before_in_the_same_turn() {
-    // P.UP.6, P.RU.9, P.LI.21
     let mut table = green()
         .row(1, "u1-02")
         .windows(0, 0, 2)
@@ -198,9 +198,9 @@ fn an_upgrade_pays_for_what_was_done_before_in_the_same_turn() {
     assert_eq!(table.player(0).stone, 2);
 }
 
+// P.RU.10
 #[test]
 fn a_covered_upgrade_pays_before_it_is_covered_or_the_new_one_after() {
-    // P.UP.8, P.RU.10
     let position = || {
         green()
             .upgrade(0, "u1-01", 0)
@@ -226,9 +226,9 @@ fn a_covered_upgrade_pays_before_it_is_covered_or_the_new_one_after() {
     assert_eq!((after.player(0).gold, after.player(0).stone), (1, 1));
 }
 
+// P.UP.8
 #[test]
 fn the_upgrade_action_that_covers_its_own_upgrade_may_be_paid_by_either() {
-    // P.UP.8
     let position = green().upgrade(0, "u1-05", 0).row(1, "u1-06").coins(0, 0, 0);
     let mut table = position.table();
     table.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
@@ -242,9 +242,9 @@ fn the_upgrade_action_that_covers_its_own_upgrade_may_be_paid_by_either() {
     assert_eq!(table.refused("claim-covered u1-05"), "praga.claim.open");
 }
 
+// P.UP.9 P.ET.1
 #[test]
 fn open_claims_are_paid_at_the_end_of_the_turn() {
-    // P.UP.9, P.ET.1
     let mut table = green().upgrade(0, "u1-02", 0).coins(0, 0, 0).table();
     table.play(&["tile at1", "act mines", "advance", "end"]);
     assert_eq!(
@@ -254,9 +254,9 @@ fn open_claims_are_paid_at_the_end_of_the_turn() {
     );
 }
 
+// P.RU.8
 #[test]
 fn the_bonus_of_an_upgrade_cannot_help_to_pay_its_own_action() {
-    // P.RU.8
     let mut table = green()
         .upgrade(0, "u1-08", 0)
         .row(1, "w1-13")
@@ -268,9 +268,9 @@ fn the_bonus_of_an_upgrade_cannot_help_to_pay_its_own_action() {
     assert_eq!(table.refused("act wall"), "praga.act.executable");
 }
 
+// P.GE.9 P.WA.1
 #[test]
 fn a_wall_is_placed_on_a_free_space_beside_the_board() {
-    // P.WA.1, P.WA.2, P.GE.9, P.LI.8, P.LI.6
     let spaces: Vec<Cell> = Cell::all().filter(|cell| cell.distance() == 2).collect();
     assert_eq!(spaces.len(), 12);
     let mut table = green()
@@ -292,9 +292,9 @@ fn a_wall_is_placed_on_a_free_space_beside_the_board() {
     assert_eq!(dear.refused("take 1"), "praga.take.price");
 }
 
+// P.WA.3
 #[test]
 fn a_wall_with_the_symbol_gives_a_step_on_the_hunger_wall() {
-    // P.WA.3
     let mut table = green().row(1, "w1-03").table();
     table.play(&["tile at1", "act wall", "take 1", "wall 2,0", "turn 0"]);
     assert!(table.can("step hunger-wall"));
@@ -303,9 +303,9 @@ fn a_wall_with_the_symbol_gives_a_step_on_the_hunger_wall() {
     assert!(!plain.can("step hunger-wall"));
 }
 
+// P.WA.5
 #[test]
 fn with_twelve_walls_the_action_is_over() {
-    // P.WA.5
     let mut table = green().walls(0, 12).row(1, "w1-01").table();
     table.play(&["tile at1"]);
     assert_eq!(table.refused("act wall"), "praga.act.executable");
@@ -327,9 +327,9 @@ fn wall_beside(upgrade_rotation: u8, rotation: u8) -> Table {
     table
 }
 
+// P.WA.4 P.AD.1
 #[test]
 fn symbols_on_facing_sides_pay_both() {
-    // P.AD.1, P.AD.2, P.WA.4, P.AD.3
     // U1-07 unturned has a technology on its east side; W1-01 turned by 1 has gold on its west side.
     let matched = wall_beside(0, 1);
     let player = matched.player(0);
@@ -340,10 +340,10 @@ fn symbols_on_facing_sides_pay_both() {
     assert_eq!((player.technology, player.gold, player.silver), (0, 2, 0));
 }
 
+// P.AD.3
 #[test]
 fn every_symbol_brings_its_own_thing() {
-    // P.AD.3
-    use signoria_praga::bonus::Good;
+    use signoria_praga::effect::Good;
     let mut seen: Vec<(Good, u8)> = Vec::new();
     for number in 0..66 {
         let face = figures().face(Hex::from_number(number).unwrap());
@@ -365,9 +365,9 @@ fn every_symbol_brings_its_own_thing() {
     assert!(seen.iter().all(|symbol| allowed.contains(symbol)), "{seen:?}");
 }
 
+// P.AD.4 P.RU.12
 #[test]
 fn a_used_symbol_does_not_pay_again_when_its_neighbour_is_covered() {
-    // P.AD.4, P.RU.12
     let mut table = wall_beside(0, 1);
     let keep = table.listed()[0].clone();
     table.play(&[&keep]);
@@ -397,9 +397,9 @@ fn a_used_symbol_does_not_pay_again_when_its_neighbour_is_covered() {
     assert_eq!((fresh.player(0).silver, fresh.player(0).gold), (1, 3));
 }
 
+// P.UP.3 P.AD.6
 #[test]
 fn red_corners_pay_for_the_placed_hex_only() {
-    // P.AD.6, P.AD.8, P.UP.3, P.AD.10
     let meeting = |cell: &str, wall_rotation: u8| {
         let mut table = green().upgrade(0, "u1-08", 0).row(1, "w1-02").table();
         table.play(&[
@@ -433,9 +433,9 @@ fn red_corners_pay_for_the_placed_hex_only() {
     }
 }
 
+// P.AD.9 P.RU.13
 #[test]
 fn a_red_corner_pays_nothing_where_the_covered_hex_had_one() {
-    // P.AD.9, P.RU.13
     // The wall on 2,0 has its corner at 4, where corner 2 of `wall` lies.
     let position = |old: Option<(&str, u8)>| {
         let mut position = green().wall(0, "2,0", "w1-02", 4).row(1, "u1-08");
@@ -462,7 +462,6 @@ fn a_red_corner_pays_nothing_where_the_covered_hex_had_one() {
 
 #[test]
 fn a_red_corner_stays_paid_under_two_hexes() {
-    // P.AD.9, P.RU.13
     // The wall on 2,0 has its corner at 4, where corner 2 of `wall` lies. U1-07 turned by 3 met it there; U2-08 hides that corner, and
     // U2-07 turned by 1 shows one there again.
     let third_hex = |lowest_met: bool| {
@@ -480,9 +479,10 @@ fn a_red_corner_stays_paid_under_two_hexes() {
     assert_eq!(third_hex(false), 1, "nothing of the pile was");
 }
 
+// P.AD.5
 #[test]
 fn red_and_blue_never_combine() {
-    // P.AD.5: red corners are on upgrades and walls, blue ones on buildings and the board; each kind is looked for on its own map.
+    // Red corners are on upgrades and walls, blue ones on buildings and the board; each kind is looked for on its own map.
     let printed: u32 = (0..29)
         .map(|site| figures().city.printed(site).count_ones())
         .sum();
@@ -490,4 +490,100 @@ fn red_and_blue_never_combine() {
     let mut table = green().upgrade(0, "u1-07", 3).row(1, "b1-02").table();
     table.play(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
     assert_eq!((table.player(0).red, table.player(0).blue), (0, 0));
+}
+
+// P.HX.7
+#[test]
+fn refreshing_a_row_obliges_to_nothing() {
+    let mut table = green().table();
+    table.play(&[
+        "refresh wall stone",
+        "remove 1 3",
+        "tile at3",
+        "act road",
+        "free 1 gold",
+        "end",
+    ]);
+    assert_eq!(table.seat().index(), 1);
+}
+
+// P.RU.15
+#[test]
+fn of_two_removed_hexes_the_lower_place_goes_under_the_stack_first() {
+    let mut table = green().table();
+    let before = table.view(0).rows[1];
+    table.play(&["refresh wall stone", "remove 1 3"]);
+    let bottom = table.view(0).stacks[2].bottom.clone();
+    assert_eq!(bottom, [before[2].unwrap(), before[0].unwrap()]);
+}
+
+// P.UP.2
+#[test]
+fn an_upgrade_gives_one_university_step_in_era_one_and_two_in_era_two() {
+    let mut first = green().row(1, "u1-04").table();
+    first.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
+    assert_eq!(first.player(0).university, 1);
+    let mut second = Scenario::of(4).turns(32).row(1, "u2-01").table();
+    second.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
+    assert_eq!(second.player(0).university, 2);
+}
+
+// P.LI.7 P.LI.22
+#[test]
+fn an_upgrade_goes_nowhere_else_and_has_six_rotations() {
+    let mut table = green().row(1, "u1-04").table();
+    table.play(&["tile at3", "act upgrade", "take 1"]);
+    assert_eq!(table.listed().len(), 6);
+    assert_eq!(table.refused("wall 2,0"), "praga.turn.asked");
+    assert!("turn 6".parse::<signoria_praga::action::Action>().is_err());
+}
+
+// P.WA.2 P.LI.8
+#[test]
+fn a_wall_touches_the_board_and_lies_on_no_other_hex() {
+    let position = green().row(1, "w1-03").wall(0, "2,0", "w1-01", 0);
+    let mut table = position.coins(0, 0, 2).table();
+    table.play(&["tile at1", "act wall", "take 1"]);
+    assert_eq!(table.listed_as("wall").len(), 11);
+    assert_eq!(table.refused("wall 2,0"), "praga.wall.taken");
+    for elsewhere in ["wall 1,0", "wall 0,0", "wall 3,0"] {
+        assert_eq!(table.refused(elsewhere), "praga.wall.space", "{elsewhere}");
+    }
+    assert!(table.can("wall -2,0"), "it need not touch another wall");
+}
+
+// P.AD.2
+#[test]
+fn a_symbol_that_meets_none_pays_nothing() {
+    let unmatched = wall_beside(0, 0).player(0);
+    assert_eq!(
+        (unmatched.technology, unmatched.gold, unmatched.silver),
+        (0, 2, 0)
+    );
+}
+
+// P.AD.10
+#[test]
+fn a_red_token_brings_no_points_before_the_end() {
+    let mut table = green().wall(0, "2,0", "w1-02", 4).row(1, "u1-08").table();
+    table.play(&["tile at3", "act upgrade", "take 1", "turn 4"]);
+    assert_eq!((table.player(0).red, table.points(0)), (1, 0));
+}
+
+// P.RU.9
+#[test]
+fn each_execution_is_paid_once_also_after_the_fact() {
+    let mut table = green().row(1, "u1-02").windows(0, 0, 2).coins(0, 2, 0).table();
+    table.play(&[
+        "tile at1",
+        "act mines",
+        "advance",
+        "extra gold",
+        "act upgrade",
+        "take 1",
+        "turn 0",
+    ]);
+    table.play(&["claim mines"]);
+    assert_eq!(table.player(0).stone, 1);
+    assert_eq!(table.refused("claim mines"), "praga.claim.open");
 }

@@ -1,73 +1,67 @@
-//! What is pending fits the position, and waits for a decision.
+//! What is begun and not finished fits the position, and waits for a decision.
 
-use signoria_engine::{Seat, Token};
+use signoria_engine::{Seat, Stack, Token};
 
 use super::{Verdict, need};
 use crate::edition::SITES;
 use crate::hex::Hex;
+use crate::pieces::Row;
 use crate::rules::Ways;
-use crate::state::{Alternatives, MOST_PENDING, Pending, Praga};
-use crate::things::Row;
-
-/// A position from outside may have at most this many pending steps, so that what follows from them has room.
-const MOST_LOADED: usize = MOST_PENDING / 2;
+use crate::state::Praga;
+use crate::step::{Alternatives, MOST_STEPS, Step};
 
 impl Praga {
-    pub(super) fn check_pending(&self) -> Verdict {
-        let steps = self.pending.as_slice();
-        need(steps.len() <= MOST_LOADED, || "too much is pending".into())?;
+    pub(super) fn check_steps(&self) -> Verdict {
+        let steps = &self.steps;
+        need(
+            steps.len() <= Stack::<Step, MOST_STEPS>::BETWEEN_DECISIONS,
+            || "too much is begun and not finished".into(),
+        )?;
         let mut placing = 0;
-        for (depth, &pending) in steps.iter().enumerate() {
+        for (depth, &step) in steps.iter().enumerate() {
             let top = depth + 1 == steps.len();
-            need(
-                pending.named_seat().is_none_or(|seat| self.seats.has(seat)),
-                || "a pending step is nobody's".into(),
-            )?;
-            need(!pending.needs_turn() || self.active().is_some(), || {
-                "a pending step belongs to a turn".into()
+            need(step.named_seat().is_none_or(|seat| self.seats.has(seat)), || {
+                "a step is nobody's".into()
             })?;
-            placing += usize::from(pending.hex().is_some());
-            let fits = match pending {
-                Pending::Pawn => {
+            need(!step.needs_turn() || self.active().is_some(), || {
+                "a step belongs to a turn".into()
+            })?;
+            placing += usize::from(step.hex().is_some());
+            let fits = match step {
+                Step::Pawn => {
                     steps.len() == 1 && self.turns == 0 && self.turn.tile.is_none() && self.has_parler()
                 }
-                Pending::TurnWall { place, .. } => {
+                Step::TurnWall { place, .. } => {
                     (6..18).contains(&place)
                         && self
                             .active()
                             .is_some_and(|seat| self.players[seat].board[usize::from(place)].is_none())
                 }
-                Pending::TurnBuilding { site, .. } => {
+                Step::TurnBuilding { site, .. } => {
                     usize::from(site) < SITES && self.sites[usize::from(site)].is_none()
                 }
-                Pending::ParlerTurn { site } => {
+                Step::ParlerTurn { site } => {
                     usize::from(site) < SITES && self.sites[usize::from(site)].is_none() && self.has_parler()
                 }
-                Pending::ParlerSite | Pending::ParlerTile { .. } => {
-                    self.has_parler() && self.active().is_none()
-                }
-                Pending::Take { gold, stone, .. } | Pending::Begin { gold, stone, .. } => {
-                    gold <= 30 && stone <= 30
-                }
-                Pending::Site { gold, .. } => gold <= 30,
-                Pending::Done { tile, .. } => !tile || self.turn.acted,
-                Pending::Windows => top && self.turn.closing,
-                Pending::Either { of, .. } => self.alternatives(of).either.is_some() && self.offers(of),
-                Pending::Half { plaza, .. } | Pending::Share { plaza, .. } => {
-                    self.plazas[plaza.index()].is_some()
-                }
-                Pending::Return { plaza } => self.is_complete(plaza),
+                Step::ParlerSite | Step::ParlerTile { .. } => self.has_parler() && self.active().is_none(),
+                Step::Take { gold, stone, .. } | Step::Begin { gold, stone, .. } => gold <= 30 && stone <= 30,
+                Step::Site { gold, .. } => gold <= 30,
+                Step::Done { tile, .. } => !tile || self.turn.acted,
+                Step::Windows => top && self.turn.closing,
+                Step::Either { of, .. } => self.alternatives(of).either.is_some() && self.offers(of),
+                Step::Half { plaza, .. } | Step::Share { plaza, .. } => self.plazas[plaza.index()].is_some(),
+                Step::Return { plaza } => self.is_complete(plaza),
                 _ => true,
             };
-            need(fits, || "a pending step does not fit the position".into())?;
+            need(fits, || "a step does not fit the position".into())?;
         }
         need(placing <= 1, || "one hex at a time is placed".into())?;
-        if let Some(top) = self.pending.top() {
+        if let Some(top) = self.steps.top() {
             need(self.decider(top).is_some(), || {
-                "what needs no decision is never left pending".into()
+                "what needs no decision is never left on the stack".into()
             })?;
             need(matches!(self.ways(top), Ways::Many), || {
-                "a decision without choice is never left pending".into()
+                "a decision without choice is never left on the stack".into()
             })?;
         }
         Ok(())
@@ -78,14 +72,14 @@ impl Praga {
         match of {
             Alternatives::Plaza(tile, _) => self.plazas.contains(&Some(tile)),
             Alternatives::Technology(tile) => !tile.level().is_permanent(),
-            Alternatives::Road(tile) => crate::things::Space::ALL
+            Alternatives::Road(tile) => crate::pieces::Space::ALL
                 .iter()
                 .any(|&space| self.options.road_tile(space) == Some(tile)),
         }
     }
 }
 
-impl Pending {
+impl Step {
     /// The hex that is being placed, and the row it came from.
     pub(crate) fn hex(self) -> Option<(Hex, Row)> {
         match self {
@@ -108,7 +102,7 @@ impl Pending {
             | Self::Share { seat, .. }
             | Self::Half { seat, .. }
             | Self::Either { seat, .. }
-            | Self::Step { seat, .. } => Some(seat),
+            | Self::Horizontal { seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -1,33 +1,33 @@
 //! The turn: order of things, tiles, wheel bonuses, windows, refusals.
 
-use crate::common::{Scenario, Table, options};
+use crate::scenario::{Scenario, options};
 use signoria_engine::{Barrier, Purpose, Rng, Seats, Setup, Token, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
-use signoria_praga::edition::SectorBonus;
 use signoria_praga::options::TileSide;
-use signoria_praga::things::Deed;
+use signoria_praga::pieces::Deed;
 
 /// Tiles with mines in the green zone on sector 6.
-fn green() -> Scenario {
+pub fn green() -> Scenario {
     Scenario::of(4).wheel(10, [4, 0, 1, 2, 3, 5])
 }
 
+// P.GE.12 P.GE.13
 #[test]
 fn a_turn_is_a_tile_one_of_its_actions_and_an_end() {
-    // P.TU.1, P.TU.7, P.LI.18, P.GE.12, P.GE.13
     let mut table = green().table();
     assert_eq!(table.refused("end"), "praga.act.tile");
     assert_eq!(table.refused("act mines"), "praga.act.tile");
     table.play(&["tile at1"]);
     assert_eq!(table.refused("end"), "praga.end.action");
     table.play(&["act mines", "advance", "end"]);
-    assert_eq!(table.seat().index(), 1, "clockwise, P.GE.2");
+    assert_eq!(table.seat().index(), 1, "clockwise");
 }
 
+// P.TU.2
 #[test]
 fn everything_can_be_done_before_or_after_everything_else() {
-    // P.TU.2: each of these is offered before the tile is taken, after it, and after its action.
+    // Each of these is offered before the tile is taken, after it, and after its action.
     let position = green()
         .technologies(0, &["t3-3", "t4-6"])
         .windows(0, 3, 1)
@@ -75,9 +75,9 @@ fn everything_can_be_done_before_or_after_everything_else() {
     }
 }
 
+// P.TU.3 P.RU.2
 #[test]
 fn an_action_is_carried_out_as_one_whole() {
-    // P.TU.3, P.RU.2
     let mut table = green()
         .row(1, "w1-01")
         .technologies(0, &["t3-3"])
@@ -96,9 +96,9 @@ fn an_action_is_carried_out_as_one_whole() {
     }
 }
 
+// P.TU.4 P.TU.5
 #[test]
 fn what_may_stay_open_stays_open_until_the_end() {
-    // P.TU.4, P.TU.5
     let mut table = green()
         .row(1, "w1-03")
         .upgrade(0, "u1-08", 0)
@@ -136,9 +136,9 @@ fn what_may_stay_open_stays_open_until_the_end() {
     );
 }
 
+// P.TU.6
 #[test]
 fn which_actions_are_executable() {
-    // P.TU.6
     let any = |position: Scenario| {
         let mut table = position.windows(0, 0, 2).table();
         table.play(&["extra gold"]);
@@ -178,9 +178,9 @@ fn which_actions_are_executable() {
     assert!(!road(5, 9));
 }
 
+// P.RU.3 P.RU.4
 #[test]
 fn a_tile_without_executable_action_may_be_taken_and_its_action_forfeited() {
-    // P.RU.3, P.RU.4, P.TU.7
     let mut table = Scenario::with(4, options(|options| options.side = TileSide::B))
         .tiles(&[0, 1, 2, 3, 4, 5])
         .road(0, 3)
@@ -198,9 +198,9 @@ fn a_tile_without_executable_action_may_be_taken_and_its_action_forfeited() {
     assert_eq!(table.refused("end"), "praga.end.action");
 }
 
+// P.TU.8
 #[test]
 fn four_actions_are_the_most() {
-    // P.TU.8, P.TE.9
     let mut table = green()
         .technologies(0, &["t3-4", "t4-4"])
         .windows(0, 0, 5)
@@ -212,9 +212,9 @@ fn four_actions_are_the_most() {
     assert!(table.listed_as("use").is_empty() && table.listed_as("act").is_empty());
 }
 
+// P.TI.1 P.TI.2
 #[test]
 fn any_tile_that_can_be_paid_may_be_taken_once() {
-    // P.TI.1, P.TI.2, P.TI.3, P.LI.2, P.LI.3
     let table = Scenario::of(4).coins(0, 1, 0).table();
     assert_eq!(table.refused("tile at1"), "praga.tile.price");
     assert_eq!(table.listed_as("tile").len(), 5);
@@ -232,7 +232,7 @@ fn any_tile_that_can_be_paid_may_be_taken_once() {
     assert_eq!(later.refused("tile at1"), "praga.tile.price");
     later.play(&["extra gold", "act mines", "produce", "tile at1"]);
     assert_eq!(later.player(0).gold, 1);
-    // Somebody without gold can always take one (P.TI.7).
+    // Somebody without gold can always take one.
     assert!(
         !Scenario::of(4)
             .coins(0, 0, 0)
@@ -242,9 +242,9 @@ fn any_tile_that_can_be_paid_may_be_taken_once() {
     );
 }
 
+// P.TI.4
 #[test]
 fn blue_positions_give_points() {
-    // P.TI.4
     // Box at 1: the positions 7 to 11 are open.
     for (place, vp) in [(7, 1), (8, 2), (9, 3), (10, 4), (11, 5)] {
         let mut table = Scenario::of(4).wheel(6, [place, 0, 1, 2, 3, 4]).table();
@@ -253,9 +253,9 @@ fn blue_positions_give_points() {
     }
 }
 
+// P.TI.5 P.RU.17
 #[test]
 fn a_tile_that_ran_over_gives_five_points_wherever_it_lies() {
-    // P.TI.5, P.RU.17
     let overrun = |place: u8| {
         let mut table = Scenario::of(4)
             .wheel(10, [place, 0, 2, 3, 5, 6])
@@ -279,9 +279,9 @@ fn a_tile_that_ran_over_gives_five_points_wherever_it_lies() {
     assert_eq!(blue.points(0), 5, "not added to the points of the position");
 }
 
+// P.TI.6 P.LI.2
 #[test]
 fn the_two_actions_of_a_tile_exclude_each_other() {
-    // P.TI.6, P.LI.2
     let mut table = green().row(1, "w1-01").table();
     table.play(&["tile at1", "act mines", "advance"]);
     assert_eq!(table.refused("act wall"), "praga.act.twice");
@@ -291,9 +291,9 @@ fn the_two_actions_of_a_tile_exclude_each_other() {
     assert_eq!(other.refused("act road"), "praga.act.shown");
 }
 
+// P.TI.8
 #[test]
 fn the_wheel_stands_still_during_the_turn() {
-    // P.TI.8
     let mut table = green().table();
     let box_at = table.view(0).wheel.box_at;
     table.play(&["tile at1", "act mines", "advance"]);
@@ -303,151 +303,9 @@ fn the_wheel_stands_still_during_the_turn() {
     );
 }
 
-/// A tile with mines on that sector, in whatever zone.
-fn on_sector(sector: u8) -> Table {
-    for box_at in [10, 3, 11, 7, 2, 6] {
-        let place = (box_at + sector) % 12;
-        let others: Vec<u8> = (0..12)
-            .filter(|&other| other != place && other != box_at)
-            .take(5)
-            .collect();
-        if place != box_at && place != 0 {
-            let tiles = [place, others[0], others[1], others[2], others[3], others[4]];
-            let mut table = Scenario::of(4).wheel(box_at, tiles).coins(0, 3, 3).table();
-            table.play(&["tile at1"]);
-            return table;
-        }
-    }
-    unreachable!("sector {sector}")
-}
-
-#[test]
-fn every_sector_gives_its_bonus() {
-    // P.TI.9, P.TI.12, P.SU.16: a tile lies on sector 9 too, where the hole of the turn marker is.
-    for (sector, key, count) in [
-        (2, "stone", 2),
-        (3, "gold", 1),
-        (5, "silver", 1),
-        (7, "stone", 1),
-        (9, "gold", 2),
-        (10, "silver", 1),
-        (6, "eggs", 1),
-        (11, "eggs", 1),
-    ] {
-        let mut table = on_sector(sector);
-        let before = serde_json::to_value(table.player(0)).unwrap();
-        table.play(&["bonus"]);
-        let after = serde_json::to_value(table.player(0)).unwrap();
-        assert_eq!(
-            after[key].as_u64().unwrap() - before[key].as_u64().unwrap(),
-            count,
-            "sector {sector}"
-        );
-        let paid = |coin: &str| before[coin].as_u64() > after[coin].as_u64();
-        assert_eq!(paid("gold"), sector == 6);
-        assert_eq!(paid("stone"), sector == 11);
-        assert_eq!(table.refused("bonus"), "praga.bonus.open", "once only");
-    }
-    for (sector, points) in [(1, 1), (4, 2), (8, 1)] {
-        let mut table = on_sector(sector);
-        assert_eq!(table.refused("bonus"), "praga.bonus.special");
-        let before = table.points(0);
-        table.play(&["act mines", "advance"]);
-        assert_eq!(table.points(0) - before, points, "sector {sector}");
-    }
-    assert!(matches!(crate::common::figures().sectors[0], SectorBonus::Closed));
-}
-
-#[test]
-fn the_wheel_bonus_waits_until_the_end_of_the_turn_and_no_longer() {
-    // P.TI.10, P.TI.11, P.RU.5, P.LI.4
-    let mut window = on_sector(5);
-    window.play(&["act mines", "advance", "end"]);
-    assert_eq!(window.player(0).silver, 1, "goods come by themselves");
-    let mut egg = on_sector(6);
-    egg.play(&["act mines", "advance", "end"]);
-    assert_eq!(egg.player(0).eggs, 0, "an egg not bought lapses");
-    assert_eq!(
-        egg.refused("bonus"),
-        "praga.bonus.open",
-        "the next player has no tile yet"
-    );
-    // Before windows are counted: with two windows the third must be given back.
-    let mut third = Scenario::of(4)
-        .wheel(11, [4, 0, 1, 2, 3, 5])
-        .windows(0, 1, 1)
-        .table();
-    third.play(&["tile at1", "act mines", "advance", "end"]);
-    assert_eq!(third.listed(), ["windows 1 1", "windows 2 0"]);
-}
-
-/// A tile with wall on sector 8 (special hex or 1 point) in the green zone.
-fn special() -> Scenario {
-    Scenario::of(4)
-        .wheel(10, [6, 0, 1, 2, 3, 4])
-        .row(4, "w1-s1")
-        .row(1, "w1-01")
-}
-
-#[test]
-fn the_special_hex_goes_with_the_tiles_own_action_only() {
-    // P.TI.13, P.HX.1, P.LI.5, P.WI.5
-    let mut table = special().windows(0, 0, 2).coins(0, 2, 5).table();
-    table.play(&["tile at1", "extra gold", "act wall"]);
-    assert_eq!(
-        table.refused("take 4"),
-        "praga.take.special",
-        "not with the extra action"
-    );
-    table.play(&["take 1", "wall 2,0", "turn 0"]);
-    table.play(&["act wall", "take 4", "wall -2,0", "turn 0"]);
-    assert_eq!(table.player(0).board.len(), 2);
-    let mut technology = special().technologies(0, &["t4-2"]).table();
-    technology.play(&["tile at1", "use t4-2"]);
-    assert_eq!(
-        technology.refused("take 4"),
-        "praga.take.special",
-        "not with a technology"
-    );
-    let mut plain = green().row(1, "w1-01").row(4, "w1-s1").table();
-    plain.play(&["tile at1", "act wall"]);
-    assert_eq!(
-        plain.refused("take 4"),
-        "praga.take.special",
-        "not from another sector"
-    );
-}
-
-#[test]
-fn whoever_does_not_take_the_special_hex_gets_the_points() {
-    // P.TI.14, P.RU.6
-    let mut regular = special().table();
-    regular.play(&["tile at1", "act wall", "take 1", "wall 2,0", "turn 0"]);
-    assert_eq!(
-        regular.points(0),
-        1 + 1,
-        "the hex's own point and the wheel's, right after the action"
-    );
-    let mut used = special().table();
-    used.play(&["tile at1", "act wall", "take 4", "wall 2,0", "turn 0"]);
-    assert_eq!(used.points(0), 1, "the hex's own point only");
-    // A tile whose action cannot be done still brings them at the end.
-    let mut stuck = Scenario::with(4, options(|options| options.side = TileSide::B))
-        .wheel(10, [0, 1, 2, 3, 6, 4])
-        .road(0, 3)
-        .row(1, "w1-12")
-        .row(2, "w1-13")
-        .row(3, "w1-14")
-        .row(4, "w1-s3")
-        .coins(0, 0, 0)
-        .table();
-    stuck.play(&["tile at5", "end"]);
-    assert_eq!(stuck.points(0), 1);
-}
-
+// P.WI.1 P.ET.2
 #[test]
 fn at_most_two_windows_are_kept() {
-    // P.WI.1, P.ET.2, P.LI.19, P.DC.24
     let mut table = green().windows(0, 3, 2).table();
     table.play(&["tile at1", "act mines", "advance", "end"]);
     assert_eq!(table.listed(), ["windows 0 2", "windows 1 1", "windows 2 0"]);
@@ -461,14 +319,14 @@ fn at_most_two_windows_are_kept() {
     let mut silver = green().windows(0, 5, 0).table();
     silver.play(&["tile at1", "act mines", "advance", "end"]);
     assert_eq!((silver.player(0).silver, silver.seat().index()), (2, 1));
-    // No limit at other times (P.RU.43): seat 1 keeps what it has while seat 0 plays.
+    // No limit at other times: seat 1 keeps what it has while seat 0 plays.
     let other = green().windows(1, 6, 0).table();
     assert_eq!(other.player(1).silver, 6);
 }
 
+// P.WI.2 P.WI.3
 #[test]
 fn windows_buy_one_extra_action_a_turn() {
-    // P.WI.2, P.WI.3, P.WI.4, P.LI.12
     let silver = green().windows(0, 4, 0).table();
     assert_eq!(silver.refused("extra gold"), "praga.extra.windows");
     assert_eq!(silver.refused("extra mixed"), "praga.extra.windows");
@@ -481,14 +339,14 @@ fn windows_buy_one_extra_action_a_turn() {
     gold.play(&["extra gold", "act mines", "advance"]);
     assert_eq!(gold.player(0).gold_windows, 2);
     assert_eq!(gold.refused("extra gold"), "praga.extra.twice");
-    // P.WI.5: no tile, so no price and no points of one.
+    // No tile, so no price and no points of one.
     assert_eq!((gold.player(0).gold, gold.points(0)), (3, 0));
     assert_eq!(gold.refused("end"), "praga.act.tile");
 }
 
+// P.LI.1
 #[test]
 fn a_seat_that_is_not_asked_may_not_act() {
-    // P.LI.1
     let mut table = green().table();
     assert_eq!(table.refused_to(1, "tile at1"), "engine.turn.seat");
     table.play(&["tile at1", "act mines", "advance", "end"]);
@@ -500,7 +358,7 @@ fn a_seat_that_is_not_asked_may_not_act() {
 
 #[test]
 fn lists_stay_short_and_taking_back_is_free_until_something_is_shown() {
-    // P.DC.2: a short list at each point, with an explicit end of turn.
+    // A short list at each point, with an explicit end of turn.
     let mut rng = Rng::new(11.into(), Purpose::Playout);
     let mut longest = 0;
     for seed in 0..20 {
@@ -524,9 +382,9 @@ fn lists_stay_short_and_taking_back_is_free_until_something_is_shown() {
     assert_eq!(table.barrier, Barrier::Closed);
 }
 
+// P.GE.3 P.SU.13
 #[test]
 fn there_are_six_actions_each_on_two_tiles_of_each_side() {
-    // P.GE.3, P.VA.1, P.SU.13
     assert_eq!(Deed::COUNT, 6);
     for side in [TileSide::A, TileSide::B] {
         let table = Scenario::with(4, options(|options| options.side = side)).table();
@@ -549,9 +407,9 @@ fn there_are_six_actions_each_on_two_tiles_of_each_side() {
     }
 }
 
+// P.TU.11
 #[test]
 fn before_an_offer_lapses_with_the_turn_the_bonuses_that_would_pay_it_are_gained() {
-    // P.TU.11, P.ET.1
     // AT3 lies on the sector that sells an egg for 1 gold; the upgrade of `upgrade` gives 1 gold.
     let position = Scenario::of(4).wheel(10, [5, 0, 4, 1, 2, 3]).coins(0, 0, 0);
     let mut table = position.upgrade(0, "u1-05", 0).row(1, "u1-01").table();
@@ -570,9 +428,9 @@ fn before_an_offer_lapses_with_the_turn_the_bonuses_that_would_pay_it_are_gained
     assert_eq!((declined.seat().index(), declined.player(0).eggs), (1, 0));
 }
 
+// P.TU.7
 #[test]
 fn before_the_tiles_action_is_forfeited_the_bonuses_that_would_pay_it_are_gained() {
-    // P.TU.11, P.TU.7
     // AT5 on side B shows wall and road; its sector gives the stone that W1-01 costs.
     let mut table = Scenario::with(4, options(|options| options.side = TileSide::B))
         .tiles(&[0, 1, 2, 3, 5, 4])
@@ -590,4 +448,73 @@ fn before_the_tiles_action_is_forfeited_the_bonuses_that_would_pay_it_are_gained
         (0, vec!["act wall".to_owned()])
     );
     assert_eq!(table.refused("end"), "praga.end.action");
+}
+
+// P.TU.1
+#[test]
+fn a_turn_has_one_tile_one_of_its_actions_and_then_an_end() {
+    let mut table = green().table();
+    assert_eq!(table.refused("end"), "praga.act.tile", "no turn is passed");
+    table.play(&["tile at1", "act mines", "advance"]);
+    assert_eq!(table.refused("act wall"), "praga.act.twice");
+    assert_eq!(table.refused("tile at2"), "praga.tile.twice");
+    table.play(&["end"]);
+    assert_eq!(table.seat().index(), 1);
+}
+
+// P.TI.3 P.LI.3
+#[test]
+fn a_red_tile_needs_its_gold_and_a_green_one_costs_and_gives_nothing() {
+    let mut table = Scenario::of(4).coins(0, 0, 0).table();
+    assert_eq!(table.refused("tile at1"), "praga.tile.price");
+    table.play(&["tile at5"]);
+    assert_eq!((table.player(0).gold, table.points(0)), (0, 0));
+}
+
+// P.WI.4 P.LI.12
+#[test]
+fn two_silver_windows_never_buy_an_extra_action_and_nobody_buys_two() {
+    let silver = green().windows(0, 4, 0).table();
+    assert!(silver.listed_as("extra").is_empty());
+    assert_eq!(silver.refused("extra mixed"), "praga.extra.windows");
+    let mut gold = green().windows(0, 0, 4).table();
+    gold.play(&["extra gold", "act mines", "advance"]);
+    assert_eq!(gold.refused("extra gold"), "praga.extra.twice");
+}
+
+// P.HX.1
+#[test]
+fn regular_hexes_are_free_to_choose_and_the_special_one_is_not() {
+    let mut table = green().coins(0, 9, 9).table();
+    table.play(&["tile at1", "act wall"]);
+    assert_eq!(table.listed_as("take"), ["take 1", "take 2", "take 3"]);
+}
+
+// P.LI.19 P.RU.43
+#[test]
+fn windows_above_two_are_given_back_at_the_own_end_of_turn_only() {
+    let mut table = green().windows(0, 3, 2).windows(1, 6, 0).table();
+    table.play(&["tile at1", "act mines", "advance", "end"]);
+    for bad in ["windows 0 0", "windows 2 2", "windows 1 0"] {
+        assert_eq!(table.refused(bad), "praga.windows.count");
+    }
+    table.play(&["windows 1 1"]);
+    assert_eq!(table.player(1).silver, 6, "it is not the end of its own turn");
+}
+
+// P.VA.1
+#[test]
+fn side_b_shows_six_different_pairs_of_actions() {
+    let table = Scenario::with(4, options(|options| options.side = TileSide::B)).table();
+    let mut pairs: Vec<[Deed; 2]> = table
+        .view(0)
+        .wheel
+        .tiles
+        .iter()
+        .map(|tile| tile.actions)
+        .collect();
+    pairs.iter_mut().for_each(|pair| pair.sort());
+    pairs.sort();
+    pairs.dedup();
+    assert_eq!(pairs.len(), 6);
 }

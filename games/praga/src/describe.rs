@@ -5,10 +5,10 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use signoria_engine::{Arg, IntoArg, Message};
 
-use crate::bonus::Gain;
 use crate::edition::{Components, Gives, Produces, SectorBonus, site_at};
+use crate::effect::Gain;
 use crate::hex::{Cell, Hex, Spot, side_towards};
-use crate::things::{BridgeTile, Deed, ProductionTile, Row, Seal, Technology};
+use crate::pieces::{BridgeTile, Deed, ProductionTile, Row, Seal, Technology};
 
 /// A thing in an event: it is told by what it shows, and written by its name.
 #[derive(Clone, Copy)]

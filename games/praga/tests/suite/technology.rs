@@ -1,8 +1,8 @@
 //! Technology, university, and every technology tile.
 
-use crate::common::{Scenario, Table, figures};
+use crate::scenario::{Scenario, Table, figures};
 use signoria_engine::{Barrier, Eye, prelude::*};
-use signoria_praga::things::{Level, Technology};
+use signoria_praga::pieces::{Level, Technology};
 
 /// Seat 0 is about to gain technology steps: T4-5 on PZ7 at P1 gives one, BR4-3 three.
 fn three_steps() -> Table {
@@ -18,9 +18,9 @@ fn three_steps() -> Table {
     table
 }
 
+// P.TE.1 P.TE.2
 #[test]
 fn levels_are_drawn_one_after_the_other_as_they_are_passed() {
-    // P.TE.1, P.TE.2, P.TE.3, P.TE.5, P.IN.3, P.RU.44
     let mut table = three_steps();
     assert_eq!(table.player(0).technology, 3);
     assert_eq!(table.barrier, Barrier::Closed);
@@ -52,9 +52,9 @@ fn levels_are_drawn_one_after_the_other_as_they_are_passed() {
     }
 }
 
+// P.GE.5 P.TE.4
 #[test]
 fn steps_beyond_the_top_are_two_points_each() {
-    // P.TE.4, P.GE.5
     let mut table = Scenario::of(4)
         .tiles(&[0, 1, 4, 2, 3, 5])
         .technologies(0, &["t4-3"])
@@ -68,9 +68,9 @@ fn steps_beyond_the_top_are_two_points_each() {
     assert_eq!((table.player(0).technology, table.points(0)), (9, 4 + 1));
 }
 
+// P.TE.10
 #[test]
 fn the_university_has_no_effect_but_beyond_its_top() {
-    // P.TE.10
     let mut table = Scenario::of(4)
         .technologies(0, &["t3-3"])
         .set(0, "university", 6)
@@ -79,15 +79,15 @@ fn the_university_has_no_effect_but_beyond_its_top() {
     assert_eq!((table.player(0).university, table.points(0)), (8, 4));
 }
 
+// P.TE.11
 #[test]
 fn the_worth_of_a_technology_step_by_university_step() {
-    // P.TE.11
     assert_eq!(figures().university, [0, 0, 1, 1, 1, 2, 2, 2, 3]);
 }
 
+// P.TE.6 P.RU.30
 #[test]
 fn a_permanent_technology_works_from_the_owners_next_turn_on() {
-    // P.TE.6, P.RU.30
     let position = Scenario::of(2)
         .wheel(9, [4, 5, 0, 1, 2, 3])
         .stack(1, &["t1-3", "t1-4", "t1-5"])
@@ -106,15 +106,15 @@ fn a_permanent_technology_works_from_the_owners_next_turn_on() {
     assert!(table.view(0).players[0].fresh.contains(Level::One));
     table.finish_turn();
     assert!(table.view(0).players[0].fresh.is_empty());
-    let tile = table.tile_with(signoria_praga::things::Deed::Mines);
+    let tile = table.tile_with(signoria_praga::pieces::Deed::Mines);
     let before = table.points(0);
     table.play(&[&tile, "act mines", "advance"]);
     assert!(table.points(0) >= before + 2);
 }
 
+// P.TE.8 P.LI.17
 #[test]
 fn a_one_time_technology_is_used_once_in_an_own_turn() {
-    // P.TE.8, P.LI.17
     let mut table = Scenario::of(4)
         .technologies(0, &["t3-3"])
         .technologies(1, &["t3-5"])
@@ -142,9 +142,9 @@ fn with(tile: &str, box_at: u8, place: u8) -> Table {
         .table()
 }
 
+// P.RU.33
 #[test]
 fn t1_1_and_t1_2_add_to_the_wheel() {
-    // P.RF.1, P.RU.33
     let mut gold = with("t1-1", 7, 4);
     gold.play(&["tile at1", "bonus"]);
     assert_eq!(
@@ -163,9 +163,9 @@ fn t1_1_and_t1_2_add_to_the_wheel() {
     assert_eq!((late.player(0).gold, late.points(0)), (2 + 1 + 2 + 1, 1));
 }
 
+// P.RU.32
 #[test]
 fn t1_3_and_t1_4_reward_steps() {
-    // P.RF.1, P.RU.32
     let mut mines = with("t1-3", 10, 4);
     mines.play(&["tile at1", "act mines", "advance"]);
     assert_eq!(mines.points(0), 2);
@@ -180,9 +180,9 @@ fn t1_3_and_t1_4_reward_steps() {
     assert_eq!(quarries.points(0), 2);
 }
 
+// P.RF.1
 #[test]
 fn t1_5_rewards_rows_however_paid() {
-    // P.RF.1
     let mut table = Scenario::of(4)
         .technologies(0, &["t1-5", "t3-2"])
         .windows(0, 2, 0)
@@ -195,7 +195,6 @@ fn t1_5_rewards_rows_however_paid() {
 
 #[test]
 fn t1_6_rewards_points_of_the_tile_once() {
-    // P.RF.1
     let mut blue = with("t1-6", 10, 8);
     blue.play(&["tile at1"]);
     assert_eq!(blue.points(0), 2 + 1);
@@ -204,9 +203,9 @@ fn t1_6_rewards_points_of_the_tile_once() {
     assert_eq!(green.points(0), 0);
 }
 
+// P.RF.2
 #[test]
 fn t2_1_and_t2_2_reward_buildings() {
-    // P.RF.2
     let build = |tile: &str, hex: &str| {
         let mut table = Scenario::of(4)
             .wheel(10, [0, 4, 1, 2, 3, 5])
@@ -229,7 +228,6 @@ fn t2_1_and_t2_2_reward_buildings() {
 
 #[test]
 fn t2_3_rewards_walls_with_the_symbol() {
-    // P.RF.2
     let wall = |hex: &str| {
         let mut table = Scenario::of(4)
             .wheel(10, [4, 0, 1, 2, 3, 5])
@@ -244,9 +242,9 @@ fn t2_3_rewards_walls_with_the_symbol() {
     assert_eq!(wall("w1-01"), (0, 1));
 }
 
+// P.RU.31
 #[test]
 fn t2_4_and_t2_5_reward_tokens_once_a_turn() {
-    // P.RF.2, P.RU.31
     let mut red = Scenario::of(4)
         .technologies(0, &["t2-4", "t4-5"])
         .plaza(1, "pz9")
@@ -283,7 +281,6 @@ fn t2_4_and_t2_5_reward_tokens_once_a_turn() {
 
 #[test]
 fn t2_6_rewards_every_egg() {
-    // P.RF.2
     let mut table = Scenario::of(4)
         .wheel(10, [4, 0, 1, 2, 3, 5])
         .technologies(0, &["t2-6", "t3-1"])
@@ -295,9 +292,9 @@ fn t2_6_rewards_every_egg() {
     assert_eq!((table.player(0).stone, table.points(0)), (2, 2));
 }
 
+// P.RU.35
 #[test]
 fn t3_1_brings_an_egg_and_the_road() {
-    // P.RF.3, P.RU.35
     let mut table = Scenario::of(4).technologies(0, &["t3-1"]).road(0, 3).table();
     table.play(&["use t3-1"]);
     assert_eq!(
@@ -314,9 +311,9 @@ fn t3_1_brings_an_egg_and_the_road() {
     );
 }
 
+// P.GR.5
 #[test]
 fn t3_2_lifts_a_marker_for_nothing() {
-    // P.RF.3, P.RU.35, P.GR.5
     let mut table = Scenario::of(4)
         .technologies(0, &["t3-2"])
         .marker(0, 0, 2, 0)
@@ -344,9 +341,9 @@ fn t3_2_lifts_a_marker_for_nothing() {
     assert_eq!(one.player(0).grids[1].row + 1, 2);
 }
 
+// P.RF.3
 #[test]
 fn t3_3_to_t3_6() {
-    // P.RF.3
     let mut university = Scenario::of(4).technologies(0, &["t3-3"]).table();
     university.play(&["use t3-3"]);
     assert_eq!(university.player(0).university, 4);
@@ -361,9 +358,9 @@ fn t3_3_to_t3_6() {
     assert_eq!((stone.player(0).gold, stone.player(0).stone), (2, 2));
 }
 
+// P.LI.6
 #[test]
 fn t4_1_to_t4_4() {
-    // P.RF.4, P.LI.17, P.LI.6
     let mut building = Scenario::of(4)
         .technologies(0, &["t4-1"])
         .row(1, "b1-07")
@@ -413,7 +410,6 @@ fn t4_1_to_t4_4() {
 
 #[test]
 fn t4_5_uses_a_plaza_tile_on_the_board() {
-    // P.RF.4, P.LI.17
     let mut table = Scenario::of(3)
         .technologies(0, &["t4-5"])
         .plaza(1, "pz8")
@@ -429,9 +425,9 @@ fn t4_5_uses_a_plaza_tile_on_the_board() {
     );
 }
 
+// P.RF.4
 #[test]
 fn t4_6_advances_and_then_produces() {
-    // P.RF.4
     let mut table = Scenario::of(4).technologies(0, &["t4-6"]).coins(0, 0, 0).table();
     table.play(&["use t4-6"]);
     assert_eq!(table.listed(), ["pick gold-mine", "pick quarry"]);
@@ -442,9 +438,9 @@ fn t4_6_advances_and_then_produces() {
     assert_eq!((table.player(0).tracks[1], table.player(0).stone), (4, 3));
 }
 
+// P.TE.9
 #[test]
 fn an_action_of_a_technology_gives_a_claim() {
-    // P.UP.10, P.TE.9
     let mut table = Scenario::of(4)
         .technologies(0, &["t4-3"])
         .upgrade(0, "u1-02", 0)
@@ -452,4 +448,22 @@ fn an_action_of_a_technology_gives_a_claim() {
         .table();
     table.play(&["use t4-3", "act mines", "advance", "claim mines"]);
     assert_eq!(table.player(0).stone, 1);
+}
+
+// P.TE.3 P.TE.5
+#[test]
+fn a_level_brings_one_technology_which_lies_open() {
+    let mut table = three_steps();
+    table.play(&["keep t1-2", "keep t2-3"]);
+    let seen = table.view(2).players[0].technologies;
+    assert_eq!(seen, [Some(Technology::T1x2), Some(Technology::T2x3), None, None]);
+    assert_eq!(table.view(0).technologies[0].len(), 5);
+}
+
+// P.RU.44
+#[test]
+fn a_drawn_technology_is_chosen_before_anything_else() {
+    let table = three_steps();
+    assert_eq!(table.refused("end"), "praga.turn.asked");
+    assert!(table.listed().iter().all(|action| action.starts_with("keep")));
 }

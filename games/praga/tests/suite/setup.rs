@@ -1,20 +1,20 @@
 //! Set-up, options, and what a seat may know.
 
-use crate::common::{Scenario, figures, options};
+use crate::scenario::{Scenario, figures, options};
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Setup, SetupError, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::edition::Components;
 use signoria_praga::options::{Options, RoadChoice, Solo, TileOrder};
-use signoria_praga::things::Zone;
-use signoria_praga::things::{ActionTile, Colour, Plaza, PlazaTile};
+use signoria_praga::pieces::Zone;
+use signoria_praga::pieces::{ActionTile, Colour, Plaza, PlazaTile};
 
 fn start(seats: u8, seed: u64) -> Praga {
     Setup::new(Seats::new(seats), seed).start().unwrap()
 }
 
+// P.GE.1
 #[test]
 fn one_to_four_play() {
-    // P.GE.1
     for seats in 1..=4 {
         assert!(Setup::<Praga>::new(Seats::new(seats), 1).start().is_ok());
     }
@@ -22,9 +22,9 @@ fn one_to_four_play() {
     assert!(matches!(five, Err(SetupError::Seats { asked: 5, .. })));
 }
 
+// P.GE.14 P.LI.23
 #[test]
 fn options_that_do_not_go_together_are_refused() {
-    // P.LI.23, P.GE.14
     let refused = |seats, change: fn(&mut Options)| {
         let setup = Setup::<Praga>::new(Seats::new(seats), 1).with_options(options(change));
         match setup.start() {
@@ -58,9 +58,9 @@ fn options_that_do_not_go_together_are_refused() {
     }
 }
 
+// P.SU.2
 #[test]
 fn the_first_player_is_named_or_drawn() {
-    // P.SU.2
     let named = Setup::<Praga>::new(Seats::new(4), 3)
         .with_options(options(|options| options.first = Some(Seat::new(2))))
         .start()
@@ -72,9 +72,9 @@ fn the_first_player_is_named_or_drawn() {
     assert!((0..4).all(|seat| drawn.contains(&seat)), "{drawn:?}");
 }
 
+// P.SU.5 P.SU.9
 #[test]
 fn stacks_of_tiles_at_the_start() {
-    // P.SU.4, P.SU.5, P.SU.9, P.IN.1
     let view = start(4, 5).view(Eye::Spectator);
     assert_eq!(view.bridge_stack.len(), 6);
     assert_eq!((view.bridge_five.size, view.cathedral_five.size), (3, 3));
@@ -82,9 +82,9 @@ fn stacks_of_tiles_at_the_start() {
     assert!(view.technologies.iter().all(|stack| stack.len() == 6));
 }
 
+// P.SU.6 P.SU.7
 #[test]
 fn plaza_tiles_lie_on_spaces_of_their_colour() {
-    // P.SU.6, P.SU.7
     for (seats, used) in [(1, 8), (2, 8), (3, 9), (4, 10)] {
         for seed in 0..10 {
             let view = start(seats, seed).view(Eye::Spectator);
@@ -110,9 +110,9 @@ fn plaza_tiles_lie_on_spaces_of_their_colour() {
     assert_eq!(figures().city.plaza(Plaza::P1).colour, Colour::Orange);
 }
 
+// P.SU.11 P.SU.12
 #[test]
 fn rows_and_stacks_of_era_one() {
-    // P.SU.10, P.SU.11, P.SU.12, P.RU.39
     for (seats, starting) in [(2, 2), (3, 1), (4, 0)] {
         let view = start(seats, 5).view(Eye::Spectator);
         for (row, places) in view.rows.iter().enumerate() {
@@ -143,9 +143,9 @@ fn rows_and_stacks_of_era_one() {
     assert_eq!(sites, ["s1_2", "s3_m2"]);
 }
 
+// P.GE.7 P.SU.14
 #[test]
 fn the_wheel_at_the_start() {
-    // P.SU.14, P.SU.15, P.SU.17, P.GE.7, P.RU.19, P.RU.21
     for (seats, box_at, positions, track) in [
         (1, 9, [0, 1, 2, 3, 4, 5], 4),
         (2, 9, [0, 1, 2, 3, 4, 5], 4),
@@ -186,9 +186,9 @@ fn the_wheel_at_the_start() {
     assert!((0..9).any(|seed| order(random, seed) != ActionTile::ALL));
 }
 
+// P.SU.19 P.SU.20
 #[test]
 fn every_player_begins_alike() {
-    // P.SU.19, P.SU.20, P.SU.18, P.GE.11, P.GE.5
     let view = start(4, 5).view(Eye::Spectator);
     for player in &view.players {
         assert_eq!((player.gold, player.stone, player.eggs), (2, 2, 0));
@@ -216,18 +216,18 @@ fn every_player_begins_alike() {
     assert!(!Scenario::of(4).set(0, "technology", 10).is_possible());
 }
 
+// P.SU.1 P.SO.1
 #[test]
 fn solo_is_set_up_like_two_with_you_first() {
-    // P.SU.1, P.SO.1
     let view = start(1, 5).view(Eye::Spectator);
     assert_eq!((view.buildings.len(), view.players.len()), (2, 1));
     assert_eq!((view.first, view.active), (Seat::new(0), Some(Seat::new(0))));
     assert_eq!(view.all_turns, 32);
 }
 
+// P.IN.1 P.IN.2
 #[test]
 fn the_order_of_stacks_is_secret() {
-    // P.IN.2, P.IN.1
     let game = start(4, 5);
     let mut rng = Rng::new(9.into(), Purpose::Redeal);
     let mut other = game.clone();
@@ -246,9 +246,9 @@ fn the_order_of_stacks_is_secret() {
     assert!(!text.contains("seed") && !text.contains("stream"));
 }
 
+// P.IN.5
 #[test]
 fn hexes_put_under_a_stack_are_known_to_all() {
-    // P.IN.5
     let mut table = Scenario::of(4).table();
     let before = table.view(3);
     table.play(&["refresh wall gold", "remove 1 2"]);
@@ -262,9 +262,10 @@ fn hexes_put_under_a_stack_are_known_to_all() {
     assert_eq!(other.view(Eye::Spectator), table.game.view(Eye::Spectator));
 }
 
+// P.GE.11
 #[test]
 fn impossible_positions_are_refused() {
-    // P.GE.11 and the supply of every piece.
+    // And the supply of every piece.
     type Damage = fn(&mut serde_json::Value);
     let broken: [(&str, Damage); 12] = [
         ("a hex twice", |state| {
@@ -305,9 +306,9 @@ fn impossible_positions_are_refused() {
     }
 }
 
+// P.RU.53
 #[test]
 fn an_owner_can_load_corrected_figures() {
-    // P.RU.53
     let text = Edition::<Components>::standard().text();
     let corrected = text.replacen("gold = 2\nvp = 0", "gold = 3\nvp = 0", 1);
     let edition = Edition::<Components>::load("my-box", &corrected).unwrap();
@@ -317,4 +318,43 @@ fn an_owner_can_load_corrected_figures() {
         .unwrap();
     let tiles = game.view(Eye::Spectator).wheel.tiles;
     assert_eq!(tiles[0].gold, 3);
+}
+
+// P.SU.15 P.SU.17
+#[test]
+fn no_tile_begins_in_the_blue_zone_or_with_the_five_point_token() {
+    for seats in 1..=4 {
+        let wheel = Scenario::of(seats).table().view(0).wheel;
+        assert_eq!(wheel.tiles.len(), 6);
+        for tile in wheel.tiles {
+            assert_ne!(figures().positions[usize::from(tile.position)].zone, Zone::Blue);
+            assert_eq!(tile.vp, 0);
+        }
+    }
+}
+
+// P.RU.19 P.RU.21
+#[test]
+fn only_the_closed_box_keeps_tiles_away_and_its_place_is_where_the_arrow_points() {
+    // The hole of the turn marker is in sector 9: a tile may lie there, but none in the box.
+    assert!(Scenario::of(4).wheel(10, [7, 0, 1, 2, 3, 4]).is_possible());
+    assert!(!Scenario::of(4).wheel(10, [10, 0, 1, 2, 3, 4]).is_possible());
+    let mut table = Scenario::of(4).wheel(11, [4, 0, 1, 2, 3, 5]).table();
+    table.finish_turn();
+    assert_eq!(table.view(0).wheel.box_at, 1, "arrow on arrow: two positions");
+}
+
+// P.SU.10 P.RU.39
+#[test]
+fn starting_buildings_are_regular_ones_of_era_one_and_lie_unturned() {
+    let view = start(2, 5).view(Eye::Spectator);
+    assert_eq!(view.buildings.len(), 2);
+    for built in &view.buildings {
+        assert_eq!(built.rotation, 0);
+        assert_eq!((built.hex.era(), built.hex.is_special()), (1, false));
+    }
+    for row in view.rows {
+        let special: Vec<bool> = row.iter().flatten().map(|hex| hex.is_special()).collect();
+        assert_eq!(special, [false, false, false, true]);
+    }
 }

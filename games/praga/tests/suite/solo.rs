@@ -1,13 +1,13 @@
 //! The solo game: the simple opponent and Peter Parler.
 
-use crate::common::{Scenario, Table, options};
+use crate::scenario::{Scenario, Table, options};
 use serde_json::json;
 use signoria_praga::options::Solo;
-use signoria_praga::things::{Deed, Plaza, ProductionTile, Seal};
+use signoria_praga::pieces::{Deed, Plaza, ProductionTile, Seal};
 
+// P.SO.2 P.SO.3
 #[test]
 fn the_simple_opponent_takes_the_oldest_tile_and_gains_nothing() {
-    // P.SO.2, P.SO.3
     let mut table = Scenario::of(1).table();
     assert_eq!(table.view(0).players.len(), 1);
     let mut own = 0;
@@ -22,9 +22,9 @@ fn the_simple_opponent_takes_the_oldest_tile_and_gains_nothing() {
     assert_eq!((own, table.view(0).turns, era_two), (16, 32, Some(16)));
 }
 
+// P.SO.4
 #[test]
 fn the_token_goes_back_when_the_opponent_takes_its_tile() {
-    // P.SO.4
     let mut table = Scenario::of(1)
         .wheel(9, [3, 0, 1, 4, 6, 8])
         .raw(|state| {
@@ -38,9 +38,9 @@ fn the_token_goes_back_when_the_opponent_takes_its_tile() {
     assert_eq!(table.view(0).wheel.tiles[0].vp, 0);
 }
 
+// P.SO.5
 #[test]
 fn a_solo_result_is_good_from_140_points_on() {
-    // P.SO.5
     let result = |points: u16| {
         let mut table = Scenario::of(1).turns(30).set(0, "points", points).table();
         table.finish_turn();
@@ -62,7 +62,7 @@ fn parler(cards: &[u8]) -> Scenario {
     Scenario::with(1, with).raw(|state| {
         state["parler"]["deck"] = json!(deck);
         state["parler"]["places"] = json!([0, 0, 0]);
-        state["pending"] = json!([]);
+        state["steps"] = json!([]);
     })
 }
 
@@ -83,9 +83,9 @@ fn after_a_turn(position: Scenario) -> Table {
     table
 }
 
+// P.PP.1 P.PP.2
 #[test]
 fn peter_parler_is_set_up_with_four_production_tiles_and_a_pawn_of_your_choice() {
-    // P.PP.1, P.PP.2, P.PP.3
     let with = options(|options| options.solo = Solo::Parler);
     let mut table = Scenario::with(1, with).table();
     let view = table.view(0);
@@ -113,7 +113,6 @@ fn peter_parler_is_set_up_with_four_production_tiles_and_a_pawn_of_your_choice()
 
 #[test]
 fn he_turns_up_one_card_a_turn_and_shuffles_after_five() {
-    // P.PP.4, P.PP.5, P.IN.2
     let mut table = parler(&[3, 2, 5]).table();
     mine(&mut table);
     assert_eq!(table.view(0).parler.clone().unwrap().used, [1, 3, 4]);
@@ -126,9 +125,9 @@ fn he_turns_up_one_card_a_turn_and_shuffles_after_five() {
     assert_eq!(table.view(0).parler.unwrap().used.len(), 1);
 }
 
+// P.PP.4 P.PP.5
 #[test]
 fn his_cards_take_the_first_second_or_third_oldest_tile() {
-    // P.PP.4, P.PP.5
     for (card, nth) in [(3, 1), (2, 1), (5, 3)] {
         let position = parler(&[card]).wheel(9, [3, 0, 1, 4, 6, 8]);
         let table = {
@@ -146,9 +145,9 @@ fn his_cards_take_the_first_second_or_third_oldest_tile() {
     assert_eq!(table.tile_at(0), "tile at5");
 }
 
+// P.PP.6
 #[test]
 fn he_discards_the_hex_under_his_cube_and_moves_it_on() {
-    // P.PP.6
     let position = parler(&[2]);
     let before = position.clone().table().view(0);
     let table = after_a_turn(position);
@@ -167,9 +166,9 @@ fn he_discards_the_hex_under_his_cube_and_moves_it_on() {
     assert_eq!(table.view(0).stacks[3].bottom.len(), 1);
 }
 
+// P.PP.8
 #[test]
 fn he_builds_where_you_say_at_the_plaza_of_his_pawn() {
-    // P.PP.7, P.PP.8, P.DC.25
     let mut table = parler(&[1]).row(1, "b1-04").table();
     mine(&mut table);
     assert_eq!(table.listed(), ["site s0_m6", "site s1_m6"]);
@@ -199,9 +198,9 @@ fn he_builds_where_you_say_at_the_plaza_of_his_pawn() {
     assert_eq!(built.cube, Some(signoria_praga::state::Holder::Parler));
 }
 
+// P.PP.7
 #[test]
 fn his_blue_corner_must_meet_one_where_it_can() {
-    // P.PP.7
     // P2: s2_m5 has a printed corner at 0, s3_m5 at 4, s3_m4 at 2; B1-02 has one corner.
     let mut table = parler(&[1])
         .raw(|state| state["parler"]["pawn"] = "p2".into())
@@ -238,9 +237,9 @@ fn his_blue_corner_must_meet_one_where_it_can() {
     );
 }
 
+// P.PP.9 P.RU.45
 #[test]
 fn his_pawn_walks_by_the_price_to_a_plaza_with_a_free_site() {
-    // P.PP.9, P.RU.45, P.RU.47
     // B1-04 costs 2: P1, P3, P4.
     let mut table = parler(&[1]).row(1, "b1-04").table();
     mine(&mut table);
@@ -256,12 +255,12 @@ fn his_pawn_walks_by_the_price_to_a_plaza_with_a_free_site() {
     mine(&mut full);
     full.play(&["site s0_m6"]);
     assert_eq!(full.view(0).parler.unwrap().pawn, Plaza::P5);
-    assert!(!crate::common::figures().parler.round.contains(&Plaza::P9));
+    assert!(!crate::scenario::figures().parler.round.contains(&Plaza::P9));
 }
 
+// P.PP.10
 #[test]
 fn your_building_that_fills_his_plaza_sends_his_pawn_on() {
-    // P.PP.10
     let mut table = parler(&[3])
         .building("s0_m6", "b1-09", 0, None)
         .row(1, "b1-04")
@@ -271,9 +270,9 @@ fn your_building_that_fills_his_plaza_sends_his_pawn_on() {
     assert_eq!(table.view(0).parler.unwrap().pawn, Plaza::P3);
 }
 
+// P.PP.11
 #[test]
 fn the_third_card_follows_what_you_have_more_of() {
-    // P.PP.11
     let counts = |position: Scenario| after_a_turn(position).view(0).parler.unwrap().counts;
     assert_eq!(counts(parler(&[3])), [4, 2], "you have 3 mines and 2 quarries");
     assert_eq!(counts(parler(&[3]).track(0, 1, 4)), [4, 3], "both if equal");
@@ -293,9 +292,9 @@ fn the_third_card_follows_what_you_have_more_of() {
     assert_eq!(full(8, 7), [8, 7], "nothing when both are full");
 }
 
+// P.PP.12 P.PP.13
 #[test]
 fn he_takes_production_tiles_and_seals() {
-    // P.PP.12, P.PP.13, P.MQ.11
     let table = after_a_turn(parler(&[5]).raw(|state| state["parler"]["counts"] = json!([4, 2])));
     assert_eq!(table.view(0).river.len(), 3);
     assert!(table.view(0).parler.unwrap().production[0].is_some());
@@ -335,9 +334,9 @@ fn he_takes_production_tiles_and_seals() {
     assert!(Seal::ALL.iter().all(|&seal| holder(&both, seal) != him));
 }
 
+// P.PP.14 P.RU.52
 #[test]
 fn his_cubes_compete_but_he_takes_nothing() {
-    // P.PP.14, P.RU.52
     // P1 with PZ8: his B1-12 (4) against your B1-09 (3): you take one bonus only.
     let mut table = parler(&[1])
         .plaza(1, "pz8")
@@ -355,9 +354,9 @@ fn his_cubes_compete_but_he_takes_nothing() {
     );
 }
 
+// P.PP.15 P.PP.16
 #[test]
 fn he_does_not_score_and_you_get_a_title() {
-    // P.PP.15, P.PP.16
     let mut table = parler(&[3]).turns(30).set(0, "points", 165).table();
     table.finish_turn();
     while !table.game_over() {
@@ -369,16 +368,16 @@ fn he_does_not_score_and_you_get_a_title() {
     assert_eq!(standings.verdict.unwrap().id, "praga.verdict.title-5");
 }
 
+// P.RU.46 P.RU.48
 #[test]
 fn without_a_free_site_he_discards_and_without_a_hex_he_passes_on() {
-    // P.RU.46, P.RU.48
     let mut position = parler(&[1]).turns(18);
     let hexes = (1..=14)
         .map(|nth| format!("b1-{nth:02}"))
         .chain((1..=4).map(|nth| format!("b1-s{nth}")))
         .chain((8..=14).map(|nth| format!("b2-{nth:02}")));
-    let round = &crate::common::figures().parler.round;
-    let sites = crate::common::figures()
+    let round = &crate::scenario::figures().parler.round;
+    let sites = crate::scenario::figures()
         .city
         .sites()
         .iter()
@@ -406,4 +405,22 @@ fn without_a_free_site_he_discards_and_without_a_hex_he_passes_on() {
     });
     let table = after_a_turn(empty);
     assert_eq!(table.view(0).parler.unwrap().places[1], 1);
+}
+
+// P.PP.3
+#[test]
+fn his_pawn_begins_on_a_plaza_of_your_choice() {
+    let with = options(|options| options.solo = Solo::Parler);
+    let mut table = Scenario::with(1, with).table();
+    assert_eq!(table.listed_as("plaza").len(), 8);
+    table.play(&["plaza p7"]);
+    assert_eq!(table.view(0).parler.unwrap().pawn, Plaza::P7);
+}
+
+// P.RU.47
+#[test]
+fn he_never_builds_at_the_plazas_without_a_tile() {
+    let round = &crate::scenario::figures().parler.round;
+    assert_eq!(round.len(), 8);
+    assert!(!round.contains(&Plaza::P9) && !round.contains(&Plaza::P10));
 }

@@ -104,7 +104,7 @@ fn a_button_names_exactly_what_is_paid_and_gained() {
                 continue; // The final scoring that follows is not the button's.
             }
             for ((id, had), (_, has)) in before.into_iter().zip(holdings(&player(&after, seat))) {
-                let promised = named(&label, "gains", id) - named(&label, "price", id);
+                let promised = named(&label, "gains", id) - named(&label, "pays", id);
                 assert_eq!(promised, has - had, "{id} of {action}: {label:?}");
             }
         }

@@ -1,9 +1,9 @@
 //! The Hunger Wall and the cathedral.
 
-use crate::common::{Scenario, Table, figures, options};
+use crate::scenario::{Scenario, Table, figures, options};
 use signoria_praga::edition::GridCell;
 use signoria_praga::options::Tiers;
-use signoria_praga::things::{BridgeTile, Grid};
+use signoria_praga::pieces::{BridgeTile, Grid};
 
 /// Seat 0 has a wall with the Hunger Wall symbol to build in the green zone.
 fn waller() -> Scenario {
@@ -25,9 +25,9 @@ fn at(table: &Table, seat: usize, grid: usize) -> (u8, u8) {
     (marker.row + 1, marker.column)
 }
 
+// P.GE.6 P.GR.1
 #[test]
 fn markers_start_at_the_bottom_and_only_go_up_and_on() {
-    // P.GE.6, P.GR.1, P.GR.12, P.RU.36
     let mut table = walled(waller());
     assert_eq!(at(&table, 0, 0), (1, 0));
     table.play(&["step hunger-wall"]);
@@ -36,13 +36,13 @@ fn markers_start_at_the_bottom_and_only_go_up_and_on() {
     assert_eq!(
         table.refused("step cathedral"),
         "praga.step.open",
-        "P.LI.14: the wrong grid"
+        "the wrong grid"
     );
 }
 
+// P.RU.34
 #[test]
 fn a_step_is_made_by_the_end_of_the_turn() {
-    // P.GR.2, P.ET.1, P.RU.34
     let mut table = walled(waller());
     let before = table.points(0);
     table.play(&["end"]);
@@ -50,18 +50,18 @@ fn a_step_is_made_by_the_end_of_the_turn() {
     assert_eq!(table.points(0) - before, 1, "the cell pays on the way");
 }
 
+// P.GR.3 P.LI.14
 #[test]
 fn in_the_last_column_a_step_is_lost() {
-    // P.GR.3, P.LI.14, P.RU.34
     let mut table = walled(waller().marker(0, 0, 1, 5));
     assert_eq!(table.refused("step hunger-wall"), "praga.step.column");
     table.play(&["end"]);
     assert_eq!(at(&table, 0, 0), (1, 5));
 }
 
+// P.GR.4 P.LI.13
 #[test]
 fn two_silver_windows_lift_a_marker_any_number_of_times() {
-    // P.GR.4, P.LI.13
     let mut table = Scenario::of(4).windows(0, 4, 2).table();
     table.play(&["climb hunger-wall", "climb cathedral"]);
     assert_eq!((at(&table, 0, 0), at(&table, 0, 1)), ((2, 0), (2, 0)));
@@ -74,9 +74,9 @@ fn two_silver_windows_lift_a_marker_any_number_of_times() {
     assert_eq!(table.refused_to(1, "climb cathedral"), "engine.turn.seat");
 }
 
+// P.GR.6 P.GR.7
 #[test]
 fn a_new_tier_costs_gold_and_stone() {
-    // P.GR.5, P.GR.6, P.GR.7, P.LI.13
     for (row, gold, stone) in [(1, 0, 0), (2, 1, 1), (3, 0, 0), (4, 2, 2)] {
         for grid in ["hunger-wall", "cathedral"] {
             let index = usize::from(grid == "cathedral");
@@ -102,9 +102,9 @@ fn a_new_tier_costs_gold_and_stone() {
     }
 }
 
+// P.GR.8
 #[test]
 fn a_cell_with_points_pays_on_every_arrival() {
-    // P.GR.8
     let mut table = Scenario::of(4)
         .marker(0, 0, 2, 0)
         .marker(0, 1, 4, 0)
@@ -118,9 +118,9 @@ fn a_cell_with_points_pays_on_every_arrival() {
     assert_eq!(table.points(0), 1 + 2);
 }
 
+// P.GR.9 P.GR.11
 #[test]
 fn a_horizontal_arrow_carries_on() {
-    // P.GR.9, P.GR.11
     // Hunger Wall row 2: column 1 is an arrow, column 2 empty.
     let mut table = walled(waller().marker(0, 0, 2, 0));
     table.play(&["step hunger-wall"]);
@@ -132,9 +132,9 @@ fn a_horizontal_arrow_carries_on() {
     assert_eq!((at(&chain, 0, 0), chain.points(0) - before), ((5, 3), 2));
 }
 
+// P.GR.10
 #[test]
 fn a_vertical_arrow_may_be_followed_at_once_or_never() {
-    // P.GR.10, P.GR.11
     // Hunger Wall row 1, column 3 is an arrow; above it 1 point.
     let mut table = walled(waller().marker(0, 0, 1, 2));
     table.play(&["step hunger-wall"]);
@@ -176,9 +176,9 @@ fn to_the_top(position: Scenario) -> Table {
     table
 }
 
+// P.GR.13 P.RU.42
 #[test]
 fn the_top_tier_of_the_cathedral_brings_a_gold_tile() {
-    // P.GR.13, P.IN.4, P.RU.42
     let mut table = to_the_top(Scenario::of(4).fives_at_bridge(&["br5-1", "br5-2", "br5-3"]));
     assert_eq!(table.listed(), ["bridge br5-4", "bridge br5-5", "bridge br5-6"]);
     assert_eq!(table.view(0).cathedral_five.tiles.unwrap().len(), 3);
@@ -199,9 +199,9 @@ fn the_top_tier_of_the_cathedral_brings_a_gold_tile() {
     assert!(none.listed_as("bridge").is_empty());
 }
 
+// P.GR.14
 #[test]
 fn the_top_tier_of_the_hunger_wall_brings_none() {
-    // P.GR.14
     let mut table = Scenario::of(4)
         .marker(0, 0, 4, 0)
         .windows(0, 2, 0)
@@ -212,17 +212,17 @@ fn the_top_tier_of_the_hunger_wall_brings_none() {
     assert!(table.listed_as("bridge").is_empty());
 }
 
+// P.GR.15
 #[test]
 fn markers_may_share_a_cell() {
-    // P.GR.15
     let mut table = walled(waller().marker(1, 0, 1, 1));
     table.play(&["step hunger-wall"]);
     assert_eq!(at(&table, 0, 0), at(&table, 1, 0));
 }
 
+// P.SU.18 P.VA.8
 #[test]
 fn the_tiers_can_be_exchanged_for_each_grid() {
-    // P.VA.8, P.SU.18
     let base = figures().grid(Grid::HungerWall).cells;
     assert_eq!(base[0][0][1], GridCell::Points(1));
     assert_eq!(base[1][0][1], GridCell::Onward);
@@ -260,9 +260,9 @@ fn the_tiers_can_be_exchanged_for_each_grid() {
     assert_eq!(at(&plain, 0, 0), (1, 1));
 }
 
+// P.RU.54
 #[test]
 fn before_an_arrow_lapses_for_want_of_its_price_an_open_bonus_can_pay_it() {
-    // P.TU.10, P.RU.54
     // AT1 lies on the sector that gives 2 gold; the arrow in row 2 costs 1 gold and 1 stone.
     let arrow = |stone: u8| {
         let position = Scenario::of(4).wheel(10, [7, 0, 1, 2, 3, 4]).coins(0, 0, stone);

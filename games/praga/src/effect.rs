@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
-use signoria_engine::{Arg, IntoArg, Message, tokens};
+use signoria_engine::{Amount, Arg, IntoArg, Message, tokens};
 
-use crate::things::{Grid, Track};
+use crate::pieces::{Grid, Track};
 
 tokens! {
     /// What can be gained.
@@ -35,6 +35,29 @@ tokens! {
         HungerWall = "hunger-wall",
         /// A horizontal step on the cathedral.
         Cathedral = "cathedral",
+    }
+}
+
+impl Good {
+    /// The id of the message that counts it.
+    #[must_use]
+    pub const fn counted(self) -> &'static str {
+        match self {
+            Good::Gold => "praga.amount.gold",
+            Good::Stone => "praga.amount.stone",
+            Good::Egg => "praga.amount.egg",
+            Good::SilverWindow => "praga.amount.silver-window",
+            Good::GoldWindow => "praga.amount.gold-window",
+            Good::RedToken => "praga.amount.red-token",
+            Good::BlueToken => "praga.amount.blue-token",
+            Good::Points => "praga.amount.vp",
+            Good::GoldMine => "praga.amount.gold-mine",
+            Good::Quarry => "praga.amount.quarry",
+            Good::Technology => "praga.amount.technology",
+            Good::University => "praga.amount.university",
+            Good::HungerWall => "praga.amount.hunger-wall",
+            Good::Cathedral => "praga.amount.cathedral",
+        }
     }
 }
 
@@ -77,6 +100,12 @@ impl Gain {
     pub const fn new(good: Good, count: u8) -> Self {
         Self { good, count }
     }
+
+    /// The same as labels and lists name it.
+    #[must_use]
+    pub fn amount(self) -> Amount {
+        Amount::new(self.good.counted(), self.count)
+    }
 }
 
 impl FromStr for Gain {
@@ -98,23 +127,7 @@ impl FromStr for Gain {
 
 impl IntoArg for Gain {
     fn into_arg(self) -> Arg {
-        let id = match self.good {
-            Good::Gold => "praga.amount.gold",
-            Good::Stone => "praga.amount.stone",
-            Good::Egg => "praga.amount.egg",
-            Good::SilverWindow => "praga.amount.silver-window",
-            Good::GoldWindow => "praga.amount.gold-window",
-            Good::RedToken => "praga.amount.red-token",
-            Good::BlueToken => "praga.amount.blue-token",
-            Good::Points => "praga.amount.vp",
-            Good::GoldMine => "praga.amount.gold-mine",
-            Good::Quarry => "praga.amount.quarry",
-            Good::Technology => "praga.amount.technology",
-            Good::University => "praga.amount.university",
-            Good::HungerWall => "praga.amount.hunger-wall",
-            Good::Cathedral => "praga.amount.cathedral",
-        };
-        Message::new(id).with("count", self.count).into_arg()
+        self.amount().into_arg()
     }
 }
 

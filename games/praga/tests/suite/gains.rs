@@ -1,7 +1,7 @@
 //! Gold and stone, wealth, mines and quarries, production, seals.
 
-use crate::common::{Scenario, Table, figures};
-use signoria_praga::things::{ProductionTile, Seal};
+use crate::scenario::{Scenario, Table, figures};
+use signoria_praga::pieces::{ProductionTile, Seal};
 
 /// A tile with mines in the green zone, on sector 6.
 fn mines() -> Scenario {
@@ -13,18 +13,18 @@ fn quarries() -> Scenario {
     Scenario::of(4).wheel(10, [0, 4, 1, 2, 3, 5])
 }
 
+// P.GE.4 P.RE.1
 #[test]
 fn what_exceeds_nine_is_lost() {
-    // P.RE.1, P.GE.4
     let mut table = mines().coins(0, 8, 0).track(0, 0, 6).table();
     table.play(&["tile at1", "act mines", "produce"]);
     assert_eq!(table.player(0).gold, 9);
     assert!(!mines().coins(0, 10, 0).is_possible());
 }
 
+// P.RE.2 P.RE.3
 #[test]
 fn wealth_comes_once_each_and_frees_its_cube() {
-    // P.RE.2, P.RE.3, P.RE.4, P.RE.5
     let mut table = mines().coins(0, 5, 5).table();
     assert_eq!(table.player(0).wealth, [true; 3]);
     table.play(&["tile at1", "act mines", "advance"]);
@@ -47,17 +47,17 @@ fn wealth_comes_once_each_and_frees_its_cube() {
     assert_eq!(player.wealth, [true, false, false]);
 }
 
+// P.RE.6 P.RU.1
 #[test]
 fn eggs_and_windows_have_no_limit_while_a_turn_runs() {
-    // P.RE.6, P.RU.1
     let mut table = mines().coins(0, 5, 0).windows(0, 9, 9).set(0, "eggs", 20).table();
     table.play(&["tile at1", "act mines", "advance", "bonus"]);
     assert_eq!((table.player(0).silver, table.player(0).eggs), (10, 21));
 }
 
+// P.MQ.1 P.MQ.3
 #[test]
 fn mines_advance_or_produce() {
-    // P.MQ.1, P.MQ.3
     let mut table = mines().table();
     table.play(&["tile at1", "act mines"]);
     assert_eq!(table.listed(), ["advance", "produce"]);
@@ -68,9 +68,9 @@ fn mines_advance_or_produce() {
     assert_eq!((produced.player(0).gold, produced.player(0).tracks[0]), (5, 4));
 }
 
+// P.MQ.2
 #[test]
 fn quarries_advance_or_produce() {
-    // P.MQ.2
     let mut table = quarries().table();
     table.play(&["tile at2", "act quarries"]);
     let mut produced = table.clone();
@@ -98,15 +98,14 @@ fn produced(track: usize, cell: u8) -> (u16, u8) {
     (player.points, player.technology)
 }
 
+// P.MQ.4 P.MQ.5
 #[test]
 fn production_bonuses_left_of_the_marker_count() {
-    // P.MQ.4, P.MQ.6
     assert_eq!(produced(0, 5), (0, 0), "the bonus under the marker is not gained");
     assert_eq!(produced(0, 6), (1, 0));
     assert_eq!(produced(0, 7), (2, 0));
     assert_eq!(produced(0, 8), (2, 1));
     assert_eq!(produced(0, 9), (3, 1));
-    // P.MQ.5
     assert_eq!(produced(1, 4), (0, 0));
     assert_eq!(produced(1, 5), (1, 0));
     assert_eq!(produced(1, 7), (1, 1));
@@ -115,7 +114,6 @@ fn production_bonuses_left_of_the_marker_count() {
 
 #[test]
 fn reaching_the_mark_brings_a_production_tile_that_counts_from_then_on() {
-    // P.MQ.7, P.RF.9
     let mut table = mines().track(0, 0, 5).windows(0, 0, 2).table();
     table.play(&["tile at1", "act mines", "advance"]);
     // Equal tiles are offered once: PT1 and PT2, PT5 and PT7, PT6 and PT8.
@@ -134,9 +132,9 @@ fn reaching_the_mark_brings_a_production_tile_that_counts_from_then_on() {
     assert_eq!(table.points(0) - points, 1 + 1);
 }
 
+// P.RF.9
 #[test]
 fn every_production_tile_brings_what_it_shows() {
-    // P.RF.9
     for (tile, gold, stone, points) in [
         ("pt1", 0, 0, 2),
         ("pt2", 0, 0, 2),
@@ -162,17 +160,18 @@ fn every_production_tile_brings_what_it_shows() {
     }
 }
 
+// P.MQ.7
 #[test]
 fn any_effect_that_reaches_the_mark_brings_the_tile() {
-    // P.MQ.7: here an egg effect of the road.
+    // Here an egg effect of the road.
     let mut table = Scenario::of(4).track(0, 1, 4).set(0, "eggs", 1).table();
     table.play(&["tile at3", "act road", "egg 1 quarry"]);
     assert_eq!(table.listed_as("river").len(), 5);
 }
 
+// P.MQ.8 P.MQ.9
 #[test]
 fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
-    // P.MQ.8, P.MQ.9, P.RU.20, P.SE.4, P.RU.22
     let mut table = mines()
         .track(0, 0, 8)
         .production(0, 0, "pt5")
@@ -193,9 +192,9 @@ fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
     );
 }
 
+// P.MQ.10 P.UP.10
 #[test]
 fn producing_by_a_technology_is_not_the_action() {
-    // P.MQ.10, P.UP.10
     let mut table = Scenario::of(4)
         .technologies(0, &["t3-5"])
         .upgrade(0, "u1-01", 0)
@@ -206,9 +205,10 @@ fn producing_by_a_technology_is_not_the_action() {
     assert_eq!(table.refused("claim mines"), "praga.claim.open");
 }
 
+// P.MQ.11
 #[test]
 fn the_river_always_suffices() {
-    // P.MQ.11: eight tiles, at most two for each of four players.
+    // Eight tiles, at most two for each of four players.
     let mut position = Scenario::of(4);
     for seat in 0..4 {
         position = position.track(seat, 0, 6);
@@ -240,9 +240,9 @@ fn sealing(silver: u8) -> Table {
     mines().track(0, 0, 9).windows(0, silver, 0).table()
 }
 
+// P.SE.1 P.SE.3
 #[test]
 fn a_seal_is_placed_between_actions_for_its_price() {
-    // P.SE.1, P.SE.2, P.SE.3, P.RF.7
     let mut table = sealing(2);
     assert_eq!(figures().seal(Seal::Se4).price.silver, 2);
     assert_eq!(
@@ -259,9 +259,9 @@ fn a_seal_is_placed_between_actions_for_its_price() {
     assert!(table.view(0).seals[1].is_some());
 }
 
+// P.SE.2
 #[test]
 fn a_seal_can_be_placed_the_moment_its_right_arises() {
-    // P.SE.2
     let mut table = mines().track(0, 0, 8).windows(0, 2, 0).table();
     table.play(&["tile at1", "act mines", "advance"]);
     assert_eq!(
@@ -277,9 +277,9 @@ fn a_seal_can_be_placed_the_moment_its_right_arises() {
     assert_eq!(table.refused("later"), "praga.turn.asked");
 }
 
+// P.PL.10
 #[test]
 fn a_seal_can_be_placed_at_once_in_the_turn_of_another() {
-    // P.SE.2, P.PL.10
     // Seat 1 has the only cube at P2, whose tile gives a gold mine step; seat 0 builds on its last site.
     let mut table = green_plaza();
     table.play(&["tile at2", "act building", "take 1", "site s2_m5", "turn 0"]);
@@ -299,9 +299,9 @@ fn a_seal_can_be_placed_at_once_in_the_turn_of_another() {
     assert!(later.can("seal se1"));
 }
 
+// P.LI.16 P.RU.23
 #[test]
 fn a_seal_of_somebody_is_taken_and_one_without_cube_impossible() {
-    // P.LI.16, P.RU.23
     let taken = mines().seal(1, 1, 0).track(0, 0, 9).table();
     assert_eq!(taken.refused("seal se1"), "praga.place-seal.taken");
     let cubeless = mines()
@@ -326,9 +326,9 @@ fn a_seal_of_somebody_is_taken_and_one_without_cube_impossible() {
     );
 }
 
+// P.SE.5
 #[test]
 fn seals_work_only_at_the_end_and_an_unused_right_is_lost() {
-    // P.SE.5
     let mut table = sealing(0);
     let points = table.points(0);
     table.play(&["seal se1"]);
@@ -338,9 +338,10 @@ fn seals_work_only_at_the_end_and_an_unused_right_is_lost() {
     assert_eq!(last.source(0, "seals"), 0);
 }
 
+// P.RU.7
 #[test]
 fn simultaneous_gains_come_in_the_order_of_the_data_and_ask_nothing() {
-    // P.RU.7: PZ8 gives 2 stone, 2 points, 2 gold, 2 points; the limit of nine cuts off the same sum in any order.
+    // PZ8 gives 2 stone, 2 points, 2 gold, 2 points; the limit of nine cuts off the same sum in any order.
     let mut table = Scenario::of(4)
         .technologies(0, &["t4-5"])
         .plaza(1, "pz8")
@@ -351,4 +352,48 @@ fn simultaneous_gains_come_in_the_order_of_the_data_and_ask_nothing() {
     let player = table.player(0);
     assert_eq!((player.gold, player.stone, player.points), (9, 9, 4));
     assert!(table.can("tile at1"), "nothing is asked");
+}
+
+// P.RE.4
+#[test]
+fn wealth_brings_a_silver_window_for_six_and_a_gold_one_for_nine() {
+    let mut six = mines().coins(0, 5, 0).table();
+    six.play(&["tile at1", "act mines", "advance"]);
+    assert_eq!((six.player(0).silver, six.player(0).gold_windows), (1, 0));
+    let mut nine = mines().coins(0, 8, 0).wealthy(0, [true, false, false]).table();
+    nine.play(&["tile at1", "act mines", "advance"]);
+    assert_eq!((nine.player(0).silver, nine.player(0).gold_windows), (0, 1));
+}
+
+// P.MQ.6
+#[test]
+fn a_production_bonus_under_the_marker_is_not_gained() {
+    assert_eq!((produced(0, 5), produced(0, 6)), ((0, 0), (1, 0)));
+    assert_eq!((produced(1, 4), produced(1, 5)), ((0, 0), (1, 0)));
+}
+
+// P.SE.4 P.RU.22
+#[test]
+fn a_cube_of_the_supply_reminds_of_a_seal_and_is_later_put_on_it() {
+    let mut table = mines().track(0, 0, 8).table();
+    let supply = table.player(0).supply;
+    table.play(&["tile at1", "act mines", "advance", "later"]);
+    assert_eq!(table.player(0).supply, supply - 1);
+    table.play(&["seal se1"]);
+    assert_eq!(
+        table.player(0).supply,
+        supply - 1,
+        "the reminder is the seal's cube"
+    );
+}
+
+// P.RU.20
+#[test]
+fn at_the_last_cell_managing_mines_brings_only_the_gold() {
+    let mut table = mines().track(0, 0, 9).technologies(0, &["t1-3"]).table();
+    let before = table.player(0);
+    table.play(&["tile at1", "act mines", "advance"]);
+    let after = table.player(0);
+    assert_eq!((after.tracks[0], after.gold - before.gold), (9, 1));
+    assert_eq!(after.points, before.points, "no step, so no points for one");
 }

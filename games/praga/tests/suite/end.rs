@@ -1,15 +1,15 @@
 //! The end of a turn, eras, the end of the game, final scoring.
 
-use crate::common::{Scenario, Table};
+use crate::scenario::{Scenario, Table};
 use signoria_engine::{Barrier, Say as _, Seat};
-use signoria_praga::bonus::Good;
+use signoria_praga::effect::Good;
 use signoria_praga::event::Event;
 use signoria_praga::hex::Hex;
 use signoria_praga::state::Phase;
 
+// P.TI.11
 #[test]
 fn what_is_open_is_closed_in_order() {
-    // P.ET.1, P.TI.11, P.UP.9, P.RD.9
     let mut table = Scenario::of(4)
         .wheel(10, [5, 0, 4, 1, 2, 3])
         .row(1, "w1-03")
@@ -45,9 +45,9 @@ fn what_is_open_is_closed_in_order() {
     );
 }
 
+// P.ET.3 P.ET.10
 #[test]
 fn the_wheel_turns_and_the_next_player_begins() {
-    // P.ET.3, P.ET.4, P.ET.5, P.ET.9, P.ET.10
     let mut table = Scenario::of(4).table();
     let mut boxes = Vec::new();
     for turn in 0..12 {
@@ -61,9 +61,9 @@ fn the_wheel_turns_and_the_next_player_begins() {
     assert_eq!(boxes, [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 }
 
+// P.ER.2 P.ER.4
 #[test]
 fn era_two_begins_at_its_turn() {
-    // P.ER.2, P.ER.3, P.ER.4, P.SU.10, P.RU.50
     for (seats, turn) in [(2, 16), (3, 26), (4, 31)] {
         let mut table = Scenario::of(seats).turns(turn - 1).table();
         assert_eq!(table.view(0).era, 1);
@@ -88,9 +88,9 @@ fn era_two_begins_at_its_turn() {
     }
 }
 
+// P.ER.1 P.ER.6
 #[test]
 fn the_game_ends_when_everybody_has_had_sixteen_turns() {
-    // P.ER.6, P.ER.1, P.GE.2
     for seats in [2_u8, 3, 4] {
         let mut table = Scenario::of(seats).table();
         let mut turns = vec![0; seats.into()];
@@ -115,9 +115,9 @@ fn scored(position: Scenario) -> Table {
     table
 }
 
+// P.FS.1 P.FS.2
 #[test]
 fn unfinished_plazas_give_their_bottom_bonus_to_everybody_there() {
-    // P.FS.2, P.FS.1
     let table = scored(
         last()
             .plaza(2, "pz4")
@@ -129,9 +129,9 @@ fn unfinished_plazas_give_their_bottom_bonus_to_everybody_there() {
     assert_eq!(table.source(1, "plazas"), 0, "P10 has no tile with two players");
 }
 
+// P.FS.3 P.RU.40
 #[test]
 fn bonuses_at_the_end_have_their_consequences() {
-    // P.FS.3, P.RU.40, P.RE.5
     // P5 with PZ1: university +1 and 2 points; P1 with PZ5: 3 stone, which brings wealth; no technology is drawn.
     let table = scored(
         last()
@@ -158,9 +158,9 @@ fn bonuses_at_the_end_have_their_consequences() {
     assert_eq!(order, ["p1", "p5"]);
 }
 
+// P.FS.4
 #[test]
 fn scholars_multiply_technology_and_university() {
-    // P.FS.4
     let table = scored(
         last()
             .technologies(0, &["t2-1"])
@@ -170,9 +170,9 @@ fn scholars_multiply_technology_and_university() {
     assert_eq!(table.source(0, "scholars"), 6);
 }
 
+// P.FS.5 P.FS.6
 #[test]
 fn grids_give_points_by_row_and_tokens_by_column() {
-    // P.FS.5, P.FS.6
     for (row, wall, cathedral) in [(1, 0, 0), (2, 3, 3), (3, 6, 6), (4, 10, 9), (5, 15, 13)] {
         let table = scored(last().marker(0, 0, row, 0).marker(0, 1, row, 0));
         assert_eq!(
@@ -194,9 +194,9 @@ fn grids_give_points_by_row_and_tokens_by_column() {
     }
 }
 
+// P.FS.7
 #[test]
 fn walls_count_whether_they_touch_or_not() {
-    // P.FS.7
     for (walls, points) in [(0, 0), (1, 0), (3, 4), (12, 18)] {
         assert_eq!(scored(last().walls(0, walls)).source(0, "walls"), points);
     }
@@ -207,9 +207,9 @@ fn walls_count_whether_they_touch_or_not() {
     assert_eq!(scored(apart).source(0, "walls"), 4);
 }
 
+// P.FS.8 P.RF.6
 #[test]
 fn every_gold_tile_counts_what_it_shows() {
-    // P.FS.8, P.RF.6
     let with = |tile: &str, position: Scenario| scored(position.five(0, tile)).source(0, "bridge");
     assert_eq!(with("br5-1", last().set(0, "university", 5)), 5);
     assert_eq!(
@@ -224,9 +224,9 @@ fn every_gold_tile_counts_what_it_shows() {
     assert_eq!(scored(several).source(0, "bridge"), 5);
 }
 
+// P.RF.7 P.RU.41
 #[test]
 fn the_engine_splits_gold_and_stone_between_seals_for_most_points() {
-    // P.FS.9, P.RU.41, P.RF.7
     // SE4 takes pairs, SE2 the gold that is left.
     let table = scored(last().coins(0, 7, 4).seal(0, 4, 0).seal(0, 2, 1));
     assert_eq!(table.source(0, "seals"), 4 * 3 + 3 * 2);
@@ -236,25 +236,25 @@ fn the_engine_splits_gold_and_stone_between_seals_for_most_points() {
     assert_eq!(table.source(0, "seals"), 6 + 4);
 }
 
+// P.FS.10
 #[test]
 fn eggs_left_are_worth_points() {
-    // P.FS.10
     for (eggs, points) in [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10), (9, 10)] {
         assert_eq!(scored(last().set(0, "eggs", eggs)).source(0, "eggs"), points);
     }
 }
 
+// P.FS.12
 #[test]
 fn nothing_else_is_worth_anything() {
-    // P.FS.12
     let table = scored(last().coins(0, 9, 9).windows(0, 2, 2).technologies(0, &["t4-3"]));
     let sources: i32 = table.standing(0).sources.iter().map(|source| source.points).sum();
     assert_eq!((sources, table.standing(0).score), (0, 0));
 }
 
+// P.FS.11
 #[test]
 fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
-    // P.FS.11
     let table = scored(last().set(0, "points", 100).set(1, "points", 10));
     assert_eq!((table.standing(0).rank, table.standing(1).rank), (1, 2));
     let mut table = last().table();
@@ -266,9 +266,9 @@ fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
     assert_eq!(tied.standing(1).seat, Some(Seat::new(1)));
 }
 
+// P.ER.3
 #[test]
 fn era_two_tells_its_hexes() {
-    // P.ER.3
     let mut table = Scenario::of(4).turns(30).table();
     table.finish_turn();
     assert!(table.told("praga.log.era-two"));
@@ -282,9 +282,9 @@ fn era_two_tells_its_hexes() {
     }
 }
 
+// P.FS.9
 #[test]
 fn final_scoring_is_told_step_by_step() {
-    // P.FS.1, P.FS.9
     let table = scored(
         last()
             .coins(0, 7, 4)
@@ -323,4 +323,24 @@ fn final_scoring_is_told_step_by_step() {
         (3, 0),
         "four pairs were spent on SE4"
     );
+}
+
+// P.GR.12 P.RU.36
+#[test]
+fn the_bottom_row_has_number_one_and_row_numbers_have_no_effect_of_their_own() {
+    let tile = |position: Scenario| scored(position.five(0, "br5-6")).source(0, "bridge");
+    assert_eq!(tile(last()), 2 * (1 + 1));
+    assert_eq!(tile(last().marker(0, 0, 3, 0).marker(0, 1, 2, 0)), 2 * (3 + 2));
+    assert_eq!(scored(last()).source(0, "hunger-wall"), 0);
+}
+
+// P.RU.50
+#[test]
+fn era_two_begins_in_the_middle_of_the_game() {
+    for (seats, turn) in [(2, 16), (3, 26), (4, 31)] {
+        let mut table = Scenario::of(seats).turns(turn - 1).table();
+        assert_eq!(table.view(0).era, 1);
+        table.finish_turn();
+        assert_eq!((table.view(0).era, table.view(0).turns), (2, turn));
+    }
 }

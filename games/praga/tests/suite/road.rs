@@ -1,10 +1,10 @@
 //! The King's Road, Charles Bridge, and their variants.
 
-use crate::common::{Scenario, Table, options};
+use crate::scenario::{Scenario, Table, options};
 use signoria_engine::{Barrier, Eye, Seat, prelude::*};
-use signoria_praga::bonus::Good;
+use signoria_praga::effect::Good;
 use signoria_praga::options::{Options, Rail, RoadChoice};
-use signoria_praga::things::BridgeTile;
+use signoria_praga::pieces::BridgeTile;
 
 /// A tile with road in the green zone on sector 6.
 fn road() -> Scenario {
@@ -18,17 +18,17 @@ fn arrived(from: u8, eggs: u8) -> Table {
     table
 }
 
+// P.RD.1
 #[test]
 fn the_pawn_goes_space_by_space_and_pawns_may_meet() {
-    // P.RD.1
     let mut table = road().road(1, 1).table();
     table.play(&["tile at3", "act road"]);
     assert_eq!((table.player(0).road, table.player(1).road), (1, 1));
 }
 
+// P.RD.2 P.RD.3
 #[test]
 fn both_effects_are_resolved_in_any_order_and_the_egg_one_may_be_left() {
-    // P.RD.2, P.RD.3, P.RD.4
     let mut table = arrived(0, 2);
     assert_eq!(table.listed_as("free"), ["free 1 gold", "free 1 stone"]);
     assert_eq!(table.listed_as("egg"), ["egg 1 gold-mine", "egg 1 quarry"]);
@@ -43,18 +43,18 @@ fn both_effects_are_resolved_in_any_order_and_the_egg_one_may_be_left() {
     assert_eq!(without.player(0).gold, 3);
 }
 
+// P.RD.9 P.LI.18
 #[test]
 fn the_choice_of_the_first_space_must_be_made() {
-    // P.RD.9, P.LI.18
     let mut table = arrived(0, 1);
     assert_eq!(table.refused("end"), "praga.end.road");
     table.play(&["free 1 gold", "end"]);
     assert_eq!(table.player(0).eggs, 1, "the egg effect lapsed");
 }
 
+// P.RD.5
 #[test]
 fn the_second_space_sells_points_and_gives_a_gold_window_or_technology() {
-    // P.RD.5
     let mut table = arrived(1, 1);
     assert_eq!(table.listed_as("free"), ["free 2 vp"]);
     assert_eq!(table.listed_as("egg"), ["egg 2 gold-window", "egg 2 technology"]);
@@ -72,9 +72,9 @@ fn the_second_space_sells_points_and_gives_a_gold_window_or_technology() {
     assert_eq!(poor.refused("free 2 vp"), "praga.road.price");
 }
 
+// P.RD.6 P.RU.11
 #[test]
 fn the_third_space_scores_upgrades_of_era_one() {
-    // P.RD.6, P.RU.11, P.RD.9
     let position = road()
         .road(0, 2)
         .set(0, "eggs", 1)
@@ -95,9 +95,9 @@ fn the_third_space_scores_upgrades_of_era_one() {
     assert_eq!(automatic.points(0), 9, "scored at the end by itself");
 }
 
+// P.RD.7 P.RD.8
 #[test]
 fn the_bridge_costs_an_egg_and_the_road_ends_on_it() {
-    // P.RD.7, P.RD.8, P.LI.11
     let blocked = |space, eggs| {
         let mut table = road().road(0, space).set(0, "eggs", eggs).table();
         table.play(&["tile at3"]);
@@ -116,7 +116,7 @@ fn the_bridge_costs_an_egg_and_the_road_ends_on_it() {
         })
         .table();
     empty.play(&["tile at3"]);
-    // P.BR.7: the tiles at the cathedral are no substitute.
+    // The tiles at the cathedral are no substitute.
     assert_eq!(empty.view(0).cathedral_five.size, 3);
     assert_eq!(empty.refused("act road"), "praga.road.stack");
 }
@@ -132,9 +132,9 @@ fn entering_four(tile: &str) -> Table {
     table
 }
 
+// P.BR.1 P.BR.2
 #[test]
 fn entering_four_draws_three_keeps_one_and_lays_it() {
-    // P.BR.1, P.BR.2, P.BR.8, P.IN.3, P.RU.15, P.LI.11
     let mut table = entering_four("br4-4");
     assert_eq!(table.player(0).eggs, 0);
     assert_eq!(table.barrier, Barrier::Closed);
@@ -169,9 +169,9 @@ fn entering_four_draws_three_keeps_one_and_lays_it() {
     assert_eq!(table.view(1).pairs[1], Some(BridgeTile::Br4x6));
 }
 
+// P.GR.2 P.RF.5
 #[test]
 fn every_silver_tile_brings_what_it_shows() {
-    // P.RF.5, P.GR.2
     for (grid, tile) in [("hunger-wall", "br4-1"), ("cathedral", "br4-2")] {
         let mut table = entering_four(tile);
         table.play(&[&format!("bridge {tile}"), "lay 3"]);
@@ -199,9 +199,9 @@ fn every_silver_tile_brings_what_it_shows() {
     );
 }
 
+// P.BR.9 P.RU.38
 #[test]
 fn every_pair_of_the_default_bridge() {
-    // P.BR.9, P.SU.3, P.RU.38
     let pair = |pair: usize| {
         let mut table = entering_four("br4-4");
         table.play(&["bridge br4-4", &format!("lay {pair}")]);
@@ -219,9 +219,9 @@ fn every_pair_of_the_default_bridge() {
     assert_eq!((five.silver, five.points), (1, 2));
 }
 
+// P.SU.3
 #[test]
 fn rails_lie_on_either_face_and_in_either_direction() {
-    // P.SU.3, P.RU.38, P.GE.14
     let first_pair = |change: fn(&mut Options)| {
         let mut table = Scenario::with(4, options(change))
             .tiles(&[0, 1, 4, 2, 3, 5])
@@ -271,9 +271,9 @@ fn full_bridge(space: u8) -> Scenario {
     })
 }
 
+// P.BR.5 P.BR.6
 #[test]
 fn a_complete_bridge_gives_the_tile_only() {
-    // P.BR.4, P.BR.5
     let mut table = full_bridge(3).road(0, 3).table();
     assert!(table.view(0).pairs.iter().all(Option::is_some));
     table.play(&["tile at3", "act road"]);
@@ -282,7 +282,7 @@ fn a_complete_bridge_gives_the_tile_only() {
     assert!(table.listed_as("lay").is_empty());
     assert_eq!(table.view(0).bridge_discard.len(), 1);
     assert_eq!(table.player(0).road, 4);
-    // P.BR.6, P.RU.37: a gold tile is kept, without symbols and without a cube.
+    // A gold tile is kept, without symbols and without a cube.
     let mut gold = full_bridge(4).table();
     let supply = gold.player(0).supply;
     gold.play(&["tile at3", "act road"]);
@@ -293,9 +293,9 @@ fn a_complete_bridge_gives_the_tile_only() {
     assert!(gold.view(0).bridge_discard.is_empty());
 }
 
+// P.BR.4
 #[test]
 fn the_last_free_pair_is_taken_without_a_question() {
-    // P.BR.4
     let mut table = full_bridge(3)
         .road(0, 3)
         .raw(|state| {
@@ -313,9 +313,9 @@ fn the_last_free_pair_is_taken_without_a_question() {
     assert!(table.view(0).pairs.iter().all(Option::is_some));
 }
 
+// P.SU.4 P.BR.3
 #[test]
 fn entering_five_looks_at_the_stack_and_takes_any_tile() {
-    // P.BR.3, P.IN.4, P.SU.4
     let mut table = road()
         .road(0, 4)
         .set(0, "eggs", 1)
@@ -350,9 +350,9 @@ fn tiles_on_the_road() -> Options {
     })
 }
 
+// P.SU.21 P.VA.2
 #[test]
 fn road_tiles_replace_the_free_effect_and_leave_the_egg_effect() {
-    // P.VA.2, P.SU.21, P.VA.9
     let mut table = Scenario::with(4, tiles_on_the_road())
         .tiles(&[0, 1, 4, 2, 3, 5])
         .set(0, "eggs", 1)
@@ -363,9 +363,9 @@ fn road_tiles_replace_the_free_effect_and_leave_the_egg_effect() {
     table.play(&["end"]);
 }
 
+// P.VA.3 P.VA.7
 #[test]
 fn upgrades_pay_while_the_pawn_stands_on_the_first_tile() {
-    // P.VA.3, P.VA.7
     let position = Scenario::with(4, tiles_on_the_road())
         .tiles(&[0, 1, 4, 2, 3, 5])
         .coins(0, 0, 0);
@@ -392,9 +392,9 @@ fn upgrades_pay_while_the_pawn_stands_on_the_first_tile() {
     assert!(after.listed_as("pick").is_empty());
 }
 
+// P.VA.4 P.RU.51
 #[test]
 fn walls_pay_on_the_other_side_of_the_first_tile() {
-    // P.VA.4, P.RU.51
     let with = options(|options| options.road_1 = RoadChoice::Kr1b);
     let mut table = Scenario::with(4, with)
         .tiles(&[4, 1, 0, 2, 3, 5])
@@ -410,9 +410,9 @@ fn walls_pay_on_the_other_side_of_the_first_tile() {
     assert_eq!(table.points(0), 2 + 2 + 1, "and the point of W1-01 itself");
 }
 
+// P.VA.5
 #[test]
 fn plain_buildings_pay_on_the_second_tile() {
-    // P.VA.5
     let build = |hex: &str| {
         let mut table = Scenario::with(4, tiles_on_the_road())
             .tiles(&[0, 4, 1, 2, 3, 5])
@@ -429,9 +429,9 @@ fn plain_buildings_pay_on_the_second_tile() {
     assert_eq!(build("b1-05"), 2, "the hex's own points only");
 }
 
+// P.VA.6
 #[test]
 fn silver_windows_are_counted_on_the_third_tile() {
-    // P.VA.6
     let mut table = Scenario::with(4, tiles_on_the_road())
         .tiles(&[0, 1, 4, 2, 3, 5])
         .road(0, 2)
@@ -448,11 +448,85 @@ fn silver_windows_are_counted_on_the_third_tile() {
 
 #[test]
 fn a_choice_names_what_it_begins_with() {
-    // P.DC.19
     let mut table = arrived(0, 1);
     assert_eq!(table.refused("free 1 vp"), "praga.choice.offered");
     assert_eq!(table.refused("egg 1 technology"), "praga.choice.offered");
     table.play(&["free 1 gold"]);
     assert_eq!(Good::ALL.len(), 14);
     assert_eq!(table.game.waiting().first(), Some(Seat::new(0)));
+}
+
+// P.RD.4
+#[test]
+fn the_first_space_gives_two_of_a_kind_and_a_mine_or_quarry_for_an_egg() {
+    let mut table = arrived(0, 1);
+    table.play(&["free 1 gold", "egg 1 gold-mine"]);
+    let player = table.player(0);
+    assert_eq!((player.gold, player.tracks[0], player.eggs), (1 + 2, 5, 0));
+}
+
+// P.BR.7 P.LI.11
+#[test]
+fn with_no_gold_tile_at_the_bridge_nobody_enters_it() {
+    let mut empty = road()
+        .road(0, 4)
+        .set(0, "eggs", 1)
+        .raw(|state| {
+            let bridge = state["bridge_five"].take();
+            state["bridge_five"] = serde_json::json!([]);
+            state["players"][1]["five"] = bridge;
+        })
+        .table();
+    empty.play(&["tile at3"]);
+    assert_eq!(empty.view(0).cathedral_five.size, 3, "those are no substitute");
+    assert_eq!(empty.refused("act road"), "praga.road.stack");
+}
+
+// P.IN.3 P.BR.8
+#[test]
+fn an_egg_of_the_bridge_does_not_pay_for_entering_it_and_others_see_only_the_kept_tile() {
+    let mut table = entering_four("br4-4");
+    assert_eq!(table.player(0).eggs, 0, "paid before anything is gained");
+    assert!(table.view(1).bridge_hand.iter().all(Option::is_none));
+    table.play(&["bridge br4-4", "lay 3"]);
+    assert_eq!(table.player(0).eggs, 1);
+    assert_eq!(table.view(1).pairs[2], Some(BridgeTile::Br4x4));
+}
+
+// P.RU.37
+#[test]
+fn a_gold_tile_of_a_complete_bridge_needs_no_cube() {
+    let mut table = full_bridge(4).table();
+    let supply = table.player(0).supply;
+    table.play(&["tile at3", "act road"]);
+    let tile = table.listed()[0].clone();
+    table.play(&[&tile]);
+    assert_eq!((table.player(0).five.len(), table.player(0).supply), (1, supply));
+}
+
+// P.IN.4
+#[test]
+fn only_who_chooses_a_gold_tile_sees_the_stack() {
+    let mut table = road().road(0, 4).set(0, "eggs", 1).table();
+    table.play(&["tile at3", "act road"]);
+    assert_eq!(table.view(0).bridge_five.tiles.unwrap().len(), 3);
+    assert_eq!(table.view(1).bridge_five.tiles, None);
+}
+
+// P.VA.9
+#[test]
+fn all_variants_can_be_combined() {
+    let options = Options {
+        side: signoria_praga::options::TileSide::B,
+        hunger_wall: signoria_praga::options::Tiers::A,
+        cathedral: signoria_praga::options::Tiers::B,
+        left_rail: Rail::TwoTurned,
+        right_rail: Rail::Two,
+        ..tiles_on_the_road()
+    };
+    let mut table = Scenario::with(4, options).table();
+    for _ in 0..4 {
+        table.finish_turn();
+    }
+    assert_eq!(table.view(0).turns, 4);
 }

@@ -13,9 +13,9 @@ fn broken(from: &str, to: &str) -> EditionError {
     Components::parse(&text().replacen(from, to, 1)).expect_err("the file should be refused")
 }
 
+// P.RF.10
 #[test]
 fn the_standard_edition_is_read_and_says_where_its_figures_come_from() {
-    // P.RU.53, P.RF.10
     let edition: Edition<Components> = Edition::standard();
     let provenance = edition.figures().provenance();
     assert!(

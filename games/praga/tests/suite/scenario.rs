@@ -4,8 +4,6 @@
 //! are taken from where they lie. It goes through JSON and the game's own audit, so that no test starts from a position that
 //! cannot be.
 
-#![allow(dead_code)]
-
 use serde_json::{Value, json};
 use signoria_engine::{Barrier, Edition, Eye, Illegal, Say, Seat, Seats, Setup, Standing, Told, prelude::*};
 use signoria_praga::Praga;
@@ -14,7 +12,7 @@ use signoria_praga::edition::Components;
 use signoria_praga::event::Event;
 use signoria_praga::hex::Hex;
 use signoria_praga::options::{Options, TileOrder};
-use signoria_praga::things::{Deed, Technology};
+use signoria_praga::pieces::{Deed, Technology};
 use signoria_praga::view::{PlayerView, View};
 
 pub fn figures() -> &'static Components {

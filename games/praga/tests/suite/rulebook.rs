@@ -1,11 +1,9 @@
 //! The examples of the rulebook.
 
-mod common;
-
-use common::{Scenario, Table, options};
+use crate::scenario::{Scenario, Table, options};
 use serde_json::json;
 use signoria_praga::options::{RoadChoice, Solo};
-use signoria_praga::things::Deed;
+use signoria_praga::pieces::Deed;
 
 /// A tile with mines in the green zone on sector 6, which sells an egg for gold.
 fn mines_on_sector_6() -> Scenario {
@@ -27,18 +25,18 @@ fn positions(table: &Table) -> Vec<u8> {
         .collect()
 }
 
+// P.EX.1
 #[test]
 fn p_ex_1_a_tile_lets_you_do_one_of_its_two_actions() {
-    // P.EX.1
     let mut table = Scenario::of(4).row(1, "w1-01").table();
     table.play(&["tile at1"]);
     assert_eq!(table.listed_as("act"), ["act mines", "act wall"]);
     assert_eq!(table.refused("act road"), "praga.act.shown");
 }
 
+// P.EX.2
 #[test]
 fn p_ex_2_the_egg_is_bought_with_gold_mined_in_the_same_turn() {
-    // P.EX.2
     let mut table = mines_on_sector_6().coins(0, 0, 2).table();
     table.play(&["tile at1"]);
     assert_eq!(table.refused("bonus"), "praga.bonus.price");
@@ -48,9 +46,9 @@ fn p_ex_2_the_egg_is_bought_with_gold_mined_in_the_same_turn() {
     assert_eq!((table.player(0).gold, table.player(0).eggs), (0, 1));
 }
 
+// P.EX.3
 #[test]
 fn p_ex_3_producing_brings_gold_track_bonuses_and_the_tile() {
-    // P.EX.3
     let mut table = mines_on_sector_6()
         .coins(0, 0, 2)
         .track(0, 0, 7)
@@ -62,9 +60,9 @@ fn p_ex_3_producing_brings_gold_track_bonuses_and_the_tile() {
     assert_eq!(player.wealth, [false, true, true]);
 }
 
+// P.EX.4
 #[test]
 fn p_ex_4_gold_stops_at_nine_and_both_wealth_bonuses_come_at_once() {
-    // P.EX.4
     let mut table = mines_on_sector_6()
         .coins(0, 5, 2)
         .track(0, 0, 6)
@@ -85,9 +83,9 @@ fn p_ex_4_gold_stops_at_nine_and_both_wealth_bonuses_come_at_once() {
     assert_eq!((player.silver, player.gold_windows), (2, 1));
 }
 
+// P.EX.5
 #[test]
 fn p_ex_5_the_special_building_or_a_regular_one_and_a_point() {
-    // P.EX.5
     let position = building_on_sector_1().row(1, "b1-01").row(4, "b1-s1");
     let mut regular = position.clone().table();
     // One point of the hex, one for the building itself, one of the wheel.
@@ -100,9 +98,9 @@ fn p_ex_5_the_special_building_or_a_regular_one_and_a_point() {
     assert_eq!(special.points(0), 1, "one for the building, none of the wheel");
 }
 
+// P.EX.6
 #[test]
 fn p_ex_6_an_upgrade_of_upgrade_pays_for_the_action_that_brought_it() {
-    // P.EX.6
     let mut table = Scenario::of(4)
         .turns(32)
         .row(1, "u2-05")
@@ -118,9 +116,9 @@ fn p_ex_6_an_upgrade_of_upgrade_pays_for_the_action_that_brought_it() {
     assert_eq!(table.player(0).stone, 6);
 }
 
+// P.EX.7
 #[test]
 fn p_ex_7_two_different_symbols_match() {
-    // P.EX.7
     let mut table = Scenario::of(4).upgrade(0, "u1-03", 2).row(1, "u1-07").table();
     table.play(&["tile at3", "act upgrade", "take 1", "turn 4"]);
     let player = table.player(0);
@@ -136,18 +134,18 @@ fn special_at_p2(position: Scenario) -> Table {
     table
 }
 
+// P.EX.8
 #[test]
 fn p_ex_8_a_blue_corner_meets_a_printed_one() {
-    // P.EX.8
     let table = special_at_p2(building_on_sector_1());
     let player = table.player(0);
     assert_eq!((player.gold, player.stone, player.technology), (0, 1, 1));
     assert_eq!((player.blue, player.points), (1, 1));
 }
 
+// P.EX.9
 #[test]
 fn p_ex_9_a_building_without_marker_space_scores_the_buildings_round_its_plaza() {
-    // P.EX.9
     let built = building_on_sector_1()
         .building("s3_m5", "b1-09", 0, None)
         .building("s3_m4", "b1-12", 0, None);
@@ -168,9 +166,9 @@ fn three_at_p2() -> Scenario {
         .building("s3_m4", "b1-12", 0, Some(2))
 }
 
+// P.EX.10
 #[test]
 fn p_ex_10_the_dearer_building_breaks_the_tie_at_a_completed_plaza() {
-    // P.EX.10
     let mut table = special_at_p2(three_at_p2());
     assert_eq!(table.seat().index(), 1);
     table.play(&["half top"]);
@@ -188,9 +186,9 @@ fn p_ex_10_the_dearer_building_breaks_the_tie_at_a_completed_plaza() {
     assert_eq!(table.seat().index(), 1);
 }
 
+// P.EX.11
 #[test]
 fn p_ex_11_onto_the_bridge() {
-    // P.EX.11
     let mut table = Scenario::of(4)
         .road(0, 4)
         .set(0, "eggs", 1)
@@ -224,9 +222,9 @@ fn towards_the_cathedral() -> Table {
     table
 }
 
+// P.EX.12
 #[test]
 fn p_ex_12_windows_lift_the_marker_onto_an_arrow() {
-    // P.EX.12
     let mut table = towards_the_cathedral();
     assert_eq!((table.player(0).gold, table.player(0).silver), (1, 2));
     table.play(&["climb cathedral"]);
@@ -242,15 +240,14 @@ fn p_ex_12_windows_lift_the_marker_onto_an_arrow() {
     table.play(&["up"]);
     assert_eq!(marker(&table), (3, 1));
     assert_eq!((table.player(0).gold, table.player(0).stone), (0, 0));
-    // P.EX.13
     let before = table.points(0);
     table.play(&["step cathedral"]);
     assert_eq!((marker(&table), table.points(0) - before), ((3, 2), 2));
 }
 
+// P.EX.13
 #[test]
 fn p_ex_13_the_other_order_misses_the_arrow() {
-    // P.EX.13
     let mut table = towards_the_cathedral();
     let before = table.points(0);
     table.play(&["step cathedral"]);
@@ -277,38 +274,39 @@ fn page_14() -> Table {
     table
 }
 
+// P.EX.14
 #[test]
 fn p_ex_14_an_upgrade_matches_one_side_and_pays_its_own_action() {
-    // P.EX.14
     let player = page_14().player(0);
     assert_eq!((player.university, player.technology), (2, 1));
     assert_eq!((player.silver, player.gold_windows), (1, 1));
 }
 
+// P.EX.15
 #[test]
 fn p_ex_15_windows_buy_an_extra_wall() {
-    // P.EX.15
     let mut table = page_14();
     let before = table.points(0);
     table.play(&["extra mixed", "act wall", "take 1"]);
     assert_eq!((table.player(0).stone, table.points(0) - before), (0, 6));
-    // P.EX.16: one red corner meets one, and no symbols match.
+    // One red corner meets one, and no symbols match.
     let silver = table.player(0).silver;
     table.play(&["wall 2,0", "turn 5"]);
     assert_eq!((table.player(0).red, table.player(0).silver), (1, silver));
     let before = table.points(0);
     table.play(&["claim wall"]);
     assert_eq!(table.points(0) - before, 1);
-    // P.EX.17: two actions are done; the wheel turns and the tile comes back to position 0.
+    // Two actions are done; the wheel turns and the tile comes back to position 0.
     let box_at = table.view(0).wheel.box_at;
     table.play(&["end"]);
     assert_eq!(table.view(0).wheel.box_at, box_at + 1);
     assert_eq!(table.tile_at(0), "tile at3");
 }
 
+// P.EX.16
 #[test]
 fn p_ex_16_a_corner_that_meets_two_brings_two_tokens() {
-    // P.EX.16: W1-02 has left with era I; W2-02 has the same corner.
+    // W1-02 has left with era I; W2-02 has the same corner.
     let mut table = Scenario::of(4)
         .turns(32)
         .upgrade(0, "u2-07", 5)
@@ -319,18 +317,18 @@ fn p_ex_16_a_corner_that_meets_two_brings_two_tokens() {
     assert_eq!(table.player(0).red, 2);
 }
 
+// P.EX.17
 #[test]
 fn p_ex_17_after_the_actions_the_wheel_turns() {
-    // P.EX.17
     let mut table = Scenario::of(4).table();
     let tile = table.tile_at(5);
     table.play(&[&tile, "act road", "free 1 gold", "end"]);
     assert_eq!((table.view(0).wheel.box_at, table.tile_at(0)), (11, tile));
 }
 
+// P.EX.18
 #[test]
 fn p_ex_18_four_actions_in_one_turn() {
-    // P.EX.18
     let mut table = mines_on_sector_6()
         .technologies(0, &["t3-4", "t4-3"])
         .windows(0, 1, 1)
@@ -346,9 +344,9 @@ fn p_ex_18_four_actions_in_one_turn() {
     assert_eq!(acts.count(), 4);
 }
 
+// P.EX.19
 #[test]
 fn p_ex_19_the_wheel_at_the_start() {
-    // P.EX.19
     for (seats, box_at, tiles) in [
         (2, 9, vec![0, 1, 2, 3, 4, 5]),
         (3, 4, vec![0, 1, 2, 3, 5, 6]),
@@ -359,9 +357,9 @@ fn p_ex_19_the_wheel_at_the_start() {
     }
 }
 
+// P.EX.20
 #[test]
 fn p_ex_20_the_first_two_ends_of_turn() {
-    // P.EX.20
     let mut table = Scenario::of(4).table();
     let tile = table.tile_at(4);
     table.play(&[&tile]).finish_turn();
@@ -377,9 +375,9 @@ fn p_ex_20_the_first_two_ends_of_turn() {
     );
 }
 
+// P.EX.21
 #[test]
 fn p_ex_21_a_tile_leaves_the_blue_zone() {
-    // P.EX.21
     let mut table = Scenario::of(4).wheel(8, [0, 1, 2, 3, 9, 11]).table();
     table.play(&["tile at5"]).finish_turn();
     assert_eq!(
@@ -396,9 +394,9 @@ fn p_ex_21_a_tile_leaves_the_blue_zone() {
     assert_eq!(table.points(seat) - before, 5);
 }
 
+// P.EX.22
 #[test]
 fn p_ex_22_with_a_full_green_zone_it_goes_to_the_red_one() {
-    // P.EX.22
     let mut table = Scenario::of(4).wheel(5, [0, 1, 2, 3, 4, 11]).table();
     table.play(&["tile at1"]).finish_turn();
     assert_eq!(
@@ -408,9 +406,9 @@ fn p_ex_22_with_a_full_green_zone_it_goes_to_the_red_one() {
     assert_eq!(table.tile_at(1), "tile at6");
 }
 
+// P.ER.5 P.EX.23
 #[test]
 fn p_ex_23_eleven_turns_are_left_on_the_last_cell() {
-    // P.EX.23, P.ER.5
     for (seats, turns, left) in [
         (2, 20, vec![5, 6]),
         (3, 36, vec![3, 4, 4]),
@@ -429,114 +427,9 @@ fn p_ex_23_eleven_turns_are_left_on_the_last_cell() {
     }
 }
 
-/// The last turn of a game of two; seat 1 plays it and nothing happens to seat 0.
-fn last_turn() -> Scenario {
-    Scenario::of(2).turns(31)
-}
-
-fn scored(position: Scenario) -> Table {
-    let mut table = position.table();
-    table.finish_turn();
-    assert!(table.game_over());
-    table
-}
-
-#[test]
-fn p_ex_24_scholars() {
-    // P.EX.24
-    for (university, points) in [(0, 0), (8, 21)] {
-        let table = scored(
-            last_turn()
-                .technologies(0, &["t4-3"])
-                .set(0, "technology", 7)
-                .set(0, "university", university),
-        );
-        assert_eq!(table.source(0, "scholars"), points);
-    }
-}
-
-#[test]
-fn p_ex_25_grids() {
-    // P.EX.25
-    let table = scored(last_turn().marker(0, 1, 5, 5).set(0, "red", 3).five(0, "br5-2"));
-    assert_eq!(table.source(0, "cathedral"), 13);
-    assert_eq!(table.source(0, "red-tokens"), 9);
-    assert_eq!(table.source(0, "bridge"), 0);
-}
-
-#[test]
-fn p_ex_26_walls() {
-    // P.EX.26
-    for (walls, points) in [(2, 0), (3, 4), (4, 10), (5, 10), (6, 18), (7, 18)] {
-        let table = scored(last_turn().walls(0, walls));
-        assert_eq!(table.source(0, "walls"), points, "{walls} walls");
-    }
-}
-
-#[test]
-fn p_ex_27_eggs() {
-    // P.EX.27
-    for (eggs, points) in [(4, 10), (5, 10)] {
-        let table = scored(last_turn().set(0, "eggs", eggs));
-        assert_eq!(table.source(0, "eggs"), points);
-    }
-}
-
-#[test]
-fn p_ex_28_seals() {
-    // P.EX.28
-    let seals =
-        |seal, gold, stone| scored(last_turn().coins(0, gold, stone).seal(0, seal, 0)).source(0, "seals");
-    assert_eq!(seals(2, 9, 0), 18);
-    assert_eq!(seals(3, 0, 9), 18);
-    assert_eq!(seals(4, 5, 8), 15);
-    assert_eq!(seals(4, 9, 9), 27);
-}
-
-#[test]
-fn p_ex_29_rows_of_both_grids() {
-    // P.EX.29
-    let table = scored(last_turn().five(0, "br5-6").marker(0, 0, 3, 0).marker(0, 1, 2, 0));
-    assert_eq!(table.source(0, "bridge"), 10);
-}
-
-#[test]
-fn p_ex_30_points_now_and_points_at_the_end() {
-    // P.EX.30
-    for (tile, position, points) in [
-        ("br5-1", last_turn().set(0, "university", 8), 8),
-        ("br5-4", last_turn().track(0, 0, 9), 8),
-        ("br5-5", last_turn().track(0, 1, 8), 7),
-    ] {
-        let mut table = Scenario::of(4)
-            .tiles(&[0, 1, 4, 2, 3, 5])
-            .road(0, 4)
-            .set(0, "eggs", 1)
-            .fives_at_bridge(&[tile])
-            .table();
-        table.play(&["tile at3", "act road", &format!("bridge {tile}"), "lay 1"]);
-        assert_eq!(table.points(0), 3, "{tile} now");
-        assert_eq!(
-            scored(position.five(0, tile)).source(0, "bridge"),
-            points,
-            "{tile} later"
-        );
-    }
-}
-
-#[test]
-fn p_ex_31_covered_upgrades_count() {
-    // P.EX.31
-    let position = last_turn()
-        .upgrade(0, "u1-07", 0)
-        .upgrade(0, "u1-08", 0)
-        .upgrade(0, "u1-01", 0);
-    assert_eq!(scored(position.five(0, "br5-2")).source(0, "bridge"), 9);
-}
-
+// P.EX.32
 #[test]
 fn p_ex_32_both_bonuses_of_the_grey_plaza_give_one_step() {
-    // P.EX.32
     let mut table = building_on_sector_1()
         .building("sm1_m3", "b1-09", 0, Some(0))
         .building("sm1_m2", "b1-12", 0, Some(0))
@@ -551,9 +444,9 @@ fn p_ex_32_both_bonuses_of_the_grey_plaza_give_one_step() {
     assert_eq!(table.refused("step cathedral"), "praga.step.open");
 }
 
+// P.EX.33
 #[test]
 fn p_ex_33_the_discount_is_shared_by_hex_and_site() {
-    // P.EX.33
     let position = Scenario::of(4).technologies(0, &["t4-1"]);
     let mut table = position.clone().row(1, "b1-01").coins(0, 0, 0).table();
     table.play(&["use t4-1", "take 1", "site s0_m6"]);
@@ -563,9 +456,9 @@ fn p_ex_33_the_discount_is_shared_by_hex_and_site() {
     assert_eq!(table.player(0).gold, 0);
 }
 
+// P.EX.34
 #[test]
 fn p_ex_34_rise_one_track_and_produce_from_the_other() {
-    // P.EX.34
     let mut table = Scenario::of(4)
         .technologies(0, &["t4-6"])
         .upgrade(0, "u1-01", 0)
@@ -578,9 +471,9 @@ fn p_ex_34_rise_one_track_and_produce_from_the_other() {
     assert_eq!(table.refused("claim quarries"), "praga.claim.open");
 }
 
+// P.EX.35
 #[test]
 fn p_ex_35_one_point_more_for_points_of_the_tile() {
-    // P.EX.35
     let mut table = Scenario::of(4)
         .wheel(7, [8, 0, 1, 2, 3, 4])
         .technologies(0, &["t1-6"])
@@ -591,9 +484,9 @@ fn p_ex_35_one_point_more_for_points_of_the_tile() {
     assert_eq!(table.points(0), 4);
 }
 
+// P.EX.36
 #[test]
 fn p_ex_36_the_second_space_sells_points_once() {
-    // P.EX.36
     for gold in [1, 5] {
         let mut table = Scenario::of(4)
             .tiles(&[0, 1, 4, 2, 3, 5])
@@ -606,9 +499,9 @@ fn p_ex_36_the_second_space_sells_points_once() {
     }
 }
 
+// P.EX.37
 #[test]
 fn p_ex_37_points_for_silver_windows() {
-    // P.EX.37
     let mut table = Scenario::with(4, options(|options| options.road_3 = RoadChoice::Kr3a))
         .tiles(&[0, 1, 4, 2, 3, 5])
         .road(0, 2)
@@ -618,9 +511,9 @@ fn p_ex_37_points_for_silver_windows() {
     assert_eq!((table.points(0), table.player(0).silver), (4, 2));
 }
 
+// P.EX.38
 #[test]
 fn p_ex_38_the_simple_opponent_takes_the_farthest_tile() {
-    // P.EX.38
     let mut table = Scenario::of(1).wheel(9, [3, 0, 1, 4, 6, 8]).table();
     table.play(&["tile at1", "act mines", "produce", "end"]);
     assert_eq!(table.tile_at(0), "tile at6");
@@ -628,9 +521,9 @@ fn p_ex_38_the_simple_opponent_takes_the_farthest_tile() {
     assert_eq!(table.view(0).turns, 2);
 }
 
+// P.EX.39
 #[test]
 fn p_ex_39_a_double_turn_pushes_a_tile_over_the_end() {
-    // P.EX.39
     let mut table = Scenario::of(4).wheel(11, [0, 1, 2, 3, 4, 10]).table();
     table.play(&["tile at1"]).finish_turn();
     assert_eq!(
@@ -640,9 +533,9 @@ fn p_ex_39_a_double_turn_pushes_a_tile_over_the_end() {
     assert_eq!(table.tile_at(2), "tile at6");
 }
 
+// P.EX.40
 #[test]
 fn p_ex_40_the_pawn_of_peter_parler_goes_by_the_price_of_his_building() {
-    // P.EX.40
     let parler = options(|options| options.solo = Solo::Parler);
     let mut table = Scenario::with(1, parler)
         .row(1, "b1-11")

@@ -1,17 +1,17 @@
 //! Buildings and plazas.
 
-use crate::common::{Scenario, Table, figures};
+use crate::scenario::{Scenario, Table, figures};
 use signoria_praga::edition::SITES;
-use signoria_praga::things::Plaza;
+use signoria_praga::pieces::Plaza;
 
 /// A tile with a building in the green zone on sector 6.
 fn builder() -> Scenario {
     Scenario::of(4).wheel(10, [0, 4, 1, 2, 3, 5])
 }
 
+// P.GE.10
 #[test]
 fn the_city_has_29_sites_each_at_one_plaza() {
-    // P.GE.10
     let city = &figures().city;
     assert_eq!(city.sites().len(), SITES);
     assert_eq!(city.sites().iter().filter(|site| site.old_town).count(), 10);
@@ -23,9 +23,9 @@ fn the_city_has_29_sites_each_at_one_plaza() {
     assert_eq!(all.count_ones(), 29);
 }
 
+// P.BU.1 P.RU.25
 #[test]
 fn a_building_is_paid_gives_its_bonus_and_then_asks_for_its_site() {
-    // P.BU.1, P.RU.25
     let mut table = builder().row(1, "b1-04").coins(0, 2, 0).table();
     table.play(&["tile at2", "act building", "take 1"]);
     assert_eq!((table.player(0).gold, table.player(0).stone), (0, 2));
@@ -36,9 +36,9 @@ fn a_building_is_paid_gives_its_bonus_and_then_asks_for_its_site() {
     assert_eq!(table.view(0).buildings.len(), 1);
 }
 
+// P.BU.2 P.LI.9
 #[test]
 fn only_free_sites_are_built_on() {
-    // P.BU.2, P.LI.9, P.SU.8
     let mut table = builder()
         .row(1, "b1-01")
         .building("s0_m6", "b1-02", 0, None)
@@ -63,9 +63,9 @@ fn only_free_sites_are_built_on() {
     assert!(two.can("site s4_m3"));
 }
 
+// P.BU.3
 #[test]
 fn old_town_sites_cost_gold_and_give_points() {
-    // P.BU.3
     for (site, vp) in [("sm1_0", 2), ("s0_1", 1), ("s1_2", 2)] {
         let mut table = builder().row(1, "b1-02").coins(0, 3, 0).table();
         table.play(&[
@@ -102,9 +102,9 @@ fn full_new_town() -> Scenario {
     position
 }
 
+// P.BU.4 P.LI.10
 #[test]
 fn a_hex_must_leave_enough_for_some_site() {
-    // P.BU.4, P.LI.10
     // B2-02 costs 2 gold and would bring 2 stone: with 2 gold no Old Town site can be paid, with 3 one can.
     let mut poor = full_new_town()
         .row(1, "b2-01")
@@ -129,9 +129,9 @@ fn a_hex_must_leave_enough_for_some_site() {
     assert_eq!(rich.listed_as("site").len(), 10);
 }
 
+// P.BU.5 P.BU.9
 #[test]
 fn the_cathedral_symbol_gives_a_step_and_goes_with_a_marker_space() {
-    // P.BU.5, P.BU.7, P.BU.9, P.RU.24, P.RU.49
     let mut table = builder().row(1, "b1-05").table();
     table.play(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
     assert!(table.can("step cathedral"));
@@ -147,9 +147,9 @@ fn the_cathedral_symbol_gives_a_step_and_goes_with_a_marker_space() {
     }
 }
 
+// P.BU.7
 #[test]
 fn without_a_cube_it_is_built_all_the_same() {
-    // P.BU.7
     let mut table = builder()
         .building("s3_m5", "b1-09", 0, Some(0))
         .building("s3_m4", "b1-12", 0, Some(0))
@@ -165,9 +165,9 @@ fn without_a_cube_it_is_built_all_the_same() {
     assert_eq!((building.cube, table.points(0)), (None, 2));
 }
 
+// P.BU.6 P.BU.8
 #[test]
 fn a_building_without_marker_space_scores_all_round_its_plaza() {
-    // P.BU.8, P.BU.6
     let mut table = Scenario::of(2)
         .wheel(9, [0, 4, 1, 2, 3, 5])
         .building("s2_m1", "b1-09", 0, Some(1))
@@ -178,9 +178,9 @@ fn a_building_without_marker_space_scores_all_round_its_plaza() {
     assert_eq!(table.points(0), 3);
 }
 
+// P.AD.7 P.AD.8
 #[test]
 fn blue_corners_meet_those_of_others_and_printed_ones() {
-    // P.AD.7, P.AD.8
     // B1-09 has its corner at 0; on s3_0 corner 2 is shared with s3_1 (4) and s4_1 (0).
     let position = |mine: u8| {
         let mut table = builder()
@@ -206,9 +206,9 @@ fn blue_corners_meet_those_of_others_and_printed_ones() {
     assert_eq!(position(0).player(0).blue, 0);
 }
 
+// P.BU.10 P.PL.8
 #[test]
 fn buildings_stay_where_they_are() {
-    // P.BU.10, P.PL.8
     let mut table = two_at_p1(Some(1));
     table.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     let view = table.view(0);
@@ -232,9 +232,9 @@ fn two_at_p1(cube: Option<usize>) -> Table {
         .table()
 }
 
+// P.PL.1 P.PL.2
 #[test]
 fn most_cubes_take_both_and_the_others_one() {
-    // P.PL.1, P.PL.2, P.PL.3, P.PL.7
     // P8: five sites; seat 1 has two cubes, seat 0 completes it with its first.
     let mut table = builder()
         .building("s3_m2", "b1-09", 0, Some(1))
@@ -256,9 +256,9 @@ fn most_cubes_take_both_and_the_others_one() {
     assert_eq!((table.player(0).supply, table.player(1).supply), (2, 2));
 }
 
+// P.PL.4 P.PL.5
 #[test]
 fn ties_go_to_the_dearer_buildings_and_then_to_all() {
-    // P.PL.4, P.PL.5, P.RU.26
     let mut dearer = two_at_p1(Some(1));
     dearer.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     // B1-05 of seat 0 costs 2, B1-09 of seat 1 costs 3: seat 0 chooses one, seat 1 has both.
@@ -279,9 +279,9 @@ fn ties_go_to_the_dearer_buildings_and_then_to_all() {
     assert_eq!((equal.player(1).gold, equal.player(1).stone), (4, 4));
 }
 
+// P.PL.6 P.LI.20
 #[test]
 fn alone_with_a_cube_takes_both_and_without_one_nothing() {
-    // P.PL.3, P.PL.6, P.LI.20
     let mut alone = two_at_p1(None);
     alone.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     assert_eq!(
@@ -302,9 +302,9 @@ fn alone_with_a_cube_takes_both_and_without_one_nothing() {
     assert_eq!(absent.refused_to(2, "half top"), "engine.turn.seat");
 }
 
+// P.PL.9 P.RU.28
 #[test]
 fn a_plaza_without_tile_gives_nothing_but_the_cubes_back() {
-    // P.PL.9, P.SU.8, P.RU.28
     let mut table = Scenario::of(2)
         .wheel(9, [0, 4, 1, 2, 3, 5])
         .building("s4_m3", "b1-09", 0, Some(1))
@@ -315,9 +315,9 @@ fn a_plaza_without_tile_gives_nothing_but_the_cubes_back() {
     assert_eq!((table.points(1), table.player(1).supply), (0, 2));
 }
 
+// P.TU.9 P.TE.7
 #[test]
 fn bonuses_in_anothers_turn_work_at_once() {
-    // P.PL.10, P.RU.29, P.TE.7, P.TU.9, P.RU.27
     // Seat 1 takes both of PZ2 in seat 0's turn: its step is made at once onto an arrow, which it may follow against the tier
     // price; T1-5 pays for the row.
     let mut table = builder()
@@ -343,9 +343,10 @@ fn bonuses_in_anothers_turn_work_at_once() {
     assert_eq!(table.seat().index(), 0);
 }
 
+// P.RF.8
 #[test]
 fn every_plaza_tile_brings_what_it_shows() {
-    // P.RF.8: used by T4-5, which takes both bonuses.
+    // Used by T4-5, which takes both bonuses.
     let check = |plaza: usize, tile: &str, expected: &[(&str, u64)], picks: &[&str]| {
         let mut position = Scenario::of(4).coins(0, 0, 0).technologies(0, &["t4-5"]);
         if plaza == 1 {
@@ -398,9 +399,9 @@ fn every_plaza_tile_brings_what_it_shows() {
     assert_eq!(mine.player(0).tracks, [4, 4]);
 }
 
+// P.TU.10
 #[test]
 fn before_a_site_is_given_up_for_want_of_its_price_an_open_bonus_can_pay_it() {
-    // P.TU.10
     // AT2 lies on the sector that gives 2 gold.
     let position = Scenario::of(4).wheel(10, [0, 7, 1, 2, 3, 4]).row(1, "b1-04");
     let mut table = position.coins(0, 2, 0).table();
@@ -411,4 +412,106 @@ fn before_a_site_is_given_up_for_want_of_its_price_an_open_bonus_can_pay_it() {
     assert_eq!((table.listed_as("site").len(), table.can("bonus")), (29, false));
     table.play(&["site sm1_0"]);
     assert_eq!(table.player(0).gold, 1);
+}
+
+// P.RE.5
+#[test]
+fn wealth_comes_also_in_the_turn_of_another() {
+    let mut table = builder()
+        .plaza(1, "pz8")
+        .building("s0_m6", "b1-09", 0, Some(1))
+        .row(1, "b1-04")
+        .coins(0, 2, 0)
+        .coins(1, 5, 0)
+        .table();
+    table.play(&["tile at2", "act building", "take 1", "site s1_m6"]);
+    assert_eq!((table.player(1).gold, table.player(1).silver), (7, 1));
+}
+
+// P.PL.7 P.RU.27
+#[test]
+fn bonuses_of_a_plaza_are_taken_from_the_active_player_clockwise() {
+    let mut table = builder()
+        .building("s3_m2", "b1-09", 0, Some(2))
+        .building("s2_m1", "b1-12", 0, Some(3))
+        .building("s3_0", "b1-01", 0, None)
+        .building("s4_m1", "b1-03", 0, None)
+        .row(1, "b1-05")
+        .coins(0, 2, 0)
+        .table();
+    table.play(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
+    assert_eq!(table.seat().index(), 0);
+    table.play(&["half top"]);
+    assert_eq!(table.seat().index(), 2);
+    table.play(&["half top"]);
+    assert_eq!(
+        table.seat().index(),
+        0,
+        "seat 3 has the dearest building and takes both"
+    );
+}
+
+// P.PL.3
+#[test]
+fn who_is_alone_at_a_plaza_takes_both_bonuses() {
+    let mut alone = two_at_p1(None);
+    alone.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
+    let player = alone.player(0);
+    assert_eq!((player.gold, player.stone, player.points), (2, 2, 2 + 4));
+}
+
+// P.RU.24 P.RU.49
+#[test]
+fn the_cube_of_a_building_is_not_optional_and_goes_with_the_cathedral_symbol() {
+    let mut table = builder().row(1, "b1-05").table();
+    table.play(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
+    assert_eq!(table.player(0).supply, 1);
+    for hex in (66..102).filter_map(signoria_praga::hex::Hex::from_number) {
+        assert_eq!(figures().face(hex).symbol, figures().face(hex).marker, "{hex}");
+    }
+}
+
+// P.RU.26
+#[test]
+fn a_tie_at_a_plaza_is_broken_by_printed_prices_not_by_what_was_paid() {
+    // B1-10 and B1-09 both cost 3 gold; seat 0 pays only 1 with T4-1.
+    let mut table = builder()
+        .plaza(1, "pz8")
+        .building("s0_m6", "b1-09", 0, Some(1))
+        .row(1, "b1-10")
+        .technologies(0, &["t4-1"])
+        .coins(0, 1, 0)
+        .table();
+    table.play(&["use t4-1", "take 1", "site s1_m6"]);
+    assert_eq!((table.player(0).gold, table.player(0).stone), (2, 2));
+    assert_eq!((table.player(1).gold, table.player(1).stone), (4, 4));
+}
+
+// P.RU.29
+#[test]
+fn in_anothers_turn_a_step_is_made_at_once_and_no_row_is_bought() {
+    let mut table = builder()
+        .building("sm1_m3", "b1-09", 0, Some(1))
+        .building("sm1_m2", "b1-12", 0, Some(1))
+        .windows(1, 2, 0)
+        .row(1, "b1-01")
+        .coins(0, 2, 0)
+        .table();
+    table.play(&["tile at2", "act building", "take 1", "site s0_m3"]);
+    assert_eq!(table.refused("climb cathedral"), "praga.turn.asked");
+    table.play(&["pick hunger-wall"]);
+    assert_eq!(table.player(1).grids[0].column, 1);
+}
+
+// P.SU.8
+#[test]
+fn a_plaza_space_without_tile_is_no_site_but_those_round_it_are() {
+    let mut table = Scenario::of(2)
+        .wheel(9, [0, 4, 1, 2, 3, 5])
+        .row(1, "b1-01")
+        .table();
+    assert_eq!(table.view(0).plazas[8], None);
+    table.play(&["tile at2", "act building", "take 1"]);
+    assert_eq!(table.refused("site s5_m3"), "praga.building.plaza");
+    assert!(table.can("site s4_m3"));
 }

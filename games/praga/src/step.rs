@@ -1,0 +1,158 @@
+//! What is begun and not finished, and whose decision it is.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::Seat;
+
+use crate::hex::Hex;
+use crate::pieces::{
+    BridgeTile, Deed, Grid, Half, Level, Plaza, PlazaTile, RoadTile, Row, Technology, Track,
+};
+use crate::state::{Phase, Praga};
+
+/// Where a choice between alternatives comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alternatives {
+    /// A bonus of a plaza tile.
+    Plaza(PlazaTile, Half),
+    /// A one-time technology.
+    Technology(Technology),
+    /// A King's Road tile.
+    Road(RoadTile),
+}
+
+/// What must happen before the turn goes on: decisions, and steps the engine takes by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Decide where Peter Parler's pawn begins.
+    #[default]
+    Pawn,
+    /// Decide which action the extra action, or the technology, is.
+    AnyAction,
+    /// Carry out an action given by a technology, with `gold` and `stone` off its price.
+    Begin { action: Deed, gold: u8, stone: u8 },
+    /// Decide between advancing and producing.
+    Mode { track: Track },
+    /// Decide which hex to take.
+    Take {
+        row: Row,
+        special: bool,
+        gold: u8,
+        stone: u8,
+    },
+    /// Decide how the upgrade lies.
+    TurnUpgrade { hex: Hex },
+    /// Decide where the wall goes.
+    Wall { hex: Hex },
+    /// Decide how the wall lies.
+    TurnWall { hex: Hex, place: u8 },
+    /// Decide where the building goes, with `gold` left of a discount.
+    Site { hex: Hex, gold: u8 },
+    /// Decide how the building lies.
+    TurnBuilding { hex: Hex, site: u8 },
+    /// An action is over.
+    Done { action: Deed, tile: bool },
+    /// Decide which hexes leave the row.
+    Remove { row: Row },
+    /// Draw technologies.
+    Draw { seat: Seat, level: Level },
+    /// Decide which technology to keep.
+    Keep { seat: Seat, level: Level },
+    /// Draw silver bridge tiles.
+    DrawBridge,
+    /// Decide which silver bridge tile to keep.
+    KeepBridge,
+    /// Decide which gold bridge tile to take.
+    TakeBridge,
+    /// Decide where the bridge tile goes.
+    Lay { tile: BridgeTile },
+    /// Decide whether to follow a vertical arrow.
+    Arrow { seat: Seat, grid: Grid },
+    /// Decide which gold bridge tile to take at the cathedral.
+    CathedralTile { seat: Seat },
+    /// Decide whether to place a seal at once.
+    Seal { seat: Seat },
+    /// Decide which production tile to take.
+    River { seat: Seat, track: Track },
+    /// A player takes from a completed plaza.
+    Share { seat: Seat, plaza: Plaza, both: bool },
+    /// Decide which bonus of the plaza to take.
+    Half { seat: Seat, plaza: Plaza },
+    /// The cubes round a completed plaza return.
+    Return { plaza: Plaza },
+    /// Decide between alternatives.
+    Either { seat: Seat, of: Alternatives },
+    /// A horizontal step at once.
+    Horizontal { seat: Seat, grid: Grid },
+    /// Decide which marker goes up.
+    Rise,
+    /// Decide whose plaza tile to use.
+    PlazaTile,
+    /// Decide what to produce.
+    ProduceEither,
+    /// Produce.
+    Produce { track: Track },
+    /// Decide which windows to keep.
+    Windows,
+    /// Decide where Peter Parler builds.
+    ParlerSite,
+    /// Decide how his building lies.
+    ParlerTurn { site: u8 },
+    /// Peter Parler takes a tile.
+    ParlerTile { nth: u8 },
+}
+
+/// How many steps there is room for. The deepest chain is a building action that completes a plaza for four players, each with a
+/// technology to draw and a marker to move: about a dozen steps; as many again can be added by the action that answers one.
+pub const MOST_STEPS: usize = 32;
+
+impl Praga {
+    /// The seat a decision waits for; none for what the engine does by itself.
+    pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
+        match step {
+            Step::Pawn | Step::ParlerSite | Step::ParlerTurn { .. } => Some(Seat::new(0)),
+            Step::Keep { seat, .. }
+            | Step::Arrow { seat, .. }
+            | Step::CathedralTile { seat }
+            | Step::River { seat, .. }
+            | Step::Seal { seat }
+            | Step::Half { seat, .. }
+            | Step::Either { seat, .. } => Some(seat),
+            Step::Begin { .. }
+            | Step::Done { .. }
+            | Step::Draw { .. }
+            | Step::DrawBridge
+            | Step::Share { .. }
+            | Step::Return { .. }
+            | Step::Horizontal { .. }
+            | Step::Produce { .. }
+            | Step::ParlerTile { .. } => None,
+            Step::AnyAction
+            | Step::Mode { .. }
+            | Step::Take { .. }
+            | Step::TurnUpgrade { .. }
+            | Step::Wall { .. }
+            | Step::TurnWall { .. }
+            | Step::Site { .. }
+            | Step::TurnBuilding { .. }
+            | Step::Remove { .. }
+            | Step::KeepBridge
+            | Step::TakeBridge
+            | Step::Lay { .. }
+            | Step::Rise
+            | Step::PlazaTile
+            | Step::ProduceEither
+            | Step::Windows => self.active(),
+        }
+    }
+
+    /// The seat that must decide now.
+    pub(crate) fn deciding(&self) -> Option<Seat> {
+        match self.steps.top() {
+            Some(step) => self.decider(step),
+            None if self.phase == Phase::Play => self.active(),
+            None => None,
+        }
+    }
+}

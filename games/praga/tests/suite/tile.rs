@@ -1,0 +1,173 @@
+//! Action tiles and wheel bonuses.
+
+use crate::scenario::{Scenario, Table, options};
+use crate::turn::green;
+use signoria_praga::edition::SectorBonus;
+use signoria_praga::options::TileSide;
+
+/// A tile with mines on that sector, in whatever zone.
+fn on_sector(sector: u8) -> Table {
+    for box_at in [10, 3, 11, 7, 2, 6] {
+        let place = (box_at + sector) % 12;
+        let others: Vec<u8> = (0..12)
+            .filter(|&other| other != place && other != box_at)
+            .take(5)
+            .collect();
+        if place != box_at && place != 0 {
+            let tiles = [place, others[0], others[1], others[2], others[3], others[4]];
+            let mut table = Scenario::of(4).wheel(box_at, tiles).coins(0, 3, 3).table();
+            table.play(&["tile at1"]);
+            return table;
+        }
+    }
+    unreachable!("sector {sector}")
+}
+
+// P.SU.16 P.TI.9
+#[test]
+fn every_sector_gives_its_bonus() {
+    // A tile lies on sector 9 too, where the hole of the turn marker is.
+    for (sector, key, count) in [
+        (2, "stone", 2),
+        (3, "gold", 1),
+        (5, "silver", 1),
+        (7, "stone", 1),
+        (9, "gold", 2),
+        (10, "silver", 1),
+        (6, "eggs", 1),
+        (11, "eggs", 1),
+    ] {
+        let mut table = on_sector(sector);
+        let before = serde_json::to_value(table.player(0)).unwrap();
+        table.play(&["bonus"]);
+        let after = serde_json::to_value(table.player(0)).unwrap();
+        assert_eq!(
+            after[key].as_u64().unwrap() - before[key].as_u64().unwrap(),
+            count,
+            "sector {sector}"
+        );
+        let paid = |coin: &str| before[coin].as_u64() > after[coin].as_u64();
+        assert_eq!(paid("gold"), sector == 6);
+        assert_eq!(paid("stone"), sector == 11);
+        assert_eq!(table.refused("bonus"), "praga.bonus.open", "once only");
+    }
+    for (sector, points) in [(1, 1), (4, 2), (8, 1)] {
+        let mut table = on_sector(sector);
+        assert_eq!(table.refused("bonus"), "praga.bonus.special");
+        let before = table.points(0);
+        table.play(&["act mines", "advance"]);
+        assert_eq!(table.points(0) - before, points, "sector {sector}");
+    }
+    assert!(matches!(
+        crate::scenario::figures().sectors[0],
+        SectorBonus::Closed
+    ));
+}
+
+// P.TI.10 P.LI.4
+#[test]
+fn the_wheel_bonus_waits_until_the_end_of_the_turn_and_no_longer() {
+    let mut window = on_sector(5);
+    window.play(&["act mines", "advance", "end"]);
+    assert_eq!(window.player(0).silver, 1, "goods come by themselves");
+    let mut egg = on_sector(6);
+    egg.play(&["act mines", "advance", "end"]);
+    assert_eq!(egg.player(0).eggs, 0, "an egg not bought lapses");
+    assert_eq!(
+        egg.refused("bonus"),
+        "praga.bonus.open",
+        "the next player has no tile yet"
+    );
+    // Before windows are counted: with two windows the third must be given back.
+    let mut third = Scenario::of(4)
+        .wheel(11, [4, 0, 1, 2, 3, 5])
+        .windows(0, 1, 1)
+        .table();
+    third.play(&["tile at1", "act mines", "advance", "end"]);
+    assert_eq!(third.listed(), ["windows 1 1", "windows 2 0"]);
+}
+
+/// A tile with wall on sector 8 (special hex or 1 point) in the green zone.
+fn special() -> Scenario {
+    Scenario::of(4)
+        .wheel(10, [6, 0, 1, 2, 3, 4])
+        .row(4, "w1-s1")
+        .row(1, "w1-01")
+}
+
+// P.TI.13 P.LI.5
+#[test]
+fn the_special_hex_goes_with_the_tiles_own_action_only() {
+    let mut table = special().windows(0, 0, 2).coins(0, 2, 5).table();
+    table.play(&["tile at1", "extra gold", "act wall"]);
+    assert_eq!(
+        table.refused("take 4"),
+        "praga.take.special",
+        "not with the extra action"
+    );
+    table.play(&["take 1", "wall 2,0", "turn 0"]);
+    table.play(&["act wall", "take 4", "wall -2,0", "turn 0"]);
+    assert_eq!(table.player(0).board.len(), 2);
+    let mut technology = special().technologies(0, &["t4-2"]).table();
+    technology.play(&["tile at1", "use t4-2"]);
+    assert_eq!(
+        technology.refused("take 4"),
+        "praga.take.special",
+        "not with a technology"
+    );
+    let mut plain = green().row(1, "w1-01").row(4, "w1-s1").table();
+    plain.play(&["tile at1", "act wall"]);
+    assert_eq!(
+        plain.refused("take 4"),
+        "praga.take.special",
+        "not from another sector"
+    );
+}
+
+// P.TI.14 P.RU.6
+#[test]
+fn whoever_does_not_take_the_special_hex_gets_the_points() {
+    let mut regular = special().table();
+    regular.play(&["tile at1", "act wall", "take 1", "wall 2,0", "turn 0"]);
+    assert_eq!(
+        regular.points(0),
+        1 + 1,
+        "the hex's own point and the wheel's, right after the action"
+    );
+    let mut used = special().table();
+    used.play(&["tile at1", "act wall", "take 4", "wall 2,0", "turn 0"]);
+    assert_eq!(used.points(0), 1, "the hex's own point only");
+    // A tile whose action cannot be done still brings them at the end.
+    let mut stuck = Scenario::with(4, options(|options| options.side = TileSide::B))
+        .wheel(10, [0, 1, 2, 3, 6, 4])
+        .road(0, 3)
+        .row(1, "w1-12")
+        .row(2, "w1-13")
+        .row(3, "w1-14")
+        .row(4, "w1-s3")
+        .coins(0, 0, 0)
+        .table();
+    stuck.play(&["tile at5", "end"]);
+    assert_eq!(stuck.points(0), 1);
+}
+
+// P.TI.12 P.RU.5
+#[test]
+fn an_egg_of_the_wheel_is_bought_once_for_its_price_or_lapses() {
+    let mut bought = on_sector(6);
+    let gold = bought.player(0).gold;
+    bought.play(&["bonus"]);
+    assert_eq!((bought.player(0).eggs, gold - bought.player(0).gold), (1, 1));
+    assert_eq!(bought.refused("bonus"), "praga.bonus.open");
+    let mut declined = on_sector(6);
+    declined.play(&["act mines", "advance", "end"]);
+    assert_eq!(declined.player(0).eggs, 0);
+}
+
+// P.WI.5
+#[test]
+fn an_extra_action_gets_no_special_hex() {
+    let mut table = special().windows(0, 0, 2).coins(0, 2, 5).table();
+    table.play(&["tile at1", "extra gold", "act wall"]);
+    assert_eq!(table.refused("take 4"), "praga.take.special");
+}
