@@ -334,12 +334,6 @@ mod tests {
 
     #[test]
     fn an_owner_may_correct_a_figure() {
-        let components = corrected(
-            "number = 5\nkind = \"territory\"",
-            "number = 5\nkind = \"territory\"",
-        )
-        .unwrap();
-        assert_eq!(components.card(Card::Forest).work.as_ref().unwrap().value, 5);
         let components = corrected("surcharge = 3", "surcharge = 4").unwrap();
         assert_eq!(components.surcharge, 4);
     }

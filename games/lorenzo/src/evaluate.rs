@@ -79,7 +79,17 @@ impl Lorenzo {
                     _ => true,
                 });
             }
-            _ => {}
+            Some(
+                Step::Cost { .. }
+                | Step::Discount { .. }
+                | Step::Choices { .. }
+                | Step::Privilege { .. }
+                | Step::Lose { .. }
+                | Step::Take { .. }
+                | Step::Strengthen { .. }
+                | Step::Copy,
+            )
+            | None => {}
         }
     }
 
@@ -266,6 +276,12 @@ fn modifier_worth(modifier: &Modifier) -> f32 {
         Modifier::NoFloorBonus(_) => -0.5,
         Modifier::Multiply { .. } | Modifier::OccupiedSpaces | Modifier::NoSurcharge => 1.0,
         Modifier::Church(victory) => f32::from(*victory) * 0.3,
-        _ => 0.5,
+        Modifier::NoSlotRequirement
+        | Modifier::Less { .. }
+        | Modifier::NoMarket
+        | Modifier::Servants(_)
+        | Modifier::Late
+        | Modifier::NoScore(_)
+        | Modifier::Loss { .. } => 0.5,
     }
 }

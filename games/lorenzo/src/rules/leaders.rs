@@ -85,7 +85,7 @@ impl Lorenzo {
             Some(Grant::Strengthen(_)) if self.coloured_at_home(at.seat).next().is_none() => {
                 return Err(Refusal::NoTarget { leader });
             }
-            _ => {}
+            Some(Grant::Strengthen(_) | Grant::Take(_)) | None => {}
         }
         Ok((whose, bundle))
     }

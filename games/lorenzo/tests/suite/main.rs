@@ -1,9 +1,13 @@
 //! The tests of the rules.
 
+mod card_tables;
 mod cards;
+mod church;
 mod estimate;
+mod examples;
 mod labels;
 mod laws;
+mod leader_cards;
 mod leaders;
 mod placing;
 mod possible;
@@ -11,6 +15,7 @@ mod refusals;
 mod rounds;
 mod rulebook;
 mod scenario;
+mod scoring;
 mod setup;
 mod tiles;
 mod towers;

@@ -1,15 +1,6 @@
 //! Members and servants, work, market and palace (sections FM, WK, MK, CP).
 
-use crate::scenario::{Position, Positions, Reading, Table, position};
-use signoria_lorenzo::Event;
-
-fn worked(table: &Table) -> Vec<i16> {
-    let values = table.log.iter().filter_map(|told| match told.event {
-        Event::Worked { value, .. } => Some(value),
-        _ => None,
-    });
-    values.collect()
-}
+use crate::scenario::{Position, Positions, Reading, position};
 
 // L.FM.1
 #[test]
@@ -61,7 +52,7 @@ fn any_number_of_servants_adds_to_one_action() {
     );
     assert_eq!(table.refusal("servants 4"), "lorenzo.servants.held");
     table.does("servants 2");
-    assert_eq!(worked(&table), [3]);
+    assert_eq!(table.worked(), [3]);
     assert_eq!(table.held(0, "servants"), 2);
 }
 
@@ -136,7 +127,7 @@ fn everything_adds_up_to_the_action_value() {
         .goods(0, "1 servants")
         .table();
     table.does("place black; on harvest-large");
-    assert_eq!(worked(&table), [1]);
+    assert_eq!(table.worked(), [1]);
     // On a floor: 3 + 2 - 4 + servants.
     let mut table = position(2)
         .excommunicated(0, "2-1")
@@ -162,7 +153,7 @@ fn what_changes_a_member_has_no_part_in_a_granted_action() {
         .goods(0, "4 coins, 1 servants")
         .table();
     table.does("place black; on character-1; servants 0; servants 1");
-    assert_eq!(worked(&table), [7]);
+    assert_eq!(table.worked(), [7]);
 }
 
 // L.FM.12
@@ -170,7 +161,7 @@ fn what_changes_a_member_has_no_part_in_a_granted_action() {
 fn bonuses_of_characters_add_up() {
     let mut table = position(2).round(3).owns(0, "farmer peasant").table();
     table.does("place black; on harvest-small");
-    assert_eq!(worked(&table), [6]);
+    assert_eq!(table.worked(), [6]);
 }
 
 // L.FM.13
@@ -202,7 +193,7 @@ fn a_small_space_for_one_and_a_large_one_for_all() {
     table.does("place black");
     assert_eq!(table.refusal("on harvest-small"), "lorenzo.space.occupied");
     table.does("on harvest-large");
-    assert_eq!(worked(&table), [3]);
+    assert_eq!(table.worked(), [3]);
 }
 
 // L.WK.2
@@ -210,7 +201,7 @@ fn a_small_space_for_one_and_a_large_one_for_all() {
 fn the_large_space_is_three_weaker_always() {
     let mut table = position(3).dice(6, 6, 6).table();
     table.does("place black; on production-large");
-    assert_eq!(worked(&table), [3]);
+    assert_eq!(table.worked(), [3]);
 }
 
 // L.WK.3 L.RU.48
@@ -221,11 +212,11 @@ fn work_needs_a_value_of_one() {
     assert_eq!(table.refusal("on harvest-large"), "lorenzo.value.too-low");
     let mut table = position(3).dice(3, 4, 1).table();
     table.does("place white; on harvest-large");
-    assert_eq!(worked(&table), [1]);
+    assert_eq!(table.worked(), [1]);
     // A character may bring a neutral member there without servants.
     let mut table = position(2).owns(0, "farmer").table();
     table.does("place neutral; on harvest-small");
-    assert_eq!(worked(&table), [2]);
+    assert_eq!(table.worked(), [2]);
 }
 
 /// The black member of seat 0 stands on the large production space.
@@ -255,7 +246,7 @@ fn the_neutral_member_may_stand_beside_a_coloured_one() {
 fn the_two_areas_do_not_affect_each_other() {
     let mut table = in_production().table();
     table.does("place white; on harvest-small");
-    assert_eq!(worked(&table), [6]);
+    assert_eq!(table.worked(), [6]);
 }
 
 // L.WK.7

@@ -10,7 +10,7 @@ use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::view::PlayerView;
-use signoria_lorenzo::{Components, Lorenzo, Options};
+use signoria_lorenzo::{Components, Event, Lorenzo, Options};
 
 /// A position in the making.
 pub type Position = Scenario<Lorenzo>;
@@ -289,6 +289,8 @@ pub trait Reading {
     /// Asserts what a seat holds; goods that are not named are 0.
     fn holds(&self, seat: usize, goods: &str);
     fn cards(&self, seat: usize, kind: &str) -> Vec<&'static str>;
+    /// The action values of all harvests and productions so far.
+    fn worked(&self) -> Vec<i16>;
 }
 
 impl Reading for Table {
@@ -368,5 +370,13 @@ impl Reading for Table {
             .iter()
             .map(|card| card.word())
             .collect()
+    }
+
+    fn worked(&self) -> Vec<i16> {
+        let values = self.log.iter().filter_map(|told| match told.event {
+            Event::Worked { value, .. } => Some(value),
+            _ => None,
+        });
+        values.collect()
     }
 }

@@ -1,15 +1,6 @@
 //! Every excommunication tile by name: position, action, exact result (section XT).
 
 use crate::scenario::{Positions, Reading, Table, position};
-use signoria_lorenzo::Event;
-
-fn worked(table: &Table) -> Vec<i16> {
-    let values = table.log.iter().filter_map(|told| match told.event {
-        Event::Worked { value, .. } => Some(value),
-        _ => None,
-    });
-    values.collect()
-}
 
 // L.XT.1
 #[test]
@@ -128,13 +119,13 @@ fn tile_1_5_poor_harvest() {
     let poor = position(3).excommunicated(0, "1-5").round(5);
     let mut table = poor.clone().dice(6, 1, 1).table();
     table.does("place black; on harvest-small");
-    assert_eq!(worked(&table), [3]);
+    assert_eq!(table.worked(), [3]);
     let mut table = poor.clone().dice(6, 1, 1).goods(0, "1 servants").table();
     table.does("place black; on harvest-large");
-    assert_eq!(worked(&table), [1]);
+    assert_eq!(table.worked(), [1]);
     let mut table = poor.tower("character-1", "cardinal").goods(0, "4 coins").table();
     table.does("place black; on character-1; servants 0");
-    assert_eq!(worked(&table), [1]);
+    assert_eq!(table.worked(), [1]);
 }
 
 // L.XT.8
@@ -143,13 +134,13 @@ fn tile_1_6_poor_production() {
     let poor = position(3).excommunicated(0, "1-6").round(5);
     let mut table = poor.clone().dice(6, 1, 1).table();
     table.does("place black; on production-small");
-    assert_eq!(worked(&table), [3]);
+    assert_eq!(table.worked(), [3]);
     let mut table = poor.clone().dice(6, 1, 1).table();
     table.does("place black");
     assert_eq!(table.refusal("on production-large"), "lorenzo.value.too-low");
     let mut table = poor.tower("character-1", "bishop").goods(0, "5 coins").table();
     table.does("place black; on character-1; servants 0");
-    assert_eq!(worked(&table), [1]);
+    assert_eq!(table.worked(), [1]);
 }
 
 // L.XT.9
@@ -165,7 +156,7 @@ fn tile_1_7_weak_family() {
     assert_eq!(table.family(0).values, [0, 3, 2, 0]);
     assert_eq!(table.refusal("place black"), "lorenzo.turn.no-space");
     table.does("place orange; on character-1; servants 0");
-    assert_eq!(worked(&table), [4]);
+    assert_eq!(table.worked(), [4]);
 }
 
 /// A tile that takes 4 off every action that takes such a card.

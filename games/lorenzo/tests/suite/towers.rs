@@ -1,15 +1,6 @@
 //! Towers, card costs and granted actions (sections TW, CA, GR).
 
-use crate::scenario::{Positions, Reading, Table, position, start};
-use signoria_lorenzo::Event;
-
-fn worked(table: &Table) -> Vec<i16> {
-    let values = table.log.iter().filter_map(|told| match told.event {
-        Event::Worked { value, .. } => Some(value),
-        _ => None,
-    });
-    values.collect()
-}
+use crate::scenario::{Positions, Reading, position, start};
 
 // L.TW.1
 #[test]
@@ -522,7 +513,7 @@ fn granted_work_uses_no_space() {
         .goods(0, "4 coins")
         .table();
     table.does("place black; on character-1; servants 0");
-    assert_eq!(worked(&table), [4]);
+    assert_eq!(table.worked(), [4]);
     table.holds(0, "1 wood, 1 stone, 1 servants, 2 faith");
 }
 
@@ -536,7 +527,7 @@ fn granted_work_below_one_is_lost() {
     let mut table = roads.clone().goods(0, "3 servants, 4 coins").table();
     table.does("place black; on venture-1");
     assert_eq!(table.turn_of().index(), 1);
-    assert_eq!(worked(&table), [0; 0]);
+    assert_eq!(table.worked(), [0; 0]);
     let mut table = roads.goods(0, "4 servants, 4 coins").table();
     table.does("place black; on venture-1; servants 0");
     assert_eq!(table.offered(), ["servants 1", "decline"]);
@@ -554,7 +545,7 @@ fn granted_actions_may_nest() {
         .goods(0, "17 coins, 3 wood, 3 stone")
         .table();
     table.does("place black; on character-1; privilege military; take repairing-the-cathedral; take bishop; servants 0");
-    assert_eq!(worked(&table), [4]);
+    assert_eq!(table.worked(), [4]);
     table.holds(0, "2 coins, 3 military, 2 faith");
     assert_eq!(table.turn_of().index(), 1);
 }
