@@ -1,17 +1,16 @@
 //! What a seat is asked, and what its buttons say: what will be paid and gained, and what the card or tile is.
 
 use signoria_engine::notation::Action as _;
-use signoria_engine::{Ask, Message, Seat};
+use signoria_engine::{Amount, Ask, Message, Seat};
 
 use crate::Action;
 use crate::event::coins;
-use crate::pieces::{Card, Pile, Priced};
-use crate::rules::solo::icon;
+use crate::pieces::{Card, Pile};
 use crate::state::{Deal, Florence, Step};
 
 mod label;
 
-use label::button;
+use label::{POINTS, brings, button, coins_of, costs, points_of};
 
 impl Ask for Florence {
     fn question(&self, seat: Seat) -> Message {
@@ -91,66 +90,44 @@ impl Ask for Florence {
         let money = &self.figures().money;
         match action {
             Action::Open { .. } => own.with("coins", coins(self.opening_price())),
-            Action::Raise => match self.step() {
-                Step::Bid { price, .. } => own.with("coins", coins(price + money.raise)),
-                _ => own,
-            },
+            Action::Raise => self.raise_label(own),
             Action::Pass if self.step() == Step::Court => button("pass-court"),
             Action::Take { stack } => self.take_label(seat, stack),
-            Action::Buy => match self.step() {
-                Step::Rolled { stack, bid } => own
-                    .with("stack", stack)
-                    .with("coins", coins(self.price_over(bid))),
-                _ => own,
-            },
+            Action::Buy => self.buy_label(own),
             Action::Decline if matches!(self.step(), Step::Rolled { .. }) => button("decline-object"),
-            Action::PutUp { stack } => own.with(
-                "object",
-                Priced {
-                    stack,
-                    modifier: self.modifier(icon(stack)),
-                },
-            ),
+            Action::PutUp { stack } => self.put_up_label(own, stack),
             Action::Place { .. } => self.place_label(seat, own),
             Action::Recruit { card } => self.recruit_label(seat, card),
             Action::Hold => self.hold_label(own),
             Action::Sell => own.with("rate", coins(money.per_point_sold)),
-            Action::GiveUp { points } => own.with("coins", coins(points.get() * money.per_point_sold)),
+            Action::GiveUp { points } => {
+                let brings = points.get() * money.per_point_sold;
+                let own = own.pays([points_of(points.get())]).gains([coins_of(brings)]);
+                own.with("coins", coins(brings))
+            }
             Action::Work { card } => self.work_label(seat, card),
             Action::Add { card } => {
                 let worth = self.holdings(seat).bonus(self.figures(), card.number());
                 own.with("value", worth)
             }
             Action::Done => match self.step() {
-                Step::Bonus { value, .. } => self.paid_for(own, value),
+                Step::Bonus { value, .. } => self.work_pays(own, value),
                 _ => own,
             },
-            Action::Princess => self.paid_for(own, self.princess_value(seat)),
-            Action::Convert { points } => {
-                let rate = match self.step() {
-                    Step::Banker { .. } => self.figures().banker.per_point,
-                    _ => money.per_point_converted,
-                };
-                own.with("coins", coins(points.get() * rate))
-            }
+            Action::Princess => self.work_pays(own, self.princess_value(seat)),
+            Action::Convert { points } => self.convert_label(own, points.get()),
             Action::Build { .. } => own.with("coins", coins(self.price_for(seat))),
             Action::Ask { hundreds } => self.sum_label(seat, hundreds.get()),
-            Action::Accept => match self.step() {
-                Step::Answer { deal, sum, .. } => self.accept_label(deal, sum),
-                _ => own,
+            Action::Accept => self.accept_label(own),
+            Action::Introduce { .. } => costs(own, money.freedom),
+            Action::Draw { deck } => match deck {
+                Pile::Profession => costs(own, money.profession),
+                Pile::Bonus | Pile::Prestige => costs(own, money.bonus),
             },
-            Action::Introduce { .. } => own.with("coins", coins(money.freedom)),
-            Action::Draw { deck } => {
-                let price = match deck {
-                    Pile::Profession => money.profession,
-                    Pile::Bonus | Pile::Prestige => money.bonus,
-                };
-                own.with("coins", coins(price))
-            }
             Action::Bid { hundreds, .. } => own.with("coins", coins(hundreds.get())),
-            Action::Merchant => own.with("points", self.place(seat)),
+            Action::Merchant => brings(own, self.place(seat)),
             Action::Pay => match self.step() {
-                Step::Merchant { price, .. } => own.with("coins", coins(price)),
+                Step::Merchant { price, .. } => costs(own, price),
                 _ => own,
             },
             Action::Return { .. }
@@ -169,6 +146,13 @@ impl Ask for Florence {
             | Action::Professor { .. }
             | Action::Free => own,
         }
+    }
+
+    /// Coins, and prestige but for that of best works: they come of the end of the round, not of what is chosen.
+    fn purse(&self, seat: Seat) -> Vec<Amount> {
+        let player = &self.players[seat];
+        let points = player.prestige() - i32::from(player.points.best_works);
+        vec![coins_of(player.coins), Amount::new(POINTS, points)]
     }
 }
 

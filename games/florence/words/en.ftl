@@ -127,6 +127,15 @@ florence-turn-m1 = mirrored, turned right
 florence-turn-m2 = mirrored, upside down
 florence-turn-m3 = mirrored, turned left
 
+## Amounts
+
+florence-amount-coins = { $count } coins
+florence-amount-points =
+    { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+    }
+
 ## Objects on Diego's cards
 
 florence-diego-object = { $stack } ({ $modifier }+1D6)

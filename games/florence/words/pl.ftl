@@ -145,6 +145,16 @@ florence-turn-m1 = drugą stroną, z obrotem w prawo
 florence-turn-m2 = drugą stroną, z obrotem o pół obrotu
 florence-turn-m3 = drugą stroną, z obrotem w lewo
 
+## Amounts
+
+florence-amount-coins = { $count } Florenów
+florence-amount-points =
+    { $count ->
+        [one] { $count } Punkt Prestiżu
+        [few] { $count } Punkty Prestiżu
+       *[many] { $count } Punktów Prestiżu
+    }
+
 ## Objects on Diego's cards
 
 florence-diego-object = { $stack } ({ $modifier }+1K6)

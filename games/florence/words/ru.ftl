@@ -145,6 +145,16 @@ florence-turn-m1 = обратной стороной, с поворотом вп
 florence-turn-m2 = обратной стороной, с поворотом на пол-оборота
 florence-turn-m3 = обратной стороной, с поворотом влево
 
+## Amounts
+
+florence-amount-coins = { $count } монет
+florence-amount-points =
+    { $count ->
+        [one] { $count } очко престижа
+        [few] { $count } очка престижа
+       *[many] { $count } очков престижа
+    }
+
 ## Objects on Diego's cards
 
 florence-diego-object = { $stack } ({ $modifier }+1D6)

@@ -1,67 +1,38 @@
 //! Whether what is to be decided can be.
 
-use signoria_engine::{Rules, Seat};
+use signoria_engine::{Rules, Seat, SeatSet};
 
 use super::{MOST, Verdict, unless};
-use crate::pieces::{Character, Pile};
+use crate::pieces::{Character, Pile, Stack};
 use crate::state::*;
+
+/// The die and the highest modifier that a file may have.
+const HIGHEST_ROLL: u16 = 26;
 
 impl Florence {
     pub(super) fn audit_step(&self) -> Verdict {
         let decider = self.decider();
         unless(self.seats.has(decider), "who decides sits at the table")?;
         let (seat, player) = (decider, &self.players[decider]);
+        self.audit_interruption(seat)?;
         let auction = self.phase == Phase::Auction;
         let acting = self.phase == Phase::Actions && self.deeds.left > 0;
-        self.audit_interruption(seat)?;
+        let alone = auction && self.is_solo() && self.auction.inside.contains(seat);
         let possible = match self.step() {
             Step::Nothing => self.phase == Phase::End,
-            Step::Hand => {
-                let hands = self.seats.iter().all(|seat| {
-                    let player = &self.players[seat];
-                    usize::from(player.hand.len()) + usize::from(player.returned.is_some())
-                        == usize::from(self.figures().dealt)
-                });
-                self.phase == Phase::Hands && self.round == 1 && hands && !self.waiting().is_empty()
-            }
-            Step::Open => {
-                auction
-                    && !self.is_solo()
-                    && self.auction.inside.len() > 1
-                    && self.auction.inside.contains(seat)
-            }
+            Step::Hand => self.audit_hands(),
+            Step::Open => self.audit_opener(seat) && self.auction.inside.len() > 1,
+            Step::Last => self.audit_opener(seat) && self.auction.inside.len() == 1,
             Step::Bid {
                 stack,
                 price,
                 leader,
                 by,
                 passed,
-            } => {
-                let inside = self.auction.inside;
-                let among = inside.contains(leader)
-                    && inside.contains(by)
-                    && inside.contains(self.turn)
-                    && by != leader;
-                let asked = !passed.contains(by) && !passed.contains(leader);
-                auction
-                    && !self.is_solo()
-                    && among
-                    && asked
-                    && passed.iter().all(|seat| self.seats.has(seat))
-                    && self.players[leader].coins >= price
-                    && self.may_have(leader, stack).is_ok()
-            }
-            Step::Last => {
-                auction
-                    && !self.is_solo()
-                    && self.auction.inside.len() == 1
-                    && self.auction.inside.contains(seat)
-            }
+            } => self.audit_bid(stack, price, leader, by, passed),
             Step::Merchant { stack, price, by } => {
-                auction
-                    && self.holds(by, Character::Merchant)
-                    && self.may_have(by, stack).is_ok()
-                    && price <= MOST
+                let won = self.holds(by, Character::Merchant) && self.may_have(by, stack).is_ok();
+                auction && won && price <= MOST
             }
             Step::Landscape { .. } => auction && self.is_for_two(),
             Step::Land { landscape, .. } => auction && self.may_choose(seat, landscape).is_ok(),
@@ -73,19 +44,7 @@ impl Florence {
                 put,
                 count,
                 ..
-            } => {
-                let (rest, len) = self.rest(pile, kept, &[]);
-                let put = &put[..usize::from(count).min(put.len())];
-                let distinct = put
-                    .iter()
-                    .enumerate()
-                    .all(|(index, card)| rest[..len].contains(card) && !put[..index].contains(card));
-                let seen = self.seen(pile);
-                self.audit_look(seat, pile, after)
-                    && seen.as_slice().contains(&kept)
-                    && distinct
-                    && usize::from(count) + 2 <= len
-            }
+            } => self.audit_look(seat, pile, after) && self.audit_order(pile, kept, put, count),
             Step::Hire { .. } => auction && player.recruiting > 0,
             Step::Court => {
                 self.phase == Phase::Court && !self.court.done.contains(seat) && !self.has_marker(seat)
@@ -94,19 +53,15 @@ impl Florence {
                 self.phase == Phase::Court && self.holds(seat, character) && self.court.done.contains(seat)
             }
             Step::Call { character, after, .. } => {
-                let phase = if after == AfterCall::Court {
-                    Phase::Auction
-                } else {
-                    Phase::End
+                let phase = match after {
+                    AfterCall::Court => Phase::Auction,
+                    AfterCall::End => Phase::End,
                 };
                 self.phase == phase && self.holds(seat, character)
             }
             Step::Window { by, left } => {
-                let seats = left.iter().all(|seat| self.seats.has(seat));
-                self.phase == Phase::Actions
-                    && self.figures().recruit_in_any_turn
-                    && seats
-                    && self.can_recruit(by)
+                let window = self.phase == Phase::Actions && self.figures().recruit_in_any_turn;
+                window && left.iter().all(|seat| self.seats.has(seat)) && self.can_recruit(by)
             }
             Step::Turn => self.phase == Phase::Actions,
             Step::Sell { by } => self.may_sell(by).is_ok(),
@@ -120,43 +75,74 @@ impl Florence {
             Step::Build { building } => acting && self.may_build(seat, building).is_ok(),
             Step::Site { deal } => acting && self.audit_deal(deal) && deal.offers < self.figures().offers,
             Step::Sum { deal, site } => {
-                acting
-                    && self.audit_deal(deal)
-                    && deal.offers < self.figures().offers
-                    && self.may_span(deal, site).is_ok()
+                let open = self.audit_deal(deal) && deal.offers < self.figures().offers;
+                acting && open && self.may_span(deal, site).is_ok()
             }
-            Step::Answer { deal, site, sum } => {
-                let other = if deal.by == deal.partner {
-                    self.turn
-                } else {
-                    deal.partner
-                };
-                let offers = (1..=self.figures().offers).contains(&deal.offers);
-                let offerer = Deal { by: other, ..deal };
-                acting
-                    && self.audit_deal(deal)
-                    && offers
-                    && self.may_span(deal, site).is_ok()
-                    && self.may_ask(offerer, sum).is_ok()
-            }
+            Step::Answer { deal, site, sum } => acting && self.audit_offer(deal, site, sum),
             Step::Banker { by } => self.phase == Phase::End && self.court.banker == Some(by),
-            Step::PutUp | Step::LastAuction => {
-                auction && self.is_solo() && self.auction.inside.contains(seat)
-            }
-            Step::Rolled { stack, bid } => {
-                let solo = auction && self.is_solo() && self.auction.inside.contains(seat);
-                solo && self.solo.put_up.contains(stack)
-                    && self
-                        .solo
-                        .declined
-                        .as_slice()
-                        .iter()
-                        .all(|other| other.stack != stack)
-                    && self.may_have(seat, stack).is_ok()
-                    && bid <= 26
-            }
+            Step::PutUp | Step::LastAuction => alone,
+            Step::Rolled { stack, bid } => alone && self.audit_roll(seat, stack, bid),
         };
         unless(possible, "this cannot be what is to be decided")
+    }
+
+    fn audit_hands(&self) -> bool {
+        let dealt = |seat: Seat| {
+            let player = &self.players[seat];
+            usize::from(player.hand.len()) + usize::from(player.returned.is_some())
+                == usize::from(self.figures().dealt)
+        };
+        let first = self.phase == Phase::Hands && self.round == 1;
+        first && self.seats.iter().all(dealt) && !self.waiting().is_empty()
+    }
+
+    fn audit_opener(&self, seat: Seat) -> bool {
+        self.phase == Phase::Auction && !self.is_solo() && self.auction.inside.contains(seat)
+    }
+
+    fn audit_bid(&self, stack: Stack, price: u16, leader: Seat, by: Seat, passed: SeatSet) -> bool {
+        let among = [leader, by, self.turn]
+            .into_iter()
+            .all(|seat| self.audit_opener(seat));
+        let asked = by != leader && !passed.contains(by) && !passed.contains(leader);
+        among
+            && asked
+            && passed.iter().all(|seat| self.seats.has(seat))
+            && self.players[leader].coins >= price
+            && self.may_have(leader, stack).is_ok()
+    }
+
+    fn audit_order(&self, pile: Pile, kept: u8, put: [u8; 3], count: u8) -> bool {
+        let (rest, len) = self.rest(pile, kept, &[]);
+        let put = &put[..usize::from(count).min(put.len())];
+        let distinct = put
+            .iter()
+            .enumerate()
+            .all(|(index, card)| rest[..len].contains(card) && !put[..index].contains(card));
+        self.seen(pile).as_slice().contains(&kept) && distinct && usize::from(count) + 2 <= len
+    }
+
+    /// An offer that its maker could keep to.
+    fn audit_offer(&self, deal: Deal, site: Site, sum: u8) -> bool {
+        let other = if deal.by == deal.partner {
+            self.turn
+        } else {
+            deal.partner
+        };
+        let offers = (1..=self.figures().offers).contains(&deal.offers);
+        let offerer = Deal { by: other, ..deal };
+        self.audit_deal(deal)
+            && offers
+            && self.may_span(deal, site).is_ok()
+            && self.may_ask(offerer, sum).is_ok()
+    }
+
+    fn audit_roll(&self, seat: Seat, stack: Stack, bid: u16) -> bool {
+        let mut declined = self.solo.declined.as_slice().iter();
+        self.solo.put_up.contains(stack)
+            && declined.all(|other| other.stack != stack)
+            && self.may_have(seat, stack).is_ok()
+            && bid <= HIGHEST_ROLL
     }
 
     /// One decision interrupts another: selling, and a look with the Professor.

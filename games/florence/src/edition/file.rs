@@ -225,63 +225,10 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
     };
     let r = &mut reader;
 
-    let table = r.take(&file.table);
-    r.check(
-        &file.table,
-        usize::from(table.rounds) == ROUNDS,
-        "the game lasts exactly 7 rounds",
-    )?;
-    let supply = r.take(&file.supply);
-    let counts = [
-        supply.jesters,
-        supply.builders,
-        supply.recruiting,
-        supply.most_builders,
-    ];
-    r.check(
-        &file.supply,
-        counts == [7, 6, 5, 3],
-        "the box holds 7 jesters, 6 builders and 5 recruiting cards, and nobody has more than 3 builders",
-    )?;
+    let (table, supply) = (r.take(&file.table), r.take(&file.supply));
+    check_box(r, &file)?;
     let money = money(r, &file)?;
-    let work = r.take(&file.work);
-    let values = [
-        work.building,
-        work.landscape,
-        work.freedom,
-        work.jester,
-        work.card,
-    ];
-    r.check(
-        &file.work,
-        values.iter().all(|&value| value <= 10),
-        "no part of a work adds more than 10",
-    )?;
-    let points = r.take(&file.points);
-    let all_points = [points.building, points.repeated_landscape, points.best_work];
-    let small = all_points
-        .iter()
-        .chain(&points.builders)
-        .all(|&points| points <= 10);
-    r.check(
-        &file.points,
-        small,
-        "no single event gives more than 10 prestige points",
-    )?;
-    let actions = r.take(&file.actions);
-    let most = [
-        actions.work,
-        actions.build,
-        actions.profession,
-        actions.freedom,
-        actions.bonus,
-    ];
-    let few = (1..=5).contains(&actions.turn) && (actions.turn..=5).contains(&actions.cardinal);
-    r.check(
-        &file.actions,
-        few,
-        "a turn has 1 to 5 actions, with the Cardinal no fewer",
-    )?;
+    let (work, points, actions) = (work(r, &file)?, points(r, &file)?, actions(r, &file)?);
     let hand = r.take(&file.hand);
     r.check(
         &file.hand,
@@ -303,26 +250,7 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
             && (1..=8).contains(&negotiation.talks),
         "a turn has 1 to 8 negotiations of 1 to 8 offers of sums up to 3000",
     )?;
-    let banker_record = r.take(&file.banker);
-    let banker = Banker {
-        start: r.coins(&file.banker, banker_record.start)?,
-        unbought: r.coins(&file.banker, banker_record.unbought)?,
-        refill: r.coins(&file.banker, banker_record.refill)?,
-        per_point: r.coins(&file.banker, banker_record.per_point)?,
-    };
-    r.check(&file.banker, banker.per_point > 0, "a prestige point is not free")?;
-    let princess = r.take(&file.princess);
-    let values = [
-        princess.landscape,
-        princess.builder,
-        princess.building,
-        princess.card,
-    ];
-    r.check(
-        &file.princess,
-        values.iter().all(|&value| value <= 10),
-        "no part of a work adds more than 10",
-    )?;
+    let (banker, princess) = (banker(r, &file)?, princess(r, &file)?);
     let bids = bids(r, &file, &banker)?;
     let (bonuses, prestiges) = (bonuses(r, &file)?, prestiges(r, &file)?);
     let diego = diego(r, &file)?;
@@ -340,24 +268,9 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
         recruiting: supply.recruiting,
         most_builders: supply.most_builders,
         money,
-        work: WorkValues {
-            building: work.building,
-            landscape: work.landscape,
-            freedom: work.freedom,
-            jester: work.jester,
-            card: work.card,
-        },
-        points: Points {
-            building: points.building,
-            repeated_landscape: points.repeated_landscape,
-            builders: points.builders,
-            best_work: points.best_work,
-        },
-        actions: Actions {
-            turn: actions.turn,
-            cardinal: actions.cardinal,
-            most,
-        },
+        work,
+        points,
+        actions,
         dealt: hand.dealt,
         kept: hand.kept,
         looked_at: hand.looked_at,
@@ -378,14 +291,123 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
         prestiges,
         bids,
         banker,
-        princess: Princess {
-            landscape: princess.landscape,
-            builder: princess.builder,
-            building: princess.building,
-            card: princess.card,
-        },
+        princess,
         diego,
         provenance: reader.provenance,
+    })
+}
+
+fn check_box(r: &mut Reader, file: &File) -> Result<(), EditionError> {
+    r.check(
+        &file.table,
+        usize::from(file.table.get_ref().rounds) == ROUNDS,
+        "the game lasts exactly 7 rounds",
+    )?;
+    let supply = file.supply.get_ref();
+    let counts = [
+        supply.jesters,
+        supply.builders,
+        supply.recruiting,
+        supply.most_builders,
+    ];
+    r.check(
+        &file.supply,
+        counts == [7, 6, 5, 3],
+        "the box holds 7 jesters, 6 builders and 5 recruiting cards, and nobody has more than 3 builders",
+    )
+}
+
+fn work(r: &mut Reader, file: &File) -> Result<WorkValues, EditionError> {
+    let work = r.take(&file.work);
+    let values = [
+        work.building,
+        work.landscape,
+        work.freedom,
+        work.jester,
+        work.card,
+    ];
+    r.check(
+        &file.work,
+        values.iter().all(|&value| value <= 10),
+        "no part of a work adds more than 10",
+    )?;
+    Ok(WorkValues {
+        building: work.building,
+        landscape: work.landscape,
+        freedom: work.freedom,
+        jester: work.jester,
+        card: work.card,
+    })
+}
+
+fn points(r: &mut Reader, file: &File) -> Result<Points, EditionError> {
+    let points = r.take(&file.points);
+    let single = [points.building, points.repeated_landscape, points.best_work];
+    let small = single.iter().chain(&points.builders).all(|&points| points <= 10);
+    r.check(
+        &file.points,
+        small,
+        "no single event gives more than 10 prestige points",
+    )?;
+    Ok(Points {
+        building: points.building,
+        repeated_landscape: points.repeated_landscape,
+        builders: points.builders,
+        best_work: points.best_work,
+    })
+}
+
+fn actions(r: &mut Reader, file: &File) -> Result<Actions, EditionError> {
+    let actions = r.take(&file.actions);
+    let few = (1..=5).contains(&actions.turn) && (actions.turn..=5).contains(&actions.cardinal);
+    r.check(
+        &file.actions,
+        few,
+        "a turn has 1 to 5 actions, with the Cardinal no fewer",
+    )?;
+    Ok(Actions {
+        turn: actions.turn,
+        cardinal: actions.cardinal,
+        most: [
+            actions.work,
+            actions.build,
+            actions.profession,
+            actions.freedom,
+            actions.bonus,
+        ],
+    })
+}
+
+fn banker(r: &mut Reader, file: &File) -> Result<Banker, EditionError> {
+    let record = r.take(&file.banker);
+    let banker = Banker {
+        start: r.coins(&file.banker, record.start)?,
+        unbought: r.coins(&file.banker, record.unbought)?,
+        refill: r.coins(&file.banker, record.refill)?,
+        per_point: r.coins(&file.banker, record.per_point)?,
+    };
+    r.check(&file.banker, banker.per_point > 0, "a prestige point is not free")?;
+    Ok(banker)
+}
+
+fn princess(r: &mut Reader, file: &File) -> Result<Princess, EditionError> {
+    let princess = r.take(&file.princess);
+    let values = [
+        princess.landscape,
+        princess.builder,
+        princess.building,
+        princess.card,
+    ];
+    r.check(
+        &file.princess,
+        values.iter().all(|&value| value <= 10),
+        "no part of a work adds more than 10",
+    )?;
+    Ok(Princess {
+        landscape: princess.landscape,
+        builder: princess.builder,
+        building: princess.building,
+        card: princess.card,
     })
 }
 

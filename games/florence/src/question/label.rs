@@ -1,51 +1,42 @@
 //! The buttons whose words depend on more than the action.
 
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Amount, Message, Seat};
 
 use crate::event::coins;
-use crate::pieces::{Card, Character, Stack};
-use crate::state::{Deal, Florence, Step};
+use crate::pieces::{Card, Character, Priced, Stack};
+use crate::rules::solo::icon;
+use crate::state::{Florence, Step};
+
+/// What labels count as paid and gained.
+const COINS: &str = "florence.amount.coins";
+pub(super) const POINTS: &str = "florence.amount.points";
 
 pub(super) fn button(name: &str) -> Message {
     Message::new(format!("florence.do.{name}"))
+}
+
+pub(super) fn coins_of(hundreds: u16) -> Amount {
+    Amount::new(COINS, coins(hundreds))
+}
+
+pub(super) fn points_of(points: u16) -> Amount {
+    Amount::new(POINTS, points)
+}
+
+/// A button that takes coins.
+pub(super) fn costs(button: Message, hundreds: u16) -> Message {
+    button.pays([coins_of(hundreds)]).with("coins", coins(hundreds))
+}
+
+/// A button that gives prestige.
+pub(super) fn brings(button: Message, points: u8) -> Message {
+    button.gains([points_of(points.into())]).with("points", points)
 }
 
 impl Florence {
     /// What a building costs the seat, in hundreds.
     pub(super) fn price_for(&self, seat: Seat) -> u16 {
         self.building_price(self.players[seat].builders)
-    }
-
-    pub(super) fn paid_for(&self, message: Message, value: u16) -> Message {
-        let pay = value * self.figures().money.per_work_value;
-        message.with("value", value).with("coins", coins(pay))
-    }
-
-    pub(super) fn take_label(&self, seat: Seat, stack: Stack) -> Message {
-        let (name, price) = match self.step() {
-            Step::LastAuction => ("take", self.last_auction_price()),
-            _ if self.holds(seat, Character::Merchant) => ("take-merchant", self.last_price()),
-            _ => ("take", self.last_price()),
-        };
-        button(name).with("stack", stack).with("coins", coins(price))
-    }
-
-    pub(super) fn place_label(&self, seat: Seat, own: Message) -> Message {
-        let points = &self.figures().points;
-        let args = own.args.clone();
-        let named = |name| Message {
-            args: args.clone(),
-            ..button(name)
-        };
-        match self.step() {
-            Step::Build { .. } => named("place-building")
-                .with("coins", coins(self.price_for(seat)))
-                .with("points", points.building),
-            Step::Land { landscape, .. } if self.players[seat].landscapes[landscape as usize] > 0 => {
-                named("place-again").with("points", points.repeated_landscape)
-            }
-            _ => own,
-        }
     }
 
     pub(super) fn recruit_label(&self, seat: Seat, card: Card) -> Message {
@@ -92,14 +83,84 @@ impl Florence {
         button(name).with("coins", coins(hundreds))
     }
 
-    pub(super) fn accept_label(&self, deal: Deal, sum: u8) -> Message {
-        let label = if deal.by == deal.partner {
-            button("accept-partner")
-        } else {
-            button("accept").with("coins", coins(self.price_for(self.turn)))
+    /// A button that completes a work of that value.
+    pub(super) fn work_pays(&self, button: Message, value: u16) -> Message {
+        let pay = value * self.figures().money.per_work_value;
+        button
+            .gains([coins_of(pay)])
+            .with("value", value)
+            .with("coins", coins(pay))
+    }
+
+    pub(super) fn raise_label(&self, own: Message) -> Message {
+        match self.step() {
+            Step::Bid { price, .. } => own.with("coins", coins(price + self.figures().money.raise)),
+            _ => own,
+        }
+    }
+
+    pub(super) fn take_label(&self, seat: Seat, stack: Stack) -> Message {
+        if self.step() == Step::LastAuction {
+            return costs(button("take").with("stack", stack), self.last_auction_price());
+        }
+        let price = self.last_price();
+        if self.holds(seat, Character::Merchant) {
+            let label = button("take-merchant").with("stack", stack);
+            return label.with("coins", coins(price));
+        }
+        costs(button("take").with("stack", stack), price)
+    }
+
+    pub(super) fn buy_label(&self, own: Message) -> Message {
+        match self.step() {
+            Step::Rolled { stack, bid } => costs(own.with("stack", stack), self.price_over(bid)),
+            _ => own,
+        }
+    }
+
+    pub(super) fn put_up_label(&self, own: Message, stack: Stack) -> Message {
+        let modifier = self.modifier(icon(stack));
+        own.with("object", Priced { stack, modifier })
+    }
+
+    pub(super) fn convert_label(&self, own: Message, points: u16) -> Message {
+        let rate = match self.step() {
+            Step::Banker { .. } => self.figures().banker.per_point,
+            _ => self.figures().money.per_point_converted,
         };
-        label
-            .with("sum", coins(sum))
-            .with("points", self.figures().points.building)
+        costs(own, points * rate).gains([points_of(points)])
+    }
+
+    pub(super) fn place_label(&self, seat: Seat, own: Message) -> Message {
+        let points = &self.figures().points;
+        let named = |name: &str| Message {
+            id: button(name).id,
+            args: own.args.clone(),
+        };
+        match self.step() {
+            Step::Build { .. } => {
+                let label = costs(named("place-building"), self.price_for(seat));
+                brings(label, points.building)
+            }
+            Step::Land { landscape, .. } if self.players[seat].landscapes[landscape as usize] > 0 => {
+                brings(named("place-again"), points.repeated_landscape)
+            }
+            _ => own,
+        }
+    }
+
+    pub(super) fn accept_label(&self, own: Message) -> Message {
+        let Step::Answer { deal, sum, .. } = self.step() else {
+            return own;
+        };
+        let (sum, points) = (u16::from(sum), self.figures().points.building);
+        let label = if deal.by == deal.partner {
+            let label = button("accept-partner").pays([coins_of(sum)]);
+            label.gains([points_of(points.into())])
+        } else {
+            let label = costs(button("accept"), self.price_for(self.turn));
+            label.gains([coins_of(sum), points_of(points.into())])
+        };
+        label.with("sum", coins(sum)).with("points", points)
     }
 }

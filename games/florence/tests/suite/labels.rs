@@ -1,7 +1,9 @@
 //! No label lies: what a button names as a price, a gain or a value is what comes of pressing it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use signoria_engine::prelude::*;
-use signoria_engine::{Arg, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Amount, Arg, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
 use signoria_florence::state::Step;
 use signoria_florence::{Action, Florence, Options};
 
@@ -20,11 +22,27 @@ fn value(table: &Florence) -> i64 {
     }
 }
 
+/// What the label says that the purse of the seat gains, less what it pays.
+fn named(label: &Message) -> BTreeMap<String, i64> {
+    let mut change = BTreeMap::new();
+    for (key, sign) in [("pays", -1), ("gains", 1)] {
+        for amount in label.args.get(key).and_then(Amount::all_of).into_iter().flatten() {
+            *change.entry(amount.of.into_owned()).or_insert(0) += sign * amount.count;
+        }
+    }
+    change
+}
+
 /// Checks a button against what pressing it does; whether it named anything.
 fn check(game: &Florence, seat: Seat, action: Action) -> bool {
     let label = game.label(seat, action);
     let mut after = game.clone();
     after.apply(seat, action, &mut ()).unwrap();
+    for (thing, count) in named(&label) {
+        let has = |game: &Florence| game.purse(seat).into_iter().find(|amount| amount.of == thing);
+        let change = has(&after).unwrap().count - has(game).unwrap().count;
+        assert_eq!(change, count, "{thing}: {label:?}");
+    }
     let (before, after) = (game, &after);
     let coins = |table: &Florence| 100 * i64::from(table.players[seat].coins);
     let paid = coins(before) - coins(after);
@@ -74,7 +92,7 @@ fn check(game: &Florence, seat: Seat, action: Action) -> bool {
 #[test]
 fn every_button_keeps_what_it_says() {
     let mut rng = Rng::new(Seed::from(15), Purpose::Playout);
-    let mut named = std::collections::BTreeSet::new();
+    let mut named = BTreeSet::new();
     for number in 0..40u8 {
         let options = Options {
             muse_and_princess: number % 5 > 0 && number % 2 == 1,
