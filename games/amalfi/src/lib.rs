@@ -17,7 +17,6 @@
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
 //! | `panels`, `describe` | the view in words |
 //! | `evaluate` | a guess at who is ahead |
-//! | `scenario` | positions for tests |
 
 pub mod action;
 mod audit;
@@ -33,8 +32,6 @@ pub mod pieces;
 mod question;
 mod redeal;
 pub mod rules;
-#[doc(hidden)]
-pub mod scenario;
 pub mod score;
 pub mod setup;
 pub mod state;

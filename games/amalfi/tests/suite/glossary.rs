@@ -8,7 +8,7 @@ use signoria_engine::prelude::*;
 use signoria_engine::{Arg, Message, Token};
 use signoria_words::{Language, Lexicon};
 
-use crate::common::*;
+use crate::scenario::*;
 
 #[derive(serde::Deserialize)]
 struct Term {

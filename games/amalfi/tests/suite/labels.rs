@@ -8,7 +8,7 @@ use signoria_engine::prelude::*;
 use signoria_engine::{Arg, Eye, Message, Purpose, Rng, Seat, Seats, Seed, Setup, Told};
 use signoria_words::{Language, Lexicon};
 
-use crate::common::*;
+use crate::scenario::*;
 
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(Amalfi::WORDS.iter().copied()).unwrap());
 

@@ -1,10 +1,10 @@
 //! The tests of the rules, in one program.
 
-mod common;
 mod glossary;
 mod labels;
 mod laws;
 mod rulebook;
 mod rules;
+mod scenario;
 mod strength;
 mod words;

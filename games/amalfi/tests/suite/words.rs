@@ -6,7 +6,7 @@ use signoria_amalfi::event::Refusal;
 use signoria_amalfi::score::{Origin, VERDICTS};
 use signoria_engine::prelude::*;
 
-use crate::common::*;
+use crate::scenario::*;
 
 #[test]
 fn every_id_has_words_in_every_language() {

@@ -1,6 +1,6 @@
 //! Examples 1 to 7: set-up and payments.
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.EX.1
 #[test]
@@ -12,7 +12,7 @@ fn a_ex_1_bread_by_turn_order_and_guilds_in_reverse() {
     assert_eq!([two.bread(0), two.bread(1)], [3, 4]);
     let mut play = play;
     for (seat, guild) in [(3, "scribes"), (2, "masons"), (1, "bankers"), (0, "painters")] {
-        assert_eq!(play.waiting(), [usize::from(seat)]);
+        assert_eq!(play.waiting(), [seat]);
         play.act(seat, &format!("guild {guild}"));
     }
     for seat in 0..4 {
@@ -95,7 +95,7 @@ fn a_ex_6_bread_beyond_the_capacity_is_lost() {
     assert_eq!(play.me(0).capacity, 7);
     play.act(0, "sail majorca");
     assert_eq!(play.bread(0), 7);
-    assert!(play.told().contains(&"amalfi.log.bread-lost"));
+    assert!(play.ids().contains(&"amalfi.log.bread-lost"));
 }
 
 // A.EX.7
@@ -107,7 +107,7 @@ fn a_ex_7_surplus_pays_the_surcharge() {
         .workshop(0, Masterpiece::TheBookOfTheCourtier)
         .into();
     play.act(0, "buy the-book-of-the-courtier");
-    play.all(0, &["pay wine", "pay wine"]);
+    play.acts(0, &["pay wine", "pay wine"]);
     // 6 wine so far: the third ship can only come from the bay, and 9 - 7 pays the surcharge.
     let me = play.me(0);
     assert!(me.masterpieces.contains(Masterpiece::TheBookOfTheCourtier));
@@ -121,10 +121,10 @@ fn a_ex_7_surplus_pays_the_surcharge() {
         Play::from(scenario)
     };
     let mut two = prince(2);
-    two.all(0, &["buy the-prince", "pay wine"]);
+    two.acts(0, &["buy the-prince", "pay wine"]);
     assert_eq!((two.bread(0), two.me(0).bay), (0, 2));
     let mut one = prince(1);
-    one.all(0, &["buy the-prince", "pay wine"]);
+    one.acts(0, &["buy the-prince", "pay wine"]);
     // The third step had no alternative: both ships stood in the bay.
     assert_eq!((one.bread(0), one.me(0).bay), (2, 1));
 }

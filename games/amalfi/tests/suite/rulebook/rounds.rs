@@ -2,7 +2,7 @@
 
 use signoria_engine::{Seat, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.EX.24
 #[test]
@@ -12,7 +12,7 @@ fn a_ex_24_two_ships_cost_ten_eight_or_six_wood() {
         // A ship in the hold yields 3 and then 3 more: two give 12.
         let mut play: Play = ships(2).into();
         let port = play.me(0).port;
-        play.all(0, &["build 2", "pay wood"]);
+        play.acts(0, &["build 2", "pay wood"]);
         while play.waiting() == [0] {
             let next = play
                 .list(0)
@@ -47,7 +47,7 @@ fn a_ex_25_one_of_the_two_symbols_and_not_both() {
         .hold(0, Hold::Wood, 1)
         .turned(0, &[Character::LucaPacioli])
         .into();
-    play.all(0, &["build 1"]);
+    play.acts(0, &["build 1"]);
     assert_eq!(play.list(0), ["choose take", "choose unturn"]);
     play.act(0, "choose unturn");
     play.act(0, "unturn luca-pacioli");
@@ -60,7 +60,7 @@ fn a_ex_26_bread_is_raised_by_lowering_a_ship() {
     let mut play: Play = Scenario::new(2).hold(0, Hold::Cloth, 1).bay(0, 1).into();
     play.act(0, "lower cloth");
     assert_eq!((play.bread(0), play.me(0).bay), (3, 2));
-    play.all(0, &["sail naples", "send wine"]);
+    play.acts(0, &["sail naples", "send wine"]);
     let me = play.me(0);
     assert_eq!((me.bread, me.docked, me.holds[Hold::Wine as usize]), (1, 1, 1));
 }
@@ -69,7 +69,7 @@ fn a_ex_26_bread_is_raised_by_lowering_a_ship() {
 #[test]
 fn a_ex_27_no_ship_is_lowered_in_the_middle_of_a_gain() {
     let mut play: Play = Scenario::new(2).tiles(0, &[Tile::Trebizond]).bay(0, 3).into();
-    play.all(0, &["sail trebizond", "send gems"]);
+    play.acts(0, &["sail trebizond", "send gems"]);
     assert_eq!(play.refused(0, "lower gems"), "amalfi.optional.gain");
     play.act(0, "send gems");
     assert_eq!((play.hold(0, Hold::Gems), play.me(0).bay), (2, 0));
@@ -80,7 +80,7 @@ fn a_ex_27_no_ship_is_lowered_in_the_middle_of_a_gain() {
         .hold(0, Hold::Wine, 1)
         .lights(0, &[Route::Trebizond])
         .into();
-    first.all(
+    first.acts(
         0,
         &[
             "sail trebizond",
@@ -184,7 +184,7 @@ fn a_ex_33_creator_needs_two_and_two() {
             .workshop(3, Masterpiece::GinevraDeBenci)
             .hold(0, Hold::Gems, 2)
             .into();
-        play.all(0, &["buy ginevra-de-benci", "pay gems"]);
+        play.acts(0, &["buy ginevra-de-benci", "pay gems"]);
         play.me(0).cubes
     };
     use Masterpiece::{Canzoniere, Decameron, MonaLisa, Morgante};
@@ -221,11 +221,11 @@ fn a_ex_34_the_second_courtier_gets_less_and_a_seventh_guest_nothing() {
         .hold(0, Hold::Wood, 3)
         .hold(1, Hold::Wood, 2)
         .into();
-    play.all(0, &["invite andrea-doria", "pay cloth", "pay cloth"]);
+    play.acts(0, &["invite andrea-doria", "pay cloth", "pay cloth"]);
     assert_eq!(play.vp(0), 12);
-    play.all(1, &["invite caterina-sforza", "pay wood"]);
+    play.acts(1, &["invite caterina-sforza", "pay wood"]);
     assert_eq!(play.vp(1), 9);
-    play.all(0, &["invite jakob-fugger", "pay wood", "pay wood", "pay wood"]);
+    play.acts(0, &["invite jakob-fugger", "pay wood", "pay wood", "pay wood"]);
     assert_eq!((play.vp(0), play.me(0).cubes), (12, 1));
 }
 
@@ -384,7 +384,7 @@ fn a_ex_41_a_price_above_the_capacity_cannot_be_paid() {
         .into();
     assert_eq!(play.refused(0, "invite bartolomeu-dias"), "amalfi.pay.bread");
     let mut lowered = play;
-    lowered.all(0, &["supply", "supply", "supply"]);
+    lowered.acts(0, &["supply", "supply", "supply"]);
     assert_eq!(lowered.bread(0), 6);
     assert_eq!(lowered.refused(0, "invite bartolomeu-dias"), "amalfi.pay.bread");
 }
@@ -415,12 +415,15 @@ fn a_ex_43_an_atlas_without_stacks() {
         .hold(1, Hold::Spices, 1)
         .into();
     assert_eq!(
-        play.view().atlas.0,
+        play.public().atlas.0,
         [None, None, None, Some(Tile::Tripoli), Some(Tile::Acre)]
     );
     play.act(0, "explore acre");
     assert_eq!(play.bread(0), 1);
-    assert_eq!(play.view().atlas.0, [None, None, None, None, Some(Tile::Tripoli)]);
+    assert_eq!(
+        play.public().atlas.0,
+        [None, None, None, None, Some(Tile::Tripoli)]
+    );
     play.act(1, "explore tripoli");
     assert_eq!(play.bread(1), 1);
 }
@@ -442,7 +445,13 @@ fn a_ex_44_the_opponent_follows_the_rightmost_masterpiece() {
         if play.can(0, "skip") {
             play.act(0, "skip");
         }
-        play.view().rival.unwrap().pieces.docks.iter().collect::<Vec<_>>()
+        play.public()
+            .rival
+            .unwrap()
+            .pieces
+            .docks
+            .iter()
+            .collect::<Vec<_>>()
     };
     assert_eq!(sail(Opponent::Naples, false), [Route::Naples, Route::Florence]);
     assert_eq!(sail(Opponent::Naples, true), [Route::Naples]);
@@ -462,9 +471,9 @@ fn a_ex_45_card_then_title_then_bonus() {
         .hold(0, Hold::Wine, 1)
         .bay(0, 1)
         .into();
-    play.all(0, &["buy morgante", "pay wine"]);
+    play.acts(0, &["buy morgante", "pay wine"]);
     assert_eq!(play.vp(0), 5 + 12);
-    let told = play.told();
+    let told = play.ids();
     let place = |id| told.iter().position(|&told| told == id).unwrap();
     assert!(place("amalfi.log.bought") < place("amalfi.log.title"));
     let last_bread = told
@@ -484,5 +493,5 @@ fn a_ex_46_lowering_into_an_almost_full_barn_is_legal() {
         .into();
     play.act(0, "supply");
     assert_eq!(play.bread(0), 6);
-    assert!(play.told().contains(&"amalfi.log.bread-lost"));
+    assert!(play.ids().contains(&"amalfi.log.bread-lost"));
 }

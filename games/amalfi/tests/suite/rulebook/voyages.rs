@@ -2,13 +2,13 @@
 
 use signoria_engine::Seat;
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.EX.8
 #[test]
 fn a_ex_8_two_bread_for_two_ships_to_wine() {
     let mut play: Play = Scenario::new(2).bay(0, 3).bread(0, 2).into();
-    play.all(0, &["sail naples", "send wine", "send wine"]);
+    play.acts(0, &["sail naples", "send wine", "send wine"]);
     let me = play.me(0);
     assert_eq!(
         (me.docked, me.bread, me.holds[Hold::Wine as usize], me.bay),
@@ -28,7 +28,7 @@ fn a_ex_9_a_private_route_is_sailed_by_its_explorer_alone() {
         .bread(0, 1)
         .bread(1, 4);
     let mut play: Play = scenario.clone().into();
-    play.all(0, &["sail syracuse", "send wine"]);
+    play.acts(0, &["sail syracuse", "send wine"]);
     let me = play.me(0);
     assert_eq!(
         (me.docked, me.holds[Hold::Wine as usize], me.bay, me.bread),
@@ -42,7 +42,7 @@ fn a_ex_9_a_private_route_is_sailed_by_its_explorer_alone() {
 #[test]
 fn a_ex_10_the_ship_on_the_dock_is_no_longer_in_the_bay() {
     let mut play: Play = Scenario::new(2).bay(0, 2).bread(0, 2).into();
-    play.all(0, &["sail naples", "send wine"]);
+    play.acts(0, &["sail naples", "send wine"]);
     assert_eq!((play.hold(0, Hold::Wine), play.me(0).bay), (1, 0));
     assert_eq!(play.waiting(), [1], "nothing is left to send");
 }
@@ -52,10 +52,10 @@ fn a_ex_10_the_ship_on_the_dock_is_no_longer_in_the_bay() {
 fn a_ex_11_any_holds_may_be_mixed() {
     let scenario = Scenario::new(2).bay(0, 3).bread(0, 3);
     let mut play: Play = scenario.clone().into();
-    play.all(0, &["sail venice", "send wine", "send gems"]);
+    play.acts(0, &["sail venice", "send wine", "send gems"]);
     assert_eq!((play.hold(0, Hold::Wine), play.hold(0, Hold::Gems)), (1, 1));
     let mut play: Play = scenario.into();
-    play.all(0, &["sail venice", "send cloth", "send cloth"]);
+    play.acts(0, &["sail venice", "send cloth", "send cloth"]);
     assert_eq!(play.hold(0, Hold::Cloth), 2);
 }
 
@@ -63,9 +63,9 @@ fn a_ex_11_any_holds_may_be_mixed() {
 #[test]
 fn a_ex_12_discard_a_masterpiece_and_build_a_lighthouse() {
     let mut play: Play = Scenario::new(2).bay(0, 1).into();
-    let before = play.view().workshop.0;
+    let before = play.public().workshop.0;
     play.act(0, "sail messina");
-    let after = play.view();
+    let after = play.public();
     assert_eq!(after.workshop.0[1..], before[..4]);
     assert!(after.workshop.0[0].is_some() && !before.contains(&after.workshop.0[0]));
     assert!(after.workshop_discard.contains(before[4].unwrap()));
@@ -98,8 +98,8 @@ fn a_ex_13_the_council_closes_up_to_the_right() {
         assert_eq!(play.bread(0), bread, "{card}");
     }
     let mut play: Play = scenario.into();
-    play.all(0, &["sail majorca", "take raphael"]);
-    let council = play.view().council.0;
+    play.acts(0, &["sail majorca", "take raphael"]);
+    let council = play.public().council.0;
     assert_eq!(
         council[1..],
         [
@@ -117,10 +117,10 @@ fn a_ex_14_the_unturn_symbol_under_a_lighthouse() {
     // The second lighthouse covers the symbol.
     let scenario = Scenario::new(2).bay(0, 1).lights(0, &[Route::Alexandria]);
     let mut play: Play = scenario.clone().turned(0, &[Character::LucaPacioli]).into();
-    play.all(0, &["sail messina", "lighthouse tunis", "unturn luca-pacioli"]);
+    play.acts(0, &["sail messina", "lighthouse tunis", "unturn luca-pacioli"]);
     assert!(play.me(0).turned.is_empty());
     let mut none: Play = scenario.into();
-    none.all(0, &["sail messina", "lighthouse tunis"]);
+    none.acts(0, &["sail messina", "lighthouse tunis"]);
     assert_eq!(none.waiting(), [1]);
 }
 
@@ -137,7 +137,7 @@ fn a_ex_15_a_lighthouse_shines_for_who_has_passed() {
         .lights(0, &[Route::Naples]);
     let start = || {
         let mut play: Play = scenario.clone().into();
-        play.all(1, &["sail naples", "send wine"]);
+        play.acts(1, &["sail naples", "send wine"]);
         assert_eq!(play.waiting(), [0]);
         play
     };
@@ -163,7 +163,7 @@ fn a_ex_16_the_owner_of_the_lighthouse_chooses_freely_where_any_is_shown() {
         .bread(1, 2)
         .lights(1, &[Route::Venice])
         .into();
-    play.all(0, &["sail venice", "send wine", "send gems"]);
+    play.acts(0, &["sail venice", "send wine", "send gems"]);
     play.act(1, "beacon cloth");
     assert_eq!(play.hold(1, Hold::Cloth), 1);
 }
@@ -173,11 +173,11 @@ fn a_ex_16_the_owner_of_the_lighthouse_chooses_freely_where_any_is_shown() {
 fn a_ex_17_without_lighthouses_a_character_or_two_points() {
     let scenario = Scenario::new(2).bay(0, 1).lighthouses(0, 6);
     let mut points: Play = scenario.clone().into();
-    points.all(0, &["sail messina", "choose vp"]);
+    points.acts(0, &["sail messina", "choose vp"]);
     assert_eq!(points.vp(0), 2);
     let mut take: Play = scenario.into();
-    take.all(0, &["sail messina", "choose take"]);
-    let card = take.view().council.0[3].unwrap();
+    take.acts(0, &["sail messina", "choose take"]);
+    let card = take.public().council.0[3].unwrap();
     take.act(0, &format!("take {card}"));
     assert_eq!((take.vp(0), take.me(0).hand), (0, 1));
 }
@@ -190,14 +190,14 @@ fn a_ex_18_the_bread_of_the_rightmost_cell_is_lost_when_the_barn_is_full() {
         .hold(0, Hold::Wine, 2)
         .workshop(4, Masterpiece::ThePrince)
         .into();
-    play.all(0, &["buy the-prince", "pay wine"]);
+    play.acts(0, &["buy the-prince", "pay wine"]);
     assert_eq!(play.bread(0), 6);
     let mut atlas: Play = Scenario::new(2)
         .bread(0, 6)
         .hold(0, Hold::Spices, 3)
         .atlas(4, Tile::Trebizond)
         .into();
-    atlas.all(0, &["explore trebizond", "pay spices", "pay spices"]);
+    atlas.acts(0, &["explore trebizond", "pay spices", "pay spices"]);
     assert_eq!(atlas.bread(0), 6);
     assert!(atlas.me(0).tiles.contains(Tile::Trebizond));
 }
@@ -206,7 +206,7 @@ fn a_ex_18_the_bread_of_the_rightmost_cell_is_lost_when_the_barn_is_full() {
 #[test]
 fn a_ex_19_three_ships_to_gems() {
     let mut gems: Play = Scenario::new(2).tiles(0, &[Tile::Trebizond]).bay(0, 4).into();
-    gems.all(0, &["sail trebizond", "send gems", "send gems", "send gems"]);
+    gems.acts(0, &["sail trebizond", "send gems", "send gems", "send gems"]);
     let me = gems.me(0);
     assert_eq!((me.docked, me.holds, me.bay), (1, [0, 0, 0, 3, 0], 0));
 }
@@ -216,7 +216,7 @@ fn a_ex_19_three_ships_to_gems() {
 fn a_ex_20_two_ships_to_wine_for_one_bread() {
     let scenario = Scenario::new(2).tiles(0, &[Tile::Malaga]).bay(0, 3);
     let mut wine: Play = scenario.clone().bread(0, 1).into();
-    wine.all(0, &["sail malaga", "send wine", "send wine"]);
+    wine.acts(0, &["sail malaga", "send wine", "send wine"]);
     let me = wine.me(0);
     assert_eq!((me.docked, me.holds, me.bread), (1, [0, 0, 2, 0, 0], 0));
     let poor: Play = scenario.into();
@@ -231,7 +231,7 @@ fn a_ex_21_three_ships_to_any_for_three_bread() {
         .bay(0, 4)
         .bread(0, 3)
         .into();
-    any.all(0, &["sail damascus", "send wine", "send gems", "send cloth"]);
+    any.acts(0, &["sail damascus", "send wine", "send gems", "send cloth"]);
     assert_eq!((any.me(0).holds, any.bread(0)), ([0, 0, 1, 1, 1], 0));
 }
 
@@ -245,7 +245,7 @@ fn a_ex_22_the_price_is_paid_before_the_character_is_taken() {
         .into();
     play.act(0, "sail ferrara");
     assert_eq!(play.bread(0), 0);
-    let council = play.view().council.0.map(Option::unwrap);
+    let council = play.public().council.0.map(Option::unwrap);
     let takes = [format!("take {}", council[2]), format!("take {}", council[3])];
     assert_eq!(play.listed(0, "take"), takes);
     assert_eq!(
@@ -265,7 +265,7 @@ fn a_ex_23_a_lighthouse_built_by_the_voyage_itself() {
         .bay(0, 3)
         .bread(0, 4)
         .into();
-    play.all(
+    play.acts(
         0,
         &[
             "sail marseille",

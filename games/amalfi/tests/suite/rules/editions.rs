@@ -4,7 +4,7 @@ use signoria_amalfi::edition::Components;
 use signoria_amalfi::options::Options;
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// Files to try: an accepted edition is kept for the life of the process, and there is room for 64.
 const FILES: u64 = 40;

@@ -2,7 +2,7 @@
 
 use signoria_engine::prelude::*;
 
-use crate::common::*;
+use crate::scenario::*;
 
 use Character as C;
 
@@ -16,7 +16,7 @@ fn characters_that_send_ships() {
         (C::VittoriaColonna, Hold::Wine, 6),
     ] {
         let mut play = instant(card, rich().bay(0, 3));
-        play.all(0, &[&format!("send {hold}"), &format!("send {hold}")]);
+        play.acts(0, &[&format!("send {hold}"), &format!("send {hold}")]);
         assert_eq!(
             (play.hold(0, hold), play.me(0).bay, play.bread(0)),
             (2, 1, 12 - price),
@@ -24,7 +24,7 @@ fn characters_that_send_ships() {
         );
     }
     let mut any = instant(C::FrancescoDatini, rich().bay(0, 2));
-    any.all(0, &["send spices", "send cloth"]);
+    any.acts(0, &["send spices", "send cloth"]);
     assert_eq!(any.me(0).holds, [1, 0, 0, 0, 1]);
     for (card, hold) in [
         (C::AndreaMantegna, Hold::Cloth),
@@ -37,7 +37,7 @@ fn characters_that_send_ships() {
         assert_eq!((play.hold(0, hold), play.waiting()), (1, vec![1]), "{card}");
     }
     let mut magellan = activate(C::FerdinandMagellan, Scenario::new(2).bay(0, 3));
-    magellan.all(0, &["send spices", "send spices"]);
+    magellan.acts(0, &["send spices", "send spices"]);
     assert_eq!(magellan.hold(0, Hold::Spices), 2);
     let mut montefeltro = activate(C::FedericoDaMontefeltro, Scenario::new(2).bay(0, 2));
     assert_eq!(montefeltro.listed(0, "send").len(), 5);
@@ -62,12 +62,12 @@ fn takes_with_and_without_surcharge() {
         4,
         "no bread is left and none is needed"
     );
-    let last = gutenberg.view().council.0[3].unwrap();
+    let last = gutenberg.public().council.0[3].unwrap();
     gutenberg.act(0, &format!("take {last}"));
     assert_eq!(gutenberg.bread(0), 1, "the rightmost cell still gives 1");
     gutenberg.act(0, "skip");
     let mut ficino = activate(C::MarsilioFicino, Scenario::new(2));
-    let first = ficino.view().council.0[0].unwrap();
+    let first = ficino.public().council.0[0].unwrap();
     ficino.act(0, &format!("take {first}"));
     assert_eq!((ficino.me(0).hand, ficino.bread(0)), (1, 1));
 }
@@ -77,14 +77,14 @@ fn takes_with_and_without_surcharge() {
 fn lighthouses_one_after_the_other() {
     let scenario = Scenario::new(2).bread(0, 5);
     let mut play = instant(C::Michelozzo, scenario);
-    play.all(0, &["lighthouse tunis", "lighthouse genoa"]);
+    play.acts(0, &["lighthouse tunis", "lighthouse genoa"]);
     assert_eq!(play.me(0).lighthouses, 2);
     // One is left, then the substitute.
     let mut last = instant(
         C::Michelozzo,
         Scenario::new(2).lighthouses(0, 5).bread(0, 5).bay(0, 1),
     );
-    last.all(0, &["lighthouse tunis", "skip", "choose vp"]);
+    last.acts(0, &["lighthouse tunis", "skip", "choose vp"]);
     assert_eq!(
         (last.me(0).lighthouses, last.vp(0)),
         (6, 2),
@@ -111,7 +111,7 @@ fn unturning_some_or_all() {
         .hold(0, Hold::Gems, 2)
         .workshop(3, Masterpiece::GinevraDeBenci)
         .into();
-    one.all(0, &["buy ginevra-de-benci", "pay gems", "unturn luca-pacioli"]);
+    one.acts(0, &["buy ginevra-de-benci", "pay gems", "unturn luca-pacioli"]);
     assert_eq!(one.me(0).turned.len(), 1);
     assert_eq!(one.waiting(), [1]);
 }
@@ -141,7 +141,7 @@ fn a_bread_price_inside_a_list() {
         "effect = [{ do = \"vp\", n = 1 }, { do = \"pay_bread\", n = 3 }, { do = \"vp\", n = 9 }]",
     );
     // Chigi of the bankers costs 6 bread: lower ships for it.
-    play.all(0, &["guild bankers", "supply", "invite agostino-chigi"]);
+    play.acts(0, &["guild bankers", "supply", "invite agostino-chigi"]);
     assert_eq!((play.bread(0), play.vp(0)), (0, 1), "no price, no gain");
     assert!(play.game.audit().is_ok());
 }
@@ -278,7 +278,7 @@ fn ships_are_recalled_and_docks_are_free_again() {
 #[test]
 fn ships_come_out_of_the_port() {
     let mut dias = instant(C::BartolomeuDias, rich());
-    dias.all(0, &["launch", "launch"]);
+    dias.acts(0, &["launch", "launch"]);
     assert_eq!((dias.me(0).bay, dias.me(0).port), (2, 2));
     let mut venier = activate(C::SebastianoVenier, Scenario::new(2));
     venier.act(0, "launch");
@@ -295,7 +295,7 @@ fn a_route_is_repeated_for_its_price() {
     );
     assert!(caboto.can(0, "copy naples"), "even a taken one");
     assert_eq!(caboto.refused(0, "copy rome"), "amalfi.copy.public");
-    caboto.all(0, &["copy naples", "send wine", "send wine"]);
+    caboto.acts(0, &["copy naples", "send wine", "send wine"]);
     assert_eq!(
         (caboto.bread(0), caboto.hold(0, Hold::Wine), caboto.me(0).docked),
         (0, 2, 0)
@@ -320,7 +320,7 @@ fn cards_of_the_hand_are_spent() {
     assert_eq!(play.refused(0, "spend fra-mauro"), "amalfi.hand.card");
     play.act(0, "spend raphael");
     assert_eq!((play.vp(0), play.bread(0)), (3, 0), "no bread for it");
-    assert!(play.view().council_discard.contains(C::Raphael));
+    assert!(play.public().council_discard.contains(C::Raphael));
     let mut two = activate(
         C::LorenzoValla,
         Scenario::new(2).hand(0, &[C::Raphael, C::FraMauro]),
@@ -335,9 +335,9 @@ fn cards_of_the_hand_are_spent() {
         "effect = [{ do = \"vp\", n = 6 }]",
         "effect = [{ do = \"discard_hand\", min = 1, max = 3, each = [{ do = \"vp\", n = 2 }] }]",
     );
-    three.all(0, &["guild bankers", "supply", "invite agostino-chigi"]);
+    three.acts(0, &["guild bankers", "supply", "invite agostino-chigi"]);
     assert_eq!(three.refused(0, "skip"), "amalfi.spend.least");
-    three.all(0, &["spend jakob-fugger", "spend luca-pacioli", "skip"]);
+    three.acts(0, &["spend jakob-fugger", "spend luca-pacioli", "skip"]);
     assert_eq!((three.vp(0), three.me(0).hand), (4, 3));
 }
 
@@ -350,6 +350,6 @@ fn ships_change_their_holds() {
     );
     assert_eq!(play.refused(0, "move wood wood"), "amalfi.move.same");
     assert_eq!(play.refused(0, "move gems wood"), "amalfi.pay.ship");
-    play.all(0, &["move wood cloth", "move wine gems"]);
+    play.acts(0, &["move wood cloth", "move wine gems"]);
     assert_eq!((play.me(0).holds, play.vp(0)), ([0, 0, 0, 1, 1], 1));
 }

@@ -3,11 +3,11 @@
 use signoria_amalfi::state::MOST_DECISIONS;
 use signoria_engine::{Purpose, Rng, Seat, Seed, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// Two bankers that cost nothing and unturn each other for nothing.
 fn two_that_unturn() -> Play {
-    let text = include_str!("../../../data/2023.toml")
+    let text = BOX
         .replace(
             "cost = { n = 4, of = [\"wine\", \"gems\"] }\neffect = [{ do = \"bread\", n = 3 }]",
             "cost = { n = 0, of = [\"wine\", \"gems\"] }\neffect = [{ do = \"untap\", n = 1 }]",
@@ -32,13 +32,13 @@ fn characters_that_unturn_each_other_do_not_hold_up_the_table() {
     let mut played = 0;
     // Whatever goes on in circles first, then whatever goes on.
     while let Some(seat) = play.game.waiting().first() {
-        let list = play.list(seat.into());
+        let list = play.list(seat);
         let next = ["unturn ", "activate ", "done", "pass"]
             .iter()
             .find_map(|verb| list.iter().find(|action| action.starts_with(verb)))
             .unwrap_or(&list[0])
             .clone();
-        play.act(seat.into(), &next);
+        play.act(seat, &next);
         played += 1;
         assert!(played <= Amalfi::MOST_DECISIONS);
         play.game.audit().unwrap();
@@ -47,7 +47,7 @@ fn characters_that_unturn_each_other_do_not_hold_up_the_table() {
         played > 3 * usize::from(MOST_DECISIONS),
         "they did go round: {played}"
     );
-    let told = play.told();
+    let told = play.ids();
     let enough = told.iter().filter(|id| **id == "amalfi.log.enough").count();
     assert_eq!(enough, 4, "in each round");
 }
@@ -63,7 +63,7 @@ fn who_has_had_enough_settles_what_must_be_settled_and_passes() {
         .bay(0, 3)
         .into();
     play.act(0, "build 1");
-    assert!(play.told().contains(&"amalfi.log.enough"));
+    assert!(play.ids().contains(&"amalfi.log.enough"));
     assert_eq!(play.list(0), ["pay wood", "pay bay"]);
     play.act(0, "pay wood");
     assert_eq!(play.list(0), ["choose take", "choose unturn"]);
@@ -72,7 +72,7 @@ fn who_has_had_enough_settles_what_must_be_settled_and_passes() {
     assert_eq!((play.waiting(), play.me(0).hand), (vec![1], 0));
     play.act(1, "sail tunis");
     assert_eq!(play.waiting(), [1], "seat 0 has passed by itself");
-    assert!(play.view().passed.contains(Seat::new(0)));
+    assert!(play.public().passed.contains(Seat::new(0)));
 }
 
 // A.RU.47
@@ -93,7 +93,7 @@ fn who_has_had_enough_is_not_asked_for_permissions() {
     assert_eq!((rich.waiting(), rich.bread(0)), (vec![1], 0));
     let mut poor: Play = tired(Scenario::new(2)).bay(0, 2).into();
     poor.act(0, "sail cell-iii");
-    let last = poor.view().council.0[3].unwrap();
+    let last = poor.public().council.0[3].unwrap();
     assert_eq!(poor.list(0), [format!("take {last}")]);
     poor.act(0, &format!("take {last}"));
     assert_eq!((poor.waiting(), poor.bread(0), poor.me(0).hand), (vec![1], 0, 1));
@@ -114,7 +114,7 @@ fn who_has_had_enough_is_not_asked_for_permissions() {
         .into();
     assert_eq!((hungry.waiting(), hungry.vp(0)), (vec![1], -6));
     hungry.finish_round();
-    assert_eq!((hungry.view().round, hungry.me(0).decisions), (2, 0));
+    assert_eq!((hungry.public().round, hungry.me(0).decisions), (2, 0));
     assert!(hungry.can(0, "supply"));
 }
 

@@ -2,15 +2,18 @@
 
 use signoria_engine::{Purpose, Rng, Seat, Seed, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.GE.2 A.RO.10 A.DE.4
 #[test]
 fn four_rounds_each_with_one_decree() {
     let mut play = deal(2, Way::Blind, 4);
-    let decrees = play.view().decrees;
+    let decrees = play.public().decrees;
     for (round, decree) in (1..=4).zip(decrees) {
-        assert_eq!((play.view().round, play.view().phase), (round, Phase::Actions));
+        assert_eq!(
+            (play.public().round, play.public().phase),
+            (round, Phase::Actions)
+        );
         play.log.clear();
         play.finish_round();
         let scored: Vec<Decree> = play
@@ -24,7 +27,7 @@ fn four_rounds_each_with_one_decree() {
         assert_eq!(scored, [decree, decree], "each player once");
     }
     assert!(play.is_over());
-    assert_eq!(play.view().phase, Phase::Over);
+    assert_eq!(play.public().phase, Phase::Over);
 }
 
 // A.GE.3
@@ -43,7 +46,7 @@ fn bread_is_no_resource_and_resources_are_not_kept() {
         .hand(0, &[Character::Raphael])
         .workshop(3, Masterpiece::Morgante)
         .into();
-    play.all(0, &["buy morgante", "pay wine"]);
+    play.acts(0, &["buy morgante", "pay wine"]);
     assert_eq!(
         (play.bread(0), play.me(0).holds),
         (3, [0; 5]),
@@ -70,12 +73,12 @@ fn every_ship_and_lighthouse_is_in_one_place_to_the_end() {
         let mut play = deal(3, Way::Blind, seed);
         let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
         while let Some(seat) = play.game.waiting().first() {
-            for player in play.view().players {
+            for player in play.public().players {
                 let placed: u8 = player.holds.iter().sum::<u8>() + player.bay + player.port + player.docked;
                 assert_eq!(placed, 4 + player.built);
                 assert_eq!(player.shipyard, 6 - player.built);
                 let lights = play
-                    .view()
+                    .public()
                     .routes
                     .iter()
                     .filter(|route| route.lighthouse == Some(player.seat))
@@ -83,9 +86,9 @@ fn every_ship_and_lighthouse_is_in_one_place_to_the_end() {
                 assert_eq!(player.capacity, 6 + lights as u8);
                 assert!(lights <= 6 && player.cubes <= 3);
             }
-            let list = play.list(seat.into());
+            let list = play.list(seat);
             let action = rng.pick(&list).unwrap().clone();
-            play.act(seat.into(), &action);
+            play.act(seat, &action);
         }
     }
 }
@@ -99,10 +102,10 @@ fn what_is_in_play() {
         .round(2)
         .bay(0, 1)
         .into();
-    let routes: Vec<Route> = play.view().routes.iter().map(|route| route.route).collect();
+    let routes: Vec<Route> = play.public().routes.iter().map(|route| route.route).collect();
     assert_eq!(routes.len(), 10 + 3 + 1);
     assert!(routes.contains(&Route::Rome) && !routes.contains(&Route::Malta));
-    let tile = play.view().atlas.0[4].unwrap();
+    let tile = play.public().atlas.0[4].unwrap();
     assert_eq!(play.refused(0, &format!("sail {tile}")), "amalfi.sail.play");
 }
 
@@ -113,14 +116,14 @@ fn changing_routes_are_public_routes_too() {
     let mut play: Play = Scenario::new(2)
         .invited(0, &[Character::SuleimanTheMagnificent])
         .into();
-    play.all(0, &["activate suleiman-the-magnificent"]);
+    play.acts(0, &["activate suleiman-the-magnificent"]);
     assert!(play.can(0, "copy cell-ii") && play.can(0, "copy tunis"));
 }
 
 // A.GE.10 A.SH.2
 #[test]
 fn the_box_holds_54_masterpieces_and_75_characters() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     for craft in Craft::ALL {
         assert_eq!(edition.of_craft(*craft).len(), 18);
     }
@@ -146,10 +149,10 @@ fn what_counts_for_titles_never_goes_down() {
         let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
         let mut before = [[0_usize; 5]; 2];
         while let Some(seat) = play.game.waiting().first() {
-            let list = play.list(seat.into());
+            let list = play.list(seat);
             let action = rng.pick(&list).unwrap().clone();
-            play.act(seat.into(), &action);
-            for (number, player) in play.view().players.iter().enumerate() {
+            play.act(seat, &action);
+            for (number, player) in play.public().players.iter().enumerate() {
                 let now = [
                     player.masterpieces.len(),
                     player.tiles.len(),
@@ -221,20 +224,20 @@ fn windows_open_in_round_order_of_this_round() {
     play.act(2, "sail messina");
     play.act(2, "skip");
     play.act(0, "pass");
-    assert_eq!(play.view().compass, Seat::new(0));
+    assert_eq!(play.public().compass, Seat::new(0));
     play.act(1, "pass");
     play.act(2, "pass");
     let mut order = Vec::new();
-    while play.view().round == 1 {
+    while play.public().round == 1 {
         let seat = play.waiting()[0];
-        order.push((play.view().phase, seat));
+        order.push((play.public().phase, seat));
         play.act(seat as u8, "done");
     }
     let (feeding, decree) = (Phase::Feeding, Phase::Decrees);
     // Seat 1 has bread enough, and no window before feeding.
     assert_eq!(order, [(feeding, 0), (decree, 1), (decree, 2), (decree, 0)]);
     assert_eq!(
-        play.view().first,
+        play.public().first,
         Seat::new(0),
         "the next round begins with the compass rose"
     );

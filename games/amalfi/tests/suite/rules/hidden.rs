@@ -2,13 +2,13 @@
 
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seed, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.IN.1 A.IN.2
 #[test]
 fn hands_and_decks_are_secret_and_the_rest_is_open() {
     let play = deal(3, Way::Blind, 15);
-    let text = serde_json::to_string(&play.view()).unwrap();
+    let text = serde_json::to_string(&play.public()).unwrap();
     for card in play.own(1).hand.iter() {
         assert!(!text.contains(&format!("\"{card}\"")), "{card} is in a hand");
     }
@@ -25,7 +25,7 @@ fn hands_and_decks_are_secret_and_the_rest_is_open() {
             .iter()
             .all(|card| !own.contains(&format!("\"{card}\"")))
     );
-    let view = play.view();
+    let view = play.public();
     assert_eq!(
         (view.council_deck, view.workshop_deck, view.stacks),
         (53, 49, [15, 16])
@@ -37,12 +37,12 @@ fn hands_and_decks_are_secret_and_the_rest_is_open() {
 #[test]
 fn a_card_taken_from_the_council_is_counted_and_remembered() {
     let mut play: Play = Scenario::new(2).bay(0, 1).council(3, Character::Raphael).into();
-    play.all(0, &["sail palermo"]);
+    play.acts(0, &["sail palermo"]);
     // Palermo discards the rightmost character first.
-    let card = play.view().council.0[3].unwrap();
+    let card = play.public().council.0[3].unwrap();
     play.act(0, &format!("take {card}"));
     assert_eq!(play.me(0).hand, 1);
-    assert!(play.told().contains(&"amalfi.log.took"));
+    assert!(play.ids().contains(&"amalfi.log.took"));
     let text = serde_json::to_string(&play.game.view(Eye::Seat(Seat::new(1)))).unwrap();
     assert!(
         !text.contains(&format!("\"{card}\"")),
@@ -122,7 +122,7 @@ fn who_kept_cards_knows_what_went_back_and_not_what_others_kept() {
             (hand & own.dealt).is_empty(),
             "what seat 0 put back is in the deck"
         );
-        let endgame = play.view().edition.of_role(Role::Endgame);
+        let endgame = play.public().edition.of_role(Role::Endgame);
         hands.insert((hand & endgame).len());
         assert!((hand & endgame).len() <= 2);
     }

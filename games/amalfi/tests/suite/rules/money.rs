@@ -3,7 +3,7 @@
 use signoria_amalfi::edition::Holds;
 use signoria_amalfi::rules::payment::Price;
 
-use crate::common::*;
+use crate::scenario::*;
 
 fn wine(n: u16, surcharge: u8) -> Price {
     Price {
@@ -101,12 +101,12 @@ fn ships_move_in_these_ways_only() {
         let mut play = deal(2, Way::Blind, seed);
         let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
         while let Some(seat) = play.game.waiting().first() {
-            let list = play.list(seat.into());
+            let list = play.list(seat);
             let action = rng.pick(&list).unwrap().clone();
             let (before, log) = (play.me(seat.into()), play.log.len());
-            play.act(seat.into(), &action);
+            play.act(seat, &action);
             let after = play.me(seat.into());
-            let told = &play.told()[log..];
+            let told = &play.ids()[log..];
             let ended = told.contains(&"amalfi.log.ships-returned");
             let paid = told.iter().any(|id| id.starts_with("amalfi.log.paid-from"));
             if ended || paid || told.contains(&"amalfi.log.ship-built") {
@@ -189,9 +189,9 @@ fn other_resources_are_surplus_and_surplus_is_bread() {
         .hold(0, Hold::Gems, 1)
         .workshop(3, Masterpiece::ThePrince)
         .into();
-    play.all(0, &["buy the-prince", "pay gems"]);
+    play.acts(0, &["buy the-prince", "pay gems"]);
     assert!(play.me(0).masterpieces.is_empty(), "gems do not pay for a book");
-    play.all(0, &["pay wine", "pay wine"]);
+    play.acts(0, &["pay wine", "pay wine"]);
     assert_eq!((play.bread(0), play.me(0).bay), (3, 3));
     // A full barn: the change is lost.
     let mut full: Play = Scenario::new(2)
@@ -200,9 +200,9 @@ fn other_resources_are_surplus_and_surplus_is_bread() {
         .hold(0, Hold::Wine, 2)
         .workshop(3, Masterpiece::ThePrince)
         .into();
-    full.all(0, &["buy the-prince", "pay gems", "pay wine", "pay wine"]);
+    full.acts(0, &["buy the-prince", "pay gems", "pay wine", "pay wine"]);
     assert_eq!(full.bread(0), 6);
-    assert!(full.told().contains(&"amalfi.log.bread-lost"));
+    assert!(full.ids().contains(&"amalfi.log.bread-lost"));
 }
 
 // A.PA.10
@@ -218,7 +218,7 @@ fn a_payment_ends_with_the_first_ship_that_covers_it() {
     for order in [["pay wine", "pay bay"], ["pay bay", "pay wine"]] {
         let mut play: Play = scenario.clone().into();
         play.act(0, "buy the-prince");
-        play.all(0, &order);
+        play.acts(0, &order);
         assert_eq!(play.me(0).masterpieces.len(), 1);
         results.push((play.me(0).bay, play.me(0).holds, play.bread(0)));
     }
@@ -278,7 +278,7 @@ fn what_all_ships_together_cannot_pay_cannot_be_chosen() {
         .invited(0, &[Character::PedroNunes])
         .atlas(3, Tile::Tripoli)
         .into();
-    free.all(0, &["activate pedro-nunes", "explore tripoli"]);
+    free.acts(0, &["activate pedro-nunes", "explore tripoli"]);
     assert!(free.me(0).tiles.contains(Tile::Tripoli));
 }
 
@@ -315,7 +315,7 @@ fn the_barn_holds_six_and_one_for_each_lighthouse() {
 fn capacity_grows_before_what_follows() {
     // Messina: a lighthouse, then 2 bread; with 5 bread they fit only because the barn has grown.
     let mut play: Play = Scenario::new(2).bay(0, 1).bread(0, 5).into();
-    play.all(0, &["sail messina", "lighthouse tunis"]);
+    play.acts(0, &["sail messina", "lighthouse tunis"]);
     assert_eq!(play.bread(0), 7);
 }
 
@@ -370,7 +370,7 @@ fn optional_actions_at_every_own_decision() {
         .feeding()
         .into();
     window.act(0, "lower spices");
-    assert_eq!((window.bread(0), window.view().phase), (0, Phase::Decrees));
+    assert_eq!((window.bread(0), window.public().phase), (0, Phase::Decrees));
     assert!(window.can(0, "lower spices"));
 }
 
@@ -382,7 +382,7 @@ fn a_discarded_character_is_worth_one_bread() {
         .into();
     play.act(0, "discard raphael");
     assert_eq!((play.bread(0), play.me(0).hand), (1, 1));
-    assert!(play.view().council_discard.contains(Character::Raphael));
+    assert!(play.public().council_discard.contains(Character::Raphael));
 }
 
 // A.OP.4
@@ -420,7 +420,7 @@ fn two_sends_of_one_route_are_one_gain() {
         .bay(0, 3)
         .bread(0, 1)
         .into();
-    play.all(0, &["sail chios", "send wine"]);
+    play.acts(0, &["sail chios", "send wine"]);
     assert!(play.can(0, "send gems"));
     assert_eq!(play.refused(0, "lower wine"), "amalfi.optional.gain");
     // Where nothing was sent the gain has not begun.
@@ -429,7 +429,7 @@ fn two_sends_of_one_route_are_one_gain() {
         .bay(0, 3)
         .bread(0, 1)
         .into();
-    skipped.all(0, &["sail chios", "skip"]);
+    skipped.acts(0, &["sail chios", "skip"]);
     assert!(skipped.can(0, "supply"));
     // Also where something else stands between them: the gain ends with the last of them.
     let mut between = deal_changed(
@@ -439,9 +439,9 @@ fn two_sends_of_one_route_are_one_gain() {
         "effects = [{ do = \"send\", hold = \"wine\", n = 2 }]",
         "effects = [{ do = \"send\", hold = \"wine\", n = 1 }, { do = \"take_character\", n = 1 }, { do = \"send\", hold = \"gems\", n = 1 }, { do = \"take_character\", n = 1 }]",
     );
-    between.all(0, &["guild bankers", "sail naples", "send wine"]);
+    between.acts(0, &["guild bankers", "sail naples", "send wine"]);
     assert_eq!(between.refused(0, "lower wine"), "amalfi.optional.gain");
-    between.all(0, &["skip", "send gems"]);
+    between.acts(0, &["skip", "send gems"]);
     assert!(between.can(0, "lower wine"));
 }
 
@@ -454,7 +454,7 @@ fn a_window_opens_only_where_it_can_matter() {
         .bread(1, 6)
         .feeding()
         .into();
-    assert_eq!((fed.bread(0), fed.view().phase), (0, Phase::Decrees));
+    assert_eq!((fed.bread(0), fed.public().phase), (0, Phase::Decrees));
     // In the last round bread counts only by decree or card.
     let last = Scenario::new(2)
         .round(4)
@@ -465,7 +465,7 @@ fn a_window_opens_only_where_it_can_matter() {
     let over: Play = last.clone().decree(4, Decree::Trade).into();
     assert!(over.is_over());
     let counted: Play = last.clone().decree(4, Decree::Provisions).into();
-    assert_eq!(counted.view().phase, Phase::Decrees);
+    assert_eq!(counted.public().phase, Phase::Decrees);
     let card: Play = last
         .decree(4, Decree::Trade)
         .invited(0, &[Character::AntonioPiccolomini])

@@ -1,6 +1,6 @@
 //! Optional actions at any moment (OP): what they would make usable does not lapse unasked.
 
-use crate::common::*;
+use crate::scenario::*;
 
 use Character as C;
 
@@ -25,7 +25,7 @@ fn an_extra_purchase_waits_for_the_cards_that_pay_its_surcharge() {
     );
     assert_eq!(play.listed(0, "buy"), [""; 0], "not with an empty barn");
     assert!(play.can(0, "skip"));
-    play.all(
+    play.acts(
         0,
         &["discard raphael", "discard fra-mauro", "buy orlando-furioso"],
     );
@@ -49,7 +49,7 @@ fn an_extra_exploration_waits_for_the_cards_that_pay_its_surcharge() {
         .atlas(4, Tile::Zara);
     let mut play = activate(C::PedroNunes, scenario);
     assert_eq!(play.listed(0, "explore"), [""; 0]);
-    play.all(0, &["discard raphael", "discard fra-mauro", "explore lisbon"]);
+    play.acts(0, &["discard raphael", "discard fra-mauro", "explore lisbon"]);
     assert_eq!((play.me(0).tiles.len(), play.bread(0)), (1, 0));
 }
 
@@ -70,7 +70,7 @@ fn dear_council(bread: u8) -> Play {
         &["sail naples"]
     };
     for sail in spent {
-        play.all(0, &[sail, "skip"]);
+        play.acts(0, &[sail, "skip"]);
         if play.waiting() == [1] {
             play.act(1, "pass");
         }
@@ -94,7 +94,7 @@ fn a_take_waits_for_the_bread_that_optional_actions_raise() {
 fn the_character_of_a_changing_cell_waits_for_a_discarded_card() {
     let mut play = dear_council(1);
     play.act(0, "sail cell-iii");
-    let card = play.view().council.0[3].unwrap();
+    let card = play.public().council.0[3].unwrap();
     assert_eq!(
         play.refused(0, &format!("take {card}")),
         "amalfi.sail.take",
@@ -105,7 +105,7 @@ fn the_character_of_a_changing_cell_waits_for_a_discarded_card() {
     assert_eq!(play.bread(0), 0, "the surcharge and the price are paid");
     // After the effects it is offered again to who did not take it before.
     let mut late = dear_council(1);
-    late.all(0, &["sail cell-iii", "skip", "skip"]);
+    late.acts(0, &["sail cell-iii", "skip", "skip"]);
     assert_eq!(
         (late.waiting(), late.bread(0), late.listed(0, "take").len()),
         (vec![0], 0, 0)
@@ -121,7 +121,7 @@ fn an_empty_port_can_be_filled_before_ships_are_moved_out_of_it() {
     let mut play = activate(C::SebastianoVenier, scenario);
     assert_eq!((play.me(0).port, play.waiting()), (0, vec![0]));
     assert_eq!(play.refused(0, "launch"), "amalfi.launch.port");
-    play.all(0, &["supply", "launch"]);
+    play.acts(0, &["supply", "launch"]);
     assert_eq!((play.me(0).bay, play.me(0).port, play.bread(0)), (3, 0, 3));
     // Without a ship to lower the effect lapses.
     let mut idle = Scenario::new(2);
@@ -142,7 +142,7 @@ fn a_priced_route_can_be_repeated_after_bread_was_raised() {
     };
     let mut play = activate(C::SuleimanTheMagnificent, scenario().hold(0, Hold::Wine, 1));
     assert_eq!(play.listed(0, "copy"), [""; 0]);
-    play.all(0, &["lower wine", "copy naples", "send wine"]);
+    play.acts(0, &["lower wine", "copy naples", "send wine"]);
     assert_eq!((play.bread(0), play.hold(0, Hold::Wine)), (1, 1));
     let poor = activate(C::SuleimanTheMagnificent, scenario());
     assert_eq!(poor.waiting(), [1], "nothing to raise bread with");
@@ -176,10 +176,7 @@ fn a_bread_price_in_the_middle_of_an_effect_waits_for_the_bread() {
     let mut play = dear_pacioli();
     play.act(0, "activate luca-pacioli");
     assert_eq!((play.vp(0), play.waiting()), (1, vec![0]));
-    let mut forgone = Play {
-        game: play.game.clone(),
-        log: vec![],
-    };
+    let mut forgone = Play::new(play.game.clone());
     forgone.act(0, "skip");
     assert_eq!(
         (forgone.vp(0), forgone.bread(0)),

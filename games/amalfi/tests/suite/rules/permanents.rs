@@ -2,7 +2,7 @@
 
 use signoria_engine::prelude::*;
 
-use crate::common::*;
+use crate::scenario::*;
 
 use Character as C;
 
@@ -22,7 +22,7 @@ fn buy(card: Masterpiece, guests: &[C]) -> (i16, u8) {
         .bay(0, 4)
         .workshop(3, card)
         .into();
-    let vp = i16::from(play.view().edition.masterpiece(card).vp);
+    let vp = i16::from(play.public().edition.masterpiece(card).vp);
     play.act(0, &format!("buy {card}"));
     (play.vp(0) - vp, play.bread(0))
 }
@@ -51,14 +51,14 @@ fn permanent_characters_react() {
         .invited(0, &[C::FrancescoDiGiorgio])
         .bay(0, 1)
         .into();
-    giorgio.all(0, &["sail messina", "lighthouse tunis"]);
+    giorgio.acts(0, &["sail messina", "lighthouse tunis"]);
     assert_eq!(giorgio.vp(0), 2);
     let mut none: Play = Scenario::new(2)
         .invited(0, &[C::FrancescoDiGiorgio])
         .bay(0, 1)
         .lighthouses(0, 6)
         .into();
-    none.all(0, &["sail messina", "choose vp"]);
+    none.acts(0, &["sail messina", "choose vp"]);
     assert_eq!(none.vp(0), 2, "the substitute's own");
     // Each ship, also a free one.
     let mut fausto = instant(
@@ -73,7 +73,7 @@ fn permanent_characters_react() {
     // Cards taken, private routes sailed.
     let mut bessarion: Play = Scenario::new(2).invited(0, &[C::Bessarion]).bay(0, 1).into();
     bessarion.act(0, "sail palermo");
-    let first = bessarion.view().council.0[0].unwrap();
+    let first = bessarion.public().council.0[0].unwrap();
     bessarion.act(0, &format!("take {first}"));
     assert_eq!((bessarion.vp(0), bessarion.bread(0)), (1, 3), "and no surcharge");
     let sail = |route: &str| {
@@ -135,20 +135,18 @@ fn occasions_that_no_character_of_the_box_uses() {
         GIOVANNI,
         &giovanni("when = [{ event = \"lighthouse_used\", then = [{ do = \"vp\", n = 50 }] }]"),
     );
-    unused.all(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
-    unused.all(0, &["sail messina", "lighthouse messina", "skip"]);
+    unused.acts(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
+    unused.acts(0, &["sail messina", "lighthouse messina", "skip"]);
     assert_eq!(unused.vp(0), 0);
     // Who repeats a route has not sailed it.
     let sails = giovanni("when = [{ event = \"sail_public\", then = [{ do = \"vp\", n = 50 }] }]");
-    let text = include_str!("../../../data/2023.toml")
-        .replace(GIOVANNI, &sails)
-        .replace(
-            "effect = [{ do = \"vp\", n = 6 }]",
-            "effect = [{ do = \"copy_route\", occupied_ok = true }]",
-        );
+    let text = BOX.replace(GIOVANNI, &sails).replace(
+        "effect = [{ do = \"vp\", n = 6 }]",
+        "effect = [{ do = \"copy_route\", occupied_ok = true }]",
+    );
     let mut repeated = deal_edition(1, 3, "repeated, not sailed", &text);
-    repeated.all(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
-    repeated.all(0, &["supply", "invite agostino-chigi", "copy tunis"]);
+    repeated.acts(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
+    repeated.acts(0, &["supply", "invite agostino-chigi", "copy tunis"]);
     assert_eq!((repeated.bread(0), repeated.vp(0)), (5, 0));
 }
 
@@ -161,7 +159,7 @@ fn triggers_in_the_order_of_invitation_and_before_the_bonus() {
         .workshop(3, Masterpiece::Morgante)
         .into();
     play.act(0, "buy morgante");
-    let told = play.told();
+    let told = play.ids();
     let after = told
         .iter()
         .position(|id| *id == "amalfi.log.workshop-card")
@@ -178,7 +176,7 @@ fn triggers_in_the_order_of_invitation_and_before_the_bonus() {
         .workshop(3, Masterpiece::Morgante)
         .into();
     other.act(0, "buy morgante");
-    let told = other.told();
+    let told = other.ids();
     let after = told
         .iter()
         .position(|id| *id == "amalfi.log.workshop-card")
@@ -205,7 +203,7 @@ fn holds_yield_more() {
         .hold(0, Hold::Wine, 2)
         .workshop(3, Masterpiece::TheBookOfTheCourtier)
         .into();
-    pay.all(0, &["buy the-book-of-the-courtier", "pay wine"]);
+    pay.acts(0, &["buy the-book-of-the-courtier", "pay wine"]);
     assert_eq!((pay.bread(0), pay.me(0).bay), (1, 2));
     // Only the owner has it.
     let mut other: Play = Scenario::new(2)
@@ -226,18 +224,18 @@ fn several_changes_add_up_and_the_best_of_several_figures_holds() {
             "mod = [{{ mod = \"feed\", add = -1, min = 0 }}, {{ mod = \"lighthouse_send_cost\", set = {send} }}, {{ mod = \"lighthouse_bread\", set = {bread} }}]"
         ))
     };
-    let text = include_str!("../../../data/2023.toml");
+    let text = BOX;
     // Whichever comes first.
     for (one, two) in [((1, 2), (0, 4)), ((0, 4), (1, 2))] {
         let changed = text
             .replace(GIOVANNI, &mods(one.0, one.1))
             .replace(fugger, &mods(two.0, two.1));
         let mut play = deal_edition(1, 3, &format!("two that feed {one:?}"), &changed);
-        play.all(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
+        play.acts(0, &["guild bankers", "invite giovanni-di-bicci-de-medici"]);
         assert_eq!(play.me(0).owed, 1);
         play.act(0, "invite jakob-fugger");
         assert_eq!(play.me(0).owed, 0, "one and one");
-        play.all(0, &["sail messina", "lighthouse messina"]);
+        play.acts(0, &["sail messina", "lighthouse messina"]);
         let before = play.bread(0);
         play.act(0, "glean");
         assert_eq!(play.bread(0), (before + 4).min(7), "four, not two");
@@ -368,7 +366,7 @@ fn a_taken_dock_once_a_round() {
         "amalfi.sail.dock",
         "no private route"
     );
-    play.all(0, &["sail naples", "skip"]);
+    play.acts(0, &["sail naples", "skip"]);
     assert_eq!(play.bread(0), 6 - 2 - 1);
     assert_eq!(play.route(Route::Naples).ships.len(), 2);
     play.act(1, "glean");
@@ -387,7 +385,7 @@ fn a_taken_dock_once_a_round() {
     // The new round makes it possible again.
     play.act(0, "pass");
     play.finish_round();
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.public().round, 2);
     play.act(1, "sail tunis");
     assert!(play.can(0, "sail tunis"));
 }
@@ -408,7 +406,7 @@ fn surcharges_are_waived_and_the_rightmost_cell_still_gives() {
     let mut bessarion: Play = Scenario::new(2).invited(0, &[C::Bessarion]).bay(0, 1).into();
     bessarion.act(0, "sail palermo");
     assert_eq!(bessarion.listed(0, "take").len(), 4, "every cell for nothing");
-    let last = bessarion.view().council.0[3].unwrap();
+    let last = bessarion.public().council.0[3].unwrap();
     bessarion.act(0, &format!("take {last}"));
     assert_eq!(bessarion.bread(0), 1 + 3, "of the cell and of the route");
 }

@@ -4,7 +4,7 @@ use signoria_amalfi::edition::Fee;
 use signoria_amalfi::effect::Effect;
 use signoria_engine::Seat;
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.BU.1 A.BU.3
 #[test]
@@ -17,12 +17,12 @@ fn a_masterpiece_is_paid_laid_and_replaced() {
         .hold(0, Hold::Wine, 2)
         .workshop(4, Masterpiece::OrationOnTheDignityOfMan)
         .into();
-    play.all(0, &["buy oration-on-the-dignity-of-man", "pay wine"]);
+    play.acts(0, &["buy oration-on-the-dignity-of-man", "pay wine"]);
     // 5 for the card, 12 for Patron, 2 for Bracciolini; then the bonus asks.
     assert_eq!(play.vp(0), 5 + 12 + 2);
     assert_eq!(play.bread(0), 1 + 1, "surplus, and the rightmost cell");
     assert!(play.can(0, "unturn lorenzo-valla"));
-    let told = play.told();
+    let told = play.ids();
     let place = |id: &str| {
         told.iter()
             .position(|told| *told == format!("amalfi.log.{id}"))
@@ -31,7 +31,7 @@ fn a_masterpiece_is_paid_laid_and_replaced() {
     assert!(place("bought") < place("workshop-card"));
     assert!(place("workshop-card") < place("title"));
     assert!(place("title") < place("points"));
-    assert_eq!(play.view().workshop.iter().count(), 5);
+    assert_eq!(play.public().workshop.iter().count(), 5);
 }
 
 // A.BU.4
@@ -41,14 +41,14 @@ fn a_bonus_that_cannot_be_carried_out_is_lost() {
         .hold(0, Hold::Wine, 2)
         .workshop(3, Masterpiece::OrationOnTheDignityOfMan)
         .into();
-    play.all(0, &["buy oration-on-the-dignity-of-man", "pay wine"]);
+    play.acts(0, &["buy oration-on-the-dignity-of-man", "pay wine"]);
     assert_eq!(play.waiting(), [1], "no character is turned");
 }
 
 // A.BU.5 A.RU.12
 #[test]
 fn the_bonuses_of_masterpieces() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     let mut kinds = std::collections::BTreeMap::<Craft, Vec<String>>::new();
     for &card in Masterpiece::ALL {
         let figures = edition.masterpiece(card);
@@ -74,21 +74,21 @@ fn the_bonuses_of_masterpieces() {
         .hold(0, Hold::Wine, 3)
         .workshop(3, Masterpiece::Utopia)
         .into();
-    send.all(0, &["buy utopia", "pay wine", "pay wine"]);
+    send.acts(0, &["buy utopia", "pay wine", "pay wine"]);
     send.act(0, "send wine");
     assert_eq!(send.hold(0, Hold::Wine), 1);
     let mut bread: Play = Scenario::new(2)
         .hold(0, Hold::Wine, 3)
         .workshop(3, Masterpiece::InPraiseOfFolly)
         .into();
-    bread.all(0, &["buy in-praise-of-folly", "pay wine", "pay wine"]);
+    bread.acts(0, &["buy in-praise-of-folly", "pay wine", "pay wine"]);
     assert_eq!(bread.bread(0), 4, "9 for 7, and 2");
 }
 
 // A.BU.6 A.RU.11
 #[test]
 fn ranges_and_resources_of_masterpieces() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     for &card in Masterpiece::ALL {
         let figures = edition.masterpiece(card);
         let (main, costs, points) = match figures.craft {
@@ -113,7 +113,7 @@ fn ranges_and_resources_of_masterpieces() {
 // A.XP.1 A.XP.2 A.RU.13
 #[test]
 fn every_tile_is_paid_with_spices_or_its_second_resource() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     for &tile in Tile::ALL {
         assert!(edition.tile(tile).cost.of.has(Hold::Spices), "{tile}");
     }
@@ -140,7 +140,7 @@ fn a_tile_is_paid_laid_and_replaced() {
         .hold(0, Hold::Spices, 2)
         .atlas(4, Tile::Avignon)
         .into();
-    let stacks: usize = play.view().stacks.iter().sum();
+    let stacks: usize = play.public().stacks.iter().sum();
     play.act(0, "explore avignon");
     assert_eq!(play.vp(0), 4 + 12);
     assert_eq!(
@@ -148,8 +148,8 @@ fn a_tile_is_paid_laid_and_replaced() {
         1,
         "Fra Mauro saves 2 of 4, one ship pays; one bread from the cell"
     );
-    assert_eq!(play.view().stacks.iter().sum::<usize>(), stacks - 1);
-    assert_eq!(play.view().atlas.iter().count(), 5);
+    assert_eq!(play.public().stacks.iter().sum::<usize>(), stacks - 1);
+    assert_eq!(play.public().atlas.iter().count(), 5);
 }
 
 // A.XP.4
@@ -163,7 +163,7 @@ fn an_explored_route_is_sailed_from_the_next_turn_on_once_a_round() {
         "only the change of 6 for 4, no bonus"
     );
     play.act(1, "pass");
-    play.all(0, &["sail capua", "skip"]);
+    play.acts(0, &["sail capua", "skip"]);
     assert_eq!(play.refused(0, "sail capua"), "amalfi.sail.dock");
 }
 
@@ -184,7 +184,7 @@ fn a_character_of_the_hand_is_invited_for_its_cost() {
 // A.IV.2 A.RU.14
 #[test]
 fn each_type_is_paid_in_its_own_kind() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     for &card in Character::ALL {
         let figures = edition.character(card);
         let kinds: Vec<Hold> = match &figures.fee {
@@ -204,7 +204,7 @@ fn each_type_is_paid_in_its_own_kind() {
         .hold(0, Hold::Wine, 1)
         .hold(0, Hold::Gems, 1)
         .into();
-    mixed.all(0, &["invite andrea-mantegna", "pay wine", "pay gems"]);
+    mixed.acts(0, &["invite andrea-mantegna", "pay wine", "pay gems"]);
     assert!(
         mixed.me(0).invited.contains(Character::AndreaMantegna),
         "wine and gems in a mix"
@@ -270,7 +270,7 @@ fn a_permanent_character_works_for_its_owner_and_not_on_itself() {
         .hold(0, Hold::Wood, 3)
         .hold(1, Hold::Wood, 2)
         .into();
-    play.all(0, &["invite giovanni-di-bicci-de-medici"]);
+    play.acts(0, &["invite giovanni-di-bicci-de-medici"]);
     assert_eq!(play.vp(0), 0, "not its own invitation");
     play.act(1, "invite fra-mauro");
     while play.waiting() == [1] {
@@ -278,7 +278,7 @@ fn a_permanent_character_works_for_its_owner_and_not_on_itself() {
         play.act(1, &pay);
     }
     assert_eq!(play.vp(0), 0, "not somebody else's");
-    play.all(0, &["invite caterina-sforza", "pay wood", "pay wood"]);
+    play.acts(0, &["invite caterina-sforza", "pay wood", "pay wood"]);
     assert_eq!(play.vp(0), 1);
 }
 
@@ -289,7 +289,7 @@ fn an_invited_activation_character_is_ready_in_the_next_own_turn() {
         .hand(0, &[Character::LucaPacioli])
         .hold(0, Hold::Gems, 2)
         .into();
-    play.all(0, &["invite luca-pacioli", "pay gems"]);
+    play.acts(0, &["invite luca-pacioli", "pay gems"]);
     assert!(play.me(0).turned.is_empty());
     assert_eq!(play.bread(0), 2, "6 for 4; the effect does not happen");
     play.act(1, "pass");
@@ -328,7 +328,7 @@ fn an_activated_character_is_turned_and_must_be_unturned() {
     play.act(1, "pass");
     assert_eq!(play.refused(0, "activate luca-pacioli"), "amalfi.activate.turned");
     // An unturn effect makes it ready again in the same round.
-    play.all(0, &["sail messina", "lighthouse tunis", "unturn luca-pacioli"]);
+    play.acts(0, &["sail messina", "lighthouse tunis", "unturn luca-pacioli"]);
     play.act(0, "activate luca-pacioli");
     assert_eq!(play.bread(0), 8);
     // And the new round.
@@ -345,7 +345,7 @@ fn an_unturn_inside_the_own_effect_comes_too_early() {
         .lighthouses(0, 1)
         .bread(0, 1)
         .into();
-    play.all(0, &["activate lorenzo-ghiberti", "lighthouse tunis"]);
+    play.acts(0, &["activate lorenzo-ghiberti", "lighthouse tunis"]);
     assert_eq!(play.me(0).turned.len(), 1);
     assert_eq!(play.waiting(), [1]);
 }
@@ -383,7 +383,7 @@ fn unturn_concerns_own_turned_characters() {
         .lighthouses(0, 1)
         .bay(0, 1)
         .into();
-    play.all(0, &["sail messina", "lighthouse tunis"]);
+    play.acts(0, &["sail messina", "lighthouse tunis"]);
     assert_eq!(play.listed(0, "unturn"), ["unturn luca-pacioli"]);
     assert_eq!(play.refused(0, "unturn andrea-mantegna"), "amalfi.unturn.turned");
     assert_eq!(play.refused(0, "unturn lorenzo-valla"), "amalfi.unturn.turned");
@@ -417,9 +417,9 @@ fn one_up_to_all_ships_with_one_payment() {
     assert_eq!(play.listed(0, "build"), ["build 1", "build 2"]);
     assert_eq!(play.refused(0, "build 3"), "amalfi.build.shipyard");
     assert!("build 0".parse::<Action>().is_err());
-    play.all(0, &["build 2", "pay wood", "pay wood", "pay wood"]);
+    play.acts(0, &["build 2", "pay wood", "pay wood", "pay wood"]);
     assert_eq!(play.me(0).built, 5, "the first of the two: its symbol asks");
-    play.all(0, &["choose take", "skip", "skip"]);
+    play.acts(0, &["choose take", "skip", "skip"]);
     assert_eq!(
         (play.me(0).built, play.me(0).bay, play.bread(0)),
         (6, 4, 2),
@@ -447,7 +447,7 @@ fn each_ship_with_title_trigger_and_symbol() {
     // Third ship: Navigator (fleet 7) and 1 point. Fourth ship: 1 point, and its symbol is a lighthouse.
     assert_eq!(play.vp(0), 12 + 1 + 1);
     assert_eq!(play.me(0).port, port + 2);
-    let edition = play.view().edition;
+    let edition = play.public().edition;
     let choices = edition
         .shipyard_spaces
         .iter()
@@ -458,7 +458,7 @@ fn each_ship_with_title_trigger_and_symbol() {
     );
     // One of the two, or none: an option that does nothing may be chosen, and a take may be declined.
     let mut none: Play = Scenario::new(2).built(0, 1).hold(0, Hold::Wood, 1).into();
-    none.all(0, &["build 1", "choose unturn"]);
+    none.acts(0, &["build 1", "choose unturn"]);
     assert_eq!((none.me(0).hand, none.waiting()), (0, vec![1]));
 }
 
@@ -470,7 +470,7 @@ fn built_ships_come_into_the_bay_with_the_next_round() {
         .bread(0, 6)
         .bread(1, 6)
         .into();
-    play.all(0, &["build 1", "pay wood"]);
+    play.acts(0, &["build 1", "pay wood"]);
     assert_eq!((play.me(0).bay, play.me(0).built), (2, 1));
     play.finish_round();
     assert_eq!((play.me(0).bay, play.me(0).port), (5, 0));
@@ -493,7 +493,7 @@ fn each_built_ship_eats_from_this_round_on() {
         .bread(0, 5)
         .bread(1, 6)
         .into();
-    play.all(0, &["build 1", "pay wood"]);
+    play.acts(0, &["build 1", "pay wood"]);
     assert_eq!(play.me(0).owed, 3);
     play.log.clear();
     play.finish_round();

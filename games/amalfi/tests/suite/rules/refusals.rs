@@ -3,7 +3,7 @@
 use signoria_amalfi::edition::Components;
 use signoria_engine::{Edition, EditionError, Figures, Seat, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.LI.1
 #[test]
@@ -109,8 +109,8 @@ fn there_is_a_cell_for_every_player() {
         .into();
     play.act(0, "invite agostino-chigi");
     assert_eq!(play.vp(0), 6 + 3);
-    assert_eq!(play.view().titles[1].next, None);
-    assert_eq!(play.view().titles[1].holders.len(), 4);
+    assert_eq!(play.public().titles[1].next, None);
+    assert_eq!(play.public().titles[1].holders.len(), 4);
 }
 
 // A.RU.43

@@ -1,6 +1,6 @@
 //! Every route by name.
 
-use crate::common::*;
+use crate::scenario::*;
 
 /// What sailing a route with six ships in the bay and a full barn of 12 does: price, ships by hold (the last is any), bread.
 #[test]

@@ -2,7 +2,7 @@
 
 use signoria_engine::{Seat, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 use Character as C;
 use Tile as T;
@@ -44,7 +44,7 @@ fn who_lacks_bread_may_lower_ships_but_need_not_and_keeps_nothing_back() {
         .decree(1, Decree::Trade)
         .feeding()
         .into();
-    deep.all(0, &["supply", "done"]);
+    deep.acts(0, &["supply", "done"]);
     assert_eq!((deep.bread(0), deep.vp(0)), (0, -6), "8 owed, 6 fit");
 }
 
@@ -243,7 +243,7 @@ fn a_new_round_begins_without_a_decision() {
     let before = play.me(0);
     play.act(0, "pass");
     play.finish_round();
-    let (view, me) = (play.view(), play.me(0));
+    let (view, me) = (play.public(), play.me(0));
     assert_eq!(
         (view.round, view.phase, view.first, view.turn),
         (2, Phase::Actions, Seat::new(0), Seat::new(0))
@@ -267,10 +267,10 @@ fn a_new_round_begins_without_a_decision() {
 fn each_market_loses_its_rightmost_card() {
     let mut play: Play = Scenario::new(2).bread(0, 2).bread(1, 2).into();
     for (round, cell) in [(1, Route::CellIi), (2, Route::CellIii), (3, Route::CellIv)] {
-        assert_eq!(play.view().round, round);
-        let before = play.view();
+        assert_eq!(play.public().round, round);
+        let before = play.public();
         play.finish_round();
-        let after = play.view();
+        let after = play.public();
         assert_eq!(play.route(cell).cover, before.atlas.0[4]);
         assert_eq!(after.atlas.0[1..], before.atlas.0[..4]);
         assert!(after.workshop_discard.contains(before.workshop.0[4].unwrap()));
@@ -286,7 +286,7 @@ fn each_market_loses_its_rightmost_card() {
 fn an_empty_atlas_covers_nothing() {
     let mut play: Play = Scenario::new(2).last_tiles(&[]).bread(0, 2).bread(1, 2).into();
     play.finish_round();
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.public().round, 2);
     assert_eq!(play.route(Route::CellIi).cover, None);
     assert!(play.can(0, "sail cell-ii"), "the printed route stays");
 }
@@ -304,10 +304,10 @@ fn after_round_four_nothing_is_prepared_and_little_counts() {
         .masterpieces(0, &PAINTINGS)
         .points(0, 10)
         .into();
-    let before = play.view();
+    let before = play.public();
     play.finish_round();
     assert!(play.is_over());
-    let after = play.view();
+    let after = play.public();
     assert_eq!(after.workshop, before.workshop);
     assert_eq!(after.atlas, before.atlas);
     assert_eq!(play.vp(0), 10, "bread, ships and cards in hand give nothing");
@@ -411,7 +411,7 @@ fn standings_name_every_source() {
         .into();
     poor.act(0, "sail messina");
     poor.act(0, "choose vp");
-    poor.all(1, &["pass"]);
+    poor.acts(1, &["pass"]);
     poor.finish_round();
     let standings = poor.game.standings();
     let row = standings.of(Seat::new(0)).unwrap();

@@ -3,7 +3,7 @@
 use signoria_amalfi::options::Options;
 use signoria_engine::{Eye, Seat, Seats, Setup, SetupError, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 fn start(seats: u8, options: Options, seed: u64) -> Result<Amalfi, SetupError> {
     Setup::new(Seats::new(seats), seed).with_options(options).start()
@@ -60,7 +60,7 @@ fn one_to_four_players_with_their_options() {
 fn decrees_and_titles_are_drawn_at_random() {
     let (mut first_decrees, mut titles_seen) = (Vec::new(), Vec::new());
     for seed in 0..40 {
-        let view = deal(2, Way::Blind, seed).view();
+        let view = deal(2, Way::Blind, seed).public();
         let mut decrees = view.decrees.to_vec();
         decrees.sort_unstable();
         decrees.dedup();
@@ -101,7 +101,7 @@ fn decks_and_hands_are_shuffled() {
 // A.SU.2 A.SU.3 A.SU.5
 #[test]
 fn the_first_position() {
-    let view = deal(3, Way::Blind, 2).view();
+    let view = deal(3, Way::Blind, 2).public();
     assert_eq!(view.stacks.iter().sum::<usize>(), 31);
     assert!(view.stacks.iter().all(|&stack| stack <= 18));
     assert_eq!((view.atlas.iter().count(), view.workshop.iter().count()), (5, 5));
@@ -133,7 +133,7 @@ fn the_first_player_is_drawn_unless_named() {
     for seat in 0..4 {
         assert!(firsts.contains(&Seat::new(seat)));
     }
-    let view = deal(4, Way::Blind, 3).view();
+    let view = deal(4, Way::Blind, 3).public();
     assert_eq!(
         (view.first, view.compass, view.turn),
         (Seat::new(0), Seat::new(0), Seat::new(0))
@@ -152,7 +152,7 @@ fn bread_by_place_in_turn_order() {
     assert_eq!(bread, [5, 6, 3, 4]);
     let solo = deal(1, Way::Blind, 1);
     assert_eq!(solo.bread(0), 3);
-    assert_eq!(solo.view().titles.len(), 3);
+    assert_eq!(solo.public().titles.len(), 3);
 }
 
 // A.SU.8 A.SU.9
@@ -171,7 +171,7 @@ fn six_cards_in_hand_and_the_rest_is_the_deck() {
             }
             let mut play = deal(seats, way, 6);
             choose_first(&mut play);
-            let view = play.view();
+            let view = play.public();
             assert!(view.players.iter().all(|player| player.hand == 6), "{way:?}");
             assert_eq!(view.council_deck, [65, 59, 53, 47][usize::from(seats) - 1]);
             assert_eq!(view.council.iter().count(), 4);
@@ -183,7 +183,7 @@ fn six_cards_in_hand_and_the_rest_is_the_deck() {
 #[test]
 fn the_council_is_closed_while_characters_are_chosen() {
     for way in [Way::Guild, Way::Personal, Way::FullDraft, Way::SelectiveDraft] {
-        let view = deal(2, way, 6).view();
+        let view = deal(2, way, 6).public();
         assert!(view.council.is_empty() && view.council_deck == 0);
         assert_eq!(
             (
@@ -218,10 +218,7 @@ fn guild_stacks_are_taken_counter_clockwise_and_whole() {
         first: Some(Seat::new(1)),
         ..with(Way::Guild)
     };
-    let mut play = Play {
-        game: start(3, options, 5).unwrap(),
-        log: Vec::new(),
-    };
+    let mut play = Play::new(start(3, options, 5).unwrap());
     assert_eq!(play.waiting(), [0]);
     assert_eq!(play.list(0).len(), 6);
     assert_eq!(
@@ -234,7 +231,7 @@ fn guild_stacks_are_taken_counter_clockwise_and_whole() {
     assert_eq!(play.refused(2, "guild masons"), "amalfi.start.guild");
     play.act(2, "guild scribes");
     play.act(1, "guild bankers");
-    let edition = play.view().edition;
+    let edition = play.public().edition;
     assert_eq!(play.own(0).hand, edition.of_guild(Guild::Masons));
     assert_eq!(play.me(0).guild, Some(Guild::Masons));
     assert_eq!(
@@ -252,9 +249,9 @@ fn guild_stacks_are_taken_counter_clockwise_and_whole() {
 #[test]
 fn blind_hands_are_dealt_without_a_choice() {
     let play = deal(4, Way::Blind, 11);
-    assert_eq!(play.view().phase, Phase::Actions);
+    assert_eq!(play.public().phase, Phase::Actions);
     assert!(
-        play.view()
+        play.public()
             .players
             .iter()
             .all(|player| player.hand == 6 && player.guild.is_none())
@@ -273,7 +270,7 @@ fn heard(play: &Play, seat: u8) -> Vec<Event> {
 #[test]
 fn personal_choice_deals_two_end_game_characters_and_eight_others() {
     let play = deal(2, Way::Personal, 12);
-    let edition = play.view().edition;
+    let edition = play.public().edition;
     assert_eq!(play.waiting(), [0, 1], "all at the same time");
     let dealt = play.own(0).dealt;
     assert_eq!(dealt.len(), 10);
@@ -361,7 +358,7 @@ fn the_first_round_is_announced_like_the_others() {
     ] {
         let mut play = deal(2, way, 3);
         choose_first(&mut play);
-        let first = play.view().first.into();
+        let first = play.public().first.into();
         play.act(first, "pass");
         let round = |told: &&signoria_engine::Told<Event>| matches!(told.event, Event::RoundBegan { .. });
         let said: Vec<Event> = play
@@ -406,7 +403,7 @@ fn full_draft_passes_packs_to_the_left_when_all_have_chosen() {
 #[test]
 fn selective_draft_keeps_one_of_three_endgame_characters() {
     let mut play = deal(2, Way::SelectiveDraft, 14);
-    let edition = play.view().edition;
+    let edition = play.public().edition;
     let endgame = edition.of_role(Role::Endgame);
     let aside = play.own(0).dealt;
     assert_eq!(aside.len(), 3);
@@ -415,7 +412,7 @@ fn selective_draft_keeps_one_of_three_endgame_characters() {
         "they may be looked at during the draft"
     );
     assert!((play.own(0).choice & endgame).is_empty());
-    while play.view().phase == Phase::Drafting {
+    while play.public().phase == Phase::Drafting {
         let seat = play.waiting()[0] as u8;
         let first = play.list(seat)[0].clone();
         play.act(seat, &first);
@@ -425,5 +422,5 @@ fn selective_draft_keeps_one_of_three_endgame_characters() {
     choose_first(&mut play);
     assert_eq!((play.own(0).hand & endgame).len(), 1);
     // All that was not kept is in council and deck.
-    assert_eq!(play.view().council_deck + 4, 75 - 12);
+    assert_eq!(play.public().council_deck + 4, 75 - 12);
 }

@@ -2,14 +2,14 @@
 
 use signoria_engine::{Seat, prelude::*};
 
-use crate::common::*;
+use crate::scenario::*;
 
 fn ships(play: &Play) -> Vec<Route> {
-    play.view().rival.unwrap().pieces.docks.iter().collect()
+    play.public().rival.unwrap().pieces.docks.iter().collect()
 }
 
 fn lights(play: &Play) -> Vec<Route> {
-    play.view().rival.unwrap().pieces.lights.iter().collect()
+    play.public().rival.unwrap().pieces.lights.iter().collect()
 }
 
 /// A lone player with something left to do.
@@ -22,7 +22,7 @@ fn alone(opponent: Opponent) -> Scenario {
 fn the_opponent_has_pieces_and_nothing_else() {
     for opponent in [Opponent::Naples, Opponent::Genoa] {
         let play: Play = alone(opponent).into();
-        let view = play.view();
+        let view = play.public();
         assert_eq!(view.players.len(), 1);
         assert_eq!((view.edition.solo.ships, view.edition.solo.lighthouses), (10, 6));
         assert_eq!((view.titles.len(), view.decrees.len()), (3, 4));
@@ -39,13 +39,13 @@ fn you_are_always_first_and_your_pass_ends_the_actions() {
     let mut play: Play = alone(Opponent::Naples).bay(0, 3).bread(0, 2).into();
     play.log.clear();
     play.act(0, "pass");
-    assert_eq!(play.view().phase, Phase::Decrees);
+    assert_eq!(play.public().phase, Phase::Decrees);
     assert!(ships(&play).is_empty(), "no reaction to a pass");
-    assert!(!play.told().iter().any(|id| id.contains("rival")));
-    assert!(play.view().council_discard.is_empty() && play.view().workshop_discard.is_empty());
+    assert!(!play.ids().iter().any(|id| id.contains("rival")));
+    assert!(play.public().council_discard.is_empty() && play.public().workshop_discard.is_empty());
     play.finish_round();
     assert_eq!(
-        (play.view().round, play.view().first, play.waiting()),
+        (play.public().round, play.public().first, play.waiting()),
         (2, Seat::new(0), vec![0])
     );
 }
@@ -60,11 +60,11 @@ fn the_reaction_follows_the_whole_action_and_sees_its_markets() {
         .workshop(3, Masterpiece::GiottosCampanile)
         .workshop(4, Masterpiece::Primavera)
         .into();
-    play.all(0, &["sail messina", "lighthouse tunis"]);
+    play.acts(0, &["sail messina", "lighthouse tunis"]);
     assert!(ships(&play).is_empty(), "first the own lighthouse");
     play.act(0, "glean");
     assert_eq!(ships(&play), [Route::Naples, Route::Florence]);
-    assert!(play.told().contains(&"amalfi.log.rival-looks"));
+    assert!(play.ids().contains(&"amalfi.log.rival-looks"));
 }
 
 // A.SO.5
@@ -73,7 +73,7 @@ fn optional_actions_and_bonuses_are_not_answered() {
     let mut play: Play = alone(Opponent::Genoa).bay(0, 2).into();
     play.act(0, "supply");
     assert!(ships(&play).is_empty());
-    assert!(play.view().council_discard.is_empty());
+    assert!(play.public().council_discard.is_empty());
 }
 
 // A.SO.6 A.MK.6 A.SO.13
@@ -83,22 +83,22 @@ fn buying_exploring_and_inviting_cost_the_rightmost_card() {
         .bay(0, 2)
         .workshop(3, Masterpiece::Morgante)
         .into();
-    let last = buy.view().workshop.0[4].unwrap();
+    let last = buy.public().workshop.0[4].unwrap();
     buy.act(0, "buy morgante");
-    assert!(buy.view().workshop_discard.contains(last));
+    assert!(buy.public().workshop_discard.contains(last));
     let mut explore: Play = alone(Opponent::Naples).bay(0, 1).atlas(3, Tile::Tripoli).into();
-    let last = explore.view().atlas.0[4].unwrap();
+    let last = explore.public().atlas.0[4].unwrap();
     explore.act(0, "explore tripoli");
-    assert!(explore.view().gone.contains(last), "it leaves the game");
-    assert_eq!(explore.view().atlas.iter().count(), 5);
+    assert!(explore.public().gone.contains(last), "it leaves the game");
+    assert_eq!(explore.public().atlas.iter().count(), 5);
     let mut invite: Play = alone(Opponent::Naples)
         .bay(0, 1)
         .bread(0, 6)
         .hand(0, &[Character::AgostinoChigi])
         .into();
-    let last = invite.view().council.0[3].unwrap();
+    let last = invite.public().council.0[3].unwrap();
     invite.act(0, "invite agostino-chigi");
-    assert!(invite.view().council_discard.contains(last));
+    assert!(invite.public().council_discard.contains(last));
 }
 
 fn sail(opponent: Opponent, card: Masterpiece, scenario: impl Fn(Scenario) -> Scenario) -> Play {
@@ -158,7 +158,7 @@ fn a_taken_route_is_left_out_and_nothing_is_gained() {
     });
     assert_eq!(ships(&play), [Route::Florence, Route::Messina]);
     let barred = play
-        .told()
+        .ids()
         .iter()
         .filter(|id| **id == "amalfi.log.rival-barred")
         .count();
@@ -200,7 +200,7 @@ fn activating_brings_a_ship_to_the_first_free_changing_route() {
         .into();
     full.act(0, "activate luca-pacioli");
     assert_eq!(ships(&full), []);
-    assert!(full.told().contains(&"amalfi.log.rival-idle"));
+    assert!(full.ids().contains(&"amalfi.log.rival-idle"));
 }
 
 // A.SO.15 A.SO.16 A.RU.37
@@ -275,7 +275,7 @@ fn without_a_card_or_a_piece_nothing_is_placed() {
     let mut dark: Play = scenario.into();
     dark.act(0, "build 1");
     assert_eq!(lights(&dark).len(), 6, "all six lighthouses are out");
-    assert!(dark.told().contains(&"amalfi.log.rival-idle"));
+    assert!(dark.ids().contains(&"amalfi.log.rival-idle"));
 }
 
 // A.SO.18
@@ -287,7 +287,7 @@ fn its_ships_go_back_at_the_end_of_the_round() {
         .rival_light(Route::Tunis)
         .into();
     play.finish_round();
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.public().round, 2);
     assert_eq!((ships(&play), lights(&play)), (vec![], vec![Route::Tunis]));
 }
 
@@ -316,8 +316,8 @@ fn titles_needed_by_round() {
             for cubes in 0..=3 {
                 let play = end(opponent, round, cubes);
                 let start: Play = alone(opponent).round(round).into();
-                assert_eq!(usize::from(start.view().rival.unwrap().needed), needed);
-                let lost = play.view().rival.unwrap().lost;
+                assert_eq!(usize::from(start.public().rival.unwrap().needed), needed);
+                let lost = play.public().rival.unwrap().lost;
                 assert_eq!(lost, cubes < needed, "{opponent} {round} {cubes}");
                 let told = match (needed, lost) {
                     (0, _) => continue,
@@ -325,7 +325,7 @@ fn titles_needed_by_round() {
                     (_, false) => "amalfi.log.titles-enough",
                 };
                 // The last round ends before anything is asked.
-                assert!(round == 4 || play.told().contains(&told));
+                assert!(round == 4 || play.ids().contains(&told));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use signoria_engine::{Barrier, Seat};
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.RO.1 A.RO.2 A.RO.6
 #[test]
@@ -21,7 +21,7 @@ fn turns_go_clockwise_until_all_have_passed() {
         (0, "pass"),
         (1, "supply"),
     ] {
-        assert_eq!(play.waiting(), [usize::from(seat)]);
+        assert_eq!(play.waiting(), [seat]);
         play.act(seat, action);
     }
     // Seat 1 alone has not passed: turn after turn.
@@ -29,7 +29,7 @@ fn turns_go_clockwise_until_all_have_passed() {
     play.act(1, "skip");
     assert_eq!(play.waiting(), [1]);
     play.act(1, "pass");
-    assert_ne!(play.view().phase, Phase::Actions);
+    assert_ne!(play.public().phase, Phase::Actions);
 }
 
 // A.RO.2
@@ -74,14 +74,14 @@ fn the_first_to_pass_takes_the_compass_rose() {
     play.act(0, "sail tunis");
     play.act(1, "pass");
     assert_eq!(
-        (play.view().compass, play.view().first),
+        (play.public().compass, play.public().first),
         (Seat::new(1), Seat::new(0))
     );
     play.act(2, "pass");
-    assert_eq!(play.view().compass, Seat::new(1));
+    assert_eq!(play.public().compass, Seat::new(1));
     play.finish_round();
     assert_eq!(
-        (play.view().round, play.view().first, play.waiting()),
+        (play.public().round, play.public().first, play.waiting()),
         (2, Seat::new(1), vec![1])
     );
 }
@@ -94,7 +94,7 @@ fn who_can_do_nothing_else_passes() {
     assert_eq!(play.list(0), ["pass", "discard raphael"]);
     let none: Play = Scenario::new(2).into();
     assert_eq!(none.waiting(), [1]);
-    assert!(none.view().passed.contains(Seat::new(0)));
+    assert!(none.public().passed.contains(Seat::new(0)));
 }
 
 // A.RO.8 A.LI.2
@@ -105,7 +105,7 @@ fn one_main_action_in_a_turn_carried_out_whole() {
     assert_eq!(play.waiting(), [0]);
     assert_eq!(play.refused(0, "sail tunis"), "amalfi.turn.asked");
     assert_eq!(play.refused(0, "pass"), "amalfi.turn.asked");
-    play.all(0, &["send wine", "send wine"]);
+    play.acts(0, &["send wine", "send wine"]);
     assert_eq!(play.waiting(), [1], "the turn is over");
     assert_eq!(
         play.refused(1, "done"),
@@ -123,7 +123,7 @@ fn an_extra_action_comes_on_top() {
         .bay(0, 1)
         .workshop(3, Masterpiece::ThePrince)
         .into();
-    play.all(0, &["invite aldus-manutius", "buy the-prince"]);
+    play.acts(0, &["invite aldus-manutius", "buy the-prince"]);
     let me = play.me(0);
     assert!(
         me.invited.contains(Character::AldusManutius) && me.masterpieces.contains(Masterpiece::ThePrince)
@@ -137,11 +137,11 @@ fn an_extra_action_comes_on_top() {
         .bay(0, 1)
         .workshop(3, Masterpiece::Morgante)
         .into();
-    solo.all(0, &["invite aldus-manutius", "buy morgante"]);
+    solo.acts(0, &["invite aldus-manutius", "buy morgante"]);
     assert_eq!(
         (
-            solo.view().council_discard.len(),
-            solo.view().workshop_discard.len()
+            solo.public().council_discard.len(),
+            solo.public().workshop_discard.len()
         ),
         (1, 0)
     );
@@ -150,7 +150,7 @@ fn an_extra_action_comes_on_top() {
 // A.MK.1 A.MK.2 A.MK.3 A.RU.3
 #[test]
 fn bread_belongs_to_the_cell() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     assert_eq!(edition.council, [-2, -1, 0, 1]);
     assert_eq!(
         (edition.workshop, edition.atlas),
@@ -163,7 +163,7 @@ fn bread_belongs_to_the_cell() {
             .hand(0, &[Character::Raphael])
             .atlas(cell, Tile::Trebizond)
             .into();
-        play.all(0, &["explore trebizond", "pay spices", "pay spices"]);
+        play.acts(0, &["explore trebizond", "pay spices", "pay spices"]);
         assert_eq!(play.bread(0), bread, "cell {cell}");
     }
 }
@@ -177,7 +177,7 @@ fn a_cell_that_cannot_be_paid_cannot_be_chosen() {
         .bread(0, 2)
         .into();
     play.act(0, "sail ferrara");
-    let council = play.view().council.0.map(Option::unwrap);
+    let council = play.public().council.0.map(Option::unwrap);
     assert_eq!(
         play.refused(0, &format!("take {}", council[0])),
         "amalfi.market.surcharge"
@@ -202,11 +202,11 @@ fn cards_left_of_the_gap_move_right() {
         .workshop(2, Masterpiece::GinevraDeBenci)
         .bread(0, 1)
         .into();
-    let before = play.view().workshop.0;
-    play.all(0, &["buy ginevra-de-benci"]);
-    let barrier = play.act(0, "pay gems");
-    assert_eq!(barrier, Barrier::Closed, "a new card was turned up");
-    let after = play.view().workshop.0;
+    let before = play.public().workshop.0;
+    play.acts(0, &["buy ginevra-de-benci"]);
+    play.act(0, "pay gems");
+    assert_eq!(play.barrier, Barrier::Closed, "a new card was turned up");
+    let after = play.public().workshop.0;
     assert_eq!(after[1..3], before[..2]);
     assert_eq!(after[3..], before[3..], "cards right of the gap stay");
     assert!(after[0].is_some() && !before.contains(&after[0]));
@@ -216,9 +216,9 @@ fn cards_left_of_the_gap_move_right() {
 #[test]
 fn discarding_takes_the_rightmost_card_without_bread() {
     let mut play: Play = Scenario::new(2).bay(0, 1).into();
-    let before = play.view().council.0;
+    let before = play.public().council.0;
     play.act(0, "sail palermo");
-    let view = play.view();
+    let view = play.public();
     assert_eq!(view.council.0[1..], before[..3]);
     assert!(view.council_discard.contains(before[3].unwrap()));
     assert_eq!(play.bread(0), 0);
@@ -229,23 +229,23 @@ fn discarding_takes_the_rightmost_card_without_bread() {
 fn the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn() {
     let mut play: Play = Scenario::new(2).bay(0, 1).decks_discarded().into();
     assert_eq!(
-        (play.view().workshop_deck, play.view().workshop_discard.len()),
+        (play.public().workshop_deck, play.public().workshop_discard.len()),
         (0, 49)
     );
-    let first = play.view().workshop.0[4].unwrap();
+    let first = play.public().workshop.0[4].unwrap();
     play.act(0, "sail messina");
-    let view = play.view();
+    let view = play.public();
     assert_eq!(
         (view.workshop_deck, view.workshop_discard.len()),
         (49, 0),
         "{first} was shuffled in too"
     );
     assert!(view.workshop.0[0].is_some());
-    assert!(play.told().contains(&"amalfi.log.workshop-renewed"));
+    assert!(play.ids().contains(&"amalfi.log.workshop-renewed"));
     let mut council: Play = Scenario::new(2).bay(0, 1).decks_discarded().into();
     council.act(0, "sail palermo");
-    assert!(council.told().contains(&"amalfi.log.council-renewed"));
-    assert!(council.view().council_discard.is_empty());
+    assert!(council.ids().contains(&"amalfi.log.council-renewed"));
+    assert!(council.public().council_discard.is_empty());
     // A pile has no order that could be left over: the decks are shuffled.
     assert!(!is_in_order::<Masterpiece>(&play.game, "workshop_deck"));
     assert!(!is_in_order::<Character>(&council.game, "council_deck"));
@@ -255,10 +255,10 @@ fn the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn() {
 #[test]
 fn an_empty_market_gives_nothing() {
     let mut play: Play = Scenario::new(2).owns_the_rest(1).bay(0, 4).bread(0, 6).into();
-    let card = play.view().council.0[3].unwrap();
+    let card = play.public().council.0[3].unwrap();
     play.act(0, "sail cell-ii");
     play.act(0, &format!("take {card}"));
-    let council = play.view().council.0;
+    let council = play.public().council.0;
     assert_eq!(council[0], None, "the leftmost cell stays empty");
     assert!(council[3].is_some());
     assert_eq!(play.refused(0, &format!("take {card}")), "engine.turn.seat");
@@ -275,14 +275,14 @@ fn empty_cells_are_filled_as_soon_as_cards_can_be_drawn_again() {
             .bay(0, 4)
             .bread(0, 6)
             .into();
-        let council = play.view().council.0.map(Option::unwrap);
+        let council = play.public().council.0.map(Option::unwrap);
         for (route, card, skip) in [("majorca", council[3], false), ("ferrara", council[2], true)] {
             play.act(0, &format!("sail {route}"));
             play.act(0, &format!("take {card}"));
             if skip {
                 play.act(0, "skip");
             }
-            if play.waiting() == [1] && !play.view().passed.contains(Seat::new(1)) {
+            if play.waiting() == [1] && !play.public().passed.contains(Seat::new(1)) {
                 for _ in 0..if skip { 0 } else { discards } {
                     let discard = play.listed(1, "discard")[0].clone();
                     play.act(1, &discard);
@@ -290,12 +290,12 @@ fn empty_cells_are_filled_as_soon_as_cards_can_be_drawn_again() {
                 play.act(1, "pass");
             }
         }
-        let now = play.view().council.0;
+        let now = play.public().council.0;
         assert_eq!(now[3], Some(council[1]), "{discards} discards");
         let cards = now.iter().flatten().count();
         assert_eq!(cards, (2 + discards).min(4));
         assert!(now.is_sorted_by_key(Option::is_some), "no gap: {now:?}");
-        assert_eq!(play.view().council_deck, discards.saturating_sub(2));
+        assert_eq!(play.public().council_deck, discards.saturating_sub(2));
     }
 }
 
@@ -307,19 +307,19 @@ fn tiles_come_from_the_larger_stack_and_never_come_back() {
         .hand(0, &[Character::Raphael])
         .hand(1, &[Character::FraMauro])
         .into();
-    let stacks = play.view().stacks;
-    let tile = play.view().atlas.0[4].unwrap();
+    let stacks = play.public().stacks;
+    let tile = play.public().atlas.0[4].unwrap();
     play.act(0, &format!("explore {tile}"));
     while play.waiting() == [0] {
         let pay = play.listed(0, "pay")[0].clone();
         play.act(0, &pay);
     }
-    let after = play.view().stacks;
+    let after = play.public().stacks;
     let larger = usize::from(stacks[1] > stacks[0]);
     assert_eq!(after[larger], stacks[larger] - 1);
     assert_eq!(after[1 - larger], stacks[1 - larger]);
     let empty: Play = Scenario::new(2).last_tiles(&[]).bay(0, 1).into();
-    assert!(empty.view().atlas.is_empty());
+    assert!(empty.public().atlas.is_empty());
     assert_eq!(empty.listed(0, "explore"), [""; 0]);
 }
 
@@ -351,17 +351,17 @@ fn a_take_a_lighthouse_a_send_and_an_unturn_may_be_declined() {
         .bay(0, 2)
         .bread(0, 2)
         .into();
-    play.all(0, &["sail marseille", "skip", "skip"]);
+    play.acts(0, &["sail marseille", "skip", "skip"]);
     assert_eq!((play.me(0).lighthouses, play.me(0).holds), (0, [0; 5]));
     let mut take: Play = Scenario::new(2).bay(0, 1).into();
-    take.all(0, &["sail palermo", "skip"]);
+    take.acts(0, &["sail palermo", "skip"]);
     assert_eq!(take.me(0).hand, 0);
     let mut unturn: Play = Scenario::new(2)
         .bay(0, 1)
         .lighthouses(0, 1)
         .turned(0, &[Character::LucaPacioli])
         .into();
-    unturn.all(0, &["sail messina", "lighthouse tunis", "skip"]);
+    unturn.acts(0, &["sail messina", "lighthouse tunis", "skip"]);
     assert_eq!(unturn.me(0).turned.len(), 1);
     // Bread and discards cannot be declined: Tunis asks nothing.
     let mut bread: Play = Scenario::new(2).bay(0, 1).into();
@@ -378,9 +378,9 @@ fn several_takes_one_after_the_other() {
         .bay(0, 1)
         .into();
     play.act(0, "invite johannes-gutenberg");
-    let first = play.view().council.0[0].unwrap();
+    let first = play.public().council.0[0].unwrap();
     play.act(0, &format!("take {first}"));
-    let second = play.view().council.0[0].unwrap();
+    let second = play.public().council.0[0].unwrap();
     assert_ne!(first, second, "the council was refilled");
     play.act(0, &format!("take {second}"));
     assert_eq!((play.me(0).hand, play.bread(0)), (2, 0), "surcharges are waived");
@@ -390,7 +390,7 @@ fn several_takes_one_after_the_other() {
 #[test]
 fn a_take_lapses_without_cards() {
     let mut play: Play = Scenario::new(2).bay(0, 1).owns_the_rest(1).no_council(1).into();
-    assert!(play.view().council.is_empty());
+    assert!(play.public().council.is_empty());
     play.act(0, "sail palermo");
     assert_eq!(play.waiting(), [1], "nothing to discard, nothing to take");
     assert_eq!(play.bread(0), 3);

@@ -2,7 +2,7 @@
 
 use signoria_engine::Seat;
 
-use crate::common::*;
+use crate::scenario::*;
 
 use Character as C;
 use Tile as T;
@@ -43,14 +43,14 @@ fn a_title_is_gained_at_once_and_cannot_be_declined() {
         .into();
     play.act(0, "invite agostino-chigi");
     assert_eq!(play.me(0).cubes, 1);
-    assert_eq!(play.view().titles[1].holders, [Seat::new(0)]);
+    assert_eq!(play.public().titles[1].holders, [Seat::new(0)]);
     assert_eq!(play.waiting(), [1], "nobody was asked");
 }
 
 // A.TI.2 A.TI.3 A.RU.27
 #[test]
 fn cells_of_titles_and_one_cube_each() {
-    let edition = deal(2, Way::Blind, 1).view().edition;
+    let edition = deal(2, Way::Blind, 1).public().edition;
     for &title in Title::ALL {
         let wanted = if title <= Title::Scholar {
             [24, 18, 12, 6]
@@ -114,7 +114,7 @@ fn the_check_follows_each_single_change() {
         (1, 12 + 1),
         "the lighthouse, the title, then the point"
     );
-    let told = play.told();
+    let told = play.ids();
     let place = |id: &str| {
         told.iter()
             .position(|told| *told == format!("amalfi.log.{id}"))
@@ -207,13 +207,13 @@ fn meets(scenario: Scenario, title: Title) -> bool {
     let place = titles.iter().position(|&other| other == title).unwrap();
     let titles: [Title; 3] = titles.try_into().unwrap();
     let mut play: Play = scenario.titles(titles).into();
-    let tile = play.view().atlas.0[3].unwrap();
+    let tile = play.public().atlas.0[3].unwrap();
     play.act(0, &format!("explore {tile}"));
     while play.listed(0, "pay").iter().any(|_| true) {
         let pay = play.listed(0, "pay")[0].clone();
         play.act(0, &pay);
     }
-    play.view().titles[place].holders.contains(&Seat::new(0))
+    play.public().titles[place].holders.contains(&Seat::new(0))
 }
 
 const TILES: [Tile; 5] = [T::Rome, T::Zara, T::Malta, T::Acre, T::Bari];

@@ -2,7 +2,7 @@
 
 use signoria_engine::Seat;
 
-use crate::common::*;
+use crate::scenario::*;
 
 // A.SA.1 A.SA.2 A.LI.3
 #[test]
@@ -31,14 +31,14 @@ fn the_steps_of_a_voyage_in_order() {
         .invited(0, &[Character::AlviseCadamosto])
         .lights(1, &[Route::Syracuse])
         .into();
-    play.all(0, &["sail syracuse", "send wine"]);
+    play.acts(0, &["sail syracuse", "send wine"]);
     assert_eq!(
         (play.bread(0), play.vp(0)),
         (4, 1),
         "3 of the route, then the trigger"
     );
     play.act(1, "glean");
-    let told = play.told();
+    let told = play.ids();
     let wanted = [
         "sailed",
         "sent",
@@ -61,7 +61,7 @@ fn the_barn_must_cover_the_price_and_bread_may_be_raised_before() {
         .into();
     assert_eq!(play.refused(0, "sail naples"), "amalfi.sail.bread");
     assert_eq!(play.me(0).docked, 0);
-    play.all(0, &["lower gems", "sail naples"]);
+    play.acts(0, &["lower gems", "sail naples"]);
     assert_eq!((play.me(0).docked, play.bread(0)), (1, 2));
 }
 
@@ -88,12 +88,9 @@ fn a_route_may_be_sailed_for_nothing() {
 #[test]
 fn fewer_ships_than_shown_may_be_sent_and_never_more() {
     let mut play: Play = Scenario::new(2).bay(0, 4).bread(0, 2).into();
-    play.all(0, &["sail naples", "send wine"]);
+    play.acts(0, &["sail naples", "send wine"]);
     assert_eq!(play.refused(0, "send gems"), "amalfi.send.hold");
-    let mut less = Play {
-        game: play.game.clone(),
-        log: Vec::new(),
-    };
+    let mut less = Play::new(play.game.clone());
     less.act(0, "skip");
     assert_eq!((less.hold(0, Hold::Wine), less.me(0).bay), (1, 2));
     play.act(0, "send wine");
@@ -120,11 +117,11 @@ fn the_kinds_of_effects_of_routes() {
     assert_eq!(bread.bread(0), 6, "capped");
     let mut palermo: Play = Scenario::new(2).bay(0, 1).into();
     palermo.act(0, "sail palermo");
-    assert_eq!(palermo.view().council_discard.len(), 1);
+    assert_eq!(palermo.public().council_discard.len(), 1);
     assert!(!palermo.listed(0, "take").is_empty());
     let mut messina: Play = Scenario::new(2).bay(0, 1).into();
     messina.act(0, "sail messina");
-    assert_eq!(messina.view().workshop_discard.len(), 1);
+    assert_eq!(messina.public().workshop_discard.len(), 1);
     assert_eq!(messina.listed(0, "lighthouse").len(), 13);
 }
 
@@ -150,7 +147,7 @@ fn a_changing_cell_offers_one_character_before_or_after() {
     let scenario = Scenario::new(2).bay(0, 1).bread(0, 2).lights(1, &[Route::CellIi]);
     let mut before: Play = scenario.clone().into();
     before.act(0, "sail cell-ii");
-    let card = before.view().council.0[2].unwrap();
+    let card = before.public().council.0[2].unwrap();
     before.act(0, &format!("take {card}"));
     assert_eq!(
         before.waiting(),
@@ -158,9 +155,9 @@ fn a_changing_cell_offers_one_character_before_or_after() {
         "no second take, only the lighthouse is left"
     );
     let mut after: Play = scenario.clone().into();
-    after.all(0, &["sail cell-ii", "skip"]);
+    after.acts(0, &["sail cell-ii", "skip"]);
     assert_eq!(after.bread(0), 5, "the effect came first");
-    let card = after.view().council.0[0].unwrap();
+    let card = after.public().council.0[0].unwrap();
     after.act(0, &format!("take {card}"));
     assert_eq!(
         (after.bread(0), after.waiting()),
@@ -168,7 +165,7 @@ fn a_changing_cell_offers_one_character_before_or_after() {
         "before the lighthouse"
     );
     let mut none: Play = scenario.into();
-    none.all(0, &["sail cell-ii", "skip", "skip"]);
+    none.acts(0, &["sail cell-ii", "skip", "skip"]);
     assert_eq!(none.me(0).hand, 0);
 }
 
@@ -178,7 +175,7 @@ fn bread_of_the_take_may_pay_the_price_and_a_dear_take_is_refused() {
     // Cell III costs 1: with no bread only the rightmost character, which gives 1, makes it possible.
     let mut helped: Play = Scenario::new(2).bay(0, 2).into();
     helped.act(0, "sail cell-iii");
-    let council = helped.view().council.0.map(Option::unwrap);
+    let council = helped.public().council.0.map(Option::unwrap);
     assert_eq!(helped.listed(0, "take"), [format!("take {}", council[3])]);
     assert_eq!(helped.refused(0, "skip"), "amalfi.sail.bread");
     assert_eq!(
@@ -189,7 +186,7 @@ fn bread_of_the_take_may_pay_the_price_and_a_dear_take_is_refused() {
     assert_eq!((helped.bread(0), helped.me(0).hand), (0, 1));
     let mut dear: Play = Scenario::new(2).bay(0, 2).bread(0, 2).into();
     dear.act(0, "sail cell-iii");
-    let council = dear.view().council.0.map(Option::unwrap);
+    let council = dear.public().council.0.map(Option::unwrap);
     assert_eq!(
         dear.refused(0, &format!("take {}", council[0])),
         "amalfi.sail.take",
@@ -218,7 +215,7 @@ fn a_covered_cell_is_the_route_of_the_tile_and_nobodys() {
     );
     play.act(0, "sail cell-ii");
     assert!(!play.listed(0, "take").is_empty(), "the symbol at the left stays");
-    play.all(0, &["skip", "send gems", "send gems", "skip"]);
+    play.acts(0, &["skip", "send gems", "send gems", "skip"]);
     assert_eq!(play.hold(0, Hold::Gems), 2);
     assert_eq!(play.waiting(), [1]);
     assert_eq!(play.listed(1, "beacon"), ["beacon gems"], "the holds of the tile");
@@ -247,7 +244,7 @@ fn a_lighthouse_goes_on_any_free_slot_in_play() {
         "also on another player's private route"
     );
     assert_eq!(play.refused(0, "lighthouse tunis"), "amalfi.lighthouse.slot");
-    let tile = play.view().atlas.0[4].unwrap();
+    let tile = play.public().atlas.0[4].unwrap();
     assert_eq!(play.refused(0, &format!("lighthouse {tile}")), "amalfi.sail.play");
     assert_eq!(play.refused(0, "choose vp"), "amalfi.lighthouse.left");
     play.act(0, "lighthouse rome");
@@ -271,10 +268,10 @@ fn capacity_title_trigger_symbol() {
             ],
         )
         .into();
-    play.all(0, &["sail messina", "lighthouse tunis"]);
+    play.acts(0, &["sail messina", "lighthouse tunis"]);
     assert!(!play.listed(0, "take").is_empty(), "the symbol");
     assert_eq!(play.vp(0), 24 + 2);
-    let told = play.told();
+    let told = play.ids();
     let place = |id: &str| {
         told.iter()
             .position(|told| *told == format!("amalfi.log.{id}"))
@@ -283,7 +280,7 @@ fn capacity_title_trigger_symbol() {
     assert!(place("lit") < place("title") && place("title") < place("points"));
     assert_eq!(play.me(0).capacity, 10);
     // One of the symbols unturns a character: the second.
-    let edition = play.view().edition;
+    let edition = play.public().edition;
     let symbols = edition.lighthouse_spaces.map(|list| edition.effects(list).len());
     assert_eq!(symbols, [0, 1, 0, 1, 0, 1]);
 }
@@ -326,7 +323,7 @@ fn a_lighthouse_stands_for_ever() {
         .bay(0, 1)
         .into();
     play.finish_round();
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.public().round, 2);
     for route in [Route::CellIi, Route::Tunis] {
         assert_eq!(play.route(route).lighthouse, Some(Seat::new(0)));
     }
@@ -372,7 +369,7 @@ fn sending_needs_two_bread_and_a_ship_which_may_be_prepared() {
     assert_eq!(poor.refused(1, "beacon wine"), "amalfi.beacon.bread");
     let mut empty = ask(scenario.clone().bay(1, 0).hold(1, Hold::Wood, 1).bread(1, 2));
     assert_eq!(empty.refused(1, "beacon wine"), "amalfi.sail.bay");
-    empty.all(1, &["lower wood", "beacon wine"]);
+    empty.acts(1, &["lower wood", "beacon wine"]);
     assert_eq!((empty.hold(1, Hold::Wine), empty.bread(1)), (1, 3));
 }
 
@@ -422,7 +419,7 @@ fn a_lighthouse_works_after_passing() {
 #[test]
 fn a_lighthouse_of_this_very_voyage_may_be_used() {
     let mut play: Play = Scenario::new(2).bay(0, 1).into();
-    play.all(0, &["sail messina", "lighthouse messina"]);
+    play.acts(0, &["sail messina", "lighthouse messina"]);
     assert!(play.can(0, "glean"));
 }
 
@@ -437,7 +434,7 @@ fn repeating_a_route_uses_no_lighthouse_and_no_dock() {
         .bay(1, 1)
         .lights(1, &[Route::Tunis])
         .into();
-    play.all(0, &["invite giovanni-caboto", "copy tunis"]);
+    play.acts(0, &["invite giovanni-caboto", "copy tunis"]);
     assert_eq!((play.bread(0), play.me(0).docked), (5, 0));
     assert_eq!(play.list(1).iter().filter(|action| *action == "glean").count(), 0);
     assert!(play.can(1, "pass"), "the next turn has begun");
