@@ -79,7 +79,7 @@ actions! {
         Plaza { plaza: Plaza } = "plaza",
         /// Choose between alternatives by what they begin with.
         Pick { good: Good } = "pick",
-        /// Keep so many windows.
+        /// Keep this many windows of each kind.
         Windows { silver: Kept, gold: Kept } = "windows",
         /// Keep the right to a seal for a later turn.
         Later = "later",

@@ -89,7 +89,7 @@ impl Praga {
         Ok(())
     }
 
-    /// The era after so many turns.
+    /// The era after that many turns.
     fn era_after(&self, turns: u8) -> u8 {
         let figures = self.figures();
         let start = figures.start(self.seats.count());

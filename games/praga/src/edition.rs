@@ -54,7 +54,7 @@ pub enum SectorBonus {
     Goods(Gains),
     /// May be bought.
     Offer(Price, Gains),
-    /// The special hex, or so many points.
+    /// The special hex, or that many points.
     SpecialOr(u8),
 }
 
@@ -141,7 +141,7 @@ pub struct TrackFigures {
 /// A wealth bonus.
 #[derive(Clone, Copy, Debug)]
 pub struct Wealth {
-    /// So much of it.
+    /// The amount.
     pub amount: u8,
     /// What it brings.
     pub bonus: Gains,
@@ -207,7 +207,7 @@ pub enum Trigger {
 pub enum Gives {
     /// None.
     Nothing,
-    /// This one, cheaper by so much.
+    /// This one, with that discount.
     Action(Deed, Price),
     /// Any one.
     AnyAction,

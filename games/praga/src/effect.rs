@@ -85,17 +85,17 @@ pub const MOST_OF_ONE: u8 = 12;
 /// The most different things that belong to one bonus.
 const MOST_THINGS: usize = 4;
 
-/// A thing and how often.
+/// A good and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Gain {
     /// What.
     pub good: Good,
-    /// How often.
+    /// The number.
     pub count: u8,
 }
 
 impl Gain {
-    /// So much of it.
+    /// That many of it.
     #[must_use]
     pub const fn new(good: Good, count: u8) -> Self {
         Self { good, count }

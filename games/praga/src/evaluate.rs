@@ -104,7 +104,7 @@ impl Praga {
             + f32::from(player.walls().min(6) as u8) * 0.12 * left
     }
 
-    /// One of something, in points, with so many turns left.
+    /// What one of a good is worth in points, with that many turns left.
     fn good_worth(&self, seat: Seat, good: Good, left: f32) -> f32 {
         let early = left.min(4.0) / 4.0;
         let player = &self.players[seat];

@@ -11,7 +11,7 @@ use signoria_engine::{Arg, IntoArg, Number, ParseError, Token, serde_as_text};
 
 use crate::pieces::Row;
 
-/// How often a hex can be turned by a sixth.
+/// A rotation in steps of 60 degrees, clockwise.
 pub type Rotation = Number<0, 5>;
 
 /// The axial steps across the six sides.

@@ -265,7 +265,7 @@ impl Split {
 }
 
 impl SealFigures {
-    /// The points for so much spent; those of a seal that spends nothing come in any case.
+    /// The points for what is spent; a seal that spends nothing brings them in any case.
     fn points(&self, spent: u8) -> u16 {
         let times = if self.spends == [false; 2] { 1 } else { spent };
         u16::from(self.vp) * u16::from(times)

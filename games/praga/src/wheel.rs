@@ -153,7 +153,7 @@ impl Wheel {
         self.sectors[tile.index()] = (position + POSITIONS - self.box_at) % POSITIONS;
     }
 
-    /// Whether this wheel can be: box and track where they are after so many turns, every tile on a sector of its own, and only
+    /// Whether this wheel is possible: box and track where they are after that many turns, every tile on a sector of its own, and only
     /// `taken` missing.
     pub(crate) fn is_possible(
         &self,

@@ -216,8 +216,8 @@ praga-parler-deed-greater = dodaje to, czego masz więcej: kopalnię złota lub 
 
 ## Hexes, tiles and places by what they show
 praga-hex-upgrade = { $special ->
-    [yes] specjalne ulepszenie „{ $action }”
-   *[no] ulepszenie „{ $action }”
+    [yes] specjalne ulepszenie akcji „{ $action }”
+   *[no] ulepszenie akcji „{ $action }”
  } ({ $bonus } za każdym razem)
 praga-hex-wall = { $special ->
     [yes] specjalny mur
@@ -346,8 +346,8 @@ praga-do-produce = Wydobycie
 praga-do-produce-good = Wydobądź { $good }
 praga-do-take = Weź heks
 praga-do-take-upgrade = { $special ->
-    [yes] Specjalne ulepszenie „{ $action }”
-   *[no] Ulepszenie „{ $action }”
+    [yes] Specjalne ulepszenie akcji „{ $action }”
+   *[no] Ulepszenie akcji „{ $action }”
  } ({ $bonus } za każdym razem){ $edges }
 praga-do-take-wall = { $special ->
     [yes] Specjalny mur

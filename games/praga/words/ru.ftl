@@ -222,8 +222,8 @@ praga-parler-deed-greater = повторяет то, чего у вас боль
 
 ## Hexes, tiles and places by what they show
 praga-hex-upgrade = { $special ->
-    [yes] специальное улучшение «{ $action }»
-   *[no] улучшение «{ $action }»
+    [yes] специальное улучшение действия «{ $action }»
+   *[no] улучшение действия «{ $action }»
  } ({ $bonus } каждый раз)
 praga-hex-wall = { $special ->
     [yes] специальная стена
@@ -384,8 +384,8 @@ praga-do-produce = Добыть
 praga-do-produce-good = Добыть { $good }
 praga-do-take = Взять гекс
 praga-do-take-upgrade = { $special ->
-    [yes] Специальное улучшение «{ $action }»
-   *[no] Улучшение «{ $action }»
+    [yes] Специальное улучшение действия «{ $action }»
+   *[no] Улучшение действия «{ $action }»
  } ({ $bonus } каждый раз){ $edges }
 praga-do-take-wall = { $special ->
     [yes] Специальная стена

@@ -22,7 +22,7 @@ impl Praga {
             .any(|(built, site)| built.is_none() && site.gold.saturating_sub(off) <= left)
     }
 
-    /// Whether a building can go there, with so much gold left of a discount.
+    /// Whether a building can go there, with that much of a discount in gold left.
     pub(crate) fn may_build(&self, seat: Seat, spot: Spot, off: u8) -> Result<(), Refusal> {
         let site = self.free_site(spot)?;
         let gold = self.figures().city.sites()[usize::from(site)]

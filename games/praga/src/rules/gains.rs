@@ -91,7 +91,7 @@ impl Praga {
         }
     }
 
-    /// Gains so much of something, with all that follows from it.
+    /// Gains an amount of a good, with all that follows from it.
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
         match good {
             Good::Gold => self.gain_coin(seat, Coin::Gold, count, log),
@@ -198,7 +198,7 @@ impl Praga {
         }
     }
 
-    /// A gain so often.
+    /// The same gain several times.
     pub(crate) fn gain_times(&mut self, seat: Seat, gains: &Gains, times: usize, log: &mut impl Log<Event>) {
         for Gain { good, count } in gains.iter() {
             let sum = usize::from(count).saturating_mul(times).min(usize::from(u8::MAX));

@@ -162,7 +162,7 @@ impl Praga {
         self.move_pawn(face.price.materials(), log);
     }
 
-    /// The pawn goes so many plazas on, and then to the next one with a free site.
+    /// The pawn goes that many plazas on, and then to the next one with a free site.
     pub(crate) fn move_pawn(&mut self, steps: u8, log: &mut impl Log<Event>) {
         let round = &self.figures().parler.round;
         let here = round.iter().position(|&plaza| plaza == self.parler.pawn);

@@ -37,7 +37,7 @@ pub(crate) enum FreeEffect {
     Gain(&'static Bonus),
     /// May be bought.
     Offer(&'static Bonus),
-    /// So much for each.
+    /// This for each.
     Count(Per, &'static Gains),
     /// Works while the pawn stands there.
     While,

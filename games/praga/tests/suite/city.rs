@@ -1,12 +1,12 @@
 //! Buildings and plazas.
 
-use crate::scenario::{Scenario, Table, figures};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, figures, first_game};
 use signoria_praga::edition::SITES;
 use signoria_praga::pieces::Plaza;
 
 /// A tile with a building in the green zone on sector 6.
 fn builder() -> Scenario {
-    Scenario::of(4).wheel(10, [0, 4, 1, 2, 3, 5])
+    first_game(4).wheel(10, [0, 4, 1, 2, 3, 5])
 }
 
 // P.GE.10
@@ -26,13 +26,22 @@ fn the_city_has_29_sites_each_at_one_plaza() {
 // P.BU.1 P.RU.25
 #[test]
 fn a_building_is_paid_gives_its_bonus_and_then_asks_for_its_site() {
-    let mut table = builder().row(1, "b1-04").coins(0, 2, 0).table();
-    table.play(&["tile at2", "act building", "take 1"]);
+    let mut table = builder().row(1, "b1-04").coins(0, 2, 0).play();
+    table.moves(&["tile at2", "act building", "take 1"]);
     assert_eq!((table.player(0).gold, table.player(0).stone), (0, 2));
-    assert!(table.listed().iter().all(|action| action.starts_with("site")));
-    assert_eq!(table.listed().len(), 19, "without gold only the New Town is left");
-    assert_eq!(table.refused("site sm1_0"), "praga.building.price");
-    table.play(&["site s0_m6"]);
+    assert!(
+        table
+            .list(table.seat())
+            .iter()
+            .all(|action| action.starts_with("site"))
+    );
+    assert_eq!(
+        table.list(table.seat()).len(),
+        19,
+        "without gold only the New Town is left"
+    );
+    assert_eq!(table.refused(table.seat(), "site sm1_0"), "praga.building.price");
+    table.moves(&["site s0_m6"]);
     assert_eq!(table.view(0).buildings.len(), 1);
 }
 
@@ -43,32 +52,29 @@ fn only_free_sites_are_built_on() {
         .row(1, "b1-01")
         .building("s0_m6", "b1-02", 0, None)
         .coins(0, 9, 0)
-        .table();
-    table.play(&["tile at2", "act building", "take 1"]);
-    assert_eq!(table.refused("site s0_m6"), "praga.building.taken");
-    assert_eq!(table.refused("site s0_m5"), "praga.building.plaza");
-    assert_eq!(table.refused("site s6_m8"), "praga.building.site");
-    assert_eq!(table.listed().len(), 28);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1"]);
+    assert_eq!(table.refused(table.seat(), "site s0_m6"), "praga.building.taken");
+    assert_eq!(table.refused(table.seat(), "site s0_m5"), "praga.building.plaza");
+    assert_eq!(table.refused(table.seat(), "site s6_m8"), "praga.building.site");
+    assert_eq!(table.list(table.seat()).len(), 28);
     // A plaza space without tile is no site either, but those round it are.
     let two = {
-        let mut table = Scenario::of(2)
-            .wheel(9, [0, 4, 1, 2, 3, 5])
-            .row(1, "b1-01")
-            .table();
+        let mut table = first_game(2).wheel(9, [0, 4, 1, 2, 3, 5]).row(1, "b1-01").play();
         assert_eq!(table.view(0).plazas[8], None);
-        table.play(&["tile at2", "act building", "take 1"]);
+        table.moves(&["tile at2", "act building", "take 1"]);
         table
     };
-    assert_eq!(two.refused("site s5_m3"), "praga.building.plaza");
-    assert!(two.can("site s4_m3"));
+    assert_eq!(two.refused(two.seat(), "site s5_m3"), "praga.building.plaza");
+    assert!(two.can(two.seat(), "site s4_m3"));
 }
 
 // P.BU.3
 #[test]
 fn old_town_sites_cost_gold_and_give_points() {
     for (site, vp) in [("sm1_0", 2), ("s0_1", 1), ("s1_2", 2)] {
-        let mut table = builder().row(1, "b1-02").coins(0, 3, 0).table();
-        table.play(&[
+        let mut table = builder().row(1, "b1-02").coins(0, 3, 0).play();
+        table.moves(&[
             "tile at2",
             "act building",
             "take 1",
@@ -77,7 +83,7 @@ fn old_town_sites_cost_gold_and_give_points() {
         ]);
         assert_eq!(table.player(0).gold, 1);
         assert_eq!(
-            table.points(0),
+            table.player(0).points,
             vp + 1,
             "{site}: its points, and one for the building itself"
         );
@@ -90,7 +96,7 @@ fn old_town_sites_cost_gold_and_give_points() {
 
 /// Every New Town site is built; only Old Town sites are left.
 fn full_new_town() -> Scenario {
-    let mut position = Scenario::of(4).turns(32);
+    let mut position = first_game(4).turns(32);
     let hexes = (1..=14)
         .map(|nth| format!("b1-{nth:02}"))
         .chain((1..=4).map(|nth| format!("b1-s{nth}")))
@@ -111,33 +117,33 @@ fn a_hex_must_leave_enough_for_some_site() {
         .row(2, "b2-02")
         .row(3, "b2-03")
         .coins(0, 3, 0)
-        .table();
-    poor.play(&["tile at2"]);
+        .play();
+    poor.moves(&["tile at2"]);
     let gold = poor.player(0).gold;
     assert_eq!(gold, 2, "the tile cost one");
-    assert_eq!(poor.refused("act building"), "praga.act.executable");
+    assert_eq!(poor.refused(poor.seat(), "act building"), "praga.act.executable");
     let mut rich = full_new_town()
         .row(1, "b2-01")
         .row(2, "b2-02")
         .row(3, "b2-03")
         .coins(0, 4, 0)
-        .table();
-    rich.play(&["tile at2", "act building"]);
-    assert_eq!(rich.refused("take 3"), "praga.take.site");
-    assert_eq!(rich.listed(), ["take 1", "take 2"]);
-    rich.play(&["take 2"]);
-    assert_eq!(rich.listed_as("site").len(), 10);
+        .play();
+    rich.moves(&["tile at2", "act building"]);
+    assert_eq!(rich.refused(rich.seat(), "take 3"), "praga.take.site");
+    assert_eq!(rich.list(rich.seat()), ["take 1", "take 2"]);
+    rich.moves(&["take 2"]);
+    assert_eq!(rich.listed(rich.seat(), "site").len(), 10);
 }
 
 // P.BU.5 P.BU.9
 #[test]
 fn the_cathedral_symbol_gives_a_step_and_goes_with_a_marker_space() {
-    let mut table = builder().row(1, "b1-05").table();
-    table.play(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
-    assert!(table.can("step cathedral"));
+    let mut table = builder().row(1, "b1-05").play();
+    table.moves(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
+    assert!(table.can(table.seat(), "step cathedral"));
     assert_eq!(table.player(0).supply, 1, "the cube is not optional");
     assert_eq!(
-        table.points(0),
+        table.player(0).points,
         2,
         "the hex's bonus and nothing for standing there"
     );
@@ -154,28 +160,28 @@ fn without_a_cube_it_is_built_all_the_same() {
         .building("s3_m5", "b1-09", 0, Some(0))
         .building("s3_m4", "b1-12", 0, Some(0))
         .row(1, "b1-05")
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
     let view = table.view(0);
     let building = view
         .buildings
         .iter()
         .find(|built| built.site.to_string() == "s0_m6")
         .unwrap();
-    assert_eq!((building.cube, table.points(0)), (None, 2));
+    assert_eq!((building.cube, table.player(0).points), (None, 2));
 }
 
 // P.BU.6 P.BU.8
 #[test]
 fn a_building_without_marker_space_scores_all_round_its_plaza() {
-    let mut table = Scenario::of(2)
+    let mut table = first_game(2)
         .wheel(9, [0, 4, 1, 2, 3, 5])
         .building("s2_m1", "b1-09", 0, Some(1))
         .row(1, "b1-04")
-        .table();
+        .play();
     // P8 has a starting building on s3_m2 and one of seat 1.
-    table.play(&["tile at2", "act building", "take 1", "site s3_0"]);
-    assert_eq!(table.points(0), 3);
+    table.moves(&["tile at2", "act building", "take 1", "site s3_0"]);
+    assert_eq!(table.player(0).points, 3);
 }
 
 // P.AD.7 P.AD.8
@@ -188,10 +194,10 @@ fn blue_corners_meet_those_of_others_and_printed_ones() {
             .building("s4_1", "b1-02", 0, Some(2).filter(|_| false))
             .row(1, "b1-13")
             .coins(0, 4, 1)
-            .table();
-        table.play(&["tile at2", "act building", "take 1"]);
-        let keep = table.listed()[0].clone();
-        table.play(&[&keep, "site s3_0", &format!("turn {mine}")]);
+            .play();
+        table.moves(&["tile at2", "act building", "take 1"]);
+        let keep = table.list(table.seat())[0].clone();
+        table.moves(&[&keep, "site s3_0", &format!("turn {mine}")]);
         table
     };
     let met = position(2);
@@ -210,7 +216,7 @@ fn blue_corners_meet_those_of_others_and_printed_ones() {
 #[test]
 fn buildings_stay_where_they_are() {
     let mut table = two_at_p1(Some(1));
-    table.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
+    table.moves(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     let view = table.view(0);
     assert_eq!(
         view.buildings
@@ -229,7 +235,7 @@ fn two_at_p1(cube: Option<usize>) -> Table {
         .building("s0_m6", "b1-09", 0, cube)
         .row(1, "b1-05")
         .coins(0, 2, 0)
-        .table()
+        .play()
 }
 
 // P.PL.1 P.PL.2
@@ -243,16 +249,16 @@ fn most_cubes_take_both_and_the_others_one() {
         .building("s4_m1", "b1-03", 0, None)
         .row(1, "b1-05")
         .coins(0, 2, 0)
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
     assert!(table.told("praga.log.completed"));
     assert_eq!(table.seat().index(), 0, "the active player first");
-    assert_eq!(table.listed(), ["half top", "half bottom"]);
-    let before = table.points(0);
-    table.play(&["half bottom"]);
-    assert_eq!(table.points(0) - before, 5);
+    assert_eq!(table.list(table.seat()), ["half top", "half bottom"]);
+    let before = table.player(0).points;
+    table.moves(&["half bottom"]);
+    assert_eq!(table.player(0).points - before, 5);
     // PZ3: 2 points and a gold window, and 5 points.
-    assert_eq!((table.points(1), table.player(1).gold_windows), (7, 1));
+    assert_eq!((table.player(1).points, table.player(1).gold_windows), (7, 1));
     assert_eq!((table.player(0).supply, table.player(1).supply), (2, 2));
 }
 
@@ -260,11 +266,11 @@ fn most_cubes_take_both_and_the_others_one() {
 #[test]
 fn ties_go_to_the_dearer_buildings_and_then_to_all() {
     let mut dearer = two_at_p1(Some(1));
-    dearer.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
+    dearer.moves(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     // B1-05 of seat 0 costs 2, B1-09 of seat 1 costs 3: seat 0 chooses one, seat 1 has both.
     assert_eq!(dearer.seat().index(), 0);
-    dearer.play(&["half top"]);
-    assert_eq!((dearer.player(0).stone, dearer.points(0)), (2, 2 + 2));
+    dearer.moves(&["half top"]);
+    assert_eq!((dearer.player(0).stone, dearer.player(0).points), (2, 2 + 2));
     let other = dearer.player(1);
     assert_eq!((other.gold, other.stone, other.points), (4, 4, 4));
     // Equal prices: both take both.
@@ -273,8 +279,8 @@ fn ties_go_to_the_dearer_buildings_and_then_to_all() {
         .building("s0_m6", "b1-09", 0, Some(1))
         .row(1, "b1-10")
         .coins(0, 3, 0)
-        .table();
-    equal.play(&["tile at2", "act building", "take 1", "site s1_m6"]);
+        .play();
+    equal.moves(&["tile at2", "act building", "take 1", "site s1_m6"]);
     assert_eq!((equal.player(0).gold, equal.player(0).stone), (2, 2));
     assert_eq!((equal.player(1).gold, equal.player(1).stone), (4, 4));
 }
@@ -283,9 +289,13 @@ fn ties_go_to_the_dearer_buildings_and_then_to_all() {
 #[test]
 fn alone_with_a_cube_takes_both_and_without_one_nothing() {
     let mut alone = two_at_p1(None);
-    alone.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
+    alone.moves(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     assert_eq!(
-        (alone.player(0).gold, alone.player(0).stone, alone.points(0)),
+        (
+            alone.player(0).gold,
+            alone.player(0).stone,
+            alone.player(0).points
+        ),
         (2, 2, 2 + 4)
     );
     // Seat 0 completes it without a cube: only seat 1 takes, and nobody is asked.
@@ -294,25 +304,25 @@ fn alone_with_a_cube_takes_both_and_without_one_nothing() {
         .building("s0_m6", "b1-09", 0, Some(1))
         .row(1, "b1-04")
         .coins(0, 2, 0)
-        .table();
-    absent.play(&["tile at2", "act building", "take 1", "site s1_m6"]);
+        .play();
+    absent.moves(&["tile at2", "act building", "take 1", "site s1_m6"]);
     assert_eq!(absent.seat().index(), 0);
-    assert_eq!((absent.points(0), absent.points(1)), (2, 4));
-    assert_eq!(absent.refused("half top"), "praga.turn.asked");
-    assert_eq!(absent.refused_to(2, "half top"), "engine.turn.seat");
+    assert_eq!((absent.player(0).points, absent.player(1).points), (2, 4));
+    assert_eq!(absent.refused(absent.seat(), "half top"), "praga.turn.asked");
+    assert_eq!(absent.refused(2, "half top"), "engine.turn.seat");
 }
 
 // P.PL.9 P.RU.28
 #[test]
 fn a_plaza_without_tile_gives_nothing_but_the_cubes_back() {
-    let mut table = Scenario::of(2)
+    let mut table = first_game(2)
         .wheel(9, [0, 4, 1, 2, 3, 5])
         .building("s4_m3", "b1-09", 0, Some(1))
         .row(1, "b1-04")
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s4_m2"]);
-    assert_eq!(table.points(0), 2, "immediate points count there too");
-    assert_eq!((table.points(1), table.player(1).supply), (0, 2));
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s4_m2"]);
+    assert_eq!(table.player(0).points, 2, "immediate points count there too");
+    assert_eq!((table.player(1).points, table.player(1).supply), (0, 2));
 }
 
 // P.TU.9 P.TE.7
@@ -327,15 +337,15 @@ fn bonuses_in_anothers_turn_work_at_once() {
         .technologies(1, &["t1-5"])
         .row(1, "b1-01")
         .coins(0, 2, 0)
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s0_m3"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s0_m3"]);
     assert_eq!(table.seat().index(), 1);
-    assert_eq!(table.listed(), ["pick hunger-wall", "pick cathedral"]);
-    assert_eq!(table.refused("climb cathedral"), "praga.turn.asked");
-    table.play(&["pick cathedral"]);
+    assert_eq!(table.list(table.seat()), ["pick hunger-wall", "pick cathedral"]);
+    assert_eq!(table.refused(table.seat(), "climb cathedral"), "praga.turn.asked");
+    table.moves(&["pick cathedral"]);
     assert_eq!(table.seat().index(), 1, "the arrow asks its owner");
     let before = table.player(1);
-    table.play(&["up"]);
+    table.moves(&["up"]);
     let after = table.player(1);
     assert_eq!((after.grids[1].row + 1, after.grids[1].column), (3, 1));
     assert_eq!((before.gold - after.gold, before.stone - after.stone), (1, 1));
@@ -348,14 +358,14 @@ fn bonuses_in_anothers_turn_work_at_once() {
 fn every_plaza_tile_brings_what_it_shows() {
     // Used by T4-5, which takes both bonuses.
     let check = |plaza: usize, tile: &str, expected: &[(&str, u64)], picks: &[&str]| {
-        let mut position = Scenario::of(4).coins(0, 0, 0).technologies(0, &["t4-5"]);
+        let mut position = first_game(4).coins(0, 0, 0).technologies(0, &["t4-5"]);
         if plaza == 1 {
             position = position.plaza(1, tile);
         }
-        let mut table = position.table();
+        let mut table = position.play();
         let before = serde_json::to_value(table.player(0)).unwrap();
-        table.play(&["use t4-5", &format!("plaza p{plaza}")]);
-        table.play(picks);
+        table.moves(&["use t4-5", &format!("plaza p{plaza}")]);
+        table.moves(picks);
         let after = serde_json::to_value(table.player(0)).unwrap();
         for key in [
             "gold",
@@ -385,7 +395,7 @@ fn every_plaza_tile_brings_what_it_shows() {
         &[],
     );
     let steps = check(3, "pz2", &[("gold", 3)], &["pick hunger-wall"]);
-    assert!(steps.can("step hunger-wall"));
+    assert!(steps.can(steps.seat(), "step hunger-wall"));
     check(8, "pz3", &[("points", 7), ("gold_windows", 1)], &[]);
     check(1, "pz4", &[("silver", 2), ("points", 4)], &[]);
     check(1, "pz5", &[("points", 4), ("stone", 3)], &[]);
@@ -403,14 +413,24 @@ fn every_plaza_tile_brings_what_it_shows() {
 #[test]
 fn before_a_site_is_given_up_for_want_of_its_price_an_open_bonus_can_pay_it() {
     // AT2 lies on the sector that gives 2 gold.
-    let position = Scenario::of(4).wheel(10, [0, 7, 1, 2, 3, 4]).row(1, "b1-04");
-    let mut table = position.coins(0, 2, 0).table();
-    table.play(&["tile at2", "act building", "take 1"]);
-    assert_eq!(table.listed_as("site").len(), 19, "only the New Town is free");
-    assert!(table.can("bonus"));
-    table.play(&["bonus"]);
-    assert_eq!((table.listed_as("site").len(), table.can("bonus")), (29, false));
-    table.play(&["site sm1_0"]);
+    let position = first_game(4).wheel(10, [0, 7, 1, 2, 3, 4]).row(1, "b1-04");
+    let mut table = position.coins(0, 2, 0).play();
+    table.moves(&["tile at2", "act building", "take 1"]);
+    assert_eq!(
+        table.listed(table.seat(), "site").len(),
+        19,
+        "only the New Town is free"
+    );
+    assert!(table.can(table.seat(), "bonus"));
+    table.moves(&["bonus"]);
+    assert_eq!(
+        (
+            table.listed(table.seat(), "site").len(),
+            table.can(table.seat(), "bonus")
+        ),
+        (29, false)
+    );
+    table.moves(&["site sm1_0"]);
     assert_eq!(table.player(0).gold, 1);
 }
 
@@ -423,8 +443,8 @@ fn wealth_comes_also_in_the_turn_of_another() {
         .row(1, "b1-04")
         .coins(0, 2, 0)
         .coins(1, 5, 0)
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s1_m6"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s1_m6"]);
     assert_eq!((table.player(1).gold, table.player(1).silver), (7, 1));
 }
 
@@ -438,12 +458,12 @@ fn bonuses_of_a_plaza_are_taken_from_the_active_player_clockwise() {
         .building("s4_m1", "b1-03", 0, None)
         .row(1, "b1-05")
         .coins(0, 2, 0)
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
     assert_eq!(table.seat().index(), 0);
-    table.play(&["half top"]);
+    table.moves(&["half top"]);
     assert_eq!(table.seat().index(), 2);
-    table.play(&["half top"]);
+    table.moves(&["half top"]);
     assert_eq!(
         table.seat().index(),
         0,
@@ -455,7 +475,7 @@ fn bonuses_of_a_plaza_are_taken_from_the_active_player_clockwise() {
 #[test]
 fn who_is_alone_at_a_plaza_takes_both_bonuses() {
     let mut alone = two_at_p1(None);
-    alone.play(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
+    alone.moves(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     let player = alone.player(0);
     assert_eq!((player.gold, player.stone, player.points), (2, 2, 2 + 4));
 }
@@ -463,8 +483,8 @@ fn who_is_alone_at_a_plaza_takes_both_bonuses() {
 // P.RU.24 P.RU.49
 #[test]
 fn the_cube_of_a_building_is_not_optional_and_goes_with_the_cathedral_symbol() {
-    let mut table = builder().row(1, "b1-05").table();
-    table.play(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
+    let mut table = builder().row(1, "b1-05").play();
+    table.moves(&["tile at2", "act building", "take 1", "site s0_m6", "turn 0"]);
     assert_eq!(table.player(0).supply, 1);
     for hex in (66..102).filter_map(signoria_praga::hex::Hex::from_number) {
         assert_eq!(figures().face(hex).symbol, figures().face(hex).marker, "{hex}");
@@ -481,8 +501,8 @@ fn a_tie_at_a_plaza_is_broken_by_printed_prices_not_by_what_was_paid() {
         .row(1, "b1-10")
         .technologies(0, &["t4-1"])
         .coins(0, 1, 0)
-        .table();
-    table.play(&["use t4-1", "take 1", "site s1_m6"]);
+        .play();
+    table.moves(&["use t4-1", "take 1", "site s1_m6"]);
     assert_eq!((table.player(0).gold, table.player(0).stone), (2, 2));
     assert_eq!((table.player(1).gold, table.player(1).stone), (4, 4));
 }
@@ -496,22 +516,19 @@ fn in_anothers_turn_a_step_is_made_at_once_and_no_row_is_bought() {
         .windows(1, 2, 0)
         .row(1, "b1-01")
         .coins(0, 2, 0)
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s0_m3"]);
-    assert_eq!(table.refused("climb cathedral"), "praga.turn.asked");
-    table.play(&["pick hunger-wall"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s0_m3"]);
+    assert_eq!(table.refused(table.seat(), "climb cathedral"), "praga.turn.asked");
+    table.moves(&["pick hunger-wall"]);
     assert_eq!(table.player(1).grids[0].column, 1);
 }
 
 // P.SU.8
 #[test]
 fn a_plaza_space_without_tile_is_no_site_but_those_round_it_are() {
-    let mut table = Scenario::of(2)
-        .wheel(9, [0, 4, 1, 2, 3, 5])
-        .row(1, "b1-01")
-        .table();
+    let mut table = first_game(2).wheel(9, [0, 4, 1, 2, 3, 5]).row(1, "b1-01").play();
     assert_eq!(table.view(0).plazas[8], None);
-    table.play(&["tile at2", "act building", "take 1"]);
-    assert_eq!(table.refused("site s5_m3"), "praga.building.plaza");
-    assert!(table.can("site s4_m3"));
+    table.moves(&["tile at2", "act building", "take 1"]);
+    assert_eq!(table.refused(table.seat(), "site s5_m3"), "praga.building.plaza");
+    assert!(table.can(table.seat(), "site s4_m3"));
 }

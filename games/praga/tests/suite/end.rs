@@ -1,6 +1,6 @@
 //! The end of a turn, eras, the end of the game, final scoring.
 
-use crate::scenario::{Scenario, Table};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game};
 use signoria_engine::{Barrier, Say as _, Seat};
 use signoria_praga::effect::Good;
 use signoria_praga::event::Event;
@@ -10,7 +10,7 @@ use signoria_praga::state::Phase;
 // P.TI.11
 #[test]
 fn what_is_open_is_closed_in_order() {
-    let mut table = Scenario::of(4)
+    let mut table = first_game(4)
         .wheel(10, [5, 0, 4, 1, 2, 3])
         .row(1, "w1-03")
         .upgrade(0, "u1-07", 0)
@@ -18,8 +18,8 @@ fn what_is_open_is_closed_in_order() {
         .road(0, 2)
         .windows(0, 0, 2)
         .coins(0, 0, 2)
-        .table();
-    table.play(&[
+        .play();
+    table.moves(&[
         "extra gold",
         "act road",
         "tile at1",
@@ -34,7 +34,7 @@ fn what_is_open_is_closed_in_order() {
     assert_eq!((player.stone, player.points), (1, 1 + 6 + 1 + 2));
     assert_eq!(player.grids[0].column, 1);
     let order: Vec<&str> = table
-        .events
+        .log
         .iter()
         .map(|told| signoria_engine::Say::id(&told.event))
         .filter(|id| ["praga.log.claims", "praga.log.stepped", "praga.log.turn-over"].contains(id))
@@ -48,7 +48,7 @@ fn what_is_open_is_closed_in_order() {
 // P.ET.3 P.ET.10
 #[test]
 fn the_wheel_turns_and_the_next_player_begins() {
-    let mut table = Scenario::of(4).table();
+    let mut table = first_game(4).play();
     let mut boxes = Vec::new();
     for turn in 0..12 {
         assert_eq!(table.seat().index(), turn % 4);
@@ -65,7 +65,7 @@ fn the_wheel_turns_and_the_next_player_begins() {
 #[test]
 fn era_two_begins_at_its_turn() {
     for (seats, turn) in [(2, 16), (3, 26), (4, 31)] {
-        let mut table = Scenario::of(seats).turns(turn - 1).table();
+        let mut table = first_game(seats).turns(turn - 1).play();
         assert_eq!(table.view(0).era, 1);
         let before = table.view(0).players.clone();
         table.finish_turn();
@@ -92,9 +92,9 @@ fn era_two_begins_at_its_turn() {
 #[test]
 fn the_game_ends_when_everybody_has_had_sixteen_turns() {
     for seats in [2_u8, 3, 4] {
-        let mut table = Scenario::of(seats).table();
+        let mut table = first_game(seats).play();
         let mut turns = vec![0; seats.into()];
-        while !table.game_over() {
+        while !table.is_over() {
             turns[table.view(0).active.unwrap().index()] += 1;
             table.finish_turn();
         }
@@ -105,13 +105,13 @@ fn the_game_ends_when_everybody_has_had_sixteen_turns() {
 
 /// The last turn of a game of two, played by seat 1 without consequences for seat 0.
 fn last() -> Scenario {
-    Scenario::of(2).turns(31)
+    first_game(2).turns(31)
 }
 
 fn scored(position: Scenario) -> Table {
-    let mut table = position.table();
+    let mut table = position.play();
     table.finish_turn();
-    assert!(table.game_over());
+    assert!(table.is_over());
     table
 }
 
@@ -125,8 +125,8 @@ fn unfinished_plazas_give_their_bottom_bonus_to_everybody_there() {
             .building("s3_m4", "b1-12", 0, Some(0))
             .building("s2_m6", "b1-05", 0, Some(1)),
     );
-    assert_eq!(table.source(0, "plazas"), 4, "once, majority or not");
-    assert_eq!(table.source(1, "plazas"), 0, "P10 has no tile with two players");
+    assert_eq!(table.points(0, "plazas"), 4, "once, majority or not");
+    assert_eq!(table.points(1, "plazas"), 0, "P10 has no tile with two players");
 }
 
 // P.FS.3 P.RU.40
@@ -139,16 +139,16 @@ fn bonuses_at_the_end_have_their_consequences() {
             .building("s0_m6", "b1-09", 0, Some(0))
             .building("s1_2", "b1-12", 0, Some(0))
             .technologies(0, &["t1-5"])
-            .set(0, "university", 1)
+            .give(0, "university", 1)
             .coins(0, 0, 4),
     );
     let player = table.player(0);
     assert_eq!((player.stone, player.silver, player.university), (7, 1, 2));
-    assert_eq!(table.source(0, "plazas"), 2);
-    assert_eq!(table.source(0, "scholars"), 1, "the university step counts");
+    assert_eq!(table.points(0, "plazas"), 2);
+    assert_eq!(table.points(0, "scholars"), 1, "the university step counts");
     // In turn order and from P1 to P10.
     let order: Vec<String> = table
-        .events
+        .log
         .iter()
         .filter_map(|told| match &told.event {
             signoria_praga::event::Event::Unfinished { plaza, .. } => Some(plaza.to_string()),
@@ -164,10 +164,10 @@ fn scholars_multiply_technology_and_university() {
     let table = scored(
         last()
             .technologies(0, &["t2-1"])
-            .set(0, "technology", 3)
-            .set(0, "university", 5),
+            .give(0, "technology", 3)
+            .give(0, "university", 5),
     );
-    assert_eq!(table.source(0, "scholars"), 6);
+    assert_eq!(table.points(0, "scholars"), 6);
 }
 
 // P.FS.5 P.FS.6
@@ -176,7 +176,7 @@ fn grids_give_points_by_row_and_tokens_by_column() {
     for (row, wall, cathedral) in [(1, 0, 0), (2, 3, 3), (3, 6, 6), (4, 10, 9), (5, 15, 13)] {
         let table = scored(last().marker(0, 0, row, 0).marker(0, 1, row, 0));
         assert_eq!(
-            (table.source(0, "hunger-wall"), table.source(0, "cathedral")),
+            (table.points(0, "hunger-wall"), table.points(0, "cathedral")),
             (wall, cathedral)
         );
     }
@@ -185,12 +185,12 @@ fn grids_give_points_by_row_and_tokens_by_column() {
             last()
                 .marker(0, 0, 1, column)
                 .marker(0, 1, 1, 5 - column)
-                .set(0, "blue", 2)
-                .set(0, "red", 0),
+                .give(0, "blue", 2)
+                .give(0, "red", 0),
         );
-        assert_eq!(table.source(0, "blue-tokens"), 2 * each, "column {column}");
-        let table = scored(last().marker(0, 1, 1, column).set(0, "red", 4));
-        assert_eq!(table.source(0, "red-tokens"), 4 * each);
+        assert_eq!(table.points(0, "blue-tokens"), 2 * each, "column {column}");
+        let table = scored(last().marker(0, 1, 1, column).give(0, "red", 4));
+        assert_eq!(table.points(0, "red-tokens"), 4 * each);
     }
 }
 
@@ -198,20 +198,20 @@ fn grids_give_points_by_row_and_tokens_by_column() {
 #[test]
 fn walls_count_whether_they_touch_or_not() {
     for (walls, points) in [(0, 0), (1, 0), (3, 4), (12, 18)] {
-        assert_eq!(scored(last().walls(0, walls)).source(0, "walls"), points);
+        assert_eq!(scored(last().walls(0, walls)).points(0, "walls"), points);
     }
     let apart = last()
         .wall(0, "-2,0", "w1-01", 0)
         .wall(0, "2,0", "w1-02", 0)
         .wall(0, "0,2", "w1-03", 0);
-    assert_eq!(scored(apart).source(0, "walls"), 4);
+    assert_eq!(scored(apart).points(0, "walls"), 4);
 }
 
 // P.FS.8 P.RF.6
 #[test]
 fn every_gold_tile_counts_what_it_shows() {
-    let with = |tile: &str, position: Scenario| scored(position.five(0, tile)).source(0, "bridge");
-    assert_eq!(with("br5-1", last().set(0, "university", 5)), 5);
+    let with = |tile: &str, position: Scenario| scored(position.five(0, tile)).points(0, "bridge");
+    assert_eq!(with("br5-1", last().give(0, "university", 5)), 5);
     assert_eq!(
         with("br5-2", last().upgrade(0, "u1-01", 0).upgrade(0, "u1-03", 0)),
         6
@@ -221,7 +221,7 @@ fn every_gold_tile_counts_what_it_shows() {
     assert_eq!(with("br5-5", last()), 2);
     assert_eq!(with("br5-6", last()), 4);
     let several = last().five(0, "br5-4").five(0, "br5-5");
-    assert_eq!(scored(several).source(0, "bridge"), 5);
+    assert_eq!(scored(several).points(0, "bridge"), 5);
 }
 
 // P.RF.7 P.RU.41
@@ -229,18 +229,18 @@ fn every_gold_tile_counts_what_it_shows() {
 fn the_engine_splits_gold_and_stone_between_seals_for_most_points() {
     // SE4 takes pairs, SE2 the gold that is left.
     let table = scored(last().coins(0, 7, 4).seal(0, 4, 0).seal(0, 2, 1));
-    assert_eq!(table.source(0, "seals"), 4 * 3 + 3 * 2);
+    assert_eq!(table.points(0, "seals"), 4 * 3 + 3 * 2);
     let table = scored(last().coins(0, 3, 5).seal(0, 2, 0).seal(0, 3, 1));
-    assert_eq!(table.source(0, "seals"), 16);
+    assert_eq!(table.points(0, "seals"), 16);
     let table = scored(last().seal(0, 1, 0).seal(0, 5, 1));
-    assert_eq!(table.source(0, "seals"), 6 + 4);
+    assert_eq!(table.points(0, "seals"), 6 + 4);
 }
 
 // P.FS.10
 #[test]
 fn eggs_left_are_worth_points() {
     for (eggs, points) in [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10), (9, 10)] {
-        assert_eq!(scored(last().set(0, "eggs", eggs)).source(0, "eggs"), points);
+        assert_eq!(scored(last().give(0, "eggs", eggs)).points(0, "eggs"), points);
     }
 }
 
@@ -255,12 +255,12 @@ fn nothing_else_is_worth_anything() {
 // P.FS.11
 #[test]
 fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
-    let table = scored(last().set(0, "points", 100).set(1, "points", 10));
+    let table = scored(last().give(0, "points", 100).give(1, "points", 10));
     assert_eq!((table.standing(0).rank, table.standing(1).rank), (1, 2));
-    let mut table = last().table();
+    let mut table = last().play();
     table.finish_turn();
     let other = table.standing(1).score as u64;
-    let tied = scored(last().set(0, "points", other));
+    let tied = scored(last().give(0, "points", other));
     assert_eq!(tied.standing(0).score, tied.standing(1).score);
     assert_eq!((tied.standing(0).rank, tied.standing(1).rank), (2, 1));
     assert_eq!(tied.standing(1).seat, Some(Seat::new(1)));
@@ -269,13 +269,13 @@ fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
 // P.ER.3
 #[test]
 fn era_two_tells_its_hexes() {
-    let mut table = Scenario::of(4).turns(30).table();
+    let mut table = first_game(4).turns(30).play();
     table.finish_turn();
     assert!(table.told("praga.log.era-two"));
     let dealt: Vec<_> = table.view(0).rows.concat().into_iter().flatten().collect();
     for hex in dealt {
         let told = table
-            .events
+            .log
             .iter()
             .any(|told| matches!(told.event, Event::Dealt { hex: dealt, .. } if dealt.thing == hex));
         assert!(told, "{hex}");
@@ -292,15 +292,15 @@ fn final_scoring_is_told_step_by_step() {
             .seal(0, 1, 1)
             .five(0, "br5-6")
             .walls(0, 4)
-            .set(0, "eggs", 2),
+            .give(0, "eggs", 2),
     );
-    let told: Vec<&str> = table.events.iter().map(|told| told.event.id()).collect();
+    let told: Vec<&str> = table.log.iter().map(|told| told.event.id()).collect();
     let from = told
         .iter()
         .position(|id| *id == "praga.log.final-scoring")
         .unwrap();
     let mut scored = [0_i32; 2];
-    for told in &table.events[from..] {
+    for told in &table.log[from..] {
         let (seat, points) = match told.event {
             Event::Scored { seat, points, .. }
             | Event::ScoredBridge { seat, points, .. }
@@ -328,17 +328,17 @@ fn final_scoring_is_told_step_by_step() {
 // P.GR.12 P.RU.36
 #[test]
 fn the_bottom_row_has_number_one_and_row_numbers_have_no_effect_of_their_own() {
-    let tile = |position: Scenario| scored(position.five(0, "br5-6")).source(0, "bridge");
+    let tile = |position: Scenario| scored(position.five(0, "br5-6")).points(0, "bridge");
     assert_eq!(tile(last()), 2 * (1 + 1));
     assert_eq!(tile(last().marker(0, 0, 3, 0).marker(0, 1, 2, 0)), 2 * (3 + 2));
-    assert_eq!(scored(last()).source(0, "hunger-wall"), 0);
+    assert_eq!(scored(last()).points(0, "hunger-wall"), 0);
 }
 
 // P.RU.50
 #[test]
 fn era_two_begins_in_the_middle_of_the_game() {
     for (seats, turn) in [(2, 16), (3, 26), (4, 31)] {
-        let mut table = Scenario::of(seats).turns(turn - 1).table();
+        let mut table = first_game(seats).turns(turn - 1).play();
         assert_eq!(table.view(0).era, 1);
         table.finish_turn();
         assert_eq!((table.view(0).era, table.view(0).turns), (2, turn));

@@ -1,23 +1,23 @@
 //! Gold and stone, wealth, mines and quarries, production, seals.
 
-use crate::scenario::{Scenario, Table, figures};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, figures, first_game};
 use signoria_praga::pieces::{ProductionTile, Seal};
 
 /// A tile with mines in the green zone, on sector 6.
 fn mines() -> Scenario {
-    Scenario::of(4).wheel(10, [4, 0, 1, 2, 3, 5])
+    first_game(4).wheel(10, [4, 0, 1, 2, 3, 5])
 }
 
 /// A tile with quarries in the green zone, on sector 6.
 fn quarries() -> Scenario {
-    Scenario::of(4).wheel(10, [0, 4, 1, 2, 3, 5])
+    first_game(4).wheel(10, [0, 4, 1, 2, 3, 5])
 }
 
 // P.GE.4 P.RE.1
 #[test]
 fn what_exceeds_nine_is_lost() {
-    let mut table = mines().coins(0, 8, 0).track(0, 0, 6).table();
-    table.play(&["tile at1", "act mines", "produce"]);
+    let mut table = mines().coins(0, 8, 0).track(0, 0, 6).play();
+    table.moves(&["tile at1", "act mines", "produce"]);
     assert_eq!(table.player(0).gold, 9);
     assert!(!mines().coins(0, 10, 0).is_possible());
 }
@@ -25,23 +25,23 @@ fn what_exceeds_nine_is_lost() {
 // P.RE.2 P.RE.3
 #[test]
 fn wealth_comes_once_each_and_frees_its_cube() {
-    let mut table = mines().coins(0, 5, 5).table();
+    let mut table = mines().coins(0, 5, 5).play();
     assert_eq!(table.player(0).wealth, [true; 3]);
-    table.play(&["tile at1", "act mines", "advance"]);
+    table.moves(&["tile at1", "act mines", "advance"]);
     let player = table.player(0);
     assert_eq!((player.gold, player.silver, player.supply), (6, 1, 3));
     // Spending and gaining again brings nothing.
-    table.play(&["bonus", "end"]);
-    let mut again = mines().coins(0, 5, 5).wealthy(0, [true, false, false]).table();
-    again.play(&["tile at1", "act mines", "advance"]);
+    table.moves(&["bonus", "end"]);
+    let mut again = mines().coins(0, 5, 5).wealthy(0, [true, false, false]).play();
+    again.moves(&["tile at1", "act mines", "advance"]);
     assert_eq!((again.player(0).gold, again.player(0).silver), (6, 0));
     // Spending never triggers it: 7 gold less 1 stay at 6 or more without a bonus.
-    let mut spender = mines().coins(0, 7, 0).table();
-    spender.play(&["tile at1", "refresh wall gold"]);
+    let mut spender = mines().coins(0, 7, 0).play();
+    spender.moves(&["tile at1", "refresh wall gold"]);
     assert_eq!((spender.player(0).gold, spender.player(0).silver), (6, 0));
     // Nine stone: the bonuses for six stone and for nine.
-    let mut stone = quarries().coins(0, 0, 5).track(0, 1, 5).table();
-    stone.play(&["tile at2", "act quarries", "produce"]);
+    let mut stone = quarries().coins(0, 0, 5).track(0, 1, 5).play();
+    stone.moves(&["tile at2", "act quarries", "produce"]);
     let player = stone.player(0);
     assert_eq!((player.stone, player.silver, player.gold_windows), (9, 1, 1));
     assert_eq!(player.wealth, [true, false, false]);
@@ -50,33 +50,33 @@ fn wealth_comes_once_each_and_frees_its_cube() {
 // P.RE.6 P.RU.1
 #[test]
 fn eggs_and_windows_have_no_limit_while_a_turn_runs() {
-    let mut table = mines().coins(0, 5, 0).windows(0, 9, 9).set(0, "eggs", 20).table();
-    table.play(&["tile at1", "act mines", "advance", "bonus"]);
+    let mut table = mines().coins(0, 5, 0).windows(0, 9, 9).give(0, "eggs", 20).play();
+    table.moves(&["tile at1", "act mines", "advance", "bonus"]);
     assert_eq!((table.player(0).silver, table.player(0).eggs), (10, 21));
 }
 
 // P.MQ.1 P.MQ.3
 #[test]
 fn mines_advance_or_produce() {
-    let mut table = mines().table();
-    table.play(&["tile at1", "act mines"]);
-    assert_eq!(table.listed(), ["advance", "produce"]);
+    let mut table = mines().play();
+    table.moves(&["tile at1", "act mines"]);
+    assert_eq!(table.list(table.seat()), ["advance", "produce"]);
     let mut produced = table.clone();
-    table.play(&["advance"]);
+    table.moves(&["advance"]);
     assert_eq!((table.player(0).gold, table.player(0).tracks[0]), (3, 5));
-    produced.play(&["produce"]);
+    produced.moves(&["produce"]);
     assert_eq!((produced.player(0).gold, produced.player(0).tracks[0]), (5, 4));
 }
 
 // P.MQ.2
 #[test]
 fn quarries_advance_or_produce() {
-    let mut table = quarries().table();
-    table.play(&["tile at2", "act quarries"]);
+    let mut table = quarries().play();
+    table.moves(&["tile at2", "act quarries"]);
     let mut produced = table.clone();
-    table.play(&["advance"]);
+    table.moves(&["advance"]);
     assert_eq!((table.player(0).stone, table.player(0).tracks[1]), (3, 4));
-    produced.play(&["produce"]);
+    produced.moves(&["produce"]);
     assert_eq!((produced.player(0).stone, produced.player(0).tracks[1]), (4, 3));
 }
 
@@ -92,8 +92,8 @@ fn produced(track: usize, cell: u8) -> (u16, u8) {
         // A tile that brings nothing but gold.
         position = position.production(0, track, "pt5");
     }
-    let mut table = position.table();
-    table.play(&plays);
+    let mut table = position.play();
+    table.moves(&plays);
     let player = table.player(0);
     (player.points, player.technology)
 }
@@ -114,22 +114,22 @@ fn production_bonuses_left_of_the_marker_count() {
 
 #[test]
 fn reaching_the_mark_brings_a_production_tile_that_counts_from_then_on() {
-    let mut table = mines().track(0, 0, 5).windows(0, 0, 2).table();
-    table.play(&["tile at1", "act mines", "advance"]);
+    let mut table = mines().track(0, 0, 5).windows(0, 0, 2).play();
+    table.moves(&["tile at1", "act mines", "advance"]);
     // Equal tiles are offered once: PT1 and PT2, PT5 and PT7, PT6 and PT8.
     assert_eq!(
-        table.listed(),
+        table.list(table.seat()),
         ["river pt1", "river pt3", "river pt4", "river pt5", "river pt6"]
     );
-    assert_eq!(table.refused("end"), "praga.turn.asked");
-    assert_eq!(table.refused("river pt2"), "praga.river.there");
-    table.play(&["river pt3"]);
+    assert_eq!(table.refused(table.seat(), "end"), "praga.turn.asked");
+    assert_eq!(table.refused(table.seat(), "river pt2"), "praga.river.there");
+    table.moves(&["river pt3"]);
     assert_eq!(table.player(0).production, [Some(ProductionTile::Pt3), None]);
     assert!(!table.view(0).river.contains(ProductionTile::Pt3));
-    let (gold, points) = (table.player(0).gold, table.points(0));
-    table.play(&["extra gold", "act mines", "produce"]);
+    let (gold, points) = (table.player(0).gold, table.player(0).points);
+    table.moves(&["extra gold", "act mines", "produce"]);
     assert_eq!(table.player(0).gold, (gold + 5 + 1).min(9));
-    assert_eq!(table.points(0) - points, 1 + 1);
+    assert_eq!(table.player(0).points - points, 1 + 1);
 }
 
 // P.RF.9
@@ -149,8 +149,8 @@ fn every_production_tile_brings_what_it_shows() {
             .coins(0, 0, 0)
             .track(0, 1, 5)
             .production(0, 1, tile)
-            .table();
-        table.play(&["tile at2", "act quarries", "produce"]);
+            .play();
+        table.moves(&["tile at2", "act quarries", "produce"]);
         let player = table.player(0);
         assert_eq!(
             (player.gold, player.stone - 4, player.points - 1),
@@ -164,9 +164,9 @@ fn every_production_tile_brings_what_it_shows() {
 #[test]
 fn any_effect_that_reaches_the_mark_brings_the_tile() {
     // Here an egg effect of the road.
-    let mut table = Scenario::of(4).track(0, 1, 4).set(0, "eggs", 1).table();
-    table.play(&["tile at3", "act road", "egg 1 quarry"]);
-    assert_eq!(table.listed_as("river").len(), 5);
+    let mut table = first_game(4).track(0, 1, 4).give(0, "eggs", 1).play();
+    table.moves(&["tile at3", "act road", "egg 1 quarry"]);
+    assert_eq!(table.listed(table.seat(), "river").len(), 5);
 }
 
 // P.MQ.8 P.MQ.9
@@ -177,13 +177,13 @@ fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
         .production(0, 0, "pt5")
         .technologies(0, &["t1-3"])
         .windows(0, 0, 2)
-        .table();
-    assert_eq!(table.refused("seal se1"), "praga.place-seal.right");
-    table.play(&["tile at1", "act mines", "advance", "later"]);
+        .play();
+    assert_eq!(table.refused(table.seat(), "seal se1"), "praga.place-seal.right");
+    table.moves(&["tile at1", "act mines", "advance", "later"]);
     let player = table.player(0);
     assert_eq!((player.tracks[0], player.supply, player.points), (9, 1, 2));
-    assert!(table.can("seal se1"));
-    table.play(&["extra gold", "act mines", "advance"]);
+    assert!(table.can(table.seat(), "seal se1"));
+    table.moves(&["extra gold", "act mines", "advance"]);
     let player = table.player(0);
     assert_eq!(
         (player.tracks[0], player.points),
@@ -195,37 +195,37 @@ fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
 // P.MQ.10 P.UP.10
 #[test]
 fn producing_by_a_technology_is_not_the_action() {
-    let mut table = Scenario::of(4)
+    let mut table = first_game(4)
         .technologies(0, &["t3-5"])
         .upgrade(0, "u1-01", 0)
-        .table();
-    table.play(&["use t3-5"]);
+        .play();
+    table.moves(&["use t3-5"]);
     let player = table.player(0);
     assert_eq!((player.gold, player.stone), (5, 4));
-    assert_eq!(table.refused("claim mines"), "praga.claim.open");
+    assert_eq!(table.refused(table.seat(), "claim mines"), "praga.claim.open");
 }
 
 // P.MQ.11
 #[test]
 fn the_river_always_suffices() {
     // Eight tiles, at most two for each of four players.
-    let mut position = Scenario::of(4);
+    let mut position = first_game(4);
     for seat in 0..4 {
         position = position.track(seat, 0, 6);
         if seat > 0 {
             position = position.track(seat, 1, 5);
         }
     }
-    let mut table = position.track(0, 1, 4).set(0, "eggs", 1).table();
+    let mut table = position.track(0, 1, 4).give(0, "eggs", 1).play();
     assert_eq!(table.view(0).river.len(), 1);
-    table.play(&["tile at3", "act road", "egg 1 quarry"]);
+    table.moves(&["tile at3", "act road", "egg 1 quarry"]);
     // The last tile is taken without a question.
     assert!(table.view(0).river.is_empty() && table.player(0).production[1].is_some());
 }
 
 /// Seat 0 can complete P2 with PZ11; seat 1 alone has a cube there and stands one cell before the end of the gold mines.
 fn green_plaza() -> Table {
-    Scenario::of(4)
+    first_game(4)
         .wheel(10, [5, 6, 4, 1, 2, 3])
         .coins(0, 9, 9)
         .plaza(2, "pz11")
@@ -233,11 +233,11 @@ fn green_plaza() -> Table {
         .building("s3_m4", "b1-01", 0, None)
         .track(1, 0, 8)
         .row(1, "b1-02")
-        .table()
+        .play()
 }
 
 fn sealing(silver: u8) -> Table {
-    mines().track(0, 0, 9).windows(0, silver, 0).table()
+    mines().track(0, 0, 9).windows(0, silver, 0).play()
 }
 
 // P.SE.1 P.SE.3
@@ -246,35 +246,35 @@ fn a_seal_is_placed_between_actions_for_its_price() {
     let mut table = sealing(2);
     assert_eq!(figures().seal(Seal::Se4).price.silver, 2);
     assert_eq!(
-        table.listed_as("seal"),
+        table.listed(table.seat(), "seal"),
         ["seal se1", "seal se2", "seal se3", "seal se4", "seal se5"]
     );
     let poor = sealing(1);
-    assert_eq!(poor.listed_as("seal"), ["seal se1", "seal se5"]);
-    assert_eq!(poor.refused("seal se2"), "praga.place-seal.price");
+    assert_eq!(poor.listed(poor.seat(), "seal"), ["seal se1", "seal se5"]);
+    assert_eq!(poor.refused(poor.seat(), "seal se2"), "praga.place-seal.price");
     let supply = table.player(0).supply;
-    table.play(&["seal se2"]);
+    table.moves(&["seal se2"]);
     assert_eq!((table.player(0).silver, table.player(0).supply), (0, supply));
-    assert_eq!(table.refused("seal se1"), "praga.place-seal.right");
+    assert_eq!(table.refused(table.seat(), "seal se1"), "praga.place-seal.right");
     assert!(table.view(0).seals[1].is_some());
 }
 
 // P.SE.2
 #[test]
 fn a_seal_can_be_placed_the_moment_its_right_arises() {
-    let mut table = mines().track(0, 0, 8).windows(0, 2, 0).table();
-    table.play(&["tile at1", "act mines", "advance"]);
+    let mut table = mines().track(0, 0, 8).windows(0, 2, 0).play();
+    table.moves(&["tile at1", "act mines", "advance"]);
     assert_eq!(
-        table.listed().len(),
+        table.list(table.seat()).len(),
         6,
         "each seal, or later: {:?}",
-        table.listed()
+        table.list(table.seat())
     );
-    assert_eq!(table.refused("end"), "praga.turn.asked");
-    table.play(&["seal se2"]);
+    assert_eq!(table.refused(table.seat(), "end"), "praga.turn.asked");
+    table.moves(&["seal se2"]);
     assert_eq!((table.player(0).silver, table.player(0).supply), (0, 1));
     assert!(table.view(0).seals[1].is_some());
-    assert_eq!(table.refused("later"), "praga.turn.asked");
+    assert_eq!(table.refused(table.seat(), "later"), "praga.turn.asked");
 }
 
 // P.PL.10
@@ -282,43 +282,43 @@ fn a_seal_can_be_placed_the_moment_its_right_arises() {
 fn a_seal_can_be_placed_at_once_in_the_turn_of_another() {
     // Seat 1 has the only cube at P2, whose tile gives a gold mine step; seat 0 builds on its last site.
     let mut table = green_plaza();
-    table.play(&["tile at2", "act building", "take 1", "site s2_m5", "turn 0"]);
+    table.moves(&["tile at2", "act building", "take 1", "site s2_m5", "turn 0"]);
     assert_eq!(table.seat().index(), 1);
-    table.play(&["pick gold-mine"]);
+    table.moves(&["pick gold-mine"]);
     assert_eq!(table.seat().index(), 1, "the right arose: a seal now, or later");
-    assert_eq!(table.listed(), ["seal se1", "seal se5", "later"]);
+    assert_eq!(table.list(table.seat()), ["seal se1", "seal se5", "later"]);
     let mut later = table.clone();
-    table.play(&["seal se1"]);
+    table.moves(&["seal se1"]);
     assert_eq!(table.seat().index(), 0);
     assert!(table.view(0).seals[0].is_some());
-    later.play(&["later"]);
+    later.moves(&["later"]);
     assert!(later.view(0).seals[0].is_none());
-    assert_eq!(later.refused_to(1, "seal se1"), "engine.turn.seat");
+    assert_eq!(later.refused(1, "seal se1"), "engine.turn.seat");
     // In its own turn the seat can still place it.
     later.finish_turn();
-    assert!(later.can("seal se1"));
+    assert!(later.can(later.seat(), "seal se1"));
 }
 
 // P.LI.16 P.RU.23
 #[test]
 fn a_seal_of_somebody_is_taken_and_one_without_cube_impossible() {
-    let taken = mines().seal(1, 1, 0).track(0, 0, 9).table();
-    assert_eq!(taken.refused("seal se1"), "praga.place-seal.taken");
+    let taken = mines().seal(1, 1, 0).track(0, 0, 9).play();
+    assert_eq!(taken.refused(taken.seat(), "seal se1"), "praga.place-seal.taken");
     let cubeless = mines()
         .building("s3_m5", "b1-09", 0, Some(0))
         .building("s3_m4", "b1-12", 0, Some(0))
         .track(0, 0, 8)
         .windows(0, 0, 2)
-        .table();
+        .play();
     let mut table = cubeless;
-    table.play(&["tile at1", "act mines", "advance"]);
+    table.moves(&["tile at1", "act mines", "advance"]);
     assert_eq!(table.player(0).supply, 0);
-    assert_eq!(table.refused("seal se1"), "praga.place-seal.cube");
-    assert_eq!(table.refused_to(1, "seal se1"), "engine.turn.seat");
+    assert_eq!(table.refused(table.seat(), "seal se1"), "praga.place-seal.cube");
+    assert_eq!(table.refused(1, "seal se1"), "engine.turn.seat");
     // A cube that comes into the supply later serves.
-    table.play(&["extra gold", "act mines", "produce"]);
-    let keep = table.listed()[0].clone();
-    table.play(&[&keep, "seal se1"]);
+    table.moves(&["extra gold", "act mines", "produce"]);
+    let keep = table.list(table.seat())[0].clone();
+    table.moves(&[&keep, "seal se1"]);
     assert_eq!(
         table.player(0).supply,
         1,
@@ -330,38 +330,38 @@ fn a_seal_of_somebody_is_taken_and_one_without_cube_impossible() {
 #[test]
 fn seals_work_only_at_the_end_and_an_unused_right_is_lost() {
     let mut table = sealing(0);
-    let points = table.points(0);
-    table.play(&["seal se1"]);
-    assert_eq!(table.points(0), points);
-    let mut last = Scenario::of(2).turns(31).track(0, 0, 9).table();
+    let points = table.player(0).points;
+    table.moves(&["seal se1"]);
+    assert_eq!(table.player(0).points, points);
+    let mut last = first_game(2).turns(31).track(0, 0, 9).play();
     last.finish_turn();
-    assert_eq!(last.source(0, "seals"), 0);
+    assert_eq!(last.points(0, "seals"), 0);
 }
 
 // P.RU.7
 #[test]
 fn simultaneous_gains_come_in_the_order_of_the_data_and_ask_nothing() {
     // PZ8 gives 2 stone, 2 points, 2 gold, 2 points; the limit of nine cuts off the same sum in any order.
-    let mut table = Scenario::of(4)
+    let mut table = first_game(4)
         .technologies(0, &["t4-5"])
         .plaza(1, "pz8")
         .wealthy(0, [true, true, true])
         .coins(0, 8, 8)
-        .table();
-    table.play(&["use t4-5", "plaza p1"]);
+        .play();
+    table.moves(&["use t4-5", "plaza p1"]);
     let player = table.player(0);
     assert_eq!((player.gold, player.stone, player.points), (9, 9, 4));
-    assert!(table.can("tile at1"), "nothing is asked");
+    assert!(table.can(table.seat(), "tile at1"), "nothing is asked");
 }
 
 // P.RE.4
 #[test]
 fn wealth_brings_a_silver_window_for_six_and_a_gold_one_for_nine() {
-    let mut six = mines().coins(0, 5, 0).table();
-    six.play(&["tile at1", "act mines", "advance"]);
+    let mut six = mines().coins(0, 5, 0).play();
+    six.moves(&["tile at1", "act mines", "advance"]);
     assert_eq!((six.player(0).silver, six.player(0).gold_windows), (1, 0));
-    let mut nine = mines().coins(0, 8, 0).wealthy(0, [true, false, false]).table();
-    nine.play(&["tile at1", "act mines", "advance"]);
+    let mut nine = mines().coins(0, 8, 0).wealthy(0, [true, false, false]).play();
+    nine.moves(&["tile at1", "act mines", "advance"]);
     assert_eq!((nine.player(0).silver, nine.player(0).gold_windows), (0, 1));
 }
 
@@ -375,11 +375,11 @@ fn a_production_bonus_under_the_marker_is_not_gained() {
 // P.SE.4 P.RU.22
 #[test]
 fn a_cube_of_the_supply_reminds_of_a_seal_and_is_later_put_on_it() {
-    let mut table = mines().track(0, 0, 8).table();
+    let mut table = mines().track(0, 0, 8).play();
     let supply = table.player(0).supply;
-    table.play(&["tile at1", "act mines", "advance", "later"]);
+    table.moves(&["tile at1", "act mines", "advance", "later"]);
     assert_eq!(table.player(0).supply, supply - 1);
-    table.play(&["seal se1"]);
+    table.moves(&["seal se1"]);
     assert_eq!(
         table.player(0).supply,
         supply - 1,
@@ -390,9 +390,9 @@ fn a_cube_of_the_supply_reminds_of_a_seal_and_is_later_put_on_it() {
 // P.RU.20
 #[test]
 fn at_the_last_cell_managing_mines_brings_only_the_gold() {
-    let mut table = mines().track(0, 0, 9).technologies(0, &["t1-3"]).table();
+    let mut table = mines().track(0, 0, 9).technologies(0, &["t1-3"]).play();
     let before = table.player(0);
-    table.play(&["tile at1", "act mines", "advance"]);
+    table.moves(&["tile at1", "act mines", "advance"]);
     let after = table.player(0);
     assert_eq!((after.tracks[0], after.gold - before.gold), (9, 1));
     assert_eq!(after.points, before.points, "no step, so no points for one");

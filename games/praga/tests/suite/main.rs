@@ -1,5 +1,6 @@
 //! The one test program of the game: the clauses of the rules by area, the rulebook's examples, the laws, the words.
 
+mod adjacency;
 mod city;
 mod edition;
 mod end;

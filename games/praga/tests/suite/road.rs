@@ -1,6 +1,6 @@
 //! The King's Road, Charles Bridge, and their variants.
 
-use crate::scenario::{Scenario, Table, options};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game, first_game_with, options};
 use signoria_engine::{Barrier, Eye, Seat, prelude::*};
 use signoria_praga::effect::Good;
 use signoria_praga::options::{Options, Rail, RoadChoice};
@@ -8,21 +8,21 @@ use signoria_praga::pieces::BridgeTile;
 
 /// A tile with road in the green zone on sector 6.
 fn road() -> Scenario {
-    Scenario::of(4).tiles(&[0, 1, 4, 2, 3, 5])
+    first_game(4).tiles(&[0, 1, 4, 2, 3, 5])
 }
 
 /// Seat 0 has moved its pawn onto the space after `from`.
 fn arrived(from: u8, eggs: u8) -> Table {
-    let mut table = road().road(0, from).set(0, "eggs", eggs).coins(0, 1, 0).table();
-    table.play(&["tile at3", "act road"]);
+    let mut table = road().road(0, from).give(0, "eggs", eggs).coins(0, 1, 0).play();
+    table.moves(&["tile at3", "act road"]);
     table
 }
 
 // P.RD.1
 #[test]
 fn the_pawn_goes_space_by_space_and_pawns_may_meet() {
-    let mut table = road().road(1, 1).table();
-    table.play(&["tile at3", "act road"]);
+    let mut table = road().road(1, 1).play();
+    table.moves(&["tile at3", "act road"]);
     assert_eq!((table.player(0).road, table.player(1).road), (1, 1));
 }
 
@@ -30,16 +30,22 @@ fn the_pawn_goes_space_by_space_and_pawns_may_meet() {
 #[test]
 fn both_effects_are_resolved_in_any_order_and_the_egg_one_may_be_left() {
     let mut table = arrived(0, 2);
-    assert_eq!(table.listed_as("free"), ["free 1 gold", "free 1 stone"]);
-    assert_eq!(table.listed_as("egg"), ["egg 1 gold-mine", "egg 1 quarry"]);
-    table.play(&["egg 1 quarry", "free 1 stone"]);
+    assert_eq!(
+        table.listed(table.seat(), "free"),
+        ["free 1 gold", "free 1 stone"]
+    );
+    assert_eq!(
+        table.listed(table.seat(), "egg"),
+        ["egg 1 gold-mine", "egg 1 quarry"]
+    );
+    table.moves(&["egg 1 quarry", "free 1 stone"]);
     let player = table.player(0);
     assert_eq!((player.stone, player.tracks[1], player.eggs), (2, 4, 1));
-    assert_eq!(table.refused("egg 1 quarry"), "praga.road.open");
-    assert_eq!(table.refused("free 1 gold"), "praga.road.open");
+    assert_eq!(table.refused(table.seat(), "egg 1 quarry"), "praga.road.open");
+    assert_eq!(table.refused(table.seat(), "free 1 gold"), "praga.road.open");
     let mut without = arrived(0, 0);
-    assert_eq!(without.refused("egg 1 quarry"), "praga.road.egg");
-    without.play(&["free 1 gold", "end"]);
+    assert_eq!(without.refused(without.seat(), "egg 1 quarry"), "praga.road.egg");
+    without.moves(&["free 1 gold", "end"]);
     assert_eq!(without.player(0).gold, 3);
 }
 
@@ -47,8 +53,8 @@ fn both_effects_are_resolved_in_any_order_and_the_egg_one_may_be_left() {
 #[test]
 fn the_choice_of_the_first_space_must_be_made() {
     let mut table = arrived(0, 1);
-    assert_eq!(table.refused("end"), "praga.end.road");
-    table.play(&["free 1 gold", "end"]);
+    assert_eq!(table.refused(table.seat(), "end"), "praga.end.road");
+    table.moves(&["free 1 gold", "end"]);
     assert_eq!(table.player(0).eggs, 1, "the egg effect lapsed");
 }
 
@@ -56,20 +62,23 @@ fn the_choice_of_the_first_space_must_be_made() {
 #[test]
 fn the_second_space_sells_points_and_gives_a_gold_window_or_technology() {
     let mut table = arrived(1, 1);
-    assert_eq!(table.listed_as("free"), ["free 2 vp"]);
-    assert_eq!(table.listed_as("egg"), ["egg 2 gold-window", "egg 2 technology"]);
-    table.play(&["egg 2 gold-window"]);
+    assert_eq!(table.listed(table.seat(), "free"), ["free 2 vp"]);
+    assert_eq!(
+        table.listed(table.seat(), "egg"),
+        ["egg 2 gold-window", "egg 2 technology"]
+    );
+    table.moves(&["egg 2 gold-window"]);
     assert_eq!((table.player(0).gold_windows, table.player(0).eggs), (1, 0));
     let mut technology = arrived(1, 1);
-    technology.play(&["egg 2 technology"]);
+    technology.moves(&["egg 2 technology"]);
     assert_eq!(technology.player(0).technology, 1);
     // It may be declined, and cannot be bought without gold.
     let mut declined = arrived(1, 0);
-    declined.play(&["end"]);
-    assert_eq!((declined.player(0).gold, declined.points(0)), (1, 0));
-    let mut poor = road().road(0, 1).coins(0, 0, 0).table();
-    poor.play(&["tile at3", "act road"]);
-    assert_eq!(poor.refused("free 2 vp"), "praga.road.price");
+    declined.moves(&["end"]);
+    assert_eq!((declined.player(0).gold, declined.player(0).points), (1, 0));
+    let mut poor = road().road(0, 1).coins(0, 0, 0).play();
+    poor.moves(&["tile at3", "act road"]);
+    assert_eq!(poor.refused(poor.seat(), "free 2 vp"), "praga.road.price");
 }
 
 // P.RD.6 P.RU.11
@@ -77,58 +86,61 @@ fn the_second_space_sells_points_and_gives_a_gold_window_or_technology() {
 fn the_third_space_scores_upgrades_of_era_one() {
     let position = road()
         .road(0, 2)
-        .set(0, "eggs", 1)
+        .give(0, "eggs", 1)
         .upgrade(0, "u1-01", 0)
         .upgrade(0, "u1-02", 0)
         .upgrade(0, "u1-03", 0);
-    let mut table = position.clone().table();
-    table.play(&["tile at3", "act road", "free 3 vp"]);
-    assert_eq!(table.points(0), 9, "a covered one counts");
-    assert_eq!(table.listed_as("egg"), ["egg 3 silver-window", "egg 3 gold-mine"]);
+    let mut table = position.clone().play();
+    table.moves(&["tile at3", "act road", "free 3 vp"]);
+    assert_eq!(table.player(0).points, 9, "a covered one counts");
+    assert_eq!(
+        table.listed(table.seat(), "egg"),
+        ["egg 3 silver-window", "egg 3 gold-mine"]
+    );
     let mut mines = table.clone();
-    table.play(&["egg 3 silver-window"]);
+    table.moves(&["egg 3 silver-window"]);
     assert_eq!(table.player(0).silver, 2);
-    mines.play(&["egg 3 gold-mine"]);
+    mines.moves(&["egg 3 gold-mine"]);
     assert_eq!(mines.player(0).tracks, [5, 4]);
-    let mut automatic = position.table();
-    automatic.play(&["tile at3", "act road", "end"]);
-    assert_eq!(automatic.points(0), 9, "scored at the end by itself");
+    let mut automatic = position.play();
+    automatic.moves(&["tile at3", "act road", "end"]);
+    assert_eq!(automatic.player(0).points, 9, "scored at the end by itself");
 }
 
 // P.RD.7 P.RD.8
 #[test]
 fn the_bridge_costs_an_egg_and_the_road_ends_on_it() {
     let blocked = |space, eggs| {
-        let mut table = road().road(0, space).set(0, "eggs", eggs).table();
-        table.play(&["tile at3"]);
-        table.refused("act road")
+        let mut table = road().road(0, space).give(0, "eggs", eggs).play();
+        table.moves(&["tile at3"]);
+        table.refused(table.seat(), "act road")
     };
     assert_eq!(blocked(3, 0), "praga.road.egg");
     assert_eq!(blocked(4, 0), "praga.road.egg");
     assert_eq!(blocked(5, 3), "praga.road.end");
     let mut empty = road()
         .road(0, 4)
-        .set(0, "eggs", 1)
+        .give(0, "eggs", 1)
         .raw(|state| {
             let bridge = state["bridge_five"].take();
             state["bridge_five"] = serde_json::json!([]);
             state["players"][1]["five"] = bridge;
         })
-        .table();
-    empty.play(&["tile at3"]);
+        .play();
+    empty.moves(&["tile at3"]);
     // The tiles at the cathedral are no substitute.
     assert_eq!(empty.view(0).cathedral_five.size, 3);
-    assert_eq!(empty.refused("act road"), "praga.road.stack");
+    assert_eq!(empty.refused(empty.seat(), "act road"), "praga.road.stack");
 }
 
 fn entering_four(tile: &str) -> Table {
     let mut table = road()
         .road(0, 3)
-        .set(0, "eggs", 1)
+        .give(0, "eggs", 1)
         .bridge_stack(&["br4-6", "br4-5", tile])
         .coins(0, 0, 0)
-        .table();
-    table.play(&["tile at3", "act road"]);
+        .play();
+    table.moves(&["tile at3", "act road"]);
     table
 }
 
@@ -138,7 +150,10 @@ fn entering_four_draws_three_keeps_one_and_lays_it() {
     let mut table = entering_four("br4-4");
     assert_eq!(table.player(0).eggs, 0);
     assert_eq!(table.barrier, Barrier::Closed);
-    assert_eq!(table.listed(), ["bridge br4-6", "bridge br4-5", "bridge br4-4"]);
+    assert_eq!(
+        table.list(table.seat()),
+        ["bridge br4-6", "bridge br4-5", "bridge br4-4"]
+    );
     assert_eq!(table.view(0).bridge_hand.len(), 3);
     assert!(table.view(0).bridge_hand.iter().all(Option::is_some));
     assert!(
@@ -153,13 +168,16 @@ fn entering_four_draws_three_keeps_one_and_lays_it() {
             .iter()
             .all(Option::is_none)
     );
-    assert_eq!(table.refused("bridge br4-1"), "praga.bridge.offered");
-    table.play(&["bridge br4-6"]);
+    assert_eq!(
+        table.refused(table.seat(), "bridge br4-1"),
+        "praga.bridge.offered"
+    );
+    table.moves(&["bridge br4-6"]);
     // The others went under the stack in the order drawn: BR4-5 first, BR4-4 under it.
     let known: Vec<Option<BridgeTile>> = table.view(0).bridge_stack;
     assert_eq!(known[..2], [Some(BridgeTile::Br4x4), Some(BridgeTile::Br4x5)]);
     assert!(table.view(1).bridge_stack.iter().all(Option::is_none));
-    table.play(&["lay 2"]);
+    table.moves(&["lay 2"]);
     // Pair 2: 2 gold and a technology; BR4-6: 2 gold, 2 stone, 3 points.
     let player = table.player(0);
     assert_eq!(
@@ -174,27 +192,31 @@ fn entering_four_draws_three_keeps_one_and_lays_it() {
 fn every_silver_tile_brings_what_it_shows() {
     for (grid, tile) in [("hunger-wall", "br4-1"), ("cathedral", "br4-2")] {
         let mut table = entering_four(tile);
-        table.play(&[&format!("bridge {tile}"), "lay 3"]);
+        table.moves(&[&format!("bridge {tile}"), "lay 3"]);
         let player = table.player(0);
         assert_eq!((player.silver, player.points), (1, 2));
-        assert!(table.can(&format!("step {grid}")));
+        assert!(table.can(table.seat(), &format!("step {grid}")));
         // The step may be declined: it lapses at the end of the turn.
-        table.play(&["end"]);
+        table.moves(&["end"]);
         assert_eq!(table.player(0).grids.map(|marker| marker.column), [0, 0]);
     }
     let mut technology = entering_four("br4-3");
-    technology.play(&["bridge br4-3", "lay 3"]);
+    technology.moves(&["bridge br4-3", "lay 3"]);
     assert_eq!(technology.player(0).technology, 3);
     let mut university = entering_four("br4-4");
-    university.play(&["bridge br4-4", "lay 3"]);
+    university.moves(&["bridge br4-4", "lay 3"]);
     assert_eq!(university.player(0).university, 3);
     let mut window = entering_four("br4-4");
-    window.play(&["bridge br4-5", "lay 3"]);
-    assert_eq!((window.player(0).gold_windows, window.points(0)), (1, 4));
+    window.moves(&["bridge br4-5", "lay 3"]);
+    assert_eq!((window.player(0).gold_windows, window.player(0).points), (1, 4));
     let mut goods = entering_four("br4-4");
-    goods.play(&["bridge br4-6", "lay 3"]);
+    goods.moves(&["bridge br4-6", "lay 3"]);
     assert_eq!(
-        (goods.player(0).gold, goods.player(0).stone, goods.points(0)),
+        (
+            goods.player(0).gold,
+            goods.player(0).stone,
+            goods.player(0).points
+        ),
         (2, 2, 3)
     );
 }
@@ -204,7 +226,7 @@ fn every_silver_tile_brings_what_it_shows() {
 fn every_pair_of_the_default_bridge() {
     let pair = |pair: usize| {
         let mut table = entering_four("br4-4");
-        table.play(&["bridge br4-4", &format!("lay {pair}")]);
+        table.moves(&["bridge br4-4", &format!("lay {pair}")]);
         table.player(0)
     };
     let one = pair(1);
@@ -223,14 +245,14 @@ fn every_pair_of_the_default_bridge() {
 #[test]
 fn rails_lie_on_either_face_and_in_either_direction() {
     let first_pair = |change: fn(&mut Options)| {
-        let mut table = Scenario::with(4, options(change))
+        let mut table = first_game_with(4, options(change))
             .tiles(&[0, 1, 4, 2, 3, 5])
             .road(0, 3)
-            .set(0, "eggs", 1)
+            .give(0, "eggs", 1)
             .bridge_stack(&["br4-4"])
             .coins(0, 0, 0)
-            .table();
-        table.play(&["tile at3", "act road", "bridge br4-4", "lay 2"]);
+            .play();
+        table.moves(&["tile at3", "act road", "bridge br4-4", "lay 2"]);
         table.player(0)
     };
     let turned = first_pair(|options| options.left_rail = Rail::OneTurned);
@@ -252,7 +274,7 @@ fn rails_lie_on_either_face_and_in_either_direction() {
 
 fn full_bridge(space: u8) -> Scenario {
     // Four silver tiles of all seats and a gold one of seat 1.
-    let mut position = road().set(0, "eggs", 1).coins(0, 0, 0);
+    let mut position = road().give(0, "eggs", 1).coins(0, 0, 0);
     for seat in 1..4 {
         position = position.road(seat, 4);
     }
@@ -274,21 +296,21 @@ fn full_bridge(space: u8) -> Scenario {
 // P.BR.5 P.BR.6
 #[test]
 fn a_complete_bridge_gives_the_tile_only() {
-    let mut table = full_bridge(3).road(0, 3).table();
+    let mut table = full_bridge(3).road(0, 3).play();
     assert!(table.view(0).pairs.iter().all(Option::is_some));
-    table.play(&["tile at3", "act road"]);
-    let tile = table.listed()[0].clone();
-    table.play(&[&tile]);
-    assert!(table.listed_as("lay").is_empty());
+    table.moves(&["tile at3", "act road"]);
+    let tile = table.list(table.seat())[0].clone();
+    table.moves(&[&tile]);
+    assert!(table.listed(table.seat(), "lay").is_empty());
     assert_eq!(table.view(0).bridge_discard.len(), 1);
     assert_eq!(table.player(0).road, 4);
     // A gold tile is kept, without symbols and without a cube.
-    let mut gold = full_bridge(4).table();
+    let mut gold = full_bridge(4).play();
     let supply = gold.player(0).supply;
-    gold.play(&["tile at3", "act road"]);
-    let tile = gold.listed()[0].clone();
-    gold.play(&[&tile]);
-    assert!(gold.listed_as("lay").is_empty());
+    gold.moves(&["tile at3", "act road"]);
+    let tile = gold.list(gold.seat())[0].clone();
+    gold.moves(&[&tile]);
+    assert!(gold.listed(gold.seat(), "lay").is_empty());
     assert_eq!((gold.player(0).five.len(), gold.player(0).supply), (1, supply));
     assert!(gold.view(0).bridge_discard.is_empty());
 }
@@ -306,10 +328,10 @@ fn the_last_free_pair_is_taken_without_a_question() {
                 .unwrap();
             *five = serde_json::Value::Null;
         })
-        .table();
-    table.play(&["tile at3", "act road"]);
-    let tile = table.listed()[0].clone();
-    table.play(&[&tile]);
+        .play();
+    table.moves(&["tile at3", "act road"]);
+    let tile = table.list(table.seat())[0].clone();
+    table.moves(&[&tile]);
     assert!(table.view(0).pairs.iter().all(Option::is_some));
 }
 
@@ -318,19 +340,25 @@ fn the_last_free_pair_is_taken_without_a_question() {
 fn entering_five_looks_at_the_stack_and_takes_any_tile() {
     let mut table = road()
         .road(0, 4)
-        .set(0, "eggs", 1)
+        .give(0, "eggs", 1)
         .fives_at_bridge(&["br5-1", "br5-2", "br5-3"])
-        .table();
+        .play();
     assert_eq!(table.view(0).bridge_five.tiles, None);
-    table.play(&["tile at3", "act road"]);
-    assert_eq!(table.listed(), ["bridge br5-1", "bridge br5-2", "bridge br5-3"]);
+    table.moves(&["tile at3", "act road"]);
+    assert_eq!(
+        table.list(table.seat()),
+        ["bridge br5-1", "bridge br5-2", "bridge br5-3"]
+    );
     assert_eq!(table.view(0).bridge_five.tiles.unwrap().len(), 3);
     assert_eq!(table.view(1).bridge_five.tiles, None);
-    assert_eq!(table.refused("bridge br5-4"), "praga.bridge.offered");
-    table.play(&["bridge br5-1"]);
-    assert_eq!(table.refused("lay 5"), "praga.bridge.covered");
-    table.play(&["lay 1"]);
-    assert_eq!(table.points(0), 3);
+    assert_eq!(
+        table.refused(table.seat(), "bridge br5-4"),
+        "praga.bridge.offered"
+    );
+    table.moves(&["bridge br5-1"]);
+    assert_eq!(table.refused(table.seat(), "lay 5"), "praga.bridge.covered");
+    table.moves(&["lay 1"]);
+    assert_eq!(table.player(0).points, 3);
     assert!(
         table.view(1).players[0].five.contains(BridgeTile::Br5x1),
         "the chosen one is open"
@@ -353,31 +381,34 @@ fn tiles_on_the_road() -> Options {
 // P.SU.21 P.VA.2
 #[test]
 fn road_tiles_replace_the_free_effect_and_leave_the_egg_effect() {
-    let mut table = Scenario::with(4, tiles_on_the_road())
+    let mut table = first_game_with(4, tiles_on_the_road())
         .tiles(&[0, 1, 4, 2, 3, 5])
-        .set(0, "eggs", 1)
-        .table();
-    table.play(&["tile at3", "act road"]);
-    assert!(table.listed_as("free").is_empty());
-    assert_eq!(table.listed_as("egg"), ["egg 1 gold-mine", "egg 1 quarry"]);
-    table.play(&["end"]);
+        .give(0, "eggs", 1)
+        .play();
+    table.moves(&["tile at3", "act road"]);
+    assert!(table.listed(table.seat(), "free").is_empty());
+    assert_eq!(
+        table.listed(table.seat(), "egg"),
+        ["egg 1 gold-mine", "egg 1 quarry"]
+    );
+    table.moves(&["end"]);
 }
 
 // P.VA.3 P.VA.7
 #[test]
 fn upgrades_pay_while_the_pawn_stands_on_the_first_tile() {
-    let position = Scenario::with(4, tiles_on_the_road())
+    let position = first_game_with(4, tiles_on_the_road())
         .tiles(&[0, 1, 4, 2, 3, 5])
         .coins(0, 0, 0);
-    let mut table = position.clone().road(0, 1).table();
-    table.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
-    assert_eq!(table.listed(), ["pick gold", "pick stone"]);
-    let before = table.points(0);
-    table.play(&["pick stone"]);
+    let mut table = position.clone().road(0, 1).play();
+    table.moves(&["tile at3", "act upgrade", "take 1", "turn 0"]);
+    assert_eq!(table.list(table.seat()), ["pick gold", "pick stone"]);
+    let before = table.player(0).points;
+    table.moves(&["pick stone"]);
     assert_eq!((table.player(0).stone, before), (1, 2));
     // Before the arrival, and after leaving, it does not count.
-    let mut before = position.clone().windows(0, 0, 2).table();
-    before.play(&[
+    let mut before = position.clone().windows(0, 0, 2).play();
+    before.moves(&[
         "tile at3",
         "act upgrade",
         "take 1",
@@ -385,45 +416,45 @@ fn upgrades_pay_while_the_pawn_stands_on_the_first_tile() {
         "extra gold",
         "act road",
     ]);
-    assert_eq!(before.points(0), 0);
-    let mut after = position.road(0, 2).table();
-    after.play(&["tile at3", "act upgrade", "take 1", "turn 0"]);
-    assert_eq!(after.points(0), 0);
-    assert!(after.listed_as("pick").is_empty());
+    assert_eq!(before.player(0).points, 0);
+    let mut after = position.road(0, 2).play();
+    after.moves(&["tile at3", "act upgrade", "take 1", "turn 0"]);
+    assert_eq!(after.player(0).points, 0);
+    assert!(after.listed(after.seat(), "pick").is_empty());
 }
 
 // P.VA.4 P.RU.51
 #[test]
 fn walls_pay_on_the_other_side_of_the_first_tile() {
     let with = options(|options| options.road_1 = RoadChoice::Kr1b);
-    let mut table = Scenario::with(4, with)
+    let mut table = first_game_with(4, with)
         .tiles(&[4, 1, 0, 2, 3, 5])
         .road(0, 1)
         .row(1, "w1-02")
         .row(2, "w1-01")
         .windows(0, 0, 2)
-        .table();
-    table.play(&["tile at1", "act wall", "take 1", "wall 2,0", "turn 0"]);
-    assert_eq!(table.points(0), 2);
+        .play();
+    table.moves(&["tile at1", "act wall", "take 1", "wall 2,0", "turn 0"]);
+    assert_eq!(table.player(0).points, 2);
     // Extra actions count alike.
-    table.play(&["extra gold", "act wall", "take 2", "wall -2,0", "turn 0"]);
-    assert_eq!(table.points(0), 2 + 2 + 1, "and the point of W1-01 itself");
+    table.moves(&["extra gold", "act wall", "take 2", "wall -2,0", "turn 0"]);
+    assert_eq!(table.player(0).points, 2 + 2 + 1, "and the point of W1-01 itself");
 }
 
 // P.VA.5
 #[test]
 fn plain_buildings_pay_on_the_second_tile() {
     let build = |hex: &str| {
-        let mut table = Scenario::with(4, tiles_on_the_road())
+        let mut table = first_game_with(4, tiles_on_the_road())
             .tiles(&[0, 4, 1, 2, 3, 5])
             .road(0, 2)
             .row(1, hex)
-            .table();
-        table.play(&["tile at2", "act building", "take 1", "site s0_m6"]);
-        if table.can("turn 0") {
-            table.play(&["turn 0"]);
+            .play();
+        table.moves(&["tile at2", "act building", "take 1", "site s0_m6"]);
+        if table.can(table.seat(), "turn 0") {
+            table.moves(&["turn 0"]);
         }
-        table.points(0)
+        table.player(0).points
     };
     assert_eq!(build("b1-04"), 3 + 1, "and one for the building itself");
     assert_eq!(build("b1-05"), 2, "the hex's own points only");
@@ -432,15 +463,15 @@ fn plain_buildings_pay_on_the_second_tile() {
 // P.VA.6
 #[test]
 fn silver_windows_are_counted_on_the_third_tile() {
-    let mut table = Scenario::with(4, tiles_on_the_road())
+    let mut table = first_game_with(4, tiles_on_the_road())
         .tiles(&[0, 1, 4, 2, 3, 5])
         .road(0, 2)
-        .set(0, "eggs", 1)
+        .give(0, "eggs", 1)
         .windows(0, 1, 0)
-        .table();
-    table.play(&["tile at3", "act road", "egg 3 silver-window", "free 3 vp"]);
+        .play();
+    table.moves(&["tile at3", "act road", "egg 3 silver-window", "free 3 vp"]);
     assert_eq!(
-        (table.points(0), table.player(0).silver),
+        (table.player(0).points, table.player(0).silver),
         (6, 3),
         "held when it is resolved"
     );
@@ -449,9 +480,12 @@ fn silver_windows_are_counted_on_the_third_tile() {
 #[test]
 fn a_choice_names_what_it_begins_with() {
     let mut table = arrived(0, 1);
-    assert_eq!(table.refused("free 1 vp"), "praga.choice.offered");
-    assert_eq!(table.refused("egg 1 technology"), "praga.choice.offered");
-    table.play(&["free 1 gold"]);
+    assert_eq!(table.refused(table.seat(), "free 1 vp"), "praga.choice.offered");
+    assert_eq!(
+        table.refused(table.seat(), "egg 1 technology"),
+        "praga.choice.offered"
+    );
+    table.moves(&["free 1 gold"]);
     assert_eq!(Good::ALL.len(), 14);
     assert_eq!(table.game.waiting().first(), Some(Seat::new(0)));
 }
@@ -460,7 +494,7 @@ fn a_choice_names_what_it_begins_with() {
 #[test]
 fn the_first_space_gives_two_of_a_kind_and_a_mine_or_quarry_for_an_egg() {
     let mut table = arrived(0, 1);
-    table.play(&["free 1 gold", "egg 1 gold-mine"]);
+    table.moves(&["free 1 gold", "egg 1 gold-mine"]);
     let player = table.player(0);
     assert_eq!((player.gold, player.tracks[0], player.eggs), (1 + 2, 5, 0));
 }
@@ -470,16 +504,16 @@ fn the_first_space_gives_two_of_a_kind_and_a_mine_or_quarry_for_an_egg() {
 fn with_no_gold_tile_at_the_bridge_nobody_enters_it() {
     let mut empty = road()
         .road(0, 4)
-        .set(0, "eggs", 1)
+        .give(0, "eggs", 1)
         .raw(|state| {
             let bridge = state["bridge_five"].take();
             state["bridge_five"] = serde_json::json!([]);
             state["players"][1]["five"] = bridge;
         })
-        .table();
-    empty.play(&["tile at3"]);
+        .play();
+    empty.moves(&["tile at3"]);
     assert_eq!(empty.view(0).cathedral_five.size, 3, "those are no substitute");
-    assert_eq!(empty.refused("act road"), "praga.road.stack");
+    assert_eq!(empty.refused(empty.seat(), "act road"), "praga.road.stack");
 }
 
 // P.IN.3 P.BR.8
@@ -488,7 +522,7 @@ fn an_egg_of_the_bridge_does_not_pay_for_entering_it_and_others_see_only_the_kep
     let mut table = entering_four("br4-4");
     assert_eq!(table.player(0).eggs, 0, "paid before anything is gained");
     assert!(table.view(1).bridge_hand.iter().all(Option::is_none));
-    table.play(&["bridge br4-4", "lay 3"]);
+    table.moves(&["bridge br4-4", "lay 3"]);
     assert_eq!(table.player(0).eggs, 1);
     assert_eq!(table.view(1).pairs[2], Some(BridgeTile::Br4x4));
 }
@@ -496,19 +530,19 @@ fn an_egg_of_the_bridge_does_not_pay_for_entering_it_and_others_see_only_the_kep
 // P.RU.37
 #[test]
 fn a_gold_tile_of_a_complete_bridge_needs_no_cube() {
-    let mut table = full_bridge(4).table();
+    let mut table = full_bridge(4).play();
     let supply = table.player(0).supply;
-    table.play(&["tile at3", "act road"]);
-    let tile = table.listed()[0].clone();
-    table.play(&[&tile]);
+    table.moves(&["tile at3", "act road"]);
+    let tile = table.list(table.seat())[0].clone();
+    table.moves(&[&tile]);
     assert_eq!((table.player(0).five.len(), table.player(0).supply), (1, supply));
 }
 
 // P.IN.4
 #[test]
 fn only_who_chooses_a_gold_tile_sees_the_stack() {
-    let mut table = road().road(0, 4).set(0, "eggs", 1).table();
-    table.play(&["tile at3", "act road"]);
+    let mut table = road().road(0, 4).give(0, "eggs", 1).play();
+    table.moves(&["tile at3", "act road"]);
     assert_eq!(table.view(0).bridge_five.tiles.unwrap().len(), 3);
     assert_eq!(table.view(1).bridge_five.tiles, None);
 }
@@ -524,7 +558,7 @@ fn all_variants_can_be_combined() {
         right_rail: Rail::Two,
         ..tiles_on_the_road()
     };
-    let mut table = Scenario::with(4, options).table();
+    let mut table = first_game_with(4, options).play();
     for _ in 0..4 {
         table.finish_turn();
     }

@@ -1,16 +1,16 @@
 //! The rulebook's examples of final scoring.
 
-use crate::scenario::{Scenario, Table};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game};
 
 /// The last turn of a game of two; seat 1 plays it and nothing happens to seat 0.
 fn last_turn() -> Scenario {
-    Scenario::of(2).turns(31)
+    first_game(2).turns(31)
 }
 
 fn scored(position: Scenario) -> Table {
-    let mut table = position.table();
+    let mut table = position.play();
     table.finish_turn();
-    assert!(table.game_over());
+    assert!(table.is_over());
     table
 }
 
@@ -21,20 +21,20 @@ fn p_ex_24_scholars() {
         let table = scored(
             last_turn()
                 .technologies(0, &["t4-3"])
-                .set(0, "technology", 7)
-                .set(0, "university", university),
+                .give(0, "technology", 7)
+                .give(0, "university", university),
         );
-        assert_eq!(table.source(0, "scholars"), points);
+        assert_eq!(table.points(0, "scholars"), points);
     }
 }
 
 // P.EX.25
 #[test]
 fn p_ex_25_grids() {
-    let table = scored(last_turn().marker(0, 1, 5, 5).set(0, "red", 3).five(0, "br5-2"));
-    assert_eq!(table.source(0, "cathedral"), 13);
-    assert_eq!(table.source(0, "red-tokens"), 9);
-    assert_eq!(table.source(0, "bridge"), 0);
+    let table = scored(last_turn().marker(0, 1, 5, 5).give(0, "red", 3).five(0, "br5-2"));
+    assert_eq!(table.points(0, "cathedral"), 13);
+    assert_eq!(table.points(0, "red-tokens"), 9);
+    assert_eq!(table.points(0, "bridge"), 0);
 }
 
 // P.EX.26
@@ -42,7 +42,7 @@ fn p_ex_25_grids() {
 fn p_ex_26_walls() {
     for (walls, points) in [(2, 0), (3, 4), (4, 10), (5, 10), (6, 18), (7, 18)] {
         let table = scored(last_turn().walls(0, walls));
-        assert_eq!(table.source(0, "walls"), points, "{walls} walls");
+        assert_eq!(table.points(0, "walls"), points, "{walls} walls");
     }
 }
 
@@ -50,8 +50,8 @@ fn p_ex_26_walls() {
 #[test]
 fn p_ex_27_eggs() {
     for (eggs, points) in [(4, 10), (5, 10)] {
-        let table = scored(last_turn().set(0, "eggs", eggs));
-        assert_eq!(table.source(0, "eggs"), points);
+        let table = scored(last_turn().give(0, "eggs", eggs));
+        assert_eq!(table.points(0, "eggs"), points);
     }
 }
 
@@ -59,7 +59,7 @@ fn p_ex_27_eggs() {
 #[test]
 fn p_ex_28_seals() {
     let seals =
-        |seal, gold, stone| scored(last_turn().coins(0, gold, stone).seal(0, seal, 0)).source(0, "seals");
+        |seal, gold, stone| scored(last_turn().coins(0, gold, stone).seal(0, seal, 0)).points(0, "seals");
     assert_eq!(seals(2, 9, 0), 18);
     assert_eq!(seals(3, 0, 9), 18);
     assert_eq!(seals(4, 5, 8), 15);
@@ -70,27 +70,27 @@ fn p_ex_28_seals() {
 #[test]
 fn p_ex_29_rows_of_both_grids() {
     let table = scored(last_turn().five(0, "br5-6").marker(0, 0, 3, 0).marker(0, 1, 2, 0));
-    assert_eq!(table.source(0, "bridge"), 10);
+    assert_eq!(table.points(0, "bridge"), 10);
 }
 
 // P.EX.30
 #[test]
 fn p_ex_30_points_now_and_points_at_the_end() {
     for (tile, position, points) in [
-        ("br5-1", last_turn().set(0, "university", 8), 8),
+        ("br5-1", last_turn().give(0, "university", 8), 8),
         ("br5-4", last_turn().track(0, 0, 9), 8),
         ("br5-5", last_turn().track(0, 1, 8), 7),
     ] {
-        let mut table = Scenario::of(4)
+        let mut table = first_game(4)
             .tiles(&[0, 1, 4, 2, 3, 5])
             .road(0, 4)
-            .set(0, "eggs", 1)
+            .give(0, "eggs", 1)
             .fives_at_bridge(&[tile])
-            .table();
-        table.play(&["tile at3", "act road", &format!("bridge {tile}"), "lay 1"]);
-        assert_eq!(table.points(0), 3, "{tile} now");
+            .play();
+        table.moves(&["tile at3", "act road", &format!("bridge {tile}"), "lay 1"]);
+        assert_eq!(table.player(0).points, 3, "{tile} now");
         assert_eq!(
-            scored(position.five(0, tile)).source(0, "bridge"),
+            scored(position.five(0, tile)).points(0, "bridge"),
             points,
             "{tile} later"
         );
@@ -104,5 +104,5 @@ fn p_ex_31_covered_upgrades_count() {
         .upgrade(0, "u1-07", 0)
         .upgrade(0, "u1-08", 0)
         .upgrade(0, "u1-01", 0);
-    assert_eq!(scored(position.five(0, "br5-2")).source(0, "bridge"), 9);
+    assert_eq!(scored(position.five(0, "br5-2")).points(0, "bridge"), 9);
 }

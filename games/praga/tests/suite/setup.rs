@@ -1,6 +1,6 @@
 //! Set-up, options, and what a seat may know.
 
-use crate::scenario::{Scenario, figures, options};
+use crate::scenario::{Positions as _, Turns as _, figures, first_game, options};
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seat, Seats, Setup, SetupError, prelude::*};
 use signoria_praga::Praga;
 use signoria_praga::edition::Components;
@@ -152,7 +152,7 @@ fn the_wheel_at_the_start() {
         (3, 4, [0, 1, 2, 3, 5, 6], 2),
         (4, 10, [0, 1, 2, 3, 4, 5], 1),
     ] {
-        let wheel = Scenario::of(seats).table().view(0).wheel;
+        let wheel = first_game(seats).play().view(0).wheel;
         assert_eq!((wheel.box_at, wheel.track), (box_at, track));
         for (tile, position) in wheel.tiles.iter().zip(positions) {
             assert_eq!(tile.position, position);
@@ -211,9 +211,9 @@ fn every_player_begins_alike() {
     }
     // Eleven cubes: four tracks, two grids, three wealth places, two in the supply.
     assert_eq!(figures().player.cubes, 4 + 2 + 3 + 2);
-    assert!(!Scenario::of(4).set(0, "supply", 3).is_possible());
-    assert!(!Scenario::of(4).set(0, "tracks", vec![10, 3]).is_possible());
-    assert!(!Scenario::of(4).set(0, "technology", 10).is_possible());
+    assert!(!first_game(4).give(0, "supply", 3).is_possible());
+    assert!(!first_game(4).give(0, "tracks", vec![10, 3]).is_possible());
+    assert!(!first_game(4).give(0, "technology", 10).is_possible());
 }
 
 // P.SU.1 P.SO.1
@@ -249,9 +249,9 @@ fn the_order_of_stacks_is_secret() {
 // P.IN.5
 #[test]
 fn hexes_put_under_a_stack_are_known_to_all() {
-    let mut table = Scenario::of(4).table();
+    let mut table = first_game(4).play();
     let before = table.view(3);
-    table.play(&["refresh wall gold", "remove 1 2"]);
+    table.moves(&["refresh wall gold", "remove 1 2"]);
     for seat in 0..4 {
         let bottom = table.view(seat).stacks[2].bottom.clone();
         assert_eq!(bottom, [before.rows[1][1].unwrap(), before.rows[1][0].unwrap()]);
@@ -302,7 +302,7 @@ fn impossible_positions_are_refused() {
         }),
     ];
     for (what, change) in broken {
-        assert!(!Scenario::of(4).raw(change).is_possible(), "{what}");
+        assert!(!first_game(4).raw(change).is_possible(), "{what}");
     }
 }
 
@@ -324,7 +324,7 @@ fn an_owner_can_load_corrected_figures() {
 #[test]
 fn no_tile_begins_in_the_blue_zone_or_with_the_five_point_token() {
     for seats in 1..=4 {
-        let wheel = Scenario::of(seats).table().view(0).wheel;
+        let wheel = first_game(seats).play().view(0).wheel;
         assert_eq!(wheel.tiles.len(), 6);
         for tile in wheel.tiles {
             assert_ne!(figures().positions[usize::from(tile.position)].zone, Zone::Blue);
@@ -337,9 +337,9 @@ fn no_tile_begins_in_the_blue_zone_or_with_the_five_point_token() {
 #[test]
 fn only_the_closed_box_keeps_tiles_away_and_its_place_is_where_the_arrow_points() {
     // The hole of the turn marker is in sector 9: a tile may lie there, but none in the box.
-    assert!(Scenario::of(4).wheel(10, [7, 0, 1, 2, 3, 4]).is_possible());
-    assert!(!Scenario::of(4).wheel(10, [10, 0, 1, 2, 3, 4]).is_possible());
-    let mut table = Scenario::of(4).wheel(11, [4, 0, 1, 2, 3, 5]).table();
+    assert!(first_game(4).wheel(10, [7, 0, 1, 2, 3, 4]).is_possible());
+    assert!(!first_game(4).wheel(10, [10, 0, 1, 2, 3, 4]).is_possible());
+    let mut table = first_game(4).wheel(11, [4, 0, 1, 2, 3, 5]).play();
     table.finish_turn();
     assert_eq!(table.view(0).wheel.box_at, 1, "arrow on arrow: two positions");
 }

@@ -1,6 +1,6 @@
 //! The solo game: the simple opponent and Peter Parler.
 
-use crate::scenario::{Scenario, Table, options};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game, first_game_with, options};
 use serde_json::json;
 use signoria_praga::options::Solo;
 use signoria_praga::pieces::{Deed, Plaza, ProductionTile, Seal};
@@ -8,11 +8,11 @@ use signoria_praga::pieces::{Deed, Plaza, ProductionTile, Seal};
 // P.SO.2 P.SO.3
 #[test]
 fn the_simple_opponent_takes_the_oldest_tile_and_gains_nothing() {
-    let mut table = Scenario::of(1).table();
+    let mut table = first_game(1).play();
     assert_eq!(table.view(0).players.len(), 1);
     let mut own = 0;
     let mut era_two = None;
-    while !table.game_over() {
+    while !table.is_over() {
         own += 1;
         table.finish_turn();
         if era_two.is_none() && table.view(0).era == 2 {
@@ -25,15 +25,15 @@ fn the_simple_opponent_takes_the_oldest_tile_and_gains_nothing() {
 // P.SO.4
 #[test]
 fn the_token_goes_back_when_the_opponent_takes_its_tile() {
-    let mut table = Scenario::of(1)
+    let mut table = first_game(1)
         .wheel(9, [3, 0, 1, 4, 6, 8])
         .raw(|state| {
             state["wheel"]["overran"] = json!(["at6"]);
             state["wheel"]["token"] = "at6".into();
         })
-        .table();
+        .play();
     assert_eq!(table.view(0).wheel.tiles.last().unwrap().vp, 5);
-    table.play(&["tile at1", "act mines", "produce", "end"]);
+    table.moves(&["tile at1", "act mines", "produce", "end"]);
     assert_eq!(table.tile_at(0), "tile at6");
     assert_eq!(table.view(0).wheel.tiles[0].vp, 0);
 }
@@ -42,9 +42,9 @@ fn the_token_goes_back_when_the_opponent_takes_its_tile() {
 #[test]
 fn a_solo_result_is_good_from_140_points_on() {
     let result = |points: u16| {
-        let mut table = Scenario::of(1).turns(30).set(0, "points", points).table();
+        let mut table = first_game(1).turns(30).give(0, "points", points).play();
         table.finish_turn();
-        assert!(table.game_over());
+        assert!(table.is_over());
         let standings = signoria_engine::Score::standings(&table.game);
         (
             standings.solo_win.unwrap(),
@@ -59,7 +59,7 @@ fn a_solo_result_is_good_from_140_points_on() {
 fn parler(cards: &[u8]) -> Scenario {
     let with = options(|options| options.solo = Solo::Parler);
     let deck: Vec<u8> = cards.iter().rev().copied().collect();
-    Scenario::with(1, with).raw(|state| {
+    first_game_with(1, with).raw(|state| {
         state["parler"]["deck"] = json!(deck);
         state["parler"]["places"] = json!([0, 0, 0]);
         state["steps"] = json!([]);
@@ -69,16 +69,16 @@ fn parler(cards: &[u8]) -> Scenario {
 /// You mine and end your turn.
 fn mine(table: &mut Table) {
     let tile = table.tile_with(Deed::Mines);
-    table.play(&[&tile, "act mines", "produce"]);
-    while !table.can("end") {
-        let keep = table.listed()[0].clone();
-        table.play(&[&keep]);
+    table.moves(&[&tile, "act mines", "produce"]);
+    while !table.can(table.seat(), "end") {
+        let keep = table.list(table.seat())[0].clone();
+        table.moves(&[&keep]);
     }
-    table.play(&["end"]);
+    table.moves(&["end"]);
 }
 
 fn after_a_turn(position: Scenario) -> Table {
-    let mut table = position.table();
+    let mut table = position.play();
     mine(&mut table);
     table
 }
@@ -87,15 +87,15 @@ fn after_a_turn(position: Scenario) -> Table {
 #[test]
 fn peter_parler_is_set_up_with_four_production_tiles_and_a_pawn_of_your_choice() {
     let with = options(|options| options.solo = Solo::Parler);
-    let mut table = Scenario::with(1, with).table();
+    let mut table = first_game_with(1, with).play();
     let view = table.view(0);
     assert_eq!(view.river.iter().collect::<Vec<_>>(), ProductionTile::ALL[..4]);
     let him = view.parler.unwrap();
     assert_eq!(him.counts, [3, 2]);
     assert!(him.places.iter().all(|place| (1..=4).contains(place)));
-    assert_eq!(table.listed().len(), 8);
-    assert_eq!(table.refused("plaza p9"), "praga.parler.plaza");
-    table.play(&["plaza p7"]);
+    assert_eq!(table.list(table.seat()).len(), 8);
+    assert_eq!(table.refused(table.seat(), "plaza p9"), "praga.parler.plaza");
+    table.moves(&["plaza p7"]);
     assert_eq!(table.view(0).parler.unwrap().pawn, Plaza::P7);
     let places: Vec<u8> = (0..30)
         .map(|seed| {
@@ -113,7 +113,7 @@ fn peter_parler_is_set_up_with_four_production_tiles_and_a_pawn_of_your_choice()
 
 #[test]
 fn he_turns_up_one_card_a_turn_and_shuffles_after_five() {
-    let mut table = parler(&[3, 2, 5]).table();
+    let mut table = parler(&[3, 2, 5]).play();
     mine(&mut table);
     assert_eq!(table.view(0).parler.clone().unwrap().used, [1, 3, 4]);
     mine(&mut table);
@@ -131,17 +131,17 @@ fn his_cards_take_the_first_second_or_third_oldest_tile() {
     for (card, nth) in [(3, 1), (2, 1), (5, 3)] {
         let position = parler(&[card]).wheel(9, [3, 0, 1, 4, 6, 8]);
         let table = {
-            let mut table = position.table();
-            table.play(&["tile at1", "act mines", "produce", "end"]);
+            let mut table = position.play();
+            table.moves(&["tile at1", "act mines", "produce", "end"]);
             table
         };
         let expected = ["tile at6", "tile at5", "tile at4"][nth - 1];
         assert_eq!(table.tile_at(0), expected, "card {card}");
-        assert_eq!(table.player(0).points, table.points(0));
+        assert_eq!(table.player(0).points, table.player(0).points);
     }
     // Card 4 builds and takes the second oldest.
-    let mut table = parler(&[4]).wheel(9, [3, 0, 1, 4, 6, 8]).row(1, "b1-04").table();
-    table.play(&["tile at1", "act mines", "produce", "end", "site s0_m6"]);
+    let mut table = parler(&[4]).wheel(9, [3, 0, 1, 4, 6, 8]).row(1, "b1-04").play();
+    table.moves(&["tile at1", "act mines", "produce", "end", "site s0_m6"]);
     assert_eq!(table.tile_at(0), "tile at5");
 }
 
@@ -149,7 +149,7 @@ fn his_cards_take_the_first_second_or_third_oldest_tile() {
 #[test]
 fn he_discards_the_hex_under_his_cube_and_moves_it_on() {
     let position = parler(&[2]);
-    let before = position.clone().table().view(0);
+    let before = position.clone().play().view(0);
     let table = after_a_turn(position);
     let view = table.view(0);
     assert_eq!(view.stacks[2].bottom, [before.rows[1][0].unwrap()]);
@@ -169,12 +169,12 @@ fn he_discards_the_hex_under_his_cube_and_moves_it_on() {
 // P.PP.8
 #[test]
 fn he_builds_where_you_say_at_the_plaza_of_his_pawn() {
-    let mut table = parler(&[1]).row(1, "b1-04").table();
+    let mut table = parler(&[1]).row(1, "b1-04").play();
     mine(&mut table);
-    assert_eq!(table.listed(), ["site s0_m6", "site s1_m6"]);
-    assert_eq!(table.refused("site s2_m5"), "praga.parler.plaza");
-    let (gold, points) = (table.player(0).gold, table.points(0));
-    table.play(&["site s0_m6"]);
+    assert_eq!(table.list(table.seat()), ["site s0_m6", "site s1_m6"]);
+    assert_eq!(table.refused(table.seat(), "site s2_m5"), "praga.parler.plaza");
+    let (gold, points) = (table.player(0).gold, table.player(0).points);
+    table.moves(&["site s0_m6"]);
     let view = table.view(0);
     let built = view
         .buildings
@@ -182,13 +182,13 @@ fn he_builds_where_you_say_at_the_plaza_of_his_pawn() {
         .find(|built| built.site.to_string() == "s0_m6")
         .unwrap();
     assert_eq!(built.cube, None, "B1-04 has no marker space");
-    assert_eq!((table.player(0).gold, table.points(0)), (gold, points));
+    assert_eq!((table.player(0).gold, table.player(0).points), (gold, points));
     assert_eq!(view.parler.unwrap().places[2], 2);
     assert!(view.rows[2][0].is_some());
     // With a marker space he puts a cube on it.
-    let mut cube = parler(&[1]).row(1, "b1-10").table();
+    let mut cube = parler(&[1]).row(1, "b1-10").play();
     mine(&mut cube);
-    cube.play(&["site s0_m6"]);
+    cube.moves(&["site s0_m6"]);
     let view = cube.view(0);
     let built = view
         .buildings
@@ -205,10 +205,10 @@ fn his_blue_corner_must_meet_one_where_it_can() {
     let mut table = parler(&[1])
         .raw(|state| state["parler"]["pawn"] = "p2".into())
         .row(1, "b1-02")
-        .table();
+        .play();
     mine(&mut table);
-    assert_eq!(table.listed().len(), 3);
-    table.play(&["site s3_m5"]);
+    assert_eq!(table.list(table.seat()).len(), 3);
+    table.moves(&["site s3_m5"]);
     // Only one rotation meets the corner, so it is taken without a question.
     let view = table.view(0);
     let built = view
@@ -221,13 +221,13 @@ fn his_blue_corner_must_meet_one_where_it_can() {
     let mut two = parler(&[1])
         .raw(|state| state["parler"]["pawn"] = "p2".into())
         .row(1, "b1-14")
-        .table();
+        .play();
     mine(&mut two);
-    two.play(&["site s3_m5"]);
-    assert_eq!(two.listed(), ["turn 3", "turn 5"]);
-    assert_eq!(two.refused("turn 0"), "praga.parler.corner");
+    two.moves(&["site s3_m5"]);
+    assert_eq!(two.list(two.seat()), ["turn 3", "turn 5"]);
+    assert_eq!(two.refused(two.seat(), "turn 0"), "praga.parler.corner");
     // On P1 only one site has a corner to meet: the other is refused.
-    let mut corner = parler(&[1]).row(1, "b1-14").table();
+    let mut corner = parler(&[1]).row(1, "b1-14").play();
     mine(&mut corner);
     let view = corner.view(0);
     assert!(
@@ -241,9 +241,9 @@ fn his_blue_corner_must_meet_one_where_it_can() {
 #[test]
 fn his_pawn_walks_by_the_price_to_a_plaza_with_a_free_site() {
     // B1-04 costs 2: P1, P3, P4.
-    let mut table = parler(&[1]).row(1, "b1-04").table();
+    let mut table = parler(&[1]).row(1, "b1-04").play();
     mine(&mut table);
-    table.play(&["site s0_m6"]);
+    table.moves(&["site s0_m6"]);
     assert_eq!(table.view(0).parler.unwrap().pawn, Plaza::P4);
     // P4 full: on to P5.
     let mut full = parler(&[1])
@@ -251,9 +251,9 @@ fn his_pawn_walks_by_the_price_to_a_plaza_with_a_free_site() {
         .building("s0_1", "b1-12", 0, None)
         .building("s1_0", "b1-01", 0, None)
         .row(1, "b1-04")
-        .table();
+        .play();
     mine(&mut full);
-    full.play(&["site s0_m6"]);
+    full.moves(&["site s0_m6"]);
     assert_eq!(full.view(0).parler.unwrap().pawn, Plaza::P5);
     assert!(!crate::scenario::figures().parler.round.contains(&Plaza::P9));
 }
@@ -265,8 +265,8 @@ fn your_building_that_fills_his_plaza_sends_his_pawn_on() {
         .building("s0_m6", "b1-09", 0, None)
         .row(1, "b1-04")
         .wheel(9, [0, 4, 1, 2, 3, 5])
-        .table();
-    table.play(&["tile at2", "act building", "take 1", "site s1_m6"]);
+        .play();
+    table.moves(&["tile at2", "act building", "take 1", "site s1_m6"]);
     assert_eq!(table.view(0).parler.unwrap().pawn, Plaza::P3);
 }
 
@@ -342,11 +342,11 @@ fn his_cubes_compete_but_he_takes_nothing() {
         .plaza(1, "pz8")
         .building("s0_m6", "b1-09", 0, Some(0))
         .row(1, "b1-12")
-        .table();
+        .play();
     mine(&mut table);
-    assert_eq!(table.listed(), ["half top", "half bottom"]);
-    table.play(&["half top"]);
-    assert_eq!((table.player(0).supply, table.points(0)), (2, 2));
+    assert_eq!(table.list(table.seat()), ["half top", "half bottom"]);
+    table.moves(&["half top"]);
+    assert_eq!((table.player(0).supply, table.player(0).points), (2, 2));
     let view = table.view(0);
     assert!(
         view.buildings.iter().all(|built| built.cube.is_none()),
@@ -357,9 +357,9 @@ fn his_cubes_compete_but_he_takes_nothing() {
 // P.PP.15 P.PP.16
 #[test]
 fn he_does_not_score_and_you_get_a_title() {
-    let mut table = parler(&[3]).turns(30).set(0, "points", 165).table();
+    let mut table = parler(&[3]).turns(30).give(0, "points", 165).play();
     table.finish_turn();
-    while !table.game_over() {
+    while !table.is_over() {
         table.finish_turn();
     }
     assert_eq!(table.view(0).turns, 32);
@@ -390,7 +390,7 @@ fn without_a_free_site_he_discards_and_without_a_hex_he_passes_on() {
     for (site, hex) in sites.zip(hexes) {
         position = position.building(&site.spot.to_string(), &hex, 0, None);
     }
-    let before = position.clone().table().view(0);
+    let before = position.clone().play().view(0);
     let table = after_a_turn(position.clone());
     assert_eq!(table.view(0).stacks[4].bottom, [before.rows[2][0].unwrap()]);
     assert_eq!(table.view(0).parler.unwrap().places[2], 2);
@@ -411,9 +411,9 @@ fn without_a_free_site_he_discards_and_without_a_hex_he_passes_on() {
 #[test]
 fn his_pawn_begins_on_a_plaza_of_your_choice() {
     let with = options(|options| options.solo = Solo::Parler);
-    let mut table = Scenario::with(1, with).table();
-    assert_eq!(table.listed_as("plaza").len(), 8);
-    table.play(&["plaza p7"]);
+    let mut table = first_game_with(1, with).play();
+    assert_eq!(table.listed(table.seat(), "plaza").len(), 8);
+    table.moves(&["plaza p7"]);
     assert_eq!(table.view(0).parler.unwrap().pawn, Plaza::P7);
 }
 
