@@ -14,28 +14,44 @@ fn wine(n: u16, surcharge: u8) -> Price {
     }
 }
 
-// A.PA.8 A.PA.9 A.BR.5 A.RU.46
+/// A payment of wine: cost, surcharge, bread, capacity, what counts, what does not; the bread before the surcharge if it is covered.
+fn bread_if_covered(
+    cost: u16,
+    surcharge: u8,
+    bread: u8,
+    capacity: u8,
+    useful: u16,
+    other: u16,
+) -> Option<u8> {
+    let price = wine(cost, surcharge);
+    let covered = price.is_covered(bread, capacity, useful, other);
+    covered
+        .then(|| price.bread_after(bread, capacity, useful, other))
+        .flatten()
+}
+
+// A.PA.8
 #[test]
-fn the_model_of_a_payment() {
-    // cost, surcharge, bread, capacity, useful, other -> bread afterwards before the surcharge
-    for (cost, surcharge, bread, capacity, useful, other, after) in [
-        (7, 0, 0, 6, 9, 0, Some(2)),
-        (7, 2, 0, 6, 9, 0, Some(2)),
-        (6, 2, 1, 6, 6, 0, None),
-        (6, 2, 1, 6, 9, 0, Some(4)),
-        (6, 0, 5, 6, 9, 0, Some(6)),
-        (3, 2, 0, 6, 3, 2, Some(2)),
-        (3, 0, 0, 6, 2, 9, None),
-        (3, 7, 6, 6, 9, 9, None),
-        (0, 0, 0, 6, 0, 0, Some(0)),
-    ] {
-        let price = wine(cost, surcharge);
-        let covered = price.is_covered(bread, capacity, useful, other);
-        assert_eq!(covered, after.is_some(), "{price:?} {bread} {useful} {other}");
-        if covered {
-            assert_eq!(price.bread_after(bread, capacity, useful, other), after);
-        }
-    }
+fn only_useful_resources_cover_the_cost() {
+    assert_eq!(bread_if_covered(7, 0, 0, 6, 9, 0), Some(2));
+    assert_eq!(bread_if_covered(3, 0, 0, 6, 2, 9), None);
+    assert_eq!(bread_if_covered(0, 0, 0, 6, 0, 0), Some(0));
+}
+
+// A.PA.9 A.RU.46
+#[test]
+fn the_surplus_of_a_payment_pays_its_surcharge() {
+    assert_eq!(bread_if_covered(7, 2, 0, 6, 9, 0), Some(2));
+    assert_eq!(bread_if_covered(6, 2, 1, 6, 6, 0), None);
+    assert_eq!(bread_if_covered(6, 2, 1, 6, 9, 0), Some(4));
+    assert_eq!(bread_if_covered(3, 2, 0, 6, 3, 2), Some(2));
+}
+
+// A.BR.5
+#[test]
+fn bread_goes_into_the_barn_before_the_price_is_paid() {
+    assert_eq!(bread_if_covered(6, 0, 5, 6, 9, 0), Some(6));
+    assert_eq!(bread_if_covered(3, 7, 6, 6, 9, 9), None, "no barn holds 7");
 }
 
 // A.SP.2 A.LI.5
@@ -54,25 +70,47 @@ fn ships_in_the_port_and_on_docks_cannot_be_used() {
     assert_eq!(play.refused(0, "build 1"), "amalfi.pay.cost");
 }
 
-// A.SP.3 A.OP.2 A.RU.2 A.RU.44
+const YIELDS: [(Hold, u8); 5] = [
+    (Hold::Spices, 2),
+    (Hold::Wood, 3),
+    (Hold::Wine, 3),
+    (Hold::Gems, 3),
+    (Hold::Cloth, 3),
+];
+
+// A.SP.3 A.RU.2
 #[test]
-fn what_a_ship_yields_by_its_place() {
-    for (hold, bread) in [
-        (Hold::Spices, 2),
-        (Hold::Wood, 3),
-        (Hold::Wine, 3),
-        (Hold::Gems, 3),
-        (Hold::Cloth, 3),
-    ] {
-        let mut play: Play = Scenario::new(2).hold(0, hold, 7).into();
-        assert_eq!(play.hold(0, hold), 7, "any number of ships");
+fn what_a_ship_yields_by_its_hold() {
+    let player = deal(2, Way::Blind, 1).me(0);
+    for (hold, bread) in YIELDS {
+        assert_eq!(player.yields[hold as usize], u16::from(bread), "{hold}");
+    }
+}
+
+// A.OP.2
+#[test]
+fn a_lowered_ship_gives_as_much_bread_as_it_would_yield() {
+    for (hold, bread) in YIELDS {
+        let mut play: Play = Scenario::new(2).hold(0, hold, 1).into();
         play.act(0, &format!("lower {hold}"));
-        assert_eq!((play.bread(0), play.me(0).bay), (bread, 1));
+        assert_eq!((play.bread(0), play.me(0).bay), (bread, 1), "{hold}");
     }
     let mut bay: Play = Scenario::new(2).bay(0, 2).into();
     let port = bay.me(0).port;
     bay.act(0, "supply");
     assert_eq!((bay.bread(0), bay.me(0).bay, bay.me(0).port), (3, 1, port + 1));
+}
+
+// A.RU.44
+#[test]
+fn a_hold_has_room_for_any_number_of_ships() {
+    let mut play: Play = Scenario::new(2)
+        .hold(0, Hold::Wine, 7)
+        .bay(0, 3)
+        .bread(0, 2)
+        .into();
+    play.acts(0, &["sail naples", "send wine", "send wine"]);
+    assert_eq!(play.hold(0, Hold::Wine), 9);
 }
 
 // A.SP.4
@@ -142,18 +180,46 @@ fn ships_move_in_these_ways_only() {
     }
 }
 
-// A.PA.1 A.PA.2 A.PA.3 A.PA.4
-#[test]
-fn holds_and_bay_pay_together() {
+/// Orlando furioso, 8 wine, is being paid with a ship in the wine hold and one in the bay.
+fn paying_for_orlando() -> Play {
     let mut play: Play = Scenario::new(2)
         .hold(0, Hold::Wine, 1)
         .bay(0, 1)
         .workshop(3, Masterpiece::OrlandoFurioso)
         .into();
     play.act(0, "buy orlando-furioso");
-    assert_eq!(play.list(0), ["pay wine", "pay bay"]);
+    play
+}
+
+// A.PA.1
+#[test]
+fn a_cost_is_paid_by_lowering_ships_from_holds_or_the_bay() {
+    assert_eq!(paying_for_orlando().list(0), ["pay wine", "pay bay"]);
+}
+
+// A.PA.2 A.PA.3
+#[test]
+fn a_ship_from_a_hold_goes_to_the_bay_and_one_from_the_bay_to_the_port() {
+    let mut play: Play = Scenario::new(2)
+        .hold(0, Hold::Wine, 2)
+        .bay(0, 2)
+        .workshop(3, Masterpiece::OrlandoFurioso)
+        .into();
+    let port = play.me(0).port;
+    play.acts(0, &["buy orlando-furioso", "pay wine"]);
+    assert_eq!((play.hold(0, Hold::Wine), play.me(0).bay), (1, 3));
+    assert_eq!(play.public().payment.unwrap().useful, 3);
+    play.act(0, "pay bay");
+    assert_eq!((play.me(0).bay, play.me(0).port), (2, port + 1));
+    assert_eq!(play.public().payment.unwrap().useful, 6);
+}
+
+// A.PA.4
+#[test]
+fn both_ways_mix_also_with_the_same_ship() {
+    let mut play = paying_for_orlando();
     play.act(0, "pay wine");
-    // 8 wine: 3 from the hold, then two ships of the bay, one of which came from the hold.
+    // 3 from the hold, then two ships of the bay, one of which came from the hold.
     let me = play.me(0);
     assert_eq!((me.bay, me.bread, me.masterpieces.len()), (0, 1, 1));
 }
@@ -330,27 +396,17 @@ fn a_bread_price_is_paid_in_full_from_the_barn() {
     assert_eq!(rich.bread(0), 0);
 }
 
-// A.OP.1 A.OP.5 A.RU.17
+// A.OP.1
 #[test]
-fn optional_actions_at_every_own_decision() {
-    let hand = [Character::Raphael];
-    // In the own turn.
+fn optional_actions_are_open_in_and_outside_the_own_turn() {
     let play: Play = Scenario::new(2)
         .bay(0, 1)
         .hold(0, Hold::Wine, 1)
-        .hand(0, &hand)
+        .hand(0, &[Character::Raphael])
         .into();
     for action in ["lower wine", "supply", "discard raphael"] {
         assert!(play.can(0, action));
     }
-    // Inside an own action.
-    let mut inside: Play = Scenario::new(2)
-        .bay(0, 2)
-        .hold(0, Hold::Wine, 1)
-        .hand(0, &hand)
-        .into();
-    inside.act(0, "sail messina");
-    assert!(inside.can(0, "lower wine") && inside.can(0, "discard raphael"));
     // At the own lighthouse in the turn of another, also after passing.
     let mut light: Play = Scenario::new(2)
         .turn(1)
@@ -360,10 +416,20 @@ fn optional_actions_at_every_own_decision() {
         .lights(0, &[Route::Tunis])
         .into();
     light.act(1, "sail tunis");
-    assert_eq!(light.waiting(), [0]);
     light.act(0, "lower wine");
     assert_eq!(light.bread(0), 3);
-    // Before feeding and before the decree.
+}
+
+// A.OP.5 A.RU.17
+#[test]
+fn optional_actions_are_open_inside_actions_and_in_two_windows() {
+    let mut inside: Play = Scenario::new(2)
+        .bay(0, 2)
+        .hold(0, Hold::Wine, 1)
+        .hand(0, &[Character::Raphael])
+        .into();
+    inside.act(0, "sail messina");
+    assert!(inside.can(0, "lower wine") && inside.can(0, "discard raphael"));
     let mut window: Play = Scenario::new(2)
         .hold(0, Hold::Spices, 3)
         .bread(1, 6)

@@ -347,10 +347,9 @@ fn routes_cost_less_also_when_repeated() {
     assert_eq!(copy.bread(0), 0);
 }
 
-// A.VO.27 A.RU.33 A.LI.17
-#[test]
-fn a_taken_dock_once_a_round() {
-    let mut play: Play = Scenario::new(2)
+/// Barbarossa sails with three ships; Capua has an own ship, Naples and Tunis have ships of seat 1, Naples its lighthouse.
+fn barbarossa() -> Play {
+    Scenario::new(2)
         .invited(0, &[C::HayreddinBarbarossa])
         .bay(0, 3)
         .bread(0, 6)
@@ -360,18 +359,15 @@ fn a_taken_dock_once_a_round() {
         .dock(1, Route::Naples)
         .dock(1, Route::Tunis)
         .lights(1, &[Route::Naples])
-        .into();
-    assert_eq!(
-        play.refused(0, "sail capua"),
-        "amalfi.sail.dock",
-        "no private route"
-    );
+        .into()
+}
+
+// A.VO.27
+#[test]
+fn a_taken_public_dock_can_be_sailed_to_for_more_bread() {
+    let mut play = barbarossa();
     play.acts(0, &["sail naples", "skip"]);
     assert_eq!(play.bread(0), 6 - 2 - 1);
-    assert_eq!(play.route(Route::Naples).ships.len(), 2);
-    play.act(1, "glean");
-    play.act(1, "pass");
-    assert_eq!(play.refused(0, "sail tunis"), "amalfi.sail.crowded");
     // The price on top is not lowered by Verrazzano.
     let mut both: Play = Scenario::new(2)
         .invited(0, &[C::HayreddinBarbarossa, C::GiovanniDaVerrazzano])
@@ -382,12 +378,30 @@ fn a_taken_dock_once_a_round() {
         .into();
     both.act(0, "sail tunis");
     assert_eq!(both.bread(0), 5, "1 paid, 5 gained");
-    // The new round makes it possible again.
+}
+
+// A.RU.33
+#[test]
+fn several_ships_on_one_dock_use_the_lighthouse_each() {
+    let mut play = barbarossa();
+    play.acts(0, &["sail naples", "skip"]);
+    assert_eq!(play.route(Route::Naples).ships.len(), 2);
+    play.act(1, "glean");
+    assert_eq!(play.bread(1), 1);
+}
+
+// A.LI.17
+#[test]
+fn a_taken_dock_once_a_round_and_never_a_private_one() {
+    let mut play = barbarossa();
+    assert_eq!(play.refused(0, "sail capua"), "amalfi.sail.dock");
+    play.acts(0, &["sail naples", "skip"]);
+    play.acts(1, &["glean", "pass"]);
+    assert_eq!(play.refused(0, "sail tunis"), "amalfi.sail.crowded");
     play.act(0, "pass");
     play.finish_round();
-    assert_eq!(play.public().round, 2);
     play.act(1, "sail tunis");
-    assert!(play.can(0, "sail tunis"));
+    assert!(play.can(0, "sail tunis"), "a new round");
 }
 
 // A.VO.28

@@ -14,27 +14,37 @@ fn decree(scenario: Scenario, decree: Decree) -> i16 {
     play.vp(0)
 }
 
-// A.FE.2 A.FE.3 A.RU.19
-#[test]
-fn who_lacks_bread_may_lower_ships_but_need_not_and_keeps_nothing_back() {
-    let scenario = Scenario::new(2)
+/// Three bread are owed, two are there, a ship is in the bay.
+fn one_bread_short() -> Play {
+    Scenario::new(2)
         .built(0, 1)
         .bay(0, 1)
         .bread(0, 2)
         .bread(1, 6)
         .decree(1, Decree::Trade)
-        .feeding();
-    let mut play: Play = scenario.clone().into();
+        .feeding()
+        .into()
+}
+
+// A.FE.2
+#[test]
+fn who_lacks_bread_may_lower_ships_before_feeding() {
+    let mut play = one_bread_short();
     assert_eq!(play.list(0), ["done", "supply"]);
+    play.act(0, "supply");
+    assert_eq!((play.bread(0), play.vp(0)), (2, 0));
+}
+
+// A.FE.3 A.RU.19
+#[test]
+fn who_lacks_bread_need_not_lower_ships_and_keeps_nothing_back() {
+    let mut play = one_bread_short();
     play.act(0, "done");
     assert_eq!(
         (play.bread(0), play.vp(0)),
         (0, -3),
         "all bread was paid, one is missing"
     );
-    let mut lowered: Play = scenario.into();
-    lowered.act(0, "supply");
-    assert_eq!((lowered.bread(0), lowered.vp(0)), (2, 0));
     // A debt above the capacity: pays what there is.
     let mut deep: Play = Scenario::new(2)
         .built(0, 6)
@@ -224,9 +234,8 @@ fn universalism_counts_three_things() {
     assert_eq!(decree(scenario, Decree::Universalism), 2 * (1 + 3) + 1 + (1 + 2));
 }
 
-// A.NR.1 A.NR.2 A.NR.5 A.NR.7
-#[test]
-fn a_new_round_begins_without_a_decision() {
+/// Seat 0 before and after the end of round I, and the table then.
+fn end_of_round_i() -> (PlayerView, PlayerView, View) {
     let mut play: Play = Scenario::new(2)
         .bay(0, 1)
         .hold(0, Hold::Wine, 1)
@@ -243,18 +252,18 @@ fn a_new_round_begins_without_a_decision() {
     let before = play.me(0);
     play.act(0, "pass");
     play.finish_round();
-    let (view, me) = (play.public(), play.me(0));
+    (before, play.me(0), play.public())
+}
+
+// A.NR.1 A.NR.7
+#[test]
+fn a_new_round_begins_with_the_holder_of_the_compass_rose() {
+    let (_, me, view) = end_of_round_i();
     assert_eq!(
         (view.round, view.phase, view.first, view.turn),
         (2, Phase::Actions, Seat::new(0), Seat::new(0))
     );
     assert!(view.passed.is_empty());
-    assert_eq!(
-        (me.bay, me.port, me.docked),
-        (before.bay + before.port + before.docked, 0, 0)
-    );
-    assert_eq!(me.holds, before.holds, "ships in holds stay");
-    assert!(me.turned.is_empty());
     assert_eq!(
         (me.hand, me.lighthouses, me.bread),
         (1, 1, 4),
@@ -262,22 +271,56 @@ fn a_new_round_begins_without_a_decision() {
     );
 }
 
-// A.NR.3 A.NR.4 A.NR.6
+// A.NR.2
 #[test]
-fn each_market_loses_its_rightmost_card() {
+fn ships_on_docks_and_in_the_port_return_to_the_bay() {
+    let (before, me, _) = end_of_round_i();
+    assert_eq!(
+        (me.bay, me.port, me.docked),
+        (before.bay + before.port + before.docked, 0, 0)
+    );
+    assert_eq!(me.holds, before.holds, "ships in holds stay");
+}
+
+// A.NR.5
+#[test]
+fn a_new_round_unturns_all_characters() {
+    let (before, me, _) = end_of_round_i();
+    assert!(!before.turned.is_empty() && me.turned.is_empty());
+}
+
+/// The table before and after the end of each of the first three rounds.
+fn ends_of_rounds() -> Vec<(View, View)> {
     let mut play: Play = Scenario::new(2).bread(0, 2).bread(1, 2).into();
-    for (round, cell) in [(1, Route::CellIi), (2, Route::CellIii), (3, Route::CellIv)] {
-        assert_eq!(play.public().round, round);
+    let rounds = (0..3).map(|_| {
         let before = play.public();
         play.finish_round();
-        let after = play.public();
-        assert_eq!(play.route(cell).cover, before.atlas.0[4]);
+        (before, play.public())
+    });
+    rounds.collect()
+}
+
+// A.NR.3
+#[test]
+fn the_rightmost_tile_covers_the_cell_of_the_round_that_begins() {
+    let cells = [Route::CellIi, Route::CellIii, Route::CellIv];
+    for ((before, after), cell) in ends_of_rounds().into_iter().zip(cells) {
+        let cover = after.routes.iter().find(|seen| seen.route == cell).unwrap().cover;
+        assert_eq!(cover, before.atlas.0[4]);
         assert_eq!(after.atlas.0[1..], before.atlas.0[..4]);
+        assert!(after.atlas.0[0].is_some());
+    }
+}
+
+// A.NR.4 A.NR.6
+#[test]
+fn workshop_and_council_lose_their_rightmost_card() {
+    for (before, after) in ends_of_rounds() {
         assert!(after.workshop_discard.contains(before.workshop.0[4].unwrap()));
         assert_eq!(after.workshop.0[1..], before.workshop.0[..4]);
         assert!(after.council_discard.contains(before.council.0[3].unwrap()));
         assert_eq!(after.council.0[1..], before.council.0[..3]);
-        assert!(after.atlas.0[0].is_some() && after.workshop.0[0].is_some() && after.council.0[0].is_some());
+        assert!(after.workshop.0[0].is_some() && after.council.0[0].is_some());
     }
 }
 
@@ -343,25 +386,31 @@ fn each_endgame_character_counts_for_itself() {
     assert_eq!(play.vp(1), 2 * 2, "everybody scores: 2 for each of 2 built ships");
 }
 
-// A.EN.4 A.EN.5 A.EN.6
-#[test]
-fn most_points_win_then_cubes_then_nobody_alone() {
-    let end = |points: [i16; 3], cubes: [usize; 3]| {
-        let mut scenario = Scenario::new(3).round(4).decree(4, Decree::Trade);
-        for seat in 0..3_u8 {
-            scenario = scenario.bread(seat, 2).points(seat, points[usize::from(seat)]);
-            for title in 0..cubes[usize::from(seat)] {
-                scenario = scenario.cube(seat, title);
-            }
+/// The ranks of three players with these points and cubes.
+fn ranks(points: [i16; 3], cubes: [usize; 3]) -> [usize; 3] {
+    let mut scenario = Scenario::new(3).round(4).decree(4, Decree::Trade);
+    for seat in 0..3_u8 {
+        scenario = scenario.bread(seat, 2).points(seat, points[usize::from(seat)]);
+        for title in 0..cubes[usize::from(seat)] {
+            scenario = scenario.cube(seat, title);
         }
-        let mut play: Play = scenario.feeding().into();
-        play.finish_round();
-        let standings = play.game.standings();
-        [0, 1, 2].map(|seat| standings.of(Seat::new(seat)).unwrap().rank)
-    };
-    assert_eq!(end([50, 51, 20], [3, 0, 0]), [2, 1, 3]);
-    assert_eq!(end([50, 50, 50], [1, 2, 0]), [2, 1, 3]);
-    assert_eq!(end([50, 50, 20], [1, 1, 3]), [1, 1, 3]);
+    }
+    let mut play: Play = scenario.feeding().into();
+    play.finish_round();
+    [0, 1, 2].map(|seat| usize::from(play.standing(seat).rank))
+}
+
+// A.EN.4
+#[test]
+fn most_points_win() {
+    assert_eq!(ranks([50, 51, 20], [3, 0, 0]), [2, 1, 3]);
+}
+
+// A.EN.5 A.EN.6
+#[test]
+fn cubes_break_a_tie_and_else_the_victory_is_shared() {
+    assert_eq!(ranks([50, 50, 50], [1, 2, 0]), [2, 1, 3]);
+    assert_eq!(ranks([50, 50, 20], [1, 1, 3]), [1, 1, 3]);
 }
 
 #[test]

@@ -55,37 +55,41 @@ fn one_to_four_players_with_their_options() {
     );
 }
 
-// A.SU.1 A.SU.4 A.SU.12
+// A.SU.1
 #[test]
-fn decrees_and_titles_are_drawn_at_random() {
-    let (mut first_decrees, mut titles_seen) = (Vec::new(), Vec::new());
+fn four_different_decrees_are_drawn_at_random() {
+    let mut first = std::collections::BTreeSet::new();
     for seed in 0..40 {
-        let view = deal(2, Way::Blind, seed).public();
-        let mut decrees = view.decrees.to_vec();
-        decrees.sort_unstable();
-        decrees.dedup();
-        assert_eq!(decrees.len(), 4);
-        first_decrees.push(view.decrees[0]);
-        let titles: Vec<Title> = view.titles.iter().map(|title| title.title).collect();
+        let decrees = deal(2, Way::Blind, seed).public().decrees;
+        let different: signoria_engine::Set<Decree> = decrees.into_iter().collect();
+        assert_eq!(different.len(), 4);
+        first.insert(decrees[0]);
+    }
+    assert_eq!(first.len(), 10, "all of them turn up");
+}
+
+// A.SU.4
+#[test]
+fn one_dark_title_and_two_light_ones_are_drawn_at_random() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let titles = deal(2, Way::Blind, seed).public().titles;
+        let titles: Vec<Title> = titles.iter().map(|title| title.title).collect();
         assert!(titles[0] <= Title::Scholar, "one dark title");
         assert!(titles[1] >= Title::Humanist && titles[2] >= Title::Humanist && titles[1] != titles[2]);
-        titles_seen.extend(titles);
+        seen.extend(titles);
     }
-    first_decrees.sort_unstable();
-    first_decrees.dedup();
-    titles_seen.sort_unstable();
-    titles_seen.dedup();
-    assert_eq!(
-        (first_decrees.len(), titles_seen.len()),
-        (10, 16),
-        "all of them turn up"
-    );
-    // Only shuffling is chance: the same seed and the same actions give the same game.
+    assert_eq!(seen.len(), 16, "all of them turn up");
+}
+
+// A.SU.12
+#[test]
+fn only_the_seed_is_chance() {
     assert_eq!(deal(4, Way::Personal, 9).game, deal(4, Way::Personal, 9).game);
     assert_ne!(deal(4, Way::Personal, 9).game, deal(4, Way::Personal, 10).game);
 }
 
-// A.SU.3 A.SU.8 A.SU.9 A.SU.12
+// A.SU.3 A.SU.9
 #[test]
 fn decks_and_hands_are_shuffled() {
     let mut hands = std::collections::BTreeSet::new();
@@ -98,7 +102,7 @@ fn decks_and_hands_are_shuffled() {
     assert_eq!(hands.len(), 8, "another seed, another hand");
 }
 
-// A.SU.2 A.SU.3 A.SU.5
+// A.SU.2 A.SU.5
 #[test]
 fn the_first_position() {
     let view = deal(3, Way::Blind, 2).public();
@@ -196,31 +200,40 @@ fn the_council_is_closed_while_characters_are_chosen() {
     }
 }
 
-// A.SH.1 A.SH.17 A.LI.16
+// A.SH.1
 #[test]
-fn drafts_need_company() {
-    for way in [Way::FullDraft, Way::SelectiveDraft] {
-        assert_eq!(
-            start(1, with(way), 1).unwrap_err().message().id,
-            "amalfi.setup.draft"
-        );
-        assert!((2..=4).all(|seats| start(seats, with(way), 1).is_ok()));
-    }
+fn which_ways_to_deal_go_with_how_many_players() {
     for way in [Way::Guild, Way::Blind, Way::Personal] {
         assert!((1..=4).all(|seats| start(seats, with(way), 1).is_ok()));
     }
+    for way in [Way::FullDraft, Way::SelectiveDraft] {
+        assert!((2..=4).all(|seats| start(seats, with(way), 1).is_ok()));
+    }
 }
 
-// A.SH.3 A.SH.4 A.SH.5 A.SH.6
+// A.SH.17 A.LI.16
 #[test]
-fn guild_stacks_are_taken_counter_clockwise_and_whole() {
+fn drafts_need_company() {
+    for way in [Way::FullDraft, Way::SelectiveDraft] {
+        let refused = start(1, with(way), 1).unwrap_err();
+        assert_eq!(refused.message().id, "amalfi.setup.draft");
+    }
+}
+
+/// Three players, seat 1 first, before any stack is taken.
+fn guilds_of_three() -> Play {
     let options = Options {
         first: Some(Seat::new(1)),
         ..with(Way::Guild)
     };
-    let mut play = Play::new(start(3, options, 5).unwrap());
-    assert_eq!(play.waiting(), [0]);
-    assert_eq!(play.list(0).len(), 6);
+    Play::new(start(3, options, 5).unwrap())
+}
+
+// A.SH.3 A.SH.4
+#[test]
+fn guild_stacks_are_taken_counter_clockwise_and_whole() {
+    let mut play = guilds_of_three();
+    assert_eq!((play.waiting(), play.list(0).len()), (vec![0], 6));
     assert_eq!(
         play.refused(0, "skip"),
         "amalfi.turn.asked",
@@ -230,19 +243,26 @@ fn guild_stacks_are_taken_counter_clockwise_and_whole() {
     assert_eq!(play.waiting(), [2]);
     assert_eq!(play.refused(2, "guild masons"), "amalfi.start.guild");
     play.act(2, "guild scribes");
-    play.act(1, "guild bankers");
-    let edition = play.public().edition;
-    assert_eq!(play.own(0).hand, edition.of_guild(Guild::Masons));
+    assert_eq!(play.waiting(), [1], "the first player last");
+    assert_eq!(play.own(0).hand, play.public().edition.of_guild(Guild::Masons));
+}
+
+// A.SH.5
+#[test]
+fn the_guild_token_is_open_and_without_effect() {
+    let mut play = guilds_of_three();
+    play.does("guild masons; guild scribes; guild bankers");
     assert_eq!(play.me(0).guild, Some(Guild::Masons));
-    assert_eq!(
-        [play.bread(0), play.bread(1), play.bread(2)],
-        [5, 3, 4],
-        "the token has no effect"
-    );
-    // Everything else is in council and deck.
-    let state = serde_json::to_value(&play.game).unwrap();
-    let cards = state["council_deck"].as_array().unwrap().len() + 4;
-    assert_eq!(cards, 75 - 18);
+    assert_eq!([play.bread(0), play.bread(1), play.bread(2)], [5, 3, 4]);
+}
+
+// A.SH.6
+#[test]
+fn stacks_that_nobody_took_are_shuffled_into_the_deck() {
+    let mut play = guilds_of_three();
+    play.does("guild masons; guild scribes; guild bankers");
+    assert_eq!(play.public().council_deck + 4, 75 - 18);
+    assert!(!is_in_order::<Character>(&play.game, "council_deck"));
 }
 
 // A.SH.7 A.SH.16
@@ -277,7 +297,7 @@ fn personal_choice_deals_two_end_game_characters_and_eight_others() {
     assert_eq!((dealt & edition.of_role(Role::Endgame)).len(), 2);
 }
 
-// A.SH.9
+// A.SH.9 A.RU.48
 #[test]
 fn personal_choice_keeps_any_six_in_any_order_and_can_be_revised() {
     let mut play = deal(2, Way::Personal, 12);
@@ -399,28 +419,42 @@ fn full_draft_passes_packs_to_the_left_when_all_have_chosen() {
     assert!((0..3).all(|seat| play.own(seat).hand.len() == 6));
 }
 
-// A.SH.12 A.SH.13 A.SH.14 A.SH.15
+// A.SH.12
 #[test]
-fn selective_draft_keeps_one_of_three_endgame_characters() {
-    let mut play = deal(2, Way::SelectiveDraft, 14);
-    let edition = play.public().edition;
-    let endgame = edition.of_role(Role::Endgame);
-    let aside = play.own(0).dealt;
-    assert_eq!(aside.len(), 3);
+fn three_end_game_characters_are_set_aside_before_the_selective_draft() {
+    let play = deal(2, Way::SelectiveDraft, 14);
+    let endgame = play.public().edition.of_role(Role::Endgame);
+    let own = play.own(0);
+    assert_eq!(own.dealt.len(), 3);
     assert!(
-        (aside - endgame).is_empty(),
+        own.dealt.is_subset(endgame),
         "they may be looked at during the draft"
     );
-    assert!((play.own(0).choice & endgame).is_empty());
-    while play.public().phase == Phase::Drafting {
-        let seat = play.waiting()[0] as u8;
-        let first = play.list(seat)[0].clone();
-        play.act(seat, &first);
-    }
+}
+
+/// The selective draft up to the choice of an end-game character.
+fn drafted() -> Play {
+    let mut play = deal(2, Way::SelectiveDraft, 14);
+    play.until(&[], |play| play.public().phase != Phase::Drafting);
+    play
+}
+
+// A.SH.13
+#[test]
+fn the_selective_draft_gives_five_other_characters() {
+    let play = drafted();
+    let endgame = play.public().edition.of_role(Role::Endgame);
     assert_eq!(play.own(0).hand.len(), 5);
+    assert!(play.own(0).hand.is_disjoint(endgame));
+}
+
+// A.SH.14 A.SH.15
+#[test]
+fn one_of_the_three_is_kept_and_the_rest_goes_into_the_deck() {
+    let mut play = drafted();
     assert_eq!(play.listed(0, "keep").len(), 3);
     choose_first(&mut play);
+    let endgame = play.public().edition.of_role(Role::Endgame);
     assert_eq!((play.own(0).hand & endgame).len(), 1);
-    // All that was not kept is in council and deck.
     assert_eq!(play.public().council_deck + 4, 75 - 12);
 }

@@ -76,9 +76,9 @@ fn optional_actions_and_bonuses_are_not_answered() {
     assert!(play.public().council_discard.is_empty());
 }
 
-// A.SO.6 A.MK.6 A.SO.13
+// A.SO.6
 #[test]
-fn buying_exploring_and_inviting_cost_the_rightmost_card() {
+fn buying_and_inviting_cost_the_rightmost_card() {
     let mut buy: Play = alone(Opponent::Naples)
         .bay(0, 2)
         .workshop(3, Masterpiece::Morgante)
@@ -86,11 +86,6 @@ fn buying_exploring_and_inviting_cost_the_rightmost_card() {
     let last = buy.public().workshop.0[4].unwrap();
     buy.act(0, "buy morgante");
     assert!(buy.public().workshop_discard.contains(last));
-    let mut explore: Play = alone(Opponent::Naples).bay(0, 1).atlas(3, Tile::Tripoli).into();
-    let last = explore.public().atlas.0[4].unwrap();
-    explore.act(0, "explore tripoli");
-    assert!(explore.public().gone.contains(last), "it leaves the game");
-    assert_eq!(explore.public().atlas.iter().count(), 5);
     let mut invite: Play = alone(Opponent::Naples)
         .bay(0, 1)
         .bread(0, 6)
@@ -101,28 +96,44 @@ fn buying_exploring_and_inviting_cost_the_rightmost_card() {
     assert!(invite.public().council_discard.contains(last));
 }
 
+// A.SO.13
+#[test]
+fn exploring_costs_the_rightmost_tile_which_leaves_the_game() {
+    let mut play: Play = alone(Opponent::Naples).bay(0, 1).atlas(3, Tile::Tripoli).into();
+    let last = play.public().atlas.0[4].unwrap();
+    play.act(0, "explore tripoli");
+    assert!(play.public().gone.contains(last));
+    assert_eq!(play.public().atlas.iter().count(), 5);
+}
+
 fn sail(opponent: Opponent, card: Masterpiece, scenario: impl Fn(Scenario) -> Scenario) -> Play {
     let mut play: Play = scenario(alone(opponent).bay(0, 1).workshop(4, card)).into();
     play.act(0, "sail tunis");
     play
 }
 
-// A.SO.7 A.SO.8 A.RU.38
+// A.SO.7
 #[test]
-fn ships_go_to_the_routes_of_the_resources() {
-    let plain = |scenario| scenario;
-    assert_eq!(
-        ships(&sail(Opponent::Naples, Masterpiece::Morgante, plain)),
-        [Route::Naples]
-    );
-    assert_eq!(
-        ships(&sail(Opponent::Naples, Masterpiece::Primavera, plain)),
-        [Route::Ragusa, Route::Constantinople]
-    );
-    assert_eq!(
-        ships(&sail(Opponent::Naples, Masterpiece::TempioMalatestiano, plain)),
-        [Route::Alexandria, Route::Florence]
-    );
+fn ships_go_to_the_routes_of_all_resources_of_the_cost() {
+    let primavera = sail(Opponent::Naples, Masterpiece::Primavera, |scenario| scenario);
+    assert_eq!(ships(&primavera), [Route::Ragusa, Route::Constantinople]);
+}
+
+// A.SO.8 A.RU.38
+#[test]
+fn each_resource_has_one_route_and_no_other() {
+    for (card, routes) in [
+        (Masterpiece::Morgante, &[Route::Naples][..]),
+        (
+            Masterpiece::TempioMalatestiano,
+            &[Route::Alexandria, Route::Florence],
+        ),
+        (Masterpiece::CastelNuovo, &[Route::Ragusa, Route::Florence]),
+        (Masterpiece::GinevraDeBenci, &[Route::Constantinople]),
+    ] {
+        let play = sail(Opponent::Naples, card, |scenario| scenario);
+        assert_eq!(ships(&play), routes, "{card}");
+    }
 }
 
 // A.SO.9
@@ -203,42 +214,31 @@ fn activating_brings_a_ship_to_the_first_free_changing_route() {
     assert!(full.ids().contains(&"amalfi.log.rival-idle"));
 }
 
-// A.SO.15 A.SO.16 A.RU.37
+// A.SO.15 A.RU.37
 #[test]
-fn building_brings_lighthouses() {
-    let mut play: Play = alone(Opponent::Naples)
-        .bay(0, 6)
-        .lighthouses(0, 0)
-        .atlas(4, Tile::Lisbon)
-        .into();
+fn building_brings_lighthouses_once_however_many_ships() {
+    let mut play: Play = alone(Opponent::Naples).bay(0, 6).atlas(4, Tile::Lisbon).into();
     play.act(0, "build 3");
-    while !play.can(0, "pass") {
-        let next = if play.can(0, "skip") {
-            "skip".to_owned()
-        } else {
-            play.list(0)[0].clone()
-        };
-        play.act(0, &next);
-    }
-    assert_eq!(
-        lights(&play),
-        [Route::Alexandria, Route::Naples],
-        "once, however many ships"
-    );
-    // They take slots and are never used.
-    let mut barred: Play = alone(Opponent::Naples)
+    play.until(&["skip"], |play| play.can(0, "pass"));
+    assert_eq!(lights(&play), [Route::Alexandria, Route::Naples]);
+}
+
+// A.SO.16
+#[test]
+fn lighthouses_of_the_opponent_take_slots_and_stay() {
+    let mut play: Play = alone(Opponent::Naples)
         .bay(0, 4)
         .rival_light(Route::Naples)
         .lights(0, &[Route::Alexandria])
         .atlas(4, Tile::Lisbon)
         .into();
-    barred.act(0, "build 1");
-    assert_eq!(lights(&barred), [Route::Naples]);
-    barred.act(0, "sail messina");
-    assert_eq!(barred.refused(0, "lighthouse naples"), "amalfi.lighthouse.slot");
-    barred.act(0, "skip");
-    barred.finish_round();
-    assert_eq!(lights(&barred), [Route::Naples], "they stay");
+    play.act(0, "build 1");
+    assert_eq!(lights(&play), [Route::Naples], "both slots were taken");
+    play.act(0, "sail messina");
+    assert_eq!(play.refused(0, "lighthouse naples"), "amalfi.lighthouse.slot");
+    play.act(0, "skip");
+    play.finish_round();
+    assert_eq!(lights(&play), [Route::Naples]);
 }
 
 // A.SO.17

@@ -4,9 +4,8 @@ use signoria_engine::{Barrier, Seat};
 
 use crate::scenario::*;
 
-// A.RO.1 A.RO.2 A.RO.6
-#[test]
-fn turns_go_clockwise_until_all_have_passed() {
+/// Seat 1 begins; seats 2 and 0 pass in their first turns.
+fn seat_1_alone() -> Play {
     let mut play: Play = Scenario::new(3)
         .first(1)
         .turn(1)
@@ -14,22 +13,29 @@ fn turns_go_clockwise_until_all_have_passed() {
         .bay(1, 4)
         .bay(2, 3)
         .into();
-    for (seat, action) in [
-        (1, "sail tunis"),
-        (2, "supply"),
-        (2, "pass"),
-        (0, "pass"),
-        (1, "supply"),
-    ] {
-        assert_eq!(play.waiting(), [seat]);
+    for (seat, action) in [(1, "sail tunis"), (2, "supply"), (2, "pass"), (0, "pass")] {
+        assert_eq!(play.waiting(), [seat], "clockwise");
         play.act(seat, action);
     }
-    // Seat 1 alone has not passed: turn after turn.
-    play.act(1, "sail messina");
-    play.act(1, "skip");
-    assert_eq!(play.waiting(), [1]);
+    play
+}
+
+// A.RO.1
+#[test]
+fn turns_go_clockwise_until_all_have_passed() {
+    let mut play = seat_1_alone();
+    assert_eq!((play.waiting(), play.public().phase), (vec![1], Phase::Actions));
     play.act(1, "pass");
     assert_ne!(play.public().phase, Phase::Actions);
+}
+
+// A.RO.6
+#[test]
+fn who_alone_has_not_passed_takes_turn_after_turn() {
+    let mut play = seat_1_alone();
+    play.acts(1, &["sail messina", "skip"]);
+    assert_eq!(play.waiting(), [1]);
+    assert!(play.has(1, "sail"));
 }
 
 // A.RO.2
@@ -46,7 +52,7 @@ fn the_six_main_actions_are_offered() {
     }
 }
 
-// A.RO.3 A.RO.4 A.LI.2
+// A.RO.3 A.RO.4
 #[test]
 fn a_pass_is_final_for_the_round() {
     let mut play: Play = Scenario::new(2).bay(0, 4).bread(0, 6).into();
@@ -147,15 +153,24 @@ fn an_extra_action_comes_on_top() {
     );
 }
 
-// A.MK.1 A.MK.2 A.MK.3 A.RU.3
+// A.MK.1 A.MK.2
 #[test]
-fn bread_belongs_to_the_cell() {
-    let edition = deal(2, Way::Blind, 1).public().edition;
-    assert_eq!(edition.council, [-2, -1, 0, 1]);
-    assert_eq!(
-        (edition.workshop, edition.atlas),
-        ([-2, -1, -1, 0, 1], [-2, -1, -1, 0, 1])
+fn the_cells_of_the_three_markets_and_their_bread() {
+    let view = deal(2, Way::Blind, 1).public();
+    let open = (
+        view.council.iter().count(),
+        view.workshop.iter().count(),
+        view.atlas.iter().count(),
     );
+    assert_eq!(open, (4, 5, 5));
+    assert_eq!(view.edition.council, [-2, -1, 0, 1]);
+    assert_eq!(view.edition.workshop, [-2, -1, -1, 0, 1]);
+    assert_eq!(view.edition.atlas, [-2, -1, -1, 0, 1]);
+}
+
+// A.MK.3 A.RU.3
+#[test]
+fn bread_belongs_to_the_cell_and_the_left_ones_cost_most() {
     for (cell, bread) in [(0, 1), (1, 2), (2, 2), (3, 3), (4, 4)] {
         let mut play: Play = Scenario::new(2)
             .bread(0, 3)

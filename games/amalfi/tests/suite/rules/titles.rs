@@ -47,31 +47,26 @@ fn a_title_is_gained_at_once_and_cannot_be_declined() {
     assert_eq!(play.waiting(), [1], "nobody was asked");
 }
 
-// A.TI.2 A.TI.3 A.RU.27
+// A.TI.3 A.RU.27
 #[test]
-fn cells_of_titles_and_one_cube_each() {
+fn the_cells_of_dark_and_light_titles() {
     let edition = deal(2, Way::Blind, 1).public().edition;
     for &title in Title::ALL {
-        let wanted = if title <= Title::Scholar {
-            [24, 18, 12, 6]
-        } else {
-            [12, 9, 6, 3]
-        };
+        let dark = title <= Title::Scholar;
+        let wanted = if dark { [24, 18, 12, 6] } else { [12, 9, 6, 3] };
         assert_eq!(edition.title(title).vp, wanted, "{title}");
     }
-    // The third to come gets the third cell.
+}
+
+// A.TI.2
+#[test]
+fn each_player_gets_a_title_once_and_the_leftmost_free_cell() {
     let guests = &[Character::Raphael, Character::FraMauro, Character::LucaPacioli];
-    let scenario = Scenario::new(3).invited(0, guests).cube(1, 1).cube(2, 1);
-    assert_eq!(
-        invite(scenario, [Title::Admiral, Title::Humanist, Title::Fanatic]),
-        6
-    );
-    // Who has it gets nothing more.
-    let scenario = Scenario::new(2).invited(0, guests).cube(0, 1);
-    assert_eq!(
-        invite(scenario, [Title::Admiral, Title::Humanist, Title::Fanatic]),
-        0
-    );
+    let titles = [Title::Admiral, Title::Humanist, Title::Fanatic];
+    let third = Scenario::new(3).invited(0, guests).cube(1, 1).cube(2, 1);
+    assert_eq!(invite(third, titles), 6);
+    let again = Scenario::new(2).invited(0, guests).cube(0, 1);
+    assert_eq!(invite(again, titles), 0);
 }
 
 // A.TI.4 A.TI.8

@@ -4,20 +4,34 @@ use signoria_engine::Seat;
 
 use crate::scenario::*;
 
-// A.SA.1 A.SA.2 A.LI.3
-#[test]
-fn which_routes_can_be_sailed() {
-    let play: Play = Scenario::new(2)
+fn routes_to_sail() -> Scenario {
+    Scenario::new(2)
         .bay(0, 1)
         .bread(0, 6)
         .tiles(0, &[Tile::Rome])
         .tiles(1, &[Tile::Malta])
         .dock(1, Route::Tunis)
-        .into();
+}
+
+// A.SA.1 A.SA.2
+#[test]
+fn free_public_and_own_private_routes_can_be_sailed() {
+    let play: Play = routes_to_sail().into();
     assert!(play.can(0, "sail rome") && play.can(0, "sail naples") && play.can(0, "sail cell-iv"));
+    assert!(!play.can(0, "sail malta") && !play.can(0, "sail tunis"));
+    assert_eq!(play.listed(0, "sail").len(), 13 - 1 + 1);
+}
+
+// A.LI.3
+#[test]
+fn other_voyages_are_refused() {
+    let play: Play = routes_to_sail().into();
     assert_eq!(play.refused(0, "sail malta"), "amalfi.sail.private");
     assert_eq!(play.refused(0, "sail tunis"), "amalfi.sail.dock");
-    assert_eq!(play.listed(0, "sail").len(), 13 - 1 + 1);
+    let tile = play.public().atlas.0[4].unwrap();
+    assert_eq!(play.refused(0, &format!("sail {tile}")), "amalfi.sail.play");
+    let poor: Play = routes_to_sail().bread(0, 0).into();
+    assert_eq!(poor.refused(0, "sail naples"), "amalfi.sail.bread");
     let empty: Play = Scenario::new(2).bread(0, 6).hand(0, &[Character::Raphael]).into();
     assert_eq!(empty.refused(0, "sail messina"), "amalfi.sail.bay");
 }
@@ -84,15 +98,26 @@ fn a_route_may_be_sailed_for_nothing() {
     );
 }
 
-// A.SA.7 A.RU.6 A.LI.6
-#[test]
-fn fewer_ships_than_shown_may_be_sent_and_never_more() {
+/// Naples shows two ships to the wine hold; one of four is sent.
+fn one_ship_sent() -> Play {
     let mut play: Play = Scenario::new(2).bay(0, 4).bread(0, 2).into();
     play.acts(0, &["sail naples", "send wine"]);
+    play
+}
+
+// A.SA.7 A.RU.6
+#[test]
+fn fewer_ships_than_shown_may_be_sent() {
+    let mut play = one_ship_sent();
+    play.act(0, "skip");
+    assert_eq!((play.hold(0, Hold::Wine), play.me(0).bay), (1, 2));
+}
+
+// A.LI.6
+#[test]
+fn more_ships_than_shown_or_to_another_hold_are_refused() {
+    let mut play = one_ship_sent();
     assert_eq!(play.refused(0, "send gems"), "amalfi.send.hold");
-    let mut less = Play::new(play.game.clone());
-    less.act(0, "skip");
-    assert_eq!((less.hold(0, Hold::Wine), less.me(0).bay), (1, 2));
     play.act(0, "send wine");
     assert_eq!(play.refused(0, "send wine"), "engine.turn.seat", "two were shown");
 }
@@ -141,32 +166,47 @@ fn the_printed_routes_are_valid_from_the_first_round() {
     }
 }
 
-// A.CR.2 A.LI.11 A.CR.4
+/// A voyage to cell II, which has a lighthouse of seat 1.
+fn to_cell_ii() -> Play {
+    let mut play: Play = Scenario::new(2)
+        .bay(0, 1)
+        .bread(0, 2)
+        .lights(1, &[Route::CellIi])
+        .into();
+    play.act(0, "sail cell-ii");
+    play
+}
+
+// A.CR.2
 #[test]
-fn a_changing_cell_offers_one_character_before_or_after() {
-    let scenario = Scenario::new(2).bay(0, 1).bread(0, 2).lights(1, &[Route::CellIi]);
-    let mut before: Play = scenario.clone().into();
-    before.act(0, "sail cell-ii");
+fn a_changing_cell_offers_a_character_before_or_after_or_not_at_all() {
+    let mut before = to_cell_ii();
     let card = before.public().council.0[2].unwrap();
     before.act(0, &format!("take {card}"));
-    assert_eq!(
-        before.waiting(),
-        [1],
-        "no second take, only the lighthouse is left"
-    );
-    let mut after: Play = scenario.clone().into();
-    after.acts(0, &["sail cell-ii", "skip"]);
-    assert_eq!(after.bread(0), 5, "the effect came first");
-    let card = after.public().council.0[0].unwrap();
-    after.act(0, &format!("take {card}"));
-    assert_eq!(
-        (after.bread(0), after.waiting()),
-        (3, vec![1]),
-        "before the lighthouse"
-    );
-    let mut none: Play = scenario.into();
-    none.acts(0, &["sail cell-ii", "skip", "skip"]);
-    assert_eq!(none.me(0).hand, 0);
+    assert_eq!((before.me(0).hand, before.bread(0)), (1, 5));
+    let mut none = to_cell_ii();
+    none.acts(0, &["skip", "skip"]);
+    assert_eq!((none.me(0).hand, none.bread(0)), (0, 5));
+}
+
+// A.LI.11
+#[test]
+fn a_changing_cell_offers_no_second_character() {
+    let mut play = to_cell_ii();
+    let card = play.public().council.0[2].unwrap();
+    play.act(0, &format!("take {card}"));
+    assert_eq!(play.waiting(), [1], "only the lighthouse is left");
+}
+
+// A.CR.4
+#[test]
+fn the_late_take_comes_after_the_effects_and_before_the_lighthouse() {
+    let mut play = to_cell_ii();
+    play.act(0, "skip");
+    assert_eq!(play.bread(0), 5, "the effect came first");
+    let card = play.public().council.0[0].unwrap();
+    play.act(0, &format!("take {card}"));
+    assert_eq!((play.bread(0), play.waiting()), (3, vec![1]));
 }
 
 // A.CR.3 A.RU.28
@@ -195,10 +235,9 @@ fn bread_of_the_take_may_pay_the_price_and_a_dear_take_is_refused() {
     assert!(dear.can(0, &format!("take {}", council[1])));
 }
 
-// A.CR.5 A.CR.6 A.CR.7 A.LU.10 A.RU.7
-#[test]
-fn a_covered_cell_is_the_route_of_the_tile_and_nobodys() {
-    let mut play: Play = Scenario::new(2)
+/// Cell II is covered by Trebizond, which sends up to three ships to the gems hold; seat 1 has a lighthouse there.
+fn covered_cell() -> Play {
+    Scenario::new(2)
         .round(2)
         .cover(0, Tile::Trebizond)
         .bay(0, 3)
@@ -207,48 +246,95 @@ fn a_covered_cell_is_the_route_of_the_tile_and_nobodys() {
         .lights(1, &[Route::CellIi])
         // He has a point for every private route that is sailed.
         .invited(0, &[Character::AlviseCadamosto])
-        .into();
-    assert_eq!(
-        play.route(Route::CellIi).lighthouse,
-        Some(Seat::new(1)),
-        "the lighthouse stays"
-    );
+        .into()
+}
+
+// A.CR.5
+#[test]
+fn the_tile_replaces_the_printed_route_but_not_the_symbol_beside_it() {
+    let mut play = covered_cell();
     play.act(0, "sail cell-ii");
-    assert!(!play.listed(0, "take").is_empty(), "the symbol at the left stays");
-    play.acts(0, &["skip", "send gems", "send gems", "skip"]);
+    assert!(play.has(0, "take"), "the symbol at the left stays");
+    play.acts(0, &["skip", "send gems", "send gems"]);
     assert_eq!(play.hold(0, Hold::Gems), 2);
-    assert_eq!(play.waiting(), [1]);
-    assert_eq!(play.listed(1, "beacon"), ["beacon gems"], "the holds of the tile");
-    play.act(1, "beacon gems");
+}
+
+// A.CR.6
+#[test]
+fn the_covering_tile_belongs_to_nobody() {
+    let mut play = covered_cell();
+    play.acts(0, &["sail cell-ii", "skip", "send gems", "send gems", "skip"]);
+    play.act(1, "skip");
     assert_eq!(
         (play.me(0).tiles.len(), play.vp(0)),
         (0, 0),
-        "it belongs to nobody"
+        "no private route was sailed"
     );
     assert_eq!(play.refused(1, "explore trebizond"), "amalfi.market.atlas");
     assert_eq!(play.refused(1, "sail trebizond"), "amalfi.sail.play");
 }
 
-// A.LB.1 A.LB.2 A.LI.9
+// A.CR.7 A.RU.7
 #[test]
-fn a_lighthouse_goes_on_any_free_slot_in_play() {
+fn everybody_may_sail_and_light_a_covered_cell() {
+    let play = covered_cell();
+    assert_eq!(
+        play.route(Route::CellIi).lighthouse,
+        Some(Seat::new(1)),
+        "it stays on the cell"
+    );
+    let mut open: Play = Scenario::new(2)
+        .round(2)
+        .cover(0, Tile::Trebizond)
+        .bay(0, 2)
+        .into();
+    open.act(0, "sail messina");
+    assert!(open.can(0, "lighthouse cell-ii"));
+    open.acts(0, &["lighthouse cell-ii"]);
+    assert!(open.can(1, "sail cell-ii"));
+}
+
+// A.LU.10
+#[test]
+fn the_holds_of_a_lighthouse_are_those_of_the_covering_tile() {
+    let mut play = covered_cell();
+    play.acts(0, &["sail cell-ii", "skip", "send gems", "send gems", "skip"]);
+    assert_eq!(play.listed(1, "beacon"), ["beacon gems"]);
+}
+
+/// Messina lets seat 0 build a lighthouse; seat 1 has Rome, and a lighthouse on Tunis.
+fn building_a_lighthouse() -> Play {
     let mut play: Play = Scenario::new(2)
         .bay(0, 1)
         .tiles(1, &[Tile::Rome])
         .lights(1, &[Route::Tunis])
         .into();
-    assert!(play.listed(0, "lighthouse").is_empty(), "never as a main action");
+    assert!(!play.has(0, "lighthouse"), "never as a main action");
     play.act(0, "sail messina");
-    assert!(
-        play.can(0, "lighthouse rome"),
+    play
+}
+
+// A.LB.1 A.LB.2
+#[test]
+fn a_lighthouse_goes_on_any_free_slot_in_play() {
+    let mut play = building_a_lighthouse();
+    assert!(!play.can(0, "lighthouse tunis"), "one lighthouse each");
+    play.act(0, "lighthouse rome");
+    assert_eq!(
+        play.route(Route::Rome).lighthouse,
+        Some(Seat::new(0)),
         "also on another player's private route"
     );
+}
+
+// A.LI.9
+#[test]
+fn other_places_for_a_lighthouse_are_refused() {
+    let play = building_a_lighthouse();
     assert_eq!(play.refused(0, "lighthouse tunis"), "amalfi.lighthouse.slot");
     let tile = play.public().atlas.0[4].unwrap();
     assert_eq!(play.refused(0, &format!("lighthouse {tile}")), "amalfi.sail.play");
     assert_eq!(play.refused(0, "choose vp"), "amalfi.lighthouse.left");
-    play.act(0, "lighthouse rome");
-    assert_eq!(play.route(Route::Rome).lighthouse, Some(Seat::new(0)));
 }
 
 // A.LB.3 A.LB.4
@@ -329,21 +415,21 @@ fn a_lighthouse_stands_for_ever() {
     }
 }
 
-// A.LU.1 A.LU.2 A.RU.45 A.LI.10
-#[test]
-fn the_owner_uses_the_lighthouse_once_after_the_whole_route() {
+fn to_a_lighthouse_of_seat_2() -> Play {
     let mut play: Play = Scenario::new(3)
         .bay(0, 2)
         .bread(0, 2)
         .lights(2, &[Route::Naples])
         .into();
     play.act(0, "sail naples");
-    assert_eq!(play.waiting(), [0], "first the route");
-    assert_eq!(play.refused(2, "glean"), "engine.turn.seat");
-    play.act(0, "send wine");
-    assert_eq!(play.waiting(), [2]);
-    assert_eq!(play.refused(1, "glean"), "engine.turn.seat", "nobody else's");
-    play.act(2, "glean");
+    play
+}
+
+// A.LU.1
+#[test]
+fn the_owner_of_a_lighthouse_may_use_it_once_for_each_voyage() {
+    let mut play = to_a_lighthouse_of_seat_2();
+    play.acts(0, &["send wine"]).act(2, "glean");
     assert_eq!(
         (play.bread(2), play.waiting()),
         (1, vec![1]),
@@ -351,55 +437,79 @@ fn the_owner_uses_the_lighthouse_once_after_the_whole_route() {
     );
     // The own lighthouse too.
     let mut own: Play = Scenario::new(2).bay(0, 1).lights(0, &[Route::Tunis]).into();
-    own.act(0, "sail tunis");
-    own.act(0, "glean");
+    own.acts(0, &["sail tunis", "glean"]);
     assert_eq!(own.bread(0), 6);
 }
 
-// A.LU.3 A.LU.6 A.LI.10
+// A.LU.2 A.RU.45
 #[test]
-fn sending_needs_two_bread_and_a_ship_which_may_be_prepared() {
-    let scenario = Scenario::new(2).bay(0, 1).bread(0, 2).lights(1, &[Route::Naples]);
-    let ask = |scenario: Scenario| {
-        let mut play: Play = scenario.into();
-        play.act(0, "sail naples");
-        play
-    };
-    let poor = ask(scenario.clone().bay(1, 1).bread(1, 1));
-    assert_eq!(poor.refused(1, "beacon wine"), "amalfi.beacon.bread");
-    let mut empty = ask(scenario.clone().bay(1, 0).hold(1, Hold::Wood, 1).bread(1, 2));
-    assert_eq!(empty.refused(1, "beacon wine"), "amalfi.sail.bay");
-    empty.acts(1, &["lower wood", "beacon wine"]);
-    assert_eq!((empty.hold(1, Hold::Wine), empty.bread(1)), (1, 3));
+fn the_owner_of_a_lighthouse_decides_after_the_whole_route() {
+    let mut play = to_a_lighthouse_of_seat_2();
+    assert_eq!(play.waiting(), [0], "first the route");
+    play.act(0, "send wine");
+    assert_eq!(play.waiting(), [2]);
+    assert_eq!(play.hold(0, Hold::Wine), 1, "its result is seen");
 }
 
-// A.LU.4 A.LU.5 A.RU.10
+/// Seat 0 has sailed Naples, where seat 1 has a lighthouse.
+fn at_the_lighthouse_of_naples(scenario: Scenario) -> Play {
+    let mut play: Play = scenario.bay(0, 1).bread(0, 2).lights(1, &[Route::Naples]).into();
+    play.act(0, "sail naples");
+    play
+}
+
+// A.LU.3 A.LU.6
+#[test]
+fn a_lighthouse_sends_a_ship_for_two_bread_which_may_be_prepared() {
+    let mut play = at_the_lighthouse_of_naples(Scenario::new(2).bay(1, 0).hold(1, Hold::Wood, 1).bread(1, 2));
+    assert!(!play.has(1, "beacon"), "no ship in the bay");
+    play.acts(1, &["lower wood", "beacon wine"]);
+    assert_eq!((play.hold(1, Hold::Wine), play.bread(1)), (1, 3));
+}
+
+// A.LI.10
+#[test]
+fn a_lighthouse_of_another_or_without_bread_or_ship_is_refused() {
+    let poor = at_the_lighthouse_of_naples(Scenario::new(2).bay(1, 1).bread(1, 1));
+    assert_eq!(poor.refused(1, "beacon wine"), "amalfi.beacon.bread");
+    assert_eq!(poor.refused(0, "glean"), "engine.turn.seat");
+    let empty = at_the_lighthouse_of_naples(Scenario::new(2).bay(1, 0).hold(1, Hold::Wood, 1).bread(1, 2));
+    assert_eq!(empty.refused(1, "beacon wine"), "amalfi.sail.bay");
+    assert_eq!(empty.refused(1, "beacon gems"), "amalfi.beacon.hold");
+}
+
+/// Seat 0 has sailed its private route without sending a ship; seat 1 has a lighthouse there.
+fn lighthouse_on(tile: Tile) -> Play {
+    let mut play: Play = Scenario::new(2)
+        .tiles(0, &[tile])
+        .bay(0, 1)
+        .bread(0, 3)
+        .bay(1, 1)
+        .bread(1, 2)
+        .lights(1, &[tile.into()])
+        .into();
+    play.act(0, &format!("sail {tile}"));
+    while play.waiting() == [0] {
+        play.act(0, "skip");
+    }
+    play
+}
+
+// A.LU.4
+#[test]
+fn where_the_route_shows_any_hold_the_owner_chooses_freely() {
+    assert_eq!(lighthouse_on(Tile::Damascus).listed(1, "beacon").len(), 5);
+}
+
+// A.LU.5 A.RU.10
 #[test]
 fn the_hold_is_one_that_the_route_shows() {
-    let ask = |tile: Tile, route: &str| {
-        let mut play: Play = Scenario::new(2)
-            .tiles(0, &[tile])
-            .bay(0, 1)
-            .bread(0, 3)
-            .bay(1, 1)
-            .bread(1, 2)
-            .lights(1, &[tile.into()])
-            .into();
-        play.act(0, &format!("sail {route}"));
-        while play.waiting() == [0] {
-            play.act(0, "skip");
-        }
-        play
-    };
     assert_eq!(
-        ask(Tile::Chios, "chios").listed(1, "beacon"),
+        lighthouse_on(Tile::Chios).listed(1, "beacon"),
         ["beacon wine", "beacon gems"]
     );
-    assert_eq!(ask(Tile::Damascus, "damascus").listed(1, "beacon").len(), 5);
-    let none = ask(Tile::Majorca, "majorca");
-    assert_eq!(none.listed(1, "beacon"), [""; 0]);
-    assert_eq!(none.refused(1, "beacon wine"), "amalfi.beacon.hold");
-    assert!(none.can(1, "glean"));
+    let none = lighthouse_on(Tile::Majorca);
+    assert!(!none.has(1, "beacon") && none.can(1, "glean"));
 }
 
 // A.LU.7
@@ -423,7 +533,7 @@ fn a_lighthouse_of_this_very_voyage_may_be_used() {
     assert!(play.can(0, "glean"));
 }
 
-// A.LU.9 A.VO.15 A.RU.32
+// A.LU.9
 #[test]
 fn repeating_a_route_uses_no_lighthouse_and_no_dock() {
     let mut play: Play = Scenario::new(2)
