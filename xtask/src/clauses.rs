@@ -1,7 +1,8 @@
-//! Which clauses of a game's `RULES.md` no test cites.
+//! Which clauses of a game's `RULES.md` no test proves.
 //!
-//! A clause is a line that begins with `- **F.AU.13**`. A test cites it in a comment (`// F.AU.13`), in a file under
-//! `tests/` or in a `#[cfg(test)]` module. The section `DC` lists decisions and does not count.
+//! A clause is a line that begins with `- **F.AU.13**`. A test proves it that fails without it, and says so in its own header: a comment
+//! (`// F.AU.13`) directly above the test, next to `#[test]`, with at most two clauses. Tests live under `tests/` and in `#[cfg(test)]`
+//! modules. The section `DC` lists decisions and does not count.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,47 +10,63 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{Failed, root};
 
-/// Games whose every clause is cited: from here on it must stay so.
-const COMPLETE: &[&str] = &["florence", "lorenzo", "praga", "amalfi"];
+/// Games whose every clause is cited somewhere in a test: from here on it must stay so.
+const CITED: &[&str] = &["florence", "lorenzo", "praga", "amalfi"];
 
-/// Lists the uncited clauses of one game or of all.
+/// Games in which every clause stands in the header of a test, no header names more than two, and nothing is cited elsewhere.
+const PROVED: &[&str] = &[];
+
+/// A test that proves more clauses than this proves none of them well.
+const MOST_CLAUSES: usize = 2;
+
+/// Lists what is wrong with the citations of one game or of all.
 pub fn list(game: Option<&str>) -> Result<(), Failed> {
     let games = match game {
         Some(game) => vec![game.to_owned()],
         None => games()?,
     };
-    for game in games {
-        let Report {
-            clauses,
-            uncited,
-            unknown,
-        } = report(&game)?;
-        println!("{game}: {} clauses, {} uncited", clauses, uncited.len());
-        uncited.iter().for_each(|clause| println!("  {clause}"));
-        for (clause, file) in unknown {
-            println!("  {clause} is cited in {file}, but is no clause");
+    for name in games {
+        let report = report(&name)?;
+        println!(
+            "{name}: {} clauses, {} without a test, {} crowded tests, {} citations outside a header",
+            report.clauses,
+            report.unproved.len(),
+            report.crowded.len(),
+            report.stray.len()
+        );
+        report.unknown.iter().for_each(|line| println!("  {line}"));
+        if game.is_some() {
+            report
+                .unproved
+                .iter()
+                .for_each(|clause| println!("  {clause} stands in no header"));
+            report.crowded.iter().for_each(|line| println!("  {line}"));
+            report.stray.iter().for_each(|line| println!("  {line}"));
         }
     }
     Ok(())
 }
 
-/// Fails if a complete game has an uncited clause, or a test cites a clause that does not exist.
+/// Fails if a game falls behind what it has reached.
 pub fn enforce() -> Result<(), Failed> {
-    for game in COMPLETE {
-        let Report {
-            clauses,
-            uncited,
-            unknown,
-        } = report(game)?;
-        if !uncited.is_empty() {
-            return Err(Failed(format!("{game}: no test cites {}", uncited.join(", "))));
-        }
-        if let Some((clause, file)) = unknown.first() {
+    for game in CITED {
+        let report = report(game)?;
+        if !report.uncited.is_empty() {
             return Err(Failed(format!(
-                "{game}: {file} cites {clause}, which is no clause of RULES.md"
+                "{game}: no test cites {}",
+                report.uncited.join(", ")
             )));
         }
-        println!("{game}: all {clauses} clauses are cited");
+        let mut wrong: Vec<&String> = report.unknown.iter().collect();
+        if PROVED.contains(game) {
+            wrong.extend(report.unproved.iter().chain(&report.crowded).chain(&report.stray));
+        }
+        if let Some(first) = wrong.first() {
+            return Err(Failed(format!(
+                "{game}: {first}; cargo xtask clauses {game} lists all"
+            )));
+        }
+        println!("{game}: all {} clauses are cited", report.clauses);
     }
     Ok(())
 }
@@ -66,10 +83,19 @@ fn games() -> Result<Vec<String>, Failed> {
     Ok(games)
 }
 
+#[derive(Default)]
 struct Report {
     clauses: usize,
+    /// Cited nowhere at all.
     uncited: Vec<String>,
-    unknown: Vec<(String, String)>,
+    /// Cited in no header of a test.
+    unproved: Vec<String>,
+    /// Tests that cite too many.
+    crowded: Vec<String>,
+    /// Citations that belong to no test.
+    stray: Vec<String>,
+    /// Citations of what is no clause.
+    unknown: Vec<String>,
 }
 
 fn report(game: &str) -> Result<Report, Failed> {
@@ -84,28 +110,45 @@ fn report(game: &str) -> Result<Report, Failed> {
         .unwrap_or_default()
         .to_owned();
     let known: BTreeSet<&String> = clauses.iter().collect();
-    let mut cited = BTreeSet::new();
-    let mut unknown = Vec::new();
-    for (file, test_code) in test_code(&folder)? {
-        for clause in citations(&test_code, &prefix) {
-            if !known.contains(&clause) {
-                unknown.push((clause.clone(), file.clone()));
+    let (mut cited, mut proved) = (BTreeSet::new(), BTreeSet::new());
+    let mut report = Report::default();
+    for (file, code) in test_code(&folder)? {
+        for citation in citations(&code, &prefix) {
+            let place = format!("{file}:{}", citation.line);
+            for clause in &citation.clauses {
+                if !known.contains(clause) {
+                    report
+                        .unknown
+                        .push(format!("{place} cites {clause}, which is no clause"));
+                }
+                cited.insert(clause.clone());
             }
-            cited.insert(clause);
+            match citation.test {
+                Some(test) if citation.clauses.len() > MOST_CLAUSES => {
+                    let count = citation.clauses.len();
+                    report
+                        .crowded
+                        .push(format!("{place} {test} cites {count} clauses"));
+                    proved.extend(citation.clauses);
+                }
+                Some(_) => proved.extend(citation.clauses),
+                None => report.stray.push(format!(
+                    "{place} cites {} outside the header of a test",
+                    citation.clauses.join(" ")
+                )),
+            }
         }
     }
     let counts = |clause: &&String| clause.split('.').nth(1) != Some("DC");
     let counted: Vec<&String> = clauses.iter().filter(counts).collect();
-    let uncited = counted
-        .iter()
-        .filter(|clause| !cited.contains(**clause))
-        .map(|clause| (*clause).clone())
-        .collect();
-    Ok(Report {
-        clauses: counted.len(),
-        uncited,
-        unknown,
-    })
+    let missing = |from: &BTreeSet<String>| {
+        let missing = counted.iter().filter(|clause| !from.contains(**clause));
+        missing.map(|clause| (*clause).clone()).collect()
+    };
+    report.clauses = counted.len();
+    report.uncited = missing(&cited);
+    report.unproved = missing(&proved);
+    Ok(report)
 }
 
 /// The id of a line that states a clause.
@@ -124,17 +167,70 @@ fn is_clause(id: &str) -> bool {
             && number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The clauses named in comments.
-fn citations(code: &str, prefix: &str) -> Vec<String> {
-    let comments = code
-        .lines()
-        .filter_map(|line| line.split_once("//").map(|(_, comment)| comment));
-    let words =
-        comments.flat_map(|comment| comment.split(|c: char| !(c.is_ascii_alphanumeric() || c == '.')));
+/// The clauses that are named together: in the header of a test, or on a line that belongs to none.
+#[derive(Debug, PartialEq)]
+struct Citation {
+    line: usize,
+    test: Option<String>,
+    clauses: Vec<String>,
+}
+
+/// The clauses that a line names in a comment.
+fn clauses_of_comment(line: &str, prefix: &str) -> Vec<String> {
+    let Some((_, comment)) = line.split_once("//") else {
+        return Vec::new();
+    };
+    let words = comment.split(|c: char| !(c.is_ascii_alphanumeric() || c == '.'));
     words
         .map(|word| word.trim_matches('.'))
         .filter(|word| is_clause(word) && word.starts_with(prefix))
         .map(str::to_owned)
+        .collect()
+}
+
+/// The citations of a file. A header is the block of comments and attributes directly above a function; it is a test's when `#[test]`
+/// is among them.
+fn citations(code: &str, prefix: &str) -> Vec<Citation> {
+    let mut found = Vec::new();
+    let mut block: Vec<(usize, &str)> = Vec::new();
+    for (number, line) in (1..).zip(code.lines()) {
+        let trimmed = line.trim_start();
+        let above = (trimmed.starts_with("//") && !trimmed.starts_with("//!")) || trimmed.starts_with("#[");
+        if above {
+            block.push((number, trimmed));
+            continue;
+        }
+        let function = trimmed.strip_prefix("fn ");
+        let is_test = block.iter().any(|(_, line)| line.starts_with("#[test]"));
+        let test = function
+            .filter(|_| is_test)
+            .map(|rest| rest.split('(').next().unwrap_or_default());
+        found.extend(of_block(&block, test, prefix));
+        block.clear();
+        found.extend(of_block(&[(number, line)], None, prefix));
+    }
+    found.extend(of_block(&block, None, prefix));
+    found
+}
+
+fn of_block(block: &[(usize, &str)], test: Option<&str>, prefix: &str) -> Vec<Citation> {
+    let citing = block
+        .iter()
+        .map(|&(line, text)| (line, clauses_of_comment(text, prefix)))
+        .filter(|(_, clauses)| !clauses.is_empty());
+    let citation = |line, clauses| Citation {
+        line,
+        test: test.map(str::to_owned),
+        clauses,
+    };
+    if test.is_none() {
+        return citing.map(|(line, clauses)| citation(line, clauses)).collect();
+    }
+    let (lines, clauses): (Vec<usize>, Vec<Vec<String>>) = citing.unzip();
+    let first = lines.first().copied();
+    first
+        .map(|line| citation(line, clauses.into_iter().flatten().collect()))
+        .into_iter()
         .collect()
 }
 
@@ -193,8 +289,32 @@ mod tests {
 
     #[test]
     fn only_comments_cite_and_only_whole_ids() {
+        let code = "let x = \"F.AU.2\";\nfn f() {} // F.RD.4.\n// L.AU.9 F.AU F.AU.x\n";
+        let [stray] = &citations(code, "F")[..] else {
+            panic!("one line cites");
+        };
+        assert_eq!(
+            (stray.line, stray.clauses.as_slice()),
+            (2, &["F.RD.4".to_owned()][..])
+        );
+    }
+
+    #[test]
+    fn a_citation_belongs_to_the_test_below_it() {
         let code =
-            "// F.AU.1, F.AU.13: both\nlet x = \"F.AU.2\";\nfn f() {} // F.RD.4.\n// L.AU.9 F.AU F.AU.x\n";
-        assert_eq!(citations(code, "F"), ["F.AU.1", "F.AU.13", "F.RD.4"]);
+            "// F.AU.1\n#[test]\n// F.AU.2\nfn one() {\n    // F.AU.3\n}\n\n// F.AU.4\nfn helper() {}\n";
+        let cited: Vec<(Option<String>, Vec<String>)> = citations(code, "F")
+            .into_iter()
+            .map(|citation| (citation.test, citation.clauses))
+            .collect();
+        let clause = |number: u8| format!("F.AU.{number}");
+        assert_eq!(
+            cited,
+            [
+                (Some("one".into()), vec![clause(1), clause(2)]),
+                (None, vec![clause(3)]),
+                (None, vec![clause(4)]),
+            ]
+        );
     }
 }

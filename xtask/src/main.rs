@@ -5,6 +5,8 @@ mod bundle;
 mod clauses;
 mod compare;
 mod dist;
+mod journals;
+mod mutants;
 mod play;
 mod progress;
 mod serve;
@@ -30,7 +32,9 @@ To play:
 To work on it:
   dev [-- FLAGS]                the same, and again whenever a file changes: the page loads itself again, the table stays
   test [--fast]                 everything that CI checks; --fast: no browser, no PostgreSQL, no documentation
-  clauses [GAME]                the clauses of a game's RULES.md that no test cites
+  clauses [GAME]                the clauses of a game's RULES.md that no test proves
+  journals GAME                 regenerates the stored games of a game; CONTRIBUTING says when that is right
+  mutants GAME [--sample N]     how many faults put into the rules the tests notice; 200 of them if nothing else is said
   bundle [--quick]              the browser client, in target/bundle; --quick: not optimised for size, in target/play/bundle
   browser-tests [NAME] [--bundle quick|full|built]
                                 the client in headless Chromium; NAME: only the tests whose name contains it
@@ -115,6 +119,17 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let game: Option<String> = args.opt_free_from_str()?;
             done(args)?;
             clauses::list(game.as_deref())
+        }
+        "journals" => {
+            let game: String = args.free_from_str()?;
+            done(args)?;
+            journals::remake(&game)
+        }
+        "mutants" => {
+            let sample = args.opt_value_from_str("--sample")?;
+            let game: String = args.free_from_str()?;
+            done(args)?;
+            mutants::run(&game, sample.unwrap_or(mutants::SAMPLE))
         }
         "compare" => {
             let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);

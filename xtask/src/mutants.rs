@@ -1,0 +1,162 @@
+//! How many faults in the rules the tests notice: `cargo-mutants` over a fixed random sample of a game's rules and scoring.
+//!
+//! Each mutant is the game with one small change (a comparison turned round, a function that does nothing). One that no test notices is
+//! either a missing test or a change that makes no difference; the latter are listed with a reason in `games/GAME/mutants.txt` and left out.
+
+use std::fs;
+use std::path::Path;
+
+use crate::setup::has;
+use crate::shell::{Failed, cargo, cargo_command, output, root, target};
+
+/// How many are tried when nothing else is said.
+pub const SAMPLE: usize = 200;
+
+/// Tests a sample of the mutants of a game and prints the share that was caught.
+pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
+    let folder = root().join("games").join(game);
+    if !folder.exists() {
+        return Err(Failed(format!("there is no games/{game}")));
+    }
+    if !has("cargo-mutants") {
+        cargo(&["install", "cargo-mutants", "--locked"])?;
+    }
+    let package = format!("signoria-{game}");
+    let files = format!("games/{game}/src/rules/**");
+    let score = format!("games/{game}/src/score.rs");
+    let scope = ["--package", &package, "--file", &files, "--file", &score];
+    let all = output(cargo_command(&["mutants", "--list", "--json"]).args(scope))?;
+    let names = names(&all)?;
+    let harmless = harmless(&folder.join("mutants.txt"))?;
+    let tried: Vec<&String> = names.iter().filter(|name| !harmless.contains(name)).collect();
+    let chosen = choose(&tried, sample);
+    println!(
+        "{game}: {} mutants, {} known to make no difference, {} tried",
+        names.len(),
+        harmless.len(),
+        chosen.len()
+    );
+    let out = target().join("mutants").join(game);
+    fs::create_dir_all(&out)?;
+    let mut command = cargo_command(&["mutants", "--no-shuffle", "--colors", "never", "--output"]);
+    command.arg(&out).args(scope);
+    for name in &chosen {
+        command.args(["--re", &format!("^{}$", escaped(name))]);
+    }
+    command.args(["--", "--test", "suite", "--lib"]);
+    // It answers with a failure when a mutant survived: what counts is its report.
+    let status = command.status()?;
+    let report = out.join("mutants.out/outcomes.json");
+    let text = fs::read_to_string(&report).map_err(|error| {
+        Failed(format!(
+            "cargo mutants ended with {status} and no report: {error}"
+        ))
+    })?;
+    let outcome = Outcome::read(&text)?;
+    println!(
+        "{game}: {} of {} caught ({:.1} %), {} could not be built",
+        outcome.caught,
+        outcome.caught + outcome.missed,
+        outcome.share(),
+        outcome.unviable
+    );
+    println!("{}", out.join("mutants.out/missed.txt").display());
+    Ok(())
+}
+
+/// The names of the mutants that cargo-mutants lists.
+fn names(json: &str) -> Result<Vec<String>, Failed> {
+    let list: Vec<serde_json::Value> =
+        serde_json::from_str(json).map_err(|error| Failed(format!("the list of mutants: {error}")))?;
+    let name = |mutant: &serde_json::Value| mutant["name"].as_str().map(str::to_owned);
+    Ok(list.iter().filter_map(name).collect())
+}
+
+/// The names in the game's own list: a line each, what follows `#` is the reason.
+fn harmless(file: &Path) -> Result<Vec<String>, Failed> {
+    if !file.exists() {
+        return Ok(Vec::new());
+    }
+    let text = fs::read_to_string(file)?;
+    let lines = text
+        .lines()
+        .map(|line| line.split(" # ").next().unwrap_or_default().trim());
+    Ok(lines.filter(|line| !line.is_empty()).map(str::to_owned).collect())
+}
+
+/// A sample that is the same every time and does not move when one mutant more is there: those with the lowest hash.
+fn choose<'a>(names: &[&'a String], count: usize) -> Vec<&'a String> {
+    let mut chosen = names.to_vec();
+    chosen.sort_by_key(|name| hash(name));
+    chosen.truncate(count);
+    chosen
+}
+
+/// FNV-1a: the same on every machine and in every version.
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// A name as a regular expression that matches it alone.
+fn escaped(name: &str) -> String {
+    let mut escaped = String::new();
+    for letter in name.chars() {
+        if !letter.is_alphanumeric() && letter != ' ' && letter != '_' {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+struct Outcome {
+    caught: u64,
+    missed: u64,
+    unviable: u64,
+}
+
+impl Outcome {
+    fn read(json: &str) -> Result<Self, Failed> {
+        let report: serde_json::Value = serde_json::from_str(json)
+            .map_err(|error| Failed(format!("the report of cargo mutants: {error}")))?;
+        let count = |key: &str| report[key].as_u64().unwrap_or(0);
+        Ok(Self {
+            caught: count("caught") + count("timeout"),
+            missed: count("missed"),
+            unviable: count("unviable"),
+        })
+    }
+
+    fn share(&self) -> f64 {
+        100.0 * self.caught as f64 / (self.caught + self.missed).max(1) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample_is_the_same_whatever_the_order() {
+        let names: Vec<String> = (0..50).map(|number| format!("mutant {number}")).collect();
+        let mut turned: Vec<&String> = names.iter().rev().collect();
+        let sample = choose(&turned, 7);
+        turned.reverse();
+        assert_eq!(choose(&turned, 7), sample);
+        assert_eq!(sample.len(), 7);
+    }
+
+    #[test]
+    fn timeouts_count_as_caught_and_what_cannot_be_built_not_at_all() {
+        let outcome = Outcome::read(r#"{"caught":8,"missed":1,"timeout":1,"unviable":5}"#).unwrap();
+        assert_eq!((outcome.caught, outcome.missed, outcome.unviable), (9, 1, 5));
+        assert!((outcome.share() - 90.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn names_are_taken_literally() {
+        assert_eq!(escaped("a.rs:1: a -> b"), r"a\.rs\:1\: a \-\> b");
+    }
+}
