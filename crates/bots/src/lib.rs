@@ -1,7 +1,7 @@
 //! Players, and the arena where they meet.
 //!
-//! A bot is given a position in which everything that its seat cannot know has been made up anew (`Game::redeal`): it cannot
-//! cheat, whatever it does with it.
+//! A bot is given a position in which everything its seat cannot know has been replaced at random (`Redeal::redeal`), so it cannot
+//! cheat.
 //!
 //! | bot | how it plays |
 //! |---|---|
@@ -22,3 +22,8 @@ pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use search::Search;
+
+/// The first example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -133,7 +133,7 @@ pub trait Names {
     fn name(&self, seat: Seat) -> Option<String>;
 }
 
-/// Nobody has a name: "Seat 1", "Место 1", "Miejsce 1".
+/// No names are known: "Seat 1", "Место 1", "Miejsce 1".
 impl Names for () {
     fn name(&self, _: Seat) -> Option<String> {
         None
@@ -472,3 +472,8 @@ mod tests {
         assert_eq!(Language::of_tag("C"), None);
     }
 }
+
+/// The first example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -70,3 +70,8 @@ impl Declaration for Amalfi {
         ("pl", include_str!("../words/pl.ftl")),
     ];
 }
+
+/// The first example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -75,3 +75,8 @@ impl Declaration for Lorenzo {
         ("pl", include_str!("../words/pl.ftl")),
     ];
 }
+
+/// The first example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -65,3 +65,8 @@ impl Declaration for Praga {
         ("pl", include_str!("../words/pl.ftl")),
     ];
 }
+
+/// The first example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
