@@ -182,7 +182,7 @@ pub struct Tally {
 }
 
 /// Plays `games` games of a line-up on `jobs` threads. The seats rotate: from game to game everybody moves on by one, and all
-/// rotations of a line-up meet the same seed. The result does not depend on the number of threads.
+/// rotations of a line-up use the same seed. The result does not depend on the number of threads.
 ///
 /// # Errors
 /// If the order cannot be met.

@@ -21,7 +21,7 @@ pub trait Bot<G: Game>: Send {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Budget {
-    /// That many games in the mind: the same choice on every machine.
+    /// That many simulated games: the same choice on every machine.
     Playouts(u32),
     /// That much time.
     Time(Duration),
@@ -30,7 +30,7 @@ pub enum Budget {
 /// The search thinks this long unless told otherwise: a person hardly notices it.
 const DEFAULT_TIME: Duration = Duration::from_millis(500);
 
-/// Nobody waits longer than this for one decision.
+/// The upper limit for one decision.
 const LONGEST_TIME: Duration = Duration::from_secs(600);
 
 /// Which bot: `random`, `greedy`, `search`, `search:500ms`, `search:2000`.
@@ -48,7 +48,7 @@ impl BotSpec {
     /// The kinds, for help and completion.
     pub const KINDS: [&'static str; 3] = ["random", "greedy", "search"];
 
-    /// A search of so many milliseconds, within reason.
+    /// A search of that many milliseconds, capped at the limit.
     #[must_use]
     pub fn search_millis(millis: u64) -> Self {
         Self::Search(Budget::Time(Duration::from_millis(millis).min(LONGEST_TIME)))
@@ -115,7 +115,7 @@ pub trait AnyBot: Send {
     fn choose(&mut self, state: &dyn AnyState, seat: Seat) -> Option<String>;
 }
 
-/// A bot with the randomness of its own.
+/// A bot with its own random stream.
 pub(crate) struct Seated<G: Game> {
     bot: Box<dyn Bot<G>>,
     redeals: Rng,
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_waits_for_ever() {
+    fn thinking_time_is_capped() {
         let BotSpec::Search(Budget::Time(time)) = BotSpec::search_millis(u64::MAX) else {
             panic!("a search")
         };

@@ -13,10 +13,10 @@ use crate::{Bot, Budget};
 /// action was worth; nearer, what it begins is not yet seen.
 const HORIZON: usize = 12;
 
-/// How curious the search is (the constant of UCB1, for values between 0 and 1).
+/// The exploration constant of UCB1, for values between 0 and 1.
 const CURIOSITY: f32 = 0.7;
 
-/// An evaluation of so many points ahead counts as a three-in-four chance to win.
+/// An evaluation this many points ahead counts as a 75 % chance to win.
 const POINTS: f32 = 12.0;
 
 /// A choice that has been tried.

@@ -13,18 +13,18 @@ use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
 use signoria_words::{Lexicon, WordsError};
 
-/// A game of the house.
+/// A game of the catalog.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The id.
     pub id: &'static str,
-    /// Whether it is there to try things out with, and not one of the games people come for.
+    /// Whether it is only a sample for trying things out, not one of the real games.
     pub sample: bool,
     /// The game itself.
     pub arena: &'static dyn Arena,
 }
 
-/// All games, those that people come for first.
+/// All games; samples come last.
 pub const GAMES: &[Entry] = &[
     entry::<Florence>(false),
     entry::<Lorenzo>(false),

@@ -182,7 +182,7 @@ pub struct ReplayArgs {
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
 
-    /// Stop after so many actions
+    /// Stop after this many actions
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
 

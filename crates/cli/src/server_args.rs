@@ -57,7 +57,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "MS", default_value_t = 500, env = "SIGNORIA_BOT_MILLIS")]
     pub bot_millis: u64,
 
-    /// After so many seconds without anybody a table leaves memory
+    /// Unload a table from memory after this many seconds without anybody connected
     #[arg(
         long,
         value_name = "SECONDS",
@@ -70,7 +70,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_EDITIONS")]
     pub editions: Option<PathBuf>,
 
-    /// Guests who play nowhere and have not come back for so many days are forgotten; 0: never
+    /// Delete guests who sit at no table and have not come back for this many days; 0: never
     #[arg(long, value_name = "DAYS", default_value_t = 365, env = "SIGNORIA_GUEST_DAYS")]
     pub guest_days: u32,
 

@@ -99,7 +99,7 @@ fn options(pairs: &[String]) -> Result<Value, Failure> {
     Ok(Value::Object(object))
 }
 
-/// A seed that nobody chose, small enough to be told to a friend.
+/// A random seed, short enough to be passed on to a friend.
 pub fn fresh_seed() -> Seed {
     use std::hash::{BuildHasher, RandomState};
     // The standard library keys its hash maps from the system's randomness.

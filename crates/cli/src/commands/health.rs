@@ -27,7 +27,7 @@ pub fn run(args: &HealthArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
     Ok(Exit::No)
 }
 
-/// Who listens on all addresses is reached on that of the machine itself.
+/// A server that listens on all addresses is reached on the loopback address.
 fn reachable(mut address: SocketAddr) -> SocketAddr {
     match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => address.set_ip(Ipv4Addr::LOCALHOST.into()),

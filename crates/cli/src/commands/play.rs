@@ -78,7 +78,7 @@ struct Table {
     log: Vec<Vec<String>>,
     /// How much of the log has been shown.
     shown: usize,
-    /// Who has seen the screen last, where several people share it.
+    /// The person who saw the screen last, where several share it.
     last_human: Option<Seat>,
     /// The panels as that one saw them; what has not changed within a turn is not shown again.
     seen: Vec<Panel>,
