@@ -52,7 +52,7 @@ impl<T: Token> Census<T> {
         self.add_many(token, 1);
     }
 
-    /// So many of this one were found.
+    /// Several of this one were found.
     pub fn add_many(&mut self, token: T, count: u16) {
         let counted = &mut self.counts[token.index()];
         *counted = counted.saturating_add(count);

@@ -13,8 +13,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// How many editions a process keeps at most for one game. They stay in memory to its end, so somebody who feeds
-/// it ever new files must meet a limit; nobody owns this many boxes.
+/// The most editions that a process keeps for one game. They stay in memory until it ends, so loading ever more files must hit
+/// a limit; nobody owns this many boxes.
 pub const MOST_EDITIONS: usize = 64;
 
 /// A file with the figures of an edition that a game ships with.
@@ -148,7 +148,7 @@ impl Figures for () {
     }
 }
 
-/// An edition that is in memory to the end of the process.
+/// An edition that stays in memory until the process ends.
 struct Bound<F> {
     name: String,
     digest: u64,
@@ -321,7 +321,7 @@ impl<F> Edition<F> {
         &self.0.text
     }
 
-    /// The figures, for as long as anybody wants them.
+    /// The figures, which live as long as the process.
     #[must_use]
     pub fn figures(&self) -> &'static F {
         &self.0.figures

@@ -1,4 +1,4 @@
-//! The contract with text and JSON in the place of types.
+//! The contract with text and JSON instead of types.
 //!
 //! The server, the protocol, the terminal and Python drive any game through [`AnyGame`] and [`AnyState`]; a registry of
 //! `&dyn AnyGame` is all they know of the games. [`Erased`] makes one of any [`Game`].
@@ -33,7 +33,7 @@ pub struct GameInfo {
     pub editions: Vec<EditionInfo>,
     /// The options.
     pub options: Vec<OptionSpec>,
-    /// The options as they are when nothing is chosen.
+    /// The default options.
     pub default_options: Value,
     /// How many actions there are at all: the size of the action space for learning.
     pub action_count: usize,
@@ -75,7 +75,7 @@ pub struct Order {
 pub enum Fault {
     /// The options are not options of the game.
     Options(String),
-    /// The edition is not to be had, or a file is not an edition.
+    /// The edition is not available, or a file is not an edition.
     Edition(EditionError),
     /// The set-up is not allowed; the id names the rule.
     Setup(Message),
@@ -164,7 +164,7 @@ pub trait AnyGame: Send + Sync {
     /// If it is not a journal of this game or its set-up is refused.
     fn open(&self, journal: &Journal) -> Result<Box<dyn AnyState>, Fault>;
 
-    /// A position from outside, once it is sure that it can be.
+    /// A position from outside, once it has passed the audit.
     ///
     /// # Errors
     /// If it is not a state of this game, or an impossible one.
@@ -217,7 +217,7 @@ pub struct Choice {
     pub label: Message,
 }
 
-/// A position of a game that is known only to itself.
+/// A position of a game whose types are hidden.
 pub trait AnyState: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
@@ -335,6 +335,13 @@ impl<G: Game> AnyGame for Erased<G> {
         let game = G::deserialize(state).map_err(|error| Fault::State(error.to_string()))?;
         game.audit()
             .map_err(|error| Fault::Impossible(error.to_string()))?;
+        let version = game.version();
+        if version == 0 || version > G::RULES {
+            return Err(Fault::Impossible(format!(
+                "rules version {version}; this program knows 1 to {}",
+                G::RULES
+            )));
+        }
         Ok(Box::new(Position(game)))
     }
 

@@ -13,7 +13,7 @@ use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
 use crate::standings::Standings;
 
-/// A game, whole: every part of the contract. Nobody implements it by hand; who has all parts is a game.
+/// A complete game: every part of the contract. It is never implemented by hand; a type that has all the parts is a game.
 ///
 /// A state is a value. It does no I/O, reads no clock and owns its randomness, so that the same set-up and the same actions
 /// give the same state everywhere. The laws (feature `laws`) check what is promised here; a game runs them in its tests.
@@ -24,7 +24,7 @@ use crate::standings::Standings;
 /// |---|---|---|
 /// | [`Declaration`] | types, bounds, words | `lib.rs` |
 /// | [`Start`] | [`new`](Start::new) | `setup.rs` |
-/// | [`Rules`] | [`seats`](Rules::seats), [`waiting`](Rules::waiting), [`actions`](Rules::actions), [`apply`](Rules::apply) | `rules/mod.rs` |
+/// | [`Rules`] | [`seats`](Rules::seats), [`version`](Rules::version), [`waiting`](Rules::waiting), [`actions`](Rules::actions), [`apply`](Rules::apply) | `rules/mod.rs` |
 /// | [`Ask`] | [`question`](Ask::question), [`label`](Ask::label), [`purse`](Ask::purse) | `question.rs` |
 /// | [`Show`] | [`view`](Show::view) | `view.rs` |
 /// | [`Describe`] | [`panels`](Describe::panels) | `panels.rs` |
@@ -87,6 +87,12 @@ pub trait Rules: Declaration {
     /// How many seats the table has.
     fn seats(&self) -> Seats;
 
+    /// The version of the rules by which this game is played: that of its set-up. A state keeps it and asks it where a
+    /// rule was mended, so that a stored game goes on as it began. A game that has had only one version need not keep it.
+    fn version(&self) -> u32 {
+        Self::RULES
+    }
+
     /// Who must decide now, in any order; empty when the game is over.
     fn waiting(&self) -> SeatSet;
 
@@ -139,7 +145,7 @@ pub trait Describe: Declaration {
     fn panels(view: &Self::View) -> Vec<Panel>;
 }
 
-/// What an eye cannot know, made up anew.
+/// What an eye cannot know, replaced at random.
 pub trait Redeal: Declaration {
     /// Replaces all that the eye cannot know (others' hands, deck orders, the random stream) by a random possibility that
     /// fits everything it has seen. Its view, questions and legal actions stay the same.
@@ -269,7 +275,7 @@ impl<G: Declaration> Setup<G> {
 /// Why a game cannot be set up like that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The game is not played by so many.
+    /// Unsupported number of seats.
     Seats {
         /// The number asked for.
         asked: u8,
@@ -312,7 +318,7 @@ impl SetupError {
     }
 }
 
-/// Whether an action can be taken back without anybody having learned something.
+/// Whether an action can be taken back without anybody having learned anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barrier {
     /// Nothing hidden was shown and nothing was drawn: the actor knew all that came of it.
@@ -417,7 +423,7 @@ pub struct OptionSpec {
     /// What it can be.
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// The fewest and the most seats that it is for; none: any number. At other tables it means nothing and nobody need be asked.
+    /// The fewest and the most seats that it is for; none: any number. At other tables it has no meaning and is not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<(u8, u8)>,
 }
@@ -449,7 +455,7 @@ impl OptionSpec {
         Self::new(key, OptionKind::Seat)
     }
 
-    /// The same, for so many seats only.
+    /// The same, only for tables of that size.
     #[must_use]
     pub const fn for_seats(self, fewest: u8, most: u8) -> Self {
         Self {

@@ -116,7 +116,7 @@ pub enum Problem {
     /// No game has that id.
     #[error("there is no game \"{0}\" here")]
     UnknownGame(String),
-    /// The edition is not to be had.
+    /// The edition is not available.
     #[error("{0}")]
     Edition(EditionError),
     /// The set-up is not allowed.
@@ -263,7 +263,7 @@ impl Journal {
         }
     }
 
-    /// Adds an action. What was known of the final state is void.
+    /// Adds an action and drops the check sum, which no longer fits.
     pub fn push(&mut self, seat: Seat, action: &impl Display) {
         self.actions.push(Entry {
             seat,
@@ -404,7 +404,7 @@ impl Journal {
     /// How the game began.
     ///
     /// # Errors
-    /// If it is another game, the edition is not to be had, or the options are not options of the game.
+    /// If it is another game, the edition is not available, or the options are not options of the game.
     pub fn setup<G: Game>(&self) -> Result<Setup<G>, JournalError> {
         // The members stand in the first lines of the file; the actions say where theirs are.
         let at = |problem| JournalError { line: 1, problem };

@@ -98,3 +98,8 @@ pub mod prelude {
 #[cfg(doctest)]
 #[doc = include_str!("../../../CONTRIBUTING.md")]
 mod contributing {}
+
+/// The first example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -59,7 +59,7 @@ pub const GAINS: &str = "gains";
 /// The argument of an amount that is its number.
 const COUNT: &str = "count";
 
-/// So much of something: what a price is made of, and what a seat has.
+/// An amount of something: part of a price, or of what a seat has.
 ///
 /// As an argument it is the message `of` with the number as its argument `count`, so that each language counts and inflects it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub struct Amount {
 }
 
 impl Amount {
-    /// So much of that.
+    /// That much of it.
     pub fn new(of: impl Into<Cow<'static, str>>, count: impl Into<i64>) -> Self {
         Self {
             of: of.into(),

@@ -97,7 +97,7 @@ impl ParseError {
     }
 }
 
-/// One word of an action: finite, numbered, and with a text form of its own without spaces.
+/// One word of an action: one of finitely many values, each with a number and a text form without spaces.
 pub trait Token: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + IntoArg {
     /// What a [`Set`](crate::Set) of them is held in.
     type Bits: Bits;

@@ -28,8 +28,8 @@ pub enum Outlook {
 
 /// What an action would bring that seat, or the rule that forbids it; none where somebody would learn something by asking.
 ///
-/// The action is tried on a copy in which all that the seat cannot know is made up, so that no answer, not even a missing
-/// one, depends on a secret. The seed of the making-up is one that nobody at the table knows, and always the same in a position:
+/// The action is tried on a copy in which all that the seat cannot know is redealt, so that no answer, not even a missing
+/// one, depends on a secret. The seed of that redeal is unknown to everybody at the table, and always the same in a position:
 /// asking often tells nothing more.
 ///
 /// ```

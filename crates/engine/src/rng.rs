@@ -179,7 +179,7 @@ impl Stream {
         Self { seed, position: 0 }
     }
 
-    /// Draws from the stream. Do all draws of one step in one call: each call starts the cipher anew.
+    /// Draws from the stream. Do all draws of one step in one call: each call sets the cipher up again.
     pub fn draw<T>(&mut self, with: impl FnOnce(&mut Rng) -> T) -> T {
         let mut rng = Rng::new(self.seed, Purpose::Game);
         rng.0.set_word_pos(u128::from(self.position));

@@ -298,12 +298,12 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Who looks at the table: a seat, or somebody who sits on none.
+/// Who looks at the table: a seat or a spectator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eye {
     /// The person or bot on that seat.
     Seat(Seat),
-    /// Somebody who watches and knows only what is public.
+    /// Somebody without a seat, who knows only what is public.
     Spectator,
 }
 

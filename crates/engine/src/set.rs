@@ -259,7 +259,7 @@ pub trait Hold {
     type Bits: Bits;
 }
 
-/// The smallest width that holds so many values. What is wider than 128 can be a token, but not in a set.
+/// The smallest width that holds this many values. A token with more than 128 values cannot be in a set.
 #[must_use]
 pub const fn width(count: usize) -> usize {
     match count {

@@ -30,7 +30,7 @@ impl Source {
 pub struct Standing {
     /// The seat; none for an opponent that the rules play.
     pub seat: Option<Seat>,
-    /// The place, from 1; who is equal in all tie-breaks shares it.
+    /// The rank, from 1; seats that are equal in score and all tie-breaks share it.
     pub rank: u8,
     /// The sum of the sources.
     pub score: i32,
@@ -69,7 +69,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Sorts by score, then tie-breaks, then seat, and gives equal ranks to who is equal in score and tie-breaks.
+    /// Sorts by score, then tie-breaks, then seat, and gives equal ranks to equal scores and tie-breaks.
     #[must_use]
     pub fn ranked(mut rows: Vec<Standing>) -> Self {
         let key = |row: &Standing| (row.score, row.tie_breaks.clone());

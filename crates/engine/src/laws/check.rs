@@ -1,6 +1,6 @@
 //! What each law looks at.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -9,6 +9,7 @@ use super::Law;
 use super::walk::{Walk, heard};
 use crate::game::{Barrier, Game, Setup};
 use crate::journal::Journal;
+use crate::message::{Amount, GAINS, Message, PAYS};
 use crate::notation::Action;
 use crate::rng::{Purpose, Rng};
 use crate::seat::{Eye, Seat};
@@ -30,6 +31,8 @@ pub(super) fn along<G: Game>(law: Law, walk: &mut Walk<G>) -> Verdict {
             Law::NothingLeaks if sampled => nothing_leaks(walk),
             Law::RedealKeepsTheView if sampled => redeal_keeps_the_view(walk),
             Law::BarrierIsTrue if sampled => barrier_is_true(walk),
+            Law::QuestionsHideNothing if sampled => questions_hide_nothing(walk),
+            Law::LabelsAreTrue if sampled => labels_are_true(walk),
             Law::PiecesAreConserved => walk.state.audit().map_err(|error| error.to_string()),
             Law::EndsWithinBound => within_bound(walk),
             Law::StandingsAddUp if sampled => standings_add_up(walk),
@@ -129,6 +132,9 @@ fn unlisted_is_refused<G: Game>(walk: &mut Walk<G>) -> Verdict {
 }
 
 fn same_journal_same_state<G: Game>(walk: &Walk<G>) -> Verdict {
+    if walk.state.version() != walk.setup.rules {
+        return Err("the state forgot by which version of the rules it is played".into());
+    }
     let mut again = walk.setup.start().map_err(|error| format!("{error:?}"))?;
     for &(seat, action) in &walk.played {
         again
@@ -319,6 +325,108 @@ fn barrier_is_true<G: Game>(walk: &mut Walk<G>) -> Verdict {
         return Err(format!(
             "\"{action}\" showed {actor:?} something hidden and left the barrier open"
         ));
+    }
+    Ok(())
+}
+
+/// Who is asked what: the seats that are waited for, and which question each is asked, without its figures.
+fn questions<G: Game>(game: &G) -> Vec<(Seat, String)> {
+    let asked = game.waiting().iter();
+    asked
+        .map(|seat| (seat, game.question(seat).id.into_owned()))
+        .collect()
+}
+
+/// Who is asked what next may follow from something hidden only if the eye was told: else the mere number of questions gives a hand away.
+fn questions_hide_nothing<G: Game>(walk: &mut Walk<G>) -> Verdict {
+    for eye in walk.eyes() {
+        if walk.state.waiting().is_empty() {
+            return Ok(());
+        }
+        let (actor, action) = walk.choose()?;
+        let (mut mine, mut theirs) = (walk.state.clone(), redealt(walk, eye));
+        let (mut my_log, mut their_log) = (Vec::new(), Vec::new());
+        if mine.apply(actor, action, &mut my_log).is_err()
+            || theirs.apply(actor, action, &mut their_log).is_err()
+            || heard(&my_log, eye) != heard(&their_log, eye)
+        {
+            continue;
+        }
+        if questions(&mine) != questions(&theirs) {
+            return Err(format!(
+                "after \"{action}\" by {actor:?} the next question tells {eye:?} what it cannot know: {:?} or {:?}",
+                questions(&mine),
+                questions(&theirs)
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The net change that a message names, by thing; none if it names none.
+fn named_change(message: &Message) -> Result<Option<BTreeMap<String, i64>>, String> {
+    let mut change = BTreeMap::new();
+    let mut named = false;
+    for (key, sign) in [(PAYS, -1), (GAINS, 1)] {
+        let Some(arg) = message.args.get(key) else {
+            continue;
+        };
+        named = true;
+        let amounts = Amount::all_of(arg)
+            .ok_or_else(|| format!("the argument {key} of {} is no list of amounts", message.id))?;
+        for amount in amounts {
+            *change.entry(amount.of.into_owned()).or_insert(0) += sign * amount.count;
+        }
+    }
+    Ok(named.then_some(change))
+}
+
+/// What an action brought the seat, of the things that its purse counts.
+fn change_of_purse<G: Game>(before: &G, after: &G, seat: Seat) -> BTreeMap<String, i64> {
+    let mut change = BTreeMap::new();
+    for (game, sign) in [(before, -1), (after, 1)] {
+        for amount in game.purse(seat) {
+            *change.entry(amount.of.into_owned()).or_insert(0) += sign * amount.count;
+        }
+    }
+    change
+}
+
+fn labels_are_true<G: Game>(walk: &mut Walk<G>) -> Verdict {
+    let state = &walk.state;
+    for seat in state.waiting().iter() {
+        let asked = named_change(&state.question(seat))?;
+        let mut answered = asked.is_none();
+        for action in list(state, seat) {
+            let label = state.label(seat, action);
+            let named = named_change(&label)?;
+            if named.is_none() && answered {
+                continue;
+            }
+            let mut after = state.clone();
+            if after.apply(seat, action, &mut ()).is_err() {
+                return Err(format!("{seat:?} was refused the listed \"{action}\""));
+            }
+            let brought = change_of_purse(state, &after, seat);
+            let agrees = |named: &BTreeMap<String, i64>| {
+                named
+                    .iter()
+                    .all(|(thing, count)| brought.get(thing) == Some(count))
+            };
+            if let Some(named) = named.filter(|named| !agrees(named)) {
+                return Err(format!(
+                    "the label of \"{action}\" ({}) says {named:?}; it brought {seat:?} {brought:?}",
+                    label.id
+                ));
+            }
+            answered = answered || asked.as_ref().is_some_and(agrees);
+        }
+        if let Some(asked) = asked.filter(|_| !answered) {
+            return Err(format!(
+                "the question {} says {asked:?}; no answer of {seat:?} brings that",
+                state.question(seat).id
+            ));
+        }
     }
     Ok(())
 }

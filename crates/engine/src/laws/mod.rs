@@ -9,7 +9,7 @@
 //! ```
 //!
 //! A broken law is reported with a shortest found game that breaks it. The run is the same every time; to search
-//! further set `SIGNORIA_LAWS` to a number: that many times the games, from seeds of its own.
+//! further, set `SIGNORIA_LAWS` to a number: that many times as many games, from other seeds.
 
 mod check;
 mod walk;
@@ -26,7 +26,7 @@ use crate::game::{Game, Setup};
 /// One law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// Who is waited for has something to do, each action is listed once, and every listed one is accepted.
+    /// A seat that is waited for has something to do, each action is listed once, and every listed one is accepted.
     ListedIsAccepted,
     /// Every action that is not listed is refused, changes nothing and tells nothing.
     UnlistedIsRefused,
@@ -41,8 +41,12 @@ pub enum Law {
     NothingLeaks,
     /// `redeal` keeps what the eye knows, gives a possible position, and does change what is hidden.
     RedealKeepsTheView,
-    /// Who takes back an action behind an open barrier has learned nothing from it.
+    /// Taking back an action with an open barrier leaves the actor none the wiser.
     BarrierIsTrue,
+    /// Who is asked what next follows from nothing hidden that an eye was not told: the number of questions gives no hand away.
+    QuestionsHideNothing,
+    /// Where a label or a question says that an action pays or gains something, carrying it out changes the purse by exactly that.
+    LabelsAreTrue,
     /// Every position passes the game's own audit: all pieces accounted for.
     PiecesAreConserved,
     /// The game ends within its bound, and no list is longer than the game says.
@@ -62,6 +66,8 @@ impl Law {
         Self::NothingLeaks,
         Self::RedealKeepsTheView,
         Self::BarrierIsTrue,
+        Self::QuestionsHideNothing,
+        Self::LabelsAreTrue,
         Self::PiecesAreConserved,
         Self::EndsWithinBound,
         Self::StandingsAddUp,
@@ -191,10 +197,29 @@ fn check_table<G: Game>(law: Law, setup: &Setup<G>, games: u32, effort: u32) -> 
     }
 }
 
-/// Expands to one test for each law of a game.
+/// The verdict on a law, as a test wants it. A law that a game is known to break, with a reason, must be broken still: once it holds, the
+/// exception is to go.
+///
+/// # Panics
+/// If the game does not keep the law, or keeps one that it is said to break.
+pub fn hold<G: Game>(law: Law, exceptions: &[(Law, &str)]) {
+    let reason = exceptions.iter().find(|(except, _)| *except == law);
+    match (check::<G>(law), reason) {
+        (Ok(()), None) | (Err(_), Some(_)) => {}
+        (Err(broken), None) => panic!("{broken}"),
+        (Ok(()), Some((_, reason))) => {
+            panic!("{law:?} holds now; take the exception away that says: {reason}")
+        }
+    }
+}
+
+/// Expands to one test for each law of a game: `laws!(Florence);`, or with laws that it does not keep yet, and why:
+/// `laws!(Florence, except LabelsAreTrue = "the labels of works name no price yet");`.
 #[macro_export]
 macro_rules! laws {
-    ($Game:ty) => {
+    ($Game:ty $(, except $Law:ident = $reason:literal)* $(,)?) => {
+        const LAWS_NOT_KEPT: &[($crate::laws::Law, &str)] = &[$( ($crate::laws::Law::$Law, $reason) ),*];
+
         $crate::laws! { @each $Game;
             listed_actions_are_accepted ListedIsAccepted,
             unlisted_actions_are_refused UnlistedIsRefused,
@@ -204,6 +229,8 @@ macro_rules! laws {
             nothing_leaks NothingLeaks,
             redeal_keeps_the_view RedealKeepsTheView,
             the_information_barrier_is_true BarrierIsTrue,
+            questions_hide_nothing QuestionsHideNothing,
+            labels_are_true LabelsAreTrue,
             pieces_are_conserved PiecesAreConserved,
             the_game_ends_within_its_bound EndsWithinBound,
             standings_add_up StandingsAddUp,
@@ -213,9 +240,7 @@ macro_rules! laws {
         $(
             #[test]
             fn $name() {
-                if let Err(broken) = $crate::laws::check::<$Game>($crate::laws::Law::$Law) {
-                    panic!("{broken}");
-                }
+                $crate::laws::hold::<$Game>($crate::laws::Law::$Law, LAWS_NOT_KEPT);
             }
         )+
     };

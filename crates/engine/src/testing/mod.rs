@@ -1,5 +1,6 @@
 //! The test kit of every game: a game that is played by text, and positions in one line.
 
+pub mod journals;
 mod play;
 mod scenario;
 

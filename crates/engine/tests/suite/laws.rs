@@ -38,6 +38,10 @@ const NEVER_ENDS: u8 = 16;
 const SCORE_IS_NOT_THE_SUM: u8 = 17;
 const STANDINGS_SHOW_HANDS: u8 = 18;
 const LIST_LEAKS: u8 = 19;
+const QUESTIONS_COUNT_THE_HAND: u8 = 20;
+const LABEL_LIES: u8 = 21;
+const QUESTION_LIES: u8 = 22;
+const FORGETS_THE_VERSION: u8 = 23;
 
 fn breaks<const FAULT: u8>(law: Law) {
     let broken = check::<Shows<FAULT>>(law).expect_err("the law must catch the fault");
@@ -90,6 +94,22 @@ fn a_wrong_redeal_and_leaks_through_views_and_lists_are_caught() {
 #[test]
 fn an_untrue_barrier_is_caught() {
     breaks::<BARRIER_STAYS_OPEN>(Law::BarrierIsTrue);
+}
+
+#[test]
+fn a_question_more_for_a_better_hand_is_caught() {
+    breaks::<QUESTIONS_COUNT_THE_HAND>(Law::QuestionsHideNothing);
+}
+
+#[test]
+fn a_label_and_a_question_that_lie_are_caught() {
+    breaks::<LABEL_LIES>(Law::LabelsAreTrue);
+    breaks::<QUESTION_LIES>(Law::LabelsAreTrue);
+}
+
+#[test]
+fn a_state_that_forgets_its_rules_version_is_caught() {
+    breaks::<FORGETS_THE_VERSION>(Law::SameJournalSameState);
 }
 
 #[test]
@@ -310,6 +330,10 @@ impl<const FAULT: u8> Rules for Shows<FAULT> {
         self.seats
     }
 
+    fn version(&self) -> u32 {
+        if FAULT == FORGETS_THE_VERSION { 0 } else { 1 }
+    }
+
     fn waiting(&self) -> SeatSet {
         if self.rounds == 0 {
             SeatSet::EMPTY
@@ -396,6 +420,11 @@ impl<const FAULT: u8> Rules for Shows<FAULT> {
         if FAULT == FORGETS_A_FIELD {
             self.unwritten += 1;
         }
+        // Who holds the highest card is asked again.
+        if FAULT == QUESTIONS_COUNT_THE_HAND && self.hands[seat] & (1 << 11) != 0 {
+            self.rounds -= 1;
+            return Ok(barrier);
+        }
         self.turn = seat.next(self.seats);
         if self.turn.index() == 0 && FAULT != NEVER_ENDS {
             self.rounds -= 1;
@@ -406,7 +435,26 @@ impl<const FAULT: u8> Rules for Shows<FAULT> {
 
 impl<const FAULT: u8> Ask for Shows<FAULT> {
     fn question(&self, _: Seat) -> Message {
-        Message::new("shows.ask")
+        let ask = Message::new("shows.ask");
+        if FAULT == QUESTION_LIES {
+            ask.gains([Amount::new("shows.points", 100)])
+        } else {
+            ask
+        }
+    }
+
+    fn label(&self, _: Seat, action: Act<FAULT>) -> Message {
+        match action {
+            Act::Draw => action.message(),
+            Act::Show(Card(card)) => {
+                let points = card + if FAULT == LABEL_LIES { 2 } else { 1 };
+                action.message().gains([Amount::new("shows.points", points)])
+            }
+        }
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<Amount> {
+        vec![Amount::new("shows.points", Self::points(self.shown[seat]))]
     }
 }
 

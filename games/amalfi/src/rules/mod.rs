@@ -37,6 +37,10 @@ impl Rules for Amalfi {
         self.seats
     }
 
+    fn version(&self) -> u32 {
+        self.rules
+    }
+
     fn waiting(&self) -> SeatSet {
         let Some(step) = self.steps.top() else {
             return match self.phase {

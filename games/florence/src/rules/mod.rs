@@ -29,6 +29,10 @@ impl Rules for Florence {
         self.seats
     }
 
+    fn version(&self) -> u32 {
+        self.rules
+    }
+
     fn waiting(&self) -> SeatSet {
         match self.step() {
             Step::Nothing => SeatSet::EMPTY,

@@ -32,6 +32,10 @@ impl Rules for Lorenzo {
         self.seats
     }
 
+    fn version(&self) -> u32 {
+        self.rules
+    }
+
     fn waiting(&self) -> SeatSet {
         match self.phase {
             Phase::BonusTiles => SeatSet::only(self.choosing_tile()),

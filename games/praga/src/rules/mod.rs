@@ -44,6 +44,10 @@ impl Rules for Praga {
         self.seats
     }
 
+    fn version(&self) -> u32 {
+        self.rules
+    }
+
     fn waiting(&self) -> SeatSet {
         self.deciding().map_or(SeatSet::EMPTY, SeatSet::only)
     }
