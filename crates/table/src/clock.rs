@@ -129,23 +129,37 @@ impl Clocks {
         self.rule.allowance().map(|_| self.seats[seat])
     }
 
-    /// A seat has decided: its clock stops and gets what a decision adds.
-    pub fn decided(&mut self, seat: Seat, now: Millis) {
+    /// A seat has decided: its clock stops and gets what a decision adds. How much that was.
+    pub fn decided(&mut self, seat: Seat, now: Millis) -> Millis {
         let rule = self.rule;
         let clock = &mut self.seats[seat];
         let left = clock.left_at(now);
-        *clock = match rule {
-            ClockRule::None => return,
+        let added = match rule {
+            ClockRule::None => return 0,
             ClockRule::RealTime {
                 increment_seconds, ..
-            } => Clock {
-                left: left + Millis::from(increment_seconds) * SECOND,
-                ..Clock::default()
-            },
-            ClockRule::Correspondence { .. } => Clock {
-                left: rule.allowance().unwrap_or_default(),
-                ..Clock::default()
-            },
+            } => Millis::from(increment_seconds) * SECOND,
+            ClockRule::Correspondence { .. } => rule.allowance().unwrap_or_default().saturating_sub(left),
+        };
+        *clock = Clock {
+            left: left + added,
+            ..Clock::default()
+        };
+        added
+    }
+
+    /// A decision is undone, and so is what it added. The time that was spent on it stays spent.
+    pub fn take_back(&mut self, seat: Seat, added: Millis) {
+        let clock = &mut self.seats[seat];
+        clock.left = clock.left.saturating_sub(added);
+    }
+
+    /// Whoever sat there has got up: what is left waits for them.
+    pub fn pause(&mut self, seat: Seat, now: Millis) {
+        let clock = &mut self.seats[seat];
+        *clock = Clock {
+            left: clock.left_at(now),
+            ..Clock::default()
         };
     }
 
@@ -159,12 +173,10 @@ impl Clocks {
             let clock = &mut self.seats[seat];
             if waiting.contains(seat) && clock.since.is_none() {
                 clock.since = Some(now);
-                if by_move {
-                    clock.left = allowance;
-                }
             } else if !waiting.contains(seat) && clock.since.is_some() {
+                // Somebody else made the question go away: the next one gets all its days.
                 *clock = Clock {
-                    left: clock.left_at(now),
+                    left: if by_move { allowance } else { clock.left_at(now) },
                     ..Clock::default()
                 };
             }

@@ -122,6 +122,8 @@ pub enum Change {
         /// Its id.
         table: String,
     },
+    /// Everything about a game that was over was shown to somebody: it never goes on.
+    Shown,
     /// A whole game was brought along, to look at.
     Uploaded {
         /// Its actions.

@@ -105,6 +105,13 @@ impl Table {
         })
     }
 
+    /// The entry to store before everything about a game that is over is shown to somebody; none where it could not go on anyway.
+    #[must_use]
+    pub fn decide_show(&self, now: Millis) -> Option<Entry> {
+        let may_go_on = self.could_go_on() && self.people().len() == 1;
+        may_go_on.then(|| self.unasked(now, Change::Shown))
+    }
+
     /// Decides and carries out: for a table that is nobody else's.
     ///
     /// # Errors
@@ -227,7 +234,7 @@ impl Table {
         for seat in self.seats().iter() {
             match self.may_sit(by, seat) {
                 Ok(()) => return Ok(Change::Sat { seat }),
-                Err(Refusal::Table(Rule::Taken { .. })) => {}
+                Err(Refusal::Table(Rule::Taken { .. } | Rule::Kept { .. })) => {}
                 Err(other) => refusal = other,
             }
         }
@@ -246,6 +253,11 @@ impl Table {
         if !free || chair.conceded {
             let number = seat.index() as u8 + 1;
             return Err(Rule::Taken { number }.into());
+        }
+        // Else a stranger could sit down, look at the hand, and leave.
+        if self.stage == Stage::Playing && !returns {
+            let number = seat.index() as u8 + 1;
+            return Err(Rule::Kept { number }.into());
         }
         let saw_another = self
             .chairs

@@ -8,14 +8,14 @@ use signoria_engine::erased::{AnyGame, Fault};
 use signoria_engine::seat::MAX_SEATS;
 use signoria_engine::{Barrier, BySeat, Seat};
 
-use crate::clock::Clocks;
+use crate::clock::{Clocks, Millis};
 use crate::opening::Opening;
 use crate::people::PersonId;
 use crate::table::{Chair, Key, Line, Move, Request, Table};
 use crate::wire::{Mark, Stage};
 
 /// The version of the form. A reader that knows another throws the save away and replays the entries, which are the truth.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A table as it stood after an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,16 +27,25 @@ pub struct Saved {
     stage: Stage,
     chairs: Vec<Chair>,
     state: Option<Value>,
-    /// Seat, action, and whether it closed the information barrier.
-    played: Vec<(Seat, String, bool)>,
+    /// Seat, action, whether it closed the information barrier, and what it added to the clock.
+    played: Vec<(Seat, String, bool, Millis)>,
     log: Vec<Line>,
     marks: Vec<Mark>,
     clocks: Clocks,
     request: Option<Request>,
     rematch: Option<String>,
+    shown: bool,
     moved_at: u64,
     asked_since: BySeat<u64, MAX_SEATS>,
     keys: Vec<Key>,
+}
+
+impl Saved {
+    /// Whether this version of the program wrote it; another one may have kept other things.
+    #[must_use]
+    pub fn is_current(&self) -> bool {
+        self.version == VERSION
+    }
 }
 
 /// Why a saved table cannot be used.
@@ -57,10 +66,10 @@ impl Table {
     /// The table as a file.
     #[must_use]
     pub fn save(&self) -> Saved {
-        let played = self
-            .played
-            .iter()
-            .map(|step| (step.seat, step.action.clone(), step.barrier == Barrier::Closed));
+        let played = self.played.iter().map(|step| {
+            let closed = step.barrier == Barrier::Closed;
+            (step.seat, step.action.clone(), closed, step.added)
+        });
         Saved {
             version: VERSION,
             number: self.number,
@@ -74,6 +83,7 @@ impl Table {
             clocks: self.clocks.clone(),
             request: self.request.clone(),
             rematch: self.rematch.clone(),
+            shown: self.shown,
             moved_at: self.moved_at,
             asked_since: self.asked_since,
             keys: self.keys.iter().cloned().collect(),
@@ -96,9 +106,10 @@ impl Table {
             Some(state) => Some(game.load(state).map_err(SavedError::Position)?),
             None => None,
         };
-        let step = |(seat, action, closed)| Move {
+        let step = |(seat, action, closed, added)| Move {
             seat,
             action,
+            added,
             barrier: if closed { Barrier::Closed } else { Barrier::Open },
             before: OnceLock::new(),
         };
@@ -112,6 +123,7 @@ impl Table {
         table.clocks = saved.clocks;
         table.request = saved.request;
         table.rematch = saved.rematch;
+        table.shown = saved.shown;
         table.moved_at = saved.moved_at;
         table.asked_since = saved.asked_since;
         table.keys = saved.keys.into();

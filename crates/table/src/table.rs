@@ -38,6 +38,8 @@ pub(crate) struct Move {
     pub seat: Seat,
     pub action: String,
     pub barrier: Barrier,
+    /// What it added to the clock of its seat.
+    pub added: Millis,
     /// The position before it; empty when the table was restored after it, until somebody looks back: then it is replayed.
     pub before: OnceLock<Box<dyn AnyState>>,
 }
@@ -138,6 +140,8 @@ pub struct Table {
     pub(crate) clocks: Clocks,
     pub(crate) request: Option<Request>,
     pub(crate) rematch: Option<String>,
+    /// Whether everything about it was shown to somebody, with the seed.
+    pub(crate) shown: bool,
     pub(crate) number: u64,
     /// The entry that last changed which actions have been played.
     pub(crate) moved_at: u64,
@@ -169,6 +173,7 @@ impl Table {
             clocks: Clocks::new(opening.clock),
             request: None,
             rematch: None,
+            shown: false,
             number: 0,
             moved_at: 0,
             asked_since: BySeat::default(),
@@ -333,10 +338,12 @@ impl Table {
                 self.note_who_sees();
                 self.say(&mut effect, "table.log.sat", Some(*seat));
             }
-            Change::Left => self.leave(by, &mut effect),
+            Change::Left => self.leave(by, entry.at, &mut effect),
             Change::Placed { seat, bot } => {
+                let playing = self.stage == Stage::Playing;
                 let chair = self.chair_mut(*seat)?;
-                if let Some(person) = chair.occupant.person() {
+                // Only who has played comes back.
+                if playing && let Some(person) = chair.occupant.person() {
                     chair.former = Some(person.clone());
                 }
                 chair.occupant = bot.map_or(Occupant::Open, |level| Occupant::Bot { level });
@@ -354,7 +361,10 @@ impl Table {
             }
             Change::Played { seat, action } => {
                 let happened = self.play(*seat, action)?;
-                self.clocks.decided(*seat, entry.at);
+                let added = self.clocks.decided(*seat, entry.at);
+                if let Some(step) = self.played.last_mut() {
+                    step.added = added;
+                }
                 self.moved_at = entry.number;
                 self.request = None;
                 self.tell(&mut effect, happened);
@@ -380,6 +390,7 @@ impl Table {
                 self.say(&mut effect, "table.log.expired", Some(*seat));
             }
             Change::Rematched { table } => self.rematch = Some(table.clone()),
+            Change::Shown => self.shown = true,
             Change::Uploaded { actions } => {
                 self.begin()?;
                 for (seat, action) in actions {
@@ -444,19 +455,21 @@ impl Table {
             seat,
             action: action.into(),
             barrier: played.barrier,
+            added: 0,
             before: before.into(),
         });
         self.mark();
         Ok(played.events)
     }
 
-    fn leave(&mut self, by: Option<&PersonId>, effect: &mut Effect) {
+    fn leave(&mut self, by: Option<&PersonId>, now: Millis, effect: &mut Effect) {
         let Some(person) = by else { return };
         let playing = self.stage == Stage::Playing;
         for seat in self.seats_of(person).iter() {
             let chair = &mut self.chairs[seat.index()];
             chair.occupant = Occupant::Open;
             chair.former = playing.then(|| person.clone());
+            self.clocks.pause(seat, now);
             self.say(effect, "table.log.left", Some(seat));
         }
         self.request = None;

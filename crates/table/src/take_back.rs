@@ -1,5 +1,5 @@
-//! Taking back: free inside the own turn up to the information barrier, always when nobody else is at the table, and
-//! otherwise with the consent of all people.
+//! Taking back: free inside the own turn up to the information barrier, always when nobody else is at the table or may come back to
+//! it, and otherwise with the consent of all people. While one of them is away, nobody takes back what they have answered.
 //!
 //! The own turn lasts until another seat acts: what nobody has answered yet, nobody is harmed by.
 
@@ -7,7 +7,7 @@ use signoria_engine::Barrier;
 use signoria_engine::erased::{AnyState, Fault};
 
 use crate::people::PersonId;
-use crate::table::{Effect, Move, Table};
+use crate::table::{Chair, Effect, Move, Table};
 use crate::wire::{Stage, TakeBack};
 
 impl Table {
@@ -15,8 +15,8 @@ impl Table {
     #[must_use]
     pub fn take_back_offer(&self, person: &PersonId, to: Option<u32>) -> TakeBack {
         let own = self.seats_of(person);
-        let alone = self.people().len() == 1;
-        let in_play = self.stage == Stage::Playing || (self.stage == Stage::Finished && alone);
+        let alone = self.is_alone(person);
+        let in_play = self.stage == Stage::Playing || (self.could_go_on() && alone);
         let last_own = || self.played.iter().rposition(|step| own.contains(step.seat));
         let target = match to {
             Some(to) => Some(to as usize),
@@ -30,6 +30,8 @@ impl Table {
                 let to = target as u32;
                 if alone || harmless {
                     TakeBack::Free { to }
+                } else if self.somebody_is_away() {
+                    TakeBack::Nothing
                 } else {
                     TakeBack::Ask { to }
                 }
@@ -38,13 +40,39 @@ impl Table {
         }
     }
 
+    /// Whether nobody else sits here or may come back.
+    fn is_alone(&self, person: &PersonId) -> bool {
+        let others = |chair: &Chair| {
+            let former = chair.former.as_ref().filter(|_| !chair.conceded);
+            chair
+                .occupant
+                .person()
+                .into_iter()
+                .chain(former)
+                .any(|other| other != person)
+        };
+        !self.chairs.iter().any(others)
+    }
+
+    fn somebody_is_away(&self) -> bool {
+        let away = |chair: &Chair| !chair.conceded && chair.former.is_some();
+        self.chairs.iter().any(away)
+    }
+
+    /// Whether the game has ended and its last decision could still be taken back: nobody has seen what was hidden.
+    pub(crate) fn could_go_on(&self) -> bool {
+        self.stage == Stage::Finished && !self.shown
+    }
+
     /// Goes back to the position after `to` actions.
     pub(crate) fn take_back(&mut self, to: u32, number: u64, effect: &mut Effect) -> Result<(), Fault> {
         if to >= self.moves() {
             return Err(Fault::State(format!("there are no {to} actions")));
         }
         self.state = Some(self.position_after(to)?);
-        self.played.truncate(to as usize);
+        for step in self.played.drain(to as usize..) {
+            self.clocks.take_back(step.seat, step.added);
+        }
         self.marks.retain(|mark| mark.moves <= to);
         self.stage = Stage::Playing;
         self.request = None;

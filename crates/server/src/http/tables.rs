@@ -165,6 +165,7 @@ pub async fn rematch(
 
 /// The journal of a game that is over; of a running one only what the reader may see.
 pub async fn download(app: &App, id: &str, person: Option<&PersonId>) -> Result<Value, Failure> {
+    app.hub.show(id).await?;
     app.hub
         .with(id, |table, reader| {
             if table.stage().is_over() {
@@ -214,6 +215,7 @@ pub async fn replay(
     Query(moment): Query<Moment>,
 ) -> Result<axum::Json<Replay>, Failure> {
     let person = visitor.as_ref().map(Visitor::id);
+    app.hub.show(&id).await?;
     let look = |table: &Table, reader: Reader<'_>| {
         let eye = table.eye_back(person, moment.seat)?;
         table.look_back(moment.moves.unwrap_or(u32::MAX), eye, Reader { person, ..reader })

@@ -105,6 +105,23 @@ impl Hub {
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
     }
 
+    /// Before everything about a game that is over is shown to somebody: from then on it never goes on.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub async fn show(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
+        let (hub, id) = (self.clone(), id.to_owned());
+        let work = tokio::spawn(async move {
+            let live = hub.live(&id).await;
+            let mut inner = live.lock().await;
+            match hub.table(&id, &mut inner).await?.decide_show(now()) {
+                Some(entry) => hub.commit(&live, &mut inner, entry).await,
+                None => Ok(()),
+            }
+        });
+        work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
+    }
+
     /// Looks at the clocks of a table.
     pub async fn tick(self: &Arc<Self>, id: &str) {
         let live = self.live(id).await;

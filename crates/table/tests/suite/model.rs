@@ -100,7 +100,9 @@ impl Model {
             }
             Change::Left | Change::Placed { .. } | Change::Conceded => self.request = None,
             Change::Sat { .. } | Change::Started | Change::Expired { .. } => {}
-            Change::Rematched { .. } | Change::Uploaded { .. } => unreachable!("nobody tries that here"),
+            Change::Rematched { .. } | Change::Uploaded { .. } | Change::Shown => {
+                unreachable!("nobody tries that here")
+            }
         }
     }
 

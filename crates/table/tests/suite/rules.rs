@@ -189,13 +189,117 @@ fn a_seat_that_was_left_waits_for_its_person_and_for_nobody_who_saw_another_hand
     let mut other = begun(["anna", "boris", "celina"]);
     other.perform(0, &anna, Command::Leave).unwrap();
     other.perform(0, &boris, Command::Leave).unwrap();
+    for stranger in [&anna, &person("dora")] {
+        assert_eq!(
+            rule(other.perform(0, stranger, Command::Sit { seat: Some(SECOND) })),
+            Rule::Kept { number: 2 },
+            "a stranger would see the hand"
+        );
+    }
     assert_eq!(
-        rule(other.perform(0, &anna, Command::Sit { seat: Some(SECOND) })),
-        Rule::KnowsTooMuch
+        rule(other.perform(0, &person("dora"), Command::Sit { seat: None })),
+        Rule::Full
     );
     other
         .perform(0, &anna, Command::Sit { seat: Some(FIRST) })
         .unwrap();
+}
+
+#[test]
+fn who_was_sent_away_before_the_game_does_not_come_back_in_it() {
+    let mut table = table(["anna", "boris", "bot"]);
+    let anna = person("anna");
+    for bot in [None, Some(BotLevel::Random)] {
+        let place = Command::Place { seat: SECOND, bot };
+        table.perform(0, &anna, place).unwrap();
+    }
+    table.perform(0, &anna, Command::Start).unwrap();
+    assert_eq!(
+        rule(table.perform(0, &person("boris"), Command::Sit { seat: Some(SECOND) })),
+        Rule::Taken { number: 2 }
+    );
+}
+
+#[test]
+fn nobody_takes_back_alone_while_somebody_may_come_back() {
+    let mut table = begun(["anna", "boris", "bot"]);
+    let (anna, boris) = (person("anna"), person("boris"));
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    table.perform(0, &boris, take(SECOND)).unwrap();
+    table.perform(0, &boris, Command::Leave).unwrap();
+    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Nothing);
+    let bot = Command::Place {
+        seat: SECOND,
+        bot: Some(BotLevel::Random),
+    };
+    table.perform(0, &anna, bot).unwrap();
+    assert_eq!(
+        rule(table.perform(0, &anna, Command::TakeBack { to: Some(0) })),
+        Rule::NothingToTakeBack,
+        "a bot keeps the seat of Boris"
+    );
+    table.perform_bot(0, THIRD, "take 1").unwrap();
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    assert_eq!(
+        table.take_back_offer(&anna, None),
+        TakeBack::Free { to: 3 },
+        "what nobody has answered"
+    );
+    table.perform(0, &boris, Command::Sit { seat: None }).unwrap();
+    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Ask { to: 0 });
+}
+
+#[test]
+fn taking_back_wins_no_time() {
+    let clock = ClockRule::RealTime {
+        base_seconds: 60,
+        increment_seconds: 20,
+    };
+    let days = ClockRule::Correspondence { days: 2 };
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    for (clock, pace, left) in [(clock, 1_000, 40_000), (days, DAY / 20, DAY)] {
+        let mut table = timed(["anna", "boris", "bot"], clock);
+        let anna = person("anna");
+        table.perform(0, &anna, Command::Start).unwrap();
+        let mut now = 0;
+        for _ in 0..20 {
+            now += pace;
+            table.perform(now, &anna, take(FIRST)).unwrap();
+            table.perform(now, &anna, Command::TakeBack { to: None }).unwrap();
+        }
+        let names = |_: &PersonId| String::new();
+        let reader = Reader {
+            person: None,
+            names: &names,
+            now,
+        };
+        assert_eq!(table.info(reader).seats[0].clock.unwrap().left, left, "{clock:?}");
+        table.perform(now, &anna, Command::Leave).unwrap();
+        table.perform(now, &anna, Command::Sit { seat: None }).unwrap();
+        assert_eq!(table.info(reader).seats[0].clock.unwrap().left, left, "{clock:?}");
+    }
+}
+
+#[test]
+fn a_game_whose_hidden_cards_were_shown_never_goes_on() {
+    let mut table = begun(["anna", "bot", "bot"]);
+    let anna = person("anna");
+    while let Some(seat) = table.waiting().first() {
+        assert_eq!(table.decide_show(0), None, "nothing is shown while it runs");
+        if seat == FIRST {
+            table.perform(0, &anna, take(FIRST)).unwrap();
+        } else {
+            table.perform_bot(0, seat, "take 1").unwrap();
+        }
+    }
+    assert!(matches!(
+        table.take_back_offer(&anna, None),
+        TakeBack::Free { .. }
+    ));
+    let shown = table.decide_show(0).unwrap();
+    table.apply(&shown).unwrap();
+    assert_eq!(table.take_back_offer(&anna, None), TakeBack::Nothing);
+    assert_eq!(table.decide_show(0), None);
 }
 
 #[test]

@@ -5,6 +5,7 @@ table-refused-not-seated = You do not sit at this table.
 table-refused-not-yours = { $seat } is not your seat.
 table-refused-no-such-seat = There is no seat { $number } at this table.
 table-refused-taken = Seat { $number } is taken.
+table-refused-kept = Seat { $number } waits for the person who played there.
 table-refused-full = No seat is open.
 table-refused-seated-already = You sit at this table already.
 table-refused-knows-too-much = You have seen another hand of this game and may not sit here.

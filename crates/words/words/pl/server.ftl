@@ -5,6 +5,7 @@ table-refused-not-seated = Nie siedzisz przy tym stole.
 table-refused-not-yours = { $seat } to nie twoje miejsce.
 table-refused-no-such-seat = Przy tym stole nie ma miejsca { $number }.
 table-refused-taken = Miejsce { $number } jest zajęte.
+table-refused-kept = Miejsce { $number } czeka na osobę, która na nim grała.
 table-refused-full = Nie ma wolnych miejsc.
 table-refused-seated-already = Już siedzisz przy tym stole.
 table-refused-knows-too-much = Znasz inną rękę z tej gry i nie możesz tu usiąść.

@@ -5,6 +5,7 @@ table-refused-not-seated = Вы не сидите за этим столом.
 table-refused-not-yours = { $seat } — не ваше место.
 table-refused-no-such-seat = За этим столом нет места { $number }.
 table-refused-taken = Место { $number } занято.
+table-refused-kept = Место { $number } ждёт того, кто за ним играл.
 table-refused-full = Свободных мест нет.
 table-refused-seated-already = Вы уже сидите за этим столом.
 table-refused-knows-too-much = Вы видели другую руку этой партии и не можете сесть здесь.
