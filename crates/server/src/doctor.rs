@@ -1,8 +1,9 @@
-//! The doctor: replays every stored table from its first entry and compares.
+//! The doctor: replays every stored table from its first entry, compares it with all that is kept in step with it, and asks the database
+//! about itself.
 
 use signoria_table::Table;
 
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Summary};
 
 /// Tables that are asked for at once.
 const PAGE: i64 = 200;
@@ -36,6 +37,15 @@ pub enum Finding {
     /// The lists show something else.
     #[error("is listed otherwise than it stands")]
     Listed,
+    /// It would not be woken when it has to be.
+    #[error("waits for a bot or a clock, and is recorded otherwise: it would not be woken")]
+    Waiting,
+    /// The lists of its people show something else.
+    #[error("has other people than the lists of people say")]
+    Players,
+    /// The keys of commands are not those of its entries.
+    #[error("has entries under other keys than they were sent with")]
+    Keys,
     /// The saved table is another than the replayed one.
     #[error("was saved otherwise than it replays")]
     Saved,
@@ -50,14 +60,27 @@ pub struct Report {
     pub entries: u64,
     /// The tables that do not verify.
     pub findings: Vec<(String, Finding)>,
+    /// What is wrong with the database itself, in words.
+    pub database: Vec<String>,
 }
 
-/// Examines all tables.
+impl Report {
+    /// Whether all is as it should be.
+    #[must_use]
+    pub fn is_well(&self) -> bool {
+        self.findings.is_empty() && self.database.is_empty()
+    }
+}
+
+/// Examines the database and all its tables.
 ///
 /// # Errors
 /// If the database fails.
 pub async fn examine(store: &Store) -> Result<Report, StoreError> {
-    let mut report = Report::default();
+    let mut report = Report {
+        database: store.faults().await?,
+        ..Report::default()
+    };
     let mut after = String::new();
     loop {
         let ids = store.table_ids(&after, PAGE).await?;
@@ -96,6 +119,7 @@ async fn examine_table(store: &Store, id: &str) -> Result<u64, Finding> {
             .map_err(|broken| Finding::Entry(broken.to_string()))?;
         if let Some(saved) = &saved
             && saved.number == entry.number
+            && saved.is_current()
             && *saved != table.save()
         {
             return Err(Finding::Saved);
@@ -130,6 +154,23 @@ async fn examine_table(store: &Store, id: &str) -> Result<u64, Finding> {
         || !occupants.eq(&listed.occupants)
     {
         return Err(Finding::Listed);
+    }
+    let (kept, stands) = (
+        store.kept(id).await.map_err(unreadable)?,
+        Summary::of(&table).kept(),
+    );
+    if (kept.bots_wait, kept.deadline) != (stands.bots_wait, stands.deadline) {
+        return Err(Finding::Waiting);
+    }
+    if kept.players != stands.players {
+        return Err(Finding::Players);
+    }
+    let sent = stored.entries.iter().map(|entry| {
+        let by = entry.by.as_ref().map(ToString::to_string);
+        (by, entry.key.clone())
+    });
+    if !store.keys(id).await.map_err(unreadable)?.into_iter().eq(sent) {
+        return Err(Finding::Keys);
     }
     Ok(stored.entries.len() as u64)
 }

@@ -19,6 +19,9 @@ pub fn run(args: &DoctorArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
     }
     let url = existing_database(&args.store)?;
     let report = program::examine(&url).map_err(failure)?;
+    for fault in &report.database {
+        writeln!(out, "database: {fault}")?;
+    }
     for (table, finding) in &report.findings {
         writeln!(out, "table {table} {finding}")?;
     }
@@ -29,9 +32,5 @@ pub fn run(args: &DoctorArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         report.entries,
         report.findings.len()
     )?;
-    Ok(if report.findings.is_empty() {
-        Exit::Fine
-    } else {
-        Exit::No
-    })
+    Ok(if report.is_well() { Exit::Fine } else { Exit::No })
 }

@@ -3,6 +3,8 @@
 mod assets;
 mod docs;
 mod people;
+#[cfg(test)]
+mod secrecy_tests;
 mod socket;
 mod tables;
 mod visitor;

@@ -9,6 +9,7 @@ mod disk_tests;
 #[cfg(test)]
 mod faults;
 mod file;
+mod inspect;
 mod link;
 mod migrations;
 mod people;
@@ -24,6 +25,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::{AnyPool, ConnectOptions as _, Row as _};
 
 use file::Lock;
+pub use inspect::Kept;
 use link::Link;
 pub use people::{Found, Person};
 use source::{Call, Source};

@@ -46,7 +46,7 @@ fn person(row: &AnyRow) -> Result<Person, StoreError> {
     })
 }
 
-fn unsigned(number: i64) -> u64 {
+pub(super) fn unsigned(number: i64) -> u64 {
     u64::try_from(number).unwrap_or_default()
 }
 

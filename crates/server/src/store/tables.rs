@@ -18,10 +18,10 @@ pub struct Summary {
     occupants: Vec<Occupant>,
     moves: u32,
     checksum: Option<u64>,
-    bots_wait: bool,
-    deadline: Option<Millis>,
+    pub(super) bots_wait: bool,
+    pub(super) deadline: Option<Millis>,
     /// Each person at the table, and whether it waits for them.
-    players: Vec<(PersonId, bool)>,
+    pub(super) players: Vec<(PersonId, bool)>,
 }
 
 impl Summary {

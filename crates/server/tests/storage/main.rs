@@ -307,23 +307,53 @@ async fn damage_to_a_file_is_found_and_hides_nothing_else() {
     let url = sqlite_url(folder.path());
     let store = Store::connect(&url).await.unwrap();
     let anna = person("damage-anna");
-    for id in ["whole", "stage", "list"] {
+    for id in ["whole", "stage", "list", "woken", "people"] {
         table(&store, id, &anna).await;
     }
+    let mut keyed = table(&store, "keyed", &anna).await;
+    let start = decide(&keyed, &anna, "start", Command::Start);
+    commit(&store, &mut keyed, &start, false).await.unwrap();
+    assert!(doctor::examine(&store).await.unwrap().is_well());
     let pool = sqlx::AnyPool::connect(&url).await.unwrap();
     for damage in [
         "UPDATE tables SET occupants = '[' WHERE id = 'stage'",
         "UPDATE tables SET moves = 9 WHERE id = 'list'",
+        "UPDATE tables SET bots_wait = 1 WHERE id = 'woken'",
+        "UPDATE players SET seated = 0 WHERE table_id = 'people'",
+        "UPDATE entries SET dedup = 'another' WHERE table_id = 'keyed'",
+        "DROP INDEX tables_by_deadline",
+        "INSERT INTO people (id, name, account, created) VALUES ('x', 'X', 'x', 1)",
     ] {
         sqlx::query(damage).execute(&pool).await.unwrap();
     }
     pool.close().await;
     let mine = store.tables_of(&anna, 10).await.unwrap();
-    assert!(mine.iter().any(|listed| listed.id == "whole") && mine.len() == 2);
-    let found = doctor::examine(&store).await.unwrap().findings;
+    assert!(mine.iter().any(|listed| listed.id == "whole") && mine.len() == 4);
+    let report = doctor::examine(&store).await.unwrap();
+    let found: Vec<_> = report
+        .findings
+        .iter()
+        .map(|(id, finding)| (id.as_str(), finding))
+        .collect();
     assert!(
-        matches!(&found[..], [(list, Finding::Listed), (stage, Finding::Unreadable(_))] if list == "list" && stage == "stage"),
+        matches!(
+            found[..],
+            [
+                ("keyed", Finding::Keys),
+                ("list", Finding::Listed),
+                ("people", Finding::Players),
+                ("stage", Finding::Unreadable(_)),
+                ("woken", Finding::Waiting),
+            ]
+        ),
         "{found:?}"
+    );
+    assert_eq!(
+        report.database,
+        [
+            "the index tables_by_deadline is missing",
+            "1 accounts without a password"
+        ]
     );
     store.close().await;
     for end in ["", "-wal", "-shm"] {

@@ -1,0 +1,412 @@
+//! A table tells a seat the same whatever the others hide: pairs of games that differ only in what an eye cannot know, and every byte that is
+//! sent to that eye over HTTP and the socket.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use signoria_catalog::{Entry as Listing, GAMES};
+use signoria_engine::erased::{AnyState, Order};
+use signoria_engine::rng::{Purpose, Rng};
+use signoria_engine::{Barrier, Eye, Seat, Seats, Seed};
+use signoria_table::{Command, Entry, Occupant, Opening, PersonId, Table};
+use sqlx::Connection as _;
+use tungstenite::{Message, WebSocket};
+
+use crate::hub::Hub;
+use crate::store::{Store, sqlite_url};
+use crate::{Config, Server, secret};
+
+const ANNA: Seat = Seat::new(0);
+/// The two tables of a pair. As long as each other, since the length of an answer tells too.
+const PAIR: [&str; 2] = ["pair-one", "pair-two"];
+/// Positions after so many actions: the beginning, and past the first hidden draws of every game.
+const MOMENTS: [usize; 3] = [0, 9, 40];
+
+fn person(name: &str) -> PersonId {
+    PersonId::try_from(name.to_owned()).unwrap()
+}
+
+/// Anna on the first seat, Boris on all others, after so many actions; with all entries.
+fn played(listing: &Listing, id: &str, moves: usize) -> (Table, Vec<Entry>) {
+    let game = listing.arena.game();
+    let info = game.info();
+    let seats = 3.clamp(info.fewest_seats, info.most_seats);
+    let order = Order {
+        edition: None,
+        options: Value::Null,
+        seats: Seats::new(seats),
+        seed: Seed::from(11),
+    };
+    let sitter = |seat: u8| Occupant::Person {
+        person: person(if seat == 0 { "anna" } else { "boris" }),
+    };
+    let occupants = (0..seats).map(sitter).collect();
+    let opening = Opening::new(game, &order, id.into(), person("anna"), occupants, 1).unwrap();
+    let mut table = Table::open(game, opening).unwrap();
+    let mut entries = Vec::new();
+    let mut carry_out = |table: &mut Table, by: &str, command: Command| {
+        let asked = signoria_table::Asked {
+            by: &person(by),
+            seen: None,
+            key: None,
+            command: &command,
+        };
+        let Ok(signoria_table::Answer::Entry(entry)) = table.decide(1, asked) else {
+            panic!("{command:?}");
+        };
+        table.apply(&entry).unwrap();
+        entries.push(entry);
+    };
+    carry_out(&mut table, "anna", Command::Start);
+    for turn in 0..moves {
+        let Some(seat) = table.waiting().first() else {
+            break;
+        };
+        let actions = table.state().unwrap().actions(seat);
+        let action = actions[turn * 7 % actions.len()].clone();
+        let by = if seat == ANNA { "anna" } else { "boris" };
+        carry_out(&mut table, by, Command::Play { seat, action });
+    }
+    (table, entries)
+}
+
+/// What Boris does at each table of the pair.
+type Secret = Option<(Seat, [String; 2])>;
+
+/// Two states that the eye cannot tell apart, and what is done at both.
+struct Pair {
+    states: [Box<dyn AnyState>; 2],
+    /// What Anna does, if it is her turn: something that shows nothing hidden.
+    own: Option<String>,
+    /// What Boris does then.
+    other: Secret,
+}
+
+fn after(state: &dyn AnyState, seat: Seat, action: &str) -> Option<(Box<dyn AnyState>, Barrier)> {
+    let mut next = state.boxed();
+    let played = next.play(seat, action).ok()?;
+    Some((next, played.barrier))
+}
+
+impl Pair {
+    /// The same game with another deal behind the eye's back.
+    fn redealt(table: &Table, eye: Eye, seed: u64) -> Self {
+        let state = table.state().unwrap();
+        let mut other = state.boxed();
+        other.redeal(eye, &mut Rng::new(Seed::from(seed), Purpose::Redeal));
+        let mut pair = Self {
+            states: [state.boxed(), other],
+            own: None,
+            other: None,
+        };
+        let open = |seat: Seat, action: &String| {
+            pair.states
+                .iter()
+                .all(|state| matches!(after(&**state, seat, action), Some((_, Barrier::Open))))
+        };
+        if state.waiting().contains(ANNA) {
+            pair.own = state.actions(ANNA).into_iter().find(|action| open(ANNA, action));
+        } else if let Some(seat) = state.waiting().first() {
+            let found = state.actions(seat).into_iter().find(|action| open(seat, action));
+            pair.other = found.map(|action| (seat, [action.clone(), action]));
+        }
+        pair
+    }
+
+    /// The same position, where Boris does two different things that the eye cannot tell apart; none where all can be seen.
+    fn chosen(table: &Table, eye: Eye) -> Option<Self> {
+        let state = table.state()?;
+        let seat = state.waiting().iter().find(|&seat| seat != ANNA)?;
+        let shown = |action: &String| {
+            let (next, _) = after(state, seat, action)?;
+            let prompt = match eye {
+                Eye::Seat(seat) => next.prompt(seat),
+                Eye::Spectator => None,
+            };
+            Some((next.view(eye), prompt, next.waiting()))
+        };
+        let actions: Vec<_> = state.actions(seat).into_iter().take(40).collect();
+        let seen: Vec<_> = actions.iter().map(shown).collect();
+        let same = (1..actions.len()).find(|&index| seen[index] == seen[0])?;
+        Some(Self {
+            states: [state.boxed(), state.boxed()],
+            own: None,
+            other: Some((seat, [actions[0].clone(), actions[same].clone()])),
+        })
+    }
+}
+
+/// A server with both tables of a pair.
+struct House {
+    _folder: tempfile::TempDir,
+    hub: std::sync::Arc<Hub>,
+    address: SocketAddr,
+    cookie: String,
+}
+
+impl House {
+    async fn with(listing: &Listing, moves: usize, pair: &Pair, eye: Eye) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = sqlite_url(folder.path());
+        let store = Store::connect(&url).await.unwrap();
+        for name in ["anna", "boris"] {
+            store.add_guest(&person(name), name, 1).await.unwrap();
+        }
+        let token = secret::new_token();
+        store
+            .add_session(
+                "s",
+                &secret::token_hash(&token),
+                &person("anna"),
+                crate::hub::now(),
+            )
+            .await
+            .unwrap();
+        let mut saves = Vec::new();
+        for (which, id) in PAIR.into_iter().enumerate() {
+            let (table, entries) = played(listing, id, moves);
+            store.add_table(&table, &entries).await.unwrap();
+            let mut saved = serde_json::to_value(table.save()).unwrap();
+            saved["state"] = pair.states[which].state();
+            saves.push((id, hide(saved, which, eye)));
+        }
+        store.close().await;
+        let mut link = sqlx::AnyConnection::connect(&url).await.unwrap();
+        for (id, saved) in saves {
+            let update = sqlx::query("UPDATE tables SET saved = $1 WHERE id = $2");
+            update
+                .bind(saved.to_string())
+                .bind(id)
+                .execute(&mut link)
+                .await
+                .unwrap();
+        }
+        link.close().await.unwrap();
+        let config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().into());
+        let server = Server::bind(config).await.unwrap();
+        let (hub, address) = (server.hub(), server.address().unwrap());
+        tokio::spawn(server.run(std::future::pending()));
+        Self {
+            _folder: folder,
+            hub,
+            address,
+            cookie: match eye {
+                Eye::Seat(_) => format!("signoria={token}"),
+                Eye::Spectator => String::new(),
+            },
+        }
+    }
+
+    /// A whole answer but for its date.
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\n\r\n",
+            self.address, self.cookie
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let lines = answer.lines().filter(|line| !line.starts_with("date:"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn socket(&self, table: &str) -> WebSocket<TcpStream> {
+        let stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        let request = tungstenite::http::Request::builder()
+            .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
+            .header("host", self.address.to_string())
+            .header("connection", "upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", "c2lnbm9yaWEgc2lnbm9yYQ==")
+            .header("cookie", &self.cookie)
+            .body(())
+            .unwrap();
+        tungstenite::client(request, stream).unwrap().0
+    }
+}
+
+/// Lines that the eye did not hear say something else at the second table.
+fn hide(mut saved: Value, which: usize, eye: Eye) -> Value {
+    let log = saved["log"].as_array_mut().unwrap();
+    for line in log {
+        let seats = line["to"]["seats"].clone();
+        let heard = match eye {
+            Eye::Seat(_) => serde_json::from_value::<signoria_engine::SeatSet>(seats)
+                .unwrap()
+                .contains(ANNA),
+            Eye::Spectator => line["to"]["spectators"] == json!(true),
+        };
+        if !heard && which == 1 {
+            line["message"] = json!({"id": "table.log.started"});
+        }
+    }
+    saved
+}
+
+/// All that the socket says, until each of `kinds` has come.
+fn hear(socket: &mut WebSocket<TcpStream>, kinds: &[&str], heard: &mut Vec<String>) -> u64 {
+    let mut missing: Vec<&str> = kinds.to_vec();
+    let mut number = 0;
+    while !missing.is_empty() {
+        let message = socket.read().unwrap();
+        let Message::Text(text) = message else { continue };
+        let value: Value = serde_json::from_str(&text).unwrap();
+        missing.retain(|kind| value["type"] != **kind);
+        number = value["number"].as_u64().unwrap_or(number);
+        heard.push(text.to_string());
+    }
+    number
+}
+
+/// Everything that the eye is told in the course of the same events at one table of the pair.
+async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<String> {
+    let id = PAIR[which];
+    let mut heard = Vec::new();
+    let mut socket = house.socket(id);
+    let say = |socket: &mut WebSocket<TcpStream>, message: Value| {
+        socket.send(Message::text(message.to_string())).unwrap();
+    };
+    say(
+        &mut socket,
+        json!({"type": "hello", "version": signoria_table::wire::VERSION}),
+    );
+    let mut number = hear(&mut socket, &["snapshot", "presence"], &mut heard);
+    let tried = pair.states[0].actions(ANNA).into_iter().take(15);
+    for action in tried.chain(["nonsense".to_owned()]) {
+        say(
+            &mut socket,
+            json!({"type": "preview", "key": "p", "action": action}),
+        );
+        hear(&mut socket, &["preview"], &mut heard);
+    }
+    for (seat, action) in [(0, "nonsense"), (1, "nonsense")] {
+        let command = json!({"do": "play", "seat": seat, "action": action});
+        say(
+            &mut socket,
+            json!({"type": "do", "number": number, "key": "bad", "command": command}),
+        );
+        hear(&mut socket, &["refused"], &mut heard);
+    }
+    let seated = eye != Eye::Spectator;
+    if let Some(action) = pair.own.as_ref().filter(|_| seated) {
+        let play = json!({"do": "play", "seat": 0, "action": action});
+        say(
+            &mut socket,
+            json!({"type": "do", "number": number, "key": "own", "command": play}),
+        );
+        number = hear(&mut socket, &["accepted", "update"], &mut heard);
+        let back = json!({"do": "take_back"});
+        say(
+            &mut socket,
+            json!({"type": "do", "number": number, "key": "back", "command": back}),
+        );
+        hear(&mut socket, &["accepted", "snapshot"], &mut heard);
+    }
+    if let Some((seat, actions)) = &pair.other {
+        let command = Command::Play {
+            seat: *seat,
+            action: actions[which].clone(),
+        };
+        let boris = person("boris");
+        let done = house.hub.command(id, &boris, None, "other".into(), command);
+        done.await.unwrap();
+        hear(&mut socket, &["update"], &mut heard);
+    }
+    house
+        .hub
+        .chat(id, &person("boris"), "Buongiorno".into())
+        .await
+        .unwrap();
+    hear(&mut socket, &["chat"], &mut heard);
+    drop(
+        house
+            .hub
+            .join(id, Some(&person("boris")), None, None)
+            .await
+            .unwrap(),
+    );
+    hear(&mut socket, &["presence"], &mut heard);
+    for path in [
+        "",
+        "/journal",
+        "/replay",
+        "/replay?seat=0",
+        "/replay?seat=1",
+        "/replay?moves=0",
+    ] {
+        heard.push(house.get(&format!("/api/tables/{id}{path}")));
+    }
+    heard.push(house.get("/api/me/tables"));
+    heard
+}
+
+/// Without what must differ: the name of the table and the time of day.
+fn blank(text: &str) -> String {
+    let mut text = text.replace(PAIR[1], PAIR[0]);
+    let mut from = 0;
+    while let Some(start) = text[from..]
+        .find(|c: char| c.is_ascii_digit())
+        .map(|at| at + from)
+    {
+        let digits = text[start..].bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 13 {
+            text.replace_range(start..start + digits, "0000000000000");
+        }
+        from = start + digits;
+    }
+    text
+}
+
+async fn compare(listing: &Listing, moves: usize, pair: &Pair, eye: Eye) {
+    let house = House::with(listing, moves, pair, eye).await;
+    let mut transcripts = Vec::new();
+    for which in 0..PAIR.len() {
+        let heard = record(&house, which, pair, eye).await;
+        transcripts.push(heard);
+    }
+    let (one, two) = (&transcripts[0], &transcripts[1]);
+    assert_eq!(one.len(), two.len(), "{} {moves} {eye:?}", listing.id);
+    // The list of a person's tables names both.
+    for (one, two) in one.iter().zip(two).take(one.len() - 1) {
+        assert_eq!(blank(one), blank(two), "{} {moves} {eye:?}", listing.id);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_a_byte_that_depends_on_what_others_hide() {
+    let mut differ = 0;
+    for listing in GAMES {
+        for moves in MOMENTS {
+            let (table, _) = played(listing, "t", moves);
+            for eye in [Eye::Seat(ANNA), Eye::Spectator] {
+                let pair = Pair::redealt(&table, eye, moves as u64);
+                differ += usize::from(pair.states[0].checksum() != pair.states[1].checksum());
+                compare(listing, moves, &pair, eye).await;
+            }
+        }
+    }
+    assert!(differ > GAMES.len(), "hardly anything was hidden: {differ}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_a_byte_that_depends_on_a_hidden_choice() {
+    let mut found = 0;
+    for listing in GAMES {
+        for moves in 0..60 {
+            let (table, _) = played(listing, "t", moves);
+            let Some(pair) = Pair::chosen(&table, Eye::Seat(ANNA)) else {
+                continue;
+            };
+            compare(listing, moves, &pair, Eye::Seat(ANNA)).await;
+            found += 1;
+            break;
+        }
+    }
+    assert!(found > 0, "no game has a hidden choice");
+}
