@@ -53,6 +53,26 @@ impl Config {
         }
     }
 
+    /// What is wrong with the settings, if something is.
+    #[must_use]
+    pub fn fault(&self) -> Option<String> {
+        let url = self.public_url.as_deref()?;
+        let wrong = |why: &str| Some(format!("--public-url {url}: {why}"));
+        let Ok(uri) = url.parse::<axum::http::Uri>() else {
+            return wrong("this is not an address");
+        };
+        if !matches!(uri.scheme_str(), Some("http" | "https")) {
+            return wrong("it begins with http:// or https://");
+        }
+        if uri.authority().is_none_or(|host| host.as_str().contains('@')) || uri.host() == Some("") {
+            return wrong("a host is missing");
+        }
+        if uri.path() != "/" || uri.query().is_some() {
+            return wrong("the client is at the root of its host, without a path");
+        }
+        None
+    }
+
     /// Whether people come over TLS.
     #[must_use]
     pub fn is_secure(&self) -> bool {
@@ -67,5 +87,37 @@ impl Config {
         self.database
             .clone()
             .unwrap_or_else(|| crate::store::sqlite_url(&self.data))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_that_no_browser_would_send_is_refused() {
+        let fault = |url: &str| {
+            let mut config = Config::new(([127, 0, 0, 1], 0).into(), "data".into());
+            config.public_url = Some(url.into());
+            config.fault()
+        };
+        for good in [
+            "https://table.example",
+            "http://localhost:8080/",
+            "https://[::1]:8443",
+        ] {
+            assert_eq!(fault(good), None);
+        }
+        for bad in [
+            "table.example",
+            "ftp://table.example",
+            "https://",
+            "https://table.example/signoria",
+            "https://anna@table.example",
+            "https://table.example/?x=1",
+            "not an address",
+        ] {
+            assert!(fault(bad).is_some(), "{bad}");
+        }
     }
 }

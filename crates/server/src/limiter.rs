@@ -1,11 +1,11 @@
-//! Token buckets: how often an address may do something.
+//! Token buckets: how often an address, or whoever guesses at an account, may do something.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::limits::{ADDRESSES, Limit};
+use crate::limits::{BUCKETS, BUCKETS_FORGOTTEN, Limit};
 
 /// A bucket of tokens that fills up with time.
 #[derive(Clone, Copy, Debug)]
@@ -45,24 +45,65 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The buckets of all addresses.
+/// Whose bucket it is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Whose {
+    /// Of one household.
+    House(IpAddr),
+    /// Of all who try the password of an account, wherever they are.
+    Account(String),
+}
+
+/// All buckets.
 #[derive(Debug, Default)]
 pub struct Limiter {
-    buckets: Mutex<HashMap<(IpAddr, Limit), Bucket>>,
+    buckets: Mutex<HashMap<(Whose, Limit), Bucket>>,
 }
 
 impl Limiter {
     /// Whether that address may do that now.
     pub fn allows(&self, address: IpAddr, limit: Limit, now: Instant) -> bool {
+        self.take(Whose::House(household(address)), limit, now)
+    }
+
+    /// Whether another password may be tried at that account now.
+    pub fn allows_guess(&self, account: &str, now: Instant) -> bool {
+        self.take(Whose::Account(account.to_lowercase()), Limit::Guess, now)
+    }
+
+    /// The guess was right: only wrong ones count.
+    pub fn was_right(&self, account: &str) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= ADDRESSES {
-            buckets.clear();
+        if let Some(bucket) = buckets.get_mut(&(Whose::Account(account.to_lowercase()), Limit::Guess)) {
+            bucket.tokens += 1.0;
+        }
+    }
+
+    fn take(&self, whose: Whose, limit: Limit, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= BUCKETS {
+            forget_oldest(&mut buckets);
         }
         let bucket = buckets
-            .entry((household(address), limit))
+            .entry((whose, limit))
             .or_insert_with(|| Bucket::full(limit.burst(), now));
         bucket.take(limit.burst(), limit.per_minute() / 60.0, now)
     }
+}
+
+/// Those that were not used for longest are as good as full; whoever comes often is remembered.
+fn forget_oldest(buckets: &mut HashMap<(Whose, Limit), Bucket>) {
+    let mut times: Vec<Instant> = buckets.values().map(|bucket| bucket.at).collect();
+    let last = BUCKETS_FORGOTTEN.min(times.len()).saturating_sub(1);
+    let (_, oldest, _) = times.select_nth_unstable(last);
+    let oldest = *oldest;
+    // Many may have come at once.
+    let mut left = BUCKETS_FORGOTTEN;
+    buckets.retain(|_, bucket| {
+        let goes = bucket.at <= oldest && left > 0;
+        left -= usize::from(goes);
+        !goes
+    });
 }
 
 #[cfg(test)]
@@ -83,6 +124,37 @@ mod tests {
         let later = now + Duration::from_secs(6);
         assert!(limiter.allows(address, Limit::Password, later));
         assert!(!limiter.allows(address, Limit::Password, later));
+    }
+
+    #[test]
+    fn many_addresses_make_nobody_forgotten_who_comes_often() {
+        let limiter = Limiter::default();
+        let guesser = IpAddr::from([192, 0, 2, 7]);
+        let now = Instant::now();
+        while limiter.allows(guesser, Limit::Password, now) {}
+        for number in 0..2 * BUCKETS as u32 {
+            let address = IpAddr::from((0x0a00_0000 + number).to_be_bytes());
+            limiter.allows(address, Limit::Read, now + Duration::from_millis(1));
+            if number % 1000 == 0 {
+                let later = now + Duration::from_millis(2);
+                assert!(!limiter.allows(guesser, Limit::Password, later), "{number}");
+            }
+        }
+    }
+
+    #[test]
+    fn guesses_at_an_account_slow_down_wherever_they_come_from() {
+        let limiter = Limiter::default();
+        let now = Instant::now();
+        for _ in 0..50 {
+            assert!(limiter.allows_guess("Anna", now));
+            limiter.was_right("anna");
+        }
+        let burst = Limit::Guess.burst() as usize;
+        assert!((0..burst).all(|_| limiter.allows_guess("ANNA", now)));
+        assert!(!limiter.allows_guess("anna", now));
+        assert!(limiter.allows_guess("boris", now), "nobody else has to wait");
+        assert!(limiter.allows_guess("anna", now + Duration::from_secs(60)));
     }
 
     #[test]

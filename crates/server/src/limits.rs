@@ -48,10 +48,20 @@ pub const NAMES_KEPT: usize = 20_000;
 pub const CLOCK_TICK: Duration = Duration::from_secs(1);
 /// Tables whose clocks are looked at in one tick.
 pub const DUE_AT_ONCE: i64 = 200;
+/// How often tables are looked for whose bots nobody has woken.
+pub const WAKE_EVERY: Duration = Duration::from_secs(10);
+/// So long (in milliseconds) one process thinks for the bots of a table before it must say so again. If it dies, the others wait that long.
+pub const THINKING_LEASE: u64 = 60_000;
+/// A lease that ends sooner is renewed before a bot begins to think: longer than any bot does.
+pub const THINKING_MARGIN: u64 = 30_000;
+/// When many bots wait, a search thinks less, but no less than this part of its time: below it the moves are no better than greed.
+pub const LEAST_SEARCH: u32 = 8;
 /// How often idle tables are looked for.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
 /// How often guests who never came back are looked for.
 pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+/// A table that has gathered for so long (in milliseconds) without anybody coming or going is closed: a month.
+pub const GATHERING: u64 = 30 * 24 * 60 * 60 * 1000;
 /// Guests that are forgotten in one transaction each before the next are looked for.
 pub const FORGOTTEN_AT_ONCE: i64 = 100;
 /// When the server stops, requests in flight get this long.
@@ -66,6 +76,8 @@ pub enum Limit {
     Guest,
     /// Try a password or make an account.
     Password,
+    /// Try a wrong password at one account, from anywhere. Who sits at a keyboard mistypes a few times; a list of common passwords takes months.
+    Guess,
     /// Open tables and bring replays along.
     Open,
     /// Say something.
@@ -85,6 +97,7 @@ impl Limit {
         match self {
             Self::Guest => 60.0,
             Self::Password => 20.0,
+            Self::Guess => 10.0,
             Self::Open => 60.0,
             Self::Chat => 30.0,
             Self::Socket => 300.0,
@@ -99,6 +112,7 @@ impl Limit {
         match self {
             Self::Guest => 20.0,
             Self::Password => 10.0,
+            Self::Guess => 2.0,
             Self::Open => 20.0,
             Self::Chat => 60.0,
             Self::Socket => 120.0,
@@ -108,6 +122,7 @@ impl Limit {
     }
 }
 
-/// Addresses that are remembered. When there are more, all buckets are emptied: an attacker with so many addresses is
-/// beyond this limiter.
-pub const ADDRESSES: usize = 50_000;
+/// Buckets that are remembered, of some hundred bytes each.
+pub const BUCKETS: usize = 50_000;
+/// When there are more, so many of those that were not used for longest are forgotten: rarely enough to cost nothing.
+pub const BUCKETS_FORGOTTEN: usize = 5_000;

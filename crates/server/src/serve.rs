@@ -21,7 +21,7 @@ use crate::config::Config;
 use crate::http::{self, App};
 use crate::hub::{Hub, now};
 use crate::limiter::Limiter;
-use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY};
+use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY, WAKE_EVERY};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::secret::Passwords;
@@ -38,6 +38,9 @@ pub enum ServeError {
     /// The database is not to be had.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A setting makes no sense.
+    #[error("{0}")]
+    Setting(String),
     /// The address cannot be listened on, or the like.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -56,6 +59,9 @@ impl Server {
     /// # Errors
     /// If either is not to be had.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        if let Some(fault) = config.fault() {
+            return Err(ServeError::Setting(fault));
+        }
         if config.database.is_none() {
             crate::store::make_folder(&config.data)?;
         }
@@ -97,9 +103,9 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { app, pool, listener } = self;
         let hub = app.hub.clone();
-        hub.wake_all().await;
         let mut background = vec![
             tokio::spawn(clocks(hub.clone())),
+            tokio::spawn(waking(hub.clone())),
             tokio::spawn(sweeps(hub.clone(), app.config.idle)),
             tokio::spawn(tidying(hub.clone(), app.config.forget_guests)),
         ];
@@ -177,6 +183,15 @@ async fn clocks(hub: Arc<Hub>) {
     }
 }
 
+async fn waking(hub: Arc<Hub>) {
+    let mut ticks = interval(WAKE_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        hub.wake_all().await;
+    }
+}
+
 async fn sweeps(hub: Arc<Hub>, idle: Duration) {
     let mut ticks = interval(SWEEP_EVERY.min(idle.max(Duration::from_millis(50))));
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -192,6 +207,10 @@ async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
+        let tables = hub.close_forgotten(now()).await;
+        if tables > 0 {
+            tracing::info!(tables, "tables that gathered for too long are closed");
+        }
         match hub.tidy(now(), forget_guests).await {
             Ok(0) => {}
             Ok(guests) => tracing::info!(guests, "guests who never came back are forgotten"),

@@ -105,6 +105,12 @@ impl Table {
         })
     }
 
+    /// The entry that closes the table; none when it is over already.
+    #[must_use]
+    pub fn decide_close(&self, now: Millis) -> Option<Entry> {
+        (!self.stage.is_over()).then(|| self.unasked(now, Change::Closed))
+    }
+
     /// The entry to store before everything about a game that is over is shown to somebody; none where it could not go on anyway.
     #[must_use]
     pub fn decide_show(&self, now: Millis) -> Option<Entry> {

@@ -391,6 +391,11 @@ impl Table {
             }
             Change::Rematched { table } => self.rematch = Some(table.clone()),
             Change::Shown => self.shown = true,
+            Change::Closed => {
+                self.stage = Stage::Abandoned;
+                self.request = None;
+                self.say(&mut effect, "table.log.closed", None);
+            }
             Change::Uploaded { actions } => {
                 self.begin()?;
                 for (seat, action) in actions {

@@ -97,6 +97,7 @@ fn embedded() -> Client {
 pub fn failure(error: ServeError) -> Failure {
     match error {
         ServeError::Io(error) => error.into(),
+        ServeError::Setting(fault) => Failure::Usage(fault),
         ServeError::Store(error) => Failure::Input(error.to_string()),
     }
 }

@@ -1,5 +1,7 @@
 //! People: guests, accounts, sessions, and everything that is theirs.
 
+use std::time::Instant;
+
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -71,6 +73,10 @@ pub async fn new_guest(
         name: checked_name(&guest.name)?,
         password: None,
     };
+    // Nobody sits down under the name of somebody who can prove it.
+    if app.hub.store().account(&person.name).await?.is_some() {
+        return Err(Trouble::NameTaken.into());
+    }
     app.hub.store().add_guest(&person.id, &person.name, now()).await?;
     welcome(&app, &person).await
 }
@@ -129,12 +135,23 @@ pub async fn sign_in(
         return Err(Trouble::WrongCredentials.into());
     }
     let name = clean_name(&given.name).unwrap_or_default();
+    // For names of nobody too: else this would tell which accounts there are.
+    if !app.limiter.allows_guess(&name, Instant::now()) {
+        tracing::warn!(address = %from.0, "too many wrong passwords for one account");
+        return Err(Trouble::TooOften.into());
+    }
     let found = app.hub.store().account(&name).await?;
     let hash = found.as_ref().and_then(|person| person.password.clone());
     let right = app.passwords.verify(given.password, hash).await;
     match found {
-        Some(person) if right => welcome(&app, &person).await,
-        _ => Err(Trouble::WrongCredentials.into()),
+        Some(person) if right => {
+            app.limiter.was_right(&name);
+            welcome(&app, &person).await
+        }
+        _ => {
+            tracing::info!(address = %from.0, "a wrong password");
+            Err(Trouble::WrongCredentials.into())
+        }
     }
 }
 

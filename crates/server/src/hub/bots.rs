@@ -8,6 +8,7 @@ use signoria_table::wire::FromServer;
 
 use super::telling::thoughts;
 use super::{Hub, Inner, Live, now};
+use crate::limits::{THINKING_LEASE, THINKING_MARGIN};
 use crate::metrics::Metrics;
 
 impl Hub {
@@ -29,12 +30,40 @@ impl Hub {
         }
     }
 
+    /// Whether this process thinks for the bots of the table. If not, the one that does is heard of when it has stored something.
+    async fn thinks_here(&self, inner: &mut Inner) -> bool {
+        let now = now();
+        let Some(table) = &inner.table else { return false };
+        if inner.thinks_until >= now + THINKING_MARGIN {
+            return true;
+        }
+        let until = now + THINKING_LEASE;
+        let id = &table.opening().id;
+        match self.store.think_for(id, &self.process, now, until).await {
+            Ok(ours) => {
+                inner.thinks_until = if ours { until } else { 0 };
+                ours
+            }
+            Err(error) => {
+                tracing::warn!(%error, "nobody thinks for a bot now");
+                false
+            }
+        }
+    }
+
     async fn let_bot_play(self: Arc<Self>, live: &Live, seat: Seat, level: BotLevel) {
-        let place = match self.pool.try_place() {
+        {
+            let mut inner = live.lock().await;
+            if !self.thinks_here(&mut inner).await {
+                inner.thoughts.remove(&seat);
+                return;
+            }
+        }
+        let place = match self.pool.try_place(level) {
             Some(place) => place,
             None => {
                 self.tell_thoughts(&mut *live.lock().await);
-                match self.pool.place().await {
+                match self.pool.place(level).await {
                     Some(place) => place,
                     None => return,
                 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use signoria_table::{Answer, Asked, Command, Entry, Opening, PersonId, Table};
+use signoria_table::{Answer, Asked, Command, Entry, Millis, Opening, PersonId, Table};
 
 use super::{Hub, Inner, Live, game, now};
-use crate::limits::{DUE_AT_ONCE, SAVE_EVERY};
+use crate::limits::{DUE_AT_ONCE, GATHERING, SAVE_EVERY};
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Summary;
@@ -122,6 +122,36 @@ impl Hub {
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
     }
 
+    /// Closes a table that is not over.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub async fn close(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        match self.table(id, &mut inner).await?.decide_close(now()) {
+            Some(entry) => self.commit(&live, &mut inner, entry).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Closes the tables that have gathered for too long. How many there were.
+    pub async fn close_forgotten(self: &Arc<Self>, now: Millis) -> usize {
+        let then = now.saturating_sub(GATHERING);
+        let forgotten = match self.store.gathering_since(then, DUE_AT_ONCE).await {
+            Ok(forgotten) => forgotten,
+            Err(error) => {
+                tracing::warn!(%error, "tables that gather could not be looked for");
+                return 0;
+            }
+        };
+        let mut closed = 0;
+        for id in forgotten {
+            closed += usize::from(self.close(&id).await.is_ok());
+        }
+        closed
+    }
+
     /// Looks at the clocks of a table.
     pub async fn tick(self: &Arc<Self>, id: &str) {
         let live = self.live(id).await;
@@ -150,9 +180,10 @@ impl Hub {
         }
     }
 
-    /// Wakes the bots of all tables that wait for one: after a start.
+    /// Wakes the bots of all tables that wait for one: after a start, and again and again, because whoever should have woken them may have died,
+    /// or the store may have been away.
     pub async fn wake_all(self: &Arc<Self>) {
-        let waiting = match self.store.waiting_for_bots().await {
+        let waiting = match self.store.waiting_for_bots(&self.process, now()).await {
             Ok(waiting) => waiting,
             Err(error) => {
                 tracing::warn!(%error, "the bots could not be woken");
@@ -258,7 +289,10 @@ impl Hub {
                 // Whoever reads sees what is really stored.
                 if self.table(&id, inner).await.is_ok() {
                     self.snapshot_all(inner).await;
-                    self.wake_bots(live, inner);
+                    // After a failure of the store bots wait for the next round: else they would try again without a pause.
+                    if failure.stale {
+                        self.wake_bots(live, inner);
+                    }
                 }
                 Err(failure)
             }

@@ -73,6 +73,8 @@ struct Inner {
     present: Presence,
     /// The bots that are waited for, and whether they queue.
     thoughts: BTreeMap<Seat, bool>,
+    /// Until when no other process thinks for its bots.
+    thinks_until: Millis,
     used: Instant,
 }
 
@@ -86,6 +88,8 @@ pub struct Hub {
     tables: Mutex<HashMap<String, Live>>,
     names: BlockingMutex<HashMap<PersonId, String>>,
     next_reader: AtomicU64,
+    /// The name of this process among those that share a database.
+    process: String,
 }
 
 fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
@@ -103,6 +107,7 @@ impl Hub {
             tables: Mutex::default(),
             names: BlockingMutex::default(),
             next_reader: AtomicU64::new(1),
+            process: crate::secret::new_id(),
         })
     }
 
@@ -123,6 +128,7 @@ impl Hub {
                 said: 0,
                 present: Presence::default(),
                 thoughts: BTreeMap::new(),
+                thinks_until: 0,
                 used: Instant::now(),
             }))
         });

@@ -158,6 +158,7 @@ impl Games {
 
     /// Tries to make a step at every table.
     async fn round(&mut self, round: usize) {
+        self.hub.wake_all().await;
         for id in ["pebbles-alone", "pebbles-bot", "florence-alone", "lorenzo-bot"] {
             self.listen(id).await;
             let Ok(look) = self.hub.snapshot(id, Some(&anna()), None).await else {
@@ -328,6 +329,28 @@ async fn what_is_acknowledged_is_stored_when_another_program_locks_the_file() {
         }
     }
     games.end(10).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_action_was_not_stored_tries_again_when_it_is_woken_and_not_without_a_pause() {
+    let mut games = Games::begin().await;
+    games.round(0).await;
+    games.store.spoil("PRAGMA query_only = ON").await;
+    let entries = async |store: &Store| store.load("lorenzo-bot").await.unwrap().number;
+    for round in 1..4 {
+        games.round(round).await;
+    }
+    let stuck = entries(&games.store).await;
+    games.store.spoil("PRAGMA query_only = OFF").await;
+    let _ = games.store.ping(1).await;
+    for round in 10..200 {
+        games.round(round).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        if entries(&games.store).await > stuck + 4 {
+            return;
+        }
+    }
+    panic!("nobody woke the bot");
 }
 
 #[tokio::test]

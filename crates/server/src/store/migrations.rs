@@ -9,6 +9,11 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/0001_first.sql")),
     (2, "pulse", include_str!("../../migrations/0002_pulse.sql")),
+    (
+        3,
+        "chat_and_bots",
+        include_str!("../../migrations/0003_chat_and_bots.sql"),
+    ),
 ];
 
 /// All steps.

@@ -52,6 +52,14 @@ pub enum StoreError {
     /// The database failed.
     #[error("database: {0}")]
     Database(sqlx::Error),
+    /// The database does not answer.
+    #[error("{which} is not to be reached: {reason}")]
+    Unreachable {
+        /// Which, without its password.
+        which: String,
+        /// Why not.
+        reason: sqlx::Error,
+    },
     /// The schema could not be brought up to date.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -199,7 +207,17 @@ async fn pool(options: AnyConnectOptions, most: u32, first: &'static str) -> Res
                 Ok(())
             })
         });
-    Ok(pool.connect_with(options).await?)
+    let which = named(&options);
+    let unreachable = |reason| StoreError::Unreachable { which, reason };
+    pool.connect_with(options).await.map_err(unreachable)
+}
+
+/// Which database it is, without its password.
+fn named(options: &AnyConnectOptions) -> String {
+    let url = &options.database_url;
+    let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
+    let host = url.host_str().unwrap_or_default();
+    format!("the database {}://{host}{port}{}", url.scheme(), url.path())
 }
 
 impl Store {

@@ -281,15 +281,16 @@ impl Store {
         text: &str,
         now: Millis,
     ) -> Result<u64, StoreError> {
+        let count = sqlx::query("UPDATE tables SET said = said + 1 WHERE id = $1").bind(table.to_owned());
         let line = sqlx::query(
             "INSERT INTO chat (table_id, number, made, person, text) \
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING number",
+             SELECT id, said, $2, $3, $4 FROM tables WHERE id = $1 RETURNING number",
         )
         .bind(table.to_owned())
         .bind(signed(now))
         .bind(id.to_string())
         .bind(text.to_owned());
-        let mut steps = vec![Step::of_number(line)];
+        let mut steps = vec![Step::of_one_row(count), Step::of_number(line)];
         if self.kind == Kind::Postgres {
             steps.push(notify(table).into());
         }
@@ -301,7 +302,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn last_chat_number(&self, table: &str) -> Result<u64, StoreError> {
-        let last = sqlx::query("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = $1");
+        let last = sqlx::query("SELECT said FROM tables WHERE id = $1");
         let row = self.row(last.bind(table.to_owned())).await?;
         Ok(unsigned(row.map_or(Ok(0), |row| row.try_get(0))?))
     }

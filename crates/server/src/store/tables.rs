@@ -347,13 +347,52 @@ impl Store {
         self.texts(due.bind(now as i64).bind(most)).await
     }
 
-    /// The tables that wait for a bot.
+    /// The tables that have gathered since before then, and nobody came or went.
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
-        self.texts(sqlx::query("SELECT id FROM tables WHERE bots_wait = 1"))
+    pub async fn gathering_since(&self, then: Millis, most: i64) -> Result<Vec<String>, StoreError> {
+        let gathering = sqlx::query(
+            "SELECT id FROM tables WHERE stage = 'gathering' AND changed < $1 ORDER BY changed LIMIT $2",
+        );
+        self.texts(gathering.bind(then as i64).bind(most)).await
+    }
+
+    /// The tables that wait for a bot and that no other process thinks for.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn waiting_for_bots(&self, thinker: &str, now: Millis) -> Result<Vec<String>, StoreError> {
+        let waiting = sqlx::query(
+            "SELECT id FROM tables WHERE bots_wait = 1 AND (thinks_until <= $1 OR thinker = $2) ORDER BY id",
+        );
+        self.texts(waiting.bind(now as i64).bind(thinker.to_owned()))
             .await
+    }
+
+    /// Takes over the bots of a table until then. False when another process thinks for them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn think_for(
+        &self,
+        id: &str,
+        thinker: &str,
+        now: Millis,
+        until: Millis,
+    ) -> Result<bool, StoreError> {
+        // A file has one process.
+        if self.kind == Kind::Sqlite {
+            return Ok(true);
+        }
+        let lease = sqlx::query(
+            "UPDATE tables SET thinker = $1, thinks_until = $2 WHERE id = $3 AND (thinks_until <= $4 OR thinker = $1)",
+        )
+        .bind(thinker.to_owned())
+        .bind(until as i64)
+        .bind(id.to_owned())
+        .bind(now as i64);
+        Ok(self.write_one(lease).await?.rows == 1)
     }
 
     /// A page of the ids of all tables.

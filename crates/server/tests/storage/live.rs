@@ -128,6 +128,25 @@ async fn a_guest_who_never_came_back_is_forgotten_and_the_game_stays() {
     assert!(look.table.stage.is_over() && look.table.moves == 0);
 }
 
+#[tokio::test]
+async fn a_table_that_gathers_for_a_month_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::bind(config(folder.path(), None)).await.unwrap();
+    let hub = server.hub();
+    begun(&hub, "played").await;
+    hub.open(opening("gathers", &person("live-anna")), &[])
+        .await
+        .unwrap();
+    let month = signoria_server::limits::GATHERING;
+    // It was opened at the time of the tests' clock.
+    assert_eq!(hub.close_forgotten(1_000 + month).await, 0);
+    assert_eq!(hub.close_forgotten(1_001 + month).await, 1);
+    let look = hub.snapshot("gathers", None, None).await.unwrap();
+    assert!(look.table.stage.is_over());
+    let look = hub.snapshot("played", None, None).await.unwrap();
+    assert!(!look.table.stage.is_over());
+}
+
 /// Two servers on one database: what one stores, the readers of the other hear.
 pub async fn two_processes_share_tables(url: &str) {
     let folder = tempfile::tempdir().unwrap();

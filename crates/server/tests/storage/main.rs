@@ -8,7 +8,7 @@ use signoria_catalog::find;
 use signoria_engine::erased::Order;
 use signoria_engine::{Seat, Seats, Seed};
 use signoria_server::doctor::{self, Finding};
-use signoria_server::store::{Store, StoreError, Summary, sqlite_url};
+use signoria_server::store::{Kind, Store, StoreError, Summary, sqlite_url};
 use signoria_table::wire::Stage;
 use signoria_table::{Answer, Asked, BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
 
@@ -113,6 +113,12 @@ async fn people_and_sessions(store: &Store) {
     assert_eq!(store.name_of(&anna).await.unwrap(), None);
     assert_eq!(store.session("t1", 8).await.unwrap(), None);
     assert_eq!(store.last_chat("chat", 0, 10).await.unwrap().len(), 1);
+    store.forget(&boris).await.unwrap();
+    assert_eq!(
+        store.add_chat("chat", &boris, "drei", 3).await.unwrap(),
+        3,
+        "a number that was told never comes again"
+    );
     assert_eq!(
         store.load(&table.opening().id).await.unwrap().number,
         0,
@@ -208,7 +214,15 @@ async fn entries_are_stored_once_and_in_order(store: &Store) {
     let stored = store.load("entries").await.unwrap();
     assert_eq!(stored.entries, [start, first]);
     assert_eq!(stored.checksum, here.state().map(|state| state.checksum()));
-    assert_eq!(store.waiting_for_bots().await.unwrap(), ["entries"]);
+    assert_eq!(store.waiting_for_bots("one", 5_000).await.unwrap(), ["entries"]);
+    assert!(store.think_for("entries", "one", 5_000, 9_000).await.unwrap());
+    assert_eq!(store.waiting_for_bots("one", 5_000).await.unwrap(), ["entries"]);
+    if store.kind() == Kind::Postgres {
+        assert!(!store.think_for("entries", "two", 8_999, 12_000).await.unwrap());
+        assert!(store.waiting_for_bots("two", 8_999).await.unwrap().is_empty());
+        assert!(store.think_for("entries", "two", 9_000, 12_000).await.unwrap());
+        assert!(!store.think_for("entries", "one", 9_001, 12_000).await.unwrap());
+    }
     assert!(matches!(store.load("nowhere").await, Err(StoreError::NoTable)));
 }
 

@@ -100,7 +100,7 @@ impl Model {
             }
             Change::Left | Change::Placed { .. } | Change::Conceded => self.request = None,
             Change::Sat { .. } | Change::Started | Change::Expired { .. } => {}
-            Change::Rematched { .. } | Change::Uploaded { .. } | Change::Shown => {
+            Change::Rematched { .. } | Change::Uploaded { .. } | Change::Shown | Change::Closed => {
                 unreachable!("nobody tries that here")
             }
         }

@@ -21,6 +21,7 @@ table-refused-no-request = Nobody asks to take anything back.
 table-refused-answered = You have answered already.
 
 table-log-sat = Seat { $number } is taken.
+table-log-closed = The table was closed.
 table-log-left = Seat { $number } has been left.
 table-log-bot = A bot takes seat { $number }.
 table-log-opened = Seat { $number } is open.

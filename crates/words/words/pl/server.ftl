@@ -21,6 +21,7 @@ table-refused-no-request = Nikt nie prosi o cofnięcie.
 table-refused-answered = Twoja odpowiedź już jest znana.
 
 table-log-sat = Miejsce { $number } jest zajęte.
+table-log-closed = Stół został zamknięty.
 table-log-left = Miejsce { $number } zostało opuszczone.
 table-log-bot = Miejsce { $number } zajmuje bot.
 table-log-opened = Miejsce { $number } jest wolne.

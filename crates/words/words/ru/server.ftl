@@ -21,6 +21,7 @@ table-refused-no-request = Никто не просит об отмене.
 table-refused-answered = Вы уже ответили.
 
 table-log-sat = Место { $number } занято.
+table-log-closed = Стол закрыт.
 table-log-left = Место { $number } освободилось.
 table-log-bot = Место { $number } занимает бот.
 table-log-opened = Место { $number } свободно.
