@@ -112,7 +112,7 @@ impl Lorenzo {
                     see(card, kind)?;
                     ensure(
                         self.round > 0 && self.edition.card(card).period <= period,
-                        "a family has a card of a later period",
+                        "a player has a card of a later period",
                     )?;
                 }
             }
@@ -178,7 +178,7 @@ impl Lorenzo {
         for &good in Good::ALL {
             ensure(
                 player.held(good) <= self.edition.most(good),
-                "a family holds more than there can be",
+                "a player holds more than there can be",
             )?;
         }
         ensure(
@@ -203,7 +203,7 @@ impl Lorenzo {
                     && place < usize::from(self.turn));
             ensure(
                 !excommunicated || judged,
-                "a family is excommunicated before the report",
+                "a player is excommunicated before the report",
             )?;
         }
         Ok(())
@@ -254,7 +254,7 @@ impl Lorenzo {
                 None => {
                     ensure(
                         self.phase == Phase::BonusTiles && !found.contains(&true),
-                        "a family has no bonus tile",
+                        "a player has no bonus tile",
                     )?;
                     without += 1;
                 }
@@ -444,7 +444,7 @@ impl Lorenzo {
         ensure(possible, "a step under way is not possible here")
     }
 
-    /// Whether a seat has what a source is, or is there.
+    /// Whether the source is one of this seat: its card, leader or tile, or a space where it stands.
     fn check_source(&self, at: &Situation, source: Source) -> bool {
         let player = self.player(at.seat);
         match source {

@@ -169,7 +169,7 @@ tokens! {
     }
 }
 
-/// What stands behind a space.
+/// What kind of place a space is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A floor of a tower, counted from 0.

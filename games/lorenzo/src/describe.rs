@@ -24,12 +24,12 @@ pub(crate) fn list(parts: Vec<Arg>) -> Arg {
     }
 }
 
-/// So much of a good.
+/// An amount of one good.
 pub(crate) fn amount(good: Good, count: impl IntoArg) -> Message {
     Message::new(good.amount_id()).with("count", count)
 }
 
-/// So many council privileges.
+/// A number of council privileges.
 pub(crate) fn privileges(count: u8) -> Message {
     Message::new("lorenzo.effect.privileges").with("count", count)
 }

@@ -233,7 +233,7 @@ impl Components {
         (self.faith_points.len() - 1) as u8
     }
 
-    /// The most of a good that a family can hold.
+    /// The most of a good that a player can hold.
     #[must_use]
     pub fn most(&self, good: Good) -> u16 {
         match good {

@@ -190,7 +190,7 @@ impl Bundle {
     }
 }
 
-/// The most of one good that anything prints: far above the box, far below what would overflow.
+/// The largest amount that a record may print: far above the box, far below any overflow.
 pub const MOST_AMOUNT: u8 = 30;
 
 /// The highest value that anything prints.

@@ -1,6 +1,6 @@
 //! How good a position is for a seat: an estimate of its final margin.
 //!
-//! Public things only are looked at. A step under way is worth what its best answer is worth, so that somebody who looks one
+//! Only what is public counts. A step under way is worth what its best answer is worth, so that somebody who looks one
 //! action ahead sees the end of what that action begins. The weights are points at the end of the game, found by play.
 
 use signoria_engine::{Evaluate, Rules, Seat};
@@ -26,7 +26,7 @@ const HASTE: f32 = 0.001;
 /// How many positions one estimate looks at, and how many answers ahead.
 const MOST_POSITIONS: u32 = 600;
 const MOST_ANSWERS: u32 = 7;
-/// Numbers of servants that are tried: more than this many above the least are never worth it.
+/// How many numbers of servants are tried, from the least up: more are never worth it.
 const MOST_SERVANTS: usize = 6;
 
 impl Evaluate for Lorenzo {

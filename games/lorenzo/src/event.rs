@@ -120,7 +120,7 @@ messages! {
         ValueTooLow { value: i16, minimum: u8 } = "lorenzo.value.too-low",
         /// More servants than there are.
         TooFewServants { held: u16 } = "lorenzo.servants.held",
-        /// Not so many that they add something whole.
+        /// Not a multiple of the rate.
         OddServants { rate: u16 } = "lorenzo.servants.rate",
         /// What is left would not pay for the card.
         ServantsNeeded = "lorenzo.servants.needed",

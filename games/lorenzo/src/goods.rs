@@ -1,4 +1,4 @@
-//! Resources and points: what they are, printed amounts of them, and what a family holds.
+//! Resources and points: what they are, printed amounts of them, and what a player holds.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use signoria_engine::message::{Arg, IntoArg, Message};
@@ -182,7 +182,7 @@ impl IntoArg for Goods {
     }
 }
 
-/// What a family holds.
+/// What a player holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purse([u16; Good::COUNT]);
 

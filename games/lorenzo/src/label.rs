@@ -101,7 +101,7 @@ impl Lorenzo {
         let mut price = Vec::new();
         let place = match space.place() {
             Place::Floor(kind, floor) => {
-                price = self.card_price(at, (kind, floor), &Goods::default());
+                price = self.card_price(at, (kind, floor), &Goods::NOTHING, servants.least);
                 let card = self.towers[kind as usize][floor];
                 let card = card.map_or_else(describe::nothing, IntoArg::into_arg);
                 Message::new("lorenzo.do.on-floor").with("card", card)
@@ -133,24 +133,34 @@ impl Lorenzo {
         let Some((floor, off)) = self.floor_for(Task::Take { by, space }) else {
             return taking;
         };
-        let mut price = self.card_price(at, floor, &off);
-        if let Ok(servants) = self.granted_taking(at, by, space) {
-            price.extend(servants_price(servants));
-        }
+        let Ok(servants) = self.granted_taking(at, by, space) else {
+            return taking;
+        };
+        let mut price = self.card_price(at, floor, &off, servants.least);
+        price.extend(servants_price(servants));
         priced(taking, price)
     }
 
     /// What the card of a floor costs this seat: its costs that can be paid, one or the other, and the surcharge.
-    fn card_price(&self, at: &Situation, (kind, floor): (Kind, usize), off: &Goods) -> Vec<Arg> {
+    fn card_price(
+        &self,
+        at: &Situation,
+        (kind, floor): (Kind, usize),
+        off: &Goods,
+        servants: u16,
+    ) -> Vec<Arg> {
         let mut parts = Vec::new();
         if let Some(card) = self.towers[kind as usize][floor]
-            && let Ok(purse) = self.purse_for(at, kind, floor, 0)
+            && let Ok(purse) = self.purse_for(at, kind, floor, servants)
         {
             let figures = self.edition.figures().card(card);
             let payable =
                 (0..figures.costs.len()).filter(|&cost| self.can_pay(at, &purse, figures, cost, off));
             let costs: Vec<Arg> = payable
-                .map(|cost| self.cost_with_choice(at, figures, cost, off))
+                .map(|cost| {
+                    let choices = self.discounts(at, &purse, figures, cost, off);
+                    with_discount(self.reduced_cost(at, figures, cost, off), choices)
+                })
                 .collect();
             if costs != [describe::nothing()] && !costs.is_empty() {
                 parts.push(describe::amounts_or(costs));
@@ -185,27 +195,6 @@ impl Lorenzo {
         describe::list(parts)
     }
 
-    /// A cost less all discounts; where one of them is a choice, less one or the other.
-    fn cost_with_choice(
-        &self,
-        at: &Situation,
-        figures: &crate::edition::CardFigures,
-        cost: usize,
-        off: &Goods,
-    ) -> Arg {
-        let reduced = self.reduced_cost(at, figures, cost, off);
-        let choices = at.powers.one_of[figures.kind as usize].iter();
-        let choices: Set<Good> = choices.filter(|&good| reduced.get(good) > 0).collect();
-        match choices.len() {
-            0 => reduced.into_arg(),
-            1 => choices
-                .iter()
-                .fold(reduced, |cost, good| cost.less(&Goods::of(good, 1)))
-                .into_arg(),
-            _ => less_one(reduced.into_arg(), choices),
-        }
-    }
-
     /// What remains of the cost under way after all discounts but the one of choice.
     fn price_after(&self, at: &Situation, task: Task, cost: u8) -> Goods {
         let Some(((kind, floor), off)) = self.floor_for(task) else {
@@ -218,16 +207,8 @@ impl Lorenzo {
 
     /// One of the costs of the card under way.
     fn cost_parts(&self, at: &Situation, task: Task, servants: u8, cost: u8) -> Arg {
-        let price = self.price_after(at, task, cost);
         let choices = self.discount_options(at, task, servants, cost);
-        match choices.len() {
-            0 => price.into_arg(),
-            1 => choices
-                .iter()
-                .fold(price, |price, good| price.less(&Goods::of(good, 1)))
-                .into_arg(),
-            _ => less_one(price.into_arg(), choices),
-        }
+        with_discount(self.price_after(at, task, cost), choices)
     }
 
     /// What a source really gives this seat, excommunication and the ends of the tracks counted.
@@ -334,6 +315,16 @@ impl Lorenzo {
                 .with("pay", pay)
         }
     }
+}
+
+/// A cost less the discount of choice: 1 of one of these.
+fn with_discount(cost: Goods, choices: Set<Good>) -> Arg {
+    if choices.len() > 1 {
+        return less_one(cost.into_arg(), choices);
+    }
+    let only = choices.iter();
+    only.fold(cost, |cost, good| cost.less(&Goods::of(good, 1)))
+        .into_arg()
 }
 
 /// Less 1 of one of these, at the seat's choice.

@@ -10,7 +10,7 @@
 //! | [`state`], [`step`], [`source`] | what is on the table, the steps of an action under way, and where gains come from |
 //! | `setup` | the first position |
 //! | [`action`], [`event`] | what a seat can do; what happens and what is refused |
-//! | `powers` | the modifiers of a family added up |
+//! | `powers` | the modifiers of a player added up |
 //! | `rules` | one file for each area of the rulebook |
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
 //! | [`view`], `panels`, `describe` | what is shown, also in words |

@@ -1,4 +1,4 @@
-//! The modifiers of a family added up: of its characters, its leaders in play and its excommunications.
+//! The modifiers of a player added up: of its characters, its leaders in play and its excommunications.
 
 use signoria_engine::Set;
 
@@ -8,7 +8,7 @@ use crate::effect::{Members, Modifier};
 use crate::goods::{Good, Goods};
 use crate::state::{Lorenzo, Player};
 
-/// What holds for a family now, apart from its goods.
+/// What holds for a player now, apart from its goods.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Powers {
     /// Change of action values by own cards and leaders.
@@ -158,7 +158,7 @@ impl Powers {
         })
     }
 
-    /// Whether the family gets the bonus of that floor, counted from 0.
+    /// Whether the player gets the bonus of that floor, counted from 0.
     pub(crate) fn has_floor_bonus(&self, floor: usize) -> bool {
         debug_assert!(floor < FLOORS);
         self.no_floor_bonus & (1 << floor) == 0

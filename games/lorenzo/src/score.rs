@@ -126,7 +126,7 @@ impl Lorenzo {
             .sum()
     }
 
-    /// Wood and stone in the printed costs of a family's buildings.
+    /// Wood and stone in the printed costs of a player's buildings.
     fn building_costs(&self, player: &Player) -> i32 {
         player.cards[Kind::Building as usize]
             .iter()

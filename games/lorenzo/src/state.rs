@@ -142,7 +142,7 @@ impl Player {
         self.members[member as usize].is_none()
     }
 
-    /// All leaders of the family that lie like that.
+    /// All leaders of the player that lie like that.
     pub(crate) fn leaders(&self, lies: impl Fn(Status) -> bool + Copy) -> Set<Leader> {
         self.leaders
             .iter()
@@ -156,7 +156,7 @@ impl Player {
         self.leaders(|status| status == Status::Hand)
     }
 
-    /// The leaders whose abilities the family has: those in play, and the one that is copied.
+    /// The leaders whose abilities the player has: those in play, and the one that is copied.
     pub(crate) fn abilities(&self) -> impl Iterator<Item = Leader> + '_ {
         let in_play = self.leaders.iter().flatten().filter(|held| held.status.in_play());
         in_play.map(|held| held.leader).chain(self.copied)
@@ -183,7 +183,7 @@ impl Player {
 }
 
 impl Lorenzo {
-    /// The family of a seat.
+    /// The player of a seat.
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat]
     }

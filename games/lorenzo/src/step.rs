@@ -1,4 +1,4 @@
-//! Steps: what a family still has to decide or carry out within one action.
+//! Steps: what a player still has to decide or carry out within one action.
 //!
 //! They lie on a small stack in the state. The top one is asked; when it is answered, it may put further ones on
 //! the stack. A granted action is always the last thing an effect does, so that chains of them do not pile up.

@@ -59,7 +59,7 @@ pub struct View {
     pub seen: Set<Leader>,
 }
 
-/// A family as everybody sees it.
+/// A player as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// Whose it is.

@@ -181,7 +181,7 @@ lorenzo-effect-privileges =
         [one] { $count } council privilege
        *[other] { $count } different council privileges
     }
-lorenzo-effect-take = take a card ({ $kinds }) with action value { $value }
+lorenzo-effect-take = take a { $kinds } card with action value { $value }
 lorenzo-effect-take-any = take a card of any type with action value { $value }
 lorenzo-effect-take-off = { $action }, paying { $off } less
 lorenzo-effect-work = { $work } with action value { $value }
@@ -287,11 +287,7 @@ lorenzo-log-chose-tile = { $seat } takes the personal bonus tile with harvest: {
 lorenzo-log-dealt = Each player is dealt { $count } leader cards.
 lorenzo-log-kept = { $seat } keeps { $leader }.
 lorenzo-log-kept-one = { $seat } keeps a leader card.
-lorenzo-log-packets-passed =
-    { $count ->
-        [one] The leader cards are passed to the right, { $count } to each player.
-       *[other] The leader cards are passed to the right, { $count } to each player.
-    }
+lorenzo-log-packets-passed = The leader cards are passed to the right, { $count } to each player.
 lorenzo-log-round = Round { $round }, period { $period }.
 lorenzo-log-dice = Dice: black { $black }, white { $white }, orange { $orange }.
 lorenzo-log-placed = { $seat } places the { $member }: { $space }.

@@ -168,6 +168,7 @@ lorenzo-place-bonus-tile = płytka premii osobistej
 ## Types of cards, actions, members
 
 lorenzo-kind-territory = terytorium
+    .card = terytorium
     .plural = terytoria
     .genitive = terytoriów
     .heading = Terytoria
@@ -175,6 +176,7 @@ lorenzo-kind-territory = terytorium
     .in-tower = w wieży terytoriów
     .from-tower = z wieży terytoriów
 lorenzo-kind-character = postać
+    .card = postaci
     .plural = postacie
     .genitive = postaci
     .heading = Postacie
@@ -182,6 +184,7 @@ lorenzo-kind-character = postać
     .in-tower = w wieży postaci
     .from-tower = z wieży postaci
 lorenzo-kind-building = budynek
+    .card = budynku
     .plural = budynki
     .genitive = budynków
     .heading = Budynki
@@ -189,6 +192,7 @@ lorenzo-kind-building = budynek
     .in-tower = w wieży budynków
     .from-tower = z wieży budynków
 lorenzo-kind-venture = przedsięwzięcie
+    .card = przedsięwzięcia
     .plural = przedsięwzięcia
     .genitive = przedsięwzięć
     .heading = Przedsięwzięcia
@@ -325,7 +329,7 @@ lorenzo-effect-privileges =
             [few] { $count } różne przywileje rady
            *[many] { $count } różnych przywilejów rady
         }
-lorenzo-effect-take = weź kartę ({ $kinds }) z siłą akcji { $value }
+lorenzo-effect-take = weź kartę { $kinds-card } z siłą akcji { $value }
 lorenzo-effect-take-any = weź kartę dowolnego rodzaju z siłą akcji { $value }
 lorenzo-effect-take-off = { $action }, płacąc o { $off-acc } mniej
 lorenzo-effect-work = { $work } z siłą akcji { $value }

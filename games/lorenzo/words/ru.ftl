@@ -133,6 +133,7 @@ lorenzo-place-bonus-tile = плашка личных бонусов
 ## Types of cards, actions, members
 
 lorenzo-kind-territory = территория
+    .card = территории
     .plural = территории
     .genitive = территорий
     .score = территории
@@ -141,6 +142,7 @@ lorenzo-kind-territory = территория
     .in-tower = в башне территорий
     .from-tower = из башни территорий
 lorenzo-kind-character = персонаж
+    .card = персонажа
     .plural = персонажи
     .genitive = персонажей
     .score = персонажей
@@ -149,6 +151,7 @@ lorenzo-kind-character = персонаж
     .in-tower = в башне персонажей
     .from-tower = из башни персонажей
 lorenzo-kind-building = здание
+    .card = здания
     .plural = здания
     .genitive = зданий
     .score = здания
@@ -157,6 +160,7 @@ lorenzo-kind-building = здание
     .in-tower = в башне зданий
     .from-tower = из башни зданий
 lorenzo-kind-venture = проект
+    .card = проекта
     .plural = проекты
     .genitive = проектов
     .score = проекты
@@ -293,7 +297,7 @@ lorenzo-effect-privileges =
             [few] { $count } различные консульские привилегии
            *[many] { $count } различных консульских привилегий
         }
-lorenzo-effect-take = взять карту ({ $kinds }) с силой действия { $value }
+lorenzo-effect-take = взять карту { $kinds-card } с силой действия { $value }
 lorenzo-effect-take-any = взять карту любого типа с силой действия { $value }
 lorenzo-effect-take-off = { $action }, заплатив на { $off-acc } меньше
 lorenzo-effect-work = { $work } с силой действия { $value }

@@ -46,7 +46,9 @@ impl Lorenzo {
             if self.round == ROUNDS {
                 let points = self.faith_points(seat);
                 let faith = self.score_faith(seat, points);
-                log.all(|| Event::FaithScored { seat, faith, points });
+                if faith > 0 {
+                    log.all(|| Event::FaithScored { seat, faith, points });
+                }
             }
             self.turn += 1;
         }

@@ -54,7 +54,7 @@ impl Lorenzo {
         received
     }
 
-    /// How much of some goods a family would really get: the tracks have ends.
+    /// How much of some goods a player would really get: the tracks have ends.
     pub(crate) fn received(&self, seat: Seat, goods: &Goods) -> Goods {
         let mut received = Goods::default();
         for (good, amount) in goods.kinds() {
@@ -67,7 +67,7 @@ impl Lorenzo {
         received
     }
 
-    /// A family gets goods from a source, and everybody hears of it.
+    /// A player gets goods from a source, and everybody hears of it.
     pub(crate) fn gain(&mut self, seat: Seat, goods: &Goods, source: Source, log: &mut impl Log<Event>) {
         let goods = self.receive(seat, goods);
         if !goods.is_empty() {
