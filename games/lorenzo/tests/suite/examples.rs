@@ -1,4 +1,4 @@
-//! The examples of the reference sheet, and those made for tests (L.EX.27 and after).
+//! The examples of the reference sheet, and those made for tests.
 
 use crate::scenario::{Positions, Reading, position};
 

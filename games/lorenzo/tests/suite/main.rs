@@ -5,6 +5,7 @@ mod cards;
 mod church;
 mod estimate;
 mod examples;
+mod journals;
 mod labels;
 mod laws;
 mod leader_cards;

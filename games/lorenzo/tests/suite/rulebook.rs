@@ -1,4 +1,4 @@
-//! The examples of the rulebook (L.EX.1 to L.EX.26).
+//! The examples of the rulebook.
 
 use crate::scenario::{Position, Positions, Reading, Table, position, start};
 
