@@ -113,7 +113,7 @@ pub struct CharacterFigures {
 /// One criterion of a decree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Criterion {
-    /// So many points for each thing; more through a hole of the token.
+    /// Points for each thing; more through a hole of the token.
     Count {
         /// What is counted.
         count: Count,

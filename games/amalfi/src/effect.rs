@@ -107,7 +107,7 @@ pub enum Extra {
     Invite,
 }
 
-/// So many points for each thing, up to a maximum.
+/// Points for each thing, up to a maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {

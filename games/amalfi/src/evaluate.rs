@@ -53,7 +53,7 @@ const NEXT: f32 = 0.6;
 const SPARE: f32 = 6.0;
 /// Solo: a card in hand counts for so much of an invited one.
 const IN_HAND: f32 = 0.5;
-/// Solo: ships count for more, lest all of them are spent on the first step towards a title.
+/// Solo: ships count for more, so that not all of them are spent on the first step towards a title.
 const SOLO_SHIPS: f32 = 1.6;
 /// More steps than this no action takes.
 const MOST_STEPS: usize = 40;

@@ -255,7 +255,7 @@ fn printed(view: &View) -> Panel {
         .line(Message::new("amalfi.panel.barn-symbols").with("symbols", symbols(barn, &printed.barn)))
 }
 
-/// So many ships, drawn.
+/// A number of ships, drawn.
 fn drawn(ships: u8) -> Arg {
     text(if ships == 0 {
         "·".to_owned()

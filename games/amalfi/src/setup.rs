@@ -19,72 +19,69 @@ pub(crate) fn turn_up<T: Copy + PartialEq, const N: usize>(mut draw: impl FnMut(
 
 impl Start for Amalfi {
     fn new(setup: &Setup<Amalfi>) -> Result<Amalfi, SetupError> {
-        let (options, seats, edition) = (&setup.options, setup.seats, setup.edition);
-        options.check(seats)?;
+        setup.options.check(setup.seats)?;
         let mut stream = Stream::new(setup.seed);
-        let mut game = stream.draw(|rng| {
-            let first = match options.first {
-                Some(first) => first,
-                None => Seat::new(rng.below(seats.count() as u32) as u8),
-            };
-            let mut workshop_deck: Deck<Masterpiece, 54> = Deck::new(Masterpiece::ALL.iter().copied());
-            workshop_deck.shuffle(rng);
-            let workshop = turn_up(|| workshop_deck.draw());
-            let mut tiles: Deck<Tile, 36> = Deck::new(Tile::ALL.iter().copied());
-            tiles.shuffle(rng);
-            let (one, two) = tiles.as_slice().split_at(18);
-            let mut game = Amalfi {
-                edition,
-                rules: setup.rules,
-                stream: Stream::new(setup.seed),
-                seats,
-                way: options.start,
-                opponent: (seats.count() == 1).then_some(options.opponent),
-                phase: Phase::Actions,
-                round: 0,
-                first,
-                compass: first,
-                turn: first,
-                passed: SeatSet::EMPTY,
-                acting: None,
-                lost: false,
-                steps: Stack::EMPTY,
-                players: BySeat::default(),
-                rival: Rival::default(),
-                decrees: decrees(rng),
-                titles: titles(edition.figures(), rng),
-                council: Row::EMPTY,
-                council_deck: Deck::default(),
-                council_discard: Set::EMPTY,
-                council_renewed: false,
-                workshop,
-                workshop_deck,
-                workshop_discard: Set::EMPTY,
-                atlas: Row::EMPTY,
-                stacks: [Deck::new(one.iter().copied()), Deck::new(two.iter().copied())],
-                covers: [None; 3],
-                gone: Set::EMPTY,
-                invitations: Deck::default(),
-                seen: Set::EMPTY,
-                deal: Deal::default(),
-            };
-            game.atlas = turn_up(|| game.draw_tile());
-            for (place, seat) in seats.from(first).enumerate() {
-                game.players[seat] = Player {
-                    bread: edition.board.bread[place],
-                    bay: edition.board.ships,
-                    ..Player::default()
-                };
-            }
-            game.deal_hands(rng);
-            game
-        });
+        let mut game = stream.draw(|rng| lay_out(setup, rng));
         game.stream = stream;
         if game.way == Way::Blind {
             game.hands_are_fixed(&mut ());
         }
         Ok(game)
     }
+}
+
+/// The table with everything laid out and dealt.
+fn lay_out(setup: &Setup<Amalfi>, rng: &mut Rng) -> Amalfi {
+    let (options, seats, edition) = (&setup.options, setup.seats, setup.edition);
+    let first = match options.first {
+        Some(first) => first,
+        None => Seat::new(rng.below(seats.count() as u32) as u8),
+    };
+    let mut workshop_deck: Deck<Masterpiece, 54> = Deck::new(Masterpiece::ALL.iter().copied());
+    workshop_deck.shuffle(rng);
+    let workshop = turn_up(|| workshop_deck.draw());
+    let mut tiles: Deck<Tile, 36> = Deck::new(Tile::ALL.iter().copied());
+    tiles.shuffle(rng);
+    let (one, two) = tiles.as_slice().split_at(18);
+    let mut game = Amalfi {
+        edition,
+        rules: setup.rules,
+        stream: Stream::new(setup.seed),
+        seats,
+        way: options.start,
+        opponent: (seats.count() == 1).then_some(options.opponent),
+        phase: Phase::Actions,
+        round: 0,
+        first,
+        compass: first,
+        turn: first,
+        passed: SeatSet::EMPTY,
+        acting: None,
+        lost: false,
+        steps: Stack::EMPTY,
+        players: BySeat::default(),
+        rival: Rival::default(),
+        decrees: decrees(rng),
+        titles: titles(edition.figures(), rng),
+        council: Row::EMPTY,
+        council_deck: Deck::default(),
+        council_discard: Set::EMPTY,
+        council_renewed: false,
+        workshop,
+        workshop_deck,
+        workshop_discard: Set::EMPTY,
+        atlas: Row::EMPTY,
+        stacks: [Deck::new(one.iter().copied()), Deck::new(two.iter().copied())],
+        covers: [None; 3],
+        gone: Set::EMPTY,
+        invitations: Deck::default(),
+        seen: Set::EMPTY,
+        deal: Deal::default(),
+    };
+    game.atlas = turn_up(|| game.draw_tile());
+    game.set_up_players();
+    game.deal_hands(rng);
+    game
 }
 
 fn decrees(rng: &mut Rng) -> [Decree; 4] {
@@ -109,6 +106,18 @@ fn titles(components: &Components, rng: &mut Rng) -> [Title; 3] {
 }
 
 impl Amalfi {
+    /// Ships and bread by place in turn order (A.SU.5, A.SU.7).
+    fn set_up_players(&mut self) {
+        let board = &self.edition.figures().board;
+        for (place, seat) in self.seats.from(self.first).enumerate() {
+            self.players[seat] = Player {
+                bread: board.bread[place],
+                bay: board.ships,
+                ..Player::default()
+            };
+        }
+    }
+
     /// Deals what the seats choose from, or the hands themselves.
     fn deal_hands(&mut self, rng: &mut Rng) {
         let endgame = self.edition.of_role(Role::Endgame);

@@ -22,7 +22,7 @@ pub const TITLES: usize = 3;
 pub const ROUNDS: u8 = 4;
 /// The most cards of a draft pack.
 pub const PACK: usize = 7;
-/// So many decisions a seat takes in a round at most (A.RU.47). Long games of the box stay below half of it.
+/// The most decisions of a seat in a round (A.RU.47). Long games of the box stay below half of it.
 pub const MOST_DECISIONS: u8 = 200;
 
 /// Where the game stands.

@@ -24,7 +24,7 @@ pub enum Thing {
     Tile(Tile),
     /// A character of the hand.
     Character(Character),
-    /// So many ships.
+    /// That many ships.
     Ships(u8),
 }
 

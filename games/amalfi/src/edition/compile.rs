@@ -12,7 +12,7 @@ use toml::Spanned;
 
 use super::file::{self, File};
 use super::{CharacterFigures, Components};
-use crate::effect::{Count, Effect, List};
+use crate::effect::{Count, Effect, List, Occasion};
 use crate::pieces::{Character, Craft, Guild, Hold, Masterpiece, Role, Title};
 use crate::score::Origin;
 
@@ -121,38 +121,7 @@ impl Compiler<'_> {
         let characters = self.characters(&file.character)?;
         let masterpieces = self.masterpieces(&file.masterpiece)?;
         let solo = self.solo(&file.solo)?;
-
-        let those = |test: &dyn Fn(&CharacterFigures) -> bool| -> Set<Character> {
-            let all = Character::ALL.iter().zip(&characters);
-            all.filter(|(_, figures)| test(figures))
-                .map(|(&card, _)| card)
-                .collect()
-        };
-        let roles = std::array::from_fn(|role| those(&|card| card.role as usize == role));
-        let guilds = std::array::from_fn(|guild| {
-            those(&|card| card.guild.is_some_and(|symbol| symbol as usize == guild))
-        });
-        let reacting = std::array::from_fn(|occasion| {
-            those(&|card| {
-                card.triggers
-                    .iter()
-                    .any(|trigger| trigger.occasion as usize == occasion)
-            })
-        });
-        let modifying = those(&|card| !card.modifiers.is_empty());
-        let bread_counters = those(&|card| card.score.is_some_and(|score| score.count == Count::Bread));
-        let crafts = std::array::from_fn(|craft| {
-            let all = Masterpiece::ALL.iter().zip(&masterpieces);
-            all.filter(|(_, figures)| figures.craft as usize == craft)
-                .map(|(&card, _)| card)
-                .collect()
-        });
-        let modifiers = Character::ALL
-            .iter()
-            .zip(&characters)
-            .flat_map(|(&card, figures)| figures.modifiers.iter().map(move |&modifier| (card, modifier)))
-            .collect();
-        let components = Components {
+        let mut components = Components {
             board,
             hands,
             council,
@@ -171,18 +140,52 @@ impl Compiler<'_> {
             titles,
             lists: std::mem::take(&mut self.lists),
             effects: std::mem::take(&mut self.effects),
-            roles,
-            crafts,
-            guilds,
-            reacting,
-            modifying,
-            modifiers,
-            bread_counters,
+            roles: [Set::EMPTY; 4],
+            crafts: [Set::EMPTY; 3],
+            guilds: [Set::EMPTY; 6],
+            reacting: [Set::EMPTY; Occasion::COUNT],
+            modifying: Set::EMPTY,
+            modifiers: Vec::new(),
+            bread_counters: Set::EMPTY,
             provenance: self.provenance,
         };
+        index_cards(&mut components);
         check_counts(&components)?;
         Ok(components)
     }
+}
+
+/// Which cards are of which kind, so that the rules ask a set and not every card.
+fn index_cards(components: &mut Components) {
+    let characters = &components.characters;
+    let those = |test: &dyn Fn(&CharacterFigures) -> bool| -> Set<Character> {
+        let all = Character::ALL.iter().zip(characters);
+        all.filter(|(_, figures)| test(figures))
+            .map(|(&card, _)| card)
+            .collect()
+    };
+    let reacts = |card: &CharacterFigures, occasion: usize| {
+        let mut triggers = card.triggers.iter();
+        triggers.any(|trigger| trigger.occasion as usize == occasion)
+    };
+    components.roles = std::array::from_fn(|role| those(&|card| card.role as usize == role));
+    components.guilds =
+        std::array::from_fn(|guild| those(&|card| card.guild.is_some_and(|symbol| symbol as usize == guild)));
+    components.reacting = std::array::from_fn(|occasion| those(&|card| reacts(card, occasion)));
+    components.modifying = those(&|card| !card.modifiers.is_empty());
+    components.bread_counters = those(&|card| card.score.is_some_and(|score| score.count == Count::Bread));
+    components.modifiers = Character::ALL
+        .iter()
+        .zip(characters)
+        .flat_map(|(&card, figures)| figures.modifiers.iter().map(move |&modifier| (card, modifier)))
+        .collect();
+    let masterpieces = &components.masterpieces;
+    components.crafts = std::array::from_fn(|craft| {
+        let all = Masterpiece::ALL.iter().zip(masterpieces);
+        all.filter(|(_, figures)| figures.craft as usize == craft)
+            .map(|(&card, _)| card)
+            .collect()
+    });
 }
 
 /// What the rulebook says about the whole box.

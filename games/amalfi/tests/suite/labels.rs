@@ -28,101 +28,128 @@ fn amount(label: &Message) -> i64 {
     }
 }
 
-/// Bread paid by a seat, summed over the log.
-fn paid(log: &[Told<Event>], payer: Seat) -> i64 {
-    let paid = log.iter().filter_map(|told| match told.event {
-        Event::BreadPaid { seat, n } if seat == payer => Some(i64::from(n)),
-        _ => None,
-    });
-    paid.sum()
+/// An action carried out on a copy, to be held against its label.
+struct Trial {
+    seat: Seat,
+    action: Action,
+    label: Message,
+    events: Vec<Event>,
+    after: Amalfi,
 }
 
-/// Plays an action on a copy, and holds it against its label.
-fn check(game: &Amalfi, seat: Seat, action: Action) {
-    let label = game.label(seat, action);
-    let mut after = game.clone();
-    let mut log = Vec::new();
-    after.apply(seat, action, &mut log).unwrap();
-    let player = |game: &Amalfi| game.view(Eye::Spectator).players[seat.index()].clone();
-    let (old, new) = (player(game), player(&after));
-    match &*label.id {
-        "amalfi.label.lower" | "amalfi.label.supply" | "amalfi.label.discard" => {
-            // What the bread makes possible may follow at once.
-            let begun = |event: &&Event| {
-                matches!(
-                    event,
-                    Event::Lowered { .. } | Event::Supplied { .. } | Event::Discarded { .. }
-                )
-            };
-            let mut events = log
-                .iter()
-                .map(|told| &told.event)
-                .skip_while(|event| !begun(event))
-                .skip(1)
-                .peekable();
-            let gained = events.next_if(|event| matches!(event, Event::BreadGained { .. }));
-            let lost = events.next_if(|event| matches!(event, Event::BreadLost { .. }));
-            let amount = |event: Option<&Event>| match event {
-                Some(&(Event::BreadGained { n, .. } | Event::BreadLost { n, .. })) => i64::from(n),
-                _ => 0,
-            };
-            assert_eq!(amount(gained), number(&label, "n"), "{action}");
-            // An effect that follows may lose bread too.
-            let named = number(&label, "lost");
-            assert!(named == 0 || named == amount(lost), "{action}");
+impl Trial {
+    fn new(game: &Amalfi, seat: Seat, action: Action) -> Self {
+        let label = game.label(seat, action);
+        let (mut after, mut log) = (game.clone(), Vec::new());
+        after.apply(seat, action, &mut log).unwrap();
+        let events = log.into_iter().map(|told: Told<Event>| told.event).collect();
+        Self {
+            seat,
+            action,
+            label,
+            events,
+            after,
         }
-        "amalfi.label.take" => {
-            let first = log.iter().find_map(|told| match told.event {
-                Event::BreadPaid { n, .. } => Some(i64::from(n)),
-                Event::Took { .. } => Some(0),
-                _ => None,
-            });
-            assert_eq!(first, Some(number(&label, "bread")), "{action}");
-        }
-        "amalfi.label.beacon" => assert_eq!(paid(&log, seat), number(&label, "bread"), "{action}"),
-        "amalfi.label.buy" | "amalfi.label.explore" | "amalfi.label.build" => {
-            if let Some(payment) = after
-                .view(Eye::Spectator)
-                .payment
-                .filter(|payment| payment.useful == 0)
-            {
-                assert_eq!(i64::from(payment.cost), amount(&label), "{action}");
-                let surcharge = label.args.get("bread").map_or(0, |_| number(&label, "bread"));
-                assert_eq!(i64::from(payment.surcharge), surcharge, "{action}");
+    }
+
+    fn check(&self) {
+        match &*self.label.id {
+            "amalfi.label.lower" | "amalfi.label.supply" | "amalfi.label.discard" | "amalfi.label.glean" => {
+                self.gains_the_bread();
             }
-            let vp = log.iter().find_map(|told| match told.event {
-                Event::Bought { vp, .. } | Event::Explored { vp, .. } => Some(i64::from(vp)),
-                _ => None,
-            });
-            if let Some(vp) = vp {
-                assert_eq!(vp, number(&label, "vp"), "{action}");
-            }
+            "amalfi.label.take" | "amalfi.label.beacon" => self.pays_first(number(&self.label, "bread")),
+            "amalfi.label.buy" | "amalfi.label.explore" | "amalfi.label.build" => self.costs_what_it_says(),
+            "amalfi.label.invite" => self.costs_bread_or_resources(),
+            "amalfi.label.sail" | "amalfi.label.copy" => self.sails_for_the_price(),
+            "amalfi.label.feed" => self.feeds(),
+            _ => {}
         }
-        "amalfi.label.sail" | "amalfi.label.copy" => {
-            let asked_first = new.docked > old.docked
-                && after.question(after.waiting().first().unwrap_or(seat)).id == "amalfi.ask.before";
-            if !asked_first {
-                let price = number(&label, "price");
-                let first = log.iter().find_map(|told| match told.event {
-                    Event::BreadPaid { n, .. } => Some(i64::from(n)),
-                    _ => None,
-                });
-                assert_eq!(first.unwrap_or(0), price, "{action}");
-            }
+    }
+
+    /// The first payment in bread is that, before anything else that could cost some.
+    fn pays_first(&self, bread: i64) {
+        let first = self.events.iter().find_map(|event| match *event {
+            Event::BreadPaid { n, .. } => Some(i64::from(n)),
+            Event::Took { .. } | Event::BeaconSent { .. } => Some(0),
+            _ => None,
+        });
+        assert_eq!(first.unwrap_or(0), bread, "{}", self.action);
+    }
+
+    /// What the bread makes possible may follow at once, and gain or lose more.
+    fn gains_the_bread(&self) {
+        let begins = |event: &&Event| {
+            matches!(
+                event,
+                Event::Lowered { .. }
+                    | Event::Supplied { .. }
+                    | Event::Discarded { .. }
+                    | Event::BeaconBread { .. }
+            )
+        };
+        let told = self.events.iter().skip_while(|event| !begins(event)).skip(1);
+        let mut told = told.peekable();
+        let mut next = |gained: bool| match told.peek() {
+            Some(&&Event::BreadGained { n, .. }) if gained => told.next().map_or(0, |_| i64::from(n)),
+            Some(&&Event::BreadLost { n, .. }) if !gained => i64::from(n),
+            _ => 0,
+        };
+        assert_eq!(next(true), number(&self.label, "n"), "{}", self.action);
+        let lost = number(&self.label, "lost");
+        assert!(lost == 0 || lost == next(false), "{}", self.action);
+    }
+
+    fn costs_what_it_says(&self) {
+        let payment = self.after.view(Eye::Spectator).payment;
+        if let Some(payment) = payment.filter(|payment| payment.useful == 0 && payment.other == 0) {
+            assert_eq!(i64::from(payment.cost), amount(&self.label), "{}", self.action);
+            let surcharge = self
+                .label
+                .args
+                .get("bread")
+                .map_or(0, |_| number(&self.label, "bread"));
+            assert_eq!(i64::from(payment.surcharge), surcharge, "{}", self.action);
         }
-        "amalfi.label.feed" => {
-            let fed = log.iter().find_map(|told| match told.event {
-                Event::Fed { seat: fed, n } if fed == seat => Some(i64::from(n)),
-                _ => None,
-            });
-            assert_eq!(fed, Some(number(&label, "n")));
-            let lost = log.iter().find_map(|told| match told.event {
-                Event::Hungry { seat: fed, vp, .. } if fed == seat => Some(i64::from(vp)),
-                _ => None,
-            });
-            assert_eq!(lost.unwrap_or(0), number(&label, "vp"));
+        let vp = self.events.iter().find_map(|event| match *event {
+            Event::Bought { vp, .. } | Event::Explored { vp, .. } => Some(i64::from(vp)),
+            _ => None,
+        });
+        assert!(
+            vp.is_none_or(|vp| vp == number(&self.label, "vp")),
+            "{}",
+            self.action
+        );
+    }
+
+    fn costs_bread_or_resources(&self) {
+        let in_bread =
+            matches!(&self.label.args["cost"], Arg::Message(cost) if cost.id == "amalfi.cost.bread");
+        if in_bread {
+            self.pays_first(amount(&self.label));
+        } else {
+            self.costs_what_it_says();
         }
-        _ => {}
+    }
+
+    fn sails_for_the_price(&self) {
+        let asked = self.after.waiting().first().unwrap_or(self.seat);
+        let question = self.after.question(asked).id;
+        if question != "amalfi.ask.before" {
+            self.pays_first(number(&self.label, "price"));
+        }
+    }
+
+    fn feeds(&self) {
+        let paid = self.events.iter().find_map(|event| match *event {
+            Event::Fed { seat, n } if seat == self.seat => Some(i64::from(n)),
+            _ => None,
+        });
+        assert_eq!(paid, Some(number(&self.label, "n")));
+        let lost = self.events.iter().find_map(|event| match *event {
+            Event::Hungry { seat, vp, .. } if seat == self.seat => Some(i64::from(vp)),
+            _ => None,
+        });
+        assert_eq!(lost.unwrap_or(0), number(&self.label, "vp"));
     }
 }
 
@@ -179,7 +206,7 @@ fn no_label_lies() {
             actions.clear();
             game.actions(seat, &mut actions);
             for &action in &actions {
-                check(&game, seat, action);
+                Trial::new(&game, seat, action).check();
                 checked.insert(game.label(seat, action).id.to_string());
             }
             let action = *rng.pick(&actions).unwrap();

@@ -23,6 +23,31 @@ pub(super) enum Grade {
 /// The most cards that an effect can insist on: a starting hand.
 const MOST_SPENT: u8 = 6;
 
+/// The number of things that an effect names, where it names one.
+fn number_of(effect: &file::Effect) -> Option<u8> {
+    match *effect {
+        file::Effect::Send { n, .. }
+        | file::Effect::Bread { n }
+        | file::Effect::Vp { n }
+        | file::Effect::TakeCharacter { n, .. }
+        | file::Effect::Lighthouse { n }
+        | file::Effect::Untap { n }
+        | file::Effect::PayBread { n }
+        | file::Effect::BuildFree { n }
+        | file::Effect::Recall { n }
+        | file::Effect::FromPort { n }
+        | file::Effect::MoveHold { n } => Some(n),
+        file::Effect::UntapAll {}
+        | file::Effect::VpPer { .. }
+        | file::Effect::DiscardWorkshop {}
+        | file::Effect::DiscardCouncil {}
+        | file::Effect::Choose { .. }
+        | file::Effect::ExtraAction { .. }
+        | file::Effect::CopyRoute { .. }
+        | file::Effect::DiscardHand { .. } => None,
+    }
+}
+
 fn is_choice(step: &file::Effect) -> bool {
     matches!(step, file::Effect::Choose { .. })
 }
@@ -142,18 +167,7 @@ impl Compiler<'_> {
                 (Grade::Character, Effect::DiscardHand { min, max, each })
             }
         };
-        if let file::Effect::Send { n, .. }
-        | file::Effect::Bread { n }
-        | file::Effect::Vp { n }
-        | file::Effect::TakeCharacter { n, .. }
-        | file::Effect::Lighthouse { n }
-        | file::Effect::Untap { n }
-        | file::Effect::PayBread { n }
-        | file::Effect::BuildFree { n }
-        | file::Effect::Recall { n }
-        | file::Effect::FromPort { n }
-        | file::Effect::MoveHold { n } = *step
-        {
+        if let Some(n) = number_of(step) {
             self.number(n, span.clone())?;
         }
         self.unless(needed <= grade, span.clone(), || {
