@@ -1,6 +1,7 @@
 //! The tests of the rules, in one program.
 
 mod glossary;
+mod journals;
 mod labels;
 mod laws;
 mod rulebook;
