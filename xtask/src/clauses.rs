@@ -195,8 +195,11 @@ fn citations(code: &str, prefix: &str) -> Vec<Citation> {
     let mut block: Vec<(usize, &str)> = Vec::new();
     for (number, line) in (1..).zip(code.lines()) {
         let trimmed = line.trim_start();
-        let above = (trimmed.starts_with("//") && !trimmed.starts_with("//!")) || trimmed.starts_with("#[");
-        if above {
+        // The head of a file may say what it is about; it proves nothing.
+        if trimmed.starts_with("//!") {
+            continue;
+        }
+        if trimmed.starts_with("//") || trimmed.starts_with("#[") {
             block.push((number, trimmed));
             continue;
         }

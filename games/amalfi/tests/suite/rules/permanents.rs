@@ -89,9 +89,9 @@ fn permanent_characters_react() {
 }
 
 /// The box has no character for three of the occasions; an owner's edition may.
+// A.VO.18
 #[test]
 fn occasions_that_no_character_of_the_box_uses() {
-    // A.VO.18
     for (event, actions) in [
         ("explore", &["guild bankers", "explore"][..]),
         ("sail_public", &["guild bankers", "sail tunis"][..]),

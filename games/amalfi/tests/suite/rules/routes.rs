@@ -3,9 +3,9 @@
 use crate::scenario::*;
 
 /// What sailing a route with six ships in the bay and a full barn of 12 does: price, ships by hold (the last is any), bread.
+// A.GE.7 A.SA.2
 #[test]
 fn every_route_by_name() {
-    // A.GE.7 A.SA.2
     let sends = |hold: usize, n: u8| {
         let mut holds = [0; 6];
         holds[hold] = n;
