@@ -25,8 +25,11 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
     let files = format!("games/{game}/src/rules/**");
     let score = format!("games/{game}/src/score.rs");
     let scope = ["--package", &package, "--file", &files, "--file", &score];
-    let all = output(cargo_command(&["mutants", "--list", "--json"]).args(scope))?;
-    let names = names(&all)?;
+    let all =
+        output(cargo_command(&["mutants", "--list", "--line-col=false", "--colors", "never"]).args(scope))?;
+    let mut names: Vec<String> = all.lines().map(str::to_owned).collect();
+    names.sort();
+    names.dedup();
     let harmless = harmless(&folder.join("mutants.txt"))?;
     let tried: Vec<&String> = names.iter().filter(|name| !harmless.contains(name)).collect();
     let chosen = choose(&tried, sample);
@@ -41,7 +44,7 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
     let mut command = cargo_command(&["mutants", "--no-shuffle", "--colors", "never", "--output"]);
     command.arg(&out).args(scope);
     for name in &chosen {
-        command.args(["--re", &format!("^{}$", escaped(name))]);
+        command.args(["--re", &pattern(name)]);
     }
     command.args(["--", "--test", "suite", "--lib"]);
     // It answers with a failure when a mutant survived: what counts is its report.
@@ -62,14 +65,6 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
     );
     println!("{}", out.join("mutants.out/missed.txt").display());
     Ok(())
-}
-
-/// The names of the mutants that cargo-mutants lists.
-fn names(json: &str) -> Result<Vec<String>, Failed> {
-    let list: Vec<serde_json::Value> =
-        serde_json::from_str(json).map_err(|error| Failed(format!("the list of mutants: {error}")))?;
-    let name = |mutant: &serde_json::Value| mutant["name"].as_str().map(str::to_owned);
-    Ok(list.iter().filter_map(name).collect())
 }
 
 /// The names in the game's own list: a line each, what follows `#` is the reason.
@@ -99,11 +94,18 @@ fn hash(text: &str) -> u64 {
     })
 }
 
-/// A name as a regular expression that matches it alone.
-fn escaped(name: &str) -> String {
+/// A regular expression for a name, wherever in its file it stands: lines move, names stay.
+fn pattern(name: &str) -> String {
+    match name.split_once(": ") {
+        Some((file, change)) => format!("^{}(:\\d+:\\d+)?: {}$", escaped(file), escaped(change)),
+        None => format!("^{}$", escaped(name)),
+    }
+}
+
+fn escaped(text: &str) -> String {
     let mut escaped = String::new();
-    for letter in name.chars() {
-        if !letter.is_alphanumeric() && letter != ' ' && letter != '_' {
+    for letter in text.chars() {
+        if r"\.+*?()|[]{}^$#&-~".contains(letter) {
             escaped.push('\\');
         }
         escaped.push(letter);
@@ -156,7 +158,10 @@ mod tests {
     }
 
     #[test]
-    fn names_are_taken_literally() {
-        assert_eq!(escaped("a.rs:1: a -> b"), r"a\.rs\:1\: a \-\> b");
+    fn a_name_is_taken_literally_wherever_it_stands() {
+        assert_eq!(
+            pattern("games/a/b.rs: replace f() -> u8 with 0"),
+            r"^games/a/b\.rs(:\d+:\d+)?: replace f\(\) \-> u8 with 0$"
+        );
     }
 }
