@@ -48,11 +48,14 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()
 }
 
+/// What is done once people can come. Boxed, not generic: else the whole server would be compiled once more by who calls it.
+pub type Ready<'a> = Box<dyn FnOnce(SocketAddr) -> io::Result<()> + 'a>;
+
 /// Serves until the system asks to stop. `ready` is told the address once people can come.
 ///
 /// # Errors
 /// If the database or the address is not to be had.
-pub fn serve(config: Config, ready: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
+pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     runtime()?.block_on(async {
         let server = Server::bind(config.clone()).await?;
         for check in machine::examine(&config)

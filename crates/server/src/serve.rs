@@ -72,7 +72,13 @@ impl Server {
         let store = Store::connect(&config.database_url()).await?;
         let metrics = Arc::new(Metrics::default());
         let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
-        let listener = TcpListener::bind(config.listen).await?;
+        let listener = TcpListener::bind(config.listen).await.map_err(|error| {
+            let told = format!(
+                "{} cannot be listened on: {error}; --listen takes another",
+                config.listen
+            );
+            io::Error::new(error.kind(), told)
+        })?;
         let app = App {
             hub: Hub::new(store, pool.clone(), metrics.clone()),
             config: Arc::new(config),

@@ -38,15 +38,15 @@ pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         forget_guests: (args.guest_days > 0).then(|| DAY * args.guest_days),
         ..Config::new(args.listen, args.store.data)
     };
-    program::serve(config, |address| {
+    let ready = |address| {
         writeln!(out, "listening on http://{address}")?;
         out.flush()?;
         if args.open {
             open_page(address);
         }
         Ok(())
-    })
-    .map_err(failure)?;
+    };
+    program::serve(config, Box::new(ready)).map_err(failure)?;
     Ok(Exit::Fine)
 }
 
