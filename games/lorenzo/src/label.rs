@@ -92,7 +92,19 @@ impl Lorenzo {
             (Step::Copy, Action::Copy { leader }) => {
                 message.with("effect", describe::ability(self.edition.figures().leader(leader)))
             }
-            _ => self.turn_button(at, action, message),
+            (
+                Step::Space { .. }
+                | Step::Servants { .. }
+                | Step::Cost { .. }
+                | Step::Discount { .. }
+                | Step::Choices { .. }
+                | Step::Privilege { .. }
+                | Step::Lose { .. }
+                | Step::Take { .. }
+                | Step::Strengthen { .. }
+                | Step::Copy,
+                _,
+            ) => self.turn_button(at, action, message),
         }
     }
 

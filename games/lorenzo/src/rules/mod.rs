@@ -241,7 +241,20 @@ impl Lorenzo {
             }
             (Step::Copy, Action::Copy { leader }) => self.copy(seat, leader, log),
             // `may_answer` let nothing else through.
-            (_, _) => self.steps.push(step),
+            (
+                Step::Space { .. }
+                | Step::Servants { .. }
+                | Step::Cost { .. }
+                | Step::Discount { .. }
+                | Step::Exchange { .. }
+                | Step::Choices { .. }
+                | Step::Privilege { .. }
+                | Step::Lose { .. }
+                | Step::Take { .. }
+                | Step::Strengthen { .. }
+                | Step::Copy,
+                _,
+            ) => self.steps.push(step),
         }
     }
 }
