@@ -103,7 +103,7 @@ pub enum Goal {
     Most(Count),
     /// Fewer than anybody else.
     Fewest(Count),
-    /// At least so many of each.
+    /// At least this many of each.
     Have(Vec<(Count, u8)>),
 }
 

@@ -153,7 +153,7 @@ impl<'a> Outlook<'a> {
         first + second + rest + coins * 0.01
     }
 
-    /// What spending so many hundreds costs.
+    /// What spending that many hundreds costs, in points.
     fn cost(&self, price: u16) -> f32 {
         let coins = self.player.coins;
         self.coins(coins) - self.coins(coins.saturating_sub(price))

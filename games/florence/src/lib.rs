@@ -21,7 +21,7 @@
 //! | [`action`], [`event`] | what a seat can do; what is told and what is refused |
 //! | `setup`, `rules` | the first position; one file for each area of the rulebook |
 //! | `question`, [`view`], `drawing`, `panels` | what a seat is asked and what its buttons say; what an eye may know; the view in words |
-//! | `redeal`, `audit` | what an eye must hold possible; what any position must fulfil |
+//! | `redeal`, `audit` | positions consistent with what an eye has seen; checks of a position |
 //! | [`score`], `evaluate` | standings, and an estimate for the greedy player |
 
 use signoria_engine::{Declaration, OptionSpec};

@@ -73,7 +73,7 @@ pub enum Difficulty {
     Hard,
 }
 
-/// When Diego only completes works any more.
+/// When Diego does nothing but complete works.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DiegoFinish {

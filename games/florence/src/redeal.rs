@@ -1,4 +1,4 @@
-//! What an eye must hold possible.
+//! The positions that are consistent with what an eye has seen.
 //!
 //! Of a deck an eye knows what it saw when it looked itself, what everybody saw, and which cards came to light from which hand. The
 //! history of the deck ([`Draw`]) tells all that. A *world* is another first order, with other choices of the others at their looks, that
@@ -197,7 +197,7 @@ impl<const N: usize> Limits<'_, N> {
 /// How often each card is offered another place. Each offer that fits is taken: a handful mixes well.
 const OFFERS: usize = 8;
 
-/// A random world that the eye must hold possible, and what it comes to.
+/// A random world consistent with what the eye has seen, and its outcome.
 fn wander<const N: usize, const LOOKS: usize>(
     draw: &Draw<N, LOOKS>,
     held: [Taken; N],
@@ -540,7 +540,7 @@ impl Florence {
         }
     }
 
-    /// Diego's cards that are still to come, each kind of back for itself.
+    /// Shuffles Diego's undrawn cards, each kind of back separately.
     fn redeal_diego(&mut self, rng: &mut Rng) {
         let Some(diego) = self.diego_figures() else { return };
         let mut limits = [0; 3];

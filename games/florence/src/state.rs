@@ -439,7 +439,7 @@ impl Florence {
         u16::from(minimum[usize::from(self.round.max(1) - 1).min(minimum.len() - 1)])
     }
 
-    /// What a building costs somebody with so many builders, in hundreds.
+    /// The price of a building by the number of builders, in hundreds.
     #[must_use]
     pub fn building_price(&self, builders: u8) -> u16 {
         self.figures().money.building[usize::from(builders.min(3))]

@@ -1,4 +1,4 @@
-//! Whether what is to be decided can be.
+//! Checks the pending decisions.
 
 use signoria_engine::{Rules, Seat, SeatSet};
 

@@ -6,7 +6,7 @@ use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Character, Deed, Freedom, Pile};
 use crate::state::{After, Deeds, Florence, Phase, Step};
 
-/// The most prestige points that are sold in one step, as the action allows; nobody comes near so many.
+/// The most prestige points that one action can sell; nobody ever has that many.
 const MOST_SOLD: i32 = 200;
 
 impl Florence {

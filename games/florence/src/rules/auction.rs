@@ -67,7 +67,7 @@ impl Florence {
         }
     }
 
-    /// Whether the seat has so many coins, or could have by selling prestige.
+    /// Whether the seat has that many coins, or could have them by selling prestige.
     pub(crate) fn can_raise_money(&self, seat: Seat, price: u16) -> bool {
         let player = &self.players[seat];
         player.coins >= price || (self.may_sell(seat).is_ok() && self.worth(seat) >= u32::from(price))

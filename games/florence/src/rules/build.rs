@@ -7,7 +7,7 @@ use crate::pieces::{Building, Deed, Tile};
 use crate::places::{LEFT, Place, RIGHT, left_to_right, right_to_left};
 use crate::state::{Florence, Half, Lot, Site};
 
-/// With so many builders buildings may touch.
+/// From this number of builders on buildings may touch.
 const TOUCHING: u8 = 2;
 
 impl Florence {

@@ -203,7 +203,7 @@ impl Florence {
         }
     }
 
-    /// The place of a seat on the prestige track: who is level shares the better place.
+    /// The place of a seat on the prestige track; tied players share the better place.
     pub(crate) fn place(&self, seat: Seat) -> u8 {
         let own = self.players[seat].prestige();
         let ahead = self

@@ -1,4 +1,4 @@
-//! What an eye may know, and what it must hold possible.
+//! What an eye may know, and what it cannot rule out.
 
 use signoria_engine::{Audience, Barrier, Eye, Purpose, Rng, Seat, Seed, prelude::*};
 use signoria_florence::pieces::Card::{self, *};

@@ -4,6 +4,7 @@ mod actions;
 mod auction;
 mod audit;
 mod build;
+mod characters;
 mod court;
 mod edition;
 mod hidden;

@@ -15,7 +15,7 @@ pub const B: Seat = Seat::new(1);
 pub const C: Seat = Seat::new(2);
 pub const D: Seat = Seat::new(3);
 
-/// What stands in the way of nothing: whoever does these lets the game go on.
+/// Actions that decline whatever is offered, so that the game goes on.
 const IDLE: [&str; 11] = [
     "sit-out",
     "pass",
@@ -222,7 +222,7 @@ pub trait Positions: Sized {
         })
     }
 
-    /// Only so many cards left in a deck; the others are taken by that seat (professions: played by it).
+    /// Only this many cards left in a deck; the others are taken by that seat (professions: played by it).
     fn deck_left(self, pile: Pile, left: usize, seat: Seat) -> Self {
         let game = self.now();
         let deck = match pile {
