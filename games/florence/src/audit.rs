@@ -6,9 +6,7 @@ use signoria_engine::{Audit, Census, Declaration as _, Impossible, Rules, Seat, 
 
 use crate::cards::{Draw, Way};
 use crate::edition::ROUNDS;
-use crate::pieces::{
-    BONUSES, Building, Card, Character, Freedom, Landscape, PRESTIGES, PROFESSIONS, Pile, Stack,
-};
+use crate::pieces::{BONUSES, Building, Card, Character, Freedom, Landscape, PRESTIGES, PROFESSIONS, Pile};
 use crate::redeal::{Taken, World};
 use crate::rules::solo::DIEGO;
 use crate::state::*;

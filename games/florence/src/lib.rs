@@ -2,7 +2,7 @@
 //!
 //! Seven rounds of an auction and an action phase: players furnish an estate, complete works with professions and turn the pay into
 //! prestige. Both editions, two to five players, the expansions "Muse and Princess" and "Cooperative building", and the solo game
-//! against Diego. The clauses in the comments (`F.AU.13`) are those of `RULES.md`.
+//! against Diego. The clauses (`F.AU.13`) that tests cite are those of `RULES.md`.
 //!
 //! ```
 //! use signoria_engine::prelude::*;

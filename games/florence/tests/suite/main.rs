@@ -9,6 +9,7 @@ mod court;
 mod edition;
 mod hidden;
 mod joint;
+mod journals;
 mod labels;
 mod laws;
 mod objects;
