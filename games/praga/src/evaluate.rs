@@ -435,30 +435,26 @@ impl Praga {
 
     /// What a step promises the seat.
     fn step_worth(&self, seat: Seat, step: Step, left: f32) -> f32 {
-        let own_turn = self.active() == Some(seat);
-        let horizontal = 1.2;
+        if step.seat().or(self.active()) != Some(seat) {
+            return 0.0;
+        }
         match step {
-            Step::Draw { seat: drawer, level } | Step::Keep { seat: drawer, level } if drawer == seat => {
+            Step::Draw { level, .. } | Step::Keep { level, .. } => {
                 self.technology_worth(Technology::of(level)[0], left)
             }
-            Step::Arrow { seat: owner, .. } if owner == seat => 2.0,
-            Step::CathedralTile { seat: owner } if owner == seat => 6.0,
-            Step::River { seat: owner, .. } if owner == seat => 1.2 * left * 0.15 + 0.5,
-            Step::Horizontal { seat: owner, .. } if owner == seat => horizontal,
-            Step::Either { seat: owner, of } if owner == seat => self
+            Step::Arrow { .. } => 2.0,
+            Step::CathedralTile { .. } => 6.0,
+            Step::River { .. } => 1.2 * left * 0.15 + 0.5,
+            Step::Horizontal { .. } => 1.2,
+            Step::Either { of, .. } => self
                 .alternatives(of)
                 .either
                 .iter()
                 .flatten()
                 .map(|gains| self.gains_worth(seat, gains, left))
                 .fold(0.0, f32::max),
-            Step::Half { seat: owner, plaza } if owner == seat => self.halves(seat, plaza, false, left),
-            Step::Share {
-                seat: owner,
-                plaza,
-                both,
-            } if owner == seat => self.halves(seat, plaza, both, left),
-            _ if !own_turn => 0.0,
+            Step::Half { plaza, .. } => self.halves(seat, plaza, false, left),
+            Step::Share { plaza, both, .. } => self.halves(seat, plaza, both, left),
             Step::AnyAction => Deed::ALL
                 .iter()
                 .filter(|&&action| self.may_execute(seat, action, false, Price::default()).is_ok())
@@ -507,7 +503,14 @@ impl Praga {
                 .produce_worth(seat, Track::GoldMine, left)
                 .max(self.produce_worth(seat, Track::Quarry, left)),
             Step::Produce { track } => self.produce_worth(seat, track, left),
-            _ => 0.0,
+            Step::Pawn
+            | Step::Remove { .. }
+            | Step::Seal { .. }
+            | Step::Return { .. }
+            | Step::Windows
+            | Step::ParlerSite
+            | Step::ParlerTurn { .. }
+            | Step::ParlerTile { .. } => 0.0,
         }
     }
 

@@ -3,7 +3,7 @@
 use signoria_engine::deck::Deck;
 use signoria_engine::{BySeat, Rng, Seat, SeatSet, Set, Setup, SetupError, Stack, Start, Stream};
 
-use crate::edition::{PAIRS, SITES, stack_of};
+use crate::edition::{Components, PAIRS, SITES, stack_of};
 use crate::hex::Hex;
 use crate::options::{Solo, TileOrder};
 use crate::pieces::{BridgeTile, Colour, Level, Plaza, PlazaTile, ProductionTile, Row, Technology};
@@ -38,23 +38,14 @@ impl Start for Praga {
             let mut five: Vec<BridgeTile> = BridgeTile::five().to_vec();
             rng.shuffle(&mut five);
             let (at_bridge, at_cathedral) = five.split_at(FIVES_AT_BRIDGE);
-            let four = BridgeTile::four().iter().map(|&tile| unseen(tile));
-            let mut bridge_stack: Deck<Seen<BridgeTile>, 6> = Deck::new(four);
-            bridge_stack.shuffle(rng);
-            let technologies = std::array::from_fn(|level| {
-                let tiles = Technology::of(Level::ALL[level]).iter().map(|&tile| unseen(tile));
-                let mut deck: Deck<Seen<Technology>, 6> = Deck::new(tiles);
-                deck.shuffle(rng);
-                deck
-            });
+            let bridge_stack = shuffled(rng, BridgeTile::four());
+            let technologies = std::array::from_fn(|level| shuffled(rng, Technology::of(Level::ALL[level])));
             let plazas = deal_plazas(rng, setup);
-            let mut parler = Parler::default();
-            if parler_plays {
-                parler.counts = figures.parler.start;
-                parler.places = std::array::from_fn(|_| rng.below(4) as u8);
-                parler.deck = Deck::new(1..=figures.parler.cards.len() as u8);
-                parler.deck.shuffle(rng);
-            }
+            let parler = if parler_plays {
+                first_parler(rng, figures)
+            } else {
+                Parler::default()
+            };
             let river = ProductionTile::ALL.iter().copied();
             Praga {
                 edition: setup.edition,
@@ -98,11 +89,27 @@ impl Start for Praga {
     }
 }
 
-fn unseen<T>(tile: T) -> Seen<T> {
-    Seen {
+/// A stack of tiles that nobody has seen.
+fn shuffled<T: Copy + Default>(rng: &mut Rng, tiles: &[T]) -> Deck<Seen<T>, 6> {
+    let unseen = |&tile: &T| Seen {
         tile,
         by: SeatSet::EMPTY,
-    }
+    };
+    let mut deck = Deck::new(tiles.iter().map(unseen));
+    deck.shuffle(rng);
+    deck
+}
+
+/// Peter Parler with his cubes on random places and his deck shuffled.
+fn first_parler(rng: &mut Rng, figures: &Components) -> Parler {
+    let mut parler = Parler {
+        counts: figures.parler.start,
+        places: std::array::from_fn(|_| rng.below(4) as u8),
+        deck: Deck::new(1..=figures.parler.cards.len() as u8),
+        ..Parler::default()
+    };
+    parler.deck.shuffle(rng);
+    parler
 }
 
 /// Shuffles the stacks of an era and deals the rows.

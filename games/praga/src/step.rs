@@ -107,6 +107,129 @@ pub enum Step {
 /// technology to draw and a marker to move: about a dozen steps; as many again can be added by the action that answers one.
 pub const MOST_STEPS: usize = 32;
 
+impl Step {
+    /// The hex that is being placed, and the row it came from.
+    pub(crate) fn hex(self) -> Option<(Hex, Row)> {
+        match self {
+            Self::TurnUpgrade { hex } => Some((hex, Row::Upgrade)),
+            Self::Wall { hex } | Self::TurnWall { hex, .. } => Some((hex, Row::Wall)),
+            Self::Site { hex, .. } | Self::TurnBuilding { hex, .. } => Some((hex, Row::Building)),
+            Self::Pawn
+            | Self::AnyAction
+            | Self::Begin { .. }
+            | Self::Mode { .. }
+            | Self::Take { .. }
+            | Self::Done { .. }
+            | Self::Remove { .. }
+            | Self::Draw { .. }
+            | Self::Keep { .. }
+            | Self::DrawBridge
+            | Self::KeepBridge
+            | Self::TakeBridge
+            | Self::Lay { .. }
+            | Self::Arrow { .. }
+            | Self::CathedralTile { .. }
+            | Self::Seal { .. }
+            | Self::River { .. }
+            | Self::Share { .. }
+            | Self::Half { .. }
+            | Self::Return { .. }
+            | Self::Either { .. }
+            | Self::Horizontal { .. }
+            | Self::Rise
+            | Self::PlazaTile
+            | Self::ProduceEither
+            | Self::Produce { .. }
+            | Self::Windows
+            | Self::ParlerSite
+            | Self::ParlerTurn { .. }
+            | Self::ParlerTile { .. } => None,
+        }
+    }
+
+    /// The seat a step names: it may be another's than the active player's.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Draw { seat, .. }
+            | Self::Keep { seat, .. }
+            | Self::Arrow { seat, .. }
+            | Self::CathedralTile { seat }
+            | Self::River { seat, .. }
+            | Self::Seal { seat }
+            | Self::Share { seat, .. }
+            | Self::Half { seat, .. }
+            | Self::Either { seat, .. }
+            | Self::Horizontal { seat, .. } => Some(seat),
+            Self::Pawn
+            | Self::AnyAction
+            | Self::Begin { .. }
+            | Self::Mode { .. }
+            | Self::Take { .. }
+            | Self::TurnUpgrade { .. }
+            | Self::Wall { .. }
+            | Self::TurnWall { .. }
+            | Self::Site { .. }
+            | Self::TurnBuilding { .. }
+            | Self::Done { .. }
+            | Self::Remove { .. }
+            | Self::DrawBridge
+            | Self::KeepBridge
+            | Self::TakeBridge
+            | Self::Lay { .. }
+            | Self::Return { .. }
+            | Self::Rise
+            | Self::PlazaTile
+            | Self::ProduceEither
+            | Self::Produce { .. }
+            | Self::Windows
+            | Self::ParlerSite
+            | Self::ParlerTurn { .. }
+            | Self::ParlerTile { .. } => None,
+        }
+    }
+
+    /// Whether a step belongs to a player's turn.
+    pub(crate) fn needs_turn(self) -> bool {
+        match self {
+            Self::AnyAction
+            | Self::Begin { .. }
+            | Self::Mode { .. }
+            | Self::Take { .. }
+            | Self::TurnUpgrade { .. }
+            | Self::Wall { .. }
+            | Self::TurnWall { .. }
+            | Self::Site { .. }
+            | Self::TurnBuilding { .. }
+            | Self::Done { .. }
+            | Self::Remove { .. }
+            | Self::DrawBridge
+            | Self::KeepBridge
+            | Self::TakeBridge
+            | Self::Lay { .. }
+            | Self::Rise
+            | Self::PlazaTile
+            | Self::ProduceEither
+            | Self::Produce { .. }
+            | Self::Windows => true,
+            Self::Pawn
+            | Self::Draw { .. }
+            | Self::Keep { .. }
+            | Self::Arrow { .. }
+            | Self::CathedralTile { .. }
+            | Self::Seal { .. }
+            | Self::River { .. }
+            | Self::Share { .. }
+            | Self::Half { .. }
+            | Self::Return { .. }
+            | Self::Either { .. }
+            | Self::Horizontal { .. }
+            | Self::ParlerSite
+            | Self::ParlerTurn { .. }
+            | Self::ParlerTile { .. } => false,
+        }
+    }
+}
+
 impl Praga {
     /// The seat a decision waits for; none for what the engine does by itself.
     pub(crate) fn decider(&self, step: Step) -> Option<Seat> {

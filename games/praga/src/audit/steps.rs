@@ -1,11 +1,9 @@
 //! What is begun and not finished fits the position, and waits for a decision.
 
-use signoria_engine::{Seat, Stack, Token};
+use signoria_engine::{Stack, Token};
 
 use super::{Verdict, need};
 use crate::edition::SITES;
-use crate::hex::Hex;
-use crate::pieces::Row;
 use crate::rules::Ways;
 use crate::state::Praga;
 use crate::step::{Alternatives, MOST_STEPS, Step};
@@ -20,7 +18,7 @@ impl Praga {
         let mut placing = 0;
         for (depth, &step) in steps.iter().enumerate() {
             let top = depth + 1 == steps.len();
-            need(step.named_seat().is_none_or(|seat| self.seats.has(seat)), || {
+            need(step.seat().is_none_or(|seat| self.seats.has(seat)), || {
                 "a step is nobody's".into()
             })?;
             need(!step.needs_turn() || self.active().is_some(), || {
@@ -51,7 +49,26 @@ impl Praga {
                 Step::Either { of, .. } => self.alternatives(of).either.is_some() && self.offers(of),
                 Step::Half { plaza, .. } | Step::Share { plaza, .. } => self.plazas[plaza.index()].is_some(),
                 Step::Return { plaza } => self.is_complete(plaza),
-                _ => true,
+                Step::AnyAction
+                | Step::Mode { .. }
+                | Step::TurnUpgrade { .. }
+                | Step::Wall { .. }
+                | Step::Remove { .. }
+                | Step::Draw { .. }
+                | Step::Keep { .. }
+                | Step::DrawBridge
+                | Step::KeepBridge
+                | Step::TakeBridge
+                | Step::Lay { .. }
+                | Step::Arrow { .. }
+                | Step::CathedralTile { .. }
+                | Step::Seal { .. }
+                | Step::River { .. }
+                | Step::Horizontal { .. }
+                | Step::Rise
+                | Step::PlazaTile
+                | Step::ProduceEither
+                | Step::Produce { .. } => true,
             };
             need(fits, || "a step does not fit the position".into())?;
         }
@@ -76,61 +93,5 @@ impl Praga {
                 .iter()
                 .any(|&space| self.options.road_tile(space) == Some(tile)),
         }
-    }
-}
-
-impl Step {
-    /// The hex that is being placed, and the row it came from.
-    pub(crate) fn hex(self) -> Option<(Hex, Row)> {
-        match self {
-            Self::TurnUpgrade { hex } => Some((hex, Row::Upgrade)),
-            Self::Wall { hex } | Self::TurnWall { hex, .. } => Some((hex, Row::Wall)),
-            Self::Site { hex, .. } | Self::TurnBuilding { hex, .. } => Some((hex, Row::Building)),
-            _ => None,
-        }
-    }
-
-    /// The seat a step names.
-    fn named_seat(self) -> Option<Seat> {
-        match self {
-            Self::Draw { seat, .. }
-            | Self::Keep { seat, .. }
-            | Self::Arrow { seat, .. }
-            | Self::CathedralTile { seat }
-            | Self::River { seat, .. }
-            | Self::Seal { seat }
-            | Self::Share { seat, .. }
-            | Self::Half { seat, .. }
-            | Self::Either { seat, .. }
-            | Self::Horizontal { seat, .. } => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// Whether a step belongs to a player's turn.
-    fn needs_turn(self) -> bool {
-        matches!(
-            self,
-            Self::AnyAction
-                | Self::Begin { .. }
-                | Self::Mode { .. }
-                | Self::Take { .. }
-                | Self::TurnUpgrade { .. }
-                | Self::Wall { .. }
-                | Self::TurnWall { .. }
-                | Self::Site { .. }
-                | Self::TurnBuilding { .. }
-                | Self::Done { .. }
-                | Self::Remove { .. }
-                | Self::DrawBridge
-                | Self::KeepBridge
-                | Self::TakeBridge
-                | Self::Lay { .. }
-                | Self::Rise
-                | Self::PlazaTile
-                | Self::ProduceEither
-                | Self::Produce { .. }
-                | Self::Windows
-        )
     }
 }
