@@ -8,6 +8,7 @@ mod gains;
 mod games;
 mod grids;
 mod hexes;
+mod journals;
 mod labels;
 mod laws;
 mod road;
