@@ -1,4 +1,4 @@
-//! No round goes on for ever (A.RU.47), whatever the figures say.
+//! No round goes on for ever, whatever the figures say.
 
 use signoria_amalfi::state::MOST_DECISIONS;
 use signoria_engine::{Purpose, Rng, Seat, Seed, prelude::*};

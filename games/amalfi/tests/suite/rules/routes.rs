@@ -3,7 +3,7 @@
 use crate::scenario::*;
 
 /// What sailing a route with six ships in the bay and a full barn of 12 does: price, ships by hold (the last is any), bread.
-// A.GE.7 A.SA.2
+// A.GE.7
 #[test]
 fn every_route_by_name() {
     let sends = |hold: usize, n: u8| {
