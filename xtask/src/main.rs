@@ -41,12 +41,13 @@ To work on it:
   screens [--bundle quick|full|built]
                                 pictures of the main screens, into docs/screens
   dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
+  load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --database URL
   compare [--seconds N]         our random playouts beside OpenSpiel and catanatron
 ";
 
 fn main() -> ExitCode {
     let mut words: Vec<OsString> = std::env::args_os().skip(1).collect();
-    // What follows -- is for the server.
+    // What follows -- is for the program that the step starts.
     let rest = match words.iter().position(|word| word == "--") {
         Some(at) => words.split_off(at).split_off(1),
         None => Vec::new(),
@@ -130,6 +131,12 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let game: String = args.free_from_str()?;
             done(args)?;
             mutants::run(&game, sample.unwrap_or(mutants::SAMPLE))
+        }
+        "load" => {
+            done(args)?;
+            let load = ["bench", "-p", "signoria-server", "--bench", "load", "--"];
+            let flags = rest.iter().map(String::as_str);
+            shell::cargo(&load.into_iter().chain(flags).collect::<Vec<_>>())
         }
         "compare" => {
             let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);

@@ -1,6 +1,6 @@
 //! How many people a server carries: many tables at once over real sockets, at a fixed pace or as fast as it goes.
 //!
-//! `cargo bench -p signoria-server --bench load -- --tables 500 --rate 500 --seconds 20`. Server and clients share this machine and this
+//! `cargo xtask load -- --tables 500 --rate 500 --seconds 20`. Server and clients share this machine and this
 //! process; nothing leaves the loopback. The last line is the report as JSON.
 
 use std::io::{self, Read as _, Write as _};
