@@ -1,5 +1,6 @@
 //! Tests in a real browser, and pictures of the main screens. Headless Chromium, driven over loopback.
 
+mod builds;
 mod look;
 mod online;
 mod play;
@@ -174,10 +175,11 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 10] = [
+const TESTS: [(&str, Test); 11] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("three languages", look::languages),
+    ("two builds of the page", builds::two_builds),
     ("axe", look::axe),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),

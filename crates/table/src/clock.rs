@@ -7,7 +7,7 @@ use signoria_engine::{BySeat, Seat, SeatSet};
 /// A point in time: milliseconds since 1970.
 pub type Millis = u64;
 
-/// The longest base time: a day. Who wants longer plays by correspondence.
+/// The longest base time: a day. Longer games are played by correspondence.
 pub const LONGEST_BASE_SECONDS: u32 = 24 * 60 * 60;
 /// The longest increment: an hour.
 pub const LONGEST_INCREMENT_SECONDS: u32 = 60 * 60;
@@ -31,7 +31,7 @@ pub enum ClockRule {
         /// What each decision adds.
         increment_seconds: u32,
     },
-    /// So many days for each move.
+    /// A number of days for each move.
     Correspondence {
         /// The days.
         days: u32,
@@ -65,7 +65,7 @@ impl ClockRule {
     }
 }
 
-/// What becomes of a seat whose clock has run out.
+/// What happens to a seat whose clock has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OnExpiry {
@@ -123,7 +123,7 @@ impl Clocks {
         }
     }
 
-    /// The clock of a seat; none where nobody counts.
+    /// The clock of a seat; none at a table without clocks.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<Clock> {
         self.rule.allowance().map(|_| self.seats[seat])
@@ -188,7 +188,7 @@ impl Clocks {
         self.seats[seat].expired = true;
     }
 
-    /// The seats whose clock has run out without anybody having said so.
+    /// The seats whose clock has run out and has not been marked yet.
     #[must_use]
     pub fn run_out(&self, now: Millis) -> SeatSet {
         if self.rule.allowance().is_none() {

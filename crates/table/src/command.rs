@@ -42,7 +42,7 @@ pub enum Command {
         #[serde(default)]
         to: Option<u32>,
     },
-    /// Answer a request to take back. Who asked may withdraw it so.
+    /// Answer a request to take back. The person who asked withdraws it with a no.
     Answer {
         /// Yes or no.
         agree: bool,

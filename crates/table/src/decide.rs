@@ -14,7 +14,7 @@ use crate::wire::{LONGEST_KEY, Stage, TakeBack};
 pub struct Asked<'a> {
     /// Who asks.
     pub by: &'a PersonId,
-    /// The number of the last entry that they have seen; none where it does not matter to them.
+    /// The number of the last entry that the person has seen; none where it does not matter.
     pub seen: Option<u64>,
     /// The idempotency key.
     pub key: Option<&'a str>,
@@ -22,7 +22,7 @@ pub struct Asked<'a> {
     pub command: &'a Command,
 }
 
-/// What becomes of a command that is not refused.
+/// The outcome of a command that is not refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// It was carried out before, as this entry.
@@ -118,7 +118,7 @@ impl Table {
         may_go_on.then(|| self.unasked(now, Change::Shown))
     }
 
-    /// Decides and carries out: for a table that is nobody else's.
+    /// Decides and carries out: for a table that nobody else writes to.
     ///
     /// # Errors
     /// If it breaks a rule of the table or of the game.
@@ -135,7 +135,7 @@ impl Table {
         }
     }
 
-    /// Lets a bot act: for a table that is nobody else's.
+    /// Lets a bot act: for a table that nobody else writes to.
     ///
     /// # Errors
     /// If no bot is waited for there, or the action is not legal.
@@ -185,6 +185,7 @@ impl Table {
                 }
                 match self.take_back_offer(by, *to) {
                     TakeBack::Nothing => Err(Rule::NothingToTakeBack.into()),
+                    TakeBack::Closed => Err(Rule::NobodyToAgree.into()),
                     TakeBack::Free { to } => Ok(Change::TakenBack { to }),
                     TakeBack::Ask { to } => Ok(Change::Asked { to }),
                 }
@@ -193,7 +194,10 @@ impl Table {
                 self.seated(by)?;
                 let request = self.request.as_ref().ok_or(Rule::NoRequest)?;
                 self.has_seen(seen, request.number)?;
-                if request.agreed.contains(by) && (request.by != *by || *agree) {
+                let own = self.seats_of(by);
+                let is_asked = self.unanswered(request).iter().any(|seat| own.contains(seat));
+                // Whoever asked may also withdraw the request.
+                if !is_asked && (request.by != *by || *agree) {
                     return Err(Rule::Answered.into());
                 }
                 Ok(Change::Answered { agree: *agree })

@@ -31,7 +31,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// A table for a new game, without a clock, that only who has the link can find.
+    /// A table for a new game, without a clock, that is found by its link alone.
     ///
     /// # Errors
     /// If the game refuses the order.

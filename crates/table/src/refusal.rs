@@ -12,7 +12,7 @@ messages! {
         Stale { number: usize } = "table.refused.stale",
         /// The key is empty, too long, or not of visible ASCII characters.
         BadKey = "table.refused.key",
-        /// Who asks sits at no seat of this table.
+        /// The person sits at no seat of this table.
         NotSeated = "table.refused.not-seated",
         /// Somebody else sits there.
         NotYours { seat: Seat } = "table.refused.not-yours",
@@ -24,11 +24,11 @@ messages! {
         Kept { number: u8 } = "table.refused.kept",
         /// No seat is open.
         Full = "table.refused.full",
-        /// Who asks sits already.
+        /// The person sits already.
         SeatedAlready = "table.refused.seated-already",
-        /// Who asks has seen the hand of another seat of this game.
+        /// The person has seen the hand of another seat of this game.
         KnowsTooMuch = "table.refused.knows-too-much",
-        /// Only who opened the table may.
+        /// Only the host may.
         NotHost = "table.refused.not-host",
         /// The game has begun.
         Begun = "table.refused.begun",
@@ -38,15 +38,17 @@ messages! {
         Over = "table.refused.over",
         /// Seats are open.
         OpenSeats = "table.refused.open-seats",
-        /// Nobody offers that seat to a bot.
+        /// The seat cannot be given to a bot now.
         NotOffered { number: u8 } = "table.refused.not-offered",
         /// There is nothing to take back.
         NothingToTakeBack = "table.refused.nothing-to-take-back",
+        /// Something hidden was shown or others have acted since, and only bots could agree.
+        NobodyToAgree = "table.refused.nobody-to-agree",
         /// Another request waits for answers.
         RequestPending = "table.refused.request-pending",
         /// Nobody asks for anything.
         NoRequest = "table.refused.no-request",
-        /// Who asks has answered already.
+        /// The person has answered already.
         Answered = "table.refused.answered",
     }
 }

@@ -6,9 +6,10 @@ use signoria_engine::{Eye, Outlook, Seat, preview};
 use crate::clock::Millis;
 use crate::people::{Occupant, PersonId};
 use crate::refusal::{Refusal, Rule};
-use crate::table::{Line, Table};
+use crate::table::{Effect, Line, Table};
 use crate::wire::{
-    ClockFace, LogLine, Mark, Position, Replay, Request, SeatInfo, Sitter, Stage, TableInfo, TakeBack,
+    ClockFace, LogLine, Mark, Position, Presence, Replay, Request, SeatInfo, Sitter, Snapshot, Stage,
+    TableInfo, TakeBack, Update,
 };
 
 /// Who reads.
@@ -16,8 +17,10 @@ use crate::wire::{
 pub struct Reader<'a> {
     /// The person; none for a stranger.
     pub person: Option<&'a PersonId>,
-    /// How people are called.
-    pub names: &'a dyn Fn(&PersonId) -> String,
+    /// The seat that a person with several seats looks from; none where that does not matter.
+    pub seat: Option<Seat>,
+    /// What people are called. One person may have several seats, with a name for each.
+    pub names: &'a dyn Fn(Seat, &PersonId) -> String,
     /// When they read: clocks show that moment.
     pub now: Millis,
 }
@@ -35,6 +38,22 @@ impl Table {
         let waiting = self.waiting();
         let asked = own.iter().find(|&seat| waiting.contains(seat));
         asked.or(own.first()).map_or(Eye::Spectator, Eye::Seat)
+    }
+
+    /// The eye for a screen that several people share as one person. A hand is withheld until its owner confirms being there
+    /// (`uncovered`), and again as soon as another of the seats is asked.
+    #[must_use]
+    pub fn eye_at_shared_screen(&self, person: &PersonId, uncovered: Option<Seat>) -> Eye {
+        let own = self.seats_of(person);
+        if own.len() < 2 {
+            return self.eye_of(Some(person), None);
+        }
+        let waiting = self.waiting();
+        let nobody_else = own.iter().all(|seat| !waiting.contains(seat));
+        match uncovered.filter(|seat| own.contains(*seat)) {
+            Some(seat) if nobody_else || waiting.contains(seat) => Eye::Seat(seat),
+            _ => Eye::Spectator,
+        }
     }
 
     /// What everybody may know of the table, as this reader is told it.
@@ -58,19 +77,47 @@ impl Table {
             waiting: self.waiting().iter().collect(),
             moves: self.moves(),
             request: self.request_for(reader.person),
-            take_back: reader
-                .person
-                .map_or(TakeBack::Nothing, |person| self.take_back_offer(person, None)),
+            take_back: reader.person.map_or(TakeBack::Nothing, |person| {
+                let to = self.last_decision(person, reader.seat);
+                to.map_or(TakeBack::Nothing, |to| self.take_back_offer(person, Some(to)))
+            }),
             rematch: self.rematch.clone(),
         }
     }
 
     /// Who sits where, by name.
     #[must_use]
-    pub fn sitters(&self, names: &dyn Fn(&PersonId) -> String) -> Vec<Sitter> {
+    pub fn sitters(&self, names: &dyn Fn(Seat, &PersonId) -> String) -> Vec<Sitter> {
         self.occupants()
-            .map(|(_, occupant)| sitter(occupant, names))
+            .map(|(seat, occupant)| sitter(seat, occupant, names))
             .collect()
+    }
+
+    /// Everything that an eye may know, for a reader. Chat, presence and thinking bots are known to whoever hosts the table.
+    #[must_use]
+    pub fn snapshot(&self, eye: Eye, reader: Reader<'_>) -> Snapshot {
+        Snapshot {
+            number: self.number,
+            table: self.info(reader),
+            position: self.position(eye),
+            log: self.log(eye),
+            marks: self.marks.clone(),
+            chat: Vec::new(),
+            presence: Presence::default(),
+            thinking: Vec::new(),
+        }
+    }
+
+    /// What the last entry changed, for a reader whose eye is still the same and who has seen everything before it.
+    #[must_use]
+    pub fn update(&self, effect: &Effect, eye: Eye, reader: Reader<'_>) -> Update {
+        Update {
+            number: self.number,
+            table: self.info(reader),
+            position: self.position(eye),
+            lines: effect.lines_for(eye),
+            mark: effect.mark.clone(),
+        }
     }
 
     fn seat_info(&self, seat: Seat, reader: Reader<'_>) -> SeatInfo {
@@ -84,7 +131,7 @@ impl Table {
             !self.stage.is_over() && self.seats_of(person).is_empty() && self.may_sit(person, seat).is_ok()
         };
         SeatInfo {
-            who: sitter(&chair.occupant, reader.names),
+            who: sitter(seat, &chair.occupant, reader.names),
             yours: reader.person.is_some_and(|person| chair.occupant.is(person)),
             host: chair.occupant.is(&self.host),
             conceded: chair.conceded,
@@ -95,11 +142,11 @@ impl Table {
 
     fn request_for(&self, person: Option<&PersonId>) -> Option<Request> {
         let request = self.request.as_ref()?;
-        let answers =
-            |person: &PersonId| !self.seats_of(person).is_empty() && !request.agreed.contains(person);
+        let unanswered = self.unanswered(request);
+        let answers = |person: &PersonId| self.seats_of(person).iter().any(|seat| unanswered.contains(seat));
         Some(Request {
             yours: person == Some(&request.by),
-            seat: self.seats_of(&request.by).first()?,
+            seat: self.asking_seat(&request.by, request.to)?,
             to: request.to,
             answer: person.is_some_and(answers),
         })
@@ -115,7 +162,7 @@ impl Table {
         Some(position)
     }
 
-    /// What an action would bring the seat that looks; none for a spectator, and where somebody would learn something by asking.
+    /// What an action would bring the seat that looks; none for a spectator, and where the answer would reveal something hidden.
     #[must_use]
     pub fn preview(&self, eye: Eye, action: &str) -> Option<Outlook> {
         match (&self.state, eye) {
@@ -139,7 +186,7 @@ impl Table {
     /// The eye that a reader may look back with: a spectator's, an own seat's, or any seat's of a game that is over.
     ///
     /// # Errors
-    /// If there is no such seat, or the game runs and it is somebody else's.
+    /// If there is no such seat, or the game is running and the seat belongs to another person.
     pub fn eye_back(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Result<Eye, Refusal> {
         let Some(seat) = wanted else {
             return Ok(Eye::Spectator);
@@ -153,7 +200,7 @@ impl Table {
         Err(Rule::NotYours { seat }.into())
     }
 
-    /// The game as an eye saw it after so many actions, without a prompt: nothing that was not shown to that eye then.
+    /// The game as an eye saw it after that many actions, without a prompt: nothing that was not shown to that eye then.
     ///
     /// # Errors
     /// If the game has not begun, or the actions do not replay, which only a damaged store can bring about.
@@ -191,7 +238,7 @@ pub(crate) fn lines_for(lines: &[Line], eye: Eye) -> Vec<LogLine> {
         .collect()
 }
 
-impl crate::table::Effect {
+impl Effect {
     /// What an eye hears of it.
     #[must_use]
     pub fn lines_for(&self, eye: Eye) -> Vec<LogLine> {
@@ -199,10 +246,12 @@ impl crate::table::Effect {
     }
 }
 
-fn sitter(occupant: &Occupant, names: &dyn Fn(&PersonId) -> String) -> Sitter {
+fn sitter(seat: Seat, occupant: &Occupant, names: &dyn Fn(Seat, &PersonId) -> String) -> Sitter {
     match occupant {
         Occupant::Open => Sitter::Open,
-        Occupant::Person { person } => Sitter::Person { name: names(person) },
+        Occupant::Person { person } => Sitter::Person {
+            name: names(seat, person),
+        },
         Occupant::Bot { level } => Sitter::Bot { level: *level },
     }
 }

@@ -18,7 +18,7 @@ use crate::opening::Opening;
 use crate::people::{BotLevel, Occupant, PersonId};
 use crate::wire::{Mark, Stage};
 
-/// Keys of so many commands are remembered. A client repeats a command within seconds, not after a hundred others.
+/// How many keys of commands are remembered. A client repeats a command within seconds, not after a hundred others.
 const KEYS_KEPT: usize = 256;
 
 /// A seat and its past.
@@ -92,7 +92,8 @@ pub(crate) struct Request {
     pub to: u32,
     /// The entry that made it.
     pub number: u64,
-    pub agreed: BTreeSet<PersonId>,
+    /// The seats whose people have agreed.
+    pub agreed: SeatSet,
 }
 
 /// A command that was carried out.
@@ -114,7 +115,7 @@ pub struct Effect {
     pub mark: Option<Mark>,
 }
 
-/// Entries that cannot be: a store was damaged.
+/// Entries that do not fit together: the store was damaged.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("entry {number}: {reason}")]
 pub struct Broken {
@@ -376,9 +377,9 @@ impl Table {
                         by: person.clone(),
                         to: *to,
                         number: entry.number,
-                        agreed: BTreeSet::from([person.clone()]),
+                        agreed: SeatSet::EMPTY,
                     });
-                    let seat = self.seats_of(person).first();
+                    let seat = self.asking_seat(person, *to);
                     self.say(&mut effect, "table.log.asked", seat);
                 }
             }
@@ -511,7 +512,7 @@ impl Table {
         }
     }
 
-    /// A line that the table itself says, about a seat by its number: who sits there may change.
+    /// A line of the table itself. It names a seat by its number, since the person there may change.
     pub(crate) fn say(&mut self, effect: &mut Effect, id: &'static str, seat: Option<Seat>) {
         let mut message = Message::new(id);
         if let Some(seat) = seat {
@@ -549,7 +550,7 @@ impl Table {
             .collect()
     }
 
-    /// What is asked, when several seats are: only then can a question outlive somebody else's answer.
+    /// The prompts, when several seats are asked at once: only then can a question outlive another seat's answer.
     fn prompts_of_waiting(&self) -> Vec<(Seat, Option<Prompt>)> {
         let waiting = self.waiting();
         match &self.state {
@@ -560,7 +561,7 @@ impl Table {
         }
     }
 
-    /// A seat that is asked the same as before was asked it before: an answer made before this entry is still good.
+    /// A seat whose prompt has not changed was asked before this entry: an answer made meanwhile is still valid.
     fn remember_who_is_asked(&mut self, before: &[(Seat, Option<Prompt>)]) {
         if self.moved_at != self.number {
             return;

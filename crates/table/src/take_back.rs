@@ -1,43 +1,63 @@
-//! Taking back: free inside the own turn up to the information barrier, always when nobody else is at the table or may come back to
-//! it, and otherwise with the consent of all people. While one of them is away, nobody takes back what they have answered.
+//! Taking back, by one rule at every table: alone with bots, several people at one screen, or online.
 //!
-//! The own turn lasts until another seat acts: what nobody has answered yet, nobody is harmed by.
+//! An action is free to take back while only the seat that took it has acted since and nothing hidden came to light. After that it is
+//! everybody's: each other seat with a person on it has to agree. Bots react like people but cannot agree, so alone with bots nothing can be
+//! taken back once one has answered. While somebody who may come back is away, nobody takes back what they have answered.
 
-use signoria_engine::Barrier;
 use signoria_engine::erased::{AnyState, Fault};
+use signoria_engine::{Barrier, Seat, SeatSet};
 
 use crate::people::PersonId;
-use crate::table::{Chair, Effect, Move, Table};
+use crate::table::{Chair, Effect, Move, Request, Table};
 use crate::wire::{Stage, TakeBack};
 
 impl Table {
-    /// What the wish of a person to take back would come to. Without `to`: back to before the own last decision.
+    /// What asking to take back would lead to. Without `to`: back to before the person's own last decision.
     #[must_use]
     pub fn take_back_offer(&self, person: &PersonId, to: Option<u32>) -> TakeBack {
         let own = self.seats_of(person);
-        let alone = self.is_alone(person);
-        let in_play = self.stage == Stage::Playing || (self.could_go_on() && alone);
-        let last_own = || self.played.iter().rposition(|step| own.contains(step.seat));
-        let target = match to {
-            Some(to) => Some(to as usize),
-            None => last_own(),
-        };
-        match target.and_then(|target| Some((target, self.played.get(target..)?))) {
-            Some((target, undone)) if in_play && !own.is_empty() && !undone.is_empty() => {
-                let harmless = undone
-                    .iter()
-                    .all(|step| own.contains(step.seat) && step.barrier == Barrier::Open);
-                let to = target as u32;
-                if alone || harmless {
-                    TakeBack::Free { to }
-                } else if self.somebody_is_away() {
-                    TakeBack::Nothing
-                } else {
-                    TakeBack::Ask { to }
-                }
-            }
-            _ => TakeBack::Nothing,
+        let in_play = self.stage == Stage::Playing || (self.could_go_on() && self.is_alone(person));
+        if !in_play || own.is_empty() {
+            return TakeBack::Nothing;
         }
+        let target = to.or_else(|| self.last_decision(person, None));
+        let Some((to, undone)) = target.and_then(|to| Some((to, self.played.get(to as usize..)?))) else {
+            return TakeBack::Nothing;
+        };
+        let Some(first) = undone.first() else {
+            return TakeBack::Nothing;
+        };
+        let unseen = |step: &Move| step.seat == first.seat && step.barrier == Barrier::Open;
+        if own.contains(first.seat) && undone.iter().all(unseen) {
+            TakeBack::Free { to }
+        } else if self.somebody_is_away() || self.must_agree(person, to).is_empty() {
+            TakeBack::Closed
+        } else {
+            TakeBack::Ask { to }
+        }
+    }
+
+    /// How many actions there were before the last decision of a person, or of that one of their seats.
+    pub(crate) fn last_decision(&self, person: &PersonId, seat: Option<Seat>) -> Option<u32> {
+        let own = self.seats_of(person);
+        let is_own = |step: &Move| own.contains(step.seat) && seat.is_none_or(|seat| step.seat == seat);
+        self.played.iter().rposition(is_own).map(|index| index as u32)
+    }
+
+    /// The seats whose people must agree when this person asks to go back to `to`: all but the one that asks.
+    pub(crate) fn must_agree(&self, person: &PersonId, to: u32) -> SeatSet {
+        let asking = self.asking_seat(person, to);
+        self.occupants()
+            .filter(|(seat, occupant)| Some(*seat) != asking && occupant.person().is_some())
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// For which seat a person asks: the one whose action would be the first to be undone, if it is their own.
+    pub(crate) fn asking_seat(&self, person: &PersonId, to: u32) -> Option<Seat> {
+        let own = self.seats_of(person);
+        let undone = self.played.get(to as usize).map(|step| step.seat);
+        undone.filter(|seat| own.contains(*seat)).or(own.first())
     }
 
     /// Whether nobody else sits here or may come back.
@@ -86,7 +106,15 @@ impl Table {
         Ok(())
     }
 
-    /// An answer to the request. When the last of the people agrees, the actions are taken back.
+    /// The seats that have not yet answered a request.
+    pub(crate) fn unanswered(&self, request: &Request) -> SeatSet {
+        self.must_agree(&request.by, request.to)
+            .iter()
+            .filter(|seat| !request.agreed.contains(*seat))
+            .collect()
+    }
+
+    /// An answer to the request, for all seats of that person. When the last seat agrees, the actions are taken back.
     pub(crate) fn answer(
         &mut self,
         by: Option<&PersonId>,
@@ -97,24 +125,22 @@ impl Table {
         let (Some(person), Some(mut request)) = (by, self.request.take()) else {
             return Err(Fault::State("nothing was asked".into()));
         };
-        if !agree || request.by == *person {
+        if !agree {
             let seat = self.seats_of(person).first();
             self.say(effect, "table.log.declined", seat);
             return Ok(());
         }
-        request.agreed.insert(person.clone());
-        if self
-            .people()
-            .into_iter()
-            .all(|person| request.agreed.contains(person))
-        {
+        for seat in self.seats_of(person).iter() {
+            request.agreed.insert(seat);
+        }
+        if self.unanswered(&request).is_empty() {
             return self.take_back(request.to, number, effect);
         }
         self.request = Some(request);
         Ok(())
     }
 
-    /// The position after so many actions. What is not in memory since the table was restored is replayed, once.
+    /// The position after that many actions. What is not in memory since the table was restored is replayed, once.
     ///
     /// # Errors
     /// If the actions do not replay, which only a damaged store can bring about.

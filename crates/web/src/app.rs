@@ -13,6 +13,7 @@ use crate::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::shell::{Design, Footer, Games, Header, Home, Lobby, NewGame, Nowhere, Profile, SettingsPage};
 use crate::table::{Place, TablePage};
+use crate::update;
 use crate::words::{self, say, t};
 
 /// What every screen shares. It is a handful of signals: copying it is free.
@@ -26,6 +27,8 @@ pub struct App {
     pub notice: RwSignal<Option<Message>>,
     /// The language whose words are there. It follows the settings as soon as they are fetched.
     spoken: RwSignal<Language>,
+    /// Whether a new build of the page is ready to be loaded.
+    pub new_build_waits: RwSignal<bool>,
     /// The ids of things that the log speaks of while one points at it.
     pub pointed_at: RwSignal<Vec<String>>,
 }
@@ -50,6 +53,7 @@ impl App {
             route: RwSignal::new(Route::parse(&browser::hash())),
             notice: RwSignal::new(None),
             spoken: RwSignal::new(wanted_language(&Settings::load())),
+            new_build_waits: RwSignal::new(false),
             pointed_at: RwSignal::new(Vec::new()),
         }
     }
@@ -110,7 +114,7 @@ fn show() {
         });
         view! { <Page /> }
     });
-    browser::work_offline();
+    update::watch();
 }
 
 #[component]
@@ -121,7 +125,7 @@ fn Page() -> impl IntoView {
         app.route.set(Route::parse(&browser::hash()));
         // Another screen begins at its top, however far down the last one was read.
         request_animation_frame(browser::scroll_to_top);
-        // And who goes by keyboard or listens begins there too; a table sets the focus itself, on what it asks.
+        // Keyboard and screen-reader users start there too; a table sets the focus itself, on its question.
         if app
             .route
             .with_untracked(|route| !matches!(route, Route::Here { .. } | Route::Table { .. }))
@@ -189,6 +193,15 @@ fn Page() -> impl IntoView {
             }}
         </main>
         <Footer />
+        <div class="toasts" role="status">
+            {move || app.new_build_waits.get().then(|| view! {
+                <div class="toast new-build">
+                    <p>{words::tr("web.update.waiting")}</p>
+                    <button class="primary" on:click=move |_| update::load_now()>{words::tr("web.update.load")}</button>
+                    <button class="quiet" on:click=move |_| app.new_build_waits.set(false)>{words::tr("web.close")}</button>
+                </div>
+            })}
+        </div>
         <div class="toasts" role="alert">
             {move || app.notice.get().map(|message| view! {
                 <div class="toast">

@@ -8,6 +8,8 @@ use web_sys::{
     AudioContext, HtmlElement, HtmlLinkElement, Notification, NotificationPermission, OscillatorType, Storage,
 };
 
+use crate::build;
+
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
@@ -98,6 +100,12 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// Loads the page again.
+pub fn reload() {
+    // Only a page that is going away already refuses.
+    let _ = window().location().reload();
+}
+
 /// Shows the top of the page.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -141,7 +149,7 @@ pub fn mark_root(name: &str, value: &str) {
     }
 }
 
-/// Sets the title of the page, and an icon that says whether somebody is waited for.
+/// Sets the title of the page, and an icon that shows whether it is the person's turn.
 pub fn set_title(title: &str, my_turn: bool) {
     document().set_title(title);
     let icon = document()
@@ -150,7 +158,7 @@ pub fn set_title(title: &str, my_turn: bool) {
         .flatten()
         .and_then(|element| element.dyn_into::<HtmlLinkElement>().ok());
     if let Some(icon) = icon {
-        icon.set_href(if my_turn { "icon-turn.svg" } else { "icon.svg" });
+        icon.set_href(&build::file(if my_turn { "icon-turn.svg" } else { "icon.svg" }));
     }
 }
 
@@ -252,15 +260,4 @@ pub async fn fetch_text(path: &str) -> Option<String> {
         return None;
     }
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
-}
-
-/// Registers the service worker that makes the page work without a network.
-pub fn work_offline() {
-    // Not every browser has one, and none has it on a plain address; the page works without.
-    if js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("serviceWorker")).unwrap_or(false) {
-        let _ = window()
-            .navigator()
-            .service_worker()
-            .register("service-worker.js");
-    }
 }

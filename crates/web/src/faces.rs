@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::browser;
+use crate::{browser, build};
 
 /// What a game says of itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ pub struct OptionFace {
 }
 
 impl OptionFace {
-    /// Whether it is for a table of so many.
+    /// Whether it is for a table of that size.
     #[must_use]
     pub fn is_for(&self, seats: usize) -> bool {
         self.seats
@@ -57,7 +57,7 @@ impl OptionFace {
 }
 
 impl Face {
-    /// Of chosen options those that are for a table of so many: what was chosen for another number is not asked for.
+    /// The chosen options that are for a table of that size. What was chosen for another size is left out.
     #[must_use]
     pub fn options_for(&self, chosen: &Value, seats: usize) -> Value {
         let Value::Object(chosen) = chosen else {
@@ -89,7 +89,7 @@ static FACES: OnceLock<Vec<Face>> = OnceLock::new();
 
 /// Reads the catalog, once, before anything is shown. False if it is not there: then nothing can be shown.
 pub async fn load() -> bool {
-    let text = browser::fetch_text("catalog.json").await;
+    let text = browser::fetch_text(&build::file("catalog.json")).await;
     let faces: Option<Vec<Face>> = text.and_then(|text| serde_json::from_str(&text).ok());
     faces.is_some_and(|faces| FACES.set(faces).is_ok())
 }

@@ -1,15 +1,16 @@
 //! The browser client: the shell around the games, the table, and the boards.
 //!
-//! Every screen renders a [`scene::Scene`] (view, prompt, log, standings) and sends a [`session::Command`]; whether the game runs in
-//! this browser ([`local`]) or on a server is the same to it.
+//! Every screen renders a [`scene::Scene`] and asks through a [`session::Session`]; whether the table is in this browser ([`local`]) or on
+//! a server ([`remote`]) is the same to it: both are a [`signoria_table::Table`], spoken to with the messages of [`signoria_table::wire`].
 //!
 //! It is two programs. The page has all screens and no rules: it is small and shown first. The engine has the rules and the bots and
-//! runs in Web Workers, loaded when a table in this browser needs it ([`local::engine`]).
+//! runs in Web Workers, loaded when a table in this browser needs it ([`local::hall`]).
 //!
 //! | module | what it is |
 //! |---|---|
 //! | [`app`] | the root: settings, route, language |
 //! | [`browser`] | the few things asked of the browser: storage, title, sound |
+//! | [`mod@build`] | which build this is, and what its files are called |
 //! | [`words`] | messages in the reader's language, as signals |
 //! | [`faces`] | what the games say of themselves |
 //! | [`route`] | addresses of the screens |
@@ -21,6 +22,7 @@
 //! | [`shell`] | home, new game, my games, settings, the design page |
 //! | [`table`] | prompt, log, seats, score sheet |
 //! | [`boards`] | the boards: one for any game, and those drawn for one |
+//! | [`update`] | new builds of the page |
 //! | [`art`] | icons, seat colours and shapes, pictures |
 
 #![warn(missing_docs)]
@@ -29,6 +31,7 @@ pub mod app;
 pub mod art;
 pub mod boards;
 pub mod browser;
+pub mod build;
 pub mod faces;
 pub mod local;
 pub mod motion;
@@ -40,6 +43,7 @@ pub mod session;
 pub mod settings;
 pub mod shell;
 pub mod table;
+pub mod update;
 pub mod words;
 
 /// Starts the page.

@@ -13,11 +13,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use crate::app::app;
+use crate::art::icon_address;
 
 /// How long a thing flies: long enough to be followed, short enough not to be waited for.
 const FLIGHT: Duration = Duration::from_millis(450);
 
-/// So many things fly at once: more would be a swarm that nobody can follow.
+/// The most things that fly at once: more would be a swarm that nobody can follow.
 const MOST_FLIGHTS: usize = 6;
 
 /// Where things are: the place, and the middle on the page.
@@ -38,7 +39,7 @@ pub fn Count(
     #[prop(into)]
     value: Signal<i32>,
 ) -> impl IntoView {
-    // A change with a number of its own, by which the animation begins anew.
+    // A change with a number of its own, which restarts the animation.
     let change = Memo::new(move |before: Option<&(i32, i32, u32)>| {
         let now = value.get();
         match before {
@@ -93,7 +94,7 @@ fn settle() {
     };
     let now: Places = found.iter().filter_map(thing).collect();
     let before = KNOWN.take();
-    // The first sight of a table: everything has always been there.
+    // The table is shown for the first time: nothing has moved.
     let is_first = before.is_empty();
     // What a thing lay beside may have moved itself, when the screen made room.
     let beside = |name: String| now.get(&name).or_else(|| before.get(&name));
@@ -110,7 +111,7 @@ fn settle() {
         .filter_map(|(element, to)| Some((element.get_attribute("data-icon")?, origin(element)?, *to)));
     let moved = moved.filter(|_| !is_first);
     for (icon, from, to) in moved.take(MOST_FLIGHTS) {
-        // Where an animation cannot be shown, nothing is missing.
+        // An animation that cannot be shown is not missed.
         let _ = fly(&icon, from, to);
     }
     KNOWN.set(now);
@@ -128,7 +129,8 @@ fn fly(icon: &str, from: Point, to: Point) -> Result<(), JsValue> {
     flyer.set_class_name("flyer");
     flyer.set_attribute("aria-hidden", "true")?;
     flyer.set_inner_html(&format!(
-        "<svg class=\"icon\"><use href=\"icons.svg#{icon}\"></use></svg>"
+        "<svg class=\"icon\"><use href=\"{}\"></use></svg>",
+        icon_address(icon)
     ));
     for (name, (x, y)) in [("--from", from), ("--to", to)] {
         flyer.style().set_property(name, &format!("{x}px {y}px"))?;

@@ -15,14 +15,14 @@ pub enum Route {
         /// The table.
         id: String,
         /// After how many actions; none: now.
-        moment: Option<usize>,
+        moment: Option<u32>,
     },
     /// A table on the server, at a moment.
     Table {
         /// The table.
         id: String,
         /// After how many actions; none: now.
-        moment: Option<usize>,
+        moment: Option<u32>,
     },
     /// Tables that wait for players.
     Lobby,

@@ -1,10 +1,10 @@
-//! Lists that change a little at a time: what stays is not drawn anew.
+//! Lists that change a little at a time: what stays is not drawn again.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-/// A row with what it is known by. Erased, because the page has many kinds of lists and every kind of `For` has its weight.
+/// A row and its key. Type-erased, because the page has many kinds of lists and every kind of `For` adds to its size.
 #[derive(Clone)]
 struct Row {
     key: String,

@@ -1,37 +1,38 @@
-//! A table as the screen holds it: what it shows, and where commands go.
+//! A table as the screen holds it: what it shows, and what can be asked of it.
+//!
+//! There is one of it for tables in this browser and for tables on a server: both are spoken to with the messages of
+//! [`wire`](signoria_table::wire). Only the [`Host`] that carries them differs.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Outlook, Seat};
+use signoria_table::wire::{
+    ByeReason, ChatLine, FromClient, FromServer, LogLine, Mark, Replay, Snapshot, TakeBack, VERSION,
+};
+use signoria_table::{Command, wire};
 
+use crate::browser;
 use crate::motion;
-use crate::scene::{LogLine, Mark, Scene, Told};
+use crate::scene::{Scene, offers};
 
-/// What a person at the screen can ask of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Carry an action out for the seat whose eyes are shown.
-    Play(String),
-    /// Take the last own action back.
-    TakeBack,
-    /// Look at the moment after so many actions; none: the present.
-    Look(Option<usize>),
-    /// Hot seat: I am that seat, show me my hand.
-    Uncover(Seat),
-    /// Say something to the table.
-    Say(String),
-    /// Ask something of the table on the server: sit down, begin, give up.
-    Ask(signoria_table::Command),
-    /// The same again.
-    Rematch,
+/// What carries messages to the table: the line to the engine's worker, or a socket.
+pub trait Host {
+    /// Carries a message to the table.
+    fn say(&self, message: &FromClient);
+    /// Asks how the table was after that many actions; the answer comes with [`Session::hear_replay`].
+    fn replay(&self, moves: u32, seat: Option<Seat>);
+    /// Asks for the same game once more, and goes there.
+    fn rematch(&self);
+    /// Asks for a copy of the game up to a moment, and goes there. Only a game in this browser can be copied.
+    fn branch(&self, _moves: u32) {}
 }
 
 /// The state of the line to a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The game is in this page; there is no line.
+    /// The table is in this browser; there is no line.
     Local,
     /// Being set up, the first time or again.
     Connecting,
@@ -39,15 +40,6 @@ pub enum Line {
     Open,
     /// Down; it will be tried again.
     Lost,
-}
-
-/// A line of talk.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// Who said it.
-    pub from: String,
-    /// What.
-    pub text: String,
 }
 
 /// A line of the log with a number that no other line ever had at this table, by which a screen knows it again.
@@ -59,15 +51,27 @@ pub struct Logged {
     pub line: LogLine,
 }
 
-/// Asks what an action would bring.
-type Foresee = Box<dyn Fn(&str)>;
+/// What was last heard of the present, also while an earlier moment is shown.
+struct Present {
+    number: u64,
+    scene: Scene,
+    log: Vec<Arc<Logged>>,
+    marks: Vec<Mark>,
+}
 
-/// A table, whatever its source. It is a handful of signals: copying it is free.
+/// Previews are asked one at a time: the one that is on its way, and the one to ask next.
+#[derive(Clone, Default)]
+struct Previews {
+    asked: Option<String>,
+    next: Option<String>,
+}
+
+/// A table, wherever it is. It is a handful of signals: copying it is free.
 #[derive(Clone, Copy)]
 pub struct Session {
     /// What is shown; none until the table is there.
     pub scene: RwSignal<Option<Scene>>,
-    /// What has happened, oldest first. Apart from the scene, because only its end changes.
+    /// What had happened by the moment that is shown, oldest first.
     pub log: RwSignal<Vec<Arc<Logged>>>,
     /// The scores by seat after each action that changed one.
     pub marks: RwSignal<Vec<Mark>>,
@@ -76,27 +80,27 @@ pub struct Session {
     /// The line to the server.
     pub line: RwSignal<Line>,
     /// What was said at the table.
-    pub talk: RwSignal<Vec<Said>>,
+    pub talk: RwSignal<Vec<ChatLine>>,
     /// Whether an action is on its way: until the table answers, another one would be meant for a position that is gone.
     pub busy: RwSignal<bool>,
     /// Why the table cannot be shown at all.
     pub fault: RwSignal<Option<Message>>,
     /// What is known beforehand of actions in this position, as far as it was asked.
     outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
+    previews: StoredValue<Previews>,
+    present: StoredValue<Option<Present>>,
+    /// The moment that is looked at; none: now.
+    moment: StoredValue<Option<u32>>,
     /// How many lines of the log there have been.
     serial: StoredValue<usize>,
-    commands: StoredValue<Box<dyn Fn(Command)>, LocalStorage>,
-    foresee: StoredValue<Foresee, LocalStorage>,
+    host: StoredValue<Option<Box<dyn Host>>, LocalStorage>,
 }
 
 impl Session {
-    /// An empty session that hands its commands to `commands`, and asks by `foresee` what an action would bring.
-    pub fn new(
-        line: Line,
-        commands: impl Fn(Self, Command) + 'static,
-        foresee: impl Fn(&str) + 'static,
-    ) -> Self {
-        let session = Self {
+    /// A session that has heard nothing yet, to be shown at that moment.
+    #[must_use]
+    pub fn new(line: Line, moment: Option<u32>) -> Self {
+        Self {
             scene: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
             marks: RwSignal::new(Vec::new()),
@@ -106,87 +110,377 @@ impl Session {
             busy: RwSignal::new(false),
             fault: RwSignal::new(None),
             outlooks: RwSignal::new(BTreeMap::new()),
+            previews: StoredValue::new(Previews::default()),
+            present: StoredValue::new(None),
+            moment: StoredValue::new(moment),
             serial: StoredValue::new(0),
-            commands: StoredValue::new_local(Box::new(|_| {})),
-            foresee: StoredValue::new_local(Box::new(foresee)),
-        };
-        session
-            .commands
-            .set_value(Box::new(move |command| commands(session, command)));
-        session
-    }
-
-    /// Asks something of the table.
-    pub fn send(self, command: Command) {
-        self.commands.with_value(|commands| commands(command));
-    }
-
-    /// Plays an action, unless the last one is still on its way.
-    pub fn play(self, action: impl Into<String>) {
-        if !self.busy.get_untracked() {
-            self.busy.set(true);
-            self.send(Command::Play(action.into()));
+            host: StoredValue::new_local(None),
         }
     }
 
-    /// The table refuses something and says why; it is as it was.
-    pub fn refuse(self, reason: Message) {
-        self.busy.set(false);
-        self.notice.set(Some(reason));
+    /// From now on this carries the messages.
+    pub fn attach(self, host: impl Host + 'static) {
+        self.host.set_value(Some(Box::new(host)));
+    }
+
+    /// Whether the table was not left meanwhile: timers and answers may come late.
+    #[must_use]
+    pub fn is_there(self) -> bool {
+        self.moment.try_get_value().is_some()
+    }
+
+    fn with_host(self, ask: impl FnOnce(&dyn Host)) {
+        self.host.with_value(|host| {
+            if let Some(host) = host {
+                ask(&**host);
+            }
+        });
+    }
+
+    fn say(self, message: &FromClient) {
+        self.with_host(|host| host.say(message));
+    }
+
+    /// Asks for everything again.
+    pub fn hello(self) {
+        self.previews.set_value(Previews::default());
+        self.greet(None);
+    }
+
+    /// Several people share this screen: the owner of that seat is there.
+    pub fn uncover(self, seat: Seat) {
+        self.greet(Some(seat));
+    }
+
+    fn greet(self, seat: Option<Seat>) {
+        self.say(&FromClient::Hello {
+            version: VERSION,
+            last: None,
+            seat,
+        });
+    }
+
+    /// The number of the last entry that was heard of.
+    fn number(self) -> u64 {
+        self.present
+            .with_value(|present| present.as_ref().map_or(0, |present| present.number))
+    }
+
+    /// Asks something of the table: to sit down, to begin, to take back.
+    pub fn ask(self, command: Command) {
+        self.say(&FromClient::Do {
+            number: self.number(),
+            key: browser::new_id(),
+            command,
+        });
+    }
+
+    /// Plays an action for the seat whose eyes are shown, unless the last one is still on its way.
+    pub fn play(self, action: impl Into<String>) {
+        let seat = self.scene.with_untracked(|scene| scene.as_ref()?.eye());
+        if let Some(seat) = seat
+            && !self.busy.get_untracked()
+        {
+            self.busy.set(true);
+            self.ask(Command::Play {
+                seat,
+                action: action.into(),
+            });
+        }
+    }
+
+    /// Takes the last own action back, or asks the others to agree: what the table offers.
+    pub fn take_back(self) {
+        let offer = self
+            .scene
+            .with_untracked(|scene| scene.as_ref().map(|scene| scene.table.take_back));
+        if let Some(TakeBack::Free { to } | TakeBack::Ask { to }) = offer {
+            self.ask(Command::TakeBack { to: Some(to) });
+        }
+    }
+
+    /// Says something to everybody at the table.
+    pub fn chat(self, text: String) {
+        self.say(&FromClient::Chat { text });
+    }
+
+    /// Asks for the same game once more.
+    pub fn rematch(self) {
+        self.with_host(|host| host.rematch());
+    }
+
+    /// Asks for a copy of the game up to the moment that is shown.
+    pub fn branch(self) {
+        let moves = self
+            .scene
+            .with_untracked(|scene| scene.as_ref().map(|scene| scene.moves));
+        if let Some(moves) = moves {
+            self.with_host(|host| host.branch(moves));
+        }
+    }
+
+    /// Shows the moment after that many actions; none, or one that is not past: the present.
+    pub fn look(self, moment: Option<u32>) {
+        let known = self.present.with_value(|present| {
+            let scene = &present.as_ref()?.scene;
+            Some((scene.table.moves, scene.eye()))
+        });
+        let Some((latest, eye)) = known else {
+            return;
+        };
+        let moment = moment.filter(|moment| *moment < latest);
+        self.moment.set_value(moment);
+        match moment {
+            Some(moves) => self.with_host(|host| host.replay(moves, eye)),
+            None => self.show_present(),
+        }
     }
 
     /// What an action would bring, or what forbids it; none where that is not known beforehand, or not yet: whoever asks inside a view
     /// is called again when the answer is there.
     #[must_use]
     pub fn preview(self, action: &str) -> Option<Outlook> {
-        self.foresight(action).flatten()
+        self.preview_or_wait(action).flatten()
     }
 
     /// The same, with none for "not yet" alone.
     #[must_use]
-    pub fn foresight(self, action: &str) -> Option<Option<Outlook>> {
+    pub fn preview_or_wait(self, action: &str) -> Option<Option<Outlook>> {
         let known = self.outlooks.with(|outlooks| outlooks.get(action).cloned());
         if known.is_none() {
-            self.foresee.with_value(|foresee| foresee(action));
+            self.ask_preview(action);
         }
         known
     }
 
-    /// The answer to what an action would bring.
-    pub fn foreseen(self, action: String, outlook: Option<Outlook>) {
-        self.outlooks.update(|outlooks| {
-            outlooks.insert(action, outlook);
+    fn ask_preview(self, action: &str) {
+        let mut is_free = false;
+        self.previews.update_value(|previews| {
+            is_free = previews.asked.is_none();
+            let place = if is_free {
+                &mut previews.asked
+            } else {
+                &mut previews.next
+            };
+            *place = Some(action.into());
         });
+        if is_free {
+            self.say(&FromClient::Preview {
+                key: self.number().to_string(),
+                action: action.into(),
+            });
+        }
     }
 
-    /// Shows the table as it is now. What was foreseen before no longer holds.
-    pub fn show(self, scene: Scene, told: Told) {
-        self.outlooks.update(BTreeMap::clear);
-        self.busy.set(false);
-        let number = |line| {
-            self.serial.update_value(|serial| *serial += 1);
-            Arc::new(Logged {
-                serial: self.serial.get_value(),
-                line,
-            })
-        };
-        self.log
-            .maybe_update(|log| told.log.continues(log, |old, new| old.line == *new, number));
-        self.marks
-            .maybe_update(|marks| told.marks.continues(marks, |old, new| old == new, |mark| mark));
-        self.scene.set(Some(scene));
-        motion::follow();
+    /// The answer to a preview. One that was asked about an earlier position is of no use.
+    fn hear_preview(self, key: &str, outlook: Option<Outlook>) {
+        let Previews { asked, next } = self.previews.get_value();
+        self.previews.set_value(Previews::default());
+        if let Some(action) = asked
+            && key == self.number().to_string()
+        {
+            self.outlooks.update(|outlooks| {
+                outlooks.insert(action, outlook);
+            });
+        }
+        if let Some(action) = next {
+            self.ask_preview(&action);
+        }
     }
 
-    /// What is asked now and has that answer.
+    /// Whether that action is an answer to what is asked now.
     #[must_use]
     pub fn offers(self, action: &str) -> bool {
         self.scene.with(|scene| {
-            scene
-                .as_ref()
-                .filter(|scene| scene.is_my_turn())
-                .and_then(|scene| scene.prompt.as_ref())
-                .is_some_and(|prompt| prompt.offers(action))
+            let prompt = scene.as_ref().and_then(Scene::prompt);
+            prompt.is_some_and(|prompt| offers(prompt, action))
         })
+    }
+
+    /// A message from the table.
+    pub fn hear(self, message: FromServer) {
+        match message {
+            FromServer::Snapshot(snapshot) => self.hear_snapshot(*snapshot),
+            FromServer::Update(update) => self.hear_update(*update),
+            FromServer::Preview { key, outlook } => self.hear_preview(&key, outlook),
+            FromServer::Refused { problem, .. } => {
+                self.busy.set(false);
+                self.notice.set(Some(problem.message));
+            }
+            FromServer::Chat(line) => self.talk.update(|talk| talk.push(line)),
+            FromServer::Presence(presence) => {
+                self.present.update_value(|present| {
+                    if let Some(present) = present {
+                        present.scene.presence = presence.clone();
+                    }
+                });
+                self.scene.update(|scene| {
+                    if let Some(scene) = scene {
+                        scene.presence = presence;
+                    }
+                });
+            }
+            FromServer::Bye {
+                reason: ByeReason::Version,
+            } => self.notice.set(Some(Message::new("web.remote.version"))),
+            FromServer::Bye { .. }
+            | FromServer::Accepted { .. }
+            | FromServer::Thinking { .. }
+            | FromServer::Pong => {}
+        }
+    }
+
+    fn hear_snapshot(self, snapshot: Snapshot) {
+        self.talk.set(snapshot.chat);
+        let known = self
+            .present
+            .try_update_value(Option::take)
+            .flatten()
+            .map(|present| present.log)
+            .unwrap_or_default();
+        let log = self.numbered(known, snapshot.log);
+        let scene = Scene {
+            moves: snapshot.table.moves,
+            table: snapshot.table,
+            position: snapshot.position,
+            presence: snapshot.presence,
+            heard_at: browser::now(),
+        };
+        let is_first = self.scene.with_untracked(Option::is_none);
+        self.present.set_value(Some(Present {
+            number: snapshot.number,
+            scene,
+            log,
+            marks: snapshot.marks,
+        }));
+        // A link to a moment: only now it is known through whose eyes it is looked at.
+        let moment = self.moment.get_value();
+        self.show();
+        if is_first && moment.is_some() {
+            self.look(moment);
+        }
+    }
+
+    fn hear_update(self, update: wire::Update) {
+        let is_next = self.present.with_value(|present| {
+            let present = present.as_ref();
+            present.is_some_and(|present| present.number + 1 == update.number)
+        });
+        if !is_next {
+            return self.hello();
+        }
+        let lines = self.numbered(Vec::new(), update.lines);
+        self.present.update_value(|present| {
+            if let Some(present) = present {
+                present.number = update.number;
+                present.scene.moves = update.table.moves;
+                present.scene.table = update.table;
+                present.scene.position = update.position;
+                present.scene.heard_at = browser::now();
+                present.log.extend(lines);
+                present.marks.extend(update.mark);
+            }
+        });
+        self.show();
+    }
+
+    /// Lines with their numbers. Those that are the same as before, from the first, keep theirs, and are not drawn again.
+    fn numbered(self, known: Vec<Arc<Logged>>, lines: Vec<LogLine>) -> Vec<Arc<Logged>> {
+        let same = known
+            .iter()
+            .zip(&lines)
+            .take_while(|(known, line)| known.line == **line)
+            .count();
+        let fresh = lines.into_iter().skip(same).map(|line| {
+            self.serial.update_value(|serial| *serial += 1);
+            let serial = self.serial.get_value();
+            Arc::new(Logged { serial, line })
+        });
+        let fresh: Vec<_> = fresh.collect();
+        known.into_iter().take(same).chain(fresh).collect()
+    }
+
+    /// Shows what was heard. While somebody looks at an earlier moment, they only see that the game goes on.
+    fn show(self) {
+        let Some(table) = self
+            .present
+            .with_value(|present| present.as_ref().map(|present| present.scene.table.clone()))
+        else {
+            return;
+        };
+        // A moment that was taken back no longer exists.
+        self.moment
+            .update_value(|moment| *moment = moment.filter(|moment| *moment < table.moves));
+        let looks_back = self.moment.get_value().is_some() && self.scene.with_untracked(Option::is_some);
+        if looks_back {
+            self.busy.set(false);
+            self.scene.update(|scene| {
+                if let Some(scene) = scene {
+                    scene.table = table;
+                }
+            });
+        } else {
+            self.show_present();
+        }
+    }
+
+    fn show_present(self) {
+        let present = self.present.with_value(|present| {
+            let present = present.as_ref()?;
+            Some((present.scene.clone(), present.log.clone(), present.marks.clone()))
+        });
+        if let Some((scene, log, marks)) = present {
+            self.put_on_screen(scene, log, marks);
+        }
+    }
+
+    /// The table as it was at a moment, or why that cannot be shown.
+    pub fn hear_replay(self, replay: Result<Replay, Message>) {
+        let replay = match replay {
+            Ok(replay) => replay,
+            Err(reason) => {
+                self.moment.try_set_value(None);
+                self.notice.try_set(Some(reason));
+                return;
+            }
+        };
+        // Meanwhile another moment may be wanted, or the table may have been left.
+        if self.moment.try_get_value() != Some(Some(replay.moves)) {
+            return;
+        }
+        let past = self.present.with_value(|present| {
+            let present = present.as_ref()?;
+            let scene = Scene {
+                table: replay.table,
+                position: Some(replay.position),
+                moves: replay.moves,
+                ..present.scene.clone()
+            };
+            let lines = present.log.iter();
+            let lines = lines.filter(|logged| logged.line.moves <= replay.moves);
+            Some((scene, lines.cloned().collect(), replay.marks))
+        });
+        if let Some((scene, log, marks)) = past {
+            self.put_on_screen(scene, log, marks);
+        }
+    }
+
+    /// What was known beforehand no longer holds.
+    fn put_on_screen(self, scene: Scene, log: Vec<Arc<Logged>>, marks: Vec<Mark>) {
+        self.outlooks.update(BTreeMap::clear);
+        self.busy.set(false);
+        self.log.maybe_update(|shown| {
+            let ends = |log: &Vec<Arc<Logged>>| (log.len(), log.last().map(|logged| logged.serial));
+            let is_changed = ends(shown) != ends(&log);
+            *shown = log;
+            is_changed
+        });
+        self.marks.maybe_update(|shown| {
+            let is_changed = *shown != marks;
+            *shown = marks;
+            is_changed
+        });
+        self.scene.set(Some(scene));
+        motion::follow();
     }
 }

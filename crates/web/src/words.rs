@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::RwLock;
 
-use signoria_engine::Message;
-use signoria_words::{Language, Lexicon};
+use signoria_engine::seat::MAX_SEATS;
+use signoria_engine::{Message, Seat};
+use signoria_words::{Language, Lexicon, Names};
 
 use crate::app::app;
-use crate::browser;
+use crate::{browser, build};
 
 /// The words of the screens and of the games in the languages that were asked for so far, and everything that can be said with them.
 struct Spoken {
@@ -26,7 +27,7 @@ pub async fn learn(language: Language) -> bool {
     if is_known {
         return true;
     }
-    let Some(text) = browser::fetch_text(&format!("words/{language}.ftl")).await else {
+    let Some(text) = browser::fetch_text(&build::file(&format!("words/{language}.ftl"))).await else {
         return false;
     };
     let Ok(mut spoken) = SPOKEN.write() else {
@@ -57,6 +58,63 @@ pub fn say_in(language: Language, message: &Message, names: &[String]) -> String
 #[must_use]
 pub fn say(message: &Message, names: &[String]) -> String {
     say_in(app().language(), message, names)
+}
+
+/// A part of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Words.
+    Words(String),
+    /// Whoever sits there.
+    Seat(Seat),
+}
+
+/// Stands for each seat by a character of its own while a sentence is made, so that the seats are found without searching for names: a person may be
+/// called like any word of the sentence.
+struct Markers;
+
+/// The character for the first seat: of a plane that is reserved for private use, where nobody writes.
+const FIRST_MARKER: u32 = 0xF_0000;
+
+impl Names for Markers {
+    fn name(&self, seat: Seat) -> Option<String> {
+        char::from_u32(FIRST_MARKER + u32::from(u8::from(seat))).map(String::from)
+    }
+}
+
+fn marked_seat(character: char) -> Option<Seat> {
+    let number = u8::try_from(u32::from(character).checked_sub(FIRST_MARKER)?).ok()?;
+    Seat::try_from(number)
+        .ok()
+        .filter(|seat| seat.index() < MAX_SEATS)
+}
+
+fn pieces_of(sentence: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut words = String::new();
+    for character in sentence.chars() {
+        match marked_seat(character) {
+            Some(seat) => {
+                if !words.is_empty() {
+                    pieces.push(Piece::Words(std::mem::take(&mut words)));
+                }
+                pieces.push(Piece::Seat(seat));
+            }
+            None => words.push(character),
+        }
+    }
+    if !words.is_empty() {
+        pieces.push(Piece::Words(words));
+    }
+    pieces
+}
+
+/// A message in the reader's language, in pieces: the seats it speaks of stand apart from the words around them.
+#[must_use]
+pub fn say_pieces(message: &Message) -> Vec<Piece> {
+    let language = app().language();
+    let sentence = with_lexicon(|lexicon| lexicon.say(language, message, &Markers));
+    pieces_of(&sentence.unwrap_or_else(|| message.id.to_string()))
 }
 
 /// The words of an id without arguments, in the reader's language.
@@ -162,6 +220,30 @@ mod tests {
                 .collect();
             assert!(missing.is_empty(), "{language}: {missing:?}");
         }
+    }
+
+    #[test]
+    fn seats_are_found_whatever_people_are_called() {
+        let source = "test-pays = { $seat } pays { $to } a bread\n";
+        let lexicon = Lexicon::new([("en", source)]).unwrap();
+        let message = Message::new("test.pays")
+            .with("seat", Seat::new(1))
+            .with("to", Seat::new(0));
+        // Nobody's name takes part in it, not even "a" or "bread".
+        assert_eq!(
+            pieces_of(&lexicon.say(Language::En, &message, &Markers)),
+            [
+                Piece::Seat(Seat::new(1)),
+                Piece::Words(" pays ".into()),
+                Piece::Seat(Seat::new(0)),
+                Piece::Words(" a bread".into()),
+            ]
+        );
+        assert_eq!(pieces_of(""), []);
+        assert_eq!(
+            pieces_of("Cosimo de’ Medici"),
+            [Piece::Words("Cosimo de’ Medici".into())]
+        );
     }
 
     #[test]

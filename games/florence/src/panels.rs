@@ -142,7 +142,9 @@ fn supply(view: &View) -> Panel {
                 .with("prestiges", left(Pile::Prestige)),
         );
     if view.phase == Phase::Auction {
-        panel = panel.line(message("available").with("stacks", list(&view.auction.available)));
+        let stacks = view.auction.stacks.iter().filter(|stack| stack.available);
+        let available: Vec<Stack> = stacks.map(|stack| stack.stack).collect();
+        panel = panel.line(message("available").with("stacks", list(&available)));
     }
     for deck in view.decks.iter().filter(|deck| !deck.known.is_empty()) {
         let cards: Vec<Card> = deck.known.iter().rev().flatten().copied().collect();

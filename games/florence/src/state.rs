@@ -77,6 +77,20 @@ pub enum Phase {
     End,
 }
 
+impl Phase {
+    /// Its name, as in the ids of messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hands => "hands",
+            Self::Auction => "auction",
+            Self::Court => "court",
+            Self::Actions => "actions",
+            Self::End => "end",
+        }
+    }
+}
+
 /// The object auction of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Auction {

@@ -8,10 +8,15 @@ use signoria_engine::{Eye, Rules, Seat, SeatSet, Show};
 
 use crate::cards::Draw;
 use crate::drawing::Drawing;
+use crate::event::coins;
 use crate::options::{Coins, Options};
 use crate::pieces::{Building, Card, Cell, Character, Freedom, Landscape, Pile, Stack, Tile};
 use crate::redeal::Memory;
 use crate::state::*;
+
+mod possible;
+
+pub use possible::{PlacingView, StackView, WorkSum, WorkView};
 
 /// What an eye may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -38,7 +43,9 @@ pub struct View {
     pub waiting: SeatSet,
     /// What is to be decided.
     pub step: StepView,
-    /// The object auction: who is in, and the stacks on offer.
+    /// The tile that is to be placed, and where.
+    pub placing: Option<PlacingView>,
+    /// The object auction: who is in, and the stacks.
     pub auction: AuctionView,
     /// The turn in the action phase.
     pub deeds: Deeds,
@@ -83,8 +90,8 @@ pub enum StepView {
 pub struct AuctionView {
     /// Who has no object yet and has not sat out.
     pub inside: SeatSet,
-    /// The stacks that are not empty and of which nothing was acquired this round.
-    pub available: Vec<Stack>,
+    /// The stacks of this table.
+    pub stacks: Vec<StackView>,
 }
 
 /// A deck.
@@ -124,6 +131,8 @@ pub struct PlayerView {
     pub jesters: u8,
     /// Builders.
     pub builders: u8,
+    /// The coins that the next building costs.
+    pub building_price: u32,
     /// Professions on the table.
     pub table: Vec<Card>,
     /// Recruiting cards on the table.
@@ -138,6 +147,8 @@ pub struct PlayerView {
     pub prestige_count: u8,
     /// Professions in hand that the eye knows.
     pub hand: Vec<Card>,
+    /// What works of the own professions in hand would be worth now.
+    pub works: Vec<WorkView>,
     /// Bonus cards that the eye knows.
     pub bonuses: Vec<Card>,
     /// Prestige cards that the eye knows.
@@ -280,12 +291,12 @@ impl Show for Florence {
             turn: table.turn,
             waiting: table.waiting(),
             step: step_view(table, seat),
+            placing: PlacingView::new(table),
             auction: AuctionView {
                 inside: table.auction.inside,
-                available: Stack::ALL
+                stacks: Stack::ALL
                     .iter()
-                    .copied()
-                    .filter(|&stack| table.may_be_sold(stack).is_ok())
+                    .filter_map(|&stack| StackView::new(table, stack))
                     .collect(),
             },
             deeds: table.deeds,
@@ -303,6 +314,20 @@ impl Show for Florence {
             court: table.options.muse_and_princess.then(|| court_view(table)),
             solo: table.is_solo().then(|| solo_view(table, &memory)),
         }
+    }
+}
+
+impl View {
+    /// The player of a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
+        self.players.get(seat.index())
+    }
+
+    /// The player whose eye it is.
+    #[must_use]
+    pub fn own(&self) -> Option<&PlayerView> {
+        self.player(self.eye?)
     }
 }
 
@@ -375,6 +400,7 @@ fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
             .collect(),
         jesters: player.jesters,
         builders: player.builders,
+        building_price: coins(table.building_price(player.builders)),
         table: player.table.cards().collect(),
         recruited: player.recruited,
         recruiting: player.recruiting,
@@ -382,6 +408,15 @@ fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
         bonus_count: player.bonuses.len(),
         prestige_count: player.prestiges.len(),
         hand: player.hand.cards().filter(shown).collect(),
+        works: if own {
+            player
+                .hand
+                .cards()
+                .map(|card| WorkView::new(table, seat, card))
+                .collect()
+        } else {
+            vec![]
+        },
         bonuses: if own {
             player.bonuses.cards().collect()
         } else {

@@ -6,6 +6,7 @@
 //!
 //! No tool is downloaded: the glue between JavaScript and WebAssembly is made by a library of the version that the lock file names.
 
+mod names;
 mod reload;
 #[cfg(feature = "pack")]
 mod weight;
@@ -62,10 +63,9 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     }
     write_catalog(&new)?;
     write_words(&root.join("crates/web/words"), &new)?;
+    names::by_content(&new)?;
     if reload {
         reload::add(&new)?;
-    } else {
-        fill_service_worker(&new)?;
     }
     if pack {
         #[cfg(feature = "pack")]
@@ -177,25 +177,4 @@ fn files(folder: &Path) -> Outcome<Vec<String>> {
     collect(folder, "", &mut found)?;
     found.sort();
     Ok(found)
-}
-
-/// Tells the service worker which files to keep, under a name that changes with any of them.
-fn fill_service_worker(bundle: &Path) -> Outcome {
-    let worker = bundle.join("service-worker.js");
-    let mut kept = vec!["./".to_owned()];
-    // A fingerprint needs no secrecy, only to differ when a byte does: FNV-1a.
-    let mut fingerprint: u64 = 0xcbf2_9ce4_8422_2325;
-    for name in files(bundle)?
-        .into_iter()
-        .filter(|name| name != "service-worker.js")
-    {
-        for byte in fs::read(bundle.join(&name))? {
-            fingerprint = (fingerprint ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        kept.push(name);
-    }
-    let source = fs::read_to_string(&worker)?
-        .replace("@VERSION@", &format!("signoria-{fingerprint:016x}"))
-        .replace("@FILES@", &serde_json::to_string(&kept)?);
-    Ok(fs::write(worker, source)?)
 }

@@ -22,8 +22,9 @@ const BUFFER: usize = 64 << 10;
 
 /// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all.
 fn is_first_load(name: &str) -> bool {
-    let is_engine = name.starts_with("engine") || name == "worker.js" || name == "service-worker.js";
-    !is_engine && (!name.starts_with("words/") || name == "words/ru.ftl")
+    let later = ["engine.", "engine_bg.", "worker.", "service-worker."];
+    let is_later = later.iter().any(|start| name.starts_with(start));
+    !is_later && (!name.starts_with("words/") || name.starts_with("words/ru."))
 }
 
 /// Writes the compressed copies, prints what each file weighs, and refuses a first load that is too heavy.

@@ -48,8 +48,7 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
     };
     let set = [
         (header::CONTENT_TYPE, content_type(&file.path)),
-        // Names stay the same from build to build: asked for again each time, answered with 304, a new build is seen at once.
-        (header::CACHE_CONTROL, "no-cache"),
+        (header::CACHE_CONTROL, caching(&file.path)),
         (header::VARY, "accept-encoding"),
     ];
     let sent = response.headers_mut();
@@ -60,6 +59,18 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
         sent.insert(header::ETAG, etag);
     }
     response
+}
+
+/// What is named by its content never changes; the page and the service worker are asked for again each time, so that a new build is seen at once.
+fn caching(path: &str) -> &'static str {
+    const FINGERPRINT: usize = 16;
+    let is_fingerprint =
+        |part: &str| part.len() == FINGERPRINT && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if path.split('.').rev().nth(1).is_some_and(is_fingerprint) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    }
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -141,6 +152,20 @@ mod tests {
         assert_eq!(encoding("GZIP;q=0.5").as_deref(), Some("gzip"));
         assert_eq!(encoding("identity"), None);
         assert_eq!(encoding("brotli, gzipped"), None);
+    }
+
+    #[test]
+    fn only_what_is_named_by_its_content_is_kept_without_asking() {
+        assert!(caching("words/ru.0123456789abcdef.ftl").contains("immutable"));
+        for name in [
+            "index.html",
+            "service-worker.js",
+            "made.txt",
+            "signoria.js",
+            "a.cafe.js",
+        ] {
+            assert_eq!(caching(name), "no-cache", "{name}");
+        }
     }
 
     #[test]

@@ -51,7 +51,8 @@ impl Hub {
                 table,
                 Reader {
                     person: None,
-                    names: &|person| self.name(person),
+                    seat: None,
+                    names: &|_, person| self.name(person),
                     now: now(),
                 },
             )),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use signoria_engine::Eye;
-use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Thought, Update};
+use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Thought};
 use signoria_table::{Effect, PersonId, Reader, Table};
 
 use super::{Hub, Inner, Outgoing, now};
@@ -30,18 +30,15 @@ impl Hub {
         let chat = self.chat_after(table, 0).await?;
         let reader = Reader {
             person,
-            names: &|person| self.name(person),
+            seat: None,
+            names: &|_, person| self.name(person),
             now: now(),
         };
         Ok(Snapshot {
-            number: table.number(),
-            table: table.info(reader),
-            position: table.position(eye),
-            log: table.log(eye),
-            marks: table.marks().to_vec(),
             chat,
             presence: presence(inner),
             thinking: thoughts(inner),
+            ..table.snapshot(eye, reader)
         })
     }
 
@@ -93,17 +90,15 @@ impl Hub {
                     Ok(snapshot) => text(&FromServer::Snapshot(Box::new(snapshot))),
                     Err(_) => Outgoing::Bye(ByeReason::Slow),
                 },
-                None => text(&FromServer::Update(Box::new(Update {
-                    number: table.number(),
-                    table: table.info(Reader {
+                None => {
+                    let reader = Reader {
                         person: listener.person.as_ref(),
-                        names: &|person| self.name(person),
+                        seat: None,
+                        names: &|_, person| self.name(person),
                         now: at,
-                    }),
-                    position: table.position(eye),
-                    lines: effect.lines_for(eye),
-                    mark: effect.mark.clone(),
-                }))),
+                    };
+                    text(&FromServer::Update(Box::new(table.update(effect, eye, reader))))
+                }
             };
             made.insert(key, message.clone());
             outgoing.push((index, eye, message));

@@ -76,8 +76,8 @@ pub enum FromServer {
     Preview {
         /// The key of the question.
         key: String,
-        /// What is known of it; none where somebody would learn something by asking, where nobody plays (a spectator, a game
-        /// that does not run), and where too much was asked.
+        /// What is known of it; none where the answer would reveal something hidden, where there is nothing to play (a spectator, a game
+        /// that does not run), and where too many were asked.
         outlook: Option<Outlook>,
     },
     /// The bots that think, and those that queue for the pool.
@@ -94,7 +94,7 @@ pub enum FromServer {
         /// Why.
         reason: ByeReason,
     },
-    /// I am.
+    /// The answer to a ping.
     Pong,
 }
 
@@ -151,7 +151,8 @@ pub struct Update {
     pub mark: Option<Mark>,
 }
 
-/// The scores of all seats, and of the opponent whom the rules play, after an action that changed one, and at the beginning. While the game runs these are the public ones.
+/// The scores of all seats, and of the opponent that the rules play, at the beginning and after each action that changed one. While the game runs these are the
+/// public ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mark {
     /// After how many actions.
@@ -204,7 +205,7 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// How long a seat may think.
     pub clock: ClockRule,
-    /// What becomes of a seat whose clock has run out.
+    /// What happens to a seat whose clock has run out.
     pub on_expiry: OnExpiry,
     /// The seats, clockwise.
     pub seats: Vec<SeatInfo>,
@@ -215,7 +216,7 @@ pub struct TableInfo {
     /// A request to take back that waits for answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<Request>,
-    /// What the reader's wish to take back the own last decision would come to.
+    /// What the reader's asking to take back their own last decision would lead to.
     pub take_back: TakeBack,
     /// The table where the same people meet again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -253,7 +254,7 @@ pub enum Visibility {
     /// It is in the lobby.
     #[default]
     Public,
-    /// Only who has the link.
+    /// It is found by its link alone.
     Link,
 }
 
@@ -266,11 +267,11 @@ pub struct SeatInfo {
     pub yours: bool,
     /// Whether this person opened the table.
     pub host: bool,
-    /// Whether who sat here gave up.
+    /// Whether the person who sat here gave up.
     pub conceded: bool,
     /// Whether the reader may sit down here.
     pub may_sit: bool,
-    /// The clock; none where nobody counts.
+    /// The clock; none at a table without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockFace>,
 }
@@ -309,7 +310,7 @@ pub struct ClockFace {
 pub struct Request {
     /// Whether the reader asked.
     pub yours: bool,
-    /// The first seat of who asked.
+    /// The seat that asks.
     pub seat: Seat,
     /// How many actions would remain.
     pub to: u32,
@@ -317,13 +318,13 @@ pub struct Request {
     pub answer: bool,
 }
 
-/// What a wish to take back the own last decision would come to.
+/// What asking to take back one's own last decision would lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TakeBack {
     /// There is nothing to take back.
     Nothing,
-    /// It is done at once.
+    /// Nobody has acted since and nothing hidden was shown: it is done at once.
     Free {
         /// How many actions would remain.
         to: u32,
@@ -333,6 +334,8 @@ pub enum TakeBack {
         /// How many actions would remain.
         to: u32,
     },
+    /// Something hidden was shown or a bot has acted since, and there is nobody who could agree.
+    Closed,
 }
 
 /// A bot that is waited for.
@@ -353,7 +356,7 @@ pub struct ChatLine {
     pub at: Millis,
     /// Who.
     pub name: String,
-    /// The first seat of who said it; none for a spectator.
+    /// The first seat of the person who said it; none for a spectator.
     pub seat: Option<Seat>,
     /// What.
     pub text: String,

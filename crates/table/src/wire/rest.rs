@@ -25,7 +25,7 @@ pub struct Problem {
     pub message: Message,
 }
 
-/// `GET /api/me`, and the answer when one becomes somebody.
+/// `GET /api/me`, and the answer when somebody becomes a guest or signs in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Me {
     /// The name; none for a stranger.
@@ -56,7 +56,7 @@ pub struct Credentials {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The one until now.
+    /// The current one.
     pub old: String,
     /// The new one.
     pub new: String,
@@ -116,7 +116,7 @@ pub struct NewTable {
     /// How long a seat may think.
     #[serde(default)]
     pub clock: ClockRule,
-    /// What becomes of a seat whose clock has run out.
+    /// What happens to a seat whose clock has run out.
     #[serde(default)]
     pub on_expiry: OnExpiry,
     /// Who can find the table.

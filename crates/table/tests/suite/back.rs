@@ -61,9 +61,10 @@ fn without_prompt(position: Option<Position>) -> Position {
     }
 }
 
-fn reader(names: &dyn Fn(&PersonId) -> String) -> Reader<'_> {
+fn reader(names: &dyn Fn(Seat, &PersonId) -> String) -> Reader<'_> {
     Reader {
         person: None,
+        seat: None,
         names,
         now: 0,
     }
@@ -95,7 +96,7 @@ fn an_eye_that_looks_back_sees_what_it_was_shown_then() {
                 break;
             }
         }
-        let names = |_: &PersonId| String::new();
+        let names = |_: Seat, _: &PersonId| String::new();
         // A table that was loaded from its store replays what it has not in memory, whatever is looked at first.
         let mut loaded = restored(listing.arena.game(), &table);
         for turn in 0..3 {

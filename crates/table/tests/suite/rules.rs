@@ -55,6 +55,15 @@ fn begun(seats: [&str; 3]) -> Table {
     table
 }
 
+fn reader(person: Option<&PersonId>) -> Reader<'_> {
+    Reader {
+        person,
+        seat: None,
+        names: &|_, person| person.to_string(),
+        now: 0,
+    }
+}
+
 fn take(seat: Seat) -> Command {
     Command::Play {
         seat,
@@ -103,19 +112,75 @@ fn when_the_host_leaves_another_is_host_and_an_empty_table_is_closed() {
 }
 
 #[test]
-fn alone_with_bots_everything_can_be_taken_back() {
+fn alone_with_bots_an_action_is_free_to_take_back_until_a_bot_has_answered() {
     let mut table = begun(["anna", "bot", "bot"]);
     let anna = person("anna");
+    assert_eq!(table.take_back_offer(&anna, None), TakeBack::Nothing);
     table.perform(0, &anna, take(FIRST)).unwrap();
-    table.perform_bot(0, SECOND, "take 1").unwrap();
-    table.perform_bot(0, THIRD, "take 1").unwrap();
-    table.perform(0, &anna, take(FIRST)).unwrap();
-    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Free { to: 0 });
-    table
-        .perform(0, &anna, Command::TakeBack { to: Some(0) })
-        .unwrap();
+    assert_eq!(table.take_back_offer(&anna, None), TakeBack::Free { to: 0 });
+    table.perform(0, &anna, Command::TakeBack { to: None }).unwrap();
     assert_eq!((table.moves(), table.waiting().first()), (0, Some(FIRST)));
     assert!(table.log(Eye::Spectator).iter().all(|line| line.event.is_none()));
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    table.perform_bot(0, SECOND, "take 1").unwrap();
+    assert_eq!(table.take_back_offer(&anna, None), TakeBack::Closed);
+    assert_eq!(
+        rule(table.perform(0, &anna, Command::TakeBack { to: None })),
+        Rule::NobodyToAgree
+    );
+    assert_eq!(table.moves(), 2);
+}
+
+#[test]
+fn people_at_one_screen_must_agree_too_once_another_seat_has_acted() {
+    let mut table = begun(["anna", "anna", "bot"]);
+    let anna = person("anna");
+    let back = |to| Command::TakeBack { to: Some(to) };
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    table.perform(0, &anna, take(SECOND)).unwrap();
+    assert_eq!(table.take_back_offer(&anna, None), TakeBack::Free { to: 1 });
+    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Ask { to: 0 });
+    table.perform(0, &anna, back(0)).unwrap();
+    assert_eq!(table.moves(), 2, "the other seat has not agreed");
+    let request = table.info(reader(Some(&anna))).request.unwrap();
+    assert!(request.yours && request.answer && request.seat == FIRST);
+    table.perform(0, &anna, Command::Answer { agree: false }).unwrap();
+    assert_eq!(
+        (table.moves(), table.info(reader(Some(&anna))).request),
+        (2, None)
+    );
+    table.perform(0, &anna, back(0)).unwrap();
+    table.perform(0, &anna, Command::Answer { agree: true }).unwrap();
+    assert_eq!(table.moves(), 0);
+}
+
+#[test]
+fn at_a_shared_screen_a_hand_is_withheld_until_its_owner_confirms() {
+    let mut table = begun(["anna", "anna", "bot"]);
+    let anna = person("anna");
+    assert_eq!(table.eye_at_shared_screen(&anna, None), Eye::Spectator);
+    assert_eq!(
+        table.eye_at_shared_screen(&anna, Some(SECOND)),
+        Eye::Spectator,
+        "not asked"
+    );
+    assert_eq!(
+        table.eye_at_shared_screen(&anna, Some(THIRD)),
+        Eye::Spectator,
+        "not theirs"
+    );
+    assert_eq!(table.eye_at_shared_screen(&anna, Some(FIRST)), Eye::Seat(FIRST));
+    table.perform(0, &anna, take(FIRST)).unwrap();
+    assert_eq!(table.eye_at_shared_screen(&anna, Some(FIRST)), Eye::Spectator);
+    table.perform(0, &anna, take(SECOND)).unwrap();
+    let while_a_bot_thinks = table.eye_at_shared_screen(&anna, Some(SECOND));
+    assert_eq!(while_a_bot_thinks, Eye::Seat(SECOND));
+    let alone = begun(["anna", "bot", "bot"]);
+    assert_eq!(
+        alone.eye_at_shared_screen(&anna, None),
+        Eye::Seat(FIRST),
+        "nobody to hide from"
+    );
 }
 
 #[test]
@@ -156,7 +221,7 @@ fn who_gives_up_is_replaced_and_the_last_two_end_the_game() {
     let mut table = begun(["anna", "boris", "celina"]);
     table.perform(0, &person("boris"), Command::Concede).unwrap();
     assert_eq!(table.stage(), Stage::Playing);
-    assert!(matches!(table.sitters(&|_| "x".into())[1], Sitter::Bot { .. }));
+    assert!(matches!(table.sitters(&|_, _| "x".into())[1], Sitter::Bot { .. }));
     assert_eq!(
         rule(table.perform(0, &person("boris"), Command::Sit { seat: Some(SECOND) })),
         Rule::Taken { number: 2 },
@@ -227,7 +292,7 @@ fn nobody_takes_back_alone_while_somebody_may_come_back() {
     table.perform(0, &anna, take(FIRST)).unwrap();
     table.perform(0, &boris, take(SECOND)).unwrap();
     table.perform(0, &boris, Command::Leave).unwrap();
-    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Nothing);
+    assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Closed);
     let bot = Command::Place {
         seat: SECOND,
         bot: Some(BotLevel::Random),
@@ -235,7 +300,7 @@ fn nobody_takes_back_alone_while_somebody_may_come_back() {
     table.perform(0, &anna, bot).unwrap();
     assert_eq!(
         rule(table.perform(0, &anna, Command::TakeBack { to: Some(0) })),
-        Rule::NothingToTakeBack,
+        Rule::NobodyToAgree,
         "a bot keeps the seat of Boris"
     );
     table.perform_bot(0, THIRD, "take 1").unwrap();
@@ -267,12 +332,7 @@ fn taking_back_wins_no_time() {
             table.perform(now, &anna, take(FIRST)).unwrap();
             table.perform(now, &anna, Command::TakeBack { to: None }).unwrap();
         }
-        let names = |_: &PersonId| String::new();
-        let reader = Reader {
-            person: None,
-            names: &names,
-            now,
-        };
+        let reader = Reader { now, ..reader(None) };
         assert_eq!(table.info(reader).seats[0].clock.unwrap().left, left, "{clock:?}");
         table.perform(now, &anna, Command::Leave).unwrap();
         table.perform(now, &anna, Command::Sit { seat: None }).unwrap();
@@ -292,10 +352,7 @@ fn a_game_whose_hidden_cards_were_shown_never_goes_on() {
             table.perform_bot(0, seat, "take 1").unwrap();
         }
     }
-    assert!(matches!(
-        table.take_back_offer(&anna, None),
-        TakeBack::Free { .. }
-    ));
+    assert_ne!(table.take_back_offer(&anna, None), TakeBack::Nothing);
     let shown = table.decide_show(0).unwrap();
     table.apply(&shown).unwrap();
     assert_eq!(table.take_back_offer(&anna, None), TakeBack::Nothing);
@@ -327,9 +384,10 @@ fn a_clock_that_runs_out_offers_the_seat_and_who_acts_keeps_it() {
     table.perform(11_000, &boris, place).unwrap();
     assert_eq!(table.bots_to_move(), [(FIRST, BotLevel::Random)]);
     waited.perform(11_000, &anna, take(FIRST)).unwrap();
-    let names = |_: &PersonId| String::new();
+    let names = |_: Seat, _: &PersonId| String::new();
     let info = waited.info(Reader {
         person: None,
+        seat: None,
         names: &names,
         now: 11_000,
     });

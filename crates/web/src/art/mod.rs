@@ -2,7 +2,11 @@
 //!
 //! Icons live in one file, `assets/icons.svg`, as symbols that take their colour from the text around them.
 
+use std::cell::OnceCell;
+
 use leptos::prelude::*;
+
+use crate::build;
 
 /// The icons by name: the symbols of `assets/icons.svg`.
 pub const ICONS: &[&str] = &[
@@ -88,11 +92,22 @@ const SEAT_PATHS: [&str; 8] = [
     "M8 .8l6.3 3.6v7.2l-6.3 3.6l-6.3-3.6v-7.2z",
 ];
 
+thread_local! {
+    /// Where the icons are. Asked for once: a board has hundreds of them.
+    static ICONS_FILE: OnceCell<String> = const { OnceCell::new() };
+}
+
+/// The address of an icon.
+#[must_use]
+pub fn icon_address(name: &str) -> String {
+    ICONS_FILE.with(|file| format!("{}#{name}", file.get_or_init(|| build::file("icons.svg"))))
+}
+
 /// An icon. It says nothing to a screen reader: the words beside it do.
 pub fn icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="icon" aria-hidden="true" focusable="false">
-            <use href=format!("icons.svg#{name}")></use>
+            <use href=icon_address(name)></use>
         </svg>
     }
 }
@@ -120,7 +135,7 @@ pub fn picture(game: &str) -> impl IntoView + use<> {
         .find(|name| **name == game)
         .copied()
         .unwrap_or("pebbles");
-    view! { <img src=format!("pictures/{name}.svg") alt="" width="320" height="180" loading="lazy" /> }
+    view! { <img src=build::file(&format!("pictures/{name}.svg")) alt="" width="320" height="180" loading="lazy" /> }
 }
 
 #[cfg(test)]

@@ -4,18 +4,17 @@
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::scene::Scene;
+use crate::scene::{Scene, verb, verb_of};
 use crate::table::Desk;
 
-/// The action for a thing: with the first of these verbs that is asked for now, else with the first.
-pub fn action_for(desk: Desk, verbs: &[&str], thing: &str) -> String {
-    let verb = desk.read(|scene| {
-        let prompt = scene.prompt.as_ref()?;
-        let asked = |verb: &&&str| prompt.choices.iter().any(|choice| choice.verb() == **verb);
-        verbs.iter().find(asked).map(|verb| (*verb).to_owned())
-    });
-    let verb = verb.unwrap_or_else(|| verbs.first().copied().unwrap_or_default().to_owned());
-    format!("{verb} {thing}")
+/// Of the actions that a thing may stand for, the first that is of a kind that is asked for now, else the first.
+fn asked_for(scene: &Scene, actions: &[String]) -> Option<String> {
+    let prompt = scene.prompt();
+    let is_asked = |action: &&String| {
+        let choices = prompt.map_or(&[][..], |prompt| &prompt.actions);
+        choices.iter().any(|choice| verb(choice) == verb_of(action))
+    };
+    actions.iter().find(is_asked).or(actions.first()).cloned()
 }
 
 /// A thing that can be chosen.
@@ -23,9 +22,7 @@ pub fn action_for(desk: Desk, verbs: &[&str], thing: &str) -> String {
 pub fn Piece(
     desk: Desk,
     /// The actions it may stand for, the one to try first in front.
-    verbs: &'static [&'static str],
-    /// The thing as it is written in actions.
-    thing: String,
+    actions: Vec<String>,
     /// The id of its name, by which the log speaks of it.
     id: String,
     /// How it looks.
@@ -41,11 +38,14 @@ pub fn Piece(
     icon: Option<&'static str>,
     children: Children,
 ) -> impl IntoView {
-    let thing = StoredValue::new(thing);
+    let actions = StoredValue::new(actions);
     let name = id.clone();
-    let action = Memo::new(move |_| action_for(desk, verbs, &thing.get_value()));
+    let action = Memo::new(move |_| {
+        let asked = actions.with_value(|actions| desk.read(|scene| asked_for(scene, actions)));
+        asked.unwrap_or_default()
+    });
     let legal = Memo::new(move |_| desk.session.offers(&action.get()));
-    let asked = Memo::new(move |_| desk.read(Scene::is_my_turn));
+    let asked = Memo::new(move |_| desk.is_my_turn());
     view! {
         <button
             class=format!("piece {class}")
@@ -55,6 +55,7 @@ pub fn Piece(
             data-place=place
             data-from=from
             data-icon=icon
+            data-action=move || legal.get().then(|| action.get())
             disabled=move || !asked.get()
             on:click=move |_| desk.choose(&action.get_untracked())
             on:mouseenter=move |_| desk.considered.set(Some(action.get_untracked()))

@@ -6,8 +6,9 @@ use signoria_engine::{Arg, Message, Panel, Seat};
 use crate::art::icon;
 use crate::browser;
 use crate::table::{Desk, with_seats_marked};
+use crate::words::{Piece, say_pieces};
 
-/// A line begins with what it is about where at most so many letters lead to one of these marks.
+/// The longest lead of a line, in letters, and the marks that end one.
 const LEAD: (usize, [&str; 2]) = (48, [": ", " — "]);
 
 /// Whose things a panel shows.
@@ -26,7 +27,7 @@ enum Whose {
 /// The panels of the view: how the game stands, then one's own things, then the rest.
 #[component]
 pub fn PlainBoard(desk: Desk) -> impl IntoView {
-    let order = Memo::new(move |_| desk.read(|scene| in_order(&scene.panels, scene.eye)));
+    let order = Memo::new(move |_| desk.read(|scene| in_order(scene.panels(), scene.eye())));
     view! {
         <div class="panels">
             {move || order.get().into_iter().map(|(whose, index)| view! { <PanelCard desk index whose /> }).collect_view()}
@@ -89,7 +90,7 @@ const SYMBOLS: &[(&str, &str)] = &[
     ("supply", "coin"),
 ];
 
-/// The symbol of a panel with that title; none for one that nobody has thought of, and for a seat, which has its own mark.
+/// The symbol of a panel with that title; none for an unknown one, and for a seat, which has its own mark.
 fn symbol_of(title: &Message) -> Option<&'static str> {
     let names = title.args.values().filter_map(|arg| match arg {
         Arg::Name(id) => Some(&**id),
@@ -131,7 +132,7 @@ fn rows(lines: &[Message], before: Option<&Vec<Row>>) -> Vec<Row> {
 fn PanelCard(desk: Desk, index: usize, whose: Whose) -> impl IntoView {
     let all = Memo::new(move |before: Option<&Vec<Row>>| {
         desk.read(|scene| {
-            let panel = scene.panels.get(index);
+            let panel = scene.panels().get(index);
             panel.map(|panel| rows(&panel.lines, before)).unwrap_or_default()
         })
     });
@@ -145,14 +146,14 @@ fn PanelCard(desk: Desk, index: usize, whose: Whose) -> impl IntoView {
         (0..count.get()).map(line).collect_view()
     };
     let heading =
-        Memo::new(move |_| desk.read(|scene| scene.panels.get(index).map(|panel| panel.title.clone())));
-    let title = move || heading.with(|title| title.as_ref().map(|title| desk.say(title)).unwrap_or_default());
+        Memo::new(move |_| desk.read(|scene| scene.panels().get(index).map(|panel| panel.title.clone())));
+    let title = move || heading.with(|title| title.as_ref().map(say_pieces).unwrap_or_default());
     let symbol = move || heading.with(|title| title.as_ref().and_then(symbol_of)).map(icon);
     // On a phone the others' things are a tap away: what is asked is about one's own.
     let open = whose != Whose::Other || !browser::prefers("(max-width: 760px)");
     view! {
         <details class="panel card" class:own=whose == Whose::Own open=open>
-            <summary><h3>{symbol} {move || with_seats_marked(&title(), &desk.names.get())}</h3></summary>
+            <summary><h3>{symbol} {move || with_seats_marked(title(), &desk.names.get())}</h3></summary>
             <ul>{lines}</ul>
         </details>
     }
@@ -176,8 +177,8 @@ fn Line(desk: Desk, row: Memo<Option<Row>>) -> impl IntoView {
         let content = if is_drawing {
             view! { <pre>{words}</pre> }.into_any()
         } else {
-            let (lead, rest) = words.split_at(lead_of(&words));
-            view! { <b>{with_seats_marked(lead, &names)}</b>{with_seats_marked(rest, &names)} }.into_any()
+            let (lead, rest) = with_lead(say_pieces(&line));
+            view! { <b>{lead}</b>{with_seats_marked(rest, &names)} }.into_any()
         };
         Some(view! { <li class=changed class:drawing=is_drawing>{content}</li> })
     }
@@ -187,6 +188,16 @@ fn Line(desk: Desk, row: Memo<Option<Row>>) -> impl IntoView {
 fn is_drawing(line: &Message, words: &str) -> bool {
     let mut args = line.args.values();
     matches!((args.next(), args.next()), (Some(Arg::Text(text)), None) if text == words)
+}
+
+/// What a line is about, where it begins with that, and the rest of it.
+fn with_lead(mut pieces: Vec<Piece>) -> (String, Vec<Piece>) {
+    let Some(Piece::Words(words)) = pieces.first_mut() else {
+        return (String::new(), pieces);
+    };
+    let rest = words.split_off(lead_of(words));
+    let lead = std::mem::replace(words, rest);
+    (lead, pieces)
 }
 
 /// Where the lead of a line ends; 0 where it has none.
@@ -250,6 +261,16 @@ mod tests {
         assert_eq!(lead_of("4. Citadel — from value 5: 1 stone"), 11);
         assert_eq!(lead_of("Round 2 of 6"), 0);
         assert_eq!(lead_of("gold 3 · windows: silver 1"), 0);
+    }
+
+    #[test]
+    fn the_name_of_a_seat_is_no_lead() {
+        let words = |text: &str| Piece::Words(text.into());
+        let seat = Piece::Seat(Seat::new(0));
+        let (lead, rest) = with_lead(vec![words("Order: "), seat.clone()]);
+        assert_eq!((lead.as_str(), rest), ("Order:", vec![words(" "), seat.clone()]));
+        let (lead, rest) = with_lead(vec![seat.clone(), words(": 3")]);
+        assert_eq!((lead.as_str(), rest), ("", vec![seat, words(": 3")]));
     }
 
     #[test]

@@ -1,17 +1,23 @@
-//! The page's line to a worker with the engine in it.
+//! The page's line to its workers: one with the engine, and one for the bots when the engine asks for it.
+//!
+//! The page only starts the second one and hands both ends of a channel over: what the engine asks the bots does not pass through the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use signoria_engine::Message;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use crate::app::app;
+use crate::build;
 use crate::local::talk::{FromEngine, ToEngine};
+use crate::local::worker::Role;
+use crate::update;
 
-/// A worker. It ends with this value.
-pub struct EngineLine {
+/// The engine's worker. It ends with this value.
+struct EngineLine {
     worker: Worker,
     /// What was said before the worker was ready to hear it; none once it is.
     early: Rc<RefCell<Option<Vec<String>>>>,
@@ -19,32 +25,64 @@ pub struct EngineLine {
     _on_error: Closure<dyn Fn()>,
 }
 
+/// The worker of the bots, with what listens to it.
+struct BotsLine {
+    _worker: Worker,
+    _on_ready: Closure<dyn Fn()>,
+}
+
+type Listener = Rc<dyn Fn(FromEngine)>;
+
+thread_local! {
+    /// The engine of this page: loaded once, for whichever screen needs it.
+    static ENGINE: RefCell<Option<EngineLine>> = const { RefCell::new(None) };
+    /// The worker of the bots.
+    static BOTS: RefCell<Option<BotsLine>> = const { RefCell::new(None) };
+    /// The screen that listens to the engine.
+    static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
+}
+
+fn start_worker() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&build::file("worker.js"), &options)
+}
+
 impl EngineLine {
-    /// Starts a worker. `hear` gets everything it says.
-    ///
-    /// # Errors
-    /// If the browser has no workers.
-    pub fn start(hear: impl Fn(FromEngine) + 'static) -> Result<Self, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("worker.js", &options)?;
+    fn start() -> Result<Self, JsValue> {
+        let worker = start_worker()?;
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let on_message = {
             let (worker, early) = (worker.clone(), early.clone());
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let text = event.data().as_string().unwrap_or_default();
                 match serde_json::from_str(&text) {
-                    Ok(FromEngine::Ready) => {
+                    Ok(FromEngine::Ready { build }) if build == build::id() => {
                         for text in early.borrow_mut().take().into_iter().flatten() {
                             post(&worker, &text);
                         }
                     }
+                    // Never speak with an engine of another build.
+                    Ok(FromEngine::Ready { .. }) => {
+                        worker.terminate();
+                        app().tell(Message::new("web.update.mixed"));
+                    }
+                    Ok(FromEngine::NeedsBots) => give_bots(&worker),
                     Ok(said) => hear(said),
                     Err(error) => web_sys::console::error_1(&error.to_string().into()),
                 }
             })
         };
-        let on_error = Closure::<dyn Fn()>::new(|| app().tell(Message::new("web.table.no-worker")));
+        let on_error = Closure::<dyn Fn()>::new(|| {
+            spawn_local(async {
+                let is_replaced = update::server_has_another().await;
+                app().tell(Message::new(if is_replaced {
+                    "web.update.mixed"
+                } else {
+                    "web.table.no-worker"
+                }));
+            });
+        });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Ok(Self {
@@ -56,7 +94,7 @@ impl EngineLine {
     }
 
     /// Says something to the worker, as soon as it hears.
-    pub fn say(&self, asked: &ToEngine) {
+    fn say(&self, asked: &ToEngine) {
         let text = serde_json::to_string(asked).unwrap_or_default();
         match &mut *self.early.borrow_mut() {
             Some(early) => early.push(text),
@@ -70,21 +108,43 @@ fn post(worker: &Worker, text: &str) {
     let _ = worker.post_message(&JsValue::from_str(text));
 }
 
-impl Drop for EngineLine {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
+/// Starts the worker of the bots, and connects it with the engine as soon as it hears.
+fn give_bots(engine: &Worker) {
+    let no_worker = || app().tell(Message::new("web.table.no-worker"));
+    let Ok(bots) = start_worker() else {
+        return no_worker();
+    };
+    let on_ready = {
+        let (engine, bots) = (engine.clone(), bots.clone());
+        Closure::<dyn Fn()>::new(move || {
+            if connect(&engine, &bots).is_err() {
+                no_worker();
+            }
+        })
+    };
+    // The worker only ever says that it is ready.
+    bots.set_onmessage(Some(on_ready.as_ref().unchecked_ref()));
+    BOTS.set(Some(BotsLine {
+        _worker: bots,
+        _on_ready: on_ready,
+    }));
 }
 
-type Listener = Rc<dyn Fn(FromEngine)>;
+fn connect(engine: &Worker, bots: &Worker) -> Result<(), JsValue> {
+    let channel = MessageChannel::new()?;
+    give_port(engine, Role::Engine, &channel.port1())?;
+    give_port(bots, Role::Bots, &channel.port2())
+}
 
-thread_local! {
-    /// The engine of this page: loaded once, for whichever screen needs it.
-    static ENGINE: RefCell<Option<EngineLine>> = const { RefCell::new(None) };
-    /// The screen that listens to it.
-    static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
+fn give_port(worker: &Worker, role: Role, port: &MessagePort) -> Result<(), JsValue> {
+    let handed_over = js_sys::Array::of1(port);
+    worker.post_message_with_transfer(&JsValue::from_str(role.name()), &handed_over)
+}
+
+fn hear(said: FromEngine) {
+    if let Some(listener) = LISTENER.with_borrow(Clone::clone) {
+        listener(said);
+    }
 }
 
 /// Loads the engine, if it is not there yet, so that it is when it is needed.
@@ -93,12 +153,7 @@ pub fn warm_up() {
         if engine.is_some() {
             return;
         }
-        let hear = |said| {
-            if let Some(listener) = LISTENER.with_borrow(Clone::clone) {
-                listener(said);
-            }
-        };
-        match EngineLine::start(hear) {
+        match EngineLine::start() {
             Ok(line) => *engine = Some(line),
             Err(_) => app().tell(Message::new("web.table.no-worker")),
         }

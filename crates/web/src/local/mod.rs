@@ -1,11 +1,11 @@
-//! A game without a server: the engine and the bots in workers, the journal in the browser's store.
+//! Tables without a server: the engine and the bots in workers, the journal in the browser's store.
 //!
-//! The page ([`host`], [`mod@line`], [`store`]) and the engine's program ([`worker`], [`engine`], [`game`]) are two programs that share [`talk`] and
-//! [`saved`]. The page is small and shown first; the rules are loaded when a table in this browser needs them.
+//! The page ([`here`], [`mod@line`], [`store`]) and the engine's program ([`worker`], [`hall`], [`bots`]) are two programs that share [`talk`]
+//! and [`saved`]. The page is small and shown first; the rules are loaded when a table in this browser needs them.
 
-pub mod engine;
-pub mod game;
-pub mod host;
+pub mod bots;
+pub mod hall;
+pub mod here;
 pub mod line;
 pub mod saved;
 pub mod store;

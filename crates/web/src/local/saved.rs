@@ -1,15 +1,20 @@
-//! A game as it is kept in the browser.
+//! A game as it is kept in the browser: its journal, and who sits where.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use signoria_table::BotLevel;
 
-/// Somebody at a table in this page.
+/// Somebody at a table in this browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Which bot plays, as `greedy` or `search:200ms`; none for a person.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
+    /// How well a bot plays; none for a person.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "level_of_bot"
+    )]
+    pub bot: Option<BotLevel>,
 }
 
 /// A game as it is kept in the browser.
@@ -25,4 +30,36 @@ pub struct Saved {
     pub over: bool,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
+}
+
+/// The level of a bot. Games kept by earlier versions also say how long it may search ("search:400ms"), which is no longer kept.
+fn level_of_bot<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<BotLevel>, D::Error> {
+    let Some(text) = Option::<String>::deserialize(deserializer)? else {
+        return Ok(None);
+    };
+    let name = text.split(':').next().unwrap_or_default();
+    let level = BotLevel::ALL.into_iter().find(|level| level.name() == name);
+    level
+        .map(Some)
+        .ok_or_else(|| serde::de::Error::custom(format!("unknown bot \"{text}\"")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_kept_by_an_earlier_version_can_be_read() {
+        let read = |text: &str| serde_json::from_str::<Player>(text).ok().map(|player| player.bot);
+        assert_eq!(read(r#"{"name":"Anna"}"#), Some(None));
+        assert_eq!(
+            read(r#"{"name":"Bianca","bot":"greedy"}"#),
+            Some(Some(BotLevel::Greedy))
+        );
+        assert_eq!(
+            read(r#"{"name":"Bianca","bot":"search:400ms"}"#),
+            Some(Some(BotLevel::Search))
+        );
+        assert_eq!(read(r#"{"name":"Bianca","bot":"clever"}"#), None);
+    }
 }

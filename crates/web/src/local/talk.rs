@@ -1,20 +1,29 @@
-//! What the page and the engine's worker say to each other, as JSON.
+//! What the page and its workers say to each other, as JSON.
 //!
-//! The page holds no rules and the worker no screen. The worker has one table open at a time; everything about a table carries its id,
-//! so that a late word about one that was left harms nobody.
+//! A table in the engine's worker is spoken to with the messages of [`wire`](signoria_table::wire), the same as one on a server. Around
+//! them is only what a server offers over HTTP: beginning a game, looking back, playing again. The worker has one table open at a time; whatever
+//! is about a table carries its id, so that a late message about one that was left has no effect.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use signoria_engine::{Message, Outlook, Seat, Seed};
+use signoria_engine::{Message, Seat, Seed};
+use signoria_table::BotLevel;
+use signoria_table::wire::{FromClient, FromServer, NewTable, Replay};
 
-use crate::local::saved::{Player, Saved};
-use crate::scene::{Scene, Told};
+use crate::local::saved::Saved;
 
-/// What the page says.
+/// What the page says to the engine's worker.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum ToEngine {
     /// A new game; answered by [`FromEngine::Begun`].
-    Begin(Box<NewGame>),
+    Begin {
+        /// What is played, and who sits where.
+        order: Box<NewTable>,
+        /// The names of the seats.
+        names: Vec<String>,
+        /// Where the game's randomness comes from.
+        seed: Seed,
+    },
     /// A journal from elsewhere as a new table, with at least as many players as it has seats; answered by [`FromEngine::Begun`].
     Adopt(Box<Saved>),
     /// Open a kept game.
@@ -23,88 +32,54 @@ pub enum ToEngine {
         id: String,
         /// What is kept of it.
         saved: Box<Saved>,
-        /// The moment to look at; none: now.
-        moment: Option<usize>,
+        /// Where the randomness of its bots comes from.
+        seed: Seed,
     },
-    /// Something about the table that is open.
-    At {
+    /// A message to the open table.
+    Say {
         /// Its id.
         id: String,
-        /// What.
-        wish: Wish,
+        /// The message.
+        message: FromClient,
     },
-    /// Think for a bot; answered by [`FromEngine::Solved`].
-    Solve(Box<Riddle>),
+    /// Show the open table as it was; answered by [`FromEngine::Replayed`].
+    Replay {
+        /// Its id.
+        id: String,
+        /// After how many actions.
+        moves: u32,
+        /// Through whose eyes; none for a spectator.
+        seat: Option<Seat>,
+    },
+    /// The same game again, with the same people; answered by [`FromEngine::Begun`].
+    Again {
+        /// The id of the open table.
+        id: String,
+        /// Where the randomness of the new game comes from.
+        seed: Seed,
+    },
+    /// A copy of the game up to a moment, to play on from there; answered by [`FromEngine::Begun`].
+    Branch {
+        /// The id of the open table.
+        id: String,
+        /// How many actions are kept.
+        moves: u32,
+    },
+    /// How long the move of a bot is held back, in milliseconds, so that people can follow.
+    Pace(u32),
 }
 
-/// A game to be begun.
-#[derive(Debug, Serialize, Deserialize)]
-pub struct NewGame {
-    /// The id of the game.
-    pub game: String,
-    /// The edition; the default one when there is none.
-    pub edition: Option<String>,
-    /// The options.
-    pub options: Value,
-    /// Who sits there, clockwise.
-    pub players: Vec<Player>,
-    /// Where the game's randomness comes from.
-    pub seed: Seed,
-}
-
-/// What is wished of the open table.
-#[derive(Debug, Serialize, Deserialize)]
-pub enum Wish {
-    /// Carry an action out for the seat whose eyes are shown.
-    Play(String),
-    /// Take the last action of a person back.
-    TakeBack,
-    /// Look at the moment after so many actions; none: the present.
-    Look(Option<usize>),
-    /// Hot seat: that seat is there, show its hand.
-    Uncover(Seat),
-    /// Tell what an action would bring.
-    Foresee(String),
-    /// Carry out what a bot has thought of.
-    BotMove(Solved),
-    /// The same again as a new table; answered by [`FromEngine::Begun`].
-    Again(Seed),
-}
-
-/// What a bot is asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Riddle {
-    /// The number of the question; the answer repeats it.
-    pub ticket: u32,
-    /// The game.
-    pub game: String,
-    /// The full position; the bot is shown only what its seat may know.
-    pub state: Value,
-    /// For whom.
-    pub seat: Seat,
-    /// Which bot.
-    pub bot: String,
-    /// Where its randomness comes from.
-    pub seed: Seed,
-}
-
-/// What it says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Solved {
-    /// The number of the question.
-    pub ticket: u32,
-    /// The action; none if the riddle made no sense.
-    pub action: Option<String>,
-}
-
-/// What the worker says.
+/// What the engine's worker says to the page.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub enum FromEngine {
-    /// It is loaded. What was said before is lost: the page waits for this word.
-    Ready,
+    /// It is loaded. Whatever was said before is lost: the page waits for this.
+    Ready {
+        /// The build that it belongs to.
+        build: String,
+    },
     /// A game that was asked for, to be kept under a new id.
     Begun(Box<Saved>),
-    /// A game that was asked for cannot be.
+    /// A game that was asked for cannot be begun.
     NotBegun(Message),
     /// A kept game cannot be opened.
     NotOpened {
@@ -113,28 +88,59 @@ pub enum FromEngine {
         /// Why.
         reason: Message,
     },
-    /// Something about a table.
-    At {
+    /// A message from the open table.
+    Said {
         /// Its id.
         id: String,
-        /// What.
-        news: News,
+        /// The message.
+        message: FromServer,
     },
-    /// A riddle is solved.
-    Solved(Solved),
+    /// The open table as it was.
+    Replayed {
+        /// Its id.
+        id: String,
+        /// The position, or why it cannot be shown.
+        replay: Result<Box<Replay>, Message>,
+    },
+    /// The open table has changed and is to be kept.
+    Keep {
+        /// Its id.
+        id: String,
+        /// What to keep.
+        saved: Box<Saved>,
+    },
+    /// A bot is waited for, and there is no port to the worker of the bots yet.
+    NeedsBots,
 }
 
-/// What there is to say of the open table.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-pub enum News {
-    /// It looks like this now, and this was told since it was last said how it looks.
-    Scene(Box<Scene>, Told),
-    /// It has changed and is to be kept.
-    Keep(Box<Saved>),
-    /// An action was refused; nothing has changed.
-    Refused(Message),
-    /// What an action would bring; none where somebody would learn something by asking.
-    Foreseen(String, Option<Outlook>),
-    /// A bot is waited for.
-    Asks(Box<Riddle>),
+/// What the engine's worker asks the worker of the bots, through a port of their own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BotRequest {
+    /// The id of the table; the answer repeats it.
+    pub table: String,
+    /// The number of the table's last entry; the answer repeats it.
+    pub number: u64,
+    /// The game.
+    pub game: String,
+    /// The full position; the bot is shown only what its seat may know.
+    pub state: Value,
+    /// For whom.
+    pub seat: Seat,
+    /// How well.
+    pub level: BotLevel,
+    /// Where the bot's randomness comes from.
+    pub seed: Seed,
+}
+
+/// What a bot decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BotAnswer {
+    /// The id of the table.
+    pub table: String,
+    /// The number of its last entry when the bot was asked.
+    pub number: u64,
+    /// For whom.
+    pub seat: Seat,
+    /// The action; none if the request made no sense.
+    pub action: Option<String>,
 }

@@ -1,44 +1,188 @@
-//! The engine's program: hears the page through the worker it runs in.
+//! The engine's program. It runs in two workers of the page: one holds the table, the other thinks for the bots. They speak with each other
+//! through a port of their own.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use js_sys::global;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
-use crate::local::engine::Hall;
-use crate::local::talk::FromEngine;
+use crate::local::bots;
+use crate::local::hall::Hall;
+use crate::local::talk::{BotAnswer, BotRequest, FromEngine, ToEngine};
+
+/// What a worker is for. It is told when it gets the port to the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// It holds the table; the port leads to the bots.
+    Engine,
+    /// It thinks for the bots; the port leads to the engine.
+    Bots,
+}
+
+impl Role {
+    /// The role as the page names it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::Bots => "bots",
+        }
+    }
+}
+
+/// What the worker holds as long as it lives.
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    hall: RefCell<Hall>,
+    /// The port to the bots, once there is one.
+    bots: RefCell<Option<MessagePort>>,
+    has_asked_for_bots: Cell<bool>,
+    /// How long the move of a bot is held back, in milliseconds.
+    pace: Cell<u32>,
+}
 
 /// Serves the page that started this worker.
 pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
-    let hall = RefCell::new(Hall::default());
-    let on_message = {
-        let scope = scope.clone();
+    let worker = Rc::new(Worker {
+        scope: scope.clone(),
+        hall: RefCell::new(Hall::default()),
+        bots: RefCell::new(None),
+        has_asked_for_bots: Cell::new(false),
+        pace: Cell::new(0),
+    });
+    let hear = {
+        let worker = worker.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            // Only our own page speaks here: what it does not say well is a fault of the build, seen in the console.
-            match serde_json::from_str(&text) {
-                Ok(asked) => {
-                    let mut hall = hall.borrow_mut();
-                    for said in hall.hear(asked) {
-                        say(&scope, &said);
-                    }
-                    if let Some(said) = hall.keep() {
-                        say(&scope, &said);
-                    }
-                }
-                Err(error) => web_sys::console::error_1(&error.to_string().into()),
+            let port = event.ports().get(0).dyn_into::<MessagePort>();
+            match (port, event.data().as_string().as_deref()) {
+                (Ok(port), Some("bots")) => think_for(port),
+                (Ok(port), _) => worker.meet_bots(port),
+                (Err(_), _) => worker.hear(&event),
             }
         })
     };
-    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
-    say(&scope, &FromEngine::Ready);
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    worker.say(&FromEngine::Ready {
+        build: crate::build::id(),
+    });
 }
 
-fn say(scope: &DedicatedWorkerGlobalScope, said: &FromEngine) {
-    let text = serde_json::to_string(said).unwrap_or_default();
-    // A page that is gone needs no answer.
-    let _ = scope.post_message(&JsValue::from_str(&text));
+/// What a message says. Only our own programs speak here: what cannot be read is a fault of the build, seen in the console.
+fn read<T: DeserializeOwned>(event: &MessageEvent) -> Option<T> {
+    let text = event.data().as_string().unwrap_or_default();
+    match serde_json::from_str(&text) {
+        Ok(read) => Some(read),
+        Err(error) => {
+            web_sys::console::error_1(&error.to_string().into());
+            None
+        }
+    }
+}
+
+fn written(message: &impl Serialize) -> JsValue {
+    JsValue::from_str(&serde_json::to_string(message).unwrap_or_default())
+}
+
+/// Answers every request that comes through the port.
+fn think_for(engine: MessagePort) {
+    let answers = engine.clone();
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(request) = read::<BotRequest>(&event) {
+            // An engine that is gone needs no answer.
+            let _ = answers.post_message(&written(&bots::answer(&request)));
+        }
+    });
+    engine.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+}
+
+impl Worker {
+    fn say(&self, said: &FromEngine) {
+        // A page that is gone needs no answer.
+        let _ = self.scope.post_message(&written(said));
+    }
+
+    fn hear(&self, event: &MessageEvent) {
+        let Some(asked) = read(event) else { return };
+        if let ToEngine::Pace(pace) = asked {
+            self.pace.set(pace);
+            return;
+        }
+        let said = self.hall.borrow_mut().hear(asked, now());
+        self.after(&said);
+    }
+
+    /// Says what came of something, keeps what changed, and asks the next bot.
+    fn after(&self, said: &[FromEngine]) {
+        for said in said {
+            self.say(said);
+        }
+        self.ask_bots();
+        let kept = self.hall.borrow_mut().keep();
+        if let Some(said) = kept {
+            self.say(&said);
+        }
+    }
+
+    fn ask_bots(&self) {
+        let mut hall = self.hall.borrow_mut();
+        match &*self.bots.borrow() {
+            Some(bots) => {
+                if let Some(request) = hall.next_bot_request() {
+                    // The page ends both workers together.
+                    let _ = bots.post_message(&written(&request));
+                }
+            }
+            None if hall.waits_for_bot() && !self.has_asked_for_bots.replace(true) => {
+                self.say(&FromEngine::NeedsBots);
+            }
+            None => {}
+        }
+    }
+
+    fn meet_bots(self: &Rc<Self>, port: MessagePort) {
+        let hear = {
+            let worker = self.clone();
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                if let Some(answer) = read::<BotAnswer>(&event) {
+                    worker.hear_bot(answer);
+                }
+            })
+        };
+        port.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        hear.forget();
+        self.bots.replace(Some(port));
+        self.ask_bots();
+    }
+
+    /// Carries the decision of a bot out, after a pause in which people see the last one.
+    fn hear_bot(self: &Rc<Self>, answer: BotAnswer) {
+        let worker = self.clone();
+        let carry_out = move || {
+            let said = worker.hall.borrow_mut().hear_bot(&answer, now());
+            worker.after(&said);
+        };
+        match self.pace.get() {
+            0 => carry_out(),
+            pace => {
+                let later = Closure::once_into_js(carry_out);
+                // Timers are to be had in every worker.
+                let _ = self.scope.set_timeout_with_callback_and_timeout_and_arguments_0(
+                    later.unchecked_ref(),
+                    i32::try_from(pace).unwrap_or(i32::MAX),
+                );
+            }
+        }
+    }
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }

@@ -185,11 +185,11 @@ pub async fn my_finished_tables() -> Result<TableList, Message> {
     get("/api/me/tables?over=true").await
 }
 
-/// A game after so many actions, through the eyes of that seat or of a spectator.
+/// A game after that many actions, through the eyes of that seat or of a spectator.
 ///
 /// # Errors
 /// If the server refuses.
-pub async fn replay(id: &str, moves: usize, seat: Option<Seat>) -> Result<Replay, Message> {
+pub async fn replay(id: &str, moves: u32, seat: Option<Seat>) -> Result<Replay, Message> {
     let seat = seat.map_or_else(String::new, |seat| format!("&seat={}", seat.index()));
     get(&format!("/api/tables/{id}/replay?moves={moves}{seat}")).await
 }

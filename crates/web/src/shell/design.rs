@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::art::{ICONS, PICTURES, SEAT_SHAPES, icon, picture, seat_mark};
+use crate::art::{ICONS, PICTURES, SEAT_SHAPES, icon, icon_address, picture, seat_mark};
 use crate::motion::Count;
 use crate::words::tr;
 
@@ -117,7 +117,7 @@ fn Parts() -> impl IntoView {
                         <g class=class>
                             <path class="tile-area" d="M0 0h80v40h-80z"></path>
                             <path class="tile-edge" d="M0 0h80v40h-80z"></path>
-                            <use class="tile-icon" href=format!("icons.svg#{symbol}") width="22" height="22" x="29" y="9"></use>
+                            <use class="tile-icon" href=icon_address(symbol) width="22" height="22" x="29" y="9"></use>
                         </g>
                     </svg>
                     <code>{class}</code>

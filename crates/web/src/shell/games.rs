@@ -1,17 +1,17 @@
 //! My games: those kept in this browser, and those on the server.
 
 use leptos::prelude::*;
-use signoria_engine::Message;
 use signoria_engine::seat::MAX_SEATS;
+use signoria_engine::{Arg, Message};
 use signoria_table::BotLevel;
 
 use crate::art::{icon, picture};
 use crate::browser;
 use crate::local::saved::{Player, Saved};
-use crate::local::{host, store};
+use crate::local::{here, store};
 use crate::remote::lists::{FinishedTables, MyTables};
 use crate::route::Route;
-use crate::scene::BOT_NAMES;
+use crate::scene::bot_name;
 use crate::words::{moment, say, t, tr};
 
 /// My games.
@@ -74,7 +74,7 @@ fn Row(id: String, saved: Saved, forget: impl Fn(leptos::ev::MouseEvent) + 'stat
     } = saved;
     let names: Vec<String> = players.into_iter().map(|player: Player| player.name).collect();
     let title = format!("{game}.title");
-    let spoken = StoredValue::new(t(&title));
+    let spoken = StoredValue::new(title.clone());
     let forget = StoredValue::new_local(forget);
     // What is gone is gone: the first press only asks.
     let asks = RwSignal::new(false);
@@ -97,7 +97,7 @@ fn Row(id: String, saved: Saved, forget: impl Fn(leptos::ev::MouseEvent) + 'stat
             {move || match asks.get() {
                 false => view! {
                     <button class="icon-button" title=tr("web.games.forget") on:click=move |_| asks.set(true)
-                        aria-label=move || say(&Message::new("web.games.forget-named").with("game", spoken.get_value()), &[])>{icon("trash")}</button>
+                        aria-label=move || say(&Message::new("web.games.forget-named").with("game", Arg::Name(spoken.get_value().into())), &[])>{icon("trash")}</button>
                 }.into_any(),
                 true => view! {
                     <button class="primary forget" on:click=move |event| forget.with_value(|forget| forget(event))>{tr("web.games.forget-sure")}</button>
@@ -115,7 +115,7 @@ fn OpenFile() -> impl IntoView {
     let with_bots = RwSignal::new(true);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        host::adopt(adopted(text.get_untracked(), with_bots.get_untracked()));
+        here::adopt(adopted(text.get_untracked(), with_bots.get_untracked()));
     };
     let read = move |event| {
         let input = event_target::<web_sys::HtmlInputElement>(&event);
@@ -149,8 +149,8 @@ fn OpenFile() -> impl IntoView {
 fn adopted(journal: String, with_bots: bool) -> Saved {
     let player = |index: usize| match (index, with_bots) {
         (1.., true) => Player {
-            name: BOT_NAMES[(index - 1) % BOT_NAMES.len()].into(),
-            bot: Some(BotLevel::Greedy.name().into()),
+            name: bot_name(index).into(),
+            bot: Some(BotLevel::Greedy),
         },
         _ => Player {
             name: say(&Message::new("web.player.number").with("number", index + 1), &[]),

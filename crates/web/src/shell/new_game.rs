@@ -8,22 +8,17 @@ use signoria_table::{BotLevel, ClockRule};
 
 use crate::app::app;
 use crate::art::{icon, picture, seat_mark};
-use crate::browser;
+
 use crate::faces::{self, Face, KindFace, OptionFace};
-use crate::local::saved::Player;
-use crate::local::talk;
-use crate::local::{host, line};
+use crate::local::{here, line};
 use crate::remote::api;
 use crate::route::Route;
-use crate::scene::BOT_NAMES;
+use crate::scene::bot_name;
 use crate::shell::Nowhere;
 use crate::words::{is_known, say, t, tr};
 
 /// How many usually sit down: one person and two bots, where the game allows it.
 const USUAL_SEATS: u8 = 3;
-
-/// The search of a bot in the page: short enough that a table of four stays brisk.
-const SEARCH: &str = "search:400ms";
 
 /// Who is to sit on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -399,49 +394,14 @@ fn OptionField(form: Form, game: &'static str, spec: &'static OptionFace) -> imp
     }
 }
 
-fn start_here(face: &Face, form: Form) {
-    let plans = form.seats.get_untracked();
-    let people = plans.iter().filter(|plan| **plan == Plan::Person).count();
-    let own_name = app().settings.with_untracked(|settings| settings.name.clone());
-    let (mut person, mut bot) = (0, 0);
-    let mut player = |plan: &Plan| match plan {
-        Plan::Bot(level) => {
-            bot += 1;
-            Player {
-                name: BOT_NAMES[(bot - 1) % BOT_NAMES.len()].into(),
-                bot: Some(match level {
-                    BotLevel::Search => SEARCH.into(),
-                    other => other.name().into(),
-                }),
-            }
-        }
-        Plan::Person | Plan::Open => {
-            person += 1;
-            let name = match (person, people, own_name.as_str()) {
-                (1, _, name) if !name.is_empty() => name.to_owned(),
-                (_, 1, _) => t("web.player.one"),
-                _ => say(&Message::new("web.player.number").with("number", person), &[]),
-            };
-            Player { name, bot: None }
-        }
-    };
-    let players: Vec<Player> = plans.iter().map(&mut player).collect();
-    host::begin(talk::NewGame {
-        game: face.id.clone(),
-        edition: form.edition.get_untracked(),
-        options: form.chosen(face),
-        players,
-        seed: browser::seed(),
-    });
-}
-
-fn open_online(face: &Face, form: Form) {
+/// What is asked for, here or of the server.
+fn order(face: &Face, form: Form) -> NewTable {
     let seat = |plan: Plan| match plan {
         Plan::Person => SeatOrder::Me,
         Plan::Open => SeatOrder::Open,
         Plan::Bot(level) => SeatOrder::Bot { level },
     };
-    let order = NewTable {
+    NewTable {
         game: face.id.clone(),
         edition: form.edition.get_untracked(),
         options: form.chosen(face),
@@ -449,7 +409,31 @@ fn open_online(face: &Face, form: Form) {
         clock: form.clock.get_untracked(),
         on_expiry: Default::default(),
         visibility: form.visibility.get_untracked(),
+    }
+}
+
+fn start_here(face: &Face, form: Form) {
+    let plans = form.seats.get_untracked();
+    let people = plans.iter().filter(|plan| !matches!(plan, Plan::Bot(_))).count();
+    let own_name = app().settings.with_untracked(|settings| settings.name.clone());
+    let mut person = 0;
+    let name = |(seat, plan): (usize, &Plan)| match plan {
+        Plan::Bot(_) => bot_name(seat).to_owned(),
+        Plan::Person | Plan::Open => {
+            person += 1;
+            match (person, people, own_name.as_str()) {
+                (1, _, name) if !name.is_empty() => name.to_owned(),
+                (_, 1, _) => t("web.player.one"),
+                _ => say(&Message::new("web.player.number").with("number", person), &[]),
+            }
+        }
     };
+    let names = plans.iter().enumerate().map(name).collect();
+    here::begin(order(face, form), names);
+}
+
+fn open_online(face: &Face, form: Form) {
+    let order = order(face, form);
     leptos::task::spawn_local(async move {
         match api::open_table(&order).await {
             Ok(opened) => app().go(&Route::table(&opened.id)),

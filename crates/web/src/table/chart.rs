@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use signoria_engine::Arg;
+use signoria_table::wire::{LogLine, Mark};
 
 use crate::art::seat_path;
-use crate::scene::{LogLine, Mark};
 use crate::session::Logged;
 use crate::table::Desk;
 use crate::words::tr;
@@ -22,18 +22,18 @@ const FOOT: f64 = 22.0;
 const BEGINNINGS: [(&str, &str); 2] = [(".log.round", "round"), (".log.track", "cell")];
 
 /// Where rounds begin: after how many actions, and which.
-fn beginnings(log: &[Arc<Logged>]) -> Vec<(usize, i64)> {
+fn beginnings(log: &[Arc<Logged>]) -> Vec<(u32, i64)> {
     let beginning = |logged: &Arc<Logged>| {
-        let LogLine { number, message } = &logged.line;
+        let LogLine { moves, message, .. } = &logged.line;
         let (_, arg) = BEGINNINGS
             .into_iter()
             .find(|(end, _)| message.id.ends_with(end))?;
         match message.args.get(arg)? {
-            Arg::Number(round) => Some((*number, *round)),
+            Arg::Number(round) => Some((*moves, *round)),
             _ => None,
         }
     };
-    let mut found: Vec<(usize, i64)> = log.iter().filter_map(beginning).collect();
+    let mut found: Vec<(u32, i64)> = log.iter().filter_map(beginning).collect();
     // Nobody is told of the first one: the game begins with it.
     if let Some((_, round @ 2..)) = found.first() {
         let first = round - 1;
@@ -46,12 +46,12 @@ fn beginnings(log: &[Arc<Logged>]) -> Vec<(usize, i64)> {
 #[component]
 pub fn Chart(desk: Desk) -> impl IntoView {
     let log = desk.session.log;
-    let marks = Memo::new(move |_| (desk.session.marks.get(), desk.read(|scene| scene.latest)));
+    let marks = Memo::new(move |_| (desk.session.marks.get(), desk.read(|scene| scene.table.moves)));
     move || {
         let (marks, latest) = marks.get();
         let scale = Scale::of(&marks, latest);
         let rows = marks.first().map_or(0, |mark| mark.scores.len());
-        let seats = desk.read(|scene| scene.seats.len());
+        let seats = desk.read(|scene| scene.table.seats.len());
         let lines = (0..rows)
             .map(|seat| {
                 let class = if seat < seats { format!("seat-{seat}") } else { "automa".to_owned() };
@@ -66,8 +66,8 @@ pub fn Chart(desk: Desk) -> impl IntoView {
         let rounds = log
             .with(|log| beginnings(log))
             .into_iter()
-            .map(|(number, round)| {
-                let x = format!("{:.1}", scale.x(number));
+            .map(|(moves, round)| {
+                let x = format!("{:.1}", scale.x(moves));
                 view! {
                     <line class="chart-grid" x1=x.clone() x2=x.clone() y1="8" y2=(HEIGHT - FOOT).to_string()></line>
                     <text class="chart-text" x=x y=(HEIGHT - 6.0).to_string() text-anchor="start">{round}</text>
@@ -106,18 +106,18 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(marks: &[Mark], latest: usize) -> Self {
+    fn of(marks: &[Mark], latest: u32) -> Self {
         let scores = marks.iter().flat_map(|mark| mark.scores.iter().copied());
         let (low, high) = scores.fold((0, 1), |(low, high), score| (low.min(score), high.max(score)));
         Self {
-            last: latest.max(1) as f64,
+            last: f64::from(latest.max(1)),
             low,
             high,
         }
     }
 
-    fn x(&self, number: usize) -> f64 {
-        MARGIN + (WIDTH - MARGIN - 10.0) * number as f64 / self.last
+    fn x(&self, moves: u32) -> f64 {
+        MARGIN + (WIDTH - MARGIN - 10.0) * f64::from(moves) / self.last
     }
 
     fn y(&self, score: i32) -> f64 {
@@ -126,12 +126,12 @@ impl Scale {
     }
 
     /// Steps: a score holds until the next mark.
-    fn line(&self, marks: &[Mark], seat: usize, latest: usize) -> String {
+    fn line(&self, marks: &[Mark], seat: usize, latest: u32) -> String {
         let mut points = String::new();
         let mut before: Option<i32> = None;
         for mark in marks {
             let score = mark.scores.get(seat).copied().unwrap_or(0);
-            let x = self.x(mark.number);
+            let x = self.x(mark.moves);
             if let Some(before) = before {
                 points += &format!("{x:.1},{:.1} ", self.y(before));
             }
@@ -170,11 +170,11 @@ mod tests {
     fn the_scale_holds_every_score_and_has_few_round_ticks() {
         let marks = [
             Mark {
-                number: 0,
+                moves: 0,
                 scores: vec![0, 3],
             },
             Mark {
-                number: 8,
+                moves: 8,
                 scores: vec![-2, 61],
             },
         ];
@@ -187,11 +187,15 @@ mod tests {
 
     #[test]
     fn the_log_tells_where_rounds_begin_except_for_the_first() {
-        let line = |number, round: i64| {
+        let line = |moves, round: i64| {
             let message = Message::new("test.log.round").with("round", round);
             Arc::new(Logged {
-                serial: number,
-                line: LogLine { number, message },
+                serial: 0,
+                line: LogLine {
+                    moves,
+                    message,
+                    event: None,
+                },
             })
         };
         assert_eq!(beginnings(&[line(9, 2), line(30, 3)]), [(0, 1), (9, 2), (30, 3)]);

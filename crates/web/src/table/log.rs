@@ -2,16 +2,15 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message};
+use signoria_table::wire::LogLine;
 
 use crate::app::app;
 use crate::art::{icon, seat_mark};
 use crate::rows::rows;
-use crate::scene::LogLine;
-use crate::session::Command;
 use crate::table::Desk;
-use crate::words::tr;
+use crate::words::{Piece, say_pieces, tr};
 
-/// So many of the newest lines are shown until one asks for all: a long game has thousands.
+/// How many of the newest lines are shown until the person asks for all: a long game has thousands.
 const RECENT: usize = 100;
 
 /// The log, newest line first.
@@ -48,7 +47,7 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
 
 #[component]
 fn Line(desk: Desk, line: LogLine) -> impl IntoView {
-    let LogLine { number, message } = line;
+    let LogLine { moves, message, .. } = line;
     let mut things = Vec::new();
     named(&message, &mut things);
     let point = move || app().pointed_at.set(things.clone());
@@ -58,8 +57,8 @@ fn Line(desk: Desk, line: LogLine) -> impl IntoView {
         <li class="log-line" on:mouseenter=move |_| point() on:mouseleave=move |_| leave()
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
             <button class="moment" title=tr("web.log.look")
-                on:click=move |_| desk.session.send(Command::Look(Some(number)))>{number}</button>
-            <span>{move || with_seats_marked(&desk.say(&message), &desk.names.get())}</span>
+                on:click=move |_| desk.session.look(Some(moves))>{moves}</button>
+            <span>{move || with_seats_marked(say_pieces(&message), &desk.names.get())}</span>
         </li>
     }
 }
@@ -77,74 +76,25 @@ fn named(message: &Message, found: &mut Vec<String>) {
     message.args.values().for_each(|arg| look(arg, found));
 }
 
-/// A text in which every name of a seat carries its mark.
-pub fn with_seats_marked(text: &str, names: &[String]) -> impl IntoView + use<> {
-    pieces(text, names)
+/// A sentence in which every seat carries its mark.
+pub fn with_seats_marked(pieces: Vec<Piece>, names: &[String]) -> impl IntoView + use<> {
+    pieces
         .into_iter()
-        .map(|(piece, seat)| match seat {
-            Some(index) => {
-                view! { <strong class=format!("seat-name seat-{index}")>{seat_mark(index)} {piece}</strong> }
+        .map(|piece| match piece {
+            Piece::Seat(seat) => {
+                let index = seat.index();
+                let name = names.get(index).cloned().unwrap_or_default();
+                view! { <strong class=format!("seat-name seat-{index}")>{seat_mark(index)} {name}</strong> }
                     .into_any()
             }
-            None => piece.into_any(),
+            Piece::Words(words) => words.into_any(),
         })
         .collect_view()
-}
-
-/// Cuts a text at the names of the seats; where two names begin at one place the longer one counts.
-fn pieces(text: &str, names: &[String]) -> Vec<(String, Option<usize>)> {
-    let mut found = Vec::new();
-    let mut rest = text;
-    loop {
-        let next = names
-            .iter()
-            .enumerate()
-            .filter(|(_, name)| !name.is_empty())
-            .filter_map(|(seat, name)| Some((find_word(rest, name)?, seat, name)))
-            .min_by_key(|(at, _, name)| (*at, std::cmp::Reverse(name.len())));
-        let Some((at, seat, name)) = next else {
-            break;
-        };
-        if at > 0 {
-            found.push((rest[..at].to_owned(), None));
-        }
-        found.push((name.clone(), Some(seat)));
-        rest = &rest[at + name.len()..];
-    }
-    if !rest.is_empty() {
-        found.push((rest.to_owned(), None));
-    }
-    found
-}
-
-/// Where a name stands as a word of its own, and not as the beginning or the end of another.
-fn find_word(text: &str, name: &str) -> Option<usize> {
-    let is_part = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
-    let mut found = text.match_indices(name).map(|(at, _)| at);
-    found.find(|at| {
-        !is_part(text[..*at].chars().next_back()) && !is_part(text[at + name.len()..].chars().next())
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_found_and_the_longer_one_counts() {
-        let names = ["Ann".to_owned(), "Anna".to_owned()];
-        assert_eq!(
-            pieces("Anna pays Ann.", &names),
-            [
-                ("Anna".to_owned(), Some(1)),
-                (" pays ".to_owned(), None),
-                ("Ann".to_owned(), Some(0)),
-                (".".to_owned(), None)
-            ]
-        );
-        assert_eq!(pieces("", &names), []);
-        assert_eq!(pieces("Annalisa", &names), [("Annalisa".to_owned(), None)]);
-    }
 
     #[test]
     fn a_message_names_its_things_however_deep() {

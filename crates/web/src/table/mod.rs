@@ -12,20 +12,21 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_engine::{Message, Outlook, Seat};
-use signoria_table::wire::Stage;
+use signoria_engine::erased::Choice;
+use signoria_engine::{Arg, Message, Outlook, Seat};
+use signoria_table::wire::TakeBack;
 use wasm_bindgen::JsCast;
 
 use crate::app::app;
 use crate::art::icon;
 use crate::boards;
 use crate::browser;
-use crate::local::host;
+use crate::local::here;
 use crate::motion;
 use crate::remote::socket;
 use crate::route::Route;
-use crate::scene::{Choice, Scene};
-use crate::session::{Command, Line, Session};
+use crate::scene::Scene;
+use crate::session::{Line, Session};
 use crate::settings::Asking;
 use crate::words::{is_known, say, t, tr};
 
@@ -44,7 +45,7 @@ pub enum Place {
 }
 
 impl Place {
-    fn route(&self, moment: Option<usize>) -> Route {
+    fn route(&self, moment: Option<u32>) -> Route {
         match self.clone() {
             Self::Here(id) => Route::Here { id, moment },
             Self::Server(id) => Route::Table { id, moment },
@@ -59,11 +60,11 @@ pub struct Desk {
     pub session: Session,
     /// A choice that waits for the person to confirm it.
     pub pending: RwSignal<Option<Choice>>,
-    /// A choice of which it is not yet known whether it is to be confirmed.
+    /// A choice that may have to be confirmed: its preview is on the way.
     pub weighed: RwSignal<Option<Choice>>,
     /// The action that the person points at.
     pub considered: RwSignal<Option<String>>,
-    /// How the seats are called. Apart from the scene, so that not every word is said anew with every action.
+    /// The names of the seats. Apart from the scene, so that not every text is rendered again with every action.
     pub names: Memo<Vec<String>>,
     /// The verbs that the board offers itself; the prompt bar lists them only on demand.
     pub on_board: RwSignal<&'static [&'static str]>,
@@ -88,9 +89,9 @@ impl Desk {
     /// The person chose this: it counts now, or after it was confirmed. What is not legal is sent too, so that the rules say why.
     pub fn choose(self, action: &str) {
         let listed = self.read(|scene| {
-            let prompt = scene.prompt.as_ref()?;
+            let prompt = scene.prompt()?;
             prompt
-                .choices
+                .actions
                 .iter()
                 .find(|choice| choice.action == action)
                 .cloned()
@@ -107,7 +108,7 @@ impl Desk {
     fn weigh_choices(self) {
         Effect::new(move || {
             if let Some(choice) = self.weighed.get()
-                && let Some(outlook) = self.session.foresight(&choice.action)
+                && let Some(outlook) = self.session.preview_or_wait(&choice.action)
             {
                 self.weighed.set(None);
                 match outlook {
@@ -134,16 +135,32 @@ impl Desk {
             .unwrap_or_default()
     }
 
-    /// How a row of the standings is called: a seat, or the opponent whom the rules play.
+    /// Whether these eyes are asked something now.
+    #[must_use]
+    pub fn is_my_turn(self) -> bool {
+        self.read(|scene| scene.prompt().is_some())
+    }
+
+    /// The name of a row of the standings: a seat, or the opponent that the rules play.
     #[must_use]
     pub fn row_name(self, seat: Option<Seat>) -> String {
-        match seat {
-            Some(seat) => self.say(&Message::new("engine.who").with("seat", seat)),
-            None => {
-                let own = format!("{}.automa", self.read(|scene| scene.game.clone()));
-                t(if is_known(&own) { &own } else { "engine.automa" })
-            }
-        }
+        self.say(&Message::new("engine.who").with("seat", self.row_arg(seat)))
+    }
+
+    /// The same, to be part of a sentence.
+    #[must_use]
+    pub fn row_arg(self, seat: Option<Seat>) -> Arg {
+        seat.map_or_else(
+            || {
+                let own = format!("{}.automa", self.read(|scene| scene.table.game.clone()));
+                Arg::Name(if is_known(&own) {
+                    own.into()
+                } else {
+                    "engine.automa".into()
+                })
+            },
+            Arg::Seat,
+        )
     }
 
     /// A message in words, with the names of this table.
@@ -159,16 +176,16 @@ pub fn TablePage(
     /// Where it is.
     place: Place,
     /// The moment to look at; none: now.
-    moment: Option<usize>,
+    moment: Option<u32>,
 ) -> impl IntoView {
     let session = match &place {
-        Place::Here(id) => host::open(id, moment),
+        Place::Here(id) => here::open(id, moment),
         Place::Server(id) => socket::open(id, moment),
     };
     let desk = Desk::new(session);
     motion::forget();
     announce_turns(desk);
-    let stage = Memo::new(move |_| desk.read(|scene| Some((scene.game.clone(), is_gathering(scene)))));
+    let stage = Memo::new(move |_| desk.read(|scene| Some((scene.table.game.clone(), scene.is_gathering()))));
     let place = StoredValue::new(place);
     view! {
         <Notices session />
@@ -179,13 +196,6 @@ pub fn TablePage(
             Some((game, false)) => view! { <Table desk game place=place.get_value() /> }.into_any(),
         }}
     }
-}
-
-fn is_gathering(scene: &Scene) -> bool {
-    scene
-        .room
-        .as_ref()
-        .is_some_and(|room| room.stage == Stage::Gathering)
 }
 
 #[component]
@@ -223,8 +233,8 @@ fn Notices(session: Session) -> impl IntoView {
 #[component]
 fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
     listen_to_keys(desk);
-    let curtain = Memo::new(move |_| desk.read(|scene| scene.curtain));
-    let over = Memo::new(move |_| desk.read(|scene| scene.over && scene.is_live()));
+    let curtain = Memo::new(move |_| desk.read(Scene::curtain));
+    let over = Memo::new(move |_| desk.read(Scene::is_over));
     let title = format!("{game}.title");
     let (id, board) = (game.clone(), game.clone());
     view! {
@@ -263,8 +273,7 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
 #[component]
 fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
     let session = desk.session;
-    let numbers = Memo::new(move |_| desk.read(|scene| (scene.number, scene.latest)));
-    let can_take_back = Memo::new(move |_| desk.read(|scene| scene.can_take_back));
+    let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
     let route = Memo::new(move |_| {
         let (number, latest) = numbers.get();
         place.route((number != latest).then_some(number)).to_string()
@@ -275,10 +284,7 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
         copied.set(false);
         browser::replace_hash(&route.get());
     });
-    let look = move |number: usize| {
-        let latest = numbers.get_untracked().1;
-        session.send(Command::Look((number < latest).then_some(number)));
-    };
+    let look = move |number: u32| session.look(Some(number));
     // The table follows the slider while it is pulled, one moment after the other and not every one on the way.
     let pulled_to = RwSignal::new(None);
     Effect::new(move || {
@@ -288,7 +294,7 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
         }
     });
     let next = StoredValue::new(None);
-    let pull = move |number: usize| {
+    let pull = move |number: u32| {
         pulled_to.set(Some(number));
         let is_waiting = next.with_value(Option::is_some);
         next.set_value(Some(number));
@@ -324,9 +330,8 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
                     on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
                 <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output>
             </div>
-            <button class="take-back" disabled=move || !can_take_back.get() on:click=move |_| session.send(Command::TakeBack)>
-                {icon("undo")} <span>{tr("web.table.take-back")}</span>
-            </button>
+            <TakeBackButton desk />
+            <BranchButton desk />
             <button on:click=move |_| {
                 let link = browser::address(&route.get_untracked());
                 leptos::task::spawn_local(async move {
@@ -343,6 +348,60 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
     }
 }
 
+/// Taking back, and what it takes: nothing, the consent of the others, or that it is too late.
+#[component]
+fn TakeBackButton(desk: Desk) -> impl IntoView {
+    let offer = Memo::new(move |_| {
+        desk.read(|scene| Some(scene.table.take_back).filter(|_| scene.is_live()))
+            .unwrap_or(TakeBack::Nothing)
+    });
+    let label = move || {
+        t(match offer.get() {
+            TakeBack::Ask { .. } => "web.table.ask-take-back",
+            TakeBack::Nothing | TakeBack::Free { .. } | TakeBack::Closed => "web.table.take-back",
+        })
+    };
+    let help = move || {
+        t(match offer.get() {
+            TakeBack::Nothing => "web.table.take-back-nothing",
+            TakeBack::Free { .. } => "web.table.take-back-free",
+            TakeBack::Ask { .. } => "web.table.take-back-ask",
+            TakeBack::Closed => "web.table.take-back-closed",
+        })
+    };
+    view! {
+        <button class="take-back" title=help disabled=move || !leads_back(offer.get())
+            on:click=move |_| desk.session.take_back()>
+            {icon("undo")} <span>{label}</span>
+            <span class="visually-hidden">" " {help}</span>
+        </button>
+    }
+}
+
+fn leads_back(offer: TakeBack) -> bool {
+    matches!(offer, TakeBack::Free { .. } | TakeBack::Ask { .. })
+}
+
+fn can_take_back(scene: &Scene) -> bool {
+    scene.is_live() && leads_back(scene.table.take_back)
+}
+
+/// A game in this browser can be played on from any moment, as a game of its own.
+#[component]
+fn BranchButton(desk: Desk) -> impl IntoView {
+    let is_here = move || desk.session.line.with(|line| *line == Line::Local);
+    let is_past = Memo::new(move |_| desk.read(|scene| !scene.is_live()));
+    move || {
+        (is_here() && is_past.get()).then(|| {
+            view! {
+                <button class="branch" title=tr("web.table.branch-help") on:click=move |_| desk.session.branch()>
+                    {icon("play")} <span>{tr("web.table.branch")}</span>
+                </button>
+            }
+        })
+    }
+}
+
 const fn line_code(line: Line) -> &'static str {
     match line {
         Line::Local => "local",
@@ -354,11 +413,11 @@ const fn line_code(line: Line) -> &'static str {
 
 /// Title, icon, sound and notification say when it is the person's turn.
 fn announce_turns(desk: Desk) {
-    let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
+    let mine = Memo::new(move |_| desk.is_my_turn());
     Effect::new(move |before: Option<bool>| {
         let mine = mine.get();
         let game = desk
-            .read(|scene| Some(format!("{}.title", scene.game)))
+            .read(|scene| Some(format!("{}.title", scene.table.game)))
             .map(|title| t(&title));
         let title = match game {
             Some(game) if mine => format!("● {} – {game}", t("web.table.your-turn")),
@@ -398,8 +457,8 @@ fn listen_to_keys(desk: Desk) {
         // Letters by their place on the keyboard: it may write Cyrillic.
         match (event.code().as_str(), event.key().as_str()) {
             ("KeyU", _) | (_, "u") => {
-                if untrack(|| desk.read(|scene| scene.can_take_back)) {
-                    desk.session.send(Command::TakeBack);
+                if untrack(|| desk.read(can_take_back)) {
+                    desk.session.take_back();
                 }
             }
             (_, "Escape") => desk.pending.set(None),

@@ -1,31 +1,31 @@
 //! The prompt bar: what is asked and why, the answers, and what an answer would bring.
 
 use leptos::prelude::*;
+use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message, Outlook};
 use wasm_bindgen::JsCast;
 
 use crate::art::icon;
 use crate::browser;
-use crate::scene::{Choice, Scene};
-use crate::session::Command;
+use crate::scene::{Scene, verb};
 use crate::table::Desk;
 use crate::words::{t, tr};
 
 /// More answers than this get a box to narrow them down with.
 const MANY: usize = 12;
 
-/// So many answers have a digit on the keyboard.
+/// How many answers have a digit on the keyboard.
 const DIGITS: usize = 9;
 
-/// So many answers of one kind stand together below what they have in common.
+/// From this many on, answers of one kind stand together below what they have in common.
 const GROUP: usize = 3;
 
 /// What is asked, and the answers.
 #[component]
 pub fn PromptBar(desk: Desk) -> impl IntoView {
     desk.weigh_choices();
-    let mine = Memo::new(move |_| desk.read(Scene::is_my_turn));
-    let asked = Memo::new(move |_| desk.read(|scene| scene.prompt.clone().filter(|_| scene.is_my_turn())));
+    let mine = Memo::new(move |_| desk.is_my_turn());
+    let asked = Memo::new(move |_| desk.read(|scene| scene.prompt().cloned()));
     let filter = RwSignal::new(String::new());
     Effect::new(move || {
         asked.track();
@@ -33,7 +33,7 @@ pub fn PromptBar(desk: Desk) -> impl IntoView {
         desk.weighed.set(None);
         desk.pending.set(None);
         desk.considered.set(None);
-        // Who plays by keyboard goes on where the buttons were, once the new ones are drawn.
+        // Keyboard users go on where the buttons were, once the new ones are drawn.
         request_animation_frame(|| {
             if browser::focus_is_lost() && !browser::focus(".prompt .choices button") {
                 browser::focus(".prompt .question");
@@ -58,13 +58,13 @@ pub fn PromptBar(desk: Desk) -> impl IntoView {
 fn headline(desk: Desk) -> String {
     let message = desk.read(|scene| {
         Some(if !scene.is_live() {
-            Message::new("web.prompt.past").with("number", scene.number)
-        } else if scene.over {
+            Message::new("web.prompt.past").with("number", scene.moves)
+        } else if scene.is_over() {
             Message::new("web.prompt.over")
-        } else if let Some(prompt) = &scene.prompt {
+        } else if let Some(prompt) = scene.prompt() {
             prompt.question.clone()
         } else {
-            let seats = scene.waiting.iter().map(|seat| Arg::Seat(*seat)).collect();
+            let seats = scene.table.waiting.iter().map(|seat| Arg::Seat(*seat)).collect();
             Message::new("web.prompt.waiting").with("seats", Arg::List(seats))
         })
     });
@@ -78,7 +78,7 @@ fn Present(desk: Desk) -> impl IntoView {
     move || {
         (!live.get()).then(|| {
             view! {
-                <button class="primary" on:click=move |_| desk.session.send(Command::Look(None))>{tr("web.prompt.present")}</button>
+                <button class="primary" on:click=move |_| desk.session.look(None)>{tr("web.prompt.present")}</button>
             }
         })
     }
@@ -104,8 +104,8 @@ fn Confirm(desk: Desk, choice: Choice) -> impl IntoView {
 fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
     let choices = Memo::new(move |_| {
         desk.read(|scene| {
-            let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
-            prompt.map(|prompt| prompt.choices.clone()).unwrap_or_default()
+            let prompt = scene.prompt();
+            prompt.map(|prompt| prompt.actions.clone()).unwrap_or_default()
         })
     });
     let parts = Memo::new(move |_| {
@@ -113,7 +113,7 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
         choices
             .get()
             .into_iter()
-            .partition::<Vec<Choice>, _>(|choice| on_board.contains(&choice.verb()))
+            .partition::<Vec<Choice>, _>(|choice| on_board.contains(&verb(choice)))
     });
     let listed = move || {
         let needle = filter.get().to_lowercase();
@@ -198,7 +198,7 @@ fn grouped(named: Vec<Named>) -> Vec<(String, Vec<Named>)> {
         return vec![(String::new(), named)];
     }
     named
-        .chunk_by(|(_, one), (_, next)| one.verb() == next.verb())
+        .chunk_by(|(_, one), (_, next)| verb(one) == verb(next))
         .map(|group| {
             let head = if group.len() < GROUP {
                 String::new()
@@ -291,6 +291,7 @@ mod tests {
     fn named(answers: &[(&str, &str)]) -> Vec<Named> {
         let choice = |action: &str| Choice {
             action: action.into(),
+            index: 0,
             label: Message::new("test.label"),
         };
         answers

@@ -3,21 +3,20 @@
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
 use signoria_table::wire::{SeatInfo, Sitter};
-use signoria_table::{BotLevel, Command as TableCommand};
+use signoria_table::{BotLevel, Command};
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
 use crate::remote::lists::sitter_name;
 use crate::route::Route;
-use crate::session::Command;
 use crate::table::{Desk, Place, talk};
 use crate::words::{t, tr};
 
 /// Who sits where, and the link for friends.
 #[component]
 pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
-    let room = Memo::new(move |_| desk.read(|scene| scene.room.clone()));
-    let ask = move |command| desk.session.send(Command::Ask(command));
+    let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));
+    let ask = move |command| desk.session.ask(command);
     let link = browser::address(&place.route(None).to_string());
     let shown = link.clone();
     let copied = RwSignal::new(false);
@@ -62,12 +61,12 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
             {move || (full() && !sits()).then(|| view! { <p class="empty" role="status">{tr("web.room.full")}</p> })}
             <div class="button-row">
                 {move || host().then(|| view! {
-                    <button class="primary start" disabled=move || !full() on:click=move |_| ask(TableCommand::Start)>
+                    <button class="primary start" disabled=move || !full() on:click=move |_| ask(Command::Start)>
                         {tr("web.room.start")}
                     </button>
                 })}
                 {move || sits().then(|| view! {
-                    <button on:click=move |_| ask(TableCommand::Leave)>{tr("web.room.leave")}</button>
+                    <button on:click=move |_| ask(Command::Leave)>{tr("web.room.leave")}</button>
                 })}
             </div>
             <talk::Talk desk />
@@ -78,21 +77,23 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
 /// What the table on the server has to ask or to offer: a wish to take back, another game, giving up.
 #[component]
 pub fn Requests(desk: Desk) -> impl IntoView {
-    let room = Memo::new(move |_| desk.read(|scene| scene.room.clone()));
-    let ask = move |command| desk.session.send(Command::Ask(command));
+    let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));
+    let ask = move |command| desk.session.ask(command);
     move || {
         let room = room.get()?;
         let request = room.request.map(|request| {
-            let message = Message::new(if request.yours { "web.request.yours" } else { "web.request.other" }).with("seat", request.seat);
+            // Where several people share a screen, whoever asked also sees what the others are asked.
+            let is_mine = request.yours && !request.answer;
+            let message = Message::new(if is_mine { "web.request.yours" } else { "web.request.other" }).with("seat", request.seat);
             view! {
                 <div class="request card" role="alert">
                     <p>{move || desk.say(&message)}</p>
                     {request.answer.then(|| view! {
-                        <button class="primary" on:click=move |_| ask(TableCommand::Answer { agree: true })>{tr("web.request.agree")}</button>
-                        <button on:click=move |_| ask(TableCommand::Answer { agree: false })>{tr("web.request.refuse")}</button>
+                        <button class="primary" on:click=move |_| ask(Command::Answer { agree: true })>{tr("web.request.agree")}</button>
+                        <button on:click=move |_| ask(Command::Answer { agree: false })>{tr("web.request.refuse")}</button>
                     })}
-                    {request.yours.then(|| view! {
-                        <button on:click=move |_| ask(TableCommand::Answer { agree: false })>{tr("web.prompt.cancel")}</button>
+                    {is_mine.then(|| view! {
+                        <button on:click=move |_| ask(Command::Answer { agree: false })>{tr("web.prompt.cancel")}</button>
                     })}
                 </div>
             }
@@ -111,7 +112,7 @@ pub fn Requests(desk: Desk) -> impl IntoView {
                 let message = Message::new("web.request.substitute").with("seat", seat);
                 let bot = Some(BotLevel::Greedy);
                 Some(view! {
-                    <button class="substitute" on:click=move |_| ask(TableCommand::Place { seat, bot })>
+                    <button class="substitute" on:click=move |_| ask(Command::Place { seat, bot })>
                         {icon("robot")} {move || desk.say(&message)}
                     </button>
                 })
@@ -119,19 +120,21 @@ pub fn Requests(desk: Desk) -> impl IntoView {
             .collect_view();
         let may_sit = room.seats.iter().any(|seat| seat.may_sit);
         let sit = (may_sit && !room.stage.is_over()).then(|| view! {
-            <button class="primary sit" on:click=move |_| ask(TableCommand::Sit { seat: None })>{tr("web.room.sit")}</button>
+            <button class="primary sit" on:click=move |_| ask(Command::Sit { seat: None })>{tr("web.room.sit")}</button>
         });
         let rematch = room.rematch.map(|id| {
             view! {
                 <a class="button primary" href=Route::table(&id).to_string()>{tr("web.request.rematch")}</a>
             }
         });
-        let concede = plays.then(|| view! {
-            <details class="fold concede">
-                <summary>{tr("web.request.concede")}</summary>
-                <button on:click=move |_| ask(TableCommand::Concede)>{tr("web.request.concede-sure")}</button>
-                <button on:click=move |_| ask(TableCommand::Leave)>{tr("web.request.leave")}</button>
-            </details>
+        let concede = plays.then(|| {
+            view! {
+                <details class="fold concede">
+                    <summary>{tr("web.request.concede")}</summary>
+                    <button on:click=move |_| ask(Command::Concede)>{tr("web.request.concede-sure")}</button>
+                    <button on:click=move |_| ask(Command::Leave)>{tr("web.request.leave")}</button>
+                </details>
+            }
         });
         Some(view! { <div class="requests">{request}{rematch}{sit}{substitutes}{concede}</div> })
     }
@@ -139,13 +142,13 @@ pub fn Requests(desk: Desk) -> impl IntoView {
 
 #[component]
 fn RoomSeat(desk: Desk, index: usize, seat: SeatInfo, is_host: bool) -> impl IntoView {
-    let ask = move |command| desk.session.send(Command::Ask(command));
+    let ask = move |command| desk.session.ask(command);
     let number = Seat::try_from(index as u8).ok();
     let is_open = seat.who == Sitter::Open;
     let is_bot = matches!(seat.who, Sitter::Bot { .. });
     let place = move |bot| {
         if let Some(seat) = number {
-            ask(TableCommand::Place { seat, bot });
+            ask(Command::Place { seat, bot });
         }
     };
     let who = seat.who;
@@ -154,7 +157,7 @@ fn RoomSeat(desk: Desk, index: usize, seat: SeatInfo, is_host: bool) -> impl Int
             {seat_mark(index)}
             <span class="row-text"><strong>{move || sitter_name(&who)}</strong></span>
             {seat.may_sit.then(|| view! {
-                <button class="sit" on:click=move |_| ask(TableCommand::Sit { seat: number })>{tr("web.room.sit")}</button>
+                <button class="sit" on:click=move |_| ask(Command::Sit { seat: number })>{tr("web.room.sit")}</button>
             })}
             {(is_host && is_open).then(|| view! {
                 <button on:click=move |_| place(Some(BotLevel::Greedy))>{icon("robot")} {tr("web.room.bot")}</button>

@@ -4,23 +4,23 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
+use signoria_table::wire::{ClockFace as Clock, Sitter};
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
 use crate::motion::Count;
-use crate::scene::{Clock, Kind, Sitter};
-use crate::session::Command;
 use crate::table::Desk;
-use crate::words::{say, t, tr};
+use crate::words::{t, tr};
 
 /// The seats with their scores.
 #[component]
 pub fn Seats(desk: Desk) -> impl IntoView {
-    let count = Memo::new(move |_| desk.read(|scene| scene.seats.len()));
+    let count = Memo::new(move |_| desk.read(|scene| scene.table.seats.len()));
     let seats = move || (0..count.get()).filter_map(|index| Seat::try_from(index as u8).ok());
     let score = move || {
         desk.read(|scene| {
-            let rules = scene.standings.rows.iter().find(|row| row.seat.is_none());
+            let rows = &scene.standings()?.rows;
+            let rules = rows.iter().find(|row| row.seat.is_none());
             rules.map(|row| row.score)
         })
     };
@@ -41,16 +41,18 @@ pub fn Seats(desk: Desk) -> impl IntoView {
 
 #[component]
 fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
-    let is = move |what: fn(&Sitter) -> bool| {
-        Memo::new(move |_| desk.read(|scene| scene.seats.get(seat.index()).is_some_and(what)))
-    };
-    let is_absent = is(|sitter| !sitter.present);
-    let is_bot = is(|sitter| sitter.kind == Kind::Bot);
-    let clock = Memo::new(move |_| desk.read(|scene| scene.seats.get(seat.index())?.clock));
-    let score = Memo::new(move |_| desk.read(|scene| scene.standings.of(seat).map_or(0, |row| row.score)));
+    let is_absent = Memo::new(move |_| desk.read(|scene| !scene.is_present(seat)));
+    let is_bot = Memo::new(move |_| {
+        desk.read(|scene| matches!(scene.seat(seat), Some(info) if matches!(info.who, Sitter::Bot { .. })))
+    });
+    let clock = Memo::new(move |_| desk.read(|scene| Some((scene.seat(seat)?.clock?, scene.heard_at))));
+    let score = Memo::new(move |_| {
+        desk.read(|scene| scene.standings()?.of(seat).map(|row| row.score))
+            .unwrap_or(0)
+    });
     let is_waited_for =
-        Memo::new(move |_| desk.read(|scene| scene.is_live() && scene.waiting.contains(&seat)));
-    let is_own = Memo::new(move |_| desk.read(|scene| scene.eye == Some(seat)));
+        Memo::new(move |_| desk.read(|scene| scene.is_live() && scene.table.waiting.contains(&seat)));
+    let is_own = Memo::new(move |_| desk.read(|scene| scene.eye() == Some(seat)));
     let name = move || desk.names.with(|names| names.get(seat.index()).cloned());
     let turn = move || {
         t(if is_own.get() {
@@ -69,7 +71,7 @@ fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
                 {move || is_absent.get().then(|| view! { <small>{tr("web.table.absent")}</small> })}
             </span>
             {move || is_waited_for.get().then(|| view! { <span class="chip">{turn}</span> })}
-            {move || clock.get().map(|clock| view! { <ClockFace clock /> })}
+            {move || clock.get().map(|(clock, heard_at)| view! { <ClockFace clock heard_at /> })}
             <span class="score" title=tr("web.table.score")><Count value=score /></span>
         </li>
     }
@@ -77,7 +79,11 @@ fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
 
 /// A clock that runs before one's eyes.
 #[component]
-fn ClockFace(clock: Clock) -> impl IntoView {
+fn ClockFace(
+    clock: Clock,
+    /// When the clock showed that.
+    heard_at: u64,
+) -> impl IntoView {
     let now = RwSignal::new(browser::now());
     if clock.runs
         && let Ok(ticking) = set_interval_with_handle(
@@ -89,7 +95,17 @@ fn ClockFace(clock: Clock) -> impl IntoView {
     {
         on_cleanup(move || ticking.clear());
     }
-    view! { <span class="clock-face" role="timer">{move || written(clock.left_at(now.get()))}</span> }
+    view! { <span class="clock-face" role="timer">{move || written(left_at(clock, heard_at, now.get()))}</span> }
+}
+
+/// What is left on a clock that was heard of some time ago.
+fn left_at(clock: Clock, heard_at: u64, now: u64) -> u64 {
+    let gone = if clock.runs {
+        now.saturating_sub(heard_at)
+    } else {
+        0
+    };
+    clock.left.saturating_sub(gone)
 }
 
 /// Minutes and seconds, or days where there are any.
@@ -107,17 +123,15 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
     request_animation_frame(|| {
         browser::focus(".curtain button");
     });
-    let name = move || {
-        desk.names
-            .with(|names| names.get(seat.index()).cloned().unwrap_or_default())
-    };
+    let title = Message::new("web.curtain.title").with("seat", seat);
+    let ready = Message::new("web.curtain.ready").with("seat", seat);
     view! {
         <section class="curtain card">
             {seat_mark(seat.index())}
-            <h2>{move || say(&Message::new("web.curtain.title").with("name", name()), &[])}</h2>
+            <h2>{move || desk.say(&title)}</h2>
             <p>{tr("web.curtain.text")}</p>
-            <button class="primary" on:click=move |_| desk.session.send(Command::Uncover(seat))>
-                {move || say(&Message::new("web.curtain.ready").with("name", name()), &[])}
+            <button class="primary" on:click=move |_| desk.session.uncover(seat)>
+                {move || desk.say(&ready)}
             </button>
         </section>
     }
@@ -135,13 +149,16 @@ mod tests {
 
     #[test]
     fn only_a_running_clock_loses_time() {
-        let clock = |runs| Clock {
-            left: 5_000,
-            runs,
-            at: 100,
+        let left = |runs, now| {
+            let clock = Clock {
+                left: 5_000,
+                runs,
+                expired: false,
+            };
+            left_at(clock, 100, now)
         };
-        assert_eq!(clock(true).left_at(1_100), 4_000);
-        assert_eq!(clock(true).left_at(90_000), 0);
-        assert_eq!(clock(false).left_at(90_000), 5_000);
+        assert_eq!(left(true, 1_100), 4_000);
+        assert_eq!(left(true, 90_000), 0);
+        assert_eq!(left(false, 90_000), 5_000);
     }
 }

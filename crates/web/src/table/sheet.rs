@@ -1,13 +1,12 @@
 //! The score sheet: points by source for each seat, and the end of the game.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat, Standing, Standings};
+use signoria_engine::{Arg, Message, Seat, Standing, Standings};
 use signoria_table::wire::Stage;
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
 use crate::scene::Scene;
-use crate::session::Command;
 use crate::table::{Desk, chart};
 use crate::words::tr;
 
@@ -17,27 +16,26 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
     let winners = move || {
         let first = desk.read(|scene| {
             let is_in = |row: &&Standing| row.seat.is_none_or(|seat| !gave_up(scene, seat));
-            let rows: Vec<&Standing> = scene.standings.rows.iter().filter(is_in).collect();
+            let rows: Vec<&Standing> = rows_of(scene).iter().filter(is_in).collect();
             let best = rows.iter().map(|row| row.rank).min();
             let first = rows.into_iter().filter(|row| Some(row.rank) == best);
             first.map(|row| row.seat).collect::<Vec<_>>()
         });
-        let names: Vec<String> = first.into_iter().map(|seat| desk.row_name(seat)).collect();
-        names.join(", ")
+        Arg::List(first.into_iter().map(|seat| desk.row_arg(seat)).collect())
     };
     let left = move || {
         let seats = desk.read(|scene| {
-            let seats = scene.standings.rows.iter().filter_map(|row| row.seat);
+            let seats = rows_of(scene).iter().filter_map(|row| row.seat);
             seats.filter(|seat| gave_up(scene, *seat)).collect::<Vec<_>>()
         });
-        let names: Vec<String> = seats.into_iter().map(|seat| desk.row_name(Some(seat))).collect();
-        (!names.is_empty()).then(|| {
-            let message = Message::new("web.sheet.gave-up").with("names", names.join(", "));
+        (!seats.is_empty()).then(|| {
+            let seats = Arg::List(seats.into_iter().map(Arg::Seat).collect());
+            let message = Message::new("web.sheet.gave-up").with("names", seats);
             view! { <p>{desk.say(&message)}</p> }
         })
     };
-    let verdict = move || desk.read(|scene| scene.standings.verdict.clone());
-    // Who plays by keyboard goes on here: what had the focus is gone with the game.
+    let verdict = move || desk.read(|scene| scene.standings()?.verdict.clone());
+    // Keyboard users go on here: what had the focus is gone with the game.
     request_animation_frame(|| {
         if browser::focus_is_lost() {
             browser::focus(".outcome h2");
@@ -55,7 +53,7 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
                 <chart::Chart desk />
             </div>
             <div class="button-row">
-                <button class="primary rematch" on:click=move |_| desk.session.send(Command::Rematch)>{tr("web.sheet.rematch")}</button>
+                <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>
                 <a class="button" href="#/">{tr("web.nav.home")}</a>
             </div>
         </section>
@@ -64,15 +62,18 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
 
 /// Whether who sat there on the server gave the game up.
 fn gave_up(scene: &Scene, seat: Seat) -> bool {
-    let room = scene.room.as_ref().filter(|room| room.stage == Stage::Conceded);
-    room.and_then(|room| room.seats.get(seat.index()))
-        .is_some_and(|seat| seat.conceded)
+    let seat = scene.seat(seat).filter(|_| scene.table.stage == Stage::Conceded);
+    seat.is_some_and(|seat| seat.conceded)
+}
+
+fn rows_of(scene: &Scene) -> &[Standing] {
+    scene.standings().map_or(&[], |standings| &standings.rows)
 }
 
 /// Points by source for each seat.
 #[component]
 pub fn ScoreSheet(desk: Desk) -> impl IntoView {
-    let standings = Memo::new(move |_| desk.read(|scene| Some(scene.standings.clone())));
+    let standings = Memo::new(move |_| desk.read(|scene| scene.standings().cloned()));
     let mark = |seat: Option<Seat>| match seat {
         Some(seat) => seat_mark(seat.index()).into_any(),
         None => icon("crown").into_any(),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::art::icon;
-use crate::session::{Command, Line};
+use crate::session::Line;
 use crate::table::Desk;
 use crate::words::tr;
 
@@ -15,7 +15,7 @@ pub fn Talk(desk: Desk) -> impl IntoView {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
         if !said.is_empty() {
-            desk.session.send(Command::Say(said));
+            desk.session.chat(said);
             text.set(String::new());
         }
     };
@@ -26,7 +26,7 @@ pub fn Talk(desk: Desk) -> impl IntoView {
                 <h2>{icon("chat")} {tr("web.talk.title")}</h2>
                 <div class="said" role="log" aria-label=tr("web.talk.title") tabindex="0"><ol>
                     {move || desk.session.talk.get().into_iter().map(|said| view! {
-                        <li><strong>{said.from}</strong> " " {said.text}</li>
+                        <li><strong>{said.name}</strong> " " {said.text}</li>
                     }).collect_view()}
                 </ol></div>
                 <form on:submit=send>

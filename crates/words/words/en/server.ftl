@@ -16,6 +16,7 @@ table-refused-over = The game is over.
 table-refused-open-seats = Some seats are still open. Wait for people or put bots there.
 table-refused-not-offered = Seat { $number } is not to be given to a bot now.
 table-refused-nothing-to-take-back = There is nothing to take back.
+table-refused-nobody-to-agree = Something hidden was shown or a bot has moved since: this can no longer be taken back.
 table-refused-request-pending = A request to take back is waiting for answers already.
 table-refused-no-request = Nobody asks to take anything back.
 table-refused-answered = You have answered already.

@@ -16,6 +16,7 @@ table-refused-over = Gra jest skończona.
 table-refused-open-seats = Są jeszcze wolne miejsca. Poczekaj na ludzi albo posadź boty.
 table-refused-not-offered = Miejsca { $number } nie można teraz oddać botowi.
 table-refused-nothing-to-take-back = Nie ma czego cofać.
+table-refused-nobody-to-agree = Od tego czasu ujawniono coś ukrytego albo ruszył się bot: tego nie można już cofnąć.
 table-refused-request-pending = Jedna prośba o cofnięcie już czeka na odpowiedzi.
 table-refused-no-request = Nikt nie prosi o cofnięcie.
 table-refused-answered = Twoja odpowiedź już jest znana.

@@ -16,6 +16,7 @@ table-refused-over = Партия окончена.
 table-refused-open-seats = Ещё есть свободные места. Дождитесь людей или посадите ботов.
 table-refused-not-offered = Место { $number } сейчас нельзя отдать боту.
 table-refused-nothing-to-take-back = Отменять нечего.
+table-refused-nobody-to-agree = С тех пор открылось что-то скрытое или ходил бот: отменить уже нельзя.
 table-refused-request-pending = Одна просьба об отмене уже ждёт ответов.
 table-refused-no-request = Никто не просит об отмене.
 table-refused-answered = Вы уже ответили.

@@ -7,23 +7,38 @@ use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Card, Character, Deed, Pile};
 use crate::score::Holdings;
 use crate::state::{Florence, Step};
+use crate::view::WorkSum;
 
 impl Florence {
     /// The value of a work without bonus cards.
     pub(crate) fn work_value(&self, seat: Seat, card: Card) -> u16 {
+        self.work_sum(seat, card).total()
+    }
+
+    /// What the value of a work is made of, without bonus cards.
+    pub(crate) fn work_sum(&self, seat: Seat, card: Card) -> WorkSum {
         let (figures, player) = (self.figures(), &self.players[seat]);
         let values = &figures.work;
-        let mut value = u16::from(values.jester) * u16::from(player.jesters)
-            + u16::from(values.card) * u16::from(player.own_cards());
-        if let Some(wish) = figures.wish(card) {
-            value += u16::from(values.building) * u16::from(player.has_building(wish.building));
-            value += u16::from(values.landscape) * u16::from(player.landscapes[wish.landscape as usize] > 0);
-            value += u16::from(values.freedom) * u16::from(player.has_freedom(wish.freedom));
+        let wish = figures.wish(card);
+        let granted = |value: u8, is_met: bool| u16::from(value) * u16::from(is_met);
+        WorkSum {
+            building: wish.map_or(0, |wish| {
+                granted(values.building, player.has_building(wish.building))
+            }),
+            landscape: wish.map_or(0, |wish| {
+                granted(values.landscape, player.landscapes[wish.landscape as usize] > 0)
+            }),
+            freedom: wish.map_or(0, |wish| {
+                granted(values.freedom, player.has_freedom(wish.freedom))
+            }),
+            jesters: u16::from(values.jester) * u16::from(player.jesters),
+            cards: u16::from(values.card) * u16::from(player.own_cards()),
+            muse: if self.holds(seat, Character::Muse) {
+                u16::from(self.round)
+            } else {
+                0
+            },
         }
-        if self.holds(seat, Character::Muse) {
-            value += u16::from(self.round);
-        }
-        value
     }
 
     /// What the player has once one more profession lies on the table.

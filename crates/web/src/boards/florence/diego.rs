@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_florence::Action;
 use signoria_florence::pieces::{Card, Tile};
+use signoria_florence::view::{RowCard, SoloView};
+use signoria_table::wire::LogLine;
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{tile_icon, tile_id};
 use crate::boards::florence::market::{freedom_icon, stack_icon};
-use crate::boards::florence::view::{RowCard, Solo};
 use crate::boards::piece::Piece;
-use crate::scene::LogLine;
 use crate::session::Logged;
 use crate::words::{say, t, tr};
 
@@ -45,7 +46,7 @@ fn fact(symbol: &'static str, label: String, value: String) -> impl IntoView {
 
 /// Points, coins and things at a glance.
 #[component]
-fn Owned(solo: Solo) -> impl IntoView {
+fn Owned(solo: SoloView) -> impl IntoView {
     let buildings = solo
         .buildings
         .iter()
@@ -97,7 +98,7 @@ fn Owned(solo: Solo) -> impl IntoView {
 
 /// The objects of the card of the round with what is added to the die.
 #[component]
-fn RoundCard(solo: Solo) -> impl IntoView {
+fn RoundCard(solo: SoloView) -> impl IntoView {
     let objects = solo.objects.clone();
     (!objects.is_empty()).then(|| {
         let objects = objects
@@ -151,7 +152,7 @@ fn last_turn(log: &[Arc<Logged>]) -> Vec<Message> {
     let Some(last) = lines.find(is_his) else {
         return Vec::new();
     };
-    let before = lines.take_while(|line| line.number == last.number).filter(is_his);
+    let before = lines.take_while(|line| line.moves == last.moves).filter(is_his);
     let mut told: Vec<Message> = before.map(|line| line.message.clone()).collect();
     told.reverse();
     told.push(last.message.clone());
@@ -160,7 +161,7 @@ fn last_turn(log: &[Arc<Logged>]) -> Vec<Message> {
 
 /// The cards of Diego and of the virtual players, from where professions can be recruited.
 #[component]
-fn Cards(board: Florence, solo: Solo) -> impl IntoView {
+fn Cards(board: Florence, solo: SoloView) -> impl IntoView {
     let held: Vec<Card> = solo.bonuses.iter().chain(&solo.prestiges).copied().collect();
     let others = solo
         .virtuals
@@ -207,7 +208,7 @@ fn CardRow(board: Florence, row: Vec<RowCard>, table: Vec<Card>) -> impl IntoVie
             let id = format!("florence.card.{card}");
             let name = id.clone();
             view! {
-                <li><Piece desk=board.desk verbs=&["recruit"] thing=card.to_string() id class="small-card">{move || t(&name)}</Piece></li>
+                <li><Piece desk=board.desk actions=vec![Action::Recruit { card }.to_string()] id class="small-card">{move || t(&name)}</Piece></li>
             }
         })
         .collect_view();
@@ -216,61 +217,39 @@ fn CardRow(board: Florence, row: Vec<RowCard>, table: Vec<Card>) -> impl IntoVie
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
-    use signoria_engine::Seed;
-
     use super::*;
-    use crate::local::engine::Hall;
-    use crate::local::saved::Player;
-    use crate::local::talk::{FromEngine, NewGame, News, ToEngine, Wish};
 
-    /// Plays the solo game until Diego has had a turn: his steps are there, in order, and nothing else.
     #[test]
-    fn the_last_turn_of_diego_is_told_step_by_step() {
-        let mut hall = Hall::default();
-        let new = NewGame {
-            game: "florence".into(),
-            edition: None,
-            options: Value::Null,
-            players: vec![Player {
-                name: "Anna".into(),
-                bot: None,
-            }],
-            seed: Seed::from(3),
+    fn the_last_turn_of_diego_is_what_was_last_told_of_him_in_one_go() {
+        let line = |moves, id: &'static str| {
+            let (message, event) = (Message::new(id), None);
+            Arc::new(Logged {
+                serial: 0,
+                line: LogLine {
+                    moves,
+                    message,
+                    event,
+                },
+            })
         };
-        let mut said = hall.hear(ToEngine::Begin(Box::new(new)));
-        let Some(FromEngine::Begun(saved)) = said.pop() else {
-            panic!("not begun")
-        };
-        let id = "t".to_owned();
-        let mut said = hall.hear(ToEngine::Open {
-            id: id.clone(),
-            saved,
-            moment: None,
-        });
-        let mut log = Vec::new();
-        for number in 0_usize.. {
-            let scene = said.iter().find_map(|said| match said {
-                FromEngine::At {
-                    news: News::Scene(scene, told),
-                    ..
-                } => Some((scene, told.clone())),
-                _ => None,
-            });
-            let (scene, told) = scene.expect("an answer");
-            let logged = |line| Arc::new(Logged { serial: 0, line });
-            told.log.continues(&mut log, |old, new| old.line == *new, logged);
-            let told = last_turn(&log);
-            assert!(
-                told.iter()
-                    .all(|line| line.id.contains("diego") || line.id.contains("virtual"))
-            );
-            if told.len() > 2 {
-                return;
-            }
-            let choices = &scene.prompt.as_ref().expect("the game goes on").choices;
-            let wish = Wish::Play(choices[number * 7 % choices.len()].action.clone());
-            said = hall.hear(ToEngine::At { id: id.clone(), wish });
-        }
+        let log = [
+            line(3, "florence.log.diego-idle"),
+            line(5, "florence.log.ended"),
+            line(5, "florence.log.diego-row"),
+            line(5, "florence.log.virtual-gave"),
+            line(5, "florence.log.diego-built"),
+            line(6, "florence.log.opened"),
+        ];
+        let told = last_turn(&log);
+        let ids: Vec<&str> = told.iter().map(|message| &*message.id).collect();
+        assert_eq!(
+            ids,
+            [
+                "florence.log.diego-row",
+                "florence.log.virtual-gave",
+                "florence.log.diego-built"
+            ]
+        );
+        assert!(last_turn(&log[1..2]).is_empty());
     }
 }

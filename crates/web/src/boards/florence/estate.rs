@@ -1,15 +1,16 @@
 //! An estate as a drawing: grid, palazzo, buildings, landscapes.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Arg, Message, Seat};
 use signoria_florence::pieces::{Building, Cell, Landscape, SIDE, Tile};
+use signoria_florence::view::{PlayerView, TileView};
 
 use crate::app::app;
+use crate::art::icon_address;
 use crate::boards::florence::Florence;
 use crate::boards::florence::grid::{Spot, UNIT, area, edge, spot};
-use crate::boards::florence::view::{Laid, Player};
 use crate::rows::rows;
-use crate::words::{say, t};
+use crate::words::t;
 
 /// The id of a tile's name.
 pub fn tile_id(tile: Tile) -> String {
@@ -48,7 +49,7 @@ pub fn tile_icon(tile: Tile) -> &'static str {
     }
 }
 
-/// So many letters of a name have room in one cell.
+/// The letters of a name that fit into one cell.
 const NARROW: usize = 5;
 
 /// A name for one cell: whole, or its beginning with a full stop.
@@ -74,18 +75,18 @@ pub fn grid_lines(width: u8) -> impl IntoView {
     }
 }
 
-/// Cells as spots, moved to the right by so many columns.
+/// Cells as spots, moved to the right by `shift` columns.
 fn spots(cells: &[Cell], shift: u8) -> Vec<Spot> {
     let cells = cells.iter().map(|cell| spot(*cell));
     cells.map(|(column, row)| (column + shift, row)).collect()
 }
 
-/// What lies in an estate, moved to the right by so many columns.
-pub fn contents(player: &Player, shift: u8) -> impl IntoView + use<> {
+/// What lies in an estate, moved to the right by `shift` columns.
+pub fn contents(player: &PlayerView, shift: u8) -> impl IntoView + use<> {
     let tiles = player
         .estate
         .iter()
-        .map(|Laid { tile, cells }| tile_drawing(*tile, &spots(cells, shift), None))
+        .map(|laid| tile_drawing(laid.tile, &spots(&laid.cells, shift), None))
         .collect_view();
     view! { {palazzo_drawing(&spots(&player.palazzo, shift))} {tiles} }
 }
@@ -137,7 +138,7 @@ fn tile_drawing(tile: Tile, cells: &[Spot], owner: Option<Seat>) -> impl IntoVie
 fn symbol(name: &'static str, (x, y): (f64, f64)) -> impl IntoView + use<> {
     const SIZE: f64 = 22.0;
     view! {
-        <use class="tile-icon" href=format!("icons.svg#{name}") width=SIZE.to_string() height=SIZE.to_string()
+        <use class="tile-icon" href=icon_address(name) width=SIZE.to_string() height=SIZE.to_string()
             x=(x - SIZE / 2.0).to_string() y=(y - SIZE / 2.0 - 4.0).to_string()></use>
     }
 }
@@ -186,11 +187,12 @@ pub fn Estate(board: Florence, seat: Seat) -> impl IntoView {
         })
     });
     let label = move || {
-        let words: Vec<String> = laid.with(|laid| laid.iter().map(|laid| t(&tile_id(laid.tile))).collect());
+        let name = |laid: &TileView| Arg::Name(tile_id(laid.tile).into());
+        let tiles = Arg::List(laid.with(|laid| laid.iter().map(name).collect()));
         let message = Message::new("web.florence.estate-of")
-            .with("name", board.name(seat))
-            .with("tiles", words.join(", "));
-        say(&message, &[])
+            .with("seat", seat)
+            .with("tiles", tiles);
+        board.desk.say(&message)
     };
     view! {
         <svg class="estate" viewBox=format!("-2 -2 {} {}", side + 4.0, side + 4.0) role="img" aria-label=label>

@@ -1,6 +1,7 @@
 //! Estates as geometry: where a tile can lie, how it turns, and the outline of its cells. Pure, for the drawing and the ghost alike.
 
-use signoria_florence::pieces::{Cell, SIDE};
+use signoria_florence::Action;
+use signoria_florence::pieces::{Cell, SIDE, Turn};
 use signoria_florence::places::{Outline, Places, Span};
 
 /// A cell of one estate or of two side by side: column, row.
@@ -44,12 +45,7 @@ impl Placing {
         let ways: Vec<(Vec<Spot>, String)> = places
             .inside
             .iter()
-            .map(|place| {
-                (
-                    spots(place.mask, 0),
-                    format!("place {} {}", place.cell, place.turn),
-                )
-            })
+            .map(|place| (spots(place.mask, 0), action(place.cell, place.turn)))
             .collect();
         Self {
             width: SIDE,
@@ -65,7 +61,7 @@ impl Placing {
             let mut cells = spots(span.mask[0], 0);
             cells.extend(spots(span.mask[1], SIDE));
             cells.sort_unstable();
-            (cells, format!("place {} {}", span.cell, span.turn))
+            (cells, action(span.cell, span.turn))
         };
         Self {
             width: 2 * SIDE,
@@ -104,7 +100,7 @@ impl Placing {
         }
     }
 
-    /// The ghost moved by so many cells, turned or mirrored, and kept within the grid.
+    /// The ghost moved by a number of cells, and kept within the grid.
     pub fn moved(&self, ghost: Ghost, columns: i32, rows: i32) -> Ghost {
         let (width, height) = self.size(ghost);
         let clamp = |at: i32, size: u8, most: u8| at.clamp(0, i32::from(most - size)) as u8;
@@ -139,6 +135,10 @@ impl Placing {
         let height = cells.iter().map(|cell| cell.1).max().unwrap_or(0) + 1;
         (width, height)
     }
+}
+
+fn action(cell: Cell, turn: Turn) -> String {
+    Action::Place { cell, turn }.to_string()
 }
 
 /// The tile as drawn: its first way, moved to the corner. The tables list the unturned ways first.

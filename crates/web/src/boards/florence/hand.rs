@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
+use signoria_florence::Action;
 use signoria_florence::pieces::{Card, Pile, Tile};
+use signoria_florence::view::{StepView, View, WorkView};
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
@@ -13,7 +15,27 @@ use crate::rows::rows;
 use crate::words::{say, t, tr};
 
 /// What can be done with a card of one's own.
-const OWN: &[&str] = &["work", "return", "add", "keep"];
+fn own_actions(card: Card) -> Vec<Action> {
+    vec![
+        Action::Work { card },
+        Action::Return { card },
+        Action::Add { card },
+        Action::Keep { card },
+    ]
+}
+
+/// What can be done with a card that was looked at.
+fn seen_actions(card: Card) -> Vec<Action> {
+    vec![Action::Keep { card }, Action::Under { card }]
+}
+
+/// The cards that lie before the eye to be chosen from.
+fn cards_before_the_eye(view: &View) -> Vec<Card> {
+    match &view.step {
+        StepView::Looking { cards, .. } => cards.clone(),
+        StepView::Open(_) => Vec::new(),
+    }
+}
 
 /// The own hand.
 #[component]
@@ -25,14 +47,14 @@ pub fn Hand(board: Florence) -> impl IntoView {
             parts.map(|parts| parts.concat()).unwrap_or_default()
         })
     });
-    view! { <Cards board cards verbs=OWN place="hand" /> }
+    view! { <Cards board cards actions=own_actions place="hand" /> }
 }
 
 /// The cards that lie before the person to be chosen from.
 #[component]
 pub fn Seen(board: Florence) -> impl IntoView {
-    let cards = Memo::new(move |_| board.read(|view| view.seen()));
-    view! { <Cards board cards verbs=&["keep", "under"] place="seen" /> }
+    let cards = Memo::new(move |_| board.read(cards_before_the_eye));
+    view! { <Cards board cards actions=seen_actions place="seen" /> }
 }
 
 #[component]
@@ -40,14 +62,14 @@ fn Cards(
     board: Florence,
     cards: Memo<Vec<Card>>,
     /// What can be done with them.
-    verbs: &'static [&'static str],
+    actions: fn(Card) -> Vec<Action>,
     /// Where they lie.
     place: &'static str,
 ) -> impl IntoView {
     let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
     let card = move |card: &Card| {
         let card = *card;
-        view! { <li><CardPiece board card verbs place /></li> }
+        view! { <li><CardPiece board card actions place /></li> }
     };
     view! {
         <section class=format!("hand card {place}") hidden=move || is_empty.get()>
@@ -71,8 +93,9 @@ pub fn OnTable(board: Florence, seat: Seat) -> impl IntoView {
     let card = move |card: &Card| {
         let id = format!("florence.card.{card}");
         let name = id.clone();
+        let recruit = Action::Recruit { card: *card };
         view! {
-            <li><Piece desk=board.desk verbs=&["recruit"] thing=card.to_string() id class="small-card" place=format!("table-{}", seat.index())
+            <li><Piece desk=board.desk actions=vec![recruit.to_string()] id class="small-card" place=format!("table-{}", seat.index())
                 from=format!("seat-{}", seat.index()) icon="profession">{move || t(&name)}</Piece></li>
         }
     };
@@ -87,7 +110,7 @@ pub fn OnTable(board: Florence, seat: Seat) -> impl IntoView {
 fn CardPiece(
     board: Florence,
     card: Card,
-    verbs: &'static [&'static str],
+    actions: fn(Card) -> Vec<Action>,
     /// Where it lies.
     place: &'static str,
 ) -> impl IntoView {
@@ -103,8 +126,9 @@ fn CardPiece(
         Pile::Bonus => "bonus",
         Pile::Prestige => "prestige",
     };
+    let actions = actions(card).iter().map(ToString::to_string).collect();
     view! {
-        <Piece desk=board.desk verbs thing=card.to_string() id class place from=format!("florence.deck.{}", card.pile()) icon=symbol>
+        <Piece desk=board.desk actions id class place from=format!("florence.deck.{}", card.pile()) icon=symbol>
             <span class="card-head">{icon(symbol)} <strong>{move || t(&name)}</strong></span>
             <Wishes board card />
         </Piece>
@@ -121,18 +145,23 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
             Some((wish.building, wish.landscape, wish.freedom))
         })
     });
-    let is_met = move |index: usize| {
-        let met = board.read(|view| view.wishes_met(view.own()?, card));
-        met.is_some_and(|met| met[index])
-    };
-    let value = Memo::new(move |_| {
-        board
-            .read(|view| view.work_value(view.own()?, card))
-            .map_or(0, i32::from)
+    let work = Memo::new(move |_| {
+        board.read(|view| {
+            let works = &view.own()?.works;
+            works.iter().find(|work| work.card == card).cloned()
+        })
     });
+    let of_work =
+        move |read: fn(&WorkView) -> i32| Memo::new(move |_| work.with(|work| work.as_ref().map_or(0, read)));
+    let granted = [
+        of_work(|work| work.sum.building.into()),
+        of_work(|work| work.sum.landscape.into()),
+        of_work(|work| work.sum.freedom.into()),
+    ];
+    let value = of_work(|work| work.value.into());
     let minimum = Memo::new(move |_| board.read(|view| i32::from(view.minimum)));
     let wish = move |index: usize, symbol: &'static str, id: String| {
-        let met = Memo::new(move |_| is_met(index));
+        let met = Memo::new(move |_| granted[index].get() > 0);
         let state = move || {
             t(if met.get() {
                 "web.florence.met"
@@ -153,7 +182,7 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
             .with("minimum", minimum.get());
         say(&message, &[])
     };
-    let is_enough = Memo::new(move |_| value.get() >= minimum.get());
+    let is_enough = Memo::new(move |_| work.with(|work| work.as_ref().is_some_and(|work| work.enough)));
     wishes.map(|(building, landscape, freedom)| {
         let (building, landscape) = (Tile::Building(building), Tile::Landscape(landscape));
         view! {

@@ -1,16 +1,19 @@
 //! What is to be had: the stacks of the auction with the bids going round, characters, buildings, freedoms, decks.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
-use signoria_florence::pieces::{Building, Freedom, Pile, Stack, Tile};
+use signoria_engine::{Message, Number, Seat};
+use signoria_florence::Action;
+use signoria_florence::event::coins;
+use signoria_florence::pieces::{Building, Character, Freedom, Pile, Stack, Tile};
 use signoria_florence::places::Outline;
+use signoria_florence::step::Step;
+use signoria_florence::view::{StepView, View};
 
 use crate::art::{icon, seat_mark};
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::tile_icon;
 use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
 use crate::boards::piece::Piece;
-use crate::scene::Choice;
 use crate::words::{say, t, tr};
 
 /// The symbol of a stack.
@@ -35,21 +38,65 @@ pub fn freedom_icon(freedom: Freedom) -> &'static str {
     }
 }
 
+/// What can be done with a stack.
+fn stack_actions(stack: Stack) -> Vec<String> {
+    let choose = stack.landscape().map(|landscape| Action::Choose { landscape });
+    let actions = [
+        Action::Open { stack },
+        Action::Take { stack },
+        Action::PutUp { stack },
+    ];
+    actions.iter().chain(&choose).map(ToString::to_string).collect()
+}
+
+/// A lot in the auction.
+#[derive(Clone, Debug, PartialEq)]
+struct Lot {
+    stack: Stack,
+    coins: u32,
+    leader: Seat,
+    /// Who bids for it, and whether they have passed.
+    inside: Vec<(Seat, bool)>,
+}
+
+fn lot(view: &View) -> Option<Lot> {
+    let StepView::Open(Step::Bid {
+        stack,
+        price,
+        leader,
+        passed,
+        ..
+    }) = view.step
+    else {
+        return None;
+    };
+    Some(Lot {
+        stack,
+        coins: coins(price),
+        leader,
+        inside: view
+            .auction
+            .inside
+            .iter()
+            .map(|seat| (seat, passed.contains(seat)))
+            .collect(),
+    })
+}
+
 fn left(count: usize) -> Message {
     Message::new("web.florence.left").with("count", count)
 }
+
+/// No bid for a character is higher, in hundreds: there is no such action.
+const MOST_BID: u16 = 15;
 
 /// The stacks of the auction.
 #[component]
 pub fn Stacks(board: Florence) -> impl IntoView {
     let stacks = Memo::new(move |_| {
         board.read(|view| {
-            let pair = view.players.len() == 2;
-            let shown = |stack: &Stack| match stack.landscape() {
-                Some(_) => !pair,
-                None => *stack != Stack::Landscape || pair,
-            };
-            Stack::ALL.iter().copied().filter(shown).collect::<Vec<_>>()
+            let stacks = view.auction.stacks.iter();
+            stacks.map(|stack| stack.stack).collect::<Vec<_>>()
         })
     });
     view! {
@@ -67,15 +114,21 @@ pub fn Stacks(board: Florence) -> impl IntoView {
 fn StackPiece(board: Florence, stack: Stack) -> impl IntoView {
     let id = format!("florence.stack.{stack}");
     let name = id.clone();
-    let count = Memo::new(move |_| board.read(|view| view.left_of(stack)));
-    let gone = Memo::new(move |_| board.read(|view| !view.auction.available.contains(&stack)));
-    let offered = Memo::new(move |_| board.read(|view| view.bid().is_some_and(|bid| bid.0 == stack)));
+    let shown = Memo::new(move |_| {
+        board.read(|view| {
+            let found = view.auction.stacks.iter().find(|shown| shown.stack == stack);
+            found.map(|found| (found.left, found.available))
+        })
+    });
+    let count = move || shown.get().map_or(0, |(left, _)| left);
+    let gone = Memo::new(move |_| !shown.get().is_some_and(|(_, available)| available));
+    let offered = Memo::new(move |_| board.read(|view| lot(view).is_some_and(|lot| lot.stack == stack)));
     view! {
         <div class="stack-slot" class:gone=move || gone.get() class:offered=move || offered.get()>
-            <Piece desk=board.desk verbs=&["open", "take", "put-up", "choose"] thing=stack.to_string() id class="stack">
+            <Piece desk=board.desk actions=stack_actions(stack) id class="stack">
                 {icon(stack_icon(stack))}
                 <strong>{move || t(&name)}</strong>
-                <small>{move || if gone.get() { t("web.florence.gone") } else { say(&left(count.get()), &[]) }}</small>
+                <small>{move || if gone.get() { t("web.florence.gone") } else { say(&left(count()), &[]) }}</small>
             </Piece>
         </div>
     }
@@ -84,21 +137,15 @@ fn StackPiece(board: Florence, stack: Stack) -> impl IntoView {
 /// The bid on offer, and who is still in.
 #[component]
 fn Bidding(board: Florence) -> impl IntoView {
-    let bid = Memo::new(move |_| {
-        board.read(|view| {
-            let (stack, coins, leader) = view.bid()?;
-            let passed = view.passed();
-            let inside: Vec<(Seat, bool)> = view
-                .auction
-                .inside
-                .iter()
-                .map(|seat| (*seat, passed.contains(seat)))
-                .collect();
-            Some((stack, coins, leader, inside))
-        })
-    });
+    let lot = Memo::new(move |_| board.read(lot));
     move || {
-        bid.get().map(|(stack, coins, leader, inside)| {
+        lot.get().map(|lot| {
+            let Lot {
+                stack,
+                coins,
+                leader,
+                inside,
+            } = lot;
             let name = format!("florence.stack.{stack}");
             let seats = inside
                 .into_iter()
@@ -129,26 +176,28 @@ fn Bidding(board: Florence) -> impl IntoView {
 /// The characters of "Muse and Princess".
 #[component]
 pub fn Court(board: Florence) -> impl IntoView {
-    let count =
-        Memo::new(move |_| board.read(|view| view.court.as_ref().map_or(0, |court| court.characters.len())));
+    let characters = Memo::new(move |_| {
+        board.read(|view| {
+            let cards = view.court.iter().flat_map(|court| &court.characters);
+            cards.map(|card| card.character).collect::<Vec<_>>()
+        })
+    });
     view! {
-        <section class="card court" hidden=move || count.get() == 0>
+        <section class="card court" hidden=move || characters.with(Vec::is_empty)>
             <h3>{tr("web.florence.court")}</h3>
             <ul class="piece-row">
-                {move || (0..count.get()).map(|index| view! { <Character board index /> }).collect_view()}
+                {move || characters.get().into_iter().map(|character| view! { <CharacterCard board character /> }).collect_view()}
             </ul>
         </section>
     }
 }
 
 #[component]
-fn Character(board: Florence, index: usize) -> impl IntoView {
-    let card = Memo::new(move |_| board.read(|view| view.court.as_ref()?.characters.get(index).cloned()));
-    let character = Memo::new(move |_| {
-        card.with(|card| {
-            card.as_ref()
-                .map(|card| card.character.clone())
-                .unwrap_or_default()
+fn CharacterCard(board: Florence, character: Character) -> impl IntoView {
+    let card = Memo::new(move |_| {
+        board.read(|view| {
+            let mut cards = view.court.as_ref()?.characters.iter();
+            cards.find(|card| card.character == character).cloned()
         })
     });
     let holder = move || {
@@ -160,8 +209,8 @@ fn Character(board: Florence, index: usize) -> impl IntoView {
     };
     view! {
         <li class="character" class:gone=move || card.with(|card| card.as_ref().is_some_and(|card| card.aside))>
-            <strong>{move || t(&format!("florence.character.{}", character.get()))}</strong>
-            <small>{move || t(&format!("web.florence.character.{}", character.get()))}</small>
+            <strong>{move || t(&format!("florence.character.{character}"))}</strong>
+            <small>{move || t(&format!("web.florence.character.{character}"))}</small>
             {holder}
             <Offer board character />
         </li>
@@ -170,28 +219,35 @@ fn Character(board: Florence, index: usize) -> impl IntoView {
 
 /// What can be bid for a character: the least at first, more step by step.
 #[component]
-fn Offer(board: Florence, character: Memo<String>) -> impl IntoView {
+fn Offer(board: Florence, character: Character) -> impl IntoView {
     let desk = board.desk;
+    // The coins of each bid that is allowed now, with its answer.
     let bids = Memo::new(move |_| {
-        let start = format!("bid {} ", character.get());
         desk.read(|scene| {
-            let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
-            let choices = prompt.map(|prompt| prompt.choices.iter());
-            let of_character = |choice: &&Choice| choice.action.starts_with(&start);
-            choices
-                .map(|choices| choices.filter(of_character).cloned().collect::<Vec<_>>())
-                .unwrap_or_default()
+            let prompt = scene.prompt()?;
+            let bid = |hundreds: u16| {
+                let action = Action::Bid {
+                    character,
+                    hundreds: Number::new(hundreds)?,
+                };
+                let action = action.to_string();
+                let choice = prompt.actions.iter().find(|choice| choice.action == action)?;
+                Some((coins(hundreds), choice.clone()))
+            };
+            Some((0..=MOST_BID).filter_map(bid).collect::<Vec<_>>())
         })
+        .unwrap_or_default()
     });
     move || {
         let bids = bids.get();
         let last = bids.len().checked_sub(1)?;
         let at = RwSignal::new(0);
         let bids = StoredValue::new(bids);
-        let label = move || bids.with_value(|bids| bids.get(at.get()).map(|bid| desk.say(&bid.label)));
-        let coins = move || bids.with_value(|bids| bids.get(at.get()).and_then(coins_of));
+        let label = move || bids.with_value(|bids| bids.get(at.get()).map(|(_, bid)| desk.say(&bid.label)));
+        let coins = move || bids.with_value(|bids| bids.get(at.get()).map(|(coins, _)| *coins));
         let offer = move |_| {
-            let action = bids.with_value(|bids| bids.get(at.get_untracked()).map(|bid| bid.action.clone()));
+            let action =
+                bids.with_value(|bids| bids.get(at.get_untracked()).map(|(_, bid)| bid.action.clone()));
             if let Some(action) = action {
                 desk.choose(&action);
             }
@@ -208,12 +264,6 @@ fn Offer(board: Florence, character: Memo<String>) -> impl IntoView {
     }
 }
 
-/// The coins of a bid: its last word counts hundreds.
-fn coins_of(bid: &Choice) -> Option<u32> {
-    let hundreds: u32 = bid.action.rsplit(' ').next()?.parse().ok()?;
-    Some(hundreds * 100)
-}
-
 /// Buildings, freedoms and decks.
 #[component]
 pub fn Market(board: Florence) -> impl IntoView {
@@ -223,12 +273,12 @@ pub fn Market(board: Florence) -> impl IntoView {
     let Some(figures) = figures else {
         return ().into_any();
     };
-    let prices = figures.money.building;
-    let supply = Memo::new(move |_| board.read(|view| Some(view.supply.clone())));
+    let supply = Memo::new(move |_| board.read(|view| Some(view.supply)));
+    // A spectator sees what it costs the one whose turn it is.
     let price = Memo::new(move |_| {
         board.read(|view| {
-            let builders = view.own().map_or(0, |own| own.builders.min(3));
-            u32::from(prices[usize::from(builders)]) * 100
+            let buyer = view.own().or_else(|| view.player(view.turn));
+            buyer.map_or(0, |buyer| buyer.building_price)
         })
     });
     let buildings = Building::ALL
@@ -241,7 +291,7 @@ pub fn Market(board: Florence) -> impl IntoView {
             let shape = outline(&figures.outline(Tile::Building(building)));
             view! {
                 <li>
-                    <Piece desk=board.desk verbs=&["build"] thing=building.to_string() id class="market-piece">
+                    <Piece desk=board.desk actions=vec![Action::Build { building }.to_string()] id class="market-piece">
                         {shape}
                         <strong>{icon(tile_icon(Tile::Building(building)))} {move || t(&name)}</strong>
                         <small>{icon("coin")} {move || price.get()} " · " {move || say(&left(count().into()), &[])}</small>
@@ -257,10 +307,10 @@ pub fn Market(board: Florence) -> impl IntoView {
             let id = format!("florence.freedom.{freedom}");
             let name = id.clone();
             let count = move || supply.with(|supply| supply.as_ref().map_or(0, |supply| supply.freedoms[freedom as usize]));
-            let cost = u32::from(figures.money.freedom) * 100;
+            let cost = coins(figures.money.freedom);
             view! {
                 <li>
-                    <Piece desk=board.desk verbs=&["introduce"] thing=freedom.to_string() id class="market-piece">
+                    <Piece desk=board.desk actions=vec![Action::Introduce { freedom }.to_string()] id class="market-piece">
                         {icon(freedom_icon(freedom))}
                         <strong>{move || t(&name)}</strong>
                         <small>{icon("coin")} {cost} " · " {move || say(&left(count().into()), &[])}</small>
@@ -281,10 +331,10 @@ pub fn Market(board: Florence) -> impl IntoView {
             };
             view! {
                 <li>
-                    <Piece desk=board.desk verbs=&["draw", "professor"] thing=pile.to_string() id class="market-piece">
+                    <Piece desk=board.desk actions=vec![Action::Draw { deck: pile }.to_string(), Action::Professor { deck: pile }.to_string()] id class="market-piece">
                         {icon(symbol)}
                         <strong>{move || t(&name)}</strong>
-                        <small>{icon("coin")} {u32::from(price) * 100} " · " {move || say(&left(count()), &[])}</small>
+                        <small>{icon("coin")} {coins(price)} " · " {move || say(&left(count()), &[])}</small>
                     </Piece>
                 </li>
             }

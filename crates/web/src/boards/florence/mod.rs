@@ -7,11 +7,13 @@ mod hand;
 mod market;
 mod placing;
 mod sums;
-mod view;
 
 use leptos::prelude::*;
+use serde::Deserialize;
 use signoria_engine::{Message, Seat};
+use signoria_florence::View;
 use signoria_florence::pieces::Freedom;
+use signoria_florence::view::PlayerView;
 
 use crate::art::{icon, seat_mark};
 use crate::boards::plain::PlainBoard;
@@ -19,7 +21,6 @@ use crate::motion::Count;
 use crate::rows::rows;
 use crate::table::Desk;
 use crate::words::{say, t, tr};
-use view::{Player, View};
 
 /// The verbs that this board offers itself.
 const ON_BOARD: &[&str] = &[
@@ -37,6 +38,7 @@ const ON_BOARD: &[&str] = &[
     "under",
     "recruit",
     "convert",
+    "give-up",
     "ask",
     "bid",
     "choose",
@@ -65,12 +67,12 @@ impl Florence {
 #[component]
 pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
     desk.on_board.set(ON_BOARD);
-    let view = Memo::new(move |_| desk.read(|scene| View::read(&scene.view)));
+    let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let board = Florence { desk, view };
     // What nobody looks at need not be drawn with every action.
     let in_words = RwSignal::new(false);
     view! {
-        <div class="florence" data-phase=move || board.read(|view| view.phase.clone())>
+        <div class="florence" data-phase=move || board.read(|view| view.phase.name())>
             <RoundTrack board />
             <placing::Workbench board />
             <sums::Sums board />
@@ -93,7 +95,7 @@ pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
 #[component]
 fn RoundTrack(board: Florence) -> impl IntoView {
     let round = Memo::new(move |_| board.read(|view| view.round));
-    let phase = Memo::new(move |_| board.read(|view| view.phase.clone()));
+    let phase = Memo::new(move |_| board.read(|view| view.phase.name()));
     // The figures of a table stay as they are.
     let minimum = untrack(|| board.read(|view| view.figures.minimum.to_vec()));
     let rounds = minimum
@@ -150,10 +152,10 @@ fn EstateCard(board: Florence, seat: Seat) -> impl IntoView {
     }
 }
 
-/// What somebody has, in numbers. Each follows only itself, and says by how much it changed.
+/// What a player has, in numbers. Each is drawn on its own, and says by how much it changed.
 #[component]
 fn Facts(board: Florence, seat: Seat) -> impl IntoView {
-    let of = move |read: fn(&Player) -> i32| {
+    let of = move |read: fn(&PlayerView) -> i32| {
         Memo::new(move |_| board.read(|view| view.player(seat).map(read).unwrap_or_default()))
     };
     let fact = |name: &'static str, label: &'static str, value: AnyView| {

@@ -4,55 +4,32 @@ use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::svg;
-use signoria_engine::{Message, Outlook, Seat};
-use signoria_florence::pieces::{SIDE, Tile};
+use signoria_engine::{Arg, Message, Outlook};
+use signoria_florence::pieces::SIDE;
+use signoria_florence::view::{PlacingView, View};
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{contents, grid_lines, tile_class, tile_id};
 use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
-use crate::scene::Scene;
+use crate::scene::{Scene, offers};
 use crate::words::{say, t, tr};
-
-/// What is to be placed now, and in whose estates, from the left.
-#[derive(Clone, PartialEq)]
-struct Task {
-    tile: Tile,
-    estates: Vec<Seat>,
-}
 
 /// The workbench: there while a tile is to be placed.
 #[component]
 pub fn Workbench(board: Florence) -> impl IntoView {
-    let asked = Memo::new(move |_| board.desk.read(Scene::is_my_turn));
+    let asked = Memo::new(move |_| board.desk.is_my_turn());
     let task = Memo::new(move |_| {
-        if !asked.get() {
-            return None;
-        }
-        board.read(|view| {
-            let inside = || {
-                Some(Task {
-                    tile: view.tile_to_place()?,
-                    estates: vec![view.eye?],
-                })
-            };
-            let across = || {
-                let (building, left, right) = view.joint_site()?;
-                Some(Task {
-                    tile: Tile::Building(building),
-                    estates: vec![left, right],
-                })
-            };
-            inside().or_else(across)
-        })
+        let is_mine = |view: &View| view.placing.clone().filter(|task| Some(task.by) == view.eye);
+        asked.get().then(|| board.read(is_mine)).flatten()
     });
     move || task.get().map(|task| view! { <Bench board task /> })
 }
 
 #[component]
-fn Bench(board: Florence, task: Task) -> impl IntoView {
+fn Bench(board: Florence, task: PlacingView) -> impl IntoView {
     let desk = board.desk;
-    let Task { tile, estates } = task;
+    let PlacingView { tile, estates, .. } = task;
     let is_joint = estates.len() > 1;
     let outline = board
         .view
@@ -68,8 +45,8 @@ fn Bench(board: Florence, task: Task) -> impl IntoView {
     let width = placing.width;
     let first = placing.start(|action| {
         desk.session.scene.with_untracked(|scene| {
-            let prompt = scene.as_ref().and_then(|scene| scene.prompt.as_ref());
-            prompt.is_some_and(|prompt| prompt.offers(action))
+            let prompt = scene.as_ref().and_then(Scene::prompt);
+            prompt.is_some_and(|prompt| offers(prompt, action))
         })
     });
     let placing = StoredValue::new(placing);
@@ -163,7 +140,7 @@ fn Bench(board: Florence, task: Task) -> impl IntoView {
         <section class="workbench card" class:joint=is_joint>
             <h3>{move || t(&heading)}</h3>
             <div class="bench-grid" tabindex="0" role="application" node_ref=bench on:keydown=on_key
-                aria-label=move || say(&Message::new("web.florence.place-help").with("tile", t(&spoken)), &[])>
+                aria-label=move || say(&Message::new("web.florence.place-help").with("tile", Arg::Name(spoken.clone().into())), &[])>
                 <svg class="estate large" node_ref=drawing viewBox=format!("0 0 {across} {down}") aria-hidden="true"
                     on:pointermove=move |event| follow(&event)
                     on:pointerdown=move |event| follow(&event)

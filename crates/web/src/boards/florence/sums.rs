@@ -1,13 +1,15 @@
-//! Sums on a slider: the pay of a work split into coins and prestige, and what a partner of a joint building is asked for.
+//! Sums on a slider: the pay of a work split into coins and prestige, prestige given up for coins, and what a partner of a joint building is
+//! asked for.
 
 use leptos::prelude::*;
+use signoria_engine::erased::Choice;
 
 use crate::boards::florence::Florence;
-use crate::scene::Choice;
+use crate::scene::verb;
 use crate::words::tr;
 
 /// The verbs whose answers are numbers in a row.
-const VERBS: [&str; 2] = ["convert", "ask"];
+const VERBS: [&str; 3] = ["convert", "give-up", "ask"];
 
 /// A slider over the sums that are asked for now.
 #[component]
@@ -15,21 +17,21 @@ pub fn Sums(board: Florence) -> impl IntoView {
     let desk = board.desk;
     let choices = Memo::new(move |_| {
         desk.read(|scene| {
-            let prompt = scene.prompt.as_ref().filter(|_| scene.is_my_turn());
-            let is_sum = |choice: &&Choice| VERBS.contains(&choice.verb());
-            prompt
-                .map(|prompt| prompt.choices.iter().filter(is_sum).cloned().collect::<Vec<_>>())
+            let is_sum = |choice: &&Choice| VERBS.contains(&verb(choice));
+            scene
+                .prompt()
+                .map(|prompt| prompt.actions.iter().filter(is_sum).cloned().collect::<Vec<_>>())
                 .unwrap_or_default()
         })
     });
     move || {
         let choices = choices.get();
         let last = choices.len().checked_sub(1)?;
-        // Most people want as much prestige as they can get; the sum for a partner has no usual value.
-        let first = if choices[0].verb() == "convert" {
-            last
-        } else {
-            last / 2
+        // Most people want as much prestige as they can get, and to give up as little; the sum for a partner has no usual value.
+        let first = match verb(&choices[0]) {
+            "convert" => last,
+            "give-up" => 0,
+            _ => last / 2,
         };
         let at = RwSignal::new(first);
         let choices = StoredValue::new(choices);

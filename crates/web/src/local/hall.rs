@@ -1,0 +1,444 @@
+//! The engine's side: one [`Table`] in a Web Worker, with the rules of the games. Everybody at this screen is one person with several seats.
+
+use signoria_engine::erased::{AnyGame, Fault, Order};
+use signoria_engine::{Eye, Journal, Message, Purpose, Rng, Seat, Seats, Seed};
+use signoria_table::wire::{
+    FromClient, FromServer, NewTable, Presence, Reason, SeatOrder, Snapshot, Thought,
+};
+use signoria_table::{
+    Answer, Asked, Change, Command, Effect, Entry, Millis, Occupant, Opening, PersonId, Reader, Table,
+};
+
+use crate::local::saved::{Player, Saved};
+use crate::local::talk::{BotAnswer, BotRequest, FromEngine, ToEngine};
+
+/// The tables of a worker: at most one is open.
+#[derive(Default)]
+pub struct Hall {
+    open: Option<Hosted>,
+}
+
+/// An open table.
+struct Hosted {
+    table: Table,
+    /// Whoever is at this screen.
+    me: PersonId,
+    players: Vec<Player>,
+    /// Several people at this screen: who confirmed being there.
+    uncovered: Option<Seat>,
+    /// The eye that the page was last shown the table with.
+    eye: Eye,
+    /// The bot that thinks; one at a time.
+    thinking: Option<Seat>,
+    /// The randomness of the bots.
+    bots: Rng,
+    /// Whether the page has been told what to keep.
+    is_kept: bool,
+}
+
+impl Hall {
+    /// Hears one message and gives the answers, in order.
+    pub fn hear(&mut self, asked: ToEngine, now: Millis) -> Vec<FromEngine> {
+        match asked {
+            ToEngine::Begin { order, names, seed } => vec![begun(begin(*order, names, seed))],
+            ToEngine::Adopt(saved) => vec![begun(adopt(*saved, now))],
+            ToEngine::Open { id, saved, seed } => self.open(id, *saved, seed, now),
+            ToEngine::Say { id, message } => match self.table_of(&id) {
+                Some(open) => open.hear(message, now),
+                None => Vec::new(),
+            },
+            ToEngine::Replay { id, moves, seat } => match self.table_of(&id) {
+                Some(open) => vec![open.replay(moves, seat, now)],
+                None => Vec::new(),
+            },
+            ToEngine::Again { id, seed } => match self.table_of(&id) {
+                Some(open) => vec![begun(open.again(seed))],
+                None => Vec::new(),
+            },
+            ToEngine::Branch { id, moves } => match self.table_of(&id) {
+                Some(open) => vec![begun(open.branch(moves))],
+                None => Vec::new(),
+            },
+            // Time passes outside of the hall.
+            ToEngine::Pace(_) => Vec::new(),
+        }
+    }
+
+    /// Whether a bot is to be asked.
+    #[must_use]
+    pub fn waits_for_bot(&self) -> bool {
+        let open = self.open.as_ref();
+        open.is_some_and(|open| open.thinking.is_none() && !open.table.bots_to_move().is_empty())
+    }
+
+    /// What the next bot is to be asked; none while one thinks or none is waited for.
+    pub fn next_bot_request(&mut self) -> Option<BotRequest> {
+        self.open.as_mut()?.next_bot_request()
+    }
+
+    /// A bot has decided.
+    pub fn hear_bot(&mut self, answer: &BotAnswer, now: Millis) -> Vec<FromEngine> {
+        match self.table_of(&answer.table) {
+            Some(open) => open.bot_answers(answer, now),
+            None => Vec::new(),
+        }
+    }
+
+    /// What is to be kept of the open table, if it has changed. Apart from [`Hall::hear`], because it takes a while to write, and a person waits
+    /// for the rest.
+    pub fn keep(&mut self) -> Option<FromEngine> {
+        let open = self.open.as_mut().filter(|open| !open.is_kept)?;
+        open.is_kept = true;
+        Some(FromEngine::Keep {
+            id: open.id().into(),
+            saved: Box::new(saved(&open.table, open.players.clone())),
+        })
+    }
+
+    fn table_of(&mut self, id: &str) -> Option<&mut Hosted> {
+        self.open.as_mut().filter(|open| open.id() == id)
+    }
+
+    fn open(&mut self, id: String, saved: Saved, seed: Seed, now: Millis) -> Vec<FromEngine> {
+        match table_of(&id, &saved, now) {
+            Ok(table) => {
+                let me = me();
+                let eye = table.eye_at_shared_screen(&me, None);
+                let open = self.open.insert(Hosted {
+                    table,
+                    me,
+                    players: saved.players,
+                    uncovered: None,
+                    eye,
+                    thinking: None,
+                    bots: Rng::new(seed, Purpose::Bot),
+                    is_kept: true,
+                });
+                vec![open.snapshot(now)]
+            }
+            Err(reason) => {
+                self.open = None;
+                vec![FromEngine::NotOpened { id, reason }]
+            }
+        }
+    }
+}
+
+/// Whoever is at this screen.
+fn me() -> PersonId {
+    PersonId::try_from("me".to_owned()).expect("a well-formed id")
+}
+
+fn game_of(id: &str) -> Result<&'static dyn AnyGame, Message> {
+    let unknown = || Message::new("web.open.unknown-game").with("game", id.to_owned());
+    Ok(signoria_catalog::find(id).ok_or_else(unknown)?.arena.game())
+}
+
+fn occupant(player: &Player) -> Occupant {
+    match player.bot {
+        Some(level) => Occupant::Bot { level },
+        None => Occupant::Person { person: me() },
+    }
+}
+
+fn begin(order: NewTable, names: Vec<String>, seed: Seed) -> Result<Saved, Message> {
+    let seats = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
+    let player = |(name, seat): (String, &SeatOrder)| Player {
+        name,
+        bot: match seat {
+            SeatOrder::Bot { level } => Some(*level),
+            SeatOrder::Me | SeatOrder::Open => None,
+        },
+    };
+    let players = names.into_iter().zip(&order.seats).map(player).collect();
+    let game_order = Order {
+        edition: order.edition,
+        options: order.options,
+        seats: Seats::try_from(seats).map_err(|_| Message::new("web.open.seats"))?,
+        seed,
+    };
+    start(game_of(&order.game)?, &game_order, players)
+}
+
+/// A new game, as it is to be kept.
+fn start(game: &'static dyn AnyGame, order: &Order, players: Vec<Player>) -> Result<Saved, Message> {
+    let occupants = players.iter().map(occupant).collect();
+    let opening =
+        Opening::new(game, order, String::new(), me(), occupants, 0).map_err(|fault| fault.message())?;
+    let table = Table::open(game, opening).map_err(|fault| fault.message())?;
+    Ok(saved(&table, players))
+}
+
+/// A journal from elsewhere, with names for more people than it has seats.
+fn adopt(mut kept: Saved, now: Millis) -> Result<Saved, Message> {
+    let journal = read(&kept.journal)?;
+    kept.players.truncate(journal.seats.count());
+    let table = table_of("", &kept, now)?;
+    Ok(saved(&table, kept.players))
+}
+
+fn read(text: &str) -> Result<Journal, Message> {
+    Journal::from_text(text).map_err(|error| Fault::Journal(Box::new(error)).message())
+}
+
+/// The table of a kept game: all its actions are played again.
+fn table_of(id: &str, saved: &Saved, now: Millis) -> Result<Table, Message> {
+    let journal = read(&saved.journal)?;
+    let game = game_of(&journal.game)?;
+    let opening = Opening {
+        id: id.into(),
+        journal: Journal {
+            actions: Vec::new(),
+            checksum: None,
+            ..journal.clone()
+        },
+        host: me(),
+        occupants: saved.players.iter().map(occupant).collect(),
+        clock: Default::default(),
+        on_expiry: Default::default(),
+        visibility: Default::default(),
+        at: now,
+    };
+    if opening.occupants.len() != journal.seats.count() {
+        return Err(Message::new("web.open.seats"));
+    }
+    let mut table = Table::open(game, opening).map_err(|fault| fault.message())?;
+    let broken = |reason: String| Message::new("web.open.unreadable").with("reason", reason);
+    let changes = journal.actions.iter().map(|step| Change::Played {
+        seat: step.seat,
+        action: step.action.clone(),
+    });
+    for change in [Change::Started].into_iter().chain(changes) {
+        let entry = Entry {
+            number: table.number() + 1,
+            at: now,
+            by: None,
+            key: None,
+            change,
+        };
+        table.apply(&entry).map_err(|error| broken(error.reason))?;
+    }
+    let checksum = table.state().map_or(0, |state| state.checksum());
+    let verified = journal.verify(checksum);
+    verified.map_err(|error| Fault::Journal(Box::new(error)).message())?;
+    Ok(table)
+}
+
+/// What is kept of a table; when it was last played is for the page to say.
+fn saved(table: &Table, players: Vec<Player>) -> Saved {
+    Saved {
+        game: table.opening().journal.game.clone(),
+        players,
+        journal: table.journal().to_text(),
+        over: table.stage().is_over(),
+        touched: 0,
+    }
+}
+
+fn begun(saved: Result<Saved, Message>) -> FromEngine {
+    match saved {
+        Ok(saved) => FromEngine::Begun(Box::new(saved)),
+        Err(reason) => FromEngine::NotBegun(reason),
+    }
+}
+
+impl Hosted {
+    fn id(&self) -> &str {
+        &self.table.opening().id
+    }
+
+    fn say(&self, message: FromServer) -> FromEngine {
+        FromEngine::Said {
+            id: self.id().into(),
+            message,
+        }
+    }
+
+    fn hear(&mut self, message: FromClient, now: Millis) -> Vec<FromEngine> {
+        match message {
+            FromClient::Hello { seat, .. } => {
+                self.uncovered = seat;
+                vec![self.snapshot(now)]
+            }
+            FromClient::Do { number, key, command } => self.carry_out(number, key, &command, now),
+            FromClient::Preview { key, action } => {
+                let outlook = self.table.preview(self.eye, &action);
+                vec![self.say(FromServer::Preview { key, outlook })]
+            }
+            // Everybody is in the same room.
+            FromClient::Chat { .. } => Vec::new(),
+            FromClient::Ping => vec![self.say(FromServer::Pong)],
+        }
+    }
+
+    fn carry_out(&mut self, seen: u64, key: String, command: &Command, now: Millis) -> Vec<FromEngine> {
+        let asked = Asked {
+            by: &self.me,
+            seen: Some(seen),
+            key: Some(&key),
+            command,
+        };
+        let entry = match self.table.decide(now, asked) {
+            Ok(Answer::Before(number)) => return vec![self.say(FromServer::Accepted { key, number })],
+            Ok(Answer::Entry(entry)) => entry,
+            Err(refusal) => {
+                let problem = refusal.reason();
+                let refused = self.say(FromServer::Refused {
+                    key: Some(key),
+                    problem,
+                });
+                let is_stale = refusal.is_stale();
+                return [refused]
+                    .into_iter()
+                    .chain(is_stale.then(|| self.snapshot(now)))
+                    .collect();
+            }
+        };
+        let number = entry.number;
+        let mut said = vec![self.say(FromServer::Accepted { key, number })];
+        said.extend(self.apply(&entry, now));
+        said
+    }
+
+    /// Carries an entry out and tells the page.
+    fn apply(&mut self, entry: &Entry, now: Millis) -> Vec<FromEngine> {
+        match self.table.apply(entry) {
+            Ok(effect) => {
+                self.is_kept = false;
+                vec![self.tell(&effect, now)]
+            }
+            // What was decided on can be carried out; if not, the table is no longer to be trusted, and the kept game has to be opened again.
+            Err(broken) => vec![FromEngine::NotOpened {
+                id: self.id().into(),
+                reason: Message::new("web.open.unreadable").with("reason", broken.reason),
+            }],
+        }
+    }
+
+    /// Tells what an entry changed. Another eye has heard other things, and after a take-back lines are gone: then everything is said again.
+    fn tell(&mut self, effect: &Effect, now: Millis) -> FromEngine {
+        let eye = self.table.eye_at_shared_screen(&self.me, self.uncovered);
+        if effect.rewound || eye != self.eye {
+            return self.snapshot(now);
+        }
+        let names = self.names();
+        let reader = self.reader(&names, now);
+        self.say(FromServer::Update(Box::new(
+            self.table.update(effect, eye, reader),
+        )))
+    }
+
+    fn snapshot(&mut self, now: Millis) -> FromEngine {
+        self.eye = self.table.eye_at_shared_screen(&self.me, self.uncovered);
+        if self.eye == Eye::Spectator {
+            // Whoever was there has to confirm it again.
+            self.uncovered = None;
+        }
+        let names = self.names();
+        let snapshot = Snapshot {
+            presence: Presence {
+                seats: self.table.seats_of(&self.me).iter().collect(),
+                spectators: 0,
+            },
+            thinking: self.thoughts(),
+            ..self.table.snapshot(self.eye, self.reader(&names, now))
+        };
+        self.say(FromServer::Snapshot(Box::new(snapshot)))
+    }
+
+    fn thoughts(&self) -> Vec<Thought> {
+        let thought = |seat| Thought { seat, queued: false };
+        self.thinking.map(thought).into_iter().collect()
+    }
+
+    fn names(&self) -> impl Fn(Seat, &PersonId) -> String + use<> {
+        let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
+        move |seat, _| names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    fn reader<'a>(&'a self, names: &'a dyn Fn(Seat, &PersonId) -> String, now: Millis) -> Reader<'a> {
+        Reader {
+            person: Some(&self.me),
+            seat: match self.eye {
+                Eye::Seat(seat) => Some(seat),
+                Eye::Spectator => None,
+            },
+            names,
+            now,
+        }
+    }
+
+    fn replay(&self, moves: u32, seat: Option<Seat>, now: Millis) -> FromEngine {
+        let names = self.names();
+        let eye = self.table.eye_back(Some(&self.me), seat);
+        let replay = eye.and_then(|eye| self.table.look_back(moves, eye, self.reader(&names, now)));
+        FromEngine::Replayed {
+            id: self.id().into(),
+            replay: replay.map(Box::new).map_err(|refusal| refusal.reason().message),
+        }
+    }
+
+    fn again(&self, seed: Seed) -> Result<Saved, Message> {
+        let journal = &self.table.opening().journal;
+        let order = Order {
+            edition: Some(self.table.opening().edition().into()),
+            options: journal.options.clone(),
+            seats: journal.seats,
+            seed,
+        };
+        start(game_of(&journal.game)?, &order, self.players.clone())
+    }
+
+    fn branch(&self, moves: u32) -> Result<Saved, Message> {
+        let state = self
+            .table
+            .position_after(moves)
+            .map_err(|fault| fault.message())?;
+        let mut journal = self.table.journal();
+        journal.actions.truncate(moves as usize);
+        journal.checksum = Some(state.checksum());
+        Ok(Saved {
+            game: journal.game.clone(),
+            players: self.players.clone(),
+            journal: journal.to_text(),
+            over: state.waiting().is_empty(),
+            touched: 0,
+        })
+    }
+
+    fn next_bot_request(&mut self) -> Option<BotRequest> {
+        if self.thinking.is_some() {
+            return None;
+        }
+        let (seat, level) = *self.table.bots_to_move().first()?;
+        let state = self.table.state()?;
+        let request = BotRequest {
+            table: self.id().into(),
+            number: self.table.number(),
+            game: state.game().into(),
+            state: state.state(),
+            seat,
+            level,
+            seed: self.bots.seed(),
+        };
+        self.thinking = Some(seat);
+        Some(request)
+    }
+
+    fn bot_answers(&mut self, answer: &BotAnswer, now: Millis) -> Vec<FromEngine> {
+        self.thinking = None;
+        let Some(action) = &answer.action else {
+            let problem = Reason::new(Message::new("web.table.bot-stuck"));
+            return vec![self.say(FromServer::Refused { key: None, problem })];
+        };
+        match self.table.decide_bot(now, answer.seat, answer.number, action) {
+            Ok(entry) => self.apply(&entry, now),
+            // The table has moved on while the bot thought: it is asked again if it is still its turn.
+            Err(_) => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "hall_tests.rs"]
+mod tests;

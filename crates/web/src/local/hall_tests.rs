@@ -1,0 +1,413 @@
+//! The hall, spoken to by messages alone.
+
+use serde_json::Value;
+use signoria_engine::Outlook;
+use signoria_table::BotLevel;
+use signoria_table::wire::{TableInfo, TakeBack, VERSION};
+
+use super::*;
+use crate::local::bots;
+
+const NOW: Millis = 1_000;
+
+/// A page: what it was last told, as a session would know it.
+struct Page {
+    hall: Hall,
+    number: u64,
+    table: Option<TableInfo>,
+    position: Option<signoria_table::wire::Position>,
+    lines: Vec<signoria_table::wire::LogLine>,
+    keys: u32,
+}
+
+fn order(game: &str, bots: &[Option<BotLevel>]) -> NewTable {
+    let seat = |bot: &Option<BotLevel>| match bot {
+        Some(level) => SeatOrder::Bot { level: *level },
+        None => SeatOrder::Me,
+    };
+    NewTable {
+        game: game.into(),
+        edition: None,
+        options: Value::Null,
+        seats: bots.iter().map(seat).collect(),
+        clock: Default::default(),
+        on_expiry: Default::default(),
+        visibility: Default::default(),
+    }
+}
+
+fn new_game(hall: &mut Hall, game: &str, bots: &[Option<BotLevel>]) -> Box<Saved> {
+    let begin = ToEngine::Begin {
+        order: Box::new(order(game, bots)),
+        names: (1..=bots.len())
+            .map(|number| format!("Player {number}"))
+            .collect(),
+        seed: Seed::from(7),
+    };
+    match hall.hear(begin, NOW).pop() {
+        Some(FromEngine::Begun(saved)) => saved,
+        other => panic!("{other:?}"),
+    }
+}
+
+impl Page {
+    fn open(game: &str, bots: &[Option<BotLevel>]) -> Self {
+        let mut hall = Hall::default();
+        let saved = new_game(&mut hall, game, bots);
+        let mut page = Self {
+            hall,
+            number: 0,
+            table: None,
+            position: None,
+            lines: Vec::new(),
+            keys: 0,
+        };
+        page.send(ToEngine::Open {
+            id: "t".into(),
+            saved,
+            seed: Seed::from(8),
+        });
+        page
+    }
+
+    fn send(&mut self, asked: ToEngine) -> Vec<FromEngine> {
+        let text = serde_json::to_string(&asked).unwrap();
+        let said = self.hall.hear(serde_json::from_str(&text).unwrap(), NOW);
+        self.learn(&said);
+        said
+    }
+
+    fn say(&mut self, message: FromClient) -> Vec<FromEngine> {
+        let id = "t".into();
+        self.send(ToEngine::Say { id, message })
+    }
+
+    fn ask(&mut self, command: Command) -> Vec<FromEngine> {
+        self.keys += 1;
+        let (number, key) = (self.number, format!("k{}", self.keys));
+        self.say(FromClient::Do { number, key, command })
+    }
+
+    fn play(&mut self, seat: u8, action: &str) -> Vec<FromEngine> {
+        let (seat, action) = (Seat::new(seat), action.to_owned());
+        self.ask(Command::Play { seat, action })
+    }
+
+    fn uncover(&mut self, seat: Seat) {
+        self.say(FromClient::Hello {
+            version: VERSION,
+            last: None,
+            seat: Some(seat),
+        });
+    }
+
+    /// Everything that is said survives the way to the page, and whoever follows it knows the whole table.
+    fn learn(&mut self, said: &[FromEngine]) {
+        for said in said {
+            let text = serde_json::to_string(said).unwrap();
+            assert_eq!(&serde_json::from_str::<FromEngine>(&text).unwrap(), said);
+            let FromEngine::Said { message, .. } = said else {
+                continue;
+            };
+            match message.clone() {
+                FromServer::Snapshot(snapshot) => {
+                    self.number = snapshot.number;
+                    (self.table, self.position) = (Some(snapshot.table), snapshot.position);
+                    self.lines = snapshot.log;
+                }
+                FromServer::Update(update) => {
+                    assert_eq!(update.number, self.number + 1);
+                    self.number = update.number;
+                    (self.table, self.position) = (Some(update.table), update.position);
+                    self.lines.extend(update.lines);
+                }
+                _ => continue,
+            }
+            let open = self.hall.open.as_ref().unwrap();
+            assert_eq!(self.lines, open.table.log(open.eye));
+            assert_eq!(self.position, open.table.position(open.eye));
+        }
+    }
+
+    fn let_bot_play(&mut self) -> bool {
+        let Some(request) = self.hall.next_bot_request() else {
+            return false;
+        };
+        let said = self.hall.hear_bot(&bots::answer(&request), NOW);
+        self.learn(&said);
+        true
+    }
+
+    fn table(&self) -> &TableInfo {
+        self.table.as_ref().unwrap()
+    }
+
+    fn prompt(&self) -> Option<&signoria_engine::erased::Prompt> {
+        self.position.as_ref()?.prompt.as_ref()
+    }
+}
+
+const BOT: Option<BotLevel> = Some(BotLevel::Random);
+
+#[test]
+fn every_game_is_played_to_its_end_by_messages_alone() {
+    for entry in signoria_catalog::GAMES {
+        let mut page = Page::open(entry.id, &[None, BOT]);
+        for number in 0_usize.. {
+            assert!(number < 20_000, "{} does not end", entry.id);
+            if page.table().stage.is_over() {
+                break;
+            }
+            if !page.let_bot_play() {
+                let choices = &page.prompt().unwrap().actions;
+                let action = choices[number * 7 % choices.len()].action.clone();
+                page.play(0, &action);
+            }
+        }
+        let Some(FromEngine::Keep { saved, .. }) = page.hall.keep() else {
+            panic!("nothing to keep")
+        };
+        assert!(saved.over);
+        let checksum = |hall: &Hall| hall.open.as_ref().unwrap().table.state().unwrap().checksum();
+        let before = checksum(&page.hall);
+        page.send(ToEngine::Open {
+            id: "t".into(),
+            saved,
+            seed: Seed::from(1),
+        });
+        assert_eq!(checksum(&page.hall), before, "{}: opened again", entry.id);
+    }
+}
+
+#[test]
+fn a_request_that_makes_no_sense_has_no_answer() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    page.play(0, "take 1");
+    let sensible = page.hall.next_bot_request().unwrap();
+    assert!(bots::answer(&sensible).action.is_some());
+    let unknown = BotRequest {
+        game: "marbles".into(),
+        ..sensible.clone()
+    };
+    assert_eq!(bots::answer(&unknown).action, None);
+    let empty = BotRequest {
+        state: Value::Null,
+        ..sensible
+    };
+    assert_eq!(bots::answer(&empty).action, None);
+}
+
+#[test]
+fn an_action_is_free_to_take_back_while_a_bot_still_thinks_and_its_late_answer_has_no_effect() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    page.play(0, "take 1");
+    let request = page.hall.next_bot_request().unwrap();
+    assert_eq!(page.hall.next_bot_request(), None, "one at a time");
+    assert_eq!(page.table().take_back, TakeBack::Free { to: 0 });
+    page.ask(Command::TakeBack { to: None });
+    assert_eq!(page.table().moves, 0);
+    let said = page.hall.hear_bot(&bots::answer(&request), NOW);
+    assert!(said.is_empty());
+    page.play(0, "take 2");
+    assert!(page.let_bot_play());
+    assert_eq!(page.table().take_back, TakeBack::Closed);
+    let said = page.ask(Command::TakeBack { to: None });
+    assert!(matches!(
+        said.as_slice(),
+        [FromEngine::Said {
+            message: FromServer::Refused { .. },
+            ..
+        }]
+    ));
+}
+
+#[test]
+fn a_message_about_another_table_has_no_effect() {
+    let mut page = Page::open("pebbles", &[None, None]);
+    let elsewhere = ToEngine::Say {
+        id: "other".into(),
+        message: FromClient::Ping,
+    };
+    assert!(page.send(elsewhere).is_empty());
+}
+
+#[test]
+fn a_shared_screen_withholds_the_hand_until_its_owner_is_there() {
+    let mut page = Page::open("florence", &[None, None]);
+    assert_eq!(page.position.as_ref().unwrap().seat, None);
+    assert!(page.prompt().is_none());
+    let first = page.table().waiting[0];
+    page.uncover(first);
+    let action = page.prompt().unwrap().actions[0].action.clone();
+    page.play(u8::from(first), &action);
+    assert_eq!(
+        page.position.as_ref().unwrap().seat,
+        None,
+        "now it is the other's turn"
+    );
+    let second = page.table().waiting[0];
+    assert_ne!(first, second);
+    page.uncover(second);
+    assert!(page.prompt().is_some());
+}
+
+#[test]
+fn at_a_shared_screen_the_other_must_agree_once_they_have_acted() {
+    let mut page = Page::open("pebbles", &[None, None]);
+    page.uncover(Seat::new(0));
+    page.play(0, "take 1");
+    page.uncover(Seat::new(1));
+    page.play(1, "take 1");
+    page.uncover(Seat::new(0));
+    assert_eq!(
+        page.table().take_back,
+        TakeBack::Ask { to: 0 },
+        "the first seat looks at its own last decision, not at the other's"
+    );
+    page.ask(Command::TakeBack { to: Some(0) });
+    let request = page.table().request.clone().unwrap();
+    assert!(request.answer && request.seat == Seat::new(0));
+    page.ask(Command::Answer { agree: true });
+    assert_eq!(page.table().moves, 0);
+    assert_eq!(
+        page.position.as_ref().unwrap().seat,
+        Some(Seat::new(0)),
+        "whoever asked is still there"
+    );
+}
+
+#[test]
+fn names_are_those_of_the_seats() {
+    let page = Page::open("pebbles", &[None, None]);
+    let who: Vec<_> = page.table().seats.iter().map(|seat| seat.who.clone()).collect();
+    let person = |name: &str| signoria_table::wire::Sitter::Person { name: name.into() };
+    assert_eq!(who, [person("Player 1"), person("Player 2")]);
+}
+
+#[test]
+fn what_is_refused_or_previewed_changes_nothing() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    let refused = page.play(0, "take 99");
+    assert!(matches!(
+        refused.as_slice(),
+        [FromEngine::Said {
+            message: FromServer::Refused { .. },
+            ..
+        }]
+    ));
+    let previewed = page.say(FromClient::Preview {
+        key: "p".into(),
+        action: "take 99".into(),
+    });
+    assert!(matches!(
+        previewed.as_slice(),
+        [FromEngine::Said {
+            message: FromServer::Preview {
+                outlook: Some(Outlook::Forbidden { .. }),
+                ..
+            },
+            ..
+        }]
+    ));
+    assert_eq!(page.hall.keep(), None);
+}
+
+#[test]
+fn nonsense_is_not_begun_and_not_opened() {
+    let mut hall = Hall::default();
+    let begin = ToEngine::Begin {
+        order: Box::new(order("marbles", &[None, None])),
+        names: vec![String::new(); 2],
+        seed: Seed::from(1),
+    };
+    assert!(matches!(
+        hall.hear(begin, NOW).as_slice(),
+        [FromEngine::NotBegun(_)]
+    ));
+    let whole = new_game(&mut hall, "pebbles", &[None, None]);
+    let damaged = [
+        "{}".to_owned(),
+        whole.journal.replace("pebbles", "marbles"),
+        whole.journal.replace("\"seats\": 2", "\"seats\": 3"),
+    ];
+    for journal in damaged {
+        assert_ne!(journal, whole.journal);
+        let open = ToEngine::Open {
+            id: "t".into(),
+            saved: Box::new(Saved {
+                journal,
+                ..*whole.clone()
+            }),
+            seed: Seed::from(1),
+        };
+        assert!(matches!(
+            hall.hear(open, NOW).as_slice(),
+            [FromEngine::NotOpened { .. }]
+        ));
+    }
+}
+
+#[test]
+fn a_journal_from_elsewhere_has_as_many_players_as_seats() {
+    let mut hall = Hall::default();
+    let mut saved = new_game(&mut hall, "pebbles", &[None, BOT]);
+    saved.players = vec![saved.players[0].clone(); 8];
+    match hall.hear(ToEngine::Adopt(saved), NOW).as_slice() {
+        [FromEngine::Begun(adopted)] => assert_eq!(adopted.players.len(), 2),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_has_changed_is_to_be_kept_once() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    assert_eq!(page.hall.keep(), None);
+    page.play(0, "take 1");
+    let Some(FromEngine::Keep { saved, .. }) = page.hall.keep() else {
+        panic!("nothing to keep")
+    };
+    assert!(saved.journal.contains("take 1"));
+    assert_eq!(page.hall.keep(), None);
+}
+
+#[test]
+fn the_same_again_is_a_new_table_with_the_same_people() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    let again = page.send(ToEngine::Again {
+        id: "t".into(),
+        seed: Seed::from(9),
+    });
+    let [FromEngine::Begun(saved)] = again.as_slice() else {
+        panic!("{again:?}")
+    };
+    let open = page.hall.open.as_ref().unwrap();
+    assert_eq!(saved.players, open.players);
+    assert_ne!(read(&saved.journal).unwrap().seed, open.table.journal().seed);
+}
+
+#[test]
+fn a_game_can_be_played_on_from_an_earlier_moment_as_another_one() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    page.play(0, "take 1");
+    page.let_bot_play();
+    let (id, seat) = ("t".to_owned(), Some(Seat::new(0)));
+    let replayed = page.send(ToEngine::Replay {
+        id: id.clone(),
+        moves: 1,
+        seat,
+    });
+    let [FromEngine::Replayed { replay: Ok(past), .. }] = replayed.as_slice() else {
+        panic!("{replayed:?}")
+    };
+    assert_eq!((past.moves, past.of), (1, 2));
+    let branched = page.send(ToEngine::Branch { id, moves: 1 });
+    let [FromEngine::Begun(saved)] = branched.as_slice() else {
+        panic!("{branched:?}")
+    };
+    let copy = table_of("copy", saved, NOW).unwrap();
+    assert_eq!(
+        copy.position(Eye::Seat(Seat::new(0))).unwrap().view,
+        past.position.view
+    );
+    assert_eq!(page.table().moves, 2, "the game itself stays as it is");
+}

@@ -1,0 +1,187 @@
+//! What the rules make of the position: the stacks on offer, the tile to be placed, and what works are worth. A board shows it and works out nothing itself.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::Seat;
+
+use crate::event::Refusal;
+use crate::pieces::{Card, Stack, Tile};
+use crate::state::{Florence, Step};
+
+/// A stack of the object auction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StackView {
+    /// Which.
+    pub stack: Stack,
+    /// How many are left.
+    pub left: usize,
+    /// Whether one can be had this round: it is not empty, and nothing of it was acquired yet.
+    pub available: bool,
+}
+
+/// A tile that is to be placed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlacingView {
+    /// Which.
+    pub tile: Tile,
+    /// Who places it.
+    pub by: Seat,
+    /// The estate, or for a joint building the left and the right one.
+    pub estates: Vec<Seat>,
+}
+
+/// What a work of a profession would be worth, and why.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorkView {
+    /// The profession.
+    pub card: Card,
+    /// What its value is made of, without bonus cards.
+    pub sum: WorkSum,
+    /// The value.
+    pub value: u16,
+    /// Whether that reaches the minimum of the round.
+    pub enough: bool,
+}
+
+/// What the value of a work is made of, without bonus cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WorkSum {
+    /// For the building that the profession wishes for; 0 if it is not there.
+    pub building: u16,
+    /// For the landscape.
+    pub landscape: u16,
+    /// For the freedom.
+    pub freedom: u16,
+    /// For jesters.
+    pub jesters: u16,
+    /// For profession and recruiting cards.
+    pub cards: u16,
+    /// For the Muse.
+    pub muse: u16,
+}
+
+impl WorkSum {
+    /// The sum.
+    #[must_use]
+    pub const fn total(self) -> u16 {
+        self.building + self.landscape + self.freedom + self.jesters + self.cards + self.muse
+    }
+}
+
+impl StackView {
+    /// A stack; none if this table has no such stack.
+    pub(super) fn new(table: &Florence, stack: Stack) -> Option<Self> {
+        let sale = table.may_be_sold(stack);
+        if matches!(sale, Err(Refusal::NoSuchStack { .. })) {
+            return None;
+        }
+        let supply = &table.supply;
+        let left = match stack {
+            Stack::Forest | Stack::Lake | Stack::Park => supply.landscapes[stack as usize].into(),
+            Stack::Landscape => supply.landscapes.iter().map(|left| usize::from(*left)).sum(),
+            Stack::Jester => supply.jesters.into(),
+            Stack::Builder => supply.builders.into(),
+            Stack::Recruiting => supply.recruiting.into(),
+            Stack::Prestige => table.prestiges.deck.len(),
+        };
+        Some(Self {
+            stack,
+            left,
+            available: sale.is_ok(),
+        })
+    }
+}
+
+impl PlacingView {
+    /// The tile that is to be placed now.
+    pub(super) fn new(table: &Florence) -> Option<Self> {
+        let inside = |tile, by| Self {
+            tile,
+            by,
+            estates: vec![by],
+        };
+        match table.step() {
+            Step::Land { landscape, by } => Some(inside(Tile::Landscape(landscape), by)),
+            Step::Build { building } => Some(inside(Tile::Building(building), table.turn)),
+            Step::Site { deal } => {
+                // Whoever is the left neighbour has the left estate.
+                let estates = if table.neighbours(table.turn)[0] == Some(deal.partner) {
+                    vec![deal.partner, table.turn]
+                } else {
+                    vec![table.turn, deal.partner]
+                };
+                Some(Self {
+                    tile: Tile::Building(deal.building),
+                    by: deal.by,
+                    estates,
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl WorkView {
+    /// What a work of that profession would be worth to a seat now.
+    pub(super) fn new(table: &Florence, seat: Seat, card: Card) -> Self {
+        let sum = table.work_sum(seat, card);
+        let value = sum.total();
+        Self {
+            card,
+            sum,
+            value,
+            enough: value >= table.minimum(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::erased::{AnyGame, AnyState, Erased, Order};
+    use signoria_engine::{Eye, Seats, Seed};
+
+    use super::*;
+    use crate::Florence;
+    use crate::view::{StepView, View};
+
+    fn seen(state: &dyn AnyState, seat: Seat) -> View {
+        View::deserialize(&state.view(Eye::Seat(seat))).unwrap()
+    }
+
+    #[test]
+    fn a_work_is_worth_what_the_view_says_and_a_tile_is_placed_by_the_seat_that_it_names() {
+        let mut works = 0;
+        for seats in 1..=4 {
+            let order = Order {
+                edition: None,
+                options: Default::default(),
+                seats: Seats::new(seats),
+                seed: Seed::from(u64::from(seats)),
+            };
+            let (mut state, _) = Erased::<Florence>::new().start(&order).unwrap();
+            let mut number = 0;
+            while let Some(seat) = state.waiting().first() {
+                let actions = state.actions(seat);
+                let action = actions[number * 7 % actions.len()].clone();
+                let view = seen(&*state, seat);
+                let places = view.placing.as_ref().is_some_and(|placing| placing.by == seat);
+                let may_place = actions.iter().any(|action| action.starts_with("place "));
+                assert_eq!(places, may_place, "{action}");
+                state.play(seat, &action).unwrap();
+                if let Some(card) = action.strip_prefix("work ") {
+                    let card: Card = card.parse().unwrap();
+                    let own = &view.own().unwrap().works;
+                    let expected = own.iter().find(|work| work.card == card).unwrap().value;
+                    let (StepView::Open(Step::Bonus { value, .. }) | StepView::Open(Step::Pay { value })) =
+                        seen(&*state, seat).step
+                    else {
+                        panic!("a work is paid or helped by bonus cards")
+                    };
+                    assert_eq!(value, expected, "{action}");
+                    works += 1;
+                }
+                number += 1;
+            }
+        }
+        assert!(works > 0);
+    }
+}
