@@ -109,6 +109,14 @@ impl Canvas {
         self.element(of, fill, line, width, opacity);
     }
 
+    /// A short text around a point.
+    pub fn text(&mut self, (x, y): (f32, f32), size: f32, fill: Paint, text: &str) {
+        let _ = write!(
+            self.text,
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"600\" text-anchor=\"middle\" fill=\"{fill}\" stroke=\"none\">{text}</text>"
+        );
+    }
+
     /// What is drawn inside is moved, turned or scaled.
     pub fn group(&mut self, transform: impl Display, draw: impl FnOnce(&mut Self)) {
         let _ = write!(self.text, "<g transform=\"{transform}\">");

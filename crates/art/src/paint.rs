@@ -42,6 +42,12 @@ pigments! {
     STONE = "stone", "#E3D3B2", "#8F7A58";
     STONE_DARK = "stone-2", "#C9B489", "#6D5A3E";
     STONE_LINE = "stone-line", "#8A7350", "#3B2C1C";
+    /// Letters carved into stone.
+    CARVED = "carved", "#5A4630", "#F3E3C3";
+    /// The balls on corner posts; by candlelight they are torches.
+    TORCH = "torch", "#C5693F", "#FFC45A";
+    /// What a torch lights up.
+    TORCHLIGHT = "torchlight", "#FFC45A00", "#FFC45A33";
     COPING = "coping", "#C5693F", "#8E4526";
     TERRACOTTA_N = "terracotta-n", "#D98458", "#A85A36";
     TERRACOTTA_W = "terracotta-w", "#D27848", "#A0522F";

@@ -10,8 +10,10 @@ use signoria_florence::Components;
 use signoria_florence::pieces::{self, Cell, Tile};
 
 use crate::canvas::Canvas;
-use crate::florence::{Building, Landscape, Picture, building, landscape, picture};
+use crate::florence::{Building, Garden, Landscape, Picture, building, garden, landscape, palazzo, picture};
+use crate::mark::Mark;
 use crate::outline::Cells;
+use crate::paint::Paint;
 use crate::portrait::{Frame, TRADES, portrait};
 use crate::roof;
 
@@ -64,7 +66,41 @@ fn florence() -> String {
         picture(&mut canvas, kind);
         canvas.symbol("0 0 60 60")
     });
-    sheet(symbols.into_values().chain(pictures).chain(people()))
+    sheet(
+        symbols
+            .into_values()
+            .chain(pictures)
+            .chain(estates())
+            .chain(people()),
+    )
+}
+
+/// The banners of the seats.
+const BANNERS: [Paint; 5] = [
+    Paint("var(--seat-0)"),
+    Paint("var(--seat-1)"),
+    Paint("var(--seat-2)"),
+    Paint("var(--seat-3)"),
+    Paint("var(--seat-4)"),
+];
+
+/// Empty estates, and a palazzo for every seat.
+fn estates() -> impl Iterator<Item = String> {
+    let gardens = [
+        (Garden::Large, "florence-garden"),
+        (Garden::Small, "florence-lawn"),
+    ];
+    let gardens = gardens.into_iter().map(|(size, name)| {
+        let mut canvas = Canvas::new(name);
+        garden(&mut canvas, size);
+        canvas.symbol(&size.view_box())
+    });
+    let palazzi = BANNERS.into_iter().enumerate().map(|(seat, banner)| {
+        let mut canvas = Canvas::new(format!("florence-palazzo-{seat}"));
+        palazzo(&mut canvas, banner, Mark::of_seat(seat));
+        canvas.symbol("0 0 300 200")
+    });
+    gardens.chain(palazzi)
 }
 
 /// The people of the trades, in both frames.

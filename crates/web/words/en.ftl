@@ -285,3 +285,17 @@ web-request-concede = Give up
 web-request-concede-sure = Yes: a bot takes my place, or the game ends if nobody else is left
 web-request-substitute = A bot for { $seat }
 web-request-leave = Get up; the seat stays open
+web-room-tab-label = Parts of the table
+web-room-tab-board = Board
+web-room-tab-mine = Mine
+web-room-tab-others = Others
+web-room-tab-log = Log
+web-side-scores = Scores
+web-side-words = In words
+web-florence-estate-own = Your estate
+web-florence-coins-hidden = hidden
+web-florence-price = price
+web-florence-of-minimum = of { $minimum } { $short ->
+    [0] ✓
+   *[other] · { $short } short
+}

@@ -286,3 +286,17 @@ web-request-concede = Poddaj się
 web-request-concede-sure = Tak: moje miejsce zajmie bot, a jeśli nikt inny nie zostanie, gra się skończy
 web-request-substitute = Bot zamiast: { $seat }
 web-request-leave = Wstań; miejsce pozostanie wolne
+web-room-tab-label = Części stołu
+web-room-tab-board = Plansza
+web-room-tab-mine = Moje
+web-room-tab-others = Rywale
+web-room-tab-log = Dziennik
+web-side-scores = Punkty
+web-side-words = Słowami
+web-florence-estate-own = Twoja posiadłość
+web-florence-coins-hidden = ukryte
+web-florence-price = cena
+web-florence-of-minimum = z { $minimum } { $short ->
+    [0] ✓
+   *[other] · brakuje { $short }
+}

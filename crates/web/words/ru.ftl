@@ -286,3 +286,17 @@ web-request-concede = Сдаться
 web-request-concede-sure = Да: моё место займёт бот, а если больше никого нет, игра закончится
 web-request-substitute = Бот вместо: { $seat }
 web-request-leave = Встать; место останется свободным
+web-room-tab-label = Части стола
+web-room-tab-board = Поле
+web-room-tab-mine = Моё
+web-room-tab-others = Соперники
+web-room-tab-log = Журнал
+web-side-scores = Очки
+web-side-words = Словами
+web-florence-estate-own = Ваше владение
+web-florence-coins-hidden = скрыто
+web-florence-price = цена
+web-florence-of-minimum = из { $minimum } { $short ->
+    [0] ✓
+   *[other] · не хватает { $short }
+}

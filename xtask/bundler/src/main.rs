@@ -63,6 +63,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     }
     write_catalog(&new)?;
     write_words(&root.join("crates/web/words"), &new)?;
+    write_drawings(&new)?;
     names::by_content(&new)?;
     if reload {
         reload::add(&new)?;
@@ -143,6 +144,20 @@ fn write_words(screens: &Path, bundle: &Path) -> Outcome {
         fs::write(bundle.join("words").join(name), words)?;
     }
     Ok(())
+}
+
+/// The drawings of each game as one sheet, loaded with its table; their pigments belong to the style of tables.
+fn write_drawings(bundle: &Path) -> Outcome {
+    fs::create_dir_all(bundle.join("art"))?;
+    for entry in signoria_catalog::GAMES {
+        let game = entry.arena.game().info().id;
+        if let Some(sheet) = signoria_art::sheet::of(game) {
+            fs::write(bundle.join(format!("art/{game}.svg")), sheet)?;
+        }
+    }
+    let style = bundle.join("table.css");
+    let text = fs::read_to_string(&style)? + &signoria_art::style_sheet();
+    Ok(fs::write(style, text)?)
 }
 
 fn copy(from: &Path, to: &Path) -> Outcome {

@@ -10,10 +10,11 @@ use std::path::Path;
 use crate::{Outcome, files};
 
 /// Files that name other files, each after those that it names.
-const REFERRING: [&str; 6] = [
+const REFERRING: [&str; 7] = [
     "signoria.js",
     "engine.js",
     "style.css",
+    "table.css",
     "manifest.webmanifest",
     "worker.js",
     "boot.js",

@@ -20,9 +20,16 @@ const WINDOW: u32 = 24;
 /// How much brotli is given at once.
 const BUFFER: usize = 64 << 10;
 
-/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all.
+/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all. Drawings come with the table.
 fn is_first_load(name: &str) -> bool {
-    let later = ["engine.", "engine_bg.", "worker.", "service-worker."];
+    let later = [
+        "engine.",
+        "engine_bg.",
+        "worker.",
+        "service-worker.",
+        "art/",
+        "fonts/OFL.",
+    ];
     let is_later = later.iter().any(|start| name.starts_with(start));
     !is_later && (!name.starts_with("words/") || name.starts_with("words/ru."))
 }

@@ -168,7 +168,7 @@ const ENTER: &str = "\u{E007}";
 
 fn tab_to(browser: &Browser, selector: &str) -> Result<(), Failed> {
     let reached = format!("return !!document.activeElement.closest({})", json!(selector));
-    for _ in 0..120 {
+    for _ in 0..400 {
         if browser.run(&reached)? == true {
             return Ok(());
         }
@@ -194,7 +194,7 @@ pub fn keyboard(bench: &Bench) -> Result<(), Failed> {
             "const has = (selector) => !!document.querySelector(selector);
              if (has('.outcome')) return 'over';
              if (!has('.prompt.mine')) return null;
-             if (has('.workbench .place:not(:disabled)')) return 'place';
+             if (has('.board-tools .place:not(:disabled)')) return 'place';
              if (has('.sums button')) return 'sum';
              if (has('.piece.legal')) return 'board';
              return has('.prompt.mine > .choices button') ? 'prompt' : null",

@@ -3,11 +3,13 @@
 mod building;
 mod emblem;
 mod facade;
+mod garden;
 mod landscape;
 mod palazzo;
 mod picture;
 
 pub use building::{Building, building};
+pub use garden::{Garden, garden};
 pub use landscape::{Landscape, landscape};
 pub use palazzo::palazzo;
 pub use picture::{Picture, picture};

@@ -5,8 +5,10 @@
 use std::cell::OnceCell;
 
 use leptos::prelude::*;
+use signoria_art::portrait::{Frame, portrait};
+use signoria_art::{Canvas, Paint};
 
-use crate::build;
+use crate::{browser, build};
 
 /// The icons by name: the symbols of `assets/icons.svg`.
 pub const ICONS: &[&str] = &[
@@ -109,6 +111,58 @@ pub fn icon(name: &'static str) -> impl IntoView {
         <svg class="icon" aria-hidden="true" focusable="false">
             <use href=icon_address(name)></use>
         </svg>
+    }
+}
+
+/// A drawing of the game's sheet: a tile, a portrait, a small picture. The words beside it speak.
+pub fn drawing(name: &str) -> impl IntoView + use<> {
+    let name = format!("#{name}");
+    view! {
+        <svg class="art" aria-hidden="true" focusable="false"><use href=name width="100%" height="100%"></use></svg>
+    }
+}
+
+/// Puts the drawings of a game into the page, once. Until they are there their places are empty.
+pub fn load_sheet(game: &'static str) {
+    let id = format!("art-{game}");
+    if document().get_element_by_id(&id).is_some() {
+        return;
+    }
+    leptos::task::spawn_local(async move {
+        let Some(sheet) = browser::fetch_text(&build::file(&format!("art/{game}.svg"))).await else {
+            return;
+        };
+        let Ok(holder) = document().create_element("div") else {
+            return;
+        };
+        holder.set_id(&id);
+        holder.set_class_name("art-sheet");
+        let _ = holder.set_attribute("aria-hidden", "true");
+        holder.set_inner_html(&sheet);
+        if let Some(body) = document().body() {
+            let _ = body.append_child(&holder);
+        }
+    });
+}
+
+/// What the people of the seats wear, and what hangs behind them.
+const DRESS: [(&str, &str); 5] = [
+    ("#C23B2A", "#E9C9B0"),
+    ("#2B5EA7", "#BFD0E4"),
+    ("#2F7D4F", "#C5D9BE"),
+    ("#7B4397", "#DAC6E2"),
+    ("#8A5A00", "#E8D6B0"),
+];
+
+/// The face of a person at the table: the same name always has the same face.
+pub fn face(name: &str, seat: usize) -> impl IntoView + use<> {
+    let (robe, cloth) = DRESS[seat % DRESS.len()];
+    let person = signoria_art::portrait::named(name, Paint(robe), Paint(cloth));
+    let mut canvas = Canvas::new(format!("face-{seat}"));
+    portrait(&mut canvas, name, &person, Frame::Round);
+    let drawing = canvas.finish();
+    view! {
+        <svg class="face art" viewBox=Frame::Round.view_box() aria-hidden="true" focusable="false" inner_html=drawing></svg>
     }
 }
 

@@ -4,14 +4,92 @@ mod florence;
 mod piece;
 mod plain;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
+use signoria_engine::Seat;
 
 use crate::table::Desk;
 
+pub use plain::PlainBoard;
+
+/// Where on a phone something is: there the screen has room for one of them at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Room {
+    /// What everybody shares.
+    #[default]
+    Board,
+    /// One's own things.
+    Mine,
+    /// The other seats.
+    Others,
+    /// What has happened, and talk.
+    Log,
+}
+
+impl Room {
+    /// In the order of the tabs.
+    pub const ALL: [Self; 4] = [Self::Board, Self::Mine, Self::Others, Self::Log];
+
+    /// The id of its name.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Board => "web.room-tab.board",
+            Self::Mine => "web.room-tab.mine",
+            Self::Others => "web.room-tab.others",
+            Self::Log => "web.room-tab.log",
+        }
+    }
+
+    /// Its name in styles.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Mine => "mine",
+            Self::Others => "others",
+            Self::Log => "log",
+        }
+    }
+}
+
+/// What a game brings to the frame that all tables share.
+pub struct Board {
+    /// The rounds, for the bar.
+    pub track: AnyView,
+    /// The common board, the own one and the others'.
+    pub stage: AnyView,
+    /// Whether the stage fits every screen; a plain one scrolls within itself.
+    pub fits: bool,
+    /// Tools for a move under way, beside the question.
+    pub tools: AnyView,
+    /// What one holds, on the desk.
+    pub hand: AnyView,
+    /// What a player of this game looks at in a seat, besides the points.
+    pub facts: Facts,
+    /// The rooms that it fills on a phone.
+    pub rooms: &'static [Room],
+    /// The room in which an answer with that verb is given.
+    pub room_of: fn(&str) -> Room,
+}
+
+/// Draws what matters in a seat.
+pub type Facts = Arc<dyn Fn(Seat) -> AnyView + Send + Sync>;
+
 /// The board of a game.
-pub fn board(game: &str, desk: Desk) -> AnyView {
+pub fn board(game: &str, desk: Desk) -> Board {
     match game {
-        "florence" => view! { <florence::FlorenceBoard desk /> }.into_any(),
-        _ => view! { <plain::PlainBoard desk /> }.into_any(),
+        "florence" => florence::board(desk),
+        _ => Board {
+            track: ().into_any(),
+            stage: view! { <PlainBoard desk /> }.into_any(),
+            fits: false,
+            tools: ().into_any(),
+            hand: ().into_any(),
+            facts: Arc::new(|_| ().into_any()),
+            rooms: &[Room::Board, Room::Others, Room::Log],
+            room_of: |_| Room::Board,
+        },
     }
 }

@@ -6,6 +6,7 @@ mod prompt;
 mod room;
 mod seats;
 mod sheet;
+mod side;
 mod talk;
 
 use std::time::Duration;
@@ -19,13 +20,13 @@ use wasm_bindgen::JsCast;
 
 use crate::app::app;
 use crate::art::icon;
-use crate::boards;
+use crate::boards::{self, Board, Room};
 use crate::browser;
 use crate::local::here;
 use crate::motion;
 use crate::remote::socket;
 use crate::route::Route;
-use crate::scene::Scene;
+use crate::scene::{Scene, verb};
 use crate::session::{Line, Session};
 use crate::settings::Asking;
 use crate::words::{is_known, say, t, tr};
@@ -234,44 +235,103 @@ fn Notices(session: Session) -> impl IntoView {
 fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
     listen_to_keys(desk);
     let curtain = Memo::new(move |_| desk.read(Scene::curtain));
-    let over = Memo::new(move |_| desk.read(Scene::is_over));
+    let room = RwSignal::new(Room::default());
     let title = format!("{game}.title");
-    let (id, board) = (game.clone(), game.clone());
+    let id = game.clone();
+    let place = StoredValue::new(place);
     view! {
-        <div class="table" data-game=id>
+        <div class="table frame" data-game=id data-room=move || room.get().code()>
             <h1 class="visually-hidden">{move || t(&title)}</h1>
-            <TableBar desk place game />
-            {move || match curtain.get() {
-                Some(seat) => view! { <seats::Curtain desk seat /> }.into_any(),
-                None => {
-                    let board = board.clone();
-                    view! {
-                        <prompt::PromptBar desk />
-                        <room::Requests desk />
-                        {move || over.get().then(|| view! { <sheet::Outcome desk /> })}
-                        <div class="table-body">
-                            <div class="board-area">{boards::board(&board, desk)}</div>
-                            <aside class="side" aria-label=tr("web.table.side")>
-                                <seats::Seats desk />
-                                <log::LogPanel desk />
-                                <talk::Talk desk />
-                                <details class="card fold">
-                                    <summary>{icon("chart")} {tr("web.sheet.now")}</summary>
-                                    <sheet::ScoreSheet desk />
-                                </details>
-                            </aside>
-                        </div>
-                    }
-                    .into_any()
+            {move || {
+                let (game, place) = (game.clone(), place.get_value());
+                match curtain.get() {
+                    Some(seat) => view! {
+                        <TableBar desk place game track=().into_any() />
+                        <seats::Curtain desk seat />
+                    }.into_any(),
+                    None => view! { <Laid desk game place room /> }.into_any(),
                 }
             }}
         </div>
     }
 }
 
+/// The table with its board, for the eyes that may see it. The desk comes first for whoever goes by keyboard: there stands what is asked.
+#[component]
+fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>) -> impl IntoView {
+    let over = Memo::new(move |_| desk.read(Scene::is_over));
+    let Board {
+        track,
+        stage,
+        fits,
+        tools,
+        hand,
+        facts,
+        rooms,
+        room_of,
+    } = boards::board(&game, desk);
+    follow_the_question(desk, room, room_of);
+    view! {
+        <TableBar desk place game track />
+        <section class="desk">
+            <prompt::PromptBar desk tools />
+            <div class="hand-area">{hand}</div>
+            <room::Requests desk />
+        </section>
+        <div class="stage" class:scrolls=!fits tabindex=if fits { "-1" } else { "0" }>
+            {stage}
+            {move || over.get().then(|| view! { <sheet::Outcome desk /> })}
+        </div>
+        <aside class="rail" aria-label=tr("web.table.side")>
+            <seats::Seats desk facts />
+            <side::SideBox desk in_words=fits />
+        </aside>
+        <Rooms room rooms />
+    }
+}
+
+/// On a phone the room in which something is to be decided opens by itself.
+fn follow_the_question(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Room) {
+    let asked = Memo::new(move |_| {
+        desk.read(|scene| {
+            let prompt = scene.prompt()?;
+            let first = prompt
+                .actions
+                .iter()
+                .find(|choice| desk.on_board.get().contains(&verb(choice)))?;
+            Some((scene.moves, room_of(verb(first))))
+        })
+    });
+    Effect::new(move || {
+        if let Some((_, wanted)) = asked.get() {
+            room.set(wanted);
+        }
+    });
+}
+
+/// The rooms of a phone.
+#[component]
+fn Rooms(room: RwSignal<Room>, rooms: &'static [Room]) -> impl IntoView {
+    let tab = move |which: Room| {
+        let is_shown = move || room.get() == which;
+        view! {
+            <button aria-current=move || is_shown().then_some("true") on:click=move |_| room.set(which)>
+                {tr(which.label())}
+            </button>
+        }
+    };
+    view! { <nav class="rooms" aria-label=tr("web.room-tab.label")>{rooms.iter().copied().map(tab).collect_view()}</nav> }
+}
+
 /// The bar above the table: which game, the line to the server, taking back, the moment that is shown.
 #[component]
-fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
+fn TableBar(
+    desk: Desk,
+    place: Place,
+    game: String,
+    /// The rounds of the game.
+    track: AnyView,
+) -> impl IntoView {
     let session = desk.session;
     let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
     let route = Memo::new(move |_| {
@@ -309,8 +369,11 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
         }
     };
     view! {
-        <div class="table-bar">
+        <header class="bar table-bar">
+            <a class="home" href="#/" aria-label=tr("web.nav.home") title=tr("web.nav.home")>{icon("lily")}</a>
             <strong class="table-title">{move || t(&format!("{game}.title"))}</strong>
+            {track}
+            <span class="bar-space"></span>
             <span class=move || format!("line {}", line_code(session.line.get())) role="status">
                 {move || match session.line.get() {
                     Line::Local => String::new(),
@@ -332,7 +395,7 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
             </div>
             <TakeBackButton desk />
             <BranchButton desk />
-            <button on:click=move |_| {
+            <button class="table-link" on:click=move |_| {
                 let link = browser::address(&route.get_untracked());
                 leptos::task::spawn_local(async move {
                     if browser::copy(&link).await {
@@ -344,7 +407,7 @@ fn TableBar(desk: Desk, place: Place, game: String) -> impl IntoView {
             }>
                 {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
             </button>
-        </div>
+        </header>
     }
 }
 

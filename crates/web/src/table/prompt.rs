@@ -22,7 +22,11 @@ const GROUP: usize = 3;
 
 /// What is asked, and the answers.
 #[component]
-pub fn PromptBar(desk: Desk) -> impl IntoView {
+pub fn PromptBar(
+    desk: Desk,
+    /// What the board adds for a move under way.
+    tools: AnyView,
+) -> impl IntoView {
     desk.weigh_choices();
     let mine = Memo::new(move |_| desk.is_my_turn());
     let asked = Memo::new(move |_| desk.read(|scene| scene.prompt().cloned()));
@@ -50,6 +54,7 @@ pub fn PromptBar(desk: Desk) -> impl IntoView {
                 Some(choice) => view! { <Confirm desk choice /> }.into_any(),
                 None => view! { <Answers desk filter /> }.into_any(),
             }}
+            <div class="board-tools">{tools}</div>
             <p class="preview" role="status">{move || preview(desk)}</p>
         </section>
     }

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
 use signoria_table::wire::{ClockFace as Clock, Sitter};
 
-use crate::art::{icon, seat_mark};
+use crate::art::{face, icon, seat_mark};
+use crate::boards::Facts;
 use crate::browser;
 use crate::motion::Count;
 use crate::table::Desk;
@@ -14,7 +15,11 @@ use crate::words::{t, tr};
 
 /// The seats with their scores.
 #[component]
-pub fn Seats(desk: Desk) -> impl IntoView {
+pub fn Seats(
+    desk: Desk,
+    /// What a player of this game looks at in a seat.
+    facts: Facts,
+) -> impl IntoView {
     let count = Memo::new(move |_| desk.read(|scene| scene.table.seats.len()));
     let seats = move || (0..count.get()).filter_map(|index| Seat::try_from(index as u8).ok());
     let score = move || {
@@ -28,10 +33,10 @@ pub fn Seats(desk: Desk) -> impl IntoView {
     let automa = Memo::new(move |_| score().unwrap_or(0));
     view! {
         <ul class="seats card" aria-label=tr("web.table.seats")>
-            {move || seats().map(|seat| view! { <SeatRow desk seat /> }).collect_view()}
+            {move || seats().map(|seat| view! { <SeatRow desk seat facts=facts(seat) /> }).collect_view()}
             {move || plays_rules.get().then(|| view! {
                 <li class="seat">
-                    {icon("crown")} <span class="seat-label">{move || desk.row_name(None)}</span>
+                    <span class="seat-face">{icon("crown")}</span> <span class="seat-label">{move || desk.row_name(None)}</span>
                     <span class="score"><Count value=automa /></span>
                 </li>
             })}
@@ -40,7 +45,7 @@ pub fn Seats(desk: Desk) -> impl IntoView {
 }
 
 #[component]
-fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
+fn SeatRow(desk: Desk, seat: Seat, facts: AnyView) -> impl IntoView {
     let is_absent = Memo::new(move |_| desk.read(|scene| !scene.is_present(seat)));
     let is_bot = Memo::new(move |_| {
         desk.read(|scene| matches!(scene.seat(seat), Some(info) if matches!(info.who, Sitter::Bot { .. })))
@@ -62,17 +67,24 @@ fn SeatRow(desk: Desk, seat: Seat) -> impl IntoView {
         })
     };
     view! {
-        <li class="seat" class:waited=move || is_waited_for.get() class:own=move || is_own.get() class:absent=move || is_absent.get()>
-            {seat_mark(seat.index())}
+        <li class=format!("seat seat-{}", seat.index()) class:waited=move || is_waited_for.get() class:own=move || is_own.get()
+            class:absent=move || is_absent.get()>
+            <span class="seat-face">
+                {move || face(&name().unwrap_or_default(), seat.index())}
+                {seat_mark(seat.index())}
+            </span>
             <span class="seat-label">
                 {name}
                 {move || is_own.get().then(|| view! { " " <small>{tr("web.table.you")}</small> })}
                 {move || is_bot.get().then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
-                {move || is_absent.get().then(|| view! { <small>{tr("web.table.absent")}</small> })}
             </span>
-            {move || is_waited_for.get().then(|| view! { <span class="chip">{turn}</span> })}
-            {move || clock.get().map(|(clock, heard_at)| view! { <ClockFace clock heard_at /> })}
+            <span class="seat-doing">
+                {move || is_waited_for.get().then(turn)}
+                {move || is_absent.get().then(|| view! { <small>{tr("web.table.absent")}</small> })}
+                {move || clock.get().map(|(clock, heard_at)| view! { <ClockFace clock heard_at /> })}
+            </span>
             <span class="score" title=tr("web.table.score")><Count value=score /></span>
+            <span class="seat-facts">{facts}</span>
         </li>
     }
 }

@@ -130,11 +130,7 @@ fn people_play_through_caddy_as_the_guide_configures_it() {
         .replace("127.0.0.1:8080", &house.server.address.to_string());
     let folder = house.data.path();
     let file = folder.join("Caddyfile");
-    fs::write(
-        &file,
-        format!("{{\n\tadmin off\n\tpersist_config off\n}}\n{site}"),
-    )
-    .unwrap();
+    fs::write(&file, format!("{{\n\tadmin off\n}}\n{site}")).unwrap();
     let file = file.display().to_string();
     let arguments = ["run", "--config", &file, "--adapter", "caddyfile"];
     let _caddy = start("caddy", &arguments, folder, address);

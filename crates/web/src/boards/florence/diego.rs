@@ -11,8 +11,8 @@ use signoria_table::wire::LogLine;
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
-use crate::boards::florence::estate::{tile_icon, tile_id};
-use crate::boards::florence::market::{freedom_icon, stack_icon};
+use crate::boards::florence::estate::tile_id;
+use crate::boards::florence::icons::{freedom_icon, stack_icon, tile_icon};
 use crate::boards::piece::Piece;
 use crate::session::Logged;
 use crate::words::{say, t, tr};

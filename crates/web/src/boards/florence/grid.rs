@@ -8,7 +8,7 @@ use signoria_florence::places::{Outline, Places, Span};
 pub type Spot = (u8, u8);
 
 /// The side of a cell in the drawing.
-pub const UNIT: f64 = 40.0;
+pub const UNIT: f64 = 100.0;
 
 /// The cell of an estate as a spot.
 pub fn spot(cell: Cell) -> Spot {
@@ -129,6 +129,15 @@ impl Placing {
             .unwrap_or_else(|| self.centred(Ghost::default(), i32::from(self.width / 2), i32::from(SIDE / 2)))
     }
 
+    /// The spots that some way to lie covers, of those that are legal now.
+    pub fn reachable(&self, is_legal: impl Fn(&str) -> bool) -> Vec<Spot> {
+        let legal = self.ways.iter().filter(|(_, action)| is_legal(action));
+        let mut spots: Vec<Spot> = legal.flat_map(|(cells, _)| cells.iter().copied()).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
+
     fn size(&self, ghost: Ghost) -> (u8, u8) {
         let cells = turned(&self.outline, ghost);
         let width = cells.iter().map(|cell| cell.0).max().unwrap_or(0) + 1;
@@ -190,47 +199,6 @@ fn spots(mask: u64, shift: u8) -> Vec<Spot> {
     found
 }
 
-/// The outer edge of some cells as an SVG path: every edge that is not shared.
-pub fn edge(cells: &[Spot]) -> String {
-    let has = |column: i32, row: i32| {
-        cells
-            .iter()
-            .any(|cell| (i32::from(cell.0), i32::from(cell.1)) == (column, row))
-    };
-    let mut path = String::new();
-    for &(column, row) in cells {
-        let (x, y) = (f64::from(column) * UNIT, f64::from(row) * UNIT);
-        let (column, row) = (i32::from(column), i32::from(row));
-        if !has(column, row - 1) {
-            path += &format!("M{x} {y}h{UNIT}");
-        }
-        if !has(column, row + 1) {
-            path += &format!("M{x} {}h{UNIT}", y + UNIT);
-        }
-        if !has(column - 1, row) {
-            path += &format!("M{x} {y}v{UNIT}");
-        }
-        if !has(column + 1, row) {
-            path += &format!("M{} {y}v{UNIT}", x + UNIT);
-        }
-    }
-    path
-}
-
-/// The cells themselves as an SVG path.
-pub fn area(cells: &[Spot]) -> String {
-    cells
-        .iter()
-        .map(|&(column, row)| {
-            format!(
-                "M{} {}h{UNIT}v{UNIT}h-{UNIT}z",
-                f64::from(column) * UNIT,
-                f64::from(row) * UNIT
-            )
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use signoria_engine::Edition;
@@ -284,10 +252,5 @@ mod tests {
                 .all(|cell| cell.0 < SIDE && cell.1 < SIDE)
         );
         assert!(placing.action(ghost).is_some());
-    }
-
-    #[test]
-    fn the_edge_of_two_cells_leaves_their_border_out() {
-        assert_eq!(edge(&[(0, 0), (1, 0)]).matches('M').count(), 6);
     }
 }

@@ -1,15 +1,14 @@
-//! Cards: the hand with what each work would be worth now, cards to choose from, and professions on the table.
+//! Cards: the hand with the sum that each work would be worth now, and cards to choose from.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::Message;
 use signoria_florence::Action;
 use signoria_florence::pieces::{Card, Pile, Tile};
 use signoria_florence::view::{StepView, View, WorkView};
 
-use crate::art::icon;
+use crate::art::drawing;
 use crate::boards::florence::Florence;
-use crate::boards::florence::estate::{tile_icon, tile_id};
-use crate::boards::florence::market::freedom_icon;
+use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
@@ -37,143 +36,195 @@ fn cards_before_the_eye(view: &View) -> Vec<Card> {
     }
 }
 
-/// The own hand.
+/// The own hand: professions side by side, the other cards in a pile.
 #[component]
 pub fn Hand(board: Florence) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        board.read(|view| {
-            let own = view.own().cloned();
-            let parts = own.map(|own| [own.hand, own.bonuses, own.prestiges]);
-            parts.map(|parts| parts.concat()).unwrap_or_default()
-        })
+    let professions = Memo::new(move |_| {
+        board
+            .read(|view| Some(view.own()?.hand.clone()))
+            .unwrap_or_default()
     });
-    view! { <Cards board cards actions=own_actions place="hand" /> }
-}
-
-/// The cards that lie before the person to be chosen from.
-#[component]
-pub fn Seen(board: Florence) -> impl IntoView {
-    let cards = Memo::new(move |_| board.read(cards_before_the_eye));
-    view! { <Cards board cards actions=seen_actions place="seen" /> }
-}
-
-#[component]
-fn Cards(
-    board: Florence,
-    cards: Memo<Vec<Card>>,
-    /// What can be done with them.
-    actions: fn(Card) -> Vec<Action>,
-    /// Where they lie.
-    place: &'static str,
-) -> impl IntoView {
-    let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
-    let card = move |card: &Card| {
+    let slips = Memo::new(move |_| {
+        let cards = board.read(|view| view.own().map(|own| [own.bonuses.clone(), own.prestiges.clone()]));
+        cards.map(|cards| cards.concat()).unwrap_or_default()
+    });
+    let profession = move |card: &Card| {
         let card = *card;
-        view! { <li><CardPiece board card actions place /></li> }
+        view! { <li><Profession board card actions=own_actions place="hand" /></li> }
     };
+    let slip = move |card: &Card| {
+        let card = *card;
+        view! { <Slip board card actions=own_actions place="hand" /> }
+    };
+    let has_slips = Memo::new(move |_| slips.with(|slips| !slips.is_empty()));
     view! {
-        <section class=format!("hand card {place}") hidden=move || is_empty.get()>
-            <h3>{move || t(&format!("web.florence.{place}"))}</h3>
-            <ul class="card-row">{rows(move || cards.get(), ToString::to_string, card)}</ul>
+        <section class="hand-florence scroll" aria-label=tr("web.florence.hand")>
+            <ul class="fan">{rows(move || professions.get(), ToString::to_string, profession)}</ul>
+            <div class="piles" hidden=move || !has_slips.get()>{rows(move || slips.get(), ToString::to_string, slip)}</div>
         </section>
     }
 }
 
-/// The professions on the table before a seat, from where they can be recruited.
+/// The cards that lie before the person to be chosen from, over yard and neighbours.
 #[component]
-pub fn OnTable(board: Florence, seat: Seat) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        board.read(|view| {
-            view.player(seat)
-                .map(|player| player.table.clone())
-                .unwrap_or_default()
-        })
-    });
+pub fn Seen(board: Florence) -> impl IntoView {
+    let cards = Memo::new(move |_| board.read(cards_before_the_eye));
     let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
     let card = move |card: &Card| {
-        let id = format!("florence.card.{card}");
-        let name = id.clone();
-        let recruit = Action::Recruit { card: *card };
-        view! {
-            <li><Piece desk=board.desk actions=vec![recruit.to_string()] id class="small-card" place=format!("table-{}", seat.index())
-                from=format!("seat-{}", seat.index()) icon="profession">{move || t(&name)}</Piece></li>
-        }
+        let card = *card;
+        let drawn = match card.pile() {
+            Pile::Profession => {
+                view! { <Profession board card actions=seen_actions place="seen" /> }.into_any()
+            }
+            Pile::Bonus | Pile::Prestige => {
+                view! { <Slip board card actions=seen_actions place="seen" /> }.into_any()
+            }
+        };
+        view! { <li>{drawn}</li> }
     };
     view! {
-        <ul class="on-table" aria-label=tr("web.florence.on-table") hidden=move || is_empty.get()>
-            {rows(move || cards.get(), ToString::to_string, card)}
-        </ul>
+        <section class="seen-sheet" hidden=move || is_empty.get()>
+            <h3>{tr("web.florence.seen")}</h3>
+            <ul>{rows(move || cards.get(), ToString::to_string, card)}</ul>
+        </section>
     }
 }
 
+fn texts(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+/// A bonus or prestige card: what it says.
 #[component]
-fn CardPiece(
-    board: Florence,
-    card: Card,
-    actions: fn(Card) -> Vec<Action>,
-    /// Where it lies.
-    place: &'static str,
-) -> impl IntoView {
+fn Slip(board: Florence, card: Card, actions: fn(Card) -> Vec<Action>, place: &'static str) -> impl IntoView {
     let id = format!("florence.card.{card}");
     let name = id.clone();
-    let class = match card.pile() {
-        Pile::Profession => "game-card profession",
-        Pile::Bonus => "game-card bonus",
-        Pile::Prestige => "game-card prestige",
-    };
-    let symbol = match card.pile() {
-        Pile::Profession => "profession",
-        Pile::Bonus => "bonus",
-        Pile::Prestige => "prestige",
-    };
-    let actions = actions(card).iter().map(ToString::to_string).collect();
+    let pile = card.pile();
     view! {
-        <Piece desk=board.desk actions id class place from=format!("florence.deck.{}", card.pile()) icon=symbol>
-            <span class="card-head">{icon(symbol)} <strong>{move || t(&name)}</strong></span>
-            <Wishes board card />
+        <Piece desk=board.desk actions=texts(&actions(card)) id class="slip" place from=format!("florence.deck.{pile}")>
+            {drawing(&format!("florence-{pile}"))}
+            <span>{move || t(&name)}</span>
         </Piece>
     }
 }
 
-/// What a profession wishes for, what is met, and what its work would be worth now.
+/// A profession: face, wishes, and its sum as a sum.
 #[component]
-fn Wishes(board: Florence, card: Card) -> impl IntoView {
-    // What a card wishes for is printed on it.
-    let wishes = untrack(|| {
-        board.read(|view| {
-            let wish = view.own().and_then(|_| view.figures.wish(card))?;
-            Some((wish.building, wish.landscape, wish.freedom))
-        })
-    });
-    let work = Memo::new(move |_| {
+fn Profession(
+    board: Florence,
+    card: Card,
+    actions: fn(Card) -> Vec<Action>,
+    place: &'static str,
+) -> impl IntoView {
+    let id = format!("florence.card.{card}");
+    let name = id.clone();
+    view! {
+        <Piece desk=board.desk actions=texts(&actions(card)) id class="game-card" place from="florence.deck.profession">
+            <span class="card-name">{move || t(&name)}</span>
+            <span class="card-face">{drawing(&format!("portrait-{card}"))}</span>
+            <Wishes board card />
+            <Sum board card />
+        </Piece>
+    }
+}
+
+/// What a work of the card would be worth now; known for one's own hand.
+fn work_of(board: Florence, card: Card) -> Memo<Option<WorkView>> {
+    Memo::new(move |_| {
         board.read(|view| {
             let works = &view.own()?.works;
             works.iter().find(|work| work.card == card).cloned()
         })
+    })
+}
+
+/// What a profession wishes for, and what of it is met.
+#[component]
+fn Wishes(board: Florence, card: Card) -> impl IntoView {
+    // What a card wishes for is printed on it.
+    let printed = untrack(|| {
+        board.read(|view| {
+            let wish = view.figures.wish(card)?;
+            let building = Tile::Building(wish.building);
+            Some([
+                (
+                    tile_picture(building, &view.figures.outline(building)),
+                    tile_id(building),
+                ),
+                (
+                    format!("florence-{}", wish.landscape),
+                    tile_id(Tile::Landscape(wish.landscape)),
+                ),
+                (
+                    format!("florence-{}", wish.freedom),
+                    format!("florence.freedom.{}", wish.freedom),
+                ),
+            ])
+        })
     });
-    let of_work =
-        move |read: fn(&WorkView) -> i32| Memo::new(move |_| work.with(|work| work.as_ref().map_or(0, read)));
-    let granted = [
-        of_work(|work| work.sum.building.into()),
-        of_work(|work| work.sum.landscape.into()),
-        of_work(|work| work.sum.freedom.into()),
-    ];
-    let value = of_work(|work| work.value.into());
-    let minimum = Memo::new(move |_| board.read(|view| i32::from(view.minimum)));
-    let wish = move |index: usize, symbol: &'static str, id: String| {
-        let met = Memo::new(move |_| granted[index].get() > 0);
+    let work = work_of(board, card);
+    let met = Memo::new(move |_| {
+        let sum = work.get().map(|work| work.sum);
+        sum.map(|sum| [sum.building > 0, sum.landscape > 0, sum.freedom > 0])
+            .unwrap_or_default()
+    });
+    let wish = move |(index, (picture, id)): (usize, (String, String))| {
+        let is_met = Memo::new(move |_| met.get()[index]);
         let state = move || {
-            t(if met.get() {
+            t(if is_met.get() {
                 "web.florence.met"
             } else {
                 "web.florence.unmet"
             })
         };
         view! {
-            <span class="wish" class:met=move || met.get()>
-                {move || icon(if met.get() { "check" } else { "minus" })} {icon(symbol)} <span>{move || t(&id)}</span>
-                <span class="visually-hidden">" " {state}</span>
+            <span class="card-wish" class:open=move || !is_met.get()>
+                {move || tick(is_met.get())} <span class="wish-art">{drawing(&picture)}</span>
+                <span>{move || t(&id)} <span class="visually-hidden">" " {state}</span></span>
             </span>
+        }
+    };
+    printed.map(|printed| {
+        view! { <span class="card-wishes">{printed.into_iter().enumerate().map(wish).collect_view()}</span> }
+    })
+}
+
+fn tick(met: bool) -> impl IntoView {
+    view! {
+        <svg class="tick" class:met=met viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="10" cy="10" r="8.5"></circle>
+            {met.then(|| view! { <path d="M5.5,10.5l3,3l6,-7"></path> })}
+        </svg>
+    }
+}
+
+/// What a work would be worth now: building + landscape + freedom + jesters + cards, in a seal.
+#[component]
+fn Sum(board: Florence, card: Card) -> impl IntoView {
+    const PICTURES: [&str; 5] = ["house", "forest", "opinion", "jester", "hand"];
+    let work = work_of(board, card);
+    let parts = Memo::new(move |_| {
+        let sum = work.get().map(|work| work.sum);
+        sum.map(|sum| {
+            [
+                sum.building,
+                sum.landscape,
+                sum.freedom,
+                sum.jesters,
+                sum.cards + sum.muse,
+            ]
+        })
+        .unwrap_or_default()
+    });
+    let value = Memo::new(move |_| work.get().map_or(0, |work| i32::from(work.value)));
+    let is_enough = Memo::new(move |_| work.get().is_some_and(|work| work.enough));
+    let is_known = Memo::new(move |_| work.with(Option::is_some));
+    let minimum = Memo::new(move |_| board.read(|view| i32::from(view.minimum)));
+    let part = move |(index, picture): (usize, &str)| {
+        let value = Memo::new(move |_| parts.get()[index]);
+        view! {
+            {(index > 0).then_some(view! { <i>"+"</i> })}
+            <span class="part" class:zero=move || value.get() == 0>{drawing(&format!("florence-{picture}"))} <b>{move || value.get()}</b></span>
         }
     };
     let words = move || {
@@ -182,14 +233,21 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
             .with("minimum", minimum.get());
         say(&message, &[])
     };
-    let is_enough = Memo::new(move |_| work.with(|work| work.as_ref().is_some_and(|work| work.enough)));
-    wishes.map(|(building, landscape, freedom)| {
-        let (building, landscape) = (Tile::Building(building), Tile::Landscape(landscape));
-        view! {
-            {wish(0, tile_icon(building), tile_id(building))}
-            {wish(1, tile_icon(landscape), tile_id(landscape))}
-            {wish(2, freedom_icon(freedom), format!("florence.freedom.{freedom}"))}
-            <span class="worth" class:enough=move || is_enough.get()>{icon("work")} {words}</span>
-        }
-    })
+    let note = move || {
+        let short = minimum.get() - value.get();
+        let message = Message::new("web.florence.of-minimum")
+            .with("minimum", minimum.get())
+            .with("short", short.max(0));
+        say(&message, &[])
+    };
+    move || {
+        is_known.get().then(|| {
+            view! {
+                <span class="visually-hidden">{words}</span>
+                <span class="card-sum" aria-hidden="true">{PICTURES.into_iter().enumerate().map(part).collect_view()} <i>"="</i></span>
+                <span class="seal" class:enough=move || is_enough.get() aria-hidden="true">{move || value.get()}</span>
+                <span class="seal-note" aria-hidden="true">{note}</span>
+            }
+        })
+    }
 }

@@ -1,26 +1,30 @@
-//! Florence: the auction, the estates, the hand and the market, drawn. Everything is also there in words, below.
+//! Florence: the lots under the hammer, the own estate, the builders' yard, the neighbours and the hand, drawn.
 
+mod court;
 mod diego;
 mod estate;
 mod grid;
 mod hand;
-mod market;
+mod icons;
+mod lots;
+mod near;
 mod placing;
 mod sums;
+mod yard;
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Message, Seat};
 use signoria_florence::View;
-use signoria_florence::pieces::Freedom;
 use signoria_florence::view::PlayerView;
 
-use crate::art::{icon, seat_mark};
-use crate::boards::plain::PlainBoard;
-use crate::motion::Count;
-use crate::rows::rows;
+use crate::art::{drawing, load_sheet};
+use crate::boards::{Board, Room};
 use crate::table::Desk;
 use crate::words::{say, t, tr};
+use placing::Bench;
 
 /// The verbs that this board offers itself.
 const ON_BOARD: &[&str] = &[
@@ -45,6 +49,9 @@ const ON_BOARD: &[&str] = &[
     "professor",
 ];
 
+/// The numerals of the rounds.
+const NUMERALS: [&str; 7] = ["I", "II", "III", "IV", "V", "VI", "VII"];
+
 /// What the parts of this board share.
 #[derive(Clone, Copy)]
 struct Florence {
@@ -58,152 +65,151 @@ impl Florence {
         self.view.with(|view| view.as_ref().map(read)).unwrap_or_default()
     }
 
+    /// Something of a player; the default where there is none.
+    fn of<T: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        seat: Seat,
+        read: fn(&PlayerView) -> T,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.read(|view| view.player(seat).map(read).unwrap_or_default()))
+    }
+
+    /// Whose estate is shown large: the own one, or for a spectator that of the first seat.
+    fn shown(self) -> Option<Seat> {
+        self.read(|view| {
+            view.eye
+                .or_else(|| view.players.first().map(|player| player.seat))
+        })
+    }
+
     fn name(self, seat: Seat) -> String {
         self.desk.say(&Message::new("engine.who").with("seat", seat))
     }
 }
 
 /// The board.
-#[component]
-pub fn FlorenceBoard(desk: Desk) -> impl IntoView {
+pub fn board(desk: Desk) -> Board {
+    load_sheet("florence");
     desk.on_board.set(ON_BOARD);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let board = Florence { desk, view };
-    // What nobody looks at need not be drawn with every action.
-    let in_words = RwSignal::new(false);
-    view! {
-        <div class="florence" data-phase=move || board.read(|view| view.phase.name())>
-            <RoundTrack board />
-            <placing::Workbench board />
-            <sums::Sums board />
-            <diego::Diego board />
-            <market::Stacks board />
-            <market::Court board />
+    let bench = Bench::new(board);
+    let seats = Memo::new(move |_| board.read(|view| view.players.len()));
+    let stage = view! {
+        <div class="florence" data-phase=move || board.read(|view| view.phase.name()) data-seats=move || seats.get().to_string()>
+            <lots::Lots board />
+            <section class="mine" aria-label=tr("web.florence.estate-own")>
+                <Terrace board />
+                <placing::Garden board bench />
+            </section>
+            <yard::Yard board />
+            <court::Court board />
             <hand::Seen board />
-            <hand::Hand board />
-            <Estates board />
-            <market::Market board />
-            <details class="fold card in-words" on:toggle=move |_| in_words.update(|shown| *shown = !*shown)>
-                <summary>{tr("web.florence.words")}</summary>
-                {move || in_words.get().then(|| view! { <PlainBoard desk /> })}
-            </details>
+            {move || match seats.get() {
+                1 => view! { <diego::Diego board /> }.into_any(),
+                _ => view! { <near::Neighbours board /> }.into_any(),
+            }}
         </div>
+    };
+    Board {
+        track: view! { <Rounds board /> }.into_any(),
+        stage: stage.into_any(),
+        fits: true,
+        tools: view! { <placing::Tools bench /> <sums::Sums board /> }.into_any(),
+        hand: view! { <hand::Hand board /> }.into_any(),
+        facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
+        rooms: &Room::ALL,
+        room_of: |verb| match verb {
+            "place" | "work" | "return" | "add" | "convert" | "give-up" => Room::Mine,
+            "recruit" => Room::Others,
+            _ => Room::Board,
+        },
     }
 }
 
-/// The seven rounds with their minimum work values.
+/// The seven rounds with their minimum work values, and the part of the round.
 #[component]
-fn RoundTrack(board: Florence) -> impl IntoView {
+fn Rounds(board: Florence) -> impl IntoView {
     let round = Memo::new(move |_| board.read(|view| view.round));
     let phase = Memo::new(move |_| board.read(|view| view.phase.name()));
-    // The figures of a table stay as they are.
-    let minimum = untrack(|| board.read(|view| view.figures.minimum.to_vec()));
-    let rounds = minimum
-        .into_iter()
-        .enumerate()
-        .map(|(index, minimum)| {
+    // The figures of a table stay as they are, but they come with the first view.
+    let minimum = Memo::new(move |_| board.read(|view| view.figures.minimum.to_vec()));
+    let rounds = move || {
+        let figures = minimum.get().into_iter().zip(NUMERALS).enumerate();
+        figures
+            .map(|(index, (minimum, numeral))| {
                 let number = index as u8 + 1;
                 let label = Message::new("web.florence.round").with("number", number).with("minimum", minimum);
                 let is_now = move || number == round.get();
                 view! {
                     <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")>
                         <span class="visually-hidden">{move || say(&label, &[])}</span>
-                        <span aria-hidden="true" class="round-number">{number}</span>
-                        <span aria-hidden="true" class="round-minimum">{icon("work")} {minimum}</span>
+                        <b aria-hidden="true">{numeral}</b>
+                        <small aria-hidden="true">{minimum}</small>
                     </li>
                 }
             })
-            .collect_view();
+            .collect_view()
+    };
     view! {
-        <section class="round-track card">
+        <div class="rounds">
             <ol>{rounds}</ol>
-            <strong>{move || t(&format!("florence.phase.{}", phase.get()))}</strong>
-        </section>
+            <span class="phase">{move || t(&format!("florence.phase.{}", phase.get()))}</span>
+        </div>
     }
 }
 
-/// All estates, the own one first.
+/// What one's estate can do: jesters, builders, freedoms.
 #[component]
-fn Estates(board: Florence) -> impl IntoView {
-    let order = Memo::new(move |_| {
-        board.read(|view| {
-            let mut seats: Vec<Seat> = view.players.iter().map(|player| player.seat).collect();
-            seats.sort_by_key(|seat| (Some(*seat) != view.eye, *seat));
-            seats
-        })
-    });
-    view! {
-        <section class="estates" aria-label=tr("web.florence.estates")>
-            {move || order.get().into_iter().map(|seat| view! { <EstateCard board seat /> }).collect_view()}
-        </section>
-    }
-}
-
-#[component]
-fn EstateCard(board: Florence, seat: Seat) -> impl IntoView {
-    let own = Memo::new(move |_| board.read(|view| view.eye == Some(seat)));
-    view! {
-        <article class="estate-card card" class:own=move || own.get()>
-            <h3 class=format!("seat-name seat-{}", seat.index())>{seat_mark(seat.index())} " " {move || board.name(seat)}</h3>
-            <Facts board seat />
-            <estate::Estate board seat />
-            <hand::OnTable board seat />
-        </article>
-    }
-}
-
-/// What a player has, in numbers. Each is drawn on its own, and says by how much it changed.
-#[component]
-fn Facts(board: Florence, seat: Seat) -> impl IntoView {
-    let of = move |read: fn(&PlayerView) -> i32| {
-        Memo::new(move |_| board.read(|view| view.player(seat).map(read).unwrap_or_default()))
+fn Terrace(board: Florence) -> impl IntoView {
+    let own = move |read: fn(&PlayerView) -> u8| {
+        Memo::new(move |_| board.read(|view| view.own().map(read)).unwrap_or(0))
     };
-    let fact = |name: &'static str, label: &'static str, value: AnyView| {
-        view! { <li title=tr(label)>{icon(name)} <span class="visually-hidden">{tr(label)}" "</span>{value}</li> }
-    };
-    let count = move |name, label, read| {
-        let value = of(read);
-        fact(name, label, view! { <Count value /> }.into_any())
-    };
-    let coins = of(|player| player.coins.map_or(0, |coins| coins as i32));
-    let knows_coins =
-        Memo::new(move |_| board.read(|view| view.player(seat).is_some_and(|player| player.coins.is_some())));
-    let coins = move || match knows_coins.get() {
-        true => view! { <Count value=coins /> }.into_any(),
-        false => "?".into_any(),
-    };
-    let (in_hand, on_table) = (
-        of(|player| player.hand_count.into()),
-        of(|player| player.table.len() as i32),
-    );
-    let freedoms = Memo::new(move |_| {
-        board.read(|view| {
-            view.player(seat)
-                .map(|player| player.freedoms.clone())
-                .unwrap_or_default()
-        })
-    });
-    let freedom = move |freedom: &Freedom| {
-        let id = format!("florence.freedom.{freedom}");
-        let symbol = market::freedom_icon(*freedom);
+    let (jesters, builders) = (own(|player| player.jesters), own(|player| player.builders));
+    let figure = |name: &'static str, label: &'static str, count: Memo<u8>| {
         view! {
-            <li class="freedom" title=move || t(&id) data-thing=format!("{freedom}@{}", seat.index()) data-from=format!("florence.freedom.{freedom}")
-                data-icon=symbol>{icon(symbol)}</li>
+            <span class="figure" class:quiet-thing=move || count.get() == 0 title=tr(label)>
+                {drawing(&format!("florence-{name}"))} <b>{move || count.get()}</b>
+                <span class="visually-hidden">{tr(label)}</span>
+            </span>
         }
     };
-    let best = of(|player| player.best.into());
     view! {
-        <ul class="facts" data-thing=format!("seat-{}", seat.index())>
-            {count("prestige", "web.florence.prestige", |player| player.prestige)}
-            {fact("coin", "web.florence.coins", coins.into_any())}
-            {count("builder", "web.florence.builders", |player| player.builders.into())}
-            {count("jester", "web.florence.jesters", |player| player.jesters.into())}
-            {fact("profession", "web.florence.professions", view! { <Count value=in_hand /> "+" <Count value=on_table /> }.into_any())}
-            {count("recruiting", "web.florence.recruiting", |player| player.recruiting.into())}
-            {count("bonus", "web.florence.bonuses", |player| player.bonus_count.into())}
-            {count("card", "web.florence.prestige-cards", |player| player.prestige_count.into())}
-            {rows(move || freedoms.get(), ToString::to_string, freedom)}
-            {move || (best.get() > 0).then(|| fact("work", "web.florence.best", best.get().into_any()))}
-        </ul>
+        <div class="terrace">
+            <h3>{tr("web.florence.estate-own")}</h3>
+            {figure("jester", "web.florence.jesters", jesters)}
+            {figure("builder", "web.florence.builders", builders)}
+            <yard::Flags board seat=Signal::derive(move || board.read(|view| view.eye)) />
+        </div>
+    }
+}
+
+/// What matters of a seat in this game: money, hand, works, best work.
+#[component]
+fn SeatFacts(board: Florence, seat: Seat) -> impl IntoView {
+    let coins = board.of(seat, |player| player.coins);
+    let hand = board.of(seat, |player| u32::from(player.hand_count));
+    let works = board.of(seat, |player| {
+        player.table.len() as u32 + u32::from(player.recruited)
+    });
+    let best = board.of(seat, |player| u32::from(player.best));
+    let fact = |name: &'static str, label: &'static str, value: Memo<u32>| {
+        view! {
+            <span class:zero=move || value.get() == 0 title=tr(label)>
+                {drawing(&format!("florence-{name}"))} {move || value.get()} <span class="visually-hidden">{tr(label)}</span>
+            </span>
+        }
+    };
+    view! {
+        <span title=tr("web.florence.coins")>
+            {drawing("florence-coin")}
+            {move || match coins.get() {
+                Some(coins) => coins.into_any(),
+                None => view! { <em>{tr("web.florence.coins-hidden")}</em> }.into_any(),
+            }}
+        </span>
+        {fact("hand", "web.florence.professions", hand)}
+        {fact("work", "web.florence.on-table", works)}
+        {fact("star", "web.florence.best", best)}
     }
 }

@@ -1,167 +1,297 @@
-//! Placing a tile: a ghost that follows mouse, finger or keys, and says at once whether it may lie there, and if not, why.
+//! The own estate, and placing a tile in it: a ghost that follows mouse, finger or keys, and says at once whether it may lie there, and if
+//! not, why. A joint building is placed over the border of two estates.
 
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::svg;
-use signoria_engine::{Arg, Message, Outlook};
+use signoria_engine::{Arg, Message, Outlook, Seat};
 use signoria_florence::pieces::SIDE;
 use signoria_florence::view::{PlacingView, View};
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
-use crate::boards::florence::estate::{contents, grid_lines, tile_class, tile_id};
-use crate::boards::florence::grid::{Ghost, Placing, UNIT, area, edge};
+use crate::boards::florence::estate::{MARGIN, contents, label, spots_path, tile_drawing, tile_id};
+use crate::boards::florence::grid::{Ghost, Placing, UNIT};
 use crate::scene::{Scene, offers};
 use crate::words::{say, t, tr};
 
-/// The workbench: there while a tile is to be placed.
-#[component]
-pub fn Workbench(board: Florence) -> impl IntoView {
-    let asked = Memo::new(move |_| board.desk.is_my_turn());
-    let task = Memo::new(move |_| {
-        let is_mine = |view: &View| view.placing.clone().filter(|task| Some(task.by) == view.eye);
-        asked.get().then(|| board.read(is_mine)).flatten()
-    });
-    move || task.get().map(|task| view! { <Bench board task /> })
+/// A tile on its way, shared by the garden that shows it and the tools that turn it.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    board: Florence,
+    task: Memo<Option<PlacingView>>,
+    placing: Memo<Option<Placing>>,
+    ghost: RwSignal<Ghost>,
+    action: Memo<Option<String>>,
+    legal: Memo<bool>,
 }
 
-#[component]
-fn Bench(board: Florence, task: PlacingView) -> impl IntoView {
-    let desk = board.desk;
-    let PlacingView { tile, estates, .. } = task;
-    let is_joint = estates.len() > 1;
-    let outline = board
-        .view
-        .with_untracked(|view| view.as_ref().map(|view| view.figures.outline(tile)));
-    let Some(outline) = outline else {
-        return ().into_any();
-    };
-    let placing = if is_joint {
-        Placing::across(&outline)
-    } else {
-        Placing::inside(&outline)
-    };
-    let width = placing.width;
-    let first = placing.start(|action| {
-        desk.session.scene.with_untracked(|scene| {
-            let prompt = scene.as_ref().and_then(Scene::prompt);
-            prompt.is_some_and(|prompt| offers(prompt, action))
-        })
-    });
-    let placing = StoredValue::new(placing);
-    let ghost = RwSignal::new(first);
-    let action =
-        Memo::new(move |_| placing.with_value(|placing| placing.action(ghost.get()).map(str::to_owned)));
-    let legal = Memo::new(move |_| action.get().is_some_and(|action| desk.session.offers(&action)));
-    let reason = move || match action.get() {
-        _ if legal.get() => t("web.florence.fits"),
-        None => t("web.florence.across"),
-        Some(action) => match desk.session.preview(&action) {
-            Some(Outlook::Forbidden { reason }) => desk.say(&reason),
-            _ => t("web.florence.does-not-fit"),
-        },
-    };
-    let place = move || {
-        if let Some(action) = action.get_untracked() {
-            desk.choose(&action);
-        }
-    };
-    let step = move |change: fn(Ghost) -> Ghost, columns: i32, rows: i32| {
-        ghost.update(|ghost| {
-            *ghost = placing.with_value(|placing| placing.moved(change(*ghost), columns, rows))
-        });
-    };
-    let turn: fn(Ghost) -> Ghost = |ghost| Ghost {
+fn turned(ghost: Ghost) -> Ghost {
+    Ghost {
         turns: (ghost.turns + 1) % 4,
         ..ghost
-    };
-    let mirror: fn(Ghost) -> Ghost = |ghost| Ghost {
+    }
+}
+
+fn mirrored(ghost: Ghost) -> Ghost {
+    Ghost {
         mirrored: !ghost.mirrored,
         ..ghost
-    };
-    let stay: fn(Ghost) -> Ghost = |ghost| ghost;
-    let on_key = move |event: ev::KeyboardEvent| {
+    }
+}
+
+impl Bench {
+    /// An empty one; a tile lies on it whenever one is to be placed.
+    pub fn new(board: Florence) -> Self {
+        let desk = board.desk;
+        let task = Memo::new(move |_| {
+            let is_mine = |view: &View| view.placing.clone().filter(|task| Some(task.by) == view.eye);
+            desk.is_my_turn().then(|| board.read(is_mine)).flatten()
+        });
+        let placing = Memo::new(move |_| {
+            let PlacingView { tile, estates, .. } = task.get()?;
+            let outline = board
+                .view
+                .with_untracked(|view| Some(view.as_ref()?.figures.outline(tile)))?;
+            Some(if estates.len() > 1 {
+                Placing::across(&outline)
+            } else {
+                Placing::inside(&outline)
+            })
+        });
+        let ghost = RwSignal::new(Ghost::default());
+        Effect::new(move || {
+            placing.with(|placing| {
+                if let Some(placing) = placing {
+                    ghost.set(placing.start(|action| is_offered(board, action)));
+                }
+            });
+        });
+        let action = Memo::new(move |_| {
+            let ghost = ghost.get();
+            placing.with(|placing| placing.as_ref()?.action(ghost).map(str::to_owned))
+        });
+        let legal = Memo::new(move |_| action.get().is_some_and(|action| desk.session.offers(&action)));
+        Self {
+            board,
+            task,
+            placing,
+            ghost,
+            action,
+            legal,
+        }
+    }
+
+    fn is_busy(self) -> bool {
+        self.task.with(Option::is_some)
+    }
+
+    fn change(self, change: fn(Ghost) -> Ghost, columns: i32, rows: i32) {
+        self.placing.with_untracked(|placing| {
+            if let Some(placing) = placing {
+                self.ghost
+                    .update(|ghost| *ghost = placing.moved(change(*ghost), columns, rows));
+            }
+        });
+    }
+
+    fn centre_on(self, column: i32, row: i32) {
+        self.placing.with_untracked(|placing| {
+            if let Some(placing) = placing {
+                self.ghost
+                    .update(|ghost| *ghost = placing.centred(*ghost, column, row));
+            }
+        });
+    }
+
+    fn place(self) {
+        if let Some(action) = self.action.get_untracked() {
+            self.board.desk.choose(&action);
+        }
+    }
+
+    /// Whether it can lie where it is, in words.
+    fn verdict(self) -> String {
+        match self.action.get() {
+            _ if self.legal.get() => t("web.florence.fits"),
+            None => t("web.florence.across"),
+            Some(action) => match self.board.desk.session.preview(&action) {
+                Some(Outlook::Forbidden { reason }) => self.board.desk.say(&reason),
+                _ => t("web.florence.does-not-fit"),
+            },
+        }
+    }
+
+    fn on_key(self, event: &ev::KeyboardEvent) {
+        let stay: fn(Ghost) -> Ghost = |ghost| ghost;
         // Letters by their place on the keyboard: it may write Cyrillic.
         match (event.code().as_str(), event.key().as_str()) {
-            (_, "ArrowLeft") => step(stay, -1, 0),
-            (_, "ArrowRight") => step(stay, 1, 0),
-            (_, "ArrowUp") => step(stay, 0, -1),
-            (_, "ArrowDown") => step(stay, 0, 1),
-            ("KeyR", _) | (_, "r" | "R") => step(turn, 0, 0),
-            ("KeyM", _) | (_, "m" | "M") => step(mirror, 0, 0),
-            (_, "Enter" | " ") => place(),
+            (_, "ArrowLeft") => self.change(stay, -1, 0),
+            (_, "ArrowRight") => self.change(stay, 1, 0),
+            (_, "ArrowUp") => self.change(stay, 0, -1),
+            (_, "ArrowDown") => self.change(stay, 0, 1),
+            ("KeyR", _) | (_, "r" | "R") => self.change(turned, 0, 0),
+            ("KeyM", _) | (_, "m" | "M") => self.change(mirrored, 0, 0),
+            (_, "Enter" | " ") => self.place(),
             _ => return,
         }
         event.prevent_default();
         event.stop_propagation();
+    }
+}
+
+fn is_offered(board: Florence, action: &str) -> bool {
+    board.desk.session.scene.with_untracked(|scene| {
+        let prompt = scene.as_ref().and_then(Scene::prompt);
+        prompt.is_some_and(|prompt| offers(prompt, action))
+    })
+}
+
+/// The own estate; while a tile is to be placed, with its ghost.
+#[component]
+pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
+    let shown = Memo::new(move |_| match bench.task.get() {
+        Some(task) => task.estates,
+        None => board.shown().into_iter().collect(),
+    });
+    let is_busy = Memo::new(move |_| bench.is_busy());
+    let area: NodeRef<html::Div> = NodeRef::new();
+    Effect::new(move || {
+        // Whoever is asked to place something looks here next.
+        if is_busy.get()
+            && let Some(area) = area.get()
+        {
+            let _ = area.focus();
+        }
+    });
+    let help = move || {
+        bench.task.with(|task| {
+            let tile = Arg::Name(tile_id(task.as_ref()?.tile).into());
+            Some(say(
+                &Message::new("web.florence.place-help").with("tile", tile),
+                &[],
+            ))
+        })
     };
+    view! {
+        <div class="garden-box">
+            <div class="bench-grid" class:workbench=move || is_busy.get() node_ref=area on:keydown=move |event| if bench.is_busy() { bench.on_key(&event) }
+                tabindex=move || if is_busy.get() { "0" } else { "-1" } role=move || is_busy.get().then_some("application") aria-label=help>
+                {move || view! { <Lawns board bench estates=shown.get() /> }}
+            </div>
+        </div>
+    }
+}
+
+/// One estate, or two side by side.
+#[component]
+fn Lawns(board: Florence, bench: Bench, estates: Vec<Seat>) -> impl IntoView {
+    let (margin, side) = (MARGIN.0, u16::from(SIDE) * UNIT as u16);
+    let width = side * estates.len() as u16;
+    let (across, down) = (width + 2 * margin, side + 2 * margin);
     let drawing: NodeRef<svg::Svg> = NodeRef::new();
     let follow = move |event: &ev::PointerEvent| {
-        let Some(element) = drawing.get_untracked() else {
+        let Some(element) = drawing.get_untracked().filter(|_| bench.is_busy()) else {
             return;
         };
         let bounds = element.get_bounding_client_rect();
         if bounds.width() <= 0.0 {
             return;
         }
-        let scale = f64::from(width) / bounds.width();
-        let column = (f64::from(event.client_x()) - bounds.left()) * scale;
-        let row = (f64::from(event.client_y()) - bounds.top()) * scale;
-        ghost.update(|ghost| {
-            *ghost = placing
-                .with_value(|placing| placing.centred(*ghost, column.floor() as i32, row.floor() as i32));
-        });
+        let scale = f64::from(across) / bounds.width();
+        let at = |client: i32, edge: f64| ((f64::from(client) - edge) * scale - f64::from(margin)) / UNIT;
+        let (column, row) = (
+            at(event.client_x(), bounds.left()),
+            at(event.client_y(), bounds.top()),
+        );
+        bench.centre_on(column.floor() as i32, row.floor() as i32);
     };
-    let seats = StoredValue::new(estates);
-    let estates = move || {
-        board.view.with(|view| {
-            let view = view.as_ref()?;
-            let drawn = seats
-                .get_value()
-                .into_iter()
-                .enumerate()
-                .filter_map(|(index, seat)| Some(contents(view.player(seat)?, index as u8 * SIDE)));
-            Some(drawn.collect_view())
+    let first = estates.first().copied();
+    let lawns = (0..estates.len() as u16)
+        .map(|index| {
+            let x = i32::from(index * side) - i32::from(margin);
+            view! {
+                <use href="#florence-garden" x=x.to_string() y=format!("-{margin}") width=down.to_string() height=down.to_string()></use>
+            }
         })
-    };
-    let cells = move || placing.with_value(|placing| placing.cells(ghost.get()));
-    let name = tile_id(tile);
-    let (heading, spoken) = (name.clone(), name);
-    let (across, down) = (f64::from(width) * UNIT, f64::from(SIDE) * UNIT);
-    let bench: NodeRef<html::Div> = NodeRef::new();
-    Effect::new(move || {
-        if let Some(bench) = bench.get() {
-            // Whoever is asked to place something looks here next.
-            let _ = bench.focus();
-        }
-    });
+        .collect_view();
+    let laid = estates
+        .iter()
+        .enumerate()
+        .map(|(index, &seat)| contents(board, seat, index as u8 * SIDE))
+        .collect_view();
     view! {
-        <section class="workbench card" class:joint=is_joint>
-            <h3>{move || t(&heading)}</h3>
-            <div class="bench-grid" tabindex="0" role="application" node_ref=bench on:keydown=on_key
-                aria-label=move || say(&Message::new("web.florence.place-help").with("tile", Arg::Name(spoken.clone().into())), &[])>
-                <svg class="estate large" node_ref=drawing viewBox=format!("0 0 {across} {down}") aria-hidden="true"
-                    on:pointermove=move |event| follow(&event)
-                    on:pointerdown=move |event| follow(&event)
-                    on:pointerup=move |event| if event.pointer_type() == "mouse" && event.button() == 0 { place() }>
-                    {grid_lines(width)}
-                    {estates}
-                    <g class=format!("{} ghost", tile_class(tile)) class:forbidden=move || !legal.get()>
-                        <path class="tile-area" d=move || area(&cells())></path>
-                        <path class="tile-edge" d=move || edge(&cells())></path>
-                    </g>
-                </svg>
-            </div>
-            <p class="verdict" class:forbidden=move || !legal.get() role="status">
-                {move || if legal.get() { icon("check") } else { icon("warn") }} " " {reason}
-            </p>
-            <div class="button-row">
-                <button class="rotate" on:click=move |_| step(turn, 0, 0)>{icon("rotate")} {tr("web.florence.rotate")} <kbd aria-hidden="true">"R"</kbd></button>
-                <button class="mirror" on:click=move |_| step(mirror, 0, 0)>{icon("mirror")} {tr("web.florence.mirror")} <kbd aria-hidden="true">"M"</kbd></button>
-                <button class="primary place" disabled=move || !legal.get() on:click=move |_| place()>{icon("check")} {tr("web.florence.place")}</button>
-            </div>
-        </section>
+        <svg class="garden estate" class:two={estates.len() > 1} node_ref=drawing viewBox=format!("-{margin} -{margin} {across} {down}")
+            role="img" aria-label=move || first.map(|seat| label(board, seat))
+            on:pointermove=move |event| follow(&event)
+            on:pointerdown=move |event| follow(&event)
+            on:pointerup=move |event| if bench.is_busy() && event.pointer_type() == "mouse" && event.button() == 0 { bench.place() }>
+            {lawns}
+            <Reachable board bench />
+            {laid}
+            <GhostTile bench />
+        </svg>
     }
-    .into_any()
+}
+
+/// The cells where the tile can lie: the rules are seen, not read.
+#[component]
+fn Reachable(board: Florence, bench: Bench) -> impl IntoView {
+    let spots = Memo::new(move |_| {
+        bench.placing.with(|placing| {
+            let placing = placing.as_ref()?;
+            Some(placing.reachable(|action| is_offered(board, action)))
+        })
+    });
+    move || {
+        let spots = spots.get().unwrap_or_default();
+        let spot = |(column, row): (u8, u8)| {
+            let (x, y) = (f64::from(column) * UNIT, f64::from(row) * UNIT);
+            view! {
+                <rect class="free-cell" x=(x + 3.0).to_string() y=(y + 3.0).to_string() width="94" height="94" rx="8"></rect>
+                <circle class="free-dot" cx=(x + 50.0).to_string() cy=(y + 50.0).to_string() r="6.5"></circle>
+            }
+        };
+        spots.into_iter().map(spot).collect_view()
+    }
+}
+
+#[component]
+fn GhostTile(bench: Bench) -> impl IntoView {
+    move || {
+        let tile = bench.task.get()?.tile;
+        let ghost = bench.ghost.get();
+        let cells = bench
+            .placing
+            .with(|placing| placing.as_ref().map(|placing| placing.cells(ghost)))?;
+        let line = spots_path(&cells);
+        Some(view! {
+            <g class="ghost" class:forbidden=move || !bench.legal.get() transform="translate(-3 -9)">
+                {tile_drawing(tile, &cells, "ghost-tile")}
+                <path class="ghost-under" d=line.clone()></path>
+                <path class="ghost-line" d=line></path>
+            </g>
+        })
+    }
+}
+
+/// Turning, flipping and placing the tile, beside the question.
+#[component]
+pub fn Tools(bench: Bench) -> impl IntoView {
+    let is_busy = Memo::new(move |_| bench.is_busy());
+    move || {
+        is_busy.get().then(|| {
+            view! {
+                <p class="verdict" class:forbidden=move || !bench.legal.get() role="status">
+                    {move || if bench.legal.get() { icon("check") } else { icon("warn") }} " " {move || bench.verdict()}
+                </p>
+                <button class="primary place" disabled=move || !bench.legal.get() on:click=move |_| bench.place()>
+                    {icon("check")} {tr("web.florence.place")} <kbd aria-hidden="true">"↵"</kbd>
+                </button>
+                <button class="rotate" on:click=move |_| bench.change(turned, 0, 0)>{icon("rotate")} {tr("web.florence.rotate")} <kbd aria-hidden="true">"R"</kbd></button>
+                <button class="mirror" on:click=move |_| bench.change(mirrored, 0, 0)>{icon("mirror")} {tr("web.florence.mirror")} <kbd aria-hidden="true">"M"</kbd></button>
+            }
+        })
+    }
 }

@@ -54,7 +54,7 @@ pub fn Sums(board: Florence) -> impl IntoView {
             }
         };
         Some(view! {
-            <section class="sums card">
+            <section class="sums">
                 <label>
                     <span class="sum-label" role="status">{label}</span>
                     <input type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()

@@ -1,0 +1,92 @@
+//! The neighbours: their estates, their courts and the works they have played, always in sight.
+
+use leptos::prelude::*;
+use signoria_engine::Seat;
+use signoria_florence::Action;
+use signoria_florence::pieces::Card;
+
+use crate::art::{drawing, seat_mark};
+use crate::boards::florence::Florence;
+use crate::boards::florence::estate::Estate;
+use crate::boards::florence::yard::Flags;
+use crate::boards::piece::Piece;
+use crate::motion::Count;
+use crate::rows::rows;
+use crate::words::{t, tr};
+
+/// All estates but the own one.
+#[component]
+pub fn Neighbours(board: Florence) -> impl IntoView {
+    let others = Memo::new(move |_| {
+        let shown = board.shown();
+        board.read(|view| {
+            let seats = view.players.iter().map(|player| player.seat);
+            seats.filter(|seat| Some(*seat) != shown).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <section class="near" aria-label=tr("web.florence.estates")>
+            {move || others.get().into_iter().map(|seat| view! { <Neighbour board seat /> }).collect_view()}
+        </section>
+    }
+}
+
+#[component]
+fn Neighbour(board: Florence, seat: Seat) -> impl IntoView {
+    let prestige = board.of(seat, |player| player.prestige);
+    let jesters = board.of(seat, |player| player.jesters);
+    let builders = board.of(seat, |player| player.builders);
+    let count = |name: &'static str, label: &'static str, value: Memo<u8>| {
+        view! {
+            <span class:quiet-thing=move || value.get() == 0 title=tr(label)>
+                {drawing(&format!("florence-{name}"))} {move || value.get()} <span class="visually-hidden">{tr(label)}</span>
+            </span>
+        }
+    };
+    view! {
+        <article class=format!("neighbour seat-{}", seat.index()) data-thing=format!("seat-{}", seat.index())>
+            <h4>{seat_mark(seat.index())} {move || board.name(seat)} <span class="score-small"><Count value=prestige /></span></h4>
+            <div class="neighbour-body">
+                <div class="neighbour-garden"><Estate board seat /></div>
+                <div class="court">
+                    {count("jester", "web.florence.jesters", jesters)}
+                    {count("builder", "web.florence.builders", builders)}
+                    <Flags board seat=Signal::derive(move || Some(seat)) />
+                </div>
+            </div>
+            <Works board seat />
+        </article>
+    }
+}
+
+/// The professions on the table before a seat, from where they can be recruited.
+#[component]
+pub fn Works(board: Florence, seat: Seat) -> impl IntoView {
+    let cards = Memo::new(move |_| {
+        board.read(|view| {
+            view.player(seat)
+                .map(|player| player.table.clone())
+                .unwrap_or_default()
+        })
+    });
+    let card = move |card: &Card| {
+        let id = format!("florence.card.{card}");
+        let (name, title) = (id.clone(), id.clone());
+        let actions = vec![Action::Recruit { card: *card }.to_string()];
+        let picture = format!("portrait-{card}-round");
+        view! {
+            <li title=move || t(&title)>
+                <Piece desk=board.desk actions id class="work-face" place=format!("table-{}", seat.index())
+                    from=format!("seat-{}", seat.index())>
+                    {drawing(&picture)}
+                    <span class="visually-hidden">{move || t(&name)}</span>
+                </Piece>
+            </li>
+        }
+    };
+    view! {
+        <ul class="works" aria-label=tr("web.florence.on-table")>
+            {rows(move || cards.get(), ToString::to_string, card)}
+        </ul>
+    }
+}
