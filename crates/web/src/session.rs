@@ -1,7 +1,7 @@
 //! A table as the screen holds it: what it shows, and what can be asked of it.
 //!
 //! There is one of it for tables in this browser and for tables on a server: both are spoken to with the messages of
-//! [`wire`](signoria_table::wire). Only the [`Host`] that carries them differs.
+//! [`wire`]. Only the [`Host`] that carries them differs.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
