@@ -1,7 +1,7 @@
 //! The rules, one file for each area of the rulebook.
 //!
 //! Each area lists what can be done, says why something cannot (`may_…`), and carries out what is done. After each action the game
-//! [settles](Amalfi::settle): whatever needs no decision is carried out.
+//! settles (`Amalfi::settle`): whatever needs no decision is carried out.
 
 pub mod activate;
 pub mod ask;
