@@ -26,5 +26,11 @@ pub fn id() -> String {
 /// The address of a file of this build.
 #[must_use]
 pub fn file(name: &str) -> String {
-    member(&["files", name]).unwrap_or_else(|| name.to_owned())
+    find(name).unwrap_or_else(|| name.to_owned())
+}
+
+/// The same for a file that need not be there.
+#[must_use]
+pub fn find(name: &str) -> Option<String> {
+    member(&["files", name])
 }

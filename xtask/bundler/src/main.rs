@@ -11,6 +11,7 @@ mod reload;
 #[cfg(feature = "pack")]
 mod weight;
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,6 +65,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     write_catalog(&new)?;
     write_words(&root.join("crates/web/words"), &new)?;
     write_drawings(&new)?;
+    write_styles(&root.join("crates/web/src/boards"), &new)?;
     names::by_content(&new)?;
     if reload {
         reload::add(&new)?;
@@ -158,6 +160,22 @@ fn write_drawings(bundle: &Path) -> Outcome {
     let style = bundle.join("table.css");
     let text = fs::read_to_string(&style)? + &signoria_art::style_sheet();
     Ok(fs::write(style, text)?)
+}
+
+/// The style sheets that lie beside the code of each board, as one file that is loaded with its table.
+fn write_styles(boards: &Path, bundle: &Path) -> Outcome {
+    fs::create_dir_all(bundle.join("boards"))?;
+    let mut styles: BTreeMap<String, String> = BTreeMap::new();
+    for name in files(boards)?.into_iter().filter(|name| name.ends_with(".css")) {
+        if let Some((game, _)) = name.split_once('/') {
+            let text = fs::read_to_string(boards.join(&name))?;
+            styles.entry(game.to_owned()).or_default().push_str(&text);
+        }
+    }
+    for (game, text) in styles {
+        fs::write(bundle.join(format!("boards/{game}.css")), text)?;
+    }
+    Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> Outcome {

@@ -20,7 +20,7 @@ const WINDOW: u32 = 24;
 /// How much brotli is given at once.
 const BUFFER: usize = 64 << 10;
 
-/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all. Drawings come with the table.
+/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all. Drawings and styles of boards come with the table.
 fn is_first_load(name: &str) -> bool {
     let later = [
         "engine.",
@@ -28,6 +28,7 @@ fn is_first_load(name: &str) -> bool {
         "worker.",
         "service-worker.",
         "art/",
+        "boards/",
         "fonts/OFL.",
     ];
     let is_later = later.iter().any(|start| name.starts_with(start));

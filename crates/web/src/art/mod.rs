@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use signoria_art::portrait::{Frame, portrait};
 use signoria_art::{Canvas, Paint};
 
-use crate::{browser, build};
+use crate::build;
 
 /// The icons by name: the symbols of `assets/icons.svg`.
 pub const ICONS: &[&str] = &[
@@ -120,29 +120,6 @@ pub fn drawing(name: &str) -> impl IntoView + use<> {
     view! {
         <svg class="art" aria-hidden="true" focusable="false"><use href=name width="100%" height="100%"></use></svg>
     }
-}
-
-/// Puts the drawings of a game into the page, once. Until they are there their places are empty.
-pub fn load_sheet(game: &'static str) {
-    let id = format!("art-{game}");
-    if document().get_element_by_id(&id).is_some() {
-        return;
-    }
-    leptos::task::spawn_local(async move {
-        let Some(sheet) = browser::fetch_text(&build::file(&format!("art/{game}.svg"))).await else {
-            return;
-        };
-        let Ok(holder) = document().create_element("div") else {
-            return;
-        };
-        holder.set_id(&id);
-        holder.set_class_name("art-sheet");
-        let _ = holder.set_attribute("aria-hidden", "true");
-        holder.set_inner_html(&sheet);
-        if let Some(body) = document().body() {
-            let _ = body.append_child(&holder);
-        }
-    });
 }
 
 /// What the people of the seats wear, and what hangs behind them.

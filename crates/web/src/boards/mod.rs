@@ -1,6 +1,7 @@
 //! The boards. A game without one of its own has the plain one, which shows every part of the view.
 
 mod florence;
+mod furnish;
 mod piece;
 mod plain;
 
@@ -11,6 +12,7 @@ use signoria_engine::Seat;
 
 use crate::table::Desk;
 
+pub use furnish::furnish;
 pub use plain::PlainBoard;
 
 /// Where on a phone something is: there the screen has room for one of them at a time.
@@ -68,6 +70,8 @@ pub struct Board {
     pub hand: AnyView,
     /// What a player of this game looks at in a seat, besides the points.
     pub facts: Facts,
+    /// Explains a thing by the id in its `data-explains`.
+    pub explain: Explain,
     /// The rooms that it fills on a phone.
     pub rooms: &'static [Room],
     /// The room in which an answer with that verb is given.
@@ -76,6 +80,45 @@ pub struct Board {
 
 /// Draws what matters in a seat.
 pub type Facts = Arc<dyn Fn(Seat) -> AnyView + Send + Sync>;
+
+/// Explains a thing of a board by its id; none where there is nothing to say.
+pub type Explain = Arc<dyn Fn(&str) -> Option<Explained> + Send + Sync>;
+
+/// What is said of a thing when somebody asks what it is. Words are in the reader's language; whoever shows them asks again when it changes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explained {
+    /// The drawing of the thing, by its name in the sheet of the game.
+    pub picture: Option<String>,
+    /// What kind of thing it is: "Profession 21".
+    pub kind: String,
+    /// Its name.
+    pub title: String,
+    /// What it does, in sentences: cost, effect, limits.
+    pub says: Vec<String>,
+    /// What counts and how much: the parts of a sum, conditions met or missing.
+    pub rows: Vec<ExplainedRow>,
+    /// What the rows add up to.
+    pub total: Option<(String, String)>,
+    /// The action that the thing stands for; where the rules forbid it now, they say why.
+    pub action: Option<String>,
+    /// The clauses of the rules that it comes from.
+    pub clauses: Vec<&'static str>,
+    /// Whether its figures are printed or reconstructed, where there is a doubt.
+    pub source: Option<String>,
+}
+
+/// A line of an explanation.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ExplainedRow {
+    /// Whether a condition is met; none where nothing is asked for.
+    pub met: Option<bool>,
+    /// A drawing, by its name.
+    pub picture: Option<String>,
+    /// What it is.
+    pub words: String,
+    /// What it counts.
+    pub value: String,
+}
 
 /// The board of a game.
 pub fn board(game: &str, desk: Desk) -> Board {
@@ -88,6 +131,7 @@ pub fn board(game: &str, desk: Desk) -> Board {
             tools: ().into_any(),
             hand: ().into_any(),
             facts: Arc::new(|_| ().into_any()),
+            explain: Arc::new(|_| None),
             rooms: &[Room::Board, Room::Others, Room::Log],
             room_of: |_| Room::Board,
         },

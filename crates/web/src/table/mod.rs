@@ -194,7 +194,7 @@ pub fn TablePage(
             None if session.fault.with(Option::is_some) => session.fault.get().map(|message| view! { <Unopened message /> }).into_any(),
             None => view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any(),
             Some((_, true)) => view! { <room::WaitingRoom desk place=place.get_value() /> }.into_any(),
-            Some((game, false)) => view! { <Table desk game place=place.get_value() /> }.into_any(),
+            Some((game, false)) => view! { <Furnished desk game place=place.get_value() /> }.into_any(),
         }}
     }
 }
@@ -228,6 +228,20 @@ fn Notices(session: Session) -> impl IntoView {
                 </div>
             })}
         </div>
+    }
+}
+
+/// The table as soon as its drawings and its style are there: it appears whole, and nothing jumps.
+#[component]
+fn Furnished(desk: Desk, game: String, place: Place) -> impl IntoView {
+    let there = boards::furnish(&game);
+    let place = StoredValue::new(place);
+    move || {
+        if there.get() {
+            view! { <Table desk game=game.clone() place=place.get_value() /> }.into_any()
+        } else {
+            view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any()
+        }
     }
 }
 
@@ -267,6 +281,7 @@ fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>) -> impl In
         tools,
         hand,
         facts,
+        explain: _,
         rooms,
         room_of,
     } = boards::board(&game, desk);

@@ -20,7 +20,7 @@ use signoria_engine::{Message, Seat};
 use signoria_florence::View;
 use signoria_florence::view::PlayerView;
 
-use crate::art::{drawing, load_sheet};
+use crate::art::drawing;
 use crate::boards::{Board, Room};
 use crate::table::Desk;
 use crate::words::{say, t, tr};
@@ -89,7 +89,6 @@ impl Florence {
 
 /// The board.
 pub fn board(desk: Desk) -> Board {
-    load_sheet("florence");
     desk.on_board.set(ON_BOARD);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let board = Florence { desk, view };
@@ -119,6 +118,7 @@ pub fn board(desk: Desk) -> Board {
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
         rooms: &Room::ALL,
+        explain: Arc::new(|_| None),
         room_of: |verb| match verb {
             "place" | "work" | "return" | "add" | "convert" | "give-up" => Room::Mine,
             "recruit" => Room::Others,

@@ -1,7 +1,4 @@
-//! Sheets of symbols: all that a game's table shows and that needs no live data, in one file that is loaded with the table.
-//!
-//! The page puts the sheet into itself once and refers to its symbols by name: a tile is `florence-opera-101-111` (its rows of cells), a
-//! portrait `portrait-poet` or, in a round frame, `portrait-poet-round`, a small picture `florence-coin`.
+//! The sheet of Florence: a tile is `florence-opera-101-111` (its rows of cells), a portrait `portrait-poet`.
 
 use std::collections::BTreeMap;
 
@@ -14,30 +11,10 @@ use crate::florence::{Building, Garden, Landscape, Picture, building, garden, la
 use crate::mark::Mark;
 use crate::outline::Cells;
 use crate::paint::Paint;
-use crate::portrait::{Frame, TRADES, portrait};
-use crate::roof;
-
-/// The sheet of a game; none for a game without drawings of its own.
-#[must_use]
-pub fn of(game: &str) -> Option<String> {
-    match game {
-        "florence" => Some(florence()),
-        _ => None,
-    }
-}
-
-/// The file around symbols.
-fn sheet(symbols: impl IntoIterator<Item = String>) -> String {
-    let symbols: Vec<String> = symbols.into_iter().collect();
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>{}{}</defs></svg>",
-        roof::patterns(),
-        symbols.concat()
-    )
-}
+use crate::portrait::TRADES;
 
 /// Every way to lay every tile of every edition, the small pictures and the people.
-fn florence() -> String {
+pub fn symbols() -> Vec<String> {
     let mut symbols = BTreeMap::new();
     let buildings = pieces::Building::ALL
         .iter()
@@ -66,13 +43,12 @@ fn florence() -> String {
         picture(&mut canvas, kind);
         canvas.symbol("0 0 60 60")
     });
-    sheet(
-        symbols
-            .into_values()
-            .chain(pictures)
-            .chain(estates())
-            .chain(people()),
-    )
+    symbols
+        .into_values()
+        .chain(pictures)
+        .chain(estates())
+        .chain(super::people(TRADES))
+        .collect()
 }
 
 /// The banners of the seats.
@@ -103,18 +79,6 @@ fn estates() -> impl Iterator<Item = String> {
     gardens.chain(palazzi)
 }
 
-/// The people of the trades, in both frames.
-fn people() -> impl Iterator<Item = String> {
-    let frames = [(Frame::Arch, ""), (Frame::Round, "-round")];
-    TRADES.iter().flat_map(move |(name, person)| {
-        frames.map(|(frame, ending)| {
-            let mut canvas = Canvas::new(format!("portrait-{name}{ending}"));
-            portrait(&mut canvas, name, person, frame);
-            canvas.symbol(frame.view_box())
-        })
-    })
-}
-
 fn cells_of(mask: u64) -> Cells {
     let side = i32::from(pieces::SIDE);
     let cells = (0..side * side).filter(|bit| mask >> bit & 1 != 0);
@@ -131,11 +95,10 @@ fn draw_tile(canvas: &mut Canvas, tile: Tile, cells: &Cells) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::PIGMENTS;
 
     #[test]
     fn every_profession_and_character_has_a_portrait() {
-        let sheet = florence();
+        let sheet = symbols().concat();
         let professions = pieces::Pile::Profession.cards().iter().map(ToString::to_string);
         let characters = pieces::Character::ALL.iter().map(ToString::to_string);
         for name in professions.chain(characters) {
@@ -144,33 +107,10 @@ mod tests {
     }
 
     #[test]
-    fn every_variable_of_the_drawings_is_a_pigment() {
-        let sheet = florence();
-        for part in sheet.split("var(--art-").skip(1) {
-            let name = part.split(')').next().unwrap_or_default();
-            assert!(PIGMENTS.iter().any(|(known, ..)| *known == name), "{name}");
-        }
-    }
-
-    #[test]
     fn every_tile_has_a_symbol_for_every_orientation() {
-        let sheet = florence();
+        let sheet = symbols().concat();
         // The studio is the one building without any symmetry among the long ones.
         assert_eq!(sheet.matches("<symbol id=\"florence-studio-").count(), 8);
         assert!(sheet.contains("id=\"florence-lake-11-11\""));
-    }
-
-    #[test]
-    fn no_name_stands_twice() {
-        let sheet = florence();
-        let mut names: Vec<&str> = sheet
-            .split("id=\"")
-            .skip(1)
-            .filter_map(|part| part.split('"').next())
-            .collect();
-        let count = names.len();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), count);
     }
 }
