@@ -299,3 +299,9 @@ web-florence-of-minimum = of { $minimum } { $short ->
     [0] ✓
    *[other] · { $short } short
 }
+
+web-explain-label = Explanation
+web-explain-not-now = Not now:
+web-explain-points = Points so far, by where they come from.
+web-explain-met = (met)
+web-explain-unmet = (missing)

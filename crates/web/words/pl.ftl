@@ -300,3 +300,9 @@ web-florence-of-minimum = z { $minimum } { $short ->
     [0] ✓
    *[other] · brakuje { $short }
 }
+
+web-explain-label = Objaśnienie
+web-explain-not-now = Nie teraz:
+web-explain-points = Dotychczasowe punkty według źródeł.
+web-explain-met = (jest)
+web-explain-unmet = (brak)

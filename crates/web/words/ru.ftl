@@ -300,3 +300,9 @@ web-florence-of-minimum = из { $minimum } { $short ->
     [0] ✓
    *[other] · не хватает { $short }
 }
+
+web-explain-label = Пояснение
+web-explain-not-now = Сейчас нельзя:
+web-explain-points = Очки на этот момент, по источникам.
+web-explain-met = (есть)
+web-explain-unmet = (нет)

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::{Components, Money, ROUNDS, Wish, WorkValues};
+use crate::edition::{Components, Money, Points, ROUNDS, Wish, WorkValues};
 use crate::pieces::{Building, Card, Landscape, PROFESSIONS, SIDE, Tile};
 use crate::places::{Outline, Places};
 
@@ -19,6 +19,10 @@ pub struct Drawing {
     pub wishes: [Wish; PROFESSIONS],
     /// Prices, in hundreds.
     pub money: Money,
+    /// Prestige points during the game.
+    pub points: Points,
+    /// How many cards of a deck are looked at.
+    pub looked_at: u8,
     /// The cells of each kind of tile as (row, column), unturned: the buildings, then the landscapes.
     pub outlines: Vec<Outline>,
 }
@@ -35,6 +39,8 @@ impl Drawing {
             work: figures.work.clone(),
             wishes: figures.wishes,
             money: figures.money.clone(),
+            points: figures.points.clone(),
+            looked_at: figures.looked_at,
             outlines: buildings.chain(landscapes).map(outline).collect(),
         }
     }

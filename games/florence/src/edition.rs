@@ -156,7 +156,7 @@ pub struct WorkValues {
 }
 
 /// Prestige points during the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Points {
     /// A building.
     pub building: u8,

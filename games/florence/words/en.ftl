@@ -666,3 +666,95 @@ florence-panel-diego-cards = Cards left in Diego's deck: { $count }
 florence-panel-virtual = Virtual player { $number }
 florence-panel-hidden = face down
 florence-panel-recruiting = recruiting card
+
+## Explanations
+
+florence-explain-left = left in the supply
+florence-explain-wisher = { $card }
+florence-explain-in-hand = { $card } (in your hand)
+florence-explain-printed = figures: printed
+florence-explain-outline-reconstructed = outline: reconstructed
+florence-explain-wishes-one-source = wishes: from a published list
+florence-explain-minimum-reconstructed = minimum: reconstructed
+florence-explain-diego-reconstructed = cards: reconstructed
+florence-explain-building = Building · { $cells } cells
+florence-explain-building-brings =
+    { $coins ->
+        [0] Free for you now
+       *[other] Costs you { $coins } coins now
+    }, and brings { $points } prestige points at once.
+florence-explain-building-prices = A building costs { $none } coins without a builder, { $one } with one, { $two } with two, { $three } with three.
+florence-explain-building-once = Each kind stands only once in an estate. What is placed stays.
+florence-explain-building-touch = With no builder or one it may not share an edge with another building or the palazzo; corners may touch. It adds to the works of:
+florence-explain-landscape = Landscape · { $cells } cells
+florence-explain-landscape-lies = Placed in your estate at once, turned or mirrored as you like; it may touch anything.
+florence-explain-landscape-again = The first of a kind brings no points, each further one of the same kind { $points }. It adds to works, however many you have, once.
+florence-explain-landscape-choice = With two players there is one landscape a round; who buys it chooses forest, lake or park.
+florence-explain-freedom = Freedom
+florence-explain-freedom-costs = Introduced for { $coins } coins, one a round and each kind once. It adds to the works of:
+florence-explain-lot = Object of the auction
+florence-explain-jester = Each jester adds { $value } to every work of yours, to the end. There is no limit.
+florence-explain-builder = With two builders your buildings may touch. The second and the third bring { $points } prestige points each; nobody has more than three.
+florence-explain-prestige-lot = You look at the top { $count } prestige cards and keep one in secret. It counts at the end of the game.
+florence-explain-recruiting = Take a profession that lies face up before another player into your hand; the recruiting card takes its place. Use it at once or keep it for later.
+florence-explain-recruiting-counts = Wherever it lies or is held, it counts as a profession card of that player.
+florence-explain-auction = Whoever puts it up bids { $opening } coins; then each raises by { $raise } or passes. One object of each kind a round, and one for each player.
+florence-explain-deck = Deck
+florence-explain-deck-profession = For { $coins } coins, once a round: look at the top { $count }, take one into your hand, the others go under the deck. It can be played in the same turn.
+florence-explain-deck-bonus = For { $coins } coins: look at the top { $count } and keep one; the others go under the deck. A bonus card is laid down with a work.
+florence-explain-deck-prestige = Won in the auction: look at the top { $count } and keep one. It counts at the end of the game.
+florence-explain-bonus = Bonus card { $number }
+florence-explain-bonus-laid = Laid down with a work it adds to its value, alone or with others, and then leaves the game. It may bring a work over the minimum.
+florence-explain-prestige = Prestige card { $number }
+florence-explain-prestige-counts = Counts at the end of the game, for its owner alone. The number in brackets is for who shares the first place.
+florence-explain-profession = Profession { $number }
+florence-explain-profession-pays = Lay the card down as a work: the bank pays { $coins } coins for each point of its value, and { $rate } of them may become 1 prestige point, as often as you like.
+florence-explain-work-others = Besides its wishes, jesters and own cards count: +{ $card } for each profession and recruiting card.
+florence-explain-row-jesters = { $count ->
+        [one] { $count } jester
+       *[other] { $count } jesters
+    }
+florence-explain-row-cards = { $count ->
+        [one] { $count } own card, on the table and in hand
+       *[other] { $count } own cards, on the table and in hand
+    }
+florence-explain-worth-now = Worth now, of { $minimum }
+florence-explain-character = Character
+florence-explain-character-banker = At once: you take the coins on the card, less your bid. The Banker of round 7 may turn coins into prestige points at the end.
+florence-explain-character-cardinal = This round you take three actions instead of two.
+florence-explain-character-merchant = Either the object that you win in the next auction is free, or you gain as many prestige points as the number of your place.
+florence-explain-character-muse = Every work that you complete this round is worth the number of the round more.
+florence-explain-character-princess = An action: a work without a profession card, from landscapes, builders, buildings and your own cards. No bonus cards.
+florence-explain-character-professor = Take a bonus card or a prestige card for free, one of five.
+florence-explain-character-bids = Put your marker on a space. Outbid, you may go elsewhere; if it still lies there when your turn comes, you buy. One character a round.
+florence-explain-solo = Solo game
+florence-explain-diego-himself-title = Diego
+florence-explain-diego-himself = He is played by the rules: his cards say what he does. His tiles may touch and repeat, and what he cannot pay in coins he pays with prestige points.
+florence-explain-diego-card-title = Card of the round
+florence-explain-diego-card = You choose what is put up. Its number and a die give the last bid; you buy for 100 more or decline. Of what you decline Diego buys the one furthest left.
+florence-explain-diego-row-title = Diego’s cards
+florence-explain-diego-row = Face-down professions and recruiting cards, which he plays from the left. The first also says which building, landscape or freedom he wants.
+florence-explain-diego-virtual-title = Virtual player
+florence-explain-diego-virtual = Owns only profession cards. After each work of Diego one is turned up, and you can recruit it.
+florence-explain-fact = At a glance
+florence-explain-fact-coins-title = Coins
+florence-explain-fact-coins = Coins come from works, and from giving up prestige points for { $rate } coins each. In the edition of 2022 those of the others are hidden. At the end they only break ties.
+florence-explain-fact-hand-title = Professions in hand
+florence-explain-fact-hand = Each adds { $card } to every work of its owner, as do those on the table.
+florence-explain-fact-works-title = Works
+florence-explain-fact-works = Professions played as works, and recruiting cards left in their place. They go on counting for later works, and for prestige cards.
+florence-explain-fact-best-title = Best work of the round
+florence-explain-fact-best = The highest work value of this round. Whoever has the highest at its end gains { $points } prestige points; tied players all do.
+florence-explain-fact-palazzo-title = Palazzo
+florence-explain-fact-palazzo = It stands there from the beginning and counts as no building; but it takes room, and buildings may not touch it before the second builder.
+florence-explain-round = Of seven rounds
+florence-explain-round-title = Round { $number }
+florence-explain-round-minimum = A work must be worth at least { $minimum } in this round.
+florence-explain-round-parts = First the auction: one object for each. Then everybody has one turn with two actions.
+florence-explain-round-best = The best work of the round brings { $points } prestige points.
+florence-explain-phase = Part of the round
+florence-explain-phase-hands = Of four professions you keep three; one goes back.
+florence-explain-phase-auction = In turn the players put something up. Each gets one object at most; who refuses to put something up gets none.
+florence-explain-phase-court = Everybody may bid for one of six characters.
+florence-explain-phase-actions = Each player has one turn with up to two actions: complete a work, build, take a bonus card, and once each a profession card and a freedom.
+florence-explain-phase-end = Prestige cards are shown and count. Most prestige points win; tied, most coins.

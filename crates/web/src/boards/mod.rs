@@ -4,6 +4,7 @@ mod florence;
 mod furnish;
 mod piece;
 mod plain;
+mod told;
 
 use std::sync::Arc;
 

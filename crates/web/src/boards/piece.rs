@@ -1,5 +1,5 @@
 //! A thing on a board that can be chosen: a stack, a card, a building. It lights up while it is legal; pressed when it is not, the rules say
-//! why.
+//! why. It can be focused at any time, so that whoever goes by keyboard can have it explained while others play.
 
 use leptos::prelude::*;
 
@@ -36,10 +36,14 @@ pub fn Piece(
     /// Its symbol while it moves.
     #[prop(optional)]
     icon: Option<&'static str>,
+    /// What explains it, where that is not its own id.
+    #[prop(optional, into)]
+    explains: Option<String>,
     children: Children,
 ) -> impl IntoView {
     let actions = StoredValue::new(actions);
     let name = id.clone();
+    let explains = explains.unwrap_or_else(|| id.clone());
     let action = Memo::new(move |_| {
         let asked = actions.with_value(|actions| desk.read(|scene| asked_for(scene, actions)));
         asked.unwrap_or_default()
@@ -52,12 +56,13 @@ pub fn Piece(
             class:legal=move || legal.get()
             class:pointed=move || app().points_at(&id)
             data-thing=name
+            data-explains=explains
             data-place=place
             data-from=from
             data-icon=icon
             data-action=move || legal.get().then(|| action.get())
-            disabled=move || !asked.get()
-            on:click=move |_| desk.choose(&action.get_untracked())
+            aria-disabled=move || (!asked.get()).then_some("true")
+            on:click=move |_| if asked.get_untracked() { desk.choose(&action.get_untracked()) }
             on:mouseenter=move |_| desk.considered.set(Some(action.get_untracked()))
             on:focus=move |_| desk.considered.set(Some(action.get_untracked()))
             on:mouseleave=move |_| desk.considered.set(None)

@@ -1,6 +1,7 @@
 //! The table: board, prompt, seats, log, talk and score sheet around one [`Session`].
 
 mod chart;
+mod explain;
 mod log;
 mod prompt;
 mod room;
@@ -30,7 +31,9 @@ use crate::scene::{Scene, verb};
 use crate::session::{Line, Session};
 use crate::settings::Asking;
 use crate::words::{is_known, say, t, tr};
+use explain::Explainer;
 
+pub use explain::tick;
 pub use log::with_seats_marked;
 
 /// How long the slider of the moments gathers before the table follows.
@@ -247,14 +250,16 @@ fn Furnished(desk: Desk, game: String, place: Place) -> impl IntoView {
 
 #[component]
 fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
-    listen_to_keys(desk);
+    let explainer = Explainer::new(desk);
+    listen_to_keys(desk, explainer);
     let curtain = Memo::new(move |_| desk.read(Scene::curtain));
     let room = RwSignal::new(Room::default());
     let title = format!("{game}.title");
     let id = game.clone();
     let place = StoredValue::new(place);
     view! {
-        <div class="table frame" data-game=id data-room=move || room.get().code()>
+        <div class="table frame" data-game=id data-room=move || room.get().code()
+            on:click:capture=move |event| explainer.filter_click(&event) on:contextmenu=move |event| explainer.filter_menu(&event)>
             <h1 class="visually-hidden">{move || t(&title)}</h1>
             {move || {
                 let (game, place) = (game.clone(), place.get_value());
@@ -263,7 +268,7 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
                         <TableBar desk place game track=().into_any() />
                         <seats::Curtain desk seat />
                     }.into_any(),
-                    None => view! { <Laid desk game place room /> }.into_any(),
+                    None => view! { <Laid desk game place room explainer /> }.into_any(),
                 }
             }}
         </div>
@@ -272,7 +277,7 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
 
 /// The table with its board, for the eyes that may see it. The desk comes first for whoever goes by keyboard: there stands what is asked.
 #[component]
-fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>) -> impl IntoView {
+fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>, explainer: Explainer) -> impl IntoView {
     let over = Memo::new(move |_| desk.read(Scene::is_over));
     let Board {
         track,
@@ -281,10 +286,11 @@ fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>) -> impl In
         tools,
         hand,
         facts,
-        explain: _,
+        explain,
         rooms,
         room_of,
     } = boards::board(&game, desk);
+    explainer.ask(explain);
     follow_the_question(desk, room, room_of);
     view! {
         <TableBar desk place game track />
@@ -301,6 +307,7 @@ fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>) -> impl In
             <seats::Seats desk facts />
             <side::SideBox desk in_words=fits />
         </aside>
+        <explain::Explanation desk explainer />
         <Rooms room rooms />
     }
 }
@@ -520,8 +527,8 @@ fn announce_turns(desk: Desk) {
     on_cleanup(|| browser::set_title("Signoria", false));
 }
 
-/// Keys of the table: digits choose, `u` takes back, Enter confirms, Escape does not.
-fn listen_to_keys(desk: Desk) {
+/// Keys of the table: digits choose, `u` takes back, `i` explains, Enter confirms, Escape does not.
+fn listen_to_keys(desk: Desk, explainer: Explainer) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let target = event
             .target()
@@ -539,7 +546,12 @@ fn listen_to_keys(desk: Desk) {
                     desk.session.take_back();
                 }
             }
-            (_, "Escape") => desk.pending.set(None),
+            ("KeyI", _) | (_, "i") => explainer.toggle_by_key(),
+            (_, "Escape") => {
+                if !explainer.close() {
+                    desk.pending.set(None);
+                }
+            }
             (_, key) => {
                 if let Ok(number @ 1..=9) = key.parse::<usize>()
                     && prompt::press(number)

@@ -11,6 +11,7 @@ use crate::boards::Facts;
 use crate::browser;
 use crate::motion::Count;
 use crate::table::Desk;
+use crate::table::explain::points_id;
 use crate::words::{t, tr};
 
 /// The seats with their scores.
@@ -83,7 +84,7 @@ fn SeatRow(desk: Desk, seat: Seat, facts: AnyView) -> impl IntoView {
                 {move || is_absent.get().then(|| view! { <small>{tr("web.table.absent")}</small> })}
                 {move || clock.get().map(|(clock, heard_at)| view! { <ClockFace clock heard_at /> })}
             </span>
-            <span class="score" title=tr("web.table.score")><Count value=score /></span>
+            <span class="score" data-explains=points_id(seat)><Count value=score /> <span class="visually-hidden">{tr("web.table.score")}</span></span>
             <span class="seat-facts">{facts}</span>
         </li>
     }

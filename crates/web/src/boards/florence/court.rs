@@ -59,7 +59,7 @@ fn CharacterCard(board: Florence, character: Character) -> impl IntoView {
         })
     };
     view! {
-        <li class="character" class:gone=move || card.with(|card| card.as_ref().is_some_and(|card| card.aside))>
+        <li class="character" data-explains=format!("florence.character.{character}") class:gone=move || card.with(|card| card.as_ref().is_some_and(|card| card.aside))>
             {drawing(&format!("portrait-{character}"))}
             <strong>{move || t(&format!("florence.character.{character}"))}</strong>
             <small>{move || t(&format!("web.florence.character.{character}"))} " " {holder}</small>

@@ -28,7 +28,7 @@ pub fn Diego(board: Florence) -> impl IntoView {
         solo.get().map(|solo| {
             view! {
                 <section class="diego card" aria-label="Diego">
-                    <h3>{icon("crown")} " Diego"</h3>
+                    <h3 data-explains="florence.diego.himself">{icon("crown")} " Diego"</h3>
                     <Owned solo=solo.clone() />
                     <RoundCard solo=solo.clone() />
                     <LastTurn board />
@@ -118,7 +118,7 @@ fn RoundCard(solo: SoloView) -> impl IntoView {
             .collect_view();
         view! {
             <h4>{tr("web.florence.diego-card")}</h4>
-            <ol class="round-card">{objects}</ol>
+            <ol class="round-card" data-explains="florence.diego.card">{objects}</ol>
         }
     })
 }
@@ -171,7 +171,7 @@ fn Cards(board: Florence, solo: SoloView) -> impl IntoView {
             let name = Message::new("web.florence.virtual").with("number", index + 1);
             view! {
                 <div class="virtual">
-                    <h4>{move || say(&name, &[])}</h4>
+                    <h4 data-explains="florence.diego.virtual">{move || say(&name, &[])}</h4>
                     <CardRow board row=other.row table=other.table />
                 </div>
             }
@@ -181,7 +181,7 @@ fn Cards(board: Florence, solo: SoloView) -> impl IntoView {
         <CardRow board row=solo.row table=solo.table />
         {(!held.is_empty()).then(|| view! {
             <ul class="on-table">
-                {held.into_iter().map(|card| view! { <li class="chip">{move || t(&format!("florence.card.{card}"))}</li> }).collect_view()}
+                {held.into_iter().map(|card| view! { <li class="chip" data-explains=format!("florence.card.{card}")>{move || t(&format!("florence.card.{card}"))}</li> }).collect_view()}
             </ul>
         })}
         {others}
@@ -199,7 +199,7 @@ fn CardRow(board: Florence, row: Vec<RowCard>, table: Vec<Card>) -> impl IntoVie
                 RowCard::Recruiting => t("florence.stack.recruiting"),
                 RowCard::Known(card) => t(&format!("florence.card.{card}")),
             };
-            view! { <li class="card-back" class:known=card != RowCard::Hidden>{icon("profession")} <span>{name}</span></li> }
+            view! { <li class="card-back" data-explains="florence.diego.row" class:known=card != RowCard::Hidden>{icon("profession")} <span>{name}</span></li> }
         })
         .collect_view();
     let table = table

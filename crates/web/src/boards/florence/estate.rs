@@ -11,7 +11,7 @@ use crate::app::app;
 use crate::boards::florence::Florence;
 use crate::boards::florence::grid::{Spot, UNIT, spot};
 use crate::rows::rows;
-use crate::words::{say, t};
+use crate::words::say;
 
 /// How far the drawings of a large and of a small estate reach beyond the lawn.
 pub const MARGIN: (u16, u16) = (39, 14);
@@ -80,7 +80,7 @@ pub fn palazzo_drawing(player: &PlayerView, shift: u8) -> impl IntoView + use<> 
     let (rows, columns) = cells.size();
     let name = format!("#florence-palazzo-{}", player.seat.index());
     view! {
-        <use href=name x=(f64::from(left) * UNIT).to_string() y=(f64::from(top) * UNIT).to_string()
+        <use data-explains="florence.fact.palazzo" href=name x=(f64::from(left) * UNIT).to_string() y=(f64::from(top) * UNIT).to_string()
             width=(columns * 100).to_string() height=(rows * 100).to_string()></use>
     }
 }
@@ -92,12 +92,11 @@ fn laid_drawing(laid: &TileView, seat: Seat, shift: u8) -> impl IntoView + use<>
         Tile::Building(_) => id.clone(),
         Tile::Landscape(landscape) => format!("florence.stack.{landscape}"),
     };
-    let (title, pointed) = (id.clone(), id);
+    let (explains, pointed) = (id.clone(), id);
     let thing = format!("{:?}{:?}@{}", laid.tile, laid.cells, seat.index());
     let drawn = tile_drawing(laid.tile, &spots(&laid.cells, shift), "tile-picture");
     view! {
-        <g class="laid" class:pointed=move || app().points_at(&pointed) data-thing=thing data-from=source>
-            <title>{move || t(&title)}</title>
+        <g class="laid" class:pointed=move || app().points_at(&pointed) data-thing=thing data-from=source data-explains=explains>
             {drawn}
         </g>
     }

@@ -11,6 +11,7 @@ use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::piece::Piece;
 use crate::rows::rows;
+use crate::table::tick;
 use crate::words::{say, t, tr};
 
 /// What can be done with a card of one's own.
@@ -187,15 +188,6 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
     printed.map(|printed| {
         view! { <span class="card-wishes">{printed.into_iter().enumerate().map(wish).collect_view()}</span> }
     })
-}
-
-fn tick(met: bool) -> impl IntoView {
-    view! {
-        <svg class="tick" class:met=met viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="10" cy="10" r="8.5"></circle>
-            {met.then(|| view! { <path d="M5.5,10.5l3,3l6,-7"></path> })}
-        </svg>
-    }
 }
 
 /// What a work would be worth now: building + landscape + freedom + jesters + cards, in a seal.

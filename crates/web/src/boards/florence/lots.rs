@@ -124,6 +124,7 @@ pub fn UnderTheHammer(board: Florence) -> impl IntoView {
     move || {
         offer.get().map(|offer| {
             let name = format!("florence.stack.{}", offer.stack);
+            let explains = name.clone();
             let seats = offer.inside.iter().map(|&(seat, passed)| {
                 let state = match (seat == offer.leader, passed) {
                     (true, _) => "web.florence.leads",
@@ -133,7 +134,7 @@ pub fn UnderTheHammer(board: Florence) -> impl IntoView {
                 view! { <span>{seat_mark(seat.index())} " " {move || board.name(seat)} " " <small>{tr(state)}</small></span> }
             });
             view! {
-                <div class="hammer-block" role="status">
+                <div class="hammer-block" role="status" data-explains=explains>
                     <div>{drawing(&stack_picture(offer.stack))} <p class="lot-name">{move || t(&name)}</p></div>
                     <div>
                         <small>{tr("web.florence.price")}</small>

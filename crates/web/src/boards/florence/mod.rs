@@ -3,6 +3,7 @@
 mod court;
 mod diego;
 mod estate;
+mod explain;
 mod grid;
 mod hand;
 mod icons;
@@ -118,7 +119,10 @@ pub fn board(desk: Desk) -> Board {
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
         rooms: &Room::ALL,
-        explain: Arc::new(|_| None),
+        explain: Arc::new(move |id| {
+            let told = board.read(|view| explain::told(view, id));
+            told.map(|told| told.said(|message| desk.say(message)))
+        }),
         room_of: |verb| match verb {
             "place" | "work" | "return" | "add" | "convert" | "give-up" => Room::Mine,
             "recruit" => Room::Others,
@@ -142,7 +146,8 @@ fn Rounds(board: Florence) -> impl IntoView {
                 let label = Message::new("web.florence.round").with("number", number).with("minimum", minimum);
                 let is_now = move || number == round.get();
                 view! {
-                    <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")>
+                    <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")
+                        data-explains=format!("florence.round.{number}")>
                         <span class="visually-hidden">{move || say(&label, &[])}</span>
                         <b aria-hidden="true">{numeral}</b>
                         <small aria-hidden="true">{minimum}</small>
@@ -154,7 +159,7 @@ fn Rounds(board: Florence) -> impl IntoView {
     view! {
         <div class="rounds">
             <ol>{rounds}</ol>
-            <span class="phase">{move || t(&format!("florence.phase.{}", phase.get()))}</span>
+            <span class="phase" data-explains=move || format!("florence.phase.{}", phase.get())>{move || t(&format!("florence.phase.{}", phase.get()))}</span>
         </div>
     }
 }
@@ -168,7 +173,7 @@ fn Terrace(board: Florence) -> impl IntoView {
     let (jesters, builders) = (own(|player| player.jesters), own(|player| player.builders));
     let figure = |name: &'static str, label: &'static str, count: Memo<u8>| {
         view! {
-            <span class="figure" class:quiet-thing=move || count.get() == 0 title=tr(label)>
+            <span class="figure" class:quiet-thing=move || count.get() == 0 data-explains=format!("florence.stack.{name}")>
                 {drawing(&format!("florence-{name}"))} <b>{move || count.get()}</b>
                 <span class="visually-hidden">{tr(label)}</span>
             </span>
@@ -193,23 +198,23 @@ fn SeatFacts(board: Florence, seat: Seat) -> impl IntoView {
         player.table.len() as u32 + u32::from(player.recruited)
     });
     let best = board.of(seat, |player| u32::from(player.best));
-    let fact = |name: &'static str, label: &'static str, value: Memo<u32>| {
+    let fact = |name: &'static str, picture: &'static str, label: &'static str, value: Memo<u32>| {
         view! {
-            <span class:zero=move || value.get() == 0 title=tr(label)>
-                {drawing(&format!("florence-{name}"))} {move || value.get()} <span class="visually-hidden">{tr(label)}</span>
+            <span class:zero=move || value.get() == 0 data-explains=format!("florence.fact.{name}")>
+                {drawing(&format!("florence-{picture}"))} {move || value.get()} <span class="visually-hidden">{tr(label)}</span>
             </span>
         }
     };
     view! {
-        <span title=tr("web.florence.coins")>
+        <span data-explains="florence.fact.coins">
             {drawing("florence-coin")}
             {move || match coins.get() {
                 Some(coins) => coins.into_any(),
                 None => view! { <em>{tr("web.florence.coins-hidden")}</em> }.into_any(),
             }}
         </span>
-        {fact("hand", "web.florence.professions", hand)}
-        {fact("work", "web.florence.on-table", works)}
-        {fact("star", "web.florence.best", best)}
+        {fact("hand", "hand", "web.florence.professions", hand)}
+        {fact("works", "work", "web.florence.on-table", works)}
+        {fact("best", "star", "web.florence.best", best)}
     }
 }

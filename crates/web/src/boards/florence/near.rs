@@ -38,7 +38,7 @@ fn Neighbour(board: Florence, seat: Seat) -> impl IntoView {
     let builders = board.of(seat, |player| player.builders);
     let count = |name: &'static str, label: &'static str, value: Memo<u8>| {
         view! {
-            <span class:quiet-thing=move || value.get() == 0 title=tr(label)>
+            <span class:quiet-thing=move || value.get() == 0 data-explains=format!("florence.stack.{name}")>
                 {drawing(&format!("florence-{name}"))} {move || value.get()} <span class="visually-hidden">{tr(label)}</span>
             </span>
         }
@@ -71,11 +71,11 @@ pub fn Works(board: Florence, seat: Seat) -> impl IntoView {
     });
     let card = move |card: &Card| {
         let id = format!("florence.card.{card}");
-        let (name, title) = (id.clone(), id.clone());
+        let name = id.clone();
         let actions = vec![Action::Recruit { card: *card }.to_string()];
         let picture = format!("portrait-{card}-round");
         view! {
-            <li title=move || t(&title)>
+            <li>
                 <Piece desk=board.desk actions id class="work-face" place=format!("table-{}", seat.index())
                     from=format!("seat-{}", seat.index())>
                     {drawing(&picture)}

@@ -153,7 +153,7 @@ fn Deck(board: Florence, pile: Pile) -> impl IntoView {
 pub fn Flags(board: Florence, seat: Signal<Option<Seat>>) -> impl IntoView {
     let flag = move |freedom: Freedom| {
         let id = format!("florence.freedom.{freedom}");
-        let title = id.clone();
+        let explains = id.clone();
         let has = Memo::new(move |_| {
             let Some(seat) = seat.get() else { return false };
             board.read(|view| {
@@ -162,7 +162,7 @@ pub fn Flags(board: Florence, seat: Signal<Option<Seat>>) -> impl IntoView {
             })
         });
         view! {
-            <span class:quiet-thing=move || !has.get() title=move || t(&title)>
+            <span class:quiet-thing=move || !has.get() data-explains=explains>
                 {drawing(&format!("florence-{freedom}"))}
                 <span class="visually-hidden">{move || has.get().then(|| t(&id))}</span>
             </span>

@@ -1,0 +1,112 @@
+//! An explanation before it is put into words: a board makes it of messages, so that a test can read it in every language.
+
+use signoria_engine::Message;
+
+use crate::boards::{Explained, ExplainedRow};
+
+/// What is told of a thing, in messages.
+#[derive(Clone, Debug)]
+pub struct Told {
+    picture: Option<String>,
+    kind: Message,
+    title: Message,
+    says: Vec<Message>,
+    rows: Vec<ToldRow>,
+    total: Option<(Message, String)>,
+    action: Option<String>,
+    clauses: Vec<&'static str>,
+    source: Option<Message>,
+}
+
+/// A line of it.
+#[derive(Clone, Debug)]
+pub struct ToldRow {
+    /// Whether a condition is met; none where nothing is asked for.
+    pub met: Option<bool>,
+    /// A drawing, by its name.
+    pub picture: Option<String>,
+    /// What it is.
+    pub words: Message,
+    /// What it counts.
+    pub value: String,
+}
+
+impl Told {
+    /// A thing of that kind with that name.
+    pub fn new(kind: Message, title: Message) -> Self {
+        Self {
+            picture: None,
+            kind,
+            title,
+            says: Vec::new(),
+            rows: Vec::new(),
+            total: None,
+            action: None,
+            clauses: Vec::new(),
+            source: None,
+        }
+    }
+
+    /// Its drawing, by its name in the sheet of the game.
+    pub fn picture(mut self, name: impl Into<String>) -> Self {
+        self.picture = Some(name.into());
+        self
+    }
+
+    /// A sentence about it.
+    pub fn say(mut self, sentence: Message) -> Self {
+        self.says.push(sentence);
+        self
+    }
+
+    /// Lines of what counts.
+    pub fn rows(mut self, rows: impl IntoIterator<Item = ToldRow>) -> Self {
+        self.rows.extend(rows);
+        self
+    }
+
+    /// What the lines add up to.
+    pub fn total(mut self, words: Message, value: impl ToString) -> Self {
+        self.total = Some((words, value.to_string()));
+        self
+    }
+
+    /// The action that the thing stands for.
+    pub fn action(mut self, action: impl ToString) -> Self {
+        self.action = Some(action.to_string());
+        self
+    }
+
+    /// The clauses of the rules that it comes from.
+    pub fn clauses(mut self, clauses: &[&'static str]) -> Self {
+        self.clauses.extend(clauses);
+        self
+    }
+
+    /// Where its figures come from.
+    pub fn source(mut self, source: Option<Message>) -> Self {
+        self.source = source;
+        self
+    }
+
+    /// The same in words.
+    pub fn said(self, say: impl Fn(&Message) -> String) -> Explained {
+        let row = |row: ToldRow| ExplainedRow {
+            met: row.met,
+            picture: row.picture,
+            words: say(&row.words),
+            value: row.value,
+        };
+        Explained {
+            picture: self.picture,
+            kind: say(&self.kind),
+            title: say(&self.title),
+            says: self.says.iter().map(&say).collect(),
+            rows: self.rows.into_iter().map(row).collect(),
+            total: self.total.map(|(words, value)| (say(&words), value)),
+            action: self.action,
+            clauses: self.clauses,
+            source: self.source.as_ref().map(&say),
+        }
+    }
+}
