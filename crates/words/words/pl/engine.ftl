@@ -1,13 +1,13 @@
 # Słowa samego silnika; każda gra ma własny plik.
 engine-seat = Miejsce { $number }
 engine-who = { $seat }
-engine-automa = Przeciwnik z zasad
+engine-automa = Przeciwnik z instrukcji
 
-engine-setup-seats = W tę grę gra od { $low } do { $high } osób, a nie { $asked }.
+engine-setup-seats = To gra dla { $low }–{ $high } osób, a nie dla { $asked }.
 engine-setup-rules = Partię zapisano według zasad w wersji { $asked }; ten program zna wersje do { $newest }.
 
-engine-turn-over = Gra jest zakończona.
-engine-turn-seat = To nie jest kolej gracza { $seat }.
+engine-turn-over = Koniec gry.
+engine-turn-seat = To nie jest kolej gracza: { $seat }.
 
 engine-fault-seat = Przy tym stole nie ma miejsca { $number }.
 engine-fault-options = To nie są opcje tej gry: { $reason }
@@ -26,10 +26,10 @@ engine-terminal-help =
       load [PLIK]  wróć do zapisanej partii
       help         ta strona
       quit         wyjdź
-engine-terminal-number = Wpisz numer od 1 do { $most }, tekst akcji albo help.
+engine-terminal-number = Wpisz liczbę od 1 do { $most }, tekst akcji albo help.
 engine-terminal-pass-on = { $seat }: twoja kolej. Gdy nikt inny nie patrzy, naciśnij Enter.
 engine-terminal-undone = Cofnięto.
 engine-terminal-nothing-to-undo = Nie ma czego cofać.
-engine-terminal-saved = Zapisano w { $file }.
-engine-terminal-loaded = Wczytano z { $file }.
+engine-terminal-saved = Zapisano w pliku { $file }.
+engine-terminal-loaded = Wczytano z pliku { $file }.
 engine-terminal-other-seats = Tamta partia ma inną liczbę miejsc.
