@@ -117,6 +117,54 @@ impl Canvas {
         );
     }
 
+    /// A bold figure in the middle of a piece; `halo` is a line around it that keeps it readable on anything.
+    pub fn figure(&mut self, (x, y): (f32, f32), size: f32, fill: Paint, halo: Paint, text: impl Display) {
+        let (x, y) = (round(x), round(y + size * 0.36));
+        let _ = write!(
+            self.text,
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{}\" font-weight=\"700\" text-anchor=\"middle\" fill=\"{fill}\"",
+            round(size)
+        );
+        if halo == NONE {
+            self.text.push_str(" stroke=\"none\"");
+        } else {
+            let _ = write!(
+                self.text,
+                " stroke=\"{halo}\" stroke-width=\"2.6\" paint-order=\"stroke\""
+            );
+        }
+        let _ = write!(self.text, ">{text}</text>");
+    }
+
+    /// Another drawing of the page by its name, around a point.
+    pub fn picture(&mut self, name: impl Display, (x, y): (f32, f32), size: f32) {
+        let (left, top, size) = (round(x - size / 2.0), round(y - size / 2.0), round(size));
+        let _ = write!(
+            self.text,
+            "<use href=\"#{name}\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"/>"
+        );
+    }
+
+    /// A shape with a dashed line.
+    pub fn dashed(&mut self, path: impl Display, fill: Paint, line: Paint, width: f32, dashes: &str) {
+        let of = format_args!("path stroke-dasharray=\"{dashes}\" d=\"{path}\"");
+        self.element(of, fill, line, width, 1.0);
+    }
+
+    /// What is drawn inside belongs to a class of the style sheet.
+    pub fn classed(&mut self, class: &str, draw: impl FnOnce(&mut Self)) {
+        let _ = write!(self.text, "<g class=\"{class}\">");
+        draw(self);
+        self.text.push_str("</g>");
+    }
+
+    /// What is drawn inside lets through what lies below.
+    pub fn faded(&mut self, opacity: f32, draw: impl FnOnce(&mut Self)) {
+        let _ = write!(self.text, "<g opacity=\"{opacity}\">");
+        draw(self);
+        self.text.push_str("</g>");
+    }
+
     /// What is drawn inside is moved, turned or scaled.
     pub fn group(&mut self, transform: impl Display, draw: impl FnOnce(&mut Self)) {
         let _ = write!(self.text, "<g transform=\"{transform}\">");

@@ -9,6 +9,7 @@
 //! | [`outline`], [`roof`] | polyominoes: their edge, and the roof over them |
 //! | [`tree`], [`portrait`], [`mark`] | what all games share |
 //! | [`florence`] | buildings, landscapes, palazzo and small pictures of The Princes of Florence |
+//! | [`praga`] | signs, hexes, wheel, slopes, city and river of Praga Caput Regni |
 //! | `sheet` (feature `sheets`) | every drawing of a game that needs no live data, as one file of symbols |
 
 #![warn(missing_docs)]
@@ -20,6 +21,7 @@ pub mod mark;
 pub mod outline;
 pub mod paint;
 pub mod portrait;
+pub mod praga;
 pub mod roof;
 #[cfg(feature = "sheets")]
 pub mod sheet;

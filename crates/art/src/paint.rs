@@ -21,9 +21,16 @@ macro_rules! pigments {
     ($($(#[$doc:meta])* $name:ident = $variable:literal, $day:literal, $night:literal;)*) => {
         $($(#[$doc])* #[doc = concat!("By day ", $day, ", by candlelight ", $night, ".")]
         pub const $name: Paint = Paint(concat!("var(--art-", $variable, ")"));)*
-        /// Every pigment that changes with the light: its variable, by day, by candlelight.
+        /// Every pigment of this list: its variable, by day, by candlelight.
         pub const PIGMENTS: &[(&str, &str, &str)] = &[$(($variable, $day, $night)),*];
     };
+}
+
+pub(crate) use pigments;
+
+/// Every pigment that changes with the light: its variable, by day, by candlelight.
+pub fn all_pigments() -> impl Iterator<Item = &'static (&'static str, &'static str, &'static str)> {
+    PIGMENTS.iter().chain(crate::praga::paint::PIGMENTS)
 }
 
 pigments! {
@@ -167,7 +174,7 @@ pub(crate) fn width_class(width: f32) -> String {
 pub fn style_sheet() -> String {
     let mut day = String::new();
     let mut night = String::new();
-    for (name, by_day, by_night) in PIGMENTS {
+    for (name, by_day, by_night) in all_pigments() {
         let _ = write!(day, "--art-{name}:{by_day};");
         if by_day != by_night {
             let _ = write!(night, "--art-{name}:{by_night};");
@@ -193,10 +200,11 @@ mod tests {
 
     #[test]
     fn pigments_have_names_of_their_own() {
-        let mut names: Vec<&str> = PIGMENTS.iter().map(|(name, ..)| *name).collect();
+        let mut names: Vec<&str> = all_pigments().map(|(name, ..)| *name).collect();
+        let count = names.len();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), PIGMENTS.len());
+        assert_eq!(names.len(), count);
     }
 
     #[test]

@@ -5,7 +5,10 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use signoria_engine::{Arg, IntoArg, Message};
 
-use crate::edition::{Components, Gives, Produces, SectorBonus, site_at};
+use crate::edition::{
+    BridgeTileFigures, Components, Face, Gives, Produces, SealFigures, SectorBonus, TechnologyFigures,
+    site_at,
+};
 use crate::effect::Gain;
 use crate::hex::{Cell, Hex, Spot, side_towards};
 use crate::pieces::{BridgeTile, Deed, ProductionTile, Row, Seal, Technology};
@@ -68,21 +71,25 @@ fn yes(holds: bool) -> Arg {
 
 impl Wording for Hex {
     fn wording(self, figures: &Components) -> Message {
-        let face = figures.face(self);
-        let id = match self.row() {
-            Row::Upgrade => "praga.hex.upgrade",
-            Row::Wall => "praga.hex.wall",
-            Row::Building => "praga.hex.building",
-        };
-        kind_of_hex(id, figures, self)
-            .with("price", face.price)
-            .with("bonus", face.bonus)
+        hex_message(self, figures.face(self))
     }
 }
 
+/// A hex by its face.
+#[must_use]
+pub fn hex_message(hex: Hex, face: &Face) -> Message {
+    let id = match hex.row() {
+        Row::Upgrade => "praga.hex.upgrade",
+        Row::Wall => "praga.hex.wall",
+        Row::Building => "praga.hex.building",
+    };
+    kind_of_hex(id, face, hex)
+        .with("price", face.price)
+        .with("bonus", face.bonus)
+}
+
 /// A message about a hex with what tells its kind: rarity, symbol, and the action of an upgrade.
-fn kind_of_hex(id: &'static str, figures: &Components, hex: Hex) -> Message {
-    let face = figures.face(hex);
+fn kind_of_hex(id: &'static str, face: &Face, hex: Hex) -> Message {
     let message = Message::new(id)
         .with("special", yes(hex.is_special()))
         .with("symbol", yes(face.symbol));
@@ -102,9 +109,9 @@ pub(crate) fn whole_hex(figures: &Components, hex: Hex) -> Message {
 pub(crate) fn hex_to_take(figures: &Components, hex: Hex) -> Message {
     let face = figures.face(hex);
     let message = match hex.row() {
-        Row::Upgrade => kind_of_hex("praga.do.take-upgrade", figures, hex).with("bonus", face.bonus),
-        Row::Wall => kind_of_hex("praga.do.take-wall", figures, hex),
-        Row::Building => kind_of_hex("praga.do.take-building", figures, hex),
+        Row::Upgrade => kind_of_hex("praga.do.take-upgrade", face, hex).with("bonus", face.bonus),
+        Row::Wall => kind_of_hex("praga.do.take-wall", face, hex),
+        Row::Building => kind_of_hex("praga.do.take-building", face, hex),
     };
     message.with("edges", edges(figures, hex))
 }
@@ -137,79 +144,94 @@ impl Wording for ProductionTile {
 
 impl Wording for Technology {
     fn wording(self, figures: &Components) -> Message {
-        let tile = figures.technology(self);
-        if tile.when.is_some() {
-            return Message::new("praga.technology.permanent")
-                .with("technology", self)
-                .with("bonus", tile.bonus);
-        }
-        let mut parts: Vec<Arg> = match tile.bonus.into_arg() {
-            Arg::List(parts) => parts,
-            other => vec![other],
-        };
-        if tile.rise {
-            parts.push(Message::new("praga.effect.rise").into_arg());
-        }
-        match tile.produces {
-            Produces::Nothing => {}
-            Produces::From(track) => parts.push(
-                Message::new("praga.effect.produce")
-                    .with("track", track)
-                    .into_arg(),
-            ),
-            Produces::Either => parts.push(Message::new("praga.effect.produce-either").into_arg()),
-        }
-        if tile.plaza {
-            parts.push(Message::new("praga.effect.plaza").into_arg());
-        }
-        match tile.gives {
-            Gives::Nothing => {}
-            Gives::AnyAction => parts.push(Message::new("praga.effect.any-action").into_arg()),
-            Gives::Action(action, discount) if discount.is_free() => {
-                parts.push(
-                    Message::new("praga.effect.action")
-                        .with("action", action)
-                        .into_arg(),
-                );
-            }
-            Gives::Action(action, discount) => {
-                let cheaper = Message::new("praga.effect.cheaper").with("action", action);
-                parts.push(cheaper.with("price", discount).into_arg());
-            }
-        }
-        Message::new("praga.technology.once").with("parts", Arg::List(parts))
+        technology_message(self, figures.technology(self))
     }
+}
+
+/// A technology by its figures.
+#[must_use]
+pub fn technology_message(technology: Technology, tile: &TechnologyFigures) -> Message {
+    if tile.when.is_some() {
+        return Message::new("praga.technology.permanent")
+            .with("technology", technology)
+            .with("bonus", tile.bonus);
+    }
+    let mut parts: Vec<Arg> = match tile.bonus.into_arg() {
+        Arg::List(parts) => parts,
+        other => vec![other],
+    };
+    if tile.rise {
+        parts.push(Message::new("praga.effect.rise").into_arg());
+    }
+    match tile.produces {
+        Produces::Nothing => {}
+        Produces::From(track) => parts.push(
+            Message::new("praga.effect.produce")
+                .with("track", track)
+                .into_arg(),
+        ),
+        Produces::Either => parts.push(Message::new("praga.effect.produce-either").into_arg()),
+    }
+    if tile.plaza {
+        parts.push(Message::new("praga.effect.plaza").into_arg());
+    }
+    match tile.gives {
+        Gives::Nothing => {}
+        Gives::AnyAction => parts.push(Message::new("praga.effect.any-action").into_arg()),
+        Gives::Action(action, discount) if discount.is_free() => {
+            parts.push(
+                Message::new("praga.effect.action")
+                    .with("action", action)
+                    .into_arg(),
+            );
+        }
+        Gives::Action(action, discount) => {
+            let cheaper = Message::new("praga.effect.cheaper").with("action", action);
+            parts.push(cheaper.with("price", discount).into_arg());
+        }
+    }
+    Message::new("praga.technology.once").with("parts", Arg::List(parts))
 }
 
 impl Wording for BridgeTile {
     fn wording(self, figures: &Components) -> Message {
-        let tile = figures.bridge_tile(self);
-        let message = |id: &'static str| Message::new(id).with("bonus", tile.bonus);
-        match tile.last {
-            None => message("praga.bridge-tile.now"),
-            Some((per, points)) => {
-                let id = if tile.bonus.is_empty() {
-                    "praga.bridge-tile.last"
-                } else {
-                    "praga.bridge-tile.both"
-                };
-                message(id).with("per", per).with("points", points)
-            }
+        bridge_message(figures.bridge_tile(self))
+    }
+}
+
+/// A bridge tile by its figures.
+#[must_use]
+pub fn bridge_message(tile: &BridgeTileFigures) -> Message {
+    let message = |id: &'static str| Message::new(id).with("bonus", tile.bonus);
+    match tile.last {
+        None => message("praga.bridge-tile.now"),
+        Some((per, points)) => {
+            let id = if tile.bonus.is_empty() {
+                "praga.bridge-tile.last"
+            } else {
+                "praga.bridge-tile.both"
+            };
+            message(id).with("per", per).with("points", points)
         }
     }
 }
 
 impl Wording for Seal {
     fn wording(self, figures: &Components) -> Message {
-        let seal = figures.seal(self);
-        let id = match seal.spends {
-            [false, false] => "praga.seal.fixed",
-            [true, false] => "praga.seal.gold",
-            [false, true] => "praga.seal.stone",
-            [true, true] => "praga.seal.pair",
-        };
-        Message::new(id).with("points", seal.vp)
+        seal_message(figures.seal(self))
     }
+}
+
+/// A seal by its figures.
+#[must_use]
+pub fn seal_message(seal: &SealFigures) -> Message {
+    let id = match seal.spends {
+        [false, false] => "praga.seal.fixed",
+        [true, false] => "praga.seal.gold",
+        [false, true] => "praga.seal.stone",
+        [true, true] => "praga.seal.pair",
+    };
+    Message::new(id).with("points", seal.vp)
 }
 
 /// A building site: its part of the city, and where it lies at its plaza.
@@ -261,7 +283,8 @@ impl Wording for Cell {
 }
 
 /// What a sector of the wheel gives.
-pub(crate) fn sector_message(bonus: SectorBonus) -> Message {
+#[must_use]
+pub fn sector_message(bonus: SectorBonus) -> Message {
     match bonus {
         SectorBonus::Closed => Message::new("praga.sector.closed"),
         SectorBonus::Goods(goods) => Message::new("praga.sector.goods").with("bonus", goods),

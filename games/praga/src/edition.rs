@@ -10,6 +10,7 @@ mod places;
 mod reader;
 mod records;
 
+use serde::{Deserialize, Serialize};
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
 use crate::effect::{Bonus, Gain, Gains, Price};
@@ -19,7 +20,7 @@ use crate::pieces::{
     ProductionTile, RoadTile, Row, Seal, Space, Technology, Track, Zone,
 };
 
-pub use geometry::{ActionBoard, City};
+pub use geometry::{ActionBoard, City, SiteFigures};
 
 /// How many positions the wheel stands over; also how many sectors it has.
 pub const POSITIONS: usize = 12;
@@ -35,7 +36,7 @@ pub const GRID_ROWS: usize = 5;
 pub const GRID_COLUMNS: usize = 6;
 
 /// A position under the wheel.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The zone.
     pub zone: Zone,
@@ -46,14 +47,15 @@ pub struct Position {
 }
 
 /// The bonus of a sector of the wheel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SectorBonus {
     /// The closed box.
     Closed,
     /// Gained.
     Goods(Gains),
     /// May be bought.
-    Offer(Price, Gains),
+    Offer(#[serde(serialize_with = "Price::as_list")] Price, Gains),
     /// The special hex, or that many points.
     SpecialOr(u8),
 }
@@ -108,11 +110,13 @@ pub struct PlayerFigures {
 }
 
 /// What some things cost.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prices {
     /// A row up.
+    #[serde(serialize_with = "Price::as_list")]
     pub climb: Price,
     /// An extra action, by what it is paid with.
+    #[serde(serialize_with = "as_lists")]
     pub extra: [Price; 2],
     /// Refreshing a row, in gold or in stone.
     pub refresh: u8,
@@ -120,11 +124,17 @@ pub struct Prices {
     pub bridge: u8,
 }
 
+/// Prices as the data file writes them.
+fn as_lists<S: serde::Serializer>(prices: &[Price], serializer: S) -> Result<S::Ok, S::Error> {
+    let list = |price: &Price| price.parts().map(|part| part.to_string()).collect::<Vec<_>>();
+    serializer.collect_seq(prices.iter().map(list))
+}
+
 /// The most cells a production track may have.
 pub const MOST_CELLS: usize = 12;
 
 /// A track of gold mines or quarries.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrackFigures {
     /// The last cell.
     pub cells: u8,
@@ -139,7 +149,7 @@ pub struct TrackFigures {
 }
 
 /// A wealth bonus.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wealth {
     /// The amount.
     pub amount: u8,
@@ -148,11 +158,13 @@ pub struct Wealth {
 }
 
 /// The face of a hex of any kind; what a kind does not have is empty.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Face {
     /// The action an upgrade belongs to.
     pub action: Deed,
     /// The price.
+    #[serde(serialize_with = "Price::as_list")]
     pub price: Price,
     /// The bonus: of the upgraded action, or on building.
     pub bonus: Gains,
@@ -169,7 +181,7 @@ pub struct Face {
 }
 
 /// When a permanent technology works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// The wheel sector gave gold.
@@ -203,18 +215,20 @@ pub enum Trigger {
 }
 
 /// The actions a technology gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Gives {
     /// None.
     Nothing,
     /// This one, with that discount.
-    Action(Deed, Price),
+    Action(Deed, #[serde(serialize_with = "Price::as_list")] Price),
     /// Any one.
     AnyAction,
 }
 
 /// What a one-time technology produces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Produces {
     /// Nothing.
     Nothing,
@@ -225,7 +239,7 @@ pub enum Produces {
 }
 
 /// A technology tile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TechnologyFigures {
     /// When a permanent one works.
     pub when: Option<Trigger>,
@@ -242,9 +256,10 @@ pub struct TechnologyFigures {
 }
 
 /// A space of the King's Road.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoadFigures {
     /// The price of the free effect, where it has one: then it may be declined.
+    #[serde(serialize_with = "Price::as_list")]
     pub price: Price,
     /// What the free effect is counted by, if by anything.
     pub per: Option<Per>,
@@ -255,7 +270,7 @@ pub struct RoadFigures {
 }
 
 /// A King's Road tile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoadTileFigures {
     /// The space it belongs to.
     pub space: Space,
@@ -268,7 +283,7 @@ pub struct RoadTileFigures {
 }
 
 /// A bridge tile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BridgeTileFigures {
     /// What it brings at once.
     pub bonus: Gains,
@@ -277,9 +292,10 @@ pub struct BridgeTileFigures {
 }
 
 /// A seal.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SealFigures {
     /// The price of placing it.
+    #[serde(serialize_with = "Price::as_list")]
     pub price: Price,
     /// What is spent for points at the end; nothing: the points come once.
     pub spends: [bool; 2],
@@ -288,7 +304,7 @@ pub struct SealFigures {
 }
 
 /// A plaza tile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlazaTileFigures {
     /// Its colour.
     pub colour: Colour,

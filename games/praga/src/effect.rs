@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use signoria_engine::{Amount, Arg, IntoArg, Message, tokens};
 
 use crate::pieces::{Grid, Track};
@@ -86,7 +86,7 @@ pub const MOST_OF_ONE: u8 = 12;
 const MOST_THINGS: usize = 4;
 
 /// A good and a number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gain {
     /// What.
     pub good: Good,
@@ -150,6 +150,16 @@ impl Gains {
         self.len == 0
     }
 
+    /// These things; what is more than a bonus can hold is left out.
+    #[must_use]
+    pub fn of(things: impl IntoIterator<Item = Gain>) -> Self {
+        let mut gains = Self::default();
+        for gain in things {
+            let _ = gains.push(gain);
+        }
+        gains
+    }
+
     /// What comes first: the name of an alternative.
     #[must_use]
     pub const fn first(&self) -> Good {
@@ -170,6 +180,13 @@ impl Gains {
 impl IntoArg for Gains {
     fn into_arg(self) -> Arg {
         Arg::List(self.iter().map(Gain::into_arg).collect())
+    }
+}
+
+/// As the data file writes it.
+impl Serialize for Gains {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(|gain| gain.to_string()))
     }
 }
 
@@ -246,6 +263,20 @@ impl IntoArg for Bonus {
     }
 }
 
+/// As the data file writes it.
+impl Serialize for Bonus {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let alternative = |gains: &Gains| {
+            let parts: Vec<String> = gains.iter().map(|gain| gain.to_string()).collect();
+            parts.join(" + ")
+        };
+        let choice = self
+            .either
+            .map(|[one, other]| format!("{} | {}", alternative(&one), alternative(&other)));
+        serializer.collect_seq(self.sure.iter().map(|gain| gain.to_string()).chain(choice))
+    }
+}
+
 impl<'de> Deserialize<'de> for Bonus {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut bonus = Self::default();
@@ -257,7 +288,7 @@ impl<'de> Deserialize<'de> for Bonus {
 }
 
 /// What something costs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Price {
     /// Gold.
     pub gold: u8,
@@ -291,6 +322,11 @@ impl Price {
             Gain::new(Good::GoldWindow, self.gold_windows),
         ];
         parts.into_iter().filter(|part| part.count > 0)
+    }
+
+    /// Writes a price as the data file does; events write its parts by name.
+    pub(crate) fn as_list<S: Serializer>(price: &Self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(price.parts().map(|part| part.to_string()))
     }
 
     /// What is left of the price after a discount.
@@ -335,5 +371,22 @@ impl IntoArg for Price {
 impl fmt::Display for Gain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.good, self.count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bonus_is_read_back_as_it_is_written() {
+        for text in [
+            r#"["gold 2","vp 1"]"#,
+            r#"["vp 2","gold 1 + egg 1 | stone 1"]"#,
+            "[]",
+        ] {
+            let bonus: Bonus = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_string(&bonus).unwrap(), text);
+        }
     }
 }

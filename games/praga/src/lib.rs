@@ -10,12 +10,14 @@
 //! | [`action`], [`event`] | what a seat can do, what happens, what is refused |
 //! | [`describe`] | what a thing is, in words |
 //! | `rules` | one file for each area of the rulebook |
+//! | [`drawing`] | the figures that a board is drawn from |
 //! | [`view`], `question`, [`panels`], `redeal` | what an eye may know, what a seat is asked, both in words, and what an eye cannot know |
 //! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
 
 pub mod action;
 mod audit;
 pub mod describe;
+pub mod drawing;
 pub mod edition;
 pub mod effect;
 mod evaluate;

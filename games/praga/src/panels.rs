@@ -1,6 +1,9 @@
 //! The view in labelled panels, pleasant to read in a plain terminal and with a screen reader.
 
-use signoria_engine::{Arg, Describe, IntoArg, Message, Panel, Seat, Token as _};
+use serde::Deserialize as _;
+use serde::de::IntoDeserializer as _;
+use serde::de::value::{Error as ValueError, StringDeserializer};
+use signoria_engine::{Arg, Describe, Edition, IntoArg, Message, Panel, Seat, Token as _};
 
 use crate::describe::{Wording, sector_message, whole_hex};
 use crate::edition::{Components, GridCell, POSITIONS};
@@ -23,8 +26,11 @@ impl Describe for Praga {
     }
 }
 
+/// The figures of the edition that the view names; whoever made the view has them.
 fn figures(view: &View) -> &'static Components {
-    view.edition.figures()
+    let name = view.edition.clone().into_deserializer();
+    let edition = Edition::<Components>::deserialize::<StringDeserializer<ValueError>>(name);
+    edition.unwrap_or_else(|_| Edition::standard()).figures()
 }
 
 fn text(line: String) -> Message {

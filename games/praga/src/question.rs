@@ -341,6 +341,11 @@ impl Praga {
         }
     }
 
+    /// What an action gains before the next decision.
+    pub(crate) fn gains_of(&self, seat: Seat, action: Action) -> Vec<Gain> {
+        self.effect_of(seat, action).gains
+    }
+
     /// What an action pays and gains before the next decision.
     fn effect_of(&self, seat: Seat, action: Action) -> Effect {
         let mut effect = Effect::default();

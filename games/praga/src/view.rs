@@ -2,19 +2,27 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{Edition, Eye, Seat, Seats, Set, Show};
+use signoria_engine::{Eye, Seat, Seats, Set, Show};
 
+use crate::drawing::Drawing;
 use crate::edition::{Components, PAIRS};
+use crate::effect::Gain;
 use crate::hex::{Cell, Hex, Spot};
 use crate::options::Options;
-use crate::pieces::{ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Technology};
-use crate::state::{Holder, Marker, Phase, Player, Praga, Right, Seen, Turn};
+use crate::pieces::{
+    ActionTile, BridgeTile, Deed, Level, Plaza, PlazaTile, ProductionTile, Technology, Track,
+};
+use crate::rules::production;
+use crate::state::{FINAL_STEPS, Holder, Marker, Phase, Player, Praga, Right, Seen, Turn};
+use crate::step::Step;
 
 /// What an eye may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// The figures in play.
-    pub edition: Edition<Components>,
+    /// The edition, as a journal writes it.
+    pub edition: String,
+    /// What a drawing needs to know of it.
+    pub figures: Drawing,
     /// What the table chose.
     pub options: Options,
     /// The number of seats.
@@ -65,6 +73,12 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// What is open in this turn.
     pub turn: Turn,
+    /// What is asked; between actions nothing in particular.
+    pub step: Option<Step>,
+    /// The hex that is being placed, and for who places it what every way to lay it would bring.
+    pub placing: Option<PlacingView>,
+    /// Who has cubes round each plaza.
+    pub standing: Vec<StandingView>,
     /// Peter Parler, if he plays.
     pub parler: Option<ParlerView>,
 }
@@ -192,12 +206,57 @@ pub struct PlayerView {
     pub rights: [Right; 2],
     /// Cubes in the supply.
     pub supply: u8,
+    /// What each track would produce now.
+    pub yields: [Vec<Gain>; 2],
+    /// What each step of final scoring would bring now, but for the plazas.
+    pub last: [u16; FINAL_STEPS],
     /// The action board.
     pub board: Vec<PlacedView>,
     /// Covered upgrades.
     pub covered: Set<Hex>,
     /// Meetings of red corners that were paid to hexes now covered: for each action two bits a corner.
     pub spent_corners: [u16; 6],
+}
+
+/// A hex on its way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlacingView {
+    /// Who places it.
+    pub by: Seat,
+    /// The hex.
+    pub hex: Hex,
+    /// The ways to lay it, for who places it.
+    pub ways: Vec<WayView>,
+}
+
+/// A way to lay a hex.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WayView {
+    /// Where on the action board; none for a building.
+    pub cell: Option<Cell>,
+    /// Where in the city; none for the others.
+    pub site: Option<Spot>,
+    /// How it is turned.
+    pub rotation: u8,
+    /// The sides that would pay, one bit each.
+    pub sides: u8,
+    /// The corners that would pay, one bit each.
+    pub corners: u8,
+    /// All that laying it so would bring before the next decision.
+    pub gains: Vec<Gain>,
+}
+
+/// Who has cubes round a plaza.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StandingView {
+    /// The plaza.
+    pub plaza: Plaza,
+    /// How many of its sites are free.
+    pub free: u8,
+    /// The cubes of each who has any.
+    pub cubes: Vec<(Holder, u8)>,
+    /// Who would take both bonuses.
+    pub leaders: Vec<Holder>,
 }
 
 /// Peter Parler.
@@ -224,7 +283,8 @@ impl Show for Praga {
             tiles: knows_fives.then_some(tiles),
         };
         View {
-            edition: self.edition,
+            edition: self.edition.to_string(),
+            figures: self.drawing_for(eye),
             options: self.options,
             seats: self.seats,
             first: self.first,
@@ -264,9 +324,12 @@ impl Show for Praga {
             players: self
                 .seats
                 .iter()
-                .map(|seat| player_view(figures, seat, &self.players[seat]))
+                .map(|seat| player_view(figures, seat, &self.players[seat], self.final_points(seat)))
                 .collect(),
             turn: self.turn,
+            step: self.steps.top(),
+            placing: self.placing_view(eye),
+            standing: Plaza::ALL.iter().map(|&plaza| self.standing(plaza)).collect(),
             parler: self.has_parler().then(|| ParlerView {
                 pawn: self.parler.pawn,
                 counts: self.parler.counts,
@@ -301,6 +364,38 @@ impl Praga {
         }
     }
 
+    /// The figures of all that these eyes can see.
+    fn drawing_for(&self, eye: Eye) -> Drawing {
+        let players = || self.seats.iter().map(|seat| &self.players[seat]);
+        let boards = players().flat_map(|player| player.board.iter().flatten().map(|placed| placed.hex));
+        let covered = players().flat_map(|player| player.covered.iter());
+        let hexes = self.rows.iter().flatten().flatten().copied();
+        let hexes = hexes
+            .chain(boards)
+            .chain(covered)
+            .chain(self.sites.iter().flatten().map(|built| built.hex))
+            .chain(self.steps.top().and_then(Step::hex).map(|(hex, _)| hex))
+            .chain(self.turn.covered.iter());
+        let technologies = players().flat_map(|player| player.technologies.into_iter().flatten());
+        let technologies = technologies.chain(held(&self.technology_hand, eye).into_iter().flatten());
+        let knows_fives = matches!(eye, Eye::Seat(seat) if self.seen_five.contains(seat));
+        let fives = [self.bridge_five, self.cathedral_five].into_iter();
+        let bridge = self.pairs.iter().flatten().copied();
+        let bridge = bridge
+            .chain(players().flat_map(|player| player.five.iter()))
+            .chain(held(&self.bridge_hand, eye).into_iter().flatten())
+            .chain(
+                fives
+                    .filter(|_| knows_fives)
+                    .flat_map(|tiles| tiles.iter().collect::<Vec<_>>()),
+            )
+            .chain(match self.steps.top() {
+                Some(Step::Lay { tile }) => Some(tile),
+                _ => None,
+            });
+        self.drawing(hexes, technologies, bridge)
+    }
+
     fn building_views(&self) -> Vec<BuildingView> {
         let sites = self.figures().city.sites();
         sites
@@ -318,6 +413,18 @@ impl Praga {
             })
             .collect()
     }
+}
+
+/// The same things together.
+fn merged(gains: impl Iterator<Item = Gain>) -> Vec<Gain> {
+    let mut list: Vec<Gain> = Vec::new();
+    for gain in gains.filter(|gain| gain.count > 0) {
+        match list.iter_mut().find(|known| known.good == gain.good) {
+            Some(known) => known.count = known.count.saturating_add(gain.count),
+            None => list.push(gain),
+        }
+    }
+    list
 }
 
 /// The cards of a stack, bottom first, that the eye knows.
@@ -340,7 +447,7 @@ impl<T: Copy> Seen<T> {
     }
 }
 
-fn player_view(figures: &Components, seat: Seat, player: &Player) -> PlayerView {
+fn player_view(figures: &Components, seat: Seat, player: &Player, last: [u16; FINAL_STEPS]) -> PlayerView {
     let board = player.board.iter().enumerate().filter_map(|(place, placed)| {
         let placed = (*placed)?;
         Some(PlacedView {
@@ -374,6 +481,8 @@ fn player_view(figures: &Components, seat: Seat, player: &Player) -> PlayerView 
         five: player.five,
         rights: player.rights,
         supply: player.supply,
+        yields: [Track::GoldMine, Track::Quarry].map(|track| merged(production(figures, player, track))),
+        last,
         board: board.collect(),
         covered: player.covered,
         spent_corners: player.spent_corners,

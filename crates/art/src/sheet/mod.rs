@@ -3,6 +3,7 @@
 //! The page puts the sheet into itself once and refers to its symbols by name. Each game has a file here that says what its sheet holds.
 
 mod florence;
+mod praga;
 
 use crate::canvas::Canvas;
 use crate::portrait::{Frame, Person, portrait};
@@ -13,6 +14,7 @@ use crate::roof;
 pub fn of(game: &str) -> Option<String> {
     match game {
         "florence" => Some(sheet(&florence::symbols())),
+        "praga" => Some(sheet(&praga::symbols())),
         _ => None,
     }
 }
@@ -41,7 +43,7 @@ fn people<'a>(people: &'a [(&'a str, Person)]) -> impl Iterator<Item = String> +
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::PIGMENTS;
+    use crate::paint::all_pigments;
 
     /// The sheets that there are.
     fn sheets() -> impl Iterator<Item = (&'static str, String)> {
@@ -54,10 +56,7 @@ mod tests {
         for (game, sheet) in sheets() {
             for part in sheet.split("var(--art-").skip(1) {
                 let name = part.split(')').next().unwrap_or_default();
-                assert!(
-                    PIGMENTS.iter().any(|(known, ..)| *known == name),
-                    "{game}: {name}"
-                );
+                assert!(all_pigments().any(|(known, ..)| *known == name), "{game}: {name}");
             }
         }
     }

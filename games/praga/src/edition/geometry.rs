@@ -77,7 +77,7 @@ impl ActionBoard {
 }
 
 /// A building site.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct SiteFigures {
     /// Where it is.
     pub spot: Spot,

@@ -1,7 +1,7 @@
 //! The data file, record by record.
 
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Spanned;
 
 use super::*;
@@ -312,6 +312,18 @@ impl<'de> Deserialize<'de> for GridCell {
             _ => Err(D::Error::custom(format!(
                 "\"{text}\" is no cell: \"\", \"v1\" to \"v9\", \">\" or \"^\""
             ))),
+        }
+    }
+}
+
+/// As the data file writes it.
+impl Serialize for GridCell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Plain => serializer.serialize_str(""),
+            Self::Onward => serializer.serialize_str(">"),
+            Self::Upward => serializer.serialize_str("^"),
+            Self::Points(points) => serializer.collect_str(&format_args!("v{points}")),
         }
     }
 }

@@ -47,10 +47,34 @@ impl Praga {
         shown | player.spent_corners.get(usize::from(place)).copied().unwrap_or(0)
     }
 
+    /// The meetings of red corners that a hex would be paid for on a place of the board.
+    fn fresh_meetings(&self, seat: Seat, place: u8, new: Placed) -> u16 {
+        self.red_meetings(seat, place, new) & !self.spent_meetings(seat, place)
+    }
+
     /// The red tokens that a hex would bring on a place of the board.
     pub(crate) fn red_corners(&self, seat: Seat, place: u8, new: Placed) -> u8 {
-        let fresh = self.red_meetings(seat, place, new) & !self.spent_meetings(seat, place);
-        fresh.count_ones() as u8
+        self.fresh_meetings(seat, place, new).count_ones() as u8
+    }
+
+    /// The corners of a hex that would bring red tokens on a place of the board.
+    pub(crate) fn paying_red(&self, seat: Seat, place: u8, new: Placed) -> u8 {
+        let fresh = self.fresh_meetings(seat, place, new);
+        let pays = |corner: &u8| fresh & (0b11 << (2 * corner)) != 0;
+        (0..6).filter(pays).fold(0, |bits, corner| bits | 1 << corner)
+    }
+
+    /// The sides of a hex that would pay on a place of the board: it has a symbol there, and so has the hex beyond.
+    pub(crate) fn paying_sides(&self, seat: Seat, place: u8, new: Placed) -> u8 {
+        let figures = self.figures();
+        let board = &self.players[seat].board;
+        let pays = |side: &usize| {
+            let there = figures.board.beside(place, *side).map(usize::from);
+            let neighbour = there.and_then(|there| board[there]);
+            symbol(figures, new, *side).is_some()
+                && neighbour.is_some_and(|neighbour| symbol(figures, neighbour, (side + 3) % 6).is_some())
+        };
+        (0..6).filter(pays).fold(0, |bits, side| bits | 1 << side)
     }
 
     /// Remembers what the hex on top of a place was paid for, before another covers it. Both hexes of a meeting may be covered later,
@@ -78,15 +102,26 @@ impl Praga {
 
     /// The blue tokens that a building would bring on a site.
     pub(crate) fn blue_corners(&self, site: u8, corners: u8) -> u8 {
+        (0..6)
+            .filter(|corner| corners & (1 << corner) != 0)
+            .map(|corner| self.blue_meetings(site, corner))
+            .sum()
+    }
+
+    /// The corners of a building that would bring blue tokens on a site.
+    pub(crate) fn paying_blue(&self, site: u8, corners: u8) -> u8 {
+        (0..6)
+            .filter(|corner| corners & (1 << corner) != 0 && self.blue_meetings(site, *corner) > 0)
+            .fold(0, |bits, corner| bits | 1 << corner)
+    }
+
+    /// How many blue corners, built or printed, lie at a corner of a site.
+    fn blue_meetings(&self, site: u8, corner: usize) -> u8 {
         let city = &self.figures().city;
-        let mut tokens = (corners & city.printed(site)).count_ones() as u8;
-        for corner in (0..6).filter(|corner| corners & (1 << corner) != 0) {
-            let others = city.meeting(site, corner).into_iter().flatten();
-            tokens += others
-                .filter(|&(there, theirs)| self.city_corners(there) & (1 << theirs) != 0)
-                .count() as u8;
-        }
-        tokens
+        let printed = city.printed(site) >> corner & 1;
+        let others = city.meeting(site, corner).into_iter().flatten();
+        let built = others.filter(|&(there, theirs)| self.city_corners(there) & (1 << theirs) != 0);
+        printed + built.count() as u8
     }
 
     /// The blue corners of the building on a site.
@@ -102,24 +137,20 @@ impl Praga {
     pub(crate) fn lay(&mut self, seat: Seat, place: u8, mut new: Placed, log: &mut impl Log<Event>) {
         let figures = self.figures();
         let tokens = self.red_corners(seat, place, new);
+        let paying = self.paying_sides(seat, place, new);
         self.remember_corners(seat, place);
         let board = &mut self.players[seat].board;
         let covered = board[usize::from(place)];
         let mut gains = [None; 12];
-        for side in 0..6 {
-            let Some(own) = symbol(figures, new, side) else {
-                continue;
-            };
+        for side in (0..6).filter(|side| paying & (1 << side) != 0) {
             let there = figures.board.beside(place, side).map(usize::from);
             let opposite = (side + 3) % 6;
             let neighbour = there.and_then(|there| board[there].as_mut());
-            if let Some(neighbour) = neighbour
-                && let Some(theirs) = symbol(figures, *neighbour, opposite)
-            {
+            gains[2 * side] = symbol(figures, new, side);
+            if let Some(neighbour) = neighbour {
+                gains[2 * side + 1] = symbol(figures, *neighbour, opposite);
                 neighbour.used |= 1 << opposite;
                 new.used |= 1 << side;
-                gains[2 * side] = Some(own);
-                gains[2 * side + 1] = Some(theirs);
             }
         }
         board[usize::from(place)] = Some(new);

@@ -14,6 +14,7 @@ mod legal;
 mod list;
 mod open;
 mod parler;
+mod placing;
 mod plaza;
 mod production;
 mod road;
@@ -30,6 +31,7 @@ pub(crate) use adjacency::{corners, symbol};
 pub(crate) use grids::grid_of;
 pub(crate) use hexes::index as place_index;
 pub(crate) use list::Ways;
+pub(crate) use production::production;
 pub(crate) use road::FreeEffect;
 use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Witness, check_turn};
 

@@ -6,6 +6,7 @@ use crate::event::{Event, Refusal};
 use crate::pieces::{Half, Plaza};
 use crate::state::{Holder, Praga};
 use crate::step::{Alternatives, Step};
+use crate::view::StandingView;
 
 impl Praga {
     /// How many cubes somebody has round a plaza, and what the buildings under them cost.
@@ -26,6 +27,28 @@ impl Praga {
             .map(|holder| self.presence(plaza, holder))
             .max()
             .unwrap_or_default()
+    }
+
+    /// Who has cubes round a plaza, and who would take both bonuses.
+    pub(crate) fn standing(&self, plaza: Plaza) -> StandingView {
+        let holders = self.seats.iter().map(Holder::Seat).chain([Holder::Parler]);
+        let strongest = self.strongest(plaza);
+        let mut standing = StandingView {
+            plaza,
+            free: (self.figures().city.plaza(plaza).sites & self.free_sites()).count_ones() as u8,
+            cubes: Vec::new(),
+            leaders: Vec::new(),
+        };
+        for holder in holders {
+            let presence = self.presence(plaza, holder);
+            if presence.0 > 0 {
+                standing.cubes.push((holder, presence.0));
+                if presence == strongest {
+                    standing.leaders.push(holder);
+                }
+            }
+        }
+        standing
     }
 
     /// Whether a plaza has a tile.

@@ -2,12 +2,31 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::edition::{Trigger, product_of};
-use crate::effect::Good;
+use crate::edition::{Components, Trigger, product_of};
+use crate::effect::{Gain, Gains, Good};
 use crate::event::{Event, Refusal};
-use crate::pieces::{ProductionTile, Track};
-use crate::state::{Phase, Praga, Right};
+use crate::pieces::{Coin, ProductionTile, Track};
+use crate::state::{Phase, Player, Praga, Right};
 use crate::step::Step;
+
+/// What a player's track produces, in order: coins, the bonuses left of the marker, the production tile.
+pub(crate) fn production<'a>(
+    figures: &'a Components,
+    player: &Player,
+    track: Track,
+) -> impl Iterator<Item = Gain> + use<'a> {
+    let cell = player.tracks[track as usize];
+    let good = match product_of(track) {
+        Coin::Gold => Good::Gold,
+        Coin::Stone => Good::Stone,
+    };
+    let printed = figures.track(track).bonus.iter().take(usize::from(cell));
+    let tile = player.production[track as usize].map(|tile| figures.production(tile));
+    let bonuses = printed.chain(tile).flat_map(Gains::iter);
+    [Gain::new(good, cell.saturating_sub(1))]
+        .into_iter()
+        .chain(bonuses)
+}
 
 impl Praga {
     /// Whether a production tile can be taken: it is in the river, and none of the same bonus comes before it there.
@@ -35,14 +54,9 @@ impl Praga {
     /// Produces from a track.
     pub(crate) fn produce(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
         log.all(|| Event::Produces { seat, track });
-        let figures = self.figures();
-        let cell = self.players[seat].tracks[track as usize];
-        self.gain_coin(seat, product_of(track), cell.saturating_sub(1), log);
-        for bonus in figures.track(track).bonus.iter().take(usize::from(cell)) {
-            self.gain_all(seat, bonus, log);
-        }
-        if let Some(tile) = self.players[seat].production[track as usize] {
-            self.gain_all(seat, figures.production(tile), log);
+        let player = self.players[seat];
+        for gain in production(self.figures(), &player, track) {
+            self.gain(seat, gain.good, gain.count, log);
         }
     }
 

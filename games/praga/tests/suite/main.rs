@@ -20,4 +20,5 @@ mod solo;
 mod technology;
 mod tile;
 mod turn;
+mod view;
 mod words;
