@@ -188,9 +188,12 @@ pub fn plate(canvas: &mut Canvas, (x, y): Point, (width, height): (f32, f32), fi
     canvas.outlined(rounded(around, 4.0), fill, line, 1.2);
 }
 
+/// A name, and what draws it.
+pub type Drawn = (&'static str, fn(&mut Canvas));
+
 /// Every sign with its drawing.
 #[must_use]
-pub fn signs() -> Vec<(&'static str, fn(&mut Canvas))> {
+pub fn signs() -> Vec<Drawn> {
     vec![
         ("praga-coin", coin),
         ("praga-gold", gold),
