@@ -305,6 +305,6 @@ web-florence-of-minimum = of { $minimum } { $short ->
 
 web-explain-label = Explanation
 web-explain-not-now = Not now:
-web-explain-points = Points so far, by where they come from.
+web-explain-points = Points so far, and where they come from.
 web-explain-met = (met)
 web-explain-unmet = (missing)

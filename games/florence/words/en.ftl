@@ -4,8 +4,8 @@
 
 florence-title = The Princes of Florence
 florence-tagline = Bid for jesters and builders, lay out an estate, and let artists and scholars work for your prestige: seven rounds in Renaissance Florence.
-florence-edition-2022 = Edition 2022 (outlines, side B and Diego's cards reconstructed)
-florence-edition-2006 = Edition 2006 (outlines and side B reconstructed)
+florence-edition-2022 = Edition of 2022 (outlines, side B and Diego's cards reconstructed)
+florence-edition-2006 = Edition of 2006 (outlines and side B reconstructed)
 
 ## Options
 
@@ -15,12 +15,12 @@ florence-option-cooperative-building = Cooperative building
 florence-option-cooperative-building-help = Neighbouring estates share a border, across which two players can build together.
 florence-option-hard-freedoms = Fewer freedoms
 florence-option-hard-freedoms-help = Two players only: four freedom tokens instead of five.
-florence-option-coins = Coins of the others
-florence-option-coins-help = Whether the coins of the others can be seen: secret in 2022, open in 2006.
+florence-option-coins = Other players’ coins
+florence-option-coins-help = Whether you can see how many coins the others have: secret in the edition of 2022, open in that of 2006.
 florence-option-coins-edition = as in the edition
 florence-option-coins-reversed = the other way round
 florence-option-solo-table = Solo mode: table
-florence-option-solo-table-help = For how many players the solo game is set up: you, Diego and virtual players.
+florence-option-solo-table-help = How many players the solo game is set up for: you, Diego and virtual players.
 florence-option-solo-table-four = four players
 florence-option-solo-table-five = five players
 florence-option-difficulty = Solo mode: difficulty
@@ -29,7 +29,7 @@ florence-option-difficulty-easy = easy
 florence-option-difficulty-standard = standard
 florence-option-difficulty-hard = hard
 florence-option-diego-finish = Solo mode: Diego's last works
-florence-option-diego-finish-help = Diego does nothing but complete works once his cards suffice for every round left, or for every action left.
+florence-option-diego-finish-help = Once Diego has a card for every round left, or for every action left, he does nothing but complete works.
 florence-option-diego-finish-rounds = by rounds left
 florence-option-diego-finish-actions = by actions left
 florence-option-start-player = Start player
@@ -138,10 +138,10 @@ florence-amount-points =
 
 ## Objects on Diego's cards
 
-florence-diego-object = { $stack } ({ $modifier }+1D6)
-    .a = { $stack-a } ({ $modifier }+1D6)
-florence-diego-object-plain = { $stack } (1D6)
-    .a = { $stack-a } (1D6)
+florence-diego-object = { $stack } (die + { $modifier })
+    .a = { $stack-a } (die + { $modifier })
+florence-diego-object-plain = { $stack } (die)
+    .a = { $stack-a } (die)
 
 ## Professions
 
@@ -226,7 +226,7 @@ florence-ask-call = This is the last moment for the { $character }. Do you use t
 florence-ask-window = Do you recruit a profession now?
 florence-ask-turn =
     Your turn. { $left ->
-        [0] You have no action left: do you do anything else?
+        [0] You have no actions left. Anything else?
         [one] You have one action left.
        *[other] You have { $left } actions left.
     }
@@ -244,7 +244,7 @@ florence-ask-answer-partner = { $seat } offers you a share in { $tile-the } at {
         [0] nothing
        *[other] { $coins } coins
     }. Agreed?
-florence-ask-banker = The Banker of the last round: how many prestige points do you buy, at { $rate } coins each?
+florence-ask-banker = You bought the Banker in the last round: how many prestige points do you buy, at { $rate } coins each?
 florence-ask-put-up = Which object do you put up?
 florence-ask-rolled = Do you buy { $stack-a } for { $coins } coins?
 florence-ask-last-auction = The last auction: do you take an object for { $coins } coins?
@@ -534,31 +534,31 @@ florence-log-left-the-game = One { $stack } leaves the game.
 
 ## What is not allowed
 
-florence-turn-not-now = That is not what is to be decided now.
+florence-turn-not-now = Something else has to be decided now.
 florence-hand-not-yours = You do not have this card in hand: { $card }.
-florence-auction-no-such-stack = At this table this is no object of its own: { $stack }.
-florence-auction-sold = This object was acquired already this round: { $stack }.
+florence-auction-no-such-stack = This is not a separate object at this table: { $stack }.
+florence-auction-sold = This object has already been acquired this round: { $stack }.
 florence-auction-empty = This stack is empty: { $stack }.
-florence-auction-put-up = This object was put up already this round: { $stack }.
+florence-auction-put-up = This object has already been put up this round: { $stack }.
 florence-auction-barred = The two objects with the highest modifiers cannot be taken in the last auction: { $stack }.
 florence-money-too-poor = You need { $coins } coins.
 florence-builder-limit = Nobody may have more than three builders.
-florence-place-no-room = There is no room for it in the estate.
-florence-place-outside = The tile does not lie inside the grid like that.
-florence-place-covered = A cell is covered already.
-florence-build-adjacent = A building may not touch another one or the palazzo before the second builder.
-florence-build-border = Without a builder nothing may be built alone along a border.
-florence-build-across-border = Across the border there is a building already.
-florence-build-second = The estate has { $building-the } already.
+florence-place-no-room = There is no room for it in your estate.
+florence-place-outside = The tile would not lie wholly inside the grid.
+florence-place-covered = One of the cells is already covered.
+florence-build-adjacent = Without a second builder, a building may not touch another building or the palazzo.
+florence-build-border = Without a builder you may not build alone along a border.
+florence-build-across-border = There is already a building across the border.
+florence-build-second = The estate already has { $building-the }.
 florence-build-none-left = None is left in the supply: { $building }.
-florence-joint-partner-has = Your partner has one already: { $building }.
-florence-joint-not-neighbour = That is no neighbour.
-florence-joint-talks = No further joint building can be proposed in this turn.
+florence-joint-partner-has = Your partner already has one: { $building }.
+florence-joint-not-neighbour = That player is not your neighbour.
+florence-joint-talks = No further joint building can be proposed this turn.
 florence-joint-offers = No further offer can be made: accept or decline.
 florence-joint-sum = The sum is at most { $coins } coins.
 florence-joint-price = With that sum the price of { $coins } coins cannot be paid.
-florence-action-none-left = No action is left.
-florence-action-limit = No more of that in this round: { $deed }.
+florence-action-none-left = You have no actions left.
+florence-action-limit = You cannot do this again this round: { $deed }.
 florence-work-minimum = The work does not reach the minimum work value of { $minimum }.
 florence-pay-most =
     At most { $most ->
@@ -573,15 +573,15 @@ florence-pay-most-sold =
     } can be sold.
 florence-pay-no-selling = With The Muse and the Princess prestige points cannot be sold.
 florence-deck-empty = No { $deck-cards } are left.
-florence-deck-not-seen = This card is not among those before you: { $card }.
-florence-freedom-here = Your estate has the { $freedom } already.
+florence-deck-not-seen = This card is not among those you are looking at: { $card }.
+florence-freedom-here = Your estate already has the { $freedom }.
 florence-freedom-gone = No token is left for the { $freedom }.
 florence-recruit-no-card = You have no recruiting card in hand.
-florence-recruit-not-on-table = This card does not lie face up before an opponent: { $card }.
+florence-recruit-not-on-table = This card does not lie face up in front of an opponent: { $card }.
 florence-character-not-yours = You do not have the { $character }.
-florence-character-gone = The { $character } is not on offer any more.
+florence-character-gone = The { $character } is no longer on offer.
 florence-character-space = The card has no such bid space.
-florence-character-higher = The bid must be above { $coins } coins.
+florence-character-higher = The bid must be higher than { $coins } coins.
 
 ## Where points come from
 
@@ -617,7 +617,7 @@ florence-panel-offer =
     }.
 florence-panel-rolled = Put up: { $stack }, last bid { $coins } coins
 florence-panel-looking = { $seat } looks at { $deck-cards }.
-florence-panel-seen = Before you: { $cards }
+florence-panel-seen = To choose from: { $cards }
 florence-panel-actions-left = Actions left: { $left }
 florence-panel-supply = Supply
 florence-panel-available = On offer this round: { $stacks }
@@ -682,79 +682,79 @@ florence-explain-building-brings =
     { $coins ->
         [0] Free for you now
        *[other] Costs you { $coins } coins now
-    }, and brings { $points } prestige points at once.
+    }, and gives { $points } prestige points at once.
 florence-explain-building-prices = A building costs { $none } coins without a builder, { $one } with one, { $two } with two, { $three } with three.
-florence-explain-building-once = Each kind stands only once in an estate. What is placed stays.
-florence-explain-building-touch = With no builder or one it may not share an edge with another building or the palazzo; corners may touch. It adds to the works of:
+florence-explain-building-once = An estate can have only one of each kind. Once placed, it stays.
+florence-explain-building-touch = With fewer than two builders it may not share an edge with another building or the palazzo; corners may touch. It adds to the works of:
 florence-explain-landscape = Landscape · { $cells } cells
 florence-explain-landscape-lies = Placed in your estate at once, turned or mirrored as you like; it may touch anything.
-florence-explain-landscape-again = The first of a kind brings no points, each further one of the same kind { $points }. It adds to works, however many you have, once.
-florence-explain-landscape-choice = With two players there is one landscape a round; who buys it chooses forest, lake or park.
+florence-explain-landscape-again = The first of a kind gives no points; each further one of that kind gives { $points }. A kind adds to a work only once, however many you have.
+florence-explain-landscape-choice = With two players there is one landscape a round; whoever buys it chooses forest, lake or park.
 florence-explain-freedom = Freedom
-florence-explain-freedom-costs = Introduced for { $coins } coins, one a round and each kind once. It adds to the works of:
+florence-explain-freedom-costs = Costs { $coins } coins to introduce: one a round, and each kind once. It adds to the works of:
 florence-explain-lot = Object of the auction
-florence-explain-jester = Each jester adds { $value } to every work of yours, to the end. There is no limit.
-florence-explain-builder = With two builders your buildings may touch. The second and the third bring { $points } prestige points each; nobody has more than three.
+florence-explain-jester = Each jester adds { $value } to every work of yours for the rest of the game. There is no limit.
+florence-explain-builder = With two builders your buildings may touch. The second and the third give { $points } prestige points each; nobody may have more than three.
 florence-explain-prestige-lot = You look at the top { $count } prestige cards and keep one in secret. It counts at the end of the game.
-florence-explain-recruiting = Take a profession that lies face up before another player into your hand; the recruiting card takes its place. Use it at once or keep it for later.
-florence-explain-recruiting-counts = Wherever it lies or is held, it counts as a profession card of that player.
+florence-explain-recruiting = Take into your hand a profession that lies face up in front of another player; the recruiting card takes its place. Use it at once or keep it for later.
+florence-explain-recruiting-counts = It counts as a profession card of whoever holds it or has it on the table.
 florence-explain-auction = Whoever puts it up bids { $opening } coins; then each raises by { $raise } or passes. One object of each kind a round, and one for each player.
 florence-explain-deck = Deck
-florence-explain-deck-profession = For { $coins } coins, once a round: look at the top { $count }, take one into your hand, the others go under the deck. It can be played in the same turn.
-florence-explain-deck-bonus = For { $coins } coins: look at the top { $count } and keep one; the others go under the deck. A bonus card is laid down with a work.
+florence-explain-deck-profession = For { $coins } coins, once a round: look at the top { $count } and take one into your hand; the others go under the deck. It can be played in the same turn.
+florence-explain-deck-bonus = For { $coins } coins: look at the top { $count } and keep one; the others go under the deck. A bonus card is played with a work.
 florence-explain-deck-prestige = Won in the auction: look at the top { $count } and keep one. It counts at the end of the game.
 florence-explain-bonus = Bonus card { $number }
-florence-explain-bonus-laid = Laid down with a work it adds to its value, alone or with others, and then leaves the game. It may bring a work over the minimum.
+florence-explain-bonus-laid = Played with a work, alone or with others, it adds to the work value and then leaves the game. It can lift a work to the minimum.
 florence-explain-prestige = Prestige card { $number }
-florence-explain-prestige-counts = Counts at the end of the game, for its owner alone. The number in brackets is for who shares the first place.
+florence-explain-prestige-counts = Counts at the end of the game, for its owner alone. The number in brackets is what it gives if you are tied for first place.
 florence-explain-profession = Profession { $number }
-florence-explain-profession-pays = Lay the card down as a work: the bank pays { $coins } coins for each point of its value, and { $rate } of them may become 1 prestige point, as often as you like.
-florence-explain-work-others = Besides its wishes, jesters and own cards count: +{ $card } for each profession and recruiting card.
+florence-explain-profession-pays = Play the card as a work: the bank pays { $coins } coins for each point of its value, and you may turn every { $rate } of them into 1 prestige point.
+florence-explain-work-others = Jesters and your own cards count as well: +{ $card } for each profession and recruiting card.
 florence-explain-row-jesters = { $count ->
         [one] { $count } jester
        *[other] { $count } jesters
     }
 florence-explain-row-cards = { $count ->
-        [one] { $count } own card, on the table and in hand
-       *[other] { $count } own cards, on the table and in hand
+        [one] { $count } card of yours, on the table and in hand
+       *[other] { $count } cards of yours, on the table and in hand
     }
-florence-explain-worth-now = Worth now, of { $minimum }
+florence-explain-worth-now = Work value now (minimum { $minimum })
 florence-explain-character = Character
-florence-explain-character-banker = At once: you take the coins on the card, less your bid. The Banker of round 7 may turn coins into prestige points at the end.
+florence-explain-character-banker = At once: you take the coins on the card, less your bid. If you buy the Banker in round 7, you may turn coins into prestige points at the end.
 florence-explain-character-cardinal = This round you take three actions instead of two.
-florence-explain-character-merchant = Either the object that you win in the next auction is free, or you gain as many prestige points as the number of your place.
-florence-explain-character-muse = Every work that you complete this round is worth the number of the round more.
-florence-explain-character-princess = An action: a work without a profession card, from landscapes, builders, buildings and your own cards. No bonus cards.
-florence-explain-character-professor = Take a bonus card or a prestige card for free, one of five.
-florence-explain-character-bids = Put your marker on a space. Outbid, you may go elsewhere; if it still lies there when your turn comes, you buy. One character a round.
+florence-explain-character-merchant = Either the object you win in the next auction is free, or you gain prestige points equal to your place on the prestige track: 1 if you are first, 2 if you are second.
+florence-explain-character-muse = Adds the round number to the work value of every work you complete this round.
+florence-explain-character-princess = Takes an action: a work without a profession card, worth what your landscapes, builders, buildings and own cards add up to. No bonus cards.
+florence-explain-character-professor = Take a bonus card or a prestige card for free, chosen from five.
+florence-explain-character-bids = Put your marker on a bid space. If you are outbid, you may bid again; if your marker is still there when your turn comes, you buy the character. One character a round.
 florence-explain-solo = Solo game
 florence-explain-diego-himself-title = Diego
-florence-explain-diego-himself = He is played by the rules: his cards say what he does. His tiles may touch and repeat, and what he cannot pay in coins he pays with prestige points.
+florence-explain-diego-himself = Nobody plays Diego: his cards say what he does. His tiles may touch and repeat, and what he cannot pay in coins he pays with prestige points.
 florence-explain-diego-card-title = Card of the round
-florence-explain-diego-card = You choose what is put up. Its number and a die give the last bid; you buy for 100 more or decline. Of what you decline Diego buys the one furthest left.
+florence-explain-diego-card = You choose what is put up. Its number and a die give the last bid; you buy for 100 coins more or decline. Of the objects you decline, Diego buys the one furthest left.
 florence-explain-diego-row-title = Diego’s cards
 florence-explain-diego-row = Face-down professions and recruiting cards, which he plays from the left. The first also says which building, landscape or freedom he wants.
 florence-explain-diego-virtual-title = Virtual player
-florence-explain-diego-virtual = Owns only profession cards. After each work of Diego one is turned up, and you can recruit it.
+florence-explain-diego-virtual = Owns only profession cards. After each of Diego’s works one of them is turned up, and you can recruit it.
 florence-explain-fact = At a glance
 florence-explain-fact-coins-title = Coins
-florence-explain-fact-coins = Coins come from works, and from giving up prestige points for { $rate } coins each. In the edition of 2022 those of the others are hidden. At the end they only break ties.
+florence-explain-fact-coins = Coins come from works, and from giving up prestige points for { $rate } coins each. In the edition of 2022 the others’ coins are hidden. At the end they only break ties.
 florence-explain-fact-hand-title = Professions in hand
 florence-explain-fact-hand = Each adds { $card } to every work of its owner, as do those on the table.
 florence-explain-fact-works-title = Works
 florence-explain-fact-works = Professions played as works, and recruiting cards left in their place. They go on counting for later works, and for prestige cards.
 florence-explain-fact-best-title = Best work of the round
-florence-explain-fact-best = The highest work value of this round. Whoever has the highest at its end gains { $points } prestige points; tied players all do.
+florence-explain-fact-best = The highest work value so far. At the end of the round, whoever has the highest gains { $points } prestige points; tied players all do.
 florence-explain-fact-palazzo-title = Palazzo
-florence-explain-fact-palazzo = It stands there from the beginning and counts as no building; but it takes room, and buildings may not touch it before the second builder.
+florence-explain-fact-palazzo = It stands there from the beginning and does not count as a building; but it takes up room, and buildings may not touch it until you have two builders.
 florence-explain-round = Of seven rounds
 florence-explain-round-title = Round { $number }
 florence-explain-round-minimum = A work must be worth at least { $minimum } in this round.
-florence-explain-round-parts = First the auction: one object for each. Then everybody has one turn with two actions.
-florence-explain-round-best = The best work of the round brings { $points } prestige points.
+florence-explain-round-parts = First the auction: one object for each player. Then everyone has one turn with two actions.
+florence-explain-round-best = The best work of the round gives { $points } prestige points.
 florence-explain-phase = Part of the round
-florence-explain-phase-hands = Of four professions you keep three; one goes back.
-florence-explain-phase-auction = In turn the players put something up. Each gets one object at most; who refuses to put something up gets none.
-florence-explain-phase-court = Everybody may bid for one of six characters.
+florence-explain-phase-hands = You keep three of four professions; one goes back.
+florence-explain-phase-auction = The players take turns to put an object up. Each gets at most one; whoever refuses to put one up gets none.
+florence-explain-phase-court = Everyone may bid for one of six characters.
 florence-explain-phase-actions = Each player has one turn with up to two actions: complete a work, build, take a bonus card, and once each a profession card and a freedom.
-florence-explain-phase-end = Prestige cards are shown and count. Most prestige points win; tied, most coins.
+florence-explain-phase-end = Prestige cards are shown and counted. Most prestige points win; if tied, most coins.
