@@ -16,7 +16,7 @@ amalfi-option-start-personal = personal choice: keep six of ten
 amalfi-option-start-full-draft = full draft (2 to 4 players)
 amalfi-option-start-selective-draft = selective draft (2 to 4 players)
 amalfi-option-opponent = Solo challenge: opponent
-amalfi-option-opponent-help = Whom a lone player challenges. Genoa is harder.
+amalfi-option-opponent-help = Who you challenge when you play alone. Genoa is harder.
 amalfi-option-opponent-naples = Kingdom of Naples
 amalfi-option-opponent-genoa = Republic of Genoa
 amalfi-option-first = First player
@@ -57,17 +57,17 @@ amalfi-count-book = each book
 amalfi-count-painting = each painting
 amalfi-count-monument = each monument
 amalfi-count-masterpiece = each masterpiece
-amalfi-count-masterpiece_type = each type of masterpieces
+amalfi-count-masterpiece_type = each type of masterpiece
 amalfi-count-masterpiece_set = each set of book, painting and monument
 amalfi-count-masterpiece_of_best_type = each masterpiece of the type you have most of
 amalfi-count-two_types_with_at_least = each masterpiece of the type you have second most of
 amalfi-count-private_route = each explored route
-amalfi-count-own_private_route_with_own_ship = each private route of yours with your ship
+amalfi-count-own_private_route_with_own_ship = each of your private routes with your ship on the dock
 amalfi-count-ship_built = each built ship
 amalfi-count-fleet = each ship of the fleet
 amalfi-count-lighthouse = each lighthouse
 amalfi-count-char_any = each invited character
-amalfi-count-char_type = each type of invited characters
+amalfi-count-char_type = each type of invited character
 amalfi-count-char_instant = each character with an instant effect
 amalfi-count-char_permanent = each character with a permanent effect
 amalfi-count-char_activation = each character with an activation effect
@@ -114,8 +114,8 @@ amalfi-need-private_route = { $n ->
        *[other] { $n } explored routes
     }
 amalfi-need-own_private_route_with_own_ship = { $n ->
-        [one] { $n } private route of yours with your ship
-       *[other] { $n } private routes of yours with your ship
+        [one] { $n } of your private routes with your ship on the dock
+       *[other] { $n } of your private routes with your ship on the dock
     }
 amalfi-need-ship_built = { $n ->
         [one] { $n } built ship
@@ -182,7 +182,7 @@ amalfi-kind-build = build ships
 amalfi-kind-recall = recall ships
 amalfi-kind-from-port = move ships out of the port
 amalfi-kind-copy = repeat a route
-amalfi-kind-discard-hand = discard cards from the hand
+amalfi-kind-discard-hand = discard cards from your hand
 amalfi-kind-move = move ships between holds
 amalfi-kind-choose = choose
 
@@ -325,16 +325,16 @@ amalfi-ask-keep = { $left ->
         [one] Keep { $left } more card of those dealt to you.
        *[other] Keep { $left } more cards of those dealt to you.
     }
-amalfi-ask-pick = Pick a card; the rest goes to your left neighbour.
+amalfi-ask-pick = Pick a card; the rest go to your left neighbour.
 amalfi-ask-reserve = Keep one of your characters with an end-game effect.
 amalfi-ask-turn = Round { $round ->
         [1] I
         [2] II
         [3] III
        *[other] IV
-    }, your turn: a main action or pass.
+    }, your turn: take a main action or pass.
 amalfi-ask-before = Take a character before { $price ->
-        [0] you follow { $route }
+        [0] the effects of { $route }
        *[other] you pay { $price } bread for { $route }
     }?
 amalfi-ask-after = Take a character now, after { $route }?
@@ -387,7 +387,7 @@ amalfi-ask-move = Move { $left ->
        *[other] up to { $left } ships
     } from hold to hold?
 amalfi-ask-choose = Choose one effect.
-amalfi-ask-pay-bread = What follows costs { $n } bread and you have { $bread }. Raise the bread, or forgo the effect?
+amalfi-ask-pay-bread = The effect costs { $n } bread and you have { $bread }. Raise more bread, or forgo the effect?
 amalfi-ask-beacon = A ship has sailed { $route }. Do you use your lighthouse?
 amalfi-ask-pay-masterpiece = { $thing }: { $due } to pay{ $surcharge ->
         [0] {""}
@@ -398,7 +398,7 @@ amalfi-ask-pay-tile = { $thing }: { $due } to pay{ $surcharge ->
        *[other] , and { $surcharge } bread
     }. Which ship do you lower?
 amalfi-ask-pay-character = { $thing }: { $due } to pay. Which ship do you lower?
-amalfi-ask-pay-surcharge = { $thing } is paid; { $surcharge } bread for its cell is still due. Which ship do you lower?
+amalfi-ask-pay-surcharge = { $thing } is paid for; the surcharge of { $surcharge } bread is still due. Which ship do you lower?
 amalfi-ask-pay-ships = { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
@@ -418,7 +418,7 @@ amalfi-log-council-meets = In the council: { $cards }.
 amalfi-log-sailed = { $seat } sails { $route }.
 amalfi-log-bread-paid = { $seat } pays { $n } bread.
 amalfi-log-bread-gained = { $seat } gains { $n } bread and has { $bread }.
-amalfi-log-bread-lost = { $seat } has no room for { $n } bread: lost.
+amalfi-log-bread-lost = { $seat } has no room for { $n } bread, which is lost.
 amalfi-log-points = { $seat } gains { $n } VP.
 amalfi-log-sent = { $seat } sends a ship to the { $hold } hold.
 amalfi-log-lowered = { $seat } lowers a ship from the { $hold } hold to the bay.
@@ -445,8 +445,8 @@ amalfi-log-copied = { $seat } repeats { $route }.
 amalfi-log-moved = { $seat } moves a ship from the { $from } hold to the { $to } hold.
 amalfi-log-title = { $seat } earns the title of { $title }: { $vp } VP.
 amalfi-log-passed = { $seat } passes.
-amalfi-log-enough = { $seat } has taken very many decisions in this round; from now on only what must be settled is asked.
-amalfi-log-compass = { $seat } takes the compass rose and will be first player of the next round.
+amalfi-log-enough = { $seat } has made very many decisions this round; from now on, only what must be settled is asked.
+amalfi-log-compass = { $seat } takes the compass rose and will be first player in the next round.
 amalfi-log-fed = { $seat } { $n ->
         [0] pays no bread
        *[other] pays { $n } bread
@@ -481,12 +481,12 @@ amalfi-log-rival-looks = { $opponent }: the rightmost masterpiece is { $card }.
 amalfi-log-rival-looks-at-tile = { $opponent }: the rightmost tile of the atlas is { $tile }.
 amalfi-log-rival-ship = The { $opponent } puts a ship on { $route }.
 amalfi-log-rival-lighthouse = The { $opponent } puts a lighthouse on { $route }.
-amalfi-log-rival-barred = The { $opponent } leaves out { $route }: it is taken already.
+amalfi-log-rival-barred = The { $opponent } leaves out { $route }: it is already taken.
 amalfi-log-rival-idle = The { $opponent } does nothing.
 amalfi-log-titles-enough = { $opponent }: you have { $titles ->
         [one] { $titles } title
        *[other] { $titles } titles
-    } and needed { $needed }. You go on.
+    } and needed { $needed }. You play on.
 amalfi-log-titles-too-few = { $opponent }: you have { $titles ->
         [one] { $titles } title
        *[other] { $titles } titles
@@ -494,34 +494,34 @@ amalfi-log-titles-too-few = { $opponent }: you have { $titles ->
 
 ## Refusals
 
-amalfi-turn-asked = That is not what you are asked now.
-amalfi-turn-enough = You have taken very many decisions in this round: only what must be settled is left.
-amalfi-start-guild = The stack of the { $guild } is taken.
+amalfi-turn-asked = Something else has to be decided now.
+amalfi-turn-enough = You have made very many decisions this round: only what must be settled is left.
+amalfi-start-guild = The stack of the { $guild } is already taken.
 amalfi-start-card = You were not dealt { $card }.
-amalfi-start-kept = You keep { $card } already.
-amalfi-start-full = You keep { $n } cards already: put one back first.
+amalfi-start-kept = You are already keeping { $card }.
+amalfi-start-full = You are already keeping { $n } cards: put one back first.
 amalfi-start-short = Keep { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
     } first.
 amalfi-sail-bay = There is no ship in your bay.
-amalfi-sail-dock = There is a ship on the dock of { $route }.
-amalfi-sail-private = { $route } is a private route of another player.
+amalfi-sail-dock = There is already a ship on the dock of { $route }.
+amalfi-sail-private = { $route } is another player’s private route.
 amalfi-sail-play = { $route } is not in play.
 amalfi-sail-bread = The route costs { $price } bread and you have { $bread }.
-amalfi-sail-crowded = You cannot sail to the taken dock of { $route } again in this round.
-amalfi-sail-take = After this take { $price } bread must be left for the route.
+amalfi-sail-crowded = You cannot sail to an occupied dock again this round: { $route }.
+amalfi-sail-take = If you take this character, you cannot pay the { $price } bread for the route.
 amalfi-market-workshop = { $card } is not in the workshop.
 amalfi-market-atlas = { $tile } is not in the atlas.
 amalfi-market-council = { $card } is not in the council.
-amalfi-market-surcharge = The surcharge of the cell is { $n } bread; you have { $bread } and cannot raise enough.
+amalfi-market-surcharge = The surcharge is { $n } bread; you have { $bread } and cannot raise enough.
 amalfi-pay-cost = All your ships together cannot pay { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     }.
 amalfi-pay-bread = That costs { $n } bread and you have { $bread }.
 amalfi-pay-ship = There is no ship to lower in the { $place }.
-amalfi-pay-paying = First complete the payment.
+amalfi-pay-paying = Complete the payment first.
 amalfi-hand-card = { $card } is not in your hand.
 amalfi-activate-own = You have not invited { $card }.
 amalfi-activate-type = { $card } has no activation effect.
@@ -536,10 +536,10 @@ amalfi-build-shipyard = { $left ->
         [one] Your shipyard has only { $left } ship.
        *[other] Your shipyard has only { $left } ships.
     }
-amalfi-optional-gain = Not while you gain resources: first send the ships.
+amalfi-optional-gain = Not while you gain resources: send the ships first.
 amalfi-optional-needed = You need your cards for the effect under way.
 amalfi-send-hold = The effect does not show the { $hold } hold.
-amalfi-lighthouse-slot = There is a lighthouse on { $route } already.
+amalfi-lighthouse-slot = There is already a lighthouse on { $route }.
 amalfi-lighthouse-left = You still have a lighthouse to build.
 amalfi-lighthouse-none = All your lighthouses are built.
 amalfi-beacon-bread = Sending a ship costs { $n } bread and you have { $bread }.
@@ -548,7 +548,7 @@ amalfi-choose-option = That is not one of the options: { $kind }.
 amalfi-recall-dock = You have no ship on the dock of { $route }.
 amalfi-launch-port = There is no ship in your port.
 amalfi-copy-public = Only public routes can be repeated; { $route } is not one.
-amalfi-move-same = The ship is in the { $hold } hold already.
+amalfi-move-same = The ship is already in the { $hold } hold.
 amalfi-spend-least = Discard { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
@@ -594,12 +594,18 @@ amalfi-effect-either = { $first } or { $second }
 amalfi-effect-pay = pay { $n } bread
 amalfi-effect-discard-workshop = discard the rightmost masterpiece of the workshop
 amalfi-effect-discard-council = discard the rightmost character of the council
-amalfi-effect-extra-buy = buy a masterpiece for { $discount } less as an extra action
-amalfi-effect-extra-explore = explore a route for { $discount } less as an extra action
+amalfi-effect-extra-buy = buy a masterpiece for { $discount ->
+        [one] { $discount } resource
+       *[other] { $discount } resources
+    } less as an extra action
+amalfi-effect-extra-explore = explore a route for { $discount ->
+        [one] { $discount } resource
+       *[other] { $discount } resources
+    } less as an extra action
 amalfi-effect-extra-invite = invite a character for { $discount } less as an extra action
 amalfi-effect-per = { $each } VP for { $count } (at most { $max } VP)
 amalfi-effect-each = { $each } VP for { $count }
-amalfi-effect-groups = { $set } VP for each set of book, painting and monument, { $pair } VP for each pair of two other types
+amalfi-effect-groups = { $set } VP for each set of book, painting and monument, { $pair } VP for each pair of different types among the rest
 amalfi-effect-build-free = build { $n ->
         [one] a ship
        *[other] up to { $n } ships
@@ -612,12 +618,12 @@ amalfi-effect-from-port = move { $n ->
         [one] a ship
        *[other] up to { $n } ships
     } from the port to the bay
-amalfi-effect-copy = repeat a public route for its price, even a taken one
-amalfi-effect-copy-free = repeat a public route without a ship for its price
+amalfi-effect-copy = repeat a public route for its price, even with a ship on its dock
+amalfi-effect-copy-free = repeat a public route for its price, with no ship on its dock
 amalfi-effect-discard-hand = discard { $n ->
-        [one] a card from the hand
-       *[other] up to { $n } cards from the hand and for each one
-    }, then { $effects }
+        [one] a card from your hand, then
+       *[other] up to { $n } cards from your hand; for each one:
+    } { $effects }
 amalfi-effect-move = move { $n ->
         [one] a ship
        *[other] up to { $n } ships
@@ -698,7 +704,7 @@ amalfi-panel-barn = Bread { $bread } of { $capacity }, feeding costs { $owed }
 amalfi-panel-bay = Bay { $bay }   port { $port }   docks { $docks }   shipyard { $shipyard }
 amalfi-panel-hold = { $hold } { $ships } (a ship yields { $n })
 amalfi-panel-holds = Holds: { $holds }
-amalfi-panel-supply = Emergency supply: { $n } of any type from a ship of the bay; a new ship costs { $cost }
+amalfi-panel-supply = Emergency supply: a ship from the bay yields { $n } of any type; a new ship costs { $cost }
 amalfi-panel-counts = Lighthouses: { $lighthouses }, cards in hand: { $hand }, titles: { $cubes }
 amalfi-panel-guild = Guild: { $guild }
 amalfi-panel-invited = { $card } ({ $role }): { $what }
@@ -725,7 +731,7 @@ amalfi-panel-rival-build = You build: a lighthouse on the route of each resource
 amalfi-panel-rival-resources = Routes of the resources: { $routes }
 amalfi-panel-rival-bonuses = Routes of the bonuses: { $routes }
 amalfi-panel-rival-route = { $what } – { $route }
-amalfi-panel-rival-taken = A route that is taken already is left out.
+amalfi-panel-rival-taken = A route that is already taken is left out.
 amalfi-panel-hand = Your hand
 amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
 amalfi-panel-chosen = Chosen: { $card } ({ $role }; { $cost }): { $what }
@@ -740,7 +746,7 @@ amalfi-source-decrees = Decrees
 amalfi-source-titles = Titles
 amalfi-source-characters = Characters
 amalfi-source-feeding = Feeding
-amalfi-source-board = Symbols of the boards
+amalfi-source-board = Symbols on the boards
 amalfi-verdict-lost = You lost the challenge: too few titles.
 amalfi-verdict-novice = Novice
 amalfi-verdict-promising-ruler = Promising ruler

@@ -185,7 +185,7 @@ lorenzo-effect-take = take a { $kinds } card with action value { $value }
 lorenzo-effect-take-any = take a card of any type with action value { $value }
 lorenzo-effect-take-off = { $action }, paying { $off } less
 lorenzo-effect-work = { $work } with action value { $value }
-lorenzo-effect-work-servants = { $work } with action value { $value }, raised by servants only
+lorenzo-effect-work-servants = { $work } with action value { $value }, which only servants can raise
 lorenzo-effect-strengthen = one coloured family member has value { $value } this round instead of its die
 lorenzo-effect-exchange = { $pay } → { $gives }
 lorenzo-effect-once = once per round: { $effect }
@@ -238,7 +238,7 @@ lorenzo-do-clear = { $card }: no exchange
 lorenzo-do-produce = Produce without exchanges: get { $gain }
 lorenzo-do-produce-paying = Produce: pay { $pay }, get { $gain }
 lorenzo-do-privilege = Get { $gain }
-lorenzo-do-lose = { $less } less
+lorenzo-do-lose = Get { $less } less
 lorenzo-do-take = Take { $card }
 lorenzo-do-decline = Decline the bonus action
 lorenzo-do-discard = Discard { $leader } for 1 council privilege
@@ -274,7 +274,7 @@ lorenzo-ask-privilege = { $left ->
         [1] Council privilege ({ $source }): what do you get?
        *[other] Council privileges ({ $source }): what do you get? { $left } different ones are left to choose.
     }
-lorenzo-ask-lose = You are excommunicated: what do you get 1 less of? ({ $source })
+lorenzo-ask-lose = You are excommunicated: which do you get 1 less of? ({ $source })
 lorenzo-ask-take = { $card }: { $action }. Which card do you take?
 lorenzo-ask-strengthen = { $leader }: which family member do you strengthen?
 lorenzo-ask-copy = { $leader }: which leader's ability do you copy?
@@ -338,12 +338,12 @@ lorenzo-log-over = The game is over.
 
 lorenzo-turn-step = Something else has to be decided now.
 lorenzo-turn-member = The { $member } has already been placed.
-lorenzo-turn-must-place = A family member can be placed, so one must be.
-lorenzo-turn-placed = Only one family member is placed in a turn.
-lorenzo-turn-chosen = The { $member } is the one you have chosen.
+lorenzo-turn-must-place = You can place a family member, so you must.
+lorenzo-turn-placed = You may place only one family member per turn.
+lorenzo-turn-chosen = You have already chosen the { $member }.
 lorenzo-turn-final = You have changed your family member often enough: choose a space.
 lorenzo-turn-no-space = There is no space for the { $member }.
-lorenzo-space-closed = This space is closed with so few players: { $space }.
+lorenzo-space-closed = This space is closed with this number of players: { $space }.
 lorenzo-space-occupied = This space is occupied: { $space }.
 lorenzo-value-too-low = The action value { $value } is below the minimum value { $minimum }.
 lorenzo-servants-held =
@@ -351,8 +351,8 @@ lorenzo-servants-held =
         [one] You have only { $held } servant.
        *[other] You have only { $held } servants.
     }
-lorenzo-servants-rate = Servants are spent in multiples of { $rate }.
-lorenzo-servants-needed = The card is paid with servants too: spend fewer.
+lorenzo-servants-rate = You must spend servants in multiples of { $rate }.
+lorenzo-servants-needed = The card costs servants as well: spend fewer here.
 lorenzo-tower-colour = Your coloured family member is already in the { $kind-tower }.
 lorenzo-work-colour = Your coloured family member is already in the { $work } area.
 lorenzo-tower-no-card = There is no card on this floor.
@@ -369,23 +369,23 @@ lorenzo-card-slot =
        *[other] You need { $needs } military points for your next territory.
     }
 lorenzo-card-limit = You cannot have more than 6 { $kind-plural }.
-lorenzo-card-discount = There is no discount on this: { $good }.
-lorenzo-grant-tower = The bonus action does not take a card from the { $kind-tower }.
+lorenzo-card-discount = You have no discount on this: { $good }.
+lorenzo-grant-tower = This bonus action cannot take a card from the { $kind-tower }.
 lorenzo-grant-none = There is no such bonus action now.
 lorenzo-market-forbidden = You are excommunicated and may not go to the market.
-lorenzo-exchange-cost = What you had before the production does not pay for all these exchanges: { $card }.
+lorenzo-exchange-cost = What you had before the production is not enough for this exchange as well: { $card }.
 lorenzo-exchange-twice = You have already laid out this exchange: { $card }.
-lorenzo-exchange-not-laid = You have laid out no exchange of this building: { $card }.
+lorenzo-exchange-not-laid = You have not laid out an exchange of this building: { $card }.
 lorenzo-exchange-final = You have changed the exchanges often enough: produce.
 lorenzo-exchange-inactive = This building has no such exchange now: { $card }.
 lorenzo-privilege-different = Council privileges of one effect must be different: { $privilege }.
 lorenzo-excommunication-loss = You cannot get less of this: { $good }.
 lorenzo-set-up-tile = This personal bonus tile is already taken.
-lorenzo-leader-hand = You do not have this leader there: { $leader }.
+lorenzo-leader-hand = { $leader } is not one of the leaders you can use here.
 lorenzo-leader-requirement = You do not meet the requirement of { $leader }.
 lorenzo-leader-used = You cannot activate { $leader } now.
 lorenzo-leader-inside = Leader actions come before or after the action, not within it.
-lorenzo-leader-target = There is nobody to choose for { $leader }.
+lorenzo-leader-target = There is nothing to choose for { $leader }.
 
 ## Scores
 
