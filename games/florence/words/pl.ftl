@@ -12,7 +12,7 @@ florence-edition-2006 = Wydanie z 2006 roku (kształty i strona B odtworzone)
 florence-option-muse-and-princess = Muza i Księżniczka
 florence-option-muse-and-princess-help = W każdej rundzie licytuje się sześć kart Postaci; Prestiżu nie można sprzedawać.
 florence-option-cooperative-building = Wspólne budowanie
-florence-option-cooperative-building-help = Sąsiednie Księstwa mają wspólną granicę, na której można budować we dwoje.
+florence-option-cooperative-building-help = Sąsiednie Księstwa mają wspólną granicę, w poprzek której dwoje graczy może razem budować.
 florence-option-hard-freedoms = Mniej Swobód
 florence-option-hard-freedoms-help = Tylko dla dwóch osób: cztery znaczniki Swobód zamiast pięciu.
 florence-option-coins = Floreny innych graczy
@@ -29,7 +29,7 @@ florence-option-difficulty-easy = łatwy
 florence-option-difficulty-standard = standardowy
 florence-option-difficulty-hard = trudny
 florence-option-diego-finish = Tryb dla jednego gracza: ostatnie Dzieła Diega
-florence-option-diego-finish-help = Diego już tylko kończy Dzieła, gdy kart starcza mu na każdą pozostałą rundę albo na każdą pozostałą akcję.
+florence-option-diego-finish-help = Diego już tylko kończy Dzieła, gdy ma dość kart na każdą pozostałą rundę albo na każdą pozostałą akcję.
 florence-option-diego-finish-rounds = według pozostałych rund
 florence-option-diego-finish-actions = według pozostałych akcji
 florence-option-start-player = Gracz rozpoczynający
@@ -138,12 +138,12 @@ florence-deed-freedom = ogłoszenie Swobody
 florence-deed-bonus = pozyskanie karty Premii
 florence-turn-r0 = bez obrotu
 florence-turn-r1 = z obrotem w prawo
-florence-turn-r2 = z obrotem o pół obrotu
+florence-turn-r2 = z obrotem o 180°
 florence-turn-r3 = z obrotem w lewo
-florence-turn-m0 = drugą stroną
-florence-turn-m1 = drugą stroną, z obrotem w prawo
-florence-turn-m2 = drugą stroną, z obrotem o pół obrotu
-florence-turn-m3 = drugą stroną, z obrotem w lewo
+florence-turn-m0 = w odbiciu
+florence-turn-m1 = w odbiciu, z obrotem w prawo
+florence-turn-m2 = w odbiciu, z obrotem o 180°
+florence-turn-m3 = w odbiciu, z obrotem w lewo
 
 ## Amounts
 
@@ -275,7 +275,7 @@ florence-ask-hand = Którą kartę Wolnego Zawodu oddajesz? Trzy pozostałe zatr
 florence-ask-open = Który obiekt wystawiasz do licytacji za { $coins } Florenów?
 florence-ask-bid = { $seat } daje { $coins } Florenów za { $stack-acc }. Podwyższasz stawkę?
 florence-ask-last = Jesteś ostatnim graczem: bierzesz obiekt za { $coins } Florenów?
-florence-ask-merchant = Wygrywasz { $stack-acc } za { $coins } Florenów. Używasz Kupca, żeby nie płacić?
+florence-ask-merchant = Wygrywasz { $stack-acc } za { $coins } Florenów. Używasz Kupca, żeby dostać ten obiekt za darmo?
 florence-ask-landscape = Który Krajobraz bierzesz?
 florence-ask-place = Gdzie umieszczasz { $tile-acc }?
 florence-ask-keep = Którą { $deck-card } zatrzymujesz?
@@ -284,7 +284,7 @@ florence-ask-hire = Rekrutujesz teraz czy zatrzymujesz kartę Rekrutacji?
 florence-ask-court = Którą Postać licytujesz?
 florence-ask-bought = Używasz { $character-gen } teraz czy zatrzymujesz kartę?
 florence-ask-call = To ostatnia okazja, żeby użyć { $character-gen }. Używasz?
-florence-ask-window = Rekrutujesz teraz Wolny Zawód?
+florence-ask-window = Rekrutujesz teraz kartę Wolnego Zawodu?
 florence-ask-turn =
     Twoja tura. { $left ->
         [0] Nie masz już akcji: robisz coś jeszcze?
@@ -315,7 +315,7 @@ florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } Flore
 
 florence-do-return = Oddaj { $card-acc }
 florence-do-open = Wystaw { $stack-acc } i daj { $coins } Florenów
-florence-do-sit-out = Odmów wskazania: bez obiektu w tej rundzie
+florence-do-sit-out = Nie wystawiaj: bez obiektu w tej rundzie
 florence-do-raise = Daj { $coins } Florenów
 florence-do-pass = Zrezygnuj
 florence-do-pass-court = Zrezygnuj: bez Postaci w tej rundzie
@@ -380,10 +380,10 @@ florence-do-ask =
     }
 florence-do-ask-partner =
     { $coins ->
-        [0] Zaproponuj budowę bez dopłaty
-       *[other] Zaproponuj { $coins } Florenów
+        [0] Zaproponuj wspólną budowę bez dopłaty
+       *[other] Zaproponuj, że zapłacisz { $coins } Florenów
     }
-florence-do-withdraw = Zrezygnuj ze wspólnego Budynku
+florence-do-withdraw = Zrezygnuj ze wspólnej budowy
 florence-do-accept =
     Przyjmij: { $sum ->
         [0] bez dopłaty
@@ -432,7 +432,7 @@ florence-log-gave-back-hidden = { $seat } oddaje kartę Wolnego Zawodu.
 florence-log-round = Runda { $round }: minimalna Wartość Dzieła { $minimum }. Rozpoczyna { $seat }.
 florence-log-round-of-diego = Runda { $round }: minimalna Wartość Dzieła { $minimum }. Rozpoczyna Diego.
 florence-log-opened = { $seat } wystawia { $stack-acc } za { $coins } Florenów.
-florence-log-sat-out = { $seat } odmawia wskazania obiektu.
+florence-log-sat-out = { $seat } nie wystawia obiektu i w tej rundzie już nie licytuje.
 florence-log-raised = { $seat } podwyższa stawkę do { $coins } Florenów.
 florence-log-passed = { $seat } rezygnuje.
 florence-log-bought =
@@ -463,7 +463,7 @@ florence-log-recruited-solo = { $seat } rekrutuje { $card-acc }.
 florence-log-held-recruiting = { $seat } zatrzymuje kartę Rekrutacji.
 florence-log-played = { $seat } zagrywa { $card-acc }.
 florence-log-played-bonus = { $seat } dodaje do Dzieła { $value }: { $card }.
-florence-log-completed = { $seat } kończy Dzieło. Wartość Dzieła { $value }, { $coins } Florenów.
+florence-log-completed = { $seat } kończy Dzieło (Wartość Dzieła { $value }) i otrzymuje { $coins } Florenów.
 florence-log-converted =
     { $seat } { $points ->
         [0] zatrzymuje Floreny
@@ -529,12 +529,12 @@ florence-log-offered =
         [0] bez dopłaty
        *[other] partner płaci { $coins } Florenów
     }.
-florence-log-withdrew = { $seat } rezygnuje ze wspólnego Budynku.
+florence-log-withdrew = { $seat } rezygnuje ze wspólnej budowy.
 florence-log-declined = { $seat } odrzuca propozycję.
 florence-log-built-together =
     { $seat } i { $partner } wspólnie wznoszą { $building-acc } na { $cell }. { $partner } { $sum ->
         [0] nic nie dopłaca
-       *[other] płaci partnerowi { $sum } Florenów
+       *[other] płaci aktywnemu graczowi { $sum } Florenów
     }, { $seat } { $coins ->
         [0] nic nie płaci do Banku
        *[other] płaci do Banku { $coins } Florenów
@@ -550,7 +550,7 @@ florence-log-rolled =
        *[other] {" "}i modyfikator { $modifier }
     }. Ostatnia stawka { $coins } Florenów.
 florence-log-must-buy = { $seat } musi kupić { $stack-acc }.
-florence-log-declined-object = Bez zakupu ({ $stack }): rezygnuje { $seat }.
+florence-log-declined-object = { $seat } rezygnuje z zakupu: { $stack }.
 florence-log-diego-bought = Diego kupuje { $stack-acc } za { $coins } Florenów.
 florence-log-diego-bought-nothing = Diego nie kupuje niczego.
 florence-log-diego-paid =
@@ -580,8 +580,8 @@ florence-log-diego-gained =
 florence-log-diego-drew = Diego dobiera { $deck }: { $cards }.
 florence-log-diego-kept = Diego zatrzymuje: { $card }.
 florence-log-diego-row = Karta Diega wskazuje: { $actions }.
-florence-log-diego-must-work = Diegowi starcza kart na wszystkie pozostałe tury: kończy Dzieło.
-florence-log-diego-idle = Diego nie może zrobić żadnej z tych rzeczy.
+florence-log-diego-must-work = Diego ma dość kart na wszystkie pozostałe tury: kończy Dzieło.
+florence-log-diego-idle = Diego nie może zrobić nic z tych rzeczy.
 florence-log-diego-played = Diego zagrywa { $card-acc }.
 florence-log-diego-played-recruiting = Diego zagrywa kartę Rekrutacji.
 florence-log-diego-completed =
@@ -615,16 +615,16 @@ florence-log-diego-scored =
     }: { $card }.
 florence-log-virtual-showed = Wirtualny gracz odkrywa kartę: { $card }.
 florence-log-virtual-gave = W zamian Diego dostaje { $card-acc } od wirtualnego gracza.
-florence-log-left-the-game = Z puli wypada z gry: { $stack }.
+florence-log-left-the-game = Z gry wypada: { $stack }.
 
 ## What is not allowed
 
 florence-turn-not-now = Teraz rozstrzyga się coś innego.
 florence-hand-not-yours = Nie masz w ręce tej karty: { $card }.
 florence-auction-no-such-stack = Przy tym stole to nie jest osobny obiekt: { $stack }.
-florence-auction-sold = Ten obiekt już w tej rundzie nabyto: { $stack }.
+florence-auction-sold = Ten obiekt ktoś już w tej rundzie zdobył: { $stack }.
 florence-auction-empty = Ten stos jest pusty: { $stack }.
-florence-auction-put-up = Ten obiekt już w tej rundzie wystawiono: { $stack }.
+florence-auction-put-up = Ten obiekt już w tej rundzie był wystawiony: { $stack }.
 florence-auction-barred = Dwóch obiektów o najwyższych modyfikatorach nie można wziąć na ostatniej aukcji: { $stack }.
 florence-money-too-poor = Potrzeba { $coins } Florenów.
 florence-builder-limit = Nikt nie może mieć więcej niż trzech Architektów.
@@ -635,15 +635,15 @@ florence-build-adjacent = Przed drugim Architektem Budynek nie może stać w bez
 florence-build-border = Bez Architekta nie można samodzielnie budować przy granicy.
 florence-build-across-border = Po drugiej stronie granicy stoi już Budynek.
 florence-build-second = Taki Budynek już stoi w Księstwie: { $building }.
-florence-build-none-left = W puli nie ma już: { $building }.
+florence-build-none-left = W puli nie ma już takiego Budynku: { $building }.
 florence-joint-partner-has = Partner ma już taki Budynek: { $building }.
 florence-joint-not-neighbour = To nie jest sąsiad.
-florence-joint-talks = W tej turze nie można już proponować wspólnego Budynku.
-florence-joint-offers = Nie można składać dalszych propozycji: przyjmij albo odrzuć.
+florence-joint-talks = W tej turze nie można już proponować wspólnego wznoszenia Budynku.
+florence-joint-offers = Nie można składać dalszych propozycji: przyjmij albo odrzuć tę.
 florence-joint-sum = Kwota nie może przekraczać { $coins } Florenów.
-florence-joint-price = Z tą kwotą nie wystarczy na cenę { $coins } Florenów.
-florence-action-none-left = Nie ma już akcji.
-florence-action-limit = W tej rundzie już nie można: { $deed }.
+florence-joint-price = Przy tej kwocie nie wystarczy na koszt Budynku ({ $coins } Florenów).
+florence-action-none-left = Nie masz już akcji.
+florence-action-limit = W tej rundzie nie można już wykonać akcji: { $deed }.
 florence-work-minimum = Dzieło nie osiąga minimalnej Wartości Dzieła { $minimum }.
 florence-pay-most =
     Można kupić najwyżej { $most ->
@@ -698,7 +698,7 @@ florence-panel-phase-of-diego = { $phase }. Rozpoczyna Diego.
 florence-panel-waiting = Decyzja: { $seats }
 florence-panel-bid = { $seat } daje { $coins } Florenów za { $stack-acc }.
 florence-panel-offer =
-    Propozycja wzniesienia ({ $building }, { $cell }, { $turn }): { $coins ->
+    Propozycja wspólnej budowy ({ $building }, { $cell }, { $turn }): { $coins ->
         [0] bez dopłaty
        *[other] partner płaci { $coins } Florenów
     }.
@@ -739,7 +739,7 @@ florence-panel-characters = Karty Postaci
 florence-panel-character-free = { $character }: do licytacji
 florence-panel-character-owner = { $character }: { $seat }
 florence-panel-character-bid = { $character }: { $seat } daje { $coins } Florenów
-florence-panel-character-aside = { $character }: w tej rundzie już nie do kupienia
+florence-panel-character-aside = { $character }: karta odłożona na bok
 florence-panel-banker = Floreny na karcie Bankiera: { $coins }
 florence-panel-diego =
     Diego: { $points ->
@@ -749,7 +749,7 @@ florence-panel-diego =
     }
 florence-panel-diego-starts = Rozpoczyna Diego.
 florence-panel-diego-card = Karta rundy: { $objects }
-florence-panel-diego-declined = Bez zakupu (ostatnia stawka): { $objects }
+florence-panel-diego-declined = Odrzucone przez ciebie (ostatnia stawka): { $objects }
 florence-panel-diego-row = Zakryte, od lewej: { $cards }
 florence-panel-diego-cards = Karty w stosie Diega: { $count }
 florence-panel-virtual = Wirtualny gracz { $number }
@@ -761,9 +761,9 @@ florence-panel-recruiting = karta Rekrutacji
 florence-explain-left = pozostało w puli
 florence-explain-wisher = { $card }
 florence-explain-in-hand = { $card } (w twojej ręce)
-florence-explain-printed = dane: z wydania
+florence-explain-printed = wartości: wydrukowane
 florence-explain-outline-reconstructed = kształt: rekonstrukcja
-florence-explain-wishes-one-source = wymagania: z opublikowanej listy
+florence-explain-wishes-one-source = preferencje: z opublikowanej listy
 florence-explain-minimum-reconstructed = minimum: rekonstrukcja
 florence-explain-diego-reconstructed = karty: rekonstrukcja
 florence-explain-building = Budynek · liczba pól: { $cells }
@@ -771,73 +771,92 @@ florence-explain-building-brings =
     { $coins ->
         [0] Teraz za darmo
        *[other] Teraz kosztuje cię { $coins } Florenów
-    } i od razu daje Punkty Prestiżu: { $points }.
+    } i od razu daje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
 florence-explain-building-prices = Budynek kosztuje { $none } Florenów bez Architekta, { $one } z jednym, { $two } z dwoma, { $three } z trzema.
-florence-explain-building-once = Każdy rodzaj może stać w Księstwie tylko raz. Tego, co leży, już się nie przesuwa.
-florence-explain-building-touch = Bez Architekta lub z jednym nie może stykać się bokiem z innym Budynkiem ani z Pałacem; rogami wolno. Wzmacnia Dzieła tych zawodów:
+florence-explain-building-once = Każdy rodzaj może stać w Księstwie tylko raz. Wzniesionego Budynku nie można przesunąć.
+florence-explain-building-touch = Bez Architekta lub z jednym nie może stykać się bokiem z innym Budynkiem ani z Pałacem; rogami wolno. Zwiększa Wartość Dzieł tych Wolnych Zawodów:
 florence-explain-landscape = Krajobraz · liczba pól: { $cells }
 florence-explain-landscape-lies = Kładziesz go od razu w swoim Księstwie, dowolnie obrócony lub odwrócony; może stykać się ze wszystkim.
-florence-explain-landscape-again = Pierwszy danego typu nie daje punktów, każdy następny tego samego typu daje { $points }. W Dziele liczy się raz, ile by ich nie było.
-florence-explain-landscape-choice = W dwie osoby jest jeden Krajobraz na rundę; kto go kupi, wybiera Las, Jezioro lub Park.
+florence-explain-landscape-again = Pierwszy danego typu nie daje punktów, każdy następny tego samego typu daje { $points }. W Dziele liczy się tylko raz, bez względu na ich liczbę.
+florence-explain-landscape-choice = W grze dwuosobowej licytuje się jeden Krajobraz na rundę; kto go kupi, wybiera Las, Jezioro lub Park.
 florence-explain-freedom = Swoboda
-florence-explain-freedom-costs = Wprowadzasz ją za { $coins } Florenów, jedną na rundę, każdą tylko raz. Wzmacnia Dzieła tych zawodów:
-florence-explain-lot = Przedmiot licytacji
-florence-explain-jester = Każdy Błazen dodaje { $value } do każdego twojego Dzieła, do końca gry. Bez ograniczeń.
-florence-explain-builder = Z dwoma Architektami twoje Budynki mogą się stykać. Drugi i trzeci dają po { $points } Punkty Prestiżu; więcej niż trzech nie ma nikt.
-florence-explain-prestige-lot = Oglądasz wierzchnie karty Prestiżu ({ $count }) i jedną w tajemnicy zatrzymujesz. Liczy się na koniec gry.
-florence-explain-recruiting = Weź na rękę zawód leżący odkryty przed innym graczem; karta Rekrutacji zajmuje jego miejsce. Od razu albo później.
-florence-explain-recruiting-counts = Gdziekolwiek leży lub kto ją trzyma, liczy się temu graczowi jak karta Wolnego Zawodu.
-florence-explain-auction = Kto wystawia, daje { $opening } Florenów; potem każdy podbija o { $raise } albo pasuje. W rundzie jeden przedmiot każdego rodzaju i jeden na gracza.
+florence-explain-freedom-costs = Ogłaszasz ją za { $coins } Florenów, jedną na rundę, każdą tylko raz. Zwiększa Wartość Dzieł tych Wolnych Zawodów:
+florence-explain-lot = Obiekt licytacji
+florence-explain-jester = Każdy Błazen dodaje { $value } do każdego twojego Dzieła, do końca gry. Liczba Błaznów nie jest ograniczona.
+florence-explain-builder =
+    Z dwoma Architektami twoje Budynki mogą się stykać. Za drugiego i za trzeciego otrzymujesz po { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }; więcej niż trzech mieć nie można.
+florence-explain-prestige-lot = Oglądasz wierzchnie karty Prestiżu (najwyżej { $count }) i jedną zatrzymujesz zakrytą. Liczy się na koniec gry.
+florence-explain-recruiting = Weź do ręki kartę Wolnego Zawodu, która leży odkryta przed innym graczem; na jej miejsce trafia karta Rekrutacji. Użyj jej od razu albo zatrzymaj na później.
+florence-explain-recruiting-counts = Na stole czy w ręce, liczy się temu graczowi jak karta Wolnego Zawodu.
+florence-explain-auction = Kto wystawia obiekt, daje { $opening } Florenów; potem każdy podwyższa stawkę o { $raise } albo rezygnuje. W rundzie jeden obiekt każdego rodzaju i jeden na gracza.
 florence-explain-deck = Stos
-florence-explain-deck-profession = Za { $coins } Florenów, raz na rundę: obejrzyj wierzchnie karty ({ $count }), jedną weź na rękę, resztę pod stos. Można ją zagrać w tej samej turze.
-florence-explain-deck-bonus = Za { $coins } Florenów: obejrzyj wierzchnie karty ({ $count }) i jedną zatrzymaj, resztę pod stos. Kartę Premii zagrywa się razem z Dziełem.
-florence-explain-deck-prestige = Do wygrania w licytacji: obejrzyj wierzchnie karty ({ $count }) i jedną zatrzymaj. Liczy się na koniec gry.
+florence-explain-deck-profession = Za { $coins } Florenów, raz na rundę: obejrzyj wierzchnie karty (najwyżej { $count }), jedną weź do ręki, resztę odłóż na spód stosu. Można jej użyć w tej samej turze.
+florence-explain-deck-bonus = Za { $coins } Florenów: obejrzyj wierzchnie karty (najwyżej { $count }) i jedną zatrzymaj, resztę odłóż na spód stosu. Kartę Premii zagrywa się razem z Dziełem.
+florence-explain-deck-prestige = Do wygrania w licytacji: obejrzyj wierzchnie karty (najwyżej { $count }) i jedną zatrzymaj. Liczy się na koniec gry.
 florence-explain-bonus = Karta Premii { $number }
-florence-explain-bonus-laid = Zagrana z Dziełem zwiększa jego wartość, sama lub z innymi, i wychodzi z gry. Może podnieść Dzieło do minimum.
+florence-explain-bonus-laid = Zagrana z Dziełem zwiększa jego wartość, sama lub razem z innymi, i wypada z gry. Dzięki niej Dzieło może osiągnąć minimum.
 florence-explain-prestige = Karta Prestiżu { $number }
-florence-explain-prestige-counts = Liczy się na koniec gry i tylko właścicielowi. Liczba w nawiasie jest dla tego, kto dzieli pierwsze miejsce.
+florence-explain-prestige-counts = Liczy się na koniec gry i tylko właścicielowi. Liczba w nawiasie to punkty przy remisie na pierwszym miejscu.
 florence-explain-profession = Wolny Zawód { $number }
-florence-explain-profession-pays = Wyłóż kartę jako Dzieło: bank płaci { $coins } Florenów za każdy punkt wartości, a każde { $rate } z nich można od razu zamienić na Punkt Prestiżu.
-florence-explain-work-others = Oprócz wymagań liczą się Błaznowie i własne karty: +{ $card } za każdy zawód i kartę Rekrutacji.
+florence-explain-profession-pays = Zagraj kartę i ukończ Dzieło: Bank płaci { $coins } Florenów za każdy punkt Wartości Dzieła, a każde { $rate } z nich można od razu zamienić na 1 Punkt Prestiżu.
+florence-explain-work-others = Oprócz preferencji liczą się Błaznowie i własne karty: +{ $card } za każdą kartę Wolnego Zawodu i Rekrutacji.
 florence-explain-row-jesters = Błaznowie: { $count }
 florence-explain-row-cards = własne karty, na stole i w ręce: { $count }
-florence-explain-worth-now = Teraz, z { $minimum }
-florence-explain-character = Postać
-florence-explain-character-banker = Od razu: bierzesz Floreny z karty pomniejszone o twoją stawkę. Bankier siódmej rundy może na koniec zamienić Floreny na Punkty Prestiżu.
+florence-explain-worth-now = Wartość Dzieła teraz (minimum { $minimum })
+florence-explain-character = Karta Postaci
+florence-explain-character-banker = Od razu: bierzesz Floreny z karty, pomniejszone o twoją stawkę. Bankier siódmej rundy pozwala na koniec gry zamienić Floreny na Punkty Prestiżu.
 florence-explain-character-cardinal = W tej rundzie masz trzy akcje zamiast dwóch.
-florence-explain-character-merchant = Albo przedmiot wygrany w następnej licytacji jest za darmo, albo zyskujesz tyle Punktów Prestiżu, które masz miejsce.
-florence-explain-character-muse = Każde twoje Dzieło w tej rundzie jest warte więcej o numer rundy.
-florence-explain-character-princess = Akcja: Dzieło bez karty zawodu, z Krajobrazów, Architektów, Budynków i własnych kart. Bez kart Premii.
+florence-explain-character-merchant = Albo obiekt wygrany w następnej licytacji jest za darmo, albo otrzymujesz tyle Punktów Prestiżu, ile wynosi twoja pozycja na ścieżce Sławy.
+florence-explain-character-muse = Wartość każdego Dzieła, które kończysz w tej rundzie, jest większa o numer rundy.
+florence-explain-character-princess = Akcja: Dzieło bez karty Wolnego Zawodu; liczą się Krajobrazy, Architekci, Budynki i własne karty. Bez kart Premii.
 florence-explain-character-professor = Weź za darmo kartę Premii albo Prestiżu, jedną z pięciu.
-florence-explain-character-bids = Połóż znacznik na polu. Przelicytowany możesz iść gdzie indziej; jeśli w twojej kolejce nadal tam leży, kupujesz. Jedna Postać na rundę.
-florence-explain-solo = Gra jednoosobowa
+florence-explain-character-bids = Połóż znacznik na polu licytacji. Gdy ktoś cię przebije, możesz licytować gdzie indziej; jeśli w twojej kolejce znacznik nadal tam leży, kupujesz kartę. Jedna Postać na rundę.
+florence-explain-solo = Tryb dla jednego gracza
 florence-explain-diego-himself-title = Diego
-florence-explain-diego-himself = Grają za niego zasady: co robi, mówią jego karty. Jego żetony mogą się stykać i powtarzać, a czego nie zapłaci Florenami, płaci Punktami Prestiżu.
+florence-explain-diego-himself = Gra według zasad: co robi, mówią jego karty. Jego Budynki i Krajobrazy mogą się stykać i powtarzać, a czego nie zapłaci Florenami, płaci Punktami Prestiżu.
 florence-explain-diego-card-title = Karta rundy
-florence-explain-diego-card = Ty wybierasz, co wystawić. Liczba z karty i kostka dają ostatnią stawkę; kupujesz o 100 drożej albo rezygnujesz. Z tego, z czego zrezygnujesz, Diego kupuje najbardziej na lewo.
+florence-explain-diego-card = Ty wybierasz, co wystawić. Liczba z karty i rzut kostką dają ostatnią stawkę; kupujesz za 100 Florenów więcej albo rezygnujesz. Z obiektów, z których rezygnujesz, Diego kupuje pierwszy od lewej.
 florence-explain-diego-row-title = Karty Diega
-florence-explain-diego-row = Zakryte zawody i karty Rekrutacji, zagrywa je od lewej. Pierwsza mówi też, jakiego Budynku, Krajobrazu lub Swobody szuka.
-florence-explain-diego-virtual-title = Gracz wirtualny
-florence-explain-diego-virtual = Ma tylko karty zawodów. Po każdym Dziele Diega jedna zostaje odkryta i możesz ją zrekrutować.
+florence-explain-diego-row = Zakryte karty Wolnych Zawodów i Rekrutacji; Diego zagrywa je od lewej. Pierwsza wskazuje też, jakiego Budynku, Krajobrazu lub Swobody szuka.
+florence-explain-diego-virtual-title = Wirtualny gracz
+florence-explain-diego-virtual = Ma tylko karty Wolnych Zawodów. Po każdym Dziele Diega jedna z nich zostaje odkryta i można ją zrekrutować.
 florence-explain-fact = W skrócie
 florence-explain-fact-coins-title = Floreny
-florence-explain-fact-coins = Floreny dają Dzieła; można też oddawać Punkty Prestiżu, po { $rate } Florenów. W wydaniu z 2022 roku cudze są ukryte. Na koniec rozstrzygają tylko remisy.
-florence-explain-fact-hand-title = Zawody w ręce
-florence-explain-fact-hand = Każdy dodaje { $card } do każdego Dzieła właściciela, tak samo jak te na stole.
+florence-explain-fact-coins = Floreny przynoszą Dzieła; można też oddawać Punkty Prestiżu, po { $rate } Florenów. W wydaniu z 2022 roku Floreny innych graczy są ukryte. Na koniec rozstrzygają tylko remisy.
+florence-explain-fact-hand-title = Wolne Zawody w ręce
+florence-explain-fact-hand = Każda karta dodaje { $card } do każdego Dzieła właściciela, tak samo jak karty na stole.
 florence-explain-fact-works-title = Dzieła
-florence-explain-fact-works = Zagrane zawody i pozostawione w ich miejscu karty Rekrutacji. Nadal liczą się do Dzieł i kart Prestiżu.
+florence-explain-fact-works = Zagrane karty Wolnych Zawodów i pozostawione na ich miejscu karty Rekrutacji. Liczą się także do następnych Dzieł i do kart Prestiżu.
 florence-explain-fact-best-title = Najwybitniejsze Dzieło rundy
-florence-explain-fact-best = Najwyższa wartość Dzieła w tej rundzie. Kto ma najwyższą na koniec rundy, zyskuje Punkty Prestiżu: { $points }; przy remisie wszyscy.
+florence-explain-fact-best =
+    Najwyższa Wartość Dzieła w tej rundzie. Kto ma ją na koniec rundy, otrzymuje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }; przy remisie otrzymują je wszyscy.
 florence-explain-fact-palazzo-title = Pałac
-florence-explain-fact-palazzo = Stoi od początku i nie jest Budynkiem, ale zajmuje miejsce; przed drugim Architektem Budynki nie mogą się z nim stykać.
+florence-explain-fact-palazzo = Stoi od początku i nie liczy się jako Budynek, ale zajmuje miejsce; przed drugim Architektem Budynki nie mogą się z nim stykać.
 florence-explain-round = Jedna z siedmiu rund
 florence-explain-round-title = Runda { $number }
 florence-explain-round-minimum = Dzieło musi być w tej rundzie warte co najmniej { $minimum }.
-florence-explain-round-parts = Najpierw licytacja: po jednym przedmiocie. Potem każdy ma jedną turę z dwiema akcjami.
-florence-explain-round-best = Najwybitniejsze Dzieło rundy daje Punkty Prestiżu: { $points }.
-florence-explain-phase = Część rundy
-florence-explain-phase-hands = Z czterech zawodów zatrzymujesz trzy, jeden oddajesz.
-florence-explain-phase-auction = Gracze po kolei wystawiają przedmioty. Każdy dostaje najwyżej jeden; kto nie chce wystawiać, nie dostaje nic.
+florence-explain-round-parts = Najpierw Faza Licytacji: najwyżej jeden obiekt na gracza. Potem Faza Akcji: każdy ma jedną turę i dwie akcje.
+florence-explain-round-best =
+    Najwybitniejsze Dzieło rundy daje { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
+florence-explain-phase = Faza rundy
+florence-explain-phase-hands = Z czterech kart Wolnych Zawodów zatrzymujesz trzy, jedną oddajesz.
+florence-explain-phase-auction = Gracze po kolei wystawiają obiekty. Każdy zdobywa najwyżej jeden; kto nie chce wystawiać, nie zdobywa żadnego.
 florence-explain-phase-court = Każdy może licytować jedną z sześciu Postaci.
-florence-explain-phase-actions = Każdy ma jedną turę i do dwóch akcji: ukończyć Dzieło, wznieść Budynek, wziąć kartę Premii oraz po razie kartę zawodu i Swobodę.
-florence-explain-phase-end = Karty Prestiżu zostają odkryte i dają punkty. Wygrywa najwięcej Punktów Prestiżu; przy remisie najwięcej Florenów.
+florence-explain-phase-actions = Każdy ma jedną turę i do dwóch akcji: ukończenie Dzieła, wzniesienie Budynku, pozyskanie karty Premii oraz, po razie, zakup karty Wolnego Zawodu i ogłoszenie Swobody.
+florence-explain-phase-end = Karty Prestiżu zostają odkryte i dają punkty. Wygrywa, kto ma najwięcej Punktów Prestiżu; przy remisie decydują Floreny.
