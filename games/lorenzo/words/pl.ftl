@@ -3,7 +3,7 @@
 ## The game
 
 lorenzo-title = Wawrzyniec Wspaniały
-lorenzo-tagline = Rozstaw członków rodu we Florencji: bierz karty, prowadź zbiory i produkcję, nie narażaj się papieżowi.
+lorenzo-tagline = Rozstaw członków rodu we Florencji: bierz karty, prowadź zbiory i produkcję i nie narażaj się papieżowi.
 lorenzo-edition-2016 = Gra podstawowa z 2016 roku (wartości jak w pudełku)
 lorenzo-option-advanced = Gra zaawansowana
 lorenzo-option-advanced-help = Wybór płytki premii osobistej i draft czterech kart przywódców.
@@ -12,7 +12,7 @@ lorenzo-option-advanced-help = Wybór płytki premii osobistej i draft czterech 
 
 lorenzo-good-wood = drewno
 lorenzo-good-stone = kamień
-lorenzo-good-servants = sługi
+lorenzo-good-servants = słudzy
 lorenzo-good-coins = monety
 lorenzo-good-military = punkty militarne
 lorenzo-good-faith = punkty wiary
@@ -51,14 +51,12 @@ lorenzo-amount-stone =
 lorenzo-amount-servants =
     { $count ->
         [one] { $count } sługa
-        [few] { $count } sługi
-       *[many] { $count } sług
+       *[other] { $count } sług
     }
     .acc =
         { $count ->
             [one] { $count } sługę
-            [few] { $count } sługi
-           *[many] { $count } sług
+           *[other] { $count } sług
         }
     .gen =
         { $count ->
@@ -134,7 +132,7 @@ lorenzo-amount-victory =
            *[other] { $count } punktów zwycięstwa
         }
 lorenzo-privilege-wood-stone = drewno i kamień
-lorenzo-privilege-servants = sługi
+lorenzo-privilege-servants = słudzy
 lorenzo-privilege-coins = monety
 lorenzo-privilege-military = punkty militarne
 lorenzo-privilege-faith = punkty wiary
@@ -147,14 +145,12 @@ lorenzo-price-surcharge = dopłata { $coins-gen }
 lorenzo-price-servants =
     { $count ->
         [one] co najmniej { $count } sługa
-        [few] co najmniej { $count } sługi
-       *[many] co najmniej { $count } sług
+       *[other] co najmniej { $count } sług
     }
     .acc =
         { $count ->
             [one] co najmniej { $count } sługę
-            [few] co najmniej { $count } sługi
-           *[many] co najmniej { $count } sług
+           *[other] co najmniej { $count } sług
         }
 lorenzo-price-less-one = { $amount } (o { $less-acc } mniej, do wyboru)
     .acc = { $amount-acc } (o { $less-acc } mniej, do wyboru)
@@ -333,7 +329,7 @@ lorenzo-effect-take = weź kartę { $kinds-card } z siłą akcji { $value }
 lorenzo-effect-take-any = weź kartę dowolnego rodzaju z siłą akcji { $value }
 lorenzo-effect-take-off = { $action }, płacąc o { $off-acc } mniej
 lorenzo-effect-work = { $work } z siłą akcji { $value }
-lorenzo-effect-work-servants = { $work } z siłą akcji { $value } (zwiększyć ją mogą tylko sługi)
+lorenzo-effect-work-servants = { $work } z siłą akcji { $value } (zwiększyć ją mogą tylko słudzy)
 lorenzo-effect-strengthen = jeden kolorowy członek rodu ma w tej rundzie wartość { $value } zamiast wyniku kości
 lorenzo-effect-exchange = { $pay } → { $gives }
 lorenzo-effect-once = raz na rundę: { $effect }
@@ -344,22 +340,21 @@ lorenzo-modifier-base = twoi kolorowi członkowie rodu mają wartość { $value 
 lorenzo-modifier-discount = twoje { $kinds-plural } kosztują o { $off-acc } mniej
 lorenzo-modifier-discount-all = twoje karty kosztują o { $off-acc } mniej
 lorenzo-modifier-no-floor-bonus = brak premii na piętrach { $floors } wież
-lorenzo-modifier-occupied-spaces = wolno wystawiać członków rodu na zajęte pola targu oraz na zajęte małe pola zbiorów i produkcji
+lorenzo-modifier-occupied-spaces = możesz wystawiać członków rodu na zajęte pola targu oraz na zajęte małe pola zbiorów i produkcji
 lorenzo-modifier-no-surcharge = bez dopłaty w zajętych wieżach
 lorenzo-modifier-no-slot-requirement = twoje terytoria nie wymagają punktów militarnych
 lorenzo-modifier-multiply =
     { $by ->
-        [2] zasoby z efektów natychmiastowych kart są podwajane: { $goods }
-       *[other] zasoby z efektów natychmiastowych kart są mnożone przez { $by }: { $goods }
+        [2] podwajasz zasoby z efektów natychmiastowych kart: { $goods }
+       *[other] zasoby z efektów natychmiastowych kart mnożysz przez { $by }: { $goods }
     }
 lorenzo-modifier-church = dodatkowo { $gain-acc } za wsparcie Kościoła
 lorenzo-modifier-less = o { $goods-acc } mniej z każdego źródła
-lorenzo-modifier-no-market = nie wolno wystawiać członków rodu na targ
+lorenzo-modifier-no-market = nie możesz wystawiać członków rodu na targ
 lorenzo-modifier-servants =
     { $rate ->
         [one] { $rate } sługa dodaje 1 do siły akcji
-        [few] { $rate } sługi dodają 1 do siły akcji
-       *[many] { $rate } sług dodaje 1 do siły akcji
+       *[other] { $rate } sług dodaje 1 do siły akcji
     }
 lorenzo-modifier-late = pierwszą turę w każdej rundzie rozgrywasz po wszystkich innych turach
 lorenzo-modifier-no-score = brak punktów zwycięstwa za { $kind-plural } w punktacji końcowej
@@ -367,7 +362,7 @@ lorenzo-modifier-loss = w punktacji końcowej −1 punkt zwycięstwa za { $basis
 
 ## What a seat can do
 
-lorenzo-do-choose = Weź płytkę: zbiory — { $harvest }; produkcja — { $production }
+lorenzo-do-choose = Weź płytkę (zbiory: { $harvest }; produkcja: { $production })
 lorenzo-do-keep = Zatrzymaj kartę „{ $leader }”
 lorenzo-do-place = Wystaw { $member-acc } (wartość { $value })
 lorenzo-do-on = Weź { $gain-acc } ({ $space })
@@ -378,11 +373,10 @@ lorenzo-do-servants =
     { $count ->
         [0] Nie wydawaj sług (siła akcji { $value })
         [one] Wydaj { $count } sługę (siła akcji { $value })
-        [few] Wydaj { $count } sługi (siła akcji { $value })
-       *[many] Wydaj { $count } sług (siła akcji { $value })
+       *[other] Wydaj { $count } sług (siła akcji { $value })
     }
 lorenzo-do-pay = Zapłać { $price-acc }
-lorenzo-do-discount = Zniżka — { $off }: zapłać { $price-acc }
+lorenzo-do-discount = Zniżka ({ $off }): zapłać { $price-acc }
 lorenzo-do-exchange = { $card }: zapłać { $pay-acc } i weź { $gain-acc }
 lorenzo-do-clear = { $card }: bez wymiany
 lorenzo-do-produce = Produkcja bez wymian: weź { $gain-acc }
@@ -396,7 +390,7 @@ lorenzo-do-play = Zagraj kartę „{ $leader }”: { $effect }
 lorenzo-do-activate = Aktywuj kartę „{ $leader }”: { $effect }
 lorenzo-do-copy = Skopiuj kartę „{ $leader }”: { $effect }
 lorenzo-do-strengthen = Wzmocnij { $member-acc }: wartość { $value } w tej rundzie
-lorenzo-do-pass = Pas
+lorenzo-do-pass = Spasuj
 lorenzo-do-end = Zakończ turę
 lorenzo-do-support = Wesprzyj Kościół: wydaj { $faith-acc } i weź { $gain-acc }
 lorenzo-do-refuse = Nie wspieraj Kościoła: ekskomunika „{ $tile }” ({ $effect })
@@ -408,16 +402,14 @@ lorenzo-ask-draft = Karta przywódcy { $number } z 4: którą zatrzymujesz?
 lorenzo-ask-turn = Twoja tura: którego członka rodu wystawiasz?
 lorenzo-ask-extra-turn = Twoja opóźniona tura: możesz wystawić ostatniego członka rodu.
 lorenzo-ask-after = Jeszcze akcje przywódców czy koniec tury?
-lorenzo-ask-space = Dokąd wystawiasz { $member-acc } o wartości { $value }?
-lorenzo-ask-servants = Siła akcji wynosi { $value }, minimalna wartość to { $minimum } ({ $place }). Ile sług wydajesz? { $rate ->
+lorenzo-ask-space = Gdzie wystawiasz { $member-acc } o wartości { $value }?
+lorenzo-ask-servants = Siła akcji wynosi { $value }, minimalna wartość to { $minimum } ({ $place }). Ilu sług wydajesz? { $rate ->
         [1] Każdy dodaje 1.
-        [few] Każde { $rate } sługi dodają 1.
-       *[many] Każde { $rate } sług dodaje 1.
+       *[other] Każdych { $rate } dodaje 1.
     }
-lorenzo-ask-servants-work = { $granter }: { $work } z siłą akcji { $value }. Ile sług wydajesz? { $rate ->
+lorenzo-ask-servants-work = { $granter }: { $work } z siłą akcji { $value }. Ilu sług wydajesz? { $rate ->
         [1] Każdy dodaje 1.
-        [few] Każde { $rate } sługi dodają 1.
-       *[many] Każde { $rate } sług dodaje 1.
+       *[other] Każdych { $rate } dodaje 1.
     }
 lorenzo-ask-cost = { $card }: który koszt płacisz?
 lorenzo-ask-discount = { $card }: którą zniżkę wybierasz?
@@ -426,16 +418,16 @@ lorenzo-ask-privilege = { $left ->
         [1] Przywilej rady ({ $source }): co bierzesz?
        *[other] Przywileje rady ({ $source }): co bierzesz? Pozostało różnych do wyboru: { $left }.
     }
-lorenzo-ask-lose = Ciąży na tobie ekskomunika: czego dostajesz o 1 mniej? ({ $source })
+lorenzo-ask-lose = Ciąży na tobie ekskomunika: czego dostajesz o 1 mniej ({ $source })?
 lorenzo-ask-take = { $card }: { $action }. Którą kartę bierzesz?
 lorenzo-ask-strengthen = { $leader }: którego członka rodu wzmacniasz?
 lorenzo-ask-copy = { $leader }: czyją zdolność kopiujesz?
 lorenzo-ask-church = Kościół żąda { $needs-gen }, masz { $faith-acc }. Wspierasz Kościół i bierzesz { $gain-acc } czy przyjmujesz ekskomunikę „{ $tile }”?
-lorenzo-ask-over = Gra skończona.
+lorenzo-ask-over = Koniec gry.
 
 ## What happens
 
-lorenzo-log-chose-tile = { $seat } bierze płytkę premii osobistej: zbiory — { $harvest }; produkcja — { $production }.
+lorenzo-log-chose-tile = { $seat } bierze płytkę premii osobistej (zbiory: { $harvest }; produkcja: { $production }).
 lorenzo-log-dealt =
     { $count ->
         [one] Każdy gracz otrzymuje { $count } kartę przywódcy.
@@ -447,7 +439,8 @@ lorenzo-log-kept-one = { $seat } zatrzymuje kartę przywódcy.
 lorenzo-log-packets-passed =
     { $count ->
         [one] Gracze przekazują w prawo po { $count } karcie przywódcy.
-       *[other] Gracze przekazują w prawo po { $count } karty przywódców.
+        [few] Gracze przekazują w prawo po { $count } karty przywódców.
+       *[many] Gracze przekazują w prawo po { $count } kart przywódców.
     }
 lorenzo-log-round = Runda { $round }, okres { $period }.
 lorenzo-log-dice = Kości: czarna { $black }, biała { $white }, pomarańczowa { $orange }.
@@ -455,20 +448,20 @@ lorenzo-log-placed = { $seat } wystawia { $member-acc }: { $space }.
 lorenzo-log-gave =
     { $count ->
         [one] { $seat } wydaje { $count } sługę.
-        [few] { $seat } wydaje { $count } sługi.
-       *[many] { $seat } wydaje { $count } sług.
+       *[other] { $seat } wydaje { $count } sług.
     }
 lorenzo-log-surcharge =
     { $count ->
-        [one] { $seat } płaci dopłatę { $count } monety za zajętą wieżę.
-       *[other] { $seat } płaci dopłatę { $count } monet za zajętą wieżę.
+        [one] { $seat } dopłaca { $count } monetę za zajętą wieżę.
+        [few] { $seat } dopłaca { $count } monety za zajętą wieżę.
+       *[many] { $seat } dopłaca { $count } monet za zajętą wieżę.
     }
 lorenzo-log-paid = { $seat } płaci { $goods-acc }.
 lorenzo-log-took = { $seat } bierze kartę „{ $card }”.
 lorenzo-log-gained = { $seat } otrzymuje { $goods-acc } ({ $source }).
 lorenzo-log-used-privilege = { $seat } otrzymuje za przywilej rady { $goods-acc } ({ $source }).
 lorenzo-log-worked = { $seat } wykonuje akcję { $work-genitive } z siłą { $value }.
-lorenzo-log-exchanged = { $seat } dokonuje wymiany karty „{ $card }” i płaci { $goods-acc }.
+lorenzo-log-exchanged = { $seat } dokonuje wymiany na karcie „{ $card }” i płaci { $goods-acc }.
 lorenzo-log-lost = Przez ekskomunikę { $seat } otrzymuje o { $goods-acc } mniej ({ $source }).
 lorenzo-log-declined = { $seat } rezygnuje z akcji dodatkowej.
 lorenzo-log-nothing-to-take = { $seat } nie może wykonać akcji dodatkowej.
@@ -490,14 +483,14 @@ lorenzo-log-supported = { $seat } wspiera Kościół, wydaje wszystkie punkty wi
         [few] { $points } punkty zwycięstwa
        *[many] { $points } punktów zwycięstwa
     }.
-lorenzo-log-excommunicated = Ekskomunika: { $seat } — { $tile }.
+lorenzo-log-excommunicated = { $seat } otrzymuje ekskomunikę „{ $tile }”.
 lorenzo-log-faith-scored = { $seat } wydaje wszystkie punkty wiary ({ $faith }) i otrzymuje za nie { $points ->
         [one] { $points } punkt zwycięstwa
         [few] { $points } punkty zwycięstwa
        *[many] { $points } punktów zwycięstwa
     }.
 lorenzo-log-order = Kolejność graczy: { $seats }.
-lorenzo-log-over = Gra skończona.
+lorenzo-log-over = Koniec gry.
 
 ## What is refused
 
@@ -506,7 +499,7 @@ lorenzo-turn-member = Ten członek rodu stoi już na planszy: { $member }.
 lorenzo-turn-must-place = Dopóki można wystawić członka rodu, nie wolno pasować.
 lorenzo-turn-placed = W turze wystawia się tylko jednego członka rodu.
 lorenzo-turn-chosen = Ten członek rodu jest już wybrany: { $member }.
-lorenzo-turn-final = Dość już zmian członka rodu: wybierz pole.
+lorenzo-turn-final = Dość już tych zmian: wybierz pole dla członka rodu.
 lorenzo-turn-no-space = Nie ma pola dla { $member-gen }.
 lorenzo-space-closed = Przy tylu graczach pole jest zakryte: { $space }.
 lorenzo-space-occupied = Pole jest zajęte: { $space }.
@@ -515,11 +508,10 @@ lorenzo-servants-held =
     { $held ->
         [0] Nie masz sług.
         [one] Masz tylko { $held } sługę.
-        [few] Masz tylko { $held } sługi.
-       *[many] Masz tylko { $held } sług.
+       *[other] Masz tylko { $held } sług.
     }
 lorenzo-servants-rate = Liczba wydanych sług musi być wielokrotnością { $rate }.
-lorenzo-servants-needed = Sługi są potrzebne także na opłacenie karty: wydaj mniej.
+lorenzo-servants-needed = Słudzy są potrzebni także na opłacenie karty: wydaj ich mniej.
 lorenzo-tower-colour = Twój kolorowy członek rodu stoi już { $kind-in-tower }.
 lorenzo-work-colour = Twój kolorowy członek rodu stoi już na obszarze { $work-genitive }.
 lorenzo-tower-no-card = Na tym piętrze nie ma karty.
@@ -539,15 +531,15 @@ lorenzo-card-limit = Nie można mieć więcej niż 6 { $kind-genitive }.
 lorenzo-card-discount = Nie ma na to zniżki: { $good }.
 lorenzo-grant-tower = Akcja dodatkowa nie pozwala wziąć karty { $kind-from-tower }.
 lorenzo-grant-none = Nie ma teraz takiej akcji dodatkowej.
-lorenzo-market-forbidden = Ciąży na tobie ekskomunika: nie wolno wystawiać członków rodu na targ.
+lorenzo-market-forbidden = Ciąży na tobie ekskomunika: nie możesz wystawiać członków rodu na targ.
 lorenzo-exchange-cost = Tym, co było przed produkcją, nie opłacisz wszystkich tych wymian: { $card }.
 lorenzo-exchange-twice = Ta wymiana jest już wybrana: { $card }.
 lorenzo-exchange-not-laid = Wymiana tego budynku nie jest wybrana: { $card }.
-lorenzo-exchange-final = Dość już zmian wymian: wykonaj produkcję.
+lorenzo-exchange-final = Dość już zmian w wymianach: wykonaj produkcję.
 lorenzo-exchange-inactive = Ten budynek nie ma teraz takiej wymiany: { $card }.
 lorenzo-privilege-different = Przywileje rady z jednego efektu muszą być różne: { $privilege }.
 lorenzo-excommunication-loss = Tego nie można dostać mniej: { $good }.
-lorenzo-set-up-tile = Ta płytka premii osobistej jest już zajęta.
+lorenzo-set-up-tile = Tę płytkę premii osobistej ktoś już wybrał.
 lorenzo-leader-hand = Nie masz tam karty „{ $leader }”.
 lorenzo-leader-requirement = Wymaganie karty „{ $leader }” nie jest spełnione.
 lorenzo-leader-used = Karty „{ $leader }” nie można teraz aktywować.
@@ -559,7 +551,7 @@ lorenzo-leader-target = Dla karty „{ $leader }” nie ma kogo wybrać.
 lorenzo-source-play = punkty zwycięstwa w trakcie gry
 lorenzo-source-faith = wiara
 lorenzo-source-territories = podbite terytoria
-lorenzo-source-characters = wpływowe postacie
+lorenzo-source-characters = pozyskane postacie
 lorenzo-source-ventures = wspierane przedsięwzięcia
 lorenzo-source-military = siła militarna
 lorenzo-source-resources = zgromadzone zasoby
@@ -572,17 +564,17 @@ lorenzo-phase-draft = draft kart przywódców
 lorenzo-phase-actions = akcje
 lorenzo-phase-vatican = raport dla Watykanu
 lorenzo-phase-over = koniec gry
-lorenzo-panel-nobody = —
+lorenzo-panel-nobody = –
 lorenzo-panel-table = Florencja
 lorenzo-panel-phase = Runda { $round } z 6, okres { $period }: { $phase }
 lorenzo-panel-set-up = Przygotowanie gry: { $phase }
 lorenzo-panel-tiles-left = Płytki premii osobistych do wyboru
 lorenzo-panel-dice = Kości: czarna { $black }, biała { $white }, pomarańczowa { $orange }
 lorenzo-panel-order = Kolejność graczy: { $seats }
-lorenzo-panel-decks = Karty w taliach: terytoria — { $territory }, postacie — { $character }, budynki — { $building }, przedsięwzięcia — { $venture }
+lorenzo-panel-decks = Karty w taliach: terytoria { $territory }, postacie { $character }, budynki { $building }, przedsięwzięcia { $venture }
 lorenzo-panel-tower = { $kind-tower }
-lorenzo-panel-floor = Piętro { $floor }, wartość { $minimum }: { $card } — { $effect }
-lorenzo-panel-floor-bonus = Piętro { $floor }, wartość { $minimum }, premia { $bonus }: { $card } — { $effect }
+lorenzo-panel-floor = Piętro { $floor }, wartość { $minimum }: { $card } – { $effect }
+lorenzo-panel-floor-bonus = Piętro { $floor }, wartość { $minimum }, premia { $bonus }: { $card } – { $effect }
 lorenzo-panel-floor-empty = Piętro { $floor }, wartość { $minimum }: brak karty; { $seats }
 lorenzo-panel-spaces = Inne pola akcji
 lorenzo-panel-space = { $space }: { $seats }
@@ -590,25 +582,25 @@ lorenzo-panel-space-gives = { $space } ({ $effect }): { $seats }
 lorenzo-panel-church = Kościół
 lorenzo-panel-tile =
     { $needs ->
-        [one] Okres { $period }, { $needs } punkt wiary: { $tile } ({ $effect }); ekskomunikowani: { $seats }
-        [few] Okres { $period }, { $needs } punkty wiary: { $tile } ({ $effect }); ekskomunikowani: { $seats }
-       *[many] Okres { $period }, { $needs } punktów wiary: { $tile } ({ $effect }); ekskomunikowani: { $seats }
+        [one] Okres { $period }, { $needs } punkt wiary: { $tile } ({ $effect }); ekskomunika: { $seats }
+        [few] Okres { $period }, { $needs } punkty wiary: { $tile } ({ $effect }); ekskomunika: { $seats }
+       *[many] Okres { $period }, { $needs } punktów wiary: { $tile } ({ $effect }); ekskomunika: { $seats }
     }
 lorenzo-panel-family = Ród: { $seat }
-lorenzo-panel-goods = Drewno { $wood }, kamień { $stone }, sługi { $servants }, monety { $coins }
+lorenzo-panel-goods = Drewno { $wood }, kamień { $stone }, słudzy { $servants }, monety { $coins }
 lorenzo-panel-points = Punkty militarne { $military }, punkty wiary { $faith }, punkty zwycięstwa { $victory }
 lorenzo-panel-member = { $member } (wartość { $value })
 lorenzo-panel-home = W domu: { $members }
-lorenzo-panel-bonus = Płytka premii osobistej: zbiory — { $harvest }; produkcja — { $production }
+lorenzo-panel-bonus = Płytka premii osobistej (zbiory: { $harvest }; produkcja: { $production })
 lorenzo-panel-cards = { $kind-heading } ({ $count }): { $cards }
 lorenzo-panel-hand-size = Karty przywódców na ręce: { $count }
-lorenzo-panel-leader = W grze: { $leader } — { $effect }
-lorenzo-panel-leader-used = W grze, użyty w tej rundzie: { $leader } — { $effect }
-lorenzo-panel-copied = Skopiowano: { $leader } — { $effect }
+lorenzo-panel-leader = W grze: { $leader } – { $effect }
+lorenzo-panel-leader-used = W grze, karta użyta w tej rundzie: { $leader } – { $effect }
+lorenzo-panel-copied = Skopiowana karta: { $leader } – { $effect }
 lorenzo-panel-discarded = Odrzucone karty: { $leaders }
 lorenzo-panel-hand = Twoje karty przywódców
-lorenzo-panel-in-hand = { $leader } — wymaganie: { $needs }; { $effect }
-lorenzo-panel-in-packet = Do wyboru: { $leader } — wymaganie: { $needs }; { $effect }
+lorenzo-panel-in-hand = { $leader } – wymaganie: { $needs }; { $effect }
+lorenzo-panel-in-packet = Do wyboru: { $leader } – wymaganie: { $needs }; { $effect }
 lorenzo-panel-passed-on = Przekazane dalej w drafcie: { $leaders }
 
 ## Development cards
@@ -742,13 +734,13 @@ lorenzo-tile-1-4 = Mniej drewna lub kamienia
 lorenzo-tile-1-5 = Słabe zbiory
 lorenzo-tile-1-6 = Słaba produkcja
 lorenzo-tile-1-7 = Słaby ród
-lorenzo-tile-2-1 = Trudne terytoria
-lorenzo-tile-2-2 = Trudne budynki
-lorenzo-tile-2-3 = Trudne postacie
-lorenzo-tile-2-4 = Trudne przedsięwzięcia
+lorenzo-tile-2-1 = Trudno dostępne terytoria
+lorenzo-tile-2-2 = Trudno dostępne budynki
+lorenzo-tile-2-3 = Trudno dostępne postacie
+lorenzo-tile-2-4 = Trudno dostępne przedsięwzięcia
 lorenzo-tile-2-5 = Zakaz wstępu na targ
 lorenzo-tile-2-6 = Leniwi słudzy
-lorenzo-tile-2-7 = Utrata pierwszej tury
+lorenzo-tile-2-7 = Opóźniona pierwsza tura
 lorenzo-tile-3-1 = Brak punktów za postacie
 lorenzo-tile-3-2 = Brak punktów za przedsięwzięcia
 lorenzo-tile-3-3 = Brak punktów za terytoria

@@ -175,7 +175,7 @@ fn things_are_called_as_the_glossary_calls_them() {
 /// term, the others do.
 const TERMS: &[(&str, &[&str], &[&str])] = &[
     ("family_member", &["родствен"], &["człon"]),
-    ("servant", &["слуг"], &["sług"]),
+    ("servant", &["слуг"], &["sług|słudz"]),
     ("coin", &["монет"], &["monet"]),
     ("military_point", &["вооруж"], &["militarn"]),
     ("faith_point", &["вер"], &["wiar"]),
