@@ -4,8 +4,8 @@
 
 florence-title = Правители Флоренции
 florence-tagline = Торгуйтесь за шутов и строителей, обустраивайте имение, и пусть мастера и учёные приносят вам престиж: семь раундов во Флоренции эпохи Возрождения.
-florence-edition-2022 = Издание 2022 года (контуры, сторона Б и карточки Диего восстановлены)
-florence-edition-2006 = Издание 2006 года (контуры и сторона Б восстановлены)
+florence-edition-2022 = Издание 2022 года (контуры зданий и ландшафтов, сторона Б и карточки Диего восстановлены)
+florence-edition-2006 = Издание 2006 года (контуры зданий и ландшафтов и сторона Б восстановлены)
 
 ## Options
 
@@ -40,9 +40,9 @@ florence-option-start-player-help = Кто начинает; если никто
 florence-automa = Диего
 florence-setup-solo-edition = В этом издании нет режима для одного игрока.
 florence-setup-solo-expansion = В режиме для одного игрока дополнения не используются.
-florence-setup-solo-coins = В режиме для одного игрока нет других игроков, чьи монеты можно скрыть.
+florence-setup-solo-coins = В режиме для одного игрока нет других игроков, чьи монеты можно было бы скрыть.
 florence-setup-solo-only = Стол, сложность и последние Работы Диего выбираются только в режиме для одного игрока.
-florence-setup-two-only = Меньше свобод бывает только в игре для двух игроков.
+florence-setup-two-only = Вариант «Меньше свобод» доступен только в игре для двух игроков.
 florence-setup-start-player = Первый игрок должен сидеть за столом; в режиме для одного игрока решает жребий.
 
 ## Stacks
@@ -138,11 +138,11 @@ florence-deed-freedom = предоставление свобод
 florence-deed-bonus = получение карточки бонусов
 florence-turn-r0 = без поворота
 florence-turn-r1 = с поворотом вправо
-florence-turn-r2 = с поворотом на пол-оборота
+florence-turn-r2 = с поворотом на 180°
 florence-turn-r3 = с поворотом влево
 florence-turn-m0 = обратной стороной
 florence-turn-m1 = обратной стороной, с поворотом вправо
-florence-turn-m2 = обратной стороной, с поворотом на пол-оборота
+florence-turn-m2 = обратной стороной, с поворотом на 180°
 florence-turn-m3 = обратной стороной, с поворотом влево
 
 ## Amounts
@@ -273,15 +273,15 @@ florence-card-p14 = престиж 7 (4) за наибольшее количе�
 florence-ask-nothing = Решать больше нечего.
 florence-ask-hand = Какую карточку профессии вы возвращаете? Три другие остаются у вас.
 florence-ask-open = Какой объект вы выставляете на аукцион за { $coins } монет?
-florence-ask-bid = { $seat } ставит { $coins } монет за { $stack-acc }. Повышаете ставку?
+florence-ask-bid = { $seat } ставит { $coins } монет на { $stack-acc }. Повышаете ставку?
 florence-ask-last = Вы последний игрок: берёте объект за { $coins } монет?
-florence-ask-merchant = Вы выиграли { $stack-acc } за { $coins } монет. Использовать Торговца, чтобы не платить?
+florence-ask-merchant = Вы выиграли аукцион за { $stack-acc }: { $coins } монет. Использовать Торговца, чтобы не платить?
 florence-ask-landscape = Какой ландшафт вы берёте?
 florence-ask-place = Куда вы помещаете { $tile-acc }?
-florence-ask-keep = Какую { $deck-card } вы оставляете?
-florence-ask-order = В каком порядке остальные карточки кладутся под колоду?
+florence-ask-keep = Какую { $deck-card } вы оставляете себе?
+florence-ask-order = В каком порядке остальные карточки положить под колоду?
 florence-ask-hire = Нанимаете сейчас или оставляете карточку найма?
-florence-ask-court = За какого персонажа вы делаете ставку?
+florence-ask-court = На какого персонажа вы делаете ставку?
 florence-ask-bought = Использовать { $character-acc } сейчас или оставить карточку?
 florence-ask-call = Последняя возможность использовать { $character-acc }. Используете?
 florence-ask-window = Нанимаете профессию сейчас?
@@ -293,16 +293,16 @@ florence-ask-turn =
        *[many] Осталось { $left } действий.
     }
 florence-ask-bonus = Работа с карточкой «{ $card }»: Ценность Работы { $value }, минимальные очки { $minimum }. Какую карточку бонусов добавить?
-florence-ask-pay = Ценность Работы { $value } приносит { $coins } монет. Сколько очков престижа вы за них купите, по { $rate } монет?
+florence-ask-pay = Ценность Работы { $value } приносит { $coins } монет. Сколько очков престижа вы на них купите, по { $rate } монет за очко?
 florence-ask-sell = Сколько очков престижа вы отдаёте, по { $rate } монет за очко?
 florence-ask-site = Где вы хотите построить { $tile-acc } вместе с соседом? Партнёр: { $seat }.
-florence-ask-sum = Сколько должен заплатить партнёр за { $tile-acc }? Партнёр: { $seat }.
+florence-ask-sum = Сколько вы просите у партнёра за { $tile-acc }? Партнёр: { $seat }.
 florence-ask-sum-partner = Сколько вы готовы заплатить за { $tile-acc }? Активный игрок: { $seat }.
-florence-ask-answer = { $seat } хочет вместе построить { $tile-acc } ({ $cell }, { $turn }): { $coins ->
+florence-ask-answer = { $seat } хочет построить вместе с вами { $tile-acc } ({ $cell }, { $turn }): { $coins ->
         [0] без доплаты
        *[other] вы получите { $coins } монет
     }. Согласны?
-florence-ask-answer-partner = { $seat } предлагает вместе построить { $tile-acc } ({ $cell }, { $turn }): { $coins ->
+florence-ask-answer-partner = { $seat } предлагает построить вместе с вами { $tile-acc } ({ $cell }, { $turn }): { $coins ->
         [0] вы ничего не платите
        *[other] вы платите { $coins } монет
     }. Согласны?
@@ -315,10 +315,10 @@ florence-ask-last-auction = Последний аукцион: берёте об
 
 florence-do-return = Вернуть { $card-acc }
 florence-do-open = Выставить { $stack-acc } и поставить { $coins } монет
-florence-do-sit-out = Отказаться от выбора: без объекта в этом раунде
+florence-do-sit-out = Отказаться от выбора: в этом раунде без объекта
 florence-do-raise = Поставить { $coins } монет
 florence-do-pass = Пас
-florence-do-pass-court = Пас: без персонажа в этом раунде
+florence-do-pass-court = Пас: в этом раунде без персонажа
 florence-do-take = Взять { $stack-acc } за { $coins } монет
 florence-do-take-merchant = Взять { $stack-acc } ({ $coins } монет или бесплатно с Торговцем)
 florence-do-nothing = Ничего не брать
@@ -346,10 +346,10 @@ florence-do-recruit = Нанять { $card-acc } у игрока { $from }
 florence-do-recruit-diego = Нанять { $card-acc } у Диего
 florence-do-recruit-virtual = Нанять { $card-acc } у виртуального игрока { $number }
 florence-do-hold = Сейчас не нанимать
-florence-do-hold-recruiting = Оставить карточку найма
+florence-do-hold-recruiting = Оставить карточку найма на потом
 florence-do-hold-character = Оставить { $character-acc } на потом
-florence-do-let-go = Вернуть { $character-acc } без применения
-florence-do-sell = Продать очки престижа по { $rate } монет
+florence-do-let-go = Вернуть { $character-acc }, не применяя
+florence-do-sell = Продать очки престижа по { $rate } монет за очко
 florence-do-give-up =
     Отдать { $points ->
         [one] { $points } очко престижа
@@ -372,11 +372,11 @@ florence-do-build =
         [0] бесплатно
        *[other] за { $coins } монет
     }
-florence-do-propose = Построить { $building-acc } совместно, партнёр: { $partner }
+florence-do-propose = Построить { $building-acc } совместно. Партнёр: { $partner }
 florence-do-ask =
     { $coins ->
         [0] Не просить доплаты
-       *[other] Попросить { $coins } монет
+       *[other] Попросить доплату: { $coins } монет
     }
 florence-do-ask-partner =
     { $coins ->
@@ -411,7 +411,7 @@ florence-do-counter = Сделать встречное предложение
 florence-do-introduce = Предоставить { $freedom-acc } за { $coins } монет
 florence-do-draw = Взять { $deck-card } за { $coins } монет
 florence-do-end = Закончить ход
-florence-do-bid = Поставить { $coins } монет за { $character-acc }
+florence-do-bid = Поставить { $coins } монет на { $character-acc }
 florence-do-merchant =
     Использовать Торговца: получить { $points ->
         [one] { $points } очко престижа
@@ -420,7 +420,7 @@ florence-do-merchant =
     }
 florence-do-professor = Использовать Профессора: взять { $deck-card } бесплатно
 florence-do-princess = Завершить Работу с Принцессой (Ценность Работы { $value }, { $coins } монет)
-florence-do-free = Использовать Торговца: бесплатно
+florence-do-free = Использовать Торговца и не платить
 florence-do-pay = Заплатить { $coins } монет и оставить Торговца
 florence-do-put-up = Выставить { $object-acc }
 florence-do-buy = Купить { $stack-acc } за { $coins } монет
@@ -431,7 +431,7 @@ florence-log-gave-back = { $seat } возвращает { $card-acc }.
 florence-log-gave-back-hidden = { $seat } возвращает карточку профессии.
 florence-log-round = Раунд { $round }: минимальные очки { $minimum }. Первый игрок: { $seat }.
 florence-log-round-of-diego = Раунд { $round }: минимальные очки { $minimum }. Первый игрок: Диего.
-florence-log-opened = { $seat } выставляет { $stack-acc } за { $coins } монет.
+florence-log-opened = { $seat } выставляет { $stack-acc } на аукцион за { $coins } монет.
 florence-log-sat-out = { $seat } отказывается от выбора объекта.
 florence-log-raised = { $seat } повышает ставку до { $coins } монет.
 florence-log-passed = { $seat } пасует.
@@ -462,8 +462,8 @@ florence-log-recruited = { $seat } нанимает { $card-acc } у игрок�
 florence-log-recruited-solo = { $seat } нанимает { $card-acc }.
 florence-log-held-recruiting = { $seat } оставляет карточку найма.
 florence-log-played = { $seat } играет карточку «{ $card }».
-florence-log-played-bonus = { $seat } добавляет к Работе { $value }: { $card }.
-florence-log-completed = { $seat } завершает Работу. Ценность Работы { $value }, { $coins } монет.
+florence-log-played-bonus = { $seat } добавляет { $value } к Работе, играя карточку «{ $card }».
+florence-log-completed = { $seat } завершает Работу: Ценность Работы { $value }, { $coins } монет.
 florence-log-converted =
     { $seat } { $points ->
         [0] оставляет монеты
@@ -496,7 +496,7 @@ florence-log-scored =
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }: { $card }.
-florence-log-character-bid = { $seat } ставит { $coins } монет за { $character-acc }.
+florence-log-character-bid = { $seat } ставит { $coins } монет на { $character-acc }.
 florence-log-character-passed = { $seat } пасует на аукционе особых персонажей.
 florence-log-character-bought =
     { $seat } { $coins ->
@@ -512,7 +512,7 @@ florence-log-banker-converted =
         [few] покупает у Банкира { $points } очка престижа за { $coins } монет
        *[many] покупает у Банкира { $points } очков престижа за { $coins } монет
     }.
-florence-log-merchant-free = { $seat } использует Торговца: объект бесплатный.
+florence-log-merchant-free = { $seat } использует Торговца: объект достаётся бесплатно.
 florence-log-merchant-points =
     { $seat } использует Торговца и получает { $points ->
         [one] { $points } очко престижа
@@ -521,11 +521,11 @@ florence-log-merchant-points =
     }.
 florence-log-professor-used = { $seat } использует Профессора, чтобы взять { $deck-card }.
 florence-log-princess-used = { $seat } использует Принцессу.
-florence-log-lapsed = { $seat } возвращает { $character-acc } без применения.
+florence-log-lapsed = { $seat } возвращает { $character-acc }, не применив.
 florence-log-returned = { $seat } возвращает { $character-acc } после применения.
 florence-log-proposed = { $seat } предлагает совместно построить { $building-acc }. Партнёр: { $partner }.
 florence-log-offered =
-    { $seat } предлагает { $building-acc } ({ $cell }, { $turn }): { $coins ->
+    { $seat } предлагает построить { $building-acc } ({ $cell }, { $turn }): { $coins ->
         [0] без доплаты
        *[other] партнёр платит { $coins } монет
     }.
@@ -548,8 +548,8 @@ florence-log-rolled =
     Бросок кубика ({ $stack }): { $roll }{ $modifier ->
         [0] {""}
        *[other] {" "}и модификатор { $modifier }
-    }. Последняя ставка { $coins } монет.
-florence-log-must-buy = { $seat } по правилам покупает { $stack-acc }.
+    }. Последняя ставка: { $coins } монет.
+florence-log-must-buy = { $seat }: по правилам нужно купить { $stack-acc }.
 florence-log-declined-object = { $seat } не покупает { $stack-acc }.
 florence-log-diego-bought = Диего покупает { $stack-acc } за { $coins } монет.
 florence-log-diego-bought-nothing = Диего ничего не покупает.
@@ -615,7 +615,7 @@ florence-log-diego-scored =
     }: { $card }.
 florence-log-virtual-showed = Виртуальный игрок открывает карточку «{ $card }».
 florence-log-virtual-gave = Взамен Диего получает { $card-acc } от виртуального игрока.
-florence-log-left-the-game = Из запаса выходит из игры { $stack }.
+florence-log-left-the-game = Из игры выбывает { $stack }.
 
 ## What is not allowed
 
@@ -629,21 +629,21 @@ florence-auction-barred = Два объекта с наивысшими моди
 florence-money-too-poor = Нужно { $coins } монет.
 florence-builder-limit = В имении не может быть больше трёх строителей.
 florence-place-no-room = В имении для этого нет места.
-florence-place-outside = В таком положении фигура не помещается в сетку.
+florence-place-outside = В таком положении жетон не умещается в сетку.
 florence-place-covered = Клетка уже занята.
 florence-build-adjacent = До второго строителя здание нельзя ставить вплотную к другому зданию или палаццо.
 florence-build-border = Без строителя нельзя строить в одиночку вдоль границы.
 florence-build-across-border = По ту сторону границы уже есть здание.
 florence-build-second = Такое здание уже есть в имении: { $building }.
-florence-build-none-left = В запасе больше нет: { $building }.
+florence-build-none-left = В запасе не осталось таких зданий: { $building }.
 florence-joint-partner-has = У партнёра такое здание уже есть: { $building }.
 florence-joint-not-neighbour = Это не сосед.
 florence-joint-talks = В этом ходу больше нельзя предлагать совместное здание.
-florence-joint-offers = Новых предложений делать нельзя: примите или откажитесь.
+florence-joint-offers = Новых предложений делать нельзя: примите последнее или откажитесь.
 florence-joint-sum = Сумма не может быть больше { $coins } монет.
-florence-joint-price = С такой суммой не хватит на цену { $coins } монет.
+florence-joint-price = С такой доплатой не набрать { $coins } монет на строительство.
 florence-action-none-left = Действий не осталось.
-florence-action-limit = В этом раунде больше нельзя: { $deed }.
+florence-action-limit = В этом раунде это действие больше недоступно: { $deed }.
 florence-work-minimum = Работа не набирает минимальных очков: { $minimum }.
 florence-pay-most =
     Можно купить самое большее { $most ->
@@ -666,7 +666,7 @@ florence-freedom-gone = Не осталось жетонов { $freedom-gen }.
 florence-recruit-no-card = У вас в руке нет карточки найма.
 florence-recruit-not-on-table = Эта карточка не лежит лицевой стороной вверх перед противником: { $card }.
 florence-character-not-yours = У вас нет { $character-gen }.
-florence-character-gone = Больше нельзя сделать ставку за { $character-acc }.
+florence-character-gone = На { $character-acc } больше нельзя сделать ставку.
 florence-character-space = На карточке нет такого места для ставок.
 florence-character-higher = Ставка должна быть больше { $coins } монет.
 
@@ -695,14 +695,14 @@ florence-phase-end = Конец игры
 florence-panel-round = Раунд { $round } из 7, минимальные очки { $minimum }
 florence-panel-phase = { $phase }. Первый игрок: { $seat }.
 florence-panel-phase-of-diego = { $phase }. Первый игрок: Диего.
-florence-panel-waiting = Решение за: { $seats }
-florence-panel-bid = { $seat } ставит { $coins } монет за { $stack-acc }.
+florence-panel-waiting = Ждём решения: { $seats }
+florence-panel-bid = { $seat } ставит { $coins } монет на { $stack-acc }.
 florence-panel-offer =
     Предложение построить { $building-acc } ({ $cell }, { $turn }): { $coins ->
         [0] без доплаты
        *[other] партнёр платит { $coins } монет
     }.
-florence-panel-rolled = На аукционе { $stack }; последняя ставка { $coins } монет.
+florence-panel-rolled = На аукционе { $stack }, последняя ставка: { $coins } монет.
 florence-panel-looking = { $seat } смотрит { $deck }.
 florence-panel-seen = Перед вами: { $cards }
 florence-panel-actions-left = Осталось действий: { $left }
@@ -715,7 +715,7 @@ florence-panel-buildings = Здания: { $buildings }
 florence-panel-tiles = Здания и ландшафты: { $tiles }
 florence-panel-counted = { $thing } { $count }
 florence-panel-decks = Колоды: профессии { $professions }, бонусы { $bonuses }, престиж { $prestiges }
-florence-panel-remembered = Вы знаете { $deck } под низом колоды: { $cards }
+florence-panel-remembered = Вы знаете { $deck } внизу колоды: { $cards }
 florence-panel-player =
     { $seat }: { $points ->
         [one] { $points } очко престижа
@@ -727,7 +727,7 @@ florence-panel-coins-secret = Монеты: за ширмой
 florence-panel-court-people = Шуты: { $jesters }, строители: { $builders }
 florence-panel-own-freedoms = Свободы: { $freedoms }
 florence-panel-none = нет
-florence-panel-hand-counts = В руке: профессии { $professions }, найм { $recruiting }, бонусы { $bonuses }; карточки престижа { $prestiges }
+florence-panel-hand-counts = В руке: профессии { $professions }, наём { $recruiting }, бонусы { $bonuses }; карточки престижа { $prestiges }
 florence-panel-known = Известные карточки: { $cards }
 florence-panel-table = На столе: { $cards }
 florence-panel-table-recruiting = Карточки найма на столе: { $count }
