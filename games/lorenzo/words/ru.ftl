@@ -3,7 +3,7 @@
 ## The game
 
 lorenzo-title = Лоренцо Великолепный
-lorenzo-tagline = Расставьте родственников по Флоренции: берите карты, собирайте урожай, производите и не гневите Папу.
+lorenzo-tagline = Расставьте родственников по Флоренции: берите карты, собирайте урожай, ведите производство и не гневите Папу.
 lorenzo-edition-2016 = Базовая игра 2016 года (значения как в коробке)
 lorenzo-option-advanced = Расширенный вариант игры
 lorenzo-option-advanced-help = Выбор плашки личных бонусов и драфт четырёх карт деятелей.
@@ -121,8 +121,8 @@ lorenzo-price-servants =
             [one] не меньше { $count } слуги
            *[other] не меньше { $count } слуг
         }
-lorenzo-price-less-one = { $amount } (на { $less-acc } меньше на ваш выбор)
-    .acc = { $amount-acc } (на { $less-acc } меньше на ваш выбор)
+lorenzo-price-less-one = { $amount } (на { $less-acc } меньше, по вашему выбору)
+    .acc = { $amount-acc } (на { $less-acc } меньше, по вашему выбору)
 
 ## Places
 
@@ -311,7 +311,7 @@ lorenzo-modifier-members = { $by } к важности { $who }
 lorenzo-modifier-base = ваши цветные родственники имеют важность { $value }, что бы ни выпало на кубиках
 lorenzo-modifier-discount = ваши { $kinds-plural } стоят на { $off-acc } меньше
 lorenzo-modifier-discount-all = ваши карты стоят на { $off-acc } меньше
-lorenzo-modifier-no-floor-bonus = никаких бонусов на этажах { $floors } башен
+lorenzo-modifier-no-floor-bonus = нет бонусов на этажах { $floors } в башнях
 lorenzo-modifier-occupied-spaces = можно выставлять родственников в занятые ячейки рынка и в занятые левые ячейки урожая и производства
 lorenzo-modifier-no-surcharge = в занятых башнях не нужно платить дополнительные монеты
 lorenzo-modifier-no-slot-requirement = для ваших территорий не нужны очки вооружения
@@ -374,7 +374,7 @@ lorenzo-ask-tile = Какую плашку личных бонусов вы бе
 lorenzo-ask-draft = Карта деятеля { $number } из 4: какую вы оставляете?
 lorenzo-ask-turn = Ваш ход: какого родственника вы выставляете?
 lorenzo-ask-extra-turn = Ваш отложенный ход: можно выставить последнего родственника.
-lorenzo-ask-after = Ещё действия с картами деятелей или завершить ход?
+lorenzo-ask-after = Продолжаете действия с картами деятелей или завершаете ход?
 lorenzo-ask-space = Куда вы выставляете { $member-acc } с важностью { $value }?
 lorenzo-ask-servants = Сила действия { $value }, нужно не меньше { $minimum } ({ $place }). Сколько слуг вы тратите? { $rate ->
         [1] Каждый добавляет 1.
@@ -426,9 +426,9 @@ lorenzo-log-gave =
     }
 lorenzo-log-surcharge =
     { $count ->
-        [one] { $seat } отдаёт дополнительную { $count } монету: башня занята.
-        [few] { $seat } отдаёт дополнительные { $count } монеты: башня занята.
-       *[many] { $seat } отдаёт дополнительные { $count } монет: башня занята.
+        [one] { $seat } отдаёт дополнительно { $count } монету: башня занята.
+        [few] { $seat } отдаёт дополнительно { $count } монеты: башня занята.
+       *[many] { $seat } отдаёт дополнительно { $count } монет: башня занята.
     }
 lorenzo-log-paid = { $seat } отдаёт { $goods-acc }.
 lorenzo-log-took = { $seat } берёт карту «{ $card }».
@@ -440,7 +440,7 @@ lorenzo-log-lost = Из-за анафемы { $seat } получает на { $g
 lorenzo-log-declined = { $seat } отказывается от дополнительного действия.
 lorenzo-log-nothing-to-take = { $seat } не может выполнить дополнительное действие.
 lorenzo-log-passed = { $seat } пасует.
-lorenzo-log-skipped = Из-за анафемы { $seat } делает первый ход раунда последним.
+lorenzo-log-skipped = Из-за анафемы { $seat } сделает свой первый ход раунда после всех остальных.
 lorenzo-log-discarded = { $seat } сбрасывает карту «{ $leader }» за 1 консульскую привилегию.
 lorenzo-log-played = { $seat } разыгрывает карту «{ $leader }».
 lorenzo-log-activated = { $seat } активирует карту «{ $leader }».
@@ -457,7 +457,7 @@ lorenzo-log-supported = { $seat } поддерживает церковь, тр�
         [few] { $points } победных очка
        *[many] { $points } победных очков
     }.
-lorenzo-log-excommunicated = Анафема: { $seat } — { $tile }.
+lorenzo-log-excommunicated = Анафема «{ $tile }»: { $seat }.
 lorenzo-log-faith-scored = { $seat } тратит все очки веры ({ $faith }) и получает за них { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
@@ -473,7 +473,7 @@ lorenzo-turn-member = Вы уже выставили { $member-acc }.
 lorenzo-turn-must-place = Пока есть куда выставить родственника, пасовать нельзя.
 lorenzo-turn-placed = За ход выставляется только один родственник.
 lorenzo-turn-chosen = Вы уже выбрали { $member-acc }.
-lorenzo-turn-final = Вы меняли родственника достаточно: выберите ячейку.
+lorenzo-turn-final = Вы уже достаточно раз меняли родственника: выберите ячейку.
 lorenzo-turn-no-space = Для { $member-gen } нет подходящей ячейки.
 lorenzo-space-closed = При таком числе игроков ячейка закрыта: { $space }.
 lorenzo-space-occupied = Ячейка занята: { $space }.
@@ -492,8 +492,9 @@ lorenzo-work-colour = Ваш цветной родственник уже сто
 lorenzo-tower-no-card = На этом этаже нет карты.
 lorenzo-tower-surcharge =
     { $coins ->
-        [one] Башня занята, и у вас нет дополнительной { $coins } монеты.
-       *[other] Башня занята, и у вас нет дополнительных { $coins } монет.
+        [one] Башня занята, а отдать дополнительно { $coins } монету вы не можете.
+        [few] Башня занята, а отдать дополнительно { $coins } монеты вы не можете.
+       *[many] Башня занята, а отдать дополнительно { $coins } монет вы не можете.
     }
 lorenzo-card-cost = Вам не хватает ресурсов на карту «{ $card }».
 lorenzo-card-military = Вам не хватает очков вооружения на карту «{ $card }».
@@ -511,7 +512,7 @@ lorenzo-market-forbidden = Вы преданы анафеме: выставля�
 lorenzo-exchange-cost = Того, что было у вас до производства, не хватает на все эти обмены: { $card }.
 lorenzo-exchange-twice = Этот обмен уже выбран: { $card }.
 lorenzo-exchange-not-laid = Обмен этого здания не выбран: { $card }.
-lorenzo-exchange-final = Вы меняли обмены достаточно: выполните производство.
+lorenzo-exchange-final = Вы уже достаточно раз меняли обмены: выполните производство.
 lorenzo-exchange-inactive = Сейчас у здания нет такого обмена: { $card }.
 lorenzo-privilege-different = Консульские привилегии одного свойства должны быть различными: { $privilege }.
 lorenzo-excommunication-loss = Этого нельзя получить меньше: { $good }.
@@ -571,7 +572,7 @@ lorenzo-panel-bonus = Плашка личных бонусов: урожай —
 lorenzo-panel-cards = { $kind-heading } ({ $count }): { $cards }
 lorenzo-panel-hand-size = Карт деятелей на руке: { $count }
 lorenzo-panel-leader = В игре: { $leader } — { $effect }
-lorenzo-panel-leader-used = В игре, активирован в этом раунде: { $leader } — { $effect }
+lorenzo-panel-leader-used = В игре, свойство активировано в этом раунде: { $leader } — { $effect }
 lorenzo-panel-copied = Повторяет: { $leader } — { $effect }
 lorenzo-panel-discarded = Сброшены: { $leaders }
 lorenzo-panel-hand = Ваши карты деятелей
