@@ -218,7 +218,7 @@ praga-parler-deed-wall = убирает гекс стены
 praga-parler-deed-upgrade = убирает гекс улучшения
 praga-parler-deed-quarry = увеличивает число карьеров
 praga-parler-deed-gold-mine = увеличивает число золотых шахт
-praga-parler-deed-greater = повторяет то, чего у вас больше: золотых шахт или карьеров
+praga-parler-deed-greater = увеличивает число золотых шахт или карьеров — того, чего у вас больше
 
 ## Hexes, tiles and places by what they show
 praga-hex-upgrade = { $special ->
@@ -274,7 +274,7 @@ praga-technology-permanent = постоянная технология ({ $bonus
     .acc = постоянную технологию ({ $bonus } { $technology })
 praga-technology-once = одноразовая технология ({ $parts })
     .acc = одноразовую технологию ({ $parts })
-praga-effect-rise = ряд вверх по Голодной стене или собору без оплаты
+praga-effect-rise = подъём на ряд по Голодной стене или собору без оплаты
 praga-effect-produce = добыча с { $track-gen }
 praga-effect-produce-either = добыча золота или камня
 praga-effect-plaza = оба бонуса одного жетона площади
@@ -340,8 +340,8 @@ praga-site-new-town = участок Нового города { $side ->
    *[north-west] к северо-западу от
  } { $plaza-gen }
 praga-site-none = не участок
-praga-wall-space-beside = место для гекса стены у «{ $one }»
-praga-wall-space-between = место для гекса стены у «{ $one }» и «{ $other }»
+praga-wall-space-beside = место для гекса стены рядом с действием «{ $one }»
+praga-wall-space-between = место для гекса стены рядом с действиями «{ $one }» и «{ $other }»
 praga-wall-space-none = не место для гекса стены
 praga-sector-closed = ничего
 praga-sector-goods = { $bonus }
@@ -359,15 +359,15 @@ praga-label-pay-gain = { $what }: заплатить { $pays-acc }, получи
 praga-label-nothing = { $what }: ничего не получить
 praga-do-tile = Жетон «{ $first }» / «{ $second }» (бонус с колеса: { $bonus })
 praga-do-act = { $action }
-praga-do-act-road = Постройка Королевского пути, на ячейку { $space }
+praga-do-act-road = Постройка Королевского пути до ячейки { $space }
 praga-do-bonus = Бонус с колеса
 praga-do-bonus-offer = Покупка с колеса
 praga-do-refresh = Обновить { $row }
 praga-do-remove = Убрать: { $first } и { $second }
 praga-do-extra = Дополнительное действие
 praga-do-use = Применить { $technology-acc }
-praga-do-climb = Вверх по { $grid-dat } в ряд { $row }
-praga-do-up = Вверх по { $grid-dat } в ряд { $row }
+praga-do-climb = Подняться по { $grid-dat } в ряд { $row }
+praga-do-up = Подняться по { $grid-dat } в ряд { $row }
 praga-do-stay = Остаться здесь
 praga-do-step = Горизонтальное перемещение по { $grid-dat }
 praga-do-seal = Поставить { $seal-acc }
@@ -378,7 +378,7 @@ praga-do-free = Королевский путь { $space }
 praga-do-free-each = Королевский путь { $space }, { $bonus } за { $per }
 praga-do-egg = Королевский путь { $space }
 praga-do-end = Закончить ход
-praga-do-end-later = Получить отложенные бонусы и решить снова
+praga-do-end-later = Сначала получить отложенные бонусы
 praga-do-advance = Продвинуться
 praga-do-produce = Добыть
 praga-do-produce-good = Добыть { $good }
@@ -424,7 +424,7 @@ praga-ask-act = Выполните одно из действий жетона �
 praga-ask-more = Сделать что-нибудь ещё или закончить ход?
 praga-ask-pawn = На какой площади начинает фишка Петра Парлержа?
 praga-ask-any-action = Какое действие выполните?
-praga-ask-mode = Продвинуться по { $track-dat } или добывать?
+praga-ask-mode = Продвинуться по { $track-dat } или провести добычу?
 praga-ask-take = Какой гекс из { $row-gen } возьмёте?
 praga-ask-turn = Как повернуть гекс: { $hex }?
 praga-ask-wall = Где разместить: { $hex }?
@@ -437,20 +437,20 @@ praga-ask-cathedral-tile = Вы достигли самого верхнего �
 praga-ask-lay = На какую пару символов положить { $tile-acc }?
 praga-ask-arrow = Стрелка ведёт вверх по { $grid-dat }: подняться в ряд { $row }?
 praga-ask-arrow-price = Стрелка ведёт вверх по { $grid-dat }: подняться в ряд { $row } за { $price-acc }?
-praga-ask-arrow-bonus = Подъём по стрелке в ряд { $row } ({ $grid }) стоит { $price-acc }. Сначала получить отложенный бонус или остаться?
+praga-ask-arrow-bonus = Подъём по стрелке в ряд { $row } ({ $grid }) стоит { $price-acc }. Сначала получить отложенный бонус или остаться на месте?
 praga-ask-river = Какой жетон добычи возьмёте для { $track-gen }?
 praga-ask-seal = Поставить печать сейчас или в один из ваших следующих ходов?
-praga-ask-half = Площадь завершена ({ $plaza }): какой бонус возьмёте?
+praga-ask-half = Площадь завершена ({ $plaza }). Какой бонус возьмёте?
 praga-ask-either = Что из двух выберете?
 praga-ask-rise = Какой из ваших маркеров поднимется на ряд?
-praga-ask-plaza-tile = Оба бонуса какого жетона площади получите?
+praga-ask-plaza-tile = С какого жетона площади получите оба бонуса?
 praga-ask-produce = Добыть золото или камень?
 praga-ask-windows = { $count ->
     [one] Какое { $count } окно оставите?
     [few] Какие { $count } окна оставите?
    *[other] Какие { $count } окон оставите?
  }
-praga-ask-parler = Петр Парлерж строит у { $plaza-gen }; выберите за него: { $hex }
+praga-ask-parler = Петр Парлерж строит у { $plaza-gen }. Выберите за него: { $hex }
 
 ## What happens
 praga-log-tile = { $seat } берёт жетон «{ $first }» / «{ $second }» из { $zone-gen }
@@ -464,7 +464,7 @@ praga-log-paid-egg = { $count ->
  }
 praga-log-gained = { $seat } получает { $gain-acc }
 praga-log-wealth = { $seat } получает бонус богатства
-praga-log-produces = { $seat } добывает с { $track-gen }
+praga-log-produces = { $seat } добывает ресурсы с { $track-gen }
 praga-log-river = { $seat } берёт { $tile-acc } для { $track-gen }
 praga-log-seal-right = { $seat } может поставить печать
 praga-log-sealed = { $seat } ставит { $seal-acc }
@@ -478,7 +478,7 @@ praga-log-built = { $seat } строит здание: { $site }
 praga-log-claims = { $seat } получает бонус улучшения «{ $action }»
 praga-log-completed = Площадь завершена: { $plaza }
 praga-log-half = { $seat } получает { $half-acc } { $plaza-gen }
-praga-log-road = { $seat } приходит на ячейку { $space } Королевского пути
+praga-log-road = { $seat } доходит до ячейки { $space } Королевского пути
 praga-log-drew = Вы вытянули: { $technologies }
 praga-log-draws = { $seat } смотрит три технологии уровня { $level }
 praga-log-kept = { $seat } оставляет { $technology-acc }
@@ -500,7 +500,7 @@ praga-log-parler-card = Петр Парлерж { $does }
 praga-log-parler-built = Петр Парлерж строит здание: { $site }
 praga-log-parler-pawn = Фишка Петра Парлержа переходит на { $plaza-acc }
 praga-log-parler-track = Петр Парлерж, { $track }: { $count }
-praga-log-parler-river = Петр Парлерж убирает { $tile-acc }
+praga-log-parler-river = Петр Парлерж убирает из игры { $tile-acc }
 praga-log-parler-seal = Петр Парлерж занимает { $seal-acc }
 praga-log-final-scoring = Начинается финальный подсчёт очков
 praga-log-scored = { $seat } получает { $points ->
@@ -528,7 +528,7 @@ praga-log-over = Партия окончена
 
 ## Refusals
 praga-turn-asked = Сейчас от вас ждут другого решения.
-praga-tile-twice = За ход берут один жетон действий.
+praga-tile-twice = За ход можно взять только один жетон действий.
 praga-tile-price = Этот жетон стоит { $price } { $price ->
     [one] золото
    *[other] золота
@@ -540,11 +540,11 @@ praga-act-executable = Сейчас нельзя выполнить действ
 praga-bonus-open = Бонуса с колеса сейчас нет.
 praga-bonus-special = Этот сектор даёт специальный гекс или очки, они приходят вместе с действием.
 praga-bonus-price = Вам нечем заплатить за покупку с колеса.
-praga-refresh-twice = За ход можно обновить один ряд.
+praga-refresh-twice = За ход можно обновить только один ряд.
 praga-refresh-price = Вам нечем заплатить за обновление ряда.
 praga-refresh-row = В ряду меньше двух гексов.
-praga-refresh-pair = Выберите два разных гекса ряда, сначала левый.
-praga-extra-twice = За ход можно купить одно дополнительное действие.
+praga-refresh-pair = Выберите два разных гекса ряда, начиная с левого.
+praga-extra-twice = За ход можно купить только одно дополнительное действие.
 praga-extra-windows = У вас нет таких окон.
 praga-technology-use-owned = У вас нет такой технологии.
 praga-technology-use-idle = Эта технология сейчас ничего не даст.
@@ -593,7 +593,7 @@ praga-windows-count = { $count ->
    *[other] Оставьте ровно { $count } окон.
  }
 praga-setup-road = Этот жетон Королевского пути — для другой ячейки.
-praga-setup-solo = Соло-противник играет только против одного игрока.
+praga-setup-solo = С соло-противником играют только в одиночку.
 praga-setup-first = Первого игрока нет за столом.
 
 ## Points
@@ -609,7 +609,7 @@ praga-source-bridge = жетоны моста
 praga-source-seals = печати
 praga-source-eggs = оставшиеся яйца
 praga-verdict-good = Хороший результат!
-praga-verdict-below = Ниже хорошего результата: он начинается с { $good } { $good ->
+praga-verdict-below = До хорошего результата не хватило: он начинается с { $good } { $good ->
     [one] очка
    *[other] очков
  }.
@@ -645,12 +645,12 @@ praga-option-right-rail-two = вторая сторона
 praga-option-right-rail-two-turned = вторая сторона, повёрнут
 praga-option-hunger-wall = Ярусы Голодной стены
 praga-option-hunger-wall-help = Напечатанные клетки или один из двух альтернативных наборов.
-praga-option-hunger-wall-base = первоначальные
+praga-option-hunger-wall-base = напечатанные
 praga-option-hunger-wall-a = набор А
 praga-option-hunger-wall-b = набор Б
 praga-option-cathedral = Ярусы собора
 praga-option-cathedral-help = Напечатанные клетки или один из двух альтернативных наборов.
-praga-option-cathedral-base = первоначальные
+praga-option-cathedral-base = напечатанные
 praga-option-cathedral-a = набор А
 praga-option-cathedral-b = набор Б
 praga-option-road-1 = Королевский путь, ячейка I
