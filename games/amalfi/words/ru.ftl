@@ -3,7 +3,7 @@
 ## The game
 
 amalfi-title = Амальфи Ренессанс
-amalfi-tagline = Корабли — это работники, товары и деньги: плавайте, покупайте шедевры, приглашайте великих и возродите порт Амальфи за четыре раунда.
+amalfi-tagline = Корабли — это работники, товары и деньги: плавайте, покупайте шедевры, приглашайте великих людей и возродите порт Амальфи за четыре раунда.
 amalfi-edition-2023 = Издание 2023 года (большинство карт, жетонов и символов поля восстановлено)
 
 ## Options
@@ -16,7 +16,7 @@ amalfi-option-start-personal = персональный выбор: шесть �
 amalfi-option-start-full-draft = полный драфт (2–4 игрока)
 amalfi-option-start-selective-draft = выборочный драфт (2–4 игрока)
 amalfi-option-opponent = Одиночное испытание: соперник
-amalfi-option-opponent-help = С кем вы соперничаете в одиночку. С Генуей труднее.
+amalfi-option-opponent-help = С кем вы соперничаете в одиночку. Против Генуи труднее.
 amalfi-option-opponent-naples = Неаполитанское королевство
 amalfi-option-opponent-genoa = Генуэзская республика
 amalfi-option-first = Первый игрок
@@ -25,7 +25,7 @@ amalfi-option-first-help = Кто начинает; если никто не н�
 ## What cannot be set up
 
 amalfi-setup-draft = В одиночном испытании драфт невозможен.
-amalfi-setup-opponent = Соперника выбирают только в одиночном испытании.
+amalfi-setup-opponent = Соперник выбирается только в одиночном испытании.
 amalfi-setup-first = Первый игрок должен сидеть за столом.
 
 ## Holds, places, types, opponents
@@ -347,7 +347,7 @@ amalfi-label-discard = Сбросить карту «{ $card }»: { $n ->
        *[many] {" "}(сгорит { $lost })
     }
 amalfi-label-pay-hold = Спустить корабль из трюма { $hold-gen }: { $goods }
-amalfi-label-pay-other = Спустить корабль из трюма { $hold-gen }: { $goods } не в счёт оплаты, а в хлеб
+amalfi-label-pay-other = Спустить корабль из трюма { $hold-gen }: { $goods } — не в счёт оплаты, а в хлеб
 amalfi-label-pay-bay = Спустить корабль из бухты: { $n ->
         [one] { $n } любой ресурс
         [few] { $n } любых ресурса
@@ -386,7 +386,7 @@ amalfi-label-skip-beacon = Не использовать маяк
 amalfi-label-skip-pay = Отказаться от эффекта
 amalfi-label-settle = Это моя стартовая рука
 amalfi-label-feed = Кормление: { $n ->
-        [0] хлеба нет
+        [0] ничего не платить
         [one] заплатить { $n } хлеб
        *[many] заплатить { $n } хлеба
     }{ $vp ->
@@ -467,7 +467,7 @@ amalfi-ask-launch = Вывести из порта в бухту { $left ->
         [one] не больше { $left } корабля
        *[many] не больше { $left } кораблей
     }?
-amalfi-ask-copy = Какой общий маршрут вы повторяете?
+amalfi-ask-copy = Какой общий маршрут вы повторите?
 amalfi-ask-spend = Сбросьте с руки { $left ->
         [1] { $left } карту
         [one] не больше { $left } карты
@@ -479,7 +479,7 @@ amalfi-ask-move = Переставить между трюмами { $left ->
        *[many] не больше { $left } кораблей
     }?
 amalfi-ask-choose = Выберите один эффект.
-amalfi-ask-pay-bread = Дальнейшее стоит { $n ->
+amalfi-ask-pay-bread = Дальше нужно заплатить { $n ->
         [one] { $n } хлеб
        *[many] { $n } хлеба
     }, у вас { $bread }. Добыть хлеб или отказаться от эффекта?
@@ -495,7 +495,7 @@ amalfi-ask-pay-tile = Маршрут «{ $thing }»: осталось запла
        *[many] {" "}и { $surcharge } хлеба
     }. Какой корабль спустить?
 amalfi-ask-pay-character = Персонаж «{ $thing }»: осталось заплатить { $due }. Какой корабль спустить?
-amalfi-ask-pay-surcharge = «{ $thing }»: осталась доплата за ячейку, { $surcharge ->
+amalfi-ask-pay-surcharge = «{ $thing }»: осталось доплатить за ячейку { $surcharge ->
         [one] { $surcharge } хлеб
        *[many] { $surcharge } хлеба
     }. Какой корабль спустить?
@@ -530,7 +530,7 @@ amalfi-log-bread-gained = { $seat } получает { $n ->
     }, теперь в амбаре { $bread }.
 amalfi-log-bread-lost = { $seat }: в амбаре нет места, { $n ->
         [one] { $n } хлеб сгорает
-       *[many] { $n } хлеба сгорает
+       *[many] { $n } хлеба сгорают
     }.
 amalfi-log-points = { $seat } получает { $n } ПО.
 amalfi-log-sent = { $seat } отправляет корабль в трюм { $hold-gen }.
@@ -563,14 +563,14 @@ amalfi-log-copied = { $seat } повторяет маршрут: { $route }.
 amalfi-log-moved = { $seat } переставляет корабль из трюма { $from-gen } в трюм { $to-gen }.
 amalfi-log-title = { $seat } заслуживает титул «{ $title }»: { $vp } ПО.
 amalfi-log-passed = { $seat } пасует.
-amalfi-log-enough = { $seat }: решений в этом раунде очень много, дальше только обязательные.
-amalfi-log-compass = { $seat } берёт фишку розы ветров: первый игрок следующего раунда.
+amalfi-log-enough = { $seat }: в этом раунде принято очень много решений, дальше — только обязательные.
+amalfi-log-compass = { $seat } берёт фишку розы ветров и начнёт следующий раунд.
 amalfi-log-fed = Кормление: { $seat } { $n ->
         [0] не платит хлеба
         [one] платит { $n } хлеб
        *[many] платит { $n } хлеба
     }.
-amalfi-log-hungry = { $seat }: не хватает { $missing } хлеба, потеря { $vp } ПО.
+amalfi-log-hungry = { $seat } теряет { $vp } ПО: не хватает { $missing } хлеба.
 amalfi-log-decree = Указ «{ $decree }»: { $seat } { $vp ->
         [0] не получает ПО
        *[many] получает { $vp } ПО
@@ -669,8 +669,8 @@ amalfi-build-shipyard = { $left ->
         [few] На вашей верфи только { $left } корабля.
        *[many] На вашей верфи только { $left } кораблей.
     }
-amalfi-optional-gain = Не во время получения ресурсов: сначала отправьте корабли.
-amalfi-optional-needed = Карты нужны для текущего эффекта.
+amalfi-optional-gain = Нельзя во время получения ресурсов: сначала отправьте корабли.
+amalfi-optional-needed = Карты нужны для эффекта, который вы выполняете.
 amalfi-send-hold = В эффекте не указан трюм { $hold-gen }.
 amalfi-lighthouse-slot = Там уже стоит маяк: { $route }.
 amalfi-lighthouse-left = У вас ещё есть маяк, который можно возвести.
@@ -693,7 +693,7 @@ amalfi-spend-least = Сбросьте ещё { $n ->
 
 ## Effects
 
-amalfi-cost-nothing = ничего
+amalfi-cost-nothing = 0 ресурсов
 amalfi-cost-resources = { $n ->
         [one] { $n } { $of-one }
         [few] { $n } { $of-few }
@@ -775,13 +775,13 @@ amalfi-effect-from-port = вывести из порта в бухту { $n ->
         [one] до { $n } корабля
        *[many] до { $n } кораблей
     }
-amalfi-effect-copy = повторить общий маршрут за его цену, даже занятый
-amalfi-effect-copy-free = повторить общий маршрут без корабля за его цену
+amalfi-effect-copy = повторить общий маршрут, даже занятый, за его цену
+amalfi-effect-copy-free = повторить общий маршрут без кораблей на пристани за его цену
 amalfi-effect-discard-hand = сбросить с руки { $n ->
-        [1] карту
-        [one] до { $n } карты, за каждую
-       *[many] до { $n } карт, за каждую
-    } и { $effects }
+        [1] карту и
+        [one] до { $n } карты и за каждую
+       *[many] до { $n } карт и за каждую
+    } { $effects }
 amalfi-effect-move = переставить между трюмами { $n ->
         [1] корабль
         [one] до { $n } корабля
@@ -813,7 +813,7 @@ amalfi-mod-sail-occupied = { $n ->
         [one] { $n } раз
         [few] { $n } раза
        *[many] { $n } раз
-    } за раунд: плавание по общему маршруту с кораблём на пристани, с доплатой { $bread ->
+    } за раунд: плавание по общему маршруту с кораблём на пристани с доплатой в { $bread ->
         [one] { $bread } хлеб
        *[many] { $bread } хлеба
     }
@@ -843,22 +843,22 @@ amalfi-panel-phase-decrees = указ
 amalfi-panel-phase-over = партия окончена
 amalfi-panel-first = Первый игрок: { $seat }
 amalfi-panel-compass = Фишка розы ветров: { $seat }
-amalfi-panel-passed = Спасовали: { $seats }
+amalfi-panel-passed = Пас: { $seats }
 amalfi-panel-decrees = Указы
 amalfi-panel-decree = { $round }  { $decree }: { $what }
 amalfi-panel-decree-done = { $round }  { $decree } (подсчитан)
 amalfi-panel-titles = Титулы
 amalfi-panel-title = { $title }: { $what }. Следующий кубик — { $vp } ПО
 amalfi-panel-title-full = { $title }: { $what }. Все ячейки заняты
-amalfi-panel-holders = { "    " }заслужили: { $seats }
+amalfi-panel-holders = { "    " }кто заслужил: { $seats }
 amalfi-panel-council = Совет
 amalfi-panel-workshop = Мастерская
 amalfi-panel-atlas = Атлас
 amalfi-panel-stack = Стопка гильдии { $guild-gen }
-amalfi-panel-council-card = { $bread }  { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-council-card = { $bread }  { $card } ({ $role }; стоит { $cost }): { $what }
 amalfi-panel-deck = Колода: { $n }, стопка сброса: { $discard }
-amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } ПО, бонус — { $what }
-amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } ПО, плавание — { $what }
+amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; стоит { $cost }): { $vp } ПО, бонус — { $what }
+amalfi-panel-tile = { $bread }  { $tile } (стоит { $cost }): { $vp } ПО, плавание — { $what }
 amalfi-panel-stacks = Жетонов в стопках: { $n }
 amalfi-panel-routes = Маршруты
 amalfi-panel-route = { $route }: { $what }
@@ -873,7 +873,7 @@ amalfi-panel-lighthouse = { "    " }маяк: { $seat }
 amalfi-panel-rival-ship = { "    " }корабль соперника: { $opponent }
 amalfi-panel-rival-lighthouse = { "    " }маяк соперника: { $opponent }
 amalfi-panel-printed = Планшеты игроков
-amalfi-panel-ship-prices = Стоимость корабля по раундам: { $prices }
+amalfi-panel-ship-prices = Сколько стоит корабль по раундам: { $prices }
 amalfi-panel-ship-price = { $round } — { $cost }
 amalfi-panel-shipyard-symbols = Под кораблями верфи, слева направо: { $symbols }
 amalfi-panel-barn-symbols = Под маяками амбара, слева направо: { $symbols }
@@ -918,10 +918,10 @@ amalfi-panel-rival-bonuses = Маршруты бонусов: { $routes }
 amalfi-panel-rival-route = { $what } — { $route }
 amalfi-panel-rival-taken = Уже занятый маршрут пропускается.
 amalfi-panel-hand = Ваша рука
-amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-chosen = Выбрано: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-choice = На выбор: { $card } ({ $role }; { $cost }): { $what }
-amalfi-panel-dealt = Роздано вам: { $card } ({ $role }; { $cost }): { $what }
+amalfi-panel-card = { $card } ({ $role }; стоит { $cost }): { $what }
+amalfi-panel-chosen = Выбрано: { $card } ({ $role }; стоит { $cost }): { $what }
+amalfi-panel-choice = На выбор: { $card } ({ $role }; стоит { $cost }): { $what }
+amalfi-panel-dealt = Роздано вам: { $card } ({ $role }; стоит { $cost }): { $what }
 
 ## Scores
 
