@@ -1,13 +1,13 @@
 # Слова самого движка; у каждой игры свой файл.
 engine-seat = Место { $number }
 engine-who = { $seat }
-engine-automa = Соперник по правилам
+engine-automa = Соперник из правил
 
-engine-setup-seats = В эту игру играют от { $low } до { $high } участников, а не { $asked }.
+engine-setup-seats = Эта игра рассчитана на { $low }–{ $high } игроков, а не на { $asked }.
 engine-setup-rules = Партия записана по правилам версии { $asked }; эта программа знает версии до { $newest }.
 
 engine-turn-over = Партия окончена.
-engine-turn-seat = Сейчас не ход участника { $seat }.
+engine-turn-seat = Сейчас не ход игрока { $seat }.
 
 engine-fault-seat = За этим столом нет места { $number }.
 engine-fault-options = Это не настройки этой игры: { $reason }
@@ -28,8 +28,8 @@ engine-terminal-help =
       quit         выйти
 engine-terminal-number = Наберите номер от 1 до { $most }, текст действия или help.
 engine-terminal-pass-on = { $seat }: ваш ход. Когда никто другой не смотрит, нажмите Enter.
-engine-terminal-undone = Ход взят назад.
-engine-terminal-nothing-to-undo = Назад брать нечего.
+engine-terminal-undone = Ход отменён.
+engine-terminal-nothing-to-undo = Отменять нечего.
 engine-terminal-saved = Сохранено в { $file }.
 engine-terminal-loaded = Загружено из { $file }.
 engine-terminal-other-seats = В той партии другое число мест.

@@ -1,6 +1,6 @@
 # Слова стола и сервера.
-table-refused-stale = Тем временем партия ушла вперёд. Вот как она выглядит сейчас.
-table-refused-key = У запроса нет правильного ключа.
+table-refused-stale = Тем временем партия ушла вперёд. Вот как стол выглядит сейчас.
+table-refused-key = В запросе нет действительного ключа.
 table-refused-not-seated = Вы не сидите за этим столом.
 table-refused-not-yours = { $seat } — не ваше место.
 table-refused-no-such-seat = За этим столом нет места { $number }.
@@ -8,7 +8,7 @@ table-refused-taken = Место { $number } занято.
 table-refused-kept = Место { $number } ждёт того, кто за ним играл.
 table-refused-full = Свободных мест нет.
 table-refused-seated-already = Вы уже сидите за этим столом.
-table-refused-knows-too-much = Вы видели другую руку этой партии и не можете сесть здесь.
+table-refused-knows-too-much = Вы уже видели чужую руку в этой партии и не можете сесть здесь.
 table-refused-not-host = Это может только хозяин стола.
 table-refused-begun = Партия уже началась.
 table-refused-not-begun = Это пока невозможно.
@@ -16,8 +16,8 @@ table-refused-over = Партия окончена.
 table-refused-open-seats = Ещё есть свободные места. Дождитесь людей или посадите ботов.
 table-refused-not-offered = Место { $number } сейчас нельзя отдать боту.
 table-refused-nothing-to-take-back = Отменять нечего.
-table-refused-nobody-to-agree = С тех пор открылось что-то скрытое или ходил бот: отменить уже нельзя.
-table-refused-request-pending = Одна просьба об отмене уже ждёт ответов.
+table-refused-nobody-to-agree = С тех пор открылось что-то скрытое или ходил бот: отменить ход уже нельзя.
+table-refused-request-pending = Предыдущая просьба об отмене ещё ждёт ответов.
 table-refused-no-request = Никто не просит об отмене.
 table-refused-answered = Вы уже ответили.
 
@@ -28,14 +28,14 @@ table-log-bot = Место { $number } занимает бот.
 table-log-opened = Место { $number } свободно.
 table-log-started = Партия начинается.
 table-log-taken-back = Действия отменены.
-table-log-asked = Место { $number } просит отменить действия.
+table-log-asked = Место { $number } просит отменить ход.
 table-log-declined = Место { $number } против отмены.
 table-log-conceded = Место { $number } сдаётся.
 table-log-expired = У места { $number } вышло время.
 
 server-problem-bad-request = Запрос непонятен: { $reason }
 server-problem-sign-in-first = Сначала выберите имя или войдите.
-server-problem-wrong-credentials = Имя и пароль не подходят друг к другу.
+server-problem-wrong-credentials = Неверное имя или пароль.
 server-problem-wrong-password = Это не ваш пароль.
 server-problem-bad-name = В имени от 1 до { $most } видимых знаков.
 server-problem-bad-password = В пароле от { $least } до { $most } знаков.
@@ -46,9 +46,12 @@ server-problem-not-found = Здесь ничего нет.
 server-problem-bad-method = Здесь так нельзя.
 server-problem-no-table = Такого стола нет.
 server-problem-no-game = Такой игры нет.
-server-problem-not-at-own-table = Кто открывает стол, занимает хотя бы одно место.
-server-problem-bad-clock = Такие часы не имеют смысла.
-server-problem-too-many-tables = Вы сидите уже за { $most } столами. Сначала закончите или оставьте некоторые.
+server-problem-not-at-own-table = Кто открывает стол, занимает за ним хотя бы одно место.
+server-problem-bad-clock = Так настроить часы нельзя.
+server-problem-too-many-tables = Вы уже сидите за { $most ->
+    [one] { $most } столом
+   *[other] { $most } столами
+}. Сначала доиграйте где-нибудь или встаньте из-за стола.
 server-problem-too-many-readers = За этим столом слишком много зрителей.
 server-problem-foreign-figures = Эта партия сыграна с данными, которых нет на этом сервере. Их может добавить тот, кто им управляет.
 server-problem-bad-chat = В реплике от 1 до { $most } знаков.
@@ -56,5 +59,5 @@ server-problem-other-site = Запрос пришёл с другого сайт
 server-problem-too-often = Слишком часто. Пожалуйста, подождите немного.
 server-problem-too-long = Это слишком длинно.
 server-problem-too-slow = Это заняло слишком много времени. Попробуйте ещё раз.
-server-problem-version = Сервер говорит на версии { $ours } протокола. Пожалуйста, перезагрузите страницу.
-server-problem-failed = Сбой на сервере. Ничего не потеряно; попробуйте ещё раз.
+server-problem-version = У сервера другая версия протокола: { $ours }. Пожалуйста, перезагрузите страницу.
+server-problem-failed = Сбой на сервере. Ничего не потеряно: попробуйте ещё раз.
