@@ -157,10 +157,10 @@ florence-amount-points =
 
 ## Objects on Diego's cards
 
-florence-diego-object = { $stack } ({ $modifier }+1K6)
-    .acc = { $stack-acc } ({ $modifier }+1K6)
-florence-diego-object-plain = { $stack } (1K6)
-    .acc = { $stack-acc } (1K6)
+florence-diego-object = { $stack } (kostka + { $modifier })
+    .acc = { $stack-acc } (kostka + { $modifier })
+florence-diego-object-plain = { $stack } (kostka)
+    .acc = { $stack-acc } (kostka)
 
 ## Professions
 
@@ -306,7 +306,7 @@ florence-ask-answer-partner = { $seat } proponuje wspólnie wznieść { $tile-ac
         [0] nic nie płacisz
        *[other] płacisz { $coins } Florenów
     }. Zgadzasz się?
-florence-ask-banker = Bankier ostatniej rundy: ile Punktów Prestiżu kupujesz, po { $rate } Florenów?
+florence-ask-banker = Masz Bankiera z ostatniej rundy: ile Punktów Prestiżu kupujesz, po { $rate } Florenów?
 florence-ask-put-up = Który obiekt wystawiasz do licytacji?
 florence-ask-rolled = Kupujesz { $stack-acc } za { $coins } Florenów?
 florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } Florenów?
@@ -637,7 +637,7 @@ florence-build-across-border = Po drugiej stronie granicy stoi już Budynek.
 florence-build-second = Taki Budynek już stoi w Księstwie: { $building }.
 florence-build-none-left = W puli nie ma już takiego Budynku: { $building }.
 florence-joint-partner-has = Partner ma już taki Budynek: { $building }.
-florence-joint-not-neighbour = To nie jest sąsiad.
+florence-joint-not-neighbour = Ten gracz nie jest twoim sąsiadem.
 florence-joint-talks = W tej turze nie można już proponować wspólnego wznoszenia Budynku.
 florence-joint-offers = Nie można składać dalszych propozycji: przyjmij albo odrzuć tę.
 florence-joint-sum = Kwota nie może przekraczać { $coins } Florenów.

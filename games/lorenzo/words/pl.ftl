@@ -532,7 +532,7 @@ lorenzo-card-discount = Nie ma na to zniżki: { $good }.
 lorenzo-grant-tower = Akcja dodatkowa nie pozwala wziąć karty { $kind-from-tower }.
 lorenzo-grant-none = Nie ma teraz takiej akcji dodatkowej.
 lorenzo-market-forbidden = Ciąży na tobie ekskomunika: nie możesz wystawiać członków rodu na targ.
-lorenzo-exchange-cost = Tym, co było przed produkcją, nie opłacisz wszystkich tych wymian: { $card }.
+lorenzo-exchange-cost = Tego, co było przed produkcją, nie wystarczy jeszcze na tę wymianę: { $card }.
 lorenzo-exchange-twice = Ta wymiana jest już wybrana: { $card }.
 lorenzo-exchange-not-laid = Wymiana tego budynku nie jest wybrana: { $card }.
 lorenzo-exchange-final = Dość już zmian w wymianach: wykonaj produkcję.
@@ -540,11 +540,11 @@ lorenzo-exchange-inactive = Ten budynek nie ma teraz takiej wymiany: { $card }.
 lorenzo-privilege-different = Przywileje rady z jednego efektu muszą być różne: { $privilege }.
 lorenzo-excommunication-loss = Tego nie można dostać mniej: { $good }.
 lorenzo-set-up-tile = Tę płytkę premii osobistej ktoś już wybrał.
-lorenzo-leader-hand = Nie masz tam karty „{ $leader }”.
+lorenzo-leader-hand = Tej karty przywódcy nie możesz tu użyć: „{ $leader }”.
 lorenzo-leader-requirement = Wymaganie karty „{ $leader }” nie jest spełnione.
 lorenzo-leader-used = Karty „{ $leader }” nie można teraz aktywować.
 lorenzo-leader-inside = Akcje przywódców wykonuje się przed akcją lub po niej, nie w jej trakcie.
-lorenzo-leader-target = Dla karty „{ $leader }” nie ma kogo wybrać.
+lorenzo-leader-target = Dla karty „{ $leader }” nie ma nic do wyboru.
 
 ## Scores
 
