@@ -3,7 +3,7 @@
 ## The game
 
 amalfi-title = Amalfi: Renesans
-amalfi-tagline = Statki to robotnicy, towary i pieniądze: żegluj, kupuj arcydzieła, zapraszaj sławne postacie i odbuduj port Amalfi w cztery rundy.
+amalfi-tagline = Twoje statki to robotnicy, towary i pieniądze: żegluj, kupuj arcydzieła, zapraszaj sławne postacie i odbuduj port Amalfi w cztery rundy.
 amalfi-edition-2023 = Wydanie z 2023 roku (większość kart, żetonów i symboli planszy zrekonstruowano)
 
 ## Options
@@ -16,7 +16,7 @@ amalfi-option-start-personal = wybór osobisty: sześć z dziesięciu
 amalfi-option-start-full-draft = pełny draft (2–4 graczy)
 amalfi-option-start-selective-draft = draft wybiórczy (2–4 graczy)
 amalfi-option-opponent = Wyzwanie solo: przeciwnik
-amalfi-option-opponent-help = Komu samotny gracz rzuca wyzwanie. Z Genuą jest trudniej.
+amalfi-option-opponent-help = Komu rzucasz wyzwanie, gdy grasz samotnie. Z Genuą jest trudniej.
 amalfi-option-opponent-naples = Królestwo Neapolu
 amalfi-option-opponent-genoa = Republika Genui
 amalfi-option-first = Pierwszy gracz
@@ -98,9 +98,9 @@ amalfi-count-masterpiece = każde arcydzieło
 amalfi-count-masterpiece_type = każdy rodzaj arcydzieł
 amalfi-count-masterpiece_set = każdy zestaw księgi, obrazu i zabytku
 amalfi-count-masterpiece_of_best_type = każde arcydzieło rodzaju, którego masz najwięcej
-amalfi-count-two_types_with_at_least = każde arcydzieło drugiego pod względem liczby rodzaju
+amalfi-count-two_types_with_at_least = każde arcydzieło rodzaju drugiego pod względem liczby
 amalfi-count-private_route = każdą zbadaną trasę
-amalfi-count-own_private_route_with_own_ship = każdą twoją trasę prywatną z twoim statkiem
+amalfi-count-own_private_route_with_own_ship = każdą twoją trasę prywatną z twoim statkiem na przystani
 amalfi-count-ship_built = każdy zbudowany statek
 amalfi-count-fleet = każdy statek floty
 amalfi-count-lighthouse = każdą wzniesioną latarnię
@@ -160,9 +160,9 @@ amalfi-need-private_route = { $n ->
        *[many] { $n } zbadanych tras
     }
 amalfi-need-own_private_route_with_own_ship = { $n ->
-        [one] { $n } twoja trasa prywatna z twoim statkiem
-        [few] { $n } twoje trasy prywatne z twoim statkiem
-       *[many] { $n } twoich tras prywatnych z twoim statkiem
+        [one] { $n } twoja trasa prywatna z twoim statkiem na przystani
+        [few] { $n } twoje trasy prywatne z twoim statkiem na przystani
+       *[many] { $n } twoich tras prywatnych z twoim statkiem na przystani
     }
 amalfi-need-ship_built = { $n ->
         [one] { $n } zbudowany statek
@@ -220,30 +220,30 @@ amalfi-need-bread = { $n ->
 
 ## Kinds of effects
 
-amalfi-kind-spices = wysłać statek do ładowni przypraw
-amalfi-kind-wood = wysłać statek do ładowni drewna
-amalfi-kind-wine = wysłać statek do ładowni wina
-amalfi-kind-gems = wysłać statek do ładowni klejnotów
-amalfi-kind-cloth = wysłać statek do ładowni tkanin
-amalfi-kind-any = wysłać statek do dowolnej ładowni
-amalfi-kind-bread = zdobyć chleb
-amalfi-kind-vp = zdobyć punkty zwycięstwa
-amalfi-kind-take = wziąć postać
-amalfi-kind-lighthouse = wznieść latarnię
-amalfi-kind-unturn = odwrócić postać z powrotem
-amalfi-kind-pay = zapłacić chleb
-amalfi-kind-discard-masterpiece = odrzucić arcydzieło
-amalfi-kind-discard-character = odrzucić postać z rady
-amalfi-kind-buy = kupić arcydzieło
-amalfi-kind-explore = zbadać trasę
-amalfi-kind-invite = zaprosić postać
-amalfi-kind-build = zbudować statki
-amalfi-kind-recall = odwołać statki
-amalfi-kind-from-port = wyprowadzić statki z portu
-amalfi-kind-copy = powtórzyć trasę
-amalfi-kind-discard-hand = odrzucić karty z ręki
-amalfi-kind-move = przestawić statki między ładowniami
-amalfi-kind-choose = wybrać
+amalfi-kind-spices = wyślij statek do ładowni przypraw
+amalfi-kind-wood = wyślij statek do ładowni drewna
+amalfi-kind-wine = wyślij statek do ładowni wina
+amalfi-kind-gems = wyślij statek do ładowni klejnotów
+amalfi-kind-cloth = wyślij statek do ładowni tkanin
+amalfi-kind-any = wyślij statek do dowolnej ładowni
+amalfi-kind-bread = zdobądź chleb
+amalfi-kind-vp = zdobądź punkty zwycięstwa
+amalfi-kind-take = weź postać
+amalfi-kind-lighthouse = wznieś latarnię
+amalfi-kind-unturn = obróć postać z powrotem
+amalfi-kind-pay = zapłać chleb
+amalfi-kind-discard-masterpiece = odrzuć arcydzieło
+amalfi-kind-discard-character = odrzuć postać z rady
+amalfi-kind-buy = kup arcydzieło
+amalfi-kind-explore = zbadaj trasę
+amalfi-kind-invite = zaproś postać
+amalfi-kind-build = zbuduj statki
+amalfi-kind-recall = odwołaj statki
+amalfi-kind-from-port = wyprowadź statki z portu
+amalfi-kind-copy = powtórz trasę
+amalfi-kind-discard-hand = odrzuć karty z ręki
+amalfi-kind-move = przestaw statki między ładowniami
+amalfi-kind-choose = wybierz
 
 ## Actions by themselves
 
@@ -261,8 +261,8 @@ amalfi-do-build = Zbuduj { $ships ->
        *[many] { $ships } statków
     }
 amalfi-do-pass = Spasuj
-amalfi-do-lower = Opuść statek z ładowni { $hold-gen } po chleb
-amalfi-do-supply = Opuść statek z zatoki po chleb
+amalfi-do-lower = Sprowadź statek z ładowni { $hold-gen } i zdobądź chleb
+amalfi-do-supply = Sprowadź statek z zatoki i zdobądź chleb
 amalfi-do-discard = Odrzuć za chleb: { $card }
 amalfi-do-pay = Zapłać statkiem z { $from-gen }
 amalfi-do-send = Wyślij statek do ładowni { $hold-gen }
@@ -271,7 +271,7 @@ amalfi-do-lighthouse = Wznieś latarnię: { $route }
 amalfi-do-beacon = Użyj latarni: statek do ładowni { $hold-gen }
 amalfi-do-glean = Użyj latarni: zdobądź chleb
 amalfi-do-choose = Wybierz: { $kind }
-amalfi-do-unturn = Odwróć z powrotem: { $card }
+amalfi-do-unturn = Obróć z powrotem: { $card }
 amalfi-do-recall = Odwołaj statek: { $route }
 amalfi-do-launch = Wyprowadź statek z portu do zatoki
 amalfi-do-copy = Powtórz trasę: { $route }
@@ -285,15 +285,15 @@ amalfi-do-done = Gotowe
 amalfi-label-covered = { $route }, „{ $tile }”
 amalfi-label-sail = Żegluga ({ $route }): { $price ->
         [0] { $what }
-        [one] zapłacić { $price } chleb i { $what }
-        [few] zapłacić { $price } chleby i { $what }
-       *[many] zapłacić { $price } chlebów i { $what }
+        [one] zapłać { $price } chleb i { $what }
+        [few] zapłać { $price } chleby i { $what }
+       *[many] zapłać { $price } chlebów i { $what }
     }
 amalfi-label-copy = Powtórz trasę ({ $route }): { $price ->
         [0] { $what }
-        [one] zapłacić { $price } chleb i { $what }
-        [few] zapłacić { $price } chleby i { $what }
-       *[many] zapłacić { $price } chlebów i { $what }
+        [one] zapłać { $price } chleb i { $what }
+        [few] zapłać { $price } chleby i { $what }
+       *[many] zapłać { $price } chlebów i { $what }
     }
 amalfi-label-buy = Kup { $craft-acc } „{ $card }” za { $cost }{ $bread ->
         [0] {""}
@@ -329,7 +329,7 @@ amalfi-label-build-free = Zbuduj za darmo { $ships ->
         [few] { $ships } statki
        *[many] { $ships } statków
     }
-amalfi-label-lower = Opuść statek z ładowni { $hold-gen }: { $n ->
+amalfi-label-lower = Sprowadź statek z ładowni { $hold-gen }: { $n ->
         [0] bez chleba
         [one] { $n } chleb
         [few] { $n } chleby
@@ -338,7 +338,7 @@ amalfi-label-lower = Opuść statek z ładowni { $hold-gen }: { $n ->
         [0] {""}
        *[many] {" "}(przepadnie { $lost })
     }
-amalfi-label-supply = Opuść statek z zatoki: { $n ->
+amalfi-label-supply = Sprowadź statek z zatoki: { $n ->
         [0] bez chleba
         [one] { $n } chleb
         [few] { $n } chleby
@@ -356,9 +356,9 @@ amalfi-label-discard = Odrzuć kartę „{ $card }”: { $n ->
         [0] {""}
        *[many] {" "}(przepadnie { $lost })
     }
-amalfi-label-pay-hold = Opuść statek z ładowni { $hold-gen }: { $goods }
-amalfi-label-pay-other = Opuść statek z ładowni { $hold-gen }: { $goods }, nie na ten koszt, lecz na chleb
-amalfi-label-pay-bay = Opuść statek z zatoki: { $n ->
+amalfi-label-pay-hold = Sprowadź statek z ładowni { $hold-gen }: { $goods }
+amalfi-label-pay-other = Sprowadź statek z ładowni { $hold-gen }: { $goods }, nie na ten koszt, tylko na chleb
+amalfi-label-pay-bay = Sprowadź statek z zatoki: { $n ->
         [one] { $n } dowolny surowiec
         [few] { $n } dowolne surowce
        *[many] { $n } dowolnych surowców
@@ -400,7 +400,7 @@ amalfi-label-skip-beacon = Nie używaj latarni
 amalfi-label-skip-pay = Zrezygnuj z efektu
 amalfi-label-settle = To moja startowa ręka
 amalfi-label-feed = Wyżywienie: { $n ->
-        [0] brak chleba
+        [0] nic nie płacisz
         [one] zapłać { $n } chleb
         [few] zapłać { $n } chleby
        *[many] zapłać { $n } chlebów
@@ -412,29 +412,29 @@ amalfi-label-decree = Przejdź do edyktu
 
 ## Questions
 
-amalfi-ask-over = Partia dobiegła końca.
+amalfi-ask-over = Koniec gry.
 amalfi-ask-guild = Stos której gildii bierzesz?
 amalfi-ask-keep = { $left ->
-        [0] Sześć kart wybranych. Czy to twoja startowa ręka?
-        [one] Zatrzymaj jeszcze { $left } kartę z rozdanych ci kart.
-        [few] Zatrzymaj jeszcze { $left } karty z rozdanych ci kart.
-       *[many] Zatrzymaj jeszcze { $left } kart z rozdanych ci kart.
+        [0] Sześć kart jest wybranych. Czy to twoja startowa ręka?
+        [one] Zatrzymaj jeszcze { $left } kartę spośród rozdanych.
+        [few] Zatrzymaj jeszcze { $left } karty spośród rozdanych.
+       *[many] Zatrzymaj jeszcze { $left } kart spośród rozdanych.
     }
 amalfi-ask-pick = Wybierz kartę; resztę dostanie sąsiad z lewej.
-amalfi-ask-reserve = Zatrzymaj jedną z postaci z efektem na koniec gry.
+amalfi-ask-reserve = Zatrzymaj jedną ze swoich postaci z efektem na koniec gry.
 amalfi-ask-turn = Runda { $round ->
         [1] I
         [2] II
         [3] III
        *[other] IV
-    }, twoja tura: akcja główna albo pas.
-amalfi-ask-before = Wziąć postać, zanim { $price ->
-        [0] skorzystasz z trasy
+    }, twoja tura: wykonaj akcję główną albo spasuj.
+amalfi-ask-before = Bierzesz postać, zanim { $price ->
+        [0] wykonasz efekty trasy
         [one] zapłacisz { $price } chleb za trasę
         [few] zapłacisz { $price } chleby za trasę
        *[many] zapłacisz { $price } chlebów za trasę
     } ({ $route })?
-amalfi-ask-after = Wziąć teraz postać ({ $route })?
+amalfi-ask-after = Bierzesz postać teraz, po efektach trasy ({ $route })?
 amalfi-ask-send = Wyślij { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
@@ -445,40 +445,40 @@ amalfi-ask-send-any = Wyślij { $left ->
         [few] najwyżej { $left } statki do dowolnych ładowni
        *[many] najwyżej { $left } statków do dowolnych ładowni
     }.
-amalfi-ask-take = Wziąć postać z rady?{ $left ->
+amalfi-ask-take = Bierzesz postać z rady?{ $left ->
         [1] {""}
         [few] {" "}Możesz wziąć { $left } postacie, jedną po drugiej.
        *[many] {" "}Możesz wziąć { $left } postaci, jedną po drugiej.
     }
 amalfi-ask-lighthouse = Gdzie wznosisz latarnię?
 amalfi-ask-no-lighthouse = Wszystkie twoje latarnie są wzniesione. Co wybierasz w zamian?
-amalfi-ask-unturn = Odwróć z powrotem { $left ->
+amalfi-ask-unturn = Obróć z powrotem { $left ->
         [one] { $left } postać
         [few] najwyżej { $left } postacie
        *[many] najwyżej { $left } postaci
     }.
-amalfi-ask-extra-buy = Akcja dodatkowa: kupić arcydzieło taniej o { $discount ->
+amalfi-ask-extra-buy = Akcja dodatkowa: kupujesz arcydzieło taniej o { $discount ->
         [one] { $discount } surowiec
         [few] { $discount } surowce
        *[many] { $discount } surowców
     }?
-amalfi-ask-extra-explore = Akcja dodatkowa: zbadać trasę taniej o { $discount ->
+amalfi-ask-extra-explore = Akcja dodatkowa: badasz trasę taniej o { $discount ->
         [one] { $discount } surowiec
         [few] { $discount } surowce
        *[many] { $discount } surowców
     }?
-amalfi-ask-extra-invite = Akcja dodatkowa: zaprosić postać taniej o { $discount }?
-amalfi-ask-build-free = Zbudować za darmo { $left ->
+amalfi-ask-extra-invite = Akcja dodatkowa: zapraszasz postać taniej o { $discount }?
+amalfi-ask-build-free = Budujesz za darmo { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
-amalfi-ask-recall = Odwołać z przystani do zatoki { $left ->
+amalfi-ask-recall = Odwołujesz z przystani do zatoki { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
-amalfi-ask-launch = Wyprowadzić z portu do zatoki { $left ->
+amalfi-ask-launch = Wyprowadzasz z portu do zatoki { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
@@ -489,47 +489,46 @@ amalfi-ask-spend = Odrzuć z ręki { $left ->
         [few] najwyżej { $left } karty
        *[many] najwyżej { $left } kart
     }.
-amalfi-ask-move = Przestawić między ładowniami { $left ->
+amalfi-ask-move = Przestawiasz między ładowniami { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
 amalfi-ask-choose = Wybierz jeden efekt.
-amalfi-ask-pay-bread = Dalszy efekt kosztuje { $n ->
+amalfi-ask-pay-bread = Efekt kosztuje { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
-    }, a masz { $bread }. Zdobyć chleb czy zrezygnować z efektu?
-amalfi-ask-beacon = Trasą popłynął statek: { $route }. Używasz swojej latarni?
+    }, a masz { $bread }. Zdobywasz brakujący chleb czy rezygnujesz z efektu?
+amalfi-ask-beacon = Ktoś popłynął trasą: { $route }. Używasz swojej latarni?
 amalfi-ask-pay-masterpiece = „{ $thing }”: zapłać jeszcze { $due }{ $surcharge ->
         [0] {""}
         [one] {" "}i { $surcharge } chleb
         [few] {" "}i { $surcharge } chleby
        *[many] {" "}i { $surcharge } chlebów
-    }. Który statek opuszczasz?
+    }. Który statek sprowadzasz?
 amalfi-ask-pay-tile = Trasa „{ $thing }”: zapłać jeszcze { $due }{ $surcharge ->
         [0] {""}
         [one] {" "}i { $surcharge } chleb
         [few] {" "}i { $surcharge } chleby
        *[many] {" "}i { $surcharge } chlebów
-    }. Który statek opuszczasz?
-amalfi-ask-pay-character = Postać „{ $thing }”: zapłać jeszcze { $due }. Który statek opuszczasz?
-amalfi-ask-pay-surcharge = „{ $thing }”: została dopłata za pole, { $surcharge ->
-        [one] { $surcharge } chleb
-        [few] { $surcharge } chleby
+    }. Który statek sprowadzasz?
+amalfi-ask-pay-character = Postać „{ $thing }”: zapłać jeszcze { $due }. Który statek sprowadzasz?
+amalfi-ask-pay-surcharge = „{ $thing }”: koszt opłacony, pozostała dopłata { $surcharge ->
+        [one] { $surcharge } chleba
        *[many] { $surcharge } chlebów
-    }. Który statek opuszczasz?
+    }. Który statek sprowadzasz?
 amalfi-ask-pay-ships = Budowa ({ $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków
-    }): zapłać jeszcze { $due }. Który statek opuszczasz?
+    }): zapłać jeszcze { $due }. Który statek sprowadzasz?
 amalfi-ask-feeding = Wyżywienie kosztuje { $owed ->
         [one] { $owed } chleb
         [few] { $owed } chleby
        *[many] { $owed } chlebów
-    }, a masz { $bread }. Najpierw opuścić statki lub odrzucić karty?
-amalfi-ask-decree = Zaraz zostanie podliczony edykt „{ $decree }”. Najpierw opuścić statki lub odrzucić karty?
+    }, a masz { $bread }. Sprowadzasz najpierw statki lub odrzucasz karty?
+amalfi-ask-decree = Zaraz zostanie podliczony edykt „{ $decree }”. Sprowadzasz najpierw statki lub odrzucasz karty?
 
 ## Log
 
@@ -558,15 +557,15 @@ amalfi-log-bread-lost = { $seat }: brak miejsca w spichlerzu, { $n ->
     }.
 amalfi-log-points = { $seat } zdobywa { $n } PZ.
 amalfi-log-sent = { $seat } wysyła statek do ładowni { $hold-gen }.
-amalfi-log-lowered = { $seat } opuszcza statek z ładowni { $hold-gen } do zatoki.
-amalfi-log-supplied = { $seat } opuszcza statek z zatoki do portu.
+amalfi-log-lowered = { $seat } sprowadza statek z ładowni { $hold-gen } do zatoki.
+amalfi-log-supplied = { $seat } sprowadza statek z zatoki do portu.
 amalfi-log-discarded = { $seat } odrzuca kartę „{ $card }”.
-amalfi-log-paid-from-hold = { $seat } opuszcza statek z ładowni { $hold-gen } i zdobywa { $n ->
+amalfi-log-paid-from-hold = { $seat } sprowadza statek z ładowni { $hold-gen } i zdobywa { $n ->
         [one] { $n } { $hold-one }
         [few] { $n } { $hold-few }
        *[many] { $n } { $hold-many }
     }.
-amalfi-log-paid-from-bay = { $seat } opuszcza statek z zatoki i zdobywa { $n ->
+amalfi-log-paid-from-bay = { $seat } sprowadza statek z zatoki i zdobywa { $n ->
         [one] { $n } dowolny surowiec
         [few] { $n } dowolne surowce
        *[many] { $n } dowolnych surowców
@@ -574,12 +573,12 @@ amalfi-log-paid-from-bay = { $seat } opuszcza statek z zatoki i zdobywa { $n ->
 amalfi-log-took = { $seat } bierze z rady kartę „{ $card }”.
 amalfi-log-lit = { $seat } wznosi latarnię: { $route }.
 amalfi-log-beacon-sent = { $seat } używa latarni i wysyła statek do ładowni { $hold-gen }.
-amalfi-log-beacon-bread = { $seat } używa latarni po chleb.
+amalfi-log-beacon-bread = { $seat } używa latarni i zdobywa chleb.
 amalfi-log-bought = { $seat } kupuje arcydzieło „{ $card }”: { $vp } PZ.
 amalfi-log-explored = { $seat } bada trasę „{ $tile }”: { $vp } PZ.
 amalfi-log-invited = { $seat } zaprasza postać „{ $card }”.
 amalfi-log-activated = { $seat } aktywuje postać „{ $card }”.
-amalfi-log-unturned = { $seat } odwraca z powrotem kartę „{ $card }”.
+amalfi-log-unturned = { $seat } obraca z powrotem kartę „{ $card }”.
 amalfi-log-ship-built = { $seat } buduje statek.
 amalfi-log-recalled = { $seat } odwołuje statek z przystani: { $route }.
 amalfi-log-launched = { $seat } wyprowadza statek z portu do zatoki.
@@ -587,8 +586,8 @@ amalfi-log-copied = { $seat } powtarza trasę: { $route }.
 amalfi-log-moved = { $seat } przestawia statek z ładowni { $from-gen } do ładowni { $to-gen }.
 amalfi-log-title = { $seat } zdobywa tytuł „{ $title }”: { $vp } PZ.
 amalfi-log-passed = { $seat } pasuje.
-amalfi-log-enough = { $seat }: bardzo wiele decyzji w tej rundzie, dalej tylko te konieczne.
-amalfi-log-compass = { $seat } bierze różę wiatrów: pierwszy gracz następnej rundy.
+amalfi-log-enough = { $seat }: w tej rundzie zapadło już bardzo wiele decyzji, dalej tylko te konieczne.
+amalfi-log-compass = { $seat } bierze różę wiatrów i rozpocznie następną rundę.
 amalfi-log-fed = Wyżywienie: { $seat } { $n ->
         [0] nie płaci chleba
         [one] płaci { $n } chleb
@@ -609,8 +608,8 @@ amalfi-log-atlas-tile = Nowy żeton w atlasie: { $tile }.
 amalfi-log-council-discard = Odrzucono z rady: { $card }.
 amalfi-log-workshop-discard = Odrzucono z pracowni: { $card }.
 amalfi-log-atlas-discard = Odrzucono z atlasu: { $tile }.
-amalfi-log-council-renewed = Stos odrzuconych rady zostaje potasowany i staje się talią.
-amalfi-log-workshop-renewed = Stos odrzuconych pracowni zostaje potasowany i staje się talią.
+amalfi-log-council-renewed = Stos odrzuconych kart rady zostaje potasowany i staje się jej talią.
+amalfi-log-workshop-renewed = Stos odrzuconych kart pracowni zostaje potasowany i staje się jej talią.
 amalfi-log-round = Zaczyna się runda { $round ->
         [1] I
         [2] II
@@ -623,7 +622,7 @@ amalfi-log-endgame = Koniec gry: za postać „{ $card }” { $seat } { $vp ->
         [0] nie zdobywa PZ
        *[many] zdobywa { $vp } PZ
     }.
-amalfi-log-ended = Partia dobiegła końca.
+amalfi-log-ended = Koniec gry.
 amalfi-log-rival-looks = { $opponent }: skrajne prawe arcydzieło to „{ $card }”.
 amalfi-log-rival-looks-at-tile = { $opponent }: skrajny prawy żeton atlasu to „{ $tile }”.
 amalfi-log-rival-ship = { $opponent } stawia statek: { $route }.
@@ -635,8 +634,8 @@ amalfi-log-titles-too-few = { $opponent }: zdobyte tytuły – { $titles }, potr
 
 ## Refusals
 
-amalfi-turn-asked = Teraz chodzi o coś innego.
-amalfi-turn-enough = W tej rundzie podjęto już bardzo wiele decyzji: zostają tylko te konieczne.
+amalfi-turn-asked = Teraz trzeba zdecydować o czymś innym.
+amalfi-turn-enough = W tej rundzie zapadło już bardzo wiele decyzji: zostają tylko te konieczne.
 amalfi-start-guild = Stos gildii { $guild-gen } jest już zajęty.
 amalfi-start-card = Nie rozdano ci tej karty: { $card }.
 amalfi-start-kept = Ta karta jest już zatrzymana: { $card }.
@@ -659,22 +658,22 @@ amalfi-sail-bread = Trasa kosztuje { $price ->
         [few] { $price } chleby
        *[many] { $price } chlebów
     }, a masz { $bread }.
-amalfi-sail-crowded = W tej rundzie nie możesz już płynąć do zajętej przystani: { $route }.
-amalfi-sail-take = Potem na trasę { $price ->
-        [one] musi zostać { $price } chleb
-        [few] muszą zostać { $price } chleby
-       *[many] musi zostać { $price } chlebów
+amalfi-sail-crowded = W tej rundzie nie możesz już wypłynąć do zajętej przystani: { $route }.
+amalfi-sail-take = Jeśli weźmiesz tę postać, nie zapłacisz za trasę { $price ->
+        [one] { $price } chleba
+       *[many] { $price } chlebów
     }.
 amalfi-market-workshop = Tej karty nie ma w pracowni: { $card }.
 amalfi-market-atlas = Tego żetonu nie ma w atlasie: { $tile }.
 amalfi-market-council = Tej karty nie ma w radzie: { $card }.
-amalfi-market-surcharge = Dopłata za pole to { $n ->
+amalfi-market-surcharge = Dopłata to { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
-    }; masz { $bread } i nie zdobędziesz tyle.
-amalfi-pay-cost = Wszystkie twoje statki razem nie zapłacą { $n ->
-        [one] { $n } surowca
+    }; masz { $bread } i nie zdobędziesz brakującego chleba.
+amalfi-pay-cost = Wszystkie twoje statki razem nie wystarczą, żeby zapłacić { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
        *[many] { $n } surowców
     }.
 amalfi-pay-bread = To kosztuje { $n ->
@@ -682,13 +681,13 @@ amalfi-pay-bread = To kosztuje { $n ->
         [few] { $n } chleby
        *[many] { $n } chlebów
     }, a masz { $bread }.
-amalfi-pay-ship = W { $place-loc } nie ma statku do opuszczenia.
+amalfi-pay-ship = W { $place-loc } nie ma statku do sprowadzenia.
 amalfi-pay-paying = Najpierw dokończ płatność.
 amalfi-hand-card = Nie masz tej karty na ręce: { $card }.
-amalfi-activate-own = Ta postać nie jest przez ciebie zaproszona: { $card }.
+amalfi-activate-own = Tej postaci nie ma wśród twoich zaproszonych postaci: { $card }.
 amalfi-activate-type = Ta postać nie ma efektu aktywacji: { $card }.
 amalfi-activate-turned = Ta karta jest już aktywowana: { $card }.
-amalfi-activate-hand = Do tego trzeba odrzucić { $n ->
+amalfi-activate-hand = Do tego trzeba mieć do odrzucenia { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -702,7 +701,7 @@ amalfi-build-shipyard = { $left ->
     }
 amalfi-optional-gain = Nie w trakcie zdobywania surowców: najpierw wyślij statki.
 amalfi-optional-needed = Karty są potrzebne do trwającego efektu.
-amalfi-send-hold = Efekt nie pokazuje ładowni { $hold-gen }.
+amalfi-send-hold = Ten efekt nie obejmuje ładowni { $hold-gen }.
 amalfi-lighthouse-slot = Stoi tam już latarnia: { $route }.
 amalfi-lighthouse-left = Masz jeszcze latarnię do wzniesienia.
 amalfi-lighthouse-none = Wszystkie twoje latarnie są wzniesione.
@@ -711,7 +710,7 @@ amalfi-beacon-bread = Wysłanie statku kosztuje { $n ->
         [few] { $n } chleby
        *[many] { $n } chlebów
     }, a masz { $bread }.
-amalfi-beacon-hold = Trasa nie pokazuje ładowni { $hold-gen }.
+amalfi-beacon-hold = Ta trasa nie obejmuje ładowni { $hold-gen }.
 amalfi-choose-option = Nie ma takiej możliwości: { $kind }.
 amalfi-recall-dock = Twojego statku nie ma na przystani: { $route }.
 amalfi-launch-port = W twoim porcie nie ma statku.
@@ -742,82 +741,90 @@ amalfi-cost-bread = { $n ->
        *[many] { $n } chlebów
     }
 amalfi-effect-none = brak
-amalfi-effect-send = wysłać { $n ->
+amalfi-effect-send = wyślij { $n ->
         [one] { $n } statek
         [few] najwyżej { $n } statki
        *[many] najwyżej { $n } statków
     } do ładowni { $hold-gen }
-amalfi-effect-send-any = wysłać { $n ->
+amalfi-effect-send-any = wyślij { $n ->
         [one] { $n } statek do dowolnej ładowni
         [few] najwyżej { $n } statki do dowolnych ładowni
        *[many] najwyżej { $n } statków do dowolnych ładowni
     }
-amalfi-effect-bread = zdobyć { $n ->
+amalfi-effect-bread = zdobądź { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
     }
-amalfi-effect-vp = zdobyć { $n } PZ
-amalfi-effect-take = wziąć { $n ->
+amalfi-effect-vp = zdobądź { $n } PZ
+amalfi-effect-take = weź { $n ->
         [1] postać
         [few] najwyżej { $n } postacie
        *[many] najwyżej { $n } postaci
     }
-amalfi-effect-take-free = wziąć { $n ->
+amalfi-effect-take-free = weź { $n ->
         [1] postać
         [few] najwyżej { $n } postacie
        *[many] najwyżej { $n } postaci
     } bez dopłaty
-amalfi-effect-lighthouse = wznieść { $n ->
+amalfi-effect-lighthouse = wznieś { $n ->
         [1] latarnię
         [few] najwyżej { $n } latarnie
        *[many] najwyżej { $n } latarni
     }
-amalfi-effect-untap = odwrócić z powrotem { $n ->
+amalfi-effect-untap = obróć z powrotem { $n ->
         [1] postać
         [few] najwyżej { $n } postacie
        *[many] najwyżej { $n } postaci
     }
-amalfi-effect-untap-all = odwrócić z powrotem wszystkie twoje postacie
+amalfi-effect-untap-all = obróć z powrotem wszystkie swoje postacie
 amalfi-effect-choose = do wyboru: { $options }
 amalfi-effect-option = { $effects }
 amalfi-effect-either = { $first } lub { $second }
-amalfi-effect-pay = zapłacić { $n ->
+amalfi-effect-pay = zapłać { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
     }
-amalfi-effect-discard-workshop = odrzucić skrajne prawe arcydzieło pracowni
-amalfi-effect-discard-council = odrzucić skrajną prawą postać rady
-amalfi-effect-extra-buy = kupić arcydzieło akcją dodatkową, taniej o { $discount }
-amalfi-effect-extra-explore = zbadać trasę akcją dodatkową, taniej o { $discount }
-amalfi-effect-extra-invite = zaprosić postać akcją dodatkową, taniej o { $discount }
+amalfi-effect-discard-workshop = odrzuć skrajne prawe arcydzieło pracowni
+amalfi-effect-discard-council = odrzuć skrajną prawą postać rady
+amalfi-effect-extra-buy = kup arcydzieło akcją dodatkową, taniej o { $discount ->
+        [one] { $discount } surowiec
+        [few] { $discount } surowce
+       *[many] { $discount } surowców
+    }
+amalfi-effect-extra-explore = zbadaj trasę akcją dodatkową, taniej o { $discount ->
+        [one] { $discount } surowiec
+        [few] { $discount } surowce
+       *[many] { $discount } surowców
+    }
+amalfi-effect-extra-invite = zaproś postać akcją dodatkową, taniej o { $discount }
 amalfi-effect-per = { $each } PZ za { $count } (najwyżej { $max } PZ)
 amalfi-effect-each = { $each } PZ za { $count }
 amalfi-effect-groups = { $set } PZ za każdy zestaw księgi, obrazu i zabytku, { $pair } PZ za każdą parę innych arcydzieł różnych rodzajów
-amalfi-effect-build-free = zbudować za darmo { $n ->
+amalfi-effect-build-free = zbuduj za darmo { $n ->
         [1] statek
         [few] najwyżej { $n } statki
        *[many] najwyżej { $n } statków
     }
-amalfi-effect-recall = odwołać z przystani do zatoki { $n ->
+amalfi-effect-recall = odwołaj z przystani do zatoki { $n ->
         [1] statek
         [few] najwyżej { $n } statki
        *[many] najwyżej { $n } statków
     }
-amalfi-effect-from-port = wyprowadzić z portu do zatoki { $n ->
+amalfi-effect-from-port = wyprowadź z portu do zatoki { $n ->
         [1] statek
         [few] najwyżej { $n } statki
        *[many] najwyżej { $n } statków
     }
-amalfi-effect-copy = powtórzyć trasę publiczną za jej cenę, nawet zajętą
-amalfi-effect-copy-free = powtórzyć trasę publiczną bez statku za jej cenę
-amalfi-effect-discard-hand = odrzucić z ręki { $n ->
-        [1] kartę
-        [few] najwyżej { $n } karty, za każdą
-       *[many] najwyżej { $n } kart, za każdą
-    } i { $effects }
-amalfi-effect-move = przestawić między ładowniami { $n ->
+amalfi-effect-copy = powtórz trasę publiczną za jej koszt, nawet ze statkiem na przystani
+amalfi-effect-copy-free = powtórz za jej koszt trasę publiczną bez statku na przystani
+amalfi-effect-discard-hand = odrzuć z ręki { $n ->
+        [1] kartę i
+        [few] najwyżej { $n } karty; za każdą:
+       *[many] najwyżej { $n } kart; za każdą:
+    } { $effects }
+amalfi-effect-move = przestaw między ładowniami { $n ->
         [1] statek
         [few] najwyżej { $n } statki
        *[many] najwyżej { $n } statków
@@ -828,7 +835,7 @@ amalfi-when-explore = przy każdej eksploracji trasy – { $effects }
 amalfi-when-build-ship = za każdy zbudowany statek – { $effects }
 amalfi-when-lighthouse-built = za każdą wzniesioną latarnię – { $effects }
 amalfi-when-lighthouse-used = przy każdym użyciu latarni – { $effects }
-amalfi-when-invite = przy każdym następnym zaproszeniu – { $effects }
+amalfi-when-invite = przy każdym zaproszeniu kolejnej postaci – { $effects }
 amalfi-when-take = za każdą wziętą postać – { $effects }
 amalfi-when-sail-private = przy każdej żegludze trasą prywatną – { $effects }
 amalfi-when-sail-public = przy każdej żegludze trasą publiczną – { $effects }
@@ -879,17 +886,17 @@ amalfi-panel-phase-start = startowe karty postaci
 amalfi-panel-phase-actions = akcje
 amalfi-panel-phase-feeding = wyżywienie
 amalfi-panel-phase-decrees = edykt
-amalfi-panel-phase-over = partia dobiegła końca
+amalfi-panel-phase-over = koniec gry
 amalfi-panel-first = Pierwszy gracz: { $seat }
 amalfi-panel-compass = Róża wiatrów: { $seat }
-amalfi-panel-passed = Spasowali: { $seats }
+amalfi-panel-passed = Pas: { $seats }
 amalfi-panel-decrees = Edykty
 amalfi-panel-decree = { $round }  { $decree }: { $what }
 amalfi-panel-decree-done = { $round }  { $decree } (podliczony)
 amalfi-panel-titles = Tytuły
 amalfi-panel-title = { $title }: { $what }. Następna kostka – { $vp } PZ
 amalfi-panel-title-full = { $title }: { $what }. Wszystkie pola są zajęte
-amalfi-panel-holders = { "    " }zdobyli: { $seats }
+amalfi-panel-holders = { "    " }posiadacze: { $seats }
 amalfi-panel-council = Rada
 amalfi-panel-workshop = Pracownia
 amalfi-panel-atlas = Atlas
@@ -898,10 +905,10 @@ amalfi-panel-council-card = { $bread }  { $card } ({ $role }; { $cost }): { $wha
 amalfi-panel-deck = Talia: { $n }, stos odrzuconych: { $discard }
 amalfi-panel-masterpiece = { $bread }  { $card } ({ $craft }; { $cost }): { $vp } PZ, premia – { $what }
 amalfi-panel-tile = { $bread }  { $tile } ({ $cost }): { $vp } PZ, żegluga – { $what }
-amalfi-panel-stacks = Żetonów w stosach: { $n }
+amalfi-panel-stacks = Żetony w stosach: { $n }
 amalfi-panel-routes = Trasy
 amalfi-panel-route = { $route }: { $what }
-amalfi-panel-priced = zapłacić { $price ->
+amalfi-panel-priced = zapłać { $price ->
         [one] { $price } chleb
         [few] { $price } chleby
        *[many] { $price } chlebów
@@ -923,11 +930,11 @@ amalfi-panel-barn = Chleb: { $bread } z { $capacity }, wyżywienie kosztuje { $o
 amalfi-panel-bay = Zatoka { $bay }   port { $port }   przystanie { $docks }   stocznia { $shipyard }
 amalfi-panel-hold = { $hold } { $ships } (statek daje { $n })
 amalfi-panel-holds = Ładownie: { $holds }
-amalfi-panel-supply = Dostawa awaryjna: { $n ->
+amalfi-panel-supply = Dostawa awaryjna: statek z zatoki daje { $n ->
         [one] { $n } dowolny surowiec
         [few] { $n } dowolne surowce
        *[many] { $n } dowolnych surowców
-    } za statek z zatoki; nowy statek kosztuje { $cost }
+    }; nowy statek kosztuje { $cost }
 amalfi-panel-counts = Latarnie: { $lighthouses }, karty na ręce: { $hand }, tytuły: { $cubes }
 amalfi-panel-guild = Gildia: { $guild }
 amalfi-panel-invited = { $card } ({ $role }): { $what }
@@ -944,7 +951,7 @@ amalfi-panel-rival-pieces = W zapasie: { $ships ->
         [few] { $lighthouses } latarnie
        *[many] { $lighthouses } latarni
     }
-amalfi-panel-rival-titles = Ile tytułów trzeba mieć na koniec rund: { $titles }
+amalfi-panel-rival-titles = Tytuły potrzebne na koniec rund: { $titles }
 amalfi-panel-rival-round = { $round } – { $n }
 amalfi-panel-rival-sail-naples = Po żegludze: po 1 statku na trasy surowców z kosztu skrajnego prawego arcydzieła
 amalfi-panel-rival-sail-genoa = Po żegludze: po 1 statku na trasy surowców z kosztu skrajnego prawego arcydzieła i na trasę jego premii
@@ -971,8 +978,8 @@ amalfi-source-decrees = Edykty
 amalfi-source-titles = Tytuły
 amalfi-source-characters = Postacie
 amalfi-source-feeding = Wyżywienie
-amalfi-source-board = Symbole planszetki
-amalfi-verdict-lost = Przegrana: za mało tytułów.
+amalfi-source-board = Symbole plansz
+amalfi-verdict-lost = Wyzwanie przegrane: za mało tytułów.
 amalfi-verdict-novice = Nowicjusz
 amalfi-verdict-promising-ruler = Obiecujący władca
 amalfi-verdict-patron = Opiekun miasta
