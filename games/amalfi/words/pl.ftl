@@ -659,8 +659,9 @@ amalfi-sail-bread = Trasa kosztuje { $price ->
        *[many] { $price } chlebów
     }, a masz { $bread }.
 amalfi-sail-crowded = W tej rundzie nie możesz już wypłynąć do zajętej przystani: { $route }.
-amalfi-sail-take = Jeśli weźmiesz tę postać, nie zapłacisz za trasę { $price ->
-        [one] { $price } chleba
+amalfi-sail-take = Jeśli weźmiesz tę postać, nie wystarczy ci chleba na trasę, która kosztuje { $price ->
+        [one] { $price } chleb
+        [few] { $price } chleby
        *[many] { $price } chlebów
     }.
 amalfi-market-workshop = Tej karty nie ma w pracowni: { $card }.
