@@ -157,10 +157,10 @@ florence-amount-points =
 
 ## Objects on Diego's cards
 
-florence-diego-object = { $stack } ({ $modifier }+1D6)
-    .acc = { $stack-acc } ({ $modifier }+1D6)
-florence-diego-object-plain = { $stack } (1D6)
-    .acc = { $stack-acc } (1D6)
+florence-diego-object = { $stack } (кубик + { $modifier })
+    .acc = { $stack-acc } (кубик + { $modifier })
+florence-diego-object-plain = { $stack } (кубик)
+    .acc = { $stack-acc } (кубик)
 
 ## Professions
 
@@ -306,7 +306,7 @@ florence-ask-answer-partner = { $seat } предлагает построить 
         [0] вы ничего не платите
        *[other] вы платите { $coins } монет
     }. Согласны?
-florence-ask-banker = Банкир последнего раунда: сколько очков престижа вы купите, по { $rate } монет за очко?
+florence-ask-banker = Вы купили Банкира в последнем раунде: сколько очков престижа вы купите, по { $rate } монет за очко?
 florence-ask-put-up = Какой объект вы выставляете на аукцион?
 florence-ask-rolled = Покупаете { $stack-acc } за { $coins } монет?
 florence-ask-last-auction = Последний аукцион: берёте объект за { $coins } монет?
@@ -632,12 +632,12 @@ florence-place-no-room = В имении для этого нет места.
 florence-place-outside = В таком положении жетон не умещается в сетку.
 florence-place-covered = Клетка уже занята.
 florence-build-adjacent = До второго строителя здание нельзя ставить вплотную к другому зданию или палаццо.
-florence-build-border = Без строителя нельзя строить в одиночку вдоль границы.
+florence-build-border = Без строителя нельзя строить в одиночку вплотную к границе.
 florence-build-across-border = По ту сторону границы уже есть здание.
 florence-build-second = Такое здание уже есть в имении: { $building }.
 florence-build-none-left = В запасе не осталось таких зданий: { $building }.
 florence-joint-partner-has = У партнёра такое здание уже есть: { $building }.
-florence-joint-not-neighbour = Это не сосед.
+florence-joint-not-neighbour = Этот игрок вам не сосед.
 florence-joint-talks = В этом ходу больше нельзя предлагать совместное здание.
 florence-joint-offers = Новых предложений делать нельзя: примите последнее или откажитесь.
 florence-joint-sum = Сумма не может быть больше { $coins } монет.
@@ -660,7 +660,7 @@ florence-pay-most-sold =
     }.
 florence-pay-no-selling = С дополнением «Муза и Принцесса» очки престижа нельзя продавать.
 florence-deck-empty = Больше нет { $deck-cards-gen }.
-florence-deck-not-seen = Этой карточки нет среди лежащих перед вами: { $card }.
+florence-deck-not-seen = Этой карточки нет среди тех, что вы смотрите: { $card }.
 florence-freedom-here = В вашем имении уже есть { $freedom }.
 florence-freedom-gone = Не осталось жетонов { $freedom-gen }.
 florence-recruit-no-card = У вас в руке нет карточки найма.
@@ -704,7 +704,7 @@ florence-panel-offer =
     }.
 florence-panel-rolled = На аукционе { $stack }, последняя ставка: { $coins } монет.
 florence-panel-looking = { $seat } смотрит { $deck }.
-florence-panel-seen = Перед вами: { $cards }
+florence-panel-seen = На выбор: { $cards }
 florence-panel-actions-left = Осталось действий: { $left }
 florence-panel-supply = Запас
 florence-panel-available = Доступно в этом раунде: { $stacks }
@@ -760,84 +760,133 @@ florence-panel-recruiting = карточка найма
 
 florence-explain-left = осталось в запасе
 florence-explain-wisher = { $card }
-florence-explain-in-hand = { $card } (у вас на руке)
-florence-explain-printed = данные: из издания
-florence-explain-outline-reconstructed = форма: реконструкция
-florence-explain-wishes-one-source = пожелания: из опубликованного списка
-florence-explain-minimum-reconstructed = минимум: реконструкция
-florence-explain-diego-reconstructed = карточки: реконструкция
+florence-explain-in-hand = { $card } (у вас в руке)
+florence-explain-printed = значения: напечатаны
+florence-explain-outline-reconstructed = контур: восстановлен
+florence-explain-wishes-one-source = предпочтения: из опубликованного списка
+florence-explain-minimum-reconstructed = минимальные очки: восстановлены
+florence-explain-diego-reconstructed = карточки: восстановлены
 florence-explain-building = Здание · клеток: { $cells }
 florence-explain-building-brings =
     { $coins ->
         [0] Сейчас для вас бесплатно
        *[other] Сейчас стоит вам { $coins } монет
-    } и сразу приносит очки престижа: { $points }.
+    } и сразу приносит { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }.
 florence-explain-building-prices = Здание стоит { $none } монет без строителей, { $one } с одним, { $two } с двумя, { $three } с тремя.
-florence-explain-building-once = В имении может стоять лишь одно здание каждого вида. Построенное не передвигают.
-florence-explain-building-touch = Пока строителей нет или он один, здание не может соприкасаться стороной с другим зданием или с палаццо; углами можно. Оно усиливает работы этих профессий:
+florence-explain-building-once = В имении может быть только одно здание каждого вида. Построенное здание не передвигают.
+florence-explain-building-touch = Пока у вас меньше двух строителей, здание нельзя ставить вплотную к другому зданию или палаццо; касаться углами можно. Оно добавляет очки Работам этих профессий:
 florence-explain-landscape = Ландшафт · клеток: { $cells }
-florence-explain-landscape-lies = Сразу размещается в вашем имении, как угодно повёрнутый или отражённый; может соприкасаться с чем угодно.
-florence-explain-landscape-again = Первый ландшафт своего типа очков не даёт, каждый следующий того же типа даёт { $points }. В работе он учитывается один раз, сколько бы их ни было.
-florence-explain-landscape-choice = Вдвоём играют с одним ландшафтом за раунд; кто его купил, выбирает лес, озеро или парк.
+florence-explain-landscape-lies = Сразу размещается в вашем имении в любой ориентации и любой стороной; может лежать вплотную к чему угодно.
+florence-explain-landscape-again = Первый ландшафт каждого типа очков престижа не приносит, каждый следующий того же типа приносит { $points }. В Работе тип учитывается один раз, сколько бы таких ландшафтов у вас ни было.
+florence-explain-landscape-choice = При игре вдвоём за раунд продаётся один ландшафт; кто его купил, выбирает лес, озеро или парк.
 florence-explain-freedom = Свобода
-florence-explain-freedom-costs = Вводится за { $coins } монет, одна за раунд и каждая лишь однажды. Она усиливает работы этих профессий:
-florence-explain-lot = Объект аукциона
-florence-explain-jester = Каждый шут прибавляет { $value } к каждой вашей работе до конца игры. Их число не ограничено.
-florence-explain-builder = С двумя строителями ваши здания могут соприкасаться. Второй и третий приносят очки престижа, по { $points }; больше трёх не бывает ни у кого.
-florence-explain-prestige-lot = Посмотрите верхние карточки престижа ({ $count }) и тайно оставьте одну. Она приносит очки в конце игры.
-florence-explain-recruiting = Возьмите на руку профессию, открыто лежащую перед соперником; карточка найма остаётся на её месте. Можно сразу или позже.
-florence-explain-recruiting-counts = У кого она лежит или на руке, для того она считается карточкой профессии.
-florence-explain-auction = Кто выставляет объект, ставит { $opening } монет; далее каждый поднимает на { $raise } или пасует. За раунд продаётся один объект каждого вида, и каждый игрок получает не больше одного.
+florence-explain-freedom-costs = Предоставить свободу стоит { $coins } монет: одну за раунд и каждую только один раз. Она добавляет очки Работам этих профессий:
+florence-explain-lot = Объект торгов
+florence-explain-jester = Каждый шут добавляет { $value } к каждой вашей Работе до конца игры. Число шутов не ограничено.
+florence-explain-builder =
+    С двумя строителями здания можно ставить вплотную. Второй и третий приносят по { $points ->
+        [one] { $points } очку престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }; больше трёх строителей иметь нельзя.
+florence-explain-prestige-lot =
+    Посмотрите { $count ->
+        [one] { $count } верхнюю карточку
+        [few] { $count } верхние карточки
+       *[many] { $count } верхних карточек
+    } престижа и тайно оставьте себе одну. Она приносит очки престижа в конце игры.
+florence-explain-recruiting = Возьмите в руку профессию, лежащую лицевой стороной вверх перед другим игроком; карточка найма остаётся на её месте. Нанять можно сразу или позже.
+florence-explain-recruiting-counts = Считается карточкой профессии того, у кого она в руке или на столе.
+florence-explain-auction = Кто выставляет объект, ставит { $opening } монет; затем каждый повышает ставку на { $raise } или пасует. За раунд продаётся один объект каждого вида, и каждый игрок получает не больше одного.
 florence-explain-deck = Колода
-florence-explain-deck-profession = За { $coins } монет, раз в раунд: посмотрите верхние карточки ({ $count }), одну возьмите на руку, остальные положите под колоду. Её можно сыграть в тот же ход.
-florence-explain-deck-bonus = За { $coins } монет: посмотрите верхние карточки ({ $count }) и одну оставьте, остальные положите под колоду. Бонус играют вместе с работой.
-florence-explain-deck-prestige = Покупается на аукционе: посмотрите верхние карточки ({ $count }) и одну оставьте. Она приносит очки в конце игры.
+florence-explain-deck-profession =
+    За { $coins } монет, раз в раунд: посмотрите { $count ->
+        [one] { $count } верхнюю карточку
+        [few] { $count } верхние карточки
+       *[many] { $count } верхних карточек
+    }, одну возьмите в руку, остальные положите под колоду. Её можно сыграть в тот же ход.
+florence-explain-deck-bonus =
+    За { $coins } монет: посмотрите { $count ->
+        [one] { $count } верхнюю карточку
+        [few] { $count } верхние карточки
+       *[many] { $count } верхних карточек
+    } и оставьте себе одну, остальные положите под колоду. Карточки бонусов играют при завершении Работы.
+florence-explain-deck-prestige =
+    Покупаются на аукционе: посмотрите { $count ->
+        [one] { $count } верхнюю карточку
+        [few] { $count } верхние карточки
+       *[many] { $count } верхних карточек
+    } и оставьте себе одну. Она приносит очки престижа в конце игры.
 florence-explain-bonus = Карточка бонусов { $number }
-florence-explain-bonus-laid = Сыгранная с работой, прибавляет к её ценности, одна или вместе с другими, и выходит из игры. С ней работа может достичь минимума.
+florence-explain-bonus-laid = Играется при завершении Работы, одна или с другими карточками бонусов: добавляет очки к Работе и выходит из игры. С ней Работа может набрать минимальные очки.
 florence-explain-prestige = Карточка престижа { $number }
-florence-explain-prestige-counts = Считается в конце игры и только для владельца. Число в скобках получает тот, кто делит первое место.
+florence-explain-prestige-counts = Приносит очки престижа в конце игры и только владельцу. Число в скобках — для тех, кто делит первое место.
 florence-explain-profession = Профессия { $number }
-florence-explain-profession-pays = Сыграйте карточку как работу: банк платит { $coins } монет за каждое очко её ценности, и каждые { $rate } из них можно сразу превратить в очко престижа.
-florence-explain-work-others = Кроме пожеланий считаются шуты и свои карточки: +{ $card } за каждую профессию и карточку найма.
-florence-explain-row-jesters = шуты: { $count }
-florence-explain-row-cards = свои карточки, на столе и на руке: { $count }
-florence-explain-worth-now = Сейчас, из { $minimum }
+florence-explain-profession-pays = Сыграйте карточку, чтобы завершить Работу: банк платит { $coins } монет за каждое её очко, и каждые { $rate } монет из них можно сразу обменять на 1 очко престижа.
+florence-explain-work-others = Учитываются также шуты и ваши карточки: +{ $card } за каждую карточку профессии и найма.
+florence-explain-row-jesters =
+    { $count ->
+        [one] { $count } шут
+        [few] { $count } шута
+       *[many] { $count } шутов
+    }
+florence-explain-row-cards =
+    { $count ->
+        [one] { $count } ваша карточка на столе и в руке
+        [few] { $count } ваши карточки на столе и в руке
+       *[many] { $count } ваших карточек на столе и в руке
+    }
+florence-explain-worth-now = Ценность Работы сейчас (минимальные очки { $minimum })
 florence-explain-character = Особый персонаж
-florence-explain-character-banker = Сразу: вы забираете монеты с карточки за вычетом ставки. Банкир седьмого раунда в конце игры может превратить монеты в очки престижа.
+florence-explain-character-banker = Сразу: вы забираете монеты с карточки за вычетом ставки. Купив Банкира в 7-м раунде, в конце игры можно обменять монеты на очки престижа.
 florence-explain-character-cardinal = В этом раунде у вас три действия вместо двух.
-florence-explain-character-merchant = Или объект, выигранный вами на следующем аукционе, бесплатен, или вы получаете столько очков престижа, каково ваше место.
-florence-explain-character-muse = Каждая ваша работа в этом раунде дороже на номер раунда.
-florence-explain-character-princess = Действие: работа без карточки профессии, по ландшафтам, строителям, зданиям и своим карточкам. Без бонусов.
-florence-explain-character-professor = Бесплатно возьмите карточку бонусов или престижа, одну из пяти.
-florence-explain-character-bids = Поставьте фишку на деление. Если ставку перебили, можно уйти к другому; если к вашему ходу она всё ещё лежит там, вы покупаете. За раунд – один персонаж.
-florence-explain-solo = Одиночная игра
+florence-explain-character-merchant = Объект, который вы выиграете на следующем аукционе, достаётся бесплатно — или вы получаете столько очков престижа, каково ваше место на счётчике престижа: 1 за первое, 2 за второе.
+florence-explain-character-muse = Добавляет номер раунда к очкам каждой Работы, которую вы завершите в этом раунде.
+florence-explain-character-princess = Тратит действие: Работа без карточки профессии. Очки приносят ваши ландшафты, строители, здания и карточки; карточки бонусов играть нельзя.
+florence-explain-character-professor = Бесплатно возьмите карточку бонусов или карточку престижа, одну из пяти.
+florence-explain-character-bids = Поставьте фишку на место для ставок. Если вашу ставку перебили, можно сделать новую; если к вашему ходу фишка всё ещё там, вы покупаете персонажа. За раунд — один персонаж.
+florence-explain-solo = Режим для одного игрока
 florence-explain-diego-himself-title = Диего
-florence-explain-diego-himself = За него играют правила: его карточки говорят, что он делает. Его здания могут соприкасаться и повторяться, а чего он не может заплатить монетами, платит престижем.
+florence-explain-diego-himself = За Диего никто не играет: что он делает, решают его карточки. Его здания и ландшафты могут стоять вплотную и повторяться, а чего не хватает монетами, он платит очками престижа.
 florence-explain-diego-card-title = Карточка раунда
-florence-explain-diego-card = Вы выбираете, что выставить. Число на карточке и кубик дают последнюю ставку; вы покупаете на 100 дороже или отказываетесь. Из того, от чего вы отказались, Диего покупает крайнее слева.
+florence-explain-diego-card = Вы выбираете, что выставить. Модификатор на карточке и кубик дают последнюю ставку; вы покупаете на 100 монет дороже или отказываетесь. Из объектов, от которых вы отказались, Диего покупает крайний левый.
 florence-explain-diego-row-title = Карточки Диего
-florence-explain-diego-row = Профессии и карточки найма рубашкой вверх, он играет их слева направо. По первой он выбирает здание, ландшафт и свободу.
+florence-explain-diego-row = Карточки профессий и найма лицевой стороной вниз; Диего играет их слева направо. Крайняя левая определяет и то, какое здание, ландшафт или свободу он выберет.
 florence-explain-diego-virtual-title = Виртуальный игрок
-florence-explain-diego-virtual = У него только карточки профессий. После каждой работы Диего одна открывается, и её можно нанять.
+florence-explain-diego-virtual = У него только карточки профессий. После каждой Работы Диего одна из них открывается, и её можно нанять.
 florence-explain-fact = Кратко
 florence-explain-fact-coins-title = Монеты
-florence-explain-fact-coins = Монеты приносят работы; ещё можно отдавать очки престижа, по { $rate } монет за очко. В издании 2022 года чужие монеты скрыты. В конце они решают только при равенстве.
-florence-explain-fact-hand-title = Профессии на руке
-florence-explain-fact-hand = Каждая прибавляет { $card } к каждой работе владельца, как и лежащие на столе.
+florence-explain-fact-coins = Монеты приносят Работы; ещё можно отдавать очки престижа, по { $rate } монет за очко. В издании 2022 года монеты других игроков скрыты. В конце игры они решают только при ничьей.
+florence-explain-fact-hand-title = Профессии в руке
+florence-explain-fact-hand = Каждая добавляет { $card } к каждой Работе владельца, как и лежащие на столе.
 florence-explain-fact-works-title = Работы
-florence-explain-fact-works = Сыгранные профессии и оставленные на их месте карточки найма. Они и дальше считаются для работ и карточек престижа.
-florence-explain-fact-best-title = Лучшая работа раунда
-florence-explain-fact-best = Наибольшая ценность работы в этом раунде. У кого она в конце раунда выше всех, получает очки престижа: { $points }; при равенстве – все.
+florence-explain-fact-works = Профессии, сыгранные для Работ, и карточки найма, оставленные на их месте. Они и дальше учитываются в Работах и для карточек престижа.
+florence-explain-fact-best-title = Лучшая Работа раунда
+florence-explain-fact-best =
+    Наибольшая Ценность Работы в этом раунде. У кого она в конце раунда выше всех, получает { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }; при ничьей — каждый.
 florence-explain-fact-palazzo-title = Палаццо
-florence-explain-fact-palazzo = Стоит с самого начала и зданием не считается, но занимает место; до второго строителя здания не могут к нему примыкать.
+florence-explain-fact-palazzo = Стоит с самого начала и зданием не считается, но занимает место; до второго строителя здания нельзя ставить к нему вплотную.
 florence-explain-round = Один из семи раундов
 florence-explain-round-title = Раунд { $number }
-florence-explain-round-minimum = Ценность работы в этом раунде должна быть не меньше { $minimum }.
-florence-explain-round-parts = Сначала аукцион: каждому по одному объекту. Затем у каждого один ход с двумя действиями.
-florence-explain-round-best = За лучшую работу раунда дают очки престижа: { $points }.
-florence-explain-phase = Часть раунда
+florence-explain-round-minimum = Минимальные очки для Работы в этом раунде: { $minimum }.
+florence-explain-round-parts = Сначала аукцион: не больше одного объекта на игрока. Затем у каждого игрока один ход с двумя действиями.
+florence-explain-round-best =
+    Лучшая Работа раунда приносит { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }.
+florence-explain-phase = Фаза раунда
 florence-explain-phase-hands = Из четырёх профессий вы оставляете три, одну возвращаете.
 florence-explain-phase-auction = Игроки по очереди выставляют объекты. Каждый получает не больше одного; кто отказывается выставлять, не получает ничего.
-florence-explain-phase-court = Каждый может поставить на одного из шести персонажей.
-florence-explain-phase-actions = У каждого один ход, до двух действий: завершить работу, построить здание, взять карточку бонусов, и по разу – карточку профессии и свободу.
-florence-explain-phase-end = Карточки престижа открываются и приносят очки. Побеждает тот, у кого больше очков престижа; при равенстве – у кого больше монет.
+florence-explain-phase-court = Каждый может сделать ставку на одного из шести особых персонажей.
+florence-explain-phase-actions = У каждого игрока один ход, до двух действий: завершить Работу, построить здание, взять карточку бонусов, а по одному разу — взять карточку профессии и предоставить свободу.
+florence-explain-phase-end = Карточки престижа открываются и приносят очки. Побеждает тот, у кого больше очков престижа; при ничьей — у кого больше монет.
