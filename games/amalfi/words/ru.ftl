@@ -20,7 +20,7 @@ amalfi-option-opponent-help = С кем вы соперничаете в оди�
 amalfi-option-opponent-naples = Неаполитанское королевство
 amalfi-option-opponent-genoa = Генуэзская республика
 amalfi-option-first = Первый игрок
-amalfi-option-first-help = Кто начинает; если никто не назван, решает жребий.
+amalfi-option-first-help = Кто начинает; если никто не указан, решает жребий.
 
 ## What cannot be set up
 
@@ -100,7 +100,7 @@ amalfi-count-masterpiece_set = каждый набор из книги, карт
 amalfi-count-masterpiece_of_best_type = каждый шедевр того типа, которого у вас больше всего
 amalfi-count-two_types_with_at_least = каждый шедевр второго по числу типа
 amalfi-count-private_route = каждый исследованный маршрут
-amalfi-count-own_private_route_with_own_ship = каждый ваш частный маршрут с вашим кораблём
+amalfi-count-own_private_route_with_own_ship = каждый ваш частный маршрут с вашим кораблём на пристани
 amalfi-count-ship_built = каждый построенный корабль
 amalfi-count-fleet = каждый корабль флота
 amalfi-count-lighthouse = каждый возведённый маяк
@@ -160,9 +160,9 @@ amalfi-need-private_route = { $n ->
        *[many] { $n } исследованных маршрутов
     }
 amalfi-need-own_private_route_with_own_ship = { $n ->
-        [one] { $n } ваш частный маршрут с вашим кораблём
-        [few] { $n } ваших частных маршрута с вашим кораблём
-       *[many] { $n } ваших частных маршрутов с вашим кораблём
+        [one] { $n } ваш частный маршрут с вашим кораблём на пристани
+        [few] { $n } ваших частных маршрута с вашим кораблём на пристани
+       *[many] { $n } ваших частных маршрутов с вашим кораблём на пристани
     }
 amalfi-need-ship_built = { $n ->
         [one] { $n } построенный корабль
@@ -418,7 +418,7 @@ amalfi-ask-before = Взять персонажа до того, как { $price
         [one] заплатить { $price } хлеб за маршрут
        *[many] заплатить { $price } хлеба за маршрут
     } ({ $route })?
-amalfi-ask-after = Взять персонажа теперь ({ $route })?
+amalfi-ask-after = Взять персонажа сейчас ({ $route })?
 amalfi-ask-send = Отправьте { $left ->
         [1] { $left } корабль
         [one] не больше { $left } корабля
@@ -602,8 +602,8 @@ amalfi-log-rival-ship = { $opponent } ставит корабль: { $route }.
 amalfi-log-rival-lighthouse = { $opponent } ставит маяк: { $route }.
 amalfi-log-rival-barred = { $opponent } пропускает занятый маршрут: { $route }.
 amalfi-log-rival-idle = { $opponent } ничего не делает.
-amalfi-log-titles-enough = { $opponent }: заслужено титулов — { $titles }, нужно — { $needed }. Игра продолжается.
-amalfi-log-titles-too-few = { $opponent }: заслужено титулов — { $titles }, нужно — { $needed }. Вы проиграли.
+amalfi-log-titles-enough = Испытание ({ $opponent }): титулов у вас — { $titles }, нужно — { $needed }. Игра продолжается.
+amalfi-log-titles-too-few = Испытание ({ $opponent }): титулов у вас — { $titles }, нужно — { $needed }. Вы проиграли.
 
 ## Refusals
 
@@ -631,9 +631,9 @@ amalfi-sail-bread = Маршрут стоит { $price ->
        *[many] { $price } хлеба
     }, у вас { $bread }.
 amalfi-sail-crowded = В этом раунде вы больше не можете плыть к занятой пристани: { $route }.
-amalfi-sail-take = После этого на маршрут { $price ->
-        [one] должен остаться { $price } хлеб
-       *[many] должно остаться { $price } хлеба
+amalfi-sail-take = Если взять этого персонажа, не хватит хлеба на маршрут: он стоит { $price ->
+        [one] { $price } хлеб
+       *[many] { $price } хлеба
     }.
 amalfi-market-workshop = Этой карты нет в мастерской: { $card }.
 amalfi-market-atlas = Этого жетона нет в атласе: { $tile }.
@@ -754,12 +754,20 @@ amalfi-effect-pay = заплатить { $n ->
     }
 amalfi-effect-discard-workshop = сбросить крайний правый шедевр мастерской
 amalfi-effect-discard-council = сбросить крайнего правого персонажа совета
-amalfi-effect-extra-buy = купить шедевр дополнительным действием, дешевле на { $discount }
-amalfi-effect-extra-explore = исследовать маршрут дополнительным действием, дешевле на { $discount }
-amalfi-effect-extra-invite = пригласить персонажа дополнительным действием, дешевле на { $discount }
+amalfi-effect-extra-buy = дополнительным действием купить шедевр дешевле на { $discount ->
+        [one] { $discount } ресурс
+        [few] { $discount } ресурса
+       *[many] { $discount } ресурсов
+    }
+amalfi-effect-extra-explore = дополнительным действием исследовать маршрут дешевле на { $discount ->
+        [one] { $discount } ресурс
+        [few] { $discount } ресурса
+       *[many] { $discount } ресурсов
+    }
+amalfi-effect-extra-invite = дополнительным действием пригласить персонажа дешевле на { $discount }
 amalfi-effect-per = { $each } ПО за { $count } (не больше { $max } ПО)
 amalfi-effect-each = { $each } ПО за { $count }
-amalfi-effect-groups = { $set } ПО за каждый набор из книги, картины и памятника, { $pair } ПО за каждую пару других шедевров разных типов
+amalfi-effect-groups = { $set } ПО за каждый набор из книги, картины и памятника, { $pair } ПО за каждую пару разных типов из остальных шедевров
 amalfi-effect-build-free = построить бесплатно { $n ->
         [1] корабль
         [one] до { $n } корабля
@@ -813,7 +821,7 @@ amalfi-mod-sail-occupied = { $n ->
         [one] { $n } раз
         [few] { $n } раза
        *[many] { $n } раз
-    } за раунд: плавание по общему маршруту с кораблём на пристани с доплатой в { $bread ->
+    } за раунд: плавание по общему маршруту, где на пристани уже есть корабль, с доплатой в { $bread ->
         [one] { $bread } хлеб
        *[many] { $bread } хлеба
     }

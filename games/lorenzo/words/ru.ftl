@@ -435,7 +435,7 @@ lorenzo-log-took = { $seat } берёт карту «{ $card }».
 lorenzo-log-gained = { $seat } получает { $goods-acc } ({ $source }).
 lorenzo-log-used-privilege = { $seat } получает за консульскую привилегию { $goods-acc } ({ $source }).
 lorenzo-log-worked = { $seat } выполняет действие { $work-genitive } с силой { $value }.
-lorenzo-log-exchanged = { $seat } делает обмен карты «{ $card }» и отдаёт { $goods-acc }.
+lorenzo-log-exchanged = { $seat } использует обмен карты «{ $card }» и отдаёт { $goods-acc }.
 lorenzo-log-lost = Из-за анафемы { $seat } получает на { $goods-acc } меньше ({ $source }).
 lorenzo-log-declined = { $seat } отказывается от дополнительного действия.
 lorenzo-log-nothing-to-take = { $seat } не может выполнить дополнительное действие.
@@ -470,7 +470,7 @@ lorenzo-log-over = Игра окончена.
 
 lorenzo-turn-step = Сейчас нужно принять другое решение.
 lorenzo-turn-member = Вы уже выставили { $member-acc }.
-lorenzo-turn-must-place = Пока есть куда выставить родственника, пасовать нельзя.
+lorenzo-turn-must-place = Вы можете выставить родственника, значит, пасовать нельзя.
 lorenzo-turn-placed = За ход выставляется только один родственник.
 lorenzo-turn-chosen = Вы уже выбрали { $member-acc }.
 lorenzo-turn-final = Вы уже достаточно раз меняли родственника: выберите ячейку.
@@ -505,11 +505,11 @@ lorenzo-card-slot =
        *[many] Для следующей территории нужно { $needs } очков вооружения.
     }
 lorenzo-card-limit = Нельзя иметь более 6 { $kind-genitive }.
-lorenzo-card-discount = На это скидки нет: { $good }.
+lorenzo-card-discount = На это у вас нет скидки: { $good }.
 lorenzo-grant-tower = Дополнительное действие не позволяет взять карту { $kind-from-tower }.
 lorenzo-grant-none = Сейчас нет такого дополнительного действия.
 lorenzo-market-forbidden = Вы преданы анафеме: выставлять родственников на рынок нельзя.
-lorenzo-exchange-cost = Того, что было у вас до производства, не хватает на все эти обмены: { $card }.
+lorenzo-exchange-cost = Того, что было у вас до производства, не хватит ещё и на этот обмен: { $card }.
 lorenzo-exchange-twice = Этот обмен уже выбран: { $card }.
 lorenzo-exchange-not-laid = Обмен этого здания не выбран: { $card }.
 lorenzo-exchange-final = Вы уже достаточно раз меняли обмены: выполните производство.
@@ -517,11 +517,11 @@ lorenzo-exchange-inactive = Сейчас у здания нет такого о�
 lorenzo-privilege-different = Консульские привилегии одного свойства должны быть различными: { $privilege }.
 lorenzo-excommunication-loss = Этого нельзя получить меньше: { $good }.
 lorenzo-set-up-tile = Эта плашка личных бонусов уже взята.
-lorenzo-leader-hand = У вас там нет карты «{ $leader }».
+lorenzo-leader-hand = Карту «{ $leader }» здесь использовать нельзя.
 lorenzo-leader-requirement = Условие карты «{ $leader }» не выполнено.
 lorenzo-leader-used = Карту «{ $leader }» сейчас нельзя активировать.
 lorenzo-leader-inside = Действия с картами деятелей выполняются до или после действия, но не во время него.
-lorenzo-leader-target = Для карты «{ $leader }» некого выбрать.
+lorenzo-leader-target = Для карты «{ $leader }» нечего выбрать.
 
 ## Scores
 
@@ -559,9 +559,9 @@ lorenzo-panel-space-gives = { $space } ({ $effect }): { $seats }
 lorenzo-panel-church = Церковь
 lorenzo-panel-tile =
     { $needs ->
-        [one] Период { $period }, { $needs } очко веры: { $tile } ({ $effect }); преданы анафеме: { $seats }
-        [few] Период { $period }, { $needs } очка веры: { $tile } ({ $effect }); преданы анафеме: { $seats }
-       *[many] Период { $period }, { $needs } очков веры: { $tile } ({ $effect }); преданы анафеме: { $seats }
+        [one] Период { $period }, { $needs } очко веры: { $tile } ({ $effect }); под анафемой: { $seats }
+        [few] Период { $period }, { $needs } очка веры: { $tile } ({ $effect }); под анафемой: { $seats }
+       *[many] Период { $period }, { $needs } очков веры: { $tile } ({ $effect }); под анафемой: { $seats }
     }
 lorenzo-panel-family = Род: { $seat }
 lorenzo-panel-goods = Дерево { $wood }, камень { $stone }, слуги { $servants }, монеты { $coins }
@@ -574,7 +574,7 @@ lorenzo-panel-hand-size = Карт деятелей на руке: { $count }
 lorenzo-panel-leader = В игре: { $leader } — { $effect }
 lorenzo-panel-leader-used = В игре, свойство активировано в этом раунде: { $leader } — { $effect }
 lorenzo-panel-copied = Повторяет: { $leader } — { $effect }
-lorenzo-panel-discarded = Сброшены: { $leaders }
+lorenzo-panel-discarded = Сброс: { $leaders }
 lorenzo-panel-hand = Ваши карты деятелей
 lorenzo-panel-in-hand = { $leader } — условие: { $needs }; { $effect }
 lorenzo-panel-in-packet = На выбор: { $leader } — условие: { $needs }; { $effect }

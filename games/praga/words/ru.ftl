@@ -401,8 +401,8 @@ praga-do-take-building = { $special ->
     [yes] { " " }с символом собора и местом для маркера
    *[no] { "" }
  }{ $edges }
-praga-do-wall = Построить здесь, { $cell }
-praga-do-site = Построить здесь, { $site }
+praga-do-wall = Построить здесь — { $cell }
+praga-do-site = Построить здесь — { $site }
 praga-do-turn = { $degrees ->
     [0] Без поворота
    *[other] Поворот на { $degrees }° по часовой стрелке
@@ -446,6 +446,7 @@ praga-ask-rise = Какой из ваших маркеров подниметс�
 praga-ask-plaza-tile = С какого жетона площади получите оба бонуса?
 praga-ask-produce = Добыть золото или камень?
 praga-ask-windows = { $count ->
+    [1] Какое окно оставите?
     [one] Какое { $count } окно оставите?
     [few] Какие { $count } окна оставите?
    *[other] Какие { $count } окон оставите?
@@ -581,8 +582,8 @@ praga-building-price = Этот участок стоит { $gold } { $gold ->
     [one] золото
    *[other] золота
  }.
-praga-parler-corner = Синий угол этого здания должен совпасть с другим.
-praga-parler-plaza = Не у этой площади.
+praga-parler-corner = Синий угол этого здания должен совпасть с другим синим углом.
+praga-parler-plaza = У этой площади Петр Парлерж строить не может.
 praga-river-there = Этого жетона добычи нет среди вариантов.
 praga-bridge-offered = Этого жетона моста нет среди вариантов.
 praga-bridge-covered = Эта пара символов закрыта.
@@ -671,7 +672,7 @@ praga-option-solo-help = Кто играет против одного игро�
 praga-option-solo-simple = простой противник
 praga-option-solo-parler = Петр Парлерж
 praga-option-first = Первый игрок
-praga-option-first-help = Кто начинает; если никто не выбран, решает жребий.
+praga-option-first-help = Кто начинает; если никто не указан, решает жребий.
 
 ## Panels
 praga-panel-game = Партия

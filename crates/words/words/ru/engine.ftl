@@ -1,13 +1,13 @@
 # Слова самого движка; у каждой игры свой файл.
 engine-seat = Место { $number }
 engine-who = { $seat }
-engine-automa = Соперник из правил
+engine-automa = Автоматический соперник
 
 engine-setup-seats = Эта игра рассчитана на { $low }–{ $high } игроков, а не на { $asked }.
 engine-setup-rules = Партия записана по правилам версии { $asked }; эта программа знает версии до { $newest }.
 
 engine-turn-over = Партия окончена.
-engine-turn-seat = Сейчас не ход игрока { $seat }.
+engine-turn-seat = Сейчас ходит не { $seat }.
 
 engine-fault-seat = За этим столом нет места { $number }.
 engine-fault-options = Это не настройки этой игры: { $reason }

@@ -5,7 +5,7 @@ table-refused-not-seated = Вы не сидите за этим столом.
 table-refused-not-yours = { $seat } — не ваше место.
 table-refused-no-such-seat = За этим столом нет места { $number }.
 table-refused-taken = Место { $number } занято.
-table-refused-kept = Место { $number } ждёт того, кто за ним играл.
+table-refused-kept = Место { $number } оставлено за тем, кто здесь играл.
 table-refused-full = Свободных мест нет.
 table-refused-seated-already = Вы уже сидите за этим столом.
 table-refused-knows-too-much = Вы уже видели чужую руку в этой партии и не можете сесть здесь.
@@ -31,7 +31,7 @@ table-log-taken-back = Действия отменены.
 table-log-asked = Место { $number } просит отменить ход.
 table-log-declined = Место { $number } против отмены.
 table-log-conceded = Место { $number } сдаётся.
-table-log-expired = У места { $number } вышло время.
+table-log-expired = Место { $number }: время вышло.
 
 server-problem-bad-request = Запрос непонятен: { $reason }
 server-problem-sign-in-first = Сначала выберите имя или войдите.
