@@ -277,7 +277,7 @@ amalfi-label-discard = Discard { $card }: { $n ->
        *[other] {" "}({ $lost } lost)
     }
 amalfi-label-pay-hold = Lower a ship from the { $hold } hold: { $goods }
-amalfi-label-pay-other = Lower a ship from the { $hold } hold: { $goods }, not for this cost; it becomes bread
+amalfi-label-pay-other = Lower a ship from the { $hold } hold: { $goods }, which this cost does not use: it becomes bread
 amalfi-label-pay-bay = Lower a ship from the bay: { $n ->
         [one] { $n } resource
        *[other] { $n } resources

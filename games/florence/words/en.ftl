@@ -234,12 +234,12 @@ florence-ask-bonus = Work of the { $card }: work value { $value }, minimum { $mi
 florence-ask-pay = The work value of { $value } brings { $coins } coins. How many prestige points do you buy with them, at { $rate } coins each?
 florence-ask-sell = How many prestige points do you give up, at { $rate } coins each?
 florence-ask-site = Where do you want to build { $tile-the } together with { $seat }?
-florence-ask-sum = How much do you ask { $seat } to pay for { $tile-the }?
-florence-ask-sum-partner = How much do you offer { $seat } for { $tile-the }?
+florence-ask-sum = How much do you ask { $seat } to pay for a share in { $tile-the }?
+florence-ask-sum-partner = How much do you offer { $seat } for a share in { $tile-the }?
 florence-ask-answer = { $seat } would pay you { $coins ->
         [0] nothing
        *[other] { $coins } coins
-    } for { $tile-the } at { $cell }, { $turn }. Agreed?
+    } for a share in { $tile-the } at { $cell }, { $turn }. Agreed?
 florence-ask-answer-partner = { $seat } offers you a share in { $tile-the } at { $cell }, { $turn }: you would pay { $coins ->
         [0] nothing
        *[other] { $coins } coins
@@ -446,7 +446,7 @@ florence-log-professor-used = { $seat } uses the Professor to take a { $deck-car
 florence-log-princess-used = { $seat } uses the Princess.
 florence-log-lapsed = The { $character } of { $seat } goes back unused.
 florence-log-returned = The { $character } of { $seat } goes back to the display.
-florence-log-proposed = { $seat } proposes to { $partner } to build { $building-the } together.
+florence-log-proposed = { $seat } proposes to build { $building-the } together with { $partner }.
 florence-log-offered =
     { $seat } makes an offer for { $building-the } at { $cell }, { $turn }: the partner pays { $coins ->
         [0] nothing
@@ -457,11 +457,11 @@ florence-log-declined = { $seat } declines the offer.
 florence-log-built-together =
     { $seat } and { $partner } build { $building-the } together at { $cell }. { $partner } pays { $sum ->
         [0] nothing
-       *[other] { $seat } { $sum } coins
-    }, { $seat } pays the bank { $coins ->
+       *[other] { $sum } coins
+    } to { $seat }, { $seat } pays { $coins ->
         [0] nothing
        *[other] { $coins } coins
-    }; both gain { $points ->
+    } to the bank; both gain { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.

@@ -276,8 +276,8 @@ praga-do-take-building = { $special ->
     [yes] { " " }with the cathedral symbol and a marker space
    *[no] { "" }
  }{ $edges }
-praga-do-wall = Build here, { $cell }
-praga-do-site = Build here, { $site }
+praga-do-wall = Build on the { $cell }
+praga-do-site = Build on the { $site }
 praga-do-turn = { $degrees ->
     [0] As printed
    *[other] Turned by { $degrees }° clockwise
@@ -346,8 +346,8 @@ praga-log-dealt = New in the { $row }: { $hex }
 praga-log-refreshes = { $seat } refreshes the { $row }
 praga-log-discarded = Put under its stack: { $hex }
 praga-log-upgraded = { $seat } upgrades “{ $action }”
-praga-log-walled = { $seat } builds a wall: { $cell }
-praga-log-built = { $seat } builds: { $site }
+praga-log-walled = { $seat } builds a wall on the { $cell }
+praga-log-built = { $seat } builds on the { $site }
 praga-log-claims = { $seat } takes the upgrade bonus of “{ $action }”
 praga-log-completed = The { $plaza } is complete
 praga-log-half = { $seat } takes the { $half } of the { $plaza }
@@ -370,7 +370,7 @@ praga-log-track = The turn marker reaches space { $cell } of its track
 praga-log-era-two = Era II begins: all hexes are replaced
 praga-log-opponent-took = The opponent takes the tile “{ $first }” / “{ $second }”
 praga-log-parler-card = Peter Parler { $does }
-praga-log-parler-built = Peter Parler builds: { $site }
+praga-log-parler-built = Peter Parler builds on the { $site }
 praga-log-parler-pawn = Peter Parler’s pawn moves to the { $plaza }
 praga-log-parler-track = Peter Parler’s { $track }: { $count }
 praga-log-parler-river = Peter Parler takes a { $tile } out of the game
