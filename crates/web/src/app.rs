@@ -1,6 +1,7 @@
 //! The root of the page: what every screen shares, and which screen is shown.
 
 use std::cell::OnceCell;
+use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -67,8 +68,20 @@ impl App {
     /// Whether things may move on the screen.
     #[must_use]
     pub fn moves_things(self) -> bool {
-        !self.settings.with_untracked(|settings| settings.still)
-            && !browser::prefers("(prefers-reduced-motion: reduce)")
+        self.pace() > Duration::ZERO
+    }
+
+    /// How long an action of another seat is shown before the next; no time at all where nothing may move.
+    #[must_use]
+    pub fn pace(self) -> Duration {
+        let (still, speed) = self
+            .settings
+            .with_untracked(|settings| (settings.still, settings.speed));
+        if still || browser::prefers("(prefers-reduced-motion: reduce)") {
+            Duration::ZERO
+        } else {
+            speed.pace()
+        }
     }
 
     /// Goes to a screen.

@@ -85,6 +85,8 @@ pub struct Session {
     pub busy: RwSignal<bool>,
     /// Why the table cannot be shown at all.
     pub fault: RwSignal<Option<Message>>,
+    /// Whether the person skips ahead to their next decision.
+    pub hurries: RwSignal<bool>,
     /// What is known beforehand of actions in this position, as far as it was asked.
     outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
     previews: StoredValue<Previews>,
@@ -109,6 +111,7 @@ impl Session {
             talk: RwSignal::new(Vec::new()),
             busy: RwSignal::new(false),
             fault: RwSignal::new(None),
+            hurries: RwSignal::new(false),
             outlooks: RwSignal::new(BTreeMap::new()),
             previews: StoredValue::new(Previews::default()),
             present: StoredValue::new(None),
@@ -178,6 +181,11 @@ impl Session {
     /// Plays an action for the seat whose eyes are shown, unless the last one is still on its way.
     pub fn play(self, action: impl Into<String>) {
         let seat = self.scene.with_untracked(|scene| scene.as_ref()?.eye());
+        // What is chosen while the line is down would be lost without a word.
+        if matches!(self.line.get_untracked(), Line::Lost | Line::Connecting) {
+            self.notice.set(Some(Message::new("web.line.not-sent")));
+            return;
+        }
         if let Some(seat) = seat
             && !self.busy.get_untracked()
         {

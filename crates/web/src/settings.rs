@@ -1,5 +1,7 @@
 //! What a person can set, kept in the browser.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use signoria_words::Language;
 
@@ -23,8 +25,52 @@ pub struct Settings {
     pub notify: bool,
     /// Whether things stay still, whatever the system says.
     pub still: bool,
+    /// How quickly the turns of others are told.
+    pub speed: Speed,
     /// What I am called.
     pub name: String,
+}
+
+/// How quickly the turns of others are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// To follow every step.
+    Slow,
+    /// To see what happens.
+    #[default]
+    Normal,
+    /// To know that something happens.
+    Fast,
+    /// Without any pause.
+    AtOnce,
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    /// The word for it in ids.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::AtOnce => "at-once",
+        }
+    }
+
+    /// How long an action of another seat is shown before the next.
+    #[must_use]
+    pub const fn pace(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1500,
+            Self::Normal => 900,
+            Self::Fast => 420,
+            Self::AtOnce => 0,
+        })
+    }
 }
 
 /// When a choice is asked back.

@@ -169,7 +169,6 @@ web-table-thinking = wykonuje ruch
 web-table-your-turn = Twoja kolej
 web-table-you = (ty)
 web-table-take-back = Cofnij
-web-table-ask-take-back = Poproś o cofnięcie
 web-table-take-back-nothing = Nie ma czego cofać.
 web-table-take-back-free = Bez pytania: od tego czasu nikt nie zagrał i nic ukrytego nie zostało ujawnione.
 web-table-take-back-ask = Inni już zagrali albo ujawniono coś ukrytego: pozostali muszą się zgodzić.
@@ -197,8 +196,11 @@ web-prompt-present = Wróć do gry
 web-prompt-confirm = Potwierdź
 web-prompt-cancel = Anuluj
 web-prompt-filter = Wpisz, by zawęzić listę
-web-prompt-as-list = Wszystkie możliwości jako lista
-web-prompt-would = Skutek:
+web-prompt-all = { $count ->
+    [one] { $count } odpowiedź
+    [few] Wszystkie { $count } odpowiedzi
+   *[other] Wszystkie { $count } odpowiedzi
+}
 web-log-title = Dziennik
 web-log-look = Zobacz ten moment
 web-log-all = Pokaż wszystkie wiersze ({ $count })
@@ -309,3 +311,21 @@ web-explain-not-now = Nie teraz:
 web-explain-points = Dotychczasowe punkty według źródeł.
 web-explain-met = (jest)
 web-explain-unmet = (brak)
+
+web-line-not-sent = Brak połączenia. Nic nie wysłano; wybierz ponownie, gdy wróci.
+web-replay-label = Powtórka
+web-replay-help = Co się działo od twojej ostatniej tury, jeszcze raz
+web-replay-skip = Dalej
+web-replay-space = spacja
+web-menu-label = Menu
+web-settings-speed = Tury innych
+web-speed-slow = wolno
+web-speed-normal = normalnie
+web-speed-fast = szybko
+web-speed-at-once = od razu
+
+web-florence-freedom-travel = Poruszanie
+web-florence-freedom-religion = Wyznanie
+web-florence-freedom-opinion = Wypowiedź
+web-florence-deck-profession = Zawód
+web-florence-deck-bonus = Premia

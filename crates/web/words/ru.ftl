@@ -169,7 +169,6 @@ web-table-thinking = ходит
 web-table-your-turn = Ваш ход
 web-table-you = (вы)
 web-table-take-back = Отменить ход
-web-table-ask-take-back = Попросить отмену
 web-table-take-back-nothing = Отменять нечего.
 web-table-take-back-free = Можно сразу: с тех пор никто не ходил и ничего скрытого не открылось.
 web-table-take-back-ask = Другие уже ходили или открылось что-то скрытое: нужно их согласие.
@@ -197,8 +196,11 @@ web-prompt-present = К текущему моменту
 web-prompt-confirm = Подтвердить
 web-prompt-cancel = Отмена
 web-prompt-filter = Введите слово, чтобы сузить список
-web-prompt-as-list = Все варианты списком
-web-prompt-would = Тогда:
+web-prompt-all = { $count ->
+    [one] Весь { $count } ответ
+    [few] Все { $count } ответа
+   *[other] Все { $count } ответов
+}
 web-log-title = Журнал
 web-log-look = Посмотреть этот момент
 web-log-all = Показать все строки ({ $count })
@@ -309,3 +311,21 @@ web-explain-not-now = Сейчас нельзя:
 web-explain-points = Очки на этот момент и откуда они взялись.
 web-explain-met = (есть)
 web-explain-unmet = (нет)
+
+web-line-not-sent = Связь потеряна. Ничего не отправлено; выберите снова, когда она вернётся.
+web-replay-label = Повтор
+web-replay-help = Ещё раз: что было после вашего хода
+web-replay-skip = Дальше
+web-replay-space = пробел
+web-menu-label = Меню
+web-settings-speed = Ходы других
+web-speed-slow = медленно
+web-speed-normal = обычно
+web-speed-fast = быстро
+web-speed-at-once = сразу
+
+web-florence-freedom-travel = Передвижение
+web-florence-freedom-religion = Вера
+web-florence-freedom-opinion = Убеждения
+web-florence-deck-profession = Профессия
+web-florence-deck-bonus = Бонус

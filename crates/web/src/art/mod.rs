@@ -72,6 +72,10 @@ pub const ICONS: &[&str] = &[
     "sword",
     "church",
     "wheel",
+    "menu",
+    "sound",
+    "silence",
+    "replay",
 ];
 
 /// The pictures by name: the files of `assets/pictures`.

@@ -13,9 +13,6 @@ use crate::local::talk::{FromEngine, ToEngine};
 use crate::route::Route;
 use crate::session::{Host, Line, Session};
 
-/// How long the move of a bot is held back, in milliseconds, so that a person can follow. Without animations there is nothing to follow.
-const PACE: u32 = 420;
-
 /// The way to the table in the worker.
 struct Here {
     id: String,
@@ -77,7 +74,13 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
     });
     Effect::new(move || {
         app().settings.track();
-        line::tell(&ToEngine::Pace(if app().moves_things() { PACE } else { 0 }));
+        // The move of a bot is held back so that a person can follow the last one.
+        let pace = if session.hurries.get() {
+            0
+        } else {
+            u32::try_from(app().pace().as_millis()).unwrap_or(0)
+        };
+        line::tell(&ToEngine::Pace(pace));
     });
     session
 }

@@ -5,7 +5,7 @@ use signoria_words::Language;
 
 use crate::app::{app, set_theme};
 use crate::browser;
-use crate::settings::{Asking, Settings, Theme};
+use crate::settings::{Asking, Settings, Speed, Theme};
 use crate::words::{own_name, t, tr};
 
 /// Settings.
@@ -50,6 +50,17 @@ pub fn SettingsPage() -> impl IntoView {
                             prop:checked=move || app.settings.with(|settings| settings.ask) == ask
                             on:change=move |_| app.settings.update(|settings| settings.ask = ask) />
                         {move || t(&format!("web.ask.{}", ask.code()))}
+                    </label>
+                }).collect_view()}
+            </fieldset>
+            <fieldset class="choice-row">
+                <legend>{tr("web.settings.speed")}</legend>
+                {Speed::ALL.map(|speed| view! {
+                    <label>
+                        <input type="radio" name="speed" value=speed.code()
+                            prop:checked=move || app.settings.with(|settings| settings.speed) == speed
+                            on:change=move |_| app.settings.update(|settings| settings.speed = speed) />
+                        {move || t(&format!("web.speed.{}", speed.code()))}
                     </label>
                 }).collect_view()}
             </fieldset>

@@ -64,7 +64,7 @@ fn Line(desk: Desk, line: LogLine) -> impl IntoView {
 }
 
 /// The ids of the things that a message names.
-fn named(message: &Message, found: &mut Vec<String>) {
+pub fn named(message: &Message, found: &mut Vec<String>) {
     fn look(arg: &Arg, found: &mut Vec<String>) {
         match arg {
             Arg::Name(id) => found.push(id.to_string()),

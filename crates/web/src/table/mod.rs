@@ -1,22 +1,22 @@
 //! The table: board, prompt, seats, log, talk and score sheet around one [`Session`].
 
+mod bar;
 mod chart;
 mod explain;
 mod log;
 mod prompt;
+mod requests;
 mod room;
 mod seats;
 mod sheet;
 mod side;
 mod talk;
-
-use std::time::Duration;
+mod telling;
 
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message, Outlook, Seat};
-use signoria_table::wire::TakeBack;
 use wasm_bindgen::JsCast;
 
 use crate::app::app;
@@ -28,16 +28,14 @@ use crate::motion;
 use crate::remote::socket;
 use crate::route::Route;
 use crate::scene::{Scene, verb};
-use crate::session::{Line, Session};
+use crate::session::Session;
 use crate::settings::Asking;
 use crate::words::{is_known, say, t, tr};
 use explain::Explainer;
+use telling::Teller;
 
 pub use explain::tick;
 pub use log::with_seats_marked;
-
-/// How long the slider of the moments gathers before the table follows.
-const FOLLOWING: Duration = Duration::from_millis(120);
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +70,8 @@ pub struct Desk {
     pub names: Memo<Vec<String>>,
     /// The verbs that the board offers itself; the prompt bar lists them only on demand.
     pub on_board: RwSignal<&'static [&'static str]>,
+    /// The verbs of answers that matter less: they stand as small words below the others.
+    pub minor: RwSignal<&'static [&'static str]>,
 }
 
 impl Desk {
@@ -82,6 +82,7 @@ impl Desk {
             weighed: RwSignal::new(None),
             considered: RwSignal::new(None),
             on_board: RwSignal::new(&[]),
+            minor: RwSignal::new(&[]),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -251,7 +252,8 @@ fn Furnished(desk: Desk, game: String, place: Place) -> impl IntoView {
 #[component]
 fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
     let explainer = Explainer::new(desk);
-    listen_to_keys(desk, explainer);
+    let teller = Teller::new(desk);
+    listen_to_keys(desk, explainer, teller);
     let curtain = Memo::new(move |_| desk.read(Scene::curtain));
     let room = RwSignal::new(Room::default());
     let title = format!("{game}.title");
@@ -265,10 +267,10 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
                 let (game, place) = (game.clone(), place.get_value());
                 match curtain.get() {
                     Some(seat) => view! {
-                        <TableBar desk place game track=().into_any() />
+                        <bar::TableBar desk place game track=().into_any() teller />
                         <seats::Curtain desk seat />
                     }.into_any(),
-                    None => view! { <Laid desk game place room explainer /> }.into_any(),
+                    None => view! { <Laid desk game place room explainer teller /> }.into_any(),
                 }
             }}
         </div>
@@ -277,7 +279,14 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
 
 /// The table with its board, for the eyes that may see it. The desk comes first for whoever goes by keyboard: there stands what is asked.
 #[component]
-fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>, explainer: Explainer) -> impl IntoView {
+fn Laid(
+    desk: Desk,
+    game: String,
+    place: Place,
+    room: RwSignal<Room>,
+    explainer: Explainer,
+    teller: Teller,
+) -> impl IntoView {
     let over = Memo::new(move |_| desk.read(Scene::is_over));
     let Board {
         track,
@@ -293,11 +302,11 @@ fn Laid(desk: Desk, game: String, place: Place, room: RwSignal<Room>, explainer:
     explainer.ask(explain);
     follow_the_question(desk, room, room_of);
     view! {
-        <TableBar desk place game track />
+        <bar::TableBar desk place game track teller />
         <section class="desk">
-            <prompt::PromptBar desk tools />
+            <prompt::PromptBar desk tools teller />
             <div class="hand-area">{hand}</div>
-            <room::Requests desk />
+            <requests::Requests desk />
         </section>
         <div class="stage" class:scrolls=!fits tabindex=if fits { "-1" } else { "0" }>
             {stage}
@@ -345,157 +354,6 @@ fn Rooms(room: RwSignal<Room>, rooms: &'static [Room]) -> impl IntoView {
     view! { <nav class="rooms" aria-label=tr("web.room-tab.label")>{rooms.iter().copied().map(tab).collect_view()}</nav> }
 }
 
-/// The bar above the table: which game, the line to the server, taking back, the moment that is shown.
-#[component]
-fn TableBar(
-    desk: Desk,
-    place: Place,
-    game: String,
-    /// The rounds of the game.
-    track: AnyView,
-) -> impl IntoView {
-    let session = desk.session;
-    let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
-    let route = Memo::new(move |_| {
-        let (number, latest) = numbers.get();
-        place.route((number != latest).then_some(number)).to_string()
-    });
-    let copied = RwSignal::new(false);
-    // The address follows the moment: a page that is loaded again shows what was shown.
-    Effect::new(move || {
-        copied.set(false);
-        browser::replace_hash(&route.get());
-    });
-    let look = move |number: u32| session.look(Some(number));
-    // The table follows the slider while it is pulled, one moment after the other and not every one on the way.
-    let pulled_to = RwSignal::new(None);
-    Effect::new(move || {
-        let shown = numbers.get().0;
-        if pulled_to.get_untracked() == Some(shown) {
-            pulled_to.set(None);
-        }
-    });
-    let next = StoredValue::new(None);
-    let pull = move |number: u32| {
-        pulled_to.set(Some(number));
-        let is_waiting = next.with_value(Option::is_some);
-        next.set_value(Some(number));
-        if !is_waiting {
-            let follow = move || {
-                // The table may have been left meanwhile.
-                if let Some(Some(number)) = next.try_update_value(Option::take) {
-                    look(number);
-                }
-            };
-            set_timeout(follow, FOLLOWING);
-        }
-    };
-    view! {
-        <header class="bar table-bar">
-            <a class="home" href="#/" aria-label=tr("web.nav.home") title=tr("web.nav.home")>{icon("lily")}</a>
-            <strong class="table-title">{move || t(&format!("{game}.title"))}</strong>
-            {track}
-            <span class="bar-space"></span>
-            <span class=move || format!("line {}", line_code(session.line.get())) role="status">
-                {move || match session.line.get() {
-                    Line::Local => String::new(),
-                    other => t(&format!("web.line.{}", line_code(other))),
-                }}
-            </span>
-            <div class="history" role="group" aria-label=tr("web.table.history")>
-                <button class="icon-button" aria-label=tr("web.table.earlier") disabled=move || numbers.get().0 == 0
-                    on:click=move |_| look(numbers.get_untracked().0.saturating_sub(1))>"‹"</button>
-                <input type="range" min="0" aria-label=tr("web.table.moment")
-                    max=move || numbers.get().1.to_string()
-                    prop:value=move || pulled_to.get().unwrap_or(numbers.get().0).to_string()
-                    on:input=move |event| pull(event_target_value(&event).parse().unwrap_or(0))
-                    on:blur=move |_| pulled_to.set(None) />
-                <button class="icon-button" aria-label=tr("web.table.later")
-                    disabled=move || { let (number, latest) = numbers.get(); number >= latest }
-                    on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
-                <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output>
-            </div>
-            <TakeBackButton desk />
-            <BranchButton desk />
-            <button class="table-link" on:click=move |_| {
-                let link = browser::address(&route.get_untracked());
-                leptos::task::spawn_local(async move {
-                    if browser::copy(&link).await {
-                        copied.try_set(true);
-                    } else {
-                        app().tell(Message::new("web.table.not-copied").with("link", link));
-                    }
-                });
-            }>
-                {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
-            </button>
-        </header>
-    }
-}
-
-/// Taking back, and what it takes: nothing, the consent of the others, or that it is too late.
-#[component]
-fn TakeBackButton(desk: Desk) -> impl IntoView {
-    let offer = Memo::new(move |_| {
-        desk.read(|scene| Some(scene.table.take_back).filter(|_| scene.is_live()))
-            .unwrap_or(TakeBack::Nothing)
-    });
-    let label = move || {
-        t(match offer.get() {
-            TakeBack::Ask { .. } => "web.table.ask-take-back",
-            TakeBack::Nothing | TakeBack::Free { .. } | TakeBack::Closed => "web.table.take-back",
-        })
-    };
-    let help = move || {
-        t(match offer.get() {
-            TakeBack::Nothing => "web.table.take-back-nothing",
-            TakeBack::Free { .. } => "web.table.take-back-free",
-            TakeBack::Ask { .. } => "web.table.take-back-ask",
-            TakeBack::Closed => "web.table.take-back-closed",
-        })
-    };
-    view! {
-        <button class="take-back" title=help disabled=move || !leads_back(offer.get())
-            on:click=move |_| desk.session.take_back()>
-            {icon("undo")} <span>{label}</span>
-            <span class="visually-hidden">" " {help}</span>
-        </button>
-    }
-}
-
-fn leads_back(offer: TakeBack) -> bool {
-    matches!(offer, TakeBack::Free { .. } | TakeBack::Ask { .. })
-}
-
-fn can_take_back(scene: &Scene) -> bool {
-    scene.is_live() && leads_back(scene.table.take_back)
-}
-
-/// A game in this browser can be played on from any moment, as a game of its own.
-#[component]
-fn BranchButton(desk: Desk) -> impl IntoView {
-    let is_here = move || desk.session.line.with(|line| *line == Line::Local);
-    let is_past = Memo::new(move |_| desk.read(|scene| !scene.is_live()));
-    move || {
-        (is_here() && is_past.get()).then(|| {
-            view! {
-                <button class="branch" title=tr("web.table.branch-help") on:click=move |_| desk.session.branch()>
-                    {icon("play")} <span>{tr("web.table.branch")}</span>
-                </button>
-            }
-        })
-    }
-}
-
-const fn line_code(line: Line) -> &'static str {
-    match line {
-        Line::Local => "local",
-        Line::Connecting => "connecting",
-        Line::Open => "open",
-        Line::Lost => "lost",
-    }
-}
-
 /// Title, icon, sound and notification say when it is the person's turn.
 fn announce_turns(desk: Desk) {
     let mine = Memo::new(move |_| desk.is_my_turn());
@@ -527,8 +385,14 @@ fn announce_turns(desk: Desk) {
     on_cleanup(|| browser::set_title("Signoria", false));
 }
 
-/// Keys of the table: digits choose, `u` takes back, `i` explains, Enter confirms, Escape does not.
-fn listen_to_keys(desk: Desk, explainer: Explainer) {
+/// Whether the space bar means that element.
+fn is_pressed_by_space(element: web_sys::Element) -> bool {
+    let inside = element.closest("button, a, summary, [role=application]");
+    inside.ok().flatten().is_some()
+}
+
+/// Keys of the table: digits choose, `u` takes back, `i` explains, the space bar skips ahead, Enter confirms, Escape does not.
+fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let target = event
             .target()
@@ -536,17 +400,27 @@ fn listen_to_keys(desk: Desk, explainer: Explainer) {
         let is_typing = target
             .as_ref()
             .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        if is_typing || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        // A key that is held down answers once: the next question is another one.
+        if event.repeat() && event.key() == "Enter" {
+            event.prevent_default();
+            return;
+        }
+        if is_typing || event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
         // Letters by their place on the keyboard: it may write Cyrillic.
         match (event.code().as_str(), event.key().as_str()) {
             ("KeyU", _) | (_, "u") => {
-                if untrack(|| desk.read(can_take_back)) {
+                if untrack(|| desk.read(bar::can_take_back)) {
                     desk.session.take_back();
                 }
             }
             ("KeyI", _) | (_, "i") => explainer.toggle_by_key(),
+            (_, " ") if !target.is_some_and(is_pressed_by_space) => {
+                if teller.skip() {
+                    event.prevent_default();
+                }
+            }
             (_, "Escape") => {
                 if !explainer.close() {
                     desk.pending.set(None);

@@ -2,17 +2,22 @@
 
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
+use signoria_engine::message::{Amount, GAINS, PAYS};
 use signoria_engine::{Arg, Message, Outlook};
 use wasm_bindgen::JsCast;
 
 use crate::art::icon;
 use crate::browser;
-use crate::scene::{Scene, verb};
+use crate::scene::{Scene, verb, verb_of};
 use crate::table::Desk;
-use crate::words::{t, tr};
+use crate::table::telling::{self, Teller, actor};
+use crate::words::tr;
 
 /// More answers than this get a box to narrow them down with.
 const MANY: usize = 12;
+
+/// A question longer than this is set smaller, so that it fits its two lines.
+const LONG: usize = 62;
 
 /// How many answers have a digit on the keyboard.
 const DIGITS: usize = 9;
@@ -26,6 +31,7 @@ pub fn PromptBar(
     desk: Desk,
     /// What the board adds for a move under way.
     tools: AnyView,
+    teller: Teller,
 ) -> impl IntoView {
     desk.weigh_choices();
     let mine = Memo::new(move |_| desk.is_my_turn());
@@ -46,32 +52,56 @@ pub fn PromptBar(
     });
     view! {
         <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
+            <p class="kicker">{move || kicker(desk)}</p>
             <div class="prompt-head">
-                <h2 class="question" tabindex="-1" aria-live="polite">{move || headline(desk)}</h2>
+                <telling::Actor desk teller />
+                <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">{move || headline(desk, teller)}</h2>
                 <Present desk />
             </div>
+            <p class="preview" role="status">
+                {move || chips(desk)}
+                <span>{move || preview(desk, teller)}</span>
+            </p>
             {move || match desk.pending.get() {
-                Some(choice) => view! { <Confirm desk choice /> }.into_any(),
+                Some(_) => view! { <Confirm desk /> }.into_any(),
                 None => view! { <Answers desk filter /> }.into_any(),
             }}
             <div class="board-tools">{tools}</div>
-            <p class="preview" role="status">{move || preview(desk)}</p>
+            <telling::Pace teller />
         </section>
     }
 }
 
-fn headline(desk: Desk) -> String {
+/// What kind of moment it is: whose turn, or which moment of the past.
+fn kicker(desk: Desk) -> String {
     let message = desk.read(|scene| {
         Some(if !scene.is_live() {
             Message::new("web.prompt.past").with("number", scene.moves)
         } else if scene.is_over() {
             Message::new("web.prompt.over")
-        } else if let Some(prompt) = scene.prompt() {
-            prompt.question.clone()
+        } else if scene.prompt().is_some() {
+            Message::new("web.table.your-turn")
         } else {
-            let seats = scene.table.waiting.iter().map(|seat| Arg::Seat(*seat)).collect();
-            Message::new("web.prompt.waiting").with("seats", Arg::List(seats))
+            waiting(scene)
         })
+    });
+    message.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
+fn waiting(scene: &Scene) -> Message {
+    let seats = scene.table.waiting.iter().map(|seat| Arg::Seat(*seat)).collect();
+    Message::new("web.prompt.waiting").with("seats", Arg::List(seats))
+}
+
+/// The question; where nothing is asked, what just happened.
+fn headline(desk: Desk, teller: Teller) -> String {
+    if let Some(choice) = desk.pending.get() {
+        return desk.say(&choice.label);
+    }
+    let asked = desk.read(|scene| scene.prompt().map(|prompt| prompt.question.clone()));
+    let message = asked.or_else(|| {
+        let told = teller.headline();
+        told.or_else(|| desk.read(|scene| Some(waiting(scene))))
     });
     message.map(|message| desk.say(&message)).unwrap_or_default()
 }
@@ -90,17 +120,16 @@ fn Present(desk: Desk) -> impl IntoView {
 }
 
 #[component]
-fn Confirm(desk: Desk, choice: Choice) -> impl IntoView {
-    let label = choice.label;
+fn Confirm(desk: Desk) -> impl IntoView {
     request_animation_frame(|| {
         browser::focus(".prompt .confirm");
     });
     view! {
         <div class="button-row">
             <button class="primary confirm" on:click=move |_| desk.confirm()>
-                {icon("check")} {tr("web.prompt.confirm")} ": " {move || desk.say(&label)}
+                {icon("check")} {tr("web.prompt.confirm")} <kbd aria-hidden="true">"↵"</kbd>
             </button>
-            <button on:click=move |_| desk.pending.set(None)>{tr("web.prompt.cancel")}</button>
+            <button on:click=move |_| desk.pending.set(None)>{tr("web.prompt.cancel")} <kbd aria-hidden="true">"esc"</kbd></button>
         </div>
     }
 }
@@ -130,6 +159,19 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
             .filter(|choice| needle.is_empty() || words(choice).contains(&needle))
             .collect::<Vec<_>>()
     };
+    // What matters less stands small, unless it is all there is.
+    let split = Memo::new(move |_| {
+        let minor = desk.minor.get();
+        let (small, large): (Vec<Choice>, Vec<Choice>) = listed()
+            .into_iter()
+            .partition(|choice| minor.contains(&verb(choice)));
+        if large.is_empty() {
+            (small, large)
+        } else {
+            (large, small)
+        }
+    });
+    let first_small = move || 1 + split.with(|split| split.0.len());
     view! {
         {move || (parts.with(|parts| parts.1.len()) > MANY).then(|| view! {
             <label class="filter">
@@ -138,8 +180,11 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
                     on:input=move |event| filter.set(event_target_value(&event)) />
             </label>
         })}
-        <ol class="choices">{move || answers(desk, listed(), 1)}</ol>
-        <Listed desk choices=Signal::derive(move || parts.with(|parts| parts.0.clone())) />
+        <ol class="choices">{move || answers(desk, split.get().0, 1)}</ol>
+        <div class="prompt-foot">
+            <ol class="minor">{move || answers(desk, split.get().1, first_small())}</ol>
+            <Listed desk choices=Signal::derive(move || parts.with(|parts| parts.0.clone())) />
+        </div>
     }
 }
 
@@ -148,11 +193,12 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
 fn Listed(desk: Desk, choices: Signal<Vec<Choice>>) -> impl IntoView {
     let count = Memo::new(move |_| choices.with(Vec::len));
     let is_open = RwSignal::new(false);
+    let all = move || desk.say(&Message::new("web.prompt.all").with("count", count.get()));
     view! {
-        <details class="fold as-list" hidden=move || count.get() == 0 on:toggle=move |event| {
+        <details class="as-list" data-list="" hidden=move || count.get() == 0 on:toggle=move |event| {
             is_open.set(event_target::<web_sys::HtmlDetailsElement>(&event).open());
         }>
-            <summary>{tr("web.prompt.as-list")} " (" {move || count.get()} ")"</summary>
+            <summary>{all}</summary>
             <ol class="choices">{move || is_open.get().then(|| answers(desk, choices.get(), DIGITS + 1))}</ol>
         </details>
     }
@@ -261,24 +307,79 @@ fn Answer(
     }
 }
 
-/// What the action that the person points at would bring.
-fn preview(desk: Desk) -> String {
-    let Some(action) = desk.considered.get() else {
-        return String::new();
+/// What the action that the person points at takes and gives at once.
+fn chips(desk: Desk) -> impl IntoView {
+    let pointed_at = desk.pending.get().map(|choice| choice.action);
+    let label = pointed_at.or_else(|| desk.considered.get()).and_then(|action| {
+        desk.read(|scene| {
+            let mut choices = scene.prompt()?.actions.iter();
+            choices
+                .find(|choice| choice.action == action)
+                .map(|choice| choice.label.clone())
+        })
+    });
+    let amounts = |name: &str, sign: &'static str, class: &'static str| {
+        let found = label
+            .as_ref()
+            .and_then(|label| Amount::all_of(label.args.get(name)?));
+        let found = found
+            .unwrap_or_default()
+            .into_iter()
+            .filter(|amount| amount.count != 0);
+        found
+            .map(|amount| {
+                let words = desk.say(&Message::new(amount.of).with("count", amount.count));
+                view! { <b class=class>{sign}{words}</b> }
+            })
+            .collect_view()
+    };
+    (
+        amounts(PAYS, "−", "chip cost-chip"),
+        amounts(GAINS, "+", "chip gain-chip"),
+    )
+}
+
+/// What the action that the person points at would bring; else what just happened.
+fn preview(desk: Desk, teller: Teller) -> String {
+    let pending = desk.pending.get().map(|choice| choice.action);
+    let Some(action) = pending.or_else(|| desk.considered.get()) else {
+        return resting(desk, teller);
     };
     match desk.session.preview(&action) {
         Some(Outlook::Brings { messages, .. }) if !messages.is_empty() => {
             let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
-            format!("{} {}", t("web.prompt.would"), words.join(" "))
+            words.join(" ")
         }
-        Some(Outlook::Forbidden { reason }) => desk.say(&reason),
+        // Why something of another kind than what is asked cannot be done now is plain.
+        Some(Outlook::Forbidden { reason }) if is_asked(desk, &action) => desk.say(&reason),
         _ => String::new(),
     }
 }
 
+fn is_asked(desk: Desk, action: &str) -> bool {
+    desk.read(|scene| {
+        let mut choices = scene.prompt()?.actions.iter();
+        choices
+            .find(|choice| verb(choice) == verb_of(action))
+            .map(|_| true)
+    })
+    .is_some()
+}
+
+/// While nothing is pointed at: what led to the question, or more about what is told.
+fn resting(desk: Desk, teller: Teller) -> String {
+    if desk.read(|scene| scene.prompt().is_none()) {
+        return teller.details();
+    }
+    let by_others = teller
+        .headline()
+        .filter(|told| actor(told) != desk.read(Scene::eye));
+    by_others.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
 /// Presses the answer with that number, from 1. False when there is none.
 pub fn press(number: usize) -> bool {
-    let selector = format!(".prompt > .choices [data-key=\"{number}\"]");
+    let selector = format!(".prompt [data-key=\"{number}\"]");
     let button = document().query_selector(&selector).ok().flatten();
     match button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
         Some(button) => {

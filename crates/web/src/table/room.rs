@@ -1,14 +1,13 @@
 //! The waiting room of a table on the server: who sits where before the game begins.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::Seat;
 use signoria_table::wire::{SeatInfo, Sitter};
 use signoria_table::{BotLevel, Command};
 
 use crate::art::{icon, seat_mark};
 use crate::browser;
 use crate::remote::lists::sitter_name;
-use crate::route::Route;
 use crate::table::{Desk, Place, talk};
 use crate::words::{t, tr};
 
@@ -71,72 +70,6 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
             </div>
             <talk::Talk desk />
         </section>
-    }
-}
-
-/// What the table on the server has to ask or to offer: a wish to take back, another game, giving up.
-#[component]
-pub fn Requests(desk: Desk) -> impl IntoView {
-    let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));
-    let ask = move |command| desk.session.ask(command);
-    move || {
-        let room = room.get()?;
-        let request = room.request.map(|request| {
-            // Where several people share a screen, whoever asked also sees what the others are asked.
-            let is_mine = request.yours && !request.answer;
-            let message = Message::new(if is_mine { "web.request.yours" } else { "web.request.other" }).with("seat", request.seat);
-            view! {
-                <div class="request card" role="alert">
-                    <p>{move || desk.say(&message)}</p>
-                    {request.answer.then(|| view! {
-                        <button class="primary" on:click=move |_| ask(Command::Answer { agree: true })>{tr("web.request.agree")}</button>
-                        <button on:click=move |_| ask(Command::Answer { agree: false })>{tr("web.request.refuse")}</button>
-                    })}
-                    {is_mine.then(|| view! {
-                        <button on:click=move |_| ask(Command::Answer { agree: false })>{tr("web.prompt.cancel")}</button>
-                    })}
-                </div>
-            }
-        });
-        let plays = room.seats.iter().any(|seat| seat.yours) && !room.stage.is_over();
-        let is_left =
-            |seat: &SeatInfo| seat.who == Sitter::Open || seat.clock.is_some_and(|clock| clock.expired);
-        let empty = room
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, seat)| plays && !seat.yours && is_left(seat));
-        let substitutes = empty
-            .filter_map(|(index, _)| {
-                let seat = Seat::try_from(index as u8).ok()?;
-                let message = Message::new("web.request.substitute").with("seat", seat);
-                let bot = Some(BotLevel::Greedy);
-                Some(view! {
-                    <button class="substitute" on:click=move |_| ask(Command::Place { seat, bot })>
-                        {icon("robot")} {move || desk.say(&message)}
-                    </button>
-                })
-            })
-            .collect_view();
-        let may_sit = room.seats.iter().any(|seat| seat.may_sit);
-        let sit = (may_sit && !room.stage.is_over()).then(|| view! {
-            <button class="primary sit" on:click=move |_| ask(Command::Sit { seat: None })>{tr("web.room.sit")}</button>
-        });
-        let rematch = room.rematch.map(|id| {
-            view! {
-                <a class="button primary" href=Route::table(&id).to_string()>{tr("web.request.rematch")}</a>
-            }
-        });
-        let concede = plays.then(|| {
-            view! {
-                <details class="fold concede">
-                    <summary>{tr("web.request.concede")}</summary>
-                    <button on:click=move |_| ask(Command::Concede)>{tr("web.request.concede-sure")}</button>
-                    <button on:click=move |_| ask(Command::Leave)>{tr("web.request.leave")}</button>
-                </details>
-            }
-        });
-        Some(view! { <div class="requests">{request}{rematch}{sit}{substitutes}{concede}</div> })
     }
 }
 

@@ -158,7 +158,7 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
                 ),
                 (
                     format!("florence-{}", wish.freedom),
-                    format!("florence.freedom.{}", wish.freedom),
+                    format!("web.florence.freedom.{}", wish.freedom),
                 ),
             ])
         })

@@ -91,6 +91,7 @@ impl Florence {
 /// The board.
 pub fn board(desk: Desk) -> Board {
     desk.on_board.set(ON_BOARD);
+    desk.minor.set(&["sell", "end"]);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let board = Florence { desk, view };
     let bench = Bench::new(board);

@@ -100,7 +100,7 @@ fn Shop(board: Florence, building: Building) -> impl IntoView {
 #[component]
 fn Grant(board: Florence, freedom: Freedom) -> impl IntoView {
     let id = format!("florence.freedom.{freedom}");
-    let name = id.clone();
+    let name = format!("web.florence.freedom.{freedom}");
     let stock = Memo::new(move |_| board.read(|view| view.supply.freedoms[freedom as usize]));
     let price = Memo::new(move |_| board.read(|view| coins(view.figures.money.freedom)));
     view! {
@@ -118,7 +118,7 @@ fn Grant(board: Florence, freedom: Freedom) -> impl IntoView {
 #[component]
 fn Deck(board: Florence, pile: Pile) -> impl IntoView {
     let id = format!("florence.deck.{pile}");
-    let name = id.clone();
+    let name = format!("web.florence.deck.{pile}");
     let stock = Memo::new(move |_| {
         board.read(|view| {
             view.decks

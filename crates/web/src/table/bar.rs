@@ -1,0 +1,261 @@
+//! The bar above the table: which game, its rounds, taking back, what happened since one's last turn, sound, and a menu with the rest.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_table::Command;
+use signoria_table::wire::TakeBack;
+use wasm_bindgen::JsCast;
+
+use crate::app::app;
+use crate::art::{face, icon};
+use crate::browser;
+use crate::route::Route;
+use crate::scene::Scene;
+use crate::session::Line;
+use crate::table::telling::Teller;
+use crate::table::{Desk, Place};
+use crate::words::{t, tr};
+
+/// How long the slider of the moments gathers before the table follows.
+const FOLLOWING: Duration = Duration::from_millis(120);
+
+/// The bar.
+#[component]
+pub fn TableBar(
+    desk: Desk,
+    place: Place,
+    game: String,
+    /// The rounds of the game.
+    track: AnyView,
+    teller: Teller,
+) -> impl IntoView {
+    let session = desk.session;
+    let sound = move || app().settings.with(|settings| settings.sound);
+    view! {
+        <header class="bar table-bar">
+            <a class="home" href="#/" aria-label=tr("web.nav.home") title=tr("web.nav.home")>{icon("lily")}</a>
+            <strong class="table-title">{move || t(&format!("{game}.title"))}</strong>
+            {track}
+            <span class="bar-space"></span>
+            <span class=move || format!("line {}", line_code(session.line.get())) role="status">
+                {move || match session.line.get() {
+                    Line::Local => String::new(),
+                    other => t(&format!("web.line.{}", line_code(other))),
+                }}
+            </span>
+            <TakeBackButton desk />
+            <ReplayButton teller />
+            <button class="sound" aria-pressed=move || sound().to_string()
+                on:click=move |_| app().settings.update(|settings| {
+                    settings.sound = !settings.sound;
+                    if settings.sound { browser::chime(); }
+                })>
+                {move || icon(if sound() { "sound" } else { "silence" })} <span>{tr("web.settings.sound")}</span>
+            </button>
+            <Menu desk place />
+            <Me desk />
+        </header>
+    }
+}
+
+/// Whose eyes these are.
+#[component]
+fn Me(desk: Desk) -> impl IntoView {
+    let own = Memo::new(move |_| {
+        let seat = desk.read(Scene::eye)?;
+        let name = desk.names.with(|names| names.get(seat.index()).cloned())?;
+        Some((name, seat.index()))
+    });
+    move || {
+        own.get().map(|(name, seat)| {
+            view! { <a class="me" href=Route::Profile.to_string() aria-label=name.clone() title=name.clone()>{face(&name, seat)}</a> }
+        })
+    }
+}
+
+/// Taking back, and what it takes: nothing, the consent of the others, or that it is too late.
+#[component]
+fn TakeBackButton(desk: Desk) -> impl IntoView {
+    let offer = Memo::new(move |_| {
+        desk.read(|scene| Some(scene.table.take_back).filter(|_| scene.is_live()))
+            .unwrap_or(TakeBack::Nothing)
+    });
+    let help = move || {
+        t(match offer.get() {
+            TakeBack::Nothing => "web.table.take-back-nothing",
+            TakeBack::Free { .. } => "web.table.take-back-free",
+            TakeBack::Ask { .. } => "web.table.take-back-ask",
+            TakeBack::Closed => "web.table.take-back-closed",
+        })
+    };
+    view! {
+        <button class="take-back" title=help disabled=move || !leads_back(offer.get())
+            on:click=move |_| desk.session.take_back()>
+            {icon("undo")} <span>{tr("web.table.take-back")}</span>
+            <span class="visually-hidden">" " {help}</span>
+        </button>
+    }
+}
+
+fn leads_back(offer: TakeBack) -> bool {
+    matches!(offer, TakeBack::Free { .. } | TakeBack::Ask { .. })
+}
+
+/// Whether an action can be taken back now.
+pub fn can_take_back(scene: &Scene) -> bool {
+    scene.is_live() && leads_back(scene.table.take_back)
+}
+
+/// What happened since one's last turn, once more.
+#[component]
+fn ReplayButton(teller: Teller) -> impl IntoView {
+    view! {
+        <button class="replay" title=tr("web.replay.help") disabled=move || !teller.can_replay()
+            on:click=move |_| teller.replay()>
+            {icon("replay")} <span>{tr("web.replay.label")}</span>
+        </button>
+    }
+}
+
+/// What is not needed every minute. It lies over the rail and closes when one presses elsewhere.
+#[component]
+fn Menu(desk: Desk, place: Place) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let outside = window_event_listener(ev::pointerdown, move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let inside = target.is_some_and(|target| target.closest(".menu").ok().flatten().is_some());
+        if !inside && is_open.get_untracked() {
+            is_open.set(false);
+        }
+    });
+    on_cleanup(move || outside.remove());
+    view! {
+        <div class="menu" on:keydown=move |event| if event.key() == "Escape" && is_open.get_untracked() {
+            event.stop_propagation();
+            is_open.set(false);
+            browser::focus(".menu > button");
+        }>
+            <button aria-expanded=move || is_open.get().to_string() on:click=move |_| is_open.update(|open| *open = !*open)>
+                {icon("menu")} <span>{tr("web.menu.label")}</span>
+            </button>
+            <div class="menu-sheet" class:open=move || is_open.get()>
+                <History desk place />
+                <BranchButton desk />
+                <a class="menu-item" href=Route::Settings.to_string()>{icon("gear")} {tr("web.nav.settings")}</a>
+                <Leaving desk />
+            </div>
+        </div>
+    }
+}
+
+/// The moment that is shown, and a link to it.
+#[component]
+fn History(desk: Desk, place: Place) -> impl IntoView {
+    let session = desk.session;
+    let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
+    let route = Memo::new(move |_| {
+        let (number, latest) = numbers.get();
+        place.route((number != latest).then_some(number)).to_string()
+    });
+    let copied = RwSignal::new(false);
+    // The address follows the moment: a page that is loaded again shows what was shown.
+    Effect::new(move || {
+        copied.set(false);
+        browser::replace_hash(&route.get());
+    });
+    let look = move |number: u32| session.look(Some(number));
+    // The table follows the slider while it is pulled, one moment after the other and not every one on the way.
+    let pulled_to = RwSignal::new(None);
+    Effect::new(move || {
+        let shown = numbers.get().0;
+        if pulled_to.get_untracked() == Some(shown) {
+            pulled_to.set(None);
+        }
+    });
+    let next = StoredValue::new(None);
+    let pull = move |number: u32| {
+        pulled_to.set(Some(number));
+        let is_waiting = next.with_value(Option::is_some);
+        next.set_value(Some(number));
+        if !is_waiting {
+            let follow = move || {
+                // The table may have been left meanwhile.
+                if let Some(Some(number)) = next.try_update_value(Option::take) {
+                    look(number);
+                }
+            };
+            set_timeout(follow, FOLLOWING);
+        }
+    };
+    let copy = move |_| {
+        let link = browser::address(&route.get_untracked());
+        leptos::task::spawn_local(async move {
+            if browser::copy(&link).await {
+                copied.try_set(true);
+            } else {
+                app().tell(Message::new("web.table.not-copied").with("link", link));
+            }
+        });
+    };
+    view! {
+        <div class="history" role="group" aria-label=tr("web.table.history")>
+            <span class="history-label">{tr("web.table.moment")} " " <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output></span>
+            <button class="icon-button" aria-label=tr("web.table.earlier") disabled=move || numbers.get().0 == 0
+                on:click=move |_| look(numbers.get_untracked().0.saturating_sub(1))>"‹"</button>
+            <input type="range" min="0" aria-label=tr("web.table.moment")
+                max=move || numbers.get().1.to_string()
+                prop:value=move || pulled_to.get().unwrap_or(numbers.get().0).to_string()
+                on:input=move |event| pull(event_target_value(&event).parse().unwrap_or(0))
+                on:blur=move |_| pulled_to.set(None) />
+            <button class="icon-button" aria-label=tr("web.table.later")
+                disabled=move || { let (number, latest) = numbers.get(); number >= latest }
+                on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
+        </div>
+        <button class="menu-item table-link" on:click=copy>
+            {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
+        </button>
+    }
+}
+
+/// A game in this browser can be played on from any moment, as a game of its own.
+#[component]
+fn BranchButton(desk: Desk) -> impl IntoView {
+    let is_here = move || desk.session.line.with(|line| *line == Line::Local);
+    let is_past = Memo::new(move |_| desk.read(|scene| !scene.is_live()));
+    view! {
+        <button class="menu-item branch" title=tr("web.table.branch-help") hidden=move || !is_here() disabled=move || !is_past.get()
+            on:click=move |_| desk.session.branch()>
+            {icon("play")} {tr("web.table.branch")}
+        </button>
+    }
+}
+
+/// Giving up and getting up, each asked back once.
+#[component]
+fn Leaving(desk: Desk) -> impl IntoView {
+    let plays = Memo::new(move |_| {
+        desk.read(|scene| scene.table.seats.iter().any(|seat| seat.yours) && !scene.table.stage.is_over())
+    });
+    let ask = move |command| desk.session.ask(command);
+    view! {
+        <details class="concede" hidden=move || !plays.get()>
+            <summary class="menu-item">{icon("close")} {tr("web.request.concede")}</summary>
+            <button on:click=move |_| ask(Command::Concede)>{tr("web.request.concede-sure")}</button>
+            <button on:click=move |_| ask(Command::Leave)>{tr("web.request.leave")}</button>
+        </details>
+    }
+}
+
+const fn line_code(line: Line) -> &'static str {
+    match line {
+        Line::Local => "local",
+        Line::Connecting => "connecting",
+        Line::Open => "open",
+        Line::Lost => "lost",
+    }
+}
