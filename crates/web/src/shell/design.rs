@@ -135,7 +135,7 @@ fn Parts() -> impl IntoView {
                 <li><button><kbd aria-hidden="true">"1"</kbd> <span>{tr("web.prompt.confirm")}</span></button></li>
                 <li><button><kbd aria-hidden="true">"2"</kbd> <span>{tr("web.prompt.cancel")}</span></button></li>
             </ol>
-            <p class="preview">{tr("web.prompt.would")} " …"</p>
+            <p class="preview">"…"</p>
         </div>
         <div class="specimens">
             <details class="panel card" open>
