@@ -195,7 +195,10 @@ web-prompt-present = Back to now
 web-prompt-confirm = Confirm
 web-prompt-cancel = Cancel
 web-prompt-filter = Type to filter
-web-prompt-all = All { $count } answers
+web-prompt-all = { $count ->
+    [one] The only answer
+   *[other] All { $count } answers
+}
 web-log-title = Log
 web-log-look = Look at this moment
 web-log-all = Show all { $count } lines
@@ -307,13 +310,13 @@ web-explain-points = Points so far, and where they come from.
 web-explain-met = (met)
 web-explain-unmet = (missing)
 
-web-line-not-sent = The connection is lost. Nothing was sent; choose again as soon as it is back.
+web-line-not-sent = The connection is lost. Nothing was sent; choose again once it is back.
 web-replay-label = Replay
-web-replay-help = What happened since your last turn, once more
+web-replay-help = Show again what has happened since your last turn
 web-replay-skip = Skip
 web-replay-space = space
 web-menu-label = Menu
-web-settings-speed = Turns of others
+web-settings-speed = Speed of the others’ turns
 web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast

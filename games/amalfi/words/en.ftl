@@ -506,7 +506,7 @@ amalfi-start-short = Keep { $n ->
     } first.
 amalfi-sail-bay = There is no ship in your bay.
 amalfi-sail-dock = There is already a ship on the dock of { $route }.
-amalfi-sail-private = { $route } is another player’s private route.
+amalfi-sail-private = { $route } is another player's private route.
 amalfi-sail-play = { $route } is not in play.
 amalfi-sail-bread = The route costs { $price } bread and you have { $bread }.
 amalfi-sail-crowded = You cannot sail to an occupied dock again this round: { $route }.

@@ -4,7 +4,7 @@
 
 florence-title = The Princes of Florence
 florence-tagline = Bid for jesters and builders, lay out an estate, and let artists and scholars work for your prestige: seven rounds in Renaissance Florence.
-florence-edition-2022 = Edition of 2022 (outlines, side B and Diego's cards reconstructed)
+florence-edition-2022 = Edition of 2022 (outlines, side B and Diego’s cards reconstructed)
 florence-edition-2006 = Edition of 2006 (outlines and side B reconstructed)
 
 ## Options
@@ -28,7 +28,7 @@ florence-option-difficulty-help = How many coins Diego begins with.
 florence-option-difficulty-easy = easy
 florence-option-difficulty-standard = standard
 florence-option-difficulty-hard = hard
-florence-option-diego-finish = Solo mode: Diego's last works
+florence-option-diego-finish = Solo mode: Diego’s last works
 florence-option-diego-finish-help = Once Diego has a card for every round left, or for every action left, he does nothing but complete works.
 florence-option-diego-finish-rounds = by rounds left
 florence-option-diego-finish-actions = by actions left
@@ -41,7 +41,7 @@ florence-automa = Diego
 florence-setup-solo-edition = This edition has no solo mode.
 florence-setup-solo-expansion = The solo game is played without expansions.
 florence-setup-solo-coins = In the solo game there are no other players whose coins could be hidden.
-florence-setup-solo-only = Table, difficulty and Diego's last works can be chosen in the solo game only.
+florence-setup-solo-only = Table, difficulty and Diego’s last works can be chosen in the solo game only.
 florence-setup-two-only = Fewer freedoms are an option for two players only.
 florence-setup-start-player = The start player must sit at the table; in the solo game chance decides.
 
@@ -465,7 +465,7 @@ florence-log-built-together =
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-diego-card = Diego's card of the round, from the left: { $objects }.
+florence-log-diego-card = Diego’s card of the round, from the left: { $objects }.
 florence-log-rolled =
     The die for { $stack-a } shows { $roll }{ $modifier ->
         [0] {""}
@@ -484,7 +484,7 @@ florence-log-diego-paid =
         [0] {""}
        *[other] {" "}and getting { $change } coins back
     }.
-florence-log-diego-showed = Diego's leftmost profession is the { $card }.
+florence-log-diego-showed = Diego’s leftmost profession is the { $card }.
 florence-log-diego-planted =
     Diego places { $landscape-the }{ $points ->
         [0] {""}
@@ -498,7 +498,7 @@ florence-log-diego-gained =
     }.
 florence-log-diego-drew = Diego draws these { $deck-cards }: { $cards }.
 florence-log-diego-kept = Diego keeps: { $card }.
-florence-log-diego-row = Diego's card says: { $actions }.
+florence-log-diego-row = Diego’s card says: { $actions }.
 florence-log-diego-must-work = Diego has enough cards for every turn left: he completes a work.
 florence-log-diego-idle = Diego can do none of it.
 florence-log-diego-played = Diego plays the { $card }.
@@ -662,7 +662,7 @@ florence-panel-diego-starts = Diego is the start player.
 florence-panel-diego-card = Card of the round: { $objects }
 florence-panel-diego-declined = You declined (last bid): { $objects }
 florence-panel-diego-row = Face down, from the left: { $cards }
-florence-panel-diego-cards = Cards left in Diego's deck: { $count }
+florence-panel-diego-cards = Cards left in Diego’s deck: { $count }
 florence-panel-virtual = Virtual player { $number }
 florence-panel-hidden = face down
 florence-panel-recruiting = recruiting card
