@@ -71,7 +71,7 @@ pub fn full() -> Result<(), Failed> {
 
 /// The same, when the bundler has been built with everything else.
 pub fn full_with_built_bundler() -> Result<(), Failed> {
-    compile("web-release")?;
+    compile("web-release", &["--features", "parts"])?;
     bundler("debug", "web-release", "bundle", &["--pack"])
 }
 
@@ -93,7 +93,7 @@ pub fn quick_programs() -> Result<(), Failed> {
 
 /// The client as WebAssembly.
 pub fn quick_client() -> Result<(), Failed> {
-    compile("play")
+    compile("play", &[])
 }
 
 /// The files of the client; with a page that loads itself again when they change, if wanted.
@@ -102,10 +102,10 @@ pub fn quick_bundle(reload: bool) -> Result<(), Failed> {
     bundler("play", "play", "play/bundle", flags)
 }
 
-fn compile(profile: &str) -> Result<(), Failed> {
+fn compile(profile: &str, features: &[&str]) -> Result<(), Failed> {
     rust_target(WASM)?;
     let what = ["build", "--package", "signoria-web"];
-    cargo(&[&what[..], &["--target", WASM, "--profile", profile]].concat())
+    cargo(&[&what[..], &["--target", WASM, "--profile", profile], features].concat())
 }
 
 fn bundler(built_in: &str, wasm: &str, out: &str, flags: &[&str]) -> Result<(), Failed> {

@@ -7,6 +7,8 @@
 //! No tool is downloaded: the glue between JavaScript and WebAssembly is made by a library of the version that the lock file names.
 
 mod names;
+#[cfg(feature = "pack")]
+mod parts;
 mod reload;
 #[cfg(feature = "pack")]
 mod weight;
@@ -24,7 +26,9 @@ use wasm_bindgen_cli_support::Bindgen;
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 /// The programs of the bundle, as they are built and as they are called there.
-const PROGRAMS: [(&str, &str); 2] = [("signoria-page", "signoria"), ("signoria-worker", "engine")];
+const PROGRAMS: [(&str, &str); 2] = [(PAGE, "signoria"), ("signoria-worker", "engine")];
+/// The program that has parts which are loaded later.
+const PAGE: &str = "signoria-page";
 
 fn main() -> ExitCode {
     let (flags, places): (Vec<String>, Vec<String>) =
@@ -60,7 +64,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     fs::create_dir_all(&new)?;
     copy(&root.join("crates/web/assets"), &new)?;
     for (program, name) in PROGRAMS {
-        bind(wasm, program, name, &new)?;
+        bind(wasm, program, name, &new, pack)?;
     }
     write_catalog(&new)?;
     write_words(&root.join("crates/web/words"), &new)?;
@@ -93,7 +97,7 @@ fn beside(folder: &Path, ending: &str) -> PathBuf {
 }
 
 /// Makes the glue of a program, or takes that of the last time when the program is still the same.
-fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path) -> Outcome {
+fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path, pack: bool) -> Outcome {
     let input = wasm.join(format!("{program}.wasm"));
     let kept = wasm.join("bindgen").join(name);
     let is = fs::metadata(&input).map_err(|error| format!("{}: {error}", input.display()))?;
@@ -103,10 +107,18 @@ fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path) -> Outcome {
     if !fs::read_to_string(&stamp_file).is_ok_and(|last| last == stamp) {
         let _ = fs::remove_dir_all(&kept);
         fs::create_dir_all(&kept)?;
+        #[cfg(feature = "pack")]
+        let input = if program == PAGE && pack {
+            parts::split(&input, &kept)?
+        } else {
+            input
+        };
         Bindgen::new()
             .input_path(&input)
             .out_name(name)
             .typescript(false)
+            // Parts that are loaded later share the table of functions.
+            .keep_lld_exports(program == PAGE)
             .remove_name_section(true)
             .remove_producers_section(true)
             .web(true)

@@ -10,7 +10,8 @@ use std::path::Path;
 use crate::{Outcome, files};
 
 /// Files that name other files, each after those that it names.
-const REFERRING: [&str; 7] = [
+const REFERRING: [&str; 8] = [
+    "parts.js",
     "signoria.js",
     "engine.js",
     "style.css",
@@ -36,7 +37,11 @@ pub fn by_content(bundle: &Path) -> Outcome {
         let content = fs::read(bundle.join(name))?;
         rename(bundle, name, &content, &mut names)?;
     }
-    for name in REFERRING {
+    // A program that is whole has no parts.
+    for name in REFERRING
+        .into_iter()
+        .filter(|name| all.iter().any(|file| file == name))
+    {
         let text = filled(bundle, name, &build, &names)?;
         rename(bundle, name, text.as_bytes(), &mut names)?;
     }
@@ -79,10 +84,14 @@ fn filled(bundle: &Path, name: &str, build: &str, names: &Names) -> Outcome<Stri
     for (plain, by_content) in names {
         for before in ["\"", "'", "\"./", "'./"] {
             let after = &before[..1];
-            text = text.replace(
-                &format!("{before}{plain}{after}"),
-                &format!("{before}{by_content}{after}"),
+            let (old, new) = (
+                format!("{before}{plain}{after}"),
+                format!("{before}{by_content}{after}"),
             );
+            // What stands before a colon is no file but the name under which a program asks for one.
+            text = text
+                .replace(&old, &new)
+                .replace(&format!("{new}:"), &format!("{old}:"));
         }
     }
     let listed = match name {
@@ -108,7 +117,7 @@ mod tests {
         fs::create_dir(folder.path().join("words")).unwrap();
         write("words/en.ftl", "a = b");
         write("engine_bg.wasm", engine);
-        write("engine.js", "load('engine_bg.wasm')");
+        write("engine.js", "load('engine_bg.wasm', {\"./parts.js\": parts})");
         write("worker.js", "import \"./engine.js\"; const build = \"@BUILD@\"");
         write("boot.js", "start(@FILES@)");
         write("index.html", "<script src=\"boot.js\"></script>@BUILD@");
@@ -132,6 +141,7 @@ mod tests {
         let named = |start: &str| all.iter().find(|name| name.starts_with(start)).unwrap().clone();
         assert!(read("worker.").contains(&format!("\"./{}\"", named("engine."))));
         assert!(read("engine.").contains(&named("engine_bg.")));
+        assert!(read("engine.").contains("\"./parts.js\": parts"));
         assert!(read("boot.").contains(&format!("\"words/en.ftl\":\"{}\"", named("words/en."))));
         assert!(read("index.html").contains(&format!("\"{}\"", named("boot."))));
         for name in &all {

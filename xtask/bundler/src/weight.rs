@@ -20,7 +20,7 @@ const WINDOW: u32 = 24;
 /// How much brotli is given at once.
 const BUFFER: usize = 64 << 10;
 
-/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all. Drawings and styles of boards come with the table.
+/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all. Boards come with their tables.
 fn is_first_load(name: &str) -> bool {
     let later = [
         "engine.",
@@ -29,6 +29,8 @@ fn is_first_load(name: &str) -> bool {
         "service-worker.",
         "art/",
         "boards/",
+        "split_",
+        "chunk_",
         "fonts/OFL.",
     ];
     let is_later = later.iter().any(|start| name.starts_with(start));

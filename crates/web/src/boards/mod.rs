@@ -11,9 +11,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use signoria_engine::Seat;
 
-use crate::table::Desk;
-
-pub use furnish::furnish;
+pub use furnish::{Maker, furnish};
 pub use plain::PlainBoard;
 
 /// Where on a phone something is: there the screen has room for one of them at a time.
@@ -119,22 +117,4 @@ pub struct ExplainedRow {
     pub words: String,
     /// What it counts.
     pub value: String,
-}
-
-/// The board of a game.
-pub fn board(game: &str, desk: Desk) -> Board {
-    match game {
-        "florence" => florence::board(desk),
-        _ => Board {
-            track: ().into_any(),
-            stage: view! { <PlainBoard desk /> }.into_any(),
-            fits: false,
-            tools: ().into_any(),
-            hand: ().into_any(),
-            facts: Arc::new(|_| ().into_any()),
-            explain: Arc::new(|_| None),
-            rooms: &[Room::Board, Room::Others, Room::Log],
-            room_of: |_| Room::Board,
-        },
-    }
 }

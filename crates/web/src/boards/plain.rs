@@ -1,9 +1,12 @@
 //! The plain board: every part of the view in a labelled panel. It is complete for any game, drawn for none.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Panel, Seat};
 
 use crate::art::icon;
+use crate::boards::{Board, Room};
 use crate::browser;
 use crate::table::{Desk, with_seats_marked};
 use crate::words::{Piece, say_pieces};
@@ -22,6 +25,21 @@ enum Whose {
     Common,
     /// Of another seat.
     Other,
+}
+
+/// The board of a game that nobody has drawn.
+pub fn board(desk: Desk) -> Board {
+    Board {
+        track: ().into_any(),
+        stage: view! { <PlainBoard desk /> }.into_any(),
+        fits: false,
+        tools: ().into_any(),
+        hand: ().into_any(),
+        facts: Arc::new(|_| ().into_any()),
+        explain: Arc::new(|_| None),
+        rooms: &[Room::Board, Room::Others, Room::Log],
+        room_of: |_| Room::Board,
+    }
 }
 
 /// The panels of the view: how the game stands, then one's own things, then the rest.

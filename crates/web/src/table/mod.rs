@@ -235,22 +235,19 @@ fn Notices(session: Session) -> impl IntoView {
     }
 }
 
-/// The table as soon as its drawings and its style are there: it appears whole, and nothing jumps.
+/// The table as soon as all that its board needs is there: it appears whole, and nothing jumps.
 #[component]
 fn Furnished(desk: Desk, game: String, place: Place) -> impl IntoView {
     let there = boards::furnish(&game);
     let place = StoredValue::new(place);
-    move || {
-        if there.get() {
-            view! { <Table desk game=game.clone() place=place.get_value() /> }.into_any()
-        } else {
-            view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any()
-        }
+    move || match there.get() {
+        Some(maker) => view! { <Table desk game=game.clone() maker place=place.get_value() /> }.into_any(),
+        None => view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any(),
     }
 }
 
 #[component]
-fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
+fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl IntoView {
     let explainer = Explainer::new(desk);
     let teller = Teller::new(desk);
     listen_to_keys(desk, explainer, teller);
@@ -270,7 +267,7 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
                         <bar::TableBar desk place game track=().into_any() teller />
                         <seats::Curtain desk seat />
                     }.into_any(),
-                    None => view! { <Laid desk game place room explainer teller /> }.into_any(),
+                    None => view! { <Laid desk game maker place room explainer teller /> }.into_any(),
                 }
             }}
         </div>
@@ -282,6 +279,7 @@ fn Table(desk: Desk, game: String, place: Place) -> impl IntoView {
 fn Laid(
     desk: Desk,
     game: String,
+    maker: boards::Maker,
     place: Place,
     room: RwSignal<Room>,
     explainer: Explainer,
@@ -298,7 +296,7 @@ fn Laid(
         explain,
         rooms,
         room_of,
-    } = boards::board(&game, desk);
+    } = maker(desk);
     explainer.ask(explain);
     follow_the_question(desk, room, room_of);
     view! {

@@ -1,0 +1,10 @@
+//! The bundler cuts the page apart by its symbols, so that boards are loaded with their tables: the linker has to leave them in.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    if std::env::var_os("CARGO_FEATURE_PARTS").is_some()
+        && std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32")
+    {
+        println!("cargo::rustc-link-arg-bin=signoria-page=--emit-relocs");
+    }
+}
