@@ -197,9 +197,8 @@ web-prompt-confirm = Potwierdź
 web-prompt-cancel = Anuluj
 web-prompt-filter = Wpisz, by zawęzić listę
 web-prompt-all = { $count ->
-    [one] { $count } odpowiedź
-    [few] Wszystkie { $count } odpowiedzi
-   *[other] Wszystkie { $count } odpowiedzi
+    [one] Jedyna odpowiedź
+   *[other] Wszystkie odpowiedzi ({ $count })
 }
 web-log-title = Dziennik
 web-log-look = Zobacz ten moment
@@ -312,20 +311,20 @@ web-explain-points = Dotychczasowe punkty według źródeł.
 web-explain-met = (jest)
 web-explain-unmet = (brak)
 
-web-line-not-sent = Brak połączenia. Nic nie wysłano; wybierz ponownie, gdy wróci.
+web-line-not-sent = Utracono połączenie. Nic nie wysłano; wybierz jeszcze raz, gdy połączenie wróci.
 web-replay-label = Powtórka
-web-replay-help = Co się działo od twojej ostatniej tury, jeszcze raz
-web-replay-skip = Dalej
+web-replay-help = Pokaż jeszcze raz, co się wydarzyło od twojej ostatniej tury
+web-replay-skip = Pomiń
 web-replay-space = spacja
 web-menu-label = Menu
-web-settings-speed = Tury innych
+web-settings-speed = Tempo tur innych graczy
 web-speed-slow = wolno
 web-speed-normal = normalnie
 web-speed-fast = szybko
 web-speed-at-once = od razu
 
-web-florence-freedom-travel = Poruszanie
-web-florence-freedom-religion = Wyznanie
-web-florence-freedom-opinion = Wypowiedź
-web-florence-deck-profession = Zawód
-web-florence-deck-bonus = Premia
+web-florence-freedom-travel = Poruszania
+web-florence-freedom-religion = Wyznania
+web-florence-freedom-opinion = Wypowiedzi
+web-florence-deck-profession = Wolny Zawód
+web-florence-deck-bonus = Karta Premii
