@@ -197,7 +197,8 @@ web-prompt-confirm = Подтвердить
 web-prompt-cancel = Отмена
 web-prompt-filter = Введите слово, чтобы сузить список
 web-prompt-all = { $count ->
-    [one] Весь { $count } ответ
+    [1] Единственный ответ
+    [one] Все { $count } ответ
     [few] Все { $count } ответа
    *[other] Все { $count } ответов
 }
@@ -312,20 +313,20 @@ web-explain-points = Очки на этот момент и откуда они 
 web-explain-met = (есть)
 web-explain-unmet = (нет)
 
-web-line-not-sent = Связь потеряна. Ничего не отправлено; выберите снова, когда она вернётся.
+web-line-not-sent = Связь потеряна. Ничего не отправлено: выберите снова, когда она вернётся.
 web-replay-label = Повтор
-web-replay-help = Ещё раз: что было после вашего хода
-web-replay-skip = Дальше
+web-replay-help = Показать ещё раз, что было после вашего хода
+web-replay-skip = Пропустить
 web-replay-space = пробел
 web-menu-label = Меню
-web-settings-speed = Ходы других
+web-settings-speed = Скорость чужих ходов
 web-speed-slow = медленно
 web-speed-normal = обычно
 web-speed-fast = быстро
 web-speed-at-once = сразу
 
 web-florence-freedom-travel = Передвижение
-web-florence-freedom-religion = Вера
+web-florence-freedom-religion = Религия
 web-florence-freedom-opinion = Убеждения
 web-florence-deck-profession = Профессия
 web-florence-deck-bonus = Бонус

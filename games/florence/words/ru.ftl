@@ -296,8 +296,8 @@ florence-ask-bonus = Работа с карточкой «{ $card }»: Ценн�
 florence-ask-pay = Ценность Работы { $value } приносит { $coins } монет. Сколько очков престижа вы на них купите, по { $rate } монет за очко?
 florence-ask-sell = Сколько очков престижа вы отдаёте, по { $rate } монет за очко?
 florence-ask-site = Где вы хотите построить { $tile-acc } вместе с соседом? Партнёр: { $seat }.
-florence-ask-sum = Сколько вы просите у партнёра за { $tile-acc }? Партнёр: { $seat }.
-florence-ask-sum-partner = Сколько вы готовы заплатить за { $tile-acc }? Активный игрок: { $seat }.
+florence-ask-sum = Сколько партнёр доплатит вам за { $tile-acc }? Партнёр: { $seat }.
+florence-ask-sum-partner = Сколько вы готовы доплатить за { $tile-acc }? Активный игрок: { $seat }.
 florence-ask-answer = { $seat } хочет построить вместе с вами { $tile-acc } ({ $cell }, { $turn }): { $coins ->
         [0] без доплаты
        *[other] вы получите { $coins } монет
