@@ -41,7 +41,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         &mut self.0
     }
 
-    /// The top card stays where it is and is only looked at.
+    /// Looks at the top card without taking it.
     #[must_use]
     pub fn top(&self) -> Option<T> {
         self.0.last().copied()

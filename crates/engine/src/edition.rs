@@ -114,7 +114,7 @@ pub struct Provenance {
 
 /// The figures of one edition of a game, checked.
 pub trait Figures: Sized + Send + Sync + 'static {
-    /// The editions that the game ships with; the first is the default. A name may stand twice: the
+    /// The editions that the game ships with; the first is the default. A name may appear twice: the
     /// first is current, the later ones are superseded figures that old journals still need.
     const BUILT_IN: &'static [BuiltIn];
 

@@ -35,7 +35,7 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// The default options.
     pub default_options: Value,
-    /// How many actions there are at all: the size of the action space for learning.
+    /// How many actions there are in all: the size of the action space for learning.
     pub action_count: usize,
     /// No game takes more decisions than this.
     pub most_decisions: usize,
@@ -87,7 +87,7 @@ pub enum Fault {
     Illegal(Message),
     /// The state cannot be read.
     State(String),
-    /// The state can be read, but not be.
+    /// The state is well-formed but impossible.
     Impossible(String),
     /// The journal is wrong.
     Journal(Box<JournalError>),
@@ -232,7 +232,7 @@ pub trait AnyState: Send + Sync {
     /// Carries an action out.
     ///
     /// # Errors
-    /// If it is none, or not legal; then nothing has changed.
+    /// If it is not an action, or not legal; then nothing has changed.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Fault>;
     /// What an eye may know.
     fn view(&self, eye: Eye) -> Value;
@@ -244,7 +244,7 @@ pub trait AnyState: Send + Sync {
     fn standings(&self) -> Standings;
     /// The check sum of the position.
     fn checksum(&self) -> u64;
-    /// Replaces what the eye cannot know by a random possibility.
+    /// Replaces what the eye cannot know with a random possibility.
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyState>;

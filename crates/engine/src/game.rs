@@ -42,7 +42,7 @@ impl<G: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluat
 pub trait Declaration:
     Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// The figures of its editions; `()` for a game without.
+    /// The figures of its editions; `()` for a game without any.
     type Figures: Figures;
     /// What a table can choose. Unknown members must be refused (`#[serde(deny_unknown_fields, default)]`).
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -87,7 +87,7 @@ pub trait Rules: Declaration {
     /// How many seats the table has.
     fn seats(&self) -> Seats;
 
-    /// The version of the rules by which this game is played: that of its set-up. A state keeps it and asks it where a
+    /// The version of the rules by which this game is played: that of its set-up. A state keeps it and consults it where a
     /// rule was mended, so that a stored game goes on as it began. A game that has had only one version need not keep it.
     fn version(&self) -> u32 {
         Self::RULES
@@ -103,7 +103,7 @@ pub trait Rules: Declaration {
     /// Carries an action out, tells the log, and says whether it can be taken back without harm.
     ///
     /// # Errors
-    /// If the action is not legal for that seat now. Then nothing has changed and nothing was told, and what the error says the
+    /// If the action is not legal for that seat now. Then nothing has changed and nothing was told, and the error says only what the
     /// seat may know.
     fn apply(
         &mut self,
@@ -147,7 +147,7 @@ pub trait Describe: Declaration {
 
 /// What an eye cannot know, replaced at random.
 pub trait Redeal: Declaration {
-    /// Replaces all that the eye cannot know (others' hands, deck orders, the random stream) by a random possibility that
+    /// Replaces all that the eye cannot know (others' hands, deck orders, the random stream) with a random possibility that
     /// fits everything it has seen. Its view, questions and legal actions stay the same.
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);
 }
@@ -392,7 +392,7 @@ pub fn check_turn<G: Rules>(game: &G, seat: Seat) -> Result<(), Illegal<G::Refus
     }
 }
 
-/// Why a position cannot be.
+/// Why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Impossible(pub String);

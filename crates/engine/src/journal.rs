@@ -142,7 +142,7 @@ pub enum Problem {
         /// The rule that forbids it.
         refusal: Box<Message>,
     },
-    /// The actions lead to another state than the one that was recorded.
+    /// The actions lead to a state that differs from the recorded one.
     #[error("the check sum is {recorded:016x}, but the actions lead to {found:016x}")]
     Checksum {
         /// What the journal says.
@@ -441,7 +441,7 @@ impl Journal {
     /// Plays the journal and checks the sum at its end.
     ///
     /// # Errors
-    /// If the set-up or an action is refused, or the end is another than recorded.
+    /// If the set-up or an action is refused, or the end differs from the recorded one.
     pub fn replay<G: Game>(&self) -> Result<G, JournalError> {
         let setup = self.setup::<G>()?;
         let mut game = setup.start().map_err(|error| JournalError {
@@ -485,7 +485,7 @@ impl Entry {
         }
     }
 
-    /// The error for an action that is none.
+    /// The error for a text that is not an action.
     #[must_use]
     pub fn unreadable(&self, number: usize, reason: String) -> JournalError {
         let text = quoted(&self.action);

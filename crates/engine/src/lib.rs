@@ -85,7 +85,7 @@ pub use set::Set;
 pub use stack::Stack;
 pub use standings::{Source, Standing, Standings};
 
-/// The methods of the contract, for who works with one game: `use signoria_engine::prelude::*`.
+/// The methods of the contract, for code that works with one game: `use signoria_engine::prelude::*`.
 pub mod prelude {
     pub use crate::game::{
         Ask as _, Audit as _, Declaration as _, Describe as _, Evaluate as _, Game, Redeal as _, Rules as _,

@@ -106,7 +106,7 @@ impl IntoArg for Amount {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
-    /// A seat: shown as the name of who sits there.
+    /// A seat: shown as the name of whoever sits there.
     Seat(Seat),
     /// A number: shown and counted by the rules of the language.
     Number(i64),

@@ -182,7 +182,7 @@ impl<const LOW: u16, const HIGH: u16> Token for Number<LOW, HIGH> {
 pub trait Action:
     Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseError> + Send + Sync + 'static
 {
-    /// How many actions there are at all, legal or not.
+    /// How many actions there are in all, legal or not.
     const COUNT: usize;
 
     /// The number of the action, below [`Action::COUNT`]. Stable within one rules version of the game.

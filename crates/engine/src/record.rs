@@ -43,7 +43,7 @@ impl Record {
     /// Replays a journal, telling `listen` of each action as it is carried out.
     ///
     /// # Errors
-    /// If its set-up or an action is refused, or the end is another than recorded.
+    /// If its set-up or an action is refused, or the end differs from the recorded one.
     pub fn replay(
         game: &dyn AnyGame,
         journal: &Journal,
@@ -100,7 +100,7 @@ impl Record {
     /// Carries an action out.
     ///
     /// # Errors
-    /// If it is none, or not legal; then nothing has changed.
+    /// If it is not an action, or not legal; then nothing has changed.
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Fault> {
         let before = self.state.boxed();
         let played = self.state.play(seat, action)?;

@@ -1,4 +1,4 @@
-//! The smallest game: a heap of pebbles, take 1 to 3, who takes the last one wins.
+//! The smallest game: a heap of pebbles, take 1 to 3, whoever takes the last one wins.
 //!
 //! It measures the engine's own overhead, stands in examples, and is the model for a first game of your own (`CONTRIBUTING.md`).
 

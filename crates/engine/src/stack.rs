@@ -85,8 +85,8 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         self.things[..usize::from(self.len)].iter_mut().flatten()
     }
 
-    /// Turns what lies above the lowest `kept` round. Steps that are put on in the order in which they shall happen come off
-    /// in that order then.
+    /// Reverses what lies above the lowest `kept`, so that steps put on in the order in which they should happen also come
+    /// off in that order.
     pub fn reverse_above(&mut self, kept: usize) {
         let len = self.len();
         self.things[kept.min(len)..len].reverse();

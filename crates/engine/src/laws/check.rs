@@ -337,7 +337,7 @@ fn questions<G: Game>(game: &G) -> Vec<(Seat, String)> {
         .collect()
 }
 
-/// Who is asked what next may follow from something hidden only if the eye was told: else the mere number of questions gives a hand away.
+/// What is asked next, and of whom, may depend on something hidden only if the eye was told it: else their mere number gives a hand away.
 fn questions_hide_nothing<G: Game>(walk: &mut Walk<G>) -> Verdict {
     for eye in walk.eyes() {
         if walk.state.waiting().is_empty() {

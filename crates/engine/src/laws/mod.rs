@@ -8,7 +8,7 @@
 //! # }
 //! ```
 //!
-//! A broken law is reported with a shortest found game that breaks it. The run is the same every time; to search
+//! A broken law is reported with the shortest game found that breaks it. The run is the same every time; to search
 //! further, set `SIGNORIA_LAWS` to a number: that many times as many games, from other seeds.
 
 mod check;
@@ -43,7 +43,7 @@ pub enum Law {
     RedealKeepsTheView,
     /// Taking back an action with an open barrier leaves the actor none the wiser.
     BarrierIsTrue,
-    /// Who is asked what next follows from nothing hidden that an eye was not told: the number of questions gives no hand away.
+    /// What is asked next, and of whom, depends on nothing that an eye was not told: the number of questions gives no hand away.
     QuestionsHideNothing,
     /// Where a label or a question says that an action pays or gains something, carrying it out changes the purse by exactly that.
     LabelsAreTrue,
@@ -197,8 +197,8 @@ fn check_table<G: Game>(law: Law, setup: &Setup<G>, games: u32, effort: u32) -> 
     }
 }
 
-/// The verdict on a law, as a test wants it. A law that a game is known to break, with a reason, must be broken still: once it holds, the
-/// exception is to go.
+/// The verdict on a law, as a test wants it. A law that a game is known to break, with a reason, must still be broken: once it holds, the
+/// exception must go.
 ///
 /// # Panics
 /// If the game does not keep the law, or keeps one that it is said to break.

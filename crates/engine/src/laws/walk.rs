@@ -19,7 +19,7 @@ pub struct Trace {
     pub steps: usize,
 }
 
-/// Up to this many combinations of options all are tried. Beyond, each value is tried alone and this many mixtures with it: a game of
+/// Up to this many combinations of options, all are tried. Beyond that, each value is tried alone, and this many mixtures: a game of
 /// ten options has more tables than anybody could play.
 const MOST_COMBINATIONS: usize = 64;
 

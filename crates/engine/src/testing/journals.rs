@@ -1,8 +1,8 @@
 //! Games that must always replay: the files of a game's folder `journals/`, replayed with their check sums.
 //!
 //! They pin the rules down: a change to what a stored game does shows up here. Either keep the old path for old
-//! games (raise [`Declaration::RULES`](crate::Declaration::RULES), ask the version in the state) or regenerate the corpus and say so
-//! in the changelog. CONTRIBUTING says when which is right.
+//! games (raise [`Declaration::RULES`](crate::Declaration::RULES), check the version in the state) or regenerate the corpus and say so
+//! in the changelog. CONTRIBUTING says when to do which.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ const REMAKE: &str = "SIGNORIA_REMAKE_JOURNALS";
 /// Replays every journal of the folder and checks that the corpus has every number of seats, edition and value of an option.
 ///
 /// # Panics
-/// If a journal cannot be replayed or ends otherwise than it did, or the corpus has a gap.
+/// If a journal cannot be replayed or ends differently than before, or the corpus has a gap.
 pub fn replay<G: Game>(folder: &Path) {
     if env::var_os(REMAKE).is_some() {
         remake::<G>(folder);

@@ -10,7 +10,7 @@ use super::Play;
 use crate::game::{Game, Setup};
 use crate::seat::Seats;
 
-/// A position in the making. It goes through JSON and the game's own audit, so that no test starts from a position that cannot be.
+/// A position in the making. It goes through JSON and the game's own audit, so that no test starts from an impossible position.
 ///
 /// A game gives its own names to what tests need, in an extension trait of its `tests/suite/scenario.rs`:
 ///

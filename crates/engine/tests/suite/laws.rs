@@ -128,7 +128,7 @@ fn wrong_standings_are_caught() {
     breaks::<STANDINGS_SHOW_HANDS>(Law::StandingsAddUp);
 }
 
-/// Twelve cards; in turn everybody draws one unseen or shows one; who has shown the highest sum wins.
+/// Twelve cards; in turn everybody draws one unseen or shows one; whoever has shown the highest sum wins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Shows<const FAULT: u8> {
     seats: Seats,
@@ -420,7 +420,7 @@ impl<const FAULT: u8> Rules for Shows<FAULT> {
         if FAULT == FORGETS_A_FIELD {
             self.unwritten += 1;
         }
-        // Who holds the highest card is asked again.
+        // Whoever holds the highest card is asked again.
         if FAULT == QUESTIONS_COUNT_THE_HAND && self.hands[seat] & (1 << 11) != 0 {
             self.rounds -= 1;
             return Ok(barrier);
