@@ -12,7 +12,7 @@ use crate::{Greedy, Random, Search};
 
 /// A player of one game.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the actions, which are the legal ones of `seat` and never none. In `seen` everything that the seat cannot know
+    /// Chooses one of the actions, which are the legal ones of `seat` and never empty. In `seen` everything that the seat cannot know
     /// is made up; it may be redealt again.
     fn choose(&mut self, seen: &G, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> G::Action;
 }

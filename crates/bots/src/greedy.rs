@@ -4,7 +4,7 @@ use signoria_engine::{Game, Rng, Seat};
 
 use crate::Bot;
 
-/// Chooses the action after which the game's evaluation is highest; among equals any.
+/// Chooses the action after which the game's evaluation is highest; any of them among equals.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
 
