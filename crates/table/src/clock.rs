@@ -129,7 +129,7 @@ impl Clocks {
         self.rule.allowance().map(|_| self.seats[seat])
     }
 
-    /// A seat has decided: its clock stops and gets what a decision adds. How much that was.
+    /// A seat has decided: its clock stops and gains what a decision adds. Returns how much that was.
     pub fn decided(&mut self, seat: Seat, now: Millis) -> Millis {
         let rule = self.rule;
         let clock = &mut self.seats[seat];

@@ -10,13 +10,13 @@ use crate::people::{BotLevel, PersonId};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Sit down: on an open seat, or again on the own former one.
+    /// Sit down: on an open seat, or back on one's former seat.
     Sit {
         /// Where; anywhere when there is none.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Get up from all own seats. While the game runs they stay open.
+    /// Get up from all of one's seats. While the game runs they stay open.
     Leave,
     /// Put a bot on a seat, or open it: the host before the game; in the game anybody at the table, on a seat that
     /// is open or whose clock has run out.

@@ -9,7 +9,7 @@ use crate::refusal::{Refusal, Rule};
 use crate::table::{Effect, Table};
 use crate::wire::{LONGEST_KEY, Stage, TakeBack};
 
-/// A command with who sends it.
+/// A command and its sender.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
     /// Who asks.
@@ -264,7 +264,7 @@ impl Table {
             let number = seat.index() as u8 + 1;
             return Err(Rule::Taken { number }.into());
         }
-        // Else a stranger could sit down, look at the hand, and leave.
+        // Otherwise a stranger could sit down, look at the hand, and leave.
         if self.stage == Stage::Playing && !returns {
             let number = seat.index() as u8 + 1;
             return Err(Rule::Kept { number }.into());

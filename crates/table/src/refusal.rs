@@ -20,7 +20,7 @@ messages! {
         NoSuchSeat { number: u8 } = "table.refused.no-such-seat",
         /// The seat is taken.
         Taken { number: u8 } = "table.refused.taken",
-        /// The seat waits for who played there.
+        /// The seat is kept for whoever played there.
         Kept { number: u8 } = "table.refused.kept",
         /// No seat is open.
         Full = "table.refused.full",

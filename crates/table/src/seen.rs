@@ -26,7 +26,7 @@ pub struct Reader<'a> {
 }
 
 impl Table {
-    /// The eye that a person looks with: an own seat, the wanted one if it is one's own, else one that is waited for.
+    /// The eye that a person looks with: one of their seats, the wanted one if it is theirs, else one that is waited for.
     #[must_use]
     pub fn eye_of(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Eye {
         let own = person.map(|person| self.seats_of(person)).unwrap_or_default();
@@ -183,7 +183,7 @@ impl Table {
         &self.marks
     }
 
-    /// The eye that a reader may look back with: a spectator's, an own seat's, or any seat's of a game that is over.
+    /// The eye that a reader may look back with: a spectator's, that of their own seat, or any seat's once the game is over.
     ///
     /// # Errors
     /// If there is no such seat, or the game is running and the seat belongs to another person.

@@ -291,7 +291,7 @@ impl Table {
     /// Carries out the next entry.
     ///
     /// # Errors
-    /// If it is not the next one, or cannot be. Then the table must not be used any more.
+    /// If it is not the next one, or cannot be carried out. Then the table must not be used any more.
     pub fn apply(&mut self, entry: &Entry) -> Result<Effect, Broken> {
         let broken = |reason: String| Broken {
             number: entry.number,
@@ -343,7 +343,7 @@ impl Table {
             Change::Placed { seat, bot } => {
                 let playing = self.stage == Stage::Playing;
                 let chair = self.chair_mut(*seat)?;
-                // Only who has played comes back.
+                // Only those who have played come back.
                 if playing && let Some(person) = chair.occupant.person() {
                     chair.former = Some(person.clone());
                 }

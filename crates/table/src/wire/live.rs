@@ -13,14 +13,14 @@ use crate::people::BotLevel;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
-    /// The first message; also later, to look with another own eye or to ask for everything again.
+    /// The first message; also later, to look from another of one's seats or to ask for everything again.
     Hello {
         /// [`VERSION`](super::VERSION).
         version: u32,
         /// The number of the last entry that the client has seen, when it comes back.
         #[serde(default)]
         last: Option<u64>,
-        /// The own seat to look from; when there is none, the one that is waited for, else the first, else a spectator's.
+        /// Which of one's seats to look from; by default the one that is waited for, else the first, else a spectator's place.
         #[serde(default)]
         seat: Option<Seat>,
     },
@@ -172,7 +172,7 @@ pub struct Position {
     pub panels: Vec<Panel>,
     /// What this seat is asked, when it is waited for.
     pub prompt: Option<Prompt>,
-    /// The scores: final when the game is over, before only what is public.
+    /// The scores: final when the game is over, until then only what is public.
     pub standings: Standings,
 }
 
@@ -216,7 +216,7 @@ pub struct TableInfo {
     /// A request to take back that waits for answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<Request>,
-    /// What the reader's asking to take back their own last decision would lead to.
+    /// What would happen if the reader asked to take back their own last decision.
     pub take_back: TakeBack,
     /// The table where the same people meet again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -314,11 +314,11 @@ pub struct Request {
     pub seat: Seat,
     /// How many actions would remain.
     pub to: u32,
-    /// Whether the reader has still to answer.
+    /// Whether the reader still has to answer.
     pub answer: bool,
 }
 
-/// What asking to take back one's own last decision would lead to.
+/// What would happen if one asked to take back one's own last decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TakeBack {

@@ -185,7 +185,7 @@ pub struct TableList {
 }
 
 /// `GET /api/tables/ID/replay?moves=N&seat=S`: the position after N actions, through the eye of a seat (any seat of a game that is over,
-/// an own one while it runs) or of a spectator.
+/// one's own while it runs) or of a spectator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Replay {
     /// After how many actions.

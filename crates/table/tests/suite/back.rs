@@ -7,7 +7,7 @@ use signoria_engine::{Barrier, Eye, Outlook, Seat, Seats, Seed};
 use signoria_table::wire::{Mark, Position};
 use signoria_table::{Command, Occupant, Opening, PersonId, Reader, Refusal, Rule, Table};
 
-/// So many actions of each game: past its first hidden draws, and quick.
+/// How many actions of each game are played: past its first hidden draws, and quick.
 const ACTIONS: usize = 60;
 
 fn person(name: &str) -> PersonId {
@@ -97,7 +97,7 @@ fn an_eye_that_looks_back_sees_what_it_was_shown_then() {
             }
         }
         let names = |_: Seat, _: &PersonId| String::new();
-        // A table that was loaded from its store replays what it has not in memory, whatever is looked at first.
+        // A table that was loaded from its store replays what it does not hold in memory, whatever is looked at first.
         let mut loaded = restored(listing.arena.game(), &table);
         for turn in 0..3 {
             play(&mut loaded, turn);
