@@ -3,7 +3,7 @@
 //! A [`Lexicon`] holds the Fluent sources of the engine and of every game for English, Russian and Polish. It turns a
 //! [`Message`] into a sentence. Arguments become Fluent variables:
 //!
-//! - a seat is the name of who sits there, a number is a number (so plurals work);
+//! - a seat is the name of whoever sits there, a number is a number (so plurals work);
 //! - a named thing is its name, and each attribute of that name is a variable too: with `.acc = сцену` on
 //!   `florence-stack-park`, the argument `stack` gives `{$stack}` and `{$stack-acc}`;
 //! - a message inside a message is its words, and its attributes are variables like those of a name: with `.acc` on the message
@@ -83,7 +83,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("pl", include_str!("../words/pl/server.ftl")),
 ];
 
-/// Why a lexicon cannot be made, or a message not be said.
+/// Why a lexicon cannot be made, or a message cannot be said.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WordsError {
     /// A source is in none of our languages.
@@ -127,9 +127,9 @@ pub enum WordsError {
     },
 }
 
-/// How the seats are called.
+/// What the seats are called.
 pub trait Names {
-    /// The name of who sits there, or none: then the lexicon says which seat it is.
+    /// The name of whoever sits there, or none: then the lexicon says which seat it is.
     fn name(&self, seat: Seat) -> Option<String>;
 }
 
