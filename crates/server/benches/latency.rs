@@ -19,7 +19,7 @@ use tungstenite::{Message, WebSocket};
 const GAME: &str = "florence";
 /// Actions that are measured: enough for the slowest of a hundred to be more than a few.
 const ACTIONS: usize = 1_000;
-/// Actions on one socket. More would meet the limit of a socket, which is made for people.
+/// Actions on one socket. More would hit the limit of a socket, which is made for people.
 const PER_SOCKET: usize = 40;
 
 struct Times(Vec<Duration>);
@@ -122,7 +122,7 @@ fn choice(position: Option<&Position>) -> Option<(Seat, String)> {
     Some((position.seat?, action.action.clone()))
 }
 
-/// Plays, with a bare insert before each action: both meet the same weather.
+/// Plays, with a bare insert before each action: both see the same machine load.
 fn over_the_socket(
     client: &Client,
     actions: usize,

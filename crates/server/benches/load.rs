@@ -1,4 +1,4 @@
-//! How many people a server carries: many tables at once over real sockets, at a fixed pace or as fast as it goes.
+//! How many people a server can carry: many tables at once over real sockets, at a fixed rate or as fast as possible.
 //!
 //! `cargo xtask load -- --tables 500 --rate 500 --seconds 20`. Server and clients share this machine and this
 //! process; nothing leaves the loopback. The last line is the report as JSON.
@@ -17,7 +17,7 @@ use tungstenite::{Message, WebSocket};
 
 /// Threads that play. Each waits for one answer at a time, so that no more than these are under way.
 const PLAYERS: usize = 64;
-/// Nobody waits longer for an answer.
+/// The longest that anybody waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What is measured.
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 struct Plan {
     game: String,
     tables: usize,
-    /// Actions a second of all tables together; none: as fast as it goes.
+    /// Actions a second of all tables together; none: as fast as possible.
     rate: Option<f64>,
     time: Duration,
     database: Option<String>,
@@ -141,7 +141,7 @@ fn choice(position: Option<&Position>) -> Option<(Seat, String)> {
     Some((position.seat?, action.action.clone()))
 }
 
-/// A table and the socket of who plays both of its seats.
+/// A table and the socket of the person who plays both of its seats.
 struct Seated {
     client: Client,
     socket: WebSocket<TcpStream>,

@@ -1,4 +1,4 @@
-//! The browser client: embedded in the program, or a folder that is read anew for every request while somebody works on it.
+//! The browser client: embedded in the program, or a folder that is read again for every request while somebody works on it.
 
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hasher as _};

@@ -31,7 +31,7 @@ pub enum Finding {
         /// How many there should be.
         recorded: u64,
     },
-    /// The position is another than recorded.
+    /// The position differs from the recorded one.
     #[error("replays to another position than recorded")]
     Checksum,
     /// The lists show something else.
@@ -46,7 +46,7 @@ pub enum Finding {
     /// The keys of commands are not those of its entries.
     #[error("has entries under other keys than they were sent with")]
     Keys,
-    /// The saved table is another than the replayed one.
+    /// The saved table differs from the replayed one.
     #[error("was saved otherwise than it replays")]
     Saved,
 }
@@ -92,7 +92,7 @@ pub async fn examine(store: &Store) -> Result<Report, StoreError> {
             report.tables += 1;
             let mut examined = examine_table(store, &id).await;
             if examined.is_err() {
-                // Somebody may have moved while it was read: what is really wrong is wrong again.
+                // Somebody may have moved while it was read: what is really wrong is still wrong.
                 examined = examine_table(store, &id).await;
             }
             match examined {

@@ -1,7 +1,7 @@
 //! The figures that the owner of the server adds: files of a folder, loaded once at the start.
 //!
-//! Figures stay in memory to the end of the process, so that only who runs the server may bring any. A journal that somebody uploads is
-//! welcome with figures that are here, and with no others.
+//! Figures stay in memory to the end of the process, so only whoever runs the server may add any. A journal that somebody uploads is
+//! accepted with figures that are here, and with no others.
 
 use std::fs;
 use std::io::{self, Read as _};

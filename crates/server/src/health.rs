@@ -7,7 +7,7 @@ use tokio::sync::Mutex;
 use crate::hub::now;
 use crate::store::Store;
 
-/// So long an answer is good. Anybody may ask, and each question costs a sync of the disk.
+/// How long an answer stays good. Anybody may ask, and each question costs a sync of the disk.
 const GOOD_FOR: Duration = Duration::from_secs(1);
 
 /// The last answer.

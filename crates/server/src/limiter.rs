@@ -37,7 +37,7 @@ impl Bucket {
     }
 }
 
-/// Who shares a bucket: one IPv4 address, or one IPv6 network of 64 bits, of which a provider gives each house a whole one.
+/// Who shares a bucket: one IPv4 address, or one IPv6 network of 64 bits, since a provider gives each house a whole one.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
@@ -91,7 +91,7 @@ impl Limiter {
     }
 }
 
-/// Those that were not used for longest are as good as full; whoever comes often is remembered.
+/// Those unused for longest are as good as full; whoever comes often is remembered.
 fn forget_oldest(buckets: &mut HashMap<(Whose, Limit), Bucket>) {
     let mut times: Vec<Instant> = buckets.values().map(|bucket| bucket.at).collect();
     let last = BUCKETS_FORGOTTEN.min(times.len()).saturating_sub(1);

@@ -4,31 +4,31 @@ use std::time::Duration;
 
 /// A request body: a table's options, a line of chat. Nothing a person types is longer.
 pub const BODY: usize = 64 << 10;
-/// A request with its body takes no longer, nor does its head: nobody holds a connection by dribbling. An upload of eight megabytes over
+/// The longest that a request with its body may take: nobody holds a connection by sending byte by byte. An upload of eight megabytes over
 /// a slow line fits.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
-/// See [`REQUEST_TIME`].
+/// The same for the head of a request alone.
 pub const HEAD_TIME: Duration = Duration::from_secs(20);
 /// Messages that wait for one slow reader. A lively table makes a few a second: this is half a minute of it.
 pub const READER_QUEUE: usize = 64;
-/// A single message to a reader takes no longer; then the reader is dropped.
+/// The longest that a single message to a reader may take; then the reader is dropped.
 pub const SEND_TIME: Duration = Duration::from_secs(10);
-/// A client that has said nothing for so long is asked whether it is there.
+/// A client that has said nothing for this long is asked whether it is there.
 pub const PING_EVERY: Duration = Duration::from_secs(25);
-/// A client that has not answered for so long is gone.
+/// A client that has not answered for this long is gone.
 pub const SILENCE: Duration = Duration::from_secs(70);
 /// The first message must come within this time.
 pub const HELLO_TIME: Duration = Duration::from_secs(15);
-/// Messages of one socket: a burst, and so many a second after it. Faster than anybody can click.
+/// Messages of one socket: a burst, then a steady rate per second. Faster than anybody can click.
 pub const SOCKET_BURST: f64 = 60.0;
 /// See [`SOCKET_BURST`].
 pub const SOCKET_RATE: f64 = 20.0;
-/// Previews of one socket: a burst, and so many a second after it. A hand that sweeps over a board asks so much; what is
-/// more is answered without being tried.
+/// Previews of one socket: a burst, then a steady rate per second. A hand that sweeps over a board asks that often; any
+/// more are answered without being tried.
 pub const PREVIEW_BURST: f64 = 30.0;
 /// See [`PREVIEW_BURST`].
 pub const PREVIEW_RATE: f64 = 10.0;
-/// Sockets of those who watch one table: more than ever watched a board game. Who sits there has a place of their own.
+/// Sockets of those who watch one table: more than ever watched a board game. Whoever sits there has a place of their own.
 pub const SPECTATORS_PER_TABLE: usize = 200;
 /// Sockets of one person at one table: a few windows on a few devices, and some that have not noticed yet that they are gone.
 pub const SOCKETS_PER_PERSON: usize = 20;
@@ -38,7 +38,7 @@ pub const CHAT_SHOWN: i64 = 100;
 pub const PAGE: usize = 50;
 /// Tables of one person that are not over: more than anybody plays at once.
 pub const TABLES_PER_PERSON: usize = 100;
-/// A table is saved whole every so many entries: a load replays at most so many.
+/// After this many entries a table is saved whole: a load replays no more than these.
 pub const SAVE_EVERY: u64 = 50;
 /// Password hashes at the same time. Each takes 19 MiB and a core for some tens of milliseconds.
 pub const HASHES: usize = 2;
@@ -48,35 +48,35 @@ pub const NAMES_KEPT: usize = 20_000;
 pub const CLOCK_TICK: Duration = Duration::from_secs(1);
 /// Tables whose clocks are looked at in one tick.
 pub const DUE_AT_ONCE: i64 = 200;
-/// How often tables are looked for whose bots nobody has woken.
+/// How often the server looks for tables whose bots nobody has woken.
 pub const WAKE_EVERY: Duration = Duration::from_secs(10);
-/// So long (in milliseconds) one process thinks for the bots of a table before it must say so again. If it dies, the others wait that long.
+/// For how many milliseconds one process may think for the bots of a table before it must say so again. If it dies, the others wait that long.
 pub const THINKING_LEASE: u64 = 60_000;
 /// A lease that ends sooner is renewed before a bot begins to think: longer than any bot does.
 pub const THINKING_MARGIN: u64 = 30_000;
-/// When many bots wait, a search thinks less, but no less than this part of its time: below it the moves are no better than greed.
+/// When many bots wait, a search thinks less, but no less than this part of its time: below it the moves are no better than greedy ones.
 pub const LEAST_SEARCH: u32 = 8;
 /// How often idle tables are looked for.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
 /// How often guests who never came back are looked for.
 pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
-/// A table that has gathered for so long (in milliseconds) without anybody coming or going is closed: a month.
+/// A table that has gathered for this long (in milliseconds) without anybody coming or going is closed: a month.
 pub const GATHERING: u64 = 30 * 24 * 60 * 60 * 1000;
-/// Guests that are forgotten in one transaction each before the next are looked for.
+/// Guests who are forgotten, in one transaction each, before more are looked for.
 pub const FORGOTTEN_AT_ONCE: i64 = 100;
 /// When the server stops, requests in flight get this long.
 pub const STOPPING_TIME: Duration = Duration::from_secs(10);
 /// How long a cookie lives: a year.
 pub const COOKIE_SECONDS: u64 = 365 * 24 * 60 * 60;
 
-/// What one address may do: a burst, and so many a minute after it.
+/// What one address may do: a burst, then a steady rate per minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
     /// Become a guest. A club behind one address can still sit down together.
     Guest,
     /// Try a password or make an account.
     Password,
-    /// Try a wrong password at one account, from anywhere. Who sits at a keyboard mistypes a few times; a list of common passwords takes months.
+    /// Try a wrong password at one account, from anywhere. A person mistypes a few times; trying a list of common passwords takes months.
     Guess,
     /// Open tables and bring replays along.
     Open,
@@ -106,7 +106,7 @@ impl Limit {
         }
     }
 
-    /// So many a minute.
+    /// The rate per minute after the burst.
     #[must_use]
     pub fn per_minute(self) -> f64 {
         match self {
@@ -124,5 +124,5 @@ impl Limit {
 
 /// Buckets that are remembered, of some hundred bytes each.
 pub const BUCKETS: usize = 50_000;
-/// When there are more, so many of those that were not used for longest are forgotten: rarely enough to cost nothing.
+/// When there are more, this many of those unused for longest are forgotten: rarely enough to cost nothing.
 pub const BUCKETS_FORGOTTEN: usize = 5_000;

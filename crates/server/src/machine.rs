@@ -1,5 +1,5 @@
-//! The machine that a server runs on: is there room, may it write, does the clock go right? Told by `signoria doctor`, and
-//! warned of when a server starts. Nothing here stops a server: who runs it may know better.
+//! The machine that a server runs on: is there room, may it write, is the clock right? Told by `signoria doctor`, and
+//! warned of when a server starts. Nothing here stops a server: whoever runs it may know better.
 
 use std::fmt;
 use std::path::Path;
@@ -17,7 +17,7 @@ const FEWEST_FILES: u64 = 4096;
 const OLDEST_POSTGRES: u32 = 14;
 /// A clock before this has lost its battery: 1 January 2026, when there was no Signoria yet.
 const NO_EARLIER: Duration = Duration::from_secs(1_767_225_600);
-/// Clocks of a few machines that share a folder may differ by so much.
+/// How far the clocks of a few machines that share a folder may differ.
 const TOLERANCE: Duration = Duration::from_secs(3600);
 
 /// What was looked at.
@@ -223,7 +223,7 @@ fn judge_postgres(version: &str) -> Check {
     }
 }
 
-/// A clock that is wrong ends turns too early or never; one that was set back lets new things seem older than old ones.
+/// A clock that is wrong ends turns too early or never; one that was set back makes new things look older than old ones.
 fn clock(data: &Path, now: SystemTime) -> Check {
     let written = data.join("signoria.sqlite").metadata();
     let written = written.and_then(|file| file.modified()).ok();

@@ -55,7 +55,7 @@ pub fn from_order(new: NewTable, host: &PersonId) -> Result<Opening, Failure> {
     })
 }
 
-/// The opening of a rematch: the same game with another deal. Who asks sits down, bots stay, the others' seats wait for them.
+/// The opening of a rematch: the same game with another deal. Whoever asks sits down, bots stay, the others' seats wait for them.
 ///
 /// # Errors
 /// If the game refuses the order.
@@ -81,7 +81,7 @@ pub fn again(table: &Table, host: &PersonId, id: String) -> Result<Opening, Fail
             _ => Occupant::Open,
         })
         .collect();
-    // Who gave the seat up in between takes the first that is open.
+    // Whoever gave the seat up in between takes the first that is open.
     if !occupants.iter().any(|occupant| occupant.is(host))
         && let Some(open) = occupants.iter_mut().find(|occupant| **occupant == Occupant::Open)
     {

@@ -15,7 +15,7 @@ use crate::limits::LEAST_SEARCH;
 use crate::metrics::Metrics;
 use crate::secret;
 
-/// The pool. Who finds no place waits in a queue, first come, first served.
+/// The pool. Whoever finds no place waits in a queue, first come, first served.
 #[derive(Clone)]
 pub struct Pool {
     /// For bots that search.
@@ -30,7 +30,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A pool of so many threads, with so much time for a search.
+    /// A pool of that many threads, with that much time for a search.
     #[must_use]
     pub fn new(threads: NonZeroUsize, search_time: Duration, metrics: Arc<Metrics>) -> Self {
         Self {

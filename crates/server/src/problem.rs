@@ -20,7 +20,7 @@ messages! {
         BadRequest { reason: String } = "server.problem.bad-request",
         /// Nobody is signed in.
         SignInFirst = "server.problem.sign-in-first",
-        /// Name and password do not fit; which of the two is not said.
+        /// Name and password do not match; which of the two is not said.
         WrongCredentials = "server.problem.wrong-credentials",
         /// The password given is not the right one.
         WrongPassword = "server.problem.wrong-password",
@@ -30,9 +30,9 @@ messages! {
         BadPassword { least: usize, most: usize } = "server.problem.bad-password",
         /// The name belongs to somebody.
         NameTaken = "server.problem.name-taken",
-        /// Who asks has a password already.
+        /// The person who asks already has a password.
         AccountAlready = "server.problem.account-already",
-        /// Who asks is a guest.
+        /// The person who asks is a guest.
         NoAccount = "server.problem.no-account",
         /// There is no such thing.
         NotFound = "server.problem.not-found",
@@ -46,9 +46,9 @@ messages! {
         NotAtOwnTable = "server.problem.not-at-own-table",
         /// The clock has numbers beyond reason.
         BadClock = "server.problem.bad-clock",
-        /// Who asks has too many tables.
+        /// The person who asks has too many tables.
         TooManyTables { most: usize } = "server.problem.too-many-tables",
-        /// Too many watch this table.
+        /// Too many people watch this table.
         TooManyReaders = "server.problem.too-many-readers",
         /// A replay brings figures along that the server does not have.
         ForeignFigures = "server.problem.foreign-figures",
@@ -60,7 +60,7 @@ messages! {
         TooOften = "server.problem.too-often",
         /// Too long.
         TooLong = "server.problem.too-long",
-        /// The request did not come to its end.
+        /// The request was not finished in time.
         TooSlow = "server.problem.too-slow",
         /// The server speaks another version.
         Version { ours: u32 } = "server.problem.version",

@@ -48,13 +48,13 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()
 }
 
-/// What is done once people can come. Boxed, not generic: else the whole server would be compiled once more by who calls it.
+/// What is done once people can come. Boxed, not generic: otherwise the whole server would be compiled again in the crate that calls it.
 pub type Ready<'a> = Box<dyn FnOnce(SocketAddr) -> io::Result<()> + 'a>;
 
 /// Serves until the system asks to stop. `ready` is told the address once people can come.
 ///
 /// # Errors
-/// If the database or the address is not to be had.
+/// If the database or the address is not available.
 pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     runtime()?.block_on(async {
         let server = Server::bind(config.clone()).await?;
@@ -119,7 +119,7 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
 /// Replays everything that is stored.
 ///
 /// # Errors
-/// If the database is not to be had.
+/// If the database is not available.
 pub fn examine(url: &str) -> Result<Report, ServeError> {
     runtime()?.block_on(async {
         let store = Store::connect_to_read(url).await?;
@@ -132,7 +132,7 @@ pub fn examine(url: &str) -> Result<Report, ServeError> {
 /// Looks at the machine that a server with these settings would run on.
 ///
 /// # Errors
-/// If there is no runtime to be had.
+/// If no runtime can be started.
 pub fn examine_machine(config: &Config) -> io::Result<Vec<Check>> {
     Ok(runtime()?.block_on(machine::examine(config)))
 }

@@ -21,7 +21,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A new id: 128 bits, which nobody guesses. The id of a table is the link to it.
+/// A new id: 128 bits, which nobody can guess. The id of a table is the link to it.
 #[must_use]
 pub fn new_id() -> String {
     hex(&random::<16>())

@@ -35,7 +35,7 @@ const LISTEN_AGAIN: Duration = Duration::from_secs(3);
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database is not to be had.
+    /// The database is not available.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A setting makes no sense.
@@ -57,7 +57,7 @@ impl Server {
     /// Connects to the database and takes the address.
     ///
     /// # Errors
-    /// If either is not to be had.
+    /// If either is not available.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         if let Some(fault) = config.fault() {
             return Err(ServeError::Setting(fault));

@@ -106,7 +106,7 @@ fn is_known(headers: &HeaderMap, etag: &str) -> bool {
     members(headers, header::IF_NONE_MATCH).any(|tag| tag == "*" || bare(tag) == bare(etag))
 }
 
-/// Whether the client takes that encoding: named, and not with a weight of nothing.
+/// Whether the client takes that encoding: named, and not with a weight of zero.
 fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     members(headers, header::ACCEPT_ENCODING).any(|member| {
         let mut parts = member.split(';').map(str::trim);

@@ -129,7 +129,7 @@ async fn guard(
             .headers_mut()
             .insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
     }
-    // Paths hold no secrets but the ids of tables, which only who may read the log learns from it.
+    // Paths hold no secrets but the ids of tables, which are seen only by those who may read the log.
     tracing::debug!(%method, path, status = status.as_u16(), millis = started.elapsed().as_millis() as u64, "request");
     add_safe_headers(response.headers_mut(), &app.config, &path);
     response

@@ -135,7 +135,7 @@ pub async fn sign_in(
         return Err(Trouble::WrongCredentials.into());
     }
     let name = clean_name(&given.name).unwrap_or_default();
-    // For names of nobody too: else this would tell which accounts there are.
+    // For names that nobody has too: otherwise this would tell which accounts there are.
     if !app.limiter.allows_guess(&name, Instant::now()) {
         tracing::warn!(address = %from.0, "too many wrong passwords for one account");
         return Err(Trouble::TooOften.into());

@@ -19,19 +19,19 @@ use crate::store::{Store, sqlite_url};
 use crate::{Config, Server, secret};
 
 const ANNA: Seat = Seat::new(0);
-/// The two tables of a pair. As long as each other, since the length of an answer tells too.
+/// The two tables of a pair. Equally long, since the length of an answer also tells something.
 const PAIR: [&str; 2] = ["pair-one", "pair-two"];
-/// Positions after so many actions: the beginning, and past the first hidden draws of every game.
+/// Positions after this many actions: the beginning, and past the first hidden draws of every game.
 const MOMENTS: [usize; 3] = [0, 9, 40];
 
-/// Nothing takes so long, also on a busy machine.
+/// Nothing takes this long, even on a busy machine.
 const LONG: Duration = Duration::from_secs(60);
 
 fn person(name: &str) -> PersonId {
     PersonId::try_from(name.to_owned()).unwrap()
 }
 
-/// Anna on the first seat, Boris on all others, after so many actions; with all entries.
+/// Anna on the first seat, Boris on all others, after that many actions; with all entries.
 fn played(listing: &Listing, id: &str, moves: usize) -> (Table, Vec<Entry>) {
     let game = listing.arena.game();
     let info = game.info();

@@ -175,8 +175,8 @@ impl Conversation {
         }
     }
 
-    /// Whether the session goes on. Who ends it tells the sockets of this process at once; this also finds out what ended between the
-    /// handshake and the greeting, and, with the next ping, what another process ended.
+    /// Whether the session goes on. Whoever ends it tells the sockets of this process at once; this also notices one that ended between the
+    /// handshake and the greeting, and, with the next ping, one that another process ended.
     async fn may_stay(&mut self) -> bool {
         match &self.visitor {
             // A store that fails now is no reason to throw people out.

@@ -21,7 +21,7 @@ use crate::opening;
 use crate::problem::{Failure, Trouble};
 use crate::store::Listed;
 
-/// The games of the catalog. What is there to try things out with says so.
+/// The games of the catalog. One that is only for trying things out says so.
 pub async fn games() -> axum::Json<Value> {
     let games: Vec<Value> = signoria_catalog::GAMES
         .iter()
@@ -104,7 +104,7 @@ pub async fn open(
     Ok((StatusCode::CREATED, axum::Json(Opened { id })))
 }
 
-/// The own seat to look from.
+/// Which of one's seats to look from.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Look {

@@ -135,7 +135,7 @@ impl Hub {
         }
     }
 
-    /// Closes the tables that have gathered for too long. How many there were.
+    /// Closes the tables that have gathered for too long. Returns how many there were.
     pub async fn close_forgotten(self: &Arc<Self>, now: Millis) -> usize {
         let then = now.saturating_sub(GATHERING);
         let forgotten = match self.store.gathering_since(then, DUE_AT_ONCE).await {
@@ -289,7 +289,7 @@ impl Hub {
                 // Whoever reads sees what is really stored.
                 if self.table(&id, inner).await.is_ok() {
                     self.snapshot_all(inner).await;
-                    // After a failure of the store bots wait for the next round: else they would try again without a pause.
+                    // After a failure of the store bots wait for the next round: otherwise they would try again without a pause.
                     if failure.stale {
                         self.wake_bots(live, inner);
                     }

@@ -1,7 +1,7 @@
 //! The tables in memory, and who reads them.
 //!
 //! Each table has one lock. A command is decided on, carried out, stored, and only then told to anybody; if the store fails, the
-//! memory is thrown away and read again. A reader has a bounded queue: who does not keep up is dropped and comes back
+//! memory is thrown away and read again. A reader has a bounded queue: whoever does not keep up is dropped and comes back
 //! with a snapshot, and never holds up a table.
 
 mod bots;
@@ -187,7 +187,7 @@ impl Hub {
         Ok(())
     }
 
-    /// From now on that person is called so.
+    /// From now on that person goes by this name.
     pub fn rename(&self, id: &PersonId, name: String) {
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         if names.len() >= NAMES_KEPT {
@@ -249,11 +249,11 @@ impl Hub {
         }
     }
 
-    /// Takes tables out of memory that nobody has looked at for a while.
+    /// Takes out of memory the tables that nobody has looked at for a while.
     pub async fn sweep(&self, idle: Duration) {
         let mut tables = self.tables.lock().await;
         tables.retain(|_, live| {
-            // Who holds the other end of it is at work with it; new hands need the lock that we hold.
+            // Whoever holds the other end is working with it; nobody new gets one without the lock that we hold.
             let only_ours = Arc::strong_count(live) == 1;
             let idle = only_ours
                 && live.try_lock().is_ok_and(|inner| {
@@ -266,7 +266,7 @@ impl Hub {
         });
     }
 
-    /// Takes a table out of memory that turned out not to exist.
+    /// Takes out of memory a table that turned out not to exist.
     async fn drop_empty(&self, id: &str) {
         let mut tables = self.tables.lock().await;
         let empty = tables.get(id).is_some_and(|live| {

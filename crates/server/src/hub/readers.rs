@@ -107,7 +107,7 @@ impl Hub {
         Ok(Place { id: reader, inbox })
     }
 
-    /// Sends a reader everything again, perhaps through another own eye.
+    /// Sends a reader everything again, perhaps through the eye of another of their seats.
     pub async fn look_again(&self, id: &str, reader: u64, wanted: Option<Option<Seat>>) {
         let live = self.live(id).await;
         let mut inner = live.lock().await;

@@ -1,4 +1,4 @@
-//! What readers are told: each through the own eye, and nobody waits for a slow one.
+//! What readers are told: each through their own eye, and nobody waits for a slow one.
 
 use std::collections::HashMap;
 
@@ -42,7 +42,7 @@ impl Hub {
         })
     }
 
-    /// What was said at a table after a line, with the seats of who said it.
+    /// What was said at a table after a line, with the seats of those who said it.
     async fn chat_after(&self, table: &Table, after: u64) -> Result<Vec<ChatLine>, Failure> {
         let lines = self
             .store
@@ -135,7 +135,7 @@ impl Hub {
         self.drop_slow(inner, &slow);
     }
 
-    /// Who does not keep up is dropped: the closed queue ends the socket, and the client comes back for a snapshot.
+    /// Whoever does not keep up is dropped: the closed queue ends the socket, and the client comes back for a snapshot.
     fn drop_slow(&self, inner: &mut Inner, slow: &[u64]) {
         if slow.is_empty() {
             return;

@@ -314,7 +314,7 @@ async fn what_is_acknowledged_is_stored_on_a_full_disk_a_read_only_one_and_a_slo
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_acknowledged_is_stored_when_another_program_locks_the_file() {
     let mut games = Games::begin().await;
-    // Else every write waits five seconds for the lock.
+    // Otherwise every write waits five seconds for the lock.
     games.store.spoil("PRAGMA busy_timeout = 20").await;
     let url = sqlite_url(games.folder.path());
     for round in 0..5 {

@@ -11,11 +11,11 @@ use super::source::Call;
 /// What goes wrong from now on.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// Of a thousand calls of these kinds so many fail.
+    /// How many of a thousand calls of these kinds fail.
     pub errors: u64,
     /// Which calls fail; all when there are none.
     pub calls: Vec<Call>,
-    /// Every call takes so long.
+    /// How long every call takes.
     pub delay: Duration,
     /// What every new connection that writes is told first.
     pub first: Vec<&'static str>,

@@ -60,7 +60,7 @@ impl Lock {
 
 /// Makes the database and what SQLite keeps beside it readable for nobody else. SQLite gives new ones the mode of the first.
 pub(super) fn keep_private(database: &Path) -> io::Result<()> {
-    // Only a new one is opened: to close it takes the locks of SQLite away from this process.
+    // Only a new one is opened: closing another would take the locks of SQLite away from this process.
     if !database.exists() {
         make_private_file(database)?;
     }

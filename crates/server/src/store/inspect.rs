@@ -6,7 +6,7 @@ use sqlx::Row as _;
 use super::people::unsigned;
 use super::{Kind, Store, StoreError, Summary};
 
-/// The indices that queries rely on; without one a server works, and slowly. Those of primary keys are the database's own.
+/// The indices that queries rely on; without one a server works, but slowly. Those of primary keys are the database's own.
 const INDICES: [&str; 8] = [
     "sessions_by_person",
     "tables_in_lobby",
@@ -20,7 +20,7 @@ const INDICES: [&str; 8] = [
 /// In SQLite a unique column has an index without a name of ours.
 const NAMED_BY_POSTGRES: &str = "people_account_key";
 
-/// Rows that must not be: what they are, and how many there are.
+/// Rows that must not exist: what they are, and how many there are.
 const MUST_NOT_BE: [(&str, &str); 8] = [
     (
         "entries of no table",
@@ -102,7 +102,7 @@ impl Store {
             .iter()
             .map(player)
             .collect::<Result<Vec<_>, StoreError>>()?;
-        // Databases order texts by their own lights.
+        // Each database sorts texts in its own way.
         players.sort_unstable();
         Ok(Kept {
             bots_wait: row.try_get::<i64, _>(0)? != 0,

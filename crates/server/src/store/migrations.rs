@@ -1,4 +1,4 @@
-//! The schema, as steps that are never changed once they were released: the database remembers the digest of each.
+//! The schema, as steps that are never changed once they are released: the database remembers the digest of each.
 //!
 //! Listed by hand rather than by `sqlx::migrate!`: its macro would compile both database drivers a second time, for the compiler.
 

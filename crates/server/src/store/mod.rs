@@ -40,7 +40,7 @@ pub use file::{make_folder, make_private_file};
 const CONNECTIONS: u32 = 8;
 /// Connections that read a SQLite file. Each is a thread; reads are short and the pages are in memory.
 const READERS: u32 = 4;
-/// A request that gets no connection within this time is refused: better than to let all of them pile up.
+/// A request that gets no connection within this time is refused: better than letting all of them pile up.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The longest id that is looked for.
@@ -80,7 +80,7 @@ pub enum StoreError {
         "{0} is in use by another process: one server for one file (several can share a PostgreSQL database)"
     )]
     InUse(String),
-    /// The file system does not carry a write-ahead log.
+    /// The file system does not support a write-ahead log.
     #[error(
         "the database keeps its journal as {0:?} instead of a write-ahead log; is it on a network drive?"
     )]
@@ -94,7 +94,7 @@ pub enum StoreError {
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
-    /// It was opened to be read.
+    /// It was opened for reading only.
     #[error("the database was opened only to be read")]
     ReadOnly,
     /// The schema is that of another version.
@@ -248,7 +248,7 @@ impl Store {
         let file = file::path_of(url);
         let lock = Lock::take(&file)?;
         file::keep_private(&file)?;
-        // A pool would try a damaged file again and again and then speak of time; one connection says what is wrong.
+        // A pool would try a damaged file again and again and then report a timeout; one connection says what is wrong.
         let mut first = source.sqlite().await?;
         migrations::all().run(&mut first).await?;
         let pool = pool(options(url)?, READERS, "PRAGMA query_only = ON").await?;

@@ -12,7 +12,7 @@ use crate::limits::COOKIE_SECONDS;
 
 /// A session is marked as used at most this often: every request would be a write otherwise.
 const USED_EVERY: Millis = 60 * 60 * 1000;
-/// A session that nobody has used for so long has ended, like its cookie.
+/// A session that nobody has used for this long has ended, like its cookie.
 const UNUSED: Millis = COOKIE_SECONDS * 1000;
 
 /// A person.
@@ -132,7 +132,7 @@ impl Store {
         Ok(())
     }
 
-    /// Guests whom nobody could be any more: not used since then, and at no table that is not over. At most so many.
+    /// Abandoned guests: not used since then, and at no unfinished table. At most `most` of them.
     ///
     /// # Errors
     /// If the database fails.
@@ -151,7 +151,7 @@ impl Store {
         ids.into_iter().map(|id| id.try_into().map_err(damaged)).collect()
     }
 
-    /// Ends the sessions that have not been used for as long as a cookie lives. How many there were.
+    /// Ends the sessions that have not been used for as long as a cookie lives. Returns how many there were.
     ///
     /// # Errors
     /// If the database fails.

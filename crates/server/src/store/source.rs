@@ -59,7 +59,7 @@ impl Source {
         Ok(link)
     }
 
-    /// Comes here before every call. Only tests have something to say about it.
+    /// Passed before every call to the database. Only tests let it fail or take time.
     #[cfg_attr(not(test), expect(clippy::unused_async, reason = "tests make it slow"))]
     pub async fn pass(&self, call: Call) -> Result<(), StoreError> {
         #[cfg(test)]

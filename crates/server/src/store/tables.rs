@@ -347,7 +347,7 @@ impl Store {
         self.texts(due.bind(now as i64).bind(most)).await
     }
 
-    /// The tables that have gathered since before then, and nobody came or went.
+    /// The tables that have gathered since before then, with nobody coming or going.
     ///
     /// # Errors
     /// If they cannot be read.

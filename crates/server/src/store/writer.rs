@@ -69,7 +69,7 @@ impl Writer {
     }
 }
 
-/// Who writes.
+/// The task that writes.
 struct Scribe {
     /// None after an error.
     idle: Option<AnyConnection>,

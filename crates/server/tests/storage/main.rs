@@ -314,7 +314,7 @@ async fn the_doctor_finds_what_is_wrong(store: &Store) {
     assert_eq!(report.findings, [("sick".to_owned(), Finding::Checksum)]);
 }
 
-/// What a bad disk leaves behind: the lists go on without it, the doctor finds it, and a file that is none is called so.
+/// What a bad disk leaves behind: the lists go on without it, the doctor finds it, and a file that is no database is reported as such.
 #[tokio::test]
 async fn damage_to_a_file_is_found_and_hides_nothing_else() {
     let folder = tempfile::tempdir().unwrap();

@@ -25,7 +25,7 @@ fn programs() -> Option<PathBuf> {
     versions.pop()
 }
 
-/// The program, as somebody whom PostgreSQL lets run it: it refuses root.
+/// The program, run as a user that PostgreSQL accepts: it refuses root.
 fn as_user(program: &Path) -> Command {
     let id = Command::new("id").arg("-u").output().ok();
     let is_root = id.is_some_and(|output| output.stdout.trim_ascii() == b"0");
