@@ -41,7 +41,7 @@ pub enum Failure {
     },
     /// Something given is wrong.
     Input(String),
-    /// The command line asks for something that does not go together.
+    /// The command line asks for things that do not go together.
     Usage(String),
 }
 

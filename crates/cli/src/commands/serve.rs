@@ -76,7 +76,7 @@ fn open_page(address: SocketAddr) {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     if let Ok(mut child) = opener.spawn() {
-        // It ends soon; somebody must hear of it.
+        // It ends soon, and somebody must wait for it.
         std::thread::spawn(move || child.wait());
     }
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use signoria_table::wire::{FromClient, FromServer, Snapshot, VERSION};
 use tungstenite::{Message, WebSocket};
 
-/// Nothing in these tests takes so long; whoever waits longer waits for something that never comes.
+/// Nothing in these tests takes this long; whoever waits longer waits for something that never comes.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server process.

@@ -13,7 +13,7 @@ use signoria_table::wire::{ByeReason, FromServer, Position, Stage, TableInfo};
 use super::client::{Browser, Server, Socket};
 use super::program;
 
-/// After so many actions of the game the power fails. The shortest game of all has four.
+/// After this many actions of the game the power fails. The shortest game of all has four.
 const RESTART_AT: u32 = 3;
 /// How often a client tries to come back while the server restarts.
 const RETRY: Duration = Duration::from_millis(50);
@@ -25,7 +25,7 @@ struct Person<'a> {
     browser: Browser,
     table: &'a str,
     seat: Seat,
-    /// Hangs up once after so many actions of the game.
+    /// Hangs up once after this many actions of the game.
     hangs_up_at: u32,
     moves: &'a AtomicU32,
     restarted: &'a AtomicBool,
