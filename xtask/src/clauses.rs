@@ -1,6 +1,6 @@
 //! Which clauses of a game's `RULES.md` no test proves.
 //!
-//! A clause is a line that begins with `- **F.AU.13**`. A test proves it that fails without it, and says so in its own header: a comment
+//! A clause is a line that begins with `- **F.AU.13**`. A test that fails without it proves it, and says so in its own header: a comment
 //! (`// F.AU.13`) directly above the test, next to `#[test]`, with at most two clauses. Tests live under `tests/` and in `#[cfg(test)]`
 //! modules. The section `DC` lists decisions and does not count.
 
@@ -94,7 +94,7 @@ struct Report {
     crowded: Vec<String>,
     /// Citations that belong to no test.
     stray: Vec<String>,
-    /// Citations of what is no clause.
+    /// Citations of what is not a clause.
     unknown: Vec<String>,
 }
 

@@ -1,7 +1,7 @@
 //! Our random playouts beside those of others, in one run on one machine.
 //!
 //! OpenSpiel and catanatron come from PyPI into a virtual environment under `target/`. Only ratios mean anything: the
-//! machine is the same for all, the hour too.
+//! machine is the same for all, and so is the hour.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -152,7 +152,7 @@ fn effort(args: &mut Arguments) -> Result<Effort, Failed> {
     Ok(args.opt_value_from_str("--bundle")?.unwrap_or(Effort::Quick))
 }
 
-/// Nothing may be left over: a misspelt flag is not to be ignored.
+/// Nothing may be left over: a misspelt flag must not be ignored.
 fn done(args: Arguments) -> Result<(), Failed> {
     match args.finish().first() {
         None => Ok(()),

@@ -79,7 +79,7 @@ fn harmless(file: &Path) -> Result<Vec<String>, Failed> {
     Ok(lines.filter(|line| !line.is_empty()).map(str::to_owned).collect())
 }
 
-/// A sample that is the same every time and does not move when one mutant more is there: those with the lowest hash.
+/// A sample that is the same every time and does not change when a mutant is added: those with the lowest hash.
 fn choose<'a>(names: &[&'a String], count: usize) -> Vec<&'a String> {
     let mut chosen = names.to_vec();
     chosen.sort_by_key(|name| hash(name));

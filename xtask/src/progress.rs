@@ -32,7 +32,7 @@ fn remembered() -> BTreeMap<String, u64> {
 
 impl Steps {
     /// A task with its steps, and how many seconds each takes on two cores if nothing better is known. A task that begins cold is
-    /// remembered under another name than the same task warm.
+    /// remembered under a different name from the same task warm.
     pub fn new(task: &'static str, plan: &[(&'static str, u64)]) -> Self {
         let times = remembered();
         let expected = |&(name, guess): &(&'static str, u64)| {

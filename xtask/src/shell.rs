@@ -37,7 +37,7 @@ pub fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
     if is_ci() {
-        // Built once: nothing is to be kept for a second time, and a panic says where it was without debug information.
+        // Built once: nothing need be kept for a second build, and a panic says where it was without debug information.
         command
             .env("CARGO_INCREMENTAL", "0")
             .env("CARGO_PROFILE_DEV_DEBUG", "none");
@@ -83,7 +83,7 @@ pub fn output(command: &mut Command) -> Result<String, Failed> {
     String::from_utf8(output.stdout).map_err(|_| Failed(format!("{} printed no text", shown(command))))
 }
 
-/// Whether a program runs and is content.
+/// Whether a program runs and succeeds.
 pub fn works(command: &mut Command) -> bool {
     let silent = command
         .stdin(Stdio::null())

@@ -58,7 +58,7 @@ impl Driver {
         Ok(driver)
     }
 
-    /// Opens a browser of its own: own storage, own cookies.
+    /// Opens a browser, with its own storage and cookies.
     pub fn browser(&self, width: u32, height: u32, language: &str) -> Result<Browser<'_>, Failed> {
         let profile = std::env::temp_dir().join(format!(
             "signoria-browser-{}-{}",

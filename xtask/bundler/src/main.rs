@@ -1,6 +1,6 @@
 //! Makes the browser bundle: `signoria-bundler ROOT WASM OUT [--pack] [--reload]`.
 //!
-//! ROOT is the repository, WASM the folder with the compiled programs, OUT the folder that is made anew. Two programs: the page, which is
+//! ROOT is the repository, WASM the folder with the compiled programs, OUT the folder that is rebuilt. Two programs: the page, which is
 //! loaded first, and the engine for tables in the browser itself. The page knows the games by `catalog.json` and speaks of them with
 //! `words/LANGUAGE.ftl`.
 //!

@@ -88,7 +88,7 @@ fn filled(bundle: &Path, name: &str, build: &str, names: &Names) -> Outcome<Stri
                 format!("{before}{plain}{after}"),
                 format!("{before}{by_content}{after}"),
             );
-            // What stands before a colon is no file but the name under which a program asks for one.
+            // What stands before a colon is not a file but the name under which a program asks for one.
             text = text
                 .replace(&old, &new)
                 .replace(&format!("{new}:"), &format!("{old}:"));

@@ -176,7 +176,7 @@ fn the_next_load_brings_it(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// Without a service worker the old engine is nowhere to be had: the person is told, and the new one is not used.
+/// Without a service worker the old engine is gone: the person is told, and the new one is not used.
 fn without_a_service_worker(bench: &Bench) -> Result<(), Failed> {
     let site = Site::new(bench)?;
     let browser = open(bench, &site, "delete Navigator.prototype.serviceWorker;")?;

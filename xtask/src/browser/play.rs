@@ -115,7 +115,7 @@ pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// Whoever wants it is asked before a choice that ends the turn, and only before such a one.
+/// Whoever wants it is asked before a choice that ends the turn, and only before such a choice.
 pub fn asked_back(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     let games = bench.games(&browser)?;
