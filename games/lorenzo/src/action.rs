@@ -19,7 +19,7 @@ actions! {
         Place { member: Member } = "place",
         /// The member goes there.
         On { space: Space } = "on",
-        /// Give so many servants.
+        /// Give this many servants.
         Servants { count: Number<0, 255> } = "servants",
         /// Pay this one of two costs.
         Pay { cost: Number<1, 2> } = "pay",

@@ -185,7 +185,7 @@ pub enum Place {
 impl Space {
     /// How many there are.
     pub const COUNT: usize = Self::ALL.len();
-    /// The spaces that are no floors, from this one on.
+    /// The spaces that are not floors, from this one on.
     pub const FIRST_OUTSIDE: usize = Self::HarvestSmall as usize;
 
     /// What stands behind it.

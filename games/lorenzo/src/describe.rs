@@ -43,7 +43,7 @@ fn put_together(id: &'static str, parts: impl IntoIterator<Item = Arg>) -> Arg {
     parts.unwrap_or_else(nothing)
 }
 
-/// One amount or another: of what there is a choice.
+/// One amount or another: what there is a choice of.
 pub(crate) fn amounts_or(parts: impl IntoIterator<Item = Arg>) -> Arg {
     put_together("lorenzo.list.or", parts)
 }
@@ -189,7 +189,7 @@ pub(crate) fn modifiers(modifiers: &[Modifier]) -> Arg {
     list(modifiers.iter().map(|each| modifier(each).into_arg()).collect())
 }
 
-/// A change by so much, with its sign as it is printed.
+/// A change, with its sign as it is printed.
 fn signed(number: i8) -> Arg {
     Arg::Text(format!("{number:+}").replace('-', "−"))
 }

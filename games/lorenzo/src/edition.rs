@@ -52,7 +52,7 @@ pub struct Components {
     pub resources_each: u8,
     /// Bonus of each floor of each tower.
     pub floor_bonus: [[Goods; FLOORS]; Kind::COUNT],
-    /// The spaces that are no floors, in their order.
+    /// The spaces that are not floors, in their order.
     pub spaces: [SpaceFigures; Space::COUNT - Space::FIRST_OUTSIDE],
     /// What a privilege can be.
     pub privileges: [Goods; Privilege::COUNT],
@@ -67,7 +67,7 @@ pub struct Components {
     provenance: Provenance,
 }
 
-/// A space that is no floor.
+/// A space that is not a floor.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SpaceFigures {
     /// Least action value.
@@ -87,7 +87,7 @@ pub struct CardFigures {
     pub kind: Kind,
     /// Its period, from 1.
     pub period: u8,
-    /// Its costs, one of which is paid; none is free.
+    /// Its costs, one of which is paid; without any it is free.
     pub costs: Vec<Cost>,
     /// What happens when it is taken.
     pub now: Bundle,
@@ -158,7 +158,7 @@ pub struct Requirement {
     pub cards: CardCounts,
     /// Resources and points held.
     pub goods: Goods,
-    /// So many cards of any one kind.
+    /// This many cards of any one kind.
     pub same_kind: u8,
 }
 
@@ -190,7 +190,7 @@ impl CardCounts {
 pub struct TileFigures {
     /// Its period, from 1.
     pub period: u8,
-    /// What it changes for who is excommunicated.
+    /// What it changes for whoever is excommunicated.
     pub always: Vec<Modifier>,
 }
 
@@ -213,7 +213,7 @@ impl Components {
         &self.tiles[tile as usize]
     }
 
-    /// A space that is no floor; floors have nothing here.
+    /// A space that is not a floor; floors have nothing here.
     #[must_use]
     pub fn space(&self, space: Space) -> SpaceFigures {
         (space as usize)

@@ -15,9 +15,9 @@ use crate::goods::{Good, Goods};
 pub enum Effect {
     /// Receive these goods.
     Gain(Goods),
-    /// Receive a good for every so many cards or points.
+    /// Receive a good for a number of cards or points.
     Each(Each),
-    /// Choose so many council privileges, all different.
+    /// Choose that many council privileges, all different.
     Privileges(u8),
     /// Take a card at once without a member.
     Take(Take),
@@ -39,7 +39,7 @@ pub struct Each {
     pub amount: u8,
     /// What is counted.
     pub per: Counted,
-    /// How many of them make one time.
+    /// How many of them count once.
     pub every: u8,
 }
 
@@ -86,7 +86,7 @@ pub struct Take {
 pub struct Granted {
     /// Its printed value.
     pub value: i8,
-    /// Whether own characters leave it as it is (L.RU.1).
+    /// Whether the player's own characters leave it as it is (L.RU.1).
     #[serde(default)]
     pub servants_only: bool,
 }
@@ -127,7 +127,7 @@ impl Bundle {
     /// Puts the effects of a record together.
     ///
     /// # Errors
-    /// If an effect stands there twice or out of order, or a number is out of reach.
+    /// If an effect appears twice or out of order, or a number is out of reach.
     pub fn of(effects: &[Effect]) -> Result<Self, String> {
         let mut bundle = Self::default();
         let mut last = 0;
@@ -260,7 +260,7 @@ pub enum Modifier {
     },
     /// No members on the market.
     NoMarket,
-    /// So many servants add 1 to an action value.
+    /// This many servants add 1 to an action value.
     Servants(u8),
     /// The first turn of each round is taken after all others.
     Late,

@@ -108,7 +108,7 @@ messages! {
         HasPlaced = "lorenzo.turn.placed",
         /// The member is the one already chosen.
         MemberChosen { member: Member } = "lorenzo.turn.chosen",
-        /// Another member was chosen as often as can be.
+        /// Members were changed as often as they can be.
         MemberFinal = "lorenzo.turn.final",
         /// The member can go nowhere.
         NoSpace { member: Member } = "lorenzo.turn.no-space",
@@ -140,11 +140,11 @@ messages! {
         MilitaryForSlot { needs: u8 } = "lorenzo.card.slot",
         /// Six cards of that kind are the limit.
         CardLimit { kind: Kind } = "lorenzo.card.limit",
-        /// The discount is not of that.
+        /// The discount does not apply to that.
         NoDiscount { good: Good } = "lorenzo.card.discount",
         /// The granted action does not reach that tower.
         WrongTower { kind: Kind } = "lorenzo.grant.tower",
-        /// Nobody asked whether to do it.
+        /// Nothing grants such an action.
         NotGranted = "lorenzo.grant.none",
         /// The market is closed to the excommunicated.
         MarketForbidden = "lorenzo.market.forbidden",
@@ -158,9 +158,9 @@ messages! {
         ExchangeFinal = "lorenzo.exchange.final",
         /// The building does not work now.
         ExchangeInactive { card: Card } = "lorenzo.exchange.inactive",
-        /// Privileges of one effect differ.
+        /// Privileges of one effect must differ.
         PrivilegeRepeated { privilege: Privilege } = "lorenzo.privilege.different",
-        /// Nothing is less of that.
+        /// There is no loss of that.
         NoLoss { good: Good } = "lorenzo.excommunication.loss",
         /// The bonus tile is gone.
         TileTaken { tile: BonusTile } = "lorenzo.set-up.tile",
@@ -172,7 +172,7 @@ messages! {
         LeaderUsed { leader: Leader } = "lorenzo.leader.used",
         /// No leader actions inside an action.
         LeaderInside = "lorenzo.leader.inside",
-        /// There is nobody for it.
+        /// There is nobody to use it on.
         NoTarget { leader: Leader } = "lorenzo.leader.target",
     }
 }

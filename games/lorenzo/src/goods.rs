@@ -101,7 +101,7 @@ impl Goods {
     /// Nothing at all.
     pub const NOTHING: Self = Self([0; Good::COUNT]);
 
-    /// So much of one good.
+    /// That much of one good.
     #[must_use]
     pub fn of(good: Good, amount: u8) -> Self {
         let mut goods = Self::default();
@@ -120,7 +120,7 @@ impl Goods {
         self.0[good as usize] = amount;
     }
 
-    /// With so much more of one good.
+    /// With that much more of one good.
     #[must_use]
     pub fn with(mut self, good: Good, amount: u8) -> Self {
         self.0[good as usize] = self.0[good as usize].saturating_add(amount);
@@ -187,7 +187,7 @@ impl IntoArg for Goods {
 pub struct Purse([u16; Good::COUNT]);
 
 impl Purse {
-    /// More than any game can bring together; a number for states from outside to be measured against.
+    /// More than any game can bring together; an upper limit for states from outside.
     pub const MOST: u16 = 999;
 
     /// How much of one good.
@@ -222,7 +222,7 @@ impl Purse {
             .all(|(&held, cost)| held >= u16::from(cost))
     }
 
-    /// Pays, as far as there is something.
+    /// Pays, as far as there is enough.
     pub fn pay(&mut self, cost: &Goods) {
         for (held, cost) in self.0.iter_mut().zip(cost.0) {
             *held = held.saturating_sub(u16::from(cost));

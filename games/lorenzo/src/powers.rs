@@ -11,7 +11,7 @@ use crate::state::{Lorenzo, Player};
 /// What holds for a player now, apart from its goods.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Powers {
-    /// Change of action values by own cards and leaders.
+    /// Change of action values by the player's cards and leaders.
     pub(crate) bonus: [i8; Deed::COUNT],
     /// Change of action values by excommunication.
     pub(crate) penalty: [i8; Deed::COUNT],
@@ -22,7 +22,7 @@ pub(crate) struct Powers {
     pub(crate) base: Option<u8>,
     /// Discounts by kind of card.
     pub(crate) off: [Goods; Kind::COUNT],
-    /// The resources of one of which 1 is off, by kind of card.
+    /// The resources of which one, at choice, costs 1 less, by kind of card.
     pub(crate) one_of: [Set<Good>; Kind::COUNT],
     /// Floors without bonus, one bit each.
     pub(crate) no_floor_bonus: u8,
@@ -139,7 +139,7 @@ impl Powers {
         }
     }
 
-    /// The change of an action value; what only servants raise leaves the own cards out (L.RU.1).
+    /// The change of an action value; the player's cards do not count where only servants raise it (L.RU.1).
     pub(crate) fn value(&self, deed: Deed, servants_only: bool) -> i16 {
         let bonus = if servants_only {
             0

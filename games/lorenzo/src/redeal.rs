@@ -1,4 +1,4 @@
-//! What an eye cannot know, and how to make it up anew.
+//! What an eye cannot know, and how to make it up at random.
 //!
 //! Hidden are the order of the decks within each period, the random stream, and the leaders in other hands, in packets
 //! that went on, and those not dealt. A seat remembers every packet it has held: what was in it when it came back is
@@ -10,7 +10,7 @@ use crate::edition::CARDS_OF_PERIOD;
 use crate::leader::Leader;
 use crate::state::{HAND, Held, Lorenzo, Phase, Status};
 
-/// A place where a leader lies that an eye cannot see.
+/// A place that holds a leader which an eye cannot see.
 #[derive(Clone, Copy)]
 enum Place {
     /// The hand of a seat, kept at that stage of the draft.
@@ -40,7 +40,7 @@ impl Lorenzo {
         Seat::new(((origin.index() + seats * HAND - stage) % seats) as u8)
     }
 
-    /// The last stage of the draft that every seat has seen its packet of; none before the leaders are dealt.
+    /// The last stage of the draft whose packet every seat has seen; none before the leaders are dealt.
     fn last_stage(&self) -> Option<usize> {
         match self.phase {
             _ if !self.advanced => None,
@@ -76,7 +76,7 @@ impl Lorenzo {
             let player = self.player(seat);
             undealt = undealt - player.leaders(|_| true) - player.packet;
         }
-        // Places of packets that the eye has not seen yet: anything may lie there that it never saw.
+        // Places of packets that the eye has not seen yet: anything that it never saw may lie there.
         let mut unseen: Vec<Place> = Vec::new();
         for origin in self.seats.iter() {
             let mut seen = false;

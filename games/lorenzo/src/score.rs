@@ -90,7 +90,7 @@ impl Lorenzo {
         }
     }
 
-    /// Points for the most and the second most military points; who is tied gets the same (L.FS.7).
+    /// Points for the most and the second most military points; those who are tied get the same (L.FS.7).
     fn military_points(&self, seat: Seat) -> i32 {
         let held = |seat| self.player(seat).held(Good::Military);
         let own = held(seat);

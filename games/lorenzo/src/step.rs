@@ -36,7 +36,7 @@ pub enum Step {
         /// Servants to be given.
         servants: u8,
     },
-    /// Of which resource the discount is.
+    /// Which resource the discount is taken off.
     Discount {
         /// For what.
         task: Task,
@@ -74,7 +74,7 @@ pub enum Step {
         /// What gives them.
         source: Source,
     },
-    /// Of what a source gives 1 less.
+    /// Which good a source gives 1 less of.
     Lose {
         /// The source.
         source: Source,

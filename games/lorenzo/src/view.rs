@@ -51,11 +51,11 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The steps of the action under way.
     pub steps: Vec<Step>,
-    /// The own hand of leaders.
+    /// The leaders in this seat's hand.
     pub hand: Set<Leader>,
-    /// The own packet of the draft.
+    /// The packet of the draft in front of this seat.
     pub packet: Set<Leader>,
-    /// All leaders that went through the own hands in the draft.
+    /// All leaders that went through this seat's hands in the draft.
     pub seen: Set<Leader>,
 }
 

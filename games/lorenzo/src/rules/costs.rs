@@ -134,7 +134,7 @@ impl Lorenzo {
         pay.less(&at.powers.off[figures.kind as usize]).less(off)
     }
 
-    /// The resources of which the discount of choice can be and leaves something payable; none if it has no use.
+    /// The resources that the discount of choice can be taken off, so that the rest can be paid; none if it has no use.
     pub(crate) fn discounts(
         &self,
         at: &Situation,

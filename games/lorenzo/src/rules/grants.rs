@@ -99,7 +99,7 @@ impl Lorenzo {
         }
     }
 
-    /// Whether an action under way can be given so many servants.
+    /// Whether an action under way can be given that many servants.
     pub(crate) fn may_give(&self, at: &Situation, task: Task, count: u16) -> Result<(), Refusal> {
         let servants = self.servants_for(at, task)?;
         let held = self.player(at.seat).held(Good::Servants);
@@ -230,7 +230,7 @@ impl Lorenzo {
         }
     }
 
-    /// What the space does where a member was just placed.
+    /// Carries out what the space of a member that was just placed does.
     fn use_space(
         &mut self,
         at: &Situation,

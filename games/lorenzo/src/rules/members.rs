@@ -24,7 +24,7 @@ pub(crate) struct Situation {
 pub(crate) struct Servants {
     pub(crate) least: u16,
     pub(crate) most: u16,
-    /// So many add 1 to the value.
+    /// How many add 1 to the value.
     pub(crate) rate: u16,
 }
 

@@ -15,7 +15,7 @@ use crate::step::{Lines, Step};
 /// How often a layout can be changed: four times for each building, so that no turn goes on for ever.
 pub(crate) const MOST_CHANGES: u8 = 4 * SLOTS as u8;
 
-/// The lines with another one of a slot.
+/// The lines with that of one slot replaced.
 fn with_line(mut lines: Lines, slot: usize, line: u8) -> Lines {
     lines[slot] = line;
     lines

@@ -144,7 +144,7 @@ fn every_building_works_from_its_value_on() {
     }
 }
 
-/// Uses each line of the buildings that have so many.
+/// Uses each line of the buildings that have that many.
 fn every_line_of_buildings_with(count: usize) {
     let buildings = BUILDINGS.iter().filter(|building| building.6.len() == count);
     for &(card, _, _, value, _, _, lines) in buildings {
@@ -411,7 +411,7 @@ fn granted_cards_of_one_kind() {
         match card {
             // Barracks for 1 wood and 1 stone, both off.
             "architect" => assert_eq!(before, after),
-            // Peasant for 4 coins, 2 off, 3 more for the own member in the tower; 1 stone from the floor.
+            // Peasant for 4 coins, 2 off, 3 more for one's own member in the tower; 1 stone from the floor.
             "patron" => assert_eq!((before.0 - 5, before.2 + 1), (after.0, after.2)),
             _ => {}
         }

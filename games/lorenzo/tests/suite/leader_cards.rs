@@ -256,7 +256,7 @@ fn sisto_iv() {
         table.does("support");
         assert_eq!(table.held(0, "victory"), points + 5);
     }
-    // Nothing for who has too little faith in round 6.
+    // Nothing for whoever has too little faith in round 6.
     let mut table = holding("sisto-iv", "face-up")
         .round(6)
         .turn(7)

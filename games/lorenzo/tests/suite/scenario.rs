@@ -70,7 +70,7 @@ pub trait Positions: Sized {
     fn vatican(self) -> Self;
     /// The game is over.
     fn over(self) -> Self;
-    /// So many turns of the round are over.
+    /// That many turns of the round are over.
     fn turn(self, turn: u8) -> Self;
     fn order(self, order: &[u8]) -> Self;
     fn dice(self, black: u8, white: u8, orange: u8) -> Self;

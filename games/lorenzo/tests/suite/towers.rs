@@ -471,7 +471,7 @@ fn a_granted_card_is_within_reach_of_its_value() {
 // L.GR.4 L.RU.7
 #[test]
 fn a_granted_card_follows_all_rules_of_taking() {
-    // The own member placed in this turn makes the tower occupied; the floor bonus is received.
+    // One's own member placed in this turn makes the tower occupied; the floor bonus is received.
     let mut table = position(2)
         .round(3)
         .tower("character-1", "patron")
