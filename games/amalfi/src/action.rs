@@ -38,7 +38,7 @@ actions! {
         Guild { guild: Guild } = "guild",
         /// Keep a card of the deal, of the pack, or of the end-game characters.
         Keep { card: Character } = "keep",
-        /// Put a kept card of the own deal back, as long as the hand is not settled.
+        /// Put a kept card of one's own deal back, as long as the hand is not settled.
         Return { card: Character } = "return",
         /// Main action: sail a route.
         Sail { route: Route } = "sail",

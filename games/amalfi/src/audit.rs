@@ -17,7 +17,7 @@ type Verdict = Result<(), Impossible>;
 
 /// Ships of a fleet.
 const MOST_SHIPS: u8 = 10;
-/// More often nobody sails to taken docks in a round.
+/// Nobody sails to taken docks more often than this in a round.
 const MOST_CROWDED: u8 = 100;
 
 fn unless(condition: bool, reason: &str) -> Verdict {

@@ -1,7 +1,7 @@
 //! The figures of an edition, checked and made ready for play.
 //!
 //! A file is read into [`file::File`], checked against every constraint that the rulebook gives, and turned into flat tables by
-//! `compile`: effect lists lie one behind the other and are named by number, so that a state can point at them.
+//! `compile`: effect lists lie one after the other and are named by number, so that a state can point at them.
 
 mod compile;
 pub mod file;
@@ -202,7 +202,7 @@ pub struct SoloFigures {
 /// Everything in the box.
 #[derive(Debug)]
 pub struct Components {
-    /// Player players.
+    /// Player boards.
     pub board: BoardFigures,
     /// Starting hands.
     pub hands: HandFigures,
@@ -216,7 +216,7 @@ pub struct Components {
     pub lighthouse_spaces: [ListId; 6],
     /// The symbols under the ships, leftmost first.
     pub shipyard_spaces: [ListId; 6],
-    /// What can be had instead of a lighthouse when all are built.
+    /// What is offered instead of a lighthouse when all are built.
     pub no_lighthouse: crate::effect::Options,
     /// The numbers behind the holes a, b, c by round.
     pub holes: [[u8; 3]; 4],

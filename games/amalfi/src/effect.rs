@@ -168,7 +168,7 @@ pub enum Occasion {
     BuildShip,
     /// A lighthouse was placed.
     LighthouseBuilt,
-    /// An own lighthouse was used.
+    /// The player's own lighthouse was used.
     LighthouseUsed,
     /// A character was invited.
     Invite,

@@ -26,7 +26,7 @@ const BUILT: f32 = 1.1;
 const BREAD: [f32; 3] = [1.1, 0.55, 0.25];
 /// Bread that is missing now.
 const MISSING: f32 = 3.0;
-/// So much bread is of use beyond feeding.
+/// How much bread is of use beyond feeding.
 const USEFUL_BREAD: u8 = 4;
 /// A card in hand.
 const CARD: f32 = 0.6;
@@ -51,11 +51,11 @@ const NEAR: f32 = 0.8;
 const NEXT: f32 = 0.6;
 /// Solo: a title beyond those that are needed.
 const SPARE: f32 = 6.0;
-/// Solo: a card in hand counts for so much of an invited one.
+/// Solo: the share of an invited card that a card in hand counts for.
 const IN_HAND: f32 = 0.5;
 /// Solo: ships count for more, so that not all of them are spent on the first step towards a title.
 const SOLO_SHIPS: f32 = 1.6;
-/// More steps than this no action takes.
+/// No action takes more steps than this.
 const MOST_STEPS: usize = 40;
 
 impl Evaluate for Amalfi {

@@ -1,8 +1,8 @@
 //! Making up what an eye cannot know.
 //!
-//! All that is hidden about characters is which card is which. So the cards are renamed: a random permutation that leaves every card in
-//! place whose whereabouts the eye knows, and exchanges the others only with cards of which it knows exactly as much. Whatever was true of
-//! the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
+//! All that is hidden about characters is which card is which. So the cards are renamed: a random permutation that leaves in place
+//! every card whose whereabouts the eye knows, and exchanges the others only with cards of which it knows just as much. Whatever was true
+//! of the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
 
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Redeal, Rng, Seat, Set, Stream, Token};
@@ -56,7 +56,7 @@ impl Amalfi {
             known |= self.council_deck.as_slice().iter().copied().collect();
         }
         if let Some(seat) = eye {
-            // Who put cards back knows that they are in the deck.
+            // Whoever put cards back knows that they are in the deck.
             known = (known | self.player(seat).hand) | self.deal.own[seat.index()];
             if let Some(card) = self.deal.chosen[seat.index()] {
                 known.insert(card);
@@ -137,7 +137,7 @@ impl Amalfi {
         }
     }
 
-    /// Personal choice: another player may as well have kept other cards of the deal.
+    /// Personal choice: another player might just as well have kept other cards of the deal.
     fn keep_others(&mut self, seat: Seat, known: Set<Character>, rng: &mut Rng) {
         let own = self.deal.own[seat.index()];
         if self.phase == Phase::Keeping {

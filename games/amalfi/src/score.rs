@@ -22,7 +22,7 @@ pub enum Origin {
     Characters,
     /// Bread missing at feeding.
     Feeding,
-    /// Symbols of the players.
+    /// Symbols of the player boards.
     Board,
 }
 

@@ -149,11 +149,11 @@ pub struct Player {
     pub holds: [u8; 5],
     /// Ships on docks of the board.
     pub docks: [u8; BOARD_ROUTES],
-    /// Own private routes with the own ship on the dock.
+    /// The player's private routes with the player's own ship on the dock.
     pub sailed: Set<Tile>,
     /// Ships built.
     pub built: u8,
-    /// Routes with an own lighthouse.
+    /// Routes with the player's lighthouse.
     pub lights: Set<Route>,
     /// Explored routes.
     pub tiles: Set<Tile>,
@@ -165,7 +165,7 @@ pub struct Player {
     pub invited: Set<Character>,
     /// Those of them that are turned.
     pub turned: Set<Character>,
-    /// The own cubes on the titles in play, one bit each.
+    /// The player's cubes on the titles in play, one bit each.
     pub titles: u8,
     /// The guild token.
     pub guild: Option<Guild>,
@@ -208,7 +208,7 @@ impl Player {
         size(self.lights) < SPACES
     }
 
-    /// Whether the own ship is on that dock.
+    /// Whether the player's ship is on that dock.
     #[must_use]
     pub fn is_docked_at(&self, route: Route) -> bool {
         match route.tile() {
@@ -227,7 +227,7 @@ pub struct Rival {
     pub lights: Set<Route>,
 }
 
-/// The deal of the starting characters. It is kept to the end, because who saw cards go by goes on knowing them.
+/// The deal of the starting characters. It is kept to the end, because whoever saw cards go by still knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// The packs by the seat that got them first: the cards picked, in order, then those left.
@@ -265,7 +265,7 @@ pub struct Amalfi {
     pub(crate) passed: SeatSet,
     /// The main action that is being carried out.
     pub(crate) acting: Option<Main>,
-    /// Whether the solo opponent has been beaten by a check of titles.
+    /// Whether the solo challenge was lost at a check of titles.
     pub(crate) lost: bool,
     /// What is begun and not finished; the top one is asked.
     pub(crate) steps: Stack<Step, MOST_STEPS>,

@@ -60,7 +60,7 @@ pub struct Payment {
     pub other: u16,
 }
 
-/// How far a voyage is.
+/// How far a voyage has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {

@@ -59,7 +59,7 @@ pub struct View {
     pub routes: Vec<RouteView>,
     /// The players.
     pub players: Vec<PlayerView>,
-    /// What is printed on the players.
+    /// What is printed on the game board and on every player board.
     pub printed: PrintedView,
     /// The solo opponent.
     pub rival: Option<RivalView>,
@@ -326,7 +326,7 @@ impl Amalfi {
             built: board.built,
             shipyard: crate::state::SPACES.saturating_sub(board.built),
             lighthouses: size(board.lights),
-            // Who still keeps cards of a personal deal shows none of them: their number would tell which they are.
+            // A seat that still keeps cards of a personal deal shows none of them: their number would tell which they are.
             hand: if self.phase == Phase::Keeping && self.waiting().contains(seat) {
                 0
             } else {
@@ -346,7 +346,7 @@ impl Amalfi {
         let choosing = self.waiting().contains(seat);
         let choice = match self.phase {
             Phase::Keeping if choosing => self.not_kept(seat),
-            // Who has chosen still holds the pack.
+            // A seat that has chosen still holds the pack.
             Phase::Drafting => self.pack(seat),
             _ => Set::EMPTY,
         };

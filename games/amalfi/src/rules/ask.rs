@@ -12,7 +12,7 @@ pub enum Ask {
     Over,
     /// Which starting stack?
     Guild,
-    /// Which card of the own deal is kept?
+    /// Which card of one's own deal is kept?
     Keep,
     /// Which card of the pack?
     Pick,

@@ -24,7 +24,7 @@ fn list_moves(player: &Player, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the effect under way may be declined, or stopped after so many times.
+/// Whether the effect under way may be declined, or stopped after that many times.
 fn may_decline(effect: Effect, done: u8) -> Allowed {
     match effect {
         Effect::Choose(_) => Err(Refusal::NotAsked),

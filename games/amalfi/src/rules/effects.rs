@@ -10,7 +10,7 @@ use crate::state::{Amalfi, Player, SPACES};
 use crate::step::{Step, Thing};
 
 impl Amalfi {
-    /// Whether a effect needs a decision now. A effect that can do nothing, not even after optional actions, is passed over (A.GE.13,
+    /// Whether an effect needs a decision now. An effect that can do nothing, not even after optional actions, is passed over (A.GE.13,
     /// A.OP.8).
     pub(crate) fn effect_asks(&self, seat: Seat, effect: Effect, done: u8, gaining: bool) -> bool {
         let board = self.player(seat);
@@ -74,7 +74,7 @@ impl Amalfi {
         }
     }
 
-    /// The public routes whose effects a player with so much bread can carry out without a ship (A.VO.15).
+    /// The public routes whose effects a player with that much bread can carry out without a ship (A.VO.15).
     pub(super) fn copyable(
         &self,
         seat: Seat,
@@ -104,7 +104,7 @@ impl Amalfi {
         }
     }
 
-    /// Carries out a effect that needs no decision, or leaves one that is finished.
+    /// Carries out an effect that needs no decision, or leaves one that is finished.
     pub(super) fn run_effect(&mut self, seat: Seat, list: ListId, at: u8, log: &mut impl Log<Event>) {
         let Some(effect) = self.edition.effect(list, at) else {
             self.finish();

@@ -1,7 +1,7 @@
 //! Feeding (FE) and decrees (DE), with the windows for optional actions before each (A.OP.5).
 //!
-//! A window opens where an optional action can matter. Before feeding: if bread is missing, for who has enough only loses by lowering a
-//! ship earlier. Before the decree: if the barn has room; in the last round only if bread counts for the player.
+//! A window opens where an optional action can matter. Before feeding: if bread is missing, since whoever has enough only loses by lowering
+//! a ship earlier. Before the decree: if the barn has room; in the last round only if bread counts for the player.
 
 use signoria_engine::{Log, Seat};
 

@@ -27,7 +27,7 @@ impl Amalfi {
     /// What a thing costs a player, less a discount.
     ///
     /// # Errors
-    /// If it is not to be had.
+    /// If it is not available.
     pub(crate) fn price(
         &self,
         seat: Seat,
@@ -188,7 +188,7 @@ impl Amalfi {
             return;
         };
         if let Thing::Character(card) = thing {
-            // Who pays for a character shows it.
+            // Whoever pays for a character shows it.
             self.seen.insert(card);
         }
         self.pay_bread(seat, price.bread, log);

@@ -64,7 +64,7 @@ impl Amalfi {
         }
     }
 
-    /// The bread left of so much after taking the character of a cell; none if it cannot be paid.
+    /// What is left of that much bread after taking the character of a cell; none if it cannot be paid.
     fn bread_after_take(&self, seat: Seat, cell: usize, terms: &Terms, bread: u8) -> Option<u8> {
         let (price, gain) = self.take_price(terms, cell, false);
         let left = bread.checked_sub(price)?;
@@ -211,7 +211,7 @@ impl Amalfi {
         }
     }
 
-    /// Moves an own ship from a dock to the bay (A.VO.13).
+    /// Moves the player's ship from a dock to the bay (A.VO.13).
     pub(super) fn recall(&mut self, seat: Seat, route: Route, log: &mut impl Log<Event>) {
         let board = &mut self.players[seat];
         match route.tile() {

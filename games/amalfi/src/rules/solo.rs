@@ -96,7 +96,7 @@ impl Amalfi {
         }
     }
 
-    /// Puts an opponent's ship on a free dock; the own lighthouse there may be used (A.SO.11).
+    /// Puts an opponent's ship on a free dock; the player's lighthouse there may be used (A.SO.11).
     fn rival_ship(&mut self, opponent: Opponent, route: Route, log: &mut impl Log<Event>) {
         if size(self.rival.docks) >= self.edition.solo.ships {
             log.all(|| Event::RivalIdle { opponent });

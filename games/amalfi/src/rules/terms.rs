@@ -1,4 +1,4 @@
-//! The figures of one player: those of the board, changed by the own permanent characters (A.VO.20 to A.VO.29).
+//! The figures of one player: those of the board, changed by the player's own permanent characters (A.VO.20 to A.VO.29).
 
 use signoria_engine::Seat;
 

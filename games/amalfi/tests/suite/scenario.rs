@@ -178,7 +178,7 @@ impl From<Scenario> for Play {
 }
 
 impl Scenario {
-    /// A table of so many seats in round I; seat 0 is the first player and has the turn. Alone it plays against Naples.
+    /// A table of that many seats in round I; seat 0 is the first player and has the turn. Alone it plays against Naples.
     #[track_caller]
     pub fn new(seats: u8) -> Self {
         Self::against(seats, Opponent::Naples)
@@ -267,7 +267,7 @@ impl Scenario {
         })
     }
 
-    /// So many ships in the bay.
+    /// That many ships in the bay.
     pub fn bay(mut self, seat: u8, ships: u8) -> Self {
         self.plain.remove(Seat::new(seat));
         self.player(seat, |player| player.port += player.bay)
@@ -275,7 +275,7 @@ impl Scenario {
             .player(seat, |player| player.bay = ships)
     }
 
-    /// So many ships in a hold.
+    /// That many more ships in a hold.
     pub fn hold(self, seat: u8, hold: Hold, ships: u8) -> Self {
         self.ships(seat, ships)
             .player(seat, |player| player.holds[hold as usize] += ships)
@@ -289,7 +289,7 @@ impl Scenario {
         })
     }
 
-    /// So many ships built; the new ones stand in the port.
+    /// That many ships built; the new ones stand in the port.
     pub fn built(self, seat: u8, ships: u8) -> Self {
         self.player(seat, |player| {
             player.port += ships - player.built;
@@ -302,7 +302,7 @@ impl Scenario {
         self.player(seat, |player| player.lights.extend(routes.iter().copied()))
     }
 
-    /// So many lighthouses, from the first public route on.
+    /// That many lighthouses, from the first public route on.
     pub fn lighthouses(self, seat: u8, n: usize) -> Self {
         let players: Vec<Player> = self.state.get("/players");
         let rival: Rival = self.state.get("/rival");
@@ -544,7 +544,7 @@ impl Scenario {
         self.set("/passed", seats)
     }
 
-    /// So many decisions taken in this round.
+    /// That many decisions taken in this round.
     pub fn decisions(self, seat: u8, decisions: u8) -> Self {
         self.player(seat, |player| player.decisions = decisions)
     }

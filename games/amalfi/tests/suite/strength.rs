@@ -45,7 +45,7 @@ fn play(number: u64, seats: u8, options: Options) -> (Amalfi, Seat) {
     (game, hero)
 }
 
-/// The share of victories over so many games.
+/// The share of victories over that many games.
 fn share(games: u64, seats: u8, options: &Options) -> f64 {
     let won = |number| {
         let (game, hero) = play(number, seats, options.clone());

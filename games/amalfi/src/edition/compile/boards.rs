@@ -1,4 +1,4 @@
-//! The players of a file: starting hands, player players, markets, symbols, round spaces, the solo challenge.
+//! The boards of a file: starting hands, player boards, markets, symbols, round spaces, the solo challenge.
 
 use signoria_engine::EditionError;
 use toml::Spanned;
@@ -100,7 +100,7 @@ impl Compiler<'_> {
         })
     }
 
-    /// What can be had instead of a lighthouse when all are built.
+    /// What is offered instead of a lighthouse when all are built.
     pub(super) fn substitute(&mut self, board: &Spanned<file::Board>) -> Checked<Options> {
         let (lists, span) = (&board.get_ref().no_lighthouse, board.span());
         let lighthouse = |step: &file::Effect| matches!(step, file::Effect::Lighthouse { .. });

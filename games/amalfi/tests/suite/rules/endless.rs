@@ -79,7 +79,7 @@ fn who_has_had_enough_settles_what_must_be_settled_and_passes() {
 #[test]
 fn who_has_had_enough_is_not_asked_for_permissions() {
     let tired = |scenario: Scenario| scenario.decisions(0, MOST_DECISIONS - 1);
-    // Neither to send, nor for the own lighthouse.
+    // Neither to send, nor for one's own lighthouse.
     let mut send: Play = tired(Scenario::new(2))
         .bay(0, 2)
         .bread(0, 2)

@@ -219,7 +219,7 @@ fn what_cannot_be_done_is_skipped_and_the_rest_is_done() {
 // A.GE.14
 #[test]
 fn the_text_of_a_character_holds_against_a_rule() {
-    // A taken dock bars the route for everybody, but not for who invited Barbarossa.
+    // A taken dock bars the route for everybody, but not for whoever invited Barbarossa.
     let scenario = Scenario::new(2).bay(0, 2).bread(0, 3).dock(1, Route::Naples);
     let plain: Play = scenario.clone().into();
     assert_eq!(plain.refused(0, "sail naples"), "amalfi.sail.dock");

@@ -407,7 +407,7 @@ fn optional_actions_are_open_in_and_outside_the_own_turn() {
     for action in ["lower wine", "supply", "discard raphael"] {
         assert!(play.can(0, action));
     }
-    // At the own lighthouse in the turn of another, also after passing.
+    // At one's own lighthouse in the turn of another, even after passing.
     let mut light: Play = Scenario::new(2)
         .turn(1)
         .passed(&[0])

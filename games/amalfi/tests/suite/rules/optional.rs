@@ -4,7 +4,7 @@ use crate::scenario::*;
 
 use Character as C;
 
-/// A workshop in which only the leftmost card can be had for one ship in the wine hold: 6 resources, and nothing over for its surcharge.
+/// A workshop in which only the leftmost card can be paid with one ship in the wine hold: 6 resources, and none left for its surcharge.
 fn only_the_leftmost_card() -> Scenario {
     Scenario::new(2)
         .hold(0, Hold::Wine, 1)
@@ -103,7 +103,7 @@ fn the_character_of_a_changing_cell_waits_for_a_discarded_card() {
     play.act(0, "discard jakob-fugger");
     play.act(0, &format!("take {card}"));
     assert_eq!(play.bread(0), 0, "the surcharge and the price are paid");
-    // After the effects it is offered again to who did not take it before.
+    // After the effects it is offered again to whoever did not take it before.
     let mut late = dear_council(1);
     late.acts(0, &["sail cell-iii", "skip", "skip"]);
     assert_eq!(

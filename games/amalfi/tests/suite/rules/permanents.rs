@@ -127,7 +127,7 @@ fn occasions_that_no_character_of_the_box_uses() {
         assert!(play.vp(0) >= 50, "{event}");
         assert!(play.game.audit().is_ok());
     }
-    // Who does not use the lighthouse has not used it.
+    // Whoever does not use the lighthouse has not used it.
     let mut unused = deal_changed(
         1,
         3,
@@ -347,7 +347,7 @@ fn routes_cost_less_also_when_repeated() {
     assert_eq!(copy.bread(0), 0);
 }
 
-/// Barbarossa sails with three ships; Capua has an own ship, Naples and Tunis have ships of seat 1, Naples its lighthouse.
+/// Barbarossa sails with three ships; Capua has a ship of seat 0, Naples and Tunis have ships of seat 1, Naples its lighthouse.
 fn barbarossa() -> Play {
     Scenario::new(2)
         .invited(0, &[C::HayreddinBarbarossa])

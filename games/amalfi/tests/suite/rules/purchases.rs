@@ -110,7 +110,7 @@ fn ranges_and_resources_of_masterpieces() {
     assert_eq!(play.refused(0, "buy ginevra-de-benci"), "amalfi.pay.cost");
 }
 
-/// Whether Lisbon, for 5 spices or wine, can be explored with so many ships in that hold.
+/// Whether Lisbon, for 5 spices or wine, can be explored with that many ships in that hold.
 fn can_explore_lisbon(hold: Hold, ships: u8) -> bool {
     let scenario = Scenario::new(2).hold(0, hold, ships).atlas(3, Tile::Lisbon);
     Play::from(scenario).can(0, "explore lisbon")

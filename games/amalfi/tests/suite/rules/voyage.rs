@@ -435,7 +435,7 @@ fn the_owner_of_a_lighthouse_may_use_it_once_for_each_voyage() {
         (1, vec![1]),
         "once, then the next turn"
     );
-    // The own lighthouse too.
+    // One's own lighthouse too.
     let mut own: Play = Scenario::new(2).bay(0, 1).lights(0, &[Route::Tunis]).into();
     own.acts(0, &["sail tunis", "glean"]);
     assert_eq!(own.bread(0), 6);
