@@ -59,7 +59,7 @@ actions! {
         Wall { cell: Cell } = "wall",
         /// Place the building there.
         Site { site: Spot } = "site",
-        /// Turn the hex so.
+        /// Turn the hex this way.
         Turn { rotation: Rotation } = "turn",
         /// Take a production tile.
         River { tile: ProductionTile } = "river",

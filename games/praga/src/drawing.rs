@@ -27,7 +27,7 @@ pub struct Drawing {
     pub positions: Vec<Position>,
     /// The sectors of the wheel.
     pub sectors: Vec<SectorBonus>,
-    /// What a tile is worth that ran over the end.
+    /// What a tile that ran over the end is worth.
     pub overrun: u8,
     /// The faces of the hexes in sight.
     pub faces: BTreeMap<String, Face>,

@@ -67,7 +67,7 @@ pub struct WheelFigures {
     pub drop_at: u8,
     /// From here the wheel turns two positions.
     pub double_at: u8,
-    /// What a tile is worth that ran over the end.
+    /// What a tile that ran over the end is worth.
     pub overrun_vp: u8,
     /// The track cell on which the game ends.
     pub hourglass: u8,
@@ -84,7 +84,7 @@ pub struct Start {
     pub track: u8,
     /// Era II begins when the track marker is here …
     pub era_cell: u8,
-    /// … and the box here; at once if not said.
+    /// … and the box here; at once if not given.
     pub era_box: Option<u8>,
     /// How many turns the game has.
     pub turns: u8,
@@ -196,11 +196,11 @@ pub enum Trigger {
     RowUp,
     /// The action tile gave points; once a turn.
     TilePoints,
-    /// An own building with the cathedral.
+    /// The player's building shows the cathedral.
     CathedralBuilding,
-    /// An own building without it.
+    /// The player's building does not show it.
     PlainBuilding,
-    /// An own wall with the Hunger Wall.
+    /// The player's wall shows the Hunger Wall.
     HungerWall,
     /// Red tokens gained; once a turn.
     RedToken,
@@ -447,7 +447,7 @@ impl Components {
         &self.starts[seats.clamp(2, 4) - 2]
     }
 
-    /// The two actions of a tile; side B if said.
+    /// The two actions of a tile; side B if wanted.
     #[must_use]
     pub fn tile(&self, tile: ActionTile, side_b: bool) -> [Deed; 2] {
         self.tiles[tile as usize][usize::from(side_b)]

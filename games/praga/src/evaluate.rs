@@ -189,7 +189,7 @@ impl Praga {
             .sum()
     }
 
-    /// What is open in the own turn: the tile's action, bonuses, claims, steps, step choices.
+    /// What is open in the seat's own turn: the tile's action, bonuses, claims, steps, step choices.
     fn open_worth(&self, seat: Seat) -> f32 {
         let left = self.turns_left(seat);
         let mut worth = 0.0;
@@ -381,7 +381,7 @@ impl Praga {
         }
     }
 
-    /// The most that a hex can bring on a place of the own board, over its rotations.
+    /// The most that a hex can bring on a place of the seat's own board, over its rotations.
     fn lay_worth(&self, seat: Seat, place: u8, hex: Hex, left: f32) -> f32 {
         let figures = self.figures();
         let board = &self.players[seat].board;

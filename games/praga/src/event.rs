@@ -231,7 +231,7 @@ messages! {
         PairCovered = "praga.bridge.covered",
         /// The plaza has no tile.
         NoPlazaTile = "praga.plaza-choice.tile",
-        /// Another number of windows is kept.
+        /// The wrong number of windows is kept.
         WindowCount { count: u8 } = "praga.windows.count",
     }
 }

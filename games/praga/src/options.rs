@@ -183,7 +183,7 @@ impl Options {
     /// Checks that the choices fit each other and the table.
     ///
     /// # Errors
-    /// If a road tile lies on another space than its own, a solo opponent is asked for a table of several, or the first player is
+    /// If a road tile lies on a space that is not its own, a solo opponent is asked for a table of several, or the first player is
     /// not at the table.
     pub(crate) fn check(
         &self,

@@ -183,7 +183,7 @@ impl Effect {
 }
 
 impl Praga {
-    /// Whether to follow a vertical arrow; where it has a price, for that.
+    /// Whether to follow a vertical arrow; where that has a price, for that price.
     fn ask_arrow(&self, seat: Seat, grid: Grid) -> Message {
         let price = self.tier_price(seat, grid);
         let id = if price.is_free() {
@@ -375,7 +375,7 @@ impl Praga {
     }
 }
 
-/// The own message of an action, without arguments.
+/// The message of the action itself, without arguments.
 fn action_message(action: Action) -> Message {
     use signoria_engine::notation::Action as _;
     Message::new(action.message().id)

@@ -57,7 +57,7 @@ impl Praga {
     }
 }
 
-/// Shuffles the cards of a stack and a hand that the eye does not know; who has seen what stays with the place.
+/// Shuffles the cards of a stack and a hand that the eye does not know; which seats have seen a card stays with its place.
 fn mix<T: Copy + Default>(
     deck: &mut Deck<Seen<T>, 6>,
     hand: &mut [Option<Seen<T>>],

@@ -72,9 +72,9 @@ pub enum Right {
     /// Not reached yet.
     #[default]
     None,
-    /// Reached; a cube reminds of it.
+    /// Reached; a cube marks it.
     Reminder,
-    /// Reached when no cube was left to remind of it.
+    /// Reached when no cube was left to mark it.
     Bare,
     /// Used.
     Used,
@@ -183,11 +183,11 @@ pub struct Turn {
     pub tile_points: bool,
     /// Whether the turn is being ended.
     pub closing: bool,
-    /// Whether only the bonuses are gathered that come with the end of the turn, and the seat is asked again.
+    /// Whether only the bonuses due at the end of the turn are gathered before the seat is asked again.
     pub gathering: bool,
 }
 
-/// How far the game is.
+/// How far the game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {

@@ -147,7 +147,7 @@ impl Step {
         }
     }
 
-    /// The seat a step names: it may be another's than the active player's.
+    /// The seat a step names: it need not be the active player's.
     pub(crate) fn seat(self) -> Option<Seat> {
         match self {
             Self::Draw { seat, .. }

@@ -31,7 +31,7 @@ pub struct View {
     pub first: Seat,
     /// Whose turn it is.
     pub active: Option<Seat>,
-    /// How far the game is.
+    /// How far the game has come.
     pub phase: Phase,
     /// How many turns are over.
     pub turns: u8,
@@ -75,7 +75,7 @@ pub struct View {
     pub turn: Turn,
     /// What is asked; between actions nothing in particular.
     pub step: Option<Step>,
-    /// The hex that is being placed, and for who places it what every way to lay it would bring.
+    /// The hex that is being placed, and for whoever places it what every way to lay it would bring.
     pub placing: Option<PlacingView>,
     /// Who has cubes round each plaza.
     pub standing: Vec<StandingView>,
@@ -125,7 +125,7 @@ pub struct StackView {
 pub struct HiddenSet {
     /// How many there are.
     pub size: usize,
-    /// Which ones, for who has looked.
+    /// Which ones, for whoever has looked.
     pub tiles: Option<Set<BridgeTile>>,
 }
 
@@ -225,7 +225,7 @@ pub struct PlacingView {
     pub by: Seat,
     /// The hex.
     pub hex: Hex,
-    /// The ways to lay it, for who places it.
+    /// The ways to lay it, for whoever places it.
     pub ways: Vec<WayView>,
 }
 
@@ -242,7 +242,7 @@ pub struct WayView {
     pub sides: u8,
     /// The corners that would pay, one bit each.
     pub corners: u8,
-    /// All that laying it so would bring before the next decision.
+    /// All that laying it that way would bring before the next decision.
     pub gains: Vec<Gain>,
 }
 
@@ -253,7 +253,7 @@ pub struct StandingView {
     pub plaza: Plaza,
     /// How many of its sites are free.
     pub free: u8,
-    /// The cubes of each who has any.
+    /// How many cubes each has who has any.
     pub cubes: Vec<(Holder, u8)>,
     /// Who would take both bonuses.
     pub leaders: Vec<Holder>,
@@ -364,7 +364,7 @@ impl Praga {
         }
     }
 
-    /// The figures of all that these eyes can see.
+    /// The figures of all that this eye can see.
     fn drawing_for(&self, eye: Eye) -> Drawing {
         let players = || self.seats.iter().map(|seat| &self.players[seat]);
         let boards = players().flat_map(|player| player.board.iter().flatten().map(|placed| placed.hex));

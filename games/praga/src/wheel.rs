@@ -11,7 +11,7 @@ use crate::pieces::ActionTile;
 
 const POSITIONS: u8 = 12;
 
-/// Where a tile goes that ran over the end: the first of these that is free and open.
+/// Where a tile that ran over the end goes: the first of these that is free and open.
 const REFUGES: [u8; 6] = [4, 5, 6, 1, 2, 3];
 
 /// The wheel and the turn track.
@@ -87,7 +87,7 @@ impl Wheel {
             .find(|&tile| self.position(tile) == Some(position))
     }
 
-    /// Whether a tile ran over the end and was not taken since.
+    /// Whether a tile ran over the end and has not been taken since.
     #[must_use]
     pub fn has_overrun(&self, tile: ActionTile) -> bool {
         self.overran.contains(tile)

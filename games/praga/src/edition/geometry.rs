@@ -98,7 +98,7 @@ pub struct PlazaFigures {
     pub spot: Spot,
     /// Its colour.
     pub colour: Colour,
-    /// From how many seats on it is used.
+    /// The fewest seats with which it is used.
     pub seats: u8,
     /// The sites round it, one bit each.
     pub sites: u32,
@@ -118,7 +118,7 @@ impl City {
     /// The tables of these sites and plazas.
     ///
     /// # Errors
-    /// If a site touches another number of plazas than one, or another one than it says.
+    /// If a site does not touch exactly one plaza, or touches another than it says.
     pub(super) fn new(mut sites: Vec<SiteFigures>, mut plazas: Vec<PlazaFigures>) -> Result<Self, String> {
         sites.sort_by_key(|site| site.spot);
         let mut by_spot = [None; Spot::COUNT];
@@ -159,7 +159,7 @@ impl City {
     /// Notes a printed blue corner by the corners of sites that lie there.
     ///
     /// # Errors
-    /// If they are no sites or not at one vertex.
+    /// If they are not sites or do not meet at one vertex.
     pub(super) fn print_corner(&mut self, at: &[(Spot, u8)]) -> Result<(), String> {
         let mut known: Vec<(u8, u8)> = Vec::new();
         for &(spot, corner) in at {

@@ -133,7 +133,7 @@ impl Praga {
 }
 
 impl Praga {
-    /// Places a hex on the own board: matching symbols pay, then red corners.
+    /// Places a hex on the seat's own board: matching symbols pay, then red corners.
     pub(crate) fn lay(&mut self, seat: Seat, place: u8, mut new: Placed, log: &mut impl Log<Event>) {
         let figures = self.figures();
         let tokens = self.red_corners(seat, place, new);

@@ -78,7 +78,7 @@ impl Praga {
 }
 
 impl Praga {
-    /// Horizontal steps: open until the end of the own turn, made at once in others' turns.
+    /// Horizontal steps: open until the end of the seat's own turn, made at once in others' turns.
     pub(crate) fn gain_steps(&mut self, seat: Seat, grid: Grid, count: u8, log: &mut impl Log<Event>) {
         if self.active() == Some(seat) {
             let steps = &mut self.turn.steps[grid as usize];

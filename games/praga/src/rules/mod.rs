@@ -1,7 +1,7 @@
 //! The rules, one file for each area of the rulebook.
 //!
 //! Everything that must still happen lies on the stack of steps: [`Praga::settle`] carries out what needs no decision and stops at the
-//! first one that does. Steps of one piece of work are pushed in the order in which they shall happen and turned round after it.
+//! first one that does. Steps of one piece of work are pushed in the order in which they should happen and then reversed.
 
 mod adjacency;
 mod bridge;

@@ -67,7 +67,7 @@ impl Praga {
         }
     }
 
-    /// Whether a seat that answers a decision may first take an open bonus: some answer cannot be paid now that bonuses would pay.
+    /// Whether a seat that answers a decision may first take an open bonus: bonuses would pay for some answer that cannot be paid now.
     pub(crate) fn may_take_bonus_first(&self, seat: Seat, step: Step) -> bool {
         let has_price = matches!(
             step,
@@ -85,7 +85,7 @@ impl Praga {
             .is_some_and(|richer| count(&richer) > count(self))
     }
 
-    /// Whether ending the turn now would lose something for want of a price that the bonuses which come with the end would pay.
+    /// Whether ending the turn now would lose something for want of a price that the bonuses due at its end would pay.
     pub(crate) fn loses_for_want(&self, seat: Seat) -> bool {
         let Some(richer) = self.after_bonuses(seat, Which::Sure) else {
             return false;

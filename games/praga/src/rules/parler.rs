@@ -10,7 +10,7 @@ use crate::state::{Built, Holder, Praga};
 use crate::step::Step;
 
 impl Praga {
-    /// The building that is his turn to build.
+    /// The building that he builds next.
     pub(crate) fn parler_hex(&self) -> Option<Hex> {
         let place = usize::from(self.parler.places[Row::Building as usize]) % 4;
         self.rows[Row::Building as usize][place]
@@ -27,7 +27,7 @@ impl Praga {
         (0..6).any(|rotation| self.meets(hex, site, rotation))
     }
 
-    /// Whether his building, so turned, lets a blue corner meet one on that site.
+    /// Whether his building, turned that way, lets a blue corner meet one on that site.
     fn meets(&self, hex: Hex, site: u8, rotation: u8) -> bool {
         self.blue_corners(site, turned(self.figures().face(hex).corners, rotation)) > 0
     }
@@ -46,7 +46,7 @@ impl Praga {
         Ok(())
     }
 
-    /// Whether his building can lie so.
+    /// Whether his building can lie that way.
     pub(crate) fn may_parler_turn(&self, site: u8, rotation: Rotation) -> Result<(), Refusal> {
         let hex = self.parler_hex().ok_or(Refusal::EmptyPlace)?;
         if self.can_meet(hex, site) && !self.meets(hex, site, rotation.get() as u8) {

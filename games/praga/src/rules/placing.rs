@@ -1,4 +1,4 @@
-//! What every way to lay a hex would bring, for the view of who lays it.
+//! What every way to lay a hex would bring, for the view of whoever lays it.
 
 use signoria_engine::{Eye, Rules as _, Seat};
 
@@ -9,7 +9,7 @@ use crate::step::Step;
 use crate::view::{PlacingView, WayView};
 
 impl Praga {
-    /// The hex that is being placed; the ways to lay it only for who decides.
+    /// The hex that is being placed; the ways to lay it only for whoever decides.
     pub(crate) fn placing_view(&self, eye: Eye) -> Option<PlacingView> {
         let step = self.steps.top()?;
         let hex = match step {

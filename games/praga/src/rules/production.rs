@@ -118,7 +118,7 @@ impl Praga {
         log.all(|| Event::River { seat, tile, track });
     }
 
-    /// The right to a seal arises; a cube of the supply reminds of it, if there is one.
+    /// The right to a seal arises; a cube of the supply marks it, if there is one.
     fn earn_seal(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
         let player = &mut self.players[seat];
         player.rights[track as usize] = if player.supply > 0 {

@@ -99,7 +99,7 @@ impl Praga {
             && matches!(self.free_effect(space), FreeEffect::Gain(bonus) if bonus.either.is_some())
     }
 
-    /// Whether a free effect can be resolved so.
+    /// Whether a free effect can be resolved that way.
     pub(crate) fn may_free(&self, seat: Seat, space: Space, good: Good) -> Result<(), Refusal> {
         if !self.is_free_open(space) {
             return Err(Refusal::NoRoadEffect);
@@ -120,7 +120,7 @@ impl Praga {
         }
     }
 
-    /// Whether an egg effect can be used so.
+    /// Whether an egg effect can be used that way.
     pub(crate) fn may_egg(&self, seat: Seat, space: Space, good: Good) -> Result<(), Refusal> {
         if self.turn.egg & (1 << space as u8) == 0 {
             return Err(Refusal::NoRoadEffect);
@@ -202,7 +202,7 @@ impl Praga {
         }
     }
 
-    /// The tile under the own pawn rewards this, if it waits for it.
+    /// The tile under the seat's own pawn rewards this, if that is what it waits for.
     pub(crate) fn road_tile_works(&mut self, seat: Seat, when: Trigger, log: &mut impl Log<Event>) {
         let here = self.players[seat].road;
         let Some(&space) = Space::ALL.get(usize::from(here).wrapping_sub(1)) else {

@@ -10,7 +10,7 @@ use crate::state::Praga;
 use crate::step::Step;
 
 impl Praga {
-    /// Whether the extra action can be bought so. Mines can always be managed, so there is always an action for it.
+    /// Whether the extra action can be bought that way. Mines can always be managed, so there is always an action for it.
     pub(crate) fn may_buy_extra(&self, seat: Seat, pay: WindowPay) -> Result<(), Refusal> {
         if self.turn.extra {
             return Err(Refusal::ExtraTwice);

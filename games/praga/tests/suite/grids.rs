@@ -153,7 +153,7 @@ fn a_vertical_arrow_may_be_followed_at_once_or_never() {
     assert_eq!((at(&table, 0, 0), table.player(0).points - before), ((2, 3), 1));
     stayed.moves(&["stay"]);
     assert_eq!(stayed.refused(stayed.seat(), "up"), "praga.turn.asked");
-    // Who cannot pay the tier is not asked: row 2, column 4 leads into tier II.
+    // Whoever cannot pay the tier is not asked: row 2, column 4 leads into tier II.
     let mut poor = waller().marker(0, 0, 2, 3).coins(0, 0, 2).play();
     poor.moves(&[
         "tile at1",

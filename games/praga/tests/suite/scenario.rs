@@ -58,7 +58,7 @@ pub trait Positions: Sized {
     /// The wealth bonuses that the seat has had already: gold, stone, either.
     fn wealthy(self, seat: usize, had: [bool; 3]) -> Self;
 
-    /// The position after so many turns: wheel, track, and the rows of the era; the tiles lie where they can.
+    /// The position after that many turns: wheel, track, and the rows of the era; the tiles lie where they can.
     fn turns(self, turns: u8) -> Self;
 
     /// The position in which seat 0 is to move and the box stands there, with the tiles AT1 to AT6 at these positions.
@@ -76,7 +76,7 @@ pub trait Positions: Sized {
     /// A wall on a seat's board.
     fn wall(self, seat: usize, cell: &str, hex: &str, rotation: u8) -> Self;
 
-    /// So many walls on a seat's board, of the cheapest hexes left.
+    /// That many walls on a seat's board, of the cheapest hexes left.
     fn walls(self, seat: usize, count: usize) -> Self;
 
     /// A building, with the cube of a seat if said.
