@@ -53,7 +53,7 @@ pub enum Count {
     Builders,
     /// Prestige cards.
     PrestigeCards,
-    /// How many there are of forest, lake, park, jester, builder, prestige card and freedom, each once.
+    /// How many of forest, lake, park, jester, builder, prestige card and freedom there are, each counted once.
     Categories,
     /// Profession and recruiting cards in hand.
     HandCards,
@@ -76,7 +76,7 @@ pub struct Wish {
     pub freedom: Freedom,
 }
 
-/// A bonus card: so much for each of the things counted.
+/// A bonus card: a value for each of the things counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BonusCard {
     /// What is counted.
@@ -92,7 +92,7 @@ pub struct PrestigeCard {
     pub goal: Goal,
     /// The points.
     pub points: u8,
-    /// The points of who shares the first place.
+    /// The points for whoever shares the first place.
     pub tied: u8,
 }
 
@@ -225,7 +225,7 @@ pub struct DiegoFigures {
     pub over_last_bid: u16,
     /// The price in the last auction.
     pub last_auction: u16,
-    /// Without modifier, a roll up to this forces to buy.
+    /// Without a modifier, a roll up to this forces you to buy.
     pub forced_up_to: u8,
     /// What Diego gets for a prestige point that he gives up.
     pub per_point: u16,

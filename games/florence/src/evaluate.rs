@@ -159,7 +159,7 @@ impl<'a> Outlook<'a> {
         self.coins(coins) - self.coins(coins.saturating_sub(price))
     }
 
-    /// What the professions in hand can still bring if every work is worth so much more.
+    /// What the professions in hand can still bring if every work is worth that much more.
     fn works(&self, more: f32) -> f32 {
         let mut values = [0.0f32; 21];
         let mut len = 0;
@@ -391,7 +391,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// While one has no object yet: that one may still be had.
+    /// While the seat has no object yet: it may still get one.
     fn hope(&self) -> f32 {
         let price = self.table.opening_price();
         let best = Stack::ALL
@@ -416,7 +416,7 @@ impl<'a> Outlook<'a> {
                 let price = table.building_price(self.player.builders);
                 self.building(building) - self.cost(price)
             }
-            // Who was turned down several times in a turn soon stops asking.
+            // Whoever was turned down several times in a turn soon stops asking.
             Step::Site { deal } | Step::Sum { deal, .. } => 0.3 * self.building(deal.building) - self.asked(),
             Step::Answer { deal, sum, .. } => self.deal(deal, sum) - self.asked(),
             _ => 0.0,
@@ -437,7 +437,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// An offer on the table: the dearer for who must answer, the less likely.
+    /// An offer on the table: the dearer for whoever must answer, the less likely.
     fn deal(&self, deal: Deal, sum: u8) -> f32 {
         let gain = self.building(deal.building);
         let sum = f32::from(sum);

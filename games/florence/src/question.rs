@@ -148,7 +148,7 @@ impl Ask for Florence {
         }
     }
 
-    /// Coins, and prestige but for that of best works: they come of the end of the round, not of what is chosen.
+    /// Coins, and prestige but for that of best works: those come from the end of the round, not from what is chosen.
     fn purse(&self, seat: Seat) -> Vec<Amount> {
         let player = &self.players[seat];
         let points = player.prestige() - i32::from(player.points.best_works);

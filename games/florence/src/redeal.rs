@@ -12,7 +12,7 @@ use crate::pieces::{Card, PROFESSIONS, Pile};
 use crate::rules::solo::DIEGO;
 use crate::state::{Florence, Step};
 
-/// Where a card went that nobody took.
+/// The holder of a card that nobody took.
 const NOBODY: u8 = u8::MAX;
 
 /// How many cards a look of that kind sees.
@@ -466,7 +466,7 @@ impl Florence {
     fn redeal_bonuses(&mut self, seat: Option<Seat>, rng: &mut Rng) {
         let mut limits = self.limits(seat, Pile::Bonus);
         let (table, acting) = (self.clone(), self.turn);
-        // Who plays a work now has the bonus cards that it still needs: everybody saw it begin.
+        // Whoever plays a work now has the bonus cards that it still needs: everybody saw it begin.
         let suffices = move |outcome: &Outcome<{ crate::pieces::BONUSES }>| {
             let Step::Bonus { value, .. } = table.step() else {
                 return true;

@@ -147,7 +147,7 @@ pub struct PlayerView {
     pub prestige_count: u8,
     /// Professions in hand that the eye knows.
     pub hand: Vec<Card>,
-    /// What works of the own professions in hand would be worth now.
+    /// What works of the seat's own professions in hand would be worth now.
     pub works: Vec<WorkView>,
     /// Bonus cards that the eye knows.
     pub bonuses: Vec<Card>,

@@ -69,7 +69,7 @@ impl Florence {
         }
     }
 
-    /// What a card of the deck costs, in hundreds; prestige cards are not to be had by an action.
+    /// What a card of the deck costs, in hundreds; prestige cards cannot be bought by an action.
     fn card_price(&self, pile: Pile) -> Option<(Deed, u16)> {
         let money = &self.figures().money;
         match pile {

@@ -152,7 +152,7 @@ impl Florence {
         self.court_goes_on(log);
     }
 
-    /// Pays for the character. Whether its buyer has something to decide now.
+    /// Pays for the character. Returns whether its buyer has something to decide now.
     fn buy_character(&mut self, seat: Seat, character: Character, log: &mut impl Log<Event>) -> bool {
         let index = character as usize;
         let Some((_, price)) = self.court.marker[index].take() else {

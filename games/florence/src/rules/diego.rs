@@ -32,7 +32,7 @@ impl Florence {
         });
     }
 
-    /// Diego's leftmost face-down profession, which everybody sees and is turned down again.
+    /// Diego's leftmost face-down profession, which everybody sees before it is turned down again.
     fn leftmost_profession(&self) -> Option<u8> {
         self.solo
             .diego

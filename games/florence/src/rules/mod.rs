@@ -1,7 +1,7 @@
 //! The rules, one file for each area of the rulebook.
 //!
 //! Every file extends [`Florence`](crate::state::Florence): what may be done (`may_…`, with the reason if not) and what comes of it. Who
-//! decides stands here, what can be done now in [`list`], and what each answer leads to in [`turn`].
+//! decides is said here, what can be done now in [`list`], and what each answer leads to in [`turn`].
 
 pub(crate) mod actions;
 pub(crate) mod auction;

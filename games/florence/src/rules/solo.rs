@@ -163,7 +163,7 @@ impl Florence {
         Ok(())
     }
 
-    /// Rolls the die for a stack; a low roll without modifier forces to buy. What you cannot pay or use counts as declined.
+    /// Rolls the die for a stack; a low roll without a modifier forces you to buy. What you cannot pay or use counts as declined.
     fn put_up(&mut self, stack: Stack, log: &mut impl Log<Event>) {
         let modifier = self.modifier(stack);
         log.reveal();
@@ -242,7 +242,7 @@ impl Florence {
         self.end_round(log);
     }
 
-    /// You recruited that card: the recruiting card leaves the game; what you took from Diego a virtual player replaces.
+    /// You recruited that card: the recruiting card leaves the game; a virtual player replaces what you took from Diego.
     pub(crate) fn recruit_solo(&mut self, number: u8, log: &mut impl Log<Event>) {
         if !self.solo.diego.table.has(number) {
             for player in &mut self.solo.virtuals {

@@ -10,7 +10,7 @@ use crate::state::{After, Deal, Florence, Site, Step};
 type Done = Result<(), Refusal>;
 
 impl Florence {
-    /// Carries an action of the seat that decides out, or says why not and changes nothing.
+    /// Carries out an action of the seat that decides, or says why not and changes nothing.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Done {
         let step = self.step();
         match action {
@@ -123,7 +123,7 @@ impl Florence {
             (Step::Window { mut left, .. }, Action::Recruit { card }) => {
                 self.may_recruit(seat, card)?;
                 self.recruit(seat, card, log);
-                // Who has another card is asked again.
+                // Whoever has another card is asked again.
                 left.insert(seat);
                 self.next_in_window(left, log);
             }

@@ -14,7 +14,7 @@ pub struct StackView {
     pub stack: Stack,
     /// How many are left.
     pub left: usize,
-    /// Whether one can be had this round: it is not empty, and nothing of it was acquired yet.
+    /// Whether one can be acquired this round: it is not empty, and nothing of it was acquired yet.
     pub available: bool,
 }
 

@@ -86,7 +86,7 @@ fn the_landscapes_are_one_object() {
         play.can(A, "open landscape"),
         fits(Landscape::Lake) || fits(Landscape::Park)
     );
-    // All three stacks empty: not available. Six of each lie in two estates; nobody can have so many, so the stack never empties.
+    // All three stacks empty: not available. Six of each lie in two estates; nobody can have that many, so the stack never empties.
     assert!(play.game.supply.landscapes.iter().all(|&count| count > 0));
 }
 
