@@ -197,7 +197,7 @@ impl Session {
         }
     }
 
-    /// Takes the last own action back, or asks the others to agree: what the table offers.
+    /// Takes back one's own last action, or asks the others to agree: what the table offers.
     pub fn take_back(self) {
         let offer = self
             .scene

@@ -21,7 +21,7 @@ static SPOKEN: RwLock<Spoken> = RwLock::new(Spoken {
     lexicon: None,
 });
 
-/// Fetches the words of a language. False if they cannot be had.
+/// Fetches the words of a language. False if they cannot be fetched.
 pub async fn learn(language: Language) -> bool {
     let is_known = with_spoken(|spoken| spoken.words.contains_key(&language)).unwrap_or(false);
     if is_known {

@@ -45,7 +45,7 @@ macro_rules! parts {
             }
         )*
 
-        /// The part of the program that draws a board. Where it cannot be had, a table can still be played in words.
+        /// The part of the program that draws a board. Where it cannot be loaded, a table can still be played in words.
         async fn maker(game: &str) -> Maker {
             $(
                 if game == stringify!($game) {
@@ -59,7 +59,7 @@ macro_rules! parts {
 
 parts!(florence);
 
-/// Puts everything that a game's board needs into the page, once; then what sets it up is there. What cannot be had is not waited for.
+/// Puts everything that a game's board needs into the page, once; then what sets it up is there. What cannot be loaded is not waited for.
 pub fn furnish(game: &str) -> ArcRwSignal<Option<Maker>> {
     let known = FURNISHED.with_borrow(|games| games.get(game).cloned());
     known.unwrap_or_else(|| {
@@ -92,7 +92,7 @@ async fn add_drawings(file: String) -> Result<JsValue, JsValue> {
     body.append_child(&holder).map(JsValue::from)
 }
 
-/// A style sheet; the promise is kept when it holds, or when it cannot be had.
+/// A style sheet; the promise is kept when it holds, or when it cannot be loaded.
 fn add_style(file: &str) -> Result<js_sys::Promise, JsValue> {
     let link: HtmlLinkElement = document().create_element("link")?.dyn_into()?;
     link.set_rel("stylesheet");

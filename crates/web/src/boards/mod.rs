@@ -59,7 +59,7 @@ impl Room {
 pub struct Board {
     /// The rounds, for the bar.
     pub track: AnyView,
-    /// The common board, the own one and the others'.
+    /// The common board, one's own and the others'.
     pub stage: AnyView,
     /// Whether the stage fits every screen; a plain one scrolls within itself.
     pub fits: bool,

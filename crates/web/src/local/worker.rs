@@ -172,7 +172,7 @@ impl Worker {
             0 => carry_out(),
             pace => {
                 let later = Closure::once_into_js(carry_out);
-                // Timers are to be had in every worker.
+                // Every worker has timers.
                 let _ = self.scope.set_timeout_with_callback_and_timeout_and_arguments_0(
                     later.unchecked_ref(),
                     i32::try_from(pace).unwrap_or(i32::MAX),

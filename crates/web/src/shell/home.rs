@@ -1,4 +1,4 @@
-//! Home: the games, each with a picture and one line, and the game that waits to be gone on with.
+//! Home: the games, each with a picture and one line, and the unfinished game to continue.
 
 use leptos::prelude::*;
 use signoria_engine::Message;

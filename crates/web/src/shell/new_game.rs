@@ -59,7 +59,7 @@ impl Plan {
     }
 }
 
-/// The clocks to choose from, with the ids of their names. Others can be had by the API.
+/// The clocks to choose from, with the ids of their names. Others are available through the API.
 const CLOCKS: [(&str, ClockRule); 5] = [
     ("none", ClockRule::None),
     ("quick", real_time(20, 15)),

@@ -1,4 +1,4 @@
-//! Settings. Each counts at once and is kept.
+//! Settings. Each takes effect at once and is kept.
 
 use leptos::prelude::*;
 use signoria_words::Language;

@@ -67,7 +67,7 @@ pub fn spots_path(spots: &[Spot]) -> String {
     Cells::new(cells).path()
 }
 
-/// Cells as spots, moved to the right by so many columns.
+/// Cells as spots, moved to the right by that many columns.
 fn spots(cells: &[signoria_florence::pieces::Cell], shift: u8) -> Vec<Spot> {
     let cells = cells.iter().map(|cell| spot(*cell));
     cells.map(|(column, row)| (column + shift, row)).collect()

@@ -37,7 +37,7 @@ fn cards_before_the_eye(view: &View) -> Vec<Card> {
     }
 }
 
-/// The own hand: professions side by side, the other cards in a pile.
+/// One's own hand: professions side by side, the other cards in a pile.
 #[component]
 pub fn Hand(board: Florence) -> impl IntoView {
     let professions = Memo::new(move |_| {

@@ -24,7 +24,7 @@ pub fn stack_picture(stack: Stack) -> String {
     }
 }
 
-/// So many are left.
+/// How many are left.
 pub fn left(count: usize) -> Message {
     Message::new("web.florence.left").with("count", count)
 }

@@ -1,4 +1,4 @@
-//! Florence: the lots under the hammer, the own estate, the builders' yard, the neighbours and the hand, drawn.
+//! Florence: the lots under the hammer, one's own estate, the builders' yard, the neighbours and the hand, drawn.
 
 mod court;
 mod diego;
@@ -75,7 +75,7 @@ impl Florence {
         Memo::new(move |_| self.read(|view| view.player(seat).map(read).unwrap_or_default()))
     }
 
-    /// Whose estate is shown large: the own one, or for a spectator that of the first seat.
+    /// Whose estate is shown large: one's own, or for a spectator that of the first seat.
     fn shown(self) -> Option<Seat> {
         self.read(|view| {
             view.eye

@@ -14,7 +14,7 @@ use crate::motion::Count;
 use crate::rows::rows;
 use crate::words::{t, tr};
 
-/// All estates but the own one.
+/// All estates but one's own.
 #[component]
 pub fn Neighbours(board: Florence) -> impl IntoView {
     let others = Memo::new(move |_| {

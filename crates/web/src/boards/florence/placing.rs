@@ -1,5 +1,5 @@
-//! The own estate, and placing a tile in it: a ghost that follows mouse, finger or keys, and says at once whether it may lie there, and if
-//! not, why. A joint building is placed over the border of two estates.
+//! One's own estate, and placing a tile in it: a ghost that follows mouse, finger or keys, and says at once whether it may lie there,
+//! and if not, why. A joint building is placed over the border of two estates.
 
 use leptos::ev;
 use leptos::html;
@@ -148,7 +148,7 @@ fn is_offered(board: Florence, action: &str) -> bool {
     })
 }
 
-/// The own estate; while a tile is to be placed, with its ghost.
+/// One's own estate; while a tile is to be placed, with its ghost.
 #[component]
 pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
     let shown = Memo::new(move |_| match bench.task.get() {

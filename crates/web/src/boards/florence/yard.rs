@@ -1,4 +1,4 @@
-//! The builders' yard: buildings, freedoms and decks with price and stock, and who of one's own hand wants them.
+//! The builders' yard: buildings, freedoms and decks with price and stock, and which of one's own cards want them.
 
 use leptos::prelude::*;
 use signoria_engine::Seat;
