@@ -1,6 +1,6 @@
 //! Small animations that show where things went: a number that changes says by how much, a thing that appears flies there from where it came.
 //!
-//! Things carry their name in `data-thing`, and where they are in `data-place`. Something new that is no thing of its own before (a tile of the
+//! Things carry their name in `data-thing`, and where they are in `data-place`. Something new that was no thing of its own before (a tile of the
 //! supply, a card of a hidden hand) says in `data-from` beside which thing it lay. None of this is needed to play, and with reduced motion
 //! none of it happens.
 

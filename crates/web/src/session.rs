@@ -51,7 +51,7 @@ pub struct Logged {
     pub line: LogLine,
 }
 
-/// What was last heard of the present, also while an earlier moment is shown.
+/// What was last heard of the present, even while an earlier moment is shown.
 struct Present {
     number: u64,
     scene: Scene,
@@ -361,7 +361,7 @@ impl Session {
             log,
             marks: snapshot.marks,
         }));
-        // A link to a moment: only now it is known through whose eyes it is looked at.
+        // A link to a moment: only now is it known through whose eyes it is looked at.
         let moment = self.moment.get_value();
         self.show();
         if is_first && moment.is_some() {

@@ -17,7 +17,7 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Light or dark.
     pub theme: Theme,
-    /// Whether a choice is asked back before it counts.
+    /// Whether a choice must be confirmed before it counts.
     pub ask: Asking,
     /// Whether a sound says that it is my turn.
     pub sound: bool,
@@ -73,7 +73,7 @@ impl Speed {
     }
 }
 
-/// When a choice is asked back.
+/// When a choice must be confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {

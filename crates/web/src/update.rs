@@ -30,7 +30,7 @@ pub fn watch() {
 
 async fn try_watch() -> Option<()> {
     let container = container()?;
-    // A waiting worker answers only when it is of another build than this page.
+    // A waiting worker answers only when it is of a different build from this page.
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if event.data().as_string().is_some_and(|other| other != build::id()) {
             app().new_build_waits.set(true);
@@ -97,7 +97,7 @@ async fn take_over() -> Option<()> {
     waiting.post_message(&JsValue::from_str(TAKE_OVER)).ok()
 }
 
-/// Whether the server has another build than this page by now.
+/// Whether the server has a different build from this page by now.
 pub async fn server_has_another() -> bool {
     let page = browser::fetch_text("./").await;
     page.is_some_and(|page| !page.contains(&build::id()))

@@ -70,7 +70,7 @@ pub enum Piece {
 }
 
 /// Stands for each seat by a character of its own while a sentence is made, so that the seats are found without searching for names: a person may be
-/// called like any word of the sentence.
+/// named like any word of the sentence.
 struct Markers;
 
 /// The character for the first seat: of a plane that is reserved for private use, where nobody writes.
@@ -149,7 +149,7 @@ pub fn preferred() -> Language {
         .unwrap_or_default()
 }
 
-/// How a language calls itself.
+/// What a language calls itself.
 #[must_use]
 pub const fn own_name(language: Language) -> &'static str {
     match language {

@@ -2,7 +2,7 @@
 //! home stays light however rich the boards are.
 //!
 //! With the feature `parts` the bundler cuts the program apart at the functions marked `wasm_split`: all that only one of them reaches is a file of
-//! its own. Without it, for a page of one's own machine, the program stays whole and is built sooner.
+//! its own. Without it, for a page on one's own machine, the program stays whole and is built sooner.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

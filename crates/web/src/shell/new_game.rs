@@ -86,7 +86,7 @@ struct Form {
 }
 
 impl Form {
-    /// Here or on the server. What nobody has chosen is what is most likely wished there: bots here, open seats for friends online.
+    /// Here or on the server. What nobody has chosen is what is most likely wanted there: bots here, open seats for friends online.
     fn go_online(self, online: bool) {
         let usual = |online| {
             if online {
