@@ -16,7 +16,7 @@ struct Tool {
     what_for: &'static str,
 }
 
-/// What the tests use beside Rust.
+/// What the tests use besides Rust.
 const FOR_TESTS: &[Tool] = &[
     Tool {
         program: "cc",

@@ -51,7 +51,7 @@ pub enum EditionError {
         /// What there is.
         known: String,
     },
-    /// The edition exists with other figures than those that were recorded.
+    /// The edition exists with figures other than those recorded.
     #[error("edition \"{name}\" is known, but not with the figures {digest:016x}")]
     OtherFigures {
         /// The name.

@@ -328,7 +328,7 @@ impl<T, const N: usize> BySeat<T, N> {
         Self(std::array::from_fn(|index| make(Seat(index as u8))))
     }
 
-    /// All pairs of seat and value, also of seats that this table does not use.
+    /// All pairs of seat and value, including those of seats that this table does not use.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.0
             .iter()
@@ -336,7 +336,7 @@ impl<T, const N: usize> BySeat<T, N> {
             .map(|(index, value)| (Seat(index as u8), value))
     }
 
-    /// The values, also of seats that this table does not use.
+    /// The values, including those of seats that this table does not use.
     pub fn values(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }

@@ -222,7 +222,7 @@ impl Purse {
             .all(|(&held, cost)| held >= u16::from(cost))
     }
 
-    /// Pays, as far as there is enough.
+    /// Pays as much of it as there is.
     pub fn pay(&mut self, cost: &Goods) {
         for (held, cost) in self.0.iter_mut().zip(cost.0) {
             *held = held.saturating_sub(u16::from(cost));

@@ -1,4 +1,4 @@
-//! What the doctor looks at beside the entries: what is kept in step with them, and the database itself.
+//! What the doctor looks at besides the entries: what is kept in step with them, and the database itself.
 
 use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;

@@ -241,7 +241,7 @@ impl Scenario {
         self.state.get(&format!("/players/{seat}"))
     }
 
-    /// All players, also of seats that nobody has.
+    /// All players, including those of seats that nobody has.
     fn players(self, mut change: impl FnMut(&mut Player)) -> Self {
         self.edit("/players", |players: &mut Vec<Player>| {
             players.iter_mut().for_each(&mut change)

@@ -1,4 +1,4 @@
-//! No question, button or log line names another price, gain or source than the rules will use.
+//! No question, button or log line names a price, gain or source other than the one the rules will use.
 
 use std::collections::BTreeMap;
 
