@@ -4,9 +4,7 @@ use leptos::prelude::{document, window};
 use signoria_engine::Seed;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    AudioContext, HtmlElement, HtmlLinkElement, Notification, NotificationPermission, OscillatorType, Storage,
-};
+use web_sys::{HtmlElement, HtmlLinkElement, Notification, NotificationPermission, Storage};
 
 use crate::build;
 
@@ -188,34 +186,6 @@ pub fn focus_is_lost() -> bool {
     document()
         .active_element()
         .is_none_or(|element| element.tag_name() == "BODY")
-}
-
-/// Two soft tones: it is your turn.
-pub fn chime() {
-    /// Hertz, when it begins and how long it takes in seconds.
-    const TONES: [(f32, f64, f64); 2] = [(587.3, 0.0, 0.16), (880.0, 0.14, 0.3)];
-    let play = || -> Result<(), JsValue> {
-        let context = AudioContext::new()?;
-        let start = context.current_time();
-        for (pitch, after, length) in TONES {
-            let tone = context.create_oscillator()?;
-            let volume = context.create_gain()?;
-            tone.set_type(OscillatorType::Sine);
-            tone.frequency().set_value(pitch);
-            let from = start + after;
-            volume.gain().set_value_at_time(0.08, from)?;
-            volume
-                .gain()
-                .exponential_ramp_to_value_at_time(0.001, from + length)?;
-            tone.connect_with_audio_node(&volume)?
-                .connect_with_audio_node(&context.destination())?;
-            tone.start_with_when(from)?;
-            tone.stop_with_when(from + length)?;
-        }
-        Ok(())
-    };
-    // A browser without sound, or one that does not allow it yet, stays silent.
-    let _ = play();
 }
 
 /// Asks whether notifications may be shown.

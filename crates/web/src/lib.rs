@@ -42,6 +42,7 @@ pub mod scene;
 pub mod session;
 pub mod settings;
 pub mod shell;
+mod sound;
 pub mod table;
 pub mod update;
 pub mod words;

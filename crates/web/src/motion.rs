@@ -6,7 +6,6 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,8 +14,11 @@ use web_sys::{Element, HtmlElement};
 use crate::app::app;
 use crate::art::icon_address;
 
-/// How long a thing flies: long enough to be followed, short enough not to be waited for.
-const FLIGHT: Duration = Duration::from_millis(450);
+/// How long a thing flies, as a part of the pace that the person chose: long enough to be followed, short enough not to be waited for.
+const FLIGHT: f64 = 0.6;
+
+/// The smallest and the largest side of a thing in flight, in pixels.
+const SIDES: (f64, f64) = (26.0, 130.0);
 
 /// The most things that fly at once: more would be a swarm that nobody can follow.
 const MOST_FLIGHTS: usize = 6;
@@ -80,15 +82,15 @@ fn settle() {
         window().scroll_x().unwrap_or_default(),
         window().scroll_y().unwrap_or_default(),
     );
-    let found: Vec<(Element, Point)> = things()
+    let found: Vec<(Element, Point, f64)> = things()
         .map(|element| {
             let rect = element.get_bounding_client_rect();
             let x = rect.x() + rect.width() / 2.0 + scrolled.0;
             let y = rect.y() + rect.height() / 2.0 + scrolled.1;
-            (element, (x, y))
+            (element, (x, y), rect.width().min(rect.height()))
         })
         .collect();
-    let thing = |(element, point): &(Element, Point)| {
+    let thing = |(element, point, _): &(Element, Point, f64)| {
         let name = element.get_attribute("data-thing")?;
         Some((name, (element.get_attribute("data-place"), *point)))
     };
@@ -108,11 +110,11 @@ fn settle() {
     };
     let moved = found
         .iter()
-        .filter_map(|(element, to)| Some((element.get_attribute("data-icon")?, origin(element)?, *to)));
+        .filter_map(|(element, to, side)| Some((picture(element)?, origin(element)?, *to, *side)));
     let moved = moved.filter(|_| !is_first);
-    for (icon, from, to) in moved.take(MOST_FLIGHTS) {
+    for (picture, from, to, side) in moved.take(MOST_FLIGHTS) {
         // An animation that cannot be shown is not missed.
-        let _ = fly(&icon, from, to);
+        let _ = fly(&picture, from, to, side.clamp(SIDES.0, SIDES.1));
     }
     KNOWN.set(now);
 }
@@ -123,19 +125,34 @@ fn things() -> impl Iterator<Item = Element> {
     (0..).map_while(at)
 }
 
-fn fly(icon: &str, from: Point, to: Point) -> Result<(), JsValue> {
+/// The picture of a thing: a drawing of its game, or an icon.
+fn picture(element: &Element) -> Option<String> {
+    if let Some(art) = element.get_attribute("data-art") {
+        return Some(format!(
+            "<svg class=\"art\"><use href=\"#{art}\" width=\"100%\" height=\"100%\"></use></svg>"
+        ));
+    }
+    let icon = element.get_attribute("data-icon")?;
+    Some(format!(
+        "<svg class=\"icon\"><use href=\"{}\"></use></svg>",
+        icon_address(&icon)
+    ))
+}
+
+fn fly(picture: &str, from: Point, to: Point, side: f64) -> Result<(), JsValue> {
+    let flight = app().pace().mul_f64(FLIGHT);
     let page = document();
     let flyer: HtmlElement = page.create_element("div")?.dyn_into()?;
     flyer.set_class_name("flyer");
     flyer.set_attribute("aria-hidden", "true")?;
-    flyer.set_inner_html(&format!(
-        "<svg class=\"icon\"><use href=\"{}\"></use></svg>",
-        icon_address(icon)
-    ));
+    flyer.set_inner_html(picture);
+    let style = flyer.style();
+    style.set_property("--side", &format!("{side}px"))?;
+    style.set_property("animation-duration", &format!("{}ms", flight.as_millis()))?;
     for (name, (x, y)) in [("--from", from), ("--to", to)] {
-        flyer.style().set_property(name, &format!("{x}px {y}px"))?;
+        style.set_property(name, &format!("{x}px {y}px"))?;
     }
     page.body().ok_or(JsValue::NULL)?.append_child(&flyer)?;
-    set_timeout(move || flyer.remove(), FLIGHT);
+    set_timeout(move || flyer.remove(), flight);
     Ok(())
 }

@@ -36,6 +36,9 @@ pub fn Piece(
     /// Its symbol while it moves.
     #[prop(optional)]
     icon: Option<&'static str>,
+    /// Its drawing while it moves.
+    #[prop(optional, into)]
+    art: Option<String>,
     /// What explains it, where that is not its own id.
     #[prop(optional, into)]
     explains: Option<String>,
@@ -60,6 +63,7 @@ pub fn Piece(
             data-place=place
             data-from=from
             data-icon=icon
+            data-art=art
             data-action=move || legal.get().then(|| action.get())
             aria-disabled=move || (!asked.get()).then_some("true")
             on:click=move |_| if asked.get_untracked() { desk.choose(&action.get_untracked()) }

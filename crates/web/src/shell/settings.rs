@@ -66,10 +66,7 @@ pub fn SettingsPage() -> impl IntoView {
             </fieldset>
             <Switch label="web.settings.sound" help="web.settings.sound-help"
                 read=|settings| settings.sound
-                write=|settings, on| {
-                    settings.sound = on;
-                    if on { browser::chime(); }
-                } />
+                write=|settings, on| settings.sound = on />
             <Switch label="web.settings.notify" help="web.settings.notify-help"
                 read=|settings| settings.notify
                 write=|settings, on| {

@@ -15,6 +15,7 @@ use crate::browser;
 use crate::route::Route;
 use crate::scene::Scene;
 use crate::session::Line;
+use crate::sound::{self, Sound};
 use crate::table::telling::Teller;
 use crate::table::{Desk, Place};
 use crate::words::{t, tr};
@@ -49,10 +50,10 @@ pub fn TableBar(
             <TakeBackButton desk />
             <ReplayButton teller />
             <button class="sound" aria-pressed=move || sound().to_string()
-                on:click=move |_| app().settings.update(|settings| {
-                    settings.sound = !settings.sound;
-                    if settings.sound { browser::chime(); }
-                })>
+                on:click=move |_| {
+                    app().settings.update(|settings| settings.sound = !settings.sound);
+                    sound::play(Sound::Turn);
+                }>
                 {move || icon(if sound() { "sound" } else { "silence" })} <span>{tr("web.settings.sound")}</span>
             </button>
             <Menu desk place />

@@ -4,9 +4,11 @@ mod bar;
 mod chart;
 mod explain;
 mod log;
+mod moments;
 mod prompt;
 mod requests;
 mod room;
+mod scoring;
 mod seats;
 mod sheet;
 mod side;
@@ -30,12 +32,14 @@ use crate::route::Route;
 use crate::scene::{Scene, verb};
 use crate::session::Session;
 use crate::settings::Asking;
+use crate::sound::{self, Sound};
 use crate::words::{is_known, say, t, tr};
 use explain::Explainer;
 use telling::Teller;
 
 pub use explain::tick;
 pub use log::with_seats_marked;
+pub use moments::Moments;
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +76,8 @@ pub struct Desk {
     pub on_board: RwSignal<&'static [&'static str]>,
     /// The verbs of answers that matter less: they stand as small words below the others.
     pub minor: RwSignal<&'static [&'static str]>,
+    /// Which lines of the log are moments worth a pause, and their drawings.
+    pub moments: RwSignal<Moments>,
 }
 
 impl Desk {
@@ -83,6 +89,7 @@ impl Desk {
             considered: RwSignal::new(None),
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
+            moments: RwSignal::new(|_| None),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -309,6 +316,7 @@ fn Laid(
         <div class="stage" class:scrolls=!fits tabindex=if fits { "-1" } else { "0" }>
             {stage}
             {move || over.get().then(|| view! { <sheet::Outcome desk /> })}
+            <moments::Band desk teller />
         </div>
         <aside class="rail" aria-label=tr("web.table.side")>
             <seats::Seats desk facts />
@@ -334,6 +342,13 @@ fn follow_the_question(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Ro
     Effect::new(move || {
         if let Some((_, wanted)) = asked.get() {
             room.set(wanted);
+        }
+    });
+    // The end is shown where the board was.
+    let over = Memo::new(move |_| desk.read(Scene::is_over));
+    Effect::new(move || {
+        if over.get() {
+            room.set(Room::Board);
         }
     });
 }
@@ -368,13 +383,8 @@ fn announce_turns(desk: Desk) {
         };
         browser::set_title(&title, mine);
         if mine && before == Some(false) {
-            let (sound, notify) = app()
-                .settings
-                .with_untracked(|settings| (settings.sound, settings.notify));
-            if sound {
-                browser::chime();
-            }
-            if notify {
+            sound::play(Sound::Turn);
+            if app().settings.with_untracked(|settings| settings.notify) {
                 browser::notify(&title);
             }
         }

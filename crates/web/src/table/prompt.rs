@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast;
 use crate::art::icon;
 use crate::browser;
 use crate::scene::{Scene, verb, verb_of};
-use crate::table::Desk;
 use crate::table::telling::{self, Teller, actor};
+use crate::table::{Desk, sheet};
 use crate::words::tr;
 
 /// More answers than this get a box to narrow them down with.
@@ -97,6 +97,9 @@ fn waiting(scene: &Scene) -> Message {
 fn headline(desk: Desk, teller: Teller) -> String {
     if let Some(choice) = desk.pending.get() {
         return desk.say(&choice.label);
+    }
+    if desk.read(Scene::is_over) {
+        return sheet::result(desk);
     }
     let asked = desk.read(|scene| scene.prompt().map(|prompt| prompt.question.clone()));
     let message = asked.or_else(|| {

@@ -7,22 +7,33 @@ use signoria_table::wire::Stage;
 use crate::art::{icon, seat_mark};
 use crate::browser;
 use crate::scene::Scene;
-use crate::table::{Desk, chart};
+use crate::table::{Desk, chart, scoring};
 use crate::words::tr;
 
-/// The end: who won, the sheet, the chart, and once more.
+/// Who won: the rows with the best rank among those that did not give up.
+fn first_rows(scene: &Scene) -> Vec<Option<Seat>> {
+    let is_in = |row: &&Standing| row.seat.is_none_or(|seat| !gave_up(scene, seat));
+    let rows: Vec<&Standing> = rows_of(scene).iter().filter(is_in).collect();
+    let best = rows.iter().map(|row| row.rank).min();
+    let first = rows.into_iter().filter(|row| Some(row.rank) == best);
+    first.map(|row| row.seat).collect()
+}
+
+/// The result in one sentence.
+pub fn result(desk: Desk) -> String {
+    let verdict = desk.read(|scene| scene.standings()?.verdict.clone());
+    let message = verdict.unwrap_or_else(|| {
+        let first = desk.read(first_rows);
+        let names = Arg::List(first.into_iter().map(|seat| desk.row_arg(seat)).collect());
+        Message::new("web.sheet.winner").with("names", names)
+    });
+    desk.say(&message)
+}
+
+/// The end: who won, the race by categories, the sheet, the chart, and once more.
 #[component]
 pub fn Outcome(desk: Desk) -> impl IntoView {
-    let winners = move || {
-        let first = desk.read(|scene| {
-            let is_in = |row: &&Standing| row.seat.is_none_or(|seat| !gave_up(scene, seat));
-            let rows: Vec<&Standing> = rows_of(scene).iter().filter(is_in).collect();
-            let best = rows.iter().map(|row| row.rank).min();
-            let first = rows.into_iter().filter(|row| Some(row.rank) == best);
-            first.map(|row| row.seat).collect::<Vec<_>>()
-        });
-        Arg::List(first.into_iter().map(|seat| desk.row_arg(seat)).collect())
-    };
+    let winner = Memo::new(move |_| desk.read(first_rows).first().copied());
     let left = move || {
         let seats = desk.read(|scene| {
             let seats = rows_of(scene).iter().filter_map(|row| row.seat);
@@ -34,7 +45,6 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
             view! { <p>{desk.say(&message)}</p> }
         })
     };
-    let verdict = move || desk.read(|scene| scene.standings()?.verdict.clone());
     // Keyboard users go on here: what had the focus is gone with the game.
     request_animation_frame(|| {
         if browser::focus_is_lost() {
@@ -42,19 +52,20 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
         }
     });
     view! {
-        <section class="outcome card" aria-label=tr("web.sheet.title")>
-            <h2 tabindex="-1">{icon("crown")} {move || match verdict() {
-                Some(verdict) => desk.say(&verdict),
-                None => desk.say(&Message::new("web.sheet.winner").with("names", winners())),
-            }}</h2>
-            {left}
-            <div class="outcome-body">
+        <section class="outcome" aria-label=tr("web.sheet.title")>
+            <div class="outcome-race card">
+                <scoring::Lanes desk />
                 <ScoreSheet desk />
-                <chart::Chart desk />
             </div>
-            <div class="button-row">
-                <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>
-                <a class="button" href="#/">{tr("web.nav.home")}</a>
+            <div class="outcome-end card">
+                {move || winner.get().map(|seat| view! { <scoring::Winner desk seat /> })}
+                <h2 tabindex="-1">{move || result(desk)}</h2>
+                {left}
+                <chart::Chart desk />
+                <div class="button-row">
+                    <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>
+                    <a class="button" href="#/">{tr("web.nav.home")}</a>
+                </div>
             </div>
         </section>
     }

@@ -168,6 +168,17 @@ impl Teller {
             .read(|scene| scene.is_live() && !scene.is_over() && scene.prompt().is_none())
     }
 
+    /// What is told now.
+    pub fn lines(self) -> Vec<Message> {
+        self.told
+            .with(|told| told.iter().map(|logged| logged.line.message.clone()).collect())
+    }
+
+    /// The number of the newest line that is told.
+    pub fn newest(self) -> Option<usize> {
+        self.told.with(|told| told.last().map(|logged| logged.serial))
+    }
+
     /// What is said in place of a question, with the seat that it speaks of first.
     pub fn headline(self) -> Option<Message> {
         self.told.with(|told| {

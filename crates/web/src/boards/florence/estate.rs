@@ -94,9 +94,11 @@ fn laid_drawing(laid: &TileView, seat: Seat, shift: u8) -> impl IntoView + use<>
     };
     let (explains, pointed) = (id.clone(), id);
     let thing = format!("{:?}{:?}@{}", laid.tile, laid.cells, seat.index());
+    let (cells, _) = cornered(&spots(&laid.cells, shift));
+    let art = format!("florence-{}-{}", laid.tile, cells.rows());
     let drawn = tile_drawing(laid.tile, &spots(&laid.cells, shift), "tile-picture");
     view! {
-        <g class="laid" class:pointed=move || app().points_at(&pointed) data-thing=thing data-from=source data-explains=explains>
+        <g class="laid" class:pointed=move || app().points_at(&pointed) data-thing=thing data-from=source data-art=art data-explains=explains>
             {drawn}
         </g>
     }

@@ -102,7 +102,7 @@ fn Slip(board: Florence, card: Card, actions: fn(Card) -> Vec<Action>, place: &'
     let name = id.clone();
     let pile = card.pile();
     view! {
-        <Piece desk=board.desk actions=texts(&actions(card)) id class="slip" place from=format!("florence.deck.{pile}")>
+        <Piece desk=board.desk actions=texts(&actions(card)) id class="slip" place art=format!("florence-{pile}") from=format!("florence.deck.{pile}")>
             {drawing(&format!("florence-{pile}"))}
             <span>{move || t(&name)}</span>
         </Piece>
@@ -120,7 +120,7 @@ fn Profession(
     let id = format!("florence.card.{card}");
     let name = id.clone();
     view! {
-        <Piece desk=board.desk actions=texts(&actions(card)) id class="game-card" place from="florence.deck.profession">
+        <Piece desk=board.desk actions=texts(&actions(card)) id class="game-card" place art=format!("portrait-{card}-round") from="florence.deck.profession">
             <span class="card-name">{move || t(&name)}</span>
             <span class="card-face">{drawing(&format!("portrait-{card}"))}</span>
             <Wishes board card />

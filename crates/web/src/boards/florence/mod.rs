@@ -10,14 +10,16 @@ mod icons;
 mod lots;
 mod near;
 mod placing;
+mod raise;
 mod sums;
+mod work;
 mod yard;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde::Deserialize;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Arg, Message, Seat};
 use signoria_florence::View;
 use signoria_florence::view::PlayerView;
 
@@ -95,6 +97,8 @@ pub fn board(desk: Desk) -> Board {
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let board = Florence { desk, view };
     let bench = Bench::new(board);
+    let work = work::Work::new(board);
+    desk.moments.set(moment);
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
     let stage = view! {
         <div class="florence" data-phase=move || board.read(|view| view.phase.name()) data-seats=move || seats.get().to_string()>
@@ -103,9 +107,10 @@ pub fn board(desk: Desk) -> Board {
                 <Terrace board />
                 <placing::Garden board bench />
             </section>
-            <yard::Yard board />
+            <yard::Yard board bench />
             <court::Court board />
             <hand::Seen board />
+            <work::WorkSheet board work />
             {move || match seats.get() {
                 1 => view! { <diego::Diego board /> }.into_any(),
                 _ => view! { <near::Neighbours board /> }.into_any(),
@@ -116,7 +121,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Rounds board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <placing::Tools bench /> <sums::Sums board /> }.into_any(),
+        tools: view! { <placing::Tools bench /> <work::Complete work /> <raise::UpTo board /> <sums::Sums board /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
         rooms: &Room::ALL,
@@ -129,6 +134,23 @@ pub fn board(desk: Desk) -> Board {
             "recruit" => Room::Others,
             _ => Room::Board,
         },
+    }
+}
+
+/// What is celebrated: a new round, a lot sold, the best work.
+fn moment(message: &Message) -> Option<String> {
+    match &*message.id {
+        "florence.log.round" | "florence.log.round-of-diego" => Some("florence-hammer".into()),
+        "florence.log.bought" => match message.args.get("stack") {
+            Some(Arg::Name(id)) => {
+                let stack = id.strip_prefix("florence.stack.")?.parse().ok()?;
+                Some(lots::stack_picture(stack))
+            }
+            _ => None,
+        },
+        "florence.log.best-work" => Some("florence-star".into()),
+        "florence.log.completed" => Some("florence-work".into()),
+        _ => None,
     }
 }
 

@@ -33,7 +33,13 @@ pub fn Neighbours(board: Florence) -> impl IntoView {
 
 #[component]
 fn Neighbour(board: Florence, seat: Seat) -> impl IntoView {
-    let prestige = board.of(seat, |player| player.prestige);
+    // The same number as beside the seat, with the prestige cards at the end.
+    let prestige = Memo::new(move |_| {
+        board
+            .desk
+            .read(|scene| scene.standings()?.of(seat).map(|row| row.score))
+            .unwrap_or(0)
+    });
     let jesters = board.of(seat, |player| player.jesters);
     let builders = board.of(seat, |player| player.builders);
     let count = |name: &'static str, label: &'static str, value: Memo<u8>| {
@@ -77,7 +83,7 @@ pub fn Works(board: Florence, seat: Seat) -> impl IntoView {
         view! {
             <li>
                 <Piece desk=board.desk actions id class="work-face" place=format!("table-{}", seat.index())
-                    from=format!("seat-{}", seat.index())>
+                    art=picture.clone() from=format!("seat-{}", seat.index())>
                     {drawing(&picture)}
                     <span class="visually-hidden">{move || t(&name)}</span>
                 </Piece>

@@ -8,6 +8,8 @@ use leptos::svg;
 use signoria_engine::{Arg, Message, Outlook, Seat};
 use signoria_florence::pieces::SIDE;
 use signoria_florence::view::{PlacingView, View};
+use signoria_table::wire::TakeBack;
+use wasm_bindgen::JsCast;
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
@@ -15,6 +17,9 @@ use crate::boards::florence::estate::{MARGIN, contents, label, spots_path, tile_
 use crate::boards::florence::grid::{Ghost, Placing, UNIT};
 use crate::scene::{Scene, offers};
 use crate::words::{say, t, tr};
+
+/// A pointer that has moved further than this, in pixels, pulls.
+const PULLED: i32 = 14;
 
 /// A tile on its way, shared by the garden that shows it and the tools that turn it.
 #[derive(Clone, Copy)]
@@ -25,6 +30,8 @@ pub struct Bench {
     ghost: RwSignal<Ghost>,
     action: Memo<Option<String>>,
     legal: Memo<bool>,
+    /// What the pointer went down on, to be pulled into the garden: its action, and where it began.
+    picked: StoredValue<Option<(String, i32, i32)>>,
 }
 
 fn turned(ghost: Ghost) -> Ghost {
@@ -80,6 +87,47 @@ impl Bench {
             ghost,
             action,
             legal,
+            picked: StoredValue::new(None),
+        }
+    }
+
+    /// The pointer goes down on something that may be built.
+    pub fn pick_up(self, action: &str, event: &ev::PointerEvent) {
+        if untrack(|| self.board.desk.session.offers(action)) && !self.is_busy() {
+            let at = (action.to_owned(), event.client_x(), event.client_y());
+            self.picked.set_value(Some(at));
+            // A finger lets the garden feel it, too.
+            if let Some(target) = event
+                .target()
+                .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            {
+                let _ = target.release_pointer_capture(event.pointer_id());
+            }
+        }
+    }
+
+    /// Pulled far enough, it is built; where, the garden asks next.
+    fn pull(self, event: &ev::PointerEvent) {
+        let Some((action, x, y)) = self.picked.get_value() else {
+            return;
+        };
+        if event.buttons() == 0 {
+            self.picked.set_value(None);
+        } else if (event.client_x() - x).abs().max((event.client_y() - y).abs()) > PULLED {
+            self.picked.set_value(None);
+            self.board.desk.choose(&action);
+        }
+    }
+
+    /// Whether the tile can be put back: nobody has seen more than that it was chosen.
+    fn can_put_back(self) -> bool {
+        let is_free = |scene: &Scene| matches!(scene.table.take_back, TakeBack::Free { .. });
+        self.is_busy() && self.board.desk.read(is_free)
+    }
+
+    fn put_back(self) {
+        if untrack(|| self.can_put_back()) {
+            self.board.desk.session.take_back();
         }
     }
 
@@ -134,6 +182,7 @@ impl Bench {
             ("KeyR", _) | (_, "r" | "R") => self.change(turned, 0, 0),
             ("KeyM", _) | (_, "m" | "M") => self.change(mirrored, 0, 0),
             (_, "Enter" | " ") => self.place(),
+            (_, "Escape") => self.put_back(),
             _ => return,
         }
         event.prevent_default();
@@ -156,6 +205,8 @@ pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
         None => board.shown().into_iter().collect(),
     });
     let is_busy = Memo::new(move |_| bench.is_busy());
+    let pulled = window_event_listener(ev::pointermove, move |event| bench.pull(&event));
+    on_cleanup(move || pulled.remove());
     let area: NodeRef<html::Div> = NodeRef::new();
     Effect::new(move || {
         // Whoever is asked to place something looks here next.
@@ -286,11 +337,12 @@ pub fn Tools(bench: Bench) -> impl IntoView {
                 <p class="verdict" class:forbidden=move || !bench.legal.get() role="status">
                     {move || if bench.legal.get() { icon("check") } else { icon("warn") }} " " {move || bench.verdict()}
                 </p>
-                <button class="primary place" disabled=move || !bench.legal.get() on:click=move |_| bench.place()>
+                <button class="primary place" data-action=move || bench.action.get().filter(|_| bench.legal.get()) disabled=move || !bench.legal.get() on:click=move |_| bench.place()>
                     {icon("check")} {tr("web.florence.place")} <kbd aria-hidden="true">"↵"</kbd>
                 </button>
                 <button class="rotate" on:click=move |_| bench.change(turned, 0, 0)>{icon("rotate")} {tr("web.florence.rotate")} <kbd aria-hidden="true">"R"</kbd></button>
                 <button class="mirror" on:click=move |_| bench.change(mirrored, 0, 0)>{icon("mirror")} {tr("web.florence.mirror")} <kbd aria-hidden="true">"M"</kbd></button>
+                <button class="put-back" disabled=move || !bench.can_put_back() on:click=move |_| bench.put_back()>{tr("web.florence.put-back")} <kbd aria-hidden="true">"esc"</kbd></button>
             }
         })
     }

@@ -1,5 +1,4 @@
-//! Sums on a slider: the pay of a work split into coins and prestige, prestige given up for coins, and what a partner of a joint building is
-//! asked for.
+//! Sums on a slider: prestige given up for coins, and what a partner of a joint building is asked for.
 
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
@@ -9,7 +8,7 @@ use crate::scene::verb;
 use crate::words::tr;
 
 /// The verbs whose answers are numbers in a row.
-const VERBS: [&str; 3] = ["convert", "give-up", "ask"];
+const VERBS: [&str; 2] = ["give-up", "ask"];
 
 /// A slider over the sums that are asked for now.
 #[component]
@@ -27,9 +26,8 @@ pub fn Sums(board: Florence) -> impl IntoView {
     move || {
         let choices = choices.get();
         let last = choices.len().checked_sub(1)?;
-        // Most people want as much prestige as they can get, and to give up as little; the sum for a partner has no usual value.
+        // Most people want to give up as little prestige as they can; the sum for a partner has no usual value.
         let first = match verb(&choices[0]) {
-            "convert" => last,
             "give-up" => 0,
             _ => last / 2,
         };

@@ -10,14 +10,19 @@ use crate::art::drawing;
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::tile_picture;
 use crate::boards::florence::lots::{UnderTheHammer, left};
+use crate::boards::florence::placing::Bench;
 use crate::boards::piece::Piece;
 use crate::words::{say, t, tr};
 
 /// What can be bought.
 #[component]
-pub fn Yard(board: Florence) -> impl IntoView {
+pub fn Yard(board: Florence, bench: Bench) -> impl IntoView {
     let large = Building::ALL.iter().copied();
-    let building = move |building: Building| view! { <li><Shop board building /></li> };
+    // A building can be pulled from here into the garden.
+    let building = move |building: Building| {
+        let action = Action::Build { building }.to_string();
+        view! { <li on:pointerdown=move |event| bench.pick_up(&action, &event)><Shop board building /></li> }
+    };
     let (upper, lower): (Vec<_>, Vec<_>) = large.enumerate().partition(|(index, _)| *index < 5);
     let row =
         move |row: Vec<(usize, Building)>| row.into_iter().map(|(_, kind)| building(kind)).collect_view();

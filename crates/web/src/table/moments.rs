@@ -1,0 +1,74 @@
+//! Moments worth a pause: a new round, a lot sold, the best work. A band over the stage says them, large, and is gone by itself.
+//!
+//! A game only names its moments (`desk.moments`); nothing waits for the band, and pressing anything goes through it.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use signoria_engine::Message;
+
+use crate::app::app;
+use crate::art::{drawing, face};
+use crate::sound::{self, Sound};
+use crate::table::Desk;
+use crate::table::telling::{Teller, actor};
+
+/// The drawing of a line of the log that is a moment; none for any other line. An empty name: no drawing.
+pub type Moments = fn(&Message) -> Option<String>;
+
+/// How long a moment stays, in paces of the speed that the person chose.
+const PACES: u32 = 2;
+
+/// The band.
+#[component]
+pub fn Band(desk: Desk, teller: Teller) -> impl IntoView {
+    let shown = RwSignal::new(None);
+    let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+    let stop = move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    };
+    on_cleanup(stop);
+    // What had happened before the table was opened is no news.
+    let known = StoredValue::new(None);
+    Effect::new(move || {
+        let Some(last) = teller.newest() else { return };
+        let is_news = known.get_value().is_some_and(|known| known < last);
+        known.set_value(Some(last));
+        if !is_news {
+            return;
+        }
+        let moments = desk.moments.get();
+        let moment = teller.lines().into_iter().find_map(|message| {
+            let picture = moments(&message)?;
+            Some((message, picture))
+        });
+        sound::play(if moment.is_some() {
+            Sound::Moment
+        } else {
+            Sound::Step
+        });
+        let stays: Duration = app().pace() * PACES;
+        if moment.is_some() && stays > Duration::ZERO {
+            stop();
+            shown.set(moment);
+            let leave = move || shown.set(None);
+            timer.set_value(set_timeout_with_handle(leave, stays).ok());
+        }
+    });
+    move || {
+        shown.get().map(|(message, picture): (Message, String)| {
+            let seat = actor(&message);
+            let name = seat.and_then(|seat| desk.names.with(|names| names.get(seat.index()).cloned()));
+            view! {
+                <div class="band" aria-hidden="true">
+                    {(!picture.is_empty()).then(|| view! { <span class="band-picture">{drawing(&picture)}</span> })}
+                    <strong>{desk.say(&message)}</strong>
+                    {seat.map(|seat| view! { <span class="band-face">{face(&name.unwrap_or_default(), seat.index())}</span> })}
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,274 @@
+//! The final scoring: a lane for each seat, counted category by category with the seats racing. It is made of the standings alone, so that every game has it.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat, Standing, Standings};
+
+use crate::app::app;
+use crate::art::{face, icon, seat_mark};
+use crate::sound::{self, Sound};
+use crate::table::Desk;
+use crate::words::t;
+
+/// How long a category is counted, in paces of the speed that the person chose.
+const PACES: f64 = 0.8;
+
+/// Where points come from, all sources of one kind together: the cards of a game are one category.
+#[derive(Clone, Debug, PartialEq)]
+struct Category {
+    id: Cow<'static, str>,
+    /// Its name; none where its sources have names of their own.
+    name: Option<Message>,
+}
+
+/// The categories in which anybody has points, in the order of the rows.
+fn categories(standings: &Standings) -> Vec<Category> {
+    let mut found: Vec<Category> = Vec::new();
+    for source in standings.rows.iter().flat_map(|row| &row.sources) {
+        if source.points == 0 {
+            continue;
+        }
+        let name = source.name.args.is_empty().then(|| source.name.clone());
+        if found.iter().all(|category| category.id != source.name.id) {
+            found.push(Category {
+                id: source.name.id.clone(),
+                name,
+            });
+        }
+    }
+    found
+}
+
+/// The points of a row in each category.
+fn points(row: &Standing, categories: &[Category]) -> Vec<i32> {
+    let of = |category: &Category| {
+        let sources = row.sources.iter().filter(|source| source.name.id == category.id);
+        sources.map(|source| source.points).sum()
+    };
+    categories.iter().map(of).collect()
+}
+
+/// The totals after each category, from nothing on.
+fn running(points: &[i32]) -> Vec<i32> {
+    let sums = points.iter().scan(0, |sum, points| {
+        *sum += points;
+        Some(*sum)
+    });
+    std::iter::once(0).chain(sums).collect()
+}
+
+/// The lanes. They are counted once, when the game ends before one's eyes; pressing anything shows the end.
+#[component]
+pub fn Lanes(desk: Desk) -> impl IntoView {
+    let standings = Memo::new(move |_| desk.read(|scene| scene.standings().cloned()));
+    let counted = RwSignal::new(usize::MAX);
+    let count =
+        Memo::new(move |_| standings.with(|standings| standings.as_ref().map_or(0, |s| categories(s).len())));
+    let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+    on_cleanup(move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    });
+    let step = app().pace().mul_f64(PACES);
+    sound::play(Sound::End);
+    if step > Duration::ZERO {
+        counted.set(0);
+        count_on(counted, count, timer, step);
+    }
+    let skip = window_event_listener(leptos::ev::pointerdown, move |_| counted.set(usize::MAX));
+    on_cleanup(move || skip.remove());
+    move || {
+        standings
+            .get()
+            .map(|standings| view! { <Race desk standings counted /> })
+    }
+}
+
+fn count_on(
+    counted: RwSignal<usize>,
+    count: Memo<usize>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    step: Duration,
+) {
+    let next = move || {
+        let is_done = counted
+            .try_update(|counted| {
+                *counted = counted.saturating_add(1);
+                *counted
+            })
+            .is_none_or(|counted| counted >= count.try_get_untracked().unwrap_or(0));
+        if !is_done {
+            count_on(counted, count, timer, step);
+        }
+    };
+    timer.set_value(set_timeout_with_handle(next, step).ok());
+}
+
+#[component]
+fn Race(desk: Desk, standings: Standings, counted: RwSignal<usize>) -> impl IntoView {
+    let categories = categories(&standings);
+    let reached = |row: &Standing| running(&points(row, &categories)).into_iter().max().unwrap_or(0);
+    let most = standings.rows.iter().map(reached).max().unwrap_or(0).max(1);
+    let name = |category: &Category| category.name.clone();
+    let legend = categories
+        .iter()
+        .map(name)
+        .enumerate()
+        .map(|(index, name)| {
+            let words = move || match &name {
+                Some(name) => desk.say(name),
+                None => t("web.scoring.cards"),
+            };
+            view! { <li class=format!("category-{}", index % 8) class:now=move || { counted.get() == index + 1 }><i></i> {words}</li> }
+        })
+        .collect_view();
+    let mut rows = standings.rows.clone();
+    rows.sort_by_key(|row| row.seat);
+    let lanes = rows
+        .into_iter()
+        .map(|row| {
+            let points = points(&row, &categories);
+            view! { <Lane desk seat=row.seat points most counted is_first={row.rank == 1} /> }
+        })
+        .collect_view();
+    view! {
+        <div class="race" aria-hidden="true">
+            <ol class="race-legend">{legend}</ol>
+            {lanes}
+        </div>
+    }
+}
+
+#[component]
+fn Lane(
+    desk: Desk,
+    /// None for an opponent that the rules play.
+    seat: Option<Seat>,
+    points: Vec<i32>,
+    /// The highest total that any lane reaches.
+    most: i32,
+    counted: RwSignal<usize>,
+    is_first: bool,
+) -> impl IntoView {
+    let share = move |points: i32| format!("{}%", f64::from(points.max(0)) * 100.0 / f64::from(most));
+    let sums = running(&points);
+    let segments = points
+        .iter()
+        .zip(&sums)
+        .enumerate()
+        .map(|(index, (&points, &before))| {
+            let (left, width) = (share(before.min(before + points)), share(points.abs()));
+            view! {
+                <span class=format!("segment category-{}", index % 8) class:in=move || { counted.get() > index } class:loss={points < 0}
+                    style:left=left style:width=width>
+                    {(points != 0).then_some(points)}
+                </span>
+            }
+        })
+        .collect_view();
+    let last = sums.len() - 1;
+    let total = StoredValue::new(sums);
+    let now = move || total.with_value(|sums| sums[counted.get().min(last)]);
+    let name = move || desk.row_name(seat);
+    let class = seat.map_or_else(
+        || "lane automa".to_owned(),
+        |seat| format!("lane seat-{}", seat.index()),
+    );
+    view! {
+        <div class=class class:first=move || { is_first && counted.get() >= last }>
+            <span class="lane-name">{seat.map(|seat| seat_mark(seat.index()))} {name}</span>
+            <div class="lane-track">
+                {segments}
+                <span class="lane-head" style:left=move || share(now())>
+                    <span class="lane-face">
+                        {match seat {
+                            Some(seat) => face(&name(), seat.index()).into_any(),
+                            None => icon("crown").into_any(),
+                        }}
+                    </span>
+                    <b>{now}</b>
+                </span>
+            </div>
+        </div>
+    }
+}
+
+/// Whoever won, large.
+#[component]
+pub fn Winner(desk: Desk, seat: Option<Seat>) -> impl IntoView {
+    let name = move || desk.row_name(seat);
+    view! {
+        <div class="winner" aria-hidden="true">
+            {laurel()}
+            <span class="winner-face">
+                {move || match seat {
+                    Some(seat) => face(&name(), seat.index()).into_any(),
+                    None => icon("crown").into_any(),
+                }}
+            </span>
+        </div>
+    }
+}
+
+/// Two branches of laurel around the middle of a square of 200.
+fn laurel() -> impl IntoView {
+    const LEAVES: i32 = 9;
+    let leaf = |side: i32, index: i32| {
+        // From the ribbon at the foot upwards; the outer leaves and the inner ones in turn.
+        let turn = side * (20 + index * 15);
+        let lean = side * if index % 2 == 0 { 24 } else { -18 };
+        view! {
+            <g transform=format!("rotate({turn} 100 100) translate(100 184) rotate({lean})")>
+                <path d="M0 0c7 -5 8 -15 0 -22c-8 7 -7 17 0 22z"></path>
+            </g>
+        }
+    };
+    let leaves = (0..LEAVES).flat_map(|index| [leaf(1, index), leaf(-1, index)]);
+    view! {
+        <svg class="laurel" viewBox="0 0 200 200" aria-hidden="true">
+            {leaves.collect_view()}
+            <path class="ribbon" d="M84 190l16 -8l16 8l-4 8l-12 -6l-12 6z"></path>
+        </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::Source;
+
+    use super::*;
+
+    #[test]
+    fn sources_with_names_of_their_own_are_one_category_and_empty_ones_none() {
+        let card = |name: &'static str, points| Source {
+            name: Message::new("game.source.card").with("card", signoria_engine::Arg::Name(name.into())),
+            points,
+        };
+        let row = Standing::new(
+            Seat::new(0),
+            vec![
+                Source::new("game.source.works", 4),
+                Source::new("game.source.sold", 0),
+                card("a", 3),
+                card("b", 2),
+            ],
+            vec![],
+        );
+        let standings = Standings::ranked(vec![row.clone()]);
+        let found = categories(&standings);
+        let ids: Vec<&str> = found.iter().map(|category| &*category.id).collect();
+        assert_eq!(ids, ["game.source.works", "game.source.card"]);
+        assert_eq!(points(&row, &found), [4, 5]);
+        assert_eq!(found[1].name, None);
+    }
+
+    #[test]
+    fn totals_run_from_nothing_to_the_score() {
+        assert_eq!(running(&[4, -1, 3]), [0, 4, 3, 6]);
+        assert_eq!(running(&[]), [0]);
+    }
+}
