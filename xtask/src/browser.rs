@@ -5,6 +5,7 @@ mod look;
 mod online;
 mod play;
 mod quick;
+mod table;
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -175,12 +176,15 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 11] = [
+const TESTS: [(&str, Test); 14] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
+    ("a table is one screen on which nothing jumps", table::one_screen),
+    ("the words of a table fit in three languages", table::words_fit),
     ("three languages", look::languages),
     ("two builds of the page", builds::two_builds),
     ("axe", look::axe),
+    ("everything explains itself", table::explained),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::art::{ICONS, PICTURES, SEAT_SHAPES, icon, icon_address, picture, seat_mark};
+use crate::art::{ICONS, PICTURES, SEAT_SHAPES, icon, picture, seat_mark};
 use crate::motion::Count;
 use crate::words::tr;
 
@@ -86,49 +86,18 @@ const PIECES: [(&str, &str); 4] = [
     ("piece gone", "prestige"),
 ];
 
-/// The tiles of an estate and the ghost of one, each with its symbol.
-const TILES: [(&str, &str); 7] = [
-    ("tile palazzo", "crown"),
-    ("tile building", "chapel"),
-    ("tile forest", "forest"),
-    ("tile lake", "lake"),
-    ("tile park", "park"),
-    ("tile building ghost", "check"),
-    ("tile building ghost forbidden", "close"),
-];
-
 /// What boards and tables are made of, named by its class.
 #[component]
 fn Parts() -> impl IntoView {
     let pieces = PIECES
         .map(|(class, symbol)| {
             let is_gone = class.ends_with("gone");
-            let slot = if is_gone { "stack-slot gone" } else { "stack-slot" };
-            view! {
-                <li><div class=slot><button class=format!("{class} stack") disabled=is_gone>{icon(symbol)} <code>{class}</code></button></div></li>
-            }
-        })
-        .collect_view();
-    let tiles = TILES
-        .map(|(class, symbol)| {
-            view! {
-                <li>
-                    <svg class="specimen-tile" viewBox="-2 -2 84 44" aria-hidden="true">
-                        <g class=class>
-                            <path class="tile-area" d="M0 0h80v40h-80z"></path>
-                            <path class="tile-edge" d="M0 0h80v40h-80z"></path>
-                            <use class="tile-icon" href=icon_address(symbol) width="22" height="22" x="29" y="9"></use>
-                        </g>
-                    </svg>
-                    <code>{class}</code>
-                </li>
-            }
+            view! { <li><button class=class disabled=is_gone>{icon(symbol)} <code>{class}</code></button></li> }
         })
         .collect_view();
     let coins = RwSignal::new(700);
     view! {
         <ul class="piece-row">{pieces}</ul>
-        <ul class="swatches">{tiles}</ul>
         <div class="prompt mine">
             <p class="question">{tr("web.design.question")}</p>
             <ol class="choices">
@@ -147,8 +116,6 @@ fn Parts() -> impl IntoView {
                 <li class="seat">{seat_mark(1)} <span class="seat-label">"Cosimo" {icon("robot")}</span> <span class="score">"9"</span></li>
             </ul>
             <div class="card specimen">
-                <p class="wish met">{icon("check")} {icon("opera")} <code>"wish met"</code></p>
-                <p class="wish">{icon("minus")} {icon("lake")} <code>"wish"</code></p>
                 <p class="verdict">{icon("check")} <code>"verdict"</code></p>
                 <p class="verdict forbidden">{icon("warn")} <code>"verdict forbidden"</code></p>
                 <div class="stepper">

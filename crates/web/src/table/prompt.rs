@@ -371,6 +371,9 @@ fn is_asked(desk: Desk, action: &str) -> bool {
 
 /// While nothing is pointed at: what led to the question, or more about what is told.
 fn resting(desk: Desk, teller: Teller) -> String {
+    if desk.read(Scene::is_over) {
+        return String::new();
+    }
     if desk.read(|scene| scene.prompt().is_none()) {
         return teller.details();
     }

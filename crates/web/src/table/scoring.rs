@@ -173,6 +173,16 @@ fn Lane(
     let last = sums.len() - 1;
     let total = StoredValue::new(sums);
     let now = move || total.with_value(|sums| sums[counted.get().min(last)]);
+    // What was lost again stays drawn: the head stands behind it.
+    let furthest = move || {
+        total.with_value(|sums| {
+            sums[..=counted.get().min(last)]
+                .iter()
+                .copied()
+                .max()
+                .unwrap_or(0)
+        })
+    };
     let name = move || desk.row_name(seat);
     let class = seat.map_or_else(
         || "lane automa".to_owned(),
@@ -183,7 +193,7 @@ fn Lane(
             <span class="lane-name">{seat.map(|seat| seat_mark(seat.index()))} {name}</span>
             <div class="lane-track">
                 {segments}
-                <span class="lane-head" style:left=move || share(now())>
+                <span class="lane-head" style:left=move || share(furthest())>
                     <span class="lane-face">
                         {match seat {
                             Some(seat) => face(&name(), seat.index()).into_any(),

@@ -104,7 +104,7 @@ fn Offer(board: Florence, character: Character) -> impl IntoView {
             }
         };
         Some(view! {
-            <div class="stepper offer">
+            <div class="stepper offer" data-opens="bid">
                 <button class="icon-button" aria-label=tr("web.florence.bid-less") disabled=move || at.get() == 0
                     on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>{icon("minus")}</button>
                 <button class="piece legal" aria-label=label on:click=offer>{icon("coin")} {coins}</button>

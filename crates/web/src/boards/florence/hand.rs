@@ -57,11 +57,12 @@ pub fn Hand(board: Florence) -> impl IntoView {
         let card = *card;
         view! { <Slip board card actions=own_actions place="hand" /> }
     };
+    // A hand that changes is drawn anew as a whole: cards that made room for others would jump.
     let has_slips = Memo::new(move |_| slips.with(|slips| !slips.is_empty()));
     view! {
         <section class="hand-florence scroll" aria-label=tr("web.florence.hand")>
-            <ul class="fan">{rows(move || professions.get(), ToString::to_string, profession)}</ul>
-            <div class="piles" hidden=move || !has_slips.get()>{rows(move || slips.get(), ToString::to_string, slip)}</div>
+            <ul class="fan">{move || professions.get().iter().map(profession).collect_view()}</ul>
+            <div class="piles" hidden=move || !has_slips.get()>{move || slips.get().iter().map(slip).collect_view()}</div>
         </section>
     }
 }

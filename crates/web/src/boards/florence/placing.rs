@@ -228,7 +228,7 @@ pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
     view! {
         <div class="garden-box">
             <div class="bench-grid" class:workbench=move || is_busy.get() node_ref=area on:keydown=move |event| if bench.is_busy() { bench.on_key(&event) }
-                tabindex=move || if is_busy.get() { "0" } else { "-1" } role=move || is_busy.get().then_some("application") aria-label=help>
+                data-opens=move || is_busy.get().then_some("place") tabindex=move || if is_busy.get() { "0" } else { "-1" } role=move || is_busy.get().then_some("application") aria-label=help>
                 {move || view! { <Lawns board bench estates=shown.get() /> }}
             </div>
         </div>

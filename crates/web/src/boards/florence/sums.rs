@@ -31,6 +31,7 @@ pub fn Sums(board: Florence) -> impl IntoView {
             "give-up" => 0,
             _ => last / 2,
         };
+        let opens = verb(&choices[0]).to_owned();
         let at = RwSignal::new(first);
         let choices = StoredValue::new(choices);
         let label = move || {
@@ -52,7 +53,7 @@ pub fn Sums(board: Florence) -> impl IntoView {
             }
         };
         Some(view! {
-            <section class="sums">
+            <section class="sums" data-opens=opens>
                 <label>
                     <span class="sum-label" role="status">{label}</span>
                     <input type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()

@@ -299,7 +299,7 @@ pub fn Complete(work: Work) -> impl IntoView {
     move || {
         is_shown.get().then(|| {
             view! {
-                <section class="sums complete">
+                <section class="sums complete" data-opens="convert">
                     <button class="primary" data-action=move || work.chosen().map(|choice| choice.action) on:click=choose>
                         {icon("check")} <span>{label}</span>
                     </button>

@@ -1,0 +1,99 @@
+//! What a table promises, over whole games: one screen, nothing jumps, the board answers, everything explains itself, and words fit. A game is one line of [`GAMES`].
+
+use serde_json::Value;
+
+use crate::browser::{Bench, DESK, MOST_CHOICES, auto_player, check, no_complaints, sit_down};
+use crate::shell::Failed;
+use crate::webdriver::Browser;
+
+/// The games whose boards are drawn, and therefore held to the promises.
+const GAMES: [&str; 1] = ["florence"];
+
+/// The windows in which a table is one screen.
+const SCREENS: [(u32, u32); 4] = [(1280, 720), (1440, 900), (1920, 1080), (3840, 2160)];
+
+/// The windows in which words must fit: phones, a tablet, desks.
+const WIDTHS: [(u32, u32); 6] = [
+    (320, 640),
+    (390, 844),
+    (768, 1024),
+    (1280, 720),
+    (1920, 1080),
+    (3840, 2160),
+];
+
+/// How many choices a table is looked at for its words.
+const SOME_CHOICES: u32 = 40;
+
+/// The most that a layout may shift over a game.
+const MOST_SHIFT: f64 = 0.1;
+
+/// The functions that look at a table.
+const LOOK: &str = include_str!("table.js");
+
+fn played(browser: &Browser, most: u32, look: &str) -> Result<Value, Failed> {
+    browser.run_async(&format!("{LOOK} playLooking({most}, () => {look}, done);"))
+}
+
+fn nothing_found(seen: &Value, where_: &str) -> Result<(), Failed> {
+    let found = seen["found"].as_array().cloned().unwrap_or_default();
+    check(found.is_empty(), &format!("{where_} is as promised: {found:#?}"))
+}
+
+/// A whole game at every size: no scrolling, no jumping, and every answer can be given on the board.
+pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
+    for game in GAMES {
+        for size in SCREENS {
+            let browser = bench.open(size, "en")?;
+            sit_down(&browser, game)?;
+            let seen = played(&browser, MOST_CHOICES, "[...scrolled(), ...unreachable()]")?;
+            let at = format!("{game} at {} × {}", size.0, size.1);
+            println!(
+                "{at}: {} choices, layout shift {}",
+                seen["choices"], seen["shift"]
+            );
+            check(seen["over"] == true, &format!("{at} comes to its end"))?;
+            nothing_found(&seen, &at)?;
+            let shift = seen["shift"].as_f64().unwrap_or(f64::MAX);
+            check(
+                shift < MOST_SHIFT,
+                &format!("{at} does not jump: {shift}, {}", seen["worst"]),
+            )?;
+            no_complaints(&browser)?;
+        }
+    }
+    Ok(())
+}
+
+/// Words fit in every language at every width.
+pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
+    for game in GAMES {
+        for language in ["en", "ru", "pl"] {
+            for size in WIDTHS {
+                let browser = bench.open(size, language)?;
+                sit_down(&browser, game)?;
+                let seen = played(&browser, SOME_CHOICES, "[...clipped(), ...scrolled()]")?;
+                nothing_found(&seen, &format!("{game} in {language} at {} × {}", size.0, size.1))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whatever says that it explains itself does so, in words, and not over itself.
+pub fn explained(bench: &Bench) -> Result<(), Failed> {
+    for game in GAMES {
+        let browser = bench.open(DESK, "en")?;
+        sit_down(&browser, game)?;
+        browser.run_async(&auto_player(20))?;
+        let seen = browser.run_async(&format!("{LOOK} unexplained().then(done);"))?;
+        println!("{game}: {} things explain themselves", seen["count"]);
+        check(
+            seen["count"].as_u64() > Some(20),
+            "many things explain themselves",
+        )?;
+        nothing_found(&seen, game)?;
+        no_complaints(&browser)?;
+    }
+    Ok(())
+}
