@@ -90,6 +90,8 @@ const unexplained = async () => {
 /** Plays a game with the list of answers, looking at the table before each choice. */
 const playLooking = (most, look, done) => {
     let n = 0, x = 7, idle = 0;
+    // Explanations are looked at by themselves; one that opens because the mouse happens to rest somewhere is no part of the layout.
+    document.styleSheets[0].insertRule('.explanation-place { display: none !important; }');
     const found = new Map();
     const tick = () => {
         const over = !!document.querySelector('.outcome');

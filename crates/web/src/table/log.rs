@@ -1,6 +1,5 @@
 //! The log in words. Pointing at a line lights up what it speaks of; pressing it shows that moment.
 
-use leptos::html;
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message};
 use signoria_table::wire::LogLine;
@@ -12,12 +11,9 @@ use crate::table::Desk;
 use crate::words::{Piece, say_pieces, tr};
 
 /// How many of the newest lines are shown until the person asks for all: a long game has thousands.
-const RECENT: usize = 100;
+const RECENT: usize = 40;
 
-/// So close to its end, in pixels, the log is followed.
-const FOLLOWED: i32 = 160;
-
-/// The log, newest line last: what is read before stays where it is, and the end is followed unless somebody reads further up.
+/// The log, newest line first. With every action it is drawn anew: lines that made room for others would jump. The desk says aloud what happens.
 #[component]
 pub fn LogPanel(desk: Desk) -> impl IntoView {
     let log = desk.session.log;
@@ -32,29 +28,26 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
     });
     let lines = move || {
         let first = hidden.get();
-        log.with(|log| log.iter().skip(first).cloned().collect::<Vec<_>>())
+        log.with(|log| {
+            let newest = log.last().map_or(0, |logged| logged.serial);
+            let lines = log.iter().skip(first).rev().cloned();
+            lines.map(|logged| (newest, logged)).collect::<Vec<_>>()
+        })
     };
-    let area: NodeRef<html::Div> = NodeRef::new();
-    Effect::new(move || {
-        log.track();
-        if let Some(area) = area.get() {
-            let is_followed = area.scroll_height() - area.scroll_top() - area.client_height() < FOLLOWED;
-            if is_followed {
-                request_animation_frame(move || area.set_scroll_top(area.scroll_height()));
-            }
-        }
-    });
     let all = move || Message::new("web.log.all").with("count", log.with(Vec::len));
     view! {
         <section class="card log-panel">
             <h2>{icon("book")} {tr("web.log.title")}</h2>
-            <div class="log" role="log" aria-label=tr("web.log.title") tabindex="0" node_ref=area>
+            <div class="log" role="log" aria-live="off" aria-label=tr("web.log.title") tabindex="0"><ol>
+                {rows(
+                    lines,
+                    |(newest, logged)| format!("{newest}/{}", logged.serial),
+                    move |(_, logged)| view! { <Line desk line=logged.line.clone() /> },
+                )}
+            </ol>
             {move || (hidden.get() > 0).then(|| view! {
                 <button class="quiet" on:click=move |_| shows_all.set(true)>{move || desk.say(&all())}</button>
             })}
-            <ol>
-                {rows(lines, |logged| logged.serial.to_string(), move |logged| view! { <Line desk line=logged.line.clone() /> })}
-            </ol>
             </div>
         </section>
     }
