@@ -245,7 +245,7 @@ pub fn Pace(teller: Teller) -> impl IntoView {
         is_shown.get().then(|| {
             view! {
                 <div class="pace">
-                    <button class="primary skip" on:click=move |_| { teller.skip(); }>{tr("web.replay.skip")} <kbd aria-hidden="true">{tr("web.replay.space")}</kbd></button>
+                    <button class="primary skip-ahead" on:click=move |_| { teller.skip(); }>{tr("web.replay.skip")} <kbd aria-hidden="true">{tr("web.replay.space")}</kbd></button>
                     <span class="speeds" role="group" aria-label=tr("web.settings.speed")>{Speed::ALL.map(button).collect_view()}</span>
                 </div>
             }
