@@ -8,12 +8,14 @@
 //! | [`canvas`], [`paint`] | SVG as text; pigments and line widths, and the style sheet for both |
 //! | [`outline`], [`roof`] | polyominoes: their edge, and the roof over them |
 //! | [`tree`], [`portrait`], [`mark`] | what all games share |
+//! | [`amalfi`] | chart, ports, ships, goods, works and people of Amalfi |
 //! | [`florence`] | buildings, landscapes, palazzo and small pictures of The Princes of Florence |
 //! | [`praga`] | signs, hexes, wheel, slopes, city and river of Praga Caput Regni |
 //! | `sheet` (feature `sheets`) | every drawing of a game that needs no live data, as one file of symbols |
 
 #![warn(missing_docs)]
 
+pub mod amalfi;
 pub mod canvas;
 mod chance;
 pub mod florence;

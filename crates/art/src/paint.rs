@@ -119,6 +119,31 @@ pigments! {
     TRIM_TOWER = "trim-tower", "#9A8660", "#655638";
     WALL_CHAPEL = "wall-chapel", "#F5EEDC", "#C6BDA6";
     TRIM_CHAPEL = "trim-chapel", "#6F8A6E", "#4B614B";
+    /// The sea near a coast; the deep is the ground of the sheet.
+    SHALLOW = "shallow", "#DDF4EE", "#1F5F6E";
+    LAGOON = "lagoon", "#A9DFDA", "#5E9A9C";
+    CHARTED = "charted", "#F6E9C6", "#D9C08B";
+    LAND_DARK = "land-2", "#EBD7A3", "#8E7347";
+    LAND_NAME = "land-name", "#9A7A3C", "#D9B878";
+    COAST = "coast", "#7A5B2B", "#E3C27A";
+    WIND_WHOLE = "wind-1", "#2E8F94", "#4FA3A6";
+    WIND_HALF = "wind-2", "#B8863B", "#C79A4C";
+    WIND_QUARTER = "wind-3", "#C2573F", "#C8745A";
+    FOAM = "foam", "#FFFFFF", "#8FD0CC";
+    BEAST = "beast", "#7CCBC4", "#1D5A66";
+    BEAST_LINE = "beast-line", "#1C6F78", "#8FD0CC";
+    TOWN = "town", "#FFFDF5", "#D9C08B";
+    TILES = "tiles", "#D0724A", "#A8532F";
+    COPPER = "copper", "#6FB7B5", "#4F8C8A";
+    GROVE = "grove", "#5C8F4A", "#4B6B3C";
+    TERRACE = "terrace", "#BFD39A", "#3E3A26";
+    TIMBER = "timber", "#9A6437", "#8A5A30";
+    SLIP = "slip", "#EAD9AE", "#6F5A38";
+    ASHLAR = "ashlar", "#CDBB94", "#6F5A38";
+    VAULT = "vault", "#1D6470", "#0A222C";
+    VAULT_WATER = "vault-water", "#49B3B6", "#124556";
+    /// What a lamp lights up.
+    LAMPLIGHT = "lamplight", "#FFC95A00", "#FFC95A2E";
     /// A veil over coloured backdrops: nothing by day, dusk by candlelight.
     DUSK = "dusk", "#1B100A00", "#1B100A70";
     /// Daylight on a loggia's back wall.
@@ -152,6 +177,8 @@ pub const BLUE: Paint = Paint("#3E77B5");
 pub const PARCHMENT: Paint = Paint("#F3DFA8");
 /// Awnings, between the stripes.
 pub const CREAM: Paint = Paint("#FBEFD6");
+/// Lemons, and what shines like them.
+pub const LEMON: Paint = Paint("#F8DA4C");
 /// Snow, swans, eyes.
 pub const WHITE: Paint = Paint("#FFF");
 /// Shade, always faint.

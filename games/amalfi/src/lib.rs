@@ -12,7 +12,7 @@
 //! | [`action`], [`event`] | what a seat can do; what happens, and what is refused |
 //! | [`rules`] | one file for each area of the rulebook |
 //! | [`score`] | counting and standings |
-//! | [`view`], `redeal` | what an eye may know, and what it cannot |
+//! | [`view`], [`face`], `redeal` | what an eye may know, what is printed on it, and what the eye cannot know |
 //! | `audit` | what a possible position is |
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
 //! | `panels`, `describe` | the view in words |
@@ -25,6 +25,7 @@ pub mod edition;
 pub mod effect;
 mod evaluate;
 pub mod event;
+pub mod face;
 mod label;
 pub mod options;
 mod panels;

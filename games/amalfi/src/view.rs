@@ -4,19 +4,21 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Arg, Edition, Eye, Rules, Seat, SeatSet, Set, Show};
 
 use crate::describe;
-use crate::edition::{Components, SOLO_BONUSES};
-use crate::effect::Kind;
+use crate::edition::{Components, SOLO_BONUSES, Tier};
+use crate::effect::{Count, Kind};
+use crate::face::{self, Faces, Sign};
 use crate::options::{Opponent, Way};
 use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::ask::Ask;
+use crate::rules::payment::PayWay;
 use crate::state::{Amalfi, Phase, Rival, Row, size};
 use crate::step::Payment;
 
-/// What an eye sees of the table.
+/// What an eye sees of the table. A client that has no figures reads it as `View<String>`: then the edition is a name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
+pub struct View<E = Edition<Components>> {
     /// The edition in play.
-    pub edition: Edition<Components>,
+    pub edition: E,
     /// How starting characters are dealt.
     pub way: Way,
     /// The phase.
@@ -65,6 +67,12 @@ pub struct View {
     pub rival: Option<RivalView>,
     /// The payment under way.
     pub payment: Option<Payment>,
+    /// The ways to complete it, the cheapest first.
+    pub ways: Vec<PayWay>,
+    /// What the decree of this round would score now, by seat.
+    pub decree_points: Vec<i16>,
+    /// What is printed on the things in sight.
+    pub faces: Faces,
     /// What the seat of this eye alone knows.
     pub own: Option<OwnView>,
 }
@@ -78,6 +86,14 @@ pub struct TitleView {
     pub holders: Vec<Seat>,
     /// What the next cube is worth; none when all cells are taken.
     pub next: Option<u8>,
+    /// Whether it is a dark one.
+    pub dark: bool,
+    /// What it requires: how many of what.
+    pub requires: Vec<(Count, u8)>,
+    /// How many of each a seat has, by seat.
+    pub have: Vec<Vec<u8>>,
+    /// What it requires, in words.
+    pub what: Arg,
 }
 
 /// A route in play.
@@ -110,6 +126,20 @@ pub struct PrintedView {
     pub shipyard: [Arg; 6],
     /// The symbols under the lighthouses of the barn, leftmost first.
     pub barn: [Arg; 6],
+    /// The same symbols as signs: under the ships, under the lighthouses.
+    pub signs: [Vec<Vec<Sign>>; 2],
+    /// The bread of the cells of the council, left to right.
+    pub council: [i8; 4],
+    /// The bread of the cells of the workshop.
+    pub workshop: [i8; 5],
+    /// The bread of the cells of the atlas.
+    pub atlas: [i8; 5],
+    /// Bread that feeding costs without built ships, and more for each of them.
+    pub feeding: (u8, u8),
+    /// What the barn holds before a lighthouse is built.
+    pub barn_size: u8,
+    /// What a discarded character is worth in bread.
+    pub card_bread: u8,
 }
 
 /// A player, as everybody sees them.
@@ -201,7 +231,7 @@ pub struct OwnView {
 impl Show for Amalfi {
     fn view(&self, eye: Eye) -> View {
         let in_play = Route::ALL.iter().copied().filter(|&route| self.in_play(route));
-        View {
+        let mut view = View {
             edition: self.edition,
             way: self.way,
             phase: self.phase,
@@ -232,11 +262,21 @@ impl Show for Amalfi {
                 Ask::Payment(payment) => Some(payment),
                 _ => None,
             },
+            ways: match self.ask() {
+                Ask::Payment(payment) => self.ways_to_pay(&payment),
+                _ => Vec::new(),
+            },
+            decree_points: (self.seats.iter())
+                .map(|seat| self.decree_points(seat, self.decrees[usize::from(self.round)], self.round))
+                .collect(),
+            faces: Faces::default(),
             own: match eye {
                 Eye::Seat(seat) if self.seats.has(seat) => Some(self.own_view(seat)),
                 _ => None,
             },
-        }
+        };
+        view.faces = Faces::of(&view);
+        view
     }
 }
 
@@ -252,6 +292,18 @@ impl Amalfi {
             barn: edition
                 .lighthouse_spaces
                 .map(|symbol| describe::effects(edition, symbol)),
+            signs: [edition.shipyard_spaces, edition.lighthouse_spaces].map(|spaces| {
+                spaces
+                    .iter()
+                    .map(|&symbol| face::signs(edition, symbol))
+                    .collect()
+            }),
+            council: edition.council,
+            workshop: edition.workshop,
+            atlas: edition.atlas,
+            feeding: (edition.board.feed, edition.board.feed_ship),
+            barn_size: edition.board.barn,
+            card_bread: edition.board.card_bread,
         }
     }
 
@@ -275,10 +327,19 @@ impl Amalfi {
     fn title_view(&self, number: usize) -> TitleView {
         let title = self.titles[number];
         let holds = |seat: &Seat| self.player(*seat).titles >> number & 1 != 0;
+        let figures = self.edition.title(title);
+        let have = |seat: Seat| {
+            let requires = figures.requires.iter();
+            requires.map(|&(count, _)| self.count(seat, count)).collect()
+        };
         TitleView {
             title,
             holders: self.seats.iter().filter(holds).collect(),
-            next: self.edition.title(title).vp.get(self.cubes_on(number)).copied(),
+            next: figures.vp.get(self.cubes_on(number)).copied(),
+            dark: figures.tier == Tier::Dark,
+            requires: figures.requires.clone(),
+            have: self.seats.iter().map(have).collect(),
+            what: describe::title(&self.edition, title),
         }
     }
 

@@ -91,6 +91,12 @@ pub fn draw(canvas: &mut Canvas, person: &Person) {
                 canvas.shape(format_args!("M{},84h8l2,12h-12z", x - 4.0), cloth, 1.4);
             }
         }
+        Hat::Turban => {
+            canvas.shape("M27,45C16,20 34,8 50,8C66,8 84,20 73,45Q50,33 27,45Z", cloth, 2.0);
+            canvas.line("M27,40Q48,16 70,16M34,38Q54,26 76,28M22,28Q34,16 52,9", 1.3);
+            canvas.shape("M54,26Q58,6 68,2Q64,14 60,26Z", WHITE, 1.2);
+            canvas.circle((56.0, 28.0), 3.6, RED, 1.2);
+        }
         Hat::Skullcap => {
             canvas.shape("M33,42C35,27 65,27 67,42Q50,34 33,42Z", cloth, 2.0);
             canvas.circle((50.0, 29.0), 2.0, cloth, 1.2);

@@ -18,6 +18,8 @@ use crate::paint::{Paint, SKIN_FAIR, SKIN_PALE, SKIN_TAN, SKIN_WARM};
 pub const VIEW_BOX: &str = "0 0 100 124";
 /// The part of it that a round frame shows.
 pub const ROUND_VIEW_BOX: &str = "2 6 96 96";
+/// The part of it that a card shows.
+pub const CARD_VIEW_BOX: &str = "0 10 100 92";
 
 /// Complexions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +83,7 @@ pub enum Hat {
     Galero,
     Skullcap,
     Coronet,
+    Turban,
 }
 
 /// What lies around the neck.
@@ -158,6 +161,8 @@ pub enum Frame {
     Arch,
     /// As a small sign.
     Round,
+    /// The upper part of a card, edge to edge.
+    Card,
 }
 
 impl Frame {
@@ -165,6 +170,7 @@ impl Frame {
         match self {
             Self::Arch => "M2,122V40C2,14 24,2 50,2C76,2 98,14 98,40V122Z",
             Self::Round => "M50,8A46,46 0 1 1 49.990,8Z",
+            Self::Card => "M0,0H100V124H0Z",
         }
     }
 
@@ -174,6 +180,7 @@ impl Frame {
         match self {
             Self::Arch => VIEW_BOX,
             Self::Round => ROUND_VIEW_BOX,
+            Self::Card => CARD_VIEW_BOX,
         }
     }
 }
@@ -192,6 +199,8 @@ pub fn portrait(canvas: &mut Canvas, name: &str, person: &Person, frame: Frame) 
     let line = match frame {
         Frame::Arch => 2.6,
         Frame::Round => 3.2,
+        // The card has an edge of its own.
+        Frame::Card => return,
     };
     canvas.line(frame.path(), line);
 }

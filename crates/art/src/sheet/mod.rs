@@ -2,6 +2,7 @@
 //!
 //! The page puts the sheet into itself once and refers to its symbols by name. Each game has a file here that says what its sheet holds.
 
+mod amalfi;
 mod florence;
 mod praga;
 
@@ -13,6 +14,7 @@ use crate::roof;
 #[must_use]
 pub fn of(game: &str) -> Option<String> {
     match game {
+        "amalfi" => Some(sheet(&amalfi::symbols())),
         "florence" => Some(sheet(&florence::symbols())),
         "praga" => Some(sheet(&praga::symbols())),
         _ => None,

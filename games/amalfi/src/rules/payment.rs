@@ -11,6 +11,7 @@
 //! The left side of the second line is the bread then in the barn: all surplus becomes bread, what does not fit is lost, and only then the
 //! surcharge is paid from it. No ship can be lowered in part, and no order of ships matters.
 
+use serde::{Deserialize, Serialize};
 use signoria_engine::{Log, Message, Seat};
 
 use super::list::Allowed;
@@ -84,7 +85,73 @@ impl From<&Payment> for Price {
     }
 }
 
+/// A way to complete a payment: from where ships are lowered, and what that leaves in the barn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PayWay {
+    /// How many ships, by [`Place`].
+    pub from: [u8; 6],
+    /// What they raise, with what was raised before.
+    pub raised: u16,
+    /// Bread in the barn afterwards.
+    pub bread: u8,
+    /// Surplus that finds no room in the barn.
+    pub lost: u16,
+}
+
+/// No more ways than a person can weigh at a glance.
+const MOST_WAYS: usize = 4;
+
 impl Amalfi {
+    /// The ways to complete a payment from which no ship could be left out. First those that send the fewest ships to the port, then
+    /// those with the fewest ships, then those that lose the least.
+    pub(crate) fn ways_to_pay(&self, payment: &Payment) -> Vec<PayWay> {
+        let (board, terms) = (self.player(payment.seat), self.terms(payment.seat));
+        let (capacity, price) = (self.capacity(payment.seat), Price::from(payment));
+        let raise = |from: &[u8; 6]| {
+            let (mut useful, mut other) = (payment.useful, payment.other);
+            for (&ships, &place) in from.iter().zip(Place::ALL) {
+                let yields = place.hold().map_or(terms.emergency, |hold| terms.hold(hold));
+                let counts = place.hold().is_none_or(|hold| payment.of.has(hold));
+                *(if counts { &mut useful } else { &mut other }) += u16::from(ships) * yields;
+            }
+            (useful, other)
+        };
+        let covers = |from: &[u8; 6]| {
+            let (useful, other) = raise(from);
+            price.is_covered(board.bread, capacity, useful, other)
+        };
+        let mut ways = Vec::new();
+        for from in lowerings(board) {
+            let spare = |place: usize| {
+                let mut less = from;
+                less[place] = less[place].saturating_sub(1);
+                less != from && covers(&less)
+            };
+            if !covers(&from) || (0..from.len()).any(spare) {
+                continue;
+            }
+            let (useful, other) = raise(&from);
+            let surplus = useful.saturating_sub(payment.cost).saturating_add(other);
+            let bread = surplus.saturating_add(board.bread.into());
+            ways.push(PayWay {
+                from,
+                raised: useful.saturating_add(other),
+                bread: (bread.min(capacity.into()) as u8).saturating_sub(payment.surcharge),
+                lost: bread.saturating_sub(capacity.into()),
+            });
+        }
+        let cost = |way: &PayWay| {
+            (
+                way.from[Place::Bay as usize],
+                way.from.iter().sum::<u8>(),
+                way.lost,
+            )
+        };
+        ways.sort_by_key(cost);
+        ways.truncate(MOST_WAYS);
+        ways
+    }
+
     fn is_paid(&self, payment: &Payment) -> bool {
         Price::from(payment).is_covered(
             self.player(payment.seat).bread,
@@ -142,6 +209,27 @@ impl Amalfi {
             Thing::Ships(ships) => message.with("ships", ships),
         }
     }
+}
+
+/// Every number of ships that can be lowered from each place; those from holds can be lowered again, from the bay.
+fn lowerings(board: &Player) -> Vec<[u8; 6]> {
+    let mut all = vec![[0; 6]];
+    for &place in Place::ALL {
+        let longer = |from: &[u8; 6]| {
+            let most = match place.hold() {
+                Some(hold) => board.hold(hold),
+                None => board.bay + from.iter().sum::<u8>(),
+            };
+            let from = *from;
+            (0..=most).map(move |ships| {
+                let mut next = from;
+                next[place as usize] = ships;
+                next
+            })
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all
 }
 
 impl Amalfi {

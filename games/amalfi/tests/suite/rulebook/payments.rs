@@ -128,3 +128,61 @@ fn a_ex_7_surplus_pays_the_surcharge() {
     // The third step had no alternative: both ships stood in the bay.
     assert_eq!((one.bread(0), one.me(0).bay), (2, 1));
 }
+
+/// Plays a way to pay, ship by ship, as long as the payment asks.
+fn pay(play: &mut Play, from: [u8; 6]) {
+    for (&ships, place) in from
+        .iter()
+        .zip(["spices", "wood", "wine", "gems", "cloth", "bay"])
+    {
+        for _ in 0..ships {
+            if play.view(0).payment.is_some() {
+                play.act(0, &format!("pay {place}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_way_to_pay_spares_the_port_and_does_what_it_says() {
+    let mut play: Play = Scenario::new(2)
+        .hold(0, Hold::Wine, 2)
+        .hold(0, Hold::Gems, 1)
+        .bread(0, 2)
+        .workshop(3, Masterpiece::ThePrince)
+        .into();
+    play.act(0, "buy the-prince");
+    let ways = play.view(0).ways;
+    let way = ways[0];
+    assert_eq!(way.from, [0, 0, 2, 0, 0, 0]);
+    assert!(ways.iter().all(|other| other.from[5] >= way.from[5]), "{ways:?}");
+    pay(&mut play, way.from);
+    let me = play.me(0);
+    assert!(me.masterpieces.contains(Masterpiece::ThePrince));
+    assert_eq!((me.bread, me.bay), (way.bread, 2));
+}
+
+#[test]
+fn every_way_to_pay_completes_the_payment() {
+    let position = || -> Play {
+        Scenario::new(2)
+            .hold(0, Hold::Wine, 1)
+            .hold(0, Hold::Cloth, 2)
+            .bay(0, 1)
+            .bread(0, 1)
+            .workshop(3, Masterpiece::ThePrince)
+            .into()
+    };
+    let mut first = position();
+    first.act(0, "buy the-prince");
+    let ways = first.view(0).ways;
+    assert!(ways.len() > 1, "{ways:?}");
+    for way in ways {
+        let mut play = position();
+        play.act(0, "buy the-prince");
+        pay(&mut play, way.from);
+        let me = play.me(0);
+        assert!(me.masterpieces.contains(Masterpiece::ThePrince), "{way:?}");
+        assert_eq!(me.bread, way.bread, "{way:?}");
+    }
+}

@@ -1,0 +1,301 @@
+//! What is printed on the things in sight: costs and effects as signs for a drawing, and the same in words.
+//!
+//! A client draws with these alone: it need not know the figures of an edition, which may be one that only the table has loaded.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::{Arg, Message, Set};
+
+use crate::describe;
+use crate::edition::{Components, Cost, Fee};
+use crate::effect::{Count, Effect, Kind, ListId, Modifier, Occasion};
+use crate::pieces::{Character, Craft, Guild, Hold, Masterpiece, Role, Route, Tile};
+use crate::state::Phase;
+use crate::view::View;
+
+/// One sign of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sign {
+    /// Do this so often, or with so many.
+    Do(Kind, u8),
+    /// Between two ways to choose from.
+    Or,
+    /// Points for each thing.
+    Per(u8, Count),
+    /// This figure is higher by so much.
+    More(Kind, u8),
+    /// This price is lower by so much.
+    Less(Kind, u8),
+    /// What follows happens whenever this does.
+    When(Occasion, Option<Craft>),
+}
+
+/// A cost: so many of these, or bread.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CostFace {
+    /// How many.
+    pub n: u8,
+    /// The resources shown; none where it is paid in bread.
+    pub of: Vec<Hold>,
+    /// In words.
+    pub words: Message,
+}
+
+/// A masterpiece.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorkFace {
+    /// Which.
+    pub card: Masterpiece,
+    /// The type.
+    pub craft: Craft,
+    /// What it costs.
+    pub cost: CostFace,
+    /// The victory points.
+    pub vp: u8,
+    /// The bonus.
+    pub signs: Vec<Sign>,
+    /// The bonus in words.
+    pub what: Arg,
+}
+
+/// A character.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CharacterFace {
+    /// Which.
+    pub card: Character,
+    /// The type.
+    pub role: Role,
+    /// What it costs to invite.
+    pub cost: CostFace,
+    /// What it does.
+    pub signs: Vec<Sign>,
+    /// What it does, in words.
+    pub what: Arg,
+}
+
+/// A route.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RouteFace {
+    /// Which; a changing cell stands for its printed route.
+    pub route: Route,
+    /// The bread that sailing it costs.
+    pub price: u8,
+    /// What it does.
+    pub signs: Vec<Sign>,
+    /// Price and effects in words.
+    pub what: Arg,
+    /// What exploring it costs and gives, if it is a private route.
+    pub explore: Option<(CostFace, u8)>,
+}
+
+/// What is printed on all things that an eye sees.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Faces {
+    /// Masterpieces.
+    pub works: Vec<WorkFace>,
+    /// Characters.
+    pub characters: Vec<CharacterFace>,
+    /// Routes.
+    pub routes: Vec<RouteFace>,
+    /// What the decrees of the four rounds score.
+    pub decrees: Vec<Arg>,
+    /// The starting stacks to choose from.
+    pub stacks: Vec<(Guild, Set<Character>)>,
+}
+
+impl Faces {
+    /// A masterpiece.
+    #[must_use]
+    pub fn work(&self, card: Masterpiece) -> Option<&WorkFace> {
+        self.works.iter().find(|face| face.card == card)
+    }
+
+    /// A character.
+    #[must_use]
+    pub fn character(&self, card: Character) -> Option<&CharacterFace> {
+        self.characters.iter().find(|face| face.card == card)
+    }
+
+    /// A route; for a covered cell ask for its tile.
+    #[must_use]
+    pub fn route(&self, route: Route) -> Option<&RouteFace> {
+        self.routes.iter().find(|face| face.route == route)
+    }
+
+    /// The faces of all that is in a view. It depends on nothing but the view, so it tells nothing more.
+    pub(crate) fn of(view: &View) -> Self {
+        let components: &Components = &view.edition;
+        let mut works: Set<Masterpiece> = view.workshop.iter().map(|(_, card)| card).collect();
+        let mut characters: Set<Character> = view.council.iter().map(|(_, card)| card).collect();
+        let mut tiles: Set<Tile> = view.atlas.iter().map(|(_, tile)| tile).collect();
+        for player in &view.players {
+            works |= player.masterpieces;
+            characters |= player.invited;
+            tiles |= player.tiles;
+        }
+        tiles |= view.routes.iter().filter_map(|route| route.cover).collect();
+        if let Some(own) = &view.own {
+            characters |= own.hand | own.choice | own.dealt | own.chosen.into_iter().collect();
+        }
+        let stacks = stacks(view);
+        for (_, stack) in &stacks {
+            characters |= *stack;
+        }
+        let board = view.routes.iter().map(|route| route.route);
+        let routes = board
+            .filter(|route| route.tile().is_none())
+            .chain(tiles.iter().map(Route::from));
+        Self {
+            works: works.iter().map(|card| work(components, card)).collect(),
+            characters: characters
+                .iter()
+                .map(|card| character(components, card))
+                .collect(),
+            routes: routes.map(|one| route(components, one)).collect(),
+            decrees: (view.decrees.iter().enumerate())
+                .map(|(round, &decree)| describe::decree(components, decree, round))
+                .collect(),
+            stacks,
+        }
+    }
+}
+
+/// The starting stacks that nobody has taken, while they are chosen.
+fn stacks(view: &View) -> Vec<(Guild, Set<Character>)> {
+    if view.phase != Phase::Guilds {
+        return Vec::new();
+    }
+    let is_free = |guild: &Guild| !view.players.iter().any(|player| player.guild == Some(*guild));
+    let free = Guild::ALL.iter().copied().filter(is_free);
+    free.map(|guild| (guild, view.edition.of_guild(guild))).collect()
+}
+
+fn cost(cost: &Cost) -> CostFace {
+    CostFace {
+        n: cost.n,
+        of: cost.shown.into_iter().flatten().collect(),
+        words: describe::cost(cost),
+    }
+}
+
+fn fee(of: &Fee) -> CostFace {
+    match of {
+        Fee::Bread(n) => CostFace {
+            n: *n,
+            of: Vec::new(),
+            words: describe::fee(of),
+        },
+        Fee::Resources(resources) => cost(resources),
+    }
+}
+
+fn work(components: &Components, card: Masterpiece) -> WorkFace {
+    let figures = components.masterpiece(card);
+    WorkFace {
+        card,
+        craft: figures.craft,
+        cost: cost(&figures.cost),
+        vp: figures.vp,
+        signs: signs(components, figures.bonus),
+        what: describe::effects(components, figures.bonus),
+    }
+}
+
+fn character(components: &Components, card: Character) -> CharacterFace {
+    let figures = components.character(card);
+    let mut row = match figures.score {
+        Some(score) if figures.role == Role::Endgame => vec![Sign::Per(score.each, score.count)],
+        _ => signs(components, figures.effect),
+    };
+    row.extend(figures.modifiers.iter().flat_map(|&change| modifier(change)));
+    for trigger in &figures.triggers {
+        row.push(Sign::When(trigger.occasion, trigger.craft));
+        row.extend(signs(components, trigger.then));
+    }
+    CharacterFace {
+        card,
+        role: figures.role,
+        cost: fee(&figures.fee),
+        signs: row,
+        what: describe::character(components, card),
+    }
+}
+
+fn route(components: &Components, route: Route) -> RouteFace {
+    let figures = components.route(route);
+    RouteFace {
+        route,
+        price: figures.price,
+        signs: signs(components, figures.effects),
+        what: describe::route(components, route),
+        explore: route.tile().map(|tile| {
+            let tile = components.tile(tile);
+            (cost(&tile.cost), tile.vp)
+        }),
+    }
+}
+
+/// The signs of an effect list.
+pub(crate) fn signs(components: &Components, list: ListId) -> Vec<Sign> {
+    let steps = components.effects(list).iter();
+    steps.flat_map(|&effect| step(components, effect)).collect()
+}
+
+fn step(components: &Components, effect: Effect) -> Vec<Sign> {
+    let n = match effect {
+        Effect::Choose(options) => {
+            let rows = options.lists().iter().map(|&list| signs(components, list));
+            return rows.collect::<Vec<_>>().join(&Sign::Or);
+        }
+        Effect::VpPer(tally) => return vec![Sign::Per(tally.each, tally.count)],
+        Effect::DiscardHand { max, each, .. } => {
+            let mut row = vec![Sign::Do(Kind::DiscardHand, max)];
+            row.extend(signs(components, each));
+            return row;
+        }
+        Effect::Send { n, .. }
+        | Effect::Bread(n)
+        | Effect::Vp(n)
+        | Effect::Take { n, .. }
+        | Effect::Lighthouse(n)
+        | Effect::Untap(n)
+        | Effect::PayBread(n)
+        | Effect::BuildFree(n)
+        | Effect::Recall(n)
+        | Effect::FromPort(n)
+        | Effect::MoveHold(n)
+        | Effect::Extra { discount: n, .. } => n,
+        Effect::UntapAll | Effect::DiscardWorkshop | Effect::DiscardCouncil | Effect::Copy { .. } => 1,
+    };
+    vec![Sign::Do(effect.kind(), n)]
+}
+
+fn modifier(change: Modifier) -> Vec<Sign> {
+    match change {
+        Modifier::HoldValue { hold, add } => {
+            let kind = Effect::Send {
+                hold: Some(hold),
+                n: 1,
+            }
+            .kind();
+            vec![Sign::More(kind, add)]
+        }
+        Modifier::EmergencyValue { add } => vec![Sign::More(Kind::FromPort, add)],
+        Modifier::ShipCost { add, .. } => vec![Sign::Less(Kind::Build, add.unsigned_abs())],
+        Modifier::ExploreCost { add, .. } => vec![Sign::Less(Kind::Explore, add.unsigned_abs())],
+        Modifier::Feed { add, .. } => vec![Sign::Less(Kind::Bread, add.unsigned_abs())],
+        Modifier::SailBread { add, .. } => vec![Sign::Less(Kind::PayBread, add.unsigned_abs())],
+        Modifier::SailOccupied { per_round, .. } => vec![Sign::Do(Kind::Copy, per_round)],
+        Modifier::Surcharge { set, .. } => vec![Sign::Less(Kind::Take, set)],
+        Modifier::LighthouseBread { set } => {
+            vec![
+                Sign::When(Occasion::LighthouseUsed, None),
+                Sign::Do(Kind::Bread, set),
+            ]
+        }
+        Modifier::LighthouseSendCost { set } => vec![
+            Sign::When(Occasion::LighthouseUsed, None),
+            Sign::Do(Kind::PayBread, set),
+        ],
+    }
+}
