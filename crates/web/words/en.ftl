@@ -342,3 +342,36 @@ web-florence-raising = Raising for you up to { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back
 web-scoring-cards = Cards
+
+# Amalfi at the table
+web-amalfi-left = { $count } left
+web-amalfi-plain = { $what }
+web-amalfi-card-words = { $kind }; { $cost }; { $what }
+web-amalfi-lighthouse = Lighthouse
+web-amalfi-court = Court
+web-amalfi-invited = { $count } invited
+web-amalfi-turned = (turned)
+web-amalfi-works = Works
+web-amalfi-routes = Routes
+web-amalfi-others = The others:
+web-amalfi-port = Port
+web-amalfi-back-in = back in { $round }
+web-amalfi-ready = { $count } ready to sail
+web-amalfi-shipyard = Shipyard
+web-amalfi-ship-price = { $n } { $of } a ship
+web-amalfi-barn = Barn
+web-amalfi-barn-words = { $bread } of { $capacity } bread · feeding takes { $owed }
+web-amalfi-any-time = Any time
+web-amalfi-discard = Discard for bread:
+web-amalfi-pay = Pay with
+web-amalfi-pay-with = Pay with
+web-amalfi-lost = { $n } lost
+web-amalfi-feeding = { $missing ->
+    [0] Feeding takes { $owed } of { $bread } bread.
+   *[other] Feeding takes { $owed } bread, { $missing } missing.
+}
+web-amalfi-passed = passed
+web-amalfi-back = Back to your board
+web-amalfi-open-board = Show the board of { $seat }
+web-amalfi-titles-needed = titles { $held } of { $needed }
+web-amalfi-reactions = Reactions

@@ -342,3 +342,37 @@ web-florence-raising = Podbijamy za ciebie do { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż
 web-scoring-cards = Karty
+
+
+# Amalfi przy stole
+web-amalfi-left = zostało { $count }
+web-amalfi-plain = { $what }
+web-amalfi-card-words = { $kind }; { $cost }; { $what }
+web-amalfi-lighthouse = Latarnia morska
+web-amalfi-court = Dwór
+web-amalfi-invited = zaproszeni: { $count }
+web-amalfi-turned = (obrócony)
+web-amalfi-works = Dzieła
+web-amalfi-routes = Szlaki
+web-amalfi-others = Pozostali:
+web-amalfi-port = Port
+web-amalfi-back-in = do { $round }
+web-amalfi-ready = gotowe do rejsu: { $count }
+web-amalfi-shipyard = Stocznia
+web-amalfi-ship-price = statek: { $n } ({ $of })
+web-amalfi-barn = Spichlerz
+web-amalfi-barn-words = chleb { $bread } z { $capacity } · na wyżywienie { $owed }
+web-amalfi-any-time = Zawsze
+web-amalfi-discard = Odrzuć za chleb:
+web-amalfi-pay = Zapłać
+web-amalfi-pay-with = Czym płacisz
+web-amalfi-lost = przepadnie { $n }
+web-amalfi-feeding = { $missing ->
+    [0] Wyżywienie: { $owed } z { $bread } chleba.
+   *[other] Wyżywienie: { $owed } chleba, brakuje { $missing }.
+}
+web-amalfi-passed = spasował
+web-amalfi-back = Wróć do swojej planszy
+web-amalfi-open-board = Pokaż planszę: { $seat }
+web-amalfi-titles-needed = tytuły { $held } z { $needed }
+web-amalfi-reactions = Reakcje

@@ -345,3 +345,36 @@ web-florence-raising = Поднимаем за вас до { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть
 web-scoring-cards = Карточки
+
+# Амальфи за столом
+web-amalfi-left = осталось { $count }
+web-amalfi-plain = { $what }
+web-amalfi-card-words = { $kind }; { $cost }; { $what }
+web-amalfi-lighthouse = Маяк
+web-amalfi-court = Двор
+web-amalfi-invited = приглашено { $count }
+web-amalfi-turned = (повёрнут)
+web-amalfi-works = Шедевры
+web-amalfi-routes = Маршруты
+web-amalfi-others = Остальные:
+web-amalfi-port = Порт
+web-amalfi-back-in = до { $round }
+web-amalfi-ready = готовы к отплытию: { $count }
+web-amalfi-shipyard = Верфь
+web-amalfi-ship-price = корабль: { $n } ({ $of })
+web-amalfi-barn = Амбар
+web-amalfi-barn-words = хлеб { $bread } из { $capacity } · на прокорм { $owed }
+web-amalfi-any-time = Всегда
+web-amalfi-discard = Сбросить за хлеб:
+web-amalfi-pay = Заплатить
+web-amalfi-pay-with = Чем платить
+web-amalfi-lost = пропадёт { $n }
+web-amalfi-feeding = { $missing ->
+    [0] Прокорм: { $owed } хлеба из { $bread }.
+   *[other] Прокорм: { $owed } хлеба, не хватает { $missing }.
+}
+web-amalfi-passed = спасовал
+web-amalfi-back = К своему планшету
+web-amalfi-open-board = Показать планшет: { $seat }
+web-amalfi-titles-needed = титулов { $held } из { $needed }
+web-amalfi-reactions = Реакции

@@ -61,6 +61,15 @@ impl Layout {
         }
     }
 
+    /// The part of the world that is drawn, larger than the chart: left, top, width and height. Windows of any shape show land.
+    #[must_use]
+    pub const fn field(self) -> (f32, f32, f32, f32) {
+        match self {
+            Self::Wide => (-400.0, -300.0, 1924.0, 900.0),
+            Self::Tall => (-150.0, -200.0, 700.0, 900.0),
+        }
+    }
+
     /// Its ports.
     #[must_use]
     pub const fn ports(self) -> &'static [Port] {

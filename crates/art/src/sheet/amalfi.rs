@@ -19,6 +19,11 @@ fn symbol(name: impl Into<String>, view_box: &str, draw: impl FnOnce(&mut Canvas
     canvas.symbol(view_box)
 }
 
+/// The same for a picture that fills its frame, whatever shape that has.
+fn picture(name: impl Into<String>, view_box: &str, draw: impl FnOnce(&mut Canvas)) -> String {
+    symbol(name, view_box, draw).replacen("\">", "\" preserveAspectRatio=\"xMidYMid slice\">", 1)
+}
+
 /// Everything that needs no live data.
 pub fn symbols() -> Vec<String> {
     let signs = Sign::ALL.iter().map(|&which| {
@@ -27,7 +32,7 @@ pub fn symbols() -> Vec<String> {
         })
     });
     let works = WORKS.iter().map(|&(name, craft)| {
-        symbol(format!("amalfi-work-{name}"), "0 0 60 46", |canvas| {
+        picture(format!("amalfi-work-{name}"), "0 0 60 46", |canvas| {
             work(canvas, name, craft);
         })
     });
@@ -37,12 +42,12 @@ pub fn symbols() -> Vec<String> {
         .map(ToString::to_string)
         .chain(cells)
         .map(|name| {
-            symbol(format!("amalfi-route-{name}"), "0 0 72 44", |canvas| {
+            picture(format!("amalfi-route-{name}"), "0 0 72 44", |canvas| {
                 route(canvas, &name);
             })
         });
     let people = PEOPLE.iter().map(|&(name, fame)| {
-        symbol(format!("portrait-{name}"), Frame::Card.view_box(), |canvas| {
+        picture(format!("portrait-{name}"), Frame::Card.view_box(), |canvas| {
             portrait(canvas, name, &person(name, fame), Frame::Card);
         })
     });
@@ -87,8 +92,8 @@ fn charts() -> impl Iterator<Item = String> {
     [(Layout::Wide, "wide"), (Layout::Tall, "tall")]
         .into_iter()
         .flat_map(|(layout, name)| {
-            let (width, height) = layout.size();
-            let view_box = format!("0 0 {width} {height}");
+            let (left, top, width, height) = layout.field();
+            let view_box = format!("{left} {top} {width} {height}");
             let coast = chart::coast(layout);
             [
                 format!(
@@ -108,7 +113,7 @@ fn charts() -> impl Iterator<Item = String> {
 fn boards() -> impl Iterator<Item = String> {
     [
         symbol("amalfi-town", "-40 -40 80 80", amalfi),
-        symbol("amalfi-terraces", "0 0 486 60", terraces),
+        picture("amalfi-terraces", "0 0 486 60", terraces),
         symbol("amalfi-arch", "0 0 94 102", arch),
         symbol("amalfi-slip", "0 0 44 44", slip),
     ]

@@ -17,7 +17,7 @@ use wasm_split_helpers::SplitLoaderError;
 #[cfg(feature = "parts")]
 use wasm_split_helpers::wasm_split;
 
-use crate::boards::{Board, florence, plain};
+use crate::boards::{Board, amalfi, florence, plain};
 use crate::table::Desk;
 use crate::{browser, build};
 
@@ -57,7 +57,7 @@ macro_rules! parts {
     };
 }
 
-parts!(florence);
+parts!(amalfi, florence);
 
 /// Puts everything that a game's board needs into the page, once; then what sets it up is there. What cannot be loaded is not waited for.
 pub fn furnish(game: &str) -> ArcRwSignal<Option<Maker>> {

@@ -1,5 +1,6 @@
 //! The boards. A game without one of its own has the plain one, which shows every part of the view.
 
+mod amalfi;
 mod florence;
 mod furnish;
 mod piece;

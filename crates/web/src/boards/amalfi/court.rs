@@ -1,0 +1,161 @@
+//! A court: invited characters, turned when they are used; works by type; private routes.
+
+use leptos::prelude::*;
+use signoria_amalfi::Action;
+use signoria_amalfi::pieces::{Character, Craft, Masterpiece, Route, Tile};
+use signoria_engine::{Message, Seat};
+
+use crate::art::drawing;
+use crate::boards::amalfi::Amalfi;
+use crate::boards::amalfi::market::card_name;
+use crate::boards::amalfi::parts::{sign, thing, voyage};
+use crate::boards::amalfi::sea::{Dock, Light, actions};
+use crate::boards::piece::Piece;
+use crate::rows::rows;
+use crate::words::{say, t, tr};
+
+#[component]
+pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
+    let invited = board.of(seat, |player| player.invited.iter().collect::<Vec<_>>());
+    let tiles = board.of(seat, |player| player.tiles.iter().collect::<Vec<_>>());
+    let count = move || {
+        say(
+            &Message::new("web.amalfi.invited").with("count", invited.with(Vec::len)),
+            &[],
+        )
+    };
+    view! {
+        <section class="court">
+            <h3>{tr("web.amalfi.court")} " " <small>{count}</small></h3>
+            <ul class="guests" style:--count=move || invited.with(Vec::len).max(5).to_string()>
+                {rows(move || invited.get(), ToString::to_string, move |card: &Character| {
+                    view! { <li><Guest board seat card=*card mine /></li> }
+                })}
+            </ul>
+            <div class="possessions">
+                <section>
+                    <h3>{tr("web.amalfi.works")}</h3>
+                    <div class="crafts">
+                        {Craft::ALL.iter().map(|&craft| view! { <Works board seat craft /> }).collect_view()}
+                    </div>
+                </section>
+                <section class="routes">
+                    <h3>{tr("web.amalfi.routes")}</h3>
+                    <ul style:--count=move || tiles.with(Vec::len).max(2).to_string()>
+                        {rows(move || tiles.get(), ToString::to_string, move |tile: &Tile| {
+                            view! { <li><OwnRoute board tile=*tile mine /></li> }
+                        })}
+                        {mine.then(|| view! { <FarSlots board seat /> })}
+                    </ul>
+                </section>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn Guest(board: Amalfi, seat: Seat, card: Character, mine: bool) -> impl IntoView {
+    let turned = board.of(seat, move |player| player.turned.contains(card));
+    let face = board.read(|view| view.faces.character(card).cloned())?;
+    let actions = vec![
+        Action::Activate { card }.to_string(),
+        Action::Unturn { card }.to_string(),
+    ];
+    let words = Message::new("amalfi.panel.invited")
+        .with("card", card)
+        .with("role", face.role)
+        .with("what", face.what.clone());
+    let content = view! {
+        <span class="pic">{drawing(&format!("portrait-{card}"))}</span>
+        <span class="seal">{sign(face.role.word())}</span>
+        {card_name(card.name())}
+        <span class="visually-hidden">{move || board.desk.say(&words)} " " {move || turned.get().then(|| t("web.amalfi.turned"))}</span>
+    };
+    let id = card.name().to_owned();
+    Some(
+        view! { <span class="guest" class:turned=move || turned.get()>{thing(board, mine, actions, id, "face small", content)}</span> },
+    )
+}
+
+/// The works of a type: each a small picture, the newest in front.
+#[component]
+fn Works(board: Amalfi, seat: Seat, craft: Craft) -> impl IntoView {
+    let works = Memo::new(move |_| {
+        board.read(|view| {
+            let own = view.players.get(seat.index()).map(|player| player.masterpieces);
+            let cards = own.into_iter().flat_map(|cards| cards.iter().collect::<Vec<_>>());
+            cards
+                .filter(|card| view.faces.work(*card).is_some_and(|face| face.craft == craft))
+                .collect::<Vec<Masterpiece>>()
+        })
+    });
+    let picture = |card: &Masterpiece| {
+        let id = card.name();
+        view! {
+            <li data-thing=id data-explains=id tabindex="0">
+                {drawing(&format!("amalfi-work-{card}"))} <span class="visually-hidden">{move || t(id)}</span>
+            </li>
+        }
+    };
+    view! {
+        <div class="craft" data-explains=craft.name() class:none=move || works.with(Vec::is_empty)>
+            <ul style:--count=move || works.with(Vec::len).max(1).to_string()>{rows(move || works.get(), ToString::to_string, picture)}</ul>
+            <p>{sign(craft.word())} <b>{move || works.with(Vec::len)}</b></p>
+        </div>
+    }
+}
+
+#[component]
+fn OwnRoute(board: Amalfi, tile: Tile, mine: bool) -> impl IntoView {
+    let route = Route::from(tile);
+    let face = board.read(|view| view.faces.route(route).cloned())?;
+    let words = Message::new("amalfi.panel.route")
+        .with("route", tile)
+        .with("what", face.what.clone());
+    let content = view! {
+        <span class="pic">{drawing(&format!("amalfi-route-{tile}"))}</span>
+        {card_name(tile.name())}
+        <span class="gives">{voyage(face.price, &face.signs)}</span>
+        <span class="visually-hidden">{move || board.desk.say(&words)}</span>
+    };
+    Some(view! {
+        {thing(board, mine, actions(route), tile.name().to_owned(), "face route own-route", content)}
+        <span class="cell-dock"><Dock board route /></span>
+        <span class="cell-light"><Light board route /></span>
+    })
+}
+
+/// The private routes of others, while a lighthouse may be built on them.
+#[component]
+fn FarSlots(board: Amalfi, seat: Seat) -> impl IntoView {
+    let free = Memo::new(move |_| {
+        board.read(|view| {
+            let others = view
+                .routes
+                .iter()
+                .filter(|route| route.explorer.is_some_and(|of| of != seat));
+            let unlit = others.filter(|route| route.lighthouse.is_none() && !route.rival_lighthouse);
+            unlit.map(|route| route.route).collect::<Vec<_>>()
+        })
+    });
+    let offered = move || {
+        let routes = free.get().into_iter();
+        let legal = |route: &Route| {
+            board
+                .desk
+                .session
+                .offers(&Action::Lighthouse { route: *route }.to_string())
+        };
+        routes.filter(legal).collect::<Vec<_>>()
+    };
+    let slot = move |route: &Route| {
+        let id = route.name();
+        let actions = vec![Action::Lighthouse { route: *route }.to_string()];
+        view! {
+            <li class="far">
+                <Piece desk=board.desk actions id=id.to_owned() class="far-slot">{sign("lighthouse")} <span>{move || t(id)}</span></Piece>
+            </li>
+        }
+    };
+    rows(offered, ToString::to_string, slot)
+}

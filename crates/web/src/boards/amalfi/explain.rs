@@ -1,0 +1,400 @@
+//! What every thing of Amalfi says of itself: cost, effect, limits, progress, the clauses. All figures come from the view.
+
+use signoria_amalfi::Action;
+use signoria_amalfi::pieces::{Character, Craft, Decree, Guild, Hold, Masterpiece, Route, Title};
+use signoria_engine::{Arg, IntoArg, Message, Number, Seat};
+
+use crate::boards::amalfi::View;
+use crate::boards::told::{Told, ToldRow};
+
+#[cfg(test)]
+#[path = "explain_tests.rs"]
+mod tests;
+
+/// Explains a thing by its id.
+pub fn told(view: &View, id: &str) -> Option<Told> {
+    let (kind, name) = id.strip_prefix("amalfi.")?.split_once('.')?;
+    match kind {
+        "masterpiece" => work(view, name.parse().ok()?),
+        "character" => character(view, name.parse().ok()?),
+        "route" => route(view, name.parse().ok()?),
+        "decree" => Some(decree(view, name.parse().ok()?)),
+        "title" => title(view, name.parse().ok()?),
+        "hold" => Some(hold(view, name.parse().ok()?)),
+        "craft" => Some(craft(view, name.parse().ok()?)),
+        "guild" => Some(guild(view, name.parse().ok()?)),
+        "light" => Some(light(view, name.parse().ok()?)),
+        "slip" => slip(view, name.parse().ok()?),
+        "barn" => barn(view, name.parse().ok()?),
+        "panel" => market(name),
+        "place" => place(name),
+        "yard" => yard(name),
+        "tray" => tray(name),
+        "fact" => fact(view, name),
+        _ => None,
+    }
+}
+
+/// A message of an explanation.
+fn says(id: &str) -> Message {
+    Message::new(format!("amalfi.explain.{id}"))
+}
+
+/// The name of a token as a title.
+fn named(what: impl IntoArg) -> Message {
+    says("plain").with("what", what)
+}
+
+/// Where figures come from, for the edition whose sources we know.
+fn source(view: &View, id: &str) -> Option<Message> {
+    view.edition.starts_with("2023@").then(|| says(id))
+}
+
+/// The bread that a place of a market costs or brings.
+fn cell(bread: Option<i8>) -> Option<Message> {
+    let bread = bread?;
+    match bread {
+        0 => None,
+        1.. => Some(says("cell-gains").with("n", bread)),
+        _ => Some(says("cell-pays").with("n", bread.unsigned_abs())),
+    }
+}
+
+/// With one more sentence, if there is one.
+fn and(told: Told, sentence: Option<Message>) -> Told {
+    match sentence {
+        Some(sentence) => told.say(sentence),
+        None => told,
+    }
+}
+
+fn work(view: &View, card: Masterpiece) -> Option<Told> {
+    let face = view.faces.work(card)?;
+    let told = Told::new(named(face.craft), named(card))
+        .picture(format!("amalfi-work-{card}"))
+        .say(says("cost").with("cost", face.cost.words.clone()))
+        .say(says("worth").with("vp", face.vp))
+        .say(says("bonus").with("what", face.what.clone()));
+    let place = view.workshop.cell(card).map(|place| view.printed.workshop[place]);
+    Some(
+        and(told, cell(place))
+            .action(Action::Buy { card })
+            .clauses(&["A.BU.1", "A.BU.2", "A.BU.4"])
+            .source(source(view, "reconstructed")),
+    )
+}
+
+fn character(view: &View, card: Character) -> Option<Told> {
+    let face = view.faces.character(card)?;
+    let told = Told::new(named(face.role), named(card))
+        .picture(format!("portrait-{card}"))
+        .say(says("invite").with("cost", face.cost.words.clone()))
+        .say(says("does").with("what", face.what.clone()));
+    let place = view.council.cell(card).map(|place| view.printed.council[place]);
+    let is_invited = view.players.iter().any(|player| player.invited.contains(card));
+    let action = match place {
+        Some(_) => Action::Take { card },
+        None if is_invited => Action::Activate { card },
+        None => Action::Invite { card },
+    };
+    let clause = match face.role.word() {
+        "instant" => "A.IV.5",
+        "permanent" => "A.IV.6",
+        "activation" => "A.AC.1",
+        _ => "A.IV.8",
+    };
+    let id = if card == Character::Raphael {
+        "printed"
+    } else {
+        "reconstructed"
+    };
+    Some(
+        and(told, cell(place))
+            .action(action)
+            .clauses(&["A.IV.1", clause, "A.TC.1"])
+            .source(source(view, id)),
+    )
+}
+
+fn route(view: &View, route: Route) -> Option<Told> {
+    let shown = view.routes.iter().find(|shown| shown.route == route);
+    let valid = shown.and_then(|shown| shown.cover).map_or(route, Route::from);
+    let face = view.faces.route(valid)?;
+    let (kind, clauses): (&str, &[&'static str]) = match (route.tile(), route.cell_number()) {
+        (Some(_), _) => ("private", &["A.XP.1", "A.XP.4", "A.SA.2"]),
+        (_, Some(_)) => ("changing", &["A.CR.1", "A.CR.2", "A.CR.5"]),
+        _ => ("public", &["A.SA.1", "A.SA.3", "A.SA.4"]),
+    };
+    let told = Told::new(says(kind), named(valid)).say(says("sail").with("what", face.what.clone()));
+    let told = match valid.tile() {
+        Some(tile) => told.picture(format!("amalfi-route-{tile}")),
+        None if route.cell_number().is_some() => told.picture(format!("amalfi-route-{route}")),
+        None => told,
+    };
+    let told = match (&face.explore, route.tile()) {
+        (Some((cost, vp)), Some(tile)) if !shown.is_some_and(|shown| shown.explorer.is_some()) => {
+            let place = view.atlas.cell(tile).map(|place| view.printed.atlas[place]);
+            let told = told.say(says("explore").with("cost", cost.words.clone()).with("vp", *vp));
+            and(told, cell(place)).action(Action::Explore { tile })
+        }
+        _ => told.action(Action::Sail { route }),
+    };
+    let told = match route.cell_number() {
+        Some(_) => told.say(says("changing-take")),
+        None => told,
+    };
+    let visitors = shown.map(|shown| shown.ships.clone()).unwrap_or_default();
+    let told = match visitors.as_slice() {
+        [] => told,
+        seats => told.say(says("taken").with("seats", seat_list(seats))),
+    };
+    Some(told.clauses(clauses).source(source(view, "reconstructed")))
+}
+
+fn seat_list(seats: &[Seat]) -> Arg {
+    Arg::List(seats.iter().copied().map(Arg::Seat).collect())
+}
+
+fn decree(view: &View, decree: Decree) -> Told {
+    let round = view
+        .decrees
+        .iter()
+        .position(|shown| *shown == decree)
+        .unwrap_or(0);
+    let what = view.faces.decrees.get(round).cloned();
+    let told = Told::new(says("decree").with("round", round + 1), named(decree));
+    let told = and(told, what.map(|what| says("scores").with("what", what)));
+    let is_now = round + 1 == usize::from(view.round);
+    let points = if is_now {
+        view.decree_points.as_slice()
+    } else {
+        &[]
+    };
+    let rows = points.iter().zip(&view.players).map(|(points, player)| ToldRow {
+        met: None,
+        picture: None,
+        words: says("seat").with("seat", player.seat),
+        value: points.to_string(),
+    });
+    told.rows(rows)
+        .clauses(&["A.DE.1", "A.DE.3"])
+        .source(source(view, "holes"))
+}
+
+fn title(view: &View, title: Title) -> Option<Told> {
+    let shown = view.titles.iter().find(|shown| shown.title == title)?;
+    let kind = if shown.dark { "title-dark" } else { "title-light" };
+    let told = Told::new(says(kind), named(title)).say(says("requires").with("what", shown.what.clone()));
+    let told = match shown.next {
+        Some(vp) => told.say(says("next-cube").with("vp", vp)),
+        None => told.say(says("title-full")),
+    };
+    let rows = shown.have.iter().zip(&view.players).map(|(have, player)| {
+        let figures = have
+            .iter()
+            .zip(&shown.requires)
+            .map(|(has, (_, least))| format!("{has}/{least}"));
+        ToldRow {
+            met: Some(shown.holders.contains(&player.seat)),
+            picture: None,
+            words: says("seat").with("seat", player.seat),
+            value: figures.collect::<Vec<_>>().join(" · "),
+        }
+    });
+    Some(
+        told.rows(rows)
+            .clauses(&["A.TI.1", "A.TI.2", "A.TI.4"])
+            .source(source(view, "cells")),
+    )
+}
+
+fn hold(view: &View, hold: Hold) -> Told {
+    let seat = view.own.as_ref().map_or(0, |own| own.seat.index());
+    let yields = view
+        .players
+        .get(seat)
+        .map_or(0, |player| player.yields[hold as usize]);
+    Told::new(says("hold"), named(hold))
+        .picture(format!("amalfi-{hold}"))
+        .say(says("hold-yields").with("n", yields).with("hold", hold))
+        .say(says("hold-bread").with("n", yields))
+        .action(Action::Lower { hold })
+        .clauses(&["A.PA.2", "A.PA.7", "A.OP.2"])
+}
+
+fn craft(view: &View, craft: Craft) -> Told {
+    let counts = view.players.iter().map(|player| {
+        let works = player.masterpieces.iter();
+        let of_craft = works.filter(|card| view.faces.work(*card).is_some_and(|face| face.craft == craft));
+        ToldRow {
+            met: None,
+            picture: None,
+            words: says("seat").with("seat", player.seat),
+            value: of_craft.count().to_string(),
+        }
+    });
+    Told::new(says("works"), named(craft))
+        .picture(format!("amalfi-{craft}"))
+        .say(says("works-count"))
+        .rows(counts)
+        .clauses(&["A.GE.10", "A.BU.1"])
+}
+
+fn guild(view: &View, guild: Guild) -> Told {
+    let stack = view.faces.stacks.iter().find(|(other, _)| *other == guild);
+    let cards = stack
+        .into_iter()
+        .flat_map(|(_, cards)| cards.iter().collect::<Vec<_>>());
+    let rows = cards.filter_map(|card| {
+        let face = view.faces.character(card)?;
+        Some(ToldRow {
+            met: None,
+            picture: Some(format!("portrait-{card}")),
+            words: says("member").with("card", card).with("what", face.what.clone()),
+            value: String::new(),
+        })
+    });
+    Told::new(says("guild"), named(guild))
+        .say(says("guild-stack"))
+        .rows(rows)
+        .action(Action::Guild { guild })
+        .clauses(&["A.SH.2", "A.SH.4", "A.SH.5"])
+}
+
+fn light(view: &View, route: Route) -> Told {
+    let owner = view
+        .routes
+        .iter()
+        .find(|shown| shown.route == route)
+        .and_then(|shown| shown.lighthouse);
+    let whose = match owner {
+        Some(seat) => says("light-of").with("seat", seat),
+        None => says("light-free"),
+    };
+    Told::new(says("lighthouse"), named(route))
+        .picture("amalfi-lighthouse")
+        .say(whose)
+        .say(says("light-use"))
+        .action(Action::Lighthouse { route })
+        .clauses(&["A.LB.1", "A.LU.1", "A.LU.3"])
+}
+
+/// Which symbol lies under a piece.
+fn symbol(kind: &str, number: usize, what: &Arg) -> Told {
+    Told::new(says(kind), says("space").with("n", number)).say(says("symbol").with("what", what.clone()))
+}
+
+fn slip(view: &View, space: usize) -> Option<Told> {
+    let what = view.printed.shipyard.get(space)?;
+    let seat = view.own.as_ref().map_or(0, |own| own.seat.index());
+    let player = view.players.get(seat)?;
+    let told = symbol("shipyard", space + 1, what)
+        .picture("amalfi-hull")
+        .say(
+            says("ship-price")
+                .with("n", player.ship_price)
+                .with("of", view.printed.ship_resource),
+        )
+        .say(says("ship-feeds"));
+    let ships = (space + 1)
+        .checked_sub(player.built.into())
+        .and_then(|ships| Number::new(ships as u16));
+    let told = match ships {
+        Some(ships) => told.action(Action::Build { ships }),
+        None => told,
+    };
+    Some(
+        told.clauses(&["A.BS.1", "A.BS.3", "A.BS.6"])
+            .source(source(view, "reconstructed")),
+    )
+}
+
+fn barn(view: &View, space: usize) -> Option<Told> {
+    let what = view.printed.barn.get(space)?;
+    let told = symbol("barn", usize::from(view.printed.barn_size) + space + 1, what).say(says("barn-space"));
+    Some(
+        told.clauses(&["A.LB.3", "A.LB.4"])
+            .source(source(view, "reconstructed")),
+    )
+}
+
+fn market(name: &str) -> Option<Told> {
+    let clauses: &[&'static str] = match name {
+        "workshop" => &["A.MK.1", "A.MK.2", "A.BU.1"],
+        "council" => &["A.MK.1", "A.MK.2", "A.TC.1"],
+        "atlas" => &["A.MK.1", "A.MK.2", "A.XP.1"],
+        _ => return None,
+    };
+    let title = Message::new(format!("amalfi.panel.{name}"));
+    Some(
+        Told::new(says("market"), title)
+            .say(says("market-says"))
+            .say(says("market-slides"))
+            .clauses(clauses),
+    )
+}
+
+fn place(name: &str) -> Option<Told> {
+    let (title, text, action, clauses): (&str, &str, Action, &[&'static str]) = match name {
+        "bay" => ("bay", "bay-says", Action::Supply, &["A.SA.1", "A.PA.3"]),
+        "port" => ("port", "port-says", Action::Launch, &["A.PA.3", "A.NR.1"]),
+        _ => return None,
+    };
+    Some(
+        Told::new(says("place"), says(title))
+            .picture("amalfi-ship")
+            .say(says(text))
+            .action(action)
+            .clauses(clauses),
+    )
+}
+
+fn yard(name: &str) -> Option<Told> {
+    let (text, clauses): (&str, &[&'static str]) = match name {
+        "shipyard" => ("shipyard-says", &["A.BS.1", "A.BS.2", "A.BS.5"]),
+        "barn" => ("barn-says", &["A.FE.1", "A.FE.4", "A.LB.3"]),
+        _ => return None,
+    };
+    Some(
+        Told::new(says("place"), says(name))
+            .say(says(text))
+            .clauses(clauses),
+    )
+}
+
+fn tray(name: &str) -> Option<Told> {
+    let (text, clauses): (&str, &[&'static str]) = match name {
+        "lower" => ("lower-says", &["A.OP.1", "A.OP.2"]),
+        "supply" => ("supply-says", &["A.OP.1", "A.OP.2"]),
+        "discard" => ("discard-says", &["A.OP.1", "A.OP.3"]),
+        "glean" => ("light-use", &["A.LU.1", "A.LU.3"]),
+        _ => return None,
+    };
+    Some(
+        Told::new(says("any-time"), says(&format!("tray-{name}")))
+            .say(says(text))
+            .clauses(clauses),
+    )
+}
+
+fn fact(view: &View, name: &str) -> Option<Told> {
+    let (text, clauses): (&str, &[&'static str]) = match name {
+        "bread" => ("barn-says", &["A.FE.1", "A.FE.4"]),
+        "ships" => ("ships-says", &["A.GE.5"]),
+        "works" => ("works-count", &["A.GE.10"]),
+        "guests" => ("guests-says", &["A.IV.1", "A.TI.8"]),
+        "routes" => ("routes-says", &["A.XP.1", "A.XP.4"]),
+        "lights" => ("light-use", &["A.LB.1", "A.LU.3"]),
+        "compass" => ("compass-says", &["A.RO.1", "A.RO.5"]),
+        "rival" => ("rival-says", &["A.SO.6", "A.SO.20"]),
+        _ => return None,
+    };
+    let told = Told::new(says("fact"), says(&format!("fact-{name}")))
+        .say(says(text))
+        .clauses(clauses);
+    let needed = view.rival.as_ref().filter(|_| name == "rival");
+    Some(match needed {
+        Some(rival) => told.say(says("rival-needs").with("n", rival.needed)),
+        None => told,
+    })
+}

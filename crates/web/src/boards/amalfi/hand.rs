@@ -1,0 +1,49 @@
+//! The hand: characters that can be invited, spent, or discarded for bread.
+
+use leptos::prelude::*;
+use signoria_amalfi::Action;
+use signoria_amalfi::pieces::Character;
+
+use crate::boards::amalfi::Amalfi;
+use crate::boards::amalfi::market::Person;
+use crate::boards::amalfi::parts::sign;
+use crate::boards::piece::Piece;
+use crate::rows::rows;
+use crate::words::{t, tr};
+
+#[component]
+pub fn Hand(board: Amalfi) -> impl IntoView {
+    let cards = Memo::new(move |_| {
+        board.read(|view| {
+            let own = view.own.as_ref();
+            own.map(|own| own.hand.iter().collect::<Vec<_>>())
+                .unwrap_or_default()
+        })
+    });
+    let worth = Memo::new(move |_| board.read(|view| view.printed.card_bread));
+    let card = move |card: &Character| {
+        let card = *card;
+        let actions = vec![
+            Action::Invite { card }.to_string(),
+            Action::Spend { card }.to_string(),
+            Action::Return { card }.to_string(),
+        ];
+        let name = card.name();
+        view! {
+            <li>
+                <Person board card actions class="face" />
+                <span class="throw">
+                    <Piece desk=board.desk actions=vec![Action::Discard { card }.to_string()] id="amalfi.tray.discard".to_owned() class="discard">
+                        <b>"+" {move || worth.get()}</b> {sign("bread")}
+                        <span class="visually-hidden">{tr("web.amalfi.discard")} " " {move || t(name)}</span>
+                    </Piece>
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <ul class="hand" aria-label=tr("amalfi.panel.hand") style:--count=move || cards.with(Vec::len).max(1).to_string()>
+            {rows(move || cards.get(), ToString::to_string, card)}
+        </ul>
+    }
+}

@@ -1,0 +1,79 @@
+//! Honours: the decree of the round with what each seat would score, and the titles with everyone's progress.
+
+use leptos::prelude::*;
+use signoria_engine::Seat;
+
+use crate::art::seat_mark;
+use crate::boards::amalfi::parts::{lemon, of_count, sign};
+use crate::boards::amalfi::{Amalfi, NUMERALS};
+use crate::words::{t, tr};
+
+/// The banners at the eastern edge.
+#[component]
+pub fn Honours(board: Amalfi) -> impl IntoView {
+    let count = Memo::new(move |_| board.read(|view| view.titles.len()));
+    view! {
+        <div class="honours">
+            <Decree board />
+            {move || (0..count.get()).map(|number| view! { <Title board number /> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn Decree(board: Amalfi) -> impl IntoView {
+    let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
+    let id = Memo::new(move |_| board.read(|view| view.decrees[round.get().min(3)].name()));
+    let what = Memo::new(move |_| board.read(|view| view.faces.decrees.get(round.get()).cloned()));
+    let points = Memo::new(move |_| board.read(|view| view.decree_points.clone()));
+    let words = move || {
+        let what = what.get()?;
+        Some(
+            board
+                .desk
+                .say(&signoria_engine::Message::new("web.amalfi.plain").with("what", what)),
+        )
+    };
+    view! {
+        <article class="banner decree" data-explains=move || id.get()>
+            <h4><i class="numeral" aria-hidden="true">{move || NUMERALS.get(round.get()).copied()}</i> {move || t(id.get())}</h4>
+            <p class="decree-words">{words}</p>
+            <p class="standing">
+                {move || points.get().into_iter().enumerate().map(|(seat, points)| view! {
+                    <span>{seat_mark(seat)} <b>{points}</b></span>
+                }).collect_view()}
+            </p>
+        </article>
+    }
+}
+
+#[component]
+fn Title(board: Amalfi, number: usize) -> impl IntoView {
+    let title = Memo::new(move |_| board.read(|view| view.titles.get(number).cloned()));
+    let home = Memo::new(move |_| board.home());
+    move || {
+        let title = title.get()?;
+        let own = home.get();
+        let need = title.requires.clone();
+        let have = title.have.clone();
+        let row = need.iter().enumerate().map(|(index, &(count, least))| {
+            let has = have.get(own.index()).and_then(|row| row.get(index)).copied().unwrap_or(0);
+            view! {
+                <span class="need" class:met={has >= least}>{sign(of_count(count))} <b>{format!("{has}/{least}")}</b></span>
+            }
+        });
+        let others = have.iter().enumerate().filter(|(seat, _)| *seat != own.index());
+        let others = others.map(|(seat, row)| {
+            let figures: Vec<String> = row.iter().map(ToString::to_string).collect();
+            view! { <span class="other">{seat_mark(seat)} {figures.join("·")}</span> }
+        });
+        let holders = title.holders.iter().map(|seat: &Seat| seat_mark(seat.index()));
+        Some(view! {
+            <article class="banner title" class:dark=title.dark data-explains=title.title.name()>
+                <h4>{t(title.title.name())} <span class="holders">{holders.collect_view()}</span> {title.next.map(lemon)}</h4>
+                <p class="needs">{row.collect_view()}</p>
+                <p class="others"><span class="visually-hidden">{tr("web.amalfi.others")}</span> {others.collect_view()}</p>
+            </article>
+        })
+    }
+}

@@ -1,0 +1,183 @@
+//! The markets: workshop, council and atlas as rows. The bread of a place stays, cards slide to the right when one leaves.
+
+use leptos::prelude::*;
+use signoria_amalfi::Action;
+use signoria_amalfi::pieces::{Character, Masterpiece, Tile};
+use signoria_engine::Message;
+
+use crate::art::drawing;
+use crate::boards::amalfi::parts::{bread_tab, cost, lemon, sign, signs, voyage};
+use crate::boards::amalfi::{Amalfi, View};
+use crate::boards::piece::Piece;
+use crate::rows::rows;
+use crate::words::{say, t, tr};
+
+/// The three rows.
+#[component]
+pub fn Markets(board: Amalfi) -> impl IntoView {
+    let workshop =
+        Memo::new(move |_| board.read(|view| view.workshop.iter().map(|(_, card)| card).collect::<Vec<_>>()));
+    let council =
+        Memo::new(move |_| board.read(|view| view.council.iter().map(|(_, card)| card).collect::<Vec<_>>()));
+    let atlas =
+        Memo::new(move |_| board.read(|view| view.atlas.iter().map(|(_, tile)| tile).collect::<Vec<_>>()));
+    let work = move |card: &Masterpiece| {
+        let card = *card;
+        let cell = cell(board, move |view| view.workshop.cell(card));
+        view! { <li style:--cell=move || cell.get()><Work board card /></li> }
+    };
+    let person = move |card: &Character| {
+        let card = *card;
+        let cell = cell(board, move |view| view.council.cell(card));
+        let actions = vec![Action::Take { card }.to_string()];
+        view! { <li style:--cell=move || cell.get()><Person board card actions class="face" /></li> }
+    };
+    let route = move |tile: &Tile| {
+        let tile = *tile;
+        let cell = cell(board, move |view| view.atlas.cell(tile));
+        view! { <li style:--cell=move || cell.get()><Route board tile /></li> }
+    };
+    view! {
+        <div class="markets">
+            <Market board title="amalfi.panel.workshop" class="market works-market" left=|view| view.workshop_deck
+                tabs=|view| view.printed.workshop.to_vec()>
+                {rows(move || workshop.get(), ToString::to_string, work)}
+            </Market>
+            <Market board title="amalfi.panel.council" class="market council-market" left=|view| view.council_deck
+                tabs=|view| view.printed.council.to_vec()>
+                {rows(move || council.get(), ToString::to_string, person)}
+            </Market>
+            <Market board title="amalfi.panel.atlas" class="market atlas-market" left=|view| view.stacks[0] + view.stacks[1]
+                tabs=|view| view.printed.atlas.to_vec()>
+                {rows(move || atlas.get(), ToString::to_string, route)}
+            </Market>
+        </div>
+    }
+}
+
+/// The place of a card in its row.
+fn cell(board: Amalfi, place: impl Fn(&View) -> Option<usize> + Send + Sync + 'static) -> Memo<String> {
+    Memo::new(move |_| board.read(|view| place(view).unwrap_or_default()).to_string())
+}
+
+#[component]
+fn Market(
+    board: Amalfi,
+    title: &'static str,
+    class: &'static str,
+    /// How many cards are left in its deck.
+    left: fn(&View) -> usize,
+    /// The bread of its places.
+    tabs: fn(&View) -> Vec<i8>,
+    children: Children,
+) -> impl IntoView {
+    let left = Memo::new(move |_| board.read(left));
+    let tabs = Memo::new(move |_| board.read(tabs));
+    let words = move || {
+        let left = left.get();
+        (left > 0).then(|| say(&Message::new("web.amalfi.left").with("count", left), &[]))
+    };
+    view! {
+        <section class=class style:--cells=move || tabs.with(Vec::len).to_string()>
+            <h3 data-explains=title>{tr(title)} " " <small>{words}</small></h3>
+            <ul>{children()}</ul>
+            <div class="tabs">{move || tabs.get().into_iter().map(bread_tab).collect_view()}</div>
+        </section>
+    }
+}
+
+/// A name as a card has room for it: who made it or where it stands is told when it is looked at.
+fn short(name: &str) -> &str {
+    let end = name.find(" (").or_else(|| name.find(", ")).unwrap_or(name.len());
+    &name[..end]
+}
+
+/// A name on a card; long ones are set smaller.
+pub fn card_name(id: &'static str) -> impl IntoView {
+    let size = move || match short(&t(id)).chars().count() {
+        0..=16 => "name",
+        17..=24 => "name long",
+        _ => "name very long",
+    };
+    view! { <span class=size>{move || short(&t(id)).to_owned()}</span> }
+}
+
+/// A masterpiece: its picture, the bonus, what it costs and what it is worth.
+#[component]
+fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
+    let face = board.read(|view| view.faces.work(card).cloned());
+    let actions = vec![Action::Buy { card }.to_string()];
+    face.map(|face| {
+        let words = Message::new("web.amalfi.card-words")
+            .with("kind", face.craft)
+            .with("cost", face.cost.words.clone())
+            .with("what", face.what.clone());
+        view! {
+            <Piece desk=board.desk actions id=card.name().to_owned() class="face work" place="workshop">
+                <span class="pic">{drawing(&format!("amalfi-work-{card}"))}</span>
+                <span class="bonus">{signs(&face.signs)}</span>
+                {card_name(card.name())}
+                <span class="foot">{cost(&face.cost)} {lemon(face.vp)}</span>
+                <span class="visually-hidden">{move || board.desk.say(&words)}</span>
+            </Piece>
+        }
+    })
+}
+
+/// A character: portrait, type, name, what it costs and what it does.
+#[component]
+pub fn Person(board: Amalfi, card: Character, actions: Vec<String>, class: &'static str) -> impl IntoView {
+    let face = board.read(|view| view.faces.character(card).cloned());
+    face.map(|face| {
+        let words = Message::new("web.amalfi.card-words")
+            .with("kind", face.role)
+            .with("cost", face.cost.words.clone())
+            .with("what", face.what.clone());
+        view! {
+            <Piece desk=board.desk actions id=card.name().to_owned() class place="council">
+                <span class="pic">{drawing(&format!("portrait-{card}"))}</span>
+                <span class="seal">{sign(face.role.word())}</span>
+                <span class="bonus">{signs(&face.signs)}</span>
+                {card_name(card.name())}
+                <span class="foot">{cost(&face.cost)}</span>
+                <span class="visually-hidden">{move || board.desk.say(&words)}</span>
+            </Piece>
+        }
+    })
+}
+
+/// A route of the atlas.
+#[component]
+fn Route(board: Amalfi, tile: Tile) -> impl IntoView {
+    let face = board.read(|view| view.faces.route(tile.into()).cloned());
+    let actions = vec![Action::Explore { tile }.to_string()];
+    face.map(|face| {
+        let words = Message::new("amalfi.panel.route")
+            .with("route", tile)
+            .with("what", face.what.clone());
+        view! {
+            <Piece desk=board.desk actions id=tile.name().to_owned() class="face route" place="atlas">
+                <span class="pic">{drawing(&format!("amalfi-route-{tile}"))}</span>
+                {card_name(tile.name())}
+                <span class="gives">{voyage(face.price, &face.signs)}</span>
+                {face.explore.map(|(price, vp)| view! { <span class="foot">{cost(&price)} {lemon(vp)}</span> })}
+                <span class="visually-hidden">{move || board.desk.say(&words)}</span>
+            </Piece>
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_leaves_out_who_made_it_and_where_it_stands() {
+        assert_eq!(short("Utopia (More)"), "Utopia");
+        assert_eq!(
+            short("Ospedale degli Innocenti, Florence"),
+            "Ospedale degli Innocenti"
+        );
+        assert_eq!(short("Raphael"), "Raphael");
+    }
+}

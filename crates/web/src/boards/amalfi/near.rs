@@ -1,0 +1,89 @@
+//! What is seen of a seat in the rail, the way to its board, and the rival of the solo challenge with the table of its reactions.
+
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat};
+
+use crate::boards::amalfi::Amalfi;
+use crate::boards::amalfi::parts::sign;
+use crate::words::{say, t, tr};
+
+/// Bread, ships, works, characters, routes, lighthouses; a click brings the board to the stage.
+#[component]
+pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
+    let bread = board.of(seat, |player| format!("{}/{}", player.bread, player.capacity));
+    let ships = board.of(seat, |player| {
+        let fleet = player.bay + player.port + player.docked + player.holds.iter().sum::<u8>();
+        format!("{}·{}", player.bay, fleet)
+    });
+    let works = board.of(seat, |player| player.masterpieces.len().to_string());
+    let guests = board.of(seat, |player| player.invited.len().to_string());
+    let routes = board.of(seat, |player| player.tiles.len().to_string());
+    let lights = board.of(seat, |player| player.lighthouses.to_string());
+    let compass = Memo::new(move |_| board.read(|view| view.compass == seat));
+    let passed = Memo::new(move |_| board.read(|view| view.passed.contains(seat)));
+    let is_open = Memo::new(move |_| board.opened.get().unwrap_or_else(|| board.home()) == seat);
+    let fact = |name: &'static str, id: &'static str, value: Memo<String>| {
+        view! {
+            <span class:zero=move || value.with(|value| value == "0") data-explains=id>
+                {sign(name)} {move || value.get()} <span class="visually-hidden">{move || t(id)}</span>
+            </span>
+        }
+    };
+    let open = move |_| {
+        let seat = (board.home() != seat).then_some(seat);
+        board.opened.set(seat);
+    };
+    let label = move || {
+        let message = Message::new("web.amalfi.open-board").with("seat", seat);
+        board.desk.say(&message)
+    };
+    view! {
+        {fact("bread", "amalfi.fact.bread", bread)}
+        {fact("ship", "amalfi.fact.ships", ships)}
+        {fact("work", "amalfi.fact.works", works)}
+        {fact("take", "amalfi.fact.guests", guests)}
+        {fact("route", "amalfi.fact.routes", routes)}
+        {fact("lighthouse", "amalfi.fact.lights", lights)}
+        {move || compass.get().then(|| view! { <span data-explains="amalfi.fact.compass">{sign("compass")}</span> })}
+        {move || passed.get().then(|| view! { <em>{tr("web.amalfi.passed")}</em> })}
+        <button class="open-board" aria-pressed=move || is_open.get().to_string() aria-label=label title=label on:click=open>"⤢"</button>
+    }
+}
+
+/// The rival: how many titles are needed, its pieces, and the table of its reactions one click away.
+#[component]
+pub fn Reactions(board: Amalfi) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let rival = Memo::new(move |_| {
+        board.read(|view| view.rival.as_ref().map(|rival| (rival.opponent, rival.needed)))
+    });
+    let held = Memo::new(move |_| board.read(|view| view.players.first().map_or(0, |player| player.cubes)));
+    let lines = move || {
+        let panels = board.desk.read(|scene| scene.panels().to_vec());
+        let found = panels
+            .into_iter()
+            .find(|panel| panel.title.id == "amalfi.panel.rival");
+        found.map(|panel| panel.lines).unwrap_or_default()
+    };
+    move || {
+        let (opponent, needed) = rival.get()?;
+        let id = opponent.name();
+        let title = move || {
+            let message = Message::new("web.amalfi.titles-needed")
+                .with("held", held.get())
+                .with("needed", needed);
+            say(&message, &[])
+        };
+        Some(view! {
+            <aside class="rival" class:open=move || is_open.get()>
+                <button class="rival-head" aria-expanded=move || is_open.get().to_string() data-explains="amalfi.fact.rival"
+                    on:click=move |_| is_open.update(|open| *open = !*open)>
+                    <b>{move || t(id)}</b> <span>{title}</span> <em>{tr("web.amalfi.reactions")}</em>
+                </button>
+                {move || is_open.get().then(|| view! {
+                    <ul>{lines().into_iter().map(|line| view! { <li>{board.desk.say(&line)}</li> }).collect_view()}</ul>
+                })}
+            </aside>
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! Shipyard, barn, and what can be done at any time.
+
+use leptos::prelude::*;
+use signoria_amalfi::Action;
+use signoria_amalfi::pieces::Hold;
+use signoria_engine::{Message, Number, Seat};
+
+use crate::art::drawing;
+use crate::boards::amalfi::Amalfi;
+use crate::boards::amalfi::parts::{good, sign, signs, thing};
+use crate::boards::piece::Piece;
+use crate::words::{say, t, tr};
+
+/// Spaces of the shipyard, and of the barn behind its own.
+const SPACES: u8 = 6;
+
+#[component]
+pub fn Yard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
+    view! {
+        <section class="yards">
+            <Shipyard board seat mine />
+            <Barn board seat />
+            {mine.then(|| view! { <Tray board seat /> })}
+        </section>
+    }
+}
+
+#[component]
+fn Shipyard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
+    let price = board.of(seat, |player| player.ship_price);
+    let of = Memo::new(move |_| board.read(|view| Some(view.printed.ship_resource)));
+    let words = move || {
+        let of = of.get()?;
+        let message = Message::new("web.amalfi.ship-price")
+            .with("n", price.get())
+            .with("of", of);
+        Some(say(&message, &[]))
+    };
+    view! {
+        <div class="shipyard">
+            <h3 data-explains="amalfi.yard.shipyard">{tr("web.amalfi.shipyard")} " " <small>{words}</small></h3>
+            <ol>{(0..SPACES).map(|space| view! { <Slip board seat space mine /> }).collect_view()}</ol>
+        </div>
+    }
+}
+
+/// A slip with its ship, or with the symbol that the ship has uncovered; below it what feeding then costs.
+#[component]
+fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
+    let built = board.of(seat, |player| player.built);
+    let is_built = Memo::new(move |_| built.get() > space);
+    let symbol = board.read(|view| {
+        view.printed.signs[0]
+            .get(usize::from(space))
+            .cloned()
+            .unwrap_or_default()
+    });
+    let (base, each) = board.read(|view| view.printed.feeding);
+    let feeds = base + (space + 1) * each;
+    // Which number of ships this is depends on how many are built.
+    let piece = move || {
+        let built = built.get();
+        let symbol = symbol.clone();
+        let content = view! {
+            {drawing("amalfi-slip")}
+            <span class="symbol">{signs(&symbol)}</span>
+            {(space >= built).then(|| view! { <i class=format!("ship seat-{}", seat.index())>{drawing("amalfi-hull")}</i> })}
+        };
+        let ships = (space + 1)
+            .checked_sub(built)
+            .and_then(|ships| Number::new(ships.into()));
+        let actions: Vec<String> = ships
+            .map(|ships| Action::Build { ships }.to_string())
+            .into_iter()
+            .collect();
+        let is_choice = mine && !actions.is_empty();
+        thing(
+            board,
+            is_choice,
+            actions,
+            format!("amalfi.slip.{space}"),
+            "slip",
+            content,
+        )
+    };
+    view! {
+        <li class:built=move || is_built.get() class:now=move || built.get() == space + 1>
+            {piece} <small>{feeds} {sign("bread")}</small>
+        </li>
+    }
+}
+
+#[component]
+fn Barn(board: Amalfi, seat: Seat) -> impl IntoView {
+    let bread = board.of(seat, |player| player.bread);
+    let capacity = board.of(seat, |player| player.capacity);
+    let owed = board.of(seat, |player| player.owed);
+    let lights = board.of(seat, |player| player.lighthouses);
+    let (size, symbols) = board.read(|view| (view.printed.barn_size, view.printed.signs[1].clone()));
+    let words = move || {
+        let message = Message::new("web.amalfi.barn-words")
+            .with("bread", bread.get())
+            .with("capacity", capacity.get())
+            .with("owed", owed.get());
+        say(&message, &[])
+    };
+    let index = seat.index();
+    let bin = move |place: u8| {
+        let symbol = place
+            .checked_sub(size)
+            .and_then(|space| symbols.get(usize::from(space)))
+            .map(|row| signs(row));
+        let locked = Memo::new(move |_| place >= size + lights.get());
+        view! {
+            <li class:locked=move || locked.get() class:owed=move || place < owed.get()
+                data-explains=(place >= size).then(|| format!("amalfi.barn.{}", place - size))>
+                <span class="symbol">{symbol}</span>
+                {move || (place < bread.get()).then(|| sign("bread"))}
+                {move || locked.get().then(|| view! { <i class=format!("tower seat-{index}")>{drawing(&format!("amalfi-lighthouse-{index}"))}</i> })}
+                <small>{place + 1}</small>
+            </li>
+        }
+    };
+    view! {
+        <div class="barn" class:hungry=move || { bread.get() < owed.get() }>
+            <h3 data-explains="amalfi.yard.barn">{tr("web.amalfi.barn")} " " <small>{words}</small></h3>
+            <ol>{(0..size + SPACES).map(bin).collect_view()}</ol>
+        </div>
+    }
+}
+
+/// What is possible at any time: ships and cards for bread.
+#[component]
+fn Tray(board: Amalfi, seat: Seat) -> impl IntoView {
+    let lower = move |&hold: &Hold| {
+        let yields = board.of(seat, move |player| player.yields[hold as usize]);
+        let words = move || t(hold.name());
+        view! {
+            <Piece desk=board.desk actions=vec![Action::Lower { hold }.to_string()] id="amalfi.tray.lower".to_owned() class="any">
+                {sign(good(hold))} <b>"+" {move || yields.get()}</b> <span class="visually-hidden">{words}</span>
+            </Piece>
+        }
+    };
+    let supply = board.of(seat, |player| player.supply);
+    view! {
+        <div class="tray">
+            <h3>{tr("web.amalfi.any-time")}</h3>
+            {Hold::ALL.iter().map(lower).collect_view()}
+            <Piece desk=board.desk actions=vec![Action::Supply.to_string()] id="amalfi.tray.supply".to_owned() class="any">
+                {sign("ship")} <b>"+" {move || supply.get()}</b> <span class="visually-hidden">{tr("amalfi.place.bay")}</span>
+            </Piece>
+            <Piece desk=board.desk actions=vec![Action::Glean.to_string()] id="amalfi.tray.glean".to_owned() class="any">
+                {sign("lighthouse")} <b>"+"</b> {sign("bread")} <span class="visually-hidden">{tr("web.amalfi.lighthouse")}</span>
+            </Piece>
+        </div>
+    }
+}
