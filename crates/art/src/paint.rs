@@ -143,7 +143,7 @@ pigments! {
     VAULT = "vault", "#1D6470", "#0A222C";
     VAULT_WATER = "vault-water", "#49B3B6", "#124556";
     /// What a lamp lights up.
-    LAMPLIGHT = "lamplight", "#FFC95A00", "#FFC95A2E";
+    LAMPLIGHT = "lamplight", "#FFC95A00", "#FFC95A18";
     /// A veil over coloured backdrops: nothing by day, dusk by candlelight.
     DUSK = "dusk", "#1B100A00", "#1B100A70";
     /// Daylight on a loggia's back wall.

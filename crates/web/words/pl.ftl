@@ -352,12 +352,12 @@ web-amalfi-lighthouse = Latarnia morska
 web-amalfi-court = Dwór
 web-amalfi-invited = zaproszeni: { $count }
 web-amalfi-turned = (obrócony)
-web-amalfi-works = Dzieła
-web-amalfi-routes = Szlaki
+web-amalfi-works = Arcydzieła
+web-amalfi-routes = Trasy
 web-amalfi-others = Pozostali:
 web-amalfi-port = Port
 web-amalfi-back-in = do { $round }
-web-amalfi-ready = gotowe do rejsu: { $count }
+web-amalfi-ready = gotowe do żeglugi: { $count }
 web-amalfi-shipyard = Stocznia
 web-amalfi-ship-price = statek: { $n } ({ $of })
 web-amalfi-barn = Spichlerz
@@ -372,7 +372,7 @@ web-amalfi-feeding = { $missing ->
    *[other] Wyżywienie: { $owed } chleba, brakuje { $missing }.
 }
 web-amalfi-passed = spasował
-web-amalfi-back = Wróć do swojej planszy
-web-amalfi-open-board = Pokaż planszę: { $seat }
+web-amalfi-back = Wróć do swojej planszetki
+web-amalfi-open-board = Pokaż planszetkę: { $seat }
 web-amalfi-titles-needed = tytuły { $held } z { $needed }
 web-amalfi-reactions = Reakcje

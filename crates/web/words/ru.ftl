@@ -363,15 +363,15 @@ web-amalfi-ready = готовы к отплытию: { $count }
 web-amalfi-shipyard = Верфь
 web-amalfi-ship-price = корабль: { $n } ({ $of })
 web-amalfi-barn = Амбар
-web-amalfi-barn-words = хлеб { $bread } из { $capacity } · на прокорм { $owed }
+web-amalfi-barn-words = хлеб { $bread } из { $capacity } · на кормление { $owed }
 web-amalfi-any-time = Всегда
 web-amalfi-discard = Сбросить за хлеб:
 web-amalfi-pay = Заплатить
 web-amalfi-pay-with = Чем платить
 web-amalfi-lost = пропадёт { $n }
 web-amalfi-feeding = { $missing ->
-    [0] Прокорм: { $owed } хлеба из { $bread }.
-   *[other] Прокорм: { $owed } хлеба, не хватает { $missing }.
+    [0] Кормление: { $owed } хлеба из { $bread }.
+   *[other] Кормление: { $owed } хлеба, не хватает { $missing }.
 }
 web-amalfi-passed = спасовал
 web-amalfi-back = К своему планшету

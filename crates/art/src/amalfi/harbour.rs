@@ -27,7 +27,6 @@ pub fn arch(canvas: &mut Canvas) {
             1.3,
             0.7,
         );
-        canvas.oval((47.0, 40.0), (38.0, 38.0), LAMPLIGHT, NONE, 0.0, 1.0);
     });
     canvas.stroke("M7,102V38Q7,8 47,8Q87,8 87,38V102", ASHLAR, 6.0);
     canvas.line(

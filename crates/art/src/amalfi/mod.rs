@@ -4,6 +4,7 @@
 
 mod book;
 pub mod chart;
+mod coast;
 mod harbour;
 mod monument;
 mod painting;

@@ -94,10 +94,15 @@ fn short(name: &str) -> &str {
 
 /// A name on a card; long ones are set smaller.
 pub fn card_name(id: &'static str) -> impl IntoView {
-    let size = move || match short(&t(id)).chars().count() {
-        0..=16 => "name",
-        17..=24 => "name long",
-        _ => "name very long",
+    let size = move || {
+        let name = t(id);
+        let name = short(&name);
+        let word = name.split([' ', '-']).map(|word| word.chars().count()).max();
+        match (name.chars().count(), word.unwrap_or(0)) {
+            (..=16, ..=11) => "name",
+            (..=24, ..=13) => "name long",
+            _ => "name very long",
+        }
     };
     view! { <span class=size>{move || short(&t(id)).to_owned()}</span> }
 }

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use signoria_amalfi::Amalfi;
+use signoria_amalfi::pieces::{Craft, Guild, Hold};
 use signoria_engine::erased::{AnyGame, AnyState, Erased, Order};
 use signoria_engine::{Declaration, Eye, Seats, Seed};
 use signoria_words::{Language, Lexicon};
@@ -72,7 +73,7 @@ fn every_thing_explains_itself_in_every_language() {
 
 #[test]
 fn the_clauses_stand_in_the_rules() {
-    let rules = include_str!("../../../../../games/amalfi/RULES.md");
+    let rules = include_str!("../../../../../../games/amalfi/RULES.md");
     let view = view(2);
     for id in ids(&view) {
         let said = told(&view, &id).unwrap().said(|message| message.id.to_string());
