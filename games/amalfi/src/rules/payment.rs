@@ -125,7 +125,9 @@ impl Amalfi {
             let spare = |place: usize| {
                 let mut less = from;
                 less[place] = less[place].saturating_sub(1);
-                less != from && covers(&less)
+                // Ships go on to the port only from the bay.
+                let bay = board.bay + less[..Hold::ALL.len()].iter().sum::<u8>();
+                less != from && less[Place::Bay as usize] <= bay && covers(&less)
             };
             if !covers(&from) || (0..from.len()).any(spare) {
                 continue;
