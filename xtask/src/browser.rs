@@ -137,10 +137,17 @@ fn show(browser: &Browser, page: &str) -> Result<(), Failed> {
     browser.until(page, &script).map(|_| ())
 }
 
+/// The game for trying things out. The home page does not show it.
+const SAMPLE: &str = "pebbles";
+
 /// From the home page to the table of a game, in three presses.
 fn sit_down(browser: &Browser, game: &str) -> Result<(), Failed> {
-    show(browser, "#/")?;
-    browser.click(&format!("a.button[data-game='{game}']"))?;
+    if game == SAMPLE {
+        show(browser, &format!("#/new/{SAMPLE}"))?;
+    } else {
+        show(browser, "#/")?;
+        browser.click(&format!("a.button[data-game='{game}']"))?;
+    }
     browser.click("form button.start")?;
     browser
         .until(
@@ -176,7 +183,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 14] = [
+const TESTS: [(&str, Test); 16] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
@@ -189,6 +196,8 @@ const TESTS: [(&str, Test); 14] = [
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),
     ("a game is kept and taken up again", play::kept_games),
+    ("two tabs with one game", play::two_tabs),
+    ("one press, one game", play::one_press_one_game),
     ("what ends the turn is asked back, if wanted", play::asked_back),
     ("without a network", play::offline),
 ];

@@ -10,9 +10,12 @@ use signoria_words::Language;
 
 use crate::browser;
 use crate::faces;
+use crate::remote::news::News;
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
-use crate::shell::{Design, Footer, Games, Header, Home, Lobby, NewGame, Nowhere, Profile, SettingsPage};
+use crate::shell::{
+    Design, Footer, Games, Header, Home, Lobby, NewGame, Nowhere, OpenTable, Profile, SettingsPage, Tabs,
+};
 use crate::table::{Place, TablePage};
 use crate::update;
 use crate::words::{self, say, t};
@@ -30,6 +33,8 @@ pub struct App {
     spoken: RwSignal<Language>,
     /// Whether a new build of the page is ready to be loaded.
     pub new_build_waits: RwSignal<bool>,
+    /// What the server tells: who I am, which tables wait, which are mine.
+    pub news: News,
     /// The ids of things that the log speaks of while one points at it.
     pub pointed_at: RwSignal<Vec<String>>,
 }
@@ -55,6 +60,7 @@ impl App {
             notice: RwSignal::new(None),
             spoken: RwSignal::new(wanted_language(&Settings::load())),
             new_build_waits: RwSignal::new(false),
+            news: News::new(),
             pointed_at: RwSignal::new(Vec::new()),
         }
     }
@@ -63,6 +69,19 @@ impl App {
     #[must_use]
     pub fn language(self) -> Language {
         self.spoken.get()
+    }
+
+    /// What I am called: as I said, or as the server knows me; empty for a stranger.
+    #[must_use]
+    pub fn own_name(self) -> String {
+        let said = self.settings.with(|settings| settings.name.clone());
+        if !said.is_empty() {
+            return said;
+        }
+        self.news.me.with(|me| match me {
+            Some(Ok(me)) => me.name.clone().unwrap_or_default(),
+            _ => String::new(),
+        })
     }
 
     /// Whether things may move on the screen.
@@ -100,6 +119,28 @@ impl App {
         self.pointed_at
             .with(|ids| ids.iter().any(|pointed| pointed == id))
     }
+}
+
+/// How long something that is told stays on the screen: long enough to read two lines.
+const TOLD_FOR: Duration = Duration::from_secs(8);
+
+/// What is told goes away by itself.
+pub fn fades(notice: RwSignal<Option<Message>>) {
+    let serial = StoredValue::new(0_u32);
+    Effect::new(move || {
+        if notice.with(Option::is_none) {
+            return;
+        }
+        serial.update_value(|serial| *serial += 1);
+        let told = serial.get_value();
+        let end = move || {
+            // Something else may have been told meanwhile, or the screen may have been left.
+            if serial.try_get_value() == Some(told) {
+                notice.set(None);
+            }
+        };
+        set_timeout(end, TOLD_FOR);
+    });
 }
 
 /// The language that the settings or the browser ask for.
@@ -149,6 +190,8 @@ fn Page() -> impl IntoView {
         }
     });
     on_cleanup(move || on_hash.remove());
+    app.news.follow();
+    fades(app.notice);
     Effect::new(move || app.settings.with(Settings::keep));
     Effect::new(move || {
         let wanted = app.settings.with(wanted_language);
@@ -169,12 +212,13 @@ fn Page() -> impl IntoView {
         let screen = app.route.with(|route| match route {
             // A table says in its own title whose turn it is.
             Route::Here { .. } | Route::Table { .. } => None,
-            Route::New(game) => Some(format!("{game}.title")),
+            Route::New(game) | Route::Open(Some(game)) => Some(format!("{game}.title")),
+            Route::Open(None) => Some("web.open-table.title".into()),
             Route::Games => Some("web.games.title".into()),
-            Route::Lobby => Some("web.lobby.title".into()),
+            Route::Lobby => Some("web.home.tables".into()),
             Route::Profile => Some("web.profile.title".into()),
             Route::Settings => Some("web.settings.title".into()),
-            Route::Design => Some("web.nav.design".into()),
+            Route::Design => Some("web.design.title".into()),
             Route::Home | Route::Nowhere => Some(String::new()),
         });
         let title = match screen {
@@ -194,7 +238,9 @@ fn Page() -> impl IntoView {
         <main id="main" tabindex="-1">
             {move || match place.get() {
                 Route::Home => view! { <Home /> }.into_any(),
-                Route::New(game) => view! { <NewGame game /> }.into_any(),
+                Route::New(game) => view! { <NewGame game online=false /> }.into_any(),
+                Route::Open(Some(game)) => view! { <NewGame game online=true /> }.into_any(),
+                Route::Open(None) => view! { <OpenTable /> }.into_any(),
                 Route::Here { id, moment } => view! { <TablePage place=Place::Here(id) moment /> }.into_any(),
                 Route::Table { id, moment } => view! { <TablePage place=Place::Server(id) moment /> }.into_any(),
                 Route::Lobby => view! { <Lobby /> }.into_any(),
@@ -206,6 +252,7 @@ fn Page() -> impl IntoView {
             }}
         </main>
         <Footer />
+        <Tabs />
         <div class="toasts" role="status">
             {move || app.new_build_waits.get().then(|| view! {
                 <div class="toast new-build">

@@ -49,6 +49,12 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// The hour of the day where the reader is, from 0 to 23.
+#[must_use]
+pub fn hour() -> u32 {
+    js_sys::Date::new_0().get_hours()
+}
+
 /// A seed from the browser's own randomness.
 #[must_use]
 pub fn seed() -> Seed {
@@ -58,6 +64,12 @@ pub fn seed() -> Seed {
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
     Seed::from_bytes(bytes)
+}
+
+/// A number below `most`, by chance.
+#[must_use]
+pub fn chance(most: usize) -> usize {
+    (js_sys::Math::random() * most as f64) as usize % most.max(1)
 }
 
 /// An id for a table in this browser: nine letters and digits, enough for a lifetime of games.

@@ -10,6 +10,8 @@ pub enum Route {
     Home,
     /// A new game of that kind.
     New(String),
+    /// A table on the server is to be opened: for that game, or for one that is still to be chosen.
+    Open(Option<String>),
     /// A table in this browser, at a moment.
     Here {
         /// The table.
@@ -48,6 +50,8 @@ impl Route {
         match parts.as_slice() {
             [""] => Self::Home,
             ["new", game] => Self::New((*game).into()),
+            ["open"] => Self::Open(None),
+            ["open", game] => Self::Open(Some((*game).into())),
             ["here", id] => Self::here(id),
             ["here", id, number] => Self::Here {
                 id: (*id).into(),
@@ -91,6 +95,8 @@ impl fmt::Display for Route {
         match self {
             Self::Home | Self::Nowhere => f.write_str("#/"),
             Self::New(game) => write!(f, "#/new/{game}"),
+            Self::Open(None) => f.write_str("#/open"),
+            Self::Open(Some(game)) => write!(f, "#/open/{game}"),
             Self::Here { id, moment: None } => write!(f, "#/here/{id}"),
             Self::Here {
                 id,
@@ -119,6 +125,8 @@ mod tests {
         let screens = [
             Route::Home,
             Route::New("florence".into()),
+            Route::Open(None),
+            Route::Open(Some("praga".into())),
             Route::here("k3"),
             Route::Here {
                 id: "k3".into(),

@@ -173,6 +173,20 @@ pub fn moment(milliseconds: u64) -> String {
         .unwrap_or_default()
 }
 
+/// How long ago something happened, in words; what is older than a month by its date.
+#[must_use]
+pub fn ago(milliseconds: u64) -> String {
+    let minutes = browser::now().saturating_sub(milliseconds) / 60_000;
+    let (id, count) = match minutes {
+        0 => return t("web.ago.now"),
+        1..=59 => ("web.ago.minutes", minutes),
+        60..=1439 => ("web.ago.hours", minutes / 60),
+        1440..=43_199 => ("web.ago.days", minutes / 1440),
+        _ => return moment(milliseconds),
+    };
+    say(&Message::new(id).with("count", count as usize), &[])
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

@@ -5,21 +5,19 @@ web-close = Close
 
 web-nav-label = Pages
 web-nav-home = All games
-web-nav-play = Play
 web-nav-games = My games
-web-nav-lobby = Lobby
+web-nav-lobby = Tables
 web-nav-settings = Settings
 web-nav-profile = Profile
-web-nav-design = Design system
 web-foot-fans = Rules, bots and drawings made for Signoria. Once loaded, it works offline.
 
 web-home-title = Take a seat in the Renaissance
-web-home-lead = Four great games of patrons, builders and merchants: against bots, with friends on one screen, or across the world. No account needed.
+web-home-lead = No account, no waiting: against bots, on one screen, or across the world.
 web-home-resume = Continue
 web-home-games = Games
 web-home-play = Play
 web-game-players = { $low }–{ $high } players
-web-game-solo = Solo
+web-game-solo = solo
 web-length-florence = 90 min
 web-length-lorenzo = 90–120 min
 web-length-praga = 120 min
@@ -66,10 +64,7 @@ web-player-one = Guest
 web-player-number = Player { $number }
 
 web-games-title = My games
-web-games-here = In this browser
-web-games-online = On the server
-web-games-none = No games yet. Start one from the home page.
-web-games-none-online = You are not seated at any table there.
+web-games-none = No games yet. Choose one, and it is kept here from the first move on.
 web-games-over = Finished
 web-games-running = In progress
 web-games-save = Save to a file
@@ -83,8 +78,6 @@ web-games-with-bots = The other seats are bots
 web-games-with-bots-help = You take the first seat. Otherwise everyone plays on this screen.
 web-games-journal = The text of the journal
 web-games-open = Open
-web-games-finished-online = Finished on the server
-web-games-none-finished = No game has been finished there yet.
 
 web-open-title = This table cannot be opened
 web-open-missing = There is no such game in this browser. It may have been deleted, or played on another device.
@@ -135,9 +128,7 @@ web-profile-new-password = New password
 web-profile-change-help = At least 8 characters. You are signed out everywhere else.
 web-profile-password-changed = Your password has been changed.
 
-web-lobby-title = Lobby
-web-lobby-text = Tables waiting for players.
-web-lobby-none = Nobody is waiting at the moment. Open a table yourself.
+web-lobby-none = No table is waiting. Open one: a bot can keep the chair warm.
 web-lobby-open-own = Open a table
 web-remote-unreachable = The server cannot be reached.
 web-remote-loading = One moment…
@@ -150,7 +141,7 @@ web-update-waiting = A new version of Signoria is ready.
 web-update-load = Load it now
 web-update-mixed = There is a newer version of Signoria, and this page can no longer load all its parts. Please reload the page; your games are safe.
 
-web-room-text = Send this link to your friends. Once every seat is taken, the host can begin.
+web-room-text = Send this link: whoever opens it gives a name and sits down.
 web-room-full = Every seat is taken. You can watch as soon as the game begins.
 web-room-start = Begin
 web-room-leave = Leave the table
@@ -375,3 +366,78 @@ web-amalfi-back = Back to your board
 web-amalfi-open-board = Show the board of { $seat }
 web-amalfi-titles-needed = titles { $held } of { $needed }
 web-amalfi-reactions = Reactions
+
+web-nav-start = Home
+
+web-home-morning = Good morning, { $name }. Take a seat.
+web-home-day = Good day, { $name }. Take a seat.
+web-home-evening = Good evening, { $name }. Take a seat.
+web-home-all-games = { $count ->
+    [one] My games
+   *[other] All { $count } games
+}
+web-home-first = Your first game
+web-home-first-text = Nothing is under way yet. Step through an arch above, or begin here: a table with two bots is laid in a moment, and nothing has to be read first.
+web-home-first-play = Begin a game
+web-home-take-turn = Take your turn
+web-home-to-table = To the table
+web-home-round = Round { $round }
+web-home-turn-of = { $names } to move
+web-home-turn-others = the others are to move
+web-home-gathering = not begun yet
+web-home-tables = Tables waiting
+web-home-all-tables = All tables
+web-line-florence = Bid for gardens and jesters, let artists work.
+web-line-lorenzo = Place your family, keep the Pope content.
+web-line-praga = Turn the crane wheel, build a royal city.
+web-line-amalfi = Your ships are workers, goods and money.
+web-lobby-offline = No server can be reached, and tables with others need one. Games on this device go on without it.
+web-lobby-join = Join
+web-lobby-free = free
+web-lobby-enter-code = Enter a code
+web-lobby-code = Code or link of a table
+web-lobby-go = Go there
+web-clock-live = live, { $minutes } min each
+web-clock-per-move = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+web-ago-now = just now
+web-ago-minutes = { $count } min ago
+web-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+web-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+web-open-table-title = Open a table
+web-open-table-text = Which game is to be played? You get a link for your friends; open seats can also be found by everybody.
+web-name-label = Your name at the table
+web-name-another = Another
+web-name-keep = Keep this name
+web-name-kept = Your name has been changed, also on the server.
+web-terms-no = no
+web-lobby-none-such = No table of this game waits.
+web-lobby-any-game = Any game
+web-lobby-filter = Which game
+web-lobby-opened = { $host }, { $when }
+web-lobby-own = Open your own table
+web-lobby-own-text = Choose game, edition, seats and clock, and send the link. Bots may hold the empty chairs.
+web-games-choose = Choose a game
+web-games-look = Look
+web-games-save-named = Save { $game } to a file
+web-room-invited-by = { $host } keeps a chair for you
+web-room-gathering = The table gathers
+web-room-ready = Everyone is seated. You may begin.
+web-room-free-seats = As soon as every seat is taken you can begin. A bot takes any seat you give it.
+web-room-host-begins = You are seated. The host begins when everybody is there.
+web-room-no-account = No account is needed. The name is kept in this browser.
+web-room-invite = Invite your friends
+web-room-copy = Copy the invitation
+web-room-host = host
+web-room-watching = You are watching
+web-open-elsewhere = This game is open in another tab. Only one of them can play it.
+web-open-taken = This game is now played in another tab.
+web-open-here = Play here

@@ -5,21 +5,19 @@ web-close = Zamknij
 
 web-nav-label = Strony
 web-nav-home = Wszystkie gry
-web-nav-play = Graj
 web-nav-games = Moje partie
-web-nav-lobby = Poczekalnia
+web-nav-lobby = Stoły
 web-nav-settings = Ustawienia
 web-nav-profile = Profil
-web-nav-design = System wyglądu
 web-foot-fans = Zasady, boty i rysunki powstały specjalnie dla Signorii. Po wczytaniu działa też bez sieci.
 
 web-home-title = Zajmij miejsce w renesansie
-web-home-lead = Cztery wielkie gry o mecenasach, budowniczych i kupcach: z botami, ze znajomymi przy jednym ekranie albo przez sieć. Bez zakładania konta.
-web-home-resume = Wróć do partii:
+web-home-lead = Bez konta i czekania: z botami, przy jednym ekranie albo przez sieć.
+web-home-resume = Graj dalej
 web-home-games = Gry
 web-home-play = Graj
 web-game-players = { $low }–{ $high } graczy
-web-game-solo = Solo
+web-game-solo = solo
 web-length-florence = 90 min
 web-length-lorenzo = 90–120 min
 web-length-praga = 120 min
@@ -67,10 +65,7 @@ web-player-one = Gość
 web-player-number = Gracz { $number }
 
 web-games-title = Moje partie
-web-games-here = W tej przeglądarce
-web-games-online = Na serwerze
-web-games-none = Nie ma jeszcze żadnej partii. Zacznij ją na stronie głównej.
-web-games-none-online = Nie siedzisz tam przy żadnym stole.
+web-games-none = Nie ma jeszcze żadnej partii. Wybierz grę, a partia będzie tu od pierwszego ruchu.
 web-games-over = Zakończona
 web-games-running = W toku
 web-games-save = Zapisz do pliku
@@ -84,8 +79,6 @@ web-games-with-bots = Pozostałe miejsca zajmują boty
 web-games-with-bots-help = Zajmujesz pierwsze miejsce. W przeciwnym razie wszyscy grają przy tym ekranie.
 web-games-journal = Tekst zapisu partii
 web-games-open = Otwórz
-web-games-finished-online = Zakończone na serwerze
-web-games-none-finished = Żadna partia nie została tam jeszcze zakończona.
 
 web-open-title = Tego stołu nie da się otworzyć
 web-open-missing = W tej przeglądarce nie ma takiej partii. Może została usunięta albo toczyła się na innym urządzeniu.
@@ -136,9 +129,7 @@ web-profile-new-password = Nowe hasło
 web-profile-change-help = Co najmniej 8 znaków. Nastąpi wylogowanie na wszystkich innych urządzeniach.
 web-profile-password-changed = Hasło zostało zmienione.
 
-web-lobby-title = Poczekalnia
-web-lobby-text = Stoły czekające na graczy.
-web-lobby-none = W tej chwili nikt nie czeka. Otwórz własny stół.
+web-lobby-none = Nikt nie czeka. Otwórz stół: krzesło może zająć bot.
 web-lobby-open-own = Otwórz stół
 web-remote-unreachable = Nie można połączyć się z serwerem.
 web-remote-loading = Chwileczkę…
@@ -151,7 +142,7 @@ web-update-waiting = Nowa wersja Signorii jest gotowa.
 web-update-load = Wczytaj teraz
 web-update-mixed = Jest nowsza wersja Signorii i ta strona nie może już wczytać wszystkich swoich części. Odśwież stronę; partie są bezpieczne.
 
-web-room-text = Wyślij ten link znajomym. Gdy wszystkie miejsca będą zajęte, gospodarz może zacząć.
+web-room-text = Wyślij ten odnośnik: kto go otworzy, poda imię i usiądzie.
 web-room-full = Wszystkie miejsca są zajęte. Gdy tylko gra się zacznie, możesz oglądać.
 web-room-start = Zacznij grę
 web-room-leave = Odejdź od stołu
@@ -376,3 +367,77 @@ web-amalfi-back = Wróć do swojej planszetki
 web-amalfi-open-board = Pokaż planszetkę: { $seat }
 web-amalfi-titles-needed = tytuły { $held } z { $needed }
 web-amalfi-reactions = Reakcje
+
+
+web-nav-start = Start
+
+web-home-morning = Dzień dobry, { $name }. Zajmij miejsce.
+web-home-day = Dzień dobry, { $name }. Zajmij miejsce.
+web-home-evening = Dobry wieczór, { $name }. Zajmij miejsce.
+web-home-all-games = { $count ->
+    [one] Moje partie
+    [few] Wszystkie { $count } partie
+   *[many] Wszystkie { $count } partii
+}
+web-home-first = Twoja pierwsza partia
+web-home-first-text = Nic się jeszcze nie toczy. Wejdź przez jeden z łuków powyżej albo zacznij tutaj: stół z dwoma botami jest gotowy w mgnieniu oka i niczego nie trzeba najpierw czytać.
+web-home-first-play = Rozpocznij partię
+web-home-take-turn = Wykonaj ruch
+web-home-to-table = Do stołu
+web-home-round = Runda { $round }
+web-home-turn-of = ruch: { $names }
+web-home-turn-others = ruch innych
+web-home-gathering = jeszcze nie rozpoczęta
+web-home-tables = Stoły czekają
+web-home-all-tables = Wszystkie stoły
+web-line-florence = Licytuj ogrody i błaznów, niech tworzą artyści.
+web-line-lorenzo = Rozstaw rodzinę i nie narażaj się papieżowi.
+web-line-praga = Obracaj koło dźwigu, buduj królewskie miasto.
+web-line-amalfi = Twoje statki to robotnicy, towar i pieniądz.
+web-lobby-offline = Nie ma połączenia z serwerem, a stoły z innymi go wymagają. Partie na tym urządzeniu działają bez niego.
+web-lobby-join = Dosiądź się
+web-lobby-free = wolne
+web-lobby-enter-code = Wpisz kod
+web-lobby-code = Kod lub odnośnik stołu
+web-lobby-go = Przejdź
+web-clock-live = na żywo, po { $minutes } min
+web-clock-per-move = { $days ->
+    [one] dzień na ruch
+   *[other] { $days } dni na ruch
+}
+web-ago-now = przed chwilą
+web-ago-minutes = { $count } min temu
+web-ago-hours = { $count } godz. temu
+web-ago-days = { $count ->
+    [one] wczoraj
+   *[other] { $count } dni temu
+}
+web-open-table-title = Otwórz stół
+web-open-table-text = W co zagramy? Dostaniesz odnośnik dla znajomych; wolne miejsca mogą też znaleźć wszyscy.
+web-name-label = Twoje imię przy stole
+web-name-another = Inne
+web-name-keep = Zapisz imię
+web-name-kept = Imię zmienione, także na serwerze.
+web-terms-no = nie
+web-lobby-none-such = Żaden stół tej gry nie czeka.
+web-lobby-any-game = Dowolna gra
+web-lobby-filter = Która gra
+web-lobby-opened = { $host }, { $when }
+web-lobby-own = Otwórz własny stół
+web-lobby-own-text = Wybierz grę, wydanie, miejsca i zegar, a potem wyślij odnośnik. Puste krzesła mogą zająć boty.
+web-games-choose = Wybierz grę
+web-games-look = Zobacz
+web-games-save-named = Zapisz jako plik: { $game }
+web-room-invited-by = { $host } trzyma dla ciebie krzesło
+web-room-gathering = Stół się zbiera
+web-room-ready = Wszyscy siedzą. Można zaczynać.
+web-room-free-seats = Możesz zacząć, gdy wszystkie miejsca będą zajęte. Na każdym miejscu możesz posadzić bota.
+web-room-host-begins = Siedzisz przy stole. Gospodarz zacznie, gdy wszyscy będą.
+web-room-no-account = Konto nie jest potrzebne. Imię zostaje w tej przeglądarce.
+web-room-invite = Zaproś znajomych
+web-room-copy = Skopiuj zaproszenie
+web-room-host = gospodarz
+web-room-watching = Oglądasz grę
+web-open-elsewhere = Ta partia jest otwarta w innej karcie. Grać można tylko w jednej.
+web-open-taken = Ta partia toczy się teraz w innej karcie.
+web-open-here = Graj tutaj

@@ -5,21 +5,19 @@ web-close = Закрыть
 
 web-nav-label = Страницы
 web-nav-home = Все игры
-web-nav-play = Играть
 web-nav-games = Мои партии
-web-nav-lobby = Лобби
+web-nav-lobby = Столы
 web-nav-settings = Настройки
 web-nav-profile = Профиль
-web-nav-design = Система оформления
 web-foot-fans = Правила, боты и рисунки сделаны для Signoria. После загрузки всё работает и без сети.
 
 web-home-title = Займите своё место в эпохе Возрождения
-web-home-lead = Четыре великие игры о меценатах, зодчих и купцах: против ботов, с друзьями за одним экраном или по сети. Без регистрации.
-web-home-resume = Продолжить:
+web-home-lead = Без регистрации и ожидания: против ботов, за одним экраном или по сети.
+web-home-resume = Продолжить
 web-home-games = Игры
 web-home-play = Играть
 web-game-players = Игроков: { $low }–{ $high }
-web-game-solo = Соло
+web-game-solo = соло
 web-length-florence = 90 мин
 web-length-lorenzo = 90–120 мин
 web-length-praga = 120 мин
@@ -67,12 +65,9 @@ web-player-one = Гость
 web-player-number = Игрок { $number }
 
 web-games-title = Мои партии
-web-games-here = В этом браузере
-web-games-online = На сервере
-web-games-none = Партий пока нет. Выберите игру на главной странице.
-web-games-none-online = Вы там не сидите ни за одним столом.
+web-games-none = Партий пока нет. Выберите игру — партия сохранится здесь с первого же хода.
 web-games-over = Окончена
-web-games-running = Идёт
+web-games-running = Идут
 web-games-save = Сохранить в файл
 web-games-forget = Удалить
 web-games-forget-named = Удалить: { $game }
@@ -84,8 +79,6 @@ web-games-with-bots = На остальных местах боты
 web-games-with-bots-help = Вы занимаете первое место. Иначе все играют за этим экраном.
 web-games-journal = Текст записи партии
 web-games-open = Открыть
-web-games-finished-online = Закончены на сервере
-web-games-none-finished = Там ещё ни одна партия не закончена.
 
 web-open-title = Этот стол нельзя открыть
 web-open-missing = В этом браузере нет такой партии. Возможно, она удалена или сыграна на другом устройстве.
@@ -136,9 +129,7 @@ web-profile-new-password = Новый пароль
 web-profile-change-help = Не меньше 8 знаков. На других устройствах нужно будет войти заново.
 web-profile-password-changed = Пароль изменён.
 
-web-lobby-title = Лобби
-web-lobby-text = Столы, которые ждут игроков.
-web-lobby-none = Сейчас никто не ждёт. Откройте стол сами.
+web-lobby-none = Пока никто не ждёт. Откройте стол: место может придержать бот.
 web-lobby-open-own = Открыть стол
 web-remote-unreachable = Сервер недоступен.
 web-remote-loading = Минутку…
@@ -151,7 +142,7 @@ web-update-waiting = Готова новая версия Signoria.
 web-update-load = Загрузить сейчас
 web-update-mixed = Вышла новая версия Signoria, и эта страница уже не может загрузить свои части. Обновите страницу; партии сохранены.
 
-web-room-text = Отправьте эту ссылку друзьям. Когда все места заняты, хозяин стола начинает партию.
+web-room-text = Отправьте эту ссылку: кто её откроет, назовёт имя и сядет за стол.
 web-room-full = Все места заняты. Вы сможете наблюдать, как только партия начнётся.
 web-room-start = Начать
 web-room-leave = Покинуть стол
@@ -378,3 +369,81 @@ web-amalfi-back = К своему планшету
 web-amalfi-open-board = Показать планшет: { $seat }
 web-amalfi-titles-needed = титулов { $held } из { $needed }
 web-amalfi-reactions = Реакции
+
+web-nav-start = Главная
+
+web-home-morning = Доброе утро, { $name }. Присаживайтесь.
+web-home-day = Добрый день, { $name }. Присаживайтесь.
+web-home-evening = Добрый вечер, { $name }. Присаживайтесь.
+web-home-all-games = { $count ->
+    [1] Мои партии
+    [one] Все { $count } партия
+    [few] Все { $count } партии
+   *[many] Все { $count } партий
+}
+web-home-first = Ваша первая партия
+web-home-first-text = Пока ничего не начато. Загляните в одну из арок выше или начните здесь: стол с двумя ботами накрыт через мгновение, и читать ничего не нужно.
+web-home-first-play = Начать партию
+web-home-take-turn = Сделать ход
+web-home-to-table = К столу
+web-home-round = Раунд { $round }
+web-home-turn-of = ход: { $names }
+web-home-turn-others = ходят другие
+web-home-gathering = ещё не началась
+web-home-tables = Столы ждут
+web-home-all-tables = Все столы
+web-line-florence = Торгуйтесь за сады и шутов, пусть творят мастера.
+web-line-lorenzo = Расставьте семью и не гневите Папу.
+web-line-praga = Вращайте колесо крана, стройте королевский град.
+web-line-amalfi = Ваши корабли — и рабочие, и товар, и деньги.
+web-lobby-offline = Сервер недоступен, а для игры с другими он нужен. Партии на этом устройстве идут и без него.
+web-lobby-join = Сесть
+web-lobby-free = свободно
+web-lobby-enter-code = Ввести код
+web-lobby-code = Код или ссылка стола
+web-lobby-go = Перейти
+web-clock-live = вживую, по { $minutes } мин
+web-clock-per-move = { $days ->
+    [1] день на ход
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+web-ago-now = только что
+web-ago-minutes = { $count } мин назад
+web-ago-hours = { $count } ч назад
+web-ago-days = { $count ->
+    [1] вчера
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
+web-open-table-title = Открыть стол
+web-open-table-text = Во что сыграем? Вы получите ссылку для друзей; свободные места видны и всем остальным.
+web-name-label = Ваше имя за столом
+web-name-another = Другое
+web-name-keep = Сохранить имя
+web-name-kept = Имя изменено, на сервере тоже.
+web-terms-no = нет
+web-lobby-none-such = За эту игру сейчас никто не зовёт.
+web-lobby-any-game = Любая игра
+web-lobby-filter = Какая игра
+web-lobby-opened = { $host }, { $when }
+web-lobby-own = Откройте свой стол
+web-lobby-own-text = Выберите игру, издание, места и часы и отправьте ссылку. Пустые места могут занять боты.
+web-games-choose = Выбрать игру
+web-games-look = Открыть
+web-games-save-named = Сохранить в файл: { $game }
+web-room-invited-by = { $host } держит для вас место
+web-room-gathering = Стол собирается
+web-room-ready = Все в сборе. Можно начинать.
+web-room-free-seats = Начать можно, когда все места заняты. На любое место можно посадить бота.
+web-room-host-begins = Вы за столом. Хозяин начнёт, когда все соберутся.
+web-room-no-account = Регистрация не нужна. Имя хранится в этом браузере.
+web-room-invite = Позовите друзей
+web-room-copy = Скопировать приглашение
+web-room-host = хозяин
+web-room-watching = Вы наблюдаете
+web-open-elsewhere = Эта партия открыта в другой вкладке. Играть можно только в одной.
+web-open-taken = Эта партия теперь идёт в другой вкладке.
+web-open-here = Играть здесь

@@ -16,7 +16,15 @@ use crate::webdriver::Browser;
 const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
 
 /// Every page that needs no table.
-const PAGES: [&str; 6] = ["#/", "#/games", "#/lobby", "#/settings", "#/profile", "#/design"];
+const PAGES: [&str; 7] = [
+    "#/",
+    "#/games",
+    "#/lobby",
+    "#/open",
+    "#/settings",
+    "#/profile",
+    "#/design",
+];
 
 /// The page is not wider than the screen, and what can be pressed is large enough for a finger.
 fn fits(browser: &Browser, page: &str) -> Result<(), Failed> {
@@ -191,8 +199,7 @@ pub fn screens(effort: Effort) -> Result<(), Failed> {
                 browser.screenshot(&folder.join(format!("{screen}-{name}-{theme}.png")))
             };
             shoot("home")?;
-            // The sample is for trying things out, not for showing.
-            for game in bench.games(&browser)?.iter().filter(|game| *game != "pebbles") {
+            for game in &bench.games(&browser)? {
                 sit_down(&browser, game)?;
                 browser.run_async(&auto_player(14))?;
                 browser.until(

@@ -5,7 +5,8 @@ use std::process::Command;
 use serde_json::{Value, json};
 
 use crate::browser::{
-    Bench, DESK, MOST_CHOICES, auto_player, check, choose, no_complaints, play_to_the_end, show, sit_down,
+    Bench, DESK, MOST_CHOICES, SAMPLE, auto_player, check, choose, no_complaints, play_to_the_end, show,
+    sit_down,
 };
 use crate::shell::{Failed, output};
 use crate::webdriver::Browser;
@@ -112,6 +113,41 @@ pub fn kept_games(bench: &Bench) -> Result<(), Failed> {
         "the kept game",
         "return document.querySelectorAll('.rows .row').length === 1",
     )?;
+    no_complaints(&browser)
+}
+
+/// One of two tabs plays a game; the other says so, and takes it over when it is asked to.
+pub fn two_tabs(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    sit_down(&browser, SAMPLE)?;
+    let shown = "return !!document.querySelector('.table .prompt')";
+    browser.run("window.second = open(location.href)")?;
+    let second = |script: &str| format!("const document = window.second.document; {script}");
+    browser.until(
+        "the second tab to hold back",
+        &second("return !!document.querySelector('.take-over')"),
+    )?;
+    check(browser.run(shown)? == true, "the first tab plays on")?;
+    browser.run(&second("document.querySelector('.take-over').click()"))?;
+    browser.until("the second tab to play", &second(shown))?;
+    browser.until(
+        "the first tab to let go",
+        "return !!document.querySelector('.take-over')",
+    )?;
+    browser.run("window.second.close()")?;
+    no_complaints(&browser)
+}
+
+/// However often the button is pressed, there is one game.
+pub fn one_press_one_game(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    show(&browser, &format!("#/new/{SAMPLE}"))?;
+    browser.until("the form", "return !!document.querySelector('form button.start')")?;
+    browser.run("const start = document.querySelector('form button.start'); start.click(); start.click(); start.form?.requestSubmit()")?;
+    browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
+    let games = browser
+        .run("return Object.keys(localStorage).filter(key => key.startsWith('signoria.game.')).length")?;
+    check(games == 1, &format!("one game was begun, not {games}"))?;
     no_complaints(&browser)
 }
 

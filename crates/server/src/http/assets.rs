@@ -10,6 +10,8 @@ use crate::problem::{Failure, Trouble};
 
 /// Shown when the program was built without the client.
 const NOT_BUILT_IN: &str = include_str!("not_built_in.html");
+/// Shown where nothing is. The screens of the client have their addresses behind the `#`: any other path is a mistake.
+const NOT_FOUND: &str = include_str!("not_found.html");
 
 pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
@@ -20,15 +22,20 @@ pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: He
     if let Some(file) = client.find(path).await {
         return send(&file, &headers);
     }
-    // A path without a dot is a page of the client, which reads it itself.
-    let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
-    if !is_page {
-        return Failure::from(Trouble::NotFound).into_response();
+    let page = |text| ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text);
+    match path {
+        "" => match client.find("index.html").await {
+            Some(file) => send(&file, &headers),
+            None => page(NOT_BUILT_IN).into_response(),
+        },
+        _ if wants_page(&headers) => (StatusCode::NOT_FOUND, page(NOT_FOUND)).into_response(),
+        _ => Failure::from(Trouble::NotFound).into_response(),
     }
-    match client.find("index.html").await {
-        Some(page) => send(&page, &headers),
-        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT_IN).into_response(),
-    }
+}
+
+/// Whether a person asks, with a browser, rather than a program.
+fn wants_page(headers: &HeaderMap) -> bool {
+    members(headers, header::ACCEPT).any(|member| member.starts_with("text/html"))
 }
 
 fn send(file: &File, headers: &HeaderMap) -> Response {
@@ -152,6 +159,16 @@ mod tests {
         assert_eq!(encoding("GZIP;q=0.5").as_deref(), Some("gzip"));
         assert_eq!(encoding("identity"), None);
         assert_eq!(encoding("brotli, gzipped"), None);
+    }
+
+    #[test]
+    fn a_browser_is_told_in_a_page_that_nothing_is_there() {
+        assert!(wants_page(&headers(&[(
+            header::ACCEPT,
+            "text/html,application/xhtml+xml,*/*;q=0.8"
+        )])));
+        assert!(!wants_page(&headers(&[(header::ACCEPT, "application/json")])));
+        assert!(!wants_page(&headers(&[])));
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub fn router(app: App) -> Router {
         .route("/accounts", post(people::new_account))
         .route("/sessions", post(people::sign_in))
         .route("/sessions/current", delete(people::sign_out))
-        .route("/me", get(people::me).delete(people::forget))
+        .route("/me", get(people::me).put(people::rename).delete(people::forget))
         .route("/me/password", put(people::change_password))
         .route("/me/sessions", get(people::sessions))
         .route("/me/sessions/{id}", delete(people::end_session))

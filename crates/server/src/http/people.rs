@@ -10,7 +10,8 @@ use serde_json::json;
 use signoria_table::Command;
 use signoria_table::chat::clean_name;
 use signoria_table::wire::{
-    ByeReason, Credentials, Farewell, LONGEST_NAME, Me, NewGuest, NewPassword, PASSWORD_LENGTH, SessionInfo,
+    ByeReason, Credentials, Farewell, LONGEST_NAME, Me, NewGuest, NewName, NewPassword, PASSWORD_LENGTH,
+    SessionInfo,
 };
 
 use super::visitor::{Anyone, Visitor, cookie};
@@ -60,6 +61,29 @@ async fn welcome(app: &App, person: &Person) -> Result<Response, Failure> {
 
 pub async fn me(Anyone(visitor): Anyone) -> axum::Json<Me> {
     axum::Json(me_of(visitor.as_ref().map(|visitor| &visitor.person)))
+}
+
+/// Another name, for a guest or an account; with an account it is also the one to sign in with.
+pub async fn rename(
+    State(app): State<App>,
+    Extension(from): Extension<CameFrom>,
+    visitor: Visitor,
+    Json(wanted): Json<NewName>,
+) -> Result<axum::Json<Me>, Failure> {
+    not_too_often(&app, from, Limit::Guest)?;
+    let name = checked_name(&wanted.name)?;
+    let store = app.hub.store();
+    // Nobody takes the name of somebody who can prove it.
+    let owner = store.account(&name).await?;
+    if owner.is_some_and(|owner| owner.id != *visitor.id()) || !store.set_name(&visitor.person, &name).await?
+    {
+        return Err(Trouble::NameTaken.into());
+    }
+    app.hub.rename(visitor.id(), name.clone());
+    Ok(axum::Json(me_of(Some(&Person {
+        name,
+        ..visitor.person
+    }))))
 }
 
 pub async fn new_guest(

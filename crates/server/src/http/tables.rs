@@ -50,6 +50,10 @@ async fn list(app: &App, listed: Vec<Listed>, paged: bool) -> Result<axum::Json<
     for table in listed {
         tables.push(TableSummary {
             seats: app.hub.sitters(&table.occupants).await?,
+            host: app.hub.name_of(&table.opening.host).await?,
+            edition: Some(table.opening.edition().into()),
+            opened: table.opening.at,
+            options: table.opening.journal.options,
             id: table.id,
             game: table.game,
             stage: table.stage,

@@ -211,20 +211,26 @@ impl Hub {
             sitters.push(match occupant {
                 Occupant::Open => Sitter::Open,
                 Occupant::Bot { level } => Sitter::Bot { level: *level },
-                Occupant::Person { person } => {
-                    let known = self.name(person);
-                    let name = if known.is_empty() {
-                        let name = self.store.name_of(person).await?.unwrap_or_default();
-                        self.rename(person, name.clone());
-                        name
-                    } else {
-                        known
-                    };
-                    Sitter::Person { name }
-                }
+                Occupant::Person { person } => Sitter::Person {
+                    name: self.name_of(person).await?,
+                },
             });
         }
         Ok(sitters)
+    }
+
+    /// The name of a person; empty when they are gone.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn name_of(&self, person: &PersonId) -> Result<String, Failure> {
+        let known = self.name(person);
+        if !known.is_empty() {
+            return Ok(known);
+        }
+        let name = self.store.name_of(person).await?.unwrap_or_default();
+        self.rename(person, name.clone());
+        Ok(name)
     }
 
     /// Deletes what nobody can use any more, and gives how many guests were forgotten. Their games stay, without a name.

@@ -85,6 +85,23 @@ impl Store {
         }
     }
 
+    /// Changes a name. False when it belongs to the account of somebody else.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_name(&self, person: &Person, name: &str) -> Result<bool, StoreError> {
+        let account = person.password.as_ref().map(|_| name.to_lowercase());
+        let change = sqlx::query("UPDATE people SET name = $1, account = $2 WHERE id = $3")
+            .bind(name.to_owned())
+            .bind(account)
+            .bind(person.id.to_string());
+        match self.write_one(change).await {
+            Ok(written) => Ok(written.rows == 1),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Changes a password.
     ///
     /// # Errors

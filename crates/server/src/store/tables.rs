@@ -67,6 +67,8 @@ pub struct Listed {
     pub id: String,
     /// The id of the game.
     pub game: String,
+    /// How it was opened.
+    pub opening: Opening,
     /// Where it stands.
     pub stage: Stage,
     /// Who can find it.
@@ -99,6 +101,7 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
     Ok(Listed {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
+        opening: serde_json::from_str(row.try_get("opening")?)?,
         stage: from_word(row.try_get("stage")?)?,
         visibility: from_word(row.try_get("visibility")?)?,
         clock: serde_json::from_str(row.try_get("clock")?)?,
@@ -266,21 +269,21 @@ impl Store {
     /// If it cannot be read.
     pub async fn listed(&self, id: &str) -> Result<Listed, StoreError> {
         let query = sqlx::query(
-            "SELECT id, game, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
+            "SELECT id, game, opening, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
              WHERE id = $1",
         )
         .bind(id.to_owned());
         listed(&self.row(query).await?.ok_or(StoreError::NoTable)?)
     }
 
-    /// The public tables that gather or play, those that changed last first.
+    /// The public tables that wait for players, those that changed last first: before the game or in it, a seat is free.
     ///
     /// # Errors
     /// If they cannot be read.
     pub async fn lobby(&self, before: Millis, most: i64) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(
-            "SELECT id, game, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
-             WHERE visibility = 'public' AND stage IN ('gathering', 'playing') AND changed < $1 \
+            "SELECT id, game, opening, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
+             WHERE visibility = 'public' AND stage IN ('gathering', 'playing') AND occupants LIKE '%\"who\":\"open\"%' AND changed < $1 \
              ORDER BY changed DESC, id LIMIT $2",
         )
         .bind(i64::try_from(before).unwrap_or(i64::MAX))
@@ -294,7 +297,7 @@ impl Store {
     /// If they cannot be read.
     pub async fn tables_of(&self, person: &PersonId, most: i64) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(
-            "SELECT t.id AS id, game, stage, visibility, clock, occupants, moves, changed, waits \
+            "SELECT t.id AS id, game, opening, stage, visibility, clock, occupants, moves, changed, waits \
              FROM tables t JOIN players p ON p.table_id = t.id \
              WHERE p.person = $1 AND p.seated = 1 AND stage IN ('gathering', 'playing') \
              ORDER BY waits DESC, changed DESC, t.id LIMIT $2",
@@ -315,7 +318,7 @@ impl Store {
         most: i64,
     ) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(
-            "SELECT t.id AS id, game, stage, visibility, clock, occupants, moves, changed, waits \
+            "SELECT t.id AS id, game, opening, stage, visibility, clock, occupants, moves, changed, waits \
              FROM tables t JOIN players p ON p.table_id = t.id \
              WHERE p.person = $1 AND stage IN ('finished', 'conceded', 'abandoned') AND changed < $2 \
              ORDER BY changed DESC, t.id LIMIT $3",

@@ -52,6 +52,14 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// `PUT /api/me`: another name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// The name, 1 to [`LONGEST_NAME`](super::LONGEST_NAME) characters.
+    pub name: String,
+}
+
 /// `PUT /api/me/password`. All other sessions end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -158,12 +166,24 @@ pub struct TableSummary {
     pub id: String,
     /// The id of the game.
     pub game: String,
+    /// The edition; none where an older server does not say.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// The options.
+    #[serde(default)]
+    pub options: Value,
     /// Where it stands.
     pub stage: Stage,
     /// Who can find it.
     pub visibility: Visibility,
     /// How long a seat may think.
     pub clock: ClockRule,
+    /// The name of who opened it; empty when they are gone.
+    #[serde(default)]
+    pub host: String,
+    /// When it was opened.
+    #[serde(default)]
+    pub opened: Millis,
     /// The seats, clockwise.
     pub seats: Vec<Sitter>,
     /// How many actions have been played.
@@ -174,7 +194,7 @@ pub struct TableSummary {
     pub changed: Millis,
 }
 
-/// `GET /api/tables` (the lobby), `GET /api/me/tables` (those that wait for the reader first), `GET /api/me/tables?over=true`.
+/// `GET /api/tables` (the lobby: those with a free seat), `GET /api/me/tables` (those that wait for the reader first), `GET /api/me/tables?over=true`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct TableList {
     /// The tables.

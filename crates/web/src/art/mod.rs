@@ -2,7 +2,7 @@
 //!
 //! Icons live in one file, `assets/icons.svg`, as symbols that take their colour from the text around them.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 
 use leptos::prelude::*;
 use signoria_art::portrait::{Frame, portrait};
@@ -15,6 +15,10 @@ pub const ICONS: &[&str] = &[
     "lily",
     "dice",
     "book",
+    "home",
+    "table",
+    "games",
+    "eye",
     "people",
     "person",
     "robot",
@@ -101,6 +105,8 @@ const SEAT_PATHS: [&str; 8] = [
 thread_local! {
     /// Where the icons are. Asked for once: a board has hundreds of them.
     static ICONS_FILE: OnceCell<String> = const { OnceCell::new() };
+    /// How many faces were drawn.
+    static FACES: Cell<u32> = const { Cell::new(0) };
 }
 
 /// The address of an icon.
@@ -139,7 +145,9 @@ const DRESS: [(&str, &str); 5] = [
 pub fn face(name: &str, seat: usize) -> impl IntoView + use<> {
     let (robe, cloth) = DRESS[seat % DRESS.len()];
     let person = signoria_art::portrait::named(name, Paint(robe), Paint(cloth));
-    let mut canvas = Canvas::new(format!("face-{seat}"));
+    // Parts of a drawing refer to each other by ids, and a page may show many faces.
+    let number = FACES.replace(FACES.get() + 1);
+    let mut canvas = Canvas::new(format!("face-{number}"));
     portrait(&mut canvas, name, &person, Frame::Round);
     let drawing = canvas.finish();
     view! {
@@ -170,7 +178,18 @@ pub fn picture(game: &str) -> impl IntoView + use<> {
         .find(|name| **name == game)
         .copied()
         .unwrap_or("pebbles");
-    view! { <img src=build::file(&format!("pictures/{name}.svg")) alt="" width="320" height="180" loading="lazy" /> }
+    view! { <img src=build::file(&format!("pictures/{name}.svg")) alt="" width="340" height="330" loading="lazy" /> }
+}
+
+/// The sign of a game: a window in an arch, through which one looks into its world.
+pub fn game_window(game: &str) -> impl IntoView + use<> {
+    view! { <span class="window" aria-hidden="true">{picture(game)}</span> }
+}
+
+/// A part of the loggia of the first page.
+pub fn masonry(part: &str, class: &'static str) -> impl IntoView + use<> {
+    let href = format!("{}#{part}", build::file("loggia.svg"));
+    view! { <svg class=class aria-hidden="true" focusable="false"><use href=href></use></svg> }
 }
 
 #[cfg(test)]

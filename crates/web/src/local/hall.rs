@@ -1,7 +1,7 @@
 //! The engine's side: one [`Table`] in a Web Worker, with the rules of the games. Everybody at this screen is one person with several seats.
 
-use signoria_engine::erased::{AnyGame, Fault, Order};
-use signoria_engine::{Eye, Journal, Message, Purpose, Rng, Seat, Seats, Seed};
+use signoria_engine::erased::{AnyGame, AnyState, Fault, Order};
+use signoria_engine::{Arg, Eye, Journal, Message, Panel, Purpose, Rng, Seat, Seats, Seed};
 use signoria_table::wire::{
     FromClient, FromServer, NewTable, Presence, Reason, SeatOrder, Snapshot, Thought,
 };
@@ -9,7 +9,7 @@ use signoria_table::{
     Answer, Asked, Change, Command, Effect, Entry, Millis, Occupant, Opening, PersonId, Reader, Table,
 };
 
-use crate::local::saved::{Player, Saved};
+use crate::local::saved::{Glance, Player, Saved};
 use crate::local::talk::{BotAnswer, BotRequest, FromEngine, ToEngine};
 
 /// The tables of a worker: at most one is open.
@@ -232,7 +232,39 @@ fn saved(table: &Table, players: Vec<Player>) -> Saved {
         journal: table.journal().to_text(),
         over: table.stage().is_over(),
         touched: 0,
+        glance: table.state().map(glance),
     }
+}
+
+/// How a game stands, as everybody may know it.
+fn glance(state: &dyn AnyState) -> Glance {
+    let standings = state.standings();
+    let seats = state.seats().count();
+    let mut scores = vec![0; seats];
+    let mut ranks = vec![0; seats];
+    for row in &standings.rows {
+        if let Some(seat) = row.seat {
+            scores[seat.index()] = row.score;
+            ranks[seat.index()] = row.rank;
+        }
+    }
+    Glance {
+        waiting: state.waiting().iter().map(Seat::index).collect(),
+        scores,
+        ranks,
+        round: round(&state.panels(Eye::Spectator)),
+    }
+}
+
+/// The round, as the game says it in its first panel: how the game stands comes first.
+fn round(panels: &[Panel]) -> Option<String> {
+    let first = panels.first()?;
+    let mut said = [&first.title].into_iter().chain(&first.lines);
+    said.find_map(|message| match message.args.get("round") {
+        Some(Arg::Number(round)) => Some(round.to_string()),
+        Some(Arg::Text(round)) => Some(round.clone()),
+        _ => None,
+    })
 }
 
 fn begun(saved: Result<Saved, Message>) -> FromEngine {
@@ -403,6 +435,7 @@ impl Hosted {
             journal: journal.to_text(),
             over: state.waiting().is_empty(),
             touched: 0,
+            glance: Some(glance(&*state)),
         })
     }
 

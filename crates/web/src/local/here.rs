@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
 use signoria_table::wire::{FromClient, NewTable};
 
-use crate::app::app;
+use crate::app::{app, fades};
 use crate::browser;
+use crate::local::hold;
 use crate::local::line;
 use crate::local::saved::Saved;
 use crate::local::store;
@@ -54,6 +55,7 @@ impl Host for Here {
 pub fn open(id: &str, moment: Option<u32>) -> Session {
     let session = Session::new(Line::Local, moment);
     session.attach(Here { id: id.into() });
+    fades(session.notice);
     let saved = match store::open(id) {
         Ok(saved) => saved,
         Err(reason) => {
@@ -61,6 +63,11 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
             return session;
         }
     };
+    hold::hold(id, move |reason| {
+        // What is shown may already be past.
+        session.fault.try_set(Some(reason));
+        session.scene.try_set(None);
+    });
     let own = id.to_owned();
     let open = ToEngine::Open {
         id: id.to_owned(),
@@ -68,7 +75,7 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
         seed: browser::seed(),
     };
     line::ask(&open, move |said| {
-        if session.is_there() {
+        if session.is_there() && hold::holds(&own) {
             hear(session, &own, said);
         }
     });
@@ -101,11 +108,16 @@ fn hear(session: Session, own: &str, said: FromEngine) {
     }
 }
 
-/// Begins a game and opens its table.
-pub fn begin(order: NewTable, names: Vec<String>) {
+/// Begins a game and opens its table. `refused` is called when there is none to open.
+pub fn begin(order: NewTable, names: Vec<String>, refused: impl Fn() + 'static) {
     let order = Box::new(order);
     let seed = browser::seed();
-    line::ask(&ToEngine::Begin { order, names, seed }, hear_of_new_table);
+    line::ask(&ToEngine::Begin { order, names, seed }, move |said| {
+        if matches!(said, FromEngine::NotBegun(_)) {
+            refused();
+        }
+        hear_of_new_table(said);
+    });
 }
 
 /// Makes a table of a journal from elsewhere and opens it.

@@ -30,6 +30,22 @@ pub struct Saved {
     pub over: bool,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
+    /// How it stood then; none in games kept by earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub glance: Option<Glance>,
+}
+
+/// How a game stands, at a glance: what lists show of it, since the page has no rules to ask.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Glance {
+    /// The seats that must decide.
+    pub waiting: Vec<usize>,
+    /// The points by seat, as everybody may know them.
+    pub scores: Vec<i32>,
+    /// The place of each seat, from 1.
+    pub ranks: Vec<u8>,
+    /// The round, as the game writes it, where it counts rounds.
+    pub round: Option<String>,
 }
 
 /// The level of a bot. Games kept by earlier versions also say how long it may search ("search:400ms"), which is no longer kept.

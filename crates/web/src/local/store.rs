@@ -56,6 +56,13 @@ fn entries() -> impl Iterator<Item = (String, Option<Saved>)> {
     })
 }
 
+/// Gives the journal of a kept game to the person, as a file: a link would lead nowhere in another browser.
+pub fn download(id: &str) {
+    if let Ok(saved) = open(id) {
+        browser::download(&format!("signoria-{}-{id}.json", saved.game), &saved.journal);
+    }
+}
+
 /// Forgets a game.
 pub fn forget(id: &str) {
     browser::forget(&format!("{PREFIX}{id}"));

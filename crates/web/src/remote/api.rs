@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use signoria_engine::{Message, Seat};
 use signoria_table::wire::{
-    Credentials, Farewell, Me, NewGuest, NewPassword, NewTable, Opened, Problem, Replay, TableList,
+    Credentials, Farewell, Me, NewGuest, NewName, NewPassword, NewTable, Opened, Problem, Replay, TableList,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -78,22 +78,42 @@ pub async fn me() -> Result<Me, Message> {
     get("/api/me").await
 }
 
-/// Makes sure that the server knows me by some name.
+/// Makes sure that the server knows me, and by the name that I gave myself.
 ///
 /// # Errors
 /// If there is no server, or it refuses the name.
-pub async fn be_somebody() -> Result<(), Message> {
-    if me().await?.name.is_some() {
-        return Ok(());
-    }
+pub async fn be_myself() -> Result<(), Message> {
     let own = app()
         .settings
         .try_with_untracked(|settings| settings.name.clone())
         .filter(|name| !name.is_empty());
-    // A few letters tell two guests at a table apart.
-    let letters: String = crate::browser::new_id().chars().take(3).collect();
-    let name = own.unwrap_or_else(|| format!("{} {letters}", t("web.player.one")));
-    post::<Me>("/api/guests", &NewGuest { name }).await.map(|_| ())
+    match (me().await?.name, own) {
+        (Some(known), Some(own)) if known != own => rename(own).await,
+        (Some(_), _) => Ok(()),
+        (None, own) => {
+            // A few letters tell two guests at a table apart.
+            let letters: String = crate::browser::new_id().chars().take(3).collect();
+            let name = own.unwrap_or_else(|| format!("{} {letters}", t("web.player.one")));
+            post::<Me>("/api/guests", &NewGuest { name }).await.map(|_| ())
+        }
+    }
+}
+
+/// Makes sure that the server knows me by some name: to look at a table, any will do.
+///
+/// # Errors
+/// If there is no server, or it refuses a stranger.
+pub async fn be_somebody() -> Result<(), Message> {
+    let Err(reason) = be_myself().await else {
+        return Ok(());
+    };
+    let is_known = me().await?.name.is_some();
+    if is_known { Ok(()) } else { Err(reason) }
+}
+
+/// Takes another name, which with an account is also the one to sign in with.
+async fn rename(name: String) -> Result<(), Message> {
+    send("PUT", "/api/me", &NewName { name }).await
 }
 
 /// Makes an account; a guest keeps all games.
@@ -149,7 +169,7 @@ pub async fn delete_me(farewell: &Farewell) -> Result<(), Message> {
 /// # Errors
 /// If the server refuses.
 pub async fn open_table(order: &NewTable) -> Result<Opened, Message> {
-    be_somebody().await?;
+    be_myself().await?;
     post("/api/tables", order).await
 }
 

@@ -1,5 +1,5 @@
-//! The server, as the client sees it: the REST API, the lists of tables, and a table over a WebSocket.
+//! The server, as the client sees it: the REST API, its news for all screens, and a table over a WebSocket.
 
 pub mod api;
-pub mod lists;
+pub mod news;
 pub mod socket;

@@ -8,7 +8,7 @@ use signoria_table::wire::FromClient;
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
-use crate::app::app;
+use crate::app::{app, fades};
 use crate::remote::api;
 use crate::route::Route;
 use crate::session::{Host, Line, Session};
@@ -61,6 +61,7 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
         failures: StoredValue::new(0),
     };
     session.attach(remote);
+    fades(session.notice);
     leptos::task::spawn_local(async move {
         // A link from a friend is enough to sit down: the server needs only some name.
         match api::be_somebody().await {

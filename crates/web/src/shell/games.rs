@@ -1,46 +1,60 @@
-//! My games: those kept in this browser, and those on the server.
+//! My games, wherever they are kept: those under way with whose turn it is, those that are over with how they ended.
 
 use leptos::prelude::*;
 use signoria_engine::seat::MAX_SEATS;
 use signoria_engine::{Arg, Message};
 use signoria_table::BotLevel;
+use signoria_table::wire::TableSummary;
 
-use crate::art::{icon, picture};
+use crate::app::app;
+use crate::art::{game_window, icon};
 use crate::browser;
 use crate::local::saved::{Player, Saved};
 use crate::local::{here, store};
-use crate::remote::lists::{FinishedTables, MyTables};
+use crate::remote::api;
 use crate::route::Route;
 use crate::scene::bot_name;
+use crate::shell::continued::{Faces, how_it_stands};
+use crate::shell::own::{self, OwnGame};
 use crate::words::{moment, say, t, tr};
 
 /// My games.
 #[component]
 pub fn Games() -> impl IntoView {
+    // Games in this browser tell nobody when they change.
     let changed = RwSignal::new(0_u32);
-    let kept = move || {
-        changed.track();
-        store::all()
-    };
-    view! {
-        <section class="narrow">
-            <h1>{tr("web.games.title")}</h1>
-            <h2>{tr("web.games.here")}</h2>
-            {move || {
-                let kept = kept();
-                if kept.is_empty() {
-                    return view! { <p class="empty">{tr("web.games.none")}</p> }.into_any();
+    let finished: RwSignal<Vec<TableSummary>> = RwSignal::new(Vec::new());
+    Effect::new(move || {
+        let is_known = app()
+            .news
+            .me
+            .with(|me| matches!(me, Some(Ok(me)) if me.name.is_some()));
+        if is_known {
+            leptos::task::spawn_local(async move {
+                if let Ok(list) = api::my_finished_tables().await {
+                    finished.try_set(list.tables);
                 }
-                let row = |kept: store::Kept| {
-                    let id = kept.id.clone();
-                    let forget = move |_| {
-                        store::forget(&id);
-                        changed.update(|changed| *changed += 1);
-                    };
-                    view! { <Row id=kept.id saved=kept.saved forget /> }
-                };
-                view! { <ul class="rows">{kept.into_iter().map(row).collect_view()}</ul> }.into_any()
-            }}
+            });
+        }
+    });
+    let running = Memo::new(move |_| {
+        changed.track();
+        own::running()
+    });
+    let over = Memo::new(move |_| {
+        changed.track();
+        finished.with(|finished| own::finished(finished))
+    });
+    let is_empty = move || running.with(Vec::is_empty) && over.with(Vec::is_empty);
+    view! {
+        <section class="my-games">
+            <h1>{tr("web.games.title")}</h1>
+            {move || is_empty().then(|| view! {
+                <div class="sheet-panel no-tables">{icon("games")} <span>{tr("web.games.none")}</span>
+                    <a class="button primary" href="#/">{tr("web.games.choose")}</a></div>
+            })}
+            <GameList title="web.games.running" games=running changed />
+            <GameList title="web.games.over" games=over changed />
             {move || {
                 changed.track();
                 store::damaged().into_iter().map(|id| {
@@ -55,56 +69,102 @@ pub fn Games() -> impl IntoView {
                 }).collect_view()
             }}
             <OpenFile />
-            <h2>{tr("web.games.online")}</h2>
-            <MyTables />
-            <h2>{tr("web.games.finished-online")}</h2>
-            <FinishedTables />
         </section>
     }
 }
 
 #[component]
-fn Row(id: String, saved: Saved, forget: impl Fn(leptos::ev::MouseEvent) + 'static) -> impl IntoView {
-    let Saved {
-        game,
-        players,
-        journal,
-        over,
-        touched,
-    } = saved;
-    let names: Vec<String> = players.into_iter().map(|player: Player| player.name).collect();
-    let title = format!("{game}.title");
-    let spoken = StoredValue::new(title.clone());
-    let forget = StoredValue::new_local(forget);
+fn GameList(title: &'static str, games: Memo<Vec<OwnGame>>, changed: RwSignal<u32>) -> impl IntoView {
+    move || {
+        let games = games.get();
+        (!games.is_empty()).then(|| {
+            view! {
+                <h2>{tr(title)} " " <span class="count-badge">{games.len()}</span></h2>
+                <ul class="rows">{games.into_iter().map(|game| view! { <Row game changed /> }).collect_view()}</ul>
+            }
+        })
+    }
+}
+
+#[component]
+fn Row(game: OwnGame, changed: RwSignal<u32>) -> impl IntoView {
+    let title = format!("{}.title", game.game);
+    let heading = title.clone();
+    let stands = StoredValue::new(game.clone());
+    let (touched, mine) = (game.touched, game.waits_for_me());
+    let tools = match &game.route {
+        Route::Here { id, .. } => Some(view! { <KeptHere id=id.clone() title changed /> }),
+        _ => None,
+    };
+    let label = if mine {
+        "web.home.take-turn"
+    } else {
+        "web.games.look"
+    };
+    view! {
+        <li class="sheet-panel row game-row" class:my-turn=mine>
+            {game_window(&game.game)}
+            <div class="row-words">
+                <h3>{move || t(&heading)}</h3>
+                <p>{move || stands.with_value(outcome)}</p>
+                <small>{move || moment(touched)}</small>
+            </div>
+            <Faces seats=game.seats.clone() />
+            <div class="row-tools">
+                <a class="button" class:primary=mine href=game.route.to_string()>{tr(label)}</a>
+                {tools}
+            </div>
+        </li>
+    }
+}
+
+/// How a running game stands, and how one that is over ended.
+fn outcome(game: &OwnGame) -> String {
+    let first: Vec<&str> = game
+        .seats
+        .iter()
+        .filter(|seat| seat.rank == Some(1))
+        .filter_map(|seat| seat.name.as_deref())
+        .collect();
+    if first.is_empty() || game.seats.len() < 2 {
+        return how_it_stands(game);
+    }
+    say(
+        &Message::new("web.sheet.winner").with("names", first.join(", ")),
+        &[],
+    )
+}
+
+/// What can be done with a game of this browser: take it along, or delete it.
+#[component]
+fn KeptHere(id: String, title: String, changed: RwSignal<u32>) -> impl IntoView {
+    let id = StoredValue::new(id);
+    let title = StoredValue::new(title);
     // What is gone is gone: the first press only asks.
     let asks = RwSignal::new(false);
-    let file = format!("signoria-{game}-{id}.json");
+    let save = move |_| id.with_value(|id| store::download(id));
+    let forget = move |_| {
+        id.with_value(|id| store::forget(id));
+        changed.update(|changed| *changed += 1);
+    };
+    let named = move |what: &'static str| {
+        say(
+            &Message::new(what).with("game", Arg::Name(title.get_value().into())),
+            &[],
+        )
+    };
     view! {
-        <li class="row card">
-            <a class="row-main" href=Route::here(&id).to_string()>
-                <span class="thumb" aria-hidden="true">{picture(&game)}</span>
-                <span class="row-text">
-                    <strong>{move || t(&title)}</strong>
-                    <span>{names.join(", ")}</span>
-                    <small>
-                        {move || t(if over { "web.games.over" } else { "web.games.running" })} " · "
-                        {move || moment(touched)}
-                    </small>
-                </span>
-            </a>
-            <button class="icon-button" aria-label=tr("web.games.save") title=tr("web.games.save")
-                on:click=move |_| browser::download(&file, &journal)>{icon("save")}</button>
-            {move || match asks.get() {
-                false => view! {
-                    <button class="icon-button" title=tr("web.games.forget") on:click=move |_| asks.set(true)
-                        aria-label=move || say(&Message::new("web.games.forget-named").with("game", Arg::Name(spoken.get_value().into())), &[])>{icon("trash")}</button>
-                }.into_any(),
-                true => view! {
-                    <button class="primary forget" on:click=move |event| forget.with_value(|forget| forget(event))>{tr("web.games.forget-sure")}</button>
-                    <button on:click=move |_| asks.set(false)>{tr("web.prompt.cancel")}</button>
-                }.into_any(),
-            }}
-        </li>
+        <button class="icon-button" aria-label=move || named("web.games.save-named") title=tr("web.games.save") on:click=save>{icon("save")}</button>
+        {move || match asks.get() {
+            false => view! {
+                <button class="icon-button" title=tr("web.games.forget") on:click=move |_| asks.set(true)
+                    aria-label=move || named("web.games.forget-named")>{icon("trash")}</button>
+            }.into_any(),
+            true => view! {
+                <button class="danger forget" on:click=forget>{tr("web.games.forget-sure")}</button>
+                <button on:click=move |_| asks.set(false)>{tr("web.prompt.cancel")}</button>
+            }.into_any(),
+        }}
     }
 }
 
@@ -163,5 +223,6 @@ fn adopted(journal: String, with_bots: bool) -> Saved {
         journal,
         over: false,
         touched: 0,
+        glance: None,
     }
 }

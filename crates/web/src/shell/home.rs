@@ -1,71 +1,94 @@
-//! Home: the games, each with a picture and one line, and the unfinished game to continue.
+//! Home: a loggia. Through each arch one looks into the world of a game; below it lie the games to go on with and the tables that wait.
 
 use leptos::prelude::*;
 use signoria_engine::Message;
 
-use crate::art::{icon, picture};
+use crate::app::app;
+use crate::art::{icon, masonry, picture};
+use crate::browser;
 use crate::faces::{self, Face};
-use crate::local::store;
 use crate::route::Route;
-use crate::words::{is_known, moment, say, t, tr};
+use crate::shell::continued::Continue;
+use crate::shell::table_list::TablesWaiting;
+use crate::words::{is_known, say, t, tr};
 
 /// Home.
 #[component]
 pub fn Home() -> impl IntoView {
-    let unfinished = store::all().into_iter().find(|kept| !kept.saved.over);
-    // The sample is for trying things out: it is shown when there is nothing else, and last otherwise.
-    let mut games: Vec<&'static Face> = faces::all().iter().collect();
-    games.sort_by_key(|face| face.sample);
+    // The sample is for trying things out: it is played by its address alone.
+    let games: Vec<&'static Face> = faces::all().iter().filter(|face| !face.sample).collect();
     view! {
-        <section class="hero">
-            <h1>{tr("web.home.title")}</h1>
-            <p class="lead">{tr("web.home.lead")}</p>
-        </section>
-        {unfinished.map(|kept| {
-            let title = format!("{}.title", kept.saved.game);
-            let touched = kept.saved.touched;
-            view! {
-                <a class="resume card" href=Route::here(&kept.id).to_string()>
-                    {icon("play")}
-                    <span>
-                        <strong>{tr("web.home.resume")}</strong>
-                        " "
-                        <span>{move || t(&title)}</span>
-                        <small>{move || moment(touched)}</small>
-                    </span>
-                </a>
-            }
-        })}
-        <section class="games" aria-label=tr("web.home.games")>
-            {games.into_iter().map(|face| view! { <GameCard face /> }).collect_view()}
-        </section>
+        <div class="home">
+            <section class="loggia" aria-label=tr("web.home.games")>
+                <div class="frieze">
+                    <h1>{greeting}</h1>
+                    <p>{tr("web.home.lead")}</p>
+                </div>
+                <ul class="arcade">{games.into_iter().map(|face| view! { <Bay face /> }).collect_view()}</ul>
+            </section>
+            <div class="home-sheets">
+                <Continue />
+                <TablesWaiting />
+            </div>
+        </div>
     }
 }
 
+/// Good morning, by name; whoever has none is asked in.
+fn greeting() -> String {
+    let name = app().own_name();
+    if name.is_empty() {
+        return t("web.home.title");
+    }
+    let hello = match browser::hour() {
+        5..=11 => "web.home.morning",
+        12..=17 => "web.home.day",
+        _ => "web.home.evening",
+    };
+    say(&Message::new(hello).with("name", name), &[])
+}
+
+/// One arch of the loggia, with what is to be known of its game on the parapet below.
 #[component]
-fn GameCard(face: &'static Face) -> impl IntoView {
+fn Bay(face: &'static Face) -> impl IntoView {
     let id = face.id.as_str();
-    let players = Message::new("web.game.players")
+    let href = Route::New(id.into()).to_string();
+    let title = move || t(&format!("{id}.title"));
+    let (line, length) = (format!("web.line.{id}"), format!("web.length.{id}"));
+    let line = move || {
+        t(&if is_known(&line) {
+            line.clone()
+        } else {
+            format!("{id}.tagline")
+        })
+    };
+    let seats = Message::new("web.game.players")
         .with("low", face.fewest_seats)
         .with("high", face.most_seats);
-    let length = format!("web.length.{id}");
     let has_solo = face.fewest_seats == 1;
     view! {
-        <article class="game card" class:sample=face.sample>
-            <a class="cover" href=Route::New(id.into()).to_string() tabindex="-1" aria-hidden="true">{picture(id)}</a>
-            <div class="game-text">
-                <h2>{move || t(&format!("{id}.title"))}</h2>
-                <p>{move || t(&format!("{id}.tagline"))}</p>
+        <li class="bay">
+            <a class="opening" href=href.clone() tabindex="-1" aria-hidden="true">
+                {picture(id)}
+                {masonry("bay", "stonework")}
+                {masonry("pillar", "pillar")}
+                {masonry("pillar", "pillar right")}
+                {masonry(&format!("key-{id}"), "keystone")}
+            </a>
+            <div class="parapet">
+                <h2>{title}</h2>
+                <p class="game-line">{line}</p>
                 <ul class="facts">
-                    <li>{icon("people")} {move || say(&players, &[])}</li>
-                    {is_known(&length).then(|| view! { <li>{icon("clock")} {move || t(&length)}</li> })}
-                    {has_solo.then(|| view! { <li>{icon("person")} {tr("web.game.solo")}</li> })}
+                    <li>{icon("people")}<span class="visually-hidden">{move || say(&seats, &[])}</span>
+                        <span aria-hidden="true">{format!("{}–{}", face.fewest_seats, face.most_seats)}</span></li>
+                    {is_known(&length).then(|| view! { <li>{icon("clock")}{move || t(&length)}</li> })}
+                    {has_solo.then(|| view! { <li>{tr("web.game.solo")}</li> })}
                 </ul>
-                <a class="button primary" data-game=id href=Route::New(id.into()).to_string()>
+                <a class="button primary" data-game=id href=href>
                     {tr("web.home.play")}
-                    <span class="visually-hidden">" "{move || t(&format!("{id}.title"))}</span>
+                    <span class="visually-hidden">" "{title}</span>
                 </a>
             </div>
-        </article>
+        </li>
     }
 }

@@ -7,7 +7,7 @@ use signoria_table::wire::{NewTable, SeatOrder, Visibility};
 use signoria_table::{BotLevel, ClockRule};
 
 use crate::app::app;
-use crate::art::{icon, picture, seat_mark};
+use crate::art::{game_window, icon, seat_mark};
 
 use crate::faces::{self, Face, KindFace, OptionFace};
 use crate::local::{here, line};
@@ -15,6 +15,7 @@ use crate::remote::api;
 use crate::route::Route;
 use crate::scene::bot_name;
 use crate::shell::Nowhere;
+use crate::shell::name::{self, NameField};
 use crate::words::{is_known, say, t, tr};
 
 /// How many usually sit down: one person and two bots, where the game allows it.
@@ -83,6 +84,10 @@ struct Form {
     online: RwSignal<bool>,
     clock: RwSignal<ClockRule>,
     visibility: RwSignal<Visibility>,
+    /// What I am called.
+    name: RwSignal<String>,
+    /// Whether the table is being opened: a second press would open a second one.
+    busy: RwSignal<bool>,
 }
 
 impl Form {
@@ -115,7 +120,12 @@ impl Form {
 
 /// A new game.
 #[component]
-pub fn NewGame(game: String) -> impl IntoView {
+pub fn NewGame(
+    /// Which game.
+    game: String,
+    /// Whether it is to be a table on the server, as long as nothing else is chosen.
+    online: bool,
+) -> impl IntoView {
     let Some(face) = faces::find(&game) else {
         return view! { <Nowhere /> }.into_any();
     };
@@ -132,9 +142,19 @@ pub fn NewGame(game: String) -> impl IntoView {
         online: RwSignal::new(false),
         clock: RwSignal::new(ClockRule::None),
         visibility: RwSignal::new(Visibility::Public),
+        name: name::to_begin_with(),
+        busy: RwSignal::new(false),
     };
+    if online {
+        form.go_online(true);
+    }
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        if form.busy.get_untracked() {
+            return;
+        }
+        form.busy.set(true);
+        form.name.with_untracked(|own| name::keep(own));
         if form.online.get_untracked() {
             open_online(face, form);
         } else {
@@ -143,13 +163,20 @@ pub fn NewGame(game: String) -> impl IntoView {
     };
     view! {
         <section class="new-game">
-            <div class="cover wide" aria-hidden="true">{picture(id)}</div>
+            <div class="new-head">
+                {game_window(id)}
+                <div>
+                    <h1>{move || t(&format!("{id}.title"))}</h1>
+                    <p class="lead">{move || t(&format!("{id}.tagline"))}</p>
+                </div>
+            </div>
             <form on:submit=submit>
-                <h1>{move || t(&format!("{id}.title"))}</h1>
-                <p class="lead">{move || t(&format!("{id}.tagline"))}</p>
-                <p><button class="button primary start" type="submit">
-                    {icon("play")} {move || t(if form.online.get() { "web.new.open-table" } else { "web.new.start" })}
-                </button></p>
+                <div class="sit-down">
+                    <NameField name=form.name />
+                    <button class="button primary start" type="submit" disabled=form.busy>
+                        {icon("play")} {move || t(if form.online.get() { "web.new.open-table" } else { "web.new.start" })}
+                    </button>
+                </div>
                 <fieldset class="choice-row">
                     <legend>{tr("web.new.where")}</legend>
                     <label>
@@ -415,7 +442,7 @@ fn order(face: &Face, form: Form) -> NewTable {
 fn start_here(face: &Face, form: Form) {
     let plans = form.seats.get_untracked();
     let people = plans.iter().filter(|plan| !matches!(plan, Plan::Bot(_))).count();
-    let own_name = app().settings.with_untracked(|settings| settings.name.clone());
+    let own_name = form.name.with_untracked(|name| name.trim().to_owned());
     let mut person = 0;
     let name = |(seat, plan): (usize, &Plan)| match plan {
         Plan::Bot(_) => bot_name(seat).to_owned(),
@@ -429,7 +456,9 @@ fn start_here(face: &Face, form: Form) {
         }
     };
     let names = plans.iter().enumerate().map(name).collect();
-    here::begin(order(face, form), names);
+    here::begin(order(face, form), names, move || {
+        form.busy.try_set(false);
+    });
 }
 
 fn open_online(face: &Face, form: Form) {
@@ -437,7 +466,10 @@ fn open_online(face: &Face, form: Form) {
     leptos::task::spawn_local(async move {
         match api::open_table(&order).await {
             Ok(opened) => app().go(&Route::table(&opened.id)),
-            Err(message) => app().tell(message),
+            Err(message) => {
+                form.busy.try_set(false);
+                app().tell(message);
+            }
         }
     });
 }

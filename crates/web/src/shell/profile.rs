@@ -8,12 +8,14 @@ use crate::app::app;
 use crate::art::icon;
 use crate::browser;
 use crate::remote::api;
+use crate::shell::name::{self, NameField};
 use crate::words::tr;
 
 /// My name and account.
 #[component]
 pub fn Profile() -> impl IntoView {
     let app = app();
+    let own = name::to_begin_with();
     let me: RwSignal<Option<Me>> = RwSignal::new(None);
     let reload = move || {
         leptos::task::spawn_local(async move {
@@ -26,15 +28,13 @@ pub fn Profile() -> impl IntoView {
     view! {
         <section class="narrow">
             <h1>{tr("web.profile.title")}</h1>
-            <label class="option">
-                <strong>{tr("web.profile.name")}</strong>
-                <input type="text" maxlength="32" autocomplete="nickname"
-                    prop:value=move || app.settings.with(|settings| settings.name.clone())
-                    on:change=move |event| {
-                        let name = event_target_value(&event).trim().to_owned();
-                        app.settings.update(|settings| settings.name = name);
-                    } />
-            </label>
+            <form class="sit-down" on:submit=move |event| {
+                event.prevent_default();
+                own.with_untracked(|own| name::keep(own));
+            }>
+                <NameField name=own />
+                <button class="primary" disabled=move || own.with(|own| own.trim().is_empty() || *own == app.own_name())>{tr("web.name.keep")}</button>
+            </form>
             <p class="help">{tr("web.profile.name-help")}</p>
             <h2>{tr("web.profile.account")}</h2>
             {move || match me.get() {
@@ -158,7 +158,14 @@ fn Account(done: impl Fn() + Copy + Send + 'static) -> impl IntoView {
                 api::sign_in(&credentials).await
             };
             match outcome {
-                Ok(_) => done(),
+                Ok(me) => {
+                    // The account says what I am called.
+                    app()
+                        .settings
+                        .update(|settings| settings.name = me.name.unwrap_or_default());
+                    app().news.ask();
+                    done();
+                }
                 Err(message) => app().tell(message),
             }
         });

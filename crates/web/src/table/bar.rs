@@ -12,10 +12,12 @@ use wasm_bindgen::JsCast;
 use crate::app::app;
 use crate::art::{face, icon};
 use crate::browser;
+use crate::local::store;
 use crate::route::Route;
 use crate::scene::Scene;
 use crate::session::Line;
 use crate::sound::{self, Sound};
+use crate::table::room::Watching;
 use crate::table::telling::Teller;
 use crate::table::{Desk, Place};
 use crate::words::{t, tr};
@@ -57,6 +59,7 @@ pub fn TableBar(
                 {move || icon(if sound() { "sound" } else { "silence" })} <span>{tr("web.settings.sound")}</span>
             </button>
             <Menu desk place />
+            <Watching desk />
             <Me desk />
         </header>
     }
@@ -158,6 +161,11 @@ fn Menu(desk: Desk, place: Place) -> impl IntoView {
 #[component]
 fn History(desk: Desk, place: Place) -> impl IntoView {
     let session = desk.session;
+    // A link to a game of this browser would lead nowhere in another one.
+    let here = match &place {
+        Place::Here(id) => Some(id.clone()),
+        Place::Server(_) => None,
+    };
     let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
     let route = Memo::new(move |_| {
         let (number, latest) = numbers.get();
@@ -217,9 +225,16 @@ fn History(desk: Desk, place: Place) -> impl IntoView {
                 disabled=move || { let (number, latest) = numbers.get(); number >= latest }
                 on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
         </div>
-        <button class="menu-item table-link" on:click=copy>
-            {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
-        </button>
+        {match here {
+            Some(id) => view! {
+                <button class="menu-item table-link" on:click=move |_| store::download(&id)>{icon("save")} <span>{tr("web.games.save")}</span></button>
+            }.into_any(),
+            None => view! {
+                <button class="menu-item table-link" on:click=copy>
+                    {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
+                </button>
+            }.into_any(),
+        }}
     }
 }
 

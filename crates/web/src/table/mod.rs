@@ -25,7 +25,7 @@ use crate::app::app;
 use crate::art::icon;
 use crate::boards::{self, Board, Room};
 use crate::browser;
-use crate::local::here;
+use crate::local::{here, hold};
 use crate::motion;
 use crate::remote::socket;
 use crate::route::Route;
@@ -212,10 +212,15 @@ pub fn TablePage(
 
 #[component]
 fn Unopened(message: Message) -> impl IntoView {
+    // Another tab plays it: one may go on here instead.
+    let is_elsewhere = matches!(&*message.id, "web.open.elsewhere" | "web.open.taken");
     view! {
         <section class="narrow">
             <h1>{tr("web.open.title")}</h1>
             <p>{move || say(&message, &[])}</p>
+            {is_elsewhere.then(|| view! {
+                <p><button class="primary take-over" on:click=move |_| hold::take_over()>{tr("web.open.here")}</button></p>
+            })}
             <p><a class="button" href="#/">{tr("web.nav.home")}</a></p>
         </section>
     }

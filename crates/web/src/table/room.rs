@@ -1,101 +1,226 @@
-//! The waiting room of a table on the server: who sits where before the game begins.
+//! A table on the server before the game begins: what is to be played, who sits where, and the way in for guests.
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
-use signoria_table::wire::{SeatInfo, Sitter};
+use signoria_engine::{Message, Seat};
+use signoria_table::wire::{SeatInfo, Sitter, TableInfo};
 use signoria_table::{BotLevel, Command};
 
-use crate::art::{icon, seat_mark};
+use crate::app::app;
+use crate::art::{face, icon, picture, seat_mark};
 use crate::browser;
-use crate::remote::lists::sitter_name;
+use crate::remote::api;
+use crate::scene::bot_name;
+use crate::shell::name::{self, NameField};
+use crate::shell::table_list::clock_words;
+use crate::shell::terms;
 use crate::table::{Desk, Place, talk};
-use crate::words::{t, tr};
+use crate::words::{say, t, tr};
 
 /// Who sits where, and the link for friends.
 #[component]
 pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
     let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));
-    let ask = move |command| desk.session.ask(command);
-    let link = browser::address(&place.route(None).to_string());
-    let shown = link.clone();
-    let copied = RwSignal::new(false);
-    let host = move || {
-        room.with(|room| {
-            room.as_ref()
-                .is_some_and(|room| room.seats.iter().any(|seat| seat.host && seat.yours))
-        })
-    };
-    let sits = move || {
-        room.with(|room| {
-            room.as_ref()
-                .is_some_and(|room| room.seats.iter().any(|seat| seat.yours))
-        })
-    };
-    let full = move || {
-        room.with(|room| {
-            room.as_ref()
-                .is_some_and(|room| room.seats.iter().all(|seat| seat.who != Sitter::Open))
-        })
+    let of =
+        move |is: fn(&TableInfo) -> bool| Memo::new(move |_| room.with(|room| room.as_ref().is_some_and(is)));
+    let is_host = of(|room| room.seats.iter().any(|seat| seat.host && seat.yours));
+    let sits = of(|room| room.seats.iter().any(|seat| seat.yours));
+    let is_full = of(|room| room.seats.iter().all(|seat| seat.who != Sitter::Open));
+    // What was pressed is on its way: a second press would ask for it a second time. A refusal is told, and lets one try again.
+    let busy = RwSignal::new(false);
+    Effect::new(move || {
+        room.track();
+        desk.session.notice.track();
+        busy.set(false);
+    });
+    let ask = move |command| {
+        busy.set(true);
+        desk.session.ask(command);
     };
     view! {
-        <section class="narrow waiting-room">
-            <h1>{move || t(&room.with(|room| room.as_ref().map(|room| format!("{}.title", room.game)).unwrap_or_default()))}</h1>
-            <p>{tr("web.room.text")}</p>
-            <div class="share card">
-                <code>{shown}</code>
-                <button on:click=move |_| {
-                    let link = link.clone();
-                    leptos::task::spawn_local(async move {
-                        copied.try_set(browser::copy(&link).await);
-                    });
-                }>
-                    {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
-                </button>
+        <section class="waiting-room">
+            <div class="sheet-panel door">
+                {move || room.get().map(|room| view! { <Banner room is_guest=!sits.get() /> })}
+                <ol class="place-cards">
+                    {move || room.get().map(|room| room.seats.into_iter().enumerate().map(|(index, seat)| {
+                        view! { <RoomSeat desk index seat is_host=is_host.get() /> }
+                    }).collect_view())}
+                </ol>
+                {move || match (sits.get(), is_full.get()) {
+                    (false, false) => view! { <SitDown desk busy /> }.into_any(),
+                    (false, true) => view! { <p class="empty" role="status">{tr("web.room.full")}</p> }.into_any(),
+                    (true, full) => view! {
+                        <p class="room-state" role="status">{tr(match (is_host.get(), full) {
+                            (true, true) => "web.room.ready",
+                            (true, false) => "web.room.free-seats",
+                            (false, _) => "web.room.host-begins",
+                        })}</p>
+                        <div class="button-row">
+                            {is_host.get().then(|| view! {
+                                <button class="primary start" disabled=move || !full || busy.get() on:click=move |_| ask(Command::Start)>
+                                    {icon("play")} {tr("web.room.start")}
+                                </button>
+                            })}
+                            <button on:click=move |_| ask(Command::Leave)>{tr("web.room.leave")}</button>
+                        </div>
+                    }.into_any(),
+                }}
             </div>
-            <ol class="rows">
-                {move || room.get().map(|room| room.seats.into_iter().enumerate().map(|(index, seat)| {
-                    view! { <RoomSeat desk index seat is_host=host() /> }
-                }).collect_view())}
-            </ol>
-            {move || (full() && !sits()).then(|| view! { <p class="empty" role="status">{tr("web.room.full")}</p> })}
-            <div class="button-row">
-                {move || host().then(|| view! {
-                    <button class="primary start" disabled=move || !full() on:click=move |_| ask(Command::Start)>
-                        {tr("web.room.start")}
-                    </button>
-                })}
-                {move || sits().then(|| view! {
-                    <button on:click=move |_| ask(Command::Leave)>{tr("web.room.leave")}</button>
-                })}
+            <div class="room-side">
+                {move || sits.get().then(|| view! { <Invitation link=browser::address(&place.route(None).to_string()) /> })}
+                <talk::Talk desk />
             </div>
-            <talk::Talk desk />
         </section>
     }
 }
 
+/// What is to be played: game, edition, options, clock, and by whom one is invited.
+#[component]
+fn Banner(room: TableInfo, is_guest: bool) -> impl IntoView {
+    let host = room
+        .seats
+        .iter()
+        .find(|seat| seat.host)
+        .and_then(|seat| match &seat.who {
+            Sitter::Person { name } => Some(name.clone()),
+            _ => None,
+        });
+    let hello = move || match &host {
+        Some(host) if is_guest => say(
+            &Message::new("web.room.invited-by").with("host", host.clone()),
+            &[],
+        ),
+        _ => t("web.room.gathering"),
+    };
+    let (title, game) = (format!("{}.title", room.game), room.game.clone());
+    let chips = move || {
+        let words = terms::edition(&room.game, room.edition.as_deref()).into_iter();
+        let seats = say(
+            &Message::new("web.new.count").with("count", room.seats.len()),
+            &[],
+        );
+        words
+            .chain([seats, clock_words(room.clock)])
+            .chain(terms::options(&room.game, &room.options, room.seats.len()))
+            .map(|term| view! { <li class="term">{term}</li> })
+            .collect_view()
+    };
+    view! {
+        <header class="banner">
+            <span class="banner-picture" aria-hidden="true">{picture(&game)}</span>
+            <p>{hello}</p>
+            <h1>{move || t(&title)}</h1>
+            <ul class="terms">{chips}</ul>
+        </header>
+    }
+}
+
+/// The way in: a name first, then a seat.
+#[component]
+fn SitDown(desk: Desk, busy: RwSignal<bool>) -> impl IntoView {
+    let own = name::to_begin_with();
+    let sit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        let name = own.with_untracked(|own| own.trim().to_owned());
+        app().settings.update(|settings| settings.name = name);
+        leptos::task::spawn_local(async move {
+            match api::be_myself().await {
+                Ok(()) => desk.session.ask(Command::Sit { seat: None }),
+                Err(reason) => {
+                    desk.session.notice.try_set(Some(reason));
+                }
+            }
+            app().news.ask();
+        });
+    };
+    view! {
+        <form class="sit-down" on:submit=sit>
+            <NameField name=own />
+            <button class="primary sit" disabled=move || busy.get() || own.with(|own| own.trim().is_empty())>{tr("web.room.sit")}</button>
+        </form>
+        <p class="help">{tr("web.room.no-account")}</p>
+    }
+}
+
+/// The link for friends.
+#[component]
+fn Invitation(link: String) -> impl IntoView {
+    let shown = link.clone();
+    let copied = RwSignal::new(false);
+    view! {
+        <div class="sheet-panel share">
+            <h2>{tr("web.room.invite")}</h2>
+            <p>{tr("web.room.text")}</p>
+            <code>{shown}</code>
+            <button class="primary" on:click=move |_| {
+                let link = link.clone();
+                leptos::task::spawn_local(async move {
+                    copied.try_set(browser::copy(&link).await);
+                });
+            }>
+                {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.room.copy" })}</span>
+            </button>
+        </div>
+    }
+}
+
+/// Says that one only watches; nothing to somebody who plays, and nothing once there is nothing left to play.
+#[component]
+pub fn Watching(desk: Desk) -> impl IntoView {
+    let watches = Memo::new(move |_| {
+        desk.read(|scene| !scene.table.stage.is_over() && !scene.table.seats.iter().any(|seat| seat.yours))
+    });
+    move || {
+        watches
+            .get()
+            .then(|| view! { <span class="watching">{icon("eye")} {tr("web.room.watching")}</span> })
+    }
+}
+
+/// A place at the table: its card says who sits there, and the host may give a free one to a bot.
 #[component]
 fn RoomSeat(desk: Desk, index: usize, seat: SeatInfo, is_host: bool) -> impl IntoView {
-    let ask = move |command| desk.session.ask(command);
     let number = Seat::try_from(index as u8).ok();
-    let is_open = seat.who == Sitter::Open;
-    let is_bot = matches!(seat.who, Sitter::Bot { .. });
     let place = move |bot| {
         if let Some(seat) = number {
-            ask(Command::Place { seat, bot });
+            desk.session.ask(Command::Place { seat, bot });
         }
     };
-    let who = seat.who;
+    let role = match (seat.yours, seat.host) {
+        (true, _) => Some("web.table.you"),
+        (false, true) => Some("web.room.host"),
+        _ => None,
+    };
+    let (picture, name) = match &seat.who {
+        Sitter::Person { name } => (
+            view! { <span class="portrait">{face(name, index)}{seat_mark(index)}</span> }.into_any(),
+            Signal::stored(name.clone()),
+        ),
+        Sitter::Bot { level } => {
+            let level = format!("web.plan.{}", level.name());
+            (
+                view! { <span class="portrait">{face(bot_name(index), index)}{seat_mark(index)}</span> }
+                    .into_any(),
+                Signal::derive(move || format!("{}, {}", bot_name(index), t(&level))),
+            )
+        }
+        Sitter::Open => (
+            view! { <span class="free-seat">{icon("plus")}</span> }.into_any(),
+            Signal::derive(|| t("web.plan.open")),
+        ),
+    };
     view! {
-        <li class="row card">
-            {seat_mark(index)}
-            <span class="row-text"><strong>{move || sitter_name(&who)}</strong></span>
-            {seat.may_sit.then(|| view! {
-                <button class="sit" on:click=move |_| ask(Command::Sit { seat: number })>{tr("web.room.sit")}</button>
-            })}
-            {(is_host && is_open).then(|| view! {
+        <li class="place-card">
+            {picture}
+            <strong>{name}</strong>
+            {role.map(|role| view! { <small>{tr(role)}</small> })}
+            {(is_host && seat.who == Sitter::Open).then(|| view! {
                 <button on:click=move |_| place(Some(BotLevel::Greedy))>{icon("robot")} {tr("web.room.bot")}</button>
             })}
-            {(is_host && is_bot).then(|| view! {
+            {(is_host && matches!(seat.who, Sitter::Bot { .. })).then(|| view! {
                 <button on:click=move |_| place(None)>{tr("web.room.open")}</button>
             })}
         </li>

@@ -36,6 +36,46 @@ fn a_guest_who_takes_a_password_keeps_the_games() {
 }
 
 #[test]
+fn a_guest_and_an_account_can_take_another_name() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let table = anna.open(&pebbles_against_a_bot());
+    let rename = |who: &mut Browser, name: &str| {
+        let body = json!({ "name": name }).to_string();
+        who.send(
+            "PUT",
+            "/api/me",
+            &[("content-type", "application/json")],
+            Some(&body),
+        )
+    };
+    assert_eq!(rename(&mut anna, "Bianca").json()["name"], "Bianca");
+    let seats = anna.look(&table).table.seats;
+    assert_eq!(
+        serde_json::to_value(&seats[0].who).unwrap()["name"],
+        "Bianca",
+        "the table knows it too"
+    );
+    anna.post(
+        "/api/accounts",
+        &json!({"name": "Bianca", "password": "palazzo vecchio"}),
+    );
+    let mut boris = house.guest("Boris");
+    assert_eq!(rename(&mut boris, "bianca").code(), "server.problem.name-taken");
+    assert_eq!(rename(&mut anna, "Chiara").status, 200);
+    assert_eq!(
+        sign_in(&house, "Chiara", "palazzo vecchio").1,
+        201,
+        "it is the one to sign in with"
+    );
+    assert_eq!(
+        rename(&mut boris, "Bianca").status,
+        200,
+        "the old one is free again"
+    );
+}
+
+#[test]
 fn nobody_learns_from_a_refusal_who_has_an_account() {
     let house = House::new();
     let mut anna = house.stranger();

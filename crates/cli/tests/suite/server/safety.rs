@@ -37,6 +37,19 @@ fn every_answer_has_safe_headers() {
 }
 
 #[test]
+fn where_nothing_is_a_page_says_so() {
+    let house = House::new();
+    let mut stranger = house.stranger();
+    for path in ["/nothing", "/no/such/place", "/nothing.html"] {
+        let answer = stranger.send("GET", path, &[("accept", "text/html,*/*;q=0.8")], None);
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.body.contains("Nothing is here"), "{path}");
+        assert_eq!(stranger.get(path).code(), "server.problem.not-found", "{path}");
+    }
+    assert_eq!(stranger.get("/").status, 200);
+}
+
+#[test]
 fn over_tls_the_cookie_is_bound_to_it() {
     let house = House::with(&["--public-url", "https://table.example"]);
     let answer = house.stranger().post("/api/guests", &json!({"name": "Anna"}));

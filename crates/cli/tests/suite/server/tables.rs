@@ -368,6 +368,36 @@ fn the_lobby_shows_public_tables_and_mine_come_first_where_i_am_waited_for() {
 }
 
 #[test]
+fn the_lobby_names_only_tables_with_a_free_seat_and_says_what_is_played_there() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let waits = anna.open(
+        &json!({"game": "florence", "edition": "2006", "options": {"cooperative_building": true},
+        "seats": [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "random"}]}),
+    );
+    let (_, _, plays) = two_people(&house, json!({"visibility": "public"}));
+    let lobby = house.stranger().get("/api/tables").json();
+    let ids: Vec<_> = lobby["tables"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|table| &table["id"])
+        .collect();
+    assert_eq!(
+        ids,
+        [&json!(waits)],
+        "a full game that runs ({plays}) waits for nobody"
+    );
+    let table = &lobby["tables"][0];
+    assert_eq!(
+        (&table["edition"], &table["host"]),
+        (&json!("2006"), &json!("Anna"))
+    );
+    assert_eq!(table["options"]["cooperative_building"], true);
+    assert!(table["opened"].as_u64() > Some(0));
+}
+
+#[test]
 fn when_a_clock_runs_out_the_others_may_give_the_seat_to_a_bot() {
     let house = House::new();
     let clock = json!({"clock": {"kind": "real_time", "base_seconds": 1, "increment_seconds": 0}});

@@ -1,0 +1,89 @@
+//! What I am called. It is asked for when somebody first sits down, and kept.
+
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_table::wire::Me;
+
+use crate::app::app;
+use crate::art::face;
+use crate::browser;
+use crate::remote::api;
+use crate::words::tr;
+
+/// Names to begin with, for whoever does not want to think of one. No bot is called so.
+const SUGGESTED: [&str; 12] = [
+    "Alessandra",
+    "Battista",
+    "Caterina",
+    "Federico",
+    "Giuliano",
+    "Ippolita",
+    "Leonarda",
+    "Maddalena",
+    "Ottavio",
+    "Simonetta",
+    "Tommaso",
+    "Vittoria",
+];
+
+/// The most letters of a name.
+pub const LONGEST: &str = "32";
+
+/// A name by chance.
+fn suggestion() -> String {
+    SUGGESTED[browser::chance(SUGGESTED.len())].into()
+}
+
+/// My name, to be changed and kept: what I said before, or a suggestion.
+#[must_use]
+pub fn to_begin_with() -> RwSignal<String> {
+    let known = untrack(|| app().own_name());
+    RwSignal::new(if known.is_empty() { suggestion() } else { known })
+}
+
+/// Asks for the name, with the face that belongs to it.
+#[component]
+pub fn NameField(
+    /// The name, as far as it is written.
+    name: RwSignal<String>,
+) -> impl IntoView {
+    let shown = Memo::new(move |_| name.with(|name| name.trim().to_owned()));
+    view! {
+        <div class="name-field">
+            <span class="own-face">{move || face(&shown.get(), 0)}</span>
+            <label>
+                <strong>{tr("web.name.label")}</strong>
+                <input type="text" class="own-name-input" maxlength=LONGEST autocomplete="nickname" prop:value=name
+                    on:input=move |event| name.set(event_target_value(&event)) />
+            </label>
+            <button type="button" on:click=move |_| name.set(suggestion())>{tr("web.name.another")}</button>
+        </div>
+    }
+}
+
+/// Keeps the name in this browser. The server hears of it when there is one that knows me.
+pub fn keep(name: &str) {
+    let name = name.trim().to_owned();
+    let app = app();
+    if name.is_empty() || app.settings.with_untracked(|settings| settings.name == name) {
+        return;
+    }
+    let before = app.settings.with_untracked(|settings| settings.name.clone());
+    app.settings.update(|settings| settings.name = name);
+    let is_known = app
+        .news
+        .me
+        .with_untracked(|me| matches!(me, Some(Ok(Me { name: Some(_), .. }))));
+    if is_known {
+        leptos::task::spawn_local(async move {
+            match api::be_myself().await {
+                Ok(()) => app.tell(Message::new("web.name.kept")),
+                Err(reason) => {
+                    app.settings.update(|settings| settings.name = before);
+                    app.tell(reason);
+                }
+            }
+            app.news.ask();
+        });
+    }
+}

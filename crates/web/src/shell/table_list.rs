@@ -1,0 +1,111 @@
+//! Tables on the server that wait for players, as a short list for the first page and as rows for the lobby.
+
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_table::ClockRule;
+use signoria_table::wire::{Sitter, TableSummary};
+
+use crate::app::app;
+use crate::art::{face, game_window, icon, seat_mark};
+use crate::remote::news::Heard;
+use crate::route::Route;
+use crate::shell::code::CodeEntry;
+use crate::words::{say, t, tr};
+
+/// How many tables the first page names.
+const FEW: usize = 4;
+
+/// Tables that wait, on the first page.
+#[component]
+pub fn TablesWaiting() -> impl IntoView {
+    let tables = app().news.waiting;
+    let count = move || tables.with(|tables| matches!(tables, Some(Ok(found)) if !found.is_empty()));
+    view! {
+        <section class="sheet-panel tables-waiting">
+            <header class="panel-head">
+                <h2>{tr("web.home.tables")}</h2>
+                {move || count().then(|| view! { <a href="#/lobby">{tr("web.home.all-tables")}</a> })}
+            </header>
+            {move || tables.with(|tables| match listed(tables) {
+                Ok(found) => view! {
+                    <ul class="few-tables">{found.iter().take(FEW).map(|table| view! { <FewRow table=table.clone() /> }).collect_view()}</ul>
+                }.into_any(),
+                Err(state) => view! { <p class="no-tables">{icon(state.1)} <span>{tr(state.0)}</span></p> }.into_any(),
+            })}
+            <div class="table-doors">
+                <a class="button primary" href=Route::Open(None).to_string()>{tr("web.lobby.open-own")}</a>
+                <CodeEntry />
+            </div>
+        </section>
+    }
+}
+
+/// The tables, or the id of why there are none to show, with an icon for it.
+pub fn listed(tables: &Heard<Vec<TableSummary>>) -> Result<&[TableSummary], (&'static str, &'static str)> {
+    match tables {
+        None => Err(("web.remote.loading", "clock")),
+        Some(Err(_)) => Err(("web.lobby.offline", "link")),
+        Some(Ok(found)) if found.is_empty() => Err(("web.lobby.none", "table")),
+        Some(Ok(found)) => Ok(found),
+    }
+}
+
+#[component]
+fn FewRow(table: TableSummary) -> impl IntoView {
+    let title = format!("{}.title", table.game);
+    let spoken = title.clone();
+    view! {
+        <li class="few-row">
+            {game_window(&table.game)}
+            <span class="few-text"><strong>{move || t(&title)}</strong><small>{move || clock_words(table.clock)}</small></span>
+            <SeatRow seats=table.seats />
+            <a class="button" href=Route::table(&table.id).to_string()>
+                {tr("web.lobby.join")}<span class="visually-hidden">" "{move || t(&spoken)}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The seats of a table in a row: faces, bots and free places.
+#[component]
+pub fn SeatRow(
+    /// Who sits there.
+    seats: Vec<Sitter>,
+    /// Whether names stand below.
+    #[prop(optional)]
+    named: bool,
+) -> impl IntoView {
+    let seat = move |(index, sitter): (usize, Sitter)| {
+        let (picture, name) = match sitter {
+            Sitter::Person { name } => (
+                view! { <span class="portrait">{face(&name, index)}{seat_mark(index)}</span> }.into_any(),
+                Signal::stored(name),
+            ),
+            Sitter::Bot { .. } => (
+                view! { <span class="bot-seat">{icon("robot")}</span> }.into_any(),
+                Signal::derive(|| t("web.table.bot")),
+            ),
+            Sitter::Open => (
+                view! { <span class="free-seat">{icon("plus")}</span> }.into_any(),
+                Signal::derive(|| t("web.lobby.free")),
+            ),
+        };
+        view! { <li class="seated" title=name>{picture}<span class=if named { "seat-caption" } else { "visually-hidden" }>{name}</span></li> }
+    };
+    view! { <ul class="faces">{seats.into_iter().enumerate().map(seat).collect_view()}</ul> }
+}
+
+/// How long a seat may think, in words.
+#[must_use]
+pub fn clock_words(rule: ClockRule) -> String {
+    match rule {
+        ClockRule::None => t("web.clock.none"),
+        ClockRule::RealTime { base_seconds, .. } => say(
+            &Message::new("web.clock.live").with("minutes", base_seconds / 60),
+            &[],
+        ),
+        ClockRule::Correspondence { days } => {
+            say(&Message::new("web.clock.per-move").with("days", days), &[])
+        }
+    }
+}
