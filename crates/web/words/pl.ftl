@@ -441,3 +441,55 @@ web-room-watching = Oglądasz grę
 web-open-elsewhere = Ta partia jest otwarta w innej karcie. Grać można tylko w jednej.
 web-open-taken = Ta partia toczy się teraz w innej karcie.
 web-open-here = Graj tutaj
+
+web-praga-area-wheel = Koło
+web-praga-area-rows = Heksy
+web-praga-area-city = Miasto
+web-praga-area-slopes = Zbocza
+web-praga-area-river = Droga
+web-praga-areas = Części planszy
+web-praga-turn = Tura { $turn } z { $turns }, era { $era }
+web-praga-era-1 = Era I
+web-praga-era-2 = Era II
+web-praga-row-upgrade = Ulepszenia
+web-praga-row-wall = Mury
+web-praga-row-building = Budynki
+web-praga-seals = Pieczęcie
+web-praga-act-mines = Kopalnie
+web-praga-act-quarries = Kamień
+web-praga-act-upgrade = Ulepsz.
+web-praga-act-wall = Mur
+web-praga-act-building = Budynek
+web-praga-act-road = Droga
+web-praga-choose-this = Wybierz
+web-praga-turn-left = Obróć w lewo
+web-praga-turn-right = Obróć w prawo
+web-praga-lay-here = Połóż tutaj
+web-praga-at-step = krok { $step }
+web-praga-used = użyta
+web-praga-from-next-turn = od nast. tury
+web-praga-always = zawsze
+web-praga-once = raz
+web-praga-choices = Karty do wyboru
+web-praga-checklist = Twoja tura krok po kroku
+web-praga-check-tile = Kafelek
+web-praga-check-bonus = Premia
+web-praga-check-action = Akcja
+web-praga-check-extras = Dodatki
+web-praga-check-end = Koniec
+web-praga-open = { $count ->
+    [one] Została { $count } możliwość
+    [few] Zostały { $count } możliwości
+   *[other] Zostało { $count } możliwości
+ }
+web-praga-board-of = Plansza: { $seat }
+web-praga-back = Do mojej
+web-praga-look-at = Zobacz planszę: { $seat }
+web-praga-sum-side = Bok
+web-praga-sum-corner = Róg
+web-praga-sum-hex = Heks
+web-praga-parler-card = Piotr Parler { $does }, a potem bierze kafelek nr { $tile } od najstarszego
+web-praga-parler-cards = Karty Piotra Parlera
+web-praga-parler-says = Po twojej turze odkrywa jedną z pozostałych kart, wykonuje ją i bierze kafelek.
+web-praga-simple-says = Po twojej turze przeciwnik bierze kafelek, który zaszedł najdalej, i odkłada go na początek.
+web-praga-tracks = Sakiewka, tory i technologie

@@ -447,3 +447,55 @@ web-room-watching = Вы наблюдаете
 web-open-elsewhere = Эта партия открыта в другой вкладке. Играть можно только в одной.
 web-open-taken = Эта партия теперь идёт в другой вкладке.
 web-open-here = Играть здесь
+
+web-praga-area-wheel = Колесо
+web-praga-area-rows = Гексы
+web-praga-area-city = Город
+web-praga-area-slopes = Стройки
+web-praga-area-river = Путь
+web-praga-areas = Части поля
+web-praga-turn = Ход { $turn } из { $turns }, эпоха { $era }
+web-praga-era-1 = Эпоха I
+web-praga-era-2 = Эпоха II
+web-praga-row-upgrade = Улучшения
+web-praga-row-wall = Стены
+web-praga-row-building = Здания
+web-praga-seals = Печати
+web-praga-act-mines = Шахты
+web-praga-act-quarries = Карьеры
+web-praga-act-upgrade = Улучш.
+web-praga-act-wall = Стена
+web-praga-act-building = Здание
+web-praga-act-road = Путь
+web-praga-choose-this = Выбрать
+web-praga-turn-left = Повернуть влево
+web-praga-turn-right = Повернуть вправо
+web-praga-lay-here = Положить сюда
+web-praga-at-step = шаг { $step }
+web-praga-used = использована
+web-praga-from-next-turn = со след. хода
+web-praga-always = всегда
+web-praga-once = один раз
+web-praga-choices = Карточки на выбор
+web-praga-checklist = Ваш ход по шагам
+web-praga-check-tile = Жетон
+web-praga-check-bonus = Бонус
+web-praga-check-action = Действие
+web-praga-check-extras = Ещё
+web-praga-check-end = Конец
+web-praga-open = { $count ->
+    [one] Осталась { $count } возможность
+    [few] Остались { $count } возможности
+   *[other] Осталось { $count } возможностей
+ }
+web-praga-board-of = Планшет: { $seat }
+web-praga-back = К моему
+web-praga-look-at = Посмотреть планшет: { $seat }
+web-praga-sum-side = Сторона
+web-praga-sum-corner = Угол
+web-praga-sum-hex = Гекс
+web-praga-parler-card = Петр Парлерж { $does }; затем берёт жетон № { $tile }, считая с самого старого
+web-praga-parler-cards = Карты Петра Парлержа
+web-praga-parler-says = После вашего хода он открывает одну из оставшихся карт, выполняет её и берёт жетон.
+web-praga-simple-says = После вашего хода соперник берёт жетон, ушедший дальше всех, и возвращает его в начало.
+web-praga-tracks = Кошель, треки и технологии

@@ -5,6 +5,7 @@ mod florence;
 mod furnish;
 mod piece;
 mod plain;
+mod praga;
 mod told;
 
 use std::sync::Arc;

@@ -1,0 +1,201 @@
+//! A hex on its way: where it would lie, how it is turned, and what laying it so would bring. All of that comes with the view.
+
+use leptos::ev;
+use leptos::prelude::*;
+use signoria_praga::effect::Gain;
+use signoria_praga::hex::{Cell, Hex, Spot};
+use signoria_praga::view::{PlacingView, View, WayView};
+
+use crate::art::icon;
+use crate::boards::praga::Praga;
+use crate::boards::praga::look::{drawn, thing};
+use crate::table::Desk;
+use crate::words::tr;
+
+/// Where a hex can lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Cell(Cell),
+    Site(Spot),
+}
+
+impl Place {
+    fn of(way: &WayView) -> Option<Self> {
+        way.cell.map(Self::Cell).or(way.site.map(Self::Site))
+    }
+}
+
+/// Knows the hex that is being placed. Copying it is free.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    task: Memo<Option<PlacingView>>,
+    over: RwSignal<Option<Place>>,
+    rotation: RwSignal<u8>,
+}
+
+impl Bench {
+    /// An empty one; a hex lies on it whenever these eyes place one.
+    pub fn new(desk: Desk, view: Memo<Option<View>>) -> Self {
+        let task = Memo::new(move |_| {
+            let eye = desk.read(|scene| scene.prompt().and(scene.eye()))?;
+            let placing = view.with(|view| view.as_ref()?.placing.clone())?;
+            (placing.by == eye && !placing.ways.is_empty()).then_some(placing)
+        });
+        let hex = Memo::new(move |_| task.with(|task| task.as_ref().map(|task| task.hex)));
+        let (over, rotation) = (RwSignal::new(None), RwSignal::new(0));
+        Effect::new(move || {
+            hex.track();
+            rotation.set(0);
+            over.set(None);
+        });
+        Self { task, over, rotation }
+    }
+
+    /// Keys and the wheel of the mouse turn the hex.
+    pub fn listen(self) {
+        let keys = window_event_listener(ev::keydown, move |event| {
+            if !self.is_busy() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            // Letters by their place on the keyboard: it may write Cyrillic.
+            match event.code().as_str() {
+                "KeyR" | "KeyE" => self.turn(1),
+                "KeyQ" => self.turn(-1),
+                _ => {}
+            }
+        });
+        let wheel = window_event_listener(ev::wheel, move |event| {
+            let inside = event
+                .target()
+                .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
+                .is_some_and(|element| element.closest(".pg-table").ok().flatten().is_some());
+            if inside && self.is_busy() && event.delta_y() != 0.0 {
+                self.turn(if event.delta_y() > 0.0 { 1 } else { -1 });
+            }
+        });
+        on_cleanup(move || {
+            keys.remove();
+            wheel.remove();
+        });
+    }
+
+    fn is_busy(self) -> bool {
+        self.task.with_untracked(Option::is_some)
+    }
+
+    /// The place, once it is decided.
+    fn fixed(self) -> Option<Place> {
+        self.task.with(|task| {
+            let ways = &task.as_ref()?.ways;
+            let first = Place::of(ways.first()?)?;
+            ways.iter()
+                .all(|way| Place::of(way) == Some(first))
+                .then_some(first)
+        })
+    }
+
+    /// Whether the place is decided and only the turn is asked for.
+    pub fn is_turning(self) -> bool {
+        self.fixed().is_some()
+    }
+
+    fn place(self) -> Option<Place> {
+        self.fixed().or(self.over.get())
+    }
+
+    /// The way in which the hex would lie now, and the hex.
+    pub fn way(self) -> Option<(WayView, Hex)> {
+        let (place, rotation) = (self.place()?, self.rotation.get());
+        self.task.with(|task| {
+            let task = task.as_ref()?;
+            let mut here = task.ways.iter().filter(|way| Place::of(way) == Some(place));
+            let way = here
+                .clone()
+                .find(|way| way.rotation == rotation)
+                .or_else(|| here.next())?;
+            Some((way.clone(), task.hex))
+        })
+    }
+
+    /// The answer that lays the hex as it is turned.
+    pub fn turn_action(self) -> Option<String> {
+        let (way, _) = self.way().filter(|_| self.is_turning())?;
+        Some(format!("turn {}", way.rotation))
+    }
+
+    /// Turns the hex by sixths, to the next way in which it may lie.
+    pub fn turn(self, by: i8) {
+        let now = self.rotation.get_untracked() as i8;
+        let place = untrack(|| self.place());
+        let may = |rotation: u8| {
+            self.task.with_untracked(|task| {
+                let ways = task.iter().flat_map(|task| &task.ways);
+                let mut here = ways.filter(|way| place.is_none() || Place::of(way) == place);
+                here.any(|way| way.rotation == rotation)
+            })
+        };
+        let next = (1..=6_i8)
+            .map(|step| (now + by * step).rem_euclid(6) as u8)
+            .find(|&next| may(next));
+        if let Some(next) = next {
+            self.rotation.set(next);
+        }
+    }
+
+    fn over(self, place: Place) -> Callback<bool> {
+        Callback::new(move |at: bool| {
+            if !self.is_busy() {
+                return;
+            }
+            if at {
+                self.over.set(Some(place));
+            } else if self.over.get_untracked() == Some(place) {
+                self.over.set(None);
+            }
+        })
+    }
+
+    /// A site is looked at.
+    pub fn over_site(self, spot: Spot) -> Callback<bool> {
+        self.over(Place::Site(spot))
+    }
+
+    /// A space of one's own board is looked at.
+    pub fn over_cell(self, cell: Cell) -> Callback<bool> {
+        self.over(Place::Cell(cell))
+    }
+}
+
+/// Something gained, as a chip.
+pub fn chip(gain: Gain) -> impl IntoView {
+    let shown = drawn(|canvas| signoria_art::praga::amount(canvas, thing(gain), (14.0, 13.0), 21.0, true));
+    view! { <span class="pg-chip">"+" <svg viewBox="0 0 28 26" aria-hidden="true" inner_html=shown></svg></span> }
+}
+
+/// Turning and laying the hex, and what it would bring, beside the question.
+#[component]
+pub fn Tools(board: Praga) -> impl IntoView {
+    let bench = board.bench;
+    let is_busy = Memo::new(move |_| bench.task.with(Option::is_some));
+    let gains = Memo::new(move |_| bench.way().map(|(way, _)| way.gains).unwrap_or_default());
+    let action = Memo::new(move |_| bench.turn_action());
+    move || {
+        is_busy.get().then(|| {
+            view! {
+                <div class="pg-tools">
+                    <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-left") title=tr("web.praga.turn-left") on:click=move |_| bench.turn(-1)>
+                        <span class="pg-mirrored">{icon("rotate")}</span> <kbd aria-hidden="true">"Q"</kbd>
+                    </button>
+                    <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-right") title=tr("web.praga.turn-right") on:click=move |_| bench.turn(1)>
+                        {icon("rotate")} <kbd aria-hidden="true">"R"</kbd>
+                    </button>
+                    <button class="primary" data-action=move || action.get() disabled=move || action.get().is_none()
+                        on:click=move |_| if let Some(action) = action.get_untracked() { board.desk.choose(&action) }>
+                        {icon("check")} {tr("web.praga.lay-here")}
+                    </button>
+                    <span class="pg-chips" role="status">{move || gains.get().into_iter().map(chip).collect_view()}</span>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,262 @@
+//! The city: sites, buildings, plazas with who leads, and the seals on the grass.
+
+use leptos::prelude::*;
+use signoria_art::paint::{NONE, Paint};
+use signoria_art::praga::city as draw;
+use signoria_art::praga::hex::{Lie, Owner};
+use signoria_art::praga::paint::LIT;
+use signoria_art::praga::shape::{Point, corner, hexagon, rounded};
+use signoria_art::praga::{Sign, line_of};
+use signoria_engine::Token as _;
+use signoria_praga::hex::Spot;
+use signoria_praga::pieces::{Half, Plaza, Seal};
+use signoria_praga::step::Step;
+use signoria_praga::view::View;
+
+use crate::boards::praga::Praga;
+use crate::boards::praga::look::{any_of, drawn, hex_drawing, owner, plaza_colour};
+use crate::boards::praga::thing::Thing;
+use crate::rows::rows;
+use crate::words::{t, tr};
+
+/// Where a spot is drawn.
+pub fn at(spot: Spot) -> Point {
+    let (row, column) = spot.place();
+    draw::spot(row, column)
+}
+
+fn land(view: &View) -> String {
+    let sites = view
+        .figures
+        .sites
+        .iter()
+        .map(|site| (at(site.site.spot), site.site.old_town));
+    let old = |plaza: usize| {
+        let mut round = view
+            .figures
+            .sites
+            .iter()
+            .filter(|site| site.site.plaza.index() == plaza);
+        round.next().is_some_and(|site| site.site.old_town)
+    };
+    let plazas = view.figures.plazas.iter().enumerate();
+    let plazas = plazas.map(|(index, plaza)| (at(plaza.spot), old(index)));
+    let all: Vec<_> = sites.chain(plazas).collect();
+    drawn(|canvas| draw::land(canvas, &all))
+}
+
+fn corners(view: &View) -> String {
+    drawn(|canvas| {
+        for site in &view.figures.sites {
+            for index in (0..6).filter(|index| site.printed >> index & 1 != 0) {
+                draw::printed_corner(canvas, at(site.site.spot), index);
+            }
+        }
+    })
+}
+
+fn site_drawing(view: &View, spot: Spot) -> String {
+    let place = at(spot);
+    drawn(|canvas| {
+        if let Some(built) = view.buildings.iter().find(|built| built.site == spot) {
+            let lie = Lie::new(place, draw::RADIUS).turned(built.rotation);
+            let face = view.figures.face(built.hex);
+            hex_drawing(built.hex, &face).draw_in_city(canvas, lie, built.cube.map(owner));
+        } else if let Some(site) = view.figures.sites.iter().find(|site| site.site.spot == spot) {
+            let site = site.site;
+            draw::site(canvas, place, site.old_town, site.gold, site.vp);
+        }
+    })
+}
+
+fn plaza_drawing(view: &View, plaza: Plaza) -> String {
+    let Some(figures) = view.figures.plazas.get(plaza.index()) else {
+        return String::new();
+    };
+    let place = at(figures.spot);
+    drawn(|canvas| {
+        match figures.tile {
+            Some(tile) => {
+                let [top, bottom] = tile.halves.map(|half| any_of(&half));
+                draw::plaza(
+                    canvas,
+                    place,
+                    draw::RADIUS,
+                    plaza_colour(tile.colour),
+                    [&top, &bottom],
+                );
+            }
+            None => draw::bare_plaza(canvas, place),
+        }
+        let standing = view.standing.iter().find(|standing| standing.plaza == plaza);
+        let leaders = standing.into_iter().flat_map(|standing| &standing.leaders);
+        for (index, leader) in leaders.enumerate() {
+            let tip = corner(place, draw::RADIUS, 0);
+            owner(*leader).draw(canvas, (tip.0 + 11.0 * index as f32, tip.1 + 2.0), 12.0);
+        }
+        if view.parler.as_ref().is_some_and(|parler| parler.pawn == plaza) {
+            canvas.classed("pg-parler", |canvas| {
+                canvas.picture("praga-pawn", (place.0 + 14.0, place.1 - 14.0), 20.0);
+            });
+        }
+    })
+}
+
+/// Where a seal lies.
+fn seal_at(seal: Seal) -> Point {
+    (709.0 + 27.0 * seal.index() as f32, 327.0)
+}
+
+fn seal_drawing(view: &View, seal: Seal) -> String {
+    let place = seal_at(seal);
+    let Some(figures) = view.figures.seals.get(seal.index()) else {
+        return String::new();
+    };
+    drawn(|canvas| {
+        canvas.picture("praga-seal", place, 31.0);
+        let [gold, stone] = figures.spends;
+        let spent = [gold.then_some((Sign::Gold, 1)), stone.then_some((Sign::Stone, 1))];
+        let spent: Vec<_> = spent.into_iter().flatten().collect();
+        if spent.is_empty() {
+            canvas.figure((place.0 - 1.0, place.1), 13.0, Paint("#FFE9D0"), NONE, figures.vp);
+        } else {
+            let size = if spent.len() > 1 { 10.5 } else { 14.0 };
+            line_of(canvas, &spent, (place.0 - 0.5, place.1 - 0.5), size, false);
+        }
+        if let Some(holder) = view.seals[seal.index()] {
+            owner(holder).draw(canvas, (place.0 + 7.0, place.1 - 9.0), 13.0);
+        }
+    })
+}
+
+/// The city.
+#[component]
+pub fn City(board: Praga) -> impl IntoView {
+    let ground = board.drawn_once(land);
+    let printed = board.drawn_once(corners);
+    let spots = board.memo(|view| {
+        let sites = view.figures.sites.iter();
+        sites.map(|site| site.site.spot).collect::<Vec<Spot>>()
+    });
+    let site = move |spot: &Spot| {
+        let spot = *spot;
+        let built = move |view: &View| view.buildings.iter().find(|built| built.site == spot).cloned();
+        let drawing = board.drawn_by(built, move |view| site_drawing(view, spot));
+        Thing::new(
+            vec![format!("site {spot}")],
+            format!("praga.site.{spot}"),
+            hexagon(at(spot), draw::RADIUS - 1.0),
+        )
+        .class("pg-site")
+        .drawn(drawing)
+        .looked(board.bench.over_site(spot))
+        .view(board)
+    };
+    let plazas = board.memo(|view| {
+        let plazas = view.figures.plazas.iter();
+        plazas.map(|plaza| plaza.spot).collect::<Vec<Spot>>()
+    });
+    let plaza = move |(index, spot): &(usize, Spot)| {
+        let plaza = Plaza::ALL[*index % Plaza::ALL.len()];
+        let standing = move |view: &View| {
+            let pawn = view.parler.as_ref().map(|parler| parler.pawn);
+            let standing = view.standing.iter().find(|standing| standing.plaza == plaza);
+            (standing.cloned(), view.plazas[plaza.index()], pawn == Some(plaza))
+        };
+        let drawing = board.drawn_by(standing, move |view| plaza_drawing(view, plaza));
+        Thing::new(
+            vec![format!("plaza {plaza}")],
+            format!("praga.plaza.{plaza}"),
+            hexagon(at(*spot), draw::RADIUS),
+        )
+        .class("pg-plaza")
+        .drawn(drawing)
+        .view(board)
+    };
+    let halves = board.memo(|view| match view.step {
+        Some(Step::Half { plaza, .. }) => view.figures.plazas.get(plaza.index()).map(|plaza| plaza.spot),
+        _ => None,
+    });
+    let half_views = move || {
+        halves.get().map(|spot| {
+            let (x, y) = at(spot);
+            let half = move |half: Half| {
+                let top = if half == Half::Top {
+                    y - draw::RADIUS - 1.0
+                } else {
+                    y
+                };
+                let around = rounded((x - 21.0, top, 42.0, draw::RADIUS + 1.0), 6.0);
+                Thing::new(vec![format!("half {half}")], format!("praga.half.{half}"), around)
+                    .class("pg-half")
+                    .view(board)
+            };
+            Half::ALL.iter().copied().map(half).collect_view()
+        })
+    };
+    let seal = move |seal: Seal| {
+        let holder = move |view: &View| (view.edition.clone(), view.seals[seal.index()]);
+        let drawing = board.drawn_by(holder, move |view| seal_drawing(view, seal));
+        let (x, y) = seal_at(seal);
+        Thing::new(
+            vec![format!("seal {seal}")],
+            format!("praga.seal.{seal}"),
+            rounded((x - 14.0, y - 14.0, 28.0, 28.0), 14.0),
+        )
+        .class("pg-seal")
+        .drawn(drawing)
+        .view(board)
+    };
+    view! {
+        <svg class="pg-area pg-city" viewBox="682 8 454 340" role="group" aria-label=tr("web.praga.area-city")>
+            <use href="#praga-city" x="682" y="8" width="454" height="340"></use>
+            <g inner_html=move || ground.get()></g>
+            {rows(move || spots.get(), ToString::to_string, site)}
+            {rows(move || plazas.get().into_iter().enumerate().collect(), |(index, _)| index.to_string(), plaza)}
+            {half_views}
+            <g class="pg-still" inner_html=move || printed.get()></g>
+            <text class="pg-title pg-small" x="698" y="306">{move || t("web.praga.seals")}</text>
+            {Seal::ALL.iter().copied().map(seal).collect_view()}
+            <Ghost board />
+        </svg>
+    }
+}
+
+/// A building before it stands, with the corners that would pay.
+#[component]
+fn Ghost(board: Praga) -> impl IntoView {
+    let bench = board.bench;
+    let actions = Signal::derive(move || bench.turn_action().into_iter().collect::<Vec<_>>());
+    let drawing = Memo::new(move |_| {
+        let Some((way, hex)) = bench.way().filter(|(way, _)| way.site.is_some()) else {
+            return String::new();
+        };
+        let Some(spot) = way.site else {
+            return String::new();
+        };
+        let lie = Lie::new(at(spot), draw::RADIUS).turned(way.rotation);
+        let face = board.read(|view| view.figures.face(hex));
+        drawn(|canvas| {
+            let eye = Owner::Seat(board.eye().index());
+            hex_drawing(hex, &face).draw_in_city(canvas, lie, face.marker.then_some(eye));
+            for index in (0..6).filter(|index| way.corners >> index & 1 != 0) {
+                let tip = corner(lie.at, draw::RADIUS, index);
+                canvas.ring(tip, 7.0, NONE, Paint("#FFF"), 4.0);
+                canvas.ring(tip, 7.0, NONE, LIT, 2.4);
+            }
+        })
+    });
+    let outline = Signal::derive(move || {
+        let spot = bench.way().and_then(|(way, _)| way.site);
+        spot.map(|spot| hexagon(at(spot), draw::RADIUS))
+            .unwrap_or_default()
+    });
+    let is_fixed = Memo::new(move |_| bench.is_turning());
+    let mut ghost = Thing::new(Vec::new(), "praga.ghost", String::new())
+        .actions(actions)
+        .class("pg-ghost")
+        .drawn(drawing);
+    ghost.outline = outline;
+    let ghost = ghost.view(board);
+    view! { <g class:pg-still=move || !is_fixed.get()>{ghost}</g> }
+}

@@ -1,0 +1,356 @@
+//! Praga: the crane wheel, the rows of hexes, the two slopes, the city, road and bridge, and one's own board, all drawn on one stage.
+
+mod bench;
+mod checklist;
+mod choices;
+mod city;
+mod explain;
+mod glass;
+mod look;
+mod map;
+mod own;
+mod river;
+mod rows;
+mod seat;
+mod slopes;
+mod solo;
+mod thing;
+mod tracks;
+mod wheel;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use signoria_engine::{Message, Seat};
+use signoria_praga::view::{PlayerView, View};
+
+use crate::art::drawing;
+use crate::boards::{Board, Room};
+use crate::scene::verb;
+use crate::table::Desk;
+use crate::words::{say, t, tr};
+use bench::Bench;
+
+/// The verbs that this board offers itself: all of them.
+const ON_BOARD: &[&str] = &[
+    "tile",
+    "act",
+    "bonus",
+    "refresh",
+    "remove",
+    "extra",
+    "use",
+    "climb",
+    "step",
+    "seal",
+    "claim",
+    "claim-covered",
+    "free",
+    "egg",
+    "end",
+    "advance",
+    "produce",
+    "take",
+    "wall",
+    "site",
+    "turn",
+    "river",
+    "keep",
+    "bridge",
+    "lay",
+    "up",
+    "stay",
+    "half",
+    "plaza",
+    "pick",
+    "windows",
+    "later",
+];
+
+/// The areas of the common board; a phone shows one at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Area {
+    #[default]
+    Wheel,
+    Rows,
+    City,
+    Slopes,
+    River,
+}
+
+impl Area {
+    const ALL: [Self; 5] = [Self::Wheel, Self::Rows, Self::City, Self::Slopes, Self::River];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Wheel => "wheel",
+            Self::Rows => "rows",
+            Self::City => "city",
+            Self::Slopes => "slopes",
+            Self::River => "river",
+        }
+    }
+
+    const fn picture(self) -> &'static str {
+        match self {
+            Self::Wheel => "praga-tile",
+            Self::Rows => "praga-upgrade",
+            Self::City => "praga-building",
+            Self::Slopes => "praga-cathedral",
+            Self::River => "praga-bridge",
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            Self::Wheel => "web.praga.area-wheel",
+            Self::Rows => "web.praga.area-rows",
+            Self::City => "web.praga.area-city",
+            Self::Slopes => "web.praga.area-slopes",
+            Self::River => "web.praga.area-river",
+        }
+    }
+
+    /// Where an answer with that verb is given; none for one's own board.
+    fn of(verb: &str) -> Option<Self> {
+        Some(match verb {
+            "tile" | "bonus" => Self::Wheel,
+            "take" | "remove" | "refresh" => Self::Rows,
+            "site" | "half" | "plaza" | "seal" => Self::City,
+            "climb" | "step" | "up" | "stay" => Self::Slopes,
+            "free" | "egg" | "river" | "lay" => Self::River,
+            _ => return None,
+        })
+    }
+}
+
+/// What the parts of this board share.
+#[derive(Clone, Copy)]
+struct Praga {
+    desk: Desk,
+    view: Memo<Option<View>>,
+    /// What can be answered now.
+    legal: Memo<BTreeSet<String>>,
+    /// Another seat whose board is looked at.
+    visited: RwSignal<Option<Seat>>,
+    bench: Bench,
+}
+
+impl Praga {
+    /// Something of the view; the default before there is one.
+    fn read<T: Default>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.view.with(|view| view.as_ref().map(read)).unwrap_or_default()
+    }
+
+    /// Something of the view that is drawn again only when it changes.
+    fn memo<T: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&View) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.read(&read))
+    }
+
+    /// A drawing that is made again only when its key changes.
+    fn drawn_by<K: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        key: impl Fn(&View) -> K + Send + Sync + 'static,
+        draw: impl Fn(&View) -> String + Send + Sync + 'static,
+    ) -> Memo<String> {
+        let key = self.memo(key);
+        Memo::new(move |_| {
+            key.track();
+            let drawing = self.view.with_untracked(|view| view.as_ref().map(&draw));
+            drawing.unwrap_or_default()
+        })
+    }
+
+    /// A drawing of what never changes at a table.
+    fn drawn_once(self, draw: impl Fn(&View) -> String + Send + Sync + 'static) -> Memo<String> {
+        self.drawn_by(|view| (view.edition.clone(), Some(view.options)), draw)
+    }
+
+    /// Whose eyes these are; a spectator looks at the first seat.
+    fn eye(self) -> Seat {
+        self.desk.read(|scene| scene.eye()).unwrap_or(Seat::new(0))
+    }
+
+    /// Whose board is shown large.
+    fn shown(self) -> Seat {
+        self.visited.get().unwrap_or_else(|| self.eye())
+    }
+
+    /// Something of the player whose board is shown large.
+    fn own<T: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&View, &PlayerView) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| {
+            let seat = self.shown();
+            self.read(|view| {
+                player(view, seat)
+                    .map(|player| read(view, player))
+                    .unwrap_or_default()
+            })
+        })
+    }
+
+    fn offers(self, action: &str) -> bool {
+        self.legal.with(|legal| legal.contains(action))
+    }
+
+    fn name(self, seat: Seat) -> String {
+        self.desk.say(&Message::new("engine.who").with("seat", seat))
+    }
+}
+
+/// What a seat has.
+fn player(view: &View, seat: Seat) -> Option<&PlayerView> {
+    view.players.iter().find(|player| player.seat == seat)
+}
+
+/// The board.
+pub fn board(desk: Desk) -> Board {
+    desk.on_board.set(ON_BOARD);
+    let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
+    let legal = Memo::new(move |_| {
+        desk.read(|scene| {
+            let actions = scene.prompt().map(|prompt| &prompt.actions);
+            let actions = actions.into_iter().flatten();
+            actions
+                .map(|choice| choice.action.clone())
+                .collect::<BTreeSet<_>>()
+        })
+    });
+    let visited = RwSignal::new(None);
+    let board = Praga {
+        desk,
+        view,
+        legal,
+        visited,
+        bench: Bench::new(desk, view),
+    };
+    // Whoever is asked something looks at the own board again.
+    Effect::new(move || {
+        if desk.is_my_turn() {
+            visited.set(None);
+        }
+    });
+    let area = RwSignal::new(Area::default());
+    follow_the_question(board, area);
+    board.bench.listen();
+    let stage = view! {
+        <div class="praga" data-area=move || area.get().code()>
+            <div class="pg-table">
+                <section class="pg-left">
+                    <svg class="pg-sky" viewBox="8 8 396 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#praga-night-sky" x="8" y="8" width="396" height="720"></use></svg>
+                    <slopes::Slopes board />
+                    <wheel::CraneWheel board />
+                </section>
+                <section class="pg-right">
+                    <rows::Rows board />
+                    <city::City board />
+                    <river::River board />
+                    <own::OwnBoard board />
+                    <glass::Glass board />
+                </section>
+                <choices::Choices board />
+            </div>
+            <Doors board area />
+        </div>
+    };
+    Board {
+        track: view! { <Turns board /> }.into_any(),
+        stage: stage.into_any(),
+        fits: true,
+        tools: view! { <bench::Tools board /> }.into_any(),
+        hand: view! { <checklist::Checklist board /> }.into_any(),
+        facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
+        explain: Arc::new(move |id| {
+            let told = board.read(|view| explain::told(view, board.eye(), id));
+            told.map(|told| told.said(|message| desk.say(message)))
+        }),
+        rooms: &Room::ALL,
+        room_of: |verb| match Area::of(verb) {
+            Some(_) => Room::Board,
+            None => Room::Mine,
+        },
+    }
+}
+
+/// On a phone the area in which something is to be decided opens by itself.
+fn follow_the_question(board: Praga, area: RwSignal<Area>) {
+    let wanted = Memo::new(move |_| {
+        board.desk.read(|scene| {
+            let prompt = scene.prompt()?;
+            let first = prompt.actions.iter().find_map(|choice| Area::of(verb(choice)));
+            Some((scene.moves, first?))
+        })
+    });
+    Effect::new(move || {
+        if let Some((_, wanted)) = wanted.get() {
+            area.set(wanted);
+        }
+    });
+}
+
+/// The areas as doors, on a phone; a dot where something can be done.
+#[component]
+fn Doors(board: Praga, area: RwSignal<Area>) -> impl IntoView {
+    let door = move |which: Area| {
+        let busy = Memo::new(move |_| {
+            board.legal.with(|legal| {
+                legal
+                    .iter()
+                    .any(|action| Area::of(crate::scene::verb_of(action)) == Some(which))
+            })
+        });
+        view! {
+            <button class:busy=move || busy.get() aria-current=move || (area.get() == which).then_some("true")
+                on:click=move |_| area.set(which)>
+                {drawing(which.picture())} <span>{tr(which.label())}</span>
+            </button>
+        }
+    };
+    view! { <nav class="pg-doors" aria-label=tr("web.praga.areas")>{Area::ALL.map(door).collect_view()}</nav> }
+}
+
+/// The turns of a player in both eras, and the hourglass.
+#[component]
+fn Turns(board: Praga) -> impl IntoView {
+    let numbers = board.memo(|view| {
+        let rounds = u8::try_from(view.seats.count().max(2)).unwrap_or(2);
+        (view.turns / rounds + 1, view.all_turns / rounds, view.era)
+    });
+    let said = move || {
+        let (turn, turns, era) = numbers.get();
+        let message = Message::new("web.praga.turn")
+            .with("turn", turn.min(turns))
+            .with("turns", turns)
+            .with("era", era);
+        say(&message, &[])
+    };
+    let beads = move || {
+        let (turn, turns, _) = numbers.get();
+        (1..=turns)
+            .map(|number| {
+                let middle = (number == turns / 2 + 1)
+                    .then(|| view! { <li class="era" aria-hidden="true"><b>"II"</b></li> });
+                view! {
+                    {middle}
+                    <li class="bead" class:past=number < turn class:now=number == turn aria-hidden="true">
+                        {(number == turn).then_some(number)}
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="rounds pg-turns" data-explains="praga.turns">
+            <span class="visually-hidden">{said}</span>
+            <ol><li class="era" aria-hidden="true"><b>"I"</b></li>{beads}</ol>
+            <span class="phase">{move || t(if numbers.get().2 < 2 { "web.praga.era-1" } else { "web.praga.era-2" })}</span>
+        </div>
+    }
+}

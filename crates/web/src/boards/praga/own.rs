@@ -1,0 +1,39 @@
+//! The near bank: one's own board, or that of a seat that is visited.
+
+use leptos::prelude::*;
+use signoria_engine::Message;
+
+use crate::art::seat_mark;
+use crate::boards::praga::Praga;
+use crate::boards::praga::map::HexMap;
+use crate::boards::praga::tracks::{Purse, Technologies, Tracks};
+use crate::words::{say, tr};
+
+/// The board.
+#[component]
+pub fn OwnBoard(board: Praga) -> impl IntoView {
+    let visiting = move || {
+        board.visited.get().map(|seat| {
+            let words = Message::new("web.praga.board-of").with("seat", seat);
+            view! {
+                <p class=format!("pg-visiting seat-{}", seat.index()) role="status">
+                    {seat_mark(seat.index())} <b>{move || board.desk.names.with(|names| say(&words, names))}</b>
+                    <button on:click=move |_| board.visited.set(None)>{tr("web.praga.back")}</button>
+                </p>
+            }
+        })
+    };
+    view! {
+        <div class="pg-own-box" class:pg-visited=move || board.visited.get().is_some()>
+            <svg class="pg-own pg-own-map" viewBox="412 440 312 288" role="group" aria-label=move || board.name(board.shown())>
+                <HexMap board />
+            </svg>
+            <svg class="pg-own pg-own-side" viewBox="724 440 412 288" role="group" aria-label=tr("web.praga.tracks")>
+                <Purse board />
+                <Tracks board />
+                <Technologies board />
+            </svg>
+            {visiting}
+        </div>
+    }
+}

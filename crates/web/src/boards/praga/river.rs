@@ -1,0 +1,342 @@
+//! Road and bridge along the river, and the production tiles on their rafts.
+
+use leptos::prelude::*;
+use signoria_art::Canvas;
+use signoria_art::paint::NONE;
+use signoria_art::praga::hex::Owner;
+use signoria_art::praga::paint::{GOLD_LINE, NIGHT, ON_PAPER, STAR};
+use signoria_art::praga::river as draw;
+use signoria_art::praga::shape::{Point, rounded};
+use signoria_art::praga::sign::width_of;
+use signoria_art::praga::{Sign, amount, line_of};
+use signoria_engine::Token as _;
+use signoria_praga::effect::Gains;
+use signoria_praga::pieces::{BridgeTile, Per, ProductionTile, Space};
+use signoria_praga::view::View;
+
+use crate::boards::praga::Praga;
+use crate::boards::praga::look::{alternatives, drawn, thing, things};
+use crate::boards::praga::thing::Thing;
+use crate::rows::rows;
+use crate::words::tr;
+
+/// The sign of what points are counted by.
+pub fn per_sign(per: Per) -> Sign {
+    match per {
+        Per::University => Sign::University,
+        Per::Upgrade | Per::EraOneUpgrade => Sign::Technology,
+        Per::Wall | Per::Rows => Sign::HungerWall,
+        Per::GoldMine => Sign::GoldMine,
+        Per::Quarry => Sign::Quarry,
+        Per::SilverWindow => Sign::SilverWindow,
+    }
+}
+
+/// An alternative of a space: what it brings, the action, and where it stands.
+#[derive(Clone, Debug, PartialEq)]
+struct Offer {
+    action: String,
+    things: Vec<(Sign, u8)>,
+    at: Point,
+    size: f32,
+}
+
+/// What a space offers, and the marks between.
+fn offers(view: &View, space: Space) -> (Vec<Offer>, String) {
+    let Some(road) = view.figures.roads.get(space.index()) else {
+        return Default::default();
+    };
+    let (x, y) = draw::plaque(space.index());
+    let mut offers = Vec::new();
+    let marks = drawn(|canvas| {
+        let printed = &road.printed;
+        let (per, bonus, price) = match &road.tile {
+            Some(tile) => (tile.per, tile.bonus, Vec::new()),
+            None => (
+                printed.per,
+                printed.free,
+                printed.price.parts().map(thing).collect(),
+            ),
+        };
+        let verb = format!("free {space}");
+        let free = alternatives(&bonus);
+        let mut lead: Vec<Lead> = price.into_iter().map(Lead::Pays).collect();
+        if let Some(per) = per {
+            lead.push(Lead::Per(per));
+        }
+        lay_out(
+            canvas,
+            &mut offers,
+            (x + 62.0, y + 15.0),
+            19.0,
+            &lead,
+            &free,
+            &verb,
+        );
+        let egg = [Lead::Pays((Sign::Egg, 1))];
+        let verb = format!("egg {space}");
+        let options = alternatives(&printed.egg);
+        lay_out(
+            canvas,
+            &mut offers,
+            (x + 56.0, y + 42.0),
+            17.0,
+            &egg,
+            &options,
+            &verb,
+        );
+    });
+    (offers, marks)
+}
+
+/// What stands before the alternatives.
+enum Lead {
+    /// What is paid.
+    Pays((Sign, u8)),
+    /// What is counted.
+    Per(Per),
+}
+
+/// Sets a line: what is paid or counted, then the alternatives with strokes between them.
+fn lay_out(
+    canvas: &mut Canvas,
+    offers: &mut Vec<Offer>,
+    middle: Point,
+    size: f32,
+    lead: &[Lead],
+    options: &[Gains],
+    verb: &str,
+) {
+    let things_of: Vec<Vec<(Sign, u8)>> = options.iter().map(things).collect();
+    let mark = 8.0;
+    let wide: f32 = things_of.iter().map(|things| width_of(things, size)).sum();
+    let between = mark * options.len().saturating_sub(1) as f32;
+    let leads = lead.len() as f32 * (size * 1.1 + mark);
+    let mut x = middle.0 - (wide + between + leads) / 2.0;
+    for part in lead {
+        let place = (x + size * 0.55, middle.1);
+        let sign = match part {
+            Lead::Pays(paid) => {
+                amount(canvas, *paid, place, size, false);
+                ":"
+            }
+            Lead::Per(Per::EraOneUpgrade | Per::Upgrade) => {
+                canvas.picture("praga-upgrade", place, size);
+                "×"
+            }
+            Lead::Per(per) => {
+                canvas.picture(per_sign(*per).name(), place, size);
+                "×"
+            }
+        };
+        x += size * 1.1;
+        canvas.figure((x + mark / 2.0, middle.1), 13.0, ON_PAPER, NONE, sign);
+        x += mark;
+    }
+    for (index, (gains, shown)) in options.iter().zip(things_of).enumerate() {
+        if index > 0 {
+            canvas.figure((x + mark / 2.0, middle.1), 13.0, ON_PAPER, NONE, "/");
+            x += mark;
+        }
+        let width = width_of(&shown, size);
+        if !gains.is_empty() {
+            offers.push(Offer {
+                action: format!("{verb} {}", gains.first()),
+                things: shown,
+                at: (x + width / 2.0, middle.1),
+                size,
+            });
+        }
+        x += width;
+    }
+}
+
+fn pair_drawing(view: &View, index: usize) -> String {
+    let around = draw::pair(index);
+    let (x, y, w, h) = around;
+    drawn(|canvas| match view.pairs[index] {
+        None => {
+            draw::free_pair(canvas, index);
+            let [one, other] = view.figures.pairs[index].map(thing);
+            amount(canvas, one, (x + w / 2.0, y + h * 0.26), 20.0, false);
+            amount(canvas, other, (x + w / 2.0, y + h * 0.75), 20.0, false);
+        }
+        Some(tile) => {
+            tile_on_bridge(canvas, view, tile, around);
+            let on_it = view
+                .players
+                .iter()
+                .find(|player| player.five.contains(tile) && player.road == 5);
+            if let Some(player) = on_it {
+                pawn(canvas, player.seat.index(), (x + w - 11.0, y + 12.0), 20.0);
+            }
+        }
+    })
+}
+
+/// A bridge tile with what it brings now and, for a gold one, what it counts at the end.
+pub fn tile_on_bridge(canvas: &mut Canvas, view: &View, tile: BridgeTile, around: (f32, f32, f32, f32)) {
+    let (x, y, w, h) = around;
+    draw::bridge_tile(canvas, around, if tile.is_five() { "V" } else { "IV" });
+    let Some(figures) = view.figures.bridge_tiles.get(&tile) else {
+        return;
+    };
+    let mut shown = things(&figures.bonus);
+    if let Some((per, points)) = figures.last {
+        shown.push((per_sign(per), 1));
+        shown.push((Sign::Points, points));
+    }
+    let size = (w / (shown.len() as f32 * 1.1 + 0.2)).min(20.0);
+    line_of(canvas, &shown, (x + w / 2.0, y + h - 16.0), size, true);
+}
+
+/// A pawn with its mark.
+pub fn pawn(canvas: &mut Canvas, seat: usize, (x, y): Point, size: f32) {
+    canvas.classed(
+        ["pg-seat-0", "pg-seat-1", "pg-seat-2", "pg-seat-3"][seat % 4],
+        |canvas| {
+            canvas.picture("praga-pawn", (x, y), size);
+        },
+    );
+    Owner::Seat(seat).draw(canvas, (x, y + size * 0.28), size * 0.42);
+}
+
+/// The pawns on the road, and what is left of the bridge tiles.
+fn pawns(view: &View) -> String {
+    drawn(|canvas| {
+        for space in 1..=3_usize {
+            let here = view
+                .players
+                .iter()
+                .filter(|player| usize::from(player.road) == space);
+            for (nth, player) in here.enumerate() {
+                let (x, y) = draw::plaque(space - 1);
+                let place = (x + draw::PLAQUE.0 - 10.0 - 12.0 * nth as f32, y + 14.0);
+                pawn(canvas, player.seat.index(), place, 22.0);
+            }
+        }
+        let here = view.players.iter().filter(|player| player.road == 4);
+        for (nth, player) in here.enumerate() {
+            let place = (draw::tower(0) + 12.0 + 12.0 * nth as f32, draw::AREA.1 + 66.0);
+            pawn(canvas, player.seat.index(), place, 20.0);
+        }
+        for (index, left) in [view.bridge_stack.len(), view.bridge_five.size]
+            .into_iter()
+            .enumerate()
+        {
+            let (x, y) = (draw::tower(index), draw::AREA.1);
+            canvas.picture("praga-egg", (x + 12.0, y + 38.0), 16.0);
+            canvas.outlined(
+                rounded((x + 20.0, y + 30.0, 17.0, 17.0), 2.0),
+                NIGHT,
+                GOLD_LINE,
+                1.2,
+            );
+            canvas.figure((x + 28.5, y + 38.5), 12.0, STAR, NONE, left);
+        }
+    })
+}
+
+/// The river.
+#[component]
+pub fn River(board: Praga) -> impl IntoView {
+    let space = move |space: Space| {
+        let fixed = board.memo(|view| (view.edition.clone(), Some(view.options)));
+        let shown = Memo::new(move |_| {
+            fixed.track();
+            let shown = board
+                .view
+                .with_untracked(|view| view.as_ref().map(|view| offers(view, space)));
+            shown.unwrap_or_default()
+        });
+        let marks = Memo::new(move |_| shown.with(|shown| shown.1.clone()));
+        let (x, y) = draw::plaque(space.index());
+        let around = rounded((x, y, draw::PLAQUE.0, draw::PLAQUE.1), 8.0);
+        let offer = move |offer: &Offer| {
+            let (x, y) = offer.at;
+            let width = width_of(&offer.things, offer.size);
+            let around = (x - width / 2.0 - 1.0, y - 11.0, width + 2.0, 22.0);
+            let drawing = drawn(|canvas| {
+                let always = matches!(offer.things.first(), Some((Sign::Gold | Sign::Stone, _)));
+                line_of(canvas, &offer.things, offer.at, offer.size, always);
+            });
+            let explains = format!("praga.road.{space}");
+            Thing::new(vec![offer.action.clone()], explains, rounded(around, 6.0))
+                .class("pg-offer")
+                .drawn(drawing)
+                .view(board)
+        };
+        view! {
+            <path class="hit" d=around data-explains=format!("praga.road.{space}")></path>
+            <g class="pg-still" inner_html=move || marks.get()></g>
+            {rows(move || shown.with(|shown| shown.0.clone()), |offer| format!("{offer:?}"), offer)}
+        }
+    };
+    let pair = move |index: usize| {
+        let lies = move |view: &View| {
+            let on_it = view.players.iter().find(|player| {
+                player.road == 5 && view.pairs[index].is_some_and(|tile| player.five.contains(tile))
+            });
+            (
+                view.edition.clone(),
+                view.pairs[index],
+                on_it.map(|player| player.seat),
+            )
+        };
+        let drawing = board.drawn_by(lies, move |view| pair_drawing(view, index));
+        Thing::new(
+            vec![format!("lay {}", index + 1)],
+            format!("praga.pair.{index}"),
+            rounded(draw::pair(index), 3.0),
+        )
+        .class("pg-pair")
+        .drawn(drawing)
+        .view(board)
+    };
+    let standing = board.memo(pawns);
+    let rafts = board.memo(|view| {
+        let tiles = view
+            .river
+            .iter()
+            .map(|tile| (tile, view.figures.production(tile)));
+        tiles.collect::<Vec<(ProductionTile, Gains)>>()
+    });
+    let raft = move |(index, (tile, gains)): &(usize, (ProductionTile, Gains))| {
+        let at = draw::raft(*index);
+        let shown = things(gains);
+        let drawing = drawn(|canvas| {
+            draw::draw_raft(canvas, at);
+            let size = if shown.len() > 1 { 12.5 } else { 16.0 };
+            line_of(canvas, &shown, at, size, false);
+        });
+        Thing::new(
+            vec![format!("river {tile}")],
+            format!("praga.production.{tile}"),
+            rounded((at.0 - 20.0, at.1 - 10.0, 40.0, 20.0), 5.0),
+        )
+        .class("pg-raft")
+        .drawn(drawing)
+        .view(board)
+    };
+    let tower = |index: usize| {
+        let x = draw::tower(index);
+        let around = rounded((x, draw::AREA.1, 42.0, draw::AREA.3), 3.0);
+        view! { <path class="hit" d=around data-explains=format!("praga.tower.{index}")></path> }
+    };
+    view! {
+        <div class="pg-area pg-river" role="group" aria-label=tr("web.praga.area-river")>
+            <svg class="pg-road" viewBox="412 340 360 100">
+                <use href="#praga-vltava" x="412" y="340" width="724" height="100"></use>
+                {Space::ALL.iter().copied().map(space).collect_view()}
+                {rows(move || rafts.get().into_iter().enumerate().collect(), |(index, (tile, _))| format!("{index}{tile}"), raft)}
+                <g class="pg-still" inner_html=move || standing.get()></g>
+            </svg>
+            <svg class="pg-bridge" viewBox="772 340 364 100">
+                <use href="#praga-vltava" x="412" y="340" width="724" height="100"></use>
+                {(0..5).map(pair).collect_view()}
+                {(0..2).map(tower).collect_view()}
+                <g class="pg-still" inner_html=move || standing.get()></g>
+            </svg>
+        </div>
+    }
+}

@@ -1,0 +1,224 @@
+//! The three rows of open hexes with their prices, what is left in the stacks, and refreshing.
+
+use leptos::prelude::*;
+use signoria_art::Canvas;
+use signoria_art::paint::{INK, NONE};
+use signoria_art::praga::hex::Lie;
+use signoria_art::praga::paint::{GOLD_CARD, GOLD_LINE, ON_PAPER, PAPER, PLAQUE, RED_TOKEN, TEXT_QUIET};
+use signoria_art::praga::shape::{Point, hexagon, rounded};
+use signoria_art::praga::sign::plate;
+use signoria_art::praga::{Sign, amount};
+use signoria_engine::Token as _;
+use signoria_praga::hex::Hex;
+use signoria_praga::pieces::{Coin, Row};
+use signoria_praga::step::Step;
+use signoria_praga::view::View;
+
+use crate::boards::praga::Praga;
+use crate::boards::praga::look::{drawn, hex_drawing, thing};
+use crate::boards::praga::thing::Thing;
+use crate::words::{t, tr};
+
+/// The radius of a hex in a row.
+const RADIUS: f32 = 34.0;
+/// The upper left corner of the rows and how far apart they are.
+const CORNER: Point = (420.0, 16.0);
+const STEP: f32 = 110.0;
+const WIDTH: f32 = 256.0;
+
+/// The middle of a place, counted from 0; the special one stands a little apart.
+fn middle(row: Row, place: usize) -> Point {
+    let apart = if place == 3 { 5.0 } else { 0.0 };
+    (
+        CORNER.0 + RADIUS * 0.866 + 1.0 + place as f32 * (RADIUS * 1.732 + 4.0) + apart,
+        CORNER.1 + row.index() as f32 * STEP + 22.0 + RADIUS,
+    )
+}
+
+/// The card behind the special hex.
+fn card(row: Row) -> (f32, f32, f32, f32) {
+    let (x, y) = middle(row, 3);
+    (
+        x - RADIUS * 0.866 - 3.5,
+        y - RADIUS + 2.0,
+        RADIUS * 1.732 + 7.0,
+        2.0 * RADIUS + 14.0,
+    )
+}
+
+fn place_drawing(view: &View, row: Row, place: usize) -> String {
+    let at = middle(row, place);
+    drawn(|canvas| {
+        if place == 3 {
+            canvas.outlined(rounded(card(row), 5.0), GOLD_CARD, GOLD_LINE, 1.2);
+        }
+        if let Some(hex) = view.rows[row.index()][place] {
+            let face = view.figures.face(hex);
+            hex_drawing(hex, &face).draw(canvas, Lie::new(at, RADIUS));
+            price(canvas, view, hex, (at.0, at.1 + RADIUS + 2.0));
+        }
+        let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
+        if parler == Some(place as u8 + 1) {
+            let corner = (at.0 - RADIUS * 0.7, at.1 - RADIUS * 0.75);
+            signoria_art::praga::hex::Owner::Rules.draw(canvas, corner, 17.0);
+        }
+    })
+}
+
+/// What a hex costs, and what it does besides its bonus.
+fn price(canvas: &mut Canvas, view: &View, hex: Hex, at: Point) {
+    let face = view.figures.face(hex);
+    let parts: Vec<_> = face.price.parts().map(thing).collect();
+    let symbol = face.symbol.then_some(match hex.row() {
+        Row::Building => Sign::Cathedral,
+        _ => Sign::HungerWall,
+    });
+    let count = parts.len() + usize::from(symbol.is_some()) + usize::from(face.university > 0);
+    if count == 0 {
+        return;
+    }
+    let width = count as f32 * 20.0 + 6.0 + if face.university > 0 { 14.0 } else { 0.0 };
+    let line = if parts.is_empty() { INK } else { RED_TOKEN };
+    plate(canvas, at, (width, 21.0), PAPER, line);
+    let mut x = at.0 - width / 2.0 + 13.0;
+    for part in parts {
+        amount(canvas, part, (x, at.1), 18.0, true);
+        x += 20.0;
+    }
+    if let Some(sign) = symbol {
+        canvas.picture(sign.name(), (x, at.1), 18.0);
+    }
+    if face.university > 0 {
+        canvas.picture(Sign::University.name(), (x - 1.0, at.1), 17.0);
+        canvas.figure(
+            (x + 17.0, at.1),
+            12.0,
+            ON_PAPER,
+            NONE,
+            format_args!("+{}", face.university),
+        );
+    }
+}
+
+/// The rows.
+#[component]
+pub fn Rows(board: Praga) -> impl IntoView {
+    // The first of the two hexes that leave a row.
+    let picked = RwSignal::new(None::<(usize, u8)>);
+    let asked = board.memo(|view| match view.step {
+        Some(Step::Take { row, .. }) => Some((row.index(), false)),
+        Some(Step::Remove { row }) => Some((row.index(), true)),
+        _ => None,
+    });
+    Effect::new(move || {
+        asked.track();
+        picked.set(None);
+    });
+    view! {
+        <svg class="pg-area pg-rows" viewBox="412 8 270 340" role="group" aria-label=tr("web.praga.area-rows")>
+            {Row::ALL.iter().map(|&row| row_view(board, row, asked, picked)).collect_view()}
+        </svg>
+    }
+}
+
+/// Which row is asked about, and whether hexes are to be removed from it.
+type Asked = Memo<Option<(usize, bool)>>;
+
+fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize, u8)>>) -> impl IntoView {
+    let top = CORNER.1 + row.index() as f32 * STEP;
+    let title = match row {
+        Row::Upgrade => "web.praga.row-upgrade",
+        Row::Wall => "web.praga.row-wall",
+        Row::Building => "web.praga.row-building",
+    };
+    let stacks = board.memo(move |view| {
+        let size = |stack: usize| view.stacks.get(stack).map_or(0, |stack| stack.size);
+        (size(2 * row.index()), size(2 * row.index() + 1))
+    });
+    let stacks_drawing = Signal::derive(move || {
+        let (regular, special) = stacks.get();
+        let (x, y) = (CORNER.0 + WIDTH, top + 10.0);
+        drawn(|canvas| {
+            canvas.shape(hexagon((x - 121.0, y), 7.0), PLAQUE, 1.0);
+            canvas.figure((x - 105.0, y), 12.0, TEXT_QUIET, NONE, regular);
+            canvas.outlined(hexagon((x - 88.0, y), 7.0), PLAQUE, GOLD_LINE, 2.0);
+            canvas.figure((x - 74.0, y), 12.0, TEXT_QUIET, NONE, special);
+        })
+    });
+    let refresh = |coin: Coin| {
+        let x = CORNER.0 + WIDTH - if coin == Coin::Gold { 40.0 } else { 20.0 };
+        let around = (x - 0.5, top, 20.5, 20.0);
+        Thing::new(
+            vec![format!("refresh {row} {coin}")],
+            format!("praga.refresh.{row}"),
+            rounded(around, 9.0),
+        )
+        .class("pg-refresh")
+        .drawn(drawn(|canvas| {
+            canvas.shape(rounded(around, 9.0), PAPER, 0.9);
+            canvas.picture(format_args!("praga-{coin}"), (x + 9.8, top + 10.0), 14.0);
+        }))
+        .view(board)
+    };
+    let arrows = drawn(|canvas| canvas.picture("praga-refresh", (CORNER.0 + WIDTH - 49.0, top + 10.0), 14.0));
+    let place = move |place: usize| {
+        let number = place as u8 + 1;
+        let lies = move |view: &View| {
+            let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
+            (view.edition.clone(), view.rows[row.index()][place], parler)
+        };
+        let drawing = board.drawn_by(lies, move |view| place_drawing(view, row, place));
+        let there = board.memo(move |view| view.rows[row.index()][place].is_some());
+        let actions = Signal::derive(move || match asked.get() {
+            Some((index, false)) if index == row.index() => vec![format!("take {number}")],
+            Some((index, true)) if index == row.index() => match picked.get() {
+                Some((_, first)) => vec![format!("remove {} {}", first.min(number), first.max(number))],
+                None => Vec::new(),
+            },
+            _ => Vec::new(),
+        });
+        let opens = Signal::derive(move || {
+            let removing = asked.get() == Some((row.index(), true));
+            let is_first = picked.get().is_none_or(|(_, first)| first == number);
+            (removing && is_first && there.get()).then_some("remove")
+        });
+        let pick = Callback::new(move |()| {
+            picked.update(|picked| {
+                *picked = match *picked {
+                    Some((_, first)) if first == number => None,
+                    _ => Some((row.index(), number)),
+                };
+            });
+        });
+        let outline = if place == 3 {
+            rounded(card(row), 5.0)
+        } else {
+            hexagon(middle(row, place), RADIUS)
+        };
+        Thing::new(
+            Vec::new(),
+            format!("praga.place.{}.{place}", row.index()),
+            outline,
+        )
+        .actions(actions)
+        .opening(opens, pick)
+        .class("pg-hex")
+        .drawn(drawing)
+        .view(board)
+    };
+    let removed = Signal::derive(move || match picked.get() {
+        Some((index, first)) if index == row.index() => {
+            hexagon(middle(row, usize::from(first).saturating_sub(1)), RADIUS + 1.0)
+        }
+        _ => String::new(),
+    });
+    view! {
+        <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t(title)}</text>
+        <g data-explains=format!("praga.stack.{}", row.index()) inner_html=stacks_drawing></g>
+        <g class="pg-refresh-sign" inner_html=arrows></g>
+        {refresh(Coin::Gold)}
+        {refresh(Coin::Stone)}
+        {(0..4).map(place).collect_view()}
+        <path class="pg-picked" d=removed></path>
+    }
+}

@@ -1,0 +1,62 @@
+//! What matters in a seat, for the rail: goods, tracks, and the board small, which opens large.
+
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat};
+use signoria_praga::view::PlayerView;
+
+use crate::art::drawing;
+use crate::boards::praga::map::thumbnail;
+use crate::boards::praga::solo::Opponent;
+use crate::boards::praga::{Praga, player};
+use crate::words::{say, t};
+
+/// The facts of a seat.
+#[component]
+pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
+    let of = move |read: fn(&PlayerView) -> u8| board.memo(move |view| player(view, seat).map_or(0, read));
+    let fact = |name: &'static str, value: Memo<u8>| {
+        let explains = format!("praga.good.{name}");
+        let label = explains.clone();
+        view! {
+            <span class="pg-fact" class:zero=move || value.get() == 0 data-explains=explains>
+                {drawing(match name {
+                    "gold-mine" => "praga-mines".to_owned(),
+                    "quarry" => "praga-quarries".to_owned(),
+                    name => format!("praga-{name}"),
+                }.as_str())}
+                {move || value.get()} <span class="visually-hidden">{move || t(&label)}</span>
+            </span>
+        }
+    };
+    let picture = board.memo(move |view| thumbnail(view, seat));
+    let label = Message::new("web.praga.look-at").with("seat", seat);
+    let is_shown = move || board.visited.get() == Some(seat);
+    let visit = move |_| {
+        let own = seat == board.eye();
+        board.visited.update(|visited| {
+            *visited = if own || *visited == Some(seat) {
+                None
+            } else {
+                Some(seat)
+            };
+        });
+    };
+    view! {
+        <span class="pg-facts">
+            {fact("gold", of(|player| player.gold))}
+            {fact("stone", of(|player| player.stone))}
+            {fact("egg", of(|player| player.eggs))}
+            {fact("silver-window", of(|player| player.silver))}
+            {fact("gold-window", of(|player| player.gold_windows))}
+            {fact("gold-mine", of(|player| player.tracks[0].saturating_sub(1)))}
+            {fact("red-token", of(|player| player.red))}
+            {fact("blue-token", of(|player| player.blue))}
+            {fact("quarry", of(|player| player.tracks[1].saturating_sub(1)))}
+        </span>
+        <button class="pg-thumb" aria-pressed=move || is_shown().to_string() on:click=visit
+            aria-label=move || board.desk.names.with(|names| say(&label, names))>
+            <svg viewBox="0 0 84 78" aria-hidden="true" inner_html=move || picture.get()></svg>
+        </button>
+        <Opponent board />
+    }
+}

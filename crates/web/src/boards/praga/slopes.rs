@@ -1,0 +1,268 @@
+//! Hunger Wall and cathedral as two slopes to climb, with possible steps lit.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
+use signoria_art::Canvas;
+use signoria_art::paint::{INK, NONE, WHITE};
+use signoria_art::praga::hex::{Owner, SEATS};
+use signoria_art::praga::paint::{GOLD_LINE, MULTIPLIER, MULTIPLIER_INK, PAPER};
+use signoria_art::praga::shape::rounded;
+use signoria_art::praga::slope::{CELL_HEIGHT, CELL_WIDTH, FOOT, GAP, MIDDLE, Slope};
+use signoria_art::praga::{Sign, amount};
+use signoria_engine::{Seat, Token as _};
+use signoria_praga::edition::GridCell;
+use signoria_praga::pieces::Grid;
+use signoria_praga::step::Step;
+use signoria_praga::view::View;
+
+use crate::boards::praga::look::{drawn, things};
+use crate::boards::praga::thing::Thing;
+use crate::boards::praga::{Praga, player};
+use crate::words::{t, tr};
+
+fn slope(grid: Grid) -> Slope {
+    match grid {
+        Grid::HungerWall => Slope::HungerWall,
+        Grid::Cathedral => Slope::Cathedral,
+    }
+}
+
+/// The cells with their signs, the lines between tiers, row points and multipliers: all that does not move.
+fn cells(view: &View) -> String {
+    let mut hits = String::new();
+    let drawing = drawn(|canvas| {
+        for &grid in Grid::ALL {
+            let (slope, figures) = (slope(grid), view.figures.grid(grid));
+            for (row, cells) in figures.cells.iter().enumerate() {
+                for (column, cell) in cells.iter().enumerate() {
+                    let outline = slope.outline(row as i32, column);
+                    canvas.shape(&outline, slope.stone(figures.tiers[row]), 1.0);
+                    if let Some(courses) = slope.courses(row as i32, column) {
+                        canvas.faint(courses, INK, 0.6, 0.3);
+                    }
+                    sign(canvas, slope, *cell, slope.middle(row as i32, column));
+                    let _ = write!(
+                        hits,
+                        "<path class=\"hit\" d=\"{outline}\" data-explains=\"praga.cell.{}.{row}.{column}\"/>",
+                        grid.index()
+                    );
+                }
+            }
+            for row in 1..figures.tiers.len() {
+                if figures.tiers[row] != figures.tiers[row - 1] {
+                    let line = slope.tier_line(row as i32);
+                    canvas.stroke(&line, GOLD_LINE, 3.0);
+                    canvas.group("translate(0 2)", |canvas| canvas.line(&line, 0.8));
+                }
+            }
+            for (row, points) in figures.row_vp.iter().enumerate() {
+                let (x, y) = slope.cell(row as i32, 5);
+                let x = match slope {
+                    Slope::HungerWall => x - 12.5,
+                    Slope::Cathedral => x + CELL_WIDTH + 12.5,
+                };
+                amount(
+                    canvas,
+                    (Sign::Points, *points),
+                    (x, y + CELL_HEIGHT * 0.55),
+                    24.0,
+                    true,
+                );
+            }
+        }
+        prices(canvas, view);
+    });
+    drawing + &hits
+}
+
+fn sign(canvas: &mut Canvas, slope: Slope, cell: GridCell, at: (f32, f32)) {
+    match cell {
+        GridCell::Plain => {}
+        GridCell::Points(points) => amount(canvas, (Sign::Points, points), at, 18.0, true),
+        GridCell::Upward => canvas.picture("praga-up", at, 18.0),
+        GridCell::Onward => {
+            let half = if slope == Slope::HungerWall { 180 } else { 0 };
+            canvas.group(format_args!("rotate({half} {:.1} {:.1})", at.0, at.1), |canvas| {
+                canvas.picture("praga-onward", at, 18.0);
+            });
+        }
+    }
+}
+
+/// What changing tiers costs, on the tower, and the windows of a step at its foot.
+fn prices(canvas: &mut Canvas, view: &View) {
+    let figures = view.figures.grid(Grid::HungerWall);
+    for (row, price) in figures.prices.iter().enumerate() {
+        let parts = things(price);
+        if parts.is_empty() {
+            continue;
+        }
+        let y = Slope::HungerWall.cell(row as i32, 0).1;
+        let around = (MIDDLE - GAP / 2.0 + 2.5, y - 23.0, GAP - 5.0, 46.0);
+        canvas.outlined(rounded(around, 5.0), PAPER, GOLD_LINE, 1.6);
+        let first = y - 10.5 * (parts.len() as f32 - 1.0);
+        for (index, part) in parts.into_iter().enumerate() {
+            amount(canvas, part, (MIDDLE, first + 21.0 * index as f32), 20.0, true);
+        }
+    }
+    canvas.picture("praga-up", (MIDDLE, FOOT - CELL_HEIGHT * 0.98), 15.0);
+    canvas.picture(
+        "praga-silver-window",
+        (MIDDLE - 6.0, FOOT - CELL_HEIGHT * 0.42),
+        19.0,
+    );
+    canvas.picture(
+        "praga-silver-window",
+        (MIDDLE + 7.0, FOOT - CELL_HEIGHT * 0.42),
+        19.0,
+    );
+    canvas.picture("praga-blue-token", (MIDDLE - 9.0, FOOT + 11.0), 15.0);
+    canvas.picture("praga-red-token", (MIDDLE + 9.0, FOOT + 11.0), 15.0);
+}
+
+/// What each token is worth by column; one's own column has one's colour.
+fn multipliers(view: &View, eye: Seat) -> String {
+    drawn(|canvas| {
+        for &grid in Grid::ALL {
+            let mine = player(view, eye).map(|player| usize::from(player.grids[grid.index()].column));
+            for (column, each) in view.figures.grid(grid).per_token.iter().enumerate() {
+                let (x, y) = slope(grid).cell(-1, column);
+                let is_mine = mine == Some(column);
+                let fill = if is_mine { SEATS[eye.index()] } else { MULTIPLIER };
+                let ink = if is_mine { WHITE } else { MULTIPLIER_INK };
+                canvas.shape(
+                    rounded((x + 1.5, y + 1.5, CELL_WIDTH - 3.0, 18.0), 3.0),
+                    fill,
+                    0.9,
+                );
+                let middle = (x + CELL_WIDTH / 2.0, y + 10.5);
+                canvas.figure(middle, 12.5, ink, NONE, format_args!("×{each}"));
+            }
+        }
+    })
+}
+
+/// The markers; those that share a cell stand beside each other.
+fn markers(view: &View, eye: Seat) -> String {
+    drawn(|canvas| {
+        for &grid in Grid::ALL {
+            let place = |seat: Seat| player(view, seat).map(|player| player.grids[grid.index()]);
+            let others = view.players.iter().map(|player| player.seat);
+            let mut order: Vec<Seat> = others.filter(|seat| *seat != eye).collect();
+            order.push(eye);
+            for seat in order {
+                let Some(marker) = place(seat) else { continue };
+                let together: Vec<Seat> = view
+                    .players
+                    .iter()
+                    .map(|player| player.seat)
+                    .filter(|other| place(*other) == Some(marker))
+                    .collect();
+                let nth = together.iter().position(|other| *other == seat).unwrap_or(0) as f32;
+                let spread = if together.len() > 1 { 7.0 } else { 0.0 };
+                let (x, y) = slope(grid).middle(marker.row.into(), marker.column.into());
+                let shift = (nth - (together.len() as f32 - 1.0) / 2.0) * spread;
+                let at = (x + shift, y - shift * 0.6);
+                let size = if seat == eye { 20.0 } else { 17.0 };
+                canvas.classed("pg-raised", |canvas| {
+                    Owner::Seat(seat.index()).draw(canvas, at, size)
+                });
+                if seat == eye {
+                    canvas.ring(at, 12.0, NONE, WHITE, 1.6);
+                }
+            }
+        }
+    })
+}
+
+/// A step that could be made: where, and by which actions.
+#[derive(Clone, Debug, PartialEq)]
+struct Way {
+    grid: Grid,
+    row: i32,
+    column: usize,
+    actions: Vec<String>,
+}
+
+/// Where one's markers could go, and by what.
+fn ways(view: &View, eye: Seat) -> Vec<Way> {
+    let Some(own) = player(view, eye) else {
+        return Vec::new();
+    };
+    let mut ways = Vec::new();
+    for &grid in Grid::ALL {
+        let marker = own.grids[grid.index()];
+        let (row, column) = (i32::from(marker.row), usize::from(marker.column));
+        let arrow = matches!(view.step, Some(Step::Arrow { grid: on, .. }) if on == grid);
+        let mut up = vec![format!("climb {grid}")];
+        let mut along = vec![format!("step {grid}")];
+        match view.step {
+            Some(Step::Rise) => up.push(format!("pick {grid}")),
+            Some(Step::Either { .. }) => along.push(format!("pick {grid}")),
+            _ => {}
+        }
+        if arrow {
+            up.push("up".into());
+            let actions = vec!["stay".to_owned()];
+            ways.push(Way {
+                grid,
+                row,
+                column,
+                actions,
+            });
+        }
+        if row < 4 {
+            ways.push(Way {
+                grid,
+                row: row + 1,
+                column,
+                actions: up,
+            });
+        }
+        if column < 5 {
+            ways.push(Way {
+                grid,
+                row,
+                column: column + 1,
+                actions: along,
+            });
+        }
+    }
+    ways
+}
+
+/// The slopes.
+#[component]
+pub fn Slopes(board: Praga) -> impl IntoView {
+    let still = board.drawn_once(cells);
+    let eye = Memo::new(move |_| board.eye());
+    let per_token = Memo::new(move |_| board.read(|view| multipliers(view, eye.get())));
+    let pieces = Memo::new(move |_| board.read(|view| markers(view, eye.get())));
+    let open = Memo::new(move |_| {
+        let ways = board.read(|view| ways(view, eye.get()));
+        let is_open = |way: &Way| way.actions.iter().any(|action| board.offers(action));
+        ways.into_iter().filter(is_open).collect::<Vec<_>>()
+    });
+    let way = move |way: &Way| {
+        let slope = slope(way.grid);
+        Thing::new(
+            way.actions.clone(),
+            format!("praga.cell.{}.{}.{}", way.grid.index(), way.row, way.column),
+            slope.outline(way.row, way.column),
+        )
+        .class("pg-cell")
+        .view(board)
+    };
+    view! {
+        <svg class="pg-area pg-slopes" viewBox="8 360 396 368" role="group" aria-label=tr("web.praga.area-slopes")>
+            <use href="#praga-valley" x="8" y="360" width="396" height="368"></use>
+            <g inner_html=move || still.get()></g>
+            <g data-explains="praga.multiplier" inner_html=move || per_token.get()></g>
+            {crate::rows::rows(move || open.get(), |way| format!("{way:?}"), way)}
+            <g class="pg-still" inner_html=move || pieces.get()></g>
+            <text class="pg-title pg-on-hill" x="20" y="723">{move || t("praga.good.hunger-wall")}</text>
+            <text class="pg-title pg-on-hill" x="392" y="723" text-anchor="end">{move || t("praga.good.cathedral")}</text>
+        </svg>
+    }
+}
