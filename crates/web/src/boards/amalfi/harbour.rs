@@ -45,7 +45,7 @@ pub fn Harbour(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             <span class="terraces">{drawing("amalfi-terraces")}</span>
             <div class="arsenal">{Hold::ALL.iter().map(|&hold| view! { <Arch board seat hold mine /> }).collect_view()}</div>
             <div class="waters">
-                <div class="bay">
+                <div class="cove">
                     <h3>{tr("amalfi.place.bay")} " " <small>{ready}</small></h3>
                     {thing(board, mine, from_bay, "amalfi.place.bay".into(), "ships", bay_ships)}
                 </div>
@@ -74,7 +74,7 @@ fn Arch(board: Amalfi, seat: Seat, hold: Hold, mine: bool) -> impl IntoView {
     ];
     let keystone = view! {
         {drawing("amalfi-arch")}
-        <span class="keystone">{sign(good(hold))}</span>
+        <span class="boss">{sign(good(hold))}</span>
         <span class="yield">"×" {move || yields.get()}</span>
         <span class="quay">{move || t(hold.name())}</span>
     };

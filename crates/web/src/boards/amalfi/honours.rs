@@ -35,7 +35,7 @@ fn Decree(board: Amalfi) -> impl IntoView {
         )
     };
     view! {
-        <article class="banner decree" data-explains=move || id.get()>
+        <article class="pennon decree" data-explains=move || id.get()>
             <h4><i class="numeral" aria-hidden="true">{move || NUMERALS.get(round.get()).copied()}</i> {move || t(id.get())}</h4>
             <p class="decree-words">{words}</p>
             <p class="standing">
@@ -69,7 +69,7 @@ fn Title(board: Amalfi, number: usize) -> impl IntoView {
         });
         let holders = title.holders.iter().map(|seat: &Seat| seat_mark(seat.index()));
         Some(view! {
-            <article class="banner title" class:dark=title.dark data-explains=title.title.name()>
+            <article class="pennon title" class:dark=title.dark data-explains=title.title.name()>
                 <h4>{t(title.title.name())} <span class="holders">{holders.collect_view()}</span> {title.next.map(lemon)}</h4>
                 <p class="needs">{row.collect_view()}</p>
                 <p class="others"><span class="visually-hidden">{tr("web.amalfi.others")}</span> {others.collect_view()}</p>

@@ -81,7 +81,7 @@ fn Market(
         <section class=class style:--cells=move || tabs.with(Vec::len).to_string()>
             <h3 data-explains=title>{tr(title)} " " <small>{words}</small></h3>
             <ul>{children()}</ul>
-            <div class="tabs">{move || tabs.get().into_iter().map(bread_tab).collect_view()}</div>
+            <div class="breads">{move || tabs.get().into_iter().map(bread_tab).collect_view()}</div>
         </section>
     }
 }

@@ -161,7 +161,7 @@ fn PortPlace(board: Amalfi, route: Route) -> impl IntoView {
             style:--x=nx style:--y=ny style:--tx=ntx style:--ty=nty>
             <Piece desk=board.desk actions=actions(route) id=route.name().to_owned() class="port-name">
                 <b aria-hidden="true">{move || t(route.name())}</b>
-                <span class="pill">{voyage(face.price, &face.signs)}</span>
+                <span class="fare">{voyage(face.price, &face.signs)}</span>
                 <span class="visually-hidden">{words}</span>
             </Piece>
         </span>

@@ -46,7 +46,7 @@ fn Guilds(board: Amalfi) -> impl IntoView {
         }
     };
     view! {
-        <section class="scene start" aria-label=tr("amalfi.ask.guild")>
+        <section class="scene opening" aria-label=tr("amalfi.ask.guild")>
             <h3>{tr("amalfi.ask.guild")}</h3>
             <ul class="stacks">{rows(move || stacks.get(), |(guild, _)| guild.to_string(), stack)}</ul>
         </section>
@@ -80,7 +80,7 @@ fn Deal(board: Amalfi) -> impl IntoView {
         }
     };
     view! {
-        <section class="scene start" aria-label=tr("amalfi.panel.phase-start")>
+        <section class="scene opening" aria-label=tr("amalfi.panel.phase-start")>
             <h3>{tr("amalfi.panel.phase-start")}</h3>
             <ul class="deal">{rows(move || choice.get(), ToString::to_string, card)}</ul>
         </section>
