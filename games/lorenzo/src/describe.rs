@@ -4,8 +4,8 @@ use signoria_engine::Set;
 
 use signoria_engine::message::{Arg, IntoArg, Message};
 
-use crate::board::{Kind, Work};
-use crate::edition::{Ability, CardFigures, Components, Cost, Exchange, LeaderFigures, Requirement};
+use crate::board::{Kind, Place, Space};
+use crate::edition::{Ability, CardFigures, Cost, Exchange, LeaderFigures, Requirement};
 use crate::effect::{Bundle, Each, Grant, Modifier, Take};
 use crate::goods::{Good, Goods};
 use crate::tile::BonusTile;
@@ -25,12 +25,12 @@ pub(crate) fn list(parts: Vec<Arg>) -> Arg {
 }
 
 /// An amount of one good.
-pub(crate) fn amount(good: Good, count: impl IntoArg) -> Message {
+pub fn amount(good: Good, count: impl IntoArg) -> Message {
     Message::new(good.amount_id()).with("count", count)
 }
 
 /// A number of council privileges.
-pub(crate) fn privileges(count: u8) -> Message {
+pub fn privileges(count: u8) -> Message {
     Message::new("lorenzo.effect.privileges").with("count", count)
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn grant(grant: Grant) -> Message {
 }
 
 /// The effects of a bundle, listed.
-pub(crate) fn bundle(bundle: &Bundle) -> Arg {
+pub fn bundle(bundle: &Bundle) -> Arg {
     let mut parts: Vec<Arg> = amounts(&bundle.gain).collect();
     parts.extend(bundle.each.iter().map(each));
     if bundle.privileges > 0 {
@@ -149,7 +149,12 @@ fn in_turn(parts: Vec<Arg>) -> Arg {
 }
 
 /// A card in one line: cost, immediate effect, and what it does later.
-pub(crate) fn card(figures: &CardFigures) -> Arg {
+pub fn card(figures: &CardFigures) -> Arg {
+    in_turn(card_parts(figures))
+}
+
+/// What a card costs and does, part by part.
+pub fn card_parts(figures: &CardFigures) -> Vec<Arg> {
     let mut parts = Vec::new();
     let mut part = |message: Message| parts.push(message.into_arg());
     if !figures.costs.is_empty() {
@@ -181,11 +186,11 @@ pub(crate) fn card(figures: &CardFigures) -> Arg {
                 .into_arg(),
         );
     }
-    in_turn(parts)
+    parts
 }
 
 /// Modifiers, listed.
-pub(crate) fn modifiers(modifiers: &[Modifier]) -> Arg {
+pub fn modifiers(modifiers: &[Modifier]) -> Arg {
     list(modifiers.iter().map(|each| modifier(each).into_arg()).collect())
 }
 
@@ -245,15 +250,25 @@ fn modifier(modifier: &Modifier) -> Message {
 }
 
 /// A message about a personal bonus tile, with what it gives.
-pub(crate) fn bonus_tile(components: &Components, message: Message, tile: BonusTile) -> Message {
+pub(crate) fn bonus_tile([harvest, production]: [Goods; 2], message: Message, tile: BonusTile) -> Message {
     message
         .with("tile", tile)
-        .with("harvest", *components.bonus(tile, Work::Harvest))
-        .with("production", *components.bonus(tile, Work::Production))
+        .with("harvest", harvest)
+        .with("production", production)
+}
+
+/// A space by its name, one of the market by what it gives.
+pub(crate) fn spot(space: Space, gives: &Bundle) -> Arg {
+    match space.place() {
+        Place::Market => Message::new("lorenzo.place.market-space")
+            .with("gives", bundle(gives))
+            .into_arg(),
+        _ => space.into_arg(),
+    }
 }
 
 /// What a leader needs, listed.
-pub(crate) fn requirement(needs: &Requirement) -> Arg {
+pub fn requirement(needs: &Requirement) -> Arg {
     let cards = |id: &'static str, count: u8| Message::new(id).with("count", count).into_arg();
     let mut parts: Vec<Arg> = Kind::ALL
         .iter()
@@ -268,7 +283,7 @@ pub(crate) fn requirement(needs: &Requirement) -> Arg {
 }
 
 /// What a leader can do.
-pub(crate) fn ability(figures: &LeaderFigures) -> Arg {
+pub fn ability(figures: &LeaderFigures) -> Arg {
     match &figures.ability {
         Ability::Always(always) => modifiers(always),
         Ability::Once(once) => Message::new("lorenzo.effect.once")

@@ -2,7 +2,7 @@
 
 mod file;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
 use crate::board::{FLOORS, Kind, Space, Work};
@@ -68,7 +68,7 @@ pub struct Components {
 }
 
 /// A space that is not a floor.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpaceFigures {
     /// Least action value.
     pub minimum: u8,
@@ -81,7 +81,7 @@ pub struct SpaceFigures {
 }
 
 /// A development card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CardFigures {
     /// Its kind.
     pub kind: Kind,
@@ -100,7 +100,7 @@ pub struct CardFigures {
 }
 
 /// One way to pay for a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
     /// What is paid.
@@ -111,7 +111,7 @@ pub struct Cost {
 }
 
 /// What a territory or building does when it works.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Working {
     /// Least action value.
     pub value: u8,
@@ -122,7 +122,7 @@ pub struct Working {
 }
 
 /// A line of an exchange.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exchange {
     /// The left side.
     pub pay: Goods,
@@ -131,7 +131,7 @@ pub struct Exchange {
 }
 
 /// A leader.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LeaderFigures {
     /// What must be met to play it.
     pub needs: Requirement,
@@ -140,7 +140,8 @@ pub struct LeaderFigures {
 }
 
 /// What a leader can do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ability {
     /// As long as it is in play.
     Always(Vec<Modifier>),
@@ -151,7 +152,7 @@ pub enum Ability {
 }
 
 /// What must be met to play a leader.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Requirement {
     /// Own development cards by kind.
@@ -163,7 +164,7 @@ pub struct Requirement {
 }
 
 /// A number of cards of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CardCounts {
     territory: u8,
@@ -186,7 +187,7 @@ impl CardCounts {
 }
 
 /// An excommunication tile.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TileFigures {
     /// Its period, from 1.
     pub period: u8,

@@ -3,7 +3,7 @@
 //! The data file composes these words; `rules::effects` carries the effects out and
 //! `Powers` adds the modifiers up. No card has code of its own.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use signoria_engine::{Set, tokens};
 
 use crate::board::{Deed, Kind, Work};
@@ -30,7 +30,7 @@ pub enum Effect {
 }
 
 /// A gain by count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Each {
     /// What is received.
@@ -68,7 +68,7 @@ impl Counted {
 }
 
 /// A granted card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Take {
     /// The towers it reaches.
@@ -81,7 +81,7 @@ pub struct Take {
 }
 
 /// A granted harvest or production.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Granted {
     /// Its printed value.
@@ -92,7 +92,8 @@ pub struct Granted {
 }
 
 /// An action that an effect grants, in the form in which the rules use it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Grant {
     /// Take a card.
     Take(Take),
@@ -103,15 +104,19 @@ pub enum Grant {
 }
 
 /// All effects of one thing, in the order in which they happen: gains, gains by count, privileges, a granted action (L.EF.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Bundle {
     /// The fixed gains.
+    #[serde(skip_serializing_if = "Goods::is_empty")]
     pub gain: Goods,
     /// The gain by count.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub each: Option<Each>,
     /// How many privileges.
     pub privileges: u8,
     /// The granted action.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub grant: Option<Grant>,
 }
 
@@ -203,7 +208,7 @@ pub fn is_discount(off: &Goods) -> bool {
 }
 
 /// Something that holds as long as a card, leader or tile lies with a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Modifier {
     /// Changes the value of every action of that kind, by member or granted.
@@ -300,14 +305,20 @@ tokens! {
 }
 
 /// A set of floors; a list of numbers from 1 in files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Vec<u8>")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Floors(pub u8);
 
 impl Floors {
     /// The numbers of the floors, from 1.
-    pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
         (1..=crate::board::FLOORS as u8).filter(move |number| self.0 & (1 << (number - 1)) != 0)
+    }
+}
+
+impl From<Floors> for Vec<u8> {
+    fn from(floors: Floors) -> Self {
+        floors.numbers().collect()
     }
 }
 

@@ -1,10 +1,10 @@
 //! What happens, and what is refused.
 
 use serde::{Serialize, Serializer};
-use signoria_engine::message::{Arg, IntoArg, Message};
+use signoria_engine::message::{Arg, IntoArg};
 use signoria_engine::{Seat, messages};
 
-use crate::board::{Kind, Member, Place, Space, Work};
+use crate::board::{Kind, Member, Space, Work};
 use crate::card::Card;
 use crate::describe;
 use crate::edition::Components;
@@ -31,12 +31,7 @@ impl Serialize for Spot {
 
 impl IntoArg for Spot {
     fn into_arg(self) -> Arg {
-        match self.space.place() {
-            Place::Market => Message::new("lorenzo.place.market-space")
-                .with("gives", describe::bundle(self.gives))
-                .into_arg(),
-            _ => self.space.into_arg(),
-        }
+        describe::spot(self.space, self.gives)
     }
 }
 

@@ -13,7 +13,8 @@
 //! | `powers` | the modifiers of a player added up |
 //! | `rules` | one file for each area of the rulebook |
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
-//! | [`view`], `panels`, `describe` | what is shown, also in words |
+//! | [`view`], [`printed`], [`prospect`] | what is shown: what is there, what stands on it, what an action would bring |
+//! | `panels`, [`describe`] | the same in words |
 //! | `redeal`, `audit`, `score`, `evaluate` | what is hidden, possible, scored, good |
 
 #![warn(missing_docs)]
@@ -22,7 +23,7 @@ pub mod action;
 mod audit;
 pub mod board;
 pub mod card;
-mod describe;
+pub mod describe;
 pub mod edition;
 pub mod effect;
 mod evaluate;
@@ -33,6 +34,8 @@ pub mod leader;
 pub mod options;
 mod panels;
 mod powers;
+pub mod printed;
+pub mod prospect;
 mod question;
 mod redeal;
 mod rules;

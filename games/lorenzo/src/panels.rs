@@ -4,11 +4,13 @@ use signoria_engine::message::{Arg, IntoArg, Message};
 use signoria_engine::{Describe, Panel, Seat};
 
 use crate::board::{Kind, Member, Space};
+use crate::card::Card;
 use crate::describe;
 use crate::goods::Good;
+use crate::leader::Leader;
 use crate::state::Lorenzo;
 use crate::state::Phase;
-use crate::tile::BonusTile;
+use crate::tile::{BonusTile, Tile};
 use crate::view::{PlayerView, View};
 
 impl Describe for Lorenzo {
@@ -29,7 +31,26 @@ impl Describe for Lorenzo {
 }
 
 fn bonus(view: &View, tile: BonusTile) -> Message {
-    describe::bonus_tile(view.edition.figures(), Message::new("lorenzo.panel.bonus"), tile)
+    describe::bonus_tile(
+        *view.printed.bonus(tile),
+        Message::new("lorenzo.panel.bonus"),
+        tile,
+    )
+}
+
+fn card_words(view: &View, card: Card) -> Arg {
+    let figures = view.printed.card(card);
+    figures.map_or_else(describe::nothing, describe::card)
+}
+
+fn leader_words(view: &View, leader: Leader) -> Arg {
+    let figures = view.printed.leader(leader);
+    figures.map_or_else(describe::nothing, describe::ability)
+}
+
+fn tile_words(view: &View, tile: Tile) -> Arg {
+    let figures = view.printed.tile(&view.tiles, tile);
+    figures.map_or_else(describe::nothing, |figures| describe::modifiers(&figures.always))
 }
 
 /// The bonus tiles that are left to choose.
@@ -101,17 +122,17 @@ fn tower(view: &View, kind: Kind) -> Panel {
         let line = |id| {
             Message::new(id)
                 .with("floor", floor as u8 + 1)
-                .with("minimum", view.edition.floor_minimum[floor])
+                .with("minimum", view.printed.floor_minimum[floor])
         };
-        let bonus = view.edition.floor_bonus[kind as usize][floor];
+        let bonus = view.printed.floor_bonus[kind as usize][floor];
         let line = match view.towers[kind as usize][floor] {
             Some(card) if bonus.is_empty() => line("lorenzo.panel.floor")
                 .with("card", card)
-                .with("effect", describe::card(view.edition.figures().card(card))),
+                .with("effect", card_words(view, card)),
             Some(card) => line("lorenzo.panel.floor-bonus")
                 .with("card", card)
                 .with("bonus", bonus)
-                .with("effect", describe::card(view.edition.figures().card(card))),
+                .with("effect", card_words(view, card)),
             None => line("lorenzo.panel.floor-empty").with("seats", seats(&on(view, kind.floor(floor)))),
         };
         panel = panel.line(line);
@@ -122,7 +143,7 @@ fn tower(view: &View, kind: Kind) -> Panel {
 fn spaces(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("lorenzo.panel.spaces"));
     for &space in &Space::ALL[Space::FIRST_OUTSIDE..] {
-        let figures = view.edition.space(space);
+        let figures = view.printed.space(space);
         if usize::from(figures.seats) > view.seats.count() {
             continue;
         }
@@ -136,7 +157,7 @@ fn spaces(view: &View) -> Panel {
         } else {
             Message::new("lorenzo.panel.space")
         };
-        let spot = view.edition.figures().spot(space);
+        let spot = describe::spot(space, &figures.gives);
         panel = panel.line(line.with("space", spot).with("seats", seats(&there)));
     }
     panel
@@ -154,9 +175,9 @@ fn church(view: &View) -> Panel {
         panel = panel.line(
             Message::new("lorenzo.panel.tile")
                 .with("period", index as u8 + 1)
-                .with("needs", view.edition.church_needs[index])
+                .with("needs", view.printed.church_needs[index])
                 .with("tile", tile)
-                .with("effect", describe::modifiers(&view.edition.tile(tile).always))
+                .with("effect", tile_words(view, tile))
                 .with("seats", seats(&there)),
         );
     }
@@ -231,14 +252,14 @@ fn leaders(view: &View, player: &PlayerView, mut panel: Panel) -> Panel {
         panel = panel.line(
             Message::new(id)
                 .with("leader", in_play.leader)
-                .with("effect", describe::ability(view.edition.leader(in_play.leader))),
+                .with("effect", leader_words(view, in_play.leader)),
         );
     }
     if let Some(leader) = player.copied {
         panel = panel.line(
             Message::new("lorenzo.panel.copied")
                 .with("leader", leader)
-                .with("effect", describe::ability(view.edition.leader(leader))),
+                .with("effect", leader_words(view, leader)),
         );
     }
     if !player.discarded.is_empty() {
@@ -251,11 +272,12 @@ fn leaders(view: &View, player: &PlayerView, mut panel: Panel) -> Panel {
 fn hand(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("lorenzo.panel.hand"));
     let line = |id: &'static str, leader| {
-        let figures = view.edition.figures().leader(leader);
+        let figures = view.printed.leader(leader);
+        let needs = figures.map_or_else(describe::nothing, |figures| describe::requirement(&figures.needs));
         Message::new(id)
             .with("leader", leader)
-            .with("needs", describe::requirement(&figures.needs))
-            .with("effect", describe::ability(figures))
+            .with("needs", needs)
+            .with("effect", leader_words(view, leader))
     };
     for leader in view.hand.iter() {
         panel = panel.line(line("lorenzo.panel.in-hand", leader));

@@ -45,7 +45,9 @@ impl Ask for Lorenzo {
             }
             Phase::Vatican => self.church_button(seat, action, message),
             Phase::BonusTiles | Phase::Draft | Phase::Over => match action {
-                Action::Choose { tile } => describe::bonus_tile(self.edition.figures(), message, tile),
+                Action::Choose { tile } => {
+                    describe::bonus_tile(self.edition.bonus_tiles[tile as usize], message, tile)
+                }
                 _ => message,
             },
         }

@@ -1,13 +1,17 @@
 //! What an eye may know, built from what is public upward.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Edition, Eye, Rules, Seat, SeatSet, Seats, Set, Show};
+use signoria_engine::{Eye, Rules, Seat, SeatSet, Seats, Set, Show};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
-use crate::edition::{Components, PERIODS};
+use crate::edition::PERIODS;
 use crate::goods::Purse;
 use crate::leader::Leader;
+use crate::printed::Printed;
+use crate::prospect::{Need, Prospect, Yield};
 use crate::state::{Lorenzo, Phase, Status};
 use crate::step::Step;
 use crate::tile::{BonusTile, Tile};
@@ -17,8 +21,10 @@ use crate::tile::{BonusTile, Tile};
 pub struct View {
     /// Whose eye it is; none for a spectator.
     pub eye: Option<Seat>,
-    /// The figures in play.
-    pub edition: Edition<Components>,
+    /// The name of the edition.
+    pub edition: String,
+    /// What is printed on everything in sight.
+    pub printed: Printed,
     /// The number of seats.
     pub seats: Seats,
     /// Whether it is the advanced game.
@@ -51,12 +57,24 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The steps of the action under way.
     pub steps: Vec<Step>,
+    /// Where this seat's action under way can lead, with what it takes and brings.
+    pub prospects: Vec<Prospect>,
     /// The leaders in this seat's hand.
     pub hand: Set<Leader>,
+    /// What the leaders of this seat's hand and packet need, and how much of it there is.
+    pub needs: BTreeMap<Leader, Vec<Need>>,
     /// The packet of the draft in front of this seat.
     pub packet: Set<Leader>,
     /// All leaders that went through this seat's hands in the draft.
     pub seen: Set<Leader>,
+}
+
+impl View {
+    /// The player on a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
+        self.players.get(seat.index())
+    }
 }
 
 /// A player as everybody sees it.
@@ -72,6 +90,10 @@ pub struct PlayerView {
     pub members: [Option<Space>; Member::COUNT],
     /// What its members count when they are placed.
     pub values: [i16; Member::COUNT],
+    /// What harvest and production bring it when all its cards work.
+    pub yields: [Yield; 2],
+    /// What supporting the Church is worth to it now.
+    pub support: u16,
     /// Its bonus tile.
     pub bonus: Option<BonusTile>,
     /// The excommunication tiles that apply to it.
@@ -103,7 +125,8 @@ impl Show for Lorenzo {
         };
         View {
             eye: own,
-            edition: self.edition,
+            edition: self.edition.name().into(),
+            printed: self.printed(own),
             seats: self.seats,
             advanced: self.advanced,
             phase: self.phase,
@@ -120,6 +143,11 @@ impl Show for Lorenzo {
             council: self.council.iter().map(|&seat| Seat::new(seat)).collect(),
             players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
             steps: self.steps.iter().copied().collect(),
+            prospects: own
+                .filter(|&seat| self.waiting().contains(seat))
+                .map(|seat| self.ways(&self.situation(seat)))
+                .unwrap_or_default(),
+            needs: own.map(|seat| self.own_needs(seat)).unwrap_or_default(),
             hand: own.map(|seat| self.player(seat).hand()).unwrap_or_default(),
             packet: own.map(|seat| self.player(seat).packet).unwrap_or_default(),
             seen: own.map(|seat| self.seen_in_draft(seat)).unwrap_or_default(),
@@ -128,6 +156,24 @@ impl Show for Lorenzo {
 }
 
 impl Lorenzo {
+    fn printed(&self, own: Option<Seat>) -> Printed {
+        let players = || self.seats.iter().map(|seat| self.player(seat));
+        let towers = self.towers.iter().flatten().flatten().copied();
+        let boards = players().flat_map(|player| player.cards.iter().flat_map(|cards| cards.iter().copied()));
+        let open = |status: Status| status != Status::Hand;
+        let known = players().fold(Set::EMPTY, |all, player| all | player.leaders(open));
+        let own = own.map_or(Set::EMPTY, |seat| {
+            self.player(seat).hand() | self.player(seat).packet | self.seen_in_draft(seat)
+        });
+        Printed::of(self, towers.chain(boards), (known | own).iter())
+    }
+
+    fn own_needs(&self, seat: Seat) -> BTreeMap<Leader, Vec<Need>> {
+        let leaders = self.player(seat).hand() | self.player(seat).packet;
+        let needs = leaders.iter().map(|leader| (leader, self.needs(seat, leader)));
+        needs.collect()
+    }
+
     fn player_view(&self, seat: Seat) -> PlayerView {
         let player = self.player(seat);
         let at = self.situation(seat);
@@ -149,6 +195,8 @@ impl Lorenzo {
             cards: std::array::from_fn(|kind| player.cards[kind].to_vec()),
             members: player.members,
             values: std::array::from_fn(|member| self.member_value(&at, Member::ALL[member])),
+            yields: self.whole_yields(&at),
+            support: self.support_points(seat),
             bonus: player.bonus,
             excommunicated: self.excommunications(player).collect(),
             hand: player

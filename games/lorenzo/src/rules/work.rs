@@ -181,7 +181,7 @@ impl Lorenzo {
 
     /// A source of work, 0 for the bonus tile and then the cards by slot: what it gives, and the privileges of the card and of the
     /// line that is used. None if it does not work.
-    fn yields(
+    pub(crate) fn yields(
         &self,
         seat: Seat,
         work: Work,

@@ -12,6 +12,7 @@ mod leader_cards;
 mod leaders;
 mod placing;
 mod possible;
+mod prospects;
 mod refusals;
 mod rounds;
 mod rulebook;

@@ -1,0 +1,123 @@
+//! What is printed on the things in sight, for whoever draws them or puts them into words: a view tells all of it, so that nobody needs the
+//! files of an edition to look at a table.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::Figures;
+
+use crate::board::{FLOORS, Kind, Space};
+use crate::card::Card;
+use crate::edition::{CardFigures, Components, LeaderFigures, PERIODS, SLOTS, SpaceFigures, TileFigures};
+use crate::goods::{Goods, Privilege};
+use crate::leader::Leader;
+use crate::state::Lorenzo;
+use crate::tile::{BonusTile, Tile};
+
+/// The figures of the board, and of every card, leader and tile in sight.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Printed {
+    /// Least action value by floor.
+    pub floor_minimum: [u8; FLOORS],
+    /// Bonus of each floor of each tower.
+    pub floor_bonus: [[Goods; FLOORS]; Kind::COUNT],
+    /// Coins for entering a tower with a member in it.
+    pub surcharge: u8,
+    /// Victory points by faith points.
+    pub faith_points: Vec<u8>,
+    /// The end of the military track.
+    pub most_military: u8,
+    /// Faith needed to support the Church, by period.
+    pub church_needs: [u8; PERIODS],
+    /// Military points needed for each territory slot.
+    pub slot_military: [u8; SLOTS],
+    /// Victory points by number of territories.
+    pub territory_points: [u8; SLOTS + 1],
+    /// Victory points by number of characters.
+    pub character_points: [u8; SLOTS + 1],
+    /// Victory points for most and second most military points.
+    pub military_points: [u8; 2],
+    /// Resources for 1 victory point at the end.
+    pub resources_each: u8,
+    /// The spaces that are no floors, in their order.
+    pub spaces: Vec<SpaceFigures>,
+    /// What a privilege can be.
+    pub privileges: [Goods; Privilege::COUNT],
+    /// Harvest and production of each bonus tile.
+    pub bonus_tiles: [[Goods; 2]; 5],
+    /// The cards in towers and on boards.
+    pub cards: BTreeMap<Card, CardFigures>,
+    /// The leaders that this eye sees.
+    pub leaders: BTreeMap<Leader, LeaderFigures>,
+    /// The excommunication tiles by period.
+    pub tiles: Vec<TileFigures>,
+    /// How many records of the edition are reconstructed and not printed.
+    pub reconstructed: u32,
+}
+
+impl Printed {
+    pub(crate) fn of(
+        game: &Lorenzo,
+        cards: impl Iterator<Item = Card>,
+        leaders: impl Iterator<Item = Leader>,
+    ) -> Self {
+        let components: &Components = game.edition.figures();
+        Self {
+            floor_minimum: components.floor_minimum,
+            floor_bonus: components.floor_bonus,
+            surcharge: components.surcharge,
+            faith_points: components.faith_points.clone(),
+            most_military: components.most_military,
+            church_needs: components.church_needs,
+            slot_military: components.slot_military,
+            territory_points: components.territory_points,
+            character_points: components.character_points,
+            military_points: components.military_points,
+            resources_each: components.resources_each,
+            spaces: components.spaces.to_vec(),
+            privileges: components.privileges,
+            bonus_tiles: components.bonus_tiles,
+            cards: cards.map(|card| (card, components.card(card).clone())).collect(),
+            leaders: leaders
+                .map(|leader| (leader, components.leader(leader).clone()))
+                .collect(),
+            tiles: game.tiles.map(|tile| components.tile(tile).clone()).to_vec(),
+            reconstructed: components.provenance().reconstructed,
+        }
+    }
+
+    /// A card; none that is not in sight.
+    #[must_use]
+    pub fn card(&self, card: Card) -> Option<&CardFigures> {
+        self.cards.get(&card)
+    }
+
+    /// A leader; none that is not in sight.
+    #[must_use]
+    pub fn leader(&self, leader: Leader) -> Option<&LeaderFigures> {
+        self.leaders.get(&leader)
+    }
+
+    /// A space that is no floor; floors have nothing here.
+    #[must_use]
+    pub fn space(&self, space: Space) -> SpaceFigures {
+        let index = (space as usize).checked_sub(Space::FIRST_OUTSIDE);
+        index
+            .and_then(|index| self.spaces.get(index))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// What a bonus tile gives in harvest and production.
+    #[must_use]
+    pub fn bonus(&self, tile: BonusTile) -> &[Goods; 2] {
+        &self.bonus_tiles[tile as usize]
+    }
+
+    /// The excommunication tile of a period, with what it does.
+    #[must_use]
+    pub fn tile(&self, tiles: &[Tile], tile: Tile) -> Option<&TileFigures> {
+        let period = tiles.iter().position(|&other| other == tile)?;
+        self.tiles.get(period)
+    }
+}
