@@ -212,11 +212,38 @@ impl Canvas {
         )
     }
 
+    /// A rectangle whose pigment changes from the top to the bottom.
+    pub fn fade(&mut self, (x, y, width, height): (f32, f32, f32, f32), top: Paint, bottom: Paint) {
+        self.clips += 1;
+        let id = format!("{}-f{}", self.name, self.clips);
+        let _ = write!(
+            self.text,
+            "<linearGradient id=\"{id}\" x2=\"0\" y2=\"1\"><stop stop-color=\"{top}\"/><stop offset=\"1\" stop-color=\"{bottom}\"/></linearGradient>\
+             <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"url(#{id})\" stroke=\"none\"/>"
+        );
+    }
+
+    /// As a symbol that fills its place and is cut off where it does not fit; what stands on the ground stays whole.
+    #[must_use]
+    pub fn filling_symbol(self, view_box: &str) -> String {
+        self.symbol_with(view_box, " preserveAspectRatio=\"xMidYMax slice\"")
+    }
+
+    /// As a symbol that is stretched to its place.
+    #[must_use]
+    pub fn stretched_symbol(self, view_box: &str) -> String {
+        self.symbol_with(view_box, " preserveAspectRatio=\"none\"")
+    }
+
     /// As a symbol that the page can use by the drawing's name.
     #[must_use]
     pub fn symbol(self, view_box: &str) -> String {
+        self.symbol_with(view_box, "")
+    }
+
+    fn symbol_with(self, view_box: &str, fit: &str) -> String {
         format!(
-            "<symbol id=\"{}\" viewBox=\"{view_box}\">{}</symbol>",
+            "<symbol id=\"{}\" viewBox=\"{view_box}\"{fit}>{}</symbol>",
             self.name.clone(),
             self.finish()
         )

@@ -10,6 +10,7 @@
 //! | [`tree`], [`portrait`], [`mark`] | what all games share |
 //! | [`amalfi`] | chart, ports, ships, goods, works and people of Amalfi |
 //! | [`florence`] | buildings, landscapes, palazzo and small pictures of The Princes of Florence |
+//! | [`lorenzo`] | goods, cards, families and city of Lorenzo il Magnifico |
 //! | [`praga`] | signs, hexes, wheel, slopes, city and river of Praga Caput Regni |
 //! | `sheet` (feature `sheets`) | every drawing of a game that needs no live data, as one file of symbols |
 
@@ -19,6 +20,7 @@ pub mod amalfi;
 pub mod canvas;
 mod chance;
 pub mod florence;
+pub mod lorenzo;
 pub mod mark;
 pub mod outline;
 pub mod paint;

@@ -148,6 +148,28 @@ pigments! {
     DUSK = "dusk", "#1B100A00", "#1B100A70";
     /// Daylight on a loggia's back wall.
     DAYLIGHT = "daylight", "#FFFFFF4D", "#FFFFFF00";
+    /// The roofs of a city seen from above.
+    CITY_ROOF = "city-roof", "#1F6D6D", "#0F3236";
+    CITY_ROOF_LIGHT = "city-roof-2", "#2F8580", "#1C4F51";
+    CITY_ROOF_DARK = "city-roof-3", "#185C60", "#0B282C";
+    CITY_TERRACOTTA = "city-terracotta", "#C3704C", "#5E3627";
+    CITY_HOUSE = "city-house", "#4D9A92", "#164246";
+    CITY_LINE = "city-line", "#0A3538", "#04100F";
+    CITY_WINDOW = "city-window", "#0E3F43", "#FFCA66";
+    CITY_WALL = "city-wall", "#DCBF8B", "#94794C";
+    CITY_WALL_LIGHT = "city-wall-2", "#ECD5A5", "#AB8F5E";
+    ARNO = "arno", "#7FC3BD", "#1F6468";
+    ARNO_LIGHT = "arno-2", "#B6E2D8", "#3C8A86";
+    PIAZZA = "piazza", "#E6D5AD", "#6A5636";
+    /// Where a member can stand.
+    PEDESTAL = "pedestal", "#FFF3D6", "#CBB07C";
+    /// Broad steps before a palace.
+    STEPS = "steps", "#D9C493", "#7A6440";
+    STALL_SHADE = "stall", "#4A3626", "#20160E";
+    LOGGIA_WALL = "loggia", "#CBB486", "#5A4628";
+    LOGGIA_SKY = "loggia-2", "#A9CDD0", "#13252F";
+    LOGGIA_LIGHT = "loggia-3", "#F3E3BD", "#7A4F22";
+    LOGGIA_HILL = "loggia-4", "#7FA07C", "#1D2F2A";
     /// The courses of tiles on a roof.
     COURSES = "courses", "#3A16083D", "#3A160857";
 }

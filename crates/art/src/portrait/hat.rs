@@ -101,6 +101,29 @@ pub fn draw(canvas: &mut Canvas, person: &Person) {
             canvas.shape("M33,42C35,27 65,27 67,42Q50,34 33,42Z", cloth, 2.0);
             canvas.circle((50.0, 29.0), 2.0, cloth, 1.2);
         }
+        Hat::Helm => {
+            canvas.shape(
+                "M30,52C26,22 40,16 50,16C60,16 74,22 70,52L64,46Q50,38 36,46Z",
+                Paint("#B9BCBC"),
+                2.0,
+            );
+            canvas.line("M50,16V41M33,44Q50,34 67,44", 1.6);
+            canvas.shape("M50,16C54,2 74,2 80,16C70,12 60,12 50,16Z", cloth, 1.8);
+        }
+        Hat::Mitre => {
+            canvas.shape("M32,44C28,26 40,8 50,2C60,8 72,26 68,44Q50,36 32,44Z", cloth, 2.0);
+            canvas.stroke("M50,4V38M34,40Q50,32 66,40", GOLD, 3.0);
+            canvas.circle((50.0, 20.0), 3.0, RED, 1.2);
+        }
+        Hat::Tiara => {
+            canvas.shape("M31,44C26,22 42,6 50,2C58,6 74,22 69,44Q50,35 31,44Z", cloth, 2.0);
+            canvas.stroke(
+                "M31,40Q50,31 69,40M32,29Q50,21 68,29M38,18Q50,11 62,18",
+                GOLD,
+                3.2,
+            );
+            canvas.circle((50.0, 2.0), 2.6, GOLD, 1.2);
+        }
         Hat::Coronet => {
             canvas.shape(
                 "M32,43L30,26L40,34L50,22L60,34L70,26L68,43Q50,35 32,43Z",

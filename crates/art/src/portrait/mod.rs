@@ -84,6 +84,9 @@ pub enum Hat {
     Skullcap,
     Coronet,
     Turban,
+    Helm,
+    Mitre,
+    Tiara,
 }
 
 /// What lies around the neck.
@@ -95,6 +98,7 @@ pub enum Collar {
     Apron,
     Scarf,
     Lace,
+    Armour,
 }
 
 /// The tool of the trade.
@@ -124,6 +128,12 @@ pub enum Tool {
     Purse,
     Scales,
     Rose,
+    Sword,
+    Letter,
+    Fork,
+    Sickle,
+    Banner,
+    Crozier,
 }
 
 /// What is behind.
@@ -185,16 +195,21 @@ impl Frame {
     }
 }
 
+/// Draws a person without backdrop or frame, for pictures that bring their own.
+pub fn bust(canvas: &mut Canvas, name: &str, person: &Person) {
+    head::hair_behind(canvas, person);
+    robe::draw(canvas, person);
+    head::face(canvas, person, name);
+    head::hair_before(canvas, person);
+    hat::draw(canvas, person);
+    tool::draw(canvas, person);
+}
+
 /// Draws a person. The name gives the small differences of the face.
 pub fn portrait(canvas: &mut Canvas, name: &str, person: &Person, frame: Frame) {
     canvas.clipped(frame.path(), |canvas| {
         backdrop::draw(canvas, person, name);
-        head::hair_behind(canvas, person);
-        robe::draw(canvas, person);
-        head::face(canvas, person, name);
-        head::hair_before(canvas, person);
-        hat::draw(canvas, person);
-        tool::draw(canvas, person);
+        bust(canvas, name, person);
     });
     let line = match frame {
         Frame::Arch => 2.6,

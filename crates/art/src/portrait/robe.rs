@@ -40,6 +40,19 @@ fn collar(canvas: &mut Canvas, collar: Collar) {
             canvas.shape("M36,89Q50,101 64,89L66,97Q50,110 34,97Z", linen, 2.0);
             canvas.shape("M54,102l8,18h-10l-4,-16z", linen, 2.0);
         }
+        Collar::Armour => {
+            for side in [
+                "M10,126C8,106 22,98 36,95L40,126Z",
+                "M90,126C92,106 78,98 64,95L60,126Z",
+            ] {
+                canvas.shape(side, STEEL, 2.0);
+            }
+            canvas.line(
+                "M14,112Q26,103 37,106M86,112Q74,103 63,106M13,120Q26,112 38,115M87,120Q74,112 62,115",
+                1.2,
+            );
+            canvas.shape("M37,90Q50,100 63,90L65,98Q50,108 35,98Z", Paint("#C9CDD0"), 2.0);
+        }
         Collar::Lace => {
             canvas.shape("M30,97Q50,118 70,97L64,92Q50,106 36,92Z", PAPER, 2.0);
             canvas.line("M36,100q3,4 6,3M44,106q4,3 8,1M56,105q4,0 7,-5", 1.2);

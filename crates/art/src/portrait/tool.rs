@@ -145,6 +145,45 @@ pub fn draw(canvas: &mut Canvas, person: &Person) {
             }
             hand(canvas, (80, 118), skin);
         }
+        Tool::Sword => {
+            canvas.shape("M80,104L83,34L87,28L90,34L88,104Z", Paint("#DFE2E2"), 1.8);
+            canvas.line("M70,104H98", 6.0);
+            canvas.stroke("M70,104H98", GOLD, 3.4);
+            canvas.stroke("M84,106V122", WOOD, 4.6);
+            hand(canvas, (84, 116), skin);
+        }
+        Tool::Letter => {
+            canvas.group("translate(64,92) rotate(-10)", |canvas| {
+                canvas.shape("M0,0H30V21H0Z", PAPER, 1.8);
+                canvas.line("M0,0L15,11L30,0", 1.5);
+                canvas.circle((15.0, 12.0), 4.6, RED, 1.4);
+            });
+            hand(canvas, (70, 116), skin);
+        }
+        Tool::Fork => {
+            canvas.stroke("M85,124V58", WOOD, 4.6);
+            canvas.line("M76,40V52C76,60 94,60 94,52V40M85,40V58", 3.0);
+            hand(canvas, (85, 112), skin);
+        }
+        Tool::Sickle => {
+            canvas.shape(
+                "M74,104C60,78 78,56 98,62C86,66 80,82 84,98Z",
+                Paint("#E9EEE2"),
+                1.8,
+            );
+            canvas.shape("M73,102l11,-4l4,18l-9,3z", WOOD, 1.6);
+            hand(canvas, (82, 116), skin);
+        }
+        Tool::Banner => {
+            canvas.stroke("M84,124V30", WOOD, 4.0);
+            canvas.shape("M85,32C92,28 94,38 100,34V62C94,66 92,56 85,60Z", RED, 1.8);
+            hand(canvas, (84, 114), skin);
+        }
+        Tool::Crozier => {
+            canvas.line("M84,124V62C84,44 100,48 97,60C95,67 88,64 90,58", 6.0);
+            canvas.stroke("M84,124V62C84,44 100,48 97,60C95,67 88,64 90,58", GOLD, 3.4);
+            hand(canvas, (84, 114), skin);
+        }
         Tool::Rose => {
             canvas.stroke("M80,122C80,108 84,98 86,90M82,108q8,-1 10,-8", LEAF_DARK, 2.6);
             canvas.circle((87.0, 84.0), 8.0, Paint("#B9486A"), 1.8);

@@ -4,6 +4,7 @@
 
 mod amalfi;
 mod florence;
+mod lorenzo;
 mod praga;
 
 use crate::canvas::Canvas;
@@ -16,6 +17,7 @@ pub fn of(game: &str) -> Option<String> {
     match game {
         "amalfi" => Some(sheet(&amalfi::symbols())),
         "florence" => Some(sheet(&florence::symbols())),
+        "lorenzo" => Some(sheet(&lorenzo::symbols())),
         "praga" => Some(sheet(&praga::symbols())),
         _ => None,
     }
