@@ -1,5 +1,6 @@
 //! Tests in a real browser, and pictures of the main screens. Headless Chromium, driven over loopback.
 
+mod boards;
 mod builds;
 mod look;
 mod online;
@@ -184,13 +185,14 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 18] = [
+const TESTS: [(&str, Test); 19] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
     ("the words of a table fit in three languages", table::words_fit),
     ("a game of Praga by pointing at the board", pointing::praga),
     ("a board is played by pointing", table::pointed),
+    ("Lorenzo by pointing at the board", boards::lorenzo),
     ("three languages", look::languages),
     ("two builds of the page", builds::two_builds),
     ("axe", look::axe),

@@ -17,7 +17,7 @@ use wasm_split_helpers::SplitLoaderError;
 #[cfg(feature = "parts")]
 use wasm_split_helpers::wasm_split;
 
-use crate::boards::{Board, amalfi, florence, plain, praga};
+use crate::boards::{Board, amalfi, florence, lorenzo, plain, praga};
 use crate::table::Desk;
 use crate::{browser, build};
 
@@ -57,7 +57,7 @@ macro_rules! parts {
     };
 }
 
-parts!(amalfi, florence, praga);
+parts!(amalfi, florence, lorenzo, praga);
 
 /// Puts everything that a game's board needs into the page, once; then what sets it up is there. What cannot be loaded is not waited for.
 pub fn furnish(game: &str) -> ArcRwSignal<Option<Maker>> {

@@ -3,6 +3,7 @@
 mod amalfi;
 mod florence;
 mod furnish;
+mod lorenzo;
 mod piece;
 mod plain;
 mod praga;

@@ -1,0 +1,125 @@
+//! Development cards: large in the towers, small on a family's board.
+
+use leptos::prelude::*;
+use signoria_engine::Message;
+use signoria_lorenzo::board::{Kind, Work};
+use signoria_lorenzo::card::Card;
+use signoria_lorenzo::describe;
+use signoria_lorenzo::edition::CardFigures;
+use signoria_lorenzo::effect::Bundle;
+
+use super::Lorenzo;
+use super::sign::{self, art};
+use crate::words::{say, t};
+
+/// Everything on a card in one sentence, for who does not see the symbols.
+pub fn words(figures: &CardFigures) -> String {
+    say(
+        &Message::new("web.lorenzo.says").with("what", describe::card(figures)),
+        &[],
+    )
+}
+
+fn work_of(kind: Kind) -> Option<Work> {
+    match kind {
+        Kind::Territory => Some(Work::Harvest),
+        Kind::Building => Some(Work::Production),
+        Kind::Character | Kind::Venture => None,
+    }
+}
+
+/// What a card does after it was taken, in rows.
+fn lasting(figures: &CardFigures) -> Vec<Vec<AnyView>> {
+    let mut rows = match (work_of(figures.kind), &figures.work) {
+        (Some(work), Some(working)) => sign::working(work, working),
+        _ => Vec::new(),
+    };
+    if !figures.always.is_empty() {
+        rows.push(sign::modifiers(&figures.always));
+    }
+    if figures.victory > 0 {
+        rows.push(vec![sign::laurel(figures.victory)]);
+    }
+    rows
+}
+
+/// A long name is set smaller, a very long one in two lines: never cut off.
+fn name_class(name: &str) -> &'static str {
+    match name.chars().count() {
+        0..=12 => "card-name",
+        13..=15 => "card-name long",
+        _ => "card-name longest",
+    }
+}
+
+/// A card as it lies in a tower.
+#[component]
+pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
+    let figures = board.card(card);
+    let name = card.name();
+    let label = move || t(name);
+    let spoken = move || figures.with(|figures| figures.as_ref().map(words));
+    let shown = move || {
+        figures.with(|figures| {
+            figures.as_ref().map(|figures| {
+                let tags = figures
+                    .costs
+                    .iter()
+                    .map(|cost| view! { <span class="tag">{sign::cost(cost)}</span> });
+                let now = (figures.now != Bundle::NOTHING).then(
+                    || view! { <span class="now">{sign::sign("bolt")}{sign::bundle(&figures.now)}</span> },
+                );
+                let rows = lasting(figures);
+                let wide = rows.len() > 1;
+                let rows = rows
+                    .into_iter()
+                    .map(|row| view! { <span class="row">{row}</span> });
+                let last =
+                    wide || figures.work.is_some() || !figures.always.is_empty() || figures.victory > 0;
+                let last = last.then(|| view! { <span class="last">{rows.collect_view()}</span> });
+                view! {
+                    <span class="tags">{tags.collect_view()}</span>
+                    <span class="strip" class:tall=wide>{now}{last}</span>
+                }
+            })
+        })
+    };
+    let kind = move || figures.with(|figures| figures.as_ref().map_or("", |figures| figures.kind.word()));
+    view! {
+        <span class=move || format!("card-face kind-{}", kind()) data-card=card.word()>
+            <span class=move || name_class(&label())>{label}</span>
+            <span class="scene" aria-hidden="true">{art(&format!("card-{card}"))}</span>
+            {shown}
+            <span class="visually-hidden">{spoken}</span>
+        </span>
+    }
+}
+
+/// A card on a family's board: its picture and what it does from now on.
+#[component]
+pub fn Mini(board: Lorenzo, card: Card) -> impl IntoView {
+    let figures = board.card(card);
+    let rows = move || {
+        figures.with(|figures| {
+            figures.as_ref().map(|figures| {
+                let rows = lasting(figures);
+                let count = rows.len();
+                let rows = rows
+                    .into_iter()
+                    .map(|row| view! { <span class="row">{row}</span> });
+                view! { <span class="last" class:two=(count > 1)>{rows.collect_view()}</span> }
+            })
+        })
+    };
+    let name = move || t(card.name());
+    let spoken = move || figures.with(|figures| figures.as_ref().map(words));
+    let kind = move || figures.with(|figures| figures.as_ref().map_or("", |figures| figures.kind.word()));
+    view! {
+        <span class=move || format!("mini kind-{}", kind()) data-explains=format!("card:{card}") data-thing=card.name()
+            data-card=card.word() tabindex="0" title=name>
+            <span class="scene" aria-hidden="true">{art(&format!("card-{card}"))}</span>
+            {rows}
+            <span class="visually-hidden">{name} ": " {spoken}</span>
+        </span>
+    }
+}

@@ -1,0 +1,402 @@
+//! What every thing of Lorenzo says of itself: cost, effect, limits, what is met and missing, the clauses. All figures come from the view.
+
+use signoria_engine::{Arg, Message};
+use signoria_lorenzo::View;
+use signoria_lorenzo::board::{Kind, Member, Place, Space, Work};
+use signoria_lorenzo::card::Card;
+use signoria_lorenzo::describe;
+use signoria_lorenzo::goods::Good;
+use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::prospect::{Need, Needed};
+use signoria_lorenzo::step::Step;
+use signoria_lorenzo::tile::{BonusTile, Tile};
+
+use crate::boards::told::{Told, ToldRow};
+
+/// The clause of each leader, in their order.
+const LEADERS: [&str; 20] = [
+    "L.LE.1", "L.LE.2", "L.LE.3", "L.LE.4", "L.LE.5", "L.LE.6", "L.LE.7", "L.LE.8", "L.LE.9", "L.LE.10",
+    "L.LE.11", "L.LE.12", "L.LE.13", "L.LE.14", "L.LE.15", "L.LE.16", "L.LE.17", "L.LE.18", "L.LE.19",
+    "L.LE.20",
+];
+
+/// The clause of each excommunication tile, in their order.
+const TILES: [&str; 21] = [
+    "L.XT.3", "L.XT.4", "L.XT.5", "L.XT.6", "L.XT.7", "L.XT.8", "L.XT.9", "L.XT.10", "L.XT.11", "L.XT.12",
+    "L.XT.13", "L.XT.14", "L.XT.15", "L.XT.16", "L.XT.17", "L.XT.18", "L.XT.19", "L.XT.20", "L.XT.21",
+    "L.XT.22", "L.XT.23",
+];
+
+/// Explains a thing by its id.
+pub fn told(view: &View, id: &str) -> Option<Told> {
+    let (kind, name) = id.split_once(':').unwrap_or((id, ""));
+    match kind {
+        "card" => card(view, name.parse().ok()?),
+        "leader" => Some(leader(view, name.parse().ok()?)),
+        "tile" => tile(view, name.parse().ok()?),
+        "bonus" => Some(bonus(view, name.parse().ok()?)),
+        "space" => Some(space(view, name.parse().ok()?)),
+        "good" => Some(good(name.parse().ok()?)),
+        "member" => Some(member(view, name.parse().ok()?)),
+        "kind" => Some(tower(view, name.parse().ok()?)),
+        "work" => Some(work(name.parse().ok()?)),
+        "faith" => faith(view, name.parse().ok()?),
+        "military" => Some(military(view, name.parse().ok()?)),
+        "slot" => slot(view, name),
+        "round" => Some(round(name.parse().ok()?)),
+        "surcharge" => Some(
+            thing("surcharge-kind", says("surcharge"))
+                .say(says("surcharge-says").with("coins", view.printed.surcharge))
+                .clauses(&["L.TW.6", "L.TW.7", "L.TW.8"]),
+        ),
+        "dice" => Some(
+            thing("dice-kind", says("dice"))
+                .say(says("dice-says"))
+                .clauses(&["L.RO.5", "L.FM.1"]),
+        ),
+        "order" => Some(
+            thing("order-kind", says("order"))
+                .say(says("order-says"))
+                .clauses(&["L.ER.2", "L.ER.3"]),
+        ),
+        "score" => Some(
+            thing("score-kind", says("score"))
+                .say(says("score-says"))
+                .clauses(&["L.FS.1", "L.FS.2", "L.FS.3", "L.FS.4", "L.FS.6", "L.FS.8"]),
+        ),
+        _ => None,
+    }
+}
+
+/// A message of an explanation.
+fn says(id: &str) -> Message {
+    Message::new(format!("lorenzo.explain.{id}"))
+}
+
+fn thing(kind: &str, title: Message) -> Told {
+    Told::new(says(kind), title)
+}
+
+/// Something that the game describes itself.
+fn does(what: Arg) -> Message {
+    says("does").with("what", what)
+}
+
+/// Where figures come from.
+fn source(view: &View) -> Option<Message> {
+    Some(says(if view.printed.reconstructed == 0 {
+        "printed"
+    } else {
+        "partly-printed"
+    }))
+}
+
+fn card(view: &View, card: Card) -> Option<Told> {
+    let figures = view.printed.card(card)?;
+    let kind = says("card-kind")
+        .with("kind", figures.kind)
+        .with("period", figures.period);
+    let mut told = Told::new(kind, Message::new(card.name())).picture(format!("lorenzo-card-{card}"));
+    for part in describe::card_parts(figures) {
+        told = told.say(does(part));
+    }
+    let clauses: &[&str] = match figures.kind {
+        Kind::Territory => &["L.CA.1", "L.CA.6", "L.EF.11", "L.FS.2"],
+        Kind::Character => &["L.CA.1", "L.EF.1", "L.EF.21", "L.FS.3"],
+        Kind::Building => &["L.CA.1", "L.EF.12", "L.WK.10", "L.WK.11"],
+        Kind::Venture => &["L.CA.3", "L.CA.4", "L.EF.20", "L.FS.4"],
+    };
+    let told = told.clauses(clauses).source(source(view));
+    let granted = matches!(view.steps.last(), Some(Step::Take { .. }));
+    Some(match floor_of(view, card) {
+        Some(_) if granted => told.action(format!("take {card}")),
+        Some(space) => told.rows(place_rows(view, space)).action(format!("on {space}")),
+        None => told,
+    })
+}
+
+fn floor_of(view: &View, card: Card) -> Option<Space> {
+    let mut floors = Kind::ALL
+        .iter()
+        .flat_map(|&kind| (0..4).map(move |floor| (kind, floor)));
+    let found = floors.find(|&(kind, floor)| view.towers[kind as usize][floor] == Some(card));
+    found.map(|(kind, floor)| kind.floor(floor))
+}
+
+fn row(words: Message, value: impl ToString, picture: Option<&str>) -> ToldRow {
+    ToldRow {
+        met: None,
+        picture: picture.map(|name| format!("lorenzo-{name}")),
+        words,
+        value: value.to_string(),
+    }
+}
+
+/// What a floor asks for, and what the member in hand would pay there.
+fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
+    let Place::Floor(kind, floor) = space.place() else {
+        return Vec::new();
+    };
+    let mut rows = vec![row(
+        says("floor-value").with("floor", floor as u8 + 1),
+        view.printed.floor_minimum[floor],
+        None,
+    )];
+    for (good, count) in view.printed.floor_bonus[kind as usize][floor].kinds() {
+        rows.push(row(says("floor-bonus"), format!("+{count}"), Some(good.word())));
+    }
+    if let Some(way) = view.prospects.iter().find(|way| way.space == space) {
+        if way.servants > 0 {
+            rows.push(row(says("servants-needed"), way.servants, Some("servants")));
+        }
+        if way.surcharge > 0 {
+            rows.push(row(
+                says("surcharge"),
+                format!("−{}", way.surcharge),
+                Some("coins"),
+            ));
+        }
+    }
+    rows
+}
+
+fn need_row(need: &Need) -> ToldRow {
+    let (name, words) = match need.of {
+        Needed::Good(good) => (good.word(), Message::new(good.name())),
+        Needed::Cards(kind) => (kind.word(), says("kind-cards").with("kind", kind)),
+        Needed::OneKind => ("any-card", says("one-kind")),
+    };
+    ToldRow {
+        met: Some(need.is_met()),
+        picture: Some(format!("lorenzo-{name}")),
+        words,
+        value: format!("{}/{}", need.held, need.asked),
+    }
+}
+
+fn leader(view: &View, leader: Leader) -> Told {
+    let mut told =
+        thing("leader-kind", Message::new(leader.name())).picture(format!("lorenzo-leader-{leader}"));
+    if let Some(figures) = view.printed.leader(leader) {
+        told = told
+            .say(says("needs").with("what", describe::requirement(&figures.needs)))
+            .say(does(describe::ability(figures)));
+    }
+    let needs = view.needs.get(&leader).into_iter().flatten().map(need_row);
+    let told = told
+        .rows(needs)
+        .clauses(&[LEADERS[leader as usize]])
+        .clauses(&["L.LA.4", "L.LA.5", "L.LA.6", "L.LA.9"])
+        .source(source(view));
+    if view.hand.contains(leader) {
+        told.action(format!("play {leader}"))
+    } else {
+        told
+    }
+}
+
+fn tile(view: &View, tile: Tile) -> Option<Told> {
+    let figures = view.printed.tile(&view.tiles, tile)?;
+    let period = usize::from(figures.period).clamp(1, 3) - 1;
+    let told = Told::new(
+        says("tile-kind").with("period", figures.period),
+        Message::new(tile.name()),
+    )
+    .say(does(describe::modifiers(&figures.always)))
+    .say(says("tile-says").with(
+        "needs",
+        describe::amount(Good::Faith, view.printed.church_needs[period]),
+    ))
+    .clauses(&[TILES[tile as usize]])
+    .clauses(&["L.VR.1", "L.VR.2", "L.VR.8"])
+    .source(source(view));
+    let needs = view.printed.church_needs[period];
+    let fates = view.players.iter().map(|player| ToldRow {
+        met: Some(
+            !player.excommunicated.contains(&tile) && player.goods.get(Good::Faith) >= u16::from(needs),
+        ),
+        picture: Some(format!("lorenzo-shield-{}", player.seat.index() % 4)),
+        words: Message::new("engine.who").with("seat", player.seat),
+        value: format!("{}/{needs}", player.goods.get(Good::Faith)),
+    });
+    Some(told.rows(fates))
+}
+
+fn bonus(view: &View, tile: BonusTile) -> Told {
+    let [harvest, production] = *view.printed.bonus(tile);
+    thing("bonus-kind", Message::new(tile.name()))
+        .say(
+            says("bonus-says")
+                .with("harvest", harvest)
+                .with("production", production),
+        )
+        .clauses(&["L.WK.7", "L.WK.8", "L.WK.9", "L.AD.2"])
+        .source(source(view))
+}
+
+fn space(view: &View, space: Space) -> Told {
+    let figures = view.printed.space(space);
+    let told = thing("space-kind", Message::new(space.name())).action(format!("on {space}"));
+    let closed = usize::from(figures.seats) > view.seats.count();
+    let told = if closed {
+        told.say(says("closed")).clauses(&["L.SU.4", "L.SU.5", "L.TU.6"])
+    } else {
+        told
+    };
+    match space.place() {
+        Place::Floor(..) => told
+            .say(says("floor-empty"))
+            .rows(place_rows(view, space))
+            .clauses(&["L.TW.1", "L.TW.2", "L.TW.12"]),
+        Place::Work(work, large) => {
+            let told = told.say(says(if work == Work::Harvest {
+                "harvest-says"
+            } else {
+                "production-says"
+            }));
+            if large {
+                told.say(says("large-says").with("by", figures.modifier.unsigned_abs()))
+                    .clauses(&["L.WK.1", "L.WK.2", "L.WK.4"])
+            } else {
+                told.say(says("small-says"))
+                    .clauses(&["L.WK.1", "L.WK.4", "L.WK.5"])
+            }
+        }
+        Place::Market => told
+            .say(says("gives").with("what", describe::bundle(&figures.gives)))
+            .say(says("one-member"))
+            .clauses(&["L.MK.1", "L.MK.3", "L.MK.4"]),
+        Place::Council => told
+            .picture("lorenzo-palace")
+            .say(says("gives").with("what", describe::bundle(&figures.gives)))
+            .say(says("council-says"))
+            .clauses(&["L.CP.1", "L.CP.2", "L.CP.3", "L.CP.4"]),
+    }
+}
+
+fn good(good: Good) -> Told {
+    let clauses: &[&str] = match good {
+        Good::Servants => &["L.CO.1", "L.FM.4", "L.FM.5"],
+        Good::Wood | Good::Stone | Good::Coins => &["L.CO.1", "L.CO.2", "L.FS.8"],
+        Good::Military => &["L.CA.6", "L.CA.7", "L.FS.6"],
+        Good::Faith => &["L.VR.1", "L.VR.5", "L.VR.6"],
+        Good::Victory => &["L.FS.1", "L.FS.9"],
+    };
+    thing("good-kind", Message::new(good.name()))
+        .picture(format!("lorenzo-{good}"))
+        .say(says(&format!("good-{good}")))
+        .clauses(clauses)
+}
+
+fn member(view: &View, member: Member) -> Told {
+    let told = thing("member-kind", Message::new(member.name())).say(says(if member.is_coloured() {
+        "member-says"
+    } else {
+        "neutral-says"
+    }));
+    let own = view.eye.and_then(|seat| view.player(seat));
+    let rows = own.map(|own| row(says("member-value"), own.values[member as usize], None));
+    let place = own.and_then(|own| own.members[member as usize]);
+    let told = match place {
+        Some(place) => told.say(says("stands").with("place", place)),
+        None => told.action(format!("place {member}")),
+    };
+    told.rows(rows).clauses(&["L.FM.1", "L.FM.8", "L.TW.9", "L.TU.2"])
+}
+
+fn tower(view: &View, kind: Kind) -> Told {
+    thing("tower-kind", says("tower").with("kind", kind))
+        .picture(format!("lorenzo-{kind}"))
+        .say(says("tower-says"))
+        .rows([row(says("left"), view.decks[kind as usize], None)])
+        .clauses(&["L.TW.1", "L.TW.6", "L.TW.9", "L.TW.11"])
+}
+
+fn work(work: Work) -> Told {
+    thing("space-kind", Message::new(work.name()))
+        .picture(format!("lorenzo-{work}"))
+        .say(says(if work == Work::Harvest {
+            "harvest-says"
+        } else {
+            "production-says"
+        }))
+        .say(says("yield-says"))
+        .clauses(&["L.WK.7", "L.WK.8", "L.WK.10", "L.WK.13"])
+}
+
+fn faith(view: &View, faith: usize) -> Option<Told> {
+    let points = *view.printed.faith_points.get(faith)?;
+    let title = describe::amount(Good::Faith, faith as u8);
+    let told = thing("faith-kind", title)
+        .picture("lorenzo-faith")
+        .say(says("faith-says").with("points", describe::amount(Good::Victory, points)));
+    let asked = view
+        .printed
+        .church_needs
+        .iter()
+        .position(|&needs| usize::from(needs) == faith);
+    let told = match asked {
+        Some(period) => told.say(says("faith-asked").with("period", period as u8 + 1)),
+        None => told,
+    };
+    Some(told.clauses(&["L.VR.1", "L.VR.5", "L.VR.6"]))
+}
+
+fn military(view: &View, points: u8) -> Told {
+    let open = view
+        .printed
+        .slot_military
+        .iter()
+        .filter(|&&needs| needs <= points)
+        .count();
+    thing("military-kind", describe::amount(Good::Military, points))
+        .picture("lorenzo-military")
+        .say(says("military-says").with("slots", open as u8))
+        .say(
+            says("military-end")
+                .with("first", view.printed.military_points[0])
+                .with("second", view.printed.military_points[1]),
+        )
+        .clauses(&["L.CA.6", "L.CA.7", "L.FS.6", "L.FS.7"])
+}
+
+fn slot(view: &View, name: &str) -> Option<Told> {
+    let (kind, slot) = name.split_once(':')?;
+    let (kind, slot): (Kind, usize) = (kind.parse().ok()?, slot.parse().ok()?);
+    let told = thing(
+        "slot-kind",
+        says("slot").with("number", slot as u8 + 1).with("kind", kind),
+    )
+    .picture(format!("lorenzo-{kind}"));
+    Some(match kind {
+        Kind::Territory => told
+            .say(says("slot-needs").with(
+                "needs",
+                describe::amount(Good::Military, *view.printed.slot_military.get(slot)?),
+            ))
+            .say(says("slot-points").with("points", *view.printed.territory_points.get(slot + 1)?))
+            .clauses(&["L.CA.5", "L.CA.6", "L.CA.7", "L.FS.2"]),
+        Kind::Character => told
+            .say(says("slot-points").with("points", *view.printed.character_points.get(slot + 1)?))
+            .clauses(&["L.CA.5", "L.CA.8", "L.FS.3"]),
+        Kind::Building => told
+            .say(says("slot-building"))
+            .clauses(&["L.CA.5", "L.CA.8", "L.FS.5"]),
+        Kind::Venture => told
+            .say(says("slot-venture"))
+            .clauses(&["L.CA.5", "L.CA.8", "L.FS.4"]),
+    })
+}
+
+fn round(round: u8) -> Told {
+    let told = thing("round-kind", says("round").with("number", round)).say(says("round-says"));
+    if round.is_multiple_of(2) {
+        told.say(says("round-church"))
+            .clauses(&["L.RO.1", "L.RO.2", "L.VR.1"])
+    } else {
+        told.clauses(&["L.RO.1", "L.RO.2"])
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,77 @@
+//! A thing of this board that can be pointed at: it lights up while its action is an answer, and says what it is whether or not it is.
+
+use leptos::prelude::*;
+use signoria_engine::Seat;
+use signoria_lorenzo::board::Member;
+
+use super::Lorenzo;
+use super::sign::art;
+use crate::app::app;
+
+/// Something that may stand for an action.
+#[component]
+pub fn Target(
+    board: Lorenzo,
+    /// The action that it stands for now; empty: none.
+    #[prop(into)]
+    action: Signal<String>,
+    /// What explains it.
+    #[prop(into)]
+    explains: Signal<String>,
+    /// The id of its name, by which the log speaks of it.
+    #[prop(into)]
+    thing: Signal<String>,
+    /// How it looks.
+    #[prop(into)]
+    class: String,
+    children: Children,
+) -> impl IntoView {
+    let desk = board.desk;
+    let legal = Memo::new(move |_| action.with(|action| !action.is_empty() && desk.session.offers(action)));
+    let choose = move |_| {
+        let action = action.get_untracked();
+        // What is not legal is sent too, so that the rules say why; but only where such a thing is asked for.
+        if legal.get_untracked() || (!action.is_empty() && untrack(|| board.asks_like(&action))) {
+            desk.choose(&action);
+        }
+    };
+    let point = move || {
+        desk.considered
+            .set(Some(action.get_untracked()).filter(|action| !action.is_empty()))
+    };
+    view! {
+        <button
+            class=format!("piece {class}")
+            class:legal=move || legal.get()
+            class:pointed=move || thing.with(|thing| app().points_at(thing))
+            data-thing=move || thing.get()
+            data-explains=move || explains.get()
+            data-action=move || legal.get().then(|| action.get())
+            aria-disabled=move || (!legal.get()).then_some("true")
+            on:click=choose
+            on:mouseenter=move |_| point()
+            on:focus=move |_| point()
+            on:mouseleave=move |_| desk.considered.set(None)
+            on:blur=move |_| desk.considered.set(None)
+        >
+            {children()}
+        </button>
+    }
+}
+
+/// A family member, drawn.
+pub fn figure(seat: Seat, member: Member) -> AnyView {
+    let index = seat.index() % 4;
+    let name = if member.is_coloured() {
+        format!("member-{index}")
+    } else {
+        format!("neutral-{index}")
+    };
+    view! { <span class=format!("figure seat-{index} die-{member}")>{art(&name)}</span> }.into_any()
+}
+
+/// The shield that marks a seat on tracks.
+pub fn shield(seat: Seat) -> AnyView {
+    let index = seat.index() % 4;
+    view! { <span class=format!("shield seat-{index}")>{art(&format!("shield-{index}"))}</span> }.into_any()
+}
