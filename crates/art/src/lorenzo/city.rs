@@ -1,5 +1,6 @@
 //! The city: roofs seen from above, the river, and what stands at each place of the board.
 
+use super::scenery::TIMBER;
 use super::scenery::*;
 use crate::canvas::{Canvas, round};
 use crate::chance::Chance;
