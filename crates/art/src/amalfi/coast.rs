@@ -1,9 +1,12 @@
 //! The coasts of both charts, point by point.
 
+/// Points of a sheet, in the order in which a line goes through them.
+pub type Points = &'static [(i16, i16)];
+
 /// The coasts of a chart: each from where it enters the sheet to where it leaves it, and the corners that close it over land.
 pub struct Land {
-    pub coasts: &'static [(&'static str, &'static [(i16, i16)], &'static str)],
-    pub islands: &'static [&'static [(i16, i16)]],
+    pub coasts: &'static [(&'static str, Points, &'static str)],
+    pub islands: &'static [Points],
 }
 
 /// The Mediterranean, Italy larger than it is: six ports need room. Land goes far beyond the sheet, for windows of any shape.

@@ -59,9 +59,6 @@ pub fn lighthouse(canvas: &mut Canvas, mark: Mark) {
 /// Where a lighthouse may be built.
 pub fn slot(canvas: &mut Canvas) {
     canvas.wash("M-4.4,5L-3,-12H3L4.4,5Z", PAPER, 0.8);
-    for dash in [
-        "M-4.4,5l.4,-3M-3.8,-1l.4,-3M-3.3,-6l.3,-3M-3,-12h2M1,-12h2M4.4,5l-.4,-3M3.8,-1l-.4,-3M3.3,-6l-.3,-3M-2,5h4",
-    ] {
-        canvas.stroke(dash, COAST, 1.0);
-    }
+    let dashes = "M-4.4,5l.4,-3M-3.8,-1l.4,-3M-3.3,-6l.3,-3M-3,-12h2M1,-12h2M4.4,5l-.4,-3M3.8,-1l-.4,-3M3.3,-6l-.3,-3M-2,5h4";
+    canvas.stroke(dashes, COAST, 1.0);
 }

@@ -22,10 +22,11 @@ pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
     let compass = Memo::new(move |_| board.read(|view| view.compass == seat));
     let passed = Memo::new(move |_| board.read(|view| view.passed.contains(seat)));
     let is_open = Memo::new(move |_| board.opened.get().unwrap_or_else(|| board.home()) == seat);
-    let fact = |name: &'static str, id: &'static str, value: Memo<String>| {
+    let fact = |name: &'static str, fact: &'static str, value: Memo<String>| {
+        let label = format!("amalfi.explain.fact.{fact}");
         view! {
-            <span class:zero=move || value.with(|value| value == "0") data-explains=id>
-                {sign(name)} {move || value.get()} <span class="visually-hidden">{move || t(id)}</span>
+            <span class:zero=move || value.with(|value| value == "0") data-explains=format!("amalfi.fact.{fact}")>
+                {sign(name)} {move || value.get()} <span class="visually-hidden">{move || t(&label)}</span>
             </span>
         }
     };
@@ -38,12 +39,12 @@ pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
         board.desk.say(&message)
     };
     view! {
-        {fact("bread", "amalfi.fact.bread", bread)}
-        {fact("ship", "amalfi.fact.ships", ships)}
-        {fact("work", "amalfi.fact.works", works)}
-        {fact("take", "amalfi.fact.guests", guests)}
-        {fact("route", "amalfi.fact.routes", routes)}
-        {fact("lighthouse", "amalfi.fact.lights", lights)}
+        {fact("bread", "bread", bread)}
+        {fact("ship", "ships", ships)}
+        {fact("work", "works", works)}
+        {fact("take", "guests", guests)}
+        {fact("route", "routes", routes)}
+        {fact("lighthouse", "lights", lights)}
         {move || compass.get().then(|| view! { <span data-explains="amalfi.fact.compass">{sign("compass")}</span> })}
         {move || passed.get().then(|| view! { <em>{tr("web.amalfi.passed")}</em> })}
         <button class="open-board" aria-pressed=move || is_open.get().to_string() aria-label=label title=label on:click=open>"⤢"</button>

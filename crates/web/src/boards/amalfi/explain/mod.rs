@@ -132,7 +132,7 @@ fn route(view: &View, route: Route) -> Option<Told> {
         None => told,
     };
     let told = match (&face.explore, route.tile()) {
-        (Some((cost, vp)), Some(tile)) if !shown.is_some_and(|shown| shown.explorer.is_some()) => {
+        (Some((cost, vp)), Some(tile)) if shown.is_none_or(|shown| shown.explorer.is_none()) => {
             let place = view.atlas.cell(tile).map(|place| view.printed.atlas[place]);
             let told = told.say(says("explore").with("cost", cost.words.clone()).with("vp", *vp));
             and(told, cell(place)).action(Action::Explore { tile })

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::pieces::{Craft, Guild, Hold};
-use signoria_engine::erased::{AnyGame, AnyState, Erased, Order};
+use signoria_engine::erased::{AnyGame, Erased, Order};
 use signoria_engine::{Declaration, Eye, Seats, Seed};
 use signoria_words::{Language, Lexicon};
 

@@ -1,7 +1,7 @@
 //! Every thing that can lie on the board says what it is, in every language.
 
 use serde::Deserialize;
-use signoria_engine::erased::{AnyGame, AnyState, Erased, Order};
+use signoria_engine::erased::{AnyGame, Erased, Order};
 use signoria_engine::{Declaration, Eye, Seats, Seed};
 use signoria_praga::Praga;
 use signoria_praga::effect::Good;
