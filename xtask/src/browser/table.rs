@@ -10,7 +10,7 @@ use crate::webdriver::Browser;
 const GAMES: [&str; 1] = ["florence"];
 
 /// The windows in which a table is one screen.
-const SCREENS: [(u32, u32); 4] = [(1280, 720), (1440, 900), (1920, 1080), (3840, 2160)];
+const SCREENS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (3840, 2160)];
 
 /// The windows in which words must fit: phones, a tablet, desks.
 const WIDTHS: [(u32, u32); 6] = [
@@ -23,7 +23,7 @@ const WIDTHS: [(u32, u32); 6] = [
 ];
 
 /// How many choices a table is looked at for its words.
-const SOME_CHOICES: u32 = 40;
+const SOME_CHOICES: u32 = 20;
 
 /// The most that a layout may shift over a game.
 const MOST_SHIFT: f64 = 0.1;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use signoria_table::wire::Stage;
 use signoria_table::{Answer, Asked, Command, Entry, Millis, Opening, PersonId, Table};
 
 use super::{Hub, Inner, Live, game, now};
@@ -127,11 +128,18 @@ impl Hub {
     /// # Errors
     /// If there is no such table or the store fails.
     pub async fn close(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
+        self.close_if(id, |_| true).await.map(|_| ())
+    }
+
+    /// The same where the table, as it is now, may be closed. Says whether it was.
+    async fn close_if(self: &Arc<Self>, id: &str, may: fn(&Table) -> bool) -> Result<bool, Failure> {
         let live = self.live(id).await;
         let mut inner = live.lock().await;
-        match self.table(id, &mut inner).await?.decide_close(now()) {
-            Some(entry) => self.commit(&live, &mut inner, entry).await,
-            None => Ok(()),
+        let table = self.table(id, &mut inner).await?;
+        let entry = table.decide_close(now()).filter(|_| may(table));
+        match entry {
+            Some(entry) => self.commit(&live, &mut inner, entry).await.map(|()| true),
+            None => Ok(false),
         }
     }
 
@@ -147,7 +155,9 @@ impl Hub {
         };
         let mut closed = 0;
         for id in forgotten {
-            closed += usize::from(self.close(&id).await.is_ok());
+            // Its game may have begun since it was looked for.
+            let gathers = |table: &Table| table.stage() == Stage::Gathering;
+            closed += usize::from(self.close_if(&id, gathers).await.is_ok_and(|closed| closed));
         }
         closed
     }

@@ -7,7 +7,7 @@ use signoria_engine::Seat;
 use signoria_server::hub::{Hub, Outgoing, Place};
 use signoria_server::{Config, Server};
 use signoria_table::wire::FromServer;
-use signoria_table::{Command, PersonId};
+use signoria_table::{Command, Opening, PersonId};
 
 use crate::{opening, person};
 
@@ -22,7 +22,13 @@ fn config(data: &Path, database: Option<String>) -> Config {
 async fn begun(hub: &Arc<Hub>, id: &str) -> PersonId {
     let anna = person("live-anna");
     hub.store().add_guest(&anna, "Anna", 1).await.unwrap();
-    hub.open(opening(id, &anna), &[]).await.unwrap();
+    // Opened now: a server that runs closes what has gathered for too long.
+    let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap();
+    let opening = Opening {
+        at: since_1970.as_millis() as u64,
+        ..opening(id, &anna)
+    };
+    hub.open(opening, &[]).await.unwrap();
     hub.command(id, &anna, None, "start".into(), Command::Start)
         .await
         .unwrap();
