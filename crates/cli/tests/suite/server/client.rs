@@ -226,6 +226,8 @@ impl Browser {
     pub fn raw_socket(&self, table: &str, headers: &[(&'static str, &str)]) -> Result<Socket, u16> {
         let stream = TcpStream::connect(self.address).map_err(|_| 0_u16)?;
         stream.set_read_timeout(Some(PATIENCE)).map_err(|_| 0_u16)?;
+        // A whole game is many small messages: none waits for the one before it.
+        stream.set_nodelay(true).map_err(|_| 0_u16)?;
         let mut request = tungstenite::http::Request::builder()
             .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
             .header("host", self.address.to_string())

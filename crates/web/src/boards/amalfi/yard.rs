@@ -63,6 +63,7 @@ fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
         let symbol = symbol.clone();
         let content = view! {
             {drawing("amalfi-slip")}
+            <span class="visually-hidden">{tr("web.amalfi.shipyard")} " " {space + 1}</span>
             <span class="symbol">{signs(&symbol)}</span>
             {(space >= built).then(|| view! { <i class=format!("ship seat-{}", seat.index())>{drawing("amalfi-hull")}</i> })}
         };
