@@ -18,16 +18,22 @@ const LINTS: &[&str] = &[
     "warnings",
 ];
 
-/// One build for all that follows: the test programs, the program that they and the browser start, and the bundler.
+/// One build for all that follows: the lints, the test programs, the program that they and the browser start, and the bundler.
 const BUILD: &[&str] = &[
     "build",
     "--workspace",
+    "--all-features",
     "--tests",
+    "--benches",
+    "--examples",
     "--bin",
     "signoria",
     "--bin",
     "signoria-bundler",
 ];
+
+/// The same crates and features: nothing is built again.
+const TEST: &[&str] = &["test", "--workspace", "--all-features"];
 
 /// Cargo builds one thing at a time: the tests, which are built already, begin before the client is.
 const HEAD_START: Duration = Duration::from_secs(5);
@@ -53,11 +59,10 @@ fn whole() -> Result<(), Failed> {
         ("set-up", 60),
         ("formatting", 2),
         ("clauses", 1),
-        ("lints", 120),
         ("documentation", 20),
-        ("build", 300),
-        ("browser bundle and tests", 400),
-        ("tests in a browser", 120),
+        ("build and lints", 480),
+        ("browser bundle and tests", 480),
+        ("tests in a browser", 420),
     ];
     let mut steps = Steps::new("test", &plan);
     steps.step(|| {
@@ -66,16 +71,15 @@ fn whole() -> Result<(), Failed> {
     })?;
     steps.step(|| cargo(&["fmt", "--all", "--check"]))?;
     steps.step(clauses::enforce)?;
-    steps.step(|| cargo(LINTS))?;
     steps.step(|| {
         let mut command = cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
         run(command.env("RUSTDOCFLAGS", "--deny warnings"))
     })?;
-    steps.step(|| cargo(BUILD))?;
+    steps.step(|| linted(BUILD))?;
     // The client is optimised on one core most of the time, and tests wait for the disk: side by side they take little longer than either.
     steps.step(|| {
         thread::scope(|scope| {
-            let tested = scope.spawn(|| cargo(&["test", "--workspace"]));
+            let tested = scope.spawn(|| linted(TEST));
             thread::sleep(HEAD_START);
             let bundled = bundle::full_with_built_bundler();
             let tested = tested.join();
@@ -86,6 +90,19 @@ fn whole() -> Result<(), Failed> {
     steps.step(|| browser::test(bundle::Effort::Built, ""))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
+}
+
+/// Lets Clippy be the compiler of our own crates: it compiles them like `rustc` and warns on the way, so that lints cost no build of
+/// their own.
+fn linted(arguments: &[&str]) -> Result<(), Failed> {
+    let mut command = cargo_command(arguments);
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    // The form in which `cargo clippy` hands its arguments on.
+    command.env(
+        "CLIPPY_ARGS",
+        "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
+    );
+    run(&mut command)
 }
 
 /// The tests of the workspace but for PostgreSQL and the documentation. Where nextest is installed it runs those of all programs side by side.
