@@ -197,7 +197,7 @@ praga-technology-t1-1 = каждый раз, когда вы получаете 
 praga-technology-t1-2 = каждый раз, когда вы получаете камень с колеса
 praga-technology-t1-3 = за каждую новую золотую шахту
 praga-technology-t1-4 = за каждый новый карьер
-praga-technology-t1-5 = за каждый ряд вверх по Голодной стене или собору
+praga-technology-t1-5 = за каждый ряд, на который вы поднялись по Голодной стене или собору
 praga-technology-t1-6 = раз в ход, если жетон действий приносит вам очки
 praga-technology-t2-1 = за каждое здание с символом собора
 praga-technology-t2-2 = за каждое здание без символа собора
@@ -454,78 +454,78 @@ praga-ask-windows = { $count ->
 praga-ask-parler = Петр Парлерж строит у { $plaza-gen }. Выберите за него: { $hex }
 
 ## What happens
-praga-log-tile = { $seat } берёт жетон «{ $first }» / «{ $second }» из { $zone-gen }
-praga-log-act = { $seat } выполняет действие «{ $action }»
-praga-log-extra = { $seat } покупает дополнительное действие
-praga-log-paid = { $seat } платит { $price-acc }
+praga-log-tile = { $seat } берёт жетон «{ $first }» / «{ $second }» из { $zone-gen }.
+praga-log-act = { $seat } выполняет действие «{ $action }».
+praga-log-extra = { $seat } покупает дополнительное действие.
+praga-log-paid = { $seat } платит { $price-acc }.
 praga-log-paid-egg = { $count ->
-    [one] { $seat } платит { $count } яйцо
-    [few] { $seat } платит { $count } яйца
-   *[other] { $seat } платит { $count } яиц
+    [one] { $seat } платит { $count } яйцо.
+    [few] { $seat } платит { $count } яйца.
+   *[other] { $seat } платит { $count } яиц.
  }
-praga-log-gained = { $seat } получает { $gain-acc }
-praga-log-wealth = { $seat } получает бонус богатства
-praga-log-produces = { $seat } добывает ресурсы с { $track-gen }
-praga-log-river = { $seat } берёт { $tile-acc } для { $track-gen }
-praga-log-seal-right = { $seat } может поставить печать
-praga-log-sealed = { $seat } ставит { $seal-acc }
-praga-log-took-hex = { $seat } берёт гекс: { $hex }
-praga-log-dealt = Новый гекс в { $row-prep }: { $hex }
-praga-log-refreshes = { $seat } обновляет { $row }
-praga-log-discarded = Под низ стопки уходит: { $hex }
-praga-log-upgraded = { $seat } улучшает действие «{ $action }»
-praga-log-walled = { $seat } строит стену: { $cell }
-praga-log-built = { $seat } строит здание: { $site }
-praga-log-claims = { $seat } получает бонус улучшения «{ $action }»
-praga-log-completed = Площадь завершена: { $plaza }
-praga-log-half = { $seat } получает { $half-acc } { $plaza-gen }
-praga-log-road = { $seat } доходит до ячейки { $space } Королевского пути
-praga-log-drew = Вы вытянули: { $technologies }
-praga-log-draws = { $seat } смотрит три технологии уровня { $level }
-praga-log-kept = { $seat } оставляет { $technology-acc }
-praga-log-uses = { $seat } применяет { $technology-acc }
-praga-log-saw-bridge = Вы видите: { $tiles }
-praga-log-looks-at-bridge = { $seat } смотрит жетоны моста
-praga-log-took-bridge = { $seat } берёт { $tile-acc }
-praga-log-laid = { $seat } кладёт жетон на пару символов: { $one } и { $other }
-praga-log-bridge-full = Мост достроен: жетон сбрасывается
-praga-log-stepped = { $seat } продвигается по { $grid-dat } в колонку { $column }
-praga-log-rose = { $seat } поднимается по { $grid-dat } в ряд { $row }
-praga-log-gave-back = { $seat } возвращает { $windows-acc }
-praga-log-turn-over = { $seat } завершает ход
-praga-log-overran = Жетон «{ $first }» / «{ $second }» прошёл синюю зону; теперь его место — { $zone }, на нём жетон с 5 очками
-praga-log-track = Маркер для отсчёта ходов переходит на ячейку { $cell }
-praga-log-era-two = Начинается эпоха II: все гексы заменяются
-praga-log-opponent-took = Противник берёт жетон «{ $first }» / «{ $second }»
-praga-log-parler-card = Петр Парлерж { $does }
-praga-log-parler-built = Петр Парлерж строит здание: { $site }
-praga-log-parler-pawn = Фишка Петра Парлержа переходит на { $plaza-acc }
-praga-log-parler-track = Петр Парлерж, { $track }: { $count }
-praga-log-parler-river = Петр Парлерж убирает из игры { $tile-acc }
-praga-log-parler-seal = Петр Парлерж занимает { $seal-acc }
-praga-log-final-scoring = Начинается финальный подсчёт очков
+praga-log-gained = { $seat } получает { $gain-acc }.
+praga-log-wealth = { $seat } получает бонус богатства.
+praga-log-produces = { $seat } добывает ресурсы с { $track-gen }.
+praga-log-river = { $seat } берёт { $tile-acc } для { $track-gen }.
+praga-log-seal-right = { $seat } может поставить печать.
+praga-log-sealed = { $seat } ставит { $seal-acc }.
+praga-log-took-hex = { $seat } берёт гекс: { $hex }.
+praga-log-dealt = Новый гекс в { $row-prep }: { $hex }.
+praga-log-refreshes = { $seat } обновляет { $row }.
+praga-log-discarded = Под низ стопки уходит: { $hex }.
+praga-log-upgraded = { $seat } улучшает действие «{ $action }».
+praga-log-walled = { $seat } строит стену: { $cell }.
+praga-log-built = { $seat } строит здание: { $site }.
+praga-log-claims = { $seat } получает бонус улучшения «{ $action }».
+praga-log-completed = Площадь завершена: { $plaza }.
+praga-log-half = { $seat } получает { $half-acc } { $plaza-gen }.
+praga-log-road = { $seat } доходит до ячейки { $space } Королевского пути.
+praga-log-drew = Вы вытянули: { $technologies }.
+praga-log-draws = { $seat } смотрит три технологии уровня { $level }.
+praga-log-kept = { $seat } оставляет { $technology-acc }.
+praga-log-uses = { $seat } применяет { $technology-acc }.
+praga-log-saw-bridge = Вы видите: { $tiles }.
+praga-log-looks-at-bridge = { $seat } смотрит жетоны моста.
+praga-log-took-bridge = { $seat } берёт { $tile-acc }.
+praga-log-laid = { $seat } кладёт жетон на пару символов: { $one } и { $other }.
+praga-log-bridge-full = Мост достроен: жетон сбрасывается.
+praga-log-stepped = { $seat } продвигается по { $grid-dat } в колонку { $column }.
+praga-log-rose = { $seat } поднимается по { $grid-dat } в ряд { $row }.
+praga-log-gave-back = { $seat } возвращает { $windows-acc }.
+praga-log-turn-over = { $seat } завершает ход.
+praga-log-overran = Жетон «{ $first }» / «{ $second }» прошёл синюю зону; теперь его место — { $zone }, на нём жетон с 5 очками.
+praga-log-track = Маркер для отсчёта ходов переходит на ячейку { $cell }.
+praga-log-era-two = Начинается эпоха II: все гексы заменяются.
+praga-log-opponent-took = Противник берёт жетон «{ $first }» / «{ $second }».
+praga-log-parler-card = Петр Парлерж { $does }.
+praga-log-parler-built = Петр Парлерж строит здание: { $site }.
+praga-log-parler-pawn = Фишка Петра Парлержа переходит на { $plaza-acc }.
+praga-log-parler-track = Петр Парлерж, { $track }: { $count }.
+praga-log-parler-river = Петр Парлерж убирает из игры { $tile-acc }.
+praga-log-parler-seal = Петр Парлерж занимает { $seal-acc }.
+praga-log-final-scoring = Начинается финальный подсчёт очков.
 praga-log-scored = { $seat } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
- }: { $step }
+ }: { $step }.
 praga-log-scored-bridge = { $seat } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
- }: { $tile }
+ }: { $tile }.
 praga-log-scored-seal = { $seat } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
- }: { $seal }
+ }: { $seal }.
 praga-log-spent-on-seal = { $seat } тратит { $price-acc } и получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
- }: { $seal }
-praga-log-unfinished = { $seat } получает нижний бонус незавершённой площади: { $plaza }
-praga-log-over = Партия окончена
+ }: { $seal }.
+praga-log-unfinished = { $seat } получает нижний бонус незавершённой площади: { $plaza }.
+praga-log-over = Партия окончена.
 
 ## Refusals
 praga-turn-asked = Сейчас от вас ждут другого решения.
@@ -750,132 +750,159 @@ praga-explain-kind-action = Планшет действий
 praga-explain-kind-board = Планшет действий
 praga-explain-kind-good = Ваше имущество
 praga-explain-kind-track = Трек
-praga-explain-kind-technology = Технология { $level }
-praga-explain-kind-end = Финальный подсчёт
-praga-explain-printed = значения: напечатаны
-praga-explain-reconstructed = значения: восстановлены
+praga-explain-kind-technology = Технология уровня { $level }
+praga-explain-kind-end = Финальный подсчёт очков
+praga-explain-printed = напечатанные значения
+praga-explain-reconstructed = восстановленные значения
 praga-explain-price = Цена: { $price }.
 praga-explain-tile = { $first } / { $second }
 praga-explain-tile-free = Здесь он ничего не стоит и ничего не даёт.
 praga-explain-tile-costs = Цена здесь: { $price }.
 praga-explain-tile-gives = Здесь он сразу даёт: { $gain }.
 praga-explain-tile-does = За ход возьмите один жетон и выполните ровно одно из двух его действий.
-praga-explain-tile-bonus = Бонус сектора: { $bonus }.
-praga-explain-sector-title = Бонус колеса
+praga-explain-tile-bonus = Бонус с колеса: { $bonus }.
+praga-explain-sector-title = Бонус с колеса
 praga-explain-sector-gives = Тому, кто возьмёт жетон отсюда: { $bonus }.
-praga-explain-sector-closed = В закрытой ячейке никогда нет жетона; её белая стрелка показывает, как далеко повернулось колесо.
+praga-explain-sector-closed = В закрытом секторе никогда нет жетона; его белая стрелка показывает, как далеко повернулось колесо.
 praga-explain-sector-special = Действием этого жетона можно взять специальный гекс соответствующего ряда. Если вы его не взяли, очки придут сами.
 praga-explain-sector-goods = Можно взять в любой момент этого хода; в конце хода бонус придёт сам.
-praga-explain-sector-offer = Купить можно один раз за этот ход. Не купленное пропадает.
-praga-explain-overrun-title = Жетон синей зоны
-praga-explain-overrun = Жетон, вышедший за конец синей зоны, возвращается назад и приносит взявшему его очков: { $points }.
+praga-explain-sector-offer = Купить можно один раз за этот ход. Некупленное пропадает.
+praga-explain-overrun-title = Жетон с 5 очками
+praga-explain-overrun = Жетон действий, вышедший за конец синей зоны, возвращается назад и приносит тому, кто его возьмёт, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
 praga-explain-sun-title = Колесо поворачивается
-praga-explain-sun = В конце каждого хода колесо поворачивается на одну позицию, мимо верха – на две. Взятый жетон возвращается на первую позицию.
+praga-explain-sun = В конце каждого хода колесо поворачивается на одно место, а при переходе через верх — на два. Взятый жетон возвращается на первое место.
 praga-explain-turns = Каждый делает 16 ходов. В середине игры начинается эпоха II: все гексы заменяются гексами эпохи II.
-praga-explain-cell = Ряд { $row }, столбец { $column }
+praga-explain-cell = Ряд { $row }, колонка { $column }
 praga-explain-cell-plain = За эту клетку ничего не даётся.
-praga-explain-cell-points = Каждый раз, когда вы приходите сюда, победных очков: { $points }.
-praga-explain-cell-onward = Придя сюда, вы проходите ещё один столбец.
-praga-explain-cell-upward = Придя сюда, можно подняться на ряд без окон; переход на другой ярус всё равно оплачивается.
-praga-explain-cell-end = В конце: очков за ряд – { $points }, за каждый жетон этой стороны – { $each }.
-praga-explain-cell-climb = Подъём на ряд: { $price }, в свой ход, сколько угодно раз.
-praga-explain-cell-tier = Здесь начинается новый ярус: за вход доплата – { $price }.
-praga-explain-multiplier-title = Ценность жетона
-praga-explain-multiplier = В конце каждый синий жетон приносит число под вашим столбцом Голодной стены, каждый красный – под вашим столбцом собора.
+praga-explain-cell-points = Каждый раз, когда ваш маркер приходит сюда, вы получаете { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
+ }.
+praga-explain-cell-onward = Придя сюда, маркер сразу проходит ещё одну колонку.
+praga-explain-cell-upward = Придя сюда, маркер может подняться на ряд без окон; за смену яруса всё равно платят.
+praga-explain-cell-end = При финальном подсчёте: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за ряд и по { $each ->
+    [one] { $each } очку
+    [few] { $each } очка
+   *[other] { $each } очков
+ } за каждый бонусный жетон, который считают здесь.
+praga-explain-cell-climb = Подъём на ряд стоит { $price-acc }: в свой ход, сколько угодно раз.
+praga-explain-cell-tier = Здесь начинается новый ярус: подняться на него стоит ещё { $price-acc }.
+praga-explain-multiplier-title = Очки за бонусные жетоны
+praga-explain-multiplier = При финальном подсчёте каждый синий бонусный жетон приносит столько очков, сколько указано под вашей колонкой Голодной стены, каждый красный — под вашей колонкой собора.
 praga-explain-plaza-top = Верхний бонус: { $bonus }.
 praga-explain-plaza-bottom = Нижний бонус: { $bonus }.
-praga-explain-plaza-bare = Здесь нет жетона: за завершение ничего не даётся, но маркери возвращаются.
+praga-explain-plaza-bare = Здесь нет жетона: за завершение площади ничего не дают, но маркеры возвращаются.
 praga-explain-plaza-free = { $count ->
     [0] Площадь завершена.
    *[other] Свободных участков: { $count }.
  }
-praga-explain-plaza-takes = Когда все участки застроены, каждый с маркером здесь берёт один из двух бонусов; у кого маркеров больше всех – оба. При равенстве решают более дорогие здания.
-praga-explain-seal = Право на печать даёт последняя шахта или последний карьер. Печать приносит очки в конце игры.
+praga-explain-plaza-takes = Когда застроены все участки, каждый, чей маркер стоит у этой площади, берёт один из двух бонусов; у кого маркеров больше всех — оба. При ничьей решают более дорогие здания.
+praga-explain-seal = Возможность поставить печать дают последняя шахта и последний карьер. Печать приносит очки в конце игры.
 praga-explain-seal-held = Занята: { $holder }.
-praga-explain-later = Право остаётся; печать можно поставить в один из следующих своих ходов.
-praga-explain-road-title = Королевский путь, { $space }
+praga-explain-later = Возможность остаётся: печать можно поставить в один из следующих своих ходов.
+praga-explain-road-title = Королевский путь, ячейка { $space }
 praga-explain-road-free = При входе: { $bonus }.
-praga-explain-road-each = При входе: { $bonus }; считается: { $per }.
-praga-explain-road-pays = При входе можно один раз заплатить. Цена: { $price }; бонус: { $bonus }.
-praga-explain-road-while = Действует, пока ваша фигурка стоит здесь.
+praga-explain-road-each = При входе: { $bonus } за { $per }.
+praga-explain-road-pays = При входе можно один раз заплатить { $price-acc } и получить { $bonus-acc }.
+praga-explain-road-while = Действует, пока здесь стоит ваша фишка.
 praga-explain-road-egg = За яйцо, один раз: { $bonus }.
-praga-explain-pair-title = Пара { $number }
+praga-explain-pair-title = Пара символов { $number }
 praga-explain-pair-free = Тот, кто положит сюда жетон моста, получит: { $one } и { $other }.
 praga-explain-pair-covered = Занято: { $tile }.
-praga-explain-tower-four = Серебряные жетоны (IV)
-praga-explain-tower-five = Золотые жетоны (V)
-praga-explain-tower = Вход стоит: { $eggs }. Вы выбираете жетон и кладёте его на свободную пару.
+praga-explain-tower-four = Серебряные жетоны моста (IV)
+praga-explain-tower-five = Золотые жетоны моста (V)
+praga-explain-tower = Вход стоит { $eggs-acc }. Вы выбираете жетон и кладёте его на свободную пару символов.
 praga-explain-left = осталось в стопке
 praga-explain-left-cathedral = золотых жетонов у собора
-praga-explain-production-title = Жетон производства
-praga-explain-production = При каждом производстве на своём треке: { $bonus }.
-praga-explain-bridge-tile = Его кладут на свободную пару моста и получают оба её символа.
-praga-explain-hex-upgrade = Кладётся на действие «{ $action }». Каждый раз при его выполнении: { $bonus }.
+praga-explain-production-title = Жетон добычи
+praga-explain-production = При каждой добыче на своём треке: { $bonus }.
+praga-explain-bridge-tile = Его кладут на свободную пару символов моста и получают оба символа.
+praga-explain-hex-upgrade = Кладётся на действие «{ $action }». Каждый раз, когда вы его выполняете: { $bonus }.
 praga-explain-hex-university = При размещении: { $gain }.
 praga-explain-hex-builds = Цена: { $price }. Сразу даёт: { $bonus }.
-praga-explain-hex-hunger-wall = Символ: один шаг вбок на Голодной стене.
-praga-explain-hex-cathedral = Символ: один шаг вбок на соборе. На здание ставится ваш маркер, он учитывается на площади.
-praga-explain-hex-plain = Без места для маркера: сразу по 1 очку за каждое здание вокруг площади.
-praga-explain-hex-sides = Символ на стороне приносит бонус, если у соседнего гекса напротив тоже есть символ: вы получаете оба, один раз.
-praga-explain-hex-red = Каждый красный угол приносит красный жетон за каждый ваш красный угол, с которым он встретился.
-praga-explain-hex-blue = Каждый синий угол приносит синий жетон за каждый встреченный синий угол – чей угодно или напечатанный.
-praga-explain-hex-special = Специальный: только действием жетона, сектор которого это позволяет.
+praga-explain-hex-hunger-wall = Символ Голодной стены: одно горизонтальное перемещение по ней.
+praga-explain-hex-cathedral = Символ собора: одно горизонтальное перемещение по нему. На здание ставится ваш маркер, он учитывается у площади.
+praga-explain-hex-plain = Места для маркера нет: вы сразу получаете 1 очко за каждое здание вокруг площади.
+praga-explain-hex-sides = Символ на стороне приносит бонус, если напротив, на стороне соседнего гекса, тоже есть символ: вы получаете оба, один раз.
+praga-explain-hex-red = Каждый красный угол приносит красный бонусный жетон за каждый ваш красный угол, с которым он встретился.
+praga-explain-hex-blue = Каждый синий угол приносит синий бонусный жетон за каждый синий угол, с которым он встретился, — на чьём угодно здании или на поле.
+praga-explain-hex-special = Специальный: его можно взять только действием жетона, чей сектор это позволяет.
 praga-explain-place-empty = Пустое место
 praga-explain-refresh-title = Обновить ряд
-praga-explain-refresh = Раз за ход: заплатите { $count } золота или камня; два гекса ряда уходят под стопки, на их место приходят новые.
+praga-explain-refresh = Раз в ход: заплатите { $count ->
+    [one] { $count } золото или { $count } камень
+    [few] { $count } золота или { $count } камня
+   *[other] { $count } золота или { $count } камней
+ }; два гекса ряда уходят под низ своих стопок, на их место приходят новые.
 praga-explain-stack = Взятый гекс сразу заменяется новым из стопки.
 praga-explain-stack-regular = осталось обычных
 praga-explain-stack-special = осталось специальных
 praga-explain-site-old = Участок Старого города
 praga-explain-site-new = Участок Нового города
-praga-explain-site-costs = Строительство здесь: доплата – { $price }, бонус – { $gain }.
-praga-explain-site-free = Участок сам по себе ничего не стоит и ничего не даёт.
-praga-explain-site-plaza = Площадь: { $plaza }.
-praga-explain-wall-space = Место для стены
-praga-explain-wall-space-says = Стена остаётся здесь навсегда; её можно повернуть как угодно.
+praga-explain-site-costs = Постройка здесь стоит ещё { $price-acc } и даёт { $gain-acc }.
+praga-explain-site-free = Сам участок ничего не стоит и ничего не даёт.
+praga-explain-site-plaza = Участок у { $plaza-gen }.
+praga-explain-wall-space = Место для гекса стены
+praga-explain-wall-space-says = Стена остаётся здесь до конца игры; повернуть её можно как угодно.
 praga-explain-action-bare = Ещё не улучшено.
-praga-explain-action-mines = Продвинуться на одну золотую шахту и получить 1 золото либо произвести золото.
-praga-explain-action-quarries = Продвинуться на один карьер и получить 1 камень либо произвести камень.
+praga-explain-action-mines = Продвинуться на одну золотую шахту и получить 1 золото либо добыть золото.
+praga-explain-action-quarries = Продвинуться на один карьер и получить 1 камень либо добыть камень.
 praga-explain-action-upgrade = Взять гекс улучшения; он кладётся на своё действие.
-praga-explain-action-wall = Взять гекс стены, оплатить и положить рядом с действиями.
-praga-explain-action-building = Взять гекс здания, оплатить и построить в городе.
-praga-explain-action-road = Передвинуть фигурку на следующую клетку Королевского пути; мост стоит яйцо.
+praga-explain-action-wall = Взять гекс стены, заплатить за него и положить рядом с действиями.
+praga-explain-action-building = Взять гекс здания, заплатить за него и построить в городе.
+praga-explain-action-road = Передвинуть фишку на следующую ячейку Королевского пути; вход на мост стоит яйцо.
 praga-explain-claim-title = Бонус улучшения
 praga-explain-claim = Вы выполнили это действие: возьмите бонус его улучшения сейчас или до конца хода.
 praga-explain-walls-title = Ваши стены
 praga-explain-walls = Стен: { $count }. Очков в конце: { $points }.
-praga-explain-walls-count = стен: { $count }
-praga-explain-cube-title = Маркери
-praga-explain-cube = Свободные маркери: их ставят на здания с местом для маркера и на печати.
-praga-explain-good-gold = Им платят за жетоны красной зоны, здания и ярусы. Не больше 9.
+praga-explain-walls-count = { $count ->
+    [one] { $count } стена
+    [few] { $count } стены
+   *[other] { $count } стен
+ }
+praga-explain-cube-title = Маркеры
+praga-explain-cube = Маркеры в запасе: их ставят на здания с местом для маркера и на печати.
+praga-explain-good-gold = Им платят за жетоны действий красной зоны, здания и ярусы. Не больше 9.
 praga-explain-good-stone = Им платят за стены и ярусы. Не больше 9.
-praga-explain-good-egg = Ими платят за вторые эффекты Королевского пути и за мост. Оставшиеся 2, 3, 4 яйца приносят в конце всё больше очков.
-praga-explain-good-silver-window = Два окна – подъём на ряд на Голодной стене или соборе; вместе с золотым окном – дополнительное действие.
-praga-explain-good-gold-window = Два золотых окна или одно вместе с серебряным – дополнительное действие.
-praga-explain-good-red-token = Ценность в конце – по вашему столбцу собора.
-praga-explain-good-blue-token = Ценность в конце – по вашему столбцу Голодной стены.
+praga-explain-good-egg = Яйцами платят за вторые эффекты Королевского пути и за мост. Оставшиеся 2, 3, 4 яйца приносят в конце всё больше очков.
+praga-explain-good-silver-window = За два серебряных окна поднимаются на ряд по Голодной стене или собору; за одно вместе с золотым покупают дополнительное действие.
+praga-explain-good-gold-window = За два золотых окна или за одно вместе с серебряным покупают дополнительное действие.
+praga-explain-good-red-token = Сколько он принесёт в конце, зависит от вашей колонки собора.
+praga-explain-good-blue-token = Сколько он принесёт в конце, зависит от вашей колонки Голодной стены.
 praga-explain-good-vp = Побеждает тот, у кого больше всего победных очков.
-praga-explain-good-gold-mine = Каждая золотая шахта производит 1 золото.
-praga-explain-good-quarry = Каждый карьер производит 1 камень.
-praga-explain-good-technology = На четырёх шагах вы тянете три технологии и оставляете одну.
-praga-explain-good-university = Каждое улучшение продвигает вас. В конце каждый шаг технологий приносит значение у вашего маркера.
-praga-explain-good-hunger-wall = Шаг вбок; делается до конца хода.
-praga-explain-good-cathedral = Шаг вбок; делается до конца хода.
-praga-explain-wealth = Начиная с { $amount }, один раз: { $bonus }
-praga-explain-extra = Раз за ход можно купить ещё одно любое действие. Цена: { $gold } либо { $mixed }.
-praga-explain-windows-kept = В конце хода остаётся не больше окон: { $count }.
-praga-explain-level-at = уровень { $level }, на шаге
-praga-explain-scholars = В конце, если останется так
-praga-explain-track = Производство приносит по 1 за каждую вашу клетку и все бонусы слева от маркера.
-praga-explain-track-tile = На { $number } вы берёте жетон производства, на { $seal } – право на печать.
-praga-explain-cell-bonus = { $bonus }, после
-praga-explain-yield = Производство сейчас даст: { $gains }.
+praga-explain-good-gold-mine = Каждая золотая шахта даёт при добыче 1 золото.
+praga-explain-good-quarry = Каждый карьер даёт при добыче 1 камень.
+praga-explain-good-technology = На четырёх ячейках этого трека вы тянете по три технологии и оставляете одну.
+praga-explain-good-university = Каждое улучшение продвигает вас по этому треку. В конце каждая пройденная ячейка трека технологий приносит столько очков, сколько указано у вашего маркера.
+praga-explain-good-hunger-wall = Горизонтальное перемещение; его делают до конца хода.
+praga-explain-good-cathedral = Горизонтальное перемещение; его делают до конца хода.
+praga-explain-wealth = Как только станет { $amount }, один раз: { $bonus }
+praga-explain-extra = Раз в ход можно купить ещё одно, любое действие. Цена: { $gold } либо { $mixed }.
+praga-explain-windows-kept = В конце хода у вас остаётся не больше { $count ->
+    [one] { $count } окна
+   *[other] { $count } окон
+ }.
+praga-explain-level-at = уровень { $level }, ячейка
+praga-explain-scholars = В конце, если ничего не изменится
+praga-explain-track = Добыча приносит по 1 за каждую вашу шахту или карьер этого трека и все бонусы слева от маркера.
+praga-explain-track-tile = Когда их у вас { $number }, вы берёте жетон добычи, когда { $seal } — можете поставить печать.
+praga-explain-cell-bonus = { $bonus }, если их больше чем
+praga-explain-yield = Добыча сейчас принесёт: { $gains }.
 praga-explain-level-empty = Технологии ещё нет
-praga-explain-level-draw = На шаге { $step } трека технологий вы тянете три и оставляете одну.
-praga-explain-technology-always = Действует всегда, начиная с вашего следующего хода, в том числе в чужие ходы.
-praga-explain-technology-once = Используется один раз, в свой ход, между действиями.
-praga-explain-check-tile = Возьмите жетон действия с колеса. Красная зона стоит золота, синяя даёт очки.
-praga-explain-check-bonus = Возьмите бонус сектора сейчас или позже в этом ходу. Предложения пропадают, ресурсы приходят сами.
+praga-explain-level-draw = На ячейке { $step } трека технологий вы тянете три технологии и оставляете одну.
+praga-explain-technology-always = Действует постоянно, начиная с вашего следующего хода, в том числе в чужие ходы.
+praga-explain-technology-once = Применяется один раз, в свой ход, между действиями.
+praga-explain-check-tile = Возьмите жетон действий с колеса. В красной зоне за него платят золотом, в синей он приносит очки.
+praga-explain-check-bonus = Возьмите бонус с колеса сейчас или позже в этот ход. Некупленное пропадает, ресурсы приходят сами.
 praga-explain-check-action = Выполните одно из двух действий жетона.
-praga-explain-check-extras = В любом порядке: подняться, шагнуть вбок, обновить ряд, купить дополнительное действие, использовать технологию, взять бонусы улучшений, применить эффекты пути, поставить печать.
-praga-explain-check-end = Колесо поворачивается. Остаются два окна; ресурсы приходят сами, предложения пропадают.
+praga-explain-check-extras = В любом порядке: подняться на ряд, сделать горизонтальное перемещение, обновить ряд, купить дополнительное действие, применить технологию, получить бонусы улучшений, применить эффекты Королевского пути, поставить печать.
+praga-explain-check-end = Колесо поворачивается. У вас остаются два окна; отложенные ресурсы приходят сами, некупленное пропадает.
