@@ -765,73 +765,87 @@ lorenzo-space-council = дворец консула
 ## Explanations
 
 lorenzo-explain-does = { $what }.
-lorenzo-explain-printed = числа: как в игре
-lorenzo-explain-partly-printed = числа: частично восстановлены
+lorenzo-explain-printed = напечатанные значения
+lorenzo-explain-partly-printed = часть значений восстановлена
 lorenzo-explain-card-kind = { $kind }, период { $period }
 lorenzo-explain-leader-kind = деятель
-lorenzo-explain-tile-kind = жетон отлучения, период { $period }
+lorenzo-explain-tile-kind = жетон анафемы, период { $period }
 lorenzo-explain-bonus-kind = плашка личных бонусов
-lorenzo-explain-space-kind = место действия
+lorenzo-explain-space-kind = ячейка действия
 lorenzo-explain-good-kind = ресурсы и очки
 lorenzo-explain-member-kind = родственник
 lorenzo-explain-tower-kind = башня
-lorenzo-explain-faith-kind = трек веры
-lorenzo-explain-military-kind = трек вооружения
+lorenzo-explain-faith-kind = шкала веры
+lorenzo-explain-military-kind = шкала вооружения
 lorenzo-explain-slot-kind = место для карты
 lorenzo-explain-round-kind = раунд
 lorenzo-explain-surcharge-kind = башня
 lorenzo-explain-dice-kind = кубики
 lorenzo-explain-order-kind = очерёдность хода
 lorenzo-explain-score-kind = счёт
-lorenzo-explain-surcharge = доплата
-lorenzo-explain-surcharge-says = В этой башне уже кто-то стоит: карта здесь стоит на { $coins } монеты дороже, доплата вносится прежде всего остального.
+lorenzo-explain-surcharge = дополнительные монеты
+lorenzo-explain-surcharge-says =
+    { $coins ->
+        [one] В этой башне уже стоит родственник: прежде всего остального отдайте дополнительно { $coins } монету.
+        [few] В этой башне уже стоит родственник: прежде всего остального отдайте дополнительные { $coins } монеты.
+       *[many] В этой башне уже стоит родственник: прежде всего остального отдайте дополнительные { $coins } монет.
+    }
 lorenzo-explain-dice = кубики раунда
-lorenzo-explain-dice-says = Каждый кубик — важность родственника его цвета у всех игроков на весь раунд.
+lorenzo-explain-dice-says = Кубик определяет важность родственника своего цвета — у всех игроков и на весь раунд.
 lorenzo-explain-order = очерёдность хода в следующем раунде
-lorenzo-explain-order-says = Кто пришёл во дворец совета, ходит в следующем раунде раньше — по порядку прихода; остальные идут за ними, как прежде.
-lorenzo-explain-score = счёт на сейчас
-lorenzo-explain-score-says = Очки, которые дала бы игра, если бы она кончилась сейчас, по источникам.
-lorenzo-explain-floor-value = нужная сила на этаже { $floor }
+lorenzo-explain-order-says = Те, кто выставил родственника во дворец консула, в следующем раунде ходят первыми, в порядке прихода; за ними остальные в прежнем порядке.
+lorenzo-explain-score = счёт на этот момент
+lorenzo-explain-score-says = Сколько победных очков принёс бы каждый источник, если бы игра закончилась сейчас.
+lorenzo-explain-floor-value = минимальная важность на { $floor }-м этаже
 lorenzo-explain-floor-bonus = бонус этажа
 lorenzo-explain-servants-needed = нужно слуг
-lorenzo-explain-kind-cards = карты: { $kind }
+lorenzo-explain-kind-cards = карты { $kind-genitive }
 lorenzo-explain-one-kind = карты одного типа
 lorenzo-explain-needs = Условие: { $what }.
-lorenzo-explain-tile-says = Кто к концу периода имеет меньше, чем { $needs }, или не поддерживает Церковь, терпит его до конца игры.
-lorenzo-explain-bonus-says = Каждый урожай: { $harvest }. Каждое производство: { $production }.
-lorenzo-explain-closed = Закрыто при таком числе игроков.
-lorenzo-explain-floor-empty = Карта этого этажа уже взята; в этом раунде сюда нельзя прийти.
-lorenzo-explain-harvest-says = Плашка бонусов и все ваши территории, на которые хватает силы, приносят своё.
-lorenzo-explain-production-says = Плашка бонусов и все ваши здания, на которые хватает силы, приносят своё; обмены выкладываются вместе и оплачиваются из того, что есть.
-lorenzo-explain-large-says = Сколько угодно родственников; сила действия здесь на { $by } меньше.
+lorenzo-explain-tile-says = Если в конце периода у игрока меньше, чем { $needs }, или он не поддерживает церковь, жетон действует на него до конца игры.
+lorenzo-explain-bonus-says = При каждом урожае: { $harvest }. При каждом производстве: { $production }.
+lorenzo-explain-closed = При таком числе игроков эта ячейка закрыта.
+lorenzo-explain-floor-empty = Карту с этого этажа уже взяли: выставить сюда родственника в этом раунде нельзя.
+lorenzo-explain-harvest-says = Работают плашка личных бонусов и все ваши территории, на которые хватает силы действия.
+lorenzo-explain-production-says = Работают плашка личных бонусов и все ваши здания, на которые хватает силы действия; обмены выбираются вместе и оплачиваются из того, что у вас есть.
+lorenzo-explain-large-says = Здесь может стоять сколько угодно родственников, но сила действия на { $by } меньше.
 lorenzo-explain-small-says = Для одного родственника.
 lorenzo-explain-gives = Даёт: { $what }.
-lorenzo-explain-one-member = Место для одного родственника; хватит силы от 1.
-lorenzo-explain-council-says = Места хватит всем, достаточно силы от 1; кто пришёл сюда, в следующем раунде ходит раньше.
-lorenzo-explain-good-wood = Ресурс: им платят за здания и проекты. Каждые 5 оставшихся ресурсов — 1 очко в конце.
-lorenzo-explain-good-stone = Ресурс: им платят за здания и проекты. Каждые 5 оставшихся ресурсов — 1 очко в конце.
-lorenzo-explain-good-coins = Ресурс: им платят за персонажей и многое другое, а также доплату в занятых башнях.
-lorenzo-explain-good-servants = Ресурс: каждый отданный слуга повышает силу одного действия на 1.
-lorenzo-explain-good-military = Открывает места для территорий и оплачивает проекты; за наибольшее число дают очки в конце.
-lorenzo-explain-good-faith = Её спрашивает Церковь в конце каждого периода; поддержав Церковь, вы отдаёте её всю.
-lorenzo-explain-good-victory = Побеждает тот, у кого их больше.
-lorenzo-explain-member-says = Его важность — кубик его цвета. Два цветных родственника одной семьи не стоят в одной башне или рабочей области.
-lorenzo-explain-neutral-says = Его важность — 0: ему нужны слуги. У него нет цвета, и он может стоять рядом с другим родственником своей семьи.
+lorenzo-explain-one-member = Для одного родственника; нужна сила действия не меньше 1.
+lorenzo-explain-council-says = Места хватит всем; нужна сила действия не меньше 1. Кто пришёл сюда, в следующем раунде ходит раньше.
+lorenzo-explain-good-wood = Ресурс: им платят за здания и проекты. При финальном подсчёте каждые 5 оставшихся ресурсов дают 1 победное очко.
+lorenzo-explain-good-stone = Ресурс: им платят за здания и проекты. При финальном подсчёте каждые 5 оставшихся ресурсов дают 1 победное очко.
+lorenzo-explain-good-coins = Ресурс: монетами платят за персонажей и многое другое; их же отдают дополнительно в занятых башнях.
+lorenzo-explain-good-servants = Ресурс: каждый потраченный слуга добавляет 1 к силе одного действия.
+lorenzo-explain-good-military = Открывают места для территорий, ими платят за проекты; за наибольшее их число при финальном подсчёте дают победные очки.
+lorenzo-explain-good-faith = Их требует церковь в конце каждого периода; поддержав церковь, вы тратите все очки веры.
+lorenzo-explain-good-victory = Побеждает тот, у кого их больше всех.
+lorenzo-explain-member-says = Его важность — кубик его цвета. Два цветных родственника одного игрока не могут стоять в одной башне или в одной области урожая либо производства.
+lorenzo-explain-neutral-says = Его важность — 0: ему нужны слуги. Цвета у него нет, и он может стоять рядом с другим родственником того же игрока.
 lorenzo-explain-member-value = важность сейчас
-lorenzo-explain-stands = Он стоит здесь: { $place }.
+lorenzo-explain-stands = Стоит здесь: { $place }.
 lorenzo-explain-tower = { $kind-tower }
-lorenzo-explain-tower-says = Родственник берёт карту своего этажа. Чем выше этаж, тем больше нужна сила; два верхних дают бонус.
+lorenzo-explain-tower-says = Родственник берёт карту с того этажа, на который выставлен. Чем выше этаж, тем больше нужна сила действия; два верхних этажа дают бонус.
 lorenzo-explain-left = карт в колоде
-lorenzo-explain-yield-says = Строка внизу показывает, что принесёт это действие — с выбранным родственником или когда работают все ваши карты.
-lorenzo-explain-faith-says = Поддержка Церкви отсюда приносит { $points }.
-lorenzo-explain-faith-asked = Столько Церковь спрашивает в конце периода { $period }.
-lorenzo-explain-military-says = С такими очками вооружения можно держать до { $slots } территорий.
-lorenzo-explain-military-end = В конце за первое место дают { $first } очков, за второе — { $second }.
-lorenzo-explain-slot = место { $number }: { $kind-plural }
-lorenzo-explain-slot-needs = Чтобы положить сюда территорию, нужно иметь { $needs }.
-lorenzo-explain-slot-points = Заполненный до этого места ряд даёт { $points } очков в конце.
-lorenzo-explain-slot-building = Здания работают при производстве; сами по себе очков в конце не приносят.
-lorenzo-explain-slot-venture = Проекты приносят в конце указанные на них очки.
+lorenzo-explain-yield-says = Строка внизу показывает, что принесёт это действие с выбранным родственником или если сработают все ваши карты.
+lorenzo-explain-faith-says = Поддержав церковь с этой ячейки шкалы, вы получите { $points-acc }.
+lorenzo-explain-faith-asked = Столько церковь требует в конце периода { $period }.
+lorenzo-explain-military-says = С таким числом очков вооружения можно иметь до { $slots } территорий.
+lorenzo-explain-military-end = При финальном подсчёте за первое место дают { $first ->
+        [one] { $first } победное очко
+        [few] { $first } победных очка
+       *[many] { $first } победных очков
+    }, за второе — { $second }.
+lorenzo-explain-slot = { $number }-е место для { $kind-genitive }
+lorenzo-explain-slot-needs = Чтобы положить сюда территорию, нужно иметь { $needs-acc }.
+lorenzo-explain-slot-points =
+    { $points ->
+        [one] Если заняты все места до этого включительно, при финальном подсчёте они дают { $points } победное очко.
+        [few] Если заняты все места до этого включительно, при финальном подсчёте они дают { $points } победных очка.
+       *[many] Если заняты все места до этого включительно, при финальном подсчёте они дают { $points } победных очков.
+    }
+lorenzo-explain-slot-building = Здания работают при производстве; сами по себе очков при финальном подсчёте они не приносят.
+lorenzo-explain-slot-venture = При финальном подсчёте проекты приносят указанные на них победные очки.
 lorenzo-explain-round = раунд { $number }
-lorenzo-explain-round-says = Новые карты, новые кубики; все по очереди ставят четырёх родственников.
-lorenzo-explain-round-church = В его конце Церковь спрашивает о вере.
+lorenzo-explain-round-says = Новые карты, новый бросок кубиков; все по очереди выставляют по четыре родственника.
+lorenzo-explain-round-church = В конце этого раунда церковь требует очков веры.
