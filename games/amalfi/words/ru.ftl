@@ -1187,76 +1187,98 @@ amalfi-explain-member = { $card }: { $what }
 amalfi-explain-cost = Стоимость: { $cost }.
 amalfi-explain-invite = Приглашение: { $cost }.
 amalfi-explain-worth = Приносит { $vp } ПО.
-amalfi-explain-bonus = Бонус сразу: { $what }.
-amalfi-explain-does = Свойство: { $what }.
-amalfi-explain-cell-pays = За место доплачивают { $n } хлеба.
-amalfi-explain-cell-gains = Место приносит { $n } хлеба.
+amalfi-explain-bonus = Бонус: { $what }.
+amalfi-explain-does = Эффект: { $what }.
+amalfi-explain-cell-pays = За ячейку доплачивают { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }.
+amalfi-explain-cell-gains = Ячейка приносит { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }.
 amalfi-explain-sail = Плавание: { $what }.
 amalfi-explain-explore = Исследование: { $cost }; приносит { $vp } ПО.
 amalfi-explain-taken = На пристани: { $seats }.
-amalfi-explain-changing-take = Кто плывёт по нему, может взять персонажа: до или после.
+amalfi-explain-changing-take = Кто плывёт по нему, может взять персонажа — до маршрута или после него.
 amalfi-explain-private = Частный маршрут
 amalfi-explain-changing = Меняющийся маршрут
 amalfi-explain-public = Общий маршрут
-amalfi-explain-decree = Указ раунда { $round }
+amalfi-explain-decree = Указ { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } раунда
 amalfi-explain-scores = Приносит: { $what }.
-amalfi-explain-title-dark = Тёмный титул
-amalfi-explain-title-light = Светлый титул
+amalfi-explain-title-dark = Тёмный жетон титула
+amalfi-explain-title-light = Светлый жетон титула
 amalfi-explain-requires = Требуется: { $what }.
 amalfi-explain-next-cube = Следующий кубик принесёт { $vp } ПО.
 amalfi-explain-title-full = Все ячейки заняты.
 amalfi-explain-hold = Трюм
-amalfi-explain-hold-yields = Корабль, спущенный отсюда в бухту, даёт { $n } ({ $hold }) для оплаты; излишек становится хлебом.
-amalfi-explain-hold-bread = В любое другое время он даёт { $n } хлеба.
+amalfi-explain-hold-yields = Корабль, спущенный отсюда в бухту, даёт для оплаты { $n ->
+        [one] { $n } { $hold-one }
+        [few] { $n } { $hold-few }
+       *[many] { $n } { $hold-many }
+    }; остаток становится хлебом.
+amalfi-explain-hold-bread = В любой другой момент он даёт { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }.
 amalfi-explain-works = Шедевры
-amalfi-explain-works-count = Купленные шедевры; титулы, указы и персонажи считают их по видам.
+amalfi-explain-works-count = Купленные шедевры; титулы, указы и персонажи считают их по типам.
 amalfi-explain-guild = Гильдия
-amalfi-explain-guild-stack = Готовая стопка из шести персонажей для начальной руки.
+amalfi-explain-guild-stack = Готовая стопка из шести карт персонажей для стартовой руки.
 amalfi-explain-lighthouse = Маяк
 amalfi-explain-light-of = Владелец: { $seat }.
 amalfi-explain-light-free = Здесь можно возвести маяк.
-amalfi-explain-light-use = Когда по маршруту проходит любой корабль, владелец маяка может заплатить хлеб и отправить корабль в показанный трюм или получить хлеб.
-amalfi-explain-space = Место { $n }
-amalfi-explain-symbol = Под фигурой: { $what }.
+amalfi-explain-light-use = Когда по маршруту плывёт чей угодно корабль, владелец маяка может заплатить хлеб и отправить корабль в указанный там трюм или получить хлеб.
+amalfi-explain-space = Ячейка { $n }
+amalfi-explain-symbol = Символ на этой ячейке: { $what }.
 amalfi-explain-shipyard = Верфь
 amalfi-explain-barn = Амбар
-amalfi-explain-ship-price = В этом раунде корабль стоит { $n } ({ $of }).
-amalfi-explain-ship-feeds = Построенный корабль выйдет в бухту в следующем раунде; кормление с этого раунда дороже на 1 хлеб.
-amalfi-explain-barn-space = Возведённый маяк освобождает это место ещё для одного хлеба.
+amalfi-explain-ship-price = В этом раунде корабль стоит { $n ->
+        [one] { $n } { $of-one }
+        [few] { $n } { $of-few }
+       *[many] { $n } { $of-many }
+    }.
+amalfi-explain-ship-feeds = Построенный корабль придёт в бухту со следующим раундом, а кормление дороже на 1 хлеб уже с этого.
+amalfi-explain-barn-space = Возведённый маяк освобождает эту ячейку ещё для 1 хлеба.
 amalfi-explain-market = Рынок
-amalfi-explain-market-says = Хлеб над местом платят или получают сверх стоимости карты.
-amalfi-explain-market-slides = Когда карта уходит, карты слева сдвигаются на место вправо.
-amalfi-explain-place = Место
+amalfi-explain-market-says = Хлеб над ячейкой платят или получают сверх стоимости карты.
+amalfi-explain-market-slides = Когда карта уходит, карты слева от неё сдвигаются на ячейку вправо.
+amalfi-explain-place = Планшет игрока
 amalfi-explain-bay = Бухта
-amalfi-explain-bay-says = Корабли в бухте могут плыть или идти в трюмы. Спущенный в порт даёт 3 любых товара и вернётся лишь в следующем раунде.
+amalfi-explain-bay-says = Корабли из бухты плывут по маршрутам или уходят в трюмы. Спущенный в порт корабль даёт 3 любых ресурса и вернётся только в следующем раунде.
 amalfi-explain-port = Порт
-amalfi-explain-port-says = Корабли в порту стоят: в бухту они вернутся с новым раундом.
-amalfi-explain-shipyard-says = Корабли строят из древесины, в поздних раундах дешевле. Каждый открывает символ; число под местом: во что обойдётся кормление.
-amalfi-explain-barn-says = Хлеб в амбаре, его предел и сколько уйдёт на кормление в конце раунда. За каждый недостающий хлеб теряют 3 ПО.
-amalfi-explain-any-time = В любое время
-amalfi-explain-tray-lower = Корабль из трюма за хлеб
-amalfi-explain-tray-supply = Корабль из бухты за хлеб
-amalfi-explain-tray-discard = Карта за хлеб
-amalfi-explain-tray-glean = Маяк за хлеб
-amalfi-explain-lower-says = Спустите корабль из трюма в бухту: его товар станет хлебом.
-amalfi-explain-supply-says = Спустите корабль из бухты в порт за хлеб; вернётся он лишь в следующем раунде.
-amalfi-explain-discard-says = Сбросьте персонажа с руки за хлеб.
-amalfi-explain-fact = О месте
+amalfi-explain-port-says = Корабли в порту отдыхают: в бухту они вернутся с новым раундом.
+amalfi-explain-shipyard-says = Корабли строят за древесину, в поздних раундах дешевле. Каждый открывает символ; число под ячейкой — сколько тогда стоит кормление.
+amalfi-explain-barn-says = Хлеб в амбаре, вместимость амбара и сколько уйдёт на кормление в конце раунда. За каждый недостающий хлеб теряют 3 ПО.
+amalfi-explain-any-time = В любой момент
+amalfi-explain-tray-lower = Корабль из трюма ради хлеба
+amalfi-explain-tray-supply = Корабль из бухты ради хлеба
+amalfi-explain-tray-discard = Карта ради хлеба
+amalfi-explain-tray-glean = Маяк ради хлеба
+amalfi-explain-lower-says = Спустите корабль из трюма в бухту: его ресурсы станут хлебом.
+amalfi-explain-supply-says = Спустите корабль из бухты в порт ради хлеба; вернётся он только в следующем раунде.
+amalfi-explain-discard-says = Сбросьте персонажа с руки ради хлеба.
+amalfi-explain-fact = Игрок
 amalfi-explain-fact-bread = Хлеб
 amalfi-explain-fact-ships = Корабли
 amalfi-explain-ships-says = Корабли в бухте и все построенные корабли.
 amalfi-explain-fact-works = Шедевры
 amalfi-explain-fact-guests = Приглашённые персонажи
-amalfi-explain-guests-says = Приглашённые персонажи; они остаются до конца и считаются для титулов и указов.
+amalfi-explain-guests-says = Приглашённые персонажи остаются до конца игры и считаются для титулов и указов.
 amalfi-explain-fact-routes = Исследованные маршруты
-amalfi-explain-routes-says = Частные маршруты: плавает по ним только открывший, раз в раунд.
+amalfi-explain-routes-says = Частные маршруты: плавает по ним только тот, кто их исследовал, раз в раунд.
 amalfi-explain-fact-lights = Маяки
-amalfi-explain-fact-compass = Роза ветров
+amalfi-explain-fact-compass = Фишка розы ветров
 amalfi-explain-compass-says = Кто спасует первым, берёт её и начинает следующий раунд.
 amalfi-explain-fact-rival = Соперник
-amalfi-explain-rival-says = После каждого основного действия он отвечает по таблице: занимает пристани, возводит маяки, убирает карты.
+amalfi-explain-rival-says = После каждого вашего основного действия соперник отвечает по своей таблице: занимает пристани, возводит маяки, убирает карты с рынков.
 amalfi-explain-rival-needs = В конце этого раунда нужно титулов: { $n }.
-amalfi-explain-reconstructed = числа восстановлены
-amalfi-explain-printed = числа напечатаны
-amalfi-explain-holes = условия напечатаны, числа в прорезях восстановлены
-amalfi-explain-cells = требования напечатаны, следующие ячейки восстановлены
+amalfi-explain-reconstructed = восстановленные значения
+amalfi-explain-printed = напечатанные значения
+amalfi-explain-holes = критерии напечатаны, числа в перфорации восстановлены
+amalfi-explain-cells = требования напечатаны, значения следующих ячеек восстановлены
