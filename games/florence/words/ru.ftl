@@ -761,11 +761,11 @@ florence-panel-recruiting = карточка найма
 florence-explain-left = осталось в запасе
 florence-explain-wisher = { $card }
 florence-explain-in-hand = { $card } (у вас в руке)
-florence-explain-printed = значения: напечатаны
-florence-explain-outline-reconstructed = контур: восстановлен
-florence-explain-wishes-one-source = предпочтения: из опубликованного списка
-florence-explain-minimum-reconstructed = минимальные очки: восстановлены
-florence-explain-diego-reconstructed = карточки: восстановлены
+florence-explain-printed = напечатанные значения
+florence-explain-outline-reconstructed = восстановленный контур
+florence-explain-wishes-one-source = предпочтения из опубликованного списка
+florence-explain-minimum-reconstructed = восстановленные минимальные очки
+florence-explain-diego-reconstructed = восстановленные карточки
 florence-explain-building = Здание · клеток: { $cells }
 florence-explain-building-brings =
     { $coins ->
