@@ -197,7 +197,7 @@ web-log-title = Журнал
 web-log-look = Посмотреть этот момент
 web-log-all = Показать все строки ({ $count })
 web-talk-title = Чат
-web-talk-say = Скажите что-нибудь
+web-talk-say = Напишите что-нибудь
 web-talk-send = Отправить
 web-curtain-title = { $seat }, ваш ход
 web-curtain-text = Передайте устройство. Откройте стол, когда никто другой не смотрит.
@@ -322,7 +322,7 @@ web-florence-freedom-opinion = Убеждения
 web-florence-deck-profession = Профессия
 web-florence-deck-bonus = Бонус
 
-web-florence-work = Ценность работы
+web-florence-work = Ценность Работы
 web-florence-own-cards = Свои карточки
 web-florence-bonuses-help = можно сыграть любые, в любом порядке
 web-florence-pay = Банк платит
@@ -344,27 +344,31 @@ web-amalfi-card-words = { $kind }; { $cost }; { $what }
 web-amalfi-lighthouse = Маяк
 web-amalfi-court = Двор
 web-amalfi-invited = приглашено { $count }
-web-amalfi-turned = (повёрнут)
+web-amalfi-turned = (карта активирована)
 web-amalfi-works = Шедевры
 web-amalfi-routes = Маршруты
 web-amalfi-others = Остальные:
 web-amalfi-port = Порт
-web-amalfi-back-in = до { $round }
+web-amalfi-back-in = вернутся: { $round }
 web-amalfi-ready = готовы к отплытию: { $count }
 web-amalfi-shipyard = Верфь
-web-amalfi-ship-price = корабль: { $n } ({ $of })
+web-amalfi-ship-price = корабль: { $n ->
+    [one] { $n } { $of-one }
+    [few] { $n } { $of-few }
+   *[many] { $n } { $of-many }
+}
 web-amalfi-barn = Амбар
 web-amalfi-barn-words = хлеб { $bread } из { $capacity } · на кормление { $owed }
-web-amalfi-any-time = Всегда
-web-amalfi-discard = Сбросить за хлеб:
+web-amalfi-any-time = В любой момент
+web-amalfi-discard = Сбросить ради хлеба:
 web-amalfi-pay = Заплатить
 web-amalfi-pay-with = Чем платить
-web-amalfi-lost = пропадёт { $n }
+web-amalfi-lost = сгорит { $n }
 web-amalfi-feeding = { $missing ->
-    [0] Кормление: { $owed } хлеба из { $bread }.
-   *[other] Кормление: { $owed } хлеба, не хватает { $missing }.
+    [0] Кормление: хлеба нужно { $owed }, есть { $bread }.
+   *[other] Кормление: хлеба нужно { $owed }, не хватает { $missing }.
 }
-web-amalfi-passed = спасовал
+web-amalfi-passed = пас
 web-amalfi-back = К своему планшету
 web-amalfi-open-board = Показать планшет: { $seat }
 web-amalfi-titles-needed = титулов { $held } из { $needed }
@@ -382,7 +386,7 @@ web-home-all-games = { $count ->
    *[many] Все { $count } партий
 }
 web-home-first = Ваша первая партия
-web-home-first-text = Пока ничего не начато. Загляните в одну из арок выше или начните здесь: стол с двумя ботами накрыт через мгновение, и читать ничего не нужно.
+web-home-first-text = Пока ничего не начато. Загляните в одну из арок выше или начните здесь: стол с двумя ботами будет готов через мгновение, и читать ничего не нужно.
 web-home-first-play = Начать партию
 web-home-take-turn = Сделать ход
 web-home-to-table = К столу
@@ -390,10 +394,10 @@ web-home-round = Раунд { $round }
 web-home-turn-of = ход: { $names }
 web-home-turn-others = ходят другие
 web-home-gathering = ещё не началась
-web-home-tables = Столы ждут
+web-home-tables = Столы ждут игроков
 web-home-all-tables = Все столы
 web-line-florence = Торгуйтесь за сады и шутов, пусть творят мастера.
-web-line-lorenzo = Расставьте семью и не гневите Папу.
+web-line-lorenzo = Расставьте родственников и не гневите Папу.
 web-line-praga = Вращайте колесо крана, стройте королевский град.
 web-line-amalfi = Ваши корабли — и рабочие, и товар, и деньги.
 web-lobby-offline = Сервер недоступен, а для игры с другими он нужен. Партии на этом устройстве идут и без него.
@@ -425,7 +429,7 @@ web-name-another = Другое
 web-name-keep = Сохранить имя
 web-name-kept = Имя изменено, на сервере тоже.
 web-terms-no = нет
-web-lobby-none-such = За эту игру сейчас никто не зовёт.
+web-lobby-none-such = Столов с этой игрой сейчас нет.
 web-lobby-any-game = Любая игра
 web-lobby-filter = Какая игра
 web-lobby-opened = { $host }, { $when }
@@ -435,7 +439,7 @@ web-games-choose = Выбрать игру
 web-games-look = Открыть
 web-games-save-named = Сохранить в файл: { $game }
 web-room-invited-by = { $host } держит для вас место
-web-room-gathering = Стол собирается
+web-room-gathering = Собираем игроков
 web-room-ready = Все в сборе. Можно начинать.
 web-room-free-seats = Начать можно, когда все места заняты. На любое место можно посадить бота.
 web-room-host-begins = Вы за столом. Хозяин начнёт, когда все соберутся.
@@ -494,48 +498,56 @@ web-praga-look-at = Посмотреть планшет: { $seat }
 web-praga-sum-side = Сторона
 web-praga-sum-corner = Угол
 web-praga-sum-hex = Гекс
-web-praga-parler-card = Петр Парлерж { $does }; затем берёт жетон № { $tile }, считая с самого старого
+web-praga-parler-card = Петр Парлерж { $does }; затем берёт жетон действий № { $tile }, считая с самого дальнего
 web-praga-parler-cards = Карты Петра Парлержа
-web-praga-parler-says = После вашего хода он открывает одну из оставшихся карт, выполняет её и берёт жетон.
-web-praga-simple-says = После вашего хода соперник берёт жетон, ушедший дальше всех, и возвращает его в начало.
-web-praga-tracks = Кошель, треки и технологии
+web-praga-parler-says = После вашего хода он открывает одну из оставшихся карт, выполняет её и берёт жетон действий.
+web-praga-simple-says = После вашего хода противник берёт самый дальний жетон действий и возвращает его в начало колеса.
+web-praga-tracks = Запас, треки и технологии
 
 web-lorenzo-says = { $what }
 web-lorenzo-needs = Условие: { $what }.
-web-lorenzo-surcharge = Башня занята: доплата { $coins } мон.
-web-lorenzo-council = Совет
+web-lorenzo-surcharge = Башня занята: дополнительно { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+web-lorenzo-council = Дворец
 web-lorenzo-next-round = след. раунд
-web-lorenzo-yield = Что принесёт работа
+web-lorenzo-yield = Что принесёт действие
 web-lorenzo-closed = закрыто
 web-lorenzo-your-faith = у вас: { $faith }
 web-lorenzo-points-for-support = очки за поддержку
 web-lorenzo-military = Вооружение
 web-lorenzo-members = Родственники
-web-lorenzo-each-harvest = Каждый урожай
-web-lorenzo-each-production = Каждое произв.
+web-lorenzo-each-harvest = За урожай
+web-lorenzo-each-production = За производство
 web-lorenzo-leaders = Деятели
-web-lorenzo-leader-hidden = Деятель в руке
+web-lorenzo-leader-hidden = Карта деятеля на руке
 web-lorenzo-in-play = в игре
-web-lorenzo-used = использован
-web-lorenzo-let-go = сброшен
+web-lorenzo-used = использована
+web-lorenzo-let-go = сброшена
 web-lorenzo-let-go-help = Сбросить за 1 консульскую привилегию:
-web-lorenzo-points-now = Если бы игра кончилась сейчас
+web-lorenzo-points-now = Если бы игра закончилась сейчас
 web-lorenzo-sum-value = сила
 web-lorenzo-sum-occupied = занято
 web-lorenzo-sum-floor = этаж
-web-lorenzo-sum-cost = цена
+web-lorenzo-sum-cost = стоимость
 web-lorenzo-sum-now = сразу
 web-lorenzo-sum-end = в конце
-web-lorenzo-servants-reach = Слуги и сила с ними
+web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг
-web-lorenzo-confirm = Поставить
+web-lorenzo-confirm = Выставить
 web-lorenzo-back = Назад
-web-lorenzo-draft = Оставьте одного деятеля, остальных передайте
+web-lorenzo-draft = Оставьте одну карту деятеля, остальные передайте
 web-lorenzo-kept = Ваши деятели
-web-lorenzo-fate-hit = отлучён
-web-lorenzo-fate-choice = может поддержать Церковь и получить { $points } оч.
-web-lorenzo-fate-done = вера отдана или её мало
+web-lorenzo-fate-hit = под анафемой
+web-lorenzo-fate-choice = может поддержать церковь и получить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-lorenzo-fate-done = вера потрачена или её мало
 web-lorenzo-open-board = Планшет: { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-work = { $work-title }

@@ -2,7 +2,7 @@
 table-refused-stale = Тем временем партия ушла вперёд. Вот как стол выглядит сейчас.
 table-refused-key = В запросе нет действительного ключа.
 table-refused-not-seated = Вы не сидите за этим столом.
-table-refused-not-yours = { $seat } — не ваше место.
+table-refused-not-yours = Это не ваше место: { $seat }.
 table-refused-no-such-seat = За этим столом нет места { $number }.
 table-refused-taken = Место { $number } занято.
 table-refused-kept = Место { $number } оставлено за тем, кто здесь играл.
