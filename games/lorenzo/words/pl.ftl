@@ -788,18 +788,18 @@ lorenzo-space-council = pałac rady
 ## Explanations
 
 lorenzo-explain-does = { $what }.
-lorenzo-explain-printed = liczby: jak w grze
-lorenzo-explain-partly-printed = liczby: częściowo odtworzone
+lorenzo-explain-printed = wartości: wydrukowane
+lorenzo-explain-partly-printed = wartości: częściowo zrekonstruowane
 lorenzo-explain-card-kind = { $kind }, okres { $period }
 lorenzo-explain-leader-kind = przywódca
 lorenzo-explain-tile-kind = płytka ekskomuniki, okres { $period }
-lorenzo-explain-bonus-kind = osobista płytka premii
+lorenzo-explain-bonus-kind = płytka premii osobistej
 lorenzo-explain-space-kind = pole akcji
 lorenzo-explain-good-kind = zasoby i punkty
 lorenzo-explain-member-kind = członek rodu
 lorenzo-explain-tower-kind = wieża
 lorenzo-explain-faith-kind = tor wiary
-lorenzo-explain-military-kind = tor militarny
+lorenzo-explain-military-kind = tor punktów militarnych
 lorenzo-explain-slot-kind = miejsce na kartę
 lorenzo-explain-round-kind = runda
 lorenzo-explain-surcharge-kind = wieża
@@ -807,48 +807,56 @@ lorenzo-explain-dice-kind = kości
 lorenzo-explain-order-kind = kolejność graczy
 lorenzo-explain-score-kind = wynik
 lorenzo-explain-surcharge = dopłata
-lorenzo-explain-surcharge-says = Ktoś stoi już w tej wieży: karta kosztuje tu o { $coins } monety więcej, płacone przed wszystkim innym.
+lorenzo-explain-surcharge-says = { $coins ->
+        [one] W tej wieży ktoś już stoi: za kartę dopłacasz { $coins } monetę, i to przed wszystkimi innymi kosztami.
+        [few] W tej wieży ktoś już stoi: za kartę dopłacasz { $coins } monety, i to przed wszystkimi innymi kosztami.
+       *[many] W tej wieży ktoś już stoi: za kartę dopłacasz { $coins } monet, i to przed wszystkimi innymi kosztami.
+    }
 lorenzo-explain-dice = kości rundy
-lorenzo-explain-dice-says = Każda kość to wartość członka rodu w jej kolorze, u wszystkich i przez całą rundę.
+lorenzo-explain-dice-says = Wynik każdej kości to wartość członka rodu w jej kolorze, u wszystkich i przez całą rundę.
 lorenzo-explain-order = kolejność graczy w następnej rundzie
-lorenzo-explain-order-says = Kto przyszedł do pałacu rady, zaczyna w następnej rundzie, w kolejności przybycia; pozostali jak dotąd.
-lorenzo-explain-score = wynik na teraz
-lorenzo-explain-score-says = Punkty, które dałaby gra, gdyby skończyła się teraz, według źródeł.
-lorenzo-explain-floor-value = siła potrzebna na piętrze { $floor }
+lorenzo-explain-order-says = Gracze obecni w pałacu rady zaczną następną rundę, w kolejności przybycia; za nimi pozostali, tak jak dotąd.
+lorenzo-explain-score = wynik w tej chwili
+lorenzo-explain-score-says = Punkty według źródeł, gdyby gra skończyła się teraz.
+lorenzo-explain-floor-value = minimalna wartość na piętrze { $floor }
 lorenzo-explain-floor-bonus = premia piętra
-lorenzo-explain-servants-needed = potrzeba sług
-lorenzo-explain-kind-cards = karty: { $kind }
-lorenzo-explain-one-kind = karty jednego typu
+lorenzo-explain-servants-needed = potrzebni słudzy
+lorenzo-explain-kind-cards = karty { $kind-genitive }
+lorenzo-explain-one-kind = karty jednego rodzaju
 lorenzo-explain-needs = Wymaganie: { $what }.
-lorenzo-explain-tile-says = Kto na koniec okresu ma mniej niż { $needs } albo nie wspiera Kościoła, ponosi skutki do końca gry.
+lorenzo-explain-tile-says = Kto na koniec okresu ma mniej niż { $needs } albo nie wspiera Kościoła, ponosi ten skutek do końca gry.
 lorenzo-explain-bonus-says = Każde zbiory: { $harvest }. Każda produkcja: { $production }.
-lorenzo-explain-closed = Zamknięte przy tylu graczach.
-lorenzo-explain-floor-empty = Karta z tego piętra została wzięta; w tej rundzie nikt tu nie przyjdzie.
-lorenzo-explain-harvest-says = Płytka premii i wszystkie twoje terytoria, na które starcza siły, dają to, co dają.
-lorenzo-explain-production-says = Płytka premii i wszystkie twoje budynki, na które starcza siły, dają to, co dają; wymiany wykłada się razem i opłaca z tego, co masz.
-lorenzo-explain-large-says = Dowolna liczba członków rodu; siła akcji jest tu o { $by } niższa.
+lorenzo-explain-closed = Przy tylu graczach to pole jest zakryte.
+lorenzo-explain-floor-empty = Kartę z tego piętra już wzięto; w tej rundzie nikt tu nie stanie.
+lorenzo-explain-harvest-says = Dostajesz to, co dają płytka premii osobistej i wszystkie twoje terytoria, na które starcza siły akcji.
+lorenzo-explain-production-says = Dostajesz to, co dają płytka premii osobistej i wszystkie twoje budynki, na które starcza siły akcji; wymiany wybierasz razem i płacisz za nie tym, co masz.
+lorenzo-explain-large-says = Dla dowolnej liczby członków rodu; siła akcji jest tu o { $by } mniejsza.
 lorenzo-explain-small-says = Dla jednego członka rodu.
 lorenzo-explain-gives = Daje: { $what }.
-lorenzo-explain-one-member = Miejsce dla jednego członka rodu; wystarczy siła od 1.
-lorenzo-explain-council-says = Miejsca starczy dla wszystkich, wystarczy siła od 1; kto tu przyjdzie, gra wcześniej w następnej rundzie.
+lorenzo-explain-one-member = Dla jednego członka rodu; potrzebna siła akcji to co najmniej 1.
+lorenzo-explain-council-says = Miejsca starczy dla wszystkich, potrzebna siła akcji to co najmniej 1; kto tu stanie, gra wcześniej w następnej rundzie.
 lorenzo-explain-good-wood = Zasób: płaci się nim za budynki i przedsięwzięcia. Każde 5 pozostałych zasobów to 1 punkt na koniec.
 lorenzo-explain-good-stone = Zasób: płaci się nim za budynki i przedsięwzięcia. Każde 5 pozostałych zasobów to 1 punkt na koniec.
-lorenzo-explain-good-coins = Zasób: płaci się nim za postacie i wiele innych rzeczy oraz dopłatę w zajętych wieżach.
+lorenzo-explain-good-coins = Zasób: idzie na postacie i wiele innych rzeczy, a także na dopłatę w zajętych wieżach.
 lorenzo-explain-good-servants = Zasób: każdy wydany sługa podnosi siłę jednej akcji o 1.
-lorenzo-explain-good-military = Otwiera miejsca na terytoria i opłaca przedsięwzięcia; największa liczba daje punkty na koniec.
-lorenzo-explain-good-faith = Kościół pyta o nią na koniec każdego okresu; wspierając Kościół, oddajesz całą.
+lorenzo-explain-good-military = Otwierają miejsca na terytoria, płaci się nimi za przedsięwzięcia; kto ma ich najwięcej, dostaje punkty na koniec.
+lorenzo-explain-good-faith = Kościół pyta o nie na koniec każdego okresu; wspierając Kościół, wydajesz wszystkie.
 lorenzo-explain-good-victory = Wygrywa, kto ma ich najwięcej.
-lorenzo-explain-member-says = Jego wartość to kość w jego kolorze. Dwóch kolorowych członków rodu nie stoi w tej samej wieży ani w tym samym obszarze pracy.
-lorenzo-explain-neutral-says = Jego wartość to 0: potrzebuje sług. Nie ma koloru i może stać obok innego członka rodu.
-lorenzo-explain-member-value = wartość teraz
+lorenzo-explain-member-says = Jego wartość to kość w jego kolorze. Dwóch kolorowych członków jednego rodu nigdy nie stoi w tej samej wieży ani w tym samym obszarze zbiorów czy produkcji.
+lorenzo-explain-neutral-says = Jego wartość to 0: potrzebuje sług. Nie ma koloru i może stać obok innego członka swojego rodu.
+lorenzo-explain-member-value = obecna wartość
 lorenzo-explain-stands = Stoi tutaj: { $place }.
 lorenzo-explain-tower = { $kind-tower }
 lorenzo-explain-tower-says = Członek rodu bierze kartę ze swojego piętra. Wyższe piętra wymagają większej siły; dwa górne dają premię.
-lorenzo-explain-left = kart w talii
-lorenzo-explain-yield-says = Wiersz poniżej pokazuje, co przyniosłaby ta akcja: z wybranym członkiem rodu albo gdy pracują wszystkie twoje karty.
-lorenzo-explain-faith-says = Wsparcie Kościoła stąd przynosi { $points }.
-lorenzo-explain-faith-asked = Tyle Kościół żąda na koniec okresu { $period }.
-lorenzo-explain-military-says = Z tyloma punktami militarnymi możesz mieć do { $slots } terytoriów.
+lorenzo-explain-left = karty w talii
+lorenzo-explain-yield-says = Wiersz poniżej pokazuje, co przyniesie ta akcja: z wybranym członkiem rodu albo wtedy, gdy pracują wszystkie twoje karty.
+lorenzo-explain-faith-says = Wsparcie Kościoła z tego miejsca daje { $points }.
+lorenzo-explain-faith-asked = Tylu punktów wiary Kościół żąda na koniec okresu { $period }.
+lorenzo-explain-military-says = { $slots ->
+        [one] Z tyloma punktami militarnymi możesz mieć najwyżej { $slots } terytorium.
+        [few] Z tyloma punktami militarnymi możesz mieć najwyżej { $slots } terytoria.
+       *[many] Z tyloma punktami militarnymi możesz mieć najwyżej { $slots } terytoriów.
+    }
 lorenzo-explain-military-end = Na koniec pierwsze miejsce daje { $first } pkt, drugie { $second }.
 lorenzo-explain-slot = miejsce { $number }: { $kind-plural }
 lorenzo-explain-slot-needs = Aby położyć tu terytorium, trzeba mieć { $needs }.
