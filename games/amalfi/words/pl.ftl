@@ -1225,19 +1225,27 @@ amalfi-explain-plain = { $what }
 amalfi-explain-seat = { $seat }
 amalfi-explain-member = { $card }: { $what }
 amalfi-explain-cost = Koszt: { $cost }.
-amalfi-explain-invite = Zaproszenie: { $cost }.
+amalfi-explain-invite = Koszt zaproszenia: { $cost }.
 amalfi-explain-worth = Daje { $vp } PZ.
-amalfi-explain-bonus = Natychmiastowa premia: { $what }.
+amalfi-explain-bonus = Premia od razu: { $what }.
 amalfi-explain-does = Efekt: { $what }.
-amalfi-explain-cell-pays = Za miejsce dopłaca się { $n } chleba.
-amalfi-explain-cell-gains = Miejsce daje { $n } chleba.
+amalfi-explain-cell-pays = { $n ->
+        [one] Dopłata za pole: { $n } chleb.
+        [few] Dopłata za pole: { $n } chleby.
+       *[many] Dopłata za pole: { $n } chlebów.
+    }
+amalfi-explain-cell-gains = { $n ->
+        [one] Pole daje { $n } chleb.
+        [few] Pole daje { $n } chleby.
+       *[many] Pole daje { $n } chlebów.
+    }
 amalfi-explain-sail = Żegluga: { $what }.
-amalfi-explain-explore = Zbadanie: { $cost }; daje { $vp } PZ.
+amalfi-explain-explore = Koszt eksploracji: { $cost }; daje { $vp } PZ.
 amalfi-explain-taken = Na przystani: { $seats }.
-amalfi-explain-changing-take = Kto nim płynie, może też wziąć postać: przed lub po.
+amalfi-explain-changing-take = Kto nią żegluje, może też wziąć postać: przed trasą albo po niej.
 amalfi-explain-private = Trasa prywatna
 amalfi-explain-changing = Trasa zmienna
-amalfi-explain-public = Trasa wspólna
+amalfi-explain-public = Trasa publiczna
 amalfi-explain-decree = Edykt rundy { $round }
 amalfi-explain-scores = Punktuje: { $what }.
 amalfi-explain-title-dark = Ciemny tytuł
@@ -1246,57 +1254,73 @@ amalfi-explain-requires = Wymaga: { $what }.
 amalfi-explain-next-cube = Następna kostka da { $vp } PZ.
 amalfi-explain-title-full = Wszystkie pola są zajęte.
 amalfi-explain-hold = Ładownia
-amalfi-explain-hold-yields = Statek sprowadzony stąd do zatoki daje { $n } ({ $hold }) przy płaceniu; nadwyżka staje się chlebem.
-amalfi-explain-hold-bread = W każdej innej chwili daje { $n } chleba.
+amalfi-explain-hold-yields = { $n ->
+        [one] Statek sprowadzony stąd do zatoki daje przy płaceniu { $n } { $hold-one }; nadwyżka staje się chlebem.
+        [few] Statek sprowadzony stąd do zatoki daje przy płaceniu { $n } { $hold-few }; nadwyżka staje się chlebem.
+       *[many] Statek sprowadzony stąd do zatoki daje przy płaceniu { $n } { $hold-many }; nadwyżka staje się chlebem.
+    }
+amalfi-explain-hold-bread = { $n ->
+        [one] W każdej innej chwili daje { $n } chleb.
+        [few] W każdej innej chwili daje { $n } chleby.
+       *[many] W każdej innej chwili daje { $n } chlebów.
+    }
 amalfi-explain-works = Arcydzieła
 amalfi-explain-works-count = Kupione arcydzieła; tytuły, edykty i postacie liczą je według rodzajów.
 amalfi-explain-guild = Gildia
-amalfi-explain-guild-stack = Stały zestaw sześciu postaci na rękę początkową.
+amalfi-explain-guild-stack = Stały stos sześciu postaci na startową rękę.
 amalfi-explain-lighthouse = Latarnia
 amalfi-explain-light-of = Właściciel: { $seat }.
 amalfi-explain-light-free = Tu można wznieść latarnię.
-amalfi-explain-light-use = Gdy trasą płynie dowolny statek, właściciel latarni może zapłacić chlebem i wysłać statek do pokazanej ładowni albo dostać chleb.
+amalfi-explain-light-use = Gdy trasą płynie dowolny statek, właściciel latarni może zapłacić chlebem i wysłać statek do pokazanej ładowni albo zdobyć chleb.
 amalfi-explain-space = Miejsce { $n }
-amalfi-explain-symbol = Pod elementem: { $what }.
+amalfi-explain-symbol = Symbol pod spodem: { $what }.
 amalfi-explain-shipyard = Stocznia
 amalfi-explain-barn = Spichlerz
-amalfi-explain-ship-price = W tej rundzie statek kosztuje { $n } ({ $of }).
-amalfi-explain-ship-feeds = Zbudowany statek wpłynie do zatoki w następnej rundzie; wyżywienie odtąd rośnie o 1 chleb.
+amalfi-explain-ship-price = { $n ->
+        [one] W tej rundzie statek kosztuje { $n } { $of-one }.
+        [few] W tej rundzie statek kosztuje { $n } { $of-few }.
+       *[many] W tej rundzie statek kosztuje { $n } { $of-many }.
+    }
+amalfi-explain-ship-feeds = Zbudowany statek wpłynie do zatoki z następną rundą, ale już teraz podnosi wyżywienie o 1 chleb.
 amalfi-explain-barn-space = Wzniesiona latarnia zwalnia to miejsce na jeszcze jeden chleb.
-amalfi-explain-market = Targ
-amalfi-explain-market-says = Chleb nad miejscem płaci się lub dostaje oprócz kosztu karty.
-amalfi-explain-market-slides = Gdy karta odchodzi, karty po lewej przesuwają się o jedno miejsce w prawo.
+amalfi-explain-market = Rynek
+amalfi-explain-market-says = Chleb podany nad polem płacisz lub zdobywasz oprócz kosztu karty.
+amalfi-explain-market-slides = Gdy karta odchodzi, karty na lewo od niej przesuwają się o jedno pole w prawo.
 amalfi-explain-place = Miejsce
 amalfi-explain-bay = Zatoka
-amalfi-explain-bay-says = Statki w zatoce mogą płynąć lub iść do ładowni. Sprowadzony do portu daje 3 dowolne towary i wraca dopiero w następnej rundzie.
+amalfi-explain-bay-says = Statki z zatoki mogą żeglować albo iść do ładowni. Statek sprowadzony do portu daje 3 dowolne surowce i wraca dopiero w następnej rundzie.
 amalfi-explain-port = Port
-amalfi-explain-port-says = Statki w porcie stoją: do zatoki wrócą z nową rundą.
-amalfi-explain-shipyard-says = Statki buduje się z drewna, w późniejszych rundach taniej. Każdy odsłania symbol; liczba pod miejscem to koszt wyżywienia.
-amalfi-explain-barn-says = Chleb w spichlerzu, jego limit i ile pochłonie wyżywienie na koniec rundy. Za każdy brakujący chleb traci się 3 PZ.
+amalfi-explain-port-says = Statki w porcie odpoczywają: do zatoki wrócą z nową rundą.
+amalfi-explain-shipyard-says = Statki buduje się za drewno, w późniejszych rundach taniej. Każdy odsłania symbol; liczba pod miejscem to koszt wyżywienia.
+amalfi-explain-barn-says = Chleb w spichlerzu, jego pojemność i koszt wyżywienia na koniec rundy. Każdy brakujący chleb to strata 3 PZ.
 amalfi-explain-any-time = W każdej chwili
 amalfi-explain-tray-lower = Statek z ładowni za chleb
 amalfi-explain-tray-supply = Statek z zatoki za chleb
 amalfi-explain-tray-discard = Karta za chleb
 amalfi-explain-tray-glean = Latarnia za chleb
-amalfi-explain-lower-says = Sprowadź statek z ładowni do zatoki: jego towar staje się chlebem.
+amalfi-explain-lower-says = Sprowadź statek z ładowni do zatoki: jego surowce stają się chlebem.
 amalfi-explain-supply-says = Sprowadź statek z zatoki do portu za chleb; wróci dopiero w następnej rundzie.
 amalfi-explain-discard-says = Odrzuć postać z ręki za chleb.
-amalfi-explain-fact = O miejscu
+amalfi-explain-fact = O graczu
 amalfi-explain-fact-bread = Chleb
 amalfi-explain-fact-ships = Statki
-amalfi-explain-ships-says = Statki w zatoce i wszystkie zbudowane statki.
+amalfi-explain-ships-says = Statki w zatoce oraz wszystkie zbudowane statki.
 amalfi-explain-fact-works = Arcydzieła
 amalfi-explain-fact-guests = Zaproszone postacie
-amalfi-explain-guests-says = Zaproszone postacie; zostają do końca i liczą się do tytułów i edyktów.
+amalfi-explain-guests-says = Zaproszone postacie zostają do końca gry i liczą się do tytułów i edyktów.
 amalfi-explain-fact-routes = Zbadane trasy
-amalfi-explain-routes-says = Trasy prywatne: żegluje nimi tylko odkrywca, raz na rundę.
+amalfi-explain-routes-says = Trasy prywatne: żegluje nimi tylko ten, kto je zbadał, raz na rundę.
 amalfi-explain-fact-lights = Latarnie
 amalfi-explain-fact-compass = Róża wiatrów
 amalfi-explain-compass-says = Kto pierwszy spasuje, bierze ją i zaczyna następną rundę.
 amalfi-explain-fact-rival = Przeciwnik
-amalfi-explain-rival-says = Po każdej akcji głównej reaguje według tabeli: zajmuje przystanie, wznosi latarnie, usuwa karty.
-amalfi-explain-rival-needs = Na koniec tej rundy potrzebujesz tytułów: { $n }.
-amalfi-explain-reconstructed = liczby: odtworzone
-amalfi-explain-printed = liczby: z wydania
-amalfi-explain-holes = kryteria z wydania, liczby w otworach odtworzone
-amalfi-explain-cells = wymagania z wydania, dalsze pola odtworzone
+amalfi-explain-rival-says = Po każdej akcji głównej reaguje według tabeli: zajmuje przystanie, wznosi latarnie, odrzuca karty z rynków.
+amalfi-explain-rival-needs = { $n ->
+        [0] Na koniec tej rundy nie potrzebujesz żadnego tytułu.
+        [one] Na koniec tej rundy potrzebujesz { $n } tytułu.
+       *[many] Na koniec tej rundy potrzebujesz { $n } tytułów.
+    }
+amalfi-explain-reconstructed = wartości: zrekonstruowane
+amalfi-explain-printed = wartości: wydrukowane
+amalfi-explain-holes = kryteria wydrukowane, liczby w otworach zrekonstruowane
+amalfi-explain-cells = wymagania wydrukowane, dalsze pola zrekonstruowane
