@@ -107,8 +107,8 @@ web-theme-to-light = Włącz jasne kolory
 web-theme-to-dark = Włącz ciemne kolory
 
 web-profile-title = Profil
-web-profile-name = Nazwa
-web-profile-name-help = Pod tą nazwą widzą cię inni przy stole.
+web-profile-name = Imię
+web-profile-name-help = Pod tym imieniem widzą cię inni przy stole.
 web-profile-account = Konto
 web-profile-account-help = Z hasłem odnajdziesz swoje partie na serwerze z każdego urządzenia. Bez niego grasz jako gość.
 web-profile-no-server = Nie ma tu serwera albo nie można się z nim połączyć. Partie na tym urządzeniu go nie potrzebują.
@@ -120,7 +120,7 @@ web-profile-password = Hasło
 web-profile-data = Moje dane
 web-profile-export = Zapisz wszystkie moje dane
 web-profile-delete = Usuń mój profil
-web-profile-delete-help = Nazwa, hasło, sesje i wiadomości zostaną usunięte. Rozpoczęte partie toczą się dalej bez ciebie. Tego nie można cofnąć.
+web-profile-delete-help = Imię, hasło, sesje i wiadomości z czatu zostaną usunięte. Rozpoczęte partie toczą się dalej bez ciebie. Tego nie można cofnąć.
 web-profile-delete-sure = Tak, usuń na zawsze
 web-profile-deleted = Serwer już cię nie pamięta.
 web-profile-change-password = Zmień hasło
@@ -129,7 +129,7 @@ web-profile-new-password = Nowe hasło
 web-profile-change-help = Co najmniej 8 znaków. Nastąpi wylogowanie na wszystkich innych urządzeniach.
 web-profile-password-changed = Hasło zostało zmienione.
 
-web-lobby-none = Nikt nie czeka. Otwórz stół: krzesło może zająć bot.
+web-lobby-none = Żaden stół nie czeka. Otwórz własny: wolne miejsce może zająć bot.
 web-lobby-open-own = Otwórz stół
 web-remote-unreachable = Nie można połączyć się z serwerem.
 web-remote-loading = Chwileczkę…
@@ -142,9 +142,9 @@ web-update-waiting = Nowa wersja Signorii jest gotowa.
 web-update-load = Wczytaj teraz
 web-update-mixed = Jest nowsza wersja Signorii i ta strona nie może już wczytać wszystkich swoich części. Odśwież stronę; partie są bezpieczne.
 
-web-room-text = Wyślij ten odnośnik: kto go otworzy, poda imię i usiądzie.
-web-room-full = Wszystkie miejsca są zajęte. Gdy tylko gra się zacznie, możesz oglądać.
-web-room-start = Zacznij grę
+web-room-text = Wyślij ten link: kto go otworzy, podaje imię i siada do stołu.
+web-room-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
+web-room-start = Rozpocznij grę
 web-room-leave = Odejdź od stołu
 web-room-sit = Usiądź
 web-room-bot = Posadź bota
@@ -279,7 +279,7 @@ web-request-refuse = Odmów
 web-request-rematch = Przejdź do rewanżu
 web-request-concede = Poddaj się
 web-request-concede-sure = Tak: moje miejsce zajmie bot, a jeśli nikt inny nie zostanie, gra się skończy
-web-request-substitute = Niech gra bot zamiast: { $seat }
+web-request-substitute = Oddaj miejsce botowi: { $seat }
 web-request-leave = Wstań od stołu; miejsce pozostanie wolne
 web-room-tab-label = Części stołu
 web-room-tab-board = Plansza
@@ -347,13 +347,17 @@ web-amalfi-works = Arcydzieła
 web-amalfi-routes = Trasy
 web-amalfi-others = Pozostali:
 web-amalfi-port = Port
-web-amalfi-back-in = do { $round }
+web-amalfi-back-in = wrócą w rundzie { $round }
 web-amalfi-ready = gotowe do żeglugi: { $count }
 web-amalfi-shipyard = Stocznia
-web-amalfi-ship-price = statek: { $n } ({ $of })
+web-amalfi-ship-price = { $n ->
+    [one] { $n } { $of-one } za statek
+    [few] { $n } { $of-few } za statek
+   *[many] { $n } { $of-many } za statek
+}
 web-amalfi-barn = Spichlerz
 web-amalfi-barn-words = chleb { $bread } z { $capacity } · na wyżywienie { $owed }
-web-amalfi-any-time = Zawsze
+web-amalfi-any-time = W każdej chwili
 web-amalfi-discard = Odrzuć za chleb:
 web-amalfi-pay = Zapłać
 web-amalfi-pay-with = Czym płacisz
@@ -362,10 +366,13 @@ web-amalfi-feeding = { $missing ->
     [0] Wyżywienie: { $owed } z { $bread } chleba.
    *[other] Wyżywienie: { $owed } chleba, brakuje { $missing }.
 }
-web-amalfi-passed = spasował
+web-amalfi-passed = pas
 web-amalfi-back = Wróć do swojej planszetki
 web-amalfi-open-board = Pokaż planszetkę: { $seat }
-web-amalfi-titles-needed = tytuły { $held } z { $needed }
+web-amalfi-titles-needed = { $needed ->
+    [0] tytuły: { $held }
+   *[other] tytuły: { $held } z { $needed }
+}
 web-amalfi-reactions = Reakcje
 
 
@@ -380,25 +387,25 @@ web-home-all-games = { $count ->
    *[many] Wszystkie { $count } partii
 }
 web-home-first = Twoja pierwsza partia
-web-home-first-text = Nic się jeszcze nie toczy. Wejdź przez jeden z łuków powyżej albo zacznij tutaj: stół z dwoma botami jest gotowy w mgnieniu oka i niczego nie trzeba najpierw czytać.
+web-home-first-text = Nic się jeszcze nie toczy. Wejdź przez jeden z łuków powyżej albo zacznij tutaj: stół z dwoma botami rozkładamy w mgnieniu oka i niczego nie trzeba wcześniej czytać.
 web-home-first-play = Rozpocznij partię
 web-home-take-turn = Wykonaj ruch
 web-home-to-table = Do stołu
 web-home-round = Runda { $round }
 web-home-turn-of = ruch: { $names }
-web-home-turn-others = ruch innych
+web-home-turn-others = kolej na innych
 web-home-gathering = jeszcze nie rozpoczęta
-web-home-tables = Stoły czekają
+web-home-tables = Czekające stoły
 web-home-all-tables = Wszystkie stoły
 web-line-florence = Licytuj ogrody i błaznów, niech tworzą artyści.
-web-line-lorenzo = Rozstaw rodzinę i nie narażaj się papieżowi.
-web-line-praga = Obracaj koło dźwigu, buduj królewskie miasto.
-web-line-amalfi = Twoje statki to robotnicy, towar i pieniądz.
+web-line-lorenzo = Wystawiaj członków rodu i nie narażaj się papieżowi.
+web-line-praga = Obracaj koło akcji, buduj królewskie miasto.
+web-line-amalfi = Twoje statki to robotnicy, towar i pieniądze.
 web-lobby-offline = Nie ma połączenia z serwerem, a stoły z innymi go wymagają. Partie na tym urządzeniu działają bez niego.
 web-lobby-join = Dosiądź się
 web-lobby-free = wolne
 web-lobby-enter-code = Wpisz kod
-web-lobby-code = Kod lub odnośnik stołu
+web-lobby-code = Kod stołu lub link do niego
 web-lobby-go = Przejdź
 web-clock-live = na żywo, po { $minutes } min
 web-clock-per-move = { $days ->
@@ -413,33 +420,33 @@ web-ago-days = { $count ->
    *[other] { $count } dni temu
 }
 web-open-table-title = Otwórz stół
-web-open-table-text = W co zagramy? Dostaniesz odnośnik dla znajomych; wolne miejsca mogą też znaleźć wszyscy.
+web-open-table-text = W co zagramy? Dostaniesz link dla znajomych; wolne miejsca może też znaleźć każdy.
 web-name-label = Twoje imię przy stole
 web-name-another = Inne
 web-name-keep = Zapisz imię
 web-name-kept = Imię zmienione, także na serwerze.
 web-terms-no = nie
-web-lobby-none-such = Żaden stół tej gry nie czeka.
+web-lobby-none-such = Na razie nie czeka żaden stół do tej gry.
 web-lobby-any-game = Dowolna gra
 web-lobby-filter = Która gra
 web-lobby-opened = { $host }, { $when }
 web-lobby-own = Otwórz własny stół
-web-lobby-own-text = Wybierz grę, wydanie, miejsca i zegar, a potem wyślij odnośnik. Puste krzesła mogą zająć boty.
+web-lobby-own-text = Wybierz grę, wydanie, miejsca i zegar, a potem wyślij link. Wolne miejsca mogą zająć boty.
 web-games-choose = Wybierz grę
 web-games-look = Zobacz
-web-games-save-named = Zapisz jako plik: { $game }
-web-room-invited-by = { $host } trzyma dla ciebie krzesło
-web-room-gathering = Stół się zbiera
-web-room-ready = Wszyscy siedzą. Można zaczynać.
+web-games-save-named = Zapisz do pliku: { $game }
+web-room-invited-by = { $host } trzyma dla ciebie miejsce
+web-room-gathering = Zbieramy się przy stole
+web-room-ready = Wszyscy już siedzą. Można zaczynać.
 web-room-free-seats = Możesz zacząć, gdy wszystkie miejsca będą zajęte. Na każdym miejscu możesz posadzić bota.
-web-room-host-begins = Siedzisz przy stole. Gospodarz zacznie, gdy wszyscy będą.
-web-room-no-account = Konto nie jest potrzebne. Imię zostaje w tej przeglądarce.
+web-room-host-begins = Siedzisz przy stole. Gospodarz zacznie, gdy będą już wszyscy.
+web-room-no-account = Konto nie jest potrzebne. Imię zapamięta ta przeglądarka.
 web-room-invite = Zaproś znajomych
 web-room-copy = Skopiuj zaproszenie
 web-room-host = gospodarz
 web-room-watching = Oglądasz grę
-web-open-elsewhere = Ta partia jest otwarta w innej karcie. Grać można tylko w jednej.
-web-open-taken = Ta partia toczy się teraz w innej karcie.
+web-open-elsewhere = Ta partia jest otwarta w innej karcie przeglądarki. Grać można tylko w jednej.
+web-open-taken = Ta partia toczy się teraz w innej karcie przeglądarki.
 web-open-here = Graj tutaj
 
 web-praga-area-wheel = Koło
@@ -448,9 +455,9 @@ web-praga-area-city = Miasto
 web-praga-area-slopes = Zbocza
 web-praga-area-river = Droga
 web-praga-areas = Części planszy
-web-praga-turn = Tura { $turn } z { $turns }, era { $era }
-web-praga-era-1 = Era I
-web-praga-era-2 = Era II
+web-praga-turn = Tura { $turn } z { $turns }, epoka { $era }
+web-praga-era-1 = Epoka I
+web-praga-era-2 = Epoka II
 web-praga-row-upgrade = Ulepszenia
 web-praga-row-wall = Mury
 web-praga-row-building = Budynki
@@ -486,32 +493,35 @@ web-praga-board-of = Plansza: { $seat }
 web-praga-back = Do mojej
 web-praga-look-at = Zobacz planszę: { $seat }
 web-praga-sum-side = Bok
-web-praga-sum-corner = Róg
+web-praga-sum-corner = Narożnik
 web-praga-sum-hex = Heks
-web-praga-parler-card = Piotr Parler { $does }, a potem bierze żeton nr { $tile } od najstarszego
+web-praga-parler-card = Piotr Parler { $does }, a potem bierze żeton akcji (licząc od najdalszego: { $tile })
 web-praga-parler-cards = Karty Piotra Parlera
-web-praga-parler-says = Po twojej turze odkrywa jedną z pozostałych kart, wykonuje ją i bierze żeton.
-web-praga-simple-says = Po twojej turze przeciwnik bierze żeton, który zaszedł najdalej, i odkłada go na początek.
+web-praga-parler-says = Po twojej turze odkrywa jedną z pozostałych kart, wykonuje ją i bierze żeton akcji.
+web-praga-simple-says = Po twojej turze przeciwnik bierze najdalszy żeton akcji i odkłada go na początek.
 web-praga-tracks = Sakiewka, tory i technologie
 
 web-lorenzo-says = { $what }
 web-lorenzo-needs = Wymaganie: { $what }.
-web-lorenzo-surcharge = Wieża jest zajęta: dopłata { $coins } monet
+web-lorenzo-surcharge = { $coins ->
+    [one] Wieża jest zajęta: dopłata { $coins } monety
+   *[other] Wieża jest zajęta: dopłata { $coins } monet
+}
 web-lorenzo-council = Rada
 web-lorenzo-next-round = nast. runda
-web-lorenzo-yield = Co przyniesie praca
-web-lorenzo-closed = zamknięte
+web-lorenzo-yield = Co przyniesie ta akcja
+web-lorenzo-closed = zakryte
 web-lorenzo-your-faith = masz: { $faith }
 web-lorenzo-points-for-support = punkty za wsparcie
-web-lorenzo-military = Militaria
+web-lorenzo-military = Punkty militarne
 web-lorenzo-members = Członkowie rodu
 web-lorenzo-each-harvest = Każde zbiory
 web-lorenzo-each-production = Każda produkcja
 web-lorenzo-leaders = Przywódcy
-web-lorenzo-leader-hidden = Przywódca na ręce
+web-lorenzo-leader-hidden = Karta przywódcy na ręce
 web-lorenzo-in-play = w grze
-web-lorenzo-used = użyty
-web-lorenzo-let-go = odrzucony
+web-lorenzo-used = użyta
+web-lorenzo-let-go = odrzucona
 web-lorenzo-let-go-help = Odrzuć za 1 przywilej rady:
 web-lorenzo-points-now = Gdyby gra skończyła się teraz
 web-lorenzo-sum-value = siła
@@ -520,16 +530,16 @@ web-lorenzo-sum-floor = piętro
 web-lorenzo-sum-cost = koszt
 web-lorenzo-sum-now = od razu
 web-lorenzo-sum-end = na koniec
-web-lorenzo-servants-reach = Słudzy i siła z nimi
+web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług
-web-lorenzo-confirm = Postaw
+web-lorenzo-confirm = Wystaw
 web-lorenzo-back = Wstecz
-web-lorenzo-draft = Zachowaj jednego przywódcę, resztę przekaż
+web-lorenzo-draft = Zatrzymaj jednego przywódcę, pozostałych przekaż
 web-lorenzo-kept = Twoi przywódcy
 web-lorenzo-fate-hit = ekskomunika
 web-lorenzo-fate-choice = może wesprzeć Kościół za { $points } pkt
-web-lorenzo-fate-done = wiara oddana lub za mała
+web-lorenzo-fate-done = wiara oddana albo za mała
 web-lorenzo-open-board = Plansza: { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-work = { $work-title }
