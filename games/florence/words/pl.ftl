@@ -4,8 +4,8 @@
 
 florence-title = Książęta Florencji
 florence-tagline = Licytuj Błaznów i Architektów, urządzaj Księstwo i pozwól twórcom przysparzać ci Prestiżu: siedem rund w renesansowej Florencji.
-florence-edition-2022 = Wydanie z 2022 roku (kształty, strona B i karty Diega odtworzone)
-florence-edition-2006 = Wydanie z 2006 roku (kształty i strona B odtworzone)
+florence-edition-2022 = Wydanie z 2022 roku (kształty, strona B i karty Diega zrekonstruowane)
+florence-edition-2006 = Wydanie z 2006 roku (kształty i strona B zrekonstruowane)
 
 ## Options
 
@@ -702,7 +702,7 @@ florence-panel-offer =
         [0] bez dopłaty
        *[other] partner płaci { $coins } Florenów
     }.
-florence-panel-rolled = Na aukcji { $stack }; ostatnia stawka { $coins } Florenów.
+florence-panel-rolled = Na aukcji: { $stack }; ostatnia stawka { $coins } Florenów.
 florence-panel-looking = { $seat } ogląda { $deck }.
 florence-panel-seen = Przed tobą: { $cards }
 florence-panel-actions-left = Pozostałe akcje: { $left }
