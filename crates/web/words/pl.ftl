@@ -210,10 +210,10 @@ web-sheet-rank = Miejsce
 web-sheet-chart = Punkty w trakcie partii
 web-sheet-rematch = Zagraj jeszcze raz
 
-web-design-title = System wyglądu
+web-design-title = System projektowy
 web-design-lead = Wszystkie części, z których zbudowane są plansze.
 web-design-colours = Kolory
-web-design-type = Pismo
+web-design-type = Typografia
 web-design-buttons = Przyciski
 web-design-parts = Elementy
 web-design-question = Co wybierasz?
