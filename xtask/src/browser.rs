@@ -2,6 +2,7 @@
 
 mod boards;
 mod builds;
+mod learn;
 mod look;
 mod online;
 mod play;
@@ -185,7 +186,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 19] = [
+const TESTS: [(&str, Test); 23] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
@@ -197,6 +198,10 @@ const TESTS: [(&str, Test); 19] = [
     ("two builds of the page", builds::two_builds),
     ("axe", look::axe),
     ("everything explains itself", table::explained),
+    ("the rules are read", learn::rules),
+    ("every piece in the reference", learn::pieces),
+    ("the rules beside a table", learn::beside),
+    ("a hint from a master", learn::hints),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),

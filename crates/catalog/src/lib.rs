@@ -4,6 +4,8 @@
 
 #![warn(missing_docs)]
 
+mod showcase;
+
 use signoria_amalfi::Amalfi;
 use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
@@ -12,6 +14,8 @@ use signoria_florence::Florence;
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
 use signoria_words::{Lexicon, WordsError};
+
+pub use showcase::showcase;
 
 /// A game of the catalog.
 #[derive(Clone, Copy)]

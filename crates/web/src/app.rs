@@ -12,9 +12,10 @@ use crate::browser;
 use crate::faces;
 use crate::remote::news::News;
 use crate::route::Route;
+use crate::rules::RulesPage;
 use crate::settings::{Settings, Theme};
 use crate::shell::{
-    Design, Footer, Games, Header, Home, Lobby, NewGame, Nowhere, OpenTable, Profile, SettingsPage, Tabs,
+    Design, Footer, Games, Header, Home, Learn, Lobby, NewGame, Nowhere, OpenTable, Profile, SettingsPage, Tabs,
 };
 use crate::table::{Place, TablePage};
 use crate::update;
@@ -212,9 +213,12 @@ fn Page() -> impl IntoView {
         let screen = app.route.with(|route| match route {
             // A table says in its own title whose turn it is.
             Route::Here { .. } | Route::Table { .. } => None,
-            Route::New(game) | Route::Open(Some(game)) => Some(format!("{game}.title")),
+            Route::New(game) | Route::Open(Some(game)) | Route::Rules { game, .. } => {
+                Some(format!("{game}.title"))
+            }
             Route::Open(None) => Some("web.open-table.title".into()),
             Route::Games => Some("web.games.title".into()),
+            Route::Learn => Some("web.learn.title".into()),
             Route::Lobby => Some("web.home.tables".into()),
             Route::Profile => Some("web.profile.title".into()),
             Route::Settings => Some("web.settings.title".into()),
@@ -228,7 +232,11 @@ fn Page() -> impl IntoView {
         };
         browser::set_title(&title, false);
     });
-    let place = Memo::new(move |_| app.route.get());
+    let place = Memo::new(move |_| match app.route.get() {
+        // Whoever turns a page stays in the room.
+        Route::Rules { game, .. } => Route::rules(&game, ""),
+        other => other,
+    });
     view! {
         <a class="skip" href="#main" on:click=move |event| {
             event.prevent_default();
@@ -244,6 +252,8 @@ fn Page() -> impl IntoView {
                 Route::Here { id, moment } => view! { <TablePage place=Place::Here(id) moment /> }.into_any(),
                 Route::Table { id, moment } => view! { <TablePage place=Place::Server(id) moment /> }.into_any(),
                 Route::Lobby => view! { <Lobby /> }.into_any(),
+                Route::Learn => view! { <Learn /> }.into_any(),
+                Route::Rules { game, .. } => view! { <RulesPage game /> }.into_any(),
                 Route::Games => view! { <Games /> }.into_any(),
                 Route::Profile => view! { <Profile /> }.into_any(),
                 Route::Settings => view! { <SettingsPage /> }.into_any(),

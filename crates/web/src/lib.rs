@@ -15,6 +15,7 @@
 //! | [`faces`] | what the games say of themselves |
 //! | [`route`] | addresses of the screens |
 //! | [`rows`] | lists that change a little at a time |
+//! | [`rules`] | the rules to read, in a room of their own and beside a table |
 //! | [`motion`] | small animations that show where things went |
 //! | [`scene`], [`session`] | what a table shows and what can be asked of it |
 //! | [`local`] | a game in this browser, rules and bots in workers |
@@ -38,11 +39,13 @@ pub mod motion;
 pub mod remote;
 pub mod route;
 pub mod rows;
+pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod settings;
 pub mod shell;
 mod sound;
+mod supply;
 pub mod table;
 pub mod update;
 pub mod words;

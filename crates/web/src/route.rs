@@ -28,6 +28,15 @@ pub enum Route {
     },
     /// Tables that wait for players.
     Lobby,
+    /// What can be learnt about the games.
+    Learn,
+    /// The rules of a game.
+    Rules {
+        /// The game.
+        game: String,
+        /// A section or a clause; empty: the beginning.
+        at: String,
+    },
     /// My games.
     Games,
     /// My name and account.
@@ -63,11 +72,29 @@ impl Route {
                 moment: moment(number),
             },
             ["lobby"] => Self::Lobby,
+            ["rules"] => Self::Learn,
+            ["rules", game] => Self::rules(game, ""),
+            ["rules", game, at] => Self::rules(game, at),
             ["games"] => Self::Games,
             ["profile"] => Self::Profile,
             ["settings"] => Self::Settings,
             ["design"] => Self::Design,
             _ => Self::Nowhere,
+        }
+    }
+
+    /// Whether it belongs to a room of the house.
+    #[must_use]
+    pub fn is_in(&self, room: &Self) -> bool {
+        self == room || (matches!(self, Self::Rules { .. }) && *room == Self::Learn)
+    }
+
+    /// The rules of a game, at a section or a clause.
+    #[must_use]
+    pub fn rules(game: &str, at: &str) -> Self {
+        Self::Rules {
+            game: game.into(),
+            at: at.into(),
         }
     }
 
@@ -108,6 +135,9 @@ impl fmt::Display for Route {
                 moment: Some(number),
             } => write!(f, "#/table/{id}/{number}"),
             Self::Lobby => f.write_str("#/lobby"),
+            Self::Learn => f.write_str("#/rules"),
+            Self::Rules { game, at } if at.is_empty() => write!(f, "#/rules/{game}"),
+            Self::Rules { game, at } => write!(f, "#/rules/{game}/{at}"),
             Self::Games => f.write_str("#/games"),
             Self::Profile => f.write_str("#/profile"),
             Self::Settings => f.write_str("#/settings"),
@@ -138,6 +168,9 @@ mod tests {
                 moment: Some(0),
             },
             Route::Lobby,
+            Route::Learn,
+            Route::rules("lorenzo", ""),
+            Route::rules("lorenzo", "L.TW.6"),
             Route::Games,
             Route::Profile,
             Route::Settings,
@@ -146,6 +179,13 @@ mod tests {
         for screen in screens {
             assert_eq!(Route::parse(&screen.to_string()), screen);
         }
+    }
+
+    #[test]
+    fn the_rules_belong_to_the_room_of_learning() {
+        assert!(Route::rules("praga", "turn").is_in(&Route::Learn));
+        assert!(Route::Games.is_in(&Route::Games));
+        assert!(!Route::Home.is_in(&Route::Learn));
     }
 
     #[test]

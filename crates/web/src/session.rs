@@ -14,6 +14,7 @@ use signoria_table::wire::{
 use signoria_table::{Command, wire};
 
 use crate::browser;
+use crate::local::talk::Advice;
 use crate::motion;
 use crate::scene::{Scene, offers};
 
@@ -27,6 +28,8 @@ pub trait Host {
     fn rematch(&self);
     /// Asks for a copy of the game up to a moment, and goes there. Only a game in this browser can be copied.
     fn branch(&self, _moves: u32) {}
+    /// Asks what a strong player would do; the answer comes with [`Session::hear_hint`]. Only a game in this browser gives hints.
+    fn hint(&self) {}
 }
 
 /// The state of the line to a server.
@@ -40,6 +43,15 @@ pub enum Line {
     Open,
     /// Down; it will be tried again.
     Lost,
+}
+
+/// What a strong player would do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hint {
+    /// It thinks.
+    Awaited,
+    /// Its choices, best first.
+    Given(Vec<Advice>),
 }
 
 /// A line of the log with a number that no other line ever had at this table, by which a screen knows it again.
@@ -87,6 +99,8 @@ pub struct Session {
     pub fault: RwSignal<Option<Message>>,
     /// Whether the person skips ahead to their next decision.
     pub hurries: RwSignal<bool>,
+    /// What a strong player would do in this position, if that was asked.
+    pub hint: RwSignal<Option<Hint>>,
     /// What is known beforehand of actions in this position, as far as it was asked.
     outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
     previews: StoredValue<Previews>,
@@ -112,6 +126,7 @@ impl Session {
             busy: RwSignal::new(false),
             fault: RwSignal::new(None),
             hurries: RwSignal::new(false),
+            hint: RwSignal::new(None),
             outlooks: RwSignal::new(BTreeMap::new()),
             previews: StoredValue::new(Previews::default()),
             present: StoredValue::new(None),
@@ -224,6 +239,21 @@ impl Session {
             .with_untracked(|scene| scene.as_ref().map(|scene| scene.moves));
         if let Some(moves) = moves {
             self.with_host(|host| host.branch(moves));
+        }
+    }
+
+    /// Asks what a strong player would do now.
+    pub fn ask_hint(self) {
+        if self.hint.with_untracked(Option::is_none) {
+            self.hint.set(Some(Hint::Awaited));
+            self.with_host(|host| host.hint());
+        }
+    }
+
+    /// The answer to that. One about an earlier position is of no use.
+    pub fn hear_hint(self, number: u64, advice: Vec<Advice>) {
+        if number == self.number() && self.hint.with_untracked(Option::is_some) {
+            self.hint.set(Some(Hint::Given(advice)));
         }
     }
 
@@ -476,6 +506,7 @@ impl Session {
     /// What was known beforehand no longer holds.
     fn put_on_screen(self, scene: Scene, log: Vec<Arc<Logged>>, marks: Vec<Mark>) {
         self.outlooks.update(BTreeMap::clear);
+        self.hint.set(None);
         self.busy.set(false);
         self.log.maybe_update(|shown| {
             let ends = |log: &Vec<Arc<Logged>>| (log.len(), log.last().map(|logged| logged.serial));

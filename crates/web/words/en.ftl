@@ -532,3 +532,68 @@ web-lorenzo-fate-done = faith given or too little
 web-lorenzo-open-board = Board of { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-work = { $work-title }
+
+web-nav-learn = Learn
+web-learn-title = Learn a game
+web-learn-lead = The rules in our own words, with the pictures of the board: first how a turn goes, then everything else.
+web-rules-title = Rules
+web-rules-help = Read the rules beside the table
+web-rules-loading = Opening the rules…
+web-rules-unwritten = The rules of this game have not been written down here yet.
+web-rules-unreachable = The rules cannot be loaded: there is no connection, and this device has not kept them yet.
+web-rules-again = Try again
+web-rules-back = To the games
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-hit = { $number } of { $count }
+web-rules-none = nothing
+web-rules-nothing = Nothing found. A shorter word may help.
+web-rules-clauses = Clauses
+web-rules-before = Before:
+web-rules-after = Next:
+web-rules-why = The rule
+
+web-hint-label = Hint
+web-hint-help = What would a master do? Only against bots.
+web-hint-thinks = The master is thinking…
+web-hint-none = The master has no advice here.
+web-hint-says = A master would choose: { $what }
+web-hint-margin = { $points ->
+    [0] (expecting an even game)
+   *[other] (expecting a margin of { $points })
+}
+
+web-pieces-title = All pieces
+web-pieces-kinds = Kinds of pieces
+web-pieces-source = What is not printed in any public source has been reconstructed so that it fits everything the rulebook says. Each piece names its source; the owner of a box can load the printed figures.
+web-pieces-count = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+web-pieces-professions = Professions
+web-pieces-buildings = Buildings
+web-pieces-landscapes = Landscapes
+web-pieces-freedoms = Freedoms
+web-pieces-bonus-cards = Bonus cards
+web-pieces-prestige-cards = Prestige cards
+web-pieces-court = Special characters
+web-pieces-territories = Territories
+web-pieces-characters = Characters
+web-pieces-ventures = Ventures
+web-pieces-leaders = Leaders
+web-pieces-excommunications = Excommunication tiles
+web-pieces-bonus-tiles = Personal bonus tiles
+web-pieces-upgrades = Upgrades
+web-pieces-walls = Walls
+web-pieces-technologies = Technologies
+web-pieces-plazas = Plaza tiles
+web-pieces-plaza-tile = Plaza tile
+web-pieces-seals = Seals
+web-pieces-bridge-tiles = Bridge tiles
+web-pieces-production-tiles = Production tiles
+web-pieces-road = King’s Road
+web-pieces-masterpieces = Masterpieces
+web-pieces-public-routes = Public routes
+web-pieces-private-routes = Private routes
+web-pieces-titles = Titles
+web-pieces-decrees = Decrees

@@ -543,3 +543,69 @@ web-lorenzo-fate-done = wiara oddana albo za mała
 web-lorenzo-open-board = Plansza: { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-work = { $work-title }
+
+web-nav-learn = Nauka
+web-learn-title = Poznaj grę
+web-learn-lead = Zasady własnymi słowami, z rysunkami z planszy: najpierw przebieg tury, potem cała reszta.
+web-rules-title = Zasady
+web-rules-help = Otwórz zasady obok stołu
+web-rules-loading = Otwieramy zasady…
+web-rules-unwritten = Zasad tej gry jeszcze tu nie spisano.
+web-rules-unreachable = Nie można wczytać zasad: brak połączenia, a to urządzenie jeszcze ich nie zachowało.
+web-rules-again = Spróbuj ponownie
+web-rules-back = Do gier
+web-rules-contents = Spis treści
+web-rules-search = Szukaj w zasadach
+web-rules-hit = { $number } z { $count }
+web-rules-none = nic
+web-rules-nothing = Nic nie znaleziono. Spróbuj krótszego słowa.
+web-rules-clauses = Punkty
+web-rules-before = Wcześniej:
+web-rules-after = Dalej:
+web-rules-why = Zasada
+
+web-hint-label = Podpowiedź
+web-hint-help = Co zrobiłby mistrz? Tylko przeciw botom.
+web-hint-thinks = Mistrz myśli…
+web-hint-none = Tutaj mistrz nie ma rady.
+web-hint-says = Mistrz wybrałby: { $what }
+web-hint-margin = { $points ->
+    [0] (licząc na wyrównaną grę)
+   *[other] (licząc na różnicę { $points })
+}
+
+web-pieces-title = Wszystkie elementy
+web-pieces-kinds = Rodzaje elementów
+web-pieces-source = Czego nie podaje żadne publiczne źródło, zostało odtworzone tak, by zgadzało się ze wszystkim, co mówi instrukcja. Każdy element podaje swoje źródło; właściciel pudełka może wczytać własne dane.
+web-pieces-count = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+   *[many] { $count } elementów
+}
+web-pieces-professions = Wolne Zawody
+web-pieces-buildings = Budynki
+web-pieces-landscapes = Krajobrazy
+web-pieces-freedoms = Swobody
+web-pieces-bonus-cards = Karty Premii
+web-pieces-prestige-cards = Karty Prestiżu
+web-pieces-court = Karty Postaci
+web-pieces-territories = Terytoria
+web-pieces-characters = Postacie
+web-pieces-ventures = Przedsięwzięcia
+web-pieces-leaders = Przywódcy
+web-pieces-excommunications = Płytki ekskomuniki
+web-pieces-bonus-tiles = Osobiste płytki premii
+web-pieces-upgrades = Ulepszenia
+web-pieces-walls = Mury
+web-pieces-technologies = Technologie
+web-pieces-plazas = Żetony placów
+web-pieces-plaza-tile = Żeton placu
+web-pieces-seals = Pieczęcie
+web-pieces-bridge-tiles = Żetony mostu
+web-pieces-production-tiles = Żetony wydobycia
+web-pieces-road = Droga Królewska
+web-pieces-masterpieces = Arcydzieła
+web-pieces-public-routes = Trasy wspólne
+web-pieces-private-routes = Trasy prywatne
+web-pieces-titles = Tytuły
+web-pieces-decrees = Edykty

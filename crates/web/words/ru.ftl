@@ -551,3 +551,69 @@ web-lorenzo-fate-done = вера потрачена или её мало
 web-lorenzo-open-board = Планшет: { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-work = { $work-title }
+
+web-nav-learn = Обучение
+web-learn-title = Освоить игру
+web-learn-lead = Правила своими словами и с рисунками самого поля: сначала как проходит ход, потом всё остальное.
+web-rules-title = Правила
+web-rules-help = Открыть правила рядом со столом
+web-rules-loading = Открываем правила…
+web-rules-unwritten = Правила этой игры здесь ещё не записаны.
+web-rules-unreachable = Правила не загружаются: нет связи, а на этом устройстве они ещё не сохранены.
+web-rules-again = Попробовать снова
+web-rules-back = К играм
+web-rules-contents = Содержание
+web-rules-search = Поиск по правилам
+web-rules-hit = { $number } из { $count }
+web-rules-none = ничего
+web-rules-nothing = Ничего не нашлось. Попробуйте слово покороче.
+web-rules-clauses = Пункты
+web-rules-before = Раньше:
+web-rules-after = Дальше:
+web-rules-why = Правило
+
+web-hint-label = Подсказка
+web-hint-help = Как сыграл бы мастер? Только против ботов.
+web-hint-thinks = Мастер думает…
+web-hint-none = Здесь мастер ничего не советует.
+web-hint-says = Мастер выбрал бы: { $what }
+web-hint-margin = { $points ->
+    [0] (ожидая равной игры)
+   *[other] (ожидая отрыва в { $points })
+}
+
+web-pieces-title = Все компоненты
+web-pieces-kinds = Виды компонентов
+web-pieces-source = То, чего нет ни в одном открытом источнике, восстановлено так, чтобы сходиться со всем, что сказано в правилах. У каждого компонента указан источник; владелец коробки может загрузить свои цифры.
+web-pieces-count = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компонента
+   *[many] { $count } компонентов
+}
+web-pieces-professions = Профессии
+web-pieces-buildings = Здания
+web-pieces-landscapes = Ландшафты
+web-pieces-freedoms = Свободы
+web-pieces-bonus-cards = Карточки бонусов
+web-pieces-prestige-cards = Карточки престижа
+web-pieces-court = Особые персонажи
+web-pieces-territories = Территории
+web-pieces-characters = Персонажи
+web-pieces-ventures = Проекты
+web-pieces-leaders = Деятели
+web-pieces-excommunications = Жетоны отлучения
+web-pieces-bonus-tiles = Плашки личных бонусов
+web-pieces-upgrades = Улучшения
+web-pieces-walls = Стены
+web-pieces-technologies = Технологии
+web-pieces-plazas = Жетоны площадей
+web-pieces-plaza-tile = Жетон площади
+web-pieces-seals = Печати
+web-pieces-bridge-tiles = Жетоны моста
+web-pieces-production-tiles = Жетоны добычи
+web-pieces-road = Королевский путь
+web-pieces-masterpieces = Шедевры
+web-pieces-public-routes = Общие маршруты
+web-pieces-private-routes = Частные маршруты
+web-pieces-titles = Титулы
+web-pieces-decrees = Указы

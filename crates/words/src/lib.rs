@@ -12,6 +12,8 @@
 
 #![warn(missing_docs)]
 
+pub mod guide;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;

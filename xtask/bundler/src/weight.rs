@@ -29,6 +29,7 @@ fn is_first_load(name: &str) -> bool {
         "service-worker.",
         "art/",
         "boards/",
+        "guide/",
         "split_",
         "chunk_",
         "fonts/OFL.",

@@ -16,8 +16,11 @@ use crate::webdriver::Browser;
 const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
 
 /// Every page that needs no table.
-const PAGES: [&str; 7] = [
+const PAGES: [&str; 10] = [
     "#/",
+    "#/rules",
+    "#/rules/lorenzo",
+    "#/rules/lorenzo/pieces",
     "#/games",
     "#/lobby",
     "#/open",

@@ -80,6 +80,8 @@ pub const ICONS: &[&str] = &[
     "sound",
     "silence",
     "replay",
+    "search",
+    "hint",
 ];
 
 /// The pictures by name: the files of `assets/pictures`.

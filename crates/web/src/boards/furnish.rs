@@ -8,21 +8,26 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
-use web_sys::HtmlLinkElement;
-
+use serde_json::Value;
 use wasm_split_helpers::SplitLoaderError;
 #[cfg(feature = "parts")]
 use wasm_split_helpers::wasm_split;
 
-use crate::boards::{Board, amalfi, florence, lorenzo, plain, praga};
+use crate::boards::{Board, Shelf, amalfi, florence, lorenzo, plain, praga};
 use crate::table::Desk;
-use crate::{browser, build};
+use crate::supply;
 
 /// Sets up a board.
 pub type Maker = fn(Desk) -> Board;
+
+/// What a game's own part of the program can do.
+#[derive(Clone, Copy)]
+struct Part {
+    /// Sets up its board.
+    board: Maker,
+    /// What every piece of its box says of itself, from positions in which all are in sight.
+    pieces: fn(&[Value]) -> Vec<Shelf>,
+}
 
 thread_local! {
     /// The games whose things were asked for, and what sets up their boards once everything is there.
@@ -35,24 +40,24 @@ macro_rules! parts {
         $(
             #[cfg(feature = "parts")]
             #[wasm_split($game, fallible)]
-            fn $game() -> Result<Maker, SplitLoaderError> {
-                Ok($game::board)
+            fn $game() -> Result<Part, SplitLoaderError> {
+                Ok(Part { board: $game::board, pieces: $game::pieces })
             }
 
             #[cfg(not(feature = "parts"))]
-            async fn $game() -> Result<Maker, SplitLoaderError> {
-                Ok($game::board)
+            async fn $game() -> Result<Part, SplitLoaderError> {
+                Ok(Part { board: $game::board, pieces: $game::pieces })
             }
         )*
 
-        /// The part of the program that draws a board. Where it cannot be loaded, a table can still be played in words.
-        async fn maker(game: &str) -> Maker {
+        /// The part of the program that belongs to a game; none where it cannot be loaded.
+        async fn part(game: &str) -> Option<Part> {
             $(
                 if game == stringify!($game) {
-                    return $game().await.unwrap_or(plain::board);
+                    return $game().await.ok();
                 }
             )*
-            plain::board
+            None
         }
     };
 }
@@ -68,42 +73,19 @@ pub fn furnish(game: &str) -> ArcRwSignal<Option<Maker>> {
         let (game, done) = (game.to_owned(), there.clone());
         leptos::task::spawn_local(async move {
             // All three are on their way at once.
-            let style = build::find(&format!("boards/{game}.css")).and_then(|file| add_style(&file).ok());
-            let drawings =
-                build::find(&format!("art/{game}.svg")).map(|file| future_to_promise(add_drawings(file)));
-            let maker = maker(&game).await;
-            for promise in [style, drawings].into_iter().flatten() {
-                let _ = JsFuture::from(promise).await;
-            }
+            let style = supply::style(&format!("boards/{game}.css"));
+            let drawings = supply::drawings(&game);
+            // Without its part, a table can still be played in words.
+            let maker = part(&game).await.map_or(plain::board as Maker, |part| part.board);
+            supply::arrival([style, drawings]).await;
             done.set(Some(maker));
         });
         there
     })
 }
 
-/// Symbols that the whole page may refer to.
-async fn add_drawings(file: String) -> Result<JsValue, JsValue> {
-    let sheet = browser::fetch_text(&file).await.ok_or(JsValue::NULL)?;
-    let holder = document().create_element("div")?;
-    holder.set_class_name("art-sheet");
-    holder.set_attribute("aria-hidden", "true")?;
-    holder.set_inner_html(&sheet);
-    let body = document().body().ok_or(JsValue::NULL)?;
-    body.append_child(&holder).map(JsValue::from)
-}
-
-/// A style sheet; the promise is kept when it holds, or when it cannot be loaded.
-fn add_style(file: &str) -> Result<js_sys::Promise, JsValue> {
-    let link: HtmlLinkElement = document().create_element("link")?.dyn_into()?;
-    link.set_rel("stylesheet");
-    link.set_href(file);
-    let loaded = js_sys::Promise::new(&mut |resolve, _| {
-        let done = Closure::once_into_js(move || resolve.call0(&JsValue::NULL));
-        for event in ["load", "error"] {
-            let _ = link.add_event_listener_with_callback(event, done.unchecked_ref());
-        }
-    });
-    let head = document().head().ok_or(JsValue::NULL)?;
-    head.append_child(&link)?;
-    Ok(loaded)
+/// What every piece of a game's box says of itself, from positions in which all are in sight.
+pub async fn shelves(game: &str, shown: &[Value]) -> Option<Vec<Shelf>> {
+    let part = part(game).await?;
+    Some((part.pieces)(shown))
 }

@@ -5,6 +5,8 @@ mod florence;
 mod furnish;
 mod lorenzo;
 mod piece;
+#[cfg(test)]
+mod pieces_tests;
 mod plain;
 mod praga;
 mod told;
@@ -14,8 +16,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use signoria_engine::Seat;
 
-pub use furnish::{Maker, furnish};
+pub use furnish::{Maker, furnish, shelves};
 pub use plain::PlainBoard;
+pub use told::Shelf;
 
 /// Where on a phone something is: there the screen has room for one of them at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -18,6 +18,29 @@ pub struct Told {
     source: Option<Message>,
 }
 
+/// Pieces of one kind, for the reference.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    /// The id of what they are called together.
+    pub kind: &'static str,
+    /// What each of them says of itself.
+    pub pieces: Vec<Told>,
+}
+
+impl Shelf {
+    /// The pieces of that kind, by the ids under which a board explains them.
+    pub fn of(
+        kind: &'static str,
+        ids: impl IntoIterator<Item = String>,
+        tell: impl Fn(&str) -> Option<Told>,
+    ) -> Self {
+        Self {
+            kind,
+            pieces: ids.into_iter().filter_map(|id| tell(&id)).collect(),
+        }
+    }
+}
+
 /// A line of it.
 #[derive(Clone, Debug)]
 pub struct ToldRow {

@@ -6,7 +6,7 @@ use signoria_table::wire::{
     FromClient, FromServer, NewTable, Presence, Reason, SeatOrder, Snapshot, Thought,
 };
 use signoria_table::{
-    Answer, Asked, Change, Command, Effect, Entry, Millis, Occupant, Opening, PersonId, Reader, Table,
+    Answer, Asked, BotLevel, Change, Command, Effect, Entry, Millis, Occupant, Opening, PersonId, Reader, Table,
 };
 
 use crate::local::saved::{Glance, Player, Saved};
@@ -30,6 +30,8 @@ struct Hosted {
     eye: Eye,
     /// The bot that thinks; one at a time.
     thinking: Option<Seat>,
+    /// Whether the person has asked for advice that no bot was asked for yet.
+    wants_hint: bool,
     /// The randomness of the bots.
     bots: Rng,
     /// Whether the page has been told what to keep.
@@ -59,6 +61,12 @@ impl Hall {
                 Some(open) => vec![begun(open.branch(moves))],
                 None => Vec::new(),
             },
+            ToEngine::Hint { id } => {
+                if let Some(open) = self.table_of(&id) {
+                    open.wants_hint = open.advised().is_some();
+                }
+                Vec::new()
+            }
             // Time passes outside of the hall.
             ToEngine::Pace(_) => Vec::new(),
         }
@@ -67,8 +75,9 @@ impl Hall {
     /// Whether a bot is to be asked.
     #[must_use]
     pub fn waits_for_bot(&self) -> bool {
-        let open = self.open.as_ref();
-        open.is_some_and(|open| open.thinking.is_none() && !open.table.bots_to_move().is_empty())
+        self.open.as_ref().is_some_and(|open| {
+            open.wants_hint || (open.thinking.is_none() && !open.table.bots_to_move().is_empty())
+        })
     }
 
     /// What the next bot is to be asked; none while one thinks or none is waited for.
@@ -111,6 +120,7 @@ impl Hall {
                     uncovered: None,
                     eye,
                     thinking: None,
+                    wants_hint: false,
                     bots: Rng::new(seed, Purpose::Bot),
                     is_kept: true,
                 });
@@ -439,26 +449,51 @@ impl Hosted {
         })
     }
 
+    /// The seat that may have advice: it is to decide, and nobody else at the table is a person.
+    fn advised(&self) -> Option<Seat> {
+        let own = self.table.seats_of(&self.me);
+        let seat = own.first().filter(|_| own.len() == 1)?;
+        self.table.waiting().contains(seat).then_some(seat)
+    }
+
     fn next_bot_request(&mut self) -> Option<BotRequest> {
+        if std::mem::take(&mut self.wants_hint)
+            && let Some(seat) = self.advised()
+        {
+            return self.request(seat, BotLevel::Search, true);
+        }
         if self.thinking.is_some() {
             return None;
         }
         let (seat, level) = *self.table.bots_to_move().first()?;
+        let request = self.request(seat, level, false)?;
+        self.thinking = Some(seat);
+        Some(request)
+    }
+
+    fn request(&mut self, seat: Seat, level: BotLevel, advises: bool) -> Option<BotRequest> {
+        let seed = self.bots.seed();
         let state = self.table.state()?;
-        let request = BotRequest {
+        Some(BotRequest {
             table: self.id().into(),
             number: self.table.number(),
             game: state.game().into(),
             state: state.state(),
             seat,
             level,
-            seed: self.bots.seed(),
-        };
-        self.thinking = Some(seat);
-        Some(request)
+            seed,
+            advises,
+        })
     }
 
     fn bot_answers(&mut self, answer: &BotAnswer, now: Millis) -> Vec<FromEngine> {
+        if let Some(advice) = &answer.advice {
+            return vec![FromEngine::Hinted {
+                id: self.id().into(),
+                number: answer.number,
+                advice: advice.clone(),
+            }];
+        }
         self.thinking = None;
         let Some(action) = &answer.action else {
             let problem = Reason::new(Message::new("web.table.bot-stuck"));

@@ -180,6 +180,39 @@ fn every_game_is_played_to_its_end_by_messages_alone() {
 }
 
 #[test]
+fn whoever_plays_alone_is_advised_and_nothing_changes() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    let before = page.table().clone();
+    assert!(page.send(ToEngine::Hint { id: "t".into() }).is_empty());
+    assert!(page.hall.waits_for_bot());
+    let request = page.hall.next_bot_request().unwrap();
+    assert!(request.advises && request.seat == Seat::new(0));
+    assert!(!page.hall.waits_for_bot(), "it is asked once");
+    let said = page.hall.hear_bot(&bots::answer(&request), NOW);
+    page.learn(&said);
+    let [FromEngine::Hinted { number, advice, .. }] = said.as_slice() else {
+        panic!("{said:?}");
+    };
+    assert_eq!(*number, page.number);
+    let prompt = page.prompt().unwrap();
+    let best = &advice.first().unwrap().action;
+    assert!(prompt.actions.iter().any(|choice| choice.action == *best));
+    assert_eq!(*page.table(), before);
+}
+
+#[test]
+fn nobody_is_advised_out_of_turn_or_against_another_person() {
+    let mut shared = Page::open("pebbles", &[None, None]);
+    shared.send(ToEngine::Hint { id: "t".into() });
+    assert_eq!(shared.hall.next_bot_request(), None);
+    let mut waiting = Page::open("pebbles", &[None, BOT]);
+    waiting.play(0, "take 1");
+    waiting.send(ToEngine::Hint { id: "t".into() });
+    let request = waiting.hall.next_bot_request().unwrap();
+    assert!(!request.advises && request.seat == Seat::new(1));
+}
+
+#[test]
 fn a_request_that_makes_no_sense_has_no_answer() {
     let mut page = Page::open("pebbles", &[None, BOT]);
     page.play(0, "take 1");

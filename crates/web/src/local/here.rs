@@ -42,6 +42,10 @@ impl Host for Here {
         });
     }
 
+    fn hint(&self) {
+        line::tell(&ToEngine::Hint { id: self.id.clone() });
+    }
+
     fn branch(&self, moves: u32) {
         line::tell(&ToEngine::Branch {
             id: self.id.clone(),
@@ -98,6 +102,7 @@ fn hear(session: Session, own: &str, said: FromEngine) {
         FromEngine::Replayed { id, replay } if id == own => {
             session.hear_replay(replay.map(|replay| *replay));
         }
+        FromEngine::Hinted { id, number, advice } if id == own => session.hear_hint(number, advice),
         FromEngine::Keep { id, saved } => {
             if !store::keep(&id, *saved) {
                 session.notice.set(Some(Message::new("web.table.not-kept")));

@@ -65,6 +65,11 @@ pub enum ToEngine {
         /// How many actions are kept.
         moves: u32,
     },
+    /// What would a strong player do now? Answered by [`FromEngine::Hinted`] where the only person at the table is to decide.
+    Hint {
+        /// The id of the open table.
+        id: String,
+    },
     /// How long the move of a bot is held back, in milliseconds, so that people can follow.
     Pace(u32),
 }
@@ -109,6 +114,15 @@ pub enum FromEngine {
         /// What to keep.
         saved: Box<Saved>,
     },
+    /// What a strong player would do.
+    Hinted {
+        /// The id of the table.
+        id: String,
+        /// The number of its last entry when that was asked.
+        number: u64,
+        /// Its choices, best first; none if it has no advice.
+        advice: Vec<Advice>,
+    },
     /// A bot is waited for, and there is no port to the worker of the bots yet.
     NeedsBots,
 }
@@ -130,10 +144,23 @@ pub struct BotRequest {
     pub level: BotLevel,
     /// Where the bot's randomness comes from.
     pub seed: Seed,
+    /// Whether a person asks for advice; otherwise the bot plays.
+    pub advises: bool,
+}
+
+/// What a strong player thinks of an action.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Advice {
+    /// The action.
+    pub action: String,
+    /// How much of its thinking it spent on it, from 0 to 1; none if it does not say.
+    pub share: Option<f32>,
+    /// By how many points it expects to be ahead at the end; none if it does not say.
+    pub margin: Option<f32>,
 }
 
 /// What a bot decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BotAnswer {
     /// The id of the table.
     pub table: String,
@@ -143,4 +170,6 @@ pub struct BotAnswer {
     pub seat: Seat,
     /// The action; none if the request made no sense.
     pub action: Option<String>,
+    /// What it thinks of the actions, best first, where a person asked for advice.
+    pub advice: Option<Vec<Advice>>,
 }

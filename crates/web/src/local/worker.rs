@@ -164,11 +164,14 @@ impl Worker {
     /// Carries the decision of a bot out, after a pause in which people see the last one.
     fn hear_bot(self: &Rc<Self>, answer: BotAnswer) {
         let worker = self.clone();
+        let is_advice = answer.advice.is_some();
         let carry_out = move || {
             let said = worker.hall.borrow_mut().hear_bot(&answer, now());
             worker.after(&said);
         };
+        // Advice is waited for.
         match self.pace.get() {
+            _ if is_advice => carry_out(),
             0 => carry_out(),
             pace => {
                 let later = Closure::once_into_js(carry_out);

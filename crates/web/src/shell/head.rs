@@ -23,7 +23,7 @@ fn RoomLink(
     urgent: bool,
 ) -> impl IntoView {
     let href = route.to_string();
-    let current = move || app().route.with(|shown| *shown == route).then_some("page");
+    let current = move || app().route.with(|shown| shown.is_in(&route)).then_some("page");
     view! {
         <a href=href aria-current=current>
             {icon(icon_name)}
@@ -55,6 +55,7 @@ fn RoomLinks() -> impl IntoView {
         <RoomLink route=Route::Home icon_name="home" label="web.nav.start" count=nothing />
         <RoomLink route=Route::Lobby icon_name="table" label="web.nav.lobby" count=tables />
         <RoomLink route=Route::Games icon_name="games" label="web.nav.games" count=turns.into() urgent=true />
+        <RoomLink route=Route::Learn icon_name="book" label="web.nav.learn" count=nothing />
     }
 }
 

@@ -8,6 +8,7 @@ use crate::art::{icon, masonry, picture};
 use crate::browser;
 use crate::faces::{self, Face};
 use crate::route::Route;
+use crate::rules;
 use crate::shell::continued::Continue;
 use crate::shell::table_list::TablesWaiting;
 use crate::words::{is_known, say, t, tr};
@@ -82,7 +83,10 @@ fn Bay(face: &'static Face) -> impl IntoView {
                     <li>{icon("people")}<span class="visually-hidden">{move || say(&seats, &[])}</span>
                         <span aria-hidden="true">{format!("{}–{}", face.fewest_seats, face.most_seats)}</span></li>
                     {is_known(&length).then(|| view! { <li>{icon("clock")}{move || t(&length)}</li> })}
-                    {has_solo.then(|| view! { <li>{tr("web.game.solo")}</li> })}
+                    {has_solo.then(|| view! { <li class="solo">{tr("web.game.solo")}</li> })}
+                    {rules::is_written(id).then(|| view! {
+                        <li><a data-rules=id href=Route::rules(id, "").to_string()>{tr("web.rules.title")}<span class="visually-hidden">" "{title}</span></a></li>
+                    })}
                 </ul>
                 <a class="button primary" data-game=id href=href>
                     {tr("web.home.play")}

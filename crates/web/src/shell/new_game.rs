@@ -13,6 +13,7 @@ use crate::faces::{self, Face, KindFace, OptionFace};
 use crate::local::{here, line};
 use crate::remote::api;
 use crate::route::Route;
+use crate::rules;
 use crate::scene::bot_name;
 use crate::shell::Nowhere;
 use crate::shell::name::{self, NameField};
@@ -168,6 +169,9 @@ pub fn NewGame(
                 <div>
                     <h1>{move || t(&format!("{id}.title"))}</h1>
                     <p class="lead">{move || t(&format!("{id}.tagline"))}</p>
+                    {rules::is_written(id).then(|| view! {
+                        <p><a class="button" data-rules=id href=Route::rules(id, "").to_string()>{icon("book")} {tr("web.rules.title")}</a></p>
+                    })}
                 </div>
             </div>
             <form on:submit=submit>

@@ -14,9 +14,11 @@ use crate::art::{face, icon};
 use crate::browser;
 use crate::local::store;
 use crate::route::Route;
+use crate::rules;
 use crate::scene::Scene;
 use crate::session::Line;
 use crate::sound::{self, Sound};
+use crate::table::hint::HintItem;
 use crate::table::room::Watching;
 use crate::table::telling::Teller;
 use crate::table::{Desk, Place};
@@ -36,6 +38,7 @@ pub fn TableBar(
     teller: Teller,
 ) -> impl IntoView {
     let session = desk.session;
+    let (own, listed) = (game.clone(), game.clone());
     let sound = move || app().settings.with(|settings| settings.sound);
     view! {
         <header class="bar table-bar">
@@ -51,6 +54,7 @@ pub fn TableBar(
             </span>
             <TakeBackButton desk />
             <ReplayButton teller />
+            <RulesButton desk game=own class="rules-button" />
             <button class="sound" aria-pressed=move || sound().to_string()
                 on:click=move |_| {
                     app().settings.update(|settings| settings.sound = !settings.sound);
@@ -58,7 +62,7 @@ pub fn TableBar(
                 }>
                 {move || icon(if sound() { "sound" } else { "silence" })} <span>{tr("web.settings.sound")}</span>
             </button>
-            <Menu desk place />
+            <Menu desk place game=listed />
             <Watching desk />
             <Me desk />
         </header>
@@ -124,16 +128,32 @@ fn ReplayButton(teller: Teller) -> impl IntoView {
     }
 }
 
+/// The rules beside the table.
+#[component]
+fn RulesButton(desk: Desk, game: String, class: &'static str) -> impl IntoView {
+    let is_open = move || desk.rules.with(Option::is_some);
+    rules::is_written(&game).then(|| {
+        view! {
+            <button class=class aria-pressed=move || is_open().to_string() title=tr("web.rules.help")
+                on:click=move |_| desk.toggle_rules()>
+                {icon("book")} <span>{tr("web.rules.title")}</span>
+            </button>
+        }
+    })
+}
+
+/// Whether something lies within what fits the selector.
+fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+}
+
 /// What is not needed every minute. It lies over the rail and closes when one presses elsewhere.
 #[component]
-fn Menu(desk: Desk, place: Place) -> impl IntoView {
+fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let outside = window_event_listener(ev::pointerdown, move |event| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let inside = target.is_some_and(|target| target.closest(".menu").ok().flatten().is_some());
-        if !inside && is_open.get_untracked() {
+        if !is_within(event.target(), ".menu") && is_open.get_untracked() {
             is_open.set(false);
         }
     });
@@ -147,9 +167,13 @@ fn Menu(desk: Desk, place: Place) -> impl IntoView {
             <button aria-expanded=move || is_open.get().to_string() on:click=move |_| is_open.update(|open| *open = !*open)>
                 {icon("menu")} <span>{tr("web.menu.label")}</span>
             </button>
-            <div class="menu-sheet" class:open=move || is_open.get()>
+            <div class="menu-sheet" class:open=move || is_open.get() on:click=move |event| if is_within(event.target(), ".closes") {
+                is_open.set(false);
+            }>
                 <History desk place />
                 <BranchButton desk />
+                <HintItem desk />
+                <RulesButton desk game class="menu-item rules-item closes" />
                 <a class="menu-item" href=Route::Settings.to_string()>{icon("gear")} {tr("web.nav.settings")}</a>
                 <Leaving desk />
             </div>

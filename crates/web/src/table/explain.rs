@@ -14,7 +14,9 @@ use web_sys::{Element, EventTarget};
 use crate::art::{drawing, icon};
 use crate::boards::{Explain, Explained, ExplainedRow};
 use crate::browser;
-use crate::table::Desk;
+use crate::route::Route;
+use crate::rules;
+use crate::table::{Desk, rule_link};
 use crate::words::{t, tr};
 
 /// How long the mouse rests on a thing before it is explained: not while it only passes.
@@ -357,9 +359,10 @@ fn Sheet(desk: Desk, said: Explained, explainer: Explainer) -> impl IntoView {
         .into_iter()
         .map(|says| view! { <p>{says}</p> })
         .collect_view();
+    let game = desk.read(|scene| scene.table.game.clone());
     let clauses = clauses
         .into_iter()
-        .map(|clause| view! { <span class="clause">{clause}</span> })
+        .map(|clause| clause_link(desk, explainer, &game, clause))
         .collect_view();
     view! {
         <section class="explanation" aria-label=tr("web.explain.label")>
@@ -375,6 +378,22 @@ fn Sheet(desk: Desk, said: Explained, explainer: Explainer) -> impl IntoView {
             <p class="explain-source">{clauses} {source.map(|source| view! { <span class="clause">{source}</span> })}</p>
         </section>
     }
+}
+
+/// The number of a clause: it leads to the section of the rules beside the table.
+fn clause_link(desk: Desk, explainer: Explainer, game: &str, clause: &'static str) -> AnyView {
+    if !rules::is_written(game) {
+        return view! { <span class="clause">{clause}</span> }.into_any();
+    }
+    let open = move |event: ev::MouseEvent| {
+        // Opened in another tab it is a page of its own.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            explainer.close();
+            desk.rules.set(Some(clause.into()));
+        }
+    };
+    view! { <a class="clause" href=Route::rules(game, clause).to_string() on:click=open>{clause}</a> }.into_any()
 }
 
 fn row(row: ExplainedRow) -> impl IntoView {
@@ -424,7 +443,8 @@ fn why_not(desk: Desk, action: String) -> impl IntoView {
     });
     move || {
         reason.get().map(|reason| {
-            view! { <p class="explain-not"><b>{tr("web.explain.not-now")}</b> " " {desk.say(&reason)}</p> }
+            let link = desk.is_ruled(&reason).then(|| rule_link(desk, reason.id.to_string()));
+            view! { <p class="explain-not"><b>{tr("web.explain.not-now")}</b> " " {desk.say(&reason)} " " {link}</p> }
         })
     }
 }

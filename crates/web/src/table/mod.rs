@@ -3,6 +3,7 @@
 mod bar;
 mod chart;
 mod explain;
+mod hint;
 mod log;
 mod moments;
 mod prompt;
@@ -29,6 +30,7 @@ use crate::local::{here, hold};
 use crate::motion;
 use crate::remote::socket;
 use crate::route::Route;
+use crate::rules::{self, RulesBeside};
 use crate::scene::{Scene, verb};
 use crate::session::Session;
 use crate::settings::Asking;
@@ -78,6 +80,8 @@ pub struct Desk {
     pub minor: RwSignal<&'static [&'static str]>,
     /// Which lines of the log are moments worth a pause, and their drawings.
     pub moments: RwSignal<Moments>,
+    /// What is read in the rules beside the table: a section, a clause, a message; none while they are closed.
+    pub rules: RwSignal<Option<String>>,
 }
 
 impl Desk {
@@ -90,6 +94,7 @@ impl Desk {
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
             moments: RwSignal::new(|_| None),
+            rules: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -139,6 +144,31 @@ impl Desk {
         }
     }
 
+    /// Opens the rules beside the table, where they explain what is asked now; or closes them.
+    fn toggle_rules(self) {
+        if !self.close_rules() {
+            let asked = untrack(|| self.read(|scene| scene.prompt().map(|prompt| prompt.question.id.to_string())));
+            self.rules.set(Some(asked.unwrap_or_default()));
+        }
+    }
+
+    /// Closes the rules beside the table. False when they are not open.
+    fn close_rules(self) -> bool {
+        let was_open = self.rules.with_untracked(Option::is_some);
+        if was_open {
+            self.rules.set(None);
+        }
+        was_open
+    }
+
+    /// Opens the rules beside the table, to search them.
+    fn search_rules(self) {
+        if self.rules.with_untracked(Option::is_none) {
+            self.rules.set(Some(String::new()));
+        }
+        rules::search_soon();
+    }
+
     /// Something of the scene; the default before there is one.
     pub fn read<T: Default>(self, read: impl FnOnce(&Scene) -> T) -> T {
         self.session
@@ -175,6 +205,13 @@ impl Desk {
         )
     }
 
+    /// Whether a message comes from the rules of this game, and they can be read.
+    #[must_use]
+    pub fn is_ruled(self, message: &Message) -> bool {
+        let game = self.read(|scene| scene.table.game.clone());
+        message.id.starts_with(&format!("{game}.")) && rules::is_written(&game)
+    }
+
     /// A message in words, with the names of this table.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
@@ -200,7 +237,7 @@ pub fn TablePage(
     let stage = Memo::new(move |_| desk.read(|scene| Some((scene.table.game.clone(), scene.is_gathering()))));
     let place = StoredValue::new(place);
     view! {
-        <Notices session />
+        <Notices desk />
         {move || match stage.get() {
             None if session.fault.with(Option::is_some) => session.fault.get().map(|message| view! { <Unopened message /> }).into_any(),
             None => view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any(),
@@ -226,24 +263,31 @@ fn Unopened(message: Message) -> impl IntoView {
     }
 }
 
-/// What the table has to say once: why something is forbidden, or that the line is lost.
+/// What the table has to say once: why something is forbidden, with the way to the rule, or that the line is lost.
 #[component]
-fn Notices(session: Session) -> impl IntoView {
-    let names = move || {
-        session
-            .scene
-            .with(|scene| scene.as_ref().map(Scene::names).unwrap_or_default())
-    };
+fn Notices(desk: Desk) -> impl IntoView {
+    let session = desk.session;
     view! {
         <div class="toasts" role="alert">
             {move || session.notice.get().map(|message| view! {
                 <div class="toast">
                     {icon("warn")}
-                    <p>{move || say(&message, &names())}</p>
+                    {desk.is_ruled(&message).then(|| rule_link(desk, message.id.to_string()))}
+                    <p>{move || desk.say(&message)}</p>
                     <button class="quiet" on:click=move |_| session.notice.set(None)>{tr("web.close")}</button>
                 </div>
             })}
         </div>
+    }
+}
+
+/// The way from a refusal to the section of the rules that it comes from.
+pub fn rule_link(desk: Desk, rule: String) -> impl IntoView {
+    view! {
+        <button class="quiet rule-link" on:click=move |_| {
+            desk.session.notice.set(None);
+            desk.rules.set(Some(rule.clone()));
+        }>{icon("book")} {tr("web.rules.why")}</button>
     }
 }
 
@@ -268,6 +312,7 @@ fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl I
     let title = format!("{game}.title");
     let id = game.clone();
     let place = StoredValue::new(place);
+    let read = game.clone();
     view! {
         <div class="table frame" data-game=id data-room=move || room.get().code()
             on:click:capture=move |event| explainer.filter_click(&event) on:contextmenu=move |event| explainer.filter_menu(&event)>
@@ -282,6 +327,7 @@ fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl I
                     None => view! { <Laid desk game maker place room explainer teller /> }.into_any(),
                 }
             }}
+            <RulesBeside desk game=read />
         </div>
     }
 }
@@ -311,6 +357,7 @@ fn Laid(
     } = maker(desk);
     explainer.ask(explain);
     follow_the_question(desk, room, room_of);
+    hint::follow(desk, room, room_of);
     view! {
         <bar::TableBar desk place game track teller />
         <section class="desk">
@@ -404,7 +451,7 @@ fn is_pressed_by_space(element: web_sys::Element) -> bool {
     inside.ok().flatten().is_some()
 }
 
-/// Keys of the table: digits choose, `u` takes back, `i` explains, the space bar skips ahead, Enter confirms, Escape does not.
+/// Keys of the table: digits choose, `u` takes back, `i` explains, `h` asks for a hint, `/` searches the rules, the space bar skips ahead, Enter confirms, Escape does not.
 fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let target = event
@@ -429,13 +476,18 @@ fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                 }
             }
             ("KeyI", _) | (_, "i") => explainer.toggle_by_key(),
+            ("KeyH", _) | (_, "h") => desk.toggle_hint(),
+            (_, "/") => {
+                event.prevent_default();
+                desk.search_rules();
+            }
             (_, " ") if !target.is_some_and(is_pressed_by_space) => {
                 if teller.skip() {
                     event.prevent_default();
                 }
             }
             (_, "Escape") => {
-                if !explainer.close() {
+                if !explainer.close() && !desk.close_rules() {
                     desk.pending.set(None);
                 }
             }

@@ -58,7 +58,7 @@ pub fn PromptBar(
                 <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">{move || headline(desk, teller)}</h2>
                 <Present desk />
             </div>
-            <p class="preview" role="status">
+            <p class="preview" role="status" class:hinted=move || desk.session.hint.with(Option::is_some)>
                 {move || chips(desk)}
                 <span>{move || preview(desk, teller)}</span>
             </p>
@@ -346,7 +346,7 @@ fn chips(desk: Desk) -> impl IntoView {
 fn preview(desk: Desk, teller: Teller) -> String {
     let pending = desk.pending.get().map(|choice| choice.action);
     let Some(action) = pending.or_else(|| desk.considered.get()) else {
-        return resting(desk, teller);
+        return desk.hint_in_words().unwrap_or_else(|| resting(desk, teller));
     };
     match desk.session.preview(&action) {
         Some(Outlook::Brings { messages, .. }) if !messages.is_empty() => {

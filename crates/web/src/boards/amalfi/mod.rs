@@ -10,6 +10,7 @@ mod market;
 mod near;
 mod parts;
 mod pay;
+mod pieces;
 mod sea;
 mod start;
 mod yard;
@@ -26,6 +27,8 @@ use signoria_engine::{Message, Seat};
 use crate::boards::{Board, Room};
 use crate::table::Desk;
 use crate::words::{t, tr};
+
+pub use pieces::pieces;
 
 /// The view without the figures of the edition: what is printed on things comes with it.
 type View = signoria_amalfi::View<String>;

@@ -9,6 +9,7 @@ mod hand;
 mod icons;
 mod lots;
 mod near;
+mod pieces;
 mod placing;
 mod raise;
 mod sums;
@@ -28,6 +29,8 @@ use crate::boards::{Board, Room};
 use crate::table::Desk;
 use crate::words::{say, t, tr};
 use placing::Bench;
+
+pub use pieces::pieces;
 
 /// The verbs that this board offers itself.
 const ON_BOARD: &[&str] = &[

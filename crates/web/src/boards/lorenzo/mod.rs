@@ -6,6 +6,7 @@ mod desk;
 mod explain;
 mod family;
 mod leader;
+mod pieces;
 mod places;
 mod scenes;
 mod sign;
@@ -31,6 +32,8 @@ use crate::scene::{verb, verb_of};
 use crate::table::Desk;
 use crate::words::{say, t, tr};
 use sign::art;
+
+pub use pieces::pieces;
 
 /// The verbs that this board offers itself; to pass, to decline and to end a turn stand on the desk.
 const ON_BOARD: &[&str] = &[

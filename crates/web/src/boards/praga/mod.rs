@@ -9,6 +9,7 @@ mod glass;
 mod look;
 mod map;
 mod own;
+mod pieces;
 mod river;
 mod rows;
 mod seat;
@@ -32,6 +33,8 @@ use crate::scene::verb;
 use crate::table::Desk;
 use crate::words::{say, t, tr};
 use bench::Bench;
+
+pub use pieces::pieces;
 
 /// The verbs that this board offers itself: all of them.
 const ON_BOARD: &[&str] = &[

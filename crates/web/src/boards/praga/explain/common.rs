@@ -2,9 +2,9 @@
 
 use signoria_engine::{Message, Token as _};
 use signoria_praga::describe::{bridge_message, seal_message, sector_message};
-use signoria_praga::edition::{GridCell, SectorBonus};
+use signoria_praga::edition::{GridCell, PlazaTileFigures, SectorBonus};
 use signoria_praga::effect::{Gain, Good};
-use signoria_praga::pieces::{ActionTile, BridgeTile, Grid, Plaza, ProductionTile, Seal, Space};
+use signoria_praga::pieces::{ActionTile, BridgeTile, Grid, Plaza, PlazaTile, ProductionTile, Seal, Space};
 use signoria_praga::state::Holder;
 use signoria_praga::view::View;
 
@@ -139,6 +139,15 @@ pub fn plaza(view: &View, plaza: Plaza) -> Option<Told> {
             .clauses(&["P.PL.1", "P.PL.2", "P.PL.3", "P.PL.4"])
             .source(source(view, true)),
     )
+}
+
+/// A plaza tile by itself, wherever it may come to lie.
+pub fn plaza_tile(title: Message, tile: PlazaTile, figures: &PlazaTileFigures) -> Told {
+    Told::new(says("kind-plaza"), title)
+        .picture(format!("praga-plaza-{tile}"))
+        .say(says("plaza-top").with("bonus", figures.halves[0]))
+        .say(says("plaza-bottom").with("bonus", figures.halves[1]))
+        .clauses(&["P.PL.1", "P.PL.2", "P.RF.8"])
 }
 
 pub fn seal(view: &View, seal: Seal) -> Option<Told> {

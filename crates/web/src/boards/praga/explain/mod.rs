@@ -6,6 +6,9 @@ mod hexes;
 #[cfg(test)]
 mod tests;
 
+pub use common::plaza_tile;
+pub use hexes::hex;
+
 use signoria_engine::{Arg, Message, Seat};
 use signoria_praga::view::View;
 

@@ -1,0 +1,219 @@
+//! The room in which a guide is read: contents at the side, one section at a time, and a search over all of them.
+
+mod draw;
+mod keys;
+
+use std::sync::Arc;
+
+use leptos::ev;
+use leptos::prelude::*;
+use signoria_words::guide::{Guide, Section};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::browser;
+use crate::route::Route;
+use crate::rules::{Reader, begin_search, pieces, search};
+
+/// The address of the reference within the rules of a game.
+const PIECES: &str = "pieces";
+
+/// What is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Page {
+    Section,
+    Found,
+    Pieces,
+}
+
+/// What the parts of the room share. Copying it is free.
+#[derive(Clone, Copy)]
+struct Room {
+    guide: StoredValue<Arc<Guide>>,
+    reader: StoredValue<Reader>,
+    /// The section that is read.
+    section: Memo<usize>,
+    /// The clause that was asked for.
+    clause: Memo<Option<String>>,
+    /// What is typed into the search.
+    typed: RwSignal<String>,
+    /// The same, as it is searched for.
+    needle: Memo<Option<Vec<char>>>,
+    /// How often it occurs in each section.
+    hits: Memo<Vec<usize>>,
+    /// Which occurrence is looked at.
+    hit: RwSignal<usize>,
+    /// Whether the pieces are looked at instead of the rules.
+    pieces: Memo<bool>,
+    /// How many pieces were found.
+    found: RwSignal<usize>,
+    /// Whether the contents are open where there is no room for them at the side.
+    contents: RwSignal<bool>,
+}
+
+/// The room.
+pub fn room(reader: Reader, guide: Arc<Guide>) -> AnyView {
+    let (at, stored) = (reader.at, StoredValue::new(guide));
+    let passage = Memo::new(move |_| {
+        stored.with_value(|guide| {
+            let found = guide.find(&at.get())?;
+            Some((found.section, found.clause.map(String::from)))
+        })
+    });
+    let typed = RwSignal::new(String::new());
+    let needle = Memo::new(move |_| search::needle(&typed.get()));
+    let room = Room {
+        guide: stored,
+        section: Memo::new(move |_| passage.get().map_or(0, |passage| passage.0)),
+        clause: Memo::new(move |_| passage.get().and_then(|passage| passage.1)),
+        typed,
+        needle,
+        hits: Memo::new(move |_| {
+            let Some(needle) = needle.get() else {
+                return Vec::new();
+            };
+            stored.with_value(|guide| guide.sections.iter().map(|section| hits_in(section, &needle)).collect())
+        }),
+        hit: RwSignal::new(0),
+        pieces: Memo::new(move |_| at.with(|at| at == PIECES)),
+        found: RwSignal::new(0),
+        contents: RwSignal::new(false),
+        reader: StoredValue::new(reader),
+    };
+    request_animation_frame(move || {
+        if !begin_search() && room.is_beside() {
+            browser::focus(".rules-beside .rules-text");
+        }
+    });
+    room.follow_the_hits();
+    room.follow_the_clause();
+    room.listen();
+    room.draw().into_any()
+}
+
+fn hits_in(section: &Section, needle: &[char]) -> usize {
+    let blocks = section.blocks.iter();
+    search::count(&section.title, needle) + blocks.map(|block| search::count(block, needle)).sum::<usize>()
+}
+
+impl Room {
+    fn is_beside(self) -> bool {
+        self.reader.with_value(|reader| reader.close.is_some())
+    }
+
+    fn go(self, section: &str) {
+        self.contents.set(false);
+        let go = self.reader.with_value(|reader| reader.go);
+        go.run(section.to_owned());
+    }
+
+    fn address(self, at: &str) -> String {
+        self.reader.with_value(|reader| Route::rules(&reader.game, at).to_string())
+    }
+
+    fn has_pieces(self) -> bool {
+        self.reader.with_value(|reader| pieces::is_there(&reader.game))
+    }
+
+    /// The sections by number, id and title.
+    fn sections(self) -> Vec<(usize, String, String)> {
+        self.guide.with_value(|guide| {
+            let sections = guide.sections.iter().enumerate();
+            sections
+                .map(|(number, section)| (number, section.id.clone(), section.title.clone()))
+                .collect()
+        })
+    }
+
+    /// The id of the section so many further on, if there is one.
+    fn neighbour(self, step: isize) -> Option<(String, String)> {
+        let number = self.section.get().checked_add_signed(step)?;
+        self.guide.with_value(|guide| {
+            let section = guide.sections.get(number)?;
+            Some((section.id.clone(), section.title.clone()))
+        })
+    }
+
+    /// Looks at another occurrence; after the last comes the first.
+    fn step(self, forward: bool) {
+        let all: usize = self.hits.with_untracked(|hits| hits.iter().sum());
+        if all > 0 {
+            self.hit
+                .update(|hit| *hit = (*hit + if forward { 1 } else { all - 1 }) % all);
+        }
+    }
+
+    /// Lights the occurrence that is looked at, and brings it into sight.
+    fn follow_the_hits(self) {
+        Effect::new(move || {
+            self.needle.track();
+            self.hit.set(0);
+        });
+        Effect::new(move || {
+            let wanted = self.hit.get();
+            if self.needle.with(Option::is_none) {
+                return;
+            }
+            request_animation_frame(move || {
+                let Ok(marks) = document().query_selector_all(".rules-text mark:not(.more)") else {
+                    return;
+                };
+                for number in 0..marks.length() {
+                    let mark = marks.item(number).and_then(|node| node.dyn_into::<Element>().ok());
+                    if let Some(mark) = mark {
+                        let is_it = number as usize == wanted;
+                        let _ = mark.class_list().toggle_with_force("here", is_it);
+                        if is_it {
+                            into_sight(&mark);
+                        }
+                    }
+                }
+            });
+        });
+    }
+
+    /// A clause that was asked for is brought into sight.
+    fn follow_the_clause(self) {
+        Effect::new(move || {
+            self.section.track();
+            let wanted = self.clause.get();
+            request_animation_frame(move || {
+                let found = match wanted {
+                    Some(_) => document().query_selector(".rules-clauses .here"),
+                    None => document().query_selector(".rules-text"),
+                };
+                match (found.ok().flatten(), wanted) {
+                    (Some(clause), Some(_)) => into_sight(&clause),
+                    (Some(text), None) => text.set_scroll_top(0),
+                    _ => {}
+                }
+            });
+        });
+    }
+
+    /// A link to a section inside the text, beside a table: it must not leave the table.
+    fn follow_link(self, event: &ev::MouseEvent) {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
+        let Some(href) = link.and_then(|link| link.get_attribute("href")) else {
+            return;
+        };
+        let own = self.address("");
+        if let Some(at) = href.strip_prefix(&own) {
+            let is_plain = !(event.ctrl_key() || event.meta_key() || event.shift_key());
+            if self.is_beside() && is_plain {
+                event.prevent_default();
+                self.go(at.trim_start_matches('/'));
+            }
+            // Whoever goes to a section has found what they looked for.
+            self.typed.set(String::new());
+            self.contents.set(false);
+        }
+    }
+
+}
+
+/// Brings something into sight; the style says how far below the edge.
+fn into_sight(element: &Element) {
+    element.scroll_into_view_with_bool(true);
+}

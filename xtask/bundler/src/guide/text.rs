@@ -1,0 +1,181 @@
+//! The text of a guide as HTML, block by block: a search shows single paragraphs.
+
+use std::collections::BTreeMap;
+
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+
+/// The bold words with which a paragraph begins that decides what a rulebook leaves open, in our languages.
+const RULINGS: [&str; 6] = [
+    "Ruling",
+    "Our ruling",
+    "Решение",
+    "Наше решение",
+    "Rozstrzygnięcie",
+    "Nasze rozstrzygnięcie",
+];
+
+/// The drawings of a game's sheet with their sizes.
+pub struct Drawings(BTreeMap<String, (f32, f32)>);
+
+impl Drawings {
+    /// The symbols of a sheet.
+    pub fn of(sheet: &str) -> Self {
+        let symbol = |part: &str| {
+            let name = part.split('"').next()?;
+            let view_box = part.split("viewBox=\"").nth(1)?.split('"').next()?;
+            let numbers: Vec<f32> = view_box.split(' ').filter_map(|n| n.parse().ok()).collect();
+            match numbers.as_slice() {
+                [_, _, width, height] => Some((name.to_owned(), (*width, *height))),
+                _ => None,
+            }
+        };
+        Self(sheet.split("<symbol id=\"").skip(1).filter_map(symbol).collect())
+    }
+
+    /// A drawing in its own proportions. Attributes only: the page allows no style in the text.
+    fn draw(&self, name: &str, words: &str) -> Result<String, String> {
+        let (width, height) = self.0.get(name).ok_or_else(|| format!("no such drawing: {name}"))?;
+        // Wide and high ones have a class of their own; a sign is small wherever it stands.
+        let class = match width / height {
+            _ if width.max(*height) <= 26.0 => "sign",
+            ratio if ratio > 2.2 => "wide",
+            ratio if ratio < 0.9 => "high",
+            _ => "card-shaped",
+        };
+        Ok(format!(
+            "<svg class=\"guide-art {class}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{}\"><use href=\"#{name}\" width=\"{width}\" height=\"{height}\"></use></svg>",
+            escaped(words)
+        ))
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}
+
+/// The blocks of a text.
+pub fn blocks(source: &str, game: &str, drawings: &Drawings) -> Result<Vec<String>, String> {
+    let mut blocks = Vec::new();
+    let mut depth = 0;
+    let mut block = Vec::new();
+    for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
+        match &event {
+            Event::Start(_) => depth += 1,
+            Event::End(_) => depth -= 1,
+            Event::Html(text) | Event::InlineHtml(text) => return Err(format!("no HTML: {text}")),
+            _ => {}
+        }
+        block.push(event);
+        if depth == 0 {
+            blocks.push(written(std::mem::take(&mut block), game, drawings)?);
+        }
+    }
+    Ok(blocks)
+}
+
+/// One block as HTML.
+fn written(events: Vec<Event>, game: &str, drawings: &Drawings) -> Result<String, String> {
+    let is_paragraph = matches!(events.first(), Some(Event::Start(Tag::Paragraph)));
+    let pictures = with_drawings(events, game, drawings)?;
+    let events = pictures.events;
+    let mut out = String::new();
+    if is_paragraph && pictures.alone {
+        let drawn = events.into_iter().filter_map(|event| match event {
+            Event::InlineHtml(svg) => Some(svg.into_string()),
+            _ => None,
+        });
+        let figures = drawn.zip(pictures.words).map(|(svg, words)| {
+            let words = escaped(&words);
+            format!("<figure>{svg}<figcaption aria-hidden=\"true\">{words}</figcaption></figure>")
+        });
+        return Ok(format!(
+            "<div class=\"guide-pictures\">{}</div>",
+            figures.collect::<String>()
+        ));
+    }
+    if is_paragraph && is_ruling(&events) {
+        let inner = events.len() - 1;
+        html::push_html(
+            &mut out,
+            events.into_iter().take(inner).skip(1),
+        );
+        return Ok(format!("<p class=\"ruling\">{out}</p>"));
+    }
+    let is_table = matches!(events.first(), Some(Event::Start(Tag::Table(_))));
+    html::push_html(&mut out, events.into_iter());
+    Ok(if is_table {
+        format!("<div class=\"scroll\" tabindex=\"0\">{out}</div>")
+    } else {
+        out
+    })
+}
+
+/// Events in which pictures are drawn and links lead to sections.
+struct Drawn<'a> {
+    events: Vec<Event<'a>>,
+    /// What the pictures show.
+    words: Vec<String>,
+    /// Whether there is nothing but pictures.
+    alone: bool,
+}
+
+fn with_drawings<'a>(events: Vec<Event<'a>>, game: &str, drawings: &Drawings) -> Result<Drawn<'a>, String> {
+    let mut drawn = Drawn {
+        events: Vec::new(),
+        words: Vec::new(),
+        alone: true,
+    };
+    let mut picture: Option<(CowStr<'a>, String)> = None;
+    for event in events {
+        match (event, &mut picture) {
+            (Event::Start(Tag::Image { dest_url, .. }), _) => picture = Some((dest_url, String::new())),
+            (Event::End(TagEnd::Image), _) => {
+                if let Some((name, words)) = picture.take() {
+                    let svg = drawings.draw(&name, &words)?;
+                    drawn.events.push(Event::InlineHtml(svg.into()));
+                    drawn.words.push(words);
+                }
+            }
+            (Event::Text(text) | Event::Code(text), Some((_, words))) => words.push_str(&text),
+            (_, Some(_)) => {}
+            (event, None) => {
+                drawn.alone &= match &event {
+                    Event::Text(text) => text.trim().is_empty(),
+                    Event::SoftBreak | Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph) => true,
+                    _ => false,
+                };
+                drawn.events.push(inward(event, game));
+            }
+        }
+    }
+    drawn.alone &= !drawn.words.is_empty();
+    Ok(drawn)
+}
+
+/// A link to a section by its id, or to a clause, as an address of the page.
+fn inward<'a>(event: Event<'a>, game: &str) -> Event<'a> {
+    match event {
+        Event::Start(Tag::Link {
+            link_type,
+            dest_url,
+            title,
+            id,
+        }) if !dest_url.contains("://") => Event::Start(Tag::Link {
+            link_type,
+            dest_url: format!("#/rules/{game}/{}", dest_url.trim_start_matches('#')).into(),
+            title,
+            id,
+        }),
+        other => other,
+    }
+}
+
+/// Whether a paragraph begins with the bold word for a ruling.
+fn is_ruling(events: &[Event]) -> bool {
+    match events {
+        [Event::Start(Tag::Paragraph), Event::Start(Tag::Strong), Event::Text(word), ..] => {
+            RULINGS.contains(&word.trim_end_matches(['.', ':']))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,174 @@
+//! Learning: the rules in a room of their own and beside a table, the reference of the pieces, and hints.
+
+use serde_json::{Value, json};
+
+use crate::browser::{Bench, DESK, PHONE, check, no_complaints, show, sit_down};
+use crate::shell::Failed;
+use crate::webdriver::Browser;
+
+/// The game whose rules are read in the tests that need only one.
+const GAME: &str = "lorenzo";
+
+/// Presses a key where the focus is.
+fn press(browser: &Browser, key: &str) -> Result<(), Failed> {
+    let script = format!(
+        "(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', {{key: {}, bubbles: true, cancelable: true}}))",
+        json!(key)
+    );
+    browser.run(&script).map(|_| ())
+}
+
+fn count(browser: &Browser, selector: &str) -> Result<u64, Failed> {
+    let found = browser.run(&format!("return document.querySelectorAll({}).length", json!(selector)))?;
+    Ok(found.as_u64().unwrap_or(0))
+}
+
+/// Opens the rules of a game and waits for their text.
+fn read(browser: &Browser, page: &str) -> Result<(), Failed> {
+    show(browser, page)?;
+    browser
+        .until("the rules", "return !!document.querySelector('.rules .rules-heading')")
+        .map(|_| ())
+}
+
+/// Every picture of the text is drawn from the sheet of its game.
+const UNDRAWN: &str = "return [...document.querySelectorAll('.rules svg use')].map((use) => use.getAttribute('href')).filter((href) => href.startsWith('#') && !document.querySelector(href))";
+
+/// The rules of every game in every language: sections, pictures, search, clauses, keys; on a phone the contents are a drawer.
+pub fn rules(bench: &Bench) -> Result<(), Failed> {
+    let mut sections = Value::Null;
+    for language in ["en", "ru", "pl"] {
+        let browser = bench.open(DESK, language)?;
+        let ids = "return [...document.querySelectorAll('.rules-contents a')].map((a) => a.getAttribute('href'))";
+        let mut all = Vec::new();
+        for game in bench.games(&browser)? {
+            read(&browser, &format!("#/rules/{game}"))?;
+            check(count(&browser, ".rules-contents a")? > 5, &format!("{game} has sections"))?;
+            check(browser.run(UNDRAWN)? == json!([]), &format!("the pictures of {game} are drawn"))?;
+            all.push(browser.run(ids)?);
+        }
+        let all = Value::from(all);
+        check(
+            sections.is_null() || sections == all,
+            &format!("the sections in {language} are those of the other languages"),
+        )?;
+        sections = all;
+        no_complaints(&browser)?;
+    }
+    let browser = bench.open(DESK, "en")?;
+    searching(&browser)?;
+    read(&browser, &format!("#/rules/{GAME}/L.TW.6"))?;
+    browser.until(
+        "the clause",
+        "return document.querySelector('.rules-clauses .here')?.textContent === 'L.TW.6'",
+    )?;
+    press(&browser, "ArrowRight")?;
+    browser.until("the next section", "return !location.hash.endsWith('L.TW.6')")?;
+    no_complaints(&browser)?;
+    let phone = bench.open(PHONE, "ru")?;
+    read(&phone, &format!("#/rules/{GAME}"))?;
+    phone.click(".rules-contents-button")?;
+    phone.until(
+        "the contents",
+        "return document.querySelector('.rules-contents').getBoundingClientRect().height > 100",
+    )?;
+    let wide = phone.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
+    check(wide == true, "the rules fit a phone")?;
+    no_complaints(&phone)
+}
+
+/// A search marks what it finds, goes from one to the next, and ends with Escape.
+fn searching(browser: &Browser) -> Result<(), Failed> {
+    read(browser, &format!("#/rules/{GAME}"))?;
+    press(browser, "/")?;
+    let typed = "const input = document.querySelector('.rules-search input');
+         if (document.activeElement !== input) return false;
+         input.value = 'tower'; input.dispatchEvent(new Event('input', {bubbles: true})); return true";
+    browser.until("the search", typed)?;
+    let current = "return [...document.querySelectorAll('.rules-text mark:not(.more)')].findIndex((mark) => mark.classList.contains('here'))";
+    browser.until("the first hit", &format!("{} === 0", current))?;
+    check(count(browser, ".rules-text mark")? > 1, "several hits are marked")?;
+    press(browser, "Enter")?;
+    browser.until("the second hit", &format!("{} === 1", current))?;
+    press(browser, "Escape")?;
+    browser
+        .until(
+            "the section again",
+            "return !document.querySelector('.rules-text mark') && !!document.querySelector('.rules-heading')",
+        )
+        .map(|_| ())
+}
+
+/// Every game has a reference of its pieces, each with words; what is typed narrows it down.
+pub fn pieces(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "pl")?;
+    for game in bench.games(&browser)? {
+        read(&browser, &format!("#/rules/{game}/pieces"))?;
+        browser.until("the pieces", "return document.querySelectorAll('.piece-card').length > 5")?;
+        let kinds = count(&browser, ".rules .pill")?;
+        check(kinds > 4, &format!("{game} has pieces of several kinds"))?;
+        for kind in 0..kinds {
+            browser.run(&format!("document.querySelectorAll('.rules .pill')[{kind}].click()"))?;
+            let silent = "return [...document.querySelectorAll('.piece-card')].filter((card) => !card.querySelector('h3').textContent.trim() || !card.querySelector('.piece-words p').textContent.trim()).length";
+            check(browser.run(silent)? == json!(0), &format!("every piece of {game} says what it does"))?;
+            check(browser.run(UNDRAWN)? == json!([]), &format!("every piece of {game} is drawn"))?;
+        }
+    }
+    no_complaints(&browser)
+}
+
+/// Beside a table: opened and closed without leaving it, at the clause of an explanation, and at the rule of a refusal.
+pub fn beside(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    sit_down(&browser, GAME)?;
+    let address = browser.run("return location.hash")?;
+    browser.click(".bar > .rules-button")?;
+    browser.until("the rules", "return !!document.querySelector('.rules-beside .rules-heading')")?;
+    browser.click(".rules-beside .rules-foot .after")?;
+    browser.until("the next section", "return !!document.querySelector('.rules-beside .rules-foot .before')")?;
+    press(&browser, "Escape")?;
+    browser.until("the rules are closed", "return !document.querySelector('.rules-beside')")?;
+    browser.run("document.querySelector('.stage button[data-explains]').focus()")?;
+    press(&browser, "i")?;
+    browser.until("the explanation", "return !!document.querySelector('.explanation a.clause')")?;
+    let clause = browser.text(".explanation a.clause")?;
+    browser.click(".explanation a.clause")?;
+    browser.until(
+        "the clause in the rules",
+        &format!(
+            "return document.querySelector('.rules-beside .rules-clauses .here')?.textContent === {}",
+            json!(clause)
+        ),
+    )?;
+    press(&browser, "Escape")?;
+    // A space that no member can reach without servants is refused with the rule.
+    browser.until(
+        "a refusal",
+        "const toast = document.querySelector('.toast .rule-link');
+         if (toast) { toast.click(); return true; }
+         const prompt = document.querySelector('.prompt.mine:not(.busy)');
+         const thing = prompt && document.querySelector('.stage button.piece:not(.legal)');
+         thing?.click();
+         return false",
+    )?;
+    browser.until("the rule", "return !!document.querySelector('.rules-beside .rules-clauses .here')")?;
+    check(browser.run("return location.hash")? == address, "the table was not left")?;
+    no_complaints(&browser)
+}
+
+/// Who plays alone is told what a master would do, and sees where; people who play each other are not.
+pub fn hints(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    for game in bench.games(&browser)? {
+        sit_down(&browser, &game)?;
+        browser.until("a question", "return !!document.querySelector('.prompt.mine:not(.busy)')")?;
+        press(&browser, "h")?;
+        browser.until_long(
+            "the hint",
+            "return !!document.querySelector('[data-hinted]') && document.querySelector('.preview.hinted span').textContent.length > 10",
+        )?;
+        press(&browser, "h")?;
+        browser.until("the hint is put away", "return !document.querySelector('[data-hinted]')")?;
+    }
+    no_complaints(&browser)
+}
