@@ -106,12 +106,9 @@ fn clauses(game: &str) -> Vec<String> {
 fn guides(game: &str) -> Vec<Guide> {
     let folder = games().join(game).join("guide");
     let drawings = Drawings::of(&signoria_art::sheet::of(game).unwrap());
-    let there = Language::ALL
-        .into_iter()
-        .filter(|language| folder.join(format!("{language}.md")).exists());
-    there
+    Language::ALL
         .map(|language| read(&folder, game, language, &drawings).unwrap())
-        .collect()
+        .into()
 }
 
 const GAMES: [&str; 4] = ["florence", "lorenzo", "praga", "amalfi"];
@@ -126,11 +123,15 @@ fn the_languages_have_the_same_sections_and_clauses() {
                 .collect()
         };
         let guides = guides(game);
-        assert!(guides.is_empty() || guides.len() == Language::ALL.len(), "{game}");
         for guide in &guides {
             assert_eq!(shape(guide), shape(&guides[0]), "{game}: {}", guide.title);
-            let texts = guide.sections.iter().map(|section| section.blocks.len());
-            assert!(texts.clone().all(|blocks| blocks > 0), "{game}: {}", guide.title);
+            let mut sections = guide.sections.iter();
+            assert!(
+                sections.all(|section| !section.blocks.is_empty() && !section.title.is_empty()),
+                "{game}: {}",
+                guide.title
+            );
+            assert_eq!(guide.sections[0].id, "turn", "{game}: how a turn goes comes first");
         }
     }
 }
@@ -138,9 +139,8 @@ fn the_languages_have_the_same_sections_and_clauses() {
 #[test]
 fn every_clause_stands_in_exactly_one_section() {
     for game in GAMES {
-        let Some(guide) = guides(game).into_iter().next() else {
-            continue;
-        };
+        let guides = guides(game);
+        let guide = &guides[0];
         let mut held: BTreeMap<String, usize> = clauses(game).into_iter().map(|clause| (clause, 0)).collect();
         for clause in guide.sections.iter().flat_map(|section| &section.clauses) {
             match held.get_mut(clause) {

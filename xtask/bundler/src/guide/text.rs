@@ -4,14 +4,11 @@ use std::collections::BTreeMap;
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
-/// The bold words with which a paragraph begins that decides what a rulebook leaves open, in our languages.
-const RULINGS: [&str; 6] = [
-    "Ruling",
-    "Our ruling",
-    "Решение",
-    "Наше решение",
-    "Rozstrzygnięcie",
-    "Nasze rozstrzygnięcie",
+/// Paragraphs that stand apart, by the bold word with which they begin in our languages: what we decide where a rulebook is silent, and examples.
+const ASIDES: [(&str, [&str; 3]); 3] = [
+    ("ruling", ["Ruling", "Решение", "Rozstrzygnięcie"]),
+    ("example", ["Example", "Пример", "Przykład"]),
+    ("example", ["Examples", "Примеры", "Przykłady"]),
 ];
 
 /// The drawings of a game's sheet with their sizes.
@@ -93,13 +90,10 @@ fn written(events: Vec<Event>, game: &str, drawings: &Drawings) -> Result<String
             figures.collect::<String>()
         ));
     }
-    if is_paragraph && is_ruling(&events) {
+    if let Some(class) = aside(&events) {
         let inner = events.len() - 1;
-        html::push_html(
-            &mut out,
-            events.into_iter().take(inner).skip(1),
-        );
-        return Ok(format!("<p class=\"ruling\">{out}</p>"));
+        html::push_html(&mut out, events.into_iter().take(inner).skip(1));
+        return Ok(format!("<p class=\"{class}\">{out}</p>"));
     }
     let is_table = matches!(events.first(), Some(Event::Start(Tag::Table(_))));
     html::push_html(&mut out, events.into_iter());
@@ -170,12 +164,18 @@ fn inward<'a>(event: Event<'a>, game: &str) -> Event<'a> {
     }
 }
 
-/// Whether a paragraph begins with the bold word for a ruling.
-fn is_ruling(events: &[Event]) -> bool {
-    match events {
-        [Event::Start(Tag::Paragraph), Event::Start(Tag::Strong), Event::Text(word), ..] => {
-            RULINGS.contains(&word.trim_end_matches(['.', ':']))
-        }
-        _ => false,
-    }
+/// What kind of paragraph that stands apart it is, by its first word.
+fn aside(events: &[Event]) -> Option<&'static str> {
+    let [
+        Event::Start(Tag::Paragraph),
+        Event::Start(Tag::Strong),
+        Event::Text(word),
+        ..,
+    ] = events
+    else {
+        return None;
+    };
+    let word = word.trim_end_matches(['.', ':']);
+    let known = ASIDES.iter().find(|(_, words)| words.contains(&word));
+    known.map(|(class, _)| *class)
 }
