@@ -75,9 +75,7 @@ fn lorenzo() -> Vec<Value> {
         view.printed.cards.clear();
         if number == 0 {
             let cards = Card::ALL.iter();
-            view.printed.cards = cards
-                .map(|&card| (card, components.card(card).clone()))
-                .collect();
+            view.printed.cards = cards.map(|&card| (card, components.card(card).clone())).collect();
             let leaders = Leader::ALL.iter();
             view.printed.leaders = leaders
                 .map(|&leader| (leader, components.leader(leader).clone()))
@@ -127,7 +125,13 @@ fn amalfi() -> Vec<Value> {
     for seed in 1..MOST_GAMES {
         let is_whole = all.faces.works.len() == Masterpiece::ALL.len()
             && all.faces.characters.len() == Character::ALL.len()
-            && all.faces.routes.iter().filter(|face| face.route.tile().is_some()).count() == Route::ALL.len()
+            && all
+                .faces
+                .routes
+                .iter()
+                .filter(|face| face.route.tile().is_some())
+                .count()
+                == Route::ALL.len()
             && all.titles.len() == Title::ALL.len()
             && decrees.len() == Decree::ALL.len();
         if is_whole {

@@ -15,7 +15,8 @@ use crate::route::Route;
 use crate::rules::RulesPage;
 use crate::settings::{Settings, Theme};
 use crate::shell::{
-    Design, Footer, Games, Header, Home, Learn, Lobby, NewGame, Nowhere, OpenTable, Profile, SettingsPage, Tabs,
+    Design, Footer, Games, Header, Home, Learn, Lobby, NewGame, Nowhere, OpenTable, Profile, SettingsPage,
+    Tabs,
 };
 use crate::table::{Place, TablePage};
 use crate::update;

@@ -53,16 +53,13 @@ impl Guide {
             });
         }
         let clause = self.clauses.get(wanted).map_or(wanted, String::as_str);
-        self.sections
-            .iter()
-            .enumerate()
-            .find_map(|(number, section)| {
-                let clause = section.clauses.iter().find(|held| *held == clause)?;
-                Some(Passage {
-                    section: number,
-                    clause: Some(clause),
-                })
+        self.sections.iter().enumerate().find_map(|(number, section)| {
+            let clause = section.clauses.iter().find(|held| *held == clause)?;
+            Some(Passage {
+                section: number,
+                clause: Some(clause),
             })
+        })
     }
 }
 

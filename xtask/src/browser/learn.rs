@@ -19,7 +19,10 @@ fn press(browser: &Browser, key: &str) -> Result<(), Failed> {
 }
 
 fn count(browser: &Browser, selector: &str) -> Result<u64, Failed> {
-    let found = browser.run(&format!("return document.querySelectorAll({}).length", json!(selector)))?;
+    let found = browser.run(&format!(
+        "return document.querySelectorAll({}).length",
+        json!(selector)
+    ))?;
     Ok(found.as_u64().unwrap_or(0))
 }
 
@@ -27,7 +30,10 @@ fn count(browser: &Browser, selector: &str) -> Result<u64, Failed> {
 fn read(browser: &Browser, page: &str) -> Result<(), Failed> {
     show(browser, page)?;
     browser
-        .until("the rules", "return !!document.querySelector('.rules .rules-heading')")
+        .until(
+            "the rules",
+            "return !!document.querySelector('.rules .rules-heading')",
+        )
         .map(|_| ())
 }
 
@@ -39,12 +45,19 @@ pub fn rules(bench: &Bench) -> Result<(), Failed> {
     let mut sections = Value::Null;
     for language in ["en", "ru", "pl"] {
         let browser = bench.open(DESK, language)?;
-        let ids = "return [...document.querySelectorAll('.rules-contents a')].map((a) => a.getAttribute('href'))";
+        let ids =
+            "return [...document.querySelectorAll('.rules-contents a')].map((a) => a.getAttribute('href'))";
         let mut all = Vec::new();
         for game in bench.games(&browser)? {
             read(&browser, &format!("#/rules/{game}"))?;
-            check(count(&browser, ".rules-contents a")? > 5, &format!("{game} has sections"))?;
-            check(browser.run(UNDRAWN)? == json!([]), &format!("the pictures of {game} are drawn"))?;
+            check(
+                count(&browser, ".rules-contents a")? > 5,
+                &format!("{game} has sections"),
+            )?;
+            check(
+                browser.run(UNDRAWN)? == json!([]),
+                &format!("the pictures of {game} are drawn"),
+            )?;
             all.push(browser.run(ids)?);
         }
         let all = Value::from(all);
@@ -104,14 +117,25 @@ pub fn pieces(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "pl")?;
     for game in bench.games(&browser)? {
         read(&browser, &format!("#/rules/{game}/pieces"))?;
-        browser.until("the pieces", "return document.querySelectorAll('.piece-card').length > 5")?;
+        browser.until(
+            "the pieces",
+            "return document.querySelectorAll('.piece-card').length > 5",
+        )?;
         let kinds = count(&browser, ".rules .pill")?;
         check(kinds > 4, &format!("{game} has pieces of several kinds"))?;
         for kind in 0..kinds {
-            browser.run(&format!("document.querySelectorAll('.rules .pill')[{kind}].click()"))?;
+            browser.run(&format!(
+                "document.querySelectorAll('.rules .pill')[{kind}].click()"
+            ))?;
             let silent = "return [...document.querySelectorAll('.piece-card')].filter((card) => !card.querySelector('h3').textContent.trim() || !card.querySelector('.piece-words p').textContent.trim()).length";
-            check(browser.run(silent)? == json!(0), &format!("every piece of {game} says what it does"))?;
-            check(browser.run(UNDRAWN)? == json!([]), &format!("every piece of {game} is drawn"))?;
+            check(
+                browser.run(silent)? == json!(0),
+                &format!("every piece of {game} says what it does"),
+            )?;
+            check(
+                browser.run(UNDRAWN)? == json!([]),
+                &format!("every piece of {game} is drawn"),
+            )?;
         }
     }
     no_complaints(&browser)
@@ -123,14 +147,26 @@ pub fn beside(bench: &Bench) -> Result<(), Failed> {
     sit_down(&browser, GAME)?;
     let address = browser.run("return location.hash")?;
     browser.click(".bar > .rules-button")?;
-    browser.until("the rules", "return !!document.querySelector('.rules-beside .rules-heading')")?;
+    browser.until(
+        "the rules",
+        "return !!document.querySelector('.rules-beside .rules-heading')",
+    )?;
     browser.click(".rules-beside .rules-foot .after")?;
-    browser.until("the next section", "return !!document.querySelector('.rules-beside .rules-foot .before')")?;
+    browser.until(
+        "the next section",
+        "return !!document.querySelector('.rules-beside .rules-foot .before')",
+    )?;
     press(&browser, "Escape")?;
-    browser.until("the rules are closed", "return !document.querySelector('.rules-beside')")?;
+    browser.until(
+        "the rules are closed",
+        "return !document.querySelector('.rules-beside')",
+    )?;
     browser.run("document.querySelector('.stage button[data-explains]').focus()")?;
     press(&browser, "i")?;
-    browser.until("the explanation", "return !!document.querySelector('.explanation a.clause')")?;
+    browser.until(
+        "the explanation",
+        "return !!document.querySelector('.explanation a.clause')",
+    )?;
     let clause = browser.text(".explanation a.clause")?;
     browser.click(".explanation a.clause")?;
     browser.until(
@@ -141,7 +177,13 @@ pub fn beside(bench: &Bench) -> Result<(), Failed> {
         ),
     )?;
     press(&browser, "Escape")?;
-    // A space that no member can reach without servants is refused with the rule.
+    check(
+        browser.run("return location.hash")? == address,
+        "the table was not left",
+    )?;
+    // In Florence cards come first: a building is refused, with the rule.
+    sit_down(&browser, "florence")?;
+    let address = browser.run("return location.hash")?;
     browser.until(
         "a refusal",
         "const toast = document.querySelector('.toast .rule-link');
@@ -151,8 +193,14 @@ pub fn beside(bench: &Bench) -> Result<(), Failed> {
          thing?.click();
          return false",
     )?;
-    browser.until("the rule", "return !!document.querySelector('.rules-beside .rules-clauses .here')")?;
-    check(browser.run("return location.hash")? == address, "the table was not left")?;
+    browser.until(
+        "the rule",
+        "return !!document.querySelector('.rules-beside .rules-clauses .here')",
+    )?;
+    check(
+        browser.run("return location.hash")? == address,
+        "the table was not left",
+    )?;
     no_complaints(&browser)
 }
 
@@ -161,14 +209,20 @@ pub fn hints(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     for game in bench.games(&browser)? {
         sit_down(&browser, &game)?;
-        browser.until("a question", "return !!document.querySelector('.prompt.mine:not(.busy)')")?;
+        browser.until(
+            "a question",
+            "return !!document.querySelector('.prompt.mine:not(.busy)')",
+        )?;
         press(&browser, "h")?;
         browser.until_long(
             "the hint",
             "return !!document.querySelector('[data-hinted]') && document.querySelector('.preview.hinted span').textContent.length > 10",
         )?;
         press(&browser, "h")?;
-        browser.until("the hint is put away", "return !document.querySelector('[data-hinted]')")?;
+        browser.until(
+            "the hint is put away",
+            "return !document.querySelector('[data-hinted]')",
+        )?;
     }
     no_complaints(&browser)
 }

@@ -14,8 +14,8 @@ use wasm_split_helpers::SplitLoaderError;
 use wasm_split_helpers::wasm_split;
 
 use crate::boards::{Board, Shelf, amalfi, florence, lorenzo, plain, praga};
-use crate::table::Desk;
 use crate::supply;
+use crate::table::Desk;
 
 /// Sets up a board.
 pub type Maker = fn(Desk) -> Board;

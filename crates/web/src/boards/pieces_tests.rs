@@ -23,7 +23,8 @@ fn shelves(game: &str) -> Vec<Shelf> {
 
 #[test]
 fn every_piece_of_the_box_is_in_the_reference() {
-    let counts = |game: &str| -> Vec<usize> { shelves(game).iter().map(|shelf| shelf.pieces.len()).collect() };
+    let counts =
+        |game: &str| -> Vec<usize> { shelves(game).iter().map(|shelf| shelf.pieces.len()).collect() };
     assert_eq!(counts("florence"), [21, 10, 3, 3, 20, 14, 6]);
     assert_eq!(counts("lorenzo"), [24, 24, 24, 24, 20, 21, 5]);
     assert_eq!(counts("praga"), [30, 36, 36, 24, 11, 5, 12, 8, 3]);

@@ -6,7 +6,8 @@ use signoria_table::wire::{
     FromClient, FromServer, NewTable, Presence, Reason, SeatOrder, Snapshot, Thought,
 };
 use signoria_table::{
-    Answer, Asked, BotLevel, Change, Command, Effect, Entry, Millis, Occupant, Opening, PersonId, Reader, Table,
+    Answer, Asked, BotLevel, Change, Command, Effect, Entry, Millis, Occupant, Opening, PersonId, Reader,
+    Table,
 };
 
 use crate::local::saved::{Glance, Player, Saved};

@@ -127,7 +127,9 @@ fn Reading(reader: Reader) -> impl IntoView {
     move || match opened.get() {
         Some(Ok(Opened { guide, maker })) => maker(reader.clone(), guide),
         Some(Err(fault)) => view! { <Unread reader=reader.clone() fault tries /> }.into_any(),
-        None => view! { <p class="empty rules-loading" role="status">{tr("web.rules.loading")}</p> }.into_any(),
+        None => {
+            view! { <p class="empty rules-loading" role="status">{tr("web.rules.loading")}</p> }.into_any()
+        }
     }
 }
 

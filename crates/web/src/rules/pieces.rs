@@ -64,7 +64,10 @@ fn said(shelves: Vec<Shelf>) -> Vec<SaidShelf> {
 /// All words of a piece, to be searched.
 fn has(piece: &Explained, needle: &[char]) -> bool {
     let rows = piece.rows.iter().map(|row| &row.words);
-    let mut texts = [&piece.title, &piece.kind].into_iter().chain(&piece.says).chain(rows);
+    let mut texts = [&piece.title, &piece.kind]
+        .into_iter()
+        .chain(&piece.says)
+        .chain(rows);
     texts.any(|text| search::count(text, needle) > 0)
 }
 
@@ -98,7 +101,10 @@ pub fn Pieces(
                     let every = all.iter().flat_map(|shelf| &shelf.pieces);
                     every.filter(|piece| has(piece, needle)).cloned().collect()
                 }
-                None => all.get(kind.get()).map(|shelf| shelf.pieces.clone()).unwrap_or_default(),
+                None => all
+                    .get(kind.get())
+                    .map(|shelf| shelf.pieces.clone())
+                    .unwrap_or_default(),
             };
             found.set(pieces.len());
             pieces
@@ -134,12 +140,17 @@ pub fn Pieces(
 }
 
 fn draw(piece: Explained, address: Callback<String, String>) -> impl IntoView {
-    let is_portrait = piece.picture.as_ref().is_some_and(|name| name.starts_with("portrait-"));
+    let is_portrait = piece
+        .picture
+        .as_ref()
+        .is_some_and(|name| name.starts_with("portrait-"));
     let sentences = piece.says.into_iter().map(|says| view! { <p>{says}</p> });
     let clauses = piece.clauses.into_iter().map(|clause| {
         view! { <a class="clause" href=address.run(clause.to_owned())>{clause}</a> }
     });
-    let source = piece.source.map(|source| view! { <span class="clause">{source}</span> });
+    let source = piece
+        .source
+        .map(|source| view! { <span class="clause">{source}</span> });
     view! {
         <li class="piece-card">
             <span class="piece-picture" class:portrait=is_portrait>{piece.picture.map(|picture| drawing(&picture))}</span>

@@ -72,7 +72,13 @@ pub fn room(reader: Reader, guide: Arc<Guide>) -> AnyView {
             let Some(needle) = needle.get() else {
                 return Vec::new();
             };
-            stored.with_value(|guide| guide.sections.iter().map(|section| hits_in(section, &needle)).collect())
+            stored.with_value(|guide| {
+                guide
+                    .sections
+                    .iter()
+                    .map(|section| hits_in(section, &needle))
+                    .collect()
+            })
         }),
         hit: RwSignal::new(0),
         pieces: Memo::new(move |_| at.with(|at| at == PIECES)),
@@ -86,7 +92,7 @@ pub fn room(reader: Reader, guide: Arc<Guide>) -> AnyView {
         }
     });
     room.follow_the_hits();
-    room.follow_the_clause();
+    room.follow_the_section();
     room.listen();
     room.draw().into_any()
 }
@@ -108,7 +114,8 @@ impl Room {
     }
 
     fn address(self, at: &str) -> String {
-        self.reader.with_value(|reader| Route::rules(&reader.game, at).to_string())
+        self.reader
+            .with_value(|reader| Route::rules(&reader.game, at).to_string())
     }
 
     fn has_pieces(self) -> bool {
@@ -159,7 +166,9 @@ impl Room {
                     return;
                 };
                 for number in 0..marks.length() {
-                    let mark = marks.item(number).and_then(|node| node.dyn_into::<Element>().ok());
+                    let mark = marks
+                        .item(number)
+                        .and_then(|node| node.dyn_into::<Element>().ok());
                     if let Some(mark) = mark {
                         let is_it = number as usize == wanted;
                         let _ = mark.class_list().toggle_with_force("here", is_it);
@@ -172,20 +181,14 @@ impl Room {
         });
     }
 
-    /// A clause that was asked for is brought into sight.
-    fn follow_the_clause(self) {
+    /// Another section is read from its beginning.
+    fn follow_the_section(self) {
         Effect::new(move || {
             self.section.track();
-            let wanted = self.clause.get();
-            request_animation_frame(move || {
-                let found = match wanted {
-                    Some(_) => document().query_selector(".rules-clauses .here"),
-                    None => document().query_selector(".rules-text"),
-                };
-                match (found.ok().flatten(), wanted) {
-                    (Some(clause), Some(_)) => into_sight(&clause),
-                    (Some(text), None) => text.set_scroll_top(0),
-                    _ => {}
+            self.clause.track();
+            request_animation_frame(|| {
+                if let Ok(Some(text)) = document().query_selector(".rules-text") {
+                    text.set_scroll_top(0);
                 }
             });
         });
@@ -193,7 +196,9 @@ impl Room {
 
     /// A link to a section inside the text, beside a table: it must not leave the table.
     fn follow_link(self, event: &ev::MouseEvent) {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
         let Some(href) = link.and_then(|link| link.get_attribute("href")) else {
             return;
@@ -210,7 +215,6 @@ impl Room {
             self.contents.set(false);
         }
     }
-
 }
 
 /// Brings something into sight; the style says how far below the edge.

@@ -78,7 +78,11 @@ fn places(glyphs: &[Glyph], needle: &[char]) -> Vec<usize> {
     let mut from = 0;
     while from + needle.len() <= glyphs.len() {
         let here = &glyphs[from..from + needle.len()];
-        if here.iter().zip(needle).all(|(glyph, wanted)| glyph.letter == *wanted) {
+        if here
+            .iter()
+            .zip(needle)
+            .all(|(glyph, wanted)| glyph.letter == *wanted)
+        {
             found.push(from);
             from += needle.len();
         } else {
@@ -100,7 +104,11 @@ pub fn marked(html: &str, needle: &[char]) -> String {
         for (number, piece) in pieces.enumerate() {
             let (start, end) = (piece[0].start, piece[piece.len() - 1].end);
             out.push_str(&html[written..start]);
-            out.push_str(if number == 0 { "<mark>" } else { "<mark class=\"more\">" });
+            out.push_str(if number == 0 {
+                "<mark>"
+            } else {
+                "<mark class=\"more\">"
+            });
             out.push_str(&html[start..end]);
             out.push_str("</mark>");
             written = end;
@@ -123,7 +131,10 @@ mod tests {
     fn words_are_found_whatever_their_capitals_and_accents() {
         assert_eq!(
             found("<p>The Floor of a tower, the floor above.</p>", "floor"),
-            (2, "<p>The <mark>Floor</mark> of a tower, the <mark>floor</mark> above.</p>".into())
+            (
+                2,
+                "<p>The <mark>Floor</mark> of a tower, the <mark>floor</mark> above.</p>".into()
+            )
         );
         assert_eq!(found("<p>Płać złotem</p>", "plac  ZLOTEM").0, 1);
         assert_eq!(found("<p>Шёлк</p>", "шелк").1, "<p><mark>Шёлк</mark></p>");
@@ -139,7 +150,10 @@ mod tests {
             )
         );
         assert_eq!(found("<p class=\"ruling\">x</p>", "ruling").0, 0);
-        assert_eq!(found("<p>a &amp; b</p>", "& b").1, "<p>a <mark>&amp; b</mark></p>");
+        assert_eq!(
+            found("<p>a &amp; b</p>", "& b").1,
+            "<p>a <mark>&amp; b</mark></p>"
+        );
     }
 
     #[test]

@@ -393,7 +393,8 @@ fn clause_link(desk: Desk, explainer: Explainer, game: &str, clause: &'static st
             desk.rules.set(Some(clause.into()));
         }
     };
-    view! { <a class="clause" href=Route::rules(game, clause).to_string() on:click=open>{clause}</a> }.into_any()
+    view! { <a class="clause" href=Route::rules(game, clause).to_string() on:click=open>{clause}</a> }
+        .into_any()
 }
 
 fn row(row: ExplainedRow) -> impl IntoView {

@@ -71,7 +71,10 @@ pub fn follow(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Room) {
         });
         put_out();
         if let Some(action) = action {
-            if desk.on_board.with_untracked(|verbs| verbs.contains(&verb_of(&action))) {
+            if desk
+                .on_board
+                .with_untracked(|verbs| verbs.contains(&verb_of(&action)))
+            {
                 room.set(room_of(verb_of(&action)));
             }
             request_animation_frame(move || light(&action));

@@ -147,7 +147,8 @@ impl Desk {
     /// Opens the rules beside the table, where they explain what is asked now; or closes them.
     fn toggle_rules(self) {
         if !self.close_rules() {
-            let asked = untrack(|| self.read(|scene| scene.prompt().map(|prompt| prompt.question.id.to_string())));
+            let asked =
+                untrack(|| self.read(|scene| scene.prompt().map(|prompt| prompt.question.id.to_string())));
             self.rules.set(Some(asked.unwrap_or_default()));
         }
     }
@@ -272,8 +273,10 @@ fn Notices(desk: Desk) -> impl IntoView {
             {move || session.notice.get().map(|message| view! {
                 <div class="toast">
                     {icon("warn")}
-                    {desk.is_ruled(&message).then(|| rule_link(desk, message.id.to_string()))}
-                    <p>{move || desk.say(&message)}</p>
+                    {
+                        let link = desk.is_ruled(&message).then(|| rule_link(desk, message.id.to_string()));
+                        view! { <p>{move || desk.say(&message)}</p> {link} }
+                    }
                     <button class="quiet" on:click=move |_| session.notice.set(None)>{tr("web.close")}</button>
                 </div>
             })}

@@ -56,7 +56,9 @@ fn read(folder: &Path, game: &str, language: Language, drawings: &Drawings) -> O
 
 /// Lines such as `lorenzo.tower.surcharge L.TW.6`; what stands behind a `#` is for the reader of the file.
 fn clauses_of_messages(text: &str) -> Result<BTreeMap<String, String>, String> {
-    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default());
+    let lines = text
+        .lines()
+        .map(|line| line.split('#').next().unwrap_or_default());
     let mut found = BTreeMap::new();
     for line in lines.filter(|line| !line.trim().is_empty()) {
         match line.split_whitespace().collect::<Vec<_>>().as_slice() {
@@ -113,9 +115,7 @@ fn section(source: &str, game: &str, drawings: &Drawings) -> Result<Section, Str
     let words = quotation
         .iter()
         .flat_map(|line| line.trim_start_matches('>').split_whitespace());
-    let clauses: Vec<String> = words
-        .map(|word| word.trim_end_matches(',').to_owned())
-        .collect();
+    let clauses: Vec<String> = words.map(|word| word.trim_end_matches(',').to_owned()).collect();
     if let Some(word) = clauses.iter().find(|word| !is_clause(word)) {
         return Err(format!("section {id}: not a clause: {word}"));
     }

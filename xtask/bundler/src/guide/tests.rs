@@ -65,7 +65,10 @@ fn pictures_are_drawn_links_lead_to_sections_and_rulings_stand_apart() {
         panic!("three blocks: {:?}", guide.sections[0].blocks);
     };
     assert!(picture.starts_with("<div class=\"guide-pictures\"><figure><svg class=\"guide-art sign\""));
-    assert!(picture.contains("href=\"#lorenzo-coin\"") && picture.contains("<figcaption aria-hidden=\"true\">a coin<"));
+    assert!(
+        picture.contains("href=\"#lorenzo-coin\"")
+            && picture.contains("<figcaption aria-hidden=\"true\">a coin<")
+    );
     assert!(place.contains("<a href=\"#/rules/lorenzo/towers\">the towers</a>"));
     assert!(ruling.starts_with("<p class=\"ruling\"><strong>Ruling.</strong>"));
     let [list, table] = guide.sections[1].blocks.as_slice() else {
@@ -87,7 +90,10 @@ fn what_is_wrong_is_said() {
         fault("# A\n\n## turn: T\n\ntext\n\n> L.TU\n"),
         "section turn: not a clause: L.TU"
     );
-    assert_eq!(fault("# A\n\n## turn: T\n\n<b>x</b>\n"), "section turn: no HTML: <b>");
+    assert_eq!(
+        fault("# A\n\n## turn: T\n\n<b>x</b>\n"),
+        "section turn: no HTML: <b>"
+    );
     assert!(clauses_of_messages("lorenzo.tower.surcharge\n").is_err());
 }
 
@@ -131,7 +137,10 @@ fn the_languages_have_the_same_sections_and_clauses() {
                 "{game}: {}",
                 guide.title
             );
-            assert_eq!(guide.sections[0].id, "turn", "{game}: how a turn goes comes first");
+            assert_eq!(
+                guide.sections[0].id, "turn",
+                "{game}: how a turn goes comes first"
+            );
         }
     }
 }

@@ -31,7 +31,10 @@ impl Drawings {
 
     /// A drawing in its own proportions. Attributes only: the page allows no style in the text.
     fn draw(&self, name: &str, words: &str) -> Result<String, String> {
-        let (width, height) = self.0.get(name).ok_or_else(|| format!("no such drawing: {name}"))?;
+        let (width, height) = self
+            .0
+            .get(name)
+            .ok_or_else(|| format!("no such drawing: {name}"))?;
         // Wide and high ones have a class of their own; a sign is small wherever it stands.
         let class = match width / height {
             _ if width.max(*height) <= 26.0 => "sign",
@@ -47,7 +50,9 @@ impl Drawings {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+    text.replace('&', "&amp;")
+        .replace('"', "&quot;")
+        .replace('<', "&lt;")
 }
 
 /// The blocks of a text.

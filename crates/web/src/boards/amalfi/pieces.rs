@@ -25,11 +25,17 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
     vec![
         shelf(
             "web.pieces.masterpieces",
-            Masterpiece::ALL.iter().map(|it| format!("amalfi.masterpiece.{it}")).collect(),
+            Masterpiece::ALL
+                .iter()
+                .map(|it| format!("amalfi.masterpiece.{it}"))
+                .collect(),
         ),
         shelf(
             "web.pieces.characters",
-            Character::ALL.iter().map(|it| format!("amalfi.character.{it}")).collect(),
+            Character::ALL
+                .iter()
+                .map(|it| format!("amalfi.character.{it}"))
+                .collect(),
         ),
         shelf(
             "web.pieces.public-routes",
@@ -37,7 +43,10 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
         ),
         shelf(
             "web.pieces.private-routes",
-            Tile::ALL.iter().map(|&it| format!("amalfi.route.{}", Route::from(it))).collect(),
+            Tile::ALL
+                .iter()
+                .map(|&it| format!("amalfi.route.{}", Route::from(it)))
+                .collect(),
         ),
         shelf(
             "web.pieces.titles",
@@ -45,7 +54,10 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
         ),
         shelf(
             "web.pieces.decrees",
-            Decree::ALL.iter().map(|it| format!("amalfi.decree.{it}")).collect(),
+            Decree::ALL
+                .iter()
+                .map(|it| format!("amalfi.decree.{it}"))
+                .collect(),
         ),
     ]
 }

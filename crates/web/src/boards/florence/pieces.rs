@@ -14,26 +14,43 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
         return Vec::new();
     };
     let shelf = |kind, ids: Vec<String>| Shelf::of(kind, ids, |id| told(&view, id));
-    let cards = |pile: Pile| pile.cards().iter().map(|card| format!("florence.card.{card}")).collect();
+    let cards = |pile: Pile| {
+        pile.cards()
+            .iter()
+            .map(|card| format!("florence.card.{card}"))
+            .collect()
+    };
     vec![
         shelf("web.pieces.professions", cards(Pile::Profession)),
         shelf(
             "web.pieces.buildings",
-            Building::ALL.iter().map(|it| format!("florence.building.{it}")).collect(),
+            Building::ALL
+                .iter()
+                .map(|it| format!("florence.building.{it}"))
+                .collect(),
         ),
         shelf(
             "web.pieces.landscapes",
-            Landscape::ALL.iter().map(|it| format!("florence.landscape.{it}")).collect(),
+            Landscape::ALL
+                .iter()
+                .map(|it| format!("florence.landscape.{it}"))
+                .collect(),
         ),
         shelf(
             "web.pieces.freedoms",
-            Freedom::ALL.iter().map(|it| format!("florence.freedom.{it}")).collect(),
+            Freedom::ALL
+                .iter()
+                .map(|it| format!("florence.freedom.{it}"))
+                .collect(),
         ),
         shelf("web.pieces.bonus-cards", cards(Pile::Bonus)),
         shelf("web.pieces.prestige-cards", cards(Pile::Prestige)),
         shelf(
             "web.pieces.court",
-            Character::ALL.iter().map(|it| format!("florence.character.{it}")).collect(),
+            Character::ALL
+                .iter()
+                .map(|it| format!("florence.character.{it}"))
+                .collect(),
         ),
     ]
 }

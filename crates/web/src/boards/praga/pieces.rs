@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use serde_json::Value;
 use signoria_engine::{Message, Seat};
-use signoria_praga::view::View;
 use signoria_praga::hex::Hex;
 use signoria_praga::pieces::{BridgeTile, ProductionTile, Row, Seal, Space, Technology};
+use signoria_praga::view::View;
 
 use super::explain::{hex, plaza_tile, told};
 use crate::boards::Shelf;
@@ -33,22 +33,37 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
         hexes("web.pieces.buildings", Row::Building),
         shelf(
             "web.pieces.technologies",
-            Technology::ALL.iter().map(|it| format!("technology.{it}")).collect(),
+            Technology::ALL
+                .iter()
+                .map(|it| format!("technology.{it}"))
+                .collect(),
         ),
         Shelf {
             kind: "web.pieces.plazas",
             pieces: views.iter().flat_map(plaza_tiles).collect(),
         },
-        shelf("web.pieces.seals", Seal::ALL.iter().map(|it| format!("seal.{it}")).collect()),
+        shelf(
+            "web.pieces.seals",
+            Seal::ALL.iter().map(|it| format!("seal.{it}")).collect(),
+        ),
         shelf(
             "web.pieces.bridge-tiles",
-            BridgeTile::ALL.iter().map(|it| format!("bridge-tile.{it}")).collect(),
+            BridgeTile::ALL
+                .iter()
+                .map(|it| format!("bridge-tile.{it}"))
+                .collect(),
         ),
         shelf(
             "web.pieces.production-tiles",
-            ProductionTile::ALL.iter().map(|it| format!("production.{it}")).collect(),
+            ProductionTile::ALL
+                .iter()
+                .map(|it| format!("production.{it}"))
+                .collect(),
         ),
-        shelf("web.pieces.road", Space::ALL.iter().map(|it| format!("road.{it}")).collect()),
+        shelf(
+            "web.pieces.road",
+            Space::ALL.iter().map(|it| format!("road.{it}")).collect(),
+        ),
     ]
 }
 

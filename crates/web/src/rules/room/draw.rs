@@ -13,11 +13,13 @@ impl Room {
     pub(super) fn draw(self) -> impl IntoView {
         let game = self.reader.with_value(|reader| reader.game.clone());
         let title = self.guide.with_value(|guide| guide.title.clone());
-        let page = Memo::new(move |_| match (self.pieces.get(), self.needle.with(Option::is_some)) {
-            (true, _) => Page::Pieces,
-            (false, true) => Page::Found,
-            (false, false) => Page::Section,
-        });
+        let page = Memo::new(
+            move |_| match (self.pieces.get(), self.needle.with(Option::is_some)) {
+                (true, _) => Page::Pieces,
+                (false, true) => Page::Found,
+                (false, false) => Page::Section,
+            },
+        );
         let beside = self.is_beside();
         let on_key = move |event: ev::KeyboardEvent| {
             if beside {
@@ -119,7 +121,10 @@ impl Room {
             let clauses = section.clauses.clone();
             Some(view! {
                 {intro}
-                <h2 class="rules-heading">{section.title.clone()}</h2>
+                <h2 class="rules-heading">
+                    {section.title.clone()}
+                    {move || self.clause.get().map(|clause| view! { " " <span class="clause here">{clause}</span> })}
+                </h2>
                 <div class="guide" inner_html=section.blocks.concat()></div>
                 {(!clauses.is_empty()).then(|| self.draw_clauses(clauses))}
             })
@@ -137,7 +142,10 @@ impl Room {
         let links = clauses.into_iter().map(|clause| {
             let href = self.address(&clause);
             let name = clause.clone();
-            let is_wanted = move || self.clause.with(|wanted| wanted.as_deref() == Some(name.as_str()));
+            let is_wanted = move || {
+                self.clause
+                    .with(|wanted| wanted.as_deref() == Some(name.as_str()))
+            };
             view! { <li><a class="clause" class:here=is_wanted href=href>{clause}</a></li> }
         });
         view! {

@@ -22,7 +22,9 @@ impl Room {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let is_inside = |selector: &str| {
             let target = target.as_ref();
             target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
