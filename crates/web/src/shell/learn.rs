@@ -20,7 +20,7 @@ pub fn Learn() -> impl IntoView {
                 <a class="learn-window" href=Route::rules(id, "").to_string() tabindex="-1" aria-hidden="true">{game_window(id)}</a>
                 <div class="learn-text">
                     <h2>{move || t(&format!("{id}.title"))}</h2>
-                    <p>{move || t(&format!("{id}.tagline"))}</p>
+                    <p>{move || t(&format!("web.line.{id}"))}</p>
                     <div class="button-row">
                         {written.then(|| view! {
                             <a class="button primary" data-rules=id href=Route::rules(id, "").to_string()>{icon("book")} {tr("web.rules.title")}</a>

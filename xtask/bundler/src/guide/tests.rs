@@ -171,7 +171,7 @@ fn every_refusal_comes_from_a_clause() {
     let refusals: [(&str, &[&str]); 4] = [
         ("florence", signoria_florence::Refusal::IDS),
         ("lorenzo", signoria_lorenzo::Refusal::IDS),
-        ("praga", signoria_praga::Refusal::IDS),
+        ("praga", signoria_praga::event::Refusal::IDS),
         ("amalfi", signoria_amalfi::Refusal::IDS),
     ];
     for (game, ids) in refusals {
