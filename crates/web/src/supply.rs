@@ -33,7 +33,7 @@ pub fn drawings(game: &str) -> Option<Promise> {
 
 /// A style sheet of the bundle; none where there is no such file.
 pub fn style(file: &str) -> Option<Promise> {
-    once(file, |_, address| add_style(&address))
+    once(file, |name, address| add_style(&name, &address))
 }
 
 /// Begins to load a file of the bundle, unless it was begun before.
@@ -62,15 +62,21 @@ async fn add_drawings(name: String, address: String) -> Result<JsValue, JsValue>
 }
 
 /// The promise is kept when the sheet holds, or when it cannot be loaded.
-fn add_style(address: &str) -> Result<Promise, JsValue> {
+fn add_style(name: &str, address: &str) -> Result<Promise, JsValue> {
     let link: HtmlLinkElement = document().create_element("link")?.dyn_into()?;
     link.set_rel("stylesheet");
     link.set_href(address);
     let loaded = Promise::new(&mut |resolve, _| {
-        let done = Closure::once_into_js(move || resolve.call0(&JsValue::NULL));
-        for event in ["load", "error"] {
-            let _ = link.add_event_listener_with_callback(event, done.unchecked_ref());
-        }
+        let (name, failed, done) = (name.to_owned(), link.clone(), resolve.clone());
+        let on_load = Closure::once_into_js(move || done.call0(&JsValue::NULL));
+        let on_error = Closure::once_into_js(move || {
+            // The next who needs it tries again.
+            SUPPLIED.with_borrow_mut(|files| files.remove(&name));
+            failed.remove();
+            resolve.call0(&JsValue::NULL)
+        });
+        let _ = link.add_event_listener_with_callback("load", on_load.unchecked_ref());
+        let _ = link.add_event_listener_with_callback("error", on_error.unchecked_ref());
     });
     let head = document().head().ok_or(JsValue::NULL)?;
     head.append_child(&link)?;
