@@ -95,15 +95,13 @@ fn praga() -> Vec<Value> {
         view.figures.faces = hexes.map(|hex| (hex.to_string(), *figures.face(hex))).collect();
         let technologies = Technology::ALL.iter();
         view.figures.technologies = technologies
-            .map(|&tile| (tile, figures.technology(tile).clone()))
+            .map(|&tile| (tile, *figures.technology(tile)))
             .collect();
         let bridge = BridgeTile::ALL.iter();
-        view.figures.bridge_tiles = bridge
-            .map(|&tile| (tile, figures.bridge_tile(tile).clone()))
-            .collect();
+        view.figures.bridge_tiles = bridge.map(|&tile| (tile, *figures.bridge_tile(tile))).collect();
         for (place, plaza) in view.figures.plazas.iter_mut().enumerate() {
             view.plazas[place] = tiles.get(place).copied();
-            plaza.tile = view.plazas[place].map(|tile| figures.plaza_tile(tile).clone());
+            plaza.tile = view.plazas[place].map(|tile| *figures.plaza_tile(tile));
         }
         written(view)
     });
