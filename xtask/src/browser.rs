@@ -191,7 +191,7 @@ const TESTS: [(&str, Test); 23] = [
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
     ("the words of a table fit in three languages", table::words_fit),
-    ("a game of Praga by pointing at the board", pointing::praga),
+    ("games of Praga by pointing at the board", pointing::praga),
     ("a board is played by pointing", table::pointed),
     ("Lorenzo by pointing at the board", boards::lorenzo),
     ("three languages", look::languages),

@@ -462,7 +462,7 @@ web-praga-row-upgrade = Ulepszenia
 web-praga-row-wall = Mury
 web-praga-row-building = Budynki
 web-praga-seals = Pieczęcie
-web-praga-act-mines = Kopalnie
+web-praga-act-mines = Kopalnia
 web-praga-act-quarries = Kamień
 web-praga-act-upgrade = Ulepsz.
 web-praga-act-wall = Mur
@@ -474,7 +474,7 @@ web-praga-turn-right = Obróć w prawo
 web-praga-lay-here = Połóż tutaj
 web-praga-at-step = krok { $step }
 web-praga-used = użyta
-web-praga-from-next-turn = od nast. tury
+web-praga-from-next-turn = później
 web-praga-always = zawsze
 web-praga-once = raz
 web-praga-choices = Do wyboru
@@ -484,17 +484,36 @@ web-praga-check-bonus = Premia
 web-praga-check-action = Akcja
 web-praga-check-extras = Dodatki
 web-praga-check-end = Koniec
-web-praga-open = { $count ->
-    [one] Została { $count } możliwość
-    [few] Zostały { $count } możliwości
-   *[other] Zostało { $count } możliwości
+web-praga-must = Najpierw wybierz:
+web-praga-lapses = Przepadnie:
+web-praga-comes = Przyjdzie samo:
+web-praga-open-special = specjalny heks albo punkty
+web-praga-open-windows = { $count ->
+    [one] zbędne okno: { $count }
+   *[other] zbędne okna: { $count }
  }
+web-praga-extras = Co jeszcze można zrobić, w dowolnej kolejności
+web-praga-extra-claim = Premia ulepszenia
+web-praga-extra-step = Ruch poziomy
+web-praga-extra-climb = Rząd wyżej
+web-praga-extra-road = Droga Królewska
+web-praga-extra-use = Technologia
+web-praga-extra-extra = Dodatkowa akcja
+web-praga-extra-refresh = Odśwież rząd
+web-praga-extra-seal = Pieczęć
+web-praga-plaza-scene = Premie placu
+web-praga-takes-both = bierze obie premie
+web-praga-takes-one = bierze jedną premię
+web-praga-opponent-turn = Jego ostatnia tura
 web-praga-board-of = Plansza: { $seat }
 web-praga-back = Do mojej
 web-praga-look-at = Zobacz planszę: { $seat }
 web-praga-sum-side = Bok
 web-praga-sum-corner = Narożnik
 web-praga-sum-hex = Heks
+web-praga-sum-site = Parcela
+web-praga-sum-besides = Ponadto
+web-praga-sum-covers = Zakryje
 web-praga-parler-card = Piotr Parler { $does }, a potem bierze żeton akcji (licząc od najdalszego: { $tile })
 web-praga-parler-cards = Karty Piotra Parlera
 web-praga-parler-says = Po twojej turze odkrywa jedną z pozostałych kart, wykonuje ją i bierze żeton akcji.

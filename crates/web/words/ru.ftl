@@ -465,8 +465,8 @@ web-praga-row-upgrade = Улучшения
 web-praga-row-wall = Стены
 web-praga-row-building = Здания
 web-praga-seals = Печати
-web-praga-act-mines = Шахты
-web-praga-act-quarries = Карьеры
+web-praga-act-mines = Шахта
+web-praga-act-quarries = Карьер
 web-praga-act-upgrade = Улучш.
 web-praga-act-wall = Стена
 web-praga-act-building = Здание
@@ -476,8 +476,8 @@ web-praga-turn-left = Повернуть влево
 web-praga-turn-right = Повернуть вправо
 web-praga-lay-here = Положить сюда
 web-praga-at-step = шаг { $step }
-web-praga-used = использована
-web-praga-from-next-turn = со след. хода
+web-praga-used = сыграна
+web-praga-from-next-turn = позже
 web-praga-always = всегда
 web-praga-once = один раз
 web-praga-choices = Карточки на выбор
@@ -487,17 +487,36 @@ web-praga-check-bonus = Бонус
 web-praga-check-action = Действие
 web-praga-check-extras = Ещё
 web-praga-check-end = Конец
-web-praga-open = { $count ->
-    [one] Осталась { $count } возможность
-    [few] Остались { $count } возможности
-   *[other] Осталось { $count } возможностей
+web-praga-must = Сначала выберите:
+web-praga-lapses = Пропадёт:
+web-praga-comes = Придёт само:
+web-praga-open-special = специальный гекс или очки
+web-praga-open-windows = { $count ->
+    [one] лишнее окно: { $count }
+   *[other] лишние окна: { $count }
  }
+web-praga-extras = Что ещё можно сделать, в любом порядке
+web-praga-extra-claim = Бонус улучшения
+web-praga-extra-step = Горизонтальное перемещение
+web-praga-extra-climb = Подъём на ряд
+web-praga-extra-road = Королевский путь
+web-praga-extra-use = Технология
+web-praga-extra-extra = Дополнительное действие
+web-praga-extra-refresh = Обновить ряд
+web-praga-extra-seal = Печать
+web-praga-plaza-scene = Бонусы площади
+web-praga-takes-both = получает оба бонуса
+web-praga-takes-one = получает один бонус
+web-praga-opponent-turn = Его последний ход
 web-praga-board-of = Планшет: { $seat }
 web-praga-back = К моему
 web-praga-look-at = Посмотреть планшет: { $seat }
 web-praga-sum-side = Сторона
 web-praga-sum-corner = Угол
 web-praga-sum-hex = Гекс
+web-praga-sum-site = Участок
+web-praga-sum-besides = Также
+web-praga-sum-covers = Закроет
 web-praga-parler-card = Петр Парлерж { $does }; затем берёт жетон действий № { $tile }, считая с самого дальнего
 web-praga-parler-cards = Карты Петра Парлержа
 web-praga-parler-says = После вашего хода он открывает одну из оставшихся карт, выполняет её и берёт жетон действий.

@@ -1,5 +1,8 @@
 //! What an eye may know, built from what is public upward.
 
+mod possible;
+
+pub use possible::{Fate, Open, OpenView, ReachView};
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Seat, Seats, Set, Show};
@@ -77,6 +80,10 @@ pub struct View {
     pub step: Option<Step>,
     /// The hex that is being placed, and for whoever places it what every way to lay it would bring.
     pub placing: Option<PlacingView>,
+    /// What the seat of these eyes could pay for, and where it could build.
+    pub reach: Option<ReachView>,
+    /// What is open in this turn, and what becomes of it.
+    pub open: Vec<OpenView>,
     /// Who has cubes round each plaza.
     pub standing: Vec<StandingView>,
     /// Peter Parler, if he plays.
@@ -329,6 +336,8 @@ impl Show for Praga {
             turn: self.turn,
             step: self.steps.top(),
             placing: self.placing_view(eye),
+            reach: self.reach_view(eye),
+            open: self.open_view(),
             standing: Plaza::ALL.iter().map(|&plaza| self.standing(plaza)).collect(),
             parler: self.has_parler().then(|| ParlerView {
                 pawn: self.parler.pawn,

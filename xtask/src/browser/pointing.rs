@@ -1,9 +1,10 @@
-//! A whole game played by pointing at the board alone: every answer has its thing there, and nothing scrolls.
+//! Whole games played by pointing at the board alone: every answer has its thing there, and nothing scrolls.
 
 use serde_json::Value;
 
-use crate::browser::{Bench, DESK, MOST_CHOICES, check, no_complaints, sit_down};
+use crate::browser::{Bench, DESK, MOST_CHOICES, check, no_complaints, show};
 use crate::shell::Failed;
+use crate::webdriver::Browser;
 
 /// Compares what is listed with what can be pointed at, then points at something by a fixed sequence. What opens further choices stands for all
 /// answers of its verb.
@@ -38,16 +39,75 @@ const POINTING: &str = "
     };
     tick();";
 
-/// A game of Praga, by pointing.
-pub fn praga(bench: &Bench) -> Result<(), Failed> {
-    let browser = bench.open(DESK, "en")?;
-    sit_down(&browser, "praga")?;
-    let script = POINTING.replace("MOST", &MOST_CHOICES.to_string());
-    let played = browser.run_async(&script)?;
-    check(
-        played["over"] == Value::Bool(true),
-        &format!("the game ends and everything can be pointed at: {played}"),
+/// A table of Praga: how many sit down, and for one alone against whom.
+struct Seating {
+    seats: i32,
+    opponent: Option<&'static str>,
+}
+
+/// Every number of seats but the usual three, which the other tests play, and both solo opponents.
+const SEATINGS: [Seating; 4] = [
+    Seating {
+        seats: 1,
+        opponent: Some("simple"),
+    },
+    Seating {
+        seats: 1,
+        opponent: Some("parler"),
+    },
+    Seating {
+        seats: 2,
+        opponent: None,
+    },
+    Seating {
+        seats: 4,
+        opponent: None,
+    },
+];
+
+/// Chooses who sits down in the form and starts the game.
+fn sit_down(browser: &Browser, Seating { seats, opponent }: &Seating) -> Result<(), Failed> {
+    show(browser, "#/new/praga")?;
+    browser.until(
+        "the form",
+        "return document.querySelectorAll('.seat-plans .stepper button').length === 2",
     )?;
-    println!("praga: {} choices by pointing", played["choices"]);
-    no_complaints(&browser)
+    let seated = format!(
+        "const count = document.querySelectorAll('.seat-plans select').length;
+         if (count !== {seats}) document.querySelectorAll('.seat-plans .stepper button')[count > {seats} ? 0 : 1].click();
+         return count === {seats}"
+    );
+    browser.until("the seats", &seated)?;
+    if let Some(opponent) = opponent {
+        let chosen = format!(
+            "const option = document.querySelector('.options option[value={opponent}]');
+             if (!option) return false;
+             option.parentElement.value = '{opponent}';
+             option.parentElement.dispatchEvent(new Event('change', {{bubbles: true}}));
+             return true"
+        );
+        browser.until("the opponent", &chosen)?;
+    }
+    browser.click("form button.start")?;
+    browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
+    Ok(())
+}
+
+/// Games of Praga, by pointing.
+pub fn praga(bench: &Bench) -> Result<(), Failed> {
+    let script = POINTING.replace("MOST", &MOST_CHOICES.to_string());
+    for seating in &SEATINGS {
+        let browser = bench.open(DESK, "en")?;
+        sit_down(&browser, seating)?;
+        let played = browser.run_async(&script)?;
+        let Seating { seats, opponent } = seating;
+        let table = format!("praga, {seats} seats {}", opponent.unwrap_or_default());
+        check(
+            played["over"] == Value::Bool(true),
+            &format!("{table}: the game ends and everything can be pointed at: {played}"),
+        )?;
+        println!("{table}: {} choices by pointing", played["choices"]);
+        no_complaints(&browser)?;
+    }
+    Ok(())
 }

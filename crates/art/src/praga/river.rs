@@ -8,6 +8,7 @@ use crate::praga::paint::{
     TOWER,
 };
 use crate::praga::shape::{Point, rounded};
+use crate::praga::sign::LEAST;
 
 /// The upper left corner of the area on the stage, and its size.
 pub const AREA: (f32, f32, f32, f32) = (412.0, 352.0, 724.0, 88.0);
@@ -161,7 +162,7 @@ pub fn bridge_tile(canvas: &mut Canvas, around: (f32, f32, f32, f32), numeral: &
     let (x, y, w, h) = around;
     canvas.wash(rounded((x, y + 2.0, w, h), 3.0), SHADE, 0.4);
     canvas.outlined(rounded(around, 3.0), NIGHT, GOLD_LINE, 1.6);
-    canvas.figure((x + 11.0, y + 11.0), 13.0, STAR, NONE, numeral);
+    canvas.figure((x + 11.0, y + 11.0), LEAST, STAR, NONE, numeral);
 }
 
 /// A raft with a plate for a production tile.

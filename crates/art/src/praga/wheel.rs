@@ -6,7 +6,7 @@ use crate::praga::paint::{
     COIN, GOLD_LINE, PLAQUE, POCKET, STAR, WOOD_LIGHT, ZONE_BLUE, ZONE_GREEN, ZONE_GREEN_DARK, ZONE_RED,
 };
 use crate::praga::shape::{Point, polar, polygon, sector};
-use crate::praga::sign::{Sign, amount};
+use crate::praga::sign::{LEAST, Sign, amount};
 
 /// The measures of a wheel by its outer radius.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +96,12 @@ impl Wheel {
         [14.5, -16.0].map(|away| polar(self.at, middle + away * k, degrees))
     }
 
+    /// Where the price or the points of the position at that angle stand.
+    #[must_use]
+    pub fn price(self, degrees: f32) -> Point {
+        polar(self.at, f32::midpoint(self.radius, self.ring()) - 0.5, degrees)
+    }
+
     /// The ring of positions with prices and points, and its rim.
     pub fn draw_ring(self, canvas: &mut Canvas, positions: &[Position]) {
         let Self { at, radius, .. } = self;
@@ -122,13 +128,13 @@ impl Wheel {
             // A little overlap hides the seam between neighbours of one zone.
             let part = sector(at, (self.ring(), radius - 1.5), (degrees - 15.2, degrees + 15.0));
             canvas.fill(part, fill);
-            let place = polar(at, f32::midpoint(radius, self.ring()) - 0.5, degrees);
+            let place = self.price(degrees);
             let size = (23.0 * k).max(21.0);
             match zone {
                 Zone::Red => amount(canvas, (Sign::Gold, *gold), place, size, true),
                 Zone::Green => {
                     canvas.ring(place, round(size * 0.42), ZONE_GREEN_DARK, GOLD_LINE, 1.2);
-                    canvas.figure(place, 13.0, Paint("#F4EBD0"), NONE, 0);
+                    canvas.figure(place, LEAST, Paint("#F4EBD0"), NONE, 0);
                 }
                 Zone::Blue => amount(canvas, (Sign::Points, *points), place, size + 1.0, true),
             }

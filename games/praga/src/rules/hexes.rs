@@ -57,7 +57,8 @@ impl Praga {
         Ok(())
     }
 
-    fn refresh_price(&self, coin: Coin) -> Price {
+    /// What refreshing a row costs in that coin.
+    pub(crate) fn refresh_price(&self, coin: Coin) -> Price {
         let amount = self.figures().prices.refresh;
         match coin {
             Coin::Gold => Price {

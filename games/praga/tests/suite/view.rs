@@ -1,7 +1,8 @@
 //! What a board is drawn from: the view tells what laying a hex would bring, what tracks produce, who leads a plaza.
 
 use signoria_praga::effect::Good;
-use signoria_praga::view::{View, WayView};
+use signoria_praga::pieces::{Deed, Space};
+use signoria_praga::view::{Fate, Open, OpenView, View, WayView};
 
 use crate::hexes::green;
 use crate::scenario::{Positions as _, Turns as _, first_game};
@@ -81,6 +82,66 @@ fn the_tracks_tell_what_they_would_produce() {
     );
     table.moves(&["tile at1", "act mines", "produce"]);
     assert_eq!(table.player(0).gold, 3);
+}
+
+#[test]
+fn a_seat_is_told_what_it_could_pay_for() {
+    let reach = |gold, stone| {
+        let position = green().row(1, "w1-01").coins(0, gold, stone);
+        position.play().view(0).reach.unwrap()
+    };
+    let (poor, rich) = (reach(0, 0), reach(9, 9));
+    assert_eq!((poor.hexes[1][0], rich.hexes[1][0]), (false, true));
+    assert_eq!((poor.refresh, rich.refresh), ([false; 2], [true; 2]));
+    assert!(poor.sites.len() < rich.sites.len(), "the Old Town costs gold");
+    assert_eq!(rich.walls.len(), 12);
+    let tiles = |view: View| {
+        let reach = view.reach.unwrap();
+        let payable = |gold: u8| view.wheel.tiles.iter().filter(|tile| tile.gold <= gold).count();
+        (reach.tiles.len(), payable(0))
+    };
+    let (reached, free) = tiles(green().coins(0, 0, 0).play().view(0));
+    assert_eq!(reached, free);
+}
+
+#[test]
+fn what_is_open_in_a_turn_is_told_with_what_becomes_of_it() {
+    let mut table = crate::turn::green().upgrade(0, "u1-01", 0).coins(0, 0, 0).play();
+    table.moves(&["tile at1", "act mines", "advance"]);
+    let claim = OpenView {
+        what: Open::Claim(Deed::Mines),
+        count: 1,
+        fate: Fate::Comes,
+    };
+    assert!(table.view(0).open.contains(&claim), "{:?}", table.view(0).open);
+    assert!(table.view(1).open.contains(&claim), "everybody sees it");
+    table.moves(&["claim mines"]);
+    assert!(!table.view(0).open.contains(&claim));
+    let windows = crate::turn::green().windows(0, 3, 1).play().view(0).open;
+    let over = windows.iter().find(|open| open.what == Open::Windows).unwrap();
+    assert_eq!((over.count, over.fate), (2, Fate::Lapses));
+}
+
+#[test]
+fn the_choice_of_the_first_road_space_must_be_made_and_an_egg_effect_lapses() {
+    let mut table = first_game(2).give(0, "eggs", 1).coins(0, 9, 9).play();
+    let mut tiles = table.view(0).wheel.tiles.into_iter();
+    let tile = tiles.find(|tile| tile.actions.contains(&Deed::Road)).unwrap();
+    table.moves(&[&format!("tile {}", tile.tile), "act road"]);
+    let fates: Vec<(Open, Fate)> = table
+        .view(0)
+        .open
+        .iter()
+        .map(|open| (open.what, open.fate))
+        .collect();
+    assert!(
+        fates.contains(&(Open::Free(Space::ALL[0]), Fate::Must)),
+        "{fates:?}"
+    );
+    assert!(
+        fates.contains(&(Open::Egg(Space::ALL[0]), Fate::Lapses)),
+        "{fates:?}"
+    );
 }
 
 #[test]

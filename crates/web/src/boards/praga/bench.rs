@@ -2,13 +2,16 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_praga::effect::Gain;
+use signoria_engine::Seat;
+use signoria_praga::effect::{Gain, Gains};
 use signoria_praga::hex::{Cell, Hex, Spot};
 use signoria_praga::view::{PlacingView, View, WayView};
 
 use crate::art::icon;
 use crate::boards::praga::Praga;
 use crate::boards::praga::look::{drawn, thing};
+use crate::boards::praga::player;
+use crate::boards::praga::twist::{self, Twist};
 use crate::table::Desk;
 use crate::words::tr;
 
@@ -31,6 +34,7 @@ pub struct Bench {
     task: Memo<Option<PlacingView>>,
     over: RwSignal<Option<Place>>,
     rotation: RwSignal<u8>,
+    twist: StoredValue<Twist>,
 }
 
 impl Bench {
@@ -44,15 +48,26 @@ impl Bench {
         let hex = Memo::new(move |_| task.with(|task| task.as_ref().map(|task| task.hex)));
         let (over, rotation) = (RwSignal::new(None), RwSignal::new(0));
         Effect::new(move || {
-            hex.track();
+            hex.with(|_| ());
             rotation.set(0);
             over.set(None);
         });
-        Self { task, over, rotation }
+        let twist = StoredValue::new(Twist::default());
+        Self {
+            task,
+            over,
+            rotation,
+            twist,
+        }
     }
 
-    /// Keys and the wheel of the mouse turn the hex.
+    /// Keys, the wheel of the mouse and a twist of the hand turn the hex.
     pub fn listen(self) {
+        twist::listen(
+            self.twist,
+            move || self.is_busy(),
+            move |sixths| self.turn(sixths),
+        );
         let keys = window_event_listener(ev::keydown, move |event| {
             if !self.is_busy() || event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
@@ -77,6 +92,11 @@ impl Bench {
             keys.remove();
             wheel.remove();
         });
+    }
+
+    /// Whether the press that ends now was a twist.
+    pub fn twisted(self) -> Callback<(), bool> {
+        Callback::new(move |()| self.twist.with_value(Twist::has_turned))
     }
 
     fn is_busy(self) -> bool {
@@ -166,6 +186,19 @@ impl Bench {
     }
 }
 
+/// The upgrade that a hex would cover there, and its bonus, which is lost.
+pub fn covered(view: &View, seat: Seat, way: &WayView) -> Option<(Hex, Gains)> {
+    let board = &player(view, seat)?.board;
+    let lies = board.iter().find(|placed| Some(placed.cell) == way.cell)?;
+    Some((lies.hex, view.figures.face(lies.hex).bonus))
+}
+
+/// Something lost, as a chip.
+fn lost_chip(gain: Gain) -> impl IntoView {
+    let shown = drawn(|canvas| signoria_art::praga::amount(canvas, thing(gain), (14.0, 13.0), 21.0, true));
+    view! { <span class="pg-chip pg-lost">"−" <svg viewBox="0 0 28 26" aria-hidden="true" inner_html=shown></svg></span> }
+}
+
 /// Something gained, as a chip.
 pub fn chip(gain: Gain) -> impl IntoView {
     let shown = drawn(|canvas| signoria_art::praga::amount(canvas, thing(gain), (14.0, 13.0), 21.0, true));
@@ -179,6 +212,21 @@ pub fn Tools(board: Praga) -> impl IntoView {
     let is_busy = Memo::new(move |_| bench.task.with(Option::is_some));
     let gains = Memo::new(move |_| bench.way().map(|(way, _)| way.gains).unwrap_or_default());
     let action = Memo::new(move |_| bench.turn_action());
+    let lost = Memo::new(move |_| {
+        let (way, _) = bench.way()?;
+        let eye = board.eye();
+        board
+            .read(|view| covered(view, eye, &way))
+            .map(|(_, bonus)| bonus)
+    });
+    let lost_chips = move || {
+        lost.get().map(|bonus| {
+            view! {
+                <span class="visually-hidden">{tr("web.praga.sum-covers")}</span>
+                {bonus.iter().map(lost_chip).collect_view()}
+            }
+        })
+    };
     move || {
         is_busy.get().then(|| {
             view! {
@@ -193,7 +241,7 @@ pub fn Tools(board: Praga) -> impl IntoView {
                         on:click=move |_| if let Some(action) = action.get_untracked() { board.desk.choose(&action) }>
                         {icon("check")} {tr("web.praga.lay-here")}
                     </button>
-                    <span class="pg-chips" role="status">{move || gains.get().into_iter().map(chip).collect_view()}</span>
+                    <span class="pg-chips" role="status">{move || gains.get().into_iter().map(chip).collect_view()} {lost_chips}</span>
                 </div>
             }
         })

@@ -106,26 +106,12 @@ pub fn Choices(board: Praga) -> impl IntoView {
         })
     });
     let button = move |card: Card| {
-        let desk = board.desk;
         let Card {
             choice,
             picture,
             explains,
         } = card;
-        let (action, pointed) = (choice.action.clone(), choice.action.clone());
-        let (focused, label) = (choice.action.clone(), choice.label);
-        view! {
-            <li>
-                <button class="piece legal pg-card" data-action=choice.action.clone() data-explains=explains
-                    on:click=move |_| desk.choose(&action)
-                    on:pointerenter=move |_| desk.considered.set(Some(pointed.clone()))
-                    on:focus=move |_| desk.considered.set(Some(focused.clone()))
-                    on:pointerleave=move |_| desk.considered.set(None) on:blur=move |_| desk.considered.set(None)>
-                    <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) aria-hidden="true" inner_html=picture></svg>
-                    <span>{move || desk.say(&label)}</span>
-                </button>
-            </li>
-        }
+        view! { <li>{pressed(board, choice, explains, Some(picture))}</li> }
     };
     move || {
         let cards = cards.get();
@@ -133,4 +119,40 @@ pub fn Choices(board: Praga) -> impl IntoView {
             view! { <ul class="pg-choices" aria-label=tr("web.praga.choices")>{cards.into_iter().map(button).collect_view()}</ul> }
         })
     }
+}
+
+/// An answer as a card: its words, below its picture if it has one.
+fn pressed(board: Praga, choice: Choice, explains: String, picture: Option<String>) -> AnyView {
+    let desk = board.desk;
+    let (action, pointed) = (choice.action.clone(), choice.action.clone());
+    let (focused, label) = (choice.action.clone(), choice.label);
+    let picture = picture.map(|picture| {
+        view! { <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) aria-hidden="true" inner_html=picture></svg> }
+    });
+    view! {
+        <button class="piece legal pg-card" data-action=choice.action.clone() data-explains=explains
+            on:click=move |_| desk.choose(&action)
+            on:pointerenter=move |_| desk.considered.set(Some(pointed.clone()))
+            on:focus=move |_| desk.considered.set(Some(focused.clone()))
+            on:pointerleave=move |_| desk.considered.set(None) on:blur=move |_| desk.considered.set(None)>
+            {picture}
+            <span>{move || desk.say(&label)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A listed answer as a card; nothing while it is not listed.
+pub fn answer(board: Praga, action: String, explains: String) -> AnyView {
+    let listed = Memo::new(move |_| {
+        board.desk.read(|scene| {
+            let mut choices = scene.prompt()?.actions.iter();
+            choices.find(|choice| choice.action == action).cloned()
+        })
+    });
+    let card = move || {
+        let explains = explains.clone();
+        listed.get().map(|choice| pressed(board, choice, explains, None))
+    };
+    card.into_any()
 }

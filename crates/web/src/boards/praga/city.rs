@@ -1,20 +1,23 @@
 //! The city: sites, buildings, plazas with who leads, and the seals on the grass.
 
 use leptos::prelude::*;
+use signoria_art::Canvas;
 use signoria_art::paint::{NONE, Paint};
 use signoria_art::praga::city as draw;
 use signoria_art::praga::hex::{Lie, Owner};
 use signoria_art::praga::paint::LIT;
 use signoria_art::praga::shape::{Point, corner, hexagon, rounded};
+use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, line_of};
-use signoria_engine::Token as _;
-use signoria_praga::hex::Spot;
-use signoria_praga::pieces::{Half, Plaza, Seal};
+use signoria_engine::{Seat, Token as _};
+use signoria_praga::drawing::SiteDrawing;
+use signoria_praga::hex::{Hex, Spot};
+use signoria_praga::pieces::{Half, Plaza, Row, Seal};
 use signoria_praga::step::Step;
-use signoria_praga::view::View;
+use signoria_praga::view::{View, WayView};
 
 use crate::boards::praga::Praga;
-use crate::boards::praga::look::{any_of, drawn, hex_drawing, owner, plaza_colour};
+use crate::boards::praga::look::{any_of, cross, drawn, hex_drawing, owner, plaza_colour};
 use crate::boards::praga::thing::Thing;
 use crate::rows::rows;
 use crate::words::{t, tr};
@@ -48,58 +51,137 @@ fn land(view: &View) -> String {
 fn corners(view: &View) -> String {
     drawn(|canvas| {
         for site in &view.figures.sites {
-            for index in (0..6).filter(|index| site.printed >> index & 1 != 0) {
-                draw::printed_corner(canvas, at(site.site.spot), index);
-            }
+            draw_corners(canvas, site);
         }
     })
+}
+
+/// The blue corners that are printed at a site.
+fn draw_corners(canvas: &mut Canvas, site: &SiteDrawing) {
+    for index in (0..6).filter(|index| site.printed >> index & 1 != 0) {
+        draw::printed_corner(canvas, at(site.site.spot), index);
+    }
 }
 
 fn site_drawing(view: &View, spot: Spot) -> String {
+    drawn(|canvas| draw_site(canvas, view, spot))
+}
+
+/// What stands on a site, or what it costs and gives.
+fn draw_site(canvas: &mut Canvas, view: &View, spot: Spot) {
     let place = at(spot);
-    drawn(|canvas| {
-        if let Some(built) = view.buildings.iter().find(|built| built.site == spot) {
-            let lie = Lie::new(place, draw::RADIUS).turned(built.rotation);
-            let face = view.figures.face(built.hex);
-            hex_drawing(built.hex, &face).draw_in_city(canvas, lie, built.cube.map(owner));
-        } else if let Some(site) = view.figures.sites.iter().find(|site| site.site.spot == spot) {
-            let site = site.site;
-            draw::site(canvas, place, site.old_town, site.gold, site.vp);
+    if let Some(built) = view.buildings.iter().find(|built| built.site == spot) {
+        let lie = Lie::new(place, draw::RADIUS).turned(built.rotation);
+        let face = view.figures.face(built.hex);
+        hex_drawing(built.hex, &face).draw_in_city(canvas, lie, built.cube.map(owner));
+    } else if let Some(site) = view.figures.sites.iter().find(|site| site.site.spot == spot) {
+        let site = site.site;
+        draw::site(canvas, place, site.old_town, site.gold, site.vp);
+        if site.gold > 0 {
+            cross(canvas, (place.0 - 9.0, place.1 + 0.5), 8.0);
         }
-    })
+    }
+}
+
+/// The neighbourhood of a building on its way, at a larger scale around a point.
+pub fn draw_near(canvas: &mut Canvas, view: &View, eye: Seat, shown: (&WayView, Hex), lie: Lie) {
+    let (way, hex) = shown;
+    let Some(home) = way.site.map(at) else { return };
+    let scale = lie.radius / draw::RADIUS;
+    let reach = draw::RADIUS * 3.6;
+    let is_near = |place: Point| (place.0 - home.0).hypot(place.1 - home.1) < reach;
+    let moved = format!(
+        "translate({:.1} {:.1}) scale({scale:.3}) translate({:.1} {:.1})",
+        lie.at.0, lie.at.1, -home.0, -home.1
+    );
+    canvas.group(moved, |canvas| {
+        for site in view
+            .figures
+            .sites
+            .iter()
+            .filter(|site| is_near(at(site.site.spot)))
+        {
+            draw_site(canvas, view, site.site.spot);
+        }
+        for (index, plaza) in view.figures.plazas.iter().enumerate() {
+            if is_near(at(plaza.spot)) {
+                draw_plaza(canvas, view, Plaza::ALL[index % Plaza::ALL.len()]);
+            }
+        }
+        canvas.classed("pg-held", |canvas| draw_ghost(canvas, view, eye, way, hex));
+        for site in view
+            .figures
+            .sites
+            .iter()
+            .filter(|site| is_near(at(site.site.spot)))
+        {
+            draw_corners(canvas, site);
+        }
+        draw_paying(canvas, home, way);
+    });
+}
+
+/// A building before it stands.
+fn draw_ghost(canvas: &mut Canvas, view: &View, eye: Seat, way: &WayView, hex: Hex) {
+    let Some(place) = way.site.map(at) else { return };
+    let face = view.figures.face(hex);
+    let lie = Lie::new(place, draw::RADIUS).turned(way.rotation);
+    let owner = if view.step.is_some_and(is_parlers) {
+        Owner::Rules
+    } else {
+        Owner::Seat(eye.index())
+    };
+    hex_drawing(hex, &face).draw_in_city(canvas, lie, face.marker.then_some(owner));
+}
+
+/// Whether a decision is made for Peter Parler.
+const fn is_parlers(step: Step) -> bool {
+    matches!(step, Step::ParlerSite | Step::ParlerTurn { .. })
+}
+
+/// The corners that would pay.
+fn draw_paying(canvas: &mut Canvas, place: Point, way: &WayView) {
+    for index in (0..6).filter(|index| way.corners >> index & 1 != 0) {
+        let tip = corner(place, draw::RADIUS, index);
+        canvas.ring(tip, 7.0, NONE, Paint("#FFF"), 4.0);
+        canvas.ring(tip, 7.0, NONE, LIT, 2.4);
+    }
 }
 
 fn plaza_drawing(view: &View, plaza: Plaza) -> String {
+    drawn(|canvas| draw_plaza(canvas, view, plaza))
+}
+
+/// A plaza with its tile, who leads there, and Peter Parler's pawn.
+fn draw_plaza(canvas: &mut Canvas, view: &View, plaza: Plaza) {
     let Some(figures) = view.figures.plazas.get(plaza.index()) else {
-        return String::new();
+        return;
     };
     let place = at(figures.spot);
-    drawn(|canvas| {
-        match figures.tile {
-            Some(tile) => {
-                let [top, bottom] = tile.halves.map(|half| any_of(&half));
-                draw::plaza(
-                    canvas,
-                    place,
-                    draw::RADIUS,
-                    plaza_colour(tile.colour),
-                    [&top, &bottom],
-                );
-            }
-            None => draw::bare_plaza(canvas, place),
+    match figures.tile {
+        Some(tile) => {
+            let [top, bottom] = tile.halves.map(|half| any_of(&half));
+            draw::plaza(
+                canvas,
+                place,
+                draw::RADIUS,
+                plaza_colour(tile.colour),
+                [&top, &bottom],
+            );
         }
-        let standing = view.standing.iter().find(|standing| standing.plaza == plaza);
-        let leaders = standing.into_iter().flat_map(|standing| &standing.leaders);
-        for (index, leader) in leaders.enumerate() {
-            let tip = corner(place, draw::RADIUS, 0);
-            owner(*leader).draw(canvas, (tip.0 + 11.0 * index as f32, tip.1 + 2.0), 12.0);
-        }
-        if view.parler.as_ref().is_some_and(|parler| parler.pawn == plaza) {
-            canvas.classed("pg-parler", |canvas| {
-                canvas.picture("praga-pawn", (place.0 + 14.0, place.1 - 14.0), 20.0);
-            });
-        }
-    })
+        None => draw::bare_plaza(canvas, place),
+    }
+    let standing = view.standing.iter().find(|standing| standing.plaza == plaza);
+    let leaders = standing.into_iter().flat_map(|standing| &standing.leaders);
+    for (index, leader) in leaders.enumerate() {
+        let tip = corner(place, draw::RADIUS, 0);
+        owner(*leader).draw(canvas, (tip.0 + 11.0 * index as f32, tip.1 + 2.0), 12.0);
+    }
+    if view.parler.as_ref().is_some_and(|parler| parler.pawn == plaza) {
+        canvas.classed("pg-parler", |canvas| {
+            canvas.picture("praga-pawn", (place.0 + 14.0, place.1 - 14.0), 20.0);
+        });
+    }
 }
 
 /// Where a seal lies.
@@ -118,7 +200,13 @@ fn seal_drawing(view: &View, seal: Seal) -> String {
         let spent = [gold.then_some((Sign::Gold, 1)), stone.then_some((Sign::Stone, 1))];
         let spent: Vec<_> = spent.into_iter().flatten().collect();
         if spent.is_empty() {
-            canvas.figure((place.0 - 1.0, place.1), 13.0, Paint("#FFE9D0"), NONE, figures.vp);
+            canvas.figure(
+                (place.0 - 1.0, place.1),
+                LEAST,
+                Paint("#FFE9D0"),
+                NONE,
+                figures.vp,
+            );
         } else {
             let size = if spent.len() > 1 { 10.5 } else { 14.0 };
             line_of(canvas, &spent, (place.0 - 0.5, place.1 - 0.5), size, false);
@@ -142,6 +230,10 @@ pub fn City(board: Praga) -> impl IntoView {
         let spot = *spot;
         let built = move |view: &View| view.buildings.iter().find(|built| built.site == spot).cloned();
         let drawing = board.drawn_by(built, move |view| site_drawing(view, spot));
+        let dear = board.memo(move |view| {
+            let reach = view.reach.as_ref();
+            reach.is_some_and(|reach| !reach.sites.contains(&spot))
+        });
         Thing::new(
             vec![format!("site {spot}")],
             format!("praga.site.{spot}"),
@@ -149,6 +241,7 @@ pub fn City(board: Praga) -> impl IntoView {
         )
         .class("pg-site")
         .drawn(drawing)
+        .dear(dear)
         .looked(board.bench.over_site(spot))
         .view(board)
     };
@@ -214,11 +307,28 @@ pub fn City(board: Praga) -> impl IntoView {
             {rows(move || spots.get(), ToString::to_string, site)}
             {rows(move || plazas.get().into_iter().enumerate().collect(), |(index, _)| index.to_string(), plaza)}
             {half_views}
+            <Fits board />
             <g class="pg-still" inner_html=move || printed.get()></g>
             <text class="pg-title pg-small" x="698" y="306">{move || t("web.praga.seals")}</text>
             {Seal::ALL.iter().copied().map(seal).collect_view()}
             <Ghost board />
         </svg>
+    }
+}
+
+/// Where the building of the row that is looked at could stand.
+#[component]
+fn Fits(board: Praga) -> impl IntoView {
+    let sites = Memo::new(move |_| {
+        let building = board.peeked.get().filter(|hex| hex.row() == Row::Building);
+        building.and_then(|_| board.read(|view| view.reach.as_ref().map(|reach| reach.sites.clone())))
+    });
+    move || {
+        let outline =
+            |spot: Spot| view! { <path class="pg-fits" d=hexagon(at(spot), draw::RADIUS - 1.0)></path> };
+        sites
+            .get()
+            .map(|sites| sites.into_iter().map(outline).collect_view())
     }
 }
 
@@ -231,19 +341,12 @@ fn Ghost(board: Praga) -> impl IntoView {
         let Some((way, hex)) = bench.way().filter(|(way, _)| way.site.is_some()) else {
             return String::new();
         };
-        let Some(spot) = way.site else {
-            return String::new();
-        };
-        let lie = Lie::new(at(spot), draw::RADIUS).turned(way.rotation);
-        let face = board.read(|view| view.figures.face(hex));
-        drawn(|canvas| {
-            let eye = Owner::Seat(board.eye().index());
-            hex_drawing(hex, &face).draw_in_city(canvas, lie, face.marker.then_some(eye));
-            for index in (0..6).filter(|index| way.corners >> index & 1 != 0) {
-                let tip = corner(lie.at, draw::RADIUS, index);
-                canvas.ring(tip, 7.0, NONE, Paint("#FFF"), 4.0);
-                canvas.ring(tip, 7.0, NONE, LIT, 2.4);
-            }
+        let eye = board.eye();
+        board.read(|view| {
+            drawn(|canvas| {
+                draw_ghost(canvas, view, eye, &way, hex);
+                draw_paying(canvas, way.site.map(at).unwrap_or_default(), &way);
+            })
         })
     });
     let outline = Signal::derive(move || {
@@ -255,7 +358,8 @@ fn Ghost(board: Praga) -> impl IntoView {
     let mut ghost = Thing::new(Vec::new(), "praga.ghost", String::new())
         .actions(actions)
         .class("pg-ghost")
-        .drawn(drawing);
+        .drawn(drawing)
+        .after_gesture(bench.twisted());
     ghost.outline = outline;
     let ghost = ghost.view(board);
     view! { <g class:pg-still=move || !is_fixed.get()>{ghost}</g> }

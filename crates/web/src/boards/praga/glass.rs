@@ -1,31 +1,84 @@
-//! A reading glass over the city while a hex is laid on one's own board, and a scroll beside it that adds up what it would bring.
+//! A reading glass over what a decision does not need (the city for hexes of one's own board, the wheel for buildings), and a scroll beside it that
+//! adds up what laying the hex would bring.
 
 use leptos::prelude::*;
 use signoria_art::Canvas;
 use signoria_art::paint::{NONE, Paint, WHITE};
 use signoria_art::praga::hex::Lie;
-use signoria_art::praga::paint::{BOARD, ON_PAPER, PAPER, PLAQUE, WOOD_DARK};
-use signoria_art::praga::shape::rounded;
+use signoria_art::praga::paint::{BOARD, LAND, ON_PAPER, PAPER, PLAQUE, RED_TOKEN, WOOD_DARK};
+use signoria_art::praga::shape::{Point, rounded};
+use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount, line_of};
-use signoria_praga::effect::Good;
+use signoria_engine::Seat;
+use signoria_praga::effect::{Gain, Good};
 use signoria_praga::hex::Hex;
-use signoria_praga::view::{PlayerView, View, WayView};
+use signoria_praga::view::{View, WayView};
 
+use crate::boards::praga::bench::covered;
 use crate::boards::praga::look::{drawn, thing};
 use crate::boards::praga::map::{draw_near, paying_sides};
-use crate::boards::praga::{Praga, player};
+use crate::boards::praga::{Praga, city, player};
 use crate::words::t;
 
-/// The middle of the glass and its radius.
-const MIDDLE: (f32, f32) = (866.0, 192.0);
+/// The radius of the glass.
 const RADIUS: f32 = 121.0;
 /// How large hexes are in it.
 const HEX: f32 = 62.0;
-/// The scroll: its upper left corner and its size.
-const SCROLL: (f32, f32, f32, f32) = (1003.0, 92.0, 122.0, 190.0);
+/// The size of the scroll.
+const SCROLL: (f32, f32) = (122.0, 196.0);
+/// How much room the lines of the scroll have, and the most for one.
+const LINES: (f32, f32) = (130.0, 26.0);
 
-fn draw_glass(canvas: &mut Canvas, view: &View, player: &PlayerView, shown: (&WayView, Hex)) {
-    let (x, y) = MIDDLE;
+/// Where glass and scroll lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Over {
+    /// Over the city.
+    City,
+    /// Over the wheel.
+    Wheel,
+}
+
+impl Over {
+    fn of(way: &WayView) -> Self {
+        match way.site {
+            Some(_) => Self::Wheel,
+            None => Self::City,
+        }
+    }
+
+    const fn view_box(self) -> &'static str {
+        match self {
+            Self::City => "682 8 454 340",
+            Self::Wheel => "8 8 396 432",
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Self::City => "pg-area pg-glass",
+            Self::Wheel => "pg-area pg-glass pg-glass-city",
+        }
+    }
+
+    /// The middle of the glass.
+    const fn middle(self) -> Point {
+        match self {
+            Self::City => (866.0, 192.0),
+            Self::Wheel => (140.0, 200.0),
+        }
+    }
+
+    /// The upper left corner of the scroll.
+    const fn scroll(self) -> Point {
+        match self {
+            Self::City => (1003.0, 92.0),
+            Self::Wheel => (274.0, 96.0),
+        }
+    }
+}
+
+fn draw_glass(canvas: &mut Canvas, view: &View, eye: Seat, over: Over, shown: (&WayView, Hex)) {
+    let (x, y) = over.middle();
     let handle = format!(
         "M{} {}L{} {}",
         x - RADIUS * 0.66,
@@ -35,16 +88,24 @@ fn draw_glass(canvas: &mut Canvas, view: &View, player: &PlayerView, shown: (&Wa
     );
     canvas.line(&handle, 9.0);
     canvas.stroke(&handle, WOOD_DARK, 7.0);
-    canvas.circle(MIDDLE, RADIUS, Paint("url(#praga-gilding)"), 1.4);
-    canvas.circle(MIDDLE, RADIUS - 5.0, BOARD, 1.2);
+    canvas.circle((x, y), RADIUS, Paint("url(#praga-gilding)"), 1.4);
+    let ground = if over == Over::City { BOARD } else { LAND };
+    canvas.circle((x, y), RADIUS - 5.0, ground, 1.2);
     let inner = RADIUS - 5.0;
     let lens = format!(
         "M{} {y}a{inner},{inner} 0 1 0 {d},0a{inner},{inner} 0 1 0 -{d},0z",
         x - inner,
         d = 2.0 * inner
     );
-    canvas.clipped(lens, |canvas| {
-        draw_near(canvas, view, player, shown, Lie::new(MIDDLE, HEX))
+    canvas.classed("pg-lens", |canvas| {
+        canvas.clipped(lens, |canvas| match over {
+            Over::City => {
+                if let Some(player) = player(view, eye) {
+                    draw_near(canvas, view, player, shown, Lie::new((x, y), HEX));
+                }
+            }
+            Over::Wheel => city::draw_near(canvas, view, eye, shown, Lie::new((x, y), HEX)),
+        });
     });
     let glint = format!(
         "M{} {}A{r} {r} 0 0 1 {} {}",
@@ -57,94 +118,188 @@ fn draw_glass(canvas: &mut Canvas, view: &View, player: &PlayerView, shown: (&Wa
     canvas.faint(glint, WHITE, 4.0, 0.55);
 }
 
-/// A line of the scroll: the id of its name, and what it brings.
-type Line = (&'static str, Vec<(Sign, u8)>);
+/// A line of the scroll: the id of its name, what it is about, and whether that is lost.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    name: &'static str,
+    things: Vec<(Sign, u8)>,
+    lost: bool,
+}
 
-fn lines(view: &View, player: &PlayerView, (way, hex): (&WayView, Hex)) -> Vec<Line> {
+impl Line {
+    fn new(name: &'static str, gains: impl IntoIterator<Item = Gain>) -> Self {
+        Self {
+            name,
+            things: gains.into_iter().map(thing).collect(),
+            lost: false,
+        }
+    }
+}
+
+/// Takes a part out of a sum.
+fn take(sum: &mut Vec<Gain>, part: Gain) -> Option<Gain> {
+    let found = sum
+        .iter_mut()
+        .find(|gain| gain.good == part.good && gain.count >= part.count)?;
+    found.count -= part.count;
+    sum.retain(|gain| gain.count > 0);
+    Some(part)
+}
+
+/// The sum of a way line by line: sides, corners, site, the hex itself, what comes besides; and what it covers.
+fn lines(view: &View, eye: Seat, (way, hex): (&WayView, Hex)) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
-    for pair in paying_sides(view, player, (way, hex)) {
-        lines.push(("web.praga.sum-side", pair.map(thing).to_vec()));
+    let mut rest = way.gains.clone();
+    let own = player(view, eye);
+    for pair in own.map_or_else(Vec::new, |own| paying_sides(view, own, (way, hex))) {
+        lines.push(Line::new("web.praga.sum-side", pair));
+        for part in pair {
+            take(&mut rest, part);
+        }
     }
-    let tokens = way.gains.iter().find(|gain| gain.good == Good::RedToken);
-    if let Some(tokens) = tokens {
-        lines.push(("web.praga.sum-corner", vec![thing(*tokens)]));
+    let of = |rest: &mut Vec<Gain>, goods: &[Good]| {
+        let parts: Vec<Gain> = rest
+            .iter()
+            .filter(|gain| goods.contains(&gain.good))
+            .copied()
+            .collect();
+        rest.retain(|gain| !goods.contains(&gain.good));
+        parts
+    };
+    let site = way.site.and_then(|spot| {
+        let mut sites = view.figures.sites.iter();
+        sites.find(|site| site.site.spot == spot).map(|site| site.site.vp)
+    });
+    let site = site.and_then(|points| take(&mut rest, Gain::new(Good::Points, points)));
+    let named = [
+        (
+            "web.praga.sum-corner",
+            of(&mut rest, &[Good::RedToken, Good::BlueToken]),
+        ),
+        (
+            "web.praga.sum-site",
+            site.into_iter().filter(|gain| gain.count > 0).collect(),
+        ),
+        (
+            "web.praga.sum-hex",
+            of(&mut rest, &[Good::University, Good::HungerWall, Good::Cathedral]),
+        ),
+        ("web.praga.sum-besides", rest),
+    ];
+    for (name, gains) in named {
+        if !gains.is_empty() {
+            lines.push(Line::new(name, gains));
+        }
     }
-    let own = way
-        .gains
-        .iter()
-        .filter(|gain| matches!(gain.good, Good::University | Good::HungerWall | Good::Cathedral));
-    let own: Vec<_> = own.map(|gain| thing(*gain)).collect();
-    if !own.is_empty() {
-        lines.push(("web.praga.sum-hex", own));
+    if let Some((_, bonus)) = covered(view, eye, way) {
+        let mut line = Line::new("web.praga.sum-covers", bonus.iter());
+        line.lost = true;
+        lines.push(line);
     }
     lines
 }
 
-fn draw_scroll(canvas: &mut Canvas, lines: &[Line], sum: &[(Sign, u8)]) {
-    let (x, y, w, h) = SCROLL;
+/// How far below the top of the scroll a line stands.
+fn line_at(index: usize, count: usize) -> f32 {
+    let (room, most) = LINES;
+    24.0 + (room / count.max(1) as f32).min(most) * index as f32
+}
+
+fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], sum: &[(Sign, u8)]) {
+    let (w, h) = SCROLL;
     canvas.wash(rounded((x + 2.0, y + 3.0, w, h), 3.0), Paint("#0A0E22"), 0.3);
-    canvas.shape(rounded(SCROLL, 3.0), PAPER, 1.3);
+    canvas.shape(rounded((x, y, w, h), 3.0), PAPER, 1.3);
     for top in [y - 6.0, y + h - 6.0] {
         canvas.shape(rounded((x - 5.0, top, w + 10.0, 12.0), 6.0), PLAQUE, 1.2);
     }
-    for (index, (_, things)) in lines.iter().enumerate().take(5) {
+    for (index, line) in lines.iter().enumerate() {
+        let middle = y + line_at(index, lines.len());
         let mut right = x + w - 16.0;
-        for (nth, thing) in things.iter().enumerate().rev() {
-            amount(
-                canvas,
-                *thing,
-                (right, y + 24.0 + 26.0 * index as f32),
-                20.0,
-                false,
-            );
+        for (nth, thing) in line.things.iter().enumerate().rev() {
+            amount(canvas, *thing, (right, middle), 20.0, false);
             if nth > 0 {
-                canvas.figure(
-                    (right - 14.0, y + 24.0 + 26.0 * index as f32),
-                    13.0,
-                    ON_PAPER,
-                    NONE,
-                    "+",
-                );
+                canvas.figure((right - 14.0, middle), LEAST, ON_PAPER, NONE, "+");
             }
             right -= 28.0;
         }
+        if line.lost {
+            let strike = format!(
+                "M{} {}L{} {}",
+                right + 17.0,
+                middle + 7.0,
+                x + w - 6.0,
+                middle - 7.0
+            );
+            canvas.stroke(strike, RED_TOKEN, 2.2);
+        }
     }
-    canvas.line(format_args!("M{} {}h{}", x + 8.0, y + 151.0, w - 16.0), 1.6);
+    canvas.line(format_args!("M{} {}h{}", x + 8.0, y + 157.0, w - 16.0), 1.6);
     let size = (w - 12.0) / (sum.len() as f32 * 1.15).max(5.0);
     line_of(canvas, sum, (x + w / 2.0, y + h - 23.0), size.min(24.0), true);
 }
 
-/// Glass and scroll.
+/// Glass and scroll over the city, for hexes of one's own board.
 #[component]
 pub fn Glass(board: Praga) -> impl IntoView {
-    let shown = Memo::new(move |_| board.bench.way().filter(|(way, _)| way.cell.is_some()));
+    reading_glass(board, Over::City)
+}
+
+/// Glass and scroll over the wheel, for buildings.
+#[component]
+pub fn CityGlass(board: Praga) -> impl IntoView {
+    reading_glass(board, Over::Wheel)
+}
+
+fn reading_glass(board: Praga, over: Over) -> impl IntoView {
+    let shown = Memo::new(move |_| board.bench.way().filter(|(way, _)| Over::of(way) == over));
     let picture = Memo::new(move |_| {
         let (way, hex) = shown.get()?;
         let eye = board.eye();
         board.read(|view| {
-            let player = player(view, eye)?;
-            let lines = lines(view, player, (&way, hex));
+            let lines = lines(view, eye, (&way, hex));
             let sum: Vec<_> = way.gains.iter().map(|gain| thing(*gain)).collect();
             let drawing = drawn(|canvas| {
-                draw_glass(canvas, view, player, (&way, hex));
-                draw_scroll(canvas, &lines, &sum);
+                draw_glass(canvas, view, eye, over, (&way, hex));
+                draw_scroll(canvas, over.scroll(), &lines, &sum);
             });
-            let names: Vec<&'static str> = lines.iter().take(5).map(|(name, _)| *name).collect();
+            let names: Vec<&'static str> = lines.iter().map(|line| line.name).collect();
             Some((drawing, names))
         })
     });
     move || {
         picture.get().map(|(drawing, names)| {
+            let count = names.len();
             let name = |(index, name): (usize, &'static str)| {
-                let (x, y, ..) = SCROLL;
-                view! { <text class="pg-on-scroll" x=x + 9.0 y=y + 28.5 + 26.0 * index as f32>{move || t(name)}</text> }
+                let (x, y) = over.scroll();
+                view! { <text class="pg-on-scroll" x=x + 9.0 y=y + 4.5 + line_at(index, count)>{move || t(name)}</text> }
             };
             view! {
-                <svg class="pg-area pg-glass" viewBox="682 8 454 340" aria-hidden="true">
+                <svg class=over.class() viewBox=over.view_box() aria-hidden="true">
                     <g inner_html=drawing></g>
                     {names.into_iter().enumerate().map(name).collect_view()}
                 </svg>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_is_taken_out_of_a_sum_once() {
+        let mut sum = vec![Gain::new(Good::Points, 3), Gain::new(Good::Egg, 1)];
+        assert!(take(&mut sum, Gain::new(Good::Points, 2)).is_some());
+        assert!(take(&mut sum, Gain::new(Good::Points, 2)).is_none());
+        assert!(take(&mut sum, Gain::new(Good::Egg, 1)).is_some());
+        assert_eq!(sum, [Gain::new(Good::Points, 1)]);
+    }
+
+    #[test]
+    fn the_lines_of_the_scroll_stay_above_its_sum() {
+        for count in 1..9 {
+            assert!(line_at(count - 1, count) < 157.0);
+        }
     }
 }

@@ -3,6 +3,8 @@
 use signoria_art::Canvas;
 use signoria_art::praga::city::PlazaColour;
 use signoria_art::praga::hex::Owner;
+use signoria_art::praga::paint::RED_TOKEN;
+use signoria_art::praga::shape::Point;
 use signoria_art::praga::wheel::Zone as WheelZone;
 use signoria_art::praga::{Act, HexDrawing, HexKind, Sign};
 use signoria_engine::Token as _;
@@ -17,6 +19,14 @@ pub fn drawn(draw: impl FnOnce(&mut Canvas)) -> String {
     let mut canvas = Canvas::new("praga-live");
     draw(&mut canvas);
     canvas.finish()
+}
+
+/// Crosses a price out; it is seen only while the thing cannot be paid.
+pub fn cross(canvas: &mut Canvas, (x, y): Point, size: f32) {
+    let stroke = format!("M{:.1} {:.1}l{w:.1} -{w:.1}", x - size, y + size, w = 2.0 * size);
+    canvas.classed("pg-cross", |canvas| {
+        canvas.faint(&stroke, RED_TOKEN, 2.0, 0.85);
+    });
 }
 
 /// A thing and its number.

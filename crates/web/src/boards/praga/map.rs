@@ -10,7 +10,7 @@ use signoria_art::praga::{Act, line_of};
 use signoria_engine::{Seat, Token as _};
 use signoria_praga::effect::Gain;
 use signoria_praga::hex::{Cell, Hex, STEPS};
-use signoria_praga::pieces::Deed;
+use signoria_praga::pieces::{Deed, Row};
 use signoria_praga::view::{PlayerView, View, WayView};
 
 use crate::boards::praga::look::{act, drawn, hex_drawing, things};
@@ -23,6 +23,10 @@ use crate::words::t;
 const RADIUS: f32 = 34.2;
 /// The middle of the board.
 const MIDDLE: Point = (568.0, 584.0);
+
+/// From how many letters on the name of an action is too wide for its hex, and how wide it is drawn then.
+const LONG_NAME: usize = 6;
+const NAME_WIDTH: f32 = 51.0;
 
 /// Where a cell lies around a middle.
 fn placed((x, y): Point, radius: f32, cell: Cell) -> Point {
@@ -115,7 +119,9 @@ pub fn draw_near(canvas: &mut Canvas, view: &View, player: &PlayerView, shown: (
         }
     }
     let turned = Lie::new(lie.at, lie.radius - 1.0).turned(way.rotation);
-    hex_drawing(hex, &view.figures.face(hex)).draw(canvas, turned);
+    canvas.classed("pg-held", |canvas| {
+        hex_drawing(hex, &view.figures.face(hex)).draw(canvas, turned);
+    });
     canvas.dashed(hexagon(lie.at, lie.radius - 1.0), NONE, LIT, 3.0, "9 5");
     draw_paying(canvas, turned, way);
 }
@@ -151,7 +157,7 @@ pub fn HexMap(board: Praga) -> impl IntoView {
         let (place, cell) = (*place, *cell);
         let lies = board.own(move |view, player| (view.edition.clone(), lying(player, cell)));
         let drawing = Memo::new(move |_| {
-            lies.track();
+            lies.with(|_| ());
             let seat = board.shown();
             let drawing = board.view.with_untracked(|view| {
                 let view = view.as_ref()?;
@@ -171,8 +177,11 @@ pub fn HexMap(board: Praga) -> impl IntoView {
         });
         let name = deed.map(|deed| {
             let (x, y) = at(cell);
+            let words = move || hex.get().is_none().then(|| t(short_name(deed)));
+            // A long word is drawn narrower rather than smaller.
+            let squeezed = move || words().filter(|words| words.chars().count() > LONG_NAME).map(|_| NAME_WIDTH.to_string());
             view! {
-                <text class="pg-act-name" x=x y=y + RADIUS * 0.55>{move || hex.get().is_none().then(|| t(short_name(deed)))}</text>
+                <text class="pg-act-name" x=x y=y + RADIUS * 0.52 textLength=squeezed lengthAdjust="spacingAndGlyphs">{words}</text>
             }
         });
         let explains = match deed {
@@ -190,8 +199,48 @@ pub fn HexMap(board: Praga) -> impl IntoView {
     view! {
         <g data-explains="praga.centre" inner_html=centre></g>
         {rows(move || cells.get().into_iter().enumerate().collect(), |(place, _)| place.to_string(), space)}
+        <Fits board />
         <Claims board />
         <Ghost board />
+    }
+}
+
+/// Where the hex of a row that is looked at would lie; red where it would cover an upgrade.
+#[component]
+fn Fits(board: Praga) -> impl IntoView {
+    let fits = Memo::new(move |_| {
+        let hex = board.peeked.get()?;
+        if board.visited.get().is_some() {
+            return None;
+        }
+        let eye = board.eye();
+        board.read(|view| {
+            let cells = match hex.row() {
+                Row::Upgrade => view
+                    .figures
+                    .board
+                    .get(view.figures.face(hex).action.index())
+                    .copied()
+                    .into_iter()
+                    .collect(),
+                Row::Wall => view
+                    .reach
+                    .as_ref()
+                    .map_or_else(Vec::new, |reach| reach.walls.clone()),
+                Row::Building => Vec::new(),
+            };
+            let covers = player(view, eye).is_some_and(|player| {
+                let mut cells = cells.iter();
+                cells.any(|cell| lying(player, *cell).is_some())
+            });
+            Some((cells, covers))
+        })
+    });
+    move || {
+        fits.get().map(|(cells, covers)| {
+            let outline = move |cell: Cell| view! { <path class="pg-fits" class:covers=covers d=hexagon(at(cell), RADIUS - 2.0)></path> };
+            cells.into_iter().map(outline).collect_view()
+        })
     }
 }
 
@@ -311,7 +360,8 @@ fn Ghost(board: Praga) -> impl IntoView {
     let mut ghost = Thing::new(Vec::new(), "praga.ghost", String::new())
         .actions(actions)
         .class("pg-ghost")
-        .drawn(drawing);
+        .drawn(drawing)
+        .after_gesture(bench.twisted());
     ghost.outline = Signal::derive(move || {
         let cell = shown.get().and_then(|(way, _)| way.cell);
         cell.map(|cell| hexagon(at(cell), RADIUS - 0.6))

@@ -12,11 +12,13 @@ mod own;
 mod pieces;
 mod river;
 mod rows;
+mod scenes;
 mod seat;
 mod slopes;
 mod solo;
 mod thing;
 mod tracks;
+mod twist;
 mod wheel;
 
 use std::collections::BTreeSet;
@@ -25,6 +27,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Message, Seat};
+use signoria_praga::hex::Hex;
 use signoria_praga::view::{PlayerView, View};
 
 use crate::art::drawing;
@@ -138,6 +141,12 @@ struct Praga {
     legal: Memo<BTreeSet<String>>,
     /// Another seat whose board is looked at.
     visited: RwSignal<Option<Seat>>,
+    /// A hex of a row that is looked at: where it would fit lights up.
+    peeked: RwSignal<Option<Hex>>,
+    /// The kind of extra that is looked at in the checklist: what it is about lights up.
+    sought: RwSignal<Option<&'static str>>,
+    /// The area that a phone shows.
+    area: RwSignal<Area>,
     bench: Bench,
 }
 
@@ -163,7 +172,8 @@ impl Praga {
     ) -> Memo<String> {
         let key = self.memo(key);
         Memo::new(move |_| {
-            key.track();
+            // Reading it, not only tracking it: a memo that nobody reads never learns that it changed.
+            key.with(|_| ());
             let drawing = self.view.with_untracked(|view| view.as_ref().map(&draw));
             drawing.unwrap_or_default()
         })
@@ -232,24 +242,36 @@ pub fn board(desk: Desk) -> Board {
         view,
         legal,
         visited,
+        peeked: RwSignal::new(None),
+        sought: RwSignal::new(None),
+        area: RwSignal::new(Area::default()),
         bench: Bench::new(desk, view),
     };
+    desk.moments.set(scenes::moment);
+    // What was looked at is gone with the question.
+    let step = board.memo(|view| view.step);
+    Effect::new(move || {
+        step.with(|_| ());
+        board.peeked.set(None);
+    });
     // Whoever is asked something looks at the own board again.
     Effect::new(move || {
         if desk.is_my_turn() {
             visited.set(None);
         }
     });
-    let area = RwSignal::new(Area::default());
-    follow_the_question(board, area);
+    let area = board.area;
+    let era = board.memo(|view| view.era);
+    follow_the_question(board);
     board.bench.listen();
     let stage = view! {
-        <div class="praga" data-area=move || area.get().code()>
+        <div class="praga" data-area=move || area.get().code() data-era=move || era.get().to_string() data-seeks=move || board.sought.get()>
             <div class="pg-table">
                 <section class="pg-left">
                     <svg class="pg-sky" viewBox="8 8 396 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#praga-night-sky" x="8" y="8" width="396" height="720"></use></svg>
                     <slopes::Slopes board />
                     <wheel::CraneWheel board />
+                    <glass::CityGlass board />
                 </section>
                 <section class="pg-right">
                     <rows::Rows board />
@@ -259,8 +281,9 @@ pub fn board(desk: Desk) -> Board {
                     <glass::Glass board />
                 </section>
                 <choices::Choices board />
+                <scenes::PlazaScene board />
             </div>
-            <Doors board area />
+            <Doors board />
         </div>
     };
     Board {
@@ -283,7 +306,7 @@ pub fn board(desk: Desk) -> Board {
 }
 
 /// On a phone the area in which something is to be decided opens by itself.
-fn follow_the_question(board: Praga, area: RwSignal<Area>) {
+fn follow_the_question(board: Praga) {
     let wanted = Memo::new(move |_| {
         board.desk.read(|scene| {
             let prompt = scene.prompt()?;
@@ -293,14 +316,15 @@ fn follow_the_question(board: Praga, area: RwSignal<Area>) {
     });
     Effect::new(move || {
         if let Some((_, wanted)) = wanted.get() {
-            area.set(wanted);
+            board.area.set(wanted);
         }
     });
 }
 
 /// The areas as doors, on a phone; a dot where something can be done.
 #[component]
-fn Doors(board: Praga, area: RwSignal<Area>) -> impl IntoView {
+fn Doors(board: Praga) -> impl IntoView {
+    let area = board.area;
     let door = move |which: Area| {
         let busy = Memo::new(move |_| {
             board.legal.with(|legal| {

@@ -7,7 +7,7 @@ use signoria_art::praga::hex::Owner;
 use signoria_art::praga::paint::{GOLD_LINE, NIGHT, ON_PAPER, STAR};
 use signoria_art::praga::river as draw;
 use signoria_art::praga::shape::{Point, rounded};
-use signoria_art::praga::sign::width_of;
+use signoria_art::praga::sign::{LEAST, width_of};
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Token as _;
 use signoria_praga::effect::Gains;
@@ -130,12 +130,12 @@ fn lay_out(
             }
         };
         x += size * 1.1;
-        canvas.figure((x + mark / 2.0, middle.1), 13.0, ON_PAPER, NONE, sign);
+        canvas.figure((x + mark / 2.0, middle.1), LEAST, ON_PAPER, NONE, sign);
         x += mark;
     }
     for (index, (gains, shown)) in options.iter().zip(things_of).enumerate() {
         if index > 0 {
-            canvas.figure((x + mark / 2.0, middle.1), 13.0, ON_PAPER, NONE, "/");
+            canvas.figure((x + mark / 2.0, middle.1), LEAST, ON_PAPER, NONE, "/");
             x += mark;
         }
         let width = width_of(&shown, size);
@@ -232,7 +232,7 @@ fn pawns(view: &View) -> String {
                 GOLD_LINE,
                 1.2,
             );
-            canvas.figure((x + 28.5, y + 38.5), 12.0, STAR, NONE, left);
+            canvas.figure((x + 28.5, y + 38.5), LEAST, STAR, NONE, left);
         }
     })
 }
@@ -243,7 +243,7 @@ pub fn River(board: Praga) -> impl IntoView {
     let space = move |space: Space| {
         let fixed = board.memo(|view| (view.edition.clone(), Some(view.options)));
         let shown = Memo::new(move |_| {
-            fixed.track();
+            fixed.with(|_| ());
             let shown = board
                 .view
                 .with_untracked(|view| view.as_ref().map(|view| offers(view, space)));

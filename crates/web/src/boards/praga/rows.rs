@@ -6,7 +6,7 @@ use signoria_art::paint::{INK, NONE};
 use signoria_art::praga::hex::Lie;
 use signoria_art::praga::paint::{GOLD_CARD, GOLD_LINE, ON_PAPER, PAPER, PLAQUE, RED_TOKEN, TEXT_QUIET};
 use signoria_art::praga::shape::{Point, hexagon, rounded};
-use signoria_art::praga::sign::plate;
+use signoria_art::praga::sign::{LEAST, plate};
 use signoria_art::praga::{Sign, amount};
 use signoria_engine::Token as _;
 use signoria_praga::hex::Hex;
@@ -15,7 +15,7 @@ use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
 use crate::boards::praga::Praga;
-use crate::boards::praga::look::{drawn, hex_drawing, thing};
+use crate::boards::praga::look::{cross, drawn, hex_drawing, thing};
 use crate::boards::praga::thing::Thing;
 use crate::words::{t, tr};
 
@@ -83,6 +83,7 @@ fn price(canvas: &mut Canvas, view: &View, hex: Hex, at: Point) {
     let mut x = at.0 - width / 2.0 + 13.0;
     for part in parts {
         amount(canvas, part, (x, at.1), 18.0, true);
+        cross(canvas, (x, at.1), 8.0);
         x += 20.0;
     }
     if let Some(sign) = symbol {
@@ -92,7 +93,7 @@ fn price(canvas: &mut Canvas, view: &View, hex: Hex, at: Point) {
         canvas.picture(Sign::University.name(), (x - 1.0, at.1), 17.0);
         canvas.figure(
             (x + 17.0, at.1),
-            12.0,
+            LEAST,
             ON_PAPER,
             NONE,
             format_args!("+{}", face.university),
@@ -111,7 +112,7 @@ pub fn Rows(board: Praga) -> impl IntoView {
         _ => None,
     });
     Effect::new(move || {
-        asked.track();
+        asked.with(|_| ());
         picked.set(None);
     });
     view! {
@@ -140,14 +141,18 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         let (x, y) = (CORNER.0 + WIDTH, top + 10.0);
         drawn(|canvas| {
             canvas.shape(hexagon((x - 121.0, y), 7.0), PLAQUE, 1.0);
-            canvas.figure((x - 105.0, y), 12.0, TEXT_QUIET, NONE, regular);
+            canvas.figure((x - 105.0, y), LEAST, TEXT_QUIET, NONE, regular);
             canvas.outlined(hexagon((x - 88.0, y), 7.0), PLAQUE, GOLD_LINE, 2.0);
-            canvas.figure((x - 74.0, y), 12.0, TEXT_QUIET, NONE, special);
+            canvas.figure((x - 74.0, y), LEAST, TEXT_QUIET, NONE, special);
         })
     });
     let refresh = |coin: Coin| {
         let x = CORNER.0 + WIDTH - if coin == Coin::Gold { 40.0 } else { 20.0 };
         let around = (x - 0.5, top, 20.5, 20.0);
+        let dear = board.memo(move |view| {
+            let reach = view.reach.as_ref();
+            reach.is_some_and(|reach| !reach.refresh[coin.index()])
+        });
         Thing::new(
             vec![format!("refresh {row} {coin}")],
             format!("praga.refresh.{row}"),
@@ -158,6 +163,7 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
             canvas.shape(rounded(around, 9.0), PAPER, 0.9);
             canvas.picture(format_args!("praga-{coin}"), (x + 9.8, top + 10.0), 14.0);
         }))
+        .dear(dear)
         .view(board)
     };
     let arrows = drawn(|canvas| canvas.picture("praga-refresh", (CORNER.0 + WIDTH - 49.0, top + 10.0), 14.0));
@@ -190,6 +196,12 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
                 };
             });
         });
+        let lying = board.memo(move |view| view.rows[row.index()][place]);
+        let dear = board.memo(move |view| {
+            let reach = view.reach.as_ref();
+            reach.is_some_and(|reach| !reach.hexes[row.index()][place])
+        });
+        let peek = Callback::new(move |at: bool| board.peeked.set(lying.get_untracked().filter(|_| at)));
         let outline = if place == 3 {
             rounded(card(row), 5.0)
         } else {
@@ -204,6 +216,8 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         .opening(opens, pick)
         .class("pg-hex")
         .drawn(drawing)
+        .dear(dear)
+        .looked(peek)
         .view(board)
     };
     let removed = Signal::derive(move || match picked.get() {

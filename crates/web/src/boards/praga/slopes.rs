@@ -8,6 +8,7 @@ use signoria_art::paint::{INK, NONE, WHITE};
 use signoria_art::praga::hex::{Owner, SEATS};
 use signoria_art::praga::paint::{GOLD_LINE, MULTIPLIER, MULTIPLIER_INK, PAPER};
 use signoria_art::praga::shape::rounded;
+use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::slope::{CELL_HEIGHT, CELL_WIDTH, FOOT, GAP, MIDDLE, Slope};
 use signoria_art::praga::{Sign, amount};
 use signoria_engine::{Seat, Token as _};
@@ -137,43 +138,70 @@ fn multipliers(view: &View, eye: Seat) -> String {
                     0.9,
                 );
                 let middle = (x + CELL_WIDTH / 2.0, y + 10.5);
-                canvas.figure(middle, 12.5, ink, NONE, format_args!("×{each}"));
+                canvas.figure(middle, LEAST, ink, NONE, format_args!("×{each}"));
             }
         }
     })
 }
 
-/// The markers; those that share a cell stand beside each other.
-fn markers(view: &View, eye: Seat) -> String {
+/// Where the marker of a seat stands; those that share a cell stand beside each other.
+fn marker_at(view: &View, grid: Grid, seat: Seat) -> Option<(f32, f32)> {
+    let place = |seat: Seat| player(view, seat).map(|player| player.grids[grid.index()]);
+    let marker = place(seat)?;
+    let together: Vec<Seat> = view
+        .players
+        .iter()
+        .map(|player| player.seat)
+        .filter(|other| place(*other) == Some(marker))
+        .collect();
+    let nth = together.iter().position(|other| *other == seat).unwrap_or(0) as f32;
+    let spread = if together.len() > 1 { 7.0 } else { 0.0 };
+    let (x, y) = slope(grid).middle(marker.row.into(), marker.column.into());
+    let shift = (nth - (together.len() as f32 - 1.0) / 2.0) * spread;
+    Some((x + shift, y - shift * 0.6))
+}
+
+/// The marker of a seat, around the middle.
+fn marker_drawing(seat: Seat, own: bool) -> String {
     drawn(|canvas| {
-        for &grid in Grid::ALL {
-            let place = |seat: Seat| player(view, seat).map(|player| player.grids[grid.index()]);
-            let others = view.players.iter().map(|player| player.seat);
-            let mut order: Vec<Seat> = others.filter(|seat| *seat != eye).collect();
-            order.push(eye);
-            for seat in order {
-                let Some(marker) = place(seat) else { continue };
-                let together: Vec<Seat> = view
-                    .players
-                    .iter()
-                    .map(|player| player.seat)
-                    .filter(|other| place(*other) == Some(marker))
-                    .collect();
-                let nth = together.iter().position(|other| *other == seat).unwrap_or(0) as f32;
-                let spread = if together.len() > 1 { 7.0 } else { 0.0 };
-                let (x, y) = slope(grid).middle(marker.row.into(), marker.column.into());
-                let shift = (nth - (together.len() as f32 - 1.0) / 2.0) * spread;
-                let at = (x + shift, y - shift * 0.6);
-                let size = if seat == eye { 20.0 } else { 17.0 };
-                canvas.classed("pg-raised", |canvas| {
-                    Owner::Seat(seat.index()).draw(canvas, at, size)
-                });
-                if seat == eye {
-                    canvas.ring(at, 12.0, NONE, WHITE, 1.6);
-                }
-            }
+        let size = if own { 20.0 } else { 17.0 };
+        canvas.classed("pg-raised", |canvas| {
+            Owner::Seat(seat.index()).draw(canvas, (0.0, 0.0), size)
+        });
+        if own {
+            canvas.ring((0.0, 0.0), 12.0, NONE, WHITE, 1.6);
         }
     })
+}
+
+/// The markers; each glides to its new cell. One's own stand on top.
+#[component]
+fn Markers(board: Praga) -> impl IntoView {
+    let order = Memo::new(move |_| {
+        let eye = board.eye();
+        board.read(|view| {
+            let mut seats: Vec<Seat> = view.players.iter().map(|player| player.seat).collect();
+            seats.sort_by_key(|seat| *seat == eye);
+            let of = |grid: &Grid| seats.iter().map(|seat| (*grid, *seat)).collect::<Vec<_>>();
+            let all: Vec<(Grid, Seat)> = Grid::ALL.iter().flat_map(of).collect();
+            (all, Some(eye))
+        })
+    });
+    let marker = move |&(grid, seat, own): &(Grid, Seat, bool)| {
+        let at = board.memo(move |view| marker_at(view, grid, seat));
+        let place = move || {
+            let (x, y) = at.get().unwrap_or_default();
+            format!("translate({x:.1}px, {y:.1}px)")
+        };
+        view! { <g class="pg-marker" style:transform=place inner_html=marker_drawing(seat, own)></g> }
+    };
+    let list = move || {
+        let (all, eye) = order.get();
+        all.into_iter()
+            .map(|(grid, seat)| (grid, seat, Some(seat) == eye))
+            .collect()
+    };
+    view! { <g class="pg-still">{crate::rows::rows(list, |marker| format!("{marker:?}"), marker)}</g> }
 }
 
 /// A step that could be made: where, and by which actions.
@@ -238,7 +266,6 @@ pub fn Slopes(board: Praga) -> impl IntoView {
     let still = board.drawn_once(cells);
     let eye = Memo::new(move |_| board.eye());
     let per_token = Memo::new(move |_| board.read(|view| multipliers(view, eye.get())));
-    let pieces = Memo::new(move |_| board.read(|view| markers(view, eye.get())));
     let open = Memo::new(move |_| {
         let ways = board.read(|view| ways(view, eye.get()));
         let is_open = |way: &Way| way.actions.iter().any(|action| board.offers(action));
@@ -260,7 +287,7 @@ pub fn Slopes(board: Praga) -> impl IntoView {
             <g inner_html=move || still.get()></g>
             <g data-explains="praga.multiplier" inner_html=move || per_token.get()></g>
             {crate::rows::rows(move || open.get(), |way| format!("{way:?}"), way)}
-            <g class="pg-still" inner_html=move || pieces.get()></g>
+            <Markers board />
             <text class="pg-title pg-on-hill" x="20" y="723">{move || t("praga.good.hunger-wall")}</text>
             <text class="pg-title pg-on-hill" x="392" y="723" text-anchor="end">{move || t("praga.good.cathedral")}</text>
         </svg>

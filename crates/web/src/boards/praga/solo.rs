@@ -20,6 +20,66 @@ fn picture(deed: ParlerDeed) -> &'static str {
     }
 }
 
+/// What the opponent's turn consists of, by the lines of the log that tell it, with their pictures. What lies open anew is no deed.
+fn deed_of(message: &Message) -> Option<&'static str> {
+    Some(match &*message.id {
+        "praga.log.opponent-took" => "praga-tile",
+        "praga.log.parler-card" => "praga-cards",
+        "praga.log.parler-built" => "praga-building",
+        "praga.log.parler-pawn" => "praga-pawn",
+        "praga.log.parler-track" => "praga-mines",
+        "praga.log.parler-river" => "praga-vp",
+        "praga.log.parler-seal" => "praga-seal",
+        "praga.log.discarded" => "praga-refresh",
+        "praga.log.completed" => "praga-plaza",
+        "praga.log.overran" => "praga-tile",
+        "praga.log.era-two" => "praga-upgrade",
+        _ => return None,
+    })
+}
+
+/// The opponent's last turn in order: what followed the end of the player's turn, up to the tile that he takes last and what that sets off.
+fn last_turn<'a>(log: impl Iterator<Item = &'a Message>) -> Vec<Message> {
+    let log: Vec<&Message> = log.collect();
+    let is = |id: &'static str| move |message: &&Message| message.id == id;
+    let Some(over) = log.iter().rposition(is("praga.log.turn-over")) else {
+        return Vec::new();
+    };
+    let since = &log[over + 1..];
+    let end = since
+        .iter()
+        .position(is("praga.log.opponent-took"))
+        .map_or(since.len(), |took| {
+            // What the player does names a seat; the opponent has none.
+            let own = since[took..]
+                .iter()
+                .position(|message| message.args.contains_key("seat"));
+            own.map_or(since.len(), |own| took + own)
+        });
+    let deeds = since[..end].iter().filter(|message| deed_of(message).is_some());
+    deeds.map(|message| (*message).clone()).collect()
+}
+
+/// What the opponent did last, step by step.
+#[component]
+fn LastTurn(board: Praga) -> impl IntoView {
+    let lines = Memo::new(move |_| {
+        board
+            .desk
+            .session
+            .log
+            .with(|log| last_turn(log.iter().map(|logged| &logged.line.message)))
+    });
+    let step = move |line: Message| {
+        view! { <li>{drawing(deed_of(&line).unwrap_or("praga-tile"))} <span>{move || board.desk.say(&line)}</span></li> }
+    };
+    // The place is there from the beginning, so that nothing moves when the first turn is told.
+    view! {
+        <h4>{tr("web.praga.opponent-turn")}</h4>
+        <ol class="pg-opponent-steps" tabindex="0" aria-label=tr("web.praga.opponent-turn")>{move || lines.get().into_iter().map(step).collect_view()}</ol>
+    }
+}
+
 /// The opponent; nothing where people play.
 #[component]
 pub fn Opponent(board: Praga) -> impl IntoView {
@@ -67,8 +127,49 @@ pub fn Opponent(board: Praga) -> impl IntoView {
                 <div class="pg-opponent">
                     {him}
                     <small>{move || t(if parler.with(Option::is_some) { "web.praga.parler-says" } else { "web.praga.simple-says" })}</small>
+                    <LastTurn board />
                 </div>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::Seat;
+
+    use super::*;
+
+    fn by_player(id: &'static str) -> Message {
+        Message::new(id).with("seat", Seat::new(0))
+    }
+
+    #[test]
+    fn the_opponents_turn_is_what_followed_the_end_of_the_players() {
+        let log = [
+            Message::new("praga.log.opponent-took"),
+            by_player("praga.log.tile"),
+            by_player("praga.log.turn-over"),
+            Message::new("praga.log.track"),
+            Message::new("praga.log.parler-card"),
+            by_player("praga.log.gained"),
+            Message::new("praga.log.parler-pawn"),
+            Message::new("praga.log.opponent-took"),
+        ];
+        let ids = |log: &[Message]| -> Vec<String> {
+            let told = last_turn(log.iter());
+            told.into_iter().map(|message| message.id.into_owned()).collect()
+        };
+        let turn = [
+            "praga.log.parler-card",
+            "praga.log.parler-pawn",
+            "praga.log.opponent-took",
+        ];
+        assert_eq!(ids(&log), turn);
+        assert_eq!(ids(&log[..6]), turn[..1], "his turn may still go on");
+        let mut later = log.to_vec();
+        later.push(by_player("praga.log.tile"));
+        later.push(Message::new("praga.log.discarded"));
+        assert_eq!(ids(&later), turn, "it stays while the player moves");
     }
 }

@@ -1,8 +1,11 @@
 //! A drawn thing that can be chosen: it lights up while it is legal, and says what it would bring when it is looked at.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::app::app;
 use crate::boards::praga::Praga;
 use crate::scene::Scene;
 
@@ -22,6 +25,25 @@ pub struct Thing {
     pub opens: Option<(Signal<Option<&'static str>>, Callback<()>)>,
     /// What happens while it is looked at.
     pub looked: Option<Callback<bool>>,
+    /// Whether these eyes cannot pay for it: its price is crossed out.
+    pub dear: Option<Signal<bool>>,
+    /// Whether a press now only ends another gesture.
+    pub gesture: Option<Callback<(), bool>>,
+}
+
+/// How often a drawing has changed, as far as it matters: 0 at first, then 1 and 2 in turn, so that each change can be seen once.
+fn changes(drawing: Signal<String>) -> Memo<(u64, u8)> {
+    Memo::new(move |before: Option<&(u64, u8)>| {
+        let mut hasher = DefaultHasher::new();
+        drawing.with(|drawing| drawing.hash(&mut hasher));
+        let now = hasher.finish();
+        match before {
+            Some(&(last, nth)) if last == now => (last, nth),
+            Some(&(_, 1)) => (now, 2),
+            Some(_) => (now, 1),
+            None => (now, 0),
+        }
+    })
 }
 
 impl Thing {
@@ -35,6 +57,8 @@ impl Thing {
             drawing: Signal::stored(String::new()),
             opens: None,
             looked: None,
+            dear: None,
+            gesture: None,
         }
     }
 
@@ -68,6 +92,18 @@ impl Thing {
         self
     }
 
+    /// The same with its price crossed out while it cannot be paid.
+    pub fn dear(mut self, dear: impl Into<Signal<bool>>) -> Self {
+        self.dear = Some(dear.into());
+        self
+    }
+
+    /// The same, ignoring a press that only ends a gesture.
+    pub fn after_gesture(mut self, gesture: Callback<(), bool>) -> Self {
+        self.gesture = Some(gesture);
+        self
+    }
+
     /// On the board.
     pub fn view(self, board: Praga) -> AnyView {
         let Self {
@@ -78,7 +114,11 @@ impl Thing {
             drawing,
             opens,
             looked,
+            dear,
+            gesture,
         } = self;
+        let changed = changes(drawing);
+        let name = explains.clone();
         let desk = board.desk;
         let action = Memo::new(move |_| {
             actions.with(|actions| actions.iter().find(|action| board.offers(action)).cloned())
@@ -94,7 +134,7 @@ impl Thing {
             })
             .map(|label| desk.say(&label))
         };
-        let press = move || match (opening.get_untracked(), action.get_untracked()) {
+        let chosen = move || match (opening.get_untracked(), action.get_untracked()) {
             (Some(_), _) => {
                 if let Some((_, open)) = opens {
                     open.run(());
@@ -107,6 +147,11 @@ impl Thing {
                 if let Some(first) = first.filter(|_| untrack(|| desk.is_my_turn())) {
                     desk.choose(&first);
                 }
+            }
+        };
+        let press = move || {
+            if gesture.is_none_or(|gesture| !gesture.run(())) {
+                chosen();
             }
         };
         let look = move |at: bool| {
@@ -124,7 +169,8 @@ impl Thing {
             }
         };
         view! {
-            <g class=format!("thing {class}") class:legal=move || can.get()
+            <g class=format!("thing {class}") class:legal=move || can.get() class:pg-dear=move || dear.is_some_and(|dear| dear.get())
+                class:pointed=move || app().points_at(&name) class:pg-new-a=move || changed.get().1 == 1 class:pg-new-b=move || changed.get().1 == 2
                 data-explains=explains data-action=move || action.get().filter(|_| opening.get().is_none()) data-opens=move || opening.get()
                 role=move || can.get().then_some("button") tabindex=move || if can.get() { "0" } else { "-1" }
                 aria-label=move || if opening.get().is_some() { Some(crate::words::t("web.praga.choose-this")) } else { label() }

@@ -9,6 +9,7 @@ use signoria_art::praga::paint::{
     SPACE_LINE, STAR, TEXT, TEXT_QUIET, TRACK,
 };
 use signoria_art::praga::shape::rounded;
+use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::{Message, Token as _};
 use signoria_praga::edition::{Gives, Produces, TechnologyFigures, Trigger};
@@ -94,7 +95,7 @@ fn seat_class(player: &PlayerView) -> &'static str {
 /// What a good leads to, below it.
 fn note(canvas: &mut Canvas, view: &View, player: &PlayerView, index: usize, x: f32) {
     let y = TOP + 52.5;
-    let mut text = |words: String, x: f32| canvas.figure((x, y), 12.0, FELT_NOTE, NONE, words);
+    let mut text = |words: String, x: f32| canvas.figure((x, y), LEAST, FELT_NOTE, NONE, words);
     let multiplier = |grid: Grid| {
         let column = usize::from(player.grids[grid.index()].column);
         view.figures
@@ -220,7 +221,7 @@ impl Row {
                 canvas.classed("pg-raised", |canvas| Owner::Seat(seat).draw(canvas, middle, 19.0));
             } else if !cell(canvas, value, middle) {
                 let ink = if value < self.at { TEXT } else { TEXT_QUIET };
-                canvas.figure(middle, 12.5, ink, NONE, value);
+                canvas.figure(middle, LEAST, ink, NONE, value);
             }
         }
     }
@@ -271,11 +272,11 @@ fn production_row(view: &View, player: &PlayerView, track: Track) -> String {
                         signoria_art::paint::INK,
                     );
                 });
-                canvas.figure(at, 12.5, PAPER, NONE, cell - 1);
+                canvas.figure(at, LEAST, PAPER, NONE, cell - 1);
             } else {
                 canvas.figure(
                     at,
-                    12.5,
+                    LEAST,
                     if cell < row.at { TEXT } else { TEXT_QUIET },
                     NONE,
                     cell - 1,
@@ -301,7 +302,7 @@ fn technology_row(view: &View, player: &PlayerView) -> String {
             if let Some(level) = level {
                 let shield = format!("M{:.1} {:.1}h18v13q0 6-9 8q-9-2-9-8z", x - 9.0, y - 10.0);
                 canvas.outlined(shield, NIGHT, GOLD_LINE, 1.2);
-                canvas.figure((x, y), 12.0, STAR, NONE, ["I", "II", "III", "IV"][level.min(3)]);
+                canvas.figure((x, y), 13.5, STAR, NONE, ["I", "II", "III", "IV"][level.min(3)]);
             }
             level.is_some()
         });
@@ -322,7 +323,7 @@ fn university_row(view: &View, player: &PlayerView) -> String {
         row.draw(canvas, player.seat.index(), |canvas, step, at| {
             let each = worth.get(usize::from(step)).copied().unwrap_or(0);
             let ink = if step < row.at { TEXT } else { TEXT_QUIET };
-            canvas.figure(at, 12.5, ink, NONE, format_args!("×{each}"));
+            canvas.figure(at, LEAST, ink, NONE, format_args!("×{each}"));
             true
         });
         scholars(canvas, view, player);
@@ -342,7 +343,7 @@ fn scholars(canvas: &mut Canvas, view: &View, player: &PlayerView) {
         .copied()
         .unwrap_or(0);
     let sum = format!("{}×{each}", player.technology);
-    canvas.figure((middle, around.1 + 15.0), 13.0, ON_PAPER, NONE, sum);
+    canvas.figure((middle, around.1 + 15.0), LEAST, ON_PAPER, NONE, sum);
     let points = player.last[FinalStep::Scholars.index()].min(99) as u8;
     amount(
         canvas,
@@ -563,7 +564,7 @@ fn level_drawing(view: &View, player: &PlayerView, level: Level) -> String {
         let shield = format!("M{:.1} {:.1}h24v14q0 6-12 9q-12-3-12-9z", x + 7.0, y - 1.0);
         canvas.outlined(shield, NIGHT, GOLD_LINE, 1.2);
         let numeral = ["I", "II", "III", "IV"][level.index()];
-        canvas.figure((x + 19.0, y + 9.5), 13.0, STAR, NONE, numeral);
+        canvas.figure((x + 19.0, y + 9.5), LEAST, STAR, NONE, numeral);
         if let Some(figures) = tile.and_then(|tile| view.figures.technologies.get(&tile)) {
             canvas.faded(if used { 0.35 } else { 1.0 }, |canvas| {
                 draw_parts(

@@ -5,6 +5,7 @@ use signoria_art::Canvas;
 use signoria_art::paint::{NONE, Paint};
 use signoria_art::praga::paint::{GOLD_LINE, SHIELD_INK, TILE};
 use signoria_art::praga::shape::{Point, hexagon};
+use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::wheel::Wheel;
 use signoria_art::praga::{Act, Sign, amount};
 use signoria_engine::Token as _;
@@ -12,7 +13,7 @@ use signoria_praga::edition::SectorBonus;
 use signoria_praga::view::TileView;
 
 use crate::boards::praga::Praga;
-use crate::boards::praga::look::{drawn, thing, zone};
+use crate::boards::praga::look::{cross, drawn, thing, zone};
 use crate::boards::praga::thing::Thing;
 use crate::rows::rows;
 use crate::words::tr;
@@ -47,7 +48,7 @@ fn bonus_drawing(bonus: SectorBonus, sector: u8) -> String {
                     GOLD_LINE,
                     2.2,
                 );
-                canvas.figure((0.0, 0.0), 12.0, SHIELD_INK, NONE, points);
+                canvas.figure((0.0, 0.0), LEAST, SHIELD_INK, NONE, points);
             }
             SectorBonus::Offer(price, goods) => {
                 for gain in goods.iter() {
@@ -79,6 +80,10 @@ fn tile_drawing(tile: &TileView, worth: bool) -> String {
             upright(canvas, at, |canvas| {
                 canvas.picture(Act::ALL[deed.index()].name(), (0.0, 0.0), 29.0 * k);
             });
+        }
+        if tile.gold > 0 {
+            let price = WHEEL.price(degrees);
+            upright(canvas, price, |canvas| cross(canvas, (0.0, 0.0), 9.0));
         }
         if worth {
             let [outer, _] = WHEEL.actions(degrees);
@@ -147,6 +152,11 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
         .view(board)
     };
     let tile = move |(tile, worth): &(TileView, bool)| {
+        let name = tile.tile;
+        let dear = board.memo(move |view| {
+            let reach = view.reach.as_ref();
+            reach.is_some_and(|reach| !reach.tiles.contains(name))
+        });
         Thing::new(
             vec![format!("tile {}", tile.tile)],
             format!("praga.tile.{}", tile.tile),
@@ -154,6 +164,7 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
         )
         .class("pg-tile")
         .drawn(tile_drawing(tile, *worth))
+        .dear(dear)
         .view(board)
     };
     let overrun = board.memo(|view| {

@@ -1,7 +1,6 @@
 //! Hexes in rows, on boards and in the city.
 
 use signoria_engine::{Message, Seat};
-use signoria_praga::describe::hex_message;
 use signoria_praga::effect::{Gain, Good};
 use signoria_praga::hex::{Cell, Hex, Spot};
 use signoria_praga::pieces::{Deed, Row};
@@ -15,8 +14,10 @@ use crate::boards::told::Told;
 /// A hex, wherever it lies.
 pub fn hex(view: &View, hex: Hex) -> Told {
     let face = view.figures.face(hex);
-    let mut told = Told::new(says("kind-hex").with("era", hex.era()), hex_message(hex, &face))
-        .picture(format!("praga-hex-{hex}"));
+    let special = if hex.is_special() { "-special" } else { "" };
+    let title = says(&format!("title-{}{special}", hex.row()));
+    let mut told =
+        Told::new(says("kind-hex").with("era", hex.era()), title).picture(format!("praga-hex-{hex}"));
     told = match hex.row() {
         Row::Upgrade => told
             .say(

@@ -40,6 +40,12 @@ pub fn told(view: &View, eye: Seat, id: &str) -> Option<Told> {
                 .say(says("plaza-takes"))
                 .clauses(&["P.PL.2", "P.PL.3"]),
         ),
+        "seal-right" => Some(
+            Told::new(says("kind-seal"), says("seal-right-title"))
+                .picture("praga-seal")
+                .say(says("seal-right"))
+                .clauses(&["P.SE.1", "P.SE.2", "P.MQ.8"]),
+        ),
         "seal" => common::seal(view, name.parse().ok()?),
         "road" => common::road(view, name.parse().ok()?),
         "pair" => common::pair(view, name.parse().ok()?),
