@@ -141,7 +141,7 @@ pub fn amount(canvas: &mut Canvas, (sign, count): (Sign, u8), at: Point, size: f
         Sign::Points => {
             canvas.picture(sign.name(), at, size);
             let figure = if count > 9 {
-                (size * 0.52).max(12.0)
+                (size * 0.58).max(12.0)
             } else {
                 figure
             };

@@ -302,7 +302,7 @@ fn technology_row(view: &View, player: &PlayerView) -> String {
             if let Some(level) = level {
                 let shield = format!("M{:.1} {:.1}h18v13q0 6-9 8q-9-2-9-8z", x - 9.0, y - 10.0);
                 canvas.outlined(shield, NIGHT, GOLD_LINE, 1.2);
-                canvas.figure((x, y), 13.5, STAR, NONE, ["I", "II", "III", "IV"][level.min(3)]);
+                canvas.figure((x, y), LEAST, STAR, NONE, ["I", "II", "III", "IV"][level.min(3)]);
             }
             level.is_some()
         });
