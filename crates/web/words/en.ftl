@@ -349,14 +349,49 @@ web-amalfi-port = Port
 web-amalfi-back-in = back in { $round }
 web-amalfi-ready = { $count } ready to sail
 web-amalfi-shipyard = Shipyard
-web-amalfi-ship-price = { $n } { $of } a ship
+web-amalfi-ship-price = { $n } { $n ->
+    [one] { $of-one }
+   *[other] { $of }
+} a ship
 web-amalfi-barn = Barn
 web-amalfi-barn-words = { $bread } of { $capacity } bread · feeding takes { $owed }
 web-amalfi-any-time = Any time
 web-amalfi-discard = Discard for bread:
-web-amalfi-pay = Pay with
+web-amalfi-pay = Pay
 web-amalfi-pay-with = Pay with
 web-amalfi-lost = { $n } lost
+web-amalfi-pay-how = press or drag other ships to change it
+web-amalfi-not-this = Not this
+web-amalfi-pays-from = { $place }: { $ships ->
+    [one] { $ships } ship raises { $n }
+   *[other] { $ships } ships raise { $n }
+}
+web-amalfi-raised = { $n } of { $cost }
+web-amalfi-over = + { $n }
+web-amalfi-surcharge = − { $n }
+web-amalfi-other-ways = Other ways
+web-amalfi-lower-ship = { $place }: pay with this ship
+web-amalfi-keep-ship = { $place }: do not pay with this ship
+web-amalfi-ending = Round { $round } ends
+web-amalfi-will-eat = { $n } bread is there
+web-amalfi-was-fed = { $n } bread eaten
+web-amalfi-lacks = { $missing } bread missing: −{ $vp } VP
+web-amalfi-was-hungry = { $missing } bread was missing: −{ $vp } VP
+web-amalfi-titles-by-round = Titles needed at the end of the rounds:
+web-amalfi-chooses = choosing
+web-amalfi-waits = waiting
+web-amalfi-has-chosen = has chosen
+web-amalfi-set-aside = Set aside for later:
+web-amalfi-deal-guild = Guild stacks
+web-amalfi-deal-guild-help = The first player chooses last; every stack lies open.
+web-amalfi-deal-blind = Blind choice
+web-amalfi-deal-blind-help = Six random cards that only you see.
+web-amalfi-deal-personal = Personal choice
+web-amalfi-deal-personal-help = Keep six of your ten cards; nobody else sees which.
+web-amalfi-deal-full = Full draft
+web-amalfi-deal-full-help = Keep one card, pass the rest to the left; what you keep stays hidden.
+web-amalfi-deal-selective = Selective draft
+web-amalfi-deal-selective-help = Draft five cards, then keep one of your three end-game characters.
 web-amalfi-feeding = { $missing ->
     [0] Feeding takes { $owed } of { $bread } bread.
    *[other] Feeding takes { $owed } bread, { $missing } missing.
@@ -364,7 +399,10 @@ web-amalfi-feeding = { $missing ->
 web-amalfi-passed = passed
 web-amalfi-back = Back to your board
 web-amalfi-open-board = Show the board of { $seat }
-web-amalfi-titles-needed = titles { $held } of { $needed }
+web-amalfi-titles-needed = { $needed ->
+    [0] no title needed yet
+   *[other] titles { $held } of { $needed }
+}
 web-amalfi-reactions = Reactions
 
 web-nav-start = Home

@@ -362,6 +362,39 @@ web-amalfi-discard = Odrzuć za chleb:
 web-amalfi-pay = Zapłać
 web-amalfi-pay-with = Czym płacisz
 web-amalfi-lost = przepadnie { $n }
+web-amalfi-pay-how = naciśnij lub przeciągnij inny statek
+web-amalfi-not-this = Nie to
+web-amalfi-pays-from = { $place }: { $ships ->
+    [one] { $ships } statek daje { $n }
+    [few] { $ships } statki dają { $n }
+   *[many] { $ships } statków daje { $n }
+}
+web-amalfi-raised = { $n } z { $cost }
+web-amalfi-over = + { $n }
+web-amalfi-surcharge = − { $n }
+web-amalfi-other-ways = Inaczej
+web-amalfi-lower-ship = { $place }: zapłać tym statkiem
+web-amalfi-keep-ship = { $place }: nie płać tym statkiem
+web-amalfi-ending = Koniec rundy { $round }
+web-amalfi-will-eat = chleba wystarczy: { $n }
+web-amalfi-was-fed = zjedzono chleba: { $n }
+web-amalfi-lacks = brakuje chleba: { $missing }, −{ $vp } PZ
+web-amalfi-was-hungry = zabrakło chleba: { $missing }, −{ $vp } PZ
+web-amalfi-titles-by-round = Ile tytułów trzeba mieć na koniec rund:
+web-amalfi-chooses = wybiera
+web-amalfi-waits = czeka
+web-amalfi-has-chosen = wybór dokonany
+web-amalfi-set-aside = Odłożone na później:
+web-amalfi-deal-guild = Stosy gildii
+web-amalfi-deal-guild-help = Pierwszy gracz wybiera ostatni; wszystkie stosy są jawne.
+web-amalfi-deal-blind = Ślepy wybór
+web-amalfi-deal-blind-help = Sześć losowych kart, które widzisz tylko ty.
+web-amalfi-deal-personal = Wybór osobisty
+web-amalfi-deal-personal-help = Zatrzymaj sześć z dziesięciu kart; nikt nie zobaczy, które.
+web-amalfi-deal-full = Pełny draft
+web-amalfi-deal-full-help = Zatrzymaj jedną kartę, resztę oddaj w lewo; zatrzymane karty są ukryte.
+web-amalfi-deal-selective = Draft wybiórczy
+web-amalfi-deal-selective-help = Najpierw draft pięciu kart, potem jedna z trzech postaci z efektem na koniec gry.
 web-amalfi-feeding = { $missing ->
     [0] Wyżywienie: { $owed } z { $bread } chleba.
    *[other] Wyżywienie: { $owed } chleba, brakuje { $missing }.
@@ -370,7 +403,7 @@ web-amalfi-passed = pas
 web-amalfi-back = Wróć do swojej planszetki
 web-amalfi-open-board = Pokaż planszetkę: { $seat }
 web-amalfi-titles-needed = { $needed ->
-    [0] tytuły: { $held }
+    [0] tytuły jeszcze niepotrzebne
    *[other] tytuły: { $held } z { $needed }
 }
 web-amalfi-reactions = Reakcje

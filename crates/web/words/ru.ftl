@@ -364,6 +364,39 @@ web-amalfi-discard = Сбросить ради хлеба:
 web-amalfi-pay = Заплатить
 web-amalfi-pay-with = Чем платить
 web-amalfi-lost = сгорит { $n }
+web-amalfi-pay-how = нажмите на другой корабль или перетащите его
+web-amalfi-not-this = Не это
+web-amalfi-pays-from = { $place }: { $ships ->
+    [one] { $ships } корабль даёт { $n }
+    [few] { $ships } корабля дают { $n }
+   *[many] { $ships } кораблей дают { $n }
+}
+web-amalfi-raised = { $n } из { $cost }
+web-amalfi-over = + { $n }
+web-amalfi-surcharge = − { $n }
+web-amalfi-other-ways = Иначе
+web-amalfi-lower-ship = { $place }: заплатить этим кораблём
+web-amalfi-keep-ship = { $place }: не платить этим кораблём
+web-amalfi-ending = Конец раунда { $round }
+web-amalfi-will-eat = хлеба хватает: { $n }
+web-amalfi-was-fed = съедено хлеба: { $n }
+web-amalfi-lacks = не хватает хлеба: { $missing }, −{ $vp } ПО
+web-amalfi-was-hungry = не хватило хлеба: { $missing }, −{ $vp } ПО
+web-amalfi-titles-by-round = Сколько титулов нужно к концу раундов:
+web-amalfi-chooses = выбирает
+web-amalfi-waits = ждёт
+web-amalfi-has-chosen = выбор сделан
+web-amalfi-set-aside = Отложены на потом:
+web-amalfi-deal-guild = Стопки гильдий
+web-amalfi-deal-guild-help = Первый игрок выбирает последним; все стопки открыты.
+web-amalfi-deal-blind = Слепой выбор
+web-amalfi-deal-blind-help = Шесть случайных карт, которые видите только вы.
+web-amalfi-deal-personal = Персональный выбор
+web-amalfi-deal-personal-help = Оставьте шесть карт из десяти; никто не увидит какие.
+web-amalfi-deal-full = Полный драфт
+web-amalfi-deal-full-help = Оставьте одну карту, остальные отдайте налево; оставленное скрыто.
+web-amalfi-deal-selective = Выборочный драфт
+web-amalfi-deal-selective-help = Сначала драфт пяти карт, потом один из трёх персонажей с эффектом в конце игры.
 web-amalfi-feeding = { $missing ->
     [0] Кормление: хлеба нужно { $owed }, есть { $bread }.
    *[other] Кормление: хлеба нужно { $owed }, не хватает { $missing }.
@@ -371,7 +404,10 @@ web-amalfi-feeding = { $missing ->
 web-amalfi-passed = пас
 web-amalfi-back = К своему планшету
 web-amalfi-open-board = Показать планшет: { $seat }
-web-amalfi-titles-needed = титулов { $held } из { $needed }
+web-amalfi-titles-needed = { $needed ->
+    [0] титулы пока не нужны
+   *[other] титулов { $held } из { $needed }
+}
 web-amalfi-reactions = Реакции
 
 web-nav-start = Главная

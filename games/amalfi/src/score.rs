@@ -4,7 +4,7 @@ use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
 
 use crate::edition::Criterion;
 use crate::effect::Count;
-use crate::pieces::{Craft, Decree, Role, Title};
+use crate::pieces::{Character, Craft, Decree, Role, Title};
 use crate::state::{Amalfi, Phase, TITLES, size};
 
 /// Where victory points come from.
@@ -146,6 +146,16 @@ impl Amalfi {
             }
         };
         self.edition.decree(decree).iter().map(points).sum()
+    }
+
+    /// What the invited characters with an end-game effect would score now (A.EN.2).
+    pub(crate) fn endgame_points(&self, seat: Seat) -> Vec<(Character, i16)> {
+        let invited = self.player(seat).invited.iter();
+        let points = |card: Character| {
+            let tally = self.edition.character(card).score?;
+            Some((card, tally.points(self.count(seat, tally.count))))
+        };
+        invited.filter_map(points).collect()
     }
 
     /// How many titles in play a player holds.

@@ -10,7 +10,7 @@ use crate::face::{self, Faces, Sign};
 use crate::options::{Opponent, Way};
 use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::ask::Ask;
-use crate::rules::payment::PayWay;
+use crate::rules::payment::Till;
 use crate::state::{Amalfi, Phase, Rival, Row, size};
 use crate::step::Payment;
 
@@ -67,8 +67,8 @@ pub struct View<E = Edition<Components>> {
     pub rival: Option<RivalView>,
     /// The payment under way.
     pub payment: Option<Payment>,
-    /// The ways to complete it, the cheapest first.
-    pub ways: Vec<PayWay>,
+    /// What it needs, and what ships can give.
+    pub till: Option<Till>,
     /// What the decree of this round would score now, by seat.
     pub decree_points: Vec<i16>,
     /// What is printed on the things in sight.
@@ -136,6 +136,8 @@ pub struct PrintedView {
     pub atlas: [i8; 5],
     /// Bread that feeding costs without built ships, and more for each of them.
     pub feeding: (u8, u8),
+    /// Victory points lost for each bread that is missing then.
+    pub feed_penalty: u8,
     /// What the barn holds before a lighthouse is built.
     pub barn_size: u8,
     /// What a discarded character is worth in bread.
@@ -187,6 +189,8 @@ pub struct PlayerView {
     pub invited: Set<Character>,
     /// Those that are turned.
     pub turned: Set<Character>,
+    /// What those with an end-game effect would score now.
+    pub endgame: Vec<(Character, i16)>,
     /// Cubes on titles.
     pub cubes: u8,
     /// Decisions taken in this round.
@@ -262,9 +266,9 @@ impl Show for Amalfi {
                 Ask::Payment(payment) => Some(payment),
                 _ => None,
             },
-            ways: match self.ask() {
-                Ask::Payment(payment) => self.ways_to_pay(&payment),
-                _ => Vec::new(),
+            till: match self.ask() {
+                Ask::Payment(payment) => Some(self.till(&payment)),
+                _ => None,
             },
             decree_points: (self.seats.iter())
                 .map(|seat| self.decree_points(seat, self.decrees[usize::from(self.round)], self.round))
@@ -302,6 +306,7 @@ impl Amalfi {
             workshop: edition.workshop,
             atlas: edition.atlas,
             feeding: (edition.board.feed, edition.board.feed_ship),
+            feed_penalty: edition.board.feed_penalty,
             barn_size: edition.board.barn,
             card_bread: edition.board.card_bread,
         }
@@ -398,6 +403,7 @@ impl Amalfi {
             masterpieces: board.masterpieces,
             invited: board.invited,
             turned: board.turned,
+            endgame: self.endgame_points(seat),
             cubes: self.cubes(seat),
             decisions: board.decisions,
         }

@@ -31,10 +31,15 @@ amalfi-setup-first = The first player must sit at the table.
 ## Holds, places, types, opponents
 
 amalfi-hold-spices = spices
+    .one = spice
 amalfi-hold-wood = wood
+    .one = wood
 amalfi-hold-wine = wine
+    .one = wine
 amalfi-hold-gems = gems
+    .one = gem
 amalfi-hold-cloth = cloth
+    .one = cloth
 amalfi-place-spices = spices hold
 amalfi-place-wood = wood hold
 amalfi-place-wine = wine hold
@@ -557,8 +562,14 @@ amalfi-spend-least = Discard { $n ->
 ## Effects
 
 amalfi-cost-nothing = nothing
-amalfi-cost-resources = { $n } { $of }
-amalfi-cost-either = { $n } { $first } or { $second }
+amalfi-cost-resources = { $n } { $n ->
+        [one] { $of-one }
+       *[other] { $of }
+    }
+amalfi-cost-either = { $n } { $n ->
+        [one] { $first-one } or { $second-one }
+       *[other] { $first } or { $second }
+    }
 amalfi-cost-bread = { $n } bread
 amalfi-effect-none = none
 amalfi-effect-send = send { $n ->
@@ -1004,6 +1015,9 @@ amalfi-explain-scores = It scores { $what }.
 amalfi-explain-title-dark = Dark title
 amalfi-explain-title-light = Light title
 amalfi-explain-requires = Requires: { $what }.
+amalfi-explain-need-met = { $what }
+amalfi-explain-need-missing = { $what } ({ $n } missing)
+amalfi-explain-scores-now = It would score { $vp } VP now.
 amalfi-explain-next-cube = The next cube on it is worth { $vp } VP.
 amalfi-explain-title-full = All its cells are taken.
 amalfi-explain-hold = Hold

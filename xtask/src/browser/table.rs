@@ -7,7 +7,7 @@ use crate::shell::Failed;
 use crate::webdriver::Browser;
 
 /// The games whose boards are drawn, and therefore held to the promises.
-const GAMES: [&str; 2] = ["florence", "praga"];
+const GAMES: [&str; 3] = ["florence", "praga", "amalfi"];
 
 /// The windows in which a table is one screen.
 const SCREENS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (3840, 2160)];
@@ -61,23 +61,6 @@ pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
             )?;
             no_complaints(&browser)?;
         }
-    }
-    Ok(())
-}
-
-/// The games whose boards are played by pointing, before they are held to the rest.
-const POINTED: [&str; 1] = ["amalfi"];
-
-/// A whole game in a small window: every answer can be given on the board, and nothing scrolls.
-pub fn pointed(bench: &Bench) -> Result<(), Failed> {
-    for game in POINTED {
-        let browser = bench.open(SCREENS[0], "en")?;
-        sit_down(&browser, game)?;
-        let seen = played(&browser, MOST_CHOICES, "[...scrolled(), ...unreachable()]")?;
-        println!("{game}: {} choices", seen["choices"]);
-        check(seen["over"] == true, &format!("{game} comes to its end"))?;
-        nothing_found(&seen, game)?;
-        no_complaints(&browser)?;
     }
     Ok(())
 }

@@ -78,6 +78,8 @@ pub struct Desk {
     pub on_board: RwSignal<&'static [&'static str]>,
     /// The verbs of answers that matter less: they stand as small words below the others.
     pub minor: RwSignal<&'static [&'static str]>,
+    /// The verbs of answers that the board puts together with further ones: the last of them is confirmed, not each.
+    pub composed: RwSignal<&'static [&'static str]>,
     /// Which lines of the log are moments worth a pause, and their drawings.
     pub moments: RwSignal<Moments>,
     /// What is read in the rules beside the table: a section, a clause, a message; none while they are closed.
@@ -93,6 +95,7 @@ impl Desk {
             considered: RwSignal::new(None),
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
+            composed: RwSignal::new(&[]),
             moments: RwSignal::new(|_| None),
             rules: RwSignal::new(None),
             names: Memo::new(move |_| {
@@ -115,6 +118,10 @@ impl Desk {
         });
         self.considered.set(None);
         match (listed, app().settings.with_untracked(|settings| settings.ask)) {
+            // What leads to further questions is confirmed with the last of them.
+            (Some(choice), Asking::Always) if self.composed.get_untracked().contains(&verb(&choice)) => {
+                self.weighed.set(Some(choice));
+            }
             (Some(choice), Asking::Always) => self.pending.set(Some(choice)),
             (Some(choice), Asking::AtTheEnd) => self.weighed.set(Some(choice)),
             _ => self.session.play(action),

@@ -85,63 +85,124 @@ impl From<&Payment> for Price {
     }
 }
 
+/// How many ships are lowered from each [`Place`].
+pub type Ships = [u8; Place::ALL.len()];
+
 /// A way to complete a payment: from where ships are lowered, and what that leaves in the barn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PayWay {
     /// How many ships, by [`Place`].
-    pub from: [u8; 6],
+    pub from: Ships,
     /// What they raise, with what was raised before.
     pub raised: u16,
+    /// What is over and becomes bread.
+    pub surplus: u16,
     /// Bread in the barn afterwards.
     pub bread: u8,
     /// Surplus that finds no room in the barn.
     pub lost: u16,
 }
 
-/// No more ways than a person can weigh at a glance.
-const MOST_WAYS: usize = 4;
+/// What a payment still needs and what ships can give to it: enough to say what any choice of ships leads to. All of it lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Till {
+    /// Resources of the cost.
+    pub cost: u16,
+    /// Bread due in addition.
+    pub surcharge: u8,
+    /// Raised so far: what counts for the cost, and what does not.
+    pub raised: (u16, u16),
+    /// Bread in the barn.
+    pub bread: u8,
+    /// What the barn holds.
+    pub capacity: u8,
+    /// The ships of each place.
+    pub ships: Ships,
+    /// What a ship from each place yields.
+    pub yields: [u16; Place::ALL.len()],
+    /// Whether that counts for the cost.
+    pub counts: [bool; Place::ALL.len()],
+}
 
-impl Amalfi {
-    /// The ways to complete a payment from which no ship could be left out. First those that send the fewest ships to the port, then
-    /// those with the fewest ships, then those that lose the least.
-    pub(crate) fn ways_to_pay(&self, payment: &Payment) -> Vec<PayWay> {
-        let (board, terms) = (self.player(payment.seat), self.terms(payment.seat));
-        let (capacity, price) = (self.capacity(payment.seat), Price::from(payment));
-        let raise = |from: &[u8; 6]| {
-            let (mut useful, mut other) = (payment.useful, payment.other);
-            for (&ships, &place) in from.iter().zip(Place::ALL) {
-                let yields = place.hold().map_or(terms.emergency, |hold| terms.hold(hold));
-                let counts = place.hold().is_none_or(|hold| payment.of.has(hold));
-                *(if counts { &mut useful } else { &mut other }) += u16::from(ships) * yields;
-            }
-            (useful, other)
-        };
-        let covers = |from: &[u8; 6]| {
-            let (useful, other) = raise(from);
-            price.is_covered(board.bread, capacity, useful, other)
-        };
-        let mut ways = Vec::new();
-        for from in lowerings(board) {
-            let spare = |place: usize| {
-                let mut less = from;
-                less[place] = less[place].saturating_sub(1);
-                // Ships go on to the port only from the bay.
-                let bay = board.bay + less[..Hold::ALL.len()].iter().sum::<u8>();
-                less != from && less[Place::Bay as usize] <= bay && covers(&less)
+impl Till {
+    /// What has been raised once these ships are lowered, too.
+    fn raise(&self, from: &Ships) -> (u16, u16) {
+        let (mut useful, mut other) = self.raised;
+        for (place, &ships) in from.iter().enumerate() {
+            let raised = if self.counts[place] {
+                &mut useful
+            } else {
+                &mut other
             };
-            if !covers(&from) || (0..from.len()).any(spare) {
-                continue;
-            }
-            let (useful, other) = raise(&from);
-            let surplus = useful.saturating_sub(payment.cost).saturating_add(other);
-            let bread = surplus.saturating_add(board.bread.into());
-            ways.push(PayWay {
+            *raised += u16::from(ships) * self.yields[place];
+        }
+        (useful, other)
+    }
+
+    fn is_covered_by(&self, from: &Ships) -> bool {
+        let (useful, other) = self.raise(from);
+        let price = Price {
+            n: self.cost,
+            of: Holds::default(),
+            surcharge: self.surcharge,
+            bread: 0,
+        };
+        price.is_covered(self.bread, self.capacity, useful, other)
+    }
+
+    /// Whether one of these ships could be left out.
+    fn has_spare(&self, from: &Ships) -> bool {
+        let bay = Place::Bay as usize;
+        (0..from.len()).any(|place| {
+            let mut less = *from;
+            less[place] = less[place].saturating_sub(1);
+            // Ships go on to the port only from the bay.
+            let in_bay = self.ships[bay] + less[..bay].iter().sum::<u8>();
+            less != *from && less[bay] <= in_bay && self.is_covered_by(&less)
+        })
+    }
+
+    /// Every number of ships that can be lowered from each place; those from holds can be lowered again, from the bay.
+    fn lowerings(&self) -> Vec<Ships> {
+        let mut all = vec![[0; Place::ALL.len()]];
+        for (place, &there) in self.ships.iter().enumerate() {
+            let longer = |from: &Ships| {
+                let lowered = if place == Place::Bay as usize {
+                    from.iter().sum()
+                } else {
+                    0
+                };
+                let from = *from;
+                (0..=there + lowered).map(move |ships| {
+                    let mut next = from;
+                    next[place] = ships;
+                    next
+                })
+            };
+            all = all.iter().flat_map(longer).collect();
+        }
+        all
+    }
+
+    /// The ways to complete the payment from which no ship could be left out. First those that send the fewest ships to the port, then
+    /// those with the fewest ships, then those that lose the least.
+    #[must_use]
+    pub fn ways(&self) -> Vec<PayWay> {
+        let complete = |from: &Ships| self.is_covered_by(from) && !self.has_spare(from);
+        let way = |from: Ships| {
+            let (useful, other) = self.raise(&from);
+            let surplus = useful.saturating_sub(self.cost).saturating_add(other);
+            let bread = surplus.saturating_add(self.bread.into());
+            PayWay {
                 from,
                 raised: useful.saturating_add(other),
-                bread: (bread.min(capacity.into()) as u8).saturating_sub(payment.surcharge),
-                lost: bread.saturating_sub(capacity.into()),
-            });
-        }
+                surplus,
+                bread: (bread.min(self.capacity.into()) as u8).saturating_sub(self.surcharge),
+                lost: bread.saturating_sub(self.capacity.into()),
+            }
+        };
+        let found = self.lowerings().into_iter().filter(complete);
+        let mut ways: Vec<PayWay> = found.map(way).collect();
         let cost = |way: &PayWay| {
             (
                 way.from[Place::Bay as usize],
@@ -150,8 +211,32 @@ impl Amalfi {
             )
         };
         ways.sort_by_key(cost);
-        ways.truncate(MOST_WAYS);
         ways
+    }
+}
+
+impl Amalfi {
+    /// What a payment under way needs, and what the ships of who pays can give.
+    pub(crate) fn till(&self, payment: &Payment) -> Till {
+        let (board, terms) = (self.player(payment.seat), self.terms(payment.seat));
+        let mut till = Till {
+            cost: payment.cost,
+            surcharge: payment.surcharge,
+            raised: (payment.useful, payment.other),
+            bread: board.bread,
+            capacity: self.capacity(payment.seat),
+            ships: [0; Place::ALL.len()],
+            yields: [0; Place::ALL.len()],
+            counts: [false; Place::ALL.len()],
+        };
+        for (index, place) in Place::ALL.iter().enumerate() {
+            let (ships, yields, counts) = match place.hold() {
+                Some(hold) => (board.hold(hold), terms.hold(hold), payment.of.has(hold)),
+                None => (board.bay, terms.emergency, true),
+            };
+            (till.ships[index], till.yields[index], till.counts[index]) = (ships, yields, counts);
+        }
+        till
     }
 
     fn is_paid(&self, payment: &Payment) -> bool {
@@ -211,27 +296,6 @@ impl Amalfi {
             Thing::Ships(ships) => message.with("ships", ships),
         }
     }
-}
-
-/// Every number of ships that can be lowered from each place; those from holds can be lowered again, from the bay.
-fn lowerings(board: &Player) -> Vec<[u8; 6]> {
-    let mut all = vec![[0; 6]];
-    for &place in Place::ALL {
-        let longer = |from: &[u8; 6]| {
-            let most = match place.hold() {
-                Some(hold) => board.hold(hold),
-                None => board.bay + from.iter().sum::<u8>(),
-            };
-            let from = *from;
-            (0..=most).map(move |ships| {
-                let mut next = from;
-                next[place as usize] = ships;
-                next
-            })
-        };
-        all = all.iter().flat_map(longer).collect();
-    }
-    all
 }
 
 impl Amalfi {

@@ -78,12 +78,9 @@ impl Amalfi {
     }
 
     fn score_endgame(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        for card in self.player(seat).invited.iter() {
-            if let Some(tally) = self.edition.character(card).score {
-                let vp = tally.points(self.count(seat, tally.count));
-                self.score(seat, Origin::Characters, vp);
-                log.all(|| Event::EndgameScored { seat, card, vp });
-            }
+        for (card, vp) in self.endgame_points(seat) {
+            self.score(seat, Origin::Characters, vp);
+            log.all(|| Event::EndgameScored { seat, card, vp });
         }
     }
 }

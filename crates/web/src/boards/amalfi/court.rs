@@ -8,7 +8,7 @@ use signoria_engine::{Message, Seat};
 use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::card_name;
-use crate::boards::amalfi::parts::{sign, thing, voyage};
+use crate::boards::amalfi::parts::{lemon, sign, signs, thing, voyage};
 use crate::boards::amalfi::sea::{Dock, Light, actions};
 use crate::boards::piece::Piece;
 use crate::rows::rows;
@@ -56,6 +56,10 @@ pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
 #[component]
 fn Guest(board: Amalfi, seat: Seat, card: Character, mine: bool) -> impl IntoView {
     let turned = board.of(seat, move |player| player.turned.contains(card));
+    let promise = board.of(seat, move |player| {
+        let mut promised = player.endgame.iter();
+        promised.find(|(of, _)| *of == card).map(|(_, points)| *points)
+    });
     let face = board.read(|view| view.faces.character(card).cloned())?;
     let actions = vec![
         Action::Activate { card }.to_string(),
@@ -66,9 +70,13 @@ fn Guest(board: Amalfi, seat: Seat, card: Character, mine: bool) -> impl IntoVie
         .with("role", face.role)
         .with("what", face.what.clone());
     let content = view! {
-        <span class="pic">{drawing(&format!("portrait-{card}"))}</span>
-        <span class="seal">{sign(face.role.word())}</span>
+        <span class="pic">
+            {drawing(&format!("portrait-{card}"))}
+            <span class="seal">{sign(face.role.word())}</span>
+            <span class="bonus">{signs(&face.signs)}</span>
+        </span>
         {card_name(card.name())}
+        {move || promise.get().map(|points| view! { <span class="promise">{lemon(points)}</span> })}
         <span class="visually-hidden">{move || board.desk.say(&words)} " " {move || turned.get().then(|| t("web.amalfi.turned"))}</span>
     };
     let id = card.name().to_owned();
@@ -92,7 +100,7 @@ fn Works(board: Amalfi, seat: Seat, craft: Craft) -> impl IntoView {
     let picture = |card: &Masterpiece| {
         let id = card.name();
         view! {
-            <li data-thing=id data-explains=id tabindex="0">
+            <li data-thing=id data-explains=id data-art=format!("amalfi-work-{card}") tabindex="0">
                 {drawing(&format!("amalfi-work-{card}"))} <span class="visually-hidden">{move || t(id)}</span>
             </li>
         }

@@ -29,9 +29,12 @@ pub fn Hand(board: Amalfi) -> impl IntoView {
             Action::Return { card }.to_string(),
         ];
         let name = card.name();
+        // Cards move by their places, so that the others do not jump when one leaves.
+        let place =
+            Memo::new(move |_| cards.with(|cards| cards.iter().rev().position(|other| *other == card)));
         view! {
-            <li>
-                <Person board card actions class="face" />
+            <li style:--n=move || place.get().unwrap_or_default().to_string()>
+                <Person board card actions class="face" place="hand" />
                 <span class="throw">
                     <Piece desk=board.desk actions=vec![Action::Discard { card }.to_string()] id="amalfi.tray.discard".to_owned() class="discard">
                         <b>"+" {move || worth.get()}</b> {sign("bread")}
@@ -42,7 +45,7 @@ pub fn Hand(board: Amalfi) -> impl IntoView {
         }
     };
     view! {
-        <ul class="hand" aria-label=tr("amalfi.panel.hand") style:--count=move || cards.with(Vec::len).max(1).to_string()>
+        <ul class="hand" class:discarding=move || board.discarding.get() aria-label=tr("amalfi.panel.hand") style:--count=move || cards.with(Vec::len).max(1).to_string()>
             {rows(move || cards.get(), ToString::to_string, card)}
         </ul>
     }

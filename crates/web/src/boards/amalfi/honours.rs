@@ -1,7 +1,8 @@
 //! Honours: the decree of the round with what each seat would score, and the titles with everyone's progress.
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
+use signoria_amalfi::effect::Count;
+use signoria_engine::{Arg, Seat};
 
 use crate::art::seat_mark;
 use crate::boards::amalfi::parts::{lemon, of_count, sign};
@@ -20,12 +21,48 @@ pub fn Honours(board: Amalfi) -> impl IntoView {
     }
 }
 
+/// What a decree scores, as signs: so many points for each of these together.
+fn parts(what: &Arg) -> Option<Vec<(i64, Vec<&'static str>)>> {
+    let Arg::List(criteria) = what else {
+        return None;
+    };
+    let mut parts = Vec::new();
+    for criterion in criteria {
+        let Arg::Message(criterion) = criterion else {
+            return None;
+        };
+        let points = |name: &str| match criterion.args.get(name) {
+            Some(Arg::Number(points)) => Some(*points),
+            _ => None,
+        };
+        match (&*criterion.id, criterion.args.get("count")) {
+            ("amalfi.effect.each", Some(Arg::Name(count))) => {
+                let count: Count = count.strip_prefix("amalfi.count.")?.parse().ok()?;
+                parts.push((points("each")?, vec![of_count(count)]));
+            }
+            ("amalfi.effect.groups", _) => {
+                parts.push((points("set")?, vec!["set"]));
+                parts.push((points("pair")?, vec!["work", "work"]));
+            }
+            _ => return None,
+        }
+    }
+    Some(parts)
+}
+
 #[component]
 fn Decree(board: Amalfi) -> impl IntoView {
     let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
     let id = Memo::new(move |_| board.read(|view| view.decrees[round.get().min(3)].name()));
     let what = Memo::new(move |_| board.read(|view| view.faces.decrees.get(round.get()).cloned()));
     let points = Memo::new(move |_| board.read(|view| view.decree_points.clone()));
+    let shown = move || {
+        let parts = parts(&what.get()?)?;
+        let part = |(points, of): (i64, Vec<&'static str>)| {
+            view! { <span class="worth">{lemon(points)} "/" {of.into_iter().map(sign).collect_view()}</span> }
+        };
+        Some(parts.into_iter().map(part).collect_view())
+    };
     let words = move || {
         let what = what.get()?;
         Some(
@@ -37,7 +74,8 @@ fn Decree(board: Amalfi) -> impl IntoView {
     view! {
         <article class="pennon decree" data-explains=move || id.get()>
             <h4><i class="numeral" aria-hidden="true">{move || NUMERALS.get(round.get()).copied()}</i> {move || t(id.get())}</h4>
-            <p class="decree-words">{words}</p>
+            <p class="decree-signs" aria-hidden="true">{shown}</p>
+            <p class="visually-hidden">{words}</p>
             <p class="standing">
                 {move || points.get().into_iter().enumerate().map(|(seat, points)| view! {
                     <span>{seat_mark(seat)} <b>{points}</b></span>
@@ -75,5 +113,33 @@ fn Title(board: Amalfi, number: usize) -> impl IntoView {
                 <p class="others"><span class="visually-hidden">{tr("web.amalfi.others")}</span> {others.collect_view()}</p>
             </article>
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use signoria_amalfi::Amalfi as Rules;
+    use signoria_engine::erased::{AnyGame, Erased, Order};
+    use signoria_engine::{Eye, Seats, Seed};
+
+    use super::*;
+    use crate::boards::amalfi::View;
+
+    #[test]
+    fn every_decree_can_be_shown_as_signs() {
+        for seed in 0..12 {
+            let order = Order {
+                edition: None,
+                options: Default::default(),
+                seats: Seats::new(2),
+                seed: Seed::from(seed),
+            };
+            let (state, _) = Erased::<Rules>::new().start(&order).unwrap();
+            let view = View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap();
+            for (decree, what) in view.decrees.iter().zip(&view.faces.decrees) {
+                assert!(parts(what).is_some_and(|parts| !parts.is_empty()), "{decree}");
+            }
+        }
     }
 }

@@ -30,7 +30,7 @@ pub fn Markets(board: Amalfi) -> impl IntoView {
         let card = *card;
         let cell = cell(board, move |view| view.council.cell(card));
         let actions = vec![Action::Take { card }.to_string()];
-        view! { <li style:--cell=move || cell.get()><Person board card actions class="face" /></li> }
+        view! { <li style:--cell=move || cell.get()><Person board card actions class="face" place="council" /></li> }
     };
     let route = move |tile: &Tile| {
         let tile = *tile;
@@ -92,19 +92,29 @@ fn short(name: &str) -> &str {
     &name[..end]
 }
 
-/// A name on a card; long ones are set smaller.
+/// How many letters of a card's name fit in a line: those of Cyrillic are wider.
+const LATIN: f64 = 9.5;
+const CYRILLIC: f64 = 8.0;
+/// A narrower cut than this cannot be read.
+const NARROWEST: f64 = 0.64;
+
+/// How narrow a name is cut: its longest word fits in a line, and all of it in three.
+fn cut(name: &str) -> f64 {
+    let is_cyrillic = name
+        .chars()
+        .any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
+    let fit = if is_cyrillic { CYRILLIC } else { LATIN };
+    let words = name.split([' ', '-']).map(|word| word.chars().count());
+    let longest = words.max().unwrap_or(0) as f64;
+    // Lines are never full to the last letter.
+    let third = name.chars().count() as f64 / 2.5;
+    (fit / longest.max(third).max(fit)).max(NARROWEST)
+}
+
+/// A name on a card; a long one in a narrower cut.
 pub fn card_name(id: &'static str) -> impl IntoView {
-    let size = move || {
-        let name = t(id);
-        let name = short(&name);
-        let word = name.split([' ', '-']).map(|word| word.chars().count()).max();
-        match (name.chars().count(), word.unwrap_or(0)) {
-            (..=16, ..=11) => "name",
-            (..=24, ..=13) => "name long",
-            _ => "name very long",
-        }
-    };
-    view! { <span class=size>{move || short(&t(id)).to_owned()}</span> }
+    let cut = move || format!("{:.3}", cut(short(&t(id))));
+    view! { <span class="name" style:--cut=cut>{move || short(&t(id)).to_owned()}</span> }
 }
 
 /// A masterpiece: its picture, the bonus, what it costs and what it is worth.
@@ -118,9 +128,8 @@ fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
             .with("cost", face.cost.words.clone())
             .with("what", face.what.clone());
         view! {
-            <Piece desk=board.desk actions id=card.name().to_owned() class="face work" place="workshop">
-                <span class="pic">{drawing(&format!("amalfi-work-{card}"))}</span>
-                <span class="bonus">{signs(&face.signs)}</span>
+            <Piece desk=board.desk actions id=card.name().to_owned() class="face work" place="workshop" art=format!("amalfi-work-{card}")>
+                <span class="pic">{drawing(&format!("amalfi-work-{card}"))} <span class="bonus">{signs(&face.signs)}</span></span>
                 {card_name(card.name())}
                 <span class="foot">{cost(&face.cost)} {lemon(face.vp)}</span>
                 <span class="visually-hidden">{move || board.desk.say(&words)}</span>
@@ -131,7 +140,14 @@ fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
 
 /// A character: portrait, type, name, what it costs and what it does.
 #[component]
-pub fn Person(board: Amalfi, card: Character, actions: Vec<String>, class: &'static str) -> impl IntoView {
+pub fn Person(
+    board: Amalfi,
+    card: Character,
+    actions: Vec<String>,
+    class: &'static str,
+    /// Where it lies.
+    place: &'static str,
+) -> impl IntoView {
     let face = board.read(|view| view.faces.character(card).cloned());
     face.map(|face| {
         let words = Message::new("web.amalfi.card-words")
@@ -139,10 +155,12 @@ pub fn Person(board: Amalfi, card: Character, actions: Vec<String>, class: &'sta
             .with("cost", face.cost.words.clone())
             .with("what", face.what.clone());
         view! {
-            <Piece desk=board.desk actions id=card.name().to_owned() class place="council">
-                <span class="pic">{drawing(&format!("portrait-{card}"))}</span>
-                <span class="seal">{sign(face.role.word())}</span>
-                <span class="bonus">{signs(&face.signs)}</span>
+            <Piece desk=board.desk actions id=card.name().to_owned() class place art=format!("portrait-{card}")>
+                <span class="pic">
+                    {drawing(&format!("portrait-{card}"))}
+                    <span class="seal">{sign(face.role.word())}</span>
+                    <span class="bonus">{signs(&face.signs)}</span>
+                </span>
                 {card_name(card.name())}
                 <span class="foot">{cost(&face.cost)}</span>
                 <span class="visually-hidden">{move || board.desk.say(&words)}</span>
@@ -161,7 +179,7 @@ fn Route(board: Amalfi, tile: Tile) -> impl IntoView {
             .with("route", tile)
             .with("what", face.what.clone());
         view! {
-            <Piece desk=board.desk actions id=tile.name().to_owned() class="face route" place="atlas">
+            <Piece desk=board.desk actions id=tile.name().to_owned() class="face route" place="atlas" art=format!("amalfi-route-{tile}")>
                 <span class="pic">{drawing(&format!("amalfi-route-{tile}"))}</span>
                 {card_name(tile.name())}
                 <span class="gives">{voyage(face.price, &face.signs)}</span>
@@ -175,6 +193,16 @@ fn Route(board: Amalfi, tile: Tile) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_are_cut_narrower_but_stay_readable() {
+        assert_eq!(cut("Utopia"), 1.0);
+        assert_eq!(cut("Вазари"), 1.0);
+        assert!(cut("De re aedificatoria") < 0.8);
+        assert!(cut("Алессандра Скала") < 0.85);
+        let longest = "Книга о разнообразии удивительнейших вещей мира";
+        assert_eq!(cut(longest), NARROWEST);
+    }
 
     #[test]
     fn a_card_leaves_out_who_made_it_and_where_it_stands() {

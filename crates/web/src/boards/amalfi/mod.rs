@@ -1,7 +1,7 @@
 //! Amalfi: the sea with its routes, the three markets, titles and decrees, the own harbour and the hand, drawn.
 
 mod court;
-mod desk;
+mod ending;
 mod explain;
 mod hand;
 mod harbour;
@@ -11,6 +11,8 @@ mod near;
 mod parts;
 mod pay;
 mod pieces;
+mod pulled;
+mod rival;
 mod sea;
 mod start;
 mod yard;
@@ -22,8 +24,9 @@ use serde::Deserialize;
 use signoria_amalfi::pieces::Hold;
 use signoria_amalfi::state::Phase;
 use signoria_amalfi::view::PlayerView;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Arg, Message, Seat};
 
+use crate::boards::drag::{Carried, Drag};
 use crate::boards::{Board, Room};
 use crate::table::Desk;
 use crate::words::{t, tr};
@@ -71,8 +74,12 @@ struct Amalfi {
     view: Memo<Option<View>>,
     /// Whose board is shown instead of the own one.
     opened: RwSignal<Option<Seat>>,
-    /// Ships that are still to be lowered for the chosen way to pay.
-    paying: RwSignal<Vec<String>>,
+    /// The payment that is being put together.
+    payment: pay::Payment,
+    /// A ship on its way from place to place.
+    drag: Drag,
+    /// Whether the cards of the hand offer to be discarded for bread.
+    discarding: RwSignal<bool>,
     /// The hold from which a ship is being moved.
     moving: RwSignal<Option<Hold>>,
     /// What lies open over the sea on a phone, where not all fits beside it.
@@ -121,11 +128,18 @@ pub fn board(desk: Desk) -> Board {
         desk,
         view,
         opened: RwSignal::new(None),
-        paying: RwSignal::new(Vec::new()),
+        payment: pay::Payment::new(view),
+        drag: Drag::new(),
+        discarding: RwSignal::new(false),
         moving: RwSignal::new(None),
         drawer: RwSignal::new(None),
     };
-    pay::go_on(board);
+    desk.composed.set(&["buy", "explore", "invite", "build"]);
+    desk.moments.set(moment);
+    board.payment.go_on(board);
+    board
+        .drag
+        .follow(|_| (), move |from, to| pulled::put_down(board, from, to));
     let asked = Memo::new(move |_| desk.read(|scene| scene.prompt().map(|_| scene.moves)));
     Effect::new(move || {
         // One's own things are needed to answer.
@@ -134,6 +148,8 @@ pub fn board(desk: Desk) -> Board {
         }
         board.moving.set(None);
         board.drawer.set(None);
+        board.discarding.set(false);
+        board.payment.forget();
     });
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
     let shown = Memo::new(move |_| {
@@ -141,7 +157,7 @@ pub fn board(desk: Desk) -> Board {
         (seat, board.is_own(seat))
     });
     let stage = view! {
-        <div class="amalfi" data-seats=move || seats.get().to_string()>
+        <div class="amalfi" data-seats=move || seats.get().to_string() on:click:capture=move |event| board.drag.filter_click(&event)>
             <section class="sheet" data-drawer=move || board.drawer.get()>
                 <sea::Chart board />
                 <market::Markets board />
@@ -153,15 +169,17 @@ pub fn board(desk: Desk) -> Board {
                 let (seat, mine) = shown.get();
                 view! { <Own board seat mine /> }
             }}
+            <rival::Rival board />
             <start::Start board />
-            <near::Reactions board />
+            <ending::Ending board />
+            <Carried drag=board.drag />
         </div>
     };
     Board {
         track: view! { <Rounds board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <desk::Feeding board /> <pay::Ways board /> }.into_any(),
+        tools: view! { <ending::Missing board /> <pay::Counter board /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <near::Facts board seat /> }.into_any()),
         explain: Arc::new(move |id| {
@@ -170,10 +188,26 @@ pub fn board(desk: Desk) -> Board {
         }),
         rooms: &Room::ALL,
         room_of: |verb| match verb {
-            "activate" | "build" | "lower" | "supply" | "pay" | "send" | "beacon" | "glean" | "unturn"
-            | "launch" | "move" => Room::Mine,
+            "activate" | "build" | "invite" | "lower" | "supply" | "discard" | "pay" | "send" | "beacon"
+            | "glean" | "unturn" | "launch" | "move" | "spend" => Room::Mine,
             _ => Room::Board,
         },
+    }
+}
+
+/// What is celebrated: the council meets, a title is earned or a challenge passed. What ends a round has a scene of its own.
+fn moment(message: &Message) -> Option<String> {
+    let name = |arg: &str| match message.args.get(arg) {
+        Some(Arg::Name(id)) => id.rsplit('.').next().map(str::to_owned),
+        _ => None,
+    };
+    match &*message.id {
+        "amalfi.log.title" | "amalfi.log.titles-enough" => Some("amalfi-title".into()),
+        "amalfi.log.titles-too-few" => Some("amalfi-points".into()),
+        "amalfi.log.council-meets" => Some("amalfi-take".into()),
+        "amalfi.log.compass" => Some("amalfi-compass".into()),
+        "amalfi.log.endgame" => name("card").map(|card| format!("portrait-{card}")),
+        _ => None,
     }
 }
 

@@ -1,11 +1,11 @@
-//! What is seen of a seat in the rail, the way to its board, and the rival of the solo challenge with the table of its reactions.
+//! What is seen of a seat in the rail, and the way to its board.
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
 
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::sign;
-use crate::words::{say, t, tr};
+use crate::words::{t, tr};
 
 /// Bread, ships, works, characters, routes, lighthouses; a click brings the board to the stage.
 #[component]
@@ -48,43 +48,5 @@ pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
         {move || compass.get().then(|| view! { <span data-explains="amalfi.fact.compass">{sign("compass")}</span> })}
         {move || passed.get().then(|| view! { <em>{tr("web.amalfi.passed")}</em> })}
         <button class="open-board" aria-pressed=move || is_open.get().to_string() aria-label=label title=label on:click=open>"⤢"</button>
-    }
-}
-
-/// The rival: how many titles are needed, its pieces, and the table of its reactions one click away.
-#[component]
-pub fn Reactions(board: Amalfi) -> impl IntoView {
-    let is_open = RwSignal::new(false);
-    let rival = Memo::new(move |_| {
-        board.read(|view| view.rival.as_ref().map(|rival| (rival.opponent, rival.needed)))
-    });
-    let held = Memo::new(move |_| board.read(|view| view.players.first().map_or(0, |player| player.cubes)));
-    let lines = move || {
-        let panels = board.desk.read(|scene| scene.panels().to_vec());
-        let found = panels
-            .into_iter()
-            .find(|panel| panel.title.id == "amalfi.panel.rival");
-        found.map(|panel| panel.lines).unwrap_or_default()
-    };
-    move || {
-        let (opponent, needed) = rival.get()?;
-        let id = opponent.name();
-        let title = move || {
-            let message = Message::new("web.amalfi.titles-needed")
-                .with("held", held.get())
-                .with("needed", needed);
-            say(&message, &[])
-        };
-        Some(view! {
-            <aside class="rival" class:open=move || is_open.get()>
-                <button class="rival-head" aria-expanded=move || is_open.get().to_string() data-explains="amalfi.fact.rival"
-                    on:click=move |_| is_open.update(|open| *open = !*open)>
-                    <b>{move || t(id)}</b> <span>{title}</span> <em>{tr("web.amalfi.reactions")}</em>
-                </button>
-                {move || is_open.get().then(|| view! {
-                    <ul>{lines().into_iter().map(|line| view! { <li>{board.desk.say(&line)}</li> }).collect_view()}</ul>
-                })}
-            </aside>
-        })
     }
 }

@@ -1,90 +1,320 @@
-//! Paying: the table proposes ways to pay, the cheapest first; one click lowers all ships of a way. Any other way is paid ship by ship, on the board.
+//! Paying is moving ships: the table proposes the cheapest way, the harbour shows which ships move and what that leaves, and any other ship can be pressed or
+//! pulled instead. One press pays.
 
 use leptos::prelude::*;
 use signoria_amalfi::Action;
 use signoria_amalfi::action::Place;
-use signoria_amalfi::rules::payment::PayWay;
+use signoria_amalfi::rules::payment::{PayWay, Ships, Till};
 use signoria_engine::Message;
+use signoria_table::wire::TakeBack;
 
 use crate::boards::amalfi::Amalfi;
-use crate::boards::amalfi::parts::{ship, sign};
-use crate::words::{say, tr};
+use crate::boards::amalfi::parts::{good, ship, sign};
+use crate::browser;
+use crate::words::{say, t, tr};
 
-/// Goes on lowering the ships of the way that was chosen, as long as the payment asks for more.
-pub fn go_on(board: Amalfi) {
-    let moves = Memo::new(move |_| board.desk.read(|scene| scene.moves));
-    let is_busy = board.desk.session.busy;
-    Effect::new(move || {
-        moves.track();
-        if is_busy.get() {
-            return;
-        }
-        let next = board.paying.with_untracked(|left| left.first().cloned());
-        let Some(next) = next else { return };
-        if board.desk.session.offers(&next) {
-            board.paying.update(|left| {
-                left.remove(0);
-            });
-            board.desk.session.play(next);
-        } else {
-            board.paying.set(Vec::new());
-        }
-    });
+/// No more other ways than a person can weigh at a glance.
+const OTHER_WAYS: usize = 3;
+
+/// A payment that is being put together. Copying it is free.
+#[derive(Clone, Copy)]
+pub struct Payment {
+    /// What the own payment under way needs; none while there is none.
+    till: Memo<Option<Till>>,
+    ways: Memo<Vec<PayWay>>,
+    /// The way that the person has chosen; none: the cheapest.
+    chosen: RwSignal<Option<Ships>>,
+    /// The actions that are still to be played for the way that was paid.
+    left: RwSignal<Vec<String>>,
+    /// The way that is shown.
+    pub plan: Memo<Option<PayWay>>,
 }
 
-/// The ships of a way, one action each.
-fn steps(way: &PayWay) -> Vec<String> {
-    let places = way.from.iter().zip(Place::ALL);
+/// Of the ways with more ships from a place than now, or with fewer, the one that changes the least; of those the cheapest.
+fn exchanged(ways: &[PayWay], now: &Ships, place: Place, more: bool) -> Option<Ships> {
+    let place = place as usize;
+    let fits = |way: &&PayWay| {
+        if more {
+            way.from[place] > now[place]
+        } else {
+            way.from[place] < now[place]
+        }
+    };
+    let change = |way: &&PayWay| -> u8 {
+        let pairs = way.from.iter().zip(now);
+        pairs.map(|(one, other)| one.abs_diff(*other)).sum()
+    };
+    ways.iter().filter(fits).min_by_key(change).map(|way| way.from)
+}
+
+/// The ships of a way, one action each: those from holds first, since they may go on to the port.
+fn steps(from: &Ships) -> Vec<String> {
+    let places = from.iter().zip(Place::ALL);
     places
         .flat_map(|(&ships, &from)| std::iter::repeat_n(Action::Pay { from }.to_string(), ships.into()))
         .collect()
 }
 
-/// The ways to complete the payment under way.
+/// What those actions lower.
+fn lowered(steps: &[String]) -> Ships {
+    let mut ships = Ships::default();
+    for (count, &from) in ships.iter_mut().zip(Place::ALL) {
+        let action = Action::Pay { from }.to_string();
+        *count = steps.iter().filter(|step| **step == action).count() as u8;
+    }
+    ships
+}
+
+impl Payment {
+    /// Follows the payments of the own seat.
+    pub fn new(view: Memo<Option<super::View>>) -> Self {
+        let till = Memo::new(move |_| {
+            view.with(|view| {
+                let view = view.as_ref()?;
+                let seat = view.own.as_ref()?.seat;
+                view.payment.filter(|payment| payment.seat == seat)?;
+                view.till
+            })
+        });
+        let ways = Memo::new(move |_| till.get().map(|till| till.ways()).unwrap_or_default());
+        let (chosen, left) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+        let plan = Memo::new(move |_| {
+            let wanted = left.with(|left| (!left.is_empty()).then(|| lowered(left)));
+            let wanted = wanted.or_else(|| chosen.get());
+            ways.with(|ways| {
+                let found = ways.iter().find(|way| Some(way.from) == wanted);
+                found.or_else(|| ways.first()).copied()
+            })
+        });
+        Self {
+            till,
+            ways,
+            chosen,
+            left,
+            plan,
+        }
+    }
+
+    /// Whether ships can be chosen now.
+    pub fn is_open(self) -> bool {
+        self.till.with(Option::is_some)
+    }
+
+    /// How many ships the plan lowers from a place.
+    pub fn from(self, place: Place) -> u8 {
+        self.plan
+            .with(|plan| plan.map_or(0, |plan| plan.from[place as usize]))
+    }
+
+    /// Whether another ship from that place could pay, or one could stay.
+    pub fn can_change(self, place: Place, more: bool) -> bool {
+        self.changed(place, more).is_some()
+    }
+
+    fn changed(self, place: Place, more: bool) -> Option<Ships> {
+        let now = self.plan.get()?.from;
+        self.ways.with(|ways| exchanged(ways, &now, place, more))
+    }
+
+    /// One more ship from that place, or one fewer.
+    pub fn change(self, place: Place, more: bool) {
+        if let Some(from) = untrack(|| self.changed(place, more)) {
+            self.chosen.set(Some(from));
+        }
+    }
+
+    /// Nothing is chosen any more.
+    pub fn forget(self) {
+        self.chosen.set(None);
+    }
+
+    /// Lowers all ships of the plan, one after the other.
+    fn pay(self, board: Amalfi) {
+        let Some(plan) = self.plan.get_untracked() else {
+            return;
+        };
+        let mut steps = steps(&plan.from);
+        if !steps.is_empty() && self.left.with_untracked(Vec::is_empty) {
+            let first = steps.remove(0);
+            self.left.set(steps);
+            board.desk.session.play(first);
+        }
+    }
+
+    /// Goes on lowering the ships of the way that was paid, as long as the payment asks for more.
+    pub fn go_on(self, board: Amalfi) {
+        let moves = Memo::new(move |_| board.desk.read(|scene| scene.moves));
+        Effect::new(move || {
+            moves.track();
+            if board.desk.session.busy.get() {
+                return;
+            }
+            let Some(next) = self.left.with_untracked(|left| left.first().cloned()) else {
+                return;
+            };
+            if untrack(|| board.desk.session.offers(&next)) {
+                self.left.update(|left| {
+                    left.remove(0);
+                });
+                board.desk.session.play(next);
+            } else {
+                self.left.set(Vec::new());
+            }
+        });
+    }
+}
+
+/// The payment on the desk: the ships as a sum, what becomes of the bread, other ways, and the one press that pays.
 #[component]
-pub fn Ways(board: Amalfi) -> impl IntoView {
-    let ways = Memo::new(move |_| {
-        board.read(|view| {
-            let seat = view.own.as_ref().map(|own| own.seat);
-            let is_own = view.payment.is_some_and(|payment| Some(payment.seat) == seat);
-            if is_own { view.ways.clone() } else { Vec::new() }
-        })
+pub fn Counter(board: Amalfi) -> impl IntoView {
+    let payment = board.payment;
+    let is_open = Memo::new(move |_| payment.is_open());
+    move || is_open.get().then(|| view! { <Sum board /> })
+}
+
+#[component]
+fn Sum(board: Amalfi) -> impl IntoView {
+    let payment = board.payment;
+    request_animation_frame(|| {
+        browser::focus(".till .pay");
     });
-    let home = Memo::new(move |_| board.home().index());
-    let button = move |(number, way): (usize, PayWay)| {
+    let first = move || {
+        let plan = payment.plan.get()?;
+        steps(&plan.from).into_iter().next()
+    };
+    let is_under_way = Memo::new(move |_| board.desk.session.busy.get() || !payment.left.with(Vec::is_empty));
+    let can_go_back = Memo::new(move |_| {
+        board
+            .desk
+            .read(|scene| matches!(scene.table.take_back, TakeBack::Free { .. }))
+    });
+    view! {
+        <div class="till">
+            <p class="till-head"><b>{tr("web.amalfi.pay-with")}</b> " " <small>{tr("web.amalfi.pay-how")}</small></p>
+            <p class="till-sum" role="status">{move || sum(board)}</p>
+            <p class="other-ways">{move || others(board)}</p>
+            <button class="primary pay" data-action=first data-opens="pay" disabled=move || is_under_way.get() on:click=move |_| payment.pay(board)>
+                {tr("web.amalfi.pay")} <kbd aria-hidden="true">"↵"</kbd>
+            </button>
+            <button class="put-back" disabled=move || { is_under_way.get() || !can_go_back.get() } on:click=move |_| board.desk.session.take_back()>
+                {tr("web.amalfi.not-this")}
+            </button>
+        </div>
+    }
+}
+
+/// The sign of a place that ships come from.
+fn place_sign(place: Place) -> &'static str {
+    place.hold().map_or("launch", good)
+}
+
+/// "2 ships of gems and 1 of wine raise 9 of 7; 2 over: bread 7 + 2 − 1 lost − 1 = 7".
+fn sum(board: Amalfi) -> Option<impl IntoView> {
+    let (till, plan) = (board.payment.till.get()?, board.payment.plan.get()?);
+    let home = board.home().index();
+    let before = till.raised.0 + till.raised.1;
+    let tokens = plan.from.iter().zip(Place::ALL).filter(|(ships, _)| **ships > 0);
+    let tokens = tokens.map(|(&ships, &place)| {
+        let yields = till.yields[place as usize] * u16::from(ships);
+        let words = Message::new("web.amalfi.pays-from")
+            .with("ships", ships)
+            .with("place", place)
+            .with("n", yields);
+        view! {
+            <span class="token" title=say(&words, &[])>
+                <span aria-hidden="true">{(ships > 1).then(|| view! { <b>{ships}</b> })} {ship(home)} {sign(place_sign(place))} <b>{yields}</b></span>
+                <span class="visually-hidden">{say(&words, &[])}</span>
+            </span>
+        }
+    });
+    let change = |id: &'static str, class: &'static str, n: u16| {
+        (n > 0).then(|| view! { <em class=class>{say(&Message::new(id).with("n", n), &[])}</em> })
+    };
+    let kept = plan.surplus.saturating_sub(plan.lost);
+    let of = Message::new("web.amalfi.raised")
+        .with("n", plan.raised)
+        .with("cost", till.cost);
+    Some(view! {
+        {(before > 0).then(|| view! { <span class="token paid"><b>{before}</b></span> })}
+        {tokens.collect_view()}
+        <b class="equals">"= " {say(&of, &[])}</b>
+        <span class="bread-sum" class:loses={plan.lost > 0}>
+            {sign("bread")} <b>{till.bread}</b>
+            {change("web.amalfi.over", "gains", kept)}
+            {change("web.amalfi.surcharge", "pays", till.surcharge.into())}
+            <b>"= " {plan.bread}</b>
+            {change("web.amalfi.lost", "lost", plan.lost)}
+        </span>
+    })
+}
+
+/// Other ways as pills; the harbour has all of them.
+fn others(board: Amalfi) -> Option<impl IntoView> {
+    let payment = board.payment;
+    let now = payment.plan.get()?.from;
+    let ways: Vec<PayWay> = payment.ways.with(|ways| {
+        let other = ways.iter().filter(|way| way.from != now).copied();
+        other.take(OTHER_WAYS).collect()
+    });
+    let pill = move |way: PayWay| {
         let tokens = way.from.iter().zip(Place::ALL).filter(|(ships, _)| **ships > 0);
-        let tokens = tokens.map(|(&ships, place)| {
-            let good = place.hold().map_or("launch", |hold| hold.word());
-            view! { <span class="token">{(ships > 1).then_some(ships)} {ship(home.get_untracked())} {sign(good)}</span> }
+        let tokens = tokens.map(|(&ships, &place)| {
+            view! { <span class="part"><b>{ships}</b> {sign(place_sign(place))} <span class="visually-hidden">{t(place.name())}</span></span> }
         });
         let lost = (way.lost > 0).then(|| {
             let message = Message::new("web.amalfi.lost").with("n", way.lost);
-            view! { <em>{say(&message, &[])}</em> }
+            view! { <em class="lost">{say(&message, &[])}</em> }
         });
-        let way_steps = steps(&way);
         view! {
-            <button class:primary=number == 0 data-opens="pay" on:click=move |_| {
-                let mut left = way_steps.clone();
-                if !left.is_empty() {
-                    let first = left.remove(0);
-                    board.paying.set(left);
-                    board.desk.session.play(first);
-                }
-            }>
-                <span class="visually-hidden">{tr("web.amalfi.pay")}</span>
-                {tokens.collect_view()} <b>"= " {way.raised}</b> <i class="arrow"></i> {sign("bread")} <b>{way.bread}</b> {lost}
+            <button class="way" data-opens="pay" on:click=move |_| payment.chosen.set(Some(way.from))>
+                {tokens.collect_view()} {lost}
             </button>
         }
     };
-    move || {
-        let ways = ways.get();
-        (!ways.is_empty()).then(|| {
-            view! {
-                <div class="ways">
-                    <b class="ways-title">{tr("web.amalfi.pay-with")}</b>
-                    {ways.into_iter().enumerate().map(button).collect_view()}
-                </div>
-            }
-        })
+    (!ways.is_empty()).then(|| {
+        view! { <small>{tr("web.amalfi.other-ways")}</small> {ways.into_iter().map(pill).collect_view()} }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn way(from: Ships) -> PayWay {
+        PayWay {
+            from,
+            raised: 0,
+            surplus: 0,
+            bread: 0,
+            lost: 0,
+        }
+    }
+
+    #[test]
+    fn another_ship_changes_as_little_as_possible() {
+        let ways = [
+            way([0, 0, 2, 0, 0, 0]),
+            way([0, 0, 0, 2, 0, 0]),
+            way([0, 0, 1, 1, 0, 0]),
+            way([0, 0, 1, 0, 0, 1]),
+        ];
+        let now = ways[0].from;
+        assert_eq!(
+            exchanged(&ways, &now, Place::Gems, true),
+            Some([0, 0, 1, 1, 0, 0])
+        );
+        assert_eq!(
+            exchanged(&ways, &now, Place::Wine, false),
+            Some([0, 0, 1, 1, 0, 0])
+        );
+        assert_eq!(exchanged(&ways, &now, Place::Bay, true), Some([0, 0, 1, 0, 0, 1]));
+        assert_eq!(exchanged(&ways, &now, Place::Wood, true), None);
+    }
+
+    #[test]
+    fn ships_leave_the_holds_before_they_go_on_to_the_port() {
+        let from = [0, 0, 1, 0, 0, 2];
+        assert_eq!(steps(&from), ["pay wine", "pay bay", "pay bay"]);
+        assert_eq!(lowered(&steps(&from)), from);
     }
 }

@@ -15,6 +15,9 @@ use crate::words::t;
 /// The seat whose drawings the rival of the solo challenge has.
 pub const RIVAL: usize = 4;
 
+/// The town that ships set out from.
+const HOME: &str = "amalfi-home";
+
 /// Something of a route in play; the default where it is not.
 fn of<T: Default + PartialEq + Send + Sync + 'static>(
     board: Amalfi,
@@ -77,7 +80,7 @@ pub fn Chart(board: Amalfi) -> impl IntoView {
     view! {
         <div class="sea">
             {sheet(board, Layout::Wide)} {sheet(board, Layout::Tall)}
-            <span class=home style:--x="566" style:--y="186" style:--tx="226" style:--ty="232">
+            <span class=home data-thing=HOME style:--x="566" style:--y="186" style:--tx="226" style:--ty="232">
                 {drawing("amalfi-town")} <b aria-hidden="true">"AMALFI"</b>
             </span>
             {ports.map(|route| view! { <PortPlace board route /> }).collect_view()}
@@ -128,6 +131,11 @@ fn Course(board: Amalfi, route: Route, path: String) -> impl IntoView {
     }
 }
 
+/// A route as a place that ships are pulled to and from.
+pub fn place(route: Route) -> String {
+    format!("route {route}")
+}
+
 /// The actions that a route can stand for.
 pub fn actions(route: Route) -> Vec<String> {
     vec![
@@ -155,10 +163,10 @@ fn PortPlace(board: Amalfi, route: Route) -> impl IntoView {
     let ((lx, ly), (ltx, lty)) = (at(wide.light), at(tall.light));
     let ((nx, ny), (ntx, nty)) = (at(wide.label), at(tall.label));
     Some(view! {
-        <span class="spot dock-spot" style:--x=dx style:--y=dy style:--tx=dtx style:--ty=dty><Dock board route /></span>
+        <span class="spot dock-spot" style:--x=dx style:--y=dy style:--tx=dtx style:--ty=dty data-drop=place(route)><Dock board route /></span>
         <span class="spot light-spot" style:--x=lx style:--y=ly style:--tx=ltx style:--ty=lty><Light board route /></span>
         <span class="spot name-spot" class:looked=move || looked.get() class:taken=move || !ships.with(Vec::is_empty)
-            style:--x=nx style:--y=ny style:--tx=ntx style:--ty=nty>
+            style:--x=nx style:--y=ny style:--tx=ntx style:--ty=nty data-drop=place(route)>
             <Piece desk=board.desk actions=actions(route) id=route.name().to_owned() class="port-name">
                 <b aria-hidden="true">{move || t(route.name())}</b>
                 <span class="fare">{voyage(face.price, &face.signs)}</span>
@@ -179,13 +187,31 @@ pub fn Dock(board: Amalfi, route: Route) -> impl IntoView {
             view! { <span class="ghost-ship">{ship(home.get())}</span> }.into_any()
         }
         none if none.is_empty() => sign("dock").into_any(),
-        some => some.into_iter().map(ship).collect_view().into_any(),
+        some => {
+            let docked = some.into_iter().map(|seat| {
+                let from = if seat == home.get() { "amalfi.place.bay" } else { HOME };
+                view! {
+                    <span data-thing=format!("ship-{seat}-{route}") data-from=from data-art=format!("amalfi-ship-{seat}")>{ship(seat)}</span>
+                }
+            });
+            docked.collect_view().into_any()
+        }
+    };
+    // A ship of one's own can be pulled away from here, where a card allows that.
+    let take = move |event: &leptos::ev::PointerEvent| {
+        let home = home.get_untracked();
+        if ships.with_untracked(|ships| ships.contains(&home)) {
+            let art = format!("amalfi-ship-{home}");
+            board.drag.pick_up(place(route), Some(art), event);
+        }
     };
     view! {
-        <Piece desk=board.desk actions=actions(route) id=route.name().to_owned() class="dock" place=format!("dock-{route}")>
-            <span class="visually-hidden">{move || t(route.name())}</span>
-            {content}
-        </Piece>
+        <span class="berth" on:pointerdown=move |event| take(&event)>
+            <Piece desk=board.desk actions=actions(route) id=route.name().to_owned() class="dock" place=format!("dock-{route}")>
+                <span class="visually-hidden">{move || t(route.name())}</span>
+                {content}
+            </Piece>
+        </span>
     }
 }
 
@@ -241,7 +267,7 @@ fn Cell(board: Amalfi, route: Route, number: usize) -> impl IntoView {
         })
     };
     view! {
-        <div class="cell" class:taken=move || !ships.with(Vec::is_empty)>
+        <div class="cell" class:taken=move || !ships.with(Vec::is_empty) data-drop=place(route)>
             <Piece desk=board.desk actions=actions(route) id=route.name().to_owned() class="cell-card">{content}</Piece>
             <i class="numeral" aria-hidden="true">{NUMERALS[number + 1]}</i>
             <span class="cell-dock"><Dock board route /></span>

@@ -1,11 +1,14 @@
-//! The start: guild stacks, the own deal or a draft, as a scene over the sea. Decrees, titles and markets stay in sight.
+//! The start: the five ways to deal, as scenes over the sea that hide and reveal. Decrees, titles and markets stay in sight.
 
+use leptos::ev;
 use leptos::prelude::*;
 use signoria_amalfi::Action;
+use signoria_amalfi::options::Way;
 use signoria_amalfi::pieces::{Character, Guild};
 use signoria_amalfi::state::Phase;
+use signoria_engine::Seat;
 
-use crate::art::drawing;
+use crate::art::{drawing, seat_mark};
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::Person;
 use crate::boards::piece::Piece;
@@ -15,11 +18,84 @@ use crate::words::{t, tr};
 #[component]
 pub fn Start(board: Amalfi) -> impl IntoView {
     let phase = Memo::new(move |_| board.phase());
-    move || match phase.get()? {
-        Phase::Guilds => Some(view! { <Guilds board /> }.into_any()),
-        Phase::Keeping | Phase::Drafting | Phase::Reserving => Some(view! { <Deal board /> }.into_any()),
-        Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => None,
+    let way = Memo::new(move |_| board.read(|view| Some(view.way)));
+    // The blind deal asks nothing: its cards turn up before the first own decision, until anything is pressed.
+    let seen = RwSignal::new(false);
+    let pressed = window_event_listener(ev::pointerdown, move |_| seen.set(true));
+    on_cleanup(move || pressed.remove());
+    let is_fresh = Memo::new(move |_| {
+        board.read(|view| {
+            let own = view.own.as_ref()?;
+            let player = view.players.get(own.seat.index())?;
+            Some(view.round == 1 && player.decisions == 0 && !own.hand.is_empty())
+        }) == Some(true)
+    });
+    move || {
+        let way = way.get()?;
+        match phase.get()? {
+            Phase::Guilds => Some(view! { <Scene board way><Guilds board /></Scene> }.into_any()),
+            Phase::Keeping | Phase::Drafting | Phase::Reserving => {
+                Some(view! { <Scene board way><Deal board /></Scene> }.into_any())
+            }
+            Phase::Actions if way == Way::Blind && is_fresh.get() && !seen.get() => {
+                Some(view! { <Scene board way><Dealt board /></Scene> }.into_any())
+            }
+            Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => None,
+        }
     }
+}
+
+/// The ids of the name of a way to deal and of what it is about.
+fn named(way: Way) -> (&'static str, &'static str) {
+    match way {
+        Way::Guild => ("web.amalfi.deal-guild", "web.amalfi.deal-guild-help"),
+        Way::Blind => ("web.amalfi.deal-blind", "web.amalfi.deal-blind-help"),
+        Way::Personal => ("web.amalfi.deal-personal", "web.amalfi.deal-personal-help"),
+        Way::FullDraft => ("web.amalfi.deal-full", "web.amalfi.deal-full-help"),
+        Way::SelectiveDraft => ("web.amalfi.deal-selective", "web.amalfi.deal-selective-help"),
+    }
+}
+
+#[component]
+fn Scene(board: Amalfi, way: Way, children: Children) -> impl IntoView {
+    let (name, help) = named(way);
+    view! {
+        <section class="scene dealing" aria-label=tr(name)>
+            <h3>{tr(name)} " " <small>{tr(help)}</small></h3>
+            {children()}
+            <Choosers board />
+        </section>
+    }
+}
+
+/// How far everybody is: the guild they took, or their cards face down until all have chosen.
+#[component]
+fn Choosers(board: Amalfi) -> impl IntoView {
+    let count = Memo::new(move |_| board.read(|view| view.players.len()));
+    let chooser = move |index: usize| {
+        let seat = Seat::try_from(index as u8).ok()?;
+        let (hand, guild) = (
+            board.of(seat, |player| player.hand),
+            board.of(seat, |player| player.guild),
+        );
+        let is_asked = Memo::new(move |_| board.read(|view| view.waiting.contains(seat)));
+        let way = Memo::new(move |_| board.read(|view| Some(view.way)));
+        let state = move || match (guild.get(), is_asked.get(), way.get()) {
+            (Some(guild), ..) => t(guild.name()),
+            (None, true, _) => t("web.amalfi.chooses"),
+            (None, false, Some(Way::Guild)) => t("web.amalfi.waits"),
+            (None, false, Some(Way::Blind)) => String::new(),
+            (None, false, _) => t("web.amalfi.has-chosen"),
+        };
+        Some(view! {
+            <li class=format!("chooser seat-{index}") class:asked=move || is_asked.get()>
+                {seat_mark(index)} <b>{move || board.name(seat)}</b>
+                <span class="backs" aria-hidden="true">{move || (0..hand.get()).map(|_| view! { <i class="back"></i> }).collect_view()}</span>
+                <small>{state}</small>
+            </li>
+        })
+    };
+    view! { <ul class="choosers">{move || (0..count.get()).filter_map(chooser).collect_view()}</ul> }
 }
 
 /// Six stacks of six characters.
@@ -29,60 +105,92 @@ fn Guilds(board: Amalfi) -> impl IntoView {
     let stack = move |(guild, cards): &(Guild, signoria_engine::Set<Character>)| {
         let guild = *guild;
         let cards: Vec<Character> = cards.iter().collect();
-        let person = |card: Character| {
-            view! {
-                <span class="member" data-explains=card.name()>
-                    {drawing(&format!("portrait-{card}"))} <small>{move || t(card.name())}</small>
-                </span>
-            }
-        };
         view! {
             <li>
                 <Piece desk=board.desk actions=vec![Action::Guild { guild }.to_string()] id=guild.name().to_owned() class="stack">
                     <b>{move || t(guild.name())}</b>
-                    <span class="members">{cards.into_iter().map(person).collect_view()}</span>
+                    <span class="members">{cards.into_iter().map(member).collect_view()}</span>
                 </Piece>
             </li>
         }
     };
+    view! { <ul class="stacks">{rows(move || stacks.get(), |(guild, _)| guild.to_string(), stack)}</ul> }
+}
+
+/// Cards to choose from. Those of an own deal stay in their places when they are kept; a pack lies face down once its card is chosen.
+#[component]
+fn Deal(board: Amalfi) -> impl IntoView {
+    let cards = Memo::new(move |_| {
+        board.read(|view| {
+            let own = view.own.as_ref();
+            let cards = own.map(|own| match view.phase {
+                Phase::Drafting => own.choice,
+                _ => own.dealt,
+            });
+            cards
+                .map(|cards| cards.iter().enumerate().collect::<Vec<_>>())
+                .unwrap_or_default()
+        })
+    });
+    let chosen = Memo::new(move |_| board.read(|view| view.own.as_ref().and_then(|own| own.chosen)));
+    let card = move |&(place, card): &(usize, Character)| {
+        let is_kept = Memo::new(move |_| {
+            chosen.get() == Some(card)
+                || board.read(|view| {
+                    let own = view.own.as_ref();
+                    view.phase == Phase::Keeping && own.is_some_and(|own| own.hand.contains(card))
+                })
+        });
+        let is_hidden = Memo::new(move |_| chosen.get().is_some_and(|chosen| chosen != card));
+        let face = move || {
+            let action = if is_kept.get() {
+                Action::Return { card }
+            } else {
+                Action::Keep { card }
+            };
+            view! { <Person board card actions=vec![action.to_string()] class="face" place="deal" /> }
+        };
+        view! {
+            <li class:chosen=move || is_kept.get() class:hidden-card=move || is_hidden.get() style:--n=place.to_string()>{face}</li>
+        }
+    };
+    // End-game characters that are set aside can be looked at while the others are drafted.
+    let aside = Memo::new(move |_| {
+        board.read(|view| {
+            let own = view.own.as_ref().filter(|_| view.phase == Phase::Drafting);
+            own.map(|own| own.dealt.iter().collect::<Vec<_>>())
+                .unwrap_or_default()
+        })
+    });
     view! {
-        <section class="scene opening" aria-label=tr("amalfi.ask.guild")>
-            <h3>{tr("amalfi.ask.guild")}</h3>
-            <ul class="stacks">{rows(move || stacks.get(), |(guild, _)| guild.to_string(), stack)}</ul>
-        </section>
+        <div class="deals">
+            <ul class="deal">{rows(move || cards.get(), |(_, card)| card.to_string(), card)}</ul>
+            {move || (!aside.with(Vec::is_empty)).then(|| view! {
+                <p class="aside"><small>{tr("web.amalfi.set-aside")}</small> {aside.get().into_iter().map(member).collect_view()}</p>
+            })}
+        </div>
     }
 }
 
-/// Cards to choose from; what is kept lies in the hand.
+/// A character with its name, small.
+fn member(card: Character) -> impl IntoView {
+    view! {
+        <span class="member" data-explains=card.name()>
+            {drawing(&format!("portrait-{card}"))} <small>{move || t(card.name())}</small>
+        </span>
+    }
+}
+
+/// Six cards that nobody chose, turned up one after the other.
 #[component]
-fn Deal(board: Amalfi) -> impl IntoView {
-    let choice = Memo::new(move |_| {
+fn Dealt(board: Amalfi) -> impl IntoView {
+    let cards = Memo::new(move |_| {
         board
-            .read(|view| {
-                let own = view.own.as_ref()?;
-                // Who has chosen sees the pack that was chosen from; end-game characters are kept of the own deal.
-                let cards = if view.phase == Phase::Reserving {
-                    own.dealt
-                } else {
-                    own.choice
-                };
-                Some(cards.iter().collect::<Vec<_>>())
-            })
+            .read(|view| Some(view.own.as_ref()?.hand.iter().enumerate().collect::<Vec<_>>()))
             .unwrap_or_default()
     });
-    let chosen = Memo::new(move |_| board.read(|view| view.own.as_ref().and_then(|own| own.chosen)));
-    let card = move |card: &Character| {
-        let card = *card;
-        view! {
-            <li class:chosen=move || chosen.get() == Some(card)>
-                <Person board card actions=vec![Action::Keep { card }.to_string()] class="face" />
-            </li>
-        }
+    let card = move |&(place, card): &(usize, Character)| {
+        view! { <li style:--n=place.to_string()><Person board card actions=vec![Action::Invite { card }.to_string()] class="face" place="deal" /></li> }
     };
-    view! {
-        <section class="scene opening" aria-label=tr("amalfi.panel.phase-start")>
-            <h3>{tr("amalfi.panel.phase-start")}</h3>
-            <ul class="deal">{rows(move || choice.get(), ToString::to_string, card)}</ul>
-        </section>
-    }
+    view! { <div class="deals"><ul class="deal">{rows(move || cards.get(), |(_, card)| card.to_string(), card)}</ul></div> }
 }

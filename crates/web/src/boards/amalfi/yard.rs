@@ -9,6 +9,7 @@ use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, sign, signs, thing};
 use crate::boards::piece::Piece;
+use crate::scene::verb;
 use crate::words::{say, t, tr};
 
 /// Spaces of the shipyard, and of the barn behind its own.
@@ -19,7 +20,7 @@ pub fn Yard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     view! {
         <section class="yards">
             <Shipyard board seat mine />
-            <Barn board seat />
+            <Barn board seat mine />
             {mine.then(|| view! { <Tray board seat /> })}
         </section>
     }
@@ -28,17 +29,29 @@ pub fn Yard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
 #[component]
 fn Shipyard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let price = board.of(seat, |player| player.ship_price);
-    let of = Memo::new(move |_| board.read(|view| Some(view.printed.ship_resource)));
-    let words = move || {
-        let of = of.get()?;
-        let message = Message::new("web.amalfi.ship-price")
-            .with("n", price.get())
-            .with("of", of);
-        Some(say(&message, &[]))
+    let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
+    let (printed, good) = board.read(|view| (view.printed.ship_prices, Some(view.printed.ship_resource)));
+    // The price of this round is the own one: characters can lower it.
+    let of_round = move |(index, numeral): (usize, &'static str)| {
+        let is_now = move || round.get() == index;
+        view! {
+            <span class:now=is_now>
+                {numeral} <b>{move || if is_now() { price.get() } else { printed[index] }}</b>
+            </span>
+        }
     };
+    let words = move || {
+        let message = Message::new("web.amalfi.ship-price").with("n", price.get());
+        good.map(|good| say(&message.with("of", good), &[]))
+    };
+    let rounds = super::NUMERALS.into_iter().enumerate();
     view! {
         <div class="shipyard">
-            <h3 data-explains="amalfi.yard.shipyard">{tr("web.amalfi.shipyard")} " " <small>{words}</small></h3>
+            <h3 data-explains="amalfi.yard.shipyard">
+                {tr("web.amalfi.shipyard")}
+                <small class="prices" aria-hidden="true">{good.map(|hold| sign(self::good(hold)))} {rounds.map(of_round).collect_view()}</small>
+                <span class="visually-hidden">{words}</span>
+            </h3>
             <ol>{(0..SPACES).map(|space| view! { <Slip board seat space mine /> }).collect_view()}</ol>
         </div>
     }
@@ -92,7 +105,7 @@ fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
 }
 
 #[component]
-fn Barn(board: Amalfi, seat: Seat) -> impl IntoView {
+fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let bread = board.of(seat, |player| player.bread);
     let capacity = board.of(seat, |player| player.capacity);
     let owed = board.of(seat, |player| player.owed);
@@ -105,6 +118,17 @@ fn Barn(board: Amalfi, seat: Seat) -> impl IntoView {
             .with("owed", owed.get());
         say(&message, &[])
     };
+    // While a payment is put together: the bread that it would leave, and what would be lost.
+    let coming = Memo::new(move |_| board.payment.plan.get().filter(|_| mine));
+    let after = move || coming.get().map_or(bread.get(), |plan| plan.bread);
+    let change = move || {
+        let plan = coming.get()?;
+        let lost = (plan.lost > 0).then(|| {
+            let lost = Message::new("web.amalfi.lost").with("n", plan.lost);
+            view! { <em class="chip cost-chip">{say(&lost, &[])}</em> }
+        });
+        Some(view! { <em class="chip">{bread.get()} " ▸ " {plan.bread}</em> {lost} })
+    };
     let index = seat.index();
     let bin = move |place: u8| {
         let symbol = place
@@ -116,7 +140,10 @@ fn Barn(board: Amalfi, seat: Seat) -> impl IntoView {
             <li class:locked=move || locked.get() class:owed=move || place < owed.get()
                 data-explains=(place >= size).then(|| format!("amalfi.barn.{}", place - size))>
                 <span class="symbol">{symbol}</span>
-                {move || (place < bread.get()).then(|| sign("bread"))}
+                {move || (place < bread.get().max(after())).then(|| {
+                    let (is_there, stays) = (place < bread.get(), place < after());
+                    view! { <span class="bread" class:going=is_there && !stays class:coming=!is_there>{sign("bread")}</span> }
+                })}
                 {move || locked.get().then(|| view! { <i class=format!("tower seat-{index}")>{drawing(&format!("amalfi-lighthouse-{index}"))}</i> })}
                 <small>{place + 1}</small>
             </li>
@@ -124,7 +151,10 @@ fn Barn(board: Amalfi, seat: Seat) -> impl IntoView {
     };
     view! {
         <div class="barn" class:hungry=move || { bread.get() < owed.get() }>
-            <h3 data-explains="amalfi.yard.barn">{tr("web.amalfi.barn")} " " <small>{words}</small></h3>
+            <h3 data-explains="amalfi.yard.barn">{tr("web.amalfi.barn")} " " {move || match change() {
+                Some(change) => change.into_any(),
+                None => view! { <small>{words}</small> }.into_any(),
+            }}</h3>
             <ol>{(0..size + SPACES).map(bin).collect_view()}</ol>
         </div>
     }
@@ -143,6 +173,14 @@ fn Tray(board: Amalfi, seat: Seat) -> impl IntoView {
         }
     };
     let supply = board.of(seat, |player| player.supply);
+    let worth = Memo::new(move |_| board.read(|view| view.printed.card_bread));
+    // Which card goes is asked of the hand.
+    let can_discard = Memo::new(move |_| {
+        board.desk.read(|scene| {
+            let answers = scene.prompt().map_or(&[][..], |prompt| &prompt.actions);
+            answers.iter().any(|choice| verb(choice) == "discard")
+        })
+    });
     view! {
         <div class="tray">
             <h3>{tr("web.amalfi.any-time")}</h3>
@@ -150,6 +188,10 @@ fn Tray(board: Amalfi, seat: Seat) -> impl IntoView {
             <Piece desk=board.desk actions=vec![Action::Supply.to_string()] id="amalfi.tray.supply".to_owned() class="any">
                 {sign("ship")} <b>"+" {move || supply.get()}</b> <span class="visually-hidden">{tr("amalfi.place.bay")}</span>
             </Piece>
+            <button class="piece any" class:legal=move || can_discard.get() aria-pressed=move || board.discarding.get().to_string() data-explains="amalfi.tray.discard"
+                data-opens=move || can_discard.get().then_some("discard") on:click=move |_| if can_discard.get_untracked() { board.discarding.update(|on| *on = !*on) }>
+                {sign("discard-hand")} <b>"+" {move || worth.get()}</b> <span class="visually-hidden">{tr("amalfi.explain.tray-discard")}</span>
+            </button>
             <Piece desk=board.desk actions=vec![Action::Glean.to_string()] id="amalfi.tray.glean".to_owned() class="any">
                 {sign("lighthouse")} <b>"+"</b> {sign("bread")} <span class="visually-hidden">{tr("web.amalfi.lighthouse")}</span>
             </Piece>

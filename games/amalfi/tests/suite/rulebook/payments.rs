@@ -1,5 +1,7 @@
 //! Examples 1 to 7: set-up and payments.
 
+use signoria_amalfi::rules::payment::PayWay;
+
 use crate::scenario::*;
 
 // A.EX.1
@@ -129,6 +131,11 @@ fn a_ex_7_surplus_pays_the_surcharge() {
     assert_eq!((one.bread(0), one.me(0).bay), (2, 1));
 }
 
+/// The ways to complete the payment under way.
+fn ways(play: &Play) -> Vec<PayWay> {
+    play.view(0).till.map(|till| till.ways()).unwrap_or_default()
+}
+
 /// Plays a way to pay, ship by ship, as long as the payment asks.
 fn pay(play: &mut Play, from: [u8; 6]) {
     for (&ships, place) in from
@@ -152,7 +159,7 @@ fn the_first_way_to_pay_spares_the_port_and_does_what_it_says() {
         .workshop(3, Masterpiece::ThePrince)
         .into();
     play.act(0, "buy the-prince");
-    let ways = play.view(0).ways;
+    let ways = ways(&play);
     let way = ways[0];
     assert_eq!(way.from, [0, 0, 2, 0, 0, 0]);
     assert!(ways.iter().all(|other| other.from[5] >= way.from[5]), "{ways:?}");
@@ -175,7 +182,7 @@ fn every_way_to_pay_completes_the_payment() {
     };
     let mut first = position();
     first.act(0, "buy the-prince");
-    let ways = first.view(0).ways;
+    let ways = ways(&first);
     assert!(ways.len() > 1, "{ways:?}");
     for way in ways {
         let mut play = position();
@@ -184,5 +191,21 @@ fn every_way_to_pay_completes_the_payment() {
         let me = play.me(0);
         assert!(me.masterpieces.contains(Masterpiece::ThePrince), "{way:?}");
         assert_eq!(me.bread, way.bread, "{way:?}");
+    }
+}
+
+#[test]
+fn a_way_to_pay_says_what_is_over_and_what_is_lost() {
+    let mut play: Play = Scenario::new(2)
+        .hold(0, Hold::Wine, 3)
+        .hold(0, Hold::Gems, 1)
+        .bread(0, 6)
+        .workshop(3, Masterpiece::ThePrince)
+        .into();
+    play.act(0, "buy the-prince");
+    for way in ways(&play) {
+        let till = play.view(0).till.expect("a payment is under way");
+        assert_eq!(way.surplus, way.raised - till.cost, "{way:?}");
+        assert_eq!(u16::from(way.bread) + way.lost, 6 + way.surplus, "{way:?}");
     }
 }

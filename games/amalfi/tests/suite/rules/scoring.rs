@@ -386,6 +386,16 @@ fn each_endgame_character_counts_for_itself() {
     assert_eq!(play.vp(1), 2 * 2, "everybody scores: 2 for each of 2 built ships");
 }
 
+#[test]
+fn an_endgame_character_shows_what_it_would_score_now() {
+    let play: Play = Scenario::new(2)
+        .invited(0, &[C::Raphael])
+        .masterpieces(0, &PAINTINGS)
+        .into();
+    assert_eq!(play.me(0).endgame, [(C::Raphael, 12)]);
+    assert!(play.me(1).endgame.is_empty());
+}
+
 /// The ranks of three players with these points and cubes.
 fn ranks(points: [i16; 3], cubes: [usize; 3]) -> [usize; 3] {
     let mut scenario = Scenario::new(3).round(4).decree(4, Decree::Trade);

@@ -5,10 +5,13 @@ mod places;
 mod tests;
 
 use signoria_amalfi::Action;
+use signoria_amalfi::effect::Count;
 use signoria_amalfi::pieces::{Character, Decree, Masterpiece, Route, Title};
+use signoria_amalfi::view::TitleView;
 use signoria_engine::{Arg, IntoArg, Message, Seat};
 
 use crate::boards::amalfi::View;
+use crate::boards::amalfi::parts::of_count;
 use crate::boards::told::{Told, ToldRow};
 
 /// Explains a thing by its id.
@@ -90,6 +93,9 @@ fn character(view: &View, card: Character) -> Option<Told> {
         .picture(format!("portrait-{card}"))
         .say(says("invite").with("cost", face.cost.words.clone()))
         .say(says("does").with("what", face.what.clone()));
+    let promised = view.players.iter().flat_map(|player| &player.endgame);
+    let promised = promised.copied().find(|(of, _)| *of == card);
+    let told = and(told, promised.map(|(_, vp)| says("scores-now").with("vp", vp)));
     let place = view.council.cell(card).map(|place| view.printed.council[place]);
     let is_invited = view.players.iter().any(|player| player.invited.contains(card));
     let action = match place {
@@ -181,6 +187,26 @@ fn decree(view: &View, decree: Decree) -> Told {
         .source(source(view, "holes"))
 }
 
+/// What a title requires of who looks, one by one, with what is still missing.
+fn needs(title: &TitleView, have: &[u8]) -> Vec<ToldRow> {
+    let requires = title.requires.iter().zip(have);
+    let row = |(&(count, least), &has): (&(Count, u8), &u8)| {
+        let need = count.name().replacen("amalfi.count.", "amalfi.need.", 1);
+        let need = Message::new(need).with("n", least);
+        let missing = least.saturating_sub(has);
+        ToldRow {
+            met: Some(missing == 0),
+            picture: Some(format!("amalfi-{}", of_count(count))),
+            words: match missing {
+                0 => says("need-met").with("what", need),
+                _ => says("need-missing").with("what", need).with("n", missing),
+            },
+            value: format!("{has}/{least}"),
+        }
+    };
+    requires.map(row).collect()
+}
+
 fn title(view: &View, title: Title) -> Option<Told> {
     let shown = view.titles.iter().find(|shown| shown.title == title)?;
     let kind = if shown.dark { "title-dark" } else { "title-light" };
@@ -189,7 +215,14 @@ fn title(view: &View, title: Title) -> Option<Told> {
         Some(vp) => told.say(says("next-cube").with("vp", vp)),
         None => told.say(says("title-full")),
     };
-    let rows = shown.have.iter().zip(&view.players).map(|(have, player)| {
+    let own = view.own.as_ref().map(|own| own.seat);
+    let told = match own.and_then(|own| shown.have.get(own.index())) {
+        Some(have) => told.rows(needs(shown, have)),
+        None => told,
+    };
+    let others = shown.have.iter().zip(&view.players);
+    let others = others.filter(|(_, player)| Some(player.seat) != own);
+    let rows = others.map(|(have, player)| {
         let figures = have
             .iter()
             .zip(&shown.requires)
