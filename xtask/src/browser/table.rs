@@ -65,6 +65,23 @@ pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The games whose boards are played by pointing, before they are held to the rest.
+const POINTED: [&str; 1] = ["amalfi"];
+
+/// A whole game in a small window: every answer can be given on the board, and nothing scrolls.
+pub fn pointed(bench: &Bench) -> Result<(), Failed> {
+    for game in POINTED {
+        let browser = bench.open(SCREENS[0], "en")?;
+        sit_down(&browser, game)?;
+        let seen = played(&browser, MOST_CHOICES, "[...scrolled(), ...unreachable()]")?;
+        println!("{game}: {} choices", seen["choices"]);
+        check(seen["over"] == true, &format!("{game} comes to its end"))?;
+        nothing_found(&seen, game)?;
+        no_complaints(&browser)?;
+    }
+    Ok(())
+}
+
 /// Words fit in every language at every width.
 pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
     for game in GAMES {
