@@ -9,6 +9,7 @@ use crate::edition::{Edition, Figures};
 use crate::log::Log;
 use crate::message::{Amount, Message, Say};
 use crate::notation::Action;
+use crate::observe::Observe;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
 use crate::standings::Standings;
@@ -32,11 +33,12 @@ use crate::standings::Standings;
 /// | [`Score`] | [`standings`](Score::standings) | `score.rs` |
 /// | [`Audit`] | [`audit`](Audit::audit) | `audit.rs` |
 /// | [`Evaluate`] | [`evaluate`](Evaluate::evaluate) | `evaluate.rs` |
+/// | [`Observe`] | [`observe`](Observe::observe) | `observe.rs` |
 ///
 /// `use signoria_engine::prelude::*` brings all their methods into scope.
-pub trait Game: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluate {}
+pub trait Game: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluate + Observe {}
 
-impl<G: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluate> Game for G {}
+impl<G: Start + Rules + Ask + Show + Describe + Redeal + Score + Audit + Evaluate + Observe> Game for G {}
 
 /// What a game consists of: its types, its bounds and its words.
 pub trait Declaration:

@@ -30,6 +30,7 @@
 //! | [`standings`] | scores by source, ranks |
 //! | [`journal`], [`record`] | a game as a seed and a list of actions |
 //! | [`erased`] | the contract with JSON in the place of types |
+//! | [`observe`] | what a seat may know, as numbers |
 //! | [`outlook`] | what an action would bring |
 //! | [`mod@perft`], `laws`, `testing` | what every game is tested with |
 //! | [`sample`] | the smallest game, for tests, benchmarks and examples |
@@ -54,6 +55,7 @@ pub mod log;
 pub mod message;
 pub mod notation;
 mod numbered;
+pub mod observe;
 pub mod outlook;
 pub mod perft;
 pub mod record;
@@ -77,6 +79,7 @@ pub use list::List;
 pub use log::{Audience, Log, Told, Witness};
 pub use message::{Amount, Arg, IntoArg, Message, Say};
 pub use notation::{Action, Number, ParseError, Token};
+pub use observe::{Observe, Observer};
 pub use outlook::{Outlook, preview};
 pub use perft::perft;
 pub use rng::{Purpose, Rng, Seed, Stream};
@@ -92,6 +95,7 @@ pub mod prelude {
         Score as _, Show as _, Start as _,
     };
     pub use crate::notation::{Action as _, Token as _};
+    pub use crate::observe::Observe as _;
 }
 
 /// The games of the guide for contributors compile, and pass the laws.

@@ -172,3 +172,13 @@ impl Audit for Pebbles {
 }
 
 impl Evaluate for Pebbles {}
+
+impl Observe for Pebbles {
+    fn observe(&self, seat: Seat, to: &mut impl Observer) {
+        to.count("left", self.left, 21);
+        to.around(self.seats, seat, 4, |to, place| {
+            to.flag("here", place.is_some());
+            to.flag("turn", place == Some(self.turn));
+        });
+    }
+}

@@ -13,6 +13,7 @@
 //! | [`rules`] | one file for each area of the rulebook |
 //! | [`score`] | counting and standings |
 //! | [`view`], [`face`], `redeal` | what an eye may know, what is printed on it, and what the eye cannot know |
+//! | `observe` | what a seat may know as numbers |
 //! | `audit` | what a possible position is |
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
 //! | `panels`, `describe` | the view in words |
@@ -27,6 +28,7 @@ mod evaluate;
 pub mod event;
 pub mod face;
 mod label;
+mod observe;
 pub mod options;
 mod panels;
 pub mod pieces;

@@ -3,6 +3,9 @@
 //! All that is hidden about characters is which card is which. So the cards are renamed: a random permutation that leaves in place
 //! every card whose whereabouts the eye knows, and exchanges the others only with cards of which it knows just as much. Whatever was true
 //! of the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
+//!
+//! Nothing of the true order is left in the result: cards are given out to the places where they could lie in an order of the places,
+//! and piles are sorted before they are shuffled.
 
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Redeal, Rng, Seat, Set, Stream, Token};
@@ -22,6 +25,16 @@ enum Trace {
     InPack { pack: usize, pick: usize },
 }
 
+/// The piles, hands and deals that a card is or was in, each by a number from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    /// The pack, and by which pick it was taken; those left are alike.
+    pack: (u8, u8),
+    own: u8,
+    chosen: u8,
+    hand: u8,
+}
+
 impl Redeal for Amalfi {
     fn redeal(&mut self, eye: Eye, rng: &mut Rng) {
         let seat = match eye {
@@ -35,7 +48,9 @@ impl Redeal for Amalfi {
                 self.keep_others(other, known, rng);
             }
         }
+        self.council_deck.as_mut_slice().sort_unstable();
         self.council_deck.shuffle(rng);
+        self.workshop_deck.as_mut_slice().sort_unstable();
         self.workshop_deck.shuffle(rng);
         self.shuffle_stacks(rng);
         self.stream = Stream::new(rng.seed());
@@ -100,14 +115,16 @@ impl Amalfi {
             .iter()
             .map(|card| (card, self.trace(eye, card)))
             .collect();
+        let places = self.places();
         while let Some(&(_, trace)) = left.first() {
-            let alike: Vec<Character> = left
+            let mut shuffled: Vec<Character> = left
                 .iter()
                 .filter(|(_, other)| *other == trace)
                 .map(|&(card, _)| card)
                 .collect();
             left.retain(|(_, other)| *other != trace);
-            let mut shuffled = alike.clone();
+            let mut alike = shuffled.clone();
+            alike.sort_unstable_by_key(|&card| places[card as usize]);
             rng.shuffle(&mut shuffled);
             for (card, name) in alike.into_iter().zip(shuffled) {
                 names[card as usize] = name;
@@ -137,6 +154,33 @@ impl Amalfi {
         }
     }
 
+    /// Where each card lies and has been, as a number: an order of the places that does not depend on which card lies there. Those of
+    /// one hand, deal or pile have the same one.
+    fn places(&self) -> [Place; Character::COUNT] {
+        let mut places = [Place::default(); Character::COUNT];
+        let picks = usize::from(self.deal.picks);
+        for (number, pack) in self.deal.packs.iter().enumerate() {
+            for (pick, card) in pack.iter().enumerate() {
+                if let Some(card) = card {
+                    places[*card as usize].pack = (1 + number as u8, pick.min(picks) as u8);
+                }
+            }
+        }
+        for seat in self.seats.iter() {
+            let number = 1 + seat.index() as u8;
+            for card in self.player(seat).hand.iter() {
+                places[card as usize].hand = number;
+            }
+            for card in self.deal.own[seat.index()].iter() {
+                places[card as usize].own = number;
+            }
+            if let Some(card) = self.deal.chosen[seat.index()] {
+                places[card as usize].chosen = number;
+            }
+        }
+        places
+    }
+
     /// Personal choice: another player might just as well have kept other cards of the deal.
     fn keep_others(&mut self, seat: Seat, known: Set<Character>, rng: &mut Rng) {
         let own = self.deal.own[seat.index()];
@@ -154,6 +198,7 @@ impl Amalfi {
             .filter(|&place| own.contains(deck[place]) && !known.contains(deck[place]))
             .collect();
         cards.extend(places.iter().map(|&place| deck[place]));
+        cards.sort_unstable();
         rng.shuffle(&mut cards);
         for &place in &places {
             if let Some(card) = cards.pop() {
@@ -168,6 +213,7 @@ impl Amalfi {
     fn shuffle_stacks(&mut self, rng: &mut Rng) {
         let [one, two] = &mut self.stacks;
         let mut tiles: Vec<Tile> = one.as_slice().iter().chain(two.as_slice()).copied().collect();
+        tiles.sort_unstable();
         rng.shuffle(&mut tiles);
         let rest = tiles.split_off(one.len());
         *one = Deck::new(tiles);

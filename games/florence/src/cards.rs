@@ -231,6 +231,17 @@ impl Seen {
         seen
     }
 
+    /// These cards, from the top of the deck downward.
+    #[must_use]
+    pub fn of(cards: &[u8]) -> Self {
+        let mut seen = Self::EMPTY;
+        for (slot, &card) in seen.cards.iter_mut().zip(cards) {
+            *slot = card;
+            seen.len += 1;
+        }
+        seen
+    }
+
     /// The numbers of the cards.
     #[must_use]
     pub fn as_slice(&self) -> &[u8] {

@@ -122,15 +122,7 @@ impl<'a> Outlook<'a> {
             .numbers()
             .map(|number| self.prestige_card(number))
             .sum();
-        let best = self
-            .table
-            .seats
-            .iter()
-            .map(|seat| self.table.players[seat].best)
-            .max()
-            .unwrap_or(0);
-        let best = best.max(self.table.solo.diego.best);
-        let leads = self.player.best > 0 && self.player.best == best;
+        let leads = self.player.best > 0 && self.player.best == self.table.best_work();
         self.player.prestige() as f32 + cards + if leads { 1.5 } else { 0.0 }
     }
 

@@ -216,6 +216,12 @@ impl Florence {
         self.phase == Phase::End && matches!(self.step(), Step::Banker { .. } | Step::Nothing)
     }
 
+    /// The value of the best work of the round; 0 before the first.
+    pub(crate) fn best_work(&self) -> u16 {
+        let players = self.seats.iter().map(|seat| self.players[seat].best);
+        players.fold(self.solo.diego.best, u16::max)
+    }
+
     /// What a seat has.
     pub(crate) fn holdings(&self, seat: Seat) -> Holdings {
         Holdings::of(&self.players[seat], self.figures())

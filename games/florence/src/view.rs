@@ -317,6 +317,13 @@ impl Show for Florence {
     }
 }
 
+impl Florence {
+    /// Whether players do not see each other's coins.
+    pub(crate) fn hides_coins(&self) -> bool {
+        !self.is_solo() && self.figures().secret_coins != (self.options.coins == Coins::Reversed)
+    }
+}
+
 impl View {
     /// The player of a seat.
     #[must_use]
@@ -381,14 +388,13 @@ fn deck_view<const N: usize, const LOOKS: usize>(
 fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
     let player = &table.players[seat];
     let own = eye == Some(seat);
-    let secret = !table.is_solo() && table.figures().secret_coins != (table.options.coins == Coins::Reversed);
     let over = table.revealed();
     let shown = |card: &Card| own || table.professions.shown(card.number()).is_some();
     PlayerView {
         seat,
         prestige: player.prestige(),
         points: player.points,
-        coins: (own || over || !secret).then(|| u32::from(player.coins) * 100),
+        coins: (own || over || !table.hides_coins()).then(|| u32::from(player.coins) * 100),
         estate: estate_view(table, seat),
         palazzo: cells(table.palazzo()),
         empty_cells: crate::pieces::CELLS.saturating_sub(player.covered.count_ones() as u8),

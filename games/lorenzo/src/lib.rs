@@ -15,7 +15,7 @@
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
 //! | [`view`], [`printed`], [`prospect`] | what is shown: what is there, what stands on it, what an action would bring |
 //! | `panels`, [`describe`] | the same in words |
-//! | `redeal`, `audit`, `score`, `evaluate` | what is hidden, possible, scored, good |
+//! | `redeal`, `audit`, `score`, `evaluate`, `observe` | what is hidden, possible, scored, good, and what a seat may know as numbers |
 
 #![warn(missing_docs)]
 
@@ -31,6 +31,7 @@ pub mod event;
 pub mod goods;
 mod label;
 pub mod leader;
+mod observe;
 pub mod options;
 mod panels;
 mod powers;

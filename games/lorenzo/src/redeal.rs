@@ -24,10 +24,13 @@ impl Redeal for Lorenzo {
         self.stream = Stream::new(rng.seed());
         for deck in &mut self.decks {
             for of_period in deck.as_mut_slice().chunks_mut(CARDS_OF_PERIOD) {
+                // From a fixed order: the true one must not show.
+                of_period.sort_unstable();
                 rng.shuffle(of_period);
             }
         }
         if let Some(last) = self.last_stage() {
+            self.forget_when_kept(eye, last);
             self.make_up_leaders(eye, last, rng);
         }
     }
@@ -68,6 +71,28 @@ impl Lorenzo {
             seen |= self.player(self.holder(origin, last)).packet;
         }
         seen
+    }
+
+    /// Puts the open leaders that a seat kept of packets which the eye had not seen yet before the hidden ones: it cannot know at which of
+    /// those stages each was kept.
+    fn forget_when_kept(&mut self, eye: Eye, last: usize) {
+        let seats = self.seats;
+        for seat in seats.iter().filter(|&seat| !eye.is(seat)) {
+            let unseen = |stage: usize| {
+                let origin = Seat::new(((seat.index() + stage) % seats.count()) as u8);
+                !(0..stage.min(last + 1)).any(|earlier| eye.is(self.holder(origin, earlier)))
+            };
+            let unseen: [bool; HAND] = std::array::from_fn(unseen);
+            let leaders = &mut self.players[seat].leaders;
+            let place = |held: Option<Held>| held.map(|held| (held.status == Status::Hand, held.leader));
+            for first in (0..HAND).filter(|&stage| unseen[stage]) {
+                for second in (first + 1..HAND).filter(|&stage| unseen[stage]) {
+                    if leaders[second].is_some() && place(leaders[first]) > place(leaders[second]) {
+                        leaders.swap(first, second);
+                    }
+                }
+            }
+        }
     }
 
     fn make_up_leaders(&mut self, eye: Eye, last: usize, rng: &mut Rng) {
@@ -141,5 +166,61 @@ impl Lorenzo {
                 Place::Packet(seat) => self.players[seat].packet.insert(leader),
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::{Purpose, Seats, Seed, Setup, prelude::*};
+
+    use super::*;
+    use crate::options::Options;
+
+    /// A position late in a random game, with leaders in play.
+    fn late(seats: u8, seed: u64) -> Lorenzo {
+        let setup = Setup::new(Seats::new(seats), seed).with_options(Options { advanced: true });
+        let mut game: Lorenzo = setup.start().unwrap();
+        let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
+        let mut actions = Vec::new();
+        while game.round < 4 {
+            let seat = game.waiting().first().unwrap();
+            actions.clear();
+            game.actions(seat, &mut actions);
+            let leaders = |action: &crate::Action| matches!(action, crate::Action::Play { .. });
+            let action = actions.iter().copied().find(leaders);
+            let action = action.unwrap_or_else(|| *rng.pick(&actions).unwrap());
+            game.apply(seat, action, &mut ()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn at_which_stage_an_unseen_leader_was_kept_does_not_show() {
+        let mut compared = 0;
+        for (seats, seed) in [(3, 1), (3, 2), (4, 3), (4, 4)] {
+            let game = late(seats, seed);
+            let eye = Seat::new(0);
+            let seen = game.seen_in_draft(eye);
+            for seat in game.seats.iter().filter(|&seat| seat != eye) {
+                for (one, two) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+                    let mut other = game.clone();
+                    let leaders = &mut other.players[seat].leaders;
+                    if [one, two]
+                        .iter()
+                        .any(|&stage| leaders[stage].is_none_or(|held| seen.contains(held.leader)))
+                    {
+                        continue;
+                    }
+                    leaders.swap(one, two);
+                    let mut mine = game.clone();
+                    for game in [&mut mine, &mut other] {
+                        game.redeal(Eye::Seat(eye), &mut Rng::new(Seed::from(9), Purpose::Redeal));
+                    }
+                    assert_eq!(mine, other);
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 0);
     }
 }

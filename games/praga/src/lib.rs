@@ -12,6 +12,7 @@
 //! | `rules` | one file for each area of the rulebook |
 //! | [`drawing`] | the figures that a board is drawn from |
 //! | [`view`], `question`, [`panels`], `redeal` | what an eye may know, what a seat is asked, both in words, and what an eye cannot know |
+//! | `observe` | what a seat may know, as numbers |
 //! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
 
 pub mod action;
@@ -23,6 +24,7 @@ pub mod effect;
 mod evaluate;
 pub mod event;
 pub mod hex;
+mod observe;
 pub mod options;
 pub mod panels;
 pub mod pieces;

@@ -1,4 +1,4 @@
-//! Making up what an eye cannot know.
+//! Making up what an eye cannot know. What is shuffled is put in order first: how it truly lies must not show in what is made up.
 
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Redeal, Rng, Set, Stream};
@@ -11,6 +11,7 @@ impl Redeal for Praga {
         for stack in &mut self.stacks {
             let known = usize::from(stack.known);
             if let Some(hidden) = stack.deck.as_mut_slice().get_mut(known..) {
+                hidden.sort_unstable();
                 rng.shuffle(hidden);
             }
         }
@@ -33,6 +34,7 @@ impl Redeal for Praga {
         if !knows_fives {
             self.mix_fives(rng);
         }
+        self.parler.deck.as_mut_slice().sort_unstable();
         self.parler.deck.shuffle(rng);
         self.stream = Stream::new(rng.seed());
     }
@@ -50,6 +52,7 @@ impl Praga {
             count += 1;
         }
         let tiles = &mut tiles[..count];
+        tiles.sort_unstable();
         rng.shuffle(tiles);
         let (bridge, cathedral) = tiles.split_at(at_bridge.min(count));
         self.bridge_five = bridge.iter().copied().collect();
@@ -58,7 +61,7 @@ impl Praga {
 }
 
 /// Shuffles the cards of a stack and a hand that the eye does not know; which seats have seen a card stays with its place.
-fn mix<T: Copy + Default>(
+fn mix<T: Copy + Default + Ord>(
     deck: &mut Deck<Seen<T>, 6>,
     hand: &mut [Option<Seen<T>>],
     eye: Eye,
@@ -72,6 +75,7 @@ fn mix<T: Copy + Default>(
             count += 1;
         }
     }
+    hidden[..count].sort_unstable();
     rng.shuffle(&mut hidden[..count]);
     let mut next = hidden[..count].iter().copied();
     for seen in deck.as_mut_slice().iter_mut().chain(hand.iter_mut().flatten()) {

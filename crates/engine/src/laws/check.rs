@@ -11,6 +11,7 @@ use crate::game::{Barrier, Game, Setup};
 use crate::journal::Journal;
 use crate::message::{Amount, GAINS, Message, PAYS};
 use crate::notation::Action;
+use crate::observe::{Features, observe};
 use crate::rng::{Purpose, Rng};
 use crate::seat::{Eye, Seat};
 
@@ -30,6 +31,8 @@ pub(super) fn along<G: Game>(law: Law, walk: &mut Walk<G>) -> Verdict {
             Law::NotationRoundTrips if sampled => notation_round_trips(walk),
             Law::NothingLeaks if sampled => nothing_leaks(walk),
             Law::RedealKeepsTheView if sampled => redeal_keeps_the_view(walk),
+            Law::RedealsAreFair if sampled => redeals_are_fair(walk),
+            Law::ObservationsAreTrue if sampled => observations_are_true(walk),
             Law::BarrierIsTrue if sampled => barrier_is_true(walk),
             Law::QuestionsHideNothing if sampled => questions_hide_nothing(walk),
             Law::LabelsAreTrue if sampled => labels_are_true(walk),
@@ -263,6 +266,57 @@ fn redeal_keeps_the_view<G: Game>(walk: &mut Walk<G>) -> Verdict {
         }
         let changed = other != *state;
         walk.redeal_changed |= changed;
+    }
+    Ok(())
+}
+
+fn redeals_are_fair<G: Game>(walk: &mut Walk<G>) -> Verdict {
+    for eye in walk.eyes() {
+        let mut other = redealt(walk, eye);
+        let mut mine = walk.state.clone();
+        let seed = walk.rng.seed();
+        mine.redeal(eye, &mut Rng::new(seed, Purpose::Redeal));
+        other.redeal(eye, &mut Rng::new(seed, Purpose::Redeal));
+        if mine != other {
+            return Err(format!(
+                "for {eye:?} two positions with the same view are redealt differently by the same stream:\n{mine:?}\n{other:?}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn observations_are_true<G: Game>(walk: &mut Walk<G>) -> Verdict {
+    for seat in walk.state.seats().iter() {
+        let other = redealt(walk, Eye::Seat(seat));
+        let features = Features::seen_by(&walk.state, seat);
+        let first = Features::of(&walk.setup.start().map_err(|error| format!("{error:?}"))?);
+        if features != first {
+            let differs = features.iter().zip(&first).find(|(one, two)| one != two);
+            return Err(format!(
+                "{seat:?} is told {} features, the first position has {}; the first difference: {differs:?}",
+                features.len(),
+                first.len()
+            ));
+        }
+        let mut mine = vec![0.0; features.len()];
+        let mut theirs = mine.clone();
+        observe(&walk.state, seat, &mut mine);
+        observe(&other, seat, &mut theirs);
+        for ((feature, mine), theirs) in features.iter().zip(mine).zip(theirs) {
+            if mine != theirs {
+                return Err(format!(
+                    "{seat:?} is told {mine} or {theirs} as {}, depending on what it cannot know",
+                    feature.name
+                ));
+            }
+            if !(feature.low..=feature.high).contains(&mine) {
+                return Err(format!(
+                    "{} is {mine}, outside {} to {}",
+                    feature.name, feature.low, feature.high
+                ));
+            }
+        }
     }
     Ok(())
 }

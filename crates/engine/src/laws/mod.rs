@@ -41,6 +41,10 @@ pub enum Law {
     NothingLeaks,
     /// `redeal` keeps what the eye knows, gives a possible position, and does change what is hidden.
     RedealKeepsTheView,
+    /// Equal views and equal streams give equal redeals: what is made up depends on nothing that the eye cannot know.
+    RedealsAreFair,
+    /// Observations depend on the view alone, have the same features in every position, and stay within their ranges.
+    ObservationsAreTrue,
     /// Taking back an action with an open barrier leaves the actor none the wiser.
     BarrierIsTrue,
     /// What is asked next, and of whom, depends on nothing that an eye was not told: the number of questions gives no hand away.
@@ -65,6 +69,8 @@ impl Law {
         Self::NotationRoundTrips,
         Self::NothingLeaks,
         Self::RedealKeepsTheView,
+        Self::RedealsAreFair,
+        Self::ObservationsAreTrue,
         Self::BarrierIsTrue,
         Self::QuestionsHideNothing,
         Self::LabelsAreTrue,
@@ -228,6 +234,8 @@ macro_rules! laws {
             notation_round_trips NotationRoundTrips,
             nothing_leaks NothingLeaks,
             redeal_keeps_the_view RedealKeepsTheView,
+            redeals_are_fair RedealsAreFair,
+            observations_are_true ObservationsAreTrue,
             the_information_barrier_is_true BarrierIsTrue,
             questions_hide_nothing QuestionsHideNothing,
             labels_are_true LabelsAreTrue,

@@ -42,6 +42,10 @@ const QUESTIONS_COUNT_THE_HAND: u8 = 20;
 const LABEL_LIES: u8 = 21;
 const QUESTION_LIES: u8 = 22;
 const FORGETS_THE_VERSION: u8 = 23;
+const REDEAL_KNOWS_THE_ORDER: u8 = 24;
+const OBSERVATION_SHOWS_HANDS: u8 = 25;
+const OBSERVATION_LEAVES_ITS_RANGE: u8 = 26;
+const OBSERVATION_CHANGES_ITS_LENGTH: u8 = 27;
 
 fn breaks<const FAULT: u8>(law: Law) {
     let broken = check::<Shows<FAULT>>(law).expect_err("the law must catch the fault");
@@ -89,6 +93,18 @@ fn a_wrong_redeal_and_leaks_through_views_and_lists_are_caught() {
     breaks::<REDEAL_DOES_NOTHING>(Law::RedealKeepsTheView);
     breaks::<VIEW_SHOWS_OTHER_HANDS>(Law::RedealKeepsTheView);
     breaks::<LIST_LEAKS>(Law::RedealKeepsTheView);
+}
+
+#[test]
+fn a_redeal_that_depends_on_the_truth_is_caught() {
+    breaks::<REDEAL_KNOWS_THE_ORDER>(Law::RedealsAreFair);
+}
+
+#[test]
+fn a_wrong_observation_is_caught() {
+    breaks::<OBSERVATION_SHOWS_HANDS>(Law::ObservationsAreTrue);
+    breaks::<OBSERVATION_LEAVES_ITS_RANGE>(Law::ObservationsAreTrue);
+    breaks::<OBSERVATION_CHANGES_ITS_LENGTH>(Law::ObservationsAreTrue);
 }
 
 #[test]
@@ -495,6 +511,9 @@ impl<const FAULT: u8> Redeal for Shows<FAULT> {
             .fold(0, |all, hand| all | hand);
         let mut cards: Vec<u8> = (0..12).filter(|card| held & (1 << card) != 0).collect();
         cards.extend(self.deck.as_slice());
+        if FAULT != REDEAL_KNOWS_THE_ORDER {
+            cards.sort_unstable();
+        }
         rng.shuffle(&mut cards);
         for seat in hidden {
             let size = self.hands[seat].count_ones() as usize;
@@ -550,3 +569,23 @@ impl<const FAULT: u8> Audit for Shows<FAULT> {
 }
 
 impl<const FAULT: u8> Evaluate for Shows<FAULT> {}
+
+impl<const FAULT: u8> Observe for Shows<FAULT> {
+    fn observe(&self, seat: Seat, to: &mut impl Observer) {
+        to.around(self.seats, seat, 4, |to, place| {
+            let cards = place.map_or(0, |seat| match FAULT {
+                OBSERVATION_SHOWS_HANDS => self.hands[seat],
+                _ => self.shown[seat],
+            });
+            let most = if FAULT == OBSERVATION_LEAVES_ITS_RANGE {
+                7
+            } else {
+                0xfff
+            };
+            to.count("shown", cards, most);
+        });
+        if FAULT == OBSERVATION_CHANGES_ITS_LENGTH && self.turn.index() > 0 {
+            to.flag("later", true);
+        }
+    }
+}

@@ -40,13 +40,7 @@ impl Florence {
     }
 
     fn award_best_work(&mut self, log: &mut impl Log<Event>) {
-        let best = self
-            .seats
-            .iter()
-            .map(|seat| self.players[seat].best)
-            .max()
-            .unwrap_or(0);
-        let best = best.max(self.solo.diego.best);
+        let best = self.best_work();
         let (round, points) = (self.round, self.figures().points.best_work);
         if best == 0 {
             log.all(|| Event::NoWork { round });

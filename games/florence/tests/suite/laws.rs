@@ -1,5 +1,6 @@
 //! The shared laws over random games of every table, and the counts that pin the rules down.
 
+use signoria_engine::observe::{Features, observe};
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seats, Seed, Setup, perft, prelude::*};
 use signoria_florence::options::SoloTable;
 use signoria_florence::{Florence, Options};
@@ -30,6 +31,30 @@ fn play(game: &mut Florence, decisions: usize, rng: &mut Rng) {
         actions.clear();
         game.actions(seat, &mut actions);
         game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
+    }
+}
+
+#[test]
+fn observations_do_not_allocate() {
+    let options = Options {
+        muse_and_princess: true,
+        cooperative_building: true,
+        ..Options::default()
+    };
+    for (seats, options) in [(1, Options::default()), (4, options)] {
+        let setup = Setup::<Florence>::new(Seats::new(seats), 7).with_options(options);
+        let mut game = setup.start().unwrap();
+        let mut rng = Rng::new(Seed::from(7), Purpose::Playout);
+        let mut numbers = vec![0.0; Features::of(&game).len()];
+        while !game.waiting().is_empty() {
+            let measured = allocation_counter::measure(|| {
+                for seat in game.seats.iter() {
+                    observe(&game, seat, &mut numbers);
+                }
+            });
+            assert_eq!(measured.count_total, 0, "{:?}", game.step());
+            play(&mut game, 5, &mut rng);
+        }
     }
 }
 

@@ -62,7 +62,7 @@ impl Lorenzo {
     }
 
     /// First those in the council palace, by the first arrival of each; behind them the others as before (L.ER.2).
-    fn next_order(&self) -> List<u8, MOST_SEATS> {
+    pub(crate) fn next_order(&self) -> List<u8, MOST_SEATS> {
         let mut placed = SeatSet::EMPTY;
         let mut order = List::default();
         for &number in self.council.iter().chain(self.order.iter()) {

@@ -10,6 +10,7 @@ mod labels;
 mod laws;
 mod leader_cards;
 mod leaders;
+mod observation;
 mod placing;
 mod possible;
 mod prospects;

@@ -11,6 +11,7 @@ mod hexes;
 mod journals;
 mod labels;
 mod laws;
+mod observation;
 mod road;
 mod rulebook;
 mod rulebook_scoring;

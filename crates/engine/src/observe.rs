@@ -1,0 +1,298 @@
+//! What a seat may know, as numbers of fixed length: for learning.
+//!
+//! A game tells an [`Observer`] its features one after the other, always the same ones in the same order, whatever the position.
+//! One such walk writes the numbers ([`Values`]) and another one their names and ranges ([`Features`]), so that the two cannot disagree.
+//!
+//! ```
+//! use signoria_engine::{Setup, observe::{Features, observe}, prelude::*, sample::Pebbles, seat::{Seat, Seats}};
+//!
+//! let game: Pebbles = Setup::new(Seats::new(2), 7).start().unwrap();
+//! let features = Features::of(&game);
+//! let mut numbers = vec![0.0; features.len()];
+//! observe(&game, Seat::new(0), &mut numbers);
+//! for (feature, &number) in features.iter().zip(&numbers) {
+//!     assert!((feature.low..=feature.high).contains(&number), "{} is {number}", feature.name);
+//! }
+//! ```
+
+use crate::game::Declaration;
+use crate::notation::Token;
+use crate::seat::{Seat, Seats};
+use crate::set::Set;
+
+/// A game that can be told as numbers.
+pub trait Observe: Declaration {
+    /// Tells the observer what the seat may know: the same features in the same order for every position, set-up and edition of
+    /// the game. Seats come in the order of play from the own one; those that the table does not have are told with zeros.
+    /// Two states with equal views for the seat are told alike. It does not allocate.
+    fn observe(&self, seat: Seat, to: &mut impl Observer);
+}
+
+/// One number of an observation.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Feature {
+    /// What it says, as a dotted path: `own.coins`, `seat1.cards.territory`.
+    pub name: String,
+    /// The least it can be.
+    pub low: f32,
+    /// The most it can be.
+    pub high: f32,
+}
+
+/// Where a feature belongs: a word, and a number where there are several of the kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Label {
+    word: &'static str,
+    number: Option<usize>,
+}
+
+impl From<&'static str> for Label {
+    fn from(word: &'static str) -> Self {
+        Self { word, number: None }
+    }
+}
+
+impl From<(&'static str, usize)> for Label {
+    fn from((word, number): (&'static str, usize)) -> Self {
+        Self {
+            word,
+            number: Some(number),
+        }
+    }
+}
+
+/// Hears the features of a position.
+pub trait Observer {
+    /// Begins a part: its name stands before those of its features.
+    fn enter(&mut self, part: Label);
+
+    /// Ends the part begun last.
+    fn leave(&mut self);
+
+    /// One number between `low` and `high`; what a token says stands behind the name.
+    fn put(&mut self, name: Label, low: f32, high: f32, value: f32);
+
+    /// One number for a token of a kind.
+    fn put_token<T: Token>(&mut self, name: Label, token: T, high: f32, value: f32);
+
+    /// A part with everything that `tell` says.
+    fn part(&mut self, name: impl Into<Label>, tell: impl FnOnce(&mut Self))
+    where
+        Self: Sized,
+    {
+        self.enter(name.into());
+        tell(self);
+        self.leave();
+    }
+
+    /// How many, from 0 to `most`.
+    fn count(&mut self, name: impl Into<Label>, value: impl Into<u32>, most: u16)
+    where
+        Self: Sized,
+    {
+        self.put(name.into(), 0.0, most.into(), value.into() as f32);
+    }
+
+    /// How many of something that has no upper limit; from `most` on they are told alike.
+    fn capped(&mut self, name: impl Into<Label>, value: impl Into<u32>, most: u16)
+    where
+        Self: Sized,
+    {
+        self.put(
+            name.into(),
+            0.0,
+            most.into(),
+            value.into().min(most.into()) as f32,
+        );
+    }
+
+    /// A number that can be negative; beyond its range it is told as the end of the range.
+    fn signed(&mut self, name: impl Into<Label>, value: i32, low: i16, high: i16)
+    where
+        Self: Sized,
+    {
+        let value = value.clamp(low.into(), high.into());
+        self.put(name.into(), low.into(), high.into(), value as f32);
+    }
+
+    /// Yes or no.
+    fn flag(&mut self, name: impl Into<Label>, value: bool)
+    where
+        Self: Sized,
+    {
+        self.put(name.into(), 0.0, 1.0, u8::from(value).into());
+    }
+
+    /// One of `count` numbered things, or none: a flag for each.
+    fn one_of(&mut self, name: &'static str, chosen: Option<usize>, count: usize)
+    where
+        Self: Sized,
+    {
+        for index in 0..count {
+            self.flag((name, index), chosen == Some(index));
+        }
+    }
+
+    /// One token of a kind, or none: a flag for each.
+    fn token<T: Token>(&mut self, name: impl Into<Label>, chosen: Option<T>)
+    where
+        Self: Sized,
+    {
+        let name = name.into();
+        for token in (0..T::COUNT).filter_map(T::from_index) {
+            self.put_token(name, token, 1.0, u8::from(chosen == Some(token)).into());
+        }
+    }
+
+    /// Which tokens of a kind: a flag for each.
+    fn set<T: Token>(&mut self, name: impl Into<Label>, set: Set<T>)
+    where
+        Self: Sized,
+    {
+        let name = name.into();
+        for token in (0..T::COUNT).filter_map(T::from_index) {
+            self.put_token(name, token, 1.0, u8::from(set.contains(token)).into());
+        }
+    }
+
+    /// A number for each token of a kind, from 0 to `most`; from there on they are told alike.
+    fn each<T: Token>(&mut self, name: impl Into<Label>, most: u16, mut of: impl FnMut(T) -> u32)
+    where
+        Self: Sized,
+    {
+        let name = name.into();
+        for token in (0..T::COUNT).filter_map(T::from_index) {
+            self.put_token(name, token, most.into(), of(token).min(most.into()) as f32);
+        }
+    }
+
+    /// A part for each of `most` places around the table, clockwise from the own one: `own`, `seat1`, `seat2`… For places
+    /// that the table does not have, `tell` gets none and must tell the same features with zeros.
+    fn around(&mut self, seats: Seats, own: Seat, most: usize, mut tell: impl FnMut(&mut Self, Option<Seat>))
+    where
+        Self: Sized,
+    {
+        let mut places = seats.from(own);
+        for place in 0..most {
+            let name = if place == 0 {
+                Label::from("own")
+            } else {
+                Label::from(("seat", place))
+            };
+            self.enter(name);
+            tell(self, places.next());
+            self.leave();
+        }
+    }
+}
+
+/// Writes the numbers into a buffer. What does not fit is dropped: the caller made the buffer as long as [`Features::of`] says.
+pub struct Values<'a> {
+    to: &'a mut [f32],
+    told: usize,
+}
+
+impl<'a> Values<'a> {
+    /// Writes from the beginning of the buffer.
+    pub fn new(to: &'a mut [f32]) -> Self {
+        Self { to, told: 0 }
+    }
+
+    /// How many numbers were told.
+    #[must_use]
+    pub fn told(&self) -> usize {
+        self.told
+    }
+
+    fn push(&mut self, value: f32) {
+        if let Some(slot) = self.to.get_mut(self.told) {
+            *slot = value;
+        }
+        self.told += 1;
+    }
+}
+
+impl Observer for Values<'_> {
+    fn enter(&mut self, _: Label) {}
+
+    fn leave(&mut self) {}
+
+    fn put(&mut self, _: Label, _: f32, _: f32, value: f32) {
+        self.push(value);
+    }
+
+    fn put_token<T: Token>(&mut self, _: Label, _: T, _: f32, value: f32) {
+        self.push(value);
+    }
+}
+
+/// Collects names and ranges.
+#[derive(Debug, Default)]
+pub struct Features {
+    path: String,
+    lengths: Vec<usize>,
+    features: Vec<Feature>,
+}
+
+impl Features {
+    /// The features of a game. Every position of it has the same ones.
+    pub fn of<G: Observe>(game: &G) -> Vec<Feature> {
+        Self::seen_by(game, Seat::new(0))
+    }
+
+    /// The features as a seat is told them: the same ones for every seat.
+    pub fn seen_by<G: Observe>(game: &G, seat: Seat) -> Vec<Feature> {
+        let mut features = Self::default();
+        game.observe(seat, &mut features);
+        features.features
+    }
+
+    fn push(&mut self, name: Label, token: Option<&dyn std::fmt::Display>, low: f32, high: f32) {
+        use std::fmt::Write as _;
+        let mut path = self.path.clone();
+        // Writing into a string cannot fail.
+        let _ = write!(path, "{}", name.word);
+        if let Some(number) = name.number {
+            let _ = write!(path, "{number}");
+        }
+        if let Some(token) = token {
+            let _ = write!(path, ".{token}");
+        }
+        self.features.push(Feature {
+            name: path,
+            low,
+            high,
+        });
+    }
+}
+
+impl Observer for Features {
+    fn enter(&mut self, part: Label) {
+        use std::fmt::Write as _;
+        self.lengths.push(self.path.len());
+        let _ = write!(self.path, "{}", part.word);
+        if let Some(number) = part.number {
+            let _ = write!(self.path, "{number}");
+        }
+        self.path.push('.');
+    }
+
+    fn leave(&mut self) {
+        self.path.truncate(self.lengths.pop().unwrap_or(0));
+    }
+
+    fn put(&mut self, name: Label, low: f32, high: f32, _: f32) {
+        self.push(name, None, low, high);
+    }
+
+    fn put_token<T: Token>(&mut self, name: Label, token: T, high: f32, _: f32) {
+        self.push(name, Some(&token), 0.0, high);
+    }
+}
+
+/// Writes what the seat may know into the buffer, and says how many numbers there are.
+pub fn observe<G: Observe>(game: &G, seat: Seat, to: &mut [f32]) -> usize {
+    let mut values = Values::new(to);
+    game.observe(seat, &mut values);
+    values.told()
+}
