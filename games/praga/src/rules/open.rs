@@ -174,6 +174,9 @@ impl Praga {
         let most = self.figures().player.most;
         for gain in gains.iter() {
             let count = gain.count.saturating_mul(times);
+            if count == 0 {
+                continue;
+            }
             let player = &mut self.players[seat];
             match gain.good {
                 Good::Gold => player.gold = player.gold.saturating_add(count).min(most),
