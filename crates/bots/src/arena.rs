@@ -1,17 +1,16 @@
-//! Where bots meet: whole games, many games, and how fast they go.
+//! Where bots meet: whole games, and how fast they go.
 
 use std::marker::PhantomData;
-use std::num::NonZeroUsize;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde::Serialize;
-use signoria_engine::erased::{AnyGame, Erased, Fault, Order};
-use signoria_engine::{Game, Purpose, Rng, Seat, Seed, perft};
+use signoria_engine::erased::{AnyGame, AnyState, Erased, Fault, Order};
+use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seats, Seed, Setup, perft};
 use web_time::Instant;
 
-use crate::bot::{AnyBot, BotSpec, Seated};
+use crate::bot::{AnyBot, BotSpec, Budget, Seated};
+use crate::mind::{MindError, shelf};
+use crate::plan::{Manner, Planner};
 
 /// How a game of bots ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +36,19 @@ pub struct Speed {
     pub clone_nanoseconds: f64,
 }
 
+/// What a search says about one action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advised {
+    /// The action.
+    pub action: String,
+    /// The share of the simulations that tried it.
+    pub share: f32,
+    /// The chance to win that it leaves.
+    pub chance: f32,
+    /// The margin over the best of the others to expect after it.
+    pub margin: f32,
+}
+
 /// What works on the types of a game, behind a trait that does not show them.
 pub trait Arena: Send + Sync {
     /// The game.
@@ -44,6 +56,22 @@ pub trait Arena: Send + Sync {
 
     /// A bot for this game.
     fn bot(&self, spec: BotSpec, seed: Seed) -> Box<dyn AnyBot>;
+
+    /// Gives the bots of this game what they have learned; without it, they all play like apprentices.
+    ///
+    /// # Errors
+    /// If the weights are damaged or do not fit. Then nothing has changed.
+    fn teach(&self, weights: &[u8]) -> Result<(), MindError>;
+
+    /// Whether the bots have learned the game, or why not.
+    ///
+    /// # Errors
+    /// If the weights that came with the program are damaged or do not fit.
+    fn learned(&self) -> Result<bool, MindError>;
+
+    /// What a search from the eye of a seat says about its actions, the best first. Empty when the seat is not waited for, the
+    /// state is of another game, or nothing has been learned.
+    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget, seed: Seed) -> Vec<Advised>;
 
     /// Plays a game of bots to its end, one bot for each seat.
     ///
@@ -67,15 +95,28 @@ pub trait Arena: Send + Sync {
 /// The arena of a game.
 pub struct Typed<G: Game> {
     erased: Erased<G>,
+    weights: Option<&'static [u8]>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Typed<G> {
     /// The arena, for a registry.
-    pub const ARENA: Self = Self {
-        erased: Erased::new(),
-        game: PhantomData,
-    };
+    pub const ARENA: Self = Self::new(None);
+
+    /// The arena with weights that are part of the program.
+    #[must_use]
+    pub const fn new(weights: Option<&'static [u8]>) -> Self {
+        Self {
+            erased: Erased::new(),
+            weights,
+            game: PhantomData,
+        }
+    }
+
+    /// A position to check weights against: all have the same observation.
+    fn any_position() -> Option<G> {
+        (G::SEATS.0..=G::SEATS.1).find_map(|seats| Setup::new(Seats::new(seats), 0).start().ok())
+    }
 
     fn start(&self, order: &Order) -> Result<G, Fault> {
         let (state, _) = self.erased.start(order)?;
@@ -90,10 +131,58 @@ impl<G: Game> Arena for Typed<G> {
     }
 
     fn bot(&self, spec: BotSpec, seed: Seed) -> Box<dyn AnyBot> {
+        // Damaged weights are told at the start of the program; here the level below plays.
+        let _ = self.learned();
         Box::new(Seated::<G>::new(spec, seed))
     }
 
+    fn teach(&self, weights: &[u8]) -> Result<(), MindError> {
+        let position = Self::any_position().ok_or(MindError::Shape)?;
+        shelf::put(&position, weights).map(drop)
+    }
+
+    fn learned(&self) -> Result<bool, MindError> {
+        if shelf::get::<G>().is_some() {
+            return Ok(true);
+        }
+        match self.weights {
+            Some(weights) => self.teach(weights).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget, seed: Seed) -> Vec<Advised> {
+        let _ = self.learned();
+        let (Some(network), Some(game)) = (shelf::get::<G>(), state.as_any().downcast_ref::<G>()) else {
+            return Vec::new();
+        };
+        let mut actions = Vec::new();
+        if game.seats().has(seat) {
+            game.actions(seat, &mut actions);
+        }
+        if actions.is_empty() {
+            return Vec::new();
+        }
+        let mut seen = game.clone();
+        seen.redeal(Eye::Seat(seat), &mut Rng::new(seed, Purpose::Redeal));
+        let mut planner = Planner::new(network, budget, Manner::default());
+        let advice = planner.advise(&seen, seat, &actions, &mut Rng::new(seed, Purpose::Bot));
+        let mut advised: Vec<Advised> = actions
+            .iter()
+            .zip(advice)
+            .map(|(action, advice)| Advised {
+                action: action.to_string(),
+                share: advice.share,
+                chance: advice.chance,
+                margin: advice.margin,
+            })
+            .collect();
+        advised.sort_by(|one, two| two.share.total_cmp(&one.share));
+        advised
+    }
+
     fn play(&self, order: &Order, bots: &[BotSpec]) -> Result<Outcome, Fault> {
+        let _ = self.learned();
         let mut game = self.start(order)?;
         let mut seeds = Rng::new(order.seed, Purpose::Bot);
         let mut seated: Vec<Seated<G>> = bots.iter().map(|&spec| Seated::new(spec, seeds.seed())).collect();
@@ -160,183 +249,4 @@ fn clone_nanoseconds<G: Game>(game: &G) -> f64 {
         std::hint::black_box(std::hint::black_box(game).clone());
     }
     started.elapsed().as_nanos() as f64 / f64::from(COPIES)
-}
-
-/// What one bot of a line-up did over many games.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Tally {
-    /// The bot.
-    pub name: String,
-    /// How many games it played.
-    pub games: u32,
-    /// Its share of the victories; shared ones are split.
-    pub win_share: f64,
-    /// Its mean score.
-    pub mean_score: f64,
-    /// Its lowest score.
-    pub lowest_score: i32,
-    /// Its highest score.
-    pub highest_score: i32,
-    /// The mean length of its games in decisions.
-    pub mean_decisions: f64,
-}
-
-/// Plays `games` games of a line-up on `jobs` threads. The seats rotate: from game to game everybody moves on by one, and all
-/// rotations of a line-up use the same seed. The result does not depend on the number of threads.
-///
-/// # Errors
-/// If the order cannot be met.
-pub fn simulate(
-    arena: &dyn Arena,
-    order: &Order,
-    bots: &[BotSpec],
-    games: u32,
-    jobs: NonZeroUsize,
-    progress: &(dyn Fn(u32) + Sync),
-) -> Result<Vec<Tally>, Fault> {
-    let next = AtomicU32::new(0);
-    let done = AtomicU32::new(0);
-    let failed = AtomicBool::new(false);
-    let outcomes = Mutex::new(vec![None; games as usize]);
-    let fault = Mutex::new(None);
-    let seats = bots.len().max(1) as u32;
-    let mut rng = Rng::new(order.seed, Purpose::Playout);
-    let seeds: Vec<Seed> = (0..games.div_ceil(seats)).map(|_| rng.seed()).collect();
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games || failed.load(Ordering::Relaxed) {
-                return;
-            }
-            let rotation = (number % seats) as usize;
-            let mut line_up = bots.to_vec();
-            line_up.rotate_right(rotation);
-            let order = Order {
-                seed: seeds[(number / seats) as usize],
-                ..order.clone()
-            };
-            match arena.play(&order, &line_up) {
-                Ok(mut outcome) => {
-                    outcome.win_shares.rotate_left(rotation);
-                    outcome.scores.rotate_left(rotation);
-                    if let Ok(mut outcomes) = outcomes.lock() {
-                        outcomes[number as usize] = Some(outcome);
-                    }
-                    progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-                }
-                Err(found) => {
-                    failed.store(true, Ordering::Relaxed);
-                    if let Ok(mut fault) = fault.lock() {
-                        *fault = Some(found);
-                    }
-                }
-            }
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..jobs.get().min(games.max(1) as usize) {
-            scope.spawn(work);
-        }
-        work();
-    });
-    if let Some(fault) = fault.into_inner().ok().flatten() {
-        return Err(fault);
-    }
-    let outcomes: Vec<Outcome> = outcomes
-        .into_inner()
-        .unwrap_or_default()
-        .into_iter()
-        .flatten()
-        .collect();
-    Ok(bots
-        .iter()
-        .enumerate()
-        .map(|(index, spec)| tally(spec, index, &outcomes))
-        .collect())
-}
-
-fn tally(spec: &BotSpec, index: usize, outcomes: &[Outcome]) -> Tally {
-    let games = outcomes.len().max(1) as f64;
-    let scores = outcomes.iter().map(|outcome| outcome.scores[index]);
-    Tally {
-        name: spec.to_string(),
-        games: outcomes.len() as u32,
-        win_share: outcomes
-            .iter()
-            .map(|outcome| outcome.win_shares[index])
-            .sum::<f64>()
-            / games,
-        mean_score: scores.clone().map(f64::from).sum::<f64>() / games,
-        lowest_score: scores.clone().min().unwrap_or(0),
-        highest_score: scores.max().unwrap_or(0),
-        mean_decisions: outcomes
-            .iter()
-            .map(|outcome| f64::from(outcome.decisions))
-            .sum::<f64>()
-            / games,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use signoria_engine::Seats;
-    use signoria_engine::sample::Pebbles;
-
-    use super::*;
-
-    fn order() -> Order {
-        Order {
-            edition: None,
-            options: Default::default(),
-            seats: Seats::new(2),
-            seed: Seed::from(1),
-        }
-    }
-
-    fn run(bots: &[BotSpec], games: u32, jobs: usize) -> Vec<Tally> {
-        let arena = Typed::<Pebbles>::ARENA;
-        simulate(
-            &arena,
-            &order(),
-            bots,
-            games,
-            NonZeroUsize::new(jobs).unwrap(),
-            &|_| {},
-        )
-        .unwrap()
-    }
-
-    #[test]
-    fn the_number_of_threads_changes_nothing() {
-        let bots = [BotSpec::Greedy, BotSpec::Random];
-        assert_eq!(run(&bots, 41, 1), run(&bots, 41, 3));
-    }
-
-    #[test]
-    fn shares_of_the_victory_add_up() {
-        let tallies = run(&[BotSpec::Random, BotSpec::Random], 50, 2);
-        let sum: f64 = tallies.iter().map(|tally| tally.win_share).sum();
-        assert!((sum - 1.0).abs() < 1e-9);
-        assert!(tallies.iter().all(|tally| tally.games == 50));
-    }
-
-    #[test]
-    fn a_search_finds_the_winning_strategy_of_pebbles() {
-        let search = BotSpec::Search(crate::Budget::Playouts(400));
-        let tallies = run(&[search, BotSpec::Random], 40, 2);
-        assert!(tallies[0].win_share > 0.8, "{tallies:?}");
-    }
-
-    #[test]
-    fn a_game_that_cannot_be_set_up_is_a_fault() {
-        let arena = Typed::<Pebbles>::ARENA;
-        let order = Order {
-            seats: Seats::new(5),
-            ..order()
-        };
-        let jobs = NonZeroUsize::MIN;
-        assert!(simulate(&arena, &order, &[BotSpec::Random; 5], 3, jobs, &|_| {}).is_err());
-        assert!(arena.perft(&order, 2).is_err());
-        assert!(arena.speed(&order, Duration::ZERO).is_err());
-    }
 }

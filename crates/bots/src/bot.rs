@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::erased::AnyState;
 use signoria_engine::{Eye, Game, Purpose, Rng, Seat, Seed};
 
+use web_time::Instant;
+
+use crate::mind::shelf;
+use crate::plan::{Manner, Planner};
 use crate::{Greedy, Random, Search};
 
 /// A player of one game.
@@ -25,6 +29,20 @@ pub enum Budget {
     Playouts(u32),
     /// That much time.
     Time(Duration),
+    /// That many simulations, but no more time than that: the same choice on every machine that is quick enough.
+    Within(u32, Duration),
+}
+
+impl Budget {
+    /// Whether a search goes on that has done so many simulations since `started`.
+    pub(crate) fn goes_on(self, done: u32, started: Instant) -> bool {
+        match self {
+            Self::Playouts(playouts) => done < playouts,
+            Self::Time(time) => started.elapsed() < time,
+            // The clock is slow to read in a browser.
+            Self::Within(playouts, time) => done < playouts && (done % 16 != 0 || started.elapsed() < time),
+        }
+    }
 }
 
 /// The search thinks this long unless told otherwise: a person hardly notices it.
@@ -33,20 +51,80 @@ const DEFAULT_TIME: Duration = Duration::from_millis(500);
 /// The upper limit for one decision.
 const LONGEST_TIME: Duration = Duration::from_secs(600);
 
-/// Which bot: `random`, `greedy`, `search`, `search:500ms`, `search:2000`.
+/// How strong an opponent is: what people choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Looks one step ahead and takes what looks best: good company for a first game.
+    Apprentice,
+    /// Has learned the game from many thousands of games, and thinks for a moment.
+    Journeyman,
+    /// Thinks a turn and the answers to it through, within a second.
+    Master,
+    /// Thinks ten times as long as a master.
+    Grandmaster,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 4] = [
+        Self::Apprentice,
+        Self::Journeyman,
+        Self::Master,
+        Self::Grandmaster,
+    ];
+
+    /// The name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
+        }
+    }
+
+    /// How long it thinks about a decision; none for one that does not search. The time is for slow machines only: elsewhere the
+    /// simulations are done long before.
+    #[must_use]
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Apprentice => None,
+            Self::Journeyman => Some(Budget::Within(24, Duration::from_millis(500))),
+            Self::Master => Some(Budget::Within(500, Duration::from_millis(1000))),
+            Self::Grandmaster => Some(Budget::Within(5000, Duration::from_secs(10))),
+        }
+    }
+}
+
+/// Which bot: a level, or `random`, `greedy-1`, `search:500ms`, `search:2000`, `plan:2000`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotSpec {
     /// Any action.
     Random,
     /// The best after one step.
     Greedy,
-    /// The best after a search.
+    /// The best after a search with random playouts.
     Search(Budget),
+    /// The best after a search with a learned judgement.
+    Plan(Budget),
+    /// An opponent for people.
+    Level(Level),
 }
 
 impl BotSpec {
     /// The kinds, for help and completion.
-    pub const KINDS: [&'static str; 3] = ["random", "greedy", "search"];
+    pub const KINDS: [&'static str; 8] = [
+        "random",
+        "apprentice",
+        "journeyman",
+        "master",
+        "grandmaster",
+        "greedy-1",
+        "search",
+        "plan",
+    ];
 
     /// A search of that many milliseconds, capped at the limit.
     #[must_use]
@@ -54,13 +132,24 @@ impl BotSpec {
         Self::Search(Budget::Time(Duration::from_millis(millis).min(LONGEST_TIME)))
     }
 
-    /// The bot.
+    /// The bot. Where nothing has been learned about the game ([`shelf`]), the levels above apprentice play like one.
     #[must_use]
     pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
+        let planner = |budget: Budget| -> Box<dyn Bot<G>> {
+            match shelf::get::<G>() {
+                Some(network) => Box::new(Planner::new(network, budget, Manner::default())),
+                None => Box::new(Greedy),
+            }
+        };
         match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
             Self::Search(budget) => Box::new(Search::new(budget)),
+            Self::Plan(budget) => planner(budget),
+            Self::Level(level) => match level.budget() {
+                Some(budget) => planner(budget),
+                None => Box::new(Greedy),
+            },
         }
     }
 }
@@ -68,7 +157,7 @@ impl BotSpec {
 /// A text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "\"{0}\" is no bot; there are random, greedy and search (search:500ms for time, search:2000 for playouts)"
+    "\"{0}\" is no bot; there are apprentice, journeyman, master, grandmaster, random, greedy-1, search and plan (plan:500ms for time, plan:2000 for simulations)"
 )]
 pub struct BotError(String);
 
@@ -81,18 +170,45 @@ impl FromStr for BotSpec {
             Some((kind, budget)) => (kind, Some(budget)),
             None => (text, None),
         };
+        let budget = match budget {
+            None => None,
+            Some(budget) => Some(read_budget(budget).ok_or_else(unknown)?),
+        };
         match (kind, budget) {
             ("random", None) => Ok(Self::Random),
-            ("greedy", None) => Ok(Self::Greedy),
-            ("search", None) => Ok(Self::Search(Budget::Time(DEFAULT_TIME))),
-            ("search", Some(budget)) => match budget.strip_suffix("ms") {
-                Some(millis) => millis.parse().map(Self::search_millis).map_err(|_| unknown()),
-                None => match budget.parse() {
-                    Ok(playouts @ 1..) => Ok(Self::Search(Budget::Playouts(playouts))),
-                    _ => Err(unknown()),
-                },
-            },
+            ("greedy" | "greedy-1", None) => Ok(Self::Greedy),
+            ("search", budget) => Ok(Self::Search(budget.unwrap_or(Budget::Time(DEFAULT_TIME)))),
+            ("plan", budget) => Ok(Self::Plan(budget.unwrap_or(Budget::Time(DEFAULT_TIME)))),
+            (name, None) => Level::ALL
+                .into_iter()
+                .find(|level| level.name() == name)
+                .map(Self::Level)
+                .ok_or_else(unknown),
             _ => Err(unknown()),
+        }
+    }
+}
+
+/// `500ms` or `2000`.
+fn read_budget(text: &str) -> Option<Budget> {
+    match text.strip_suffix("ms") {
+        Some(millis) => {
+            let time = Duration::from_millis(millis.parse().ok()?);
+            Some(Budget::Time(time.min(LONGEST_TIME)))
+        }
+        None => text
+            .parse()
+            .ok()
+            .filter(|&playouts| playouts > 0)
+            .map(Budget::Playouts),
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Playouts(playouts) | Self::Within(playouts, _) => playouts.fmt(f),
+            Self::Time(time) => write!(f, "{}ms", time.as_millis()),
         }
     }
 }
@@ -101,9 +217,10 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
-            Self::Greedy => f.write_str("greedy"),
-            Self::Search(Budget::Playouts(playouts)) => write!(f, "search:{playouts}"),
-            Self::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+            Self::Greedy => f.write_str("greedy-1"),
+            Self::Search(budget) => write!(f, "search:{budget}"),
+            Self::Plan(budget) => write!(f, "plan:{budget}"),
+            Self::Level(level) => f.write_str(level.name()),
         }
     }
 }
@@ -163,7 +280,14 @@ mod tests {
 
     #[test]
     fn a_bot_is_named_and_read_back() {
-        for text in ["random", "greedy", "search:500ms", "search:2000"] {
+        for text in [
+            "random",
+            "greedy-1",
+            "search:500ms",
+            "search:2000",
+            "plan:64",
+            "master",
+        ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         assert_eq!("search".parse::<BotSpec>().unwrap().to_string(), "search:500ms");
@@ -174,6 +298,7 @@ mod tests {
             "search:0",
             "search:-1",
             "greedy:3",
+            "master:3",
             "search:5s",
         ] {
             assert!(bad.parse::<BotSpec>().is_err(), "{bad}");

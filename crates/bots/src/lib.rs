@@ -6,19 +6,26 @@
 //! | bot | how it plays |
 //! |---|---|
 //! | `random` | any legal action, each equally likely |
-//! | `greedy` | the action after which the game's own evaluation is highest |
-//! | `search` | a tree search over many possible worlds, as long as it is given time |
+//! | `greedy-1` | the action after which the game's own evaluation is highest |
+//! | `search` | a tree search over many possible worlds with random playouts, as long as it is given time |
+//! | `plan` | a tree search that judges positions by a learned network ([`mind`], [`plan`]) |
+//!
+//! People choose a [`Level`]: apprentice, journeyman, master, grandmaster.
 
 #![warn(missing_docs)]
 
 mod arena;
 mod bot;
+mod contest;
 mod greedy;
+pub mod mind;
+pub mod plan;
 mod random;
 mod search;
 
-pub use arena::{Arena, Outcome, Speed, Tally, Typed, simulate};
-pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget};
+pub use arena::{Advised, Arena, Outcome, Speed, Typed};
+pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget, Level};
+pub use contest::{Contest, Tally};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use search::Search;

@@ -158,11 +158,7 @@ impl<G: Game> Bot<G> for Search {
         let started = Instant::now();
         let mut done = 0;
         loop {
-            let goes_on = match self.budget {
-                Budget::Playouts(playouts) => done < playouts,
-                Budget::Time(time) => started.elapsed() < time,
-            };
-            if !goes_on && done > 0 {
+            if !self.budget.goes_on(done, started) && done > 0 {
                 break;
             }
             let mut world = seen.clone();

@@ -28,13 +28,33 @@ pub struct Entry {
     pub arena: &'static dyn Arena,
 }
 
+/// What the bots of a game have learned. A program has it inside; a page loads it when a bot sits down.
+#[cfg(not(target_family = "wasm"))]
+macro_rules! mind {
+    ($game:literal) => {
+        Some(include_bytes!(concat!("../minds/", $game, ".mind")))
+    };
+}
+#[cfg(target_family = "wasm")]
+macro_rules! mind {
+    ($game:literal) => {
+        None
+    };
+}
+
+static FLORENCE: Typed<Florence> = Typed::new(mind!("florence"));
+static LORENZO: Typed<Lorenzo> = Typed::new(mind!("lorenzo"));
+static PRAGA: Typed<Praga> = Typed::new(mind!("praga"));
+static AMALFI: Typed<Amalfi> = Typed::new(mind!("amalfi"));
+static PEBBLES: Typed<Pebbles> = Typed::new(None);
+
 /// All games; samples come last.
-pub const GAMES: &[Entry] = &[
-    entry::<Florence>(false),
-    entry::<Lorenzo>(false),
-    entry::<Praga>(false),
-    entry::<Amalfi>(false),
-    entry::<Pebbles>(true),
+pub static GAMES: &[Entry] = &[
+    entry(&FLORENCE, false),
+    entry(&LORENZO, false),
+    entry(&PRAGA, false),
+    entry(&AMALFI, false),
+    entry(&PEBBLES, true),
 ];
 
 /// The game of that id.
@@ -55,10 +75,10 @@ pub fn lexicon() -> Result<Lexicon, WordsError> {
     )
 }
 
-const fn entry<G: Game>(sample: bool) -> Entry {
+const fn entry<G: Game>(arena: &'static Typed<G>, sample: bool) -> Entry {
     Entry {
         id: G::ID,
         sample,
-        arena: &Typed::<G>::ARENA,
+        arena,
     }
 }

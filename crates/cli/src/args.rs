@@ -24,7 +24,7 @@ const EXAMPLES: &str = "\
 Examples:
   signoria games
   signoria play florence --seats human,greedy,random
-  signoria simulate lorenzo --bots greedy,random,random,random --games 100
+  signoria arena lorenzo --players master,greedy-1 --seats 4 --games 100
   signoria replay game.json --until 40
   echo '{\"cmd\":\"games\"}' | signoria engine";
 
@@ -62,8 +62,9 @@ pub enum Command {
     Play(PlayArgs),
     /// Tell a stored game in words
     Replay(ReplayArgs),
-    /// Let bots play many games and compare them
-    Simulate(SimulateArgs),
+    /// Let bots play many games and compare their strength
+    #[command(alias = "simulate")]
+    Arena(ArenaArgs),
     /// Measure how fast the rules run
     Bench(BenchArgs),
     /// Count the leaves of the tree of actions
@@ -135,12 +136,12 @@ pub struct PlayArgs {
     #[arg(value_parser = game_ids(), required_unless_present = "load")]
     pub game: Option<String>,
 
-    /// Who sits where: human, random, greedy or search (search:500ms), separated by commas
+    /// Who sits where: human, apprentice, journeyman, master, grandmaster or another bot, separated by commas
     #[arg(
         long,
         value_delimiter = ',',
         value_name = "WHO,WHO,…",
-        default_value = "human,greedy"
+        default_value = "human,apprentice"
     )]
     pub seats: Vec<Player>,
 
@@ -191,20 +192,35 @@ pub struct ReplayArgs {
     pub verify: bool,
 }
 
-/// `signoria simulate`.
+/// `signoria arena`.
 #[derive(Debug, clap::Args)]
-pub struct SimulateArgs {
+pub struct ArenaArgs {
     /// The game
     #[arg(value_parser = game_ids())]
     pub game: String,
 
-    /// The line-up, one bot for each seat: random, greedy, search (search:500ms, search:2000 playouts)
-    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,…", required = true)]
-    pub bots: Vec<BotSpec>,
+    /// Who plays: apprentice, journeyman, master, grandmaster, random, greedy-1, search and plan (plan:500ms, plan:2000 simulations);
+    /// the last one takes the seats that are left
+    #[arg(
+        long,
+        alias = "bots",
+        value_delimiter = ',',
+        value_name = "BOT,BOT,…",
+        required = true
+    )]
+    pub players: Vec<BotSpec>,
 
-    /// How many games; the seats rotate from game to game
-    #[arg(long, default_value_t = 100, value_name = "K")]
+    /// How many seats [default: one for each player named]
+    #[arg(long, value_parser = seats, value_name = "K")]
+    pub seats: Option<Seats>,
+
+    /// How many games at most; the seats rotate from game to game
+    #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: u32,
+
+    /// Stop as soon as the win share of the first player is clear of this, such as 0.25
+    #[arg(long, value_name = "SHARE", allow_negative_numbers = true)]
+    pub bar: Option<f64>,
 
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "J")]
@@ -280,7 +296,7 @@ mod tests {
     fn a_wrong_word_gets_the_nearest_right_one() {
         let error = |line: &[&str]| Args::try_parse_from(line).unwrap_err().to_string();
         assert!(error(&["signoria", "gmaes"]).contains("'games'"));
-        assert!(error(&["signoria", "simulate", "pebbles", "--bot", "random"]).contains("'--bots'"));
+        assert!(error(&["signoria", "arena", "pebbles", "--player", "random"]).contains("'--players'"));
         assert!(error(&["signoria", "bench", "pebles"]).contains("'pebbles'"));
         assert!(error(&["signoria", "play", "pebbles", "--seats", "human,gready"]).contains("greedy"));
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use signoria_bots::BotSpec;
+use signoria_bots::{BotSpec, Budget, Level};
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
 use signoria_table::BotLevel;
@@ -44,9 +44,10 @@ impl Pool {
     }
 
     fn places(&self, level: BotLevel) -> &Arc<Semaphore> {
-        match level {
-            BotLevel::Random | BotLevel::Greedy => &self.quick,
-            BotLevel::Search => &self.places,
+        if level.is_quick() {
+            &self.quick
+        } else {
+            &self.places
         }
     }
 
@@ -58,7 +59,7 @@ impl Pool {
 
     /// A place, after those who came before. None when the server stops.
     pub async fn place(&self, level: BotLevel) -> Option<OwnedSemaphorePermit> {
-        let search = u32::from(level == BotLevel::Search);
+        let search = u32::from(!level.is_quick());
         self.metrics.bots_queued.fetch_add(1, Ordering::Relaxed);
         self.waiting.fetch_add(search, Ordering::Relaxed);
         let place = self.places(level).clone().acquire_owned().await.ok();
@@ -79,13 +80,19 @@ impl Pool {
         self.quick.close();
     }
 
+    /// The bot of that level; a search thinks no longer than the server can spare now.
     fn spec(&self, level: BotLevel) -> BotSpec {
-        match level {
-            BotLevel::Random => BotSpec::Random,
-            BotLevel::Greedy => BotSpec::Greedy,
-            BotLevel::Search => {
-                BotSpec::search_millis(u64::try_from(self.time_to_think().as_millis()).unwrap_or(u64::MAX))
+        let level = match level {
+            BotLevel::Apprentice => Level::Apprentice,
+            BotLevel::Journeyman => Level::Journeyman,
+            BotLevel::Master => Level::Master,
+            BotLevel::Grandmaster => Level::Grandmaster,
+        };
+        match level.budget() {
+            Some(Budget::Within(simulations, time)) => {
+                BotSpec::Plan(Budget::Within(simulations, time.min(self.time_to_think())))
             }
+            _ => BotSpec::Level(level),
         }
     }
 
@@ -125,15 +132,15 @@ mod tests {
     async fn quick_bots_do_not_queue_behind_searches_which_think_less_when_many_wait() {
         let time = Duration::from_millis(800);
         let pool = Pool::new(NonZeroUsize::MIN, time, Arc::new(Metrics::default()));
-        let first = pool.try_place(BotLevel::Search).unwrap();
+        let first = pool.try_place(BotLevel::Master).unwrap();
         assert_eq!(pool.time_to_think(), time);
-        assert!(pool.try_place(BotLevel::Search).is_none());
-        assert!(pool.try_place(BotLevel::Greedy).is_some());
+        assert!(pool.try_place(BotLevel::Master).is_none());
+        assert!(pool.try_place(BotLevel::Apprentice).is_some());
         let mut waiting = Vec::new();
         for _ in 0..20 {
             let pool = pool.clone();
             waiting.push(tokio::spawn(async move {
-                pool.place(BotLevel::Search).await.is_some()
+                pool.place(BotLevel::Master).await.is_some()
             }));
         }
         while pool.waiting.load(Ordering::Relaxed) < 20 {

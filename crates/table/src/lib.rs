@@ -11,7 +11,7 @@
 //! static GAME: Erased<Pebbles> = Erased::new();
 //! let anna = PersonId::try_from("anna".to_owned()).unwrap();
 //! let order = Order { edition: None, options: serde_json::Value::Null, seats: Seats::new(2), seed: Seed::from(7) };
-//! let seats = vec![Occupant::Person { person: anna.clone() }, Occupant::Bot { level: BotLevel::Greedy }];
+//! let seats = vec![Occupant::Person { person: anna.clone() }, Occupant::Bot { level: BotLevel::Apprentice }];
 //! let opening = Opening::new(&GAME, &order, "t1".into(), anna.clone(), seats, 0).unwrap();
 //! let mut table = Table::open(&GAME, opening).unwrap();
 //!

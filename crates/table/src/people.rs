@@ -52,31 +52,47 @@ impl fmt::Display for PersonId {
     }
 }
 
-/// How well a bot plays. The names are those of `signoria-bots`.
+/// How well a bot plays. The names are those of `signoria-bots`; tables kept by earlier versions have other ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {
-    /// Any action.
-    Random,
     /// The best after one step.
     #[default]
-    Greedy,
-    /// The best after a search.
-    Search,
+    #[serde(alias = "random", alias = "greedy")]
+    Apprentice,
+    /// What it has learned, and a moment's thought.
+    Journeyman,
+    /// The best after a search of about a second.
+    #[serde(alias = "search")]
+    Master,
+    /// The best after a search ten times as long.
+    Grandmaster,
 }
 
 impl BotLevel {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Search];
+    pub const ALL: [Self; 4] = [
+        Self::Apprentice,
+        Self::Journeyman,
+        Self::Master,
+        Self::Grandmaster,
+    ];
 
     /// The name of the bot.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Search => "search",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
         }
+    }
+
+    /// Whether it answers at once.
+    #[must_use]
+    pub const fn is_quick(self) -> bool {
+        matches!(self, Self::Apprentice | Self::Journeyman)
     }
 }
 

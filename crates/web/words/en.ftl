@@ -57,9 +57,10 @@ web-new-by-link = Only people with the link
 web-plan-person = Person
 web-plan-me = You
 web-plan-open = Open seat
-web-plan-random = Bot: beginner
-web-plan-greedy = Bot: apprentice
-web-plan-search = Bot: master
+web-plan-apprentice = Bot: apprentice
+web-plan-journeyman = Bot: journeyman
+web-plan-master = Bot: master
+web-plan-grandmaster = Bot: grandmaster
 web-player-one = Guest
 web-player-number = Player { $number }
 

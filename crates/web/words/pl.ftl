@@ -58,9 +58,10 @@ web-new-by-link = Tylko osoby z linkiem
 web-plan-person = Osoba
 web-plan-me = Ty
 web-plan-open = Wolne miejsce
-web-plan-random = Bot: początkujący
-web-plan-greedy = Bot: czeladnik
-web-plan-search = Bot: mistrz
+web-plan-apprentice = Bot: uczeń
+web-plan-journeyman = Bot: czeladnik
+web-plan-master = Bot: mistrz
+web-plan-grandmaster = Bot: arcymistrz
 web-player-one = Gość
 web-player-number = Gracz { $number }
 

@@ -58,9 +58,10 @@ web-new-by-link = Только по ссылке
 web-plan-person = Человек
 web-plan-me = Вы
 web-plan-open = Свободное место
-web-plan-random = Бот: новичок
-web-plan-greedy = Бот: подмастерье
-web-plan-search = Бот: мастер
+web-plan-apprentice = Бот: ученик
+web-plan-journeyman = Бот: подмастерье
+web-plan-master = Бот: мастер
+web-plan-grandmaster = Бот: гроссмейстер
 web-player-one = Гость
 web-player-number = Игрок { $number }
 

@@ -32,7 +32,7 @@ impl Evaluate for Praga {
 
 impl Praga {
     /// How many turns a seat has before it, this one included.
-    fn turns_left(&self, seat: Seat) -> f32 {
+    pub(crate) fn turns_left(&self, seat: Seat) -> f32 {
         let rounds = self.seats.count().max(2) as u8;
         let place = self.first.distance(seat, self.seats);
         let begun = (self.turns + rounds - 1 - place) / rounds;

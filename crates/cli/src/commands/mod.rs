@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod arena;
 pub mod backup;
 pub mod bench;
 pub mod doctor;
@@ -9,7 +10,6 @@ pub mod perft;
 pub mod play;
 pub mod replay;
 pub mod serve;
-pub mod simulate;
 
 use signoria_words::Lexicon;
 

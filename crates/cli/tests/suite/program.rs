@@ -34,11 +34,11 @@ fn games_are_listed_in_every_language() {
 }
 
 #[test]
-fn simulate_reports_each_bot() {
+fn the_arena_reports_each_player() {
     let run = signoria(&[
-        "simulate",
+        "arena",
         "pebbles",
-        "--bots",
+        "--players",
         "greedy,random",
         "--games",
         "20",
@@ -57,10 +57,11 @@ fn simulate_reports_each_bot() {
             row["name"].is_string()
                 && row["games"] == 20
                 && row["win_share"].is_number()
+                && row["low"].as_f64() <= row["high"].as_f64()
                 && row["mean_score"].is_number()
         );
     }
-    let table = signoria(&["simulate", "pebbles", "--bots", "random,random", "--games", "4"]);
+    let table = signoria(&["arena", "pebbles", "--players", "random,random", "--games", "4"]);
     assert!(text(&table.stdout).contains("win share"));
 }
 
@@ -114,12 +115,12 @@ fn wrong_usage_is_explained_with_its_own_code() {
     for (arguments, code, hint) in [
         (&["gmaes"][..], 2, "games"),
         (
-            &["simulate", "pebbles", "--bots", "random,random", "--games", "0"],
+            &["arena", "pebbles", "--players", "random,random", "--games", "0"],
             2,
             "at least 1",
         ),
-        (&["simulate", "pebbles", "--bots", "random"], 3, "2 to 4"),
-        (&["simulate", "pebbles", "--bots", "gready"], 2, "greedy"),
+        (&["arena", "pebbles", "--players", "random"], 3, "2 to 4"),
+        (&["arena", "pebbles", "--players", "gready"], 2, "greedy"),
         (&["bench", "pebbles", "--seconds", "-1"], 2, "--seconds"),
         (&["bench", "pebbles", "--edition", "1499"], 3, "standard"),
         (&["perft", "pebbles", "-o", "sharp=true"], 3, "sharp"),
@@ -151,7 +152,7 @@ fn help_names_the_exit_codes_and_every_command() {
         "games",
         "play",
         "replay",
-        "simulate",
+        "arena",
         "bench",
         "perft",
         "engine",
@@ -160,7 +161,7 @@ fn help_names_the_exit_codes_and_every_command() {
         assert!(help.contains(word), "{word}");
     }
     for shell in ["bash", "zsh", "fish"] {
-        assert!(text(&signoria(&["completions", shell]).stdout).contains("simulate"));
+        assert!(text(&signoria(&["completions", shell]).stdout).contains("arena"));
     }
 }
 

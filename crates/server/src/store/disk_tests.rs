@@ -134,7 +134,7 @@ impl Games {
         let hub = Hub::new(store.clone(), pool, metrics);
         store.add_guest(&anna(), "Anna", 1).await.unwrap();
         let bot = Occupant::Bot {
-            level: BotLevel::Random,
+            level: BotLevel::Apprentice,
         };
         let me = Occupant::Person { person: anna() };
         for (game, id, seats) in [

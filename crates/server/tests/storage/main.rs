@@ -28,7 +28,7 @@ fn opening(id: &str, host: &PersonId) -> Opening {
     let seats = vec![
         Occupant::Person { person: host.clone() },
         Occupant::Bot {
-            level: BotLevel::Random,
+            level: BotLevel::Apprentice,
         },
     ];
     Opening::new(game, &order, id.into(), host.clone(), seats, 1_000).unwrap()

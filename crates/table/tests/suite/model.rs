@@ -149,7 +149,7 @@ fn command(table: &Table, by: &PersonId, step: &Try) -> Command {
         2 if step.pick.is_multiple_of(5) => Command::Leave,
         3 => Command::Place {
             seat,
-            bot: Some(BotLevel::Random),
+            bot: Some(BotLevel::Apprentice),
         },
         4 => Command::Place { seat, bot: None },
         5 | 6 => Command::Start,
@@ -201,7 +201,7 @@ fn opening(listing: &Listing, seed: u64, clock: ClockRule) -> Opening {
         Occupant::Person { person: anna.clone() },
         Occupant::Person { person: boris },
         Occupant::Bot {
-            level: BotLevel::Greedy,
+            level: BotLevel::Apprentice,
         },
     ];
     Opening {

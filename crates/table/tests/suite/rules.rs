@@ -33,7 +33,7 @@ fn timed(seats: [&str; 3], clock: ClockRule) -> Table {
     let occupants = seats.map(|who| match who {
         "_" => Occupant::Open,
         "bot" => Occupant::Bot {
-            level: BotLevel::Random,
+            level: BotLevel::Apprentice,
         },
         name => Occupant::Person { person: person(name) },
     });
@@ -100,7 +100,7 @@ fn when_the_host_leaves_another_is_host_and_an_empty_table_is_closed() {
     table.perform(0, &person("anna"), Command::Leave).unwrap();
     let place = Command::Place {
         seat: FIRST,
-        bot: Some(BotLevel::Greedy),
+        bot: Some(BotLevel::Apprentice),
     };
     table.perform(0, &person("boris"), place).unwrap();
     table.perform(0, &person("boris"), Command::Leave).unwrap();
@@ -238,7 +238,7 @@ fn a_seat_that_was_left_waits_for_its_person_and_for_nobody_who_saw_another_hand
     table.perform(0, &boris, Command::Leave).unwrap();
     let bot = |seat| Command::Place {
         seat,
-        bot: Some(BotLevel::Random),
+        bot: Some(BotLevel::Apprentice),
     };
     assert_eq!(
         rule(table.perform(0, &anna, bot(THIRD))),
@@ -274,7 +274,7 @@ fn a_seat_that_was_left_waits_for_its_person_and_for_nobody_who_saw_another_hand
 fn who_was_sent_away_before_the_game_does_not_come_back_in_it() {
     let mut table = table(["anna", "boris", "bot"]);
     let anna = person("anna");
-    for bot in [None, Some(BotLevel::Random)] {
+    for bot in [None, Some(BotLevel::Apprentice)] {
         let place = Command::Place { seat: SECOND, bot };
         table.perform(0, &anna, place).unwrap();
     }
@@ -295,7 +295,7 @@ fn nobody_takes_back_alone_while_somebody_may_come_back() {
     assert_eq!(table.take_back_offer(&anna, Some(0)), TakeBack::Closed);
     let bot = Command::Place {
         seat: SECOND,
-        bot: Some(BotLevel::Random),
+        bot: Some(BotLevel::Apprentice),
     };
     table.perform(0, &anna, bot).unwrap();
     assert_eq!(
@@ -371,7 +371,7 @@ fn a_clock_that_runs_out_offers_the_seat_and_who_acts_keeps_it() {
     assert_eq!(table.decide_time(9_999), None);
     let place = Command::Place {
         seat: FIRST,
-        bot: Some(BotLevel::Random),
+        bot: Some(BotLevel::Apprentice),
     };
     assert_eq!(
         rule(table.perform(9_999, &boris, place.clone())),
@@ -382,7 +382,7 @@ fn a_clock_that_runs_out_offers_the_seat_and_who_acts_keeps_it() {
     assert_eq!(table.decide_time(99_000), None, "once is enough");
     let mut waited = table.clone();
     table.perform(11_000, &boris, place).unwrap();
-    assert_eq!(table.bots_to_move(), [(FIRST, BotLevel::Random)]);
+    assert_eq!(table.bots_to_move(), [(FIRST, BotLevel::Apprentice)]);
     waited.perform(11_000, &anna, take(FIRST)).unwrap();
     let names = |_: Seat, _: &PersonId| String::new();
     let info = waited.info(Reader {

@@ -1,20 +1,32 @@
 //! The bots of a table in this browser. They think in a worker of their own, so that the table answers people meanwhile.
 
-use signoria_bots::BotSpec;
+use std::time::Duration;
+
+use signoria_bots::{BotSpec, Budget, Level};
+use signoria_catalog::Entry;
+use signoria_engine::erased::AnyState;
 use signoria_table::BotLevel;
 
 use crate::local::talk::{Advice, BotAnswer, BotRequest};
 
-/// How long a search may take: short enough that a table of four stays brisk.
-const SEARCH_MILLIS: u64 = 400;
-/// How long it may think about an advice: a person asked for it and waits.
-const ADVICE_MILLIS: u64 = 1200;
+/// How long to think about advice: a person asked for it and waits.
+const ADVICE: Budget = Budget::Within(1500, Duration::from_millis(1200));
 
 /// Thinks for a bot. A bot that finds nothing does the first thing it can: people must not wait forever.
 #[must_use]
 pub fn answer(request: &BotRequest) -> BotAnswer {
-    let action = choose(request);
-    let advice = request.advises.then(|| advice(action.as_deref()));
+    let found = signoria_catalog::find(&request.game)
+        .and_then(|entry| Some((entry, entry.arena.game().load(&request.state).ok()?)));
+    let (action, advice) = match &found {
+        Some((entry, state)) => {
+            let action = choose(entry, &**state, request);
+            let advice = request
+                .advises
+                .then(|| advise(entry, &**state, request, action.as_deref()));
+            (action, advice)
+        }
+        None => (None, request.advises.then(Vec::new)),
+    };
     BotAnswer {
         table: request.table.clone(),
         number: request.number,
@@ -24,24 +36,36 @@ pub fn answer(request: &BotRequest) -> BotAnswer {
     }
 }
 
-/// What the bot would do, as advice. It does not say how sure it is.
-fn advice(chosen: Option<&str>) -> Vec<Advice> {
-    let only = chosen.map(|action| Advice {
-        action: action.into(),
-        ..Advice::default()
-    });
-    only.into_iter().collect()
+/// What a search thinks of the actions, the best first. Where nothing has been learned, it is what the bot would do, and not how sure it is.
+fn advise(entry: &Entry, state: &dyn AnyState, request: &BotRequest, chosen: Option<&str>) -> Vec<Advice> {
+    let advised = entry.arena.advise(state, request.seat, ADVICE, request.seed);
+    if advised.is_empty() {
+        let only = chosen.map(|action| Advice {
+            action: action.into(),
+            ..Advice::default()
+        });
+        return only.into_iter().collect();
+    }
+    advised
+        .into_iter()
+        .map(|advised| Advice {
+            action: advised.action,
+            share: Some(advised.share),
+            margin: Some(advised.margin),
+        })
+        .collect()
 }
 
-fn choose(request: &BotRequest) -> Option<String> {
-    let entry = signoria_catalog::find(&request.game)?;
-    let state = entry.arena.game().load(&request.state).ok()?;
-    let spec = match request.level {
-        BotLevel::Random => BotSpec::Random,
-        BotLevel::Greedy => BotSpec::Greedy,
-        BotLevel::Search if request.advises => BotSpec::search_millis(ADVICE_MILLIS),
-        BotLevel::Search => BotSpec::search_millis(SEARCH_MILLIS),
+fn choose(entry: &Entry, state: &dyn AnyState, request: &BotRequest) -> Option<String> {
+    let level = match request.level {
+        BotLevel::Apprentice => Level::Apprentice,
+        BotLevel::Journeyman => Level::Journeyman,
+        BotLevel::Master => Level::Master,
+        BotLevel::Grandmaster => Level::Grandmaster,
     };
-    let chosen = entry.arena.bot(spec, request.seed).choose(&*state, request.seat);
+    // Advice is thought about on its own; the bot's own choice is only there in case there is none.
+    let level = if request.advises { Level::Apprentice } else { level };
+    let bot = entry.arena.bot(BotSpec::Level(level), request.seed);
+    let chosen = { bot }.choose(state, request.seat);
     chosen.or_else(|| state.actions(request.seat).into_iter().next())
 }

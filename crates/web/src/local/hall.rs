@@ -461,7 +461,7 @@ impl Hosted {
         if std::mem::take(&mut self.wants_hint)
             && let Some(seat) = self.advised()
         {
-            return self.request(seat, BotLevel::Search, true);
+            return self.request(seat, BotLevel::Master, true);
         }
         if self.thinking.is_some() {
             return None;

@@ -147,7 +147,7 @@ impl Page {
     }
 }
 
-const BOT: Option<BotLevel> = Some(BotLevel::Random);
+const BOT: Option<BotLevel> = Some(BotLevel::Apprentice);
 
 #[test]
 fn every_game_is_played_to_its_end_by_messages_alone() {

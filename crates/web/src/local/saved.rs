@@ -1,5 +1,6 @@
 //! A game as it is kept in the browser: its journal, and who sits where.
 
+use serde::de::value::StrDeserializer;
 use serde::{Deserialize, Deserializer, Serialize};
 use signoria_table::BotLevel;
 
@@ -54,10 +55,9 @@ fn level_of_bot<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Bot
         return Ok(None);
     };
     let name = text.split(':').next().unwrap_or_default();
-    let level = BotLevel::ALL.into_iter().find(|level| level.name() == name);
-    level
+    BotLevel::deserialize(StrDeserializer::<D::Error>::new(name))
         .map(Some)
-        .ok_or_else(|| serde::de::Error::custom(format!("unknown bot \"{text}\"")))
+        .map_err(|_| serde::de::Error::custom(format!("unknown bot \"{text}\"")))
 }
 
 #[cfg(test)]
@@ -70,11 +70,11 @@ mod tests {
         assert_eq!(read(r#"{"name":"Anna"}"#), Some(None));
         assert_eq!(
             read(r#"{"name":"Bianca","bot":"greedy"}"#),
-            Some(Some(BotLevel::Greedy))
+            Some(Some(BotLevel::Apprentice))
         );
         assert_eq!(
             read(r#"{"name":"Bianca","bot":"search:400ms"}"#),
-            Some(Some(BotLevel::Search))
+            Some(Some(BotLevel::Master))
         );
         assert_eq!(read(r#"{"name":"Bianca","bot":"clever"}"#), None);
     }

@@ -8,7 +8,8 @@ use js_sys::global;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Response};
 
 use crate::local::bots;
 use crate::local::hall::Hall;
@@ -94,12 +95,47 @@ fn think_for(engine: MessagePort) {
     let answers = engine.clone();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(request) = read::<BotRequest>(&event) {
-            // An engine that is gone needs no answer.
-            let _ = answers.post_message(&written(&bots::answer(&request)));
+            let answers = answers.clone();
+            spawn_local(async move {
+                learn(&request.game).await;
+                // An engine that is gone needs no answer.
+                let _ = answers.post_message(&written(&bots::answer(&request)));
+            });
         }
     });
     engine.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
+}
+
+/// Fetches what the bots have learned about the game, once. Without it they play like apprentices, and the console says why.
+async fn learn(game: &str) {
+    let Some(entry) = signoria_catalog::find(game) else {
+        return;
+    };
+    if entry.arena.learned() != Ok(false) {
+        return;
+    }
+    let Some(file) = crate::build::find(&format!("minds/{game}.mind")) else {
+        return;
+    };
+    let taught = match fetch_bytes(&file).await {
+        Some(weights) => entry.arena.teach(&weights).map_err(|error| error.to_string()),
+        None => Err(format!("{file} could not be loaded")),
+    };
+    if let Err(reason) = taught {
+        web_sys::console::warn_1(&reason.into());
+    }
+}
+
+async fn fetch_bytes(file: &str) -> Option<Vec<u8>> {
+    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
+    let response = JsFuture::from(scope.fetch_with_str(file)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    let bytes = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
+    Some(js_sys::Uint8Array::new(&bytes).to_vec())
 }
 
 impl Worker {

@@ -210,7 +210,7 @@ fn adopted(journal: String, with_bots: bool) -> Saved {
     let player = |index: usize| match (index, with_bots) {
         (1.., true) => Player {
             name: bot_name(index).into(),
-            bot: Some(BotLevel::Greedy),
+            bot: Some(BotLevel::Apprentice),
         },
         _ => Player {
             name: say(&Message::new("web.player.number").with("number", index + 1), &[]),

@@ -31,18 +31,20 @@ enum Plan {
 }
 
 impl Plan {
-    const HERE: [Self; 4] = [
+    const HERE: [Self; 5] = [
         Self::Person,
-        Self::Bot(BotLevel::Random),
-        Self::Bot(BotLevel::Greedy),
-        Self::Bot(BotLevel::Search),
+        Self::Bot(BotLevel::Apprentice),
+        Self::Bot(BotLevel::Journeyman),
+        Self::Bot(BotLevel::Master),
+        Self::Bot(BotLevel::Grandmaster),
     ];
-    const ONLINE: [Self; 5] = [
+    const ONLINE: [Self; 6] = [
         Self::Person,
         Self::Open,
-        Self::Bot(BotLevel::Random),
-        Self::Bot(BotLevel::Greedy),
-        Self::Bot(BotLevel::Search),
+        Self::Bot(BotLevel::Apprentice),
+        Self::Bot(BotLevel::Journeyman),
+        Self::Bot(BotLevel::Master),
+        Self::Bot(BotLevel::Grandmaster),
     ];
 
     const fn code(self) -> &'static str {
@@ -98,7 +100,7 @@ impl Form {
             if online {
                 Plan::Open
             } else {
-                Plan::Bot(BotLevel::Greedy)
+                Plan::Bot(BotLevel::Apprentice)
             }
         };
         self.online.set(online);
@@ -134,7 +136,7 @@ pub fn NewGame(
     line::warm_up();
     let id = face.id.as_str();
     let count = USUAL_SEATS.clamp(face.fewest_seats, face.most_seats);
-    let mut seats = vec![Plan::Bot(BotLevel::Greedy); usize::from(count)];
+    let mut seats = vec![Plan::Bot(BotLevel::Apprentice); usize::from(count)];
     seats[0] = Plan::Person;
     let form = Form {
         seats: RwSignal::new(seats),
@@ -256,7 +258,7 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
         let plan = if is_online {
             Plan::Open
         } else {
-            Plan::Bot(BotLevel::Greedy)
+            Plan::Bot(BotLevel::Apprentice)
         };
         form.seats.update(|seats| seats.push(plan));
     };

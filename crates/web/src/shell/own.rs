@@ -181,7 +181,7 @@ mod tests {
             id: "k".into(),
             saved: Saved {
                 game: "florence".into(),
-                players: vec![player("Anna", None), player("Cosimo", Some(BotLevel::Greedy))],
+                players: vec![player("Anna", None), player("Cosimo", Some(BotLevel::Apprentice))],
                 journal: String::new(),
                 over,
                 touched: 7,

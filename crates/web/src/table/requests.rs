@@ -45,7 +45,7 @@ pub fn Requests(desk: Desk) -> impl IntoView {
             .filter_map(|(index, _)| {
                 let seat = Seat::try_from(index as u8).ok()?;
                 let message = Message::new("web.request.substitute").with("seat", seat);
-                let bot = Some(BotLevel::Greedy);
+                let bot = Some(BotLevel::Apprentice);
                 Some(view! {
                     <button class="substitute" on:click=move |_| ask(Command::Place { seat, bot })>
                         {icon("robot")} {move || desk.say(&message)}

@@ -218,7 +218,7 @@ fn RoomSeat(desk: Desk, index: usize, seat: SeatInfo, is_host: bool) -> impl Int
             <strong>{name}</strong>
             {role.map(|role| view! { <small>{tr(role)}</small> })}
             {(is_host && seat.who == Sitter::Open).then(|| view! {
-                <button on:click=move |_| place(Some(BotLevel::Greedy))>{icon("robot")} {tr("web.room.bot")}</button>
+                <button on:click=move |_| place(Some(BotLevel::Apprentice))>{icon("robot")} {tr("web.room.bot")}</button>
             })}
             {(is_host && matches!(seat.who, Sitter::Bot { .. })).then(|| view! {
                 <button on:click=move |_| place(None)>{tr("web.room.open")}</button>

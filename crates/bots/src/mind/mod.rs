@@ -1,0 +1,15 @@
+//! What a bot has learned: a small network that looks at a position with the eyes of one seat and says how each seat will fare and which
+//! actions are worth a thought.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`network`] | the layers and how a thought runs through them |
+//! | [`file`](mod@file) | how they are stored: a byte for each weight, checked against the game |
+//! | [`shelf`] | which game has which network in this process |
+
+pub mod file;
+pub mod network;
+pub mod shelf;
+
+pub use file::MindError;
+pub use network::{Network, Shape, Thought};

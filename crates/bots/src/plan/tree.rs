@@ -1,0 +1,402 @@
+//! The tree of a search.
+//!
+//! A node is a decision, reached by the actions on the way: in other worlds the same way may lead to another position (open loop), and a
+//! node may lack an action there or have one more.
+
+use signoria_engine::{Game, Seat};
+
+use super::Manner;
+use crate::mind::network::{Network, SEATS, Thought, to_shares};
+
+/// No node.
+const NONE: u32 = u32::MAX;
+
+/// An action that can be tried at a node.
+#[derive(Clone, Copy, Debug)]
+struct Edge<A> {
+    action: A,
+    prior: f32,
+    visits: u32,
+    /// The sum of values for the seat that decides, and of its chances and margins.
+    value: f32,
+    chance: f32,
+    margin: f32,
+    child: u32,
+    /// The next edge of the same node.
+    next: u32,
+}
+
+/// A decision.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    seat: Seat,
+    edges: u32,
+    /// The value for the deciding seat when the node was made.
+    value: f32,
+}
+
+/// What the search found out about an action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Advice {
+    /// The share of the simulations that tried it.
+    pub share: f32,
+    /// What the network thought of it at first sight.
+    pub prior: f32,
+    /// How good it is for the seat, from 0 to 1: what the search maximises.
+    pub value: f32,
+    /// The chance to win after it.
+    pub chance: f32,
+    /// The margin to expect after it.
+    pub margin: f32,
+}
+
+/// How every seat fares at a leaf, by seat.
+#[derive(Clone, Copy, Debug, Default)]
+struct Worth {
+    chance: [f32; SEATS],
+    margin: [f32; SEATS],
+}
+
+impl Worth {
+    /// What the seat plays for: mostly to win, and by as much as possible.
+    fn value(&self, seat: Seat, manner: &Manner) -> f32 {
+        let margin = self.margin[seat.index()] / crate::mind::network::POINTS;
+        let squashed = 0.5 + 0.5 * margin / (1.0 + margin.abs());
+        (1.0 - manner.pride) * self.chance[seat.index()] + manner.pride * squashed
+    }
+}
+
+/// How a game ended: the share of the victory and the margin over the best of the others, by seat.
+pub fn outcome<G: Game>(game: &G) -> ([f32; SEATS], [f32; SEATS]) {
+    let standings = game.standings();
+    let (mut chance, mut margin) = ([0.0; SEATS], [0.0; SEATS]);
+    for seat in game.seats().iter().take(SEATS) {
+        let own = standings.of(seat).map_or(0, |row| row.score);
+        let others = standings.rows.iter().filter(|row| row.seat != Some(seat));
+        let best = others.map(|row| row.score).max();
+        chance[seat.index()] = standings.win_share(seat) as f32;
+        margin[seat.index()] = (own - best.unwrap_or(0)) as f32;
+    }
+    (chance, margin)
+}
+
+pub(super) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    root: u32,
+    /// The least and the most that each seat was seen to reach: values are compared within that span.
+    span: [(f32, f32); SEATS],
+    // Buffers of a simulation.
+    path: Vec<(u32, Seat)>,
+    actions: Vec<A>,
+    shares: Vec<f32>,
+}
+
+impl<A> Default for Tree<A> {
+    fn default() -> Self {
+        Self {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            root: NONE,
+            span: [(1.0, 0.0); SEATS],
+            path: Vec::new(),
+            actions: Vec::new(),
+            shares: Vec::new(),
+        }
+    }
+}
+
+impl<A: signoria_engine::Action> Tree<A> {
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.root = NONE;
+        self.span = [(1.0, 0.0); SEATS];
+    }
+
+    /// Whether the tree has thoughts about a decision of that seat with exactly these actions.
+    pub(super) fn stands_at(&self, seat: Seat, actions: &[A]) -> bool {
+        self.nodes
+            .get(self.root as usize)
+            .is_some_and(|node| node.seat == seat)
+            && self.edges_of(self.root).count() == actions.len()
+            && actions
+                .iter()
+                .all(|&action| self.edge(self.root, action).is_some())
+    }
+
+    /// How often the root was decided.
+    pub(super) fn visits(&self) -> u32 {
+        if self.root == NONE {
+            return 0;
+        }
+        self.edges_of(self.root).map(|edge| self.edges[edge].visits).sum()
+    }
+
+    /// The action was taken: what is below it is the tree now.
+    pub(super) fn step(&mut self, action: A) {
+        self.root = match self.edge(self.root, action) {
+            Some(edge) => self.edges[edge].child,
+            None => NONE,
+        };
+    }
+
+    fn edges_of(&self, node: u32) -> impl Iterator<Item = usize> + '_ {
+        let real = |edge: u32| (edge != NONE).then_some(edge as usize);
+        let first = self.nodes.get(node as usize).and_then(|node| real(node.edges));
+        std::iter::successors(first, move |&edge| real(self.edges[edge].next))
+    }
+
+    fn edge(&self, node: u32, action: A) -> Option<usize> {
+        self.edges_of(node)
+            .find(|&edge| self.edges[edge].action == action)
+    }
+
+    /// The action that was tried most; the better one of equals.
+    pub(super) fn best(&self, actions: &[A]) -> Option<A> {
+        let tried = |edge: usize| {
+            let Edge {
+                visits, value, prior, ..
+            } = self.edges[edge];
+            let mean = if visits > 0 {
+                value / visits as f32
+            } else {
+                prior - 1.0
+            };
+            (visits, mean)
+        };
+        self.edges_of(self.root)
+            .filter(|&edge| actions.contains(&self.edges[edge].action))
+            .max_by(|&one, &two| {
+                let (one, two) = (tried(one), tried(two));
+                one.0.cmp(&two.0).then(one.1.total_cmp(&two.1))
+            })
+            .map(|edge| self.edges[edge].action)
+    }
+
+    /// What was found out about each action.
+    pub(super) fn advice(&self, actions: &[A]) -> Vec<Advice> {
+        let total = self.visits().max(1) as f32;
+        let at_sight = self.nodes.get(self.root as usize).map_or(0.5, |node| node.value);
+        actions
+            .iter()
+            .map(|&action| {
+                let Some(edge) = self.edge(self.root, action) else {
+                    return Advice {
+                        share: 0.0,
+                        prior: 0.0,
+                        value: at_sight,
+                        chance: 0.0,
+                        margin: 0.0,
+                    };
+                };
+                let edge = self.edges[edge];
+                let visits = edge.visits.max(1) as f32;
+                Advice {
+                    share: edge.visits as f32 / total,
+                    prior: edge.prior,
+                    value: if edge.visits > 0 {
+                        edge.value / visits
+                    } else {
+                        at_sight
+                    },
+                    chance: edge.chance / visits,
+                    margin: edge.margin / visits,
+                }
+            })
+            .collect()
+    }
+
+    /// Walks from the root to a new leaf in this world, judges it, and tells everybody on the way.
+    pub(super) fn simulate<G: Game<Action = A>>(
+        &mut self,
+        world: &mut G,
+        network: &Network,
+        thought: &mut Thought,
+        manner: &Manner,
+    ) {
+        self.path.clear();
+        let mut node = self.root;
+        let worth = loop {
+            let Some(seat) = world.waiting().first() else {
+                let (chance, margin) = outcome(world);
+                break Worth { chance, margin };
+            };
+            self.actions.clear();
+            world.actions(seat, &mut self.actions);
+            // Where there is nothing to choose, nothing is decided; only the root is asked about anything.
+            if let ([only], false) = (self.actions.as_slice(), self.path.is_empty()) {
+                if world.apply(seat, *only, &mut ()).is_err() {
+                    break self.judge(world, seat, network, thought);
+                }
+                continue;
+            }
+            if node == NONE {
+                let worth = self.judge(world, seat, network, thought);
+                self.expand(seat, network, thought, &worth, manner);
+                break worth;
+            }
+            if self.nodes[node as usize].seat != seat {
+                break self.judge(world, seat, network, thought);
+            }
+            let edge = self.select(node, seat, manner);
+            let action = self.edges[edge].action;
+            self.path.push((edge as u32, seat));
+            node = self.edges[edge].child;
+            if world.apply(seat, action, &mut ()).is_err() {
+                break self.judge(world, seat, network, thought);
+            }
+        };
+        for &(edge, seat) in &self.path {
+            let value = worth.value(seat, manner);
+            let edge = &mut self.edges[edge as usize];
+            edge.visits += 1;
+            edge.value += value;
+            edge.chance += worth.chance[seat.index()];
+            edge.margin += worth.margin[seat.index()];
+            let mean = edge.value / edge.visits as f32;
+            let (least, most) = &mut self.span[seat.index()];
+            *least = least.min(mean);
+            *most = most.max(mean);
+        }
+    }
+
+    /// The network's judgement, with the eyes of the seat that decides.
+    fn judge<G: Game<Action = A>>(
+        &self,
+        world: &G,
+        seat: Seat,
+        network: &Network,
+        thought: &mut Thought,
+    ) -> Worth {
+        network.think(world, seat, thought);
+        let mut worth = Worth::default();
+        for (place, at) in world.seats().from(seat).take(SEATS).enumerate() {
+            worth.chance[at.index()] = thought.chance[place];
+            worth.margin[at.index()] = thought.margin[place];
+        }
+        worth
+    }
+
+    /// A new node for the listed actions, below the end of the path.
+    fn expand(&mut self, seat: Seat, network: &Network, thought: &Thought, worth: &Worth, manner: &Manner) {
+        self.shares.clear();
+        self.shares.extend(
+            self.actions
+                .iter()
+                .map(|action| network.inclination(thought, action.index())),
+        );
+        to_shares(&mut self.shares);
+        let node = self.nodes.len() as u32;
+        let first = self.edges.len() as u32;
+        for (place, (&action, &prior)) in self.actions.iter().zip(&self.shares).enumerate() {
+            let last = place + 1 == self.actions.len();
+            self.edges.push(Edge {
+                action,
+                prior,
+                visits: 0,
+                value: 0.0,
+                chance: 0.0,
+                margin: 0.0,
+                child: NONE,
+                next: if last { NONE } else { first + place as u32 + 1 },
+            });
+        }
+        self.nodes.push(Node {
+            seat,
+            edges: first,
+            value: worth.value(seat, manner),
+        });
+        match self.path.last() {
+            Some(&(edge, _)) => self.edges[edge as usize].child = node,
+            None => self.root = node,
+        }
+    }
+
+    /// The edge to follow among the actions of this world: the best by value and curiosity.
+    fn select(&mut self, node: u32, seat: Seat, manner: &Manner) -> usize {
+        self.add_missing(node);
+        let (least, most) = self.span[seat.index()];
+        let spread = (most - least).max(1e-3);
+        let at_sight = self.nodes[node as usize].value;
+        let mut tries = 0;
+        let mut tried_prior = 0.0;
+        let mut place = 0;
+        let mut edge = self.nodes[node as usize].edges;
+        while edge != NONE {
+            let known = &self.edges[edge as usize];
+            if self.is_here(place, known.action) {
+                tries += known.visits;
+                if known.visits > 0 {
+                    tried_prior += known.prior;
+                }
+            }
+            place += 1;
+            edge = known.next;
+        }
+        let untried = (at_sight - least) / spread - manner.caution * tried_prior.sqrt();
+        let pull = manner.curiosity * (tries.max(1) as f32).sqrt();
+        let mut best = (f32::NEG_INFINITY, self.nodes[node as usize].edges);
+        place = 0;
+        edge = self.nodes[node as usize].edges;
+        while edge != NONE {
+            let known = &self.edges[edge as usize];
+            if self.is_here(place, known.action) {
+                let value = if known.visits == 0 {
+                    untried
+                } else {
+                    (known.value / known.visits as f32 - least) / spread
+                };
+                let worth = value + pull * known.prior / (1.0 + known.visits as f32);
+                if worth > best.0 {
+                    best = (worth, edge);
+                }
+            }
+            place += 1;
+            edge = known.next;
+        }
+        best.1 as usize
+    }
+
+    /// Whether the action of the edge at that place is legal in this world: nearly always the lists are the same.
+    fn is_here(&self, place: usize, action: A) -> bool {
+        self.actions.get(place) == Some(&action) || self.actions.contains(&action)
+    }
+
+    /// Adds the actions of this world that the node does not know yet; they get a middling prior.
+    fn add_missing(&mut self, node: u32) {
+        let mut place = 0;
+        let mut last = NONE;
+        let mut same = true;
+        let mut edge = self.nodes[node as usize].edges;
+        while edge != NONE {
+            same &= self.actions.get(place) == Some(&self.edges[edge as usize].action);
+            place += 1;
+            last = edge;
+            edge = self.edges[edge as usize].next;
+        }
+        if same && place == self.actions.len() {
+            return;
+        }
+        let prior = 1.0 / place.max(1) as f32;
+        for index in 0..self.actions.len() {
+            let action = self.actions[index];
+            if self.edge(node, action).is_some() {
+                continue;
+            }
+            let new = self.edges.len() as u32;
+            self.edges.push(Edge {
+                action,
+                prior,
+                visits: 0,
+                value: 0.0,
+                chance: 0.0,
+                margin: 0.0,
+                child: NONE,
+                next: NONE,
+            });
+            self.edges[last as usize].next = new;
+            last = new;
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! How to train.
+
+use serde::{Deserialize, Serialize};
+
+/// What a training run does; every field has a value that works. A TOML file may set any of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Config {
+    /// Games of the greedy bot to begin with.
+    pub first_games: u32,
+    /// Games of the network for each generation.
+    pub games: u32,
+    /// Simulations of a decision that is learned from.
+    pub simulations: u32,
+    /// Simulations of the other decisions.
+    pub quick_simulations: u32,
+    /// How many decisions of a hundred are learned from.
+    pub full_searches: u32,
+    /// How many decisions of a hundred are drawn instead of taking the best.
+    pub explored: u32,
+    /// How many moves of a hundred of the greedy bot are random.
+    pub mistakes: u32,
+    /// How many of a hundred other positions are kept for the evaluation.
+    pub kept_positions: u32,
+    /// How many tables of a hundred have four seats (or as many as the game allows below); the others have any number.
+    pub full_tables: u32,
+    /// How many tables of a hundred have options drawn at random.
+    pub other_options: u32,
+    /// Positions that are remembered at most.
+    pub memory: usize,
+    /// Positions of one step of learning.
+    pub batch: usize,
+    /// How often each new position is learned on average.
+    pub repeats: f64,
+    /// How far one step of learning goes, at first.
+    pub rate: f32,
+    /// The same, from the time when half of the run is over to its end.
+    pub last_rate: f32,
+    /// Games between the new network and the best one that decide which goes on.
+    pub match_games: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            first_games: 800,
+            games: 500,
+            simulations: 48,
+            quick_simulations: 8,
+            full_searches: 30,
+            explored: 25,
+            mistakes: 8,
+            kept_positions: 30,
+            full_tables: 45,
+            other_options: 35,
+            memory: 350_000,
+            batch: 512,
+            repeats: 3.0,
+            rate: 1e-3,
+            last_rate: 2e-4,
+            match_games: 40,
+        }
+    }
+}

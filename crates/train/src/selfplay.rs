@@ -1,0 +1,213 @@
+//! Games from which the network learns.
+
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+use signoria_bots::mind::Network;
+use signoria_bots::mind::network::SEATS;
+use signoria_bots::plan::{Advice, Manner, Planner, draw, outcome};
+use signoria_bots::{Bot, Budget, Greedy};
+use signoria_engine::observe::observe;
+use signoria_engine::{Action as _, Edition, Eye, Game, OptionKind, Purpose, Rng, Seat, Seats, Seed, Setup};
+
+use crate::config::Config;
+use crate::sample::Sample;
+
+/// Who plays the games.
+#[derive(Clone)]
+pub enum Teacher {
+    /// The greedy bot, with some random moves, so that the network sees what comes of mistakes.
+    Greedy,
+    /// The network itself, with a search.
+    Network(Arc<Network>),
+}
+
+/// How sharply the search's findings change the prior into what is learned: by how much the logarithm of an action's share
+/// rises from the worst value seen to the best.
+const SHARPNESS: f32 = 6.0;
+
+/// A random table of the game: any edition and number of seats, plain options more often than others.
+pub fn setup<G: Game>(rng: &mut Rng, config: &Config) -> G {
+    let editions = Edition::<G::Figures>::all();
+    loop {
+        let edition = *rng.pick(&editions).expect("a game has an edition");
+        let seats = if rng.below(100) < config.full_tables {
+            G::SEATS.1.min(4)
+        } else {
+            G::SEATS.0 + rng.below(u32::from(G::SEATS.1 - G::SEATS.0) + 1) as u8
+        };
+        let mut setup = Setup::<G>::new(Seats::new(seats), rng.seed()).with_edition(edition);
+        if rng.below(100) < config.other_options {
+            let chosen: Map<String, Value> = G::OPTIONS
+                .iter()
+                .filter_map(|spec| {
+                    let value = match spec.kind {
+                        OptionKind::Flag => Value::from(rng.below(2) == 1),
+                        OptionKind::Choice(values) => Value::from(*rng.pick(values)?),
+                        OptionKind::Seat => return None,
+                    };
+                    Some((spec.key.to_owned(), value))
+                })
+                .collect();
+            if let Ok(options) = serde_json::from_value(Value::Object(chosen)) {
+                setup = setup.with_options(options);
+            }
+        }
+        if let Ok(game) = setup.start() {
+            return game;
+        }
+    }
+}
+
+/// Plays one game and says what can be learned from it.
+pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usize) -> Vec<Sample> {
+    let mut rng = Rng::new(seed, Purpose::Playout);
+    let mut game: G = setup(&mut rng, config);
+    let mut planner = match teacher {
+        Teacher::Greedy => None,
+        Teacher::Network(network) => Some(Planner::<G>::new(
+            Arc::clone(network),
+            Budget::Playouts(config.simulations),
+            Manner::default(),
+        )),
+    };
+    let mut actions = Vec::new();
+    let mut observation = vec![0.0; inputs];
+    let mut positions: Vec<(Seat, Sample)> = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = game.waiting().first() {
+        decisions += 1;
+        if decisions > G::MOST_DECISIONS {
+            return Vec::new();
+        }
+        actions.clear();
+        game.actions(seat, &mut actions);
+        let action = if let [only] = actions.as_slice() {
+            *only
+        } else {
+            let (action, policy) = match &mut planner {
+                Some(planner) => decide(planner, &game, seat, &actions, &mut rng, config),
+                None => follow_greedy(&game, seat, &actions, &mut rng, config),
+            };
+            let kept = !policy.is_empty() || rng.below(100) < config.kept_positions;
+            if kept {
+                observe(&game, seat, &mut observation);
+                let mut sample = Sample::new(&observation, game.seats().count() as u8);
+                sample.policy = policy;
+                positions.push((seat, sample));
+            }
+            action
+        };
+        if game.apply(seat, action, &mut ()).is_err() {
+            return Vec::new();
+        }
+    }
+    let (chance, margin) = outcome(&game);
+    positions
+        .into_iter()
+        .map(|(seat, mut sample)| {
+            for (place, at) in game.seats().from(seat).take(SEATS).enumerate() {
+                sample.chance[place] = chance[at.index()];
+                sample.margin[place] = margin[at.index()];
+            }
+            sample
+        })
+        .collect()
+}
+
+type Decision<A> = (A, Vec<(u32, f32)>);
+
+/// A full search now and then, whose findings are learned; else a short one that keeps the game going.
+fn decide<G: Game>(
+    planner: &mut Planner<G>,
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    rng: &mut Rng,
+    config: &Config,
+) -> Decision<G::Action> {
+    let full = rng.below(100) < config.full_searches;
+    planner.set_budget(Budget::Playouts(if full {
+        config.simulations
+    } else {
+        config.quick_simulations
+    }));
+    let mut seen = game.clone();
+    seen.redeal(Eye::Seat(seat), rng);
+    let advice = planner.advise(&seen, seat, actions, rng);
+    let improved = improved(&advice);
+    let place = if rng.below(100) < config.explored {
+        draw(&improved, rng)
+    } else {
+        best(&advice)
+    };
+    planner.commit(actions[place]);
+    let policy = if full {
+        actions
+            .iter()
+            .zip(improved)
+            .map(|(action, share)| (action.index() as u32, share))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    (actions[place], policy)
+}
+
+fn best(advice: &[Advice]) -> usize {
+    let rank = |advice: &Advice| (advice.share, advice.value);
+    (0..advice.len())
+        .max_by(|&one, &two| {
+            let (one, two) = (rank(&advice[one]), rank(&advice[two]));
+            one.0.total_cmp(&two.0).then(one.1.total_cmp(&two.1))
+        })
+        .unwrap_or(0)
+}
+
+/// The prior, corrected by what the search found out; what was not tried is taken to be as good as the whole.
+fn improved(advice: &[Advice]) -> Vec<f32> {
+    let tried = || advice.iter().filter(|advice| advice.share > 0.0);
+    let least = tried().map(|advice| advice.value).fold(f32::INFINITY, f32::min);
+    let most = tried()
+        .map(|advice| advice.value)
+        .fold(f32::NEG_INFINITY, f32::max);
+    let middle: f32 = tried().map(|advice| advice.share * advice.value).sum();
+    let spread = (most - least).max(1e-3);
+    let mut shares: Vec<f32> = advice
+        .iter()
+        .map(|advice| {
+            let value = if advice.share > 0.0 { advice.value } else { middle };
+            advice.prior.max(1e-4).ln() + SHARPNESS * (value - middle) / spread
+        })
+        .collect();
+    let top = shares.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for share in &mut shares {
+        *share = (*share - top).exp();
+    }
+    let sum: f32 = shares.iter().sum();
+    for share in &mut shares {
+        *share /= sum;
+    }
+    shares
+}
+
+fn follow_greedy<G: Game>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    rng: &mut Rng,
+    config: &Config,
+) -> Decision<G::Action> {
+    let mut seen = game.clone();
+    seen.redeal(Eye::Seat(seat), rng);
+    let chosen = Greedy.choose(&seen, seat, actions, rng);
+    let policy = actions
+        .iter()
+        .map(|&action| (action.index() as u32, if action == chosen { 1.0 } else { 0.0 }))
+        .collect();
+    if rng.below(100) < config.mistakes {
+        (actions[rng.below(actions.len() as u32) as usize], policy)
+    } else {
+        (chosen, policy)
+    }
+}
