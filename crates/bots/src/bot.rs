@@ -40,7 +40,9 @@ impl Budget {
             Self::Playouts(playouts) => done < playouts,
             Self::Time(time) => started.elapsed() < time,
             // The clock is slow to read in a browser.
-            Self::Within(playouts, time) => done < playouts && (done % 16 != 0 || started.elapsed() < time),
+            Self::Within(playouts, time) => {
+                done < playouts && (!done.is_multiple_of(16) || started.elapsed() < time)
+            }
         }
     }
 }
