@@ -185,7 +185,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 19] = [
+const TESTS: [(&str, Test); 20] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
@@ -193,6 +193,7 @@ const TESTS: [(&str, Test); 19] = [
     ("a game of Praga by pointing at the board", pointing::praga),
     ("a board is played by pointing", table::pointed),
     ("Lorenzo by pointing at the board", boards::lorenzo),
+    ("a member is dragged to its place", boards::dragging),
     ("three languages", look::languages),
     ("two builds of the page", builds::two_builds),
     ("axe", look::axe),

@@ -7,7 +7,7 @@ use crate::shell::Failed;
 use crate::webdriver::Browser;
 
 /// The games whose boards are drawn, and therefore held to the promises.
-const GAMES: [&str; 1] = ["florence"];
+const GAMES: [&str; 2] = ["florence", "lorenzo"];
 
 /// The windows in which a table is one screen.
 const SCREENS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (3840, 2160)];

@@ -1,6 +1,7 @@
 //! The boards. A game without one of its own has the plain one, which shows every part of the view.
 
 mod amalfi;
+mod drag;
 mod florence;
 mod furnish;
 mod lorenzo;

@@ -78,6 +78,8 @@ pub struct Desk {
     pub minor: RwSignal<&'static [&'static str]>,
     /// Which lines of the log are moments worth a pause, and their drawings.
     pub moments: RwSignal<Moments>,
+    /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
+    pub steps_back: RwSignal<Option<Memo<bool>>>,
 }
 
 impl Desk {
@@ -90,6 +92,7 @@ impl Desk {
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
             moments: RwSignal::new(|_| None),
+            steps_back: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -136,6 +139,16 @@ impl Desk {
         if let Some(choice) = self.pending.get_untracked() {
             self.pending.set(None);
             self.session.play(choice.action);
+        }
+    }
+
+    /// Lets go of what was chosen, or takes the last step of the move under way back.
+    fn step_back(self) {
+        let steps_back = self.steps_back.get_untracked();
+        if self.pending.get_untracked().is_some() {
+            self.pending.set(None);
+        } else if steps_back.is_some_and(|steps_back| steps_back.get_untracked()) {
+            self.session.take_back();
         }
     }
 
@@ -436,7 +449,7 @@ fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
             }
             (_, "Escape") => {
                 if !explainer.close() {
-                    desk.pending.set(None);
+                    desk.step_back();
                 }
             }
             (_, key) => {

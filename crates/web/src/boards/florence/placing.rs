@@ -9,17 +9,14 @@ use signoria_engine::{Arg, Message, Outlook, Seat};
 use signoria_florence::pieces::SIDE;
 use signoria_florence::view::{PlacingView, View};
 use signoria_table::wire::TakeBack;
-use wasm_bindgen::JsCast;
 
 use crate::art::icon;
+use crate::boards::drag::Drag;
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{MARGIN, contents, label, spots_path, tile_drawing, tile_id};
 use crate::boards::florence::grid::{Ghost, Placing, UNIT};
 use crate::scene::{Scene, offers};
 use crate::words::{say, t, tr};
-
-/// A pointer that has moved further than this, in pixels, pulls.
-const PULLED: i32 = 14;
 
 /// A tile on its way, shared by the garden that shows it and the tools that turn it.
 #[derive(Clone, Copy)]
@@ -30,8 +27,8 @@ pub struct Bench {
     ghost: RwSignal<Ghost>,
     action: Memo<Option<String>>,
     legal: Memo<bool>,
-    /// What the pointer went down on, to be pulled into the garden: its action, and where it began.
-    picked: StoredValue<Option<(String, i32, i32)>>,
+    /// Buildings that are pulled into the garden.
+    pub drag: Drag,
 }
 
 fn turned(ghost: Ghost) -> Ghost {
@@ -87,35 +84,14 @@ impl Bench {
             ghost,
             action,
             legal,
-            picked: StoredValue::new(None),
+            drag: Drag::new(desk),
         }
     }
 
-    /// The pointer goes down on something that may be built.
+    /// The pointer goes down on something that may be built; where, the garden asks next.
     pub fn pick_up(self, action: &str, event: &ev::PointerEvent) {
-        if untrack(|| self.board.desk.session.offers(action)) && !self.is_busy() {
-            let at = (action.to_owned(), event.client_x(), event.client_y());
-            self.picked.set_value(Some(at));
-            // A finger lets the garden feel it, too.
-            if let Some(target) = event
-                .target()
-                .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            {
-                let _ = target.release_pointer_capture(event.pointer_id());
-            }
-        }
-    }
-
-    /// Pulled far enough, it is built; where, the garden asks next.
-    fn pull(self, event: &ev::PointerEvent) {
-        let Some((action, x, y)) = self.picked.get_value() else {
-            return;
-        };
-        if event.buttons() == 0 {
-            self.picked.set_value(None);
-        } else if (event.client_x() - x).abs().max((event.client_y() - y).abs()) > PULLED {
-            self.picked.set_value(None);
-            self.board.desk.choose(&action);
+        if untrack(|| !self.is_busy()) {
+            self.drag.pick_up(action, false, event);
         }
     }
 
@@ -205,8 +181,6 @@ pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
         None => board.shown().into_iter().collect(),
     });
     let is_busy = Memo::new(move |_| bench.is_busy());
-    let pulled = window_event_listener(ev::pointermove, move |event| bench.pull(&event));
-    on_cleanup(move || pulled.remove());
     let area: NodeRef<html::Div> = NodeRef::new();
     Effect::new(move || {
         // Whoever is asked to place something looks here next.
