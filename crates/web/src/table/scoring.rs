@@ -24,13 +24,11 @@ struct Category {
     name: Option<Message>,
 }
 
-/// The categories in which anybody has points, in the order of the rows.
+/// The categories in which anybody has points, in the order of the sources.
 fn categories(standings: &Standings) -> Vec<Category> {
+    let sources = || standings.rows.iter().flat_map(|row| &row.sources);
     let mut found: Vec<Category> = Vec::new();
-    for source in standings.rows.iter().flat_map(|row| &row.sources) {
-        if source.points == 0 {
-            continue;
-        }
+    for source in sources() {
         let name = source.name.args.is_empty().then(|| source.name.clone());
         if found.iter().all(|category| category.id != source.name.id) {
             found.push(Category {
@@ -39,6 +37,7 @@ fn categories(standings: &Standings) -> Vec<Category> {
             });
         }
     }
+    found.retain(|category| sources().any(|source| source.name.id == category.id && source.points != 0));
     found
 }
 
@@ -274,6 +273,18 @@ mod tests {
         assert_eq!(ids, ["game.source.works", "game.source.card"]);
         assert_eq!(points(&row, &found), [4, 5]);
         assert_eq!(found[1].name, None);
+    }
+
+    #[test]
+    fn categories_stand_in_the_order_of_the_sheet_whoever_has_points_in_them() {
+        let row = |seat, early, late| {
+            let sources = vec![Source::new("game.source.early", early), Source::new("game.source.late", late)];
+            Standing::new(Seat::new(seat), sources, vec![])
+        };
+        let standings = Standings::ranked(vec![row(0, 0, 9), row(1, 5, 1)]);
+        let found = categories(&standings);
+        let ids: Vec<&str> = found.iter().map(|category| &*category.id).collect();
+        assert_eq!(ids, ["game.source.early", "game.source.late"]);
     }
 
     #[test]

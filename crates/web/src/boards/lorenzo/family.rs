@@ -42,7 +42,7 @@ pub fn Family(board: Lorenzo) -> impl IntoView {
                         <button class="quiet" on:click=move |_| board.opened.set(None)>{icon("close")} {tr("web.close")}</button>
                     </div>
                 })}
-                <div class="home">
+                <div class="household">
                     <Members board seat />
                     <Stores board seat />
                 </div>

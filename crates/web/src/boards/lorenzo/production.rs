@@ -36,7 +36,7 @@ fn ExchangeLine(board: Lorenzo, line: Line) -> impl IntoView {
     let legal = Memo::new(move |_| board.desk.session.offers(&offered));
     let (is_laid, number) = (line.is_laid, line.number);
     view! {
-        <button class="line" class:laid=is_laid class:legal=move || legal.get() aria-pressed=is_laid.to_string() disabled=move || !legal.get()
+        <button class="exchange-line" class:laid=is_laid class:legal=move || legal.get() aria-pressed=is_laid.to_string() disabled=move || !legal.get()
             data-action=move || legal.get().then(|| action.clone()) data-line=number.to_string()
             on:click=move |_| board.desk.session.play(pressed.clone())
             on:mouseenter=move |_| board.desk.considered.set(Some(pointed.clone()))

@@ -155,7 +155,7 @@ fn Scene(
     };
     view! {
         <section class="scene-sheet vatican" aria-label=tr("lorenzo.phase.vatican")>
-            <div class="banner" data-explains=move || tile.get().map(|tile| format!("tile:{tile}"))>
+            <div class="fate-banner" data-explains=move || tile.get().map(|tile| format!("tile:{tile}"))>
                 <span class="bell" aria-hidden="true">{art("church-sign")}</span>
                 <b>{PERIODS[period]}</b>
                 <span class="does" aria-hidden="true">{does}</span>

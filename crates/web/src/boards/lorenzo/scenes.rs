@@ -83,7 +83,7 @@ fn Waiting(
         })
     });
     let stand = move |(seat, is_asked, kept): (Seat, bool, usize)| {
-        let cards = (0..if order { 0 } else { kept }).map(|_| view! { <i class="card-back"></i> });
+        let cards = (0..if order { 0 } else { kept }).map(|_| view! { <i class="packet-back"></i> });
         view! { <li class:asked=is_asked>{shield(seat)} <b>{move || board.name(seat)}</b> {cards.collect_view()}</li> }
     };
     view! { <ol class="waiting-seats">{move || seats.get().into_iter().map(stand).collect_view()}</ol> }

@@ -10,7 +10,7 @@ use super::desk::answers;
 use super::sign;
 use crate::art::icon;
 use crate::browser;
-use crate::words::tr;
+use crate::words::{t, tr};
 
 /// Numbers that have a button of their own beside the stepper.
 const SHOWN: usize = 5;
@@ -106,7 +106,7 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
             on:mouseenter=move |_| consider() on:focus=move |_| consider()
             on:mouseleave=move |_| board.desk.considered.set(None) on:blur=move |_| board.desk.considered.set(None)
             aria-label=move || now().map(|choice| board.desk.say(&choice.label))>
-            {tr("web.lorenzo.confirm")} <kbd aria-hidden="true">"↵"</kbd>
+            {move || t(if board.placing().is_some() { "web.lorenzo.confirm" } else { "web.prompt.confirm" })} <kbd aria-hidden="true">"↵"</kbd>
         </button>
     }
 }

@@ -83,7 +83,7 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
             <span class="pier" aria-hidden="true">
                 <span class="stone">{move || minimum.get()}</span>
                 {move || { let bonus = bonus.get(); (!bonus.is_empty()).then(|| view! { <span class="plate">{sign::goods(&bonus)}</span> }) }}
-                <span class="door"><Tick board space /></span>
+                <span class="doorway"><Tick board space /></span>
             </span>
             {door}
             <Needed board space />
