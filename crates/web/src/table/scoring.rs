@@ -50,6 +50,13 @@ fn points(row: &Standing, categories: &[Category]) -> Vec<i32> {
     categories.iter().map(of).collect()
 }
 
+/// Whether a number of points can be read on its part of a lane that is so long.
+fn fits(points: i32, most: i32) -> bool {
+    // A digit is about a twenty-fifth of a lane on a phone.
+    let digits = points.to_string().len() as i32;
+    points > 0 && points * 25 >= most * digits
+}
+
 /// The totals after each category, from nothing on.
 fn running(points: &[i32]) -> Vec<i32> {
     let sums = points.iter().scan(0, |sum, points| {
@@ -164,7 +171,7 @@ fn Lane(
             view! {
                 <span class=format!("segment category-{}", index % 8) class:in=move || { counted.get() > index } class:loss={points < 0}
                     style:left=left style:width=width>
-                    {(points != 0).then_some(points)}
+                    {fits(points, most).then_some(points)}
                 </span>
             }
         })
@@ -285,6 +292,12 @@ mod tests {
         let found = categories(&standings);
         let ids: Vec<&str> = found.iter().map(|category| &*category.id).collect();
         assert_eq!(ids, ["game.source.early", "game.source.late"]);
+    }
+
+    #[test]
+    fn a_number_stands_only_where_there_is_room_for_it() {
+        assert!(fits(4, 100) && !fits(3, 100));
+        assert!(fits(12, 100) && !fits(12, 300) && !fits(0, 10));
     }
 
     #[test]

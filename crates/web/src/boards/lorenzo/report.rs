@@ -1,5 +1,5 @@
 //! The Vatican report as a scene: the tile of the period, what the Church asks for, and one by one what becomes of each seat. It stays after the last
-//! of them was looked at, until somebody acts or it is closed.
+//! of them was looked at, until one acts oneself or closes it.
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat};
@@ -13,14 +13,11 @@ use super::target::shield;
 use crate::art::icon;
 use crate::words::{say, t, tr};
 
-/// Lines of the log that belong to a report or to what follows it by itself. After any other line the game has gone on.
-const FOLLOWING: [&str; 6] = [
+/// Lines of the log by which a report is told. With any other line about oneself the game has gone on.
+const TOLD: [&str; 3] = [
     "lorenzo.log.supported",
     "lorenzo.log.excommunicated",
     "lorenzo.log.faith-scored",
-    "lorenzo.log.order",
-    "lorenzo.log.round",
-    "lorenzo.log.dice",
 ];
 
 /// What became of a seat.
@@ -47,12 +44,19 @@ fn number(message: &Message, name: &str) -> i64 {
     }
 }
 
-/// The last report, unless the game has gone on since.
-fn last_report<'a>(log: impl DoubleEndedIterator<Item = &'a Message> + Clone) -> Option<Told> {
+/// The last report, unless the game has gone on since for that eye; for who has none, unless it has gone on for anybody.
+fn last_report<'a>(
+    log: impl DoubleEndedIterator<Item = &'a Message> + Clone,
+    eye: Option<Seat>,
+) -> Option<Told> {
     let is_report = |message: &&Message| message.id == "lorenzo.log.vatican";
     let mut lines: Vec<&Message> = log.clone().rev().take_while(|message| !is_report(message)).collect();
     let period = log.filter(is_report).count().checked_sub(1)?;
-    if lines.iter().any(|message| !FOLLOWING.contains(&&*message.id)) {
+    let goes_on = |message: &&Message| match message.args.get("seat") {
+        Some(Arg::Seat(seat)) => !TOLD.contains(&&*message.id) && eye.is_none_or(|eye| eye == *seat),
+        _ => false,
+    };
+    if lines.iter().any(|message| goes_on(message)) {
         return None;
     }
     lines.reverse();
@@ -96,7 +100,7 @@ pub fn Report(board: Lorenzo) -> impl IntoView {
             .desk
             .session
             .log
-            .with(|log| last_report(log.iter().map(|logged| &logged.line.message)))
+            .with(|log| last_report(log.iter().map(|logged| &logged.line.message), board.eye()))
     });
     let closed = RwSignal::new(None);
     let shown = Memo::new(move |_| {
@@ -154,7 +158,7 @@ fn Scene(
         })
     };
     view! {
-        <section class="scene-sheet vatican" aria-label=tr("lorenzo.phase.vatican")>
+        <section class="scene-sheet vatican" class:told=move || is_over.get() aria-label=tr("lorenzo.phase.vatican")>
             <div class="fate-banner" data-explains=move || tile.get().map(|tile| format!("tile:{tile}"))>
                 <span class="bell" aria-hidden="true">{art("church-sign")}</span>
                 <b>{PERIODS[period]}</b>
@@ -208,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_is_told_until_somebody_acts() {
+    fn a_report_is_told_until_one_acts_oneself() {
         let seat = Seat::new(1);
         let mut log = vec![
             line("lorenzo.log.placed"),
@@ -221,16 +225,18 @@ mod tests {
             line("lorenzo.log.order"),
             line("lorenzo.log.round"),
         ];
-        let told = last_report(log.iter()).expect("the report is the last news");
+        log.push(line("lorenzo.log.placed").with("seat", seat));
+        let told = last_report(log.iter(), Some(Seat::new(0))).expect("others have acted since, nobody else");
         let supported = Fate::Supported { faith: 4, points: 5 };
         assert_eq!(told.fates, [(seat, Fate::Excommunicated), (Seat::new(0), supported)]);
         assert_eq!(told.period, 0);
-        log.push(line("lorenzo.log.placed"));
-        assert_eq!(last_report(log.iter()), None);
+        assert_eq!(last_report(log.iter(), None), None);
+        log.push(line("lorenzo.log.placed").with("seat", Seat::new(0)));
+        assert_eq!(last_report(log.iter(), Some(Seat::new(0))), None);
     }
 
     #[test]
     fn without_a_report_nothing_is_told() {
-        assert_eq!(last_report([line("lorenzo.log.round")].iter()), None);
+        assert_eq!(last_report([line("lorenzo.log.round")].iter(), None), None);
     }
 }
