@@ -178,7 +178,9 @@ impl Lorenzo {
                 .collect();
         }
         if let Some(Step::Discount { cost, .. }) = self.steps.top() {
-            let card = self.floor_for(task).and_then(|((kind, floor), _)| self.towers[kind as usize][floor]);
+            let card = self
+                .floor_for(task)
+                .and_then(|((kind, floor), _)| self.towers[kind as usize][floor]);
             let price = card.map(|card| {
                 let figures = self.edition.figures().card(card);
                 self.reduced_cost(at, figures, usize::from(cost), &off)

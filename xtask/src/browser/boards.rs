@@ -64,15 +64,22 @@ pub fn dragging(bench: &Bench) -> Result<(), Failed> {
     sit_down(&browser, "lorenzo")?;
     let pick = format!("{PULLING} pick(document.querySelector('.members .member.legal')); return true;");
     let lifted = "return !!document.querySelector('.lorenzo.lifted [data-action^=\"on \"]') && !!document.querySelector('.carried')";
-    browser.until("one's turn", "return !!document.querySelector('.members .member.legal')")?;
+    browser.until(
+        "one's turn",
+        "return !!document.querySelector('.members .member.legal')",
+    )?;
     browser.run(&pick)?;
     browser.until("places that the member reaches", lifted)?;
-    browser.run(&format!("{PULLING} drop(document.querySelector('.bar .bar-space'));"))?;
+    browser.run(&format!(
+        "{PULLING} drop(document.querySelector('.bar .bar-space'));"
+    ))?;
     let home = "return !document.querySelector('.lorenzo.lifted, .carried') && document.querySelectorAll('.members .at-home').length === 4";
     browser.until("the member at home again", home)?;
     browser.run(&pick)?;
     browser.until("places once more", lifted)?;
-    browser.run(&format!("{PULLING} drop(document.querySelector('[data-action=\"on council\"]'));"))?;
+    browser.run(&format!(
+        "{PULLING} drop(document.querySelector('[data-action=\"on council\"]'));"
+    ))?;
     let sent = "const confirm = document.querySelector('.confirm-servants'); confirm?.click(); return document.querySelectorAll('.members .away').length === 1";
     browser.until("the member in the council palace", sent)?;
     no_complaints(&browser)

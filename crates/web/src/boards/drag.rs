@@ -114,7 +114,12 @@ impl Drag {
 
     fn pull(self, event: &ev::PointerEvent) {
         let now = point(event);
-        if let Some(Picked { action, is_held, from }) = self.picked.get_value() {
+        if let Some(Picked {
+            action,
+            is_held,
+            from,
+        }) = self.picked.get_value()
+        {
             if event.buttons() == 0 {
                 self.picked.set_value(None);
             } else if (now.0 - from.0).abs().max((now.1 - from.1).abs()) > PULLED {
@@ -132,7 +137,11 @@ impl Drag {
         } else if let Some(action) = self.carried.get_untracked() {
             self.at.set(now);
             let below = target_at(&action, now);
-            if self.desk.considered.with_untracked(|considered| *considered != below) {
+            if self
+                .desk
+                .considered
+                .with_untracked(|considered| *considered != below)
+            {
                 self.desk.considered.set(below);
             }
         }

@@ -285,7 +285,10 @@ mod tests {
     #[test]
     fn categories_stand_in_the_order_of_the_sheet_whoever_has_points_in_them() {
         let row = |seat, early, late| {
-            let sources = vec![Source::new("game.source.early", early), Source::new("game.source.late", late)];
+            let sources = vec![
+                Source::new("game.source.early", early),
+                Source::new("game.source.late", late),
+            ];
             Standing::new(Seat::new(seat), sources, vec![])
         };
         let standings = Standings::ranked(vec![row(0, 0, 9), row(1, 5, 1)]);

@@ -21,7 +21,10 @@ fn a_floor_tells_servants_surcharge_bonus_and_cost() {
     let view = table.view(0_u8);
     let way = view.prospects.iter().find(|way| way.space == Space::Building4);
     let way = way.expect("the chapel can be taken");
-    assert_eq!((way.value, way.servants, way.reached, way.surcharge), (5, 2, 7, 3));
+    assert_eq!(
+        (way.value, way.servants, way.reached, way.surcharge),
+        (5, 2, 7, 3)
+    );
     assert_eq!(way.bonus, Goods::of(Good::Military, 2));
     assert_eq!(way.costs, [Goods::of(Good::Wood, 2)]);
     assert_eq!(view.prospects.len(), table.spaces().len());
@@ -119,10 +122,7 @@ fn a_production_tells_its_lines_what_they_cost_together_and_what_it_brings() {
 
 #[test]
 fn cards_tell_what_this_seat_pays_for_them() {
-    let table = position(2)
-        .tower("character-1", "knight")
-        .owns(0, "dame")
-        .table();
+    let table = position(2).tower("character-1", "knight").owns(0, "dame").table();
     let knight: Card = "knight".parse().unwrap();
     let prices = |seat: u8| table.view(seat).prices[&knight].clone();
     assert_eq!(prices(0), [Goods::of(Good::Coins, 1)]);

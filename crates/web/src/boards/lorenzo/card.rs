@@ -78,7 +78,12 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
             }
             view! { <span class="tag" class:reduced=reduced>{shown}</span> }
         };
-        costs.unwrap_or_default().into_iter().enumerate().map(tag).collect_view()
+        costs
+            .unwrap_or_default()
+            .into_iter()
+            .enumerate()
+            .map(tag)
+            .collect_view()
     };
     let shown = move || {
         figures.with(|figures| {
@@ -117,8 +122,15 @@ pub fn Mini(board: Lorenzo, seat: Seat, card: Card) -> impl IntoView {
     let figures = board.card(card);
     let share = Memo::new(move |_| {
         let (work, told) = board.working.get().filter(|_| board.eye() == Some(seat))?;
-        let is_of_work = figures.with(|figures| figures.as_ref().is_some_and(|figures| figures.kind == work.kind()));
-        let share = told.shares.into_iter().find(|share| share.source == Source::Card(card));
+        let is_of_work = figures.with(|figures| {
+            figures
+                .as_ref()
+                .is_some_and(|figures| figures.kind == work.kind())
+        });
+        let share = told
+            .shares
+            .into_iter()
+            .find(|share| share.source == Source::Card(card));
         is_of_work.then_some(share)
     });
     let gives = move || {

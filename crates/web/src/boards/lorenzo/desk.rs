@@ -65,7 +65,9 @@ fn parts(board: Lorenzo, way: &Prospect, (servants, reached): (i64, i64)) -> Vec
     let mut all = Vec::new();
     let mut value = vec![view! { <b>{way.value}</b> }.into_any()];
     if servants > 0 {
-        value.push(view! { <span class="loss">{sign::amount(format!("+{servants}"), "servants")}</span> }.into_any());
+        value.push(
+            view! { <span class="loss">{sign::amount(format!("+{servants}"), "servants")}</span> }.into_any(),
+        );
         value.push(view! { <b>{format!("= {reached}")}</b> }.into_any());
     }
     all.push(part("web.lorenzo.sum.value", value, ""));

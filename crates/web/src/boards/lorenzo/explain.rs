@@ -109,7 +109,10 @@ fn card(view: &View, card: Card) -> Option<Told> {
         Kind::Building => &["L.CA.1", "L.EF.12", "L.WK.10", "L.WK.11"],
         Kind::Venture => &["L.CA.3", "L.CA.4", "L.EF.20", "L.FS.4"],
     };
-    let told = told.clauses(clauses).source(source(view)).rows(price_rows(view, card));
+    let told = told
+        .clauses(clauses)
+        .source(source(view))
+        .rows(price_rows(view, card));
     Some(match (floor_of(view, card), view.steps.last()) {
         (Some(_), Some(Step::Take { .. })) => told.action(format!("take {card}")),
         (Some(space), _) => going_to(view, space, told.rows(place_rows(view, space))),
@@ -132,7 +135,9 @@ fn price_rows(view: &View, card: Card) -> Vec<ToldRow> {
     let reduced = prices.zip(printed).filter(|(price, cost)| **price != cost.pay);
     let rows = reduced.flat_map(|(price, cost)| {
         let goods = cost.pay.kinds().map(|(good, _)| (good, price.get(good)));
-        goods.map(|(good, count)| row(says("you-pay"), count, Some(good.word()))).collect::<Vec<_>>()
+        goods
+            .map(|(good, count)| row(says("you-pay"), count, Some(good.word())))
+            .collect::<Vec<_>>()
     });
     rows.collect()
 }

@@ -252,7 +252,12 @@ fn BonusTile(board: Lorenzo, seat: Seat) -> impl IntoView {
                 </div>
             }
         };
-        let works = move |work: Work| board.eye() == Some(seat) && board.working.with(|now| matches!(now, Some((now, _)) if *now == work));
+        let works = move |work: Work| {
+            board.eye() == Some(seat)
+                && board
+                    .working
+                    .with(|now| matches!(now, Some((now, _)) if *now == work))
+        };
         Some(view! {
             <div class="bonus-tile" class:harvesting=move || works(Work::Harvest) class:producing=move || works(Work::Production) data-explains=format!("bonus:{tile}") tabindex="0">
                 {half(Work::Harvest, "web.lorenzo.each-harvest")}

@@ -134,7 +134,11 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
     // Who copies another has that one's ability.
     let copied = board.of(seat, |player| player.copied);
     let whose = Memo::new(move |_| {
-        let copies = board.read(|view| view.printed.leader(leader).is_some_and(|figures| figures.ability == Ability::Copies));
+        let copies = board.read(|view| {
+            view.printed
+                .leader(leader)
+                .is_some_and(|figures| figures.ability == Ability::Copies)
+        });
         copied.get().filter(|_| copies).unwrap_or(leader)
     });
     let state = move || match lies {

@@ -159,7 +159,11 @@ pub fn WorkPlace(board: Lorenzo, work: Work) -> impl IntoView {
         let whole = || board.own(|player| player.yields[work as usize].clone());
         now.map(|(_, told)| told).or_else(in_hand).or_else(whole)
     });
-    let counted = Memo::new(move |_| board.working.with(|now| matches!(now, Some((now, _)) if *now == work)));
+    let counted = Memo::new(move |_| {
+        board
+            .working
+            .with(|now| matches!(now, Some((now, _)) if *now == work))
+    });
     let penalty = Memo::new(move |_| board.read(|view| view.printed.space(large).modifier));
     let open = Memo::new(move |_| board.is_open(large));
     let space = move |space: Space, class: &'static str| {

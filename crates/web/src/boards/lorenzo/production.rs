@@ -54,16 +54,27 @@ fn Building(board: Lorenzo, card: Card) -> impl IntoView {
     let production = move || board.read(|view| view.production.clone());
     let share = Memo::new(move |_| {
         let shares = production()?.yields.shares;
-        shares.into_iter().find(|share| share.source == Source::Card(card))
+        shares
+            .into_iter()
+            .find(|share| share.source == Source::Card(card))
     });
     let lines = Memo::new(move |_| {
-        let lines = production().map(|production| production.lines).unwrap_or_default();
-        lines.into_iter().filter(|line| line.card == card).collect::<Vec<_>>()
+        let lines = production()
+            .map(|production| production.lines)
+            .unwrap_or_default();
+        lines
+            .into_iter()
+            .filter(|line| line.card == card)
+            .collect::<Vec<_>>()
     });
-    let needs = Memo::new(move |_| board.read(|view| view.printed.card(card)?.work.as_ref().map(|work| work.value)));
+    let needs =
+        Memo::new(move |_| board.read(|view| view.printed.card(card)?.work.as_ref().map(|work| work.value)));
     let brings = move || match share.get() {
         Some(share) => gains(&share).into_any(),
-        None => needs.get().map(|needs| sign::value(Work::Production, needs)).into_any(),
+        None => needs
+            .get()
+            .map(|needs| sign::value(Work::Production, needs))
+            .into_any(),
     };
     view! {
         <li class="workshop-card" class:idle=move || share.with(Option::is_none) data-explains=format!("card:{card}")>
@@ -78,7 +89,9 @@ fn Building(board: Lorenzo, card: Card) -> impl IntoView {
 /// The sheet over the places across the river, as long as exchanges are laid out. The towers and one's own board stay in sight.
 #[component]
 pub fn Workshop(board: Lorenzo) -> impl IntoView {
-    let value = Memo::new(move |_| board.read(|view| view.production.as_ref().map(|production| production.yields.value)));
+    let value = Memo::new(move |_| {
+        board.read(|view| view.production.as_ref().map(|production| production.yields.value))
+    });
     let buildings = Memo::new(move |_| {
         let own = board.own(|player| player.cards[Kind::Building as usize].clone());
         own.unwrap_or_default()
@@ -98,7 +111,9 @@ pub fn Workshop(board: Lorenzo) -> impl IntoView {
     };
     let tile = move || {
         let shares = production()?.yields.shares;
-        let share = shares.into_iter().find(|share| matches!(share.source, Source::Bonus(_)))?;
+        let share = shares
+            .into_iter()
+            .find(|share| matches!(share.source, Source::Bonus(_)))?;
         Some(view! {
             <li class="workshop-card tile-share">
                 <b>{tr("lorenzo.place.bonus-tile")}</b>

@@ -50,7 +50,11 @@ fn last_report<'a>(
     eye: Option<Seat>,
 ) -> Option<Told> {
     let is_report = |message: &&Message| message.id == "lorenzo.log.vatican";
-    let mut lines: Vec<&Message> = log.clone().rev().take_while(|message| !is_report(message)).collect();
+    let mut lines: Vec<&Message> = log
+        .clone()
+        .rev()
+        .take_while(|message| !is_report(message))
+        .collect();
     let period = log.filter(is_report).count().checked_sub(1)?;
     let goes_on = |message: &&Message| match message.args.get("seat") {
         Some(Arg::Seat(seat)) => !TOLD.contains(&&*message.id) && eye.is_none_or(|eye| eye == *seat),
@@ -130,7 +134,10 @@ fn Scene(
         let fates = told.get().map(|told| told.fates).unwrap_or_default();
         board.read(|view| {
             let row = |seat: Seat| {
-                let fate = fates.iter().find(|(other, _)| *other == seat).map(|(_, fate)| *fate);
+                let fate = fates
+                    .iter()
+                    .find(|(other, _)| *other == seat)
+                    .map(|(_, fate)| *fate);
                 let player = view.player(seat)?;
                 let faith = match fate {
                     Some(Fate::Supported { faith, .. }) => faith,
@@ -181,11 +188,15 @@ fn Scene(
 #[component]
 fn Stand(board: Lorenzo, row: Row, index: usize) -> impl IntoView {
     let words = move || match row.fate {
-        Some(Fate::Supported { points, .. }) => {
-            say(&Message::new("web.lorenzo.fate-supported").with("points", points), &[])
-        }
+        Some(Fate::Supported { points, .. }) => say(
+            &Message::new("web.lorenzo.fate-supported").with("points", points),
+            &[],
+        ),
         Some(Fate::Excommunicated) => t("web.lorenzo.fate-hit"),
-        None if row.is_enough => say(&Message::new("web.lorenzo.fate-choice").with("points", row.support), &[]),
+        None if row.is_enough => say(
+            &Message::new("web.lorenzo.fate-choice").with("points", row.support),
+            &[],
+        ),
         None => t("web.lorenzo.fate-short"),
     };
     let mark = match row.fate {
@@ -228,7 +239,10 @@ mod tests {
         log.push(line("lorenzo.log.placed").with("seat", seat));
         let told = last_report(log.iter(), Some(Seat::new(0))).expect("others have acted since, nobody else");
         let supported = Fate::Supported { faith: 4, points: 5 };
-        assert_eq!(told.fates, [(seat, Fate::Excommunicated), (Seat::new(0), supported)]);
+        assert_eq!(
+            told.fates,
+            [(seat, Fate::Excommunicated), (Seat::new(0), supported)]
+        );
         assert_eq!(told.period, 0);
         assert_eq!(last_report(log.iter(), None), None);
         log.push(line("lorenzo.log.placed").with("seat", Seat::new(0)));

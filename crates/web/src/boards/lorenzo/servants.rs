@@ -78,12 +78,18 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
         event.prevent_default();
     };
     // The window of numbers moves with the stepper.
-    let first = Memo::new(move |_| at.get().saturating_sub(SHOWN / 2).min((last + 1).saturating_sub(SHOWN)));
+    let first = Memo::new(move |_| {
+        at.get()
+            .saturating_sub(SHOWN / 2)
+            .min((last + 1).saturating_sub(SHOWN))
+    });
     let reach = move || {
         let from = first.get();
         let values: Vec<(usize, i64)> = choices.with_value(|choices| {
             let shown = choices.iter().enumerate().skip(from).take(SHOWN);
-            shown.map(|(index, choice)| (index, told(choice, "value"))).collect()
+            shown
+                .map(|(index, choice)| (index, told(choice, "value")))
+                .collect()
         });
         let button = move |(index, value): (usize, i64)| {
             view! {

@@ -235,7 +235,9 @@ impl Lorenzo {
 
 /// The space that is pointed at, or that was chosen and waits to be confirmed.
 fn pointed(desk: Desk, view: Memo<Option<View>>) -> Option<Space> {
-    let waiting = desk.pending.with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
+    let waiting = desk
+        .pending
+        .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
     let action = waiting.or_else(|| desk.considered.get())?;
     view.with(|view| space_of(view.as_ref()?, &action))
 }

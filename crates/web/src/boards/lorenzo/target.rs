@@ -80,7 +80,8 @@ fn look(seat: Seat, member: Member) -> String {
 
 /// A family member, drawn.
 pub fn figure(seat: Seat, member: Member) -> AnyView {
-    view! { <span class=format!("figure {}", look(seat, member))>{art(&drawn(seat, member))}</span> }.into_any()
+    view! { <span class=format!("figure {}", look(seat, member))>{art(&drawn(seat, member))}</span> }
+        .into_any()
 }
 
 /// A family member where it stands: when it goes elsewhere, it is seen to walk there.

@@ -70,7 +70,8 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
         let first = here.get().first().copied();
         match first {
             Some((seat, member)) => {
-                view! { <span class="room">{art("loggia")}{standing(seat, member, space.word())}</span> }.into_any()
+                view! { <span class="room">{art("loggia")}{standing(seat, member, space.word())}</span> }
+                    .into_any()
             }
             None => match card.get() {
                 Some(card) => view! { <Face board card /> }.into_any(),

@@ -100,7 +100,9 @@ fn share_rows(view: &View, work: Work) -> Vec<ToldRow> {
     let rows = shares.flat_map(|share| {
         let words = || says("share").with("source", share.source);
         let goods = share.goods.kinds();
-        goods.map(move |(good, count)| row(words(), format!("+{count}"), Some(good.word()))).collect::<Vec<_>>()
+        goods
+            .map(move |(good, count)| row(words(), format!("+{count}"), Some(good.word())))
+            .collect::<Vec<_>>()
     });
     rows.collect()
 }
