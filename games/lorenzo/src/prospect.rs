@@ -201,7 +201,7 @@ impl Lorenzo {
             numbered.map(move |(number, exchange)| Line {
                 card,
                 number,
-                exchange: exchange.clone(),
+                exchange: *exchange,
                 is_laid: lines[slot] == number,
             })
         });
