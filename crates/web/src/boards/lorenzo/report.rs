@@ -60,7 +60,7 @@ fn last_report<'a>(
         Some(Arg::Seat(seat)) => !TOLD.contains(&&*message.id) && eye.is_none_or(|eye| eye == *seat),
         _ => false,
     };
-    if lines.iter().any(|message| goes_on(message)) {
+    if lines.iter().any(goes_on) {
         return None;
     }
     lines.reverse();
