@@ -1,8 +1,8 @@
 //! Small animations that show where things went: a number that changes says by how much, a thing that appears flies there from where it came.
 //!
 //! Things carry their name in `data-thing`, and where they are in `data-place`. Something new that was no thing of its own before (a tile of the
-//! supply, a card of a hidden hand) says in `data-from` beside which thing it lay. None of this is needed to play, and with reduced motion
-//! none of it happens.
+//! supply, a card of a hidden hand) says in `data-from` beside which thing it lay; `data-look` names classes that give it its colours. None of this is
+//! needed to play, and with reduced motion none of it happens.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -110,11 +110,12 @@ fn settle() {
     };
     let moved = found
         .iter()
-        .filter_map(|(element, to, side)| Some((picture(element)?, origin(element)?, *to, *side)));
+        .filter_map(|(element, to, side)| Some((element, picture(element)?, origin(element)?, *to, *side)));
     let moved = moved.filter(|_| !is_first);
-    for (picture, from, to, side) in moved.take(MOST_FLIGHTS) {
+    for (element, picture, from, to, side) in moved.take(MOST_FLIGHTS) {
+        let look = element.get_attribute("data-look").unwrap_or_default();
         // An animation that cannot be shown is not missed.
-        let _ = fly(&picture, from, to, side.clamp(SIDES.0, SIDES.1));
+        let _ = fly(&picture, &look, from, to, side.clamp(SIDES.0, SIDES.1));
     }
     KNOWN.set(now);
 }
@@ -139,11 +140,11 @@ fn picture(element: &Element) -> Option<String> {
     ))
 }
 
-fn fly(picture: &str, from: Point, to: Point, side: f64) -> Result<(), JsValue> {
+fn fly(picture: &str, look: &str, from: Point, to: Point, side: f64) -> Result<(), JsValue> {
     let flight = app().pace().mul_f64(FLIGHT);
     let page = document();
     let flyer: HtmlElement = page.create_element("div")?.dyn_into()?;
-    flyer.set_class_name("flyer");
+    flyer.set_class_name(&format!("flyer {look}"));
     flyer.set_attribute("aria-hidden", "true")?;
     flyer.set_inner_html(picture);
     let style = flyer.style();
@@ -152,7 +153,11 @@ fn fly(picture: &str, from: Point, to: Point, side: f64) -> Result<(), JsValue> 
     for (name, (x, y)) in [("--from", from), ("--to", to)] {
         style.set_property(name, &format!("{x}px {y}px"))?;
     }
-    page.body().ok_or(JsValue::NULL)?.append_child(&flyer)?;
+    // Over a table it flies among the things whose colours it shares.
+    match page.query_selector(".frame")? {
+        Some(frame) => frame.append_child(&flyer)?,
+        None => page.body().ok_or(JsValue::NULL)?.append_child(&flyer)?,
+    };
     set_timeout(move || flyer.remove(), flight);
     Ok(())
 }

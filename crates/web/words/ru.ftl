@@ -570,6 +570,8 @@ web-lorenzo-surcharge = Башня занята: дополнительно { $c
 web-lorenzo-council = Дворец
 web-lorenzo-next-round = след. раунд
 web-lorenzo-yield = Что принесёт действие
+web-lorenzo-exchange-help = Отметьте нужные обмены: все они оплачиваются вместе.
+web-lorenzo-together = Итого
 web-lorenzo-closed = закрыто
 web-lorenzo-your-faith = у вас: { $faith }
 web-lorenzo-points-for-support = очки за поддержку
@@ -579,7 +581,8 @@ web-lorenzo-each-harvest = За урожай
 web-lorenzo-each-production = За производство
 web-lorenzo-leaders = Деятели
 web-lorenzo-leader-hidden = Карта деятеля на руке
-web-lorenzo-in-play = в игре
+web-lorenzo-in-play = действует
+web-lorenzo-ready = готова
 web-lorenzo-used = использована
 web-lorenzo-let-go = сброшена
 web-lorenzo-let-go-help = Сбросить за 1 консульскую привилегию:
@@ -603,13 +606,20 @@ web-lorenzo-fate-choice = может поддержать церковь и по
     [few] { $points } очка
    *[many] { $points } очков
 }
-web-lorenzo-fate-done = вера потрачена или её мало
+web-lorenzo-fate-short = мало веры
+web-lorenzo-fate-supported = поддерживает церковь: +{ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 web-lorenzo-open-board = Планшет: { $name }
 web-lorenzo-kind = { $kind-heading }
+web-lorenzo-towers = Башни
+web-lorenzo-city = Город
 web-lorenzo-work = { $work-title }
 
 web-nav-learn = Обучение
-web-learn-title = Освоить игру
+web-learn-title = Научиться играть
 web-learn-lead = Правила своими словами и с рисунками самого поля: сначала как проходит ход, потом всё остальное.
 web-rules-title = Правила
 web-rules-help = Открыть правила рядом со столом
@@ -657,7 +667,7 @@ web-pieces-territories = Территории
 web-pieces-characters = Персонажи
 web-pieces-ventures = Проекты
 web-pieces-leaders = Деятели
-web-pieces-excommunications = Жетоны отлучения
+web-pieces-excommunications = Жетоны анафемы
 web-pieces-bonus-tiles = Плашки личных бонусов
 web-pieces-upgrades = Улучшения
 web-pieces-walls = Стены

@@ -70,11 +70,20 @@ impl Work {
     /// Both spaces of its area.
     #[must_use]
     pub fn area(self) -> Set<Space> {
-        let (small, large) = match self {
-            Self::Harvest => (Space::HarvestSmall, Space::HarvestLarge),
-            Self::Production => (Space::ProductionSmall, Space::ProductionLarge),
+        let large = match self {
+            Self::Harvest => Space::HarvestLarge,
+            Self::Production => Space::ProductionLarge,
         };
-        Set::only(small).with(large)
+        Set::only(self.small_space()).with(large)
+    }
+
+    /// The space for one member.
+    #[must_use]
+    pub const fn small_space(self) -> Space {
+        match self {
+            Self::Harvest => Space::HarvestSmall,
+            Self::Production => Space::ProductionSmall,
+        }
     }
 }
 

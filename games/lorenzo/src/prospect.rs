@@ -1,38 +1,47 @@
 //! What an action would take and bring, as figures: for whoever shows it before it is chosen. Everything here is worked out by the checks of the
 //! rules themselves.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use signoria_engine::Seat;
 
 use crate::board::{Kind, Place, Space, Work};
-use crate::edition::SLOTS;
+use crate::card::Card;
+use crate::edition::{Exchange, SLOTS};
 use crate::goods::{Good, Goods};
 use crate::leader::Leader;
 use crate::rules::{Servants, Situation};
+use crate::source::Source;
 use crate::state::Lorenzo;
-use crate::step::Step;
+use crate::step::{Lines, Step, Task};
+
+/// Numbers of servants for which the yield of work is told: no card asks for a value that more could reach.
+const MOST_TOLD: usize = 12;
 
 /// What going to a space would take and bring.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prospect {
-    /// The space.
+    /// The space; for granted work the small one of its area, though nobody goes there.
     pub space: Space,
     /// The action value before servants.
     pub value: i16,
     /// The servants that are needed.
     pub servants: u16,
+    /// The action value with them.
+    pub reached: i16,
     /// The surcharge of an occupied tower.
     pub surcharge: u8,
     /// The bonus of the floor.
     pub bonus: Goods,
     /// The costs that can be paid, all discounts but one of choice taken off; one of them is paid.
     pub costs: Vec<Goods>,
-    /// What work brings with the servants that are needed.
-    pub yields: Option<Yield>,
+    /// What work brings with the servants that are needed, then with each larger number that can be given; one alone while the space is not chosen.
+    pub yields: Vec<Yield>,
 }
 
 /// What work of a value brings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Yield {
     /// The action value.
     pub value: u8,
@@ -42,6 +51,43 @@ pub struct Yield {
     pub privileges: u8,
     /// Buildings that offer an exchange which can be paid.
     pub exchanges: u8,
+    /// What bonus tile and cards give one by one, those alone that work at this value; empty where only the whole is told.
+    pub shares: Vec<Share>,
+}
+
+/// What one source of work gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Share {
+    /// The bonus tile or a card.
+    pub source: Source,
+    /// What it gives.
+    pub goods: Goods,
+    /// Council privileges.
+    pub privileges: u8,
+}
+
+/// A production whose exchanges are being laid out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Production {
+    /// All lines of buildings that work, laid out or not.
+    pub lines: Vec<Line>,
+    /// What the lines laid out cost together.
+    pub pays: Goods,
+    /// What the production brings with them.
+    pub yields: Yield,
+}
+
+/// A line of a building.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// The building.
+    pub card: Card,
+    /// Which of its lines, from 1.
+    pub number: u8,
+    /// What it exchanges.
+    pub exchange: Exchange,
+    /// Whether it is laid out.
+    pub is_laid: bool,
 }
 
 /// A part of what a leader needs.
@@ -91,7 +137,7 @@ impl Lorenzo {
             Some(Step::Take { by }) => {
                 let floors = self.granted_floors(at, by).filter_map(|(space, _)| {
                     let servants = self.granted_taking(at, by, space).ok()?;
-                    let task = crate::step::Task::Take { by, space };
+                    let task = Task::Take { by, space };
                     let (_, off) = self.floor_for(task)?;
                     let value = self.value_for(at, task).0;
                     Some(self.prospect(at, space, value, servants, &off))
@@ -100,6 +146,88 @@ impl Lorenzo {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The action whose servants or payment are being chosen.
+    pub(crate) fn under_way(&self, at: &Situation) -> Option<Prospect> {
+        let (task, given) = match self.steps.top()? {
+            Step::Servants { task } => (task, None),
+            Step::Cost { task, servants } | Step::Discount { task, servants, .. } => (task, Some(servants)),
+            _ => return None,
+        };
+        let can_give = self.servants_for(at, task).ok()?;
+        let servants = match given.map(u16::from) {
+            Some(given) => Servants {
+                least: given,
+                most: given,
+                ..can_give
+            },
+            None => can_give,
+        };
+        let space = match task {
+            Task::Place { space, .. } | Task::Take { space, .. } => space,
+            Task::Work { by } => self.granted_work(by)?.0.small_space(),
+        };
+        let off = self.floor_for(task).map(|(_, off)| off).unwrap_or_default();
+        let mut prospect = self.prospect(at, space, self.value_for(at, task).0, servants, &off);
+        if let Place::Work(work, _) = space.place() {
+            let numbers = servants.numbers().take(MOST_TOLD);
+            let values = numbers.map(|count| prospect.value + (count / servants.rate.max(1)) as i16);
+            prospect.yields = values
+                .map(|value| self.yield_of(at, work, value.clamp(0, 255) as u8, [0; SLOTS]))
+                .collect();
+        }
+        if let Some(Step::Discount { cost, .. }) = self.steps.top() {
+            let card = self
+                .floor_for(task)
+                .and_then(|((kind, floor), _)| self.towers[kind as usize][floor]);
+            let price = card.map(|card| {
+                let figures = self.edition.figures().card(card);
+                self.reduced_cost(at, figures, usize::from(cost), &off)
+            });
+            prospect.costs = price.into_iter().collect();
+        }
+        Some(prospect)
+    }
+
+    /// The production whose exchanges are being laid out.
+    pub(crate) fn production(&self, at: &Situation) -> Option<Production> {
+        let Some(Step::Exchange { value, lines, .. }) = self.steps.top() else {
+            return None;
+        };
+        let working = (0..SLOTS).filter_map(|slot| Some((slot, self.exchanges_of(at, value, slot)?)));
+        let all = working.flat_map(|(slot, (card, exchanges))| {
+            let numbered = (1..).zip(exchanges);
+            numbered.map(move |(number, exchange)| Line {
+                card,
+                number,
+                exchange: *exchange,
+                is_laid: lines[slot] == number,
+            })
+        });
+        Some(Production {
+            lines: all.collect(),
+            pays: self.laid_out(at, value, lines),
+            yields: self.yield_of(at, Work::Production, value, lines),
+        })
+    }
+
+    /// What this seat would pay for each cost of each card in the towers, all discounts but one of choice taken off.
+    pub(crate) fn prices(&self, at: &Situation) -> BTreeMap<Card, Vec<Goods>> {
+        let off = match self.steps.top() {
+            Some(Step::Take { by }) => self.granted_take(by).map(|take| take.off),
+            _ => None,
+        };
+        let off = off.unwrap_or_default();
+        let cards = self.towers.iter().flatten().flatten();
+        cards
+            .map(|&card| {
+                let figures = self.edition.figures().card(card);
+                let costs = 0..figures.costs.len();
+                let prices = costs.map(|cost| self.reduced_cost(at, figures, cost, &off));
+                (card, prices.collect())
+            })
+            .collect()
     }
 
     fn prospect(
@@ -114,10 +242,11 @@ impl Lorenzo {
             space,
             value,
             servants: servants.least,
+            reached: value + (servants.least / servants.rate.max(1)) as i16,
             surcharge: 0,
             bonus: Goods::NOTHING,
             costs: Vec::new(),
-            yields: None,
+            yields: Vec::new(),
         };
         match space.place() {
             Place::Floor(kind, floor) => {
@@ -135,30 +264,34 @@ impl Lorenzo {
                 }
             }
             Place::Work(work, _) => {
-                let value = value + (servants.least / servants.rate.max(1)) as i16;
-                let value = u8::try_from(value.clamp(0, 255)).unwrap_or(0);
-                prospect.yields = Some(self.yield_of(at, work, value));
+                let value = u8::try_from(prospect.reached.clamp(0, 255)).unwrap_or(0);
+                prospect.yields = vec![self.yield_of(at, work, value, [0; SLOTS])];
             }
             Place::Market | Place::Council => {}
         }
         prospect
     }
 
-    /// What work of that value brings this seat now.
-    pub(crate) fn yield_of(&self, at: &Situation, work: Work, value: u8) -> Yield {
-        let none = [0; SLOTS];
+    /// What work of that value brings this seat now, with these lines of buildings.
+    fn yield_of(&self, at: &Situation, work: Work, value: u8, lines: Lines) -> Yield {
         let mut all = Yield {
             value,
             ..Yield::default()
         };
         for source in 0..=SLOTS {
-            if let Some((_, goods, privileges)) = self.yields(at.seat, work, (value, none), source) {
-                all.goods = all.goods.plus(&at.powers.reduced(&goods).0);
-                all.privileges += privileges[0];
+            if let Some((source, goods, privileges)) = self.yields(at.seat, work, (value, lines), source) {
+                let share = Share {
+                    source,
+                    goods: at.powers.reduced(&goods).0,
+                    privileges: privileges.iter().sum(),
+                };
+                all.goods = all.goods.plus(&share.goods);
+                all.privileges += share.privileges;
+                all.shares.push(share);
             }
         }
         if work == Work::Production {
-            let mut buildings: Vec<_> = self.layable(at, value, none).map(|(card, _)| card).collect();
+            let mut buildings: Vec<_> = self.layable(at, value, lines).map(|(card, _)| card).collect();
             buildings.dedup();
             all.exchanges = buildings.len() as u8;
         }
@@ -171,7 +304,11 @@ impl Lorenzo {
             let cards = self.player(at.seat).cards[work.kind() as usize].iter();
             let values =
                 cards.filter_map(|&card| Some(self.edition.figures().card(card).work.as_ref()?.value));
-            self.yield_of(at, work, values.max().unwrap_or(1))
+            let value = values.max().unwrap_or(1);
+            Yield {
+                shares: Vec::new(),
+                ..self.yield_of(at, work, value, [0; SLOTS])
+            }
         })
     }
 

@@ -8,10 +8,10 @@ use signoria_engine::{Eye, Rules, Seat, SeatSet, Seats, Set, Show};
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
 use crate::edition::PERIODS;
-use crate::goods::Purse;
+use crate::goods::{Goods, Purse};
 use crate::leader::Leader;
 use crate::printed::Printed;
-use crate::prospect::{Need, Prospect, Yield};
+use crate::prospect::{Need, Production, Prospect, Yield};
 use crate::state::{Lorenzo, Phase, Status};
 use crate::step::Step;
 use crate::tile::{BonusTile, Tile};
@@ -59,6 +59,12 @@ pub struct View {
     pub steps: Vec<Step>,
     /// Where this seat's action under way can lead, with what it takes and brings.
     pub prospects: Vec<Prospect>,
+    /// This seat's action whose servants or payment are being chosen.
+    pub under_way: Option<Prospect>,
+    /// This seat's production whose exchanges are being laid out.
+    pub production: Option<Production>,
+    /// What this seat would pay for the cards in the towers, cost by cost, all discounts but one of choice taken off.
+    pub prices: BTreeMap<Card, Vec<Goods>>,
     /// The leaders in this seat's hand.
     pub hand: Set<Leader>,
     /// What the leaders of this seat's hand and packet need, and how much of it there is.
@@ -123,6 +129,8 @@ impl Show for Lorenzo {
             Eye::Seat(seat) if self.seats.has(seat) => Some(seat),
             _ => None,
         };
+        let asked = own.filter(|&seat| self.waiting().contains(seat));
+        let asked = asked.map(|seat| self.situation(seat));
         View {
             eye: own,
             edition: self.edition.name().into(),
@@ -143,9 +151,11 @@ impl Show for Lorenzo {
             council: self.council.iter().map(|&seat| Seat::new(seat)).collect(),
             players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
             steps: self.steps.iter().copied().collect(),
-            prospects: own
-                .filter(|&seat| self.waiting().contains(seat))
-                .map(|seat| self.ways(&self.situation(seat)))
+            prospects: asked.map(|at| self.ways(&at)).unwrap_or_default(),
+            under_way: asked.and_then(|at| self.under_way(&at)),
+            production: asked.and_then(|at| self.production(&at)),
+            prices: own
+                .map(|seat| self.prices(&self.situation(seat)))
                 .unwrap_or_default(),
             needs: own.map(|seat| self.own_needs(seat)).unwrap_or_default(),
             hand: own.map(|seat| self.player(seat).hand()).unwrap_or_default(),

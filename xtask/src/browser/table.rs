@@ -7,7 +7,10 @@ use crate::shell::Failed;
 use crate::webdriver::Browser;
 
 /// The games whose boards are drawn, and therefore held to the promises.
-const GAMES: [&str; 3] = ["florence", "praga", "amalfi"];
+const GAMES: [&str; 4] = ["florence", "lorenzo", "praga", "amalfi"];
+
+/// The game that is looked at in every window: it stands for the frame. The boards of the others are looked at in the smallest one.
+const MODEL: &str = GAMES[0];
 
 /// The windows in which a table is one screen.
 const SCREENS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (3840, 2160)];
@@ -40,10 +43,15 @@ fn nothing_found(seen: &Value, where_: &str) -> Result<(), Failed> {
     check(found.is_empty(), &format!("{where_} is as promised: {found:#?}"))
 }
 
-/// A whole game at every size: no scrolling, no jumping, and every answer can be given on the board.
+/// A whole game at its sizes: no scrolling, no jumping, and every answer can be given on the board.
 pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
     for game in GAMES {
-        for size in SCREENS {
+        let screens = if game == MODEL {
+            &SCREENS[..]
+        } else {
+            &SCREENS[..1]
+        };
+        for &size in screens {
             let browser = bench.open(size, "en")?;
             sit_down(&browser, game)?;
             let seen = played(&browser, MOST_CHOICES, "[...scrolled(), ...unreachable()]")?;
@@ -65,28 +73,12 @@ pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The games whose boards are played by pointing, before they are held to the rest.
-const POINTED: [&str; 1] = ["amalfi"];
-
-/// A whole game in a small window: every answer can be given on the board, and nothing scrolls.
-pub fn pointed(bench: &Bench) -> Result<(), Failed> {
-    for game in POINTED {
-        let browser = bench.open(SCREENS[0], "en")?;
-        sit_down(&browser, game)?;
-        let seen = played(&browser, MOST_CHOICES, "[...scrolled(), ...unreachable()]")?;
-        println!("{game}: {} choices", seen["choices"]);
-        check(seen["over"] == true, &format!("{game} comes to its end"))?;
-        nothing_found(&seen, game)?;
-        no_complaints(&browser)?;
-    }
-    Ok(())
-}
-
-/// Words fit in every language at every width.
+/// Words fit in every language.
 pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
     for game in GAMES {
+        let widths = if game == MODEL { &WIDTHS[..] } else { &SCREENS[..1] };
         for language in ["en", "ru", "pl"] {
-            for size in WIDTHS {
+            for &size in widths {
                 let browser = bench.open(size, language)?;
                 sit_down(&browser, game)?;
                 let seen = played(&browser, SOME_CHOICES, "[...clipped(), ...scrolled()]")?;

@@ -84,6 +84,8 @@ pub struct Desk {
     pub moments: RwSignal<Moments>,
     /// What is read in the rules beside the table: a section, a clause, a message; none while they are closed.
     pub rules: RwSignal<Option<String>>,
+    /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
+    pub steps_back: RwSignal<Option<Memo<bool>>>,
 }
 
 impl Desk {
@@ -98,6 +100,7 @@ impl Desk {
             composed: RwSignal::new(&[]),
             moments: RwSignal::new(|_| None),
             rules: RwSignal::new(None),
+            steps_back: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -175,6 +178,16 @@ impl Desk {
             self.rules.set(Some(String::new()));
         }
         rules::search_soon();
+    }
+
+    /// Lets go of what was chosen, or takes the last step of the move under way back.
+    fn step_back(self) {
+        let steps_back = self.steps_back.get_untracked();
+        if self.pending.get_untracked().is_some() {
+            self.pending.set(None);
+        } else if steps_back.is_some_and(|steps_back| steps_back.get_untracked()) {
+            self.session.take_back();
+        }
     }
 
     /// Something of the scene; the default before there is one.
@@ -498,7 +511,7 @@ fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
             }
             (_, "Escape") => {
                 if !explainer.close() && !desk.close_rules() {
-                    desk.pending.set(None);
+                    desk.step_back();
                 }
             }
             (_, key) => {

@@ -24,13 +24,11 @@ struct Category {
     name: Option<Message>,
 }
 
-/// The categories in which anybody has points, in the order of the rows.
+/// The categories in which anybody has points, in the order of the sources.
 fn categories(standings: &Standings) -> Vec<Category> {
+    let sources = || standings.rows.iter().flat_map(|row| &row.sources);
     let mut found: Vec<Category> = Vec::new();
-    for source in standings.rows.iter().flat_map(|row| &row.sources) {
-        if source.points == 0 {
-            continue;
-        }
+    for source in sources() {
         let name = source.name.args.is_empty().then(|| source.name.clone());
         if found.iter().all(|category| category.id != source.name.id) {
             found.push(Category {
@@ -39,6 +37,7 @@ fn categories(standings: &Standings) -> Vec<Category> {
             });
         }
     }
+    found.retain(|category| sources().any(|source| source.name.id == category.id && source.points != 0));
     found
 }
 
@@ -49,6 +48,13 @@ fn points(row: &Standing, categories: &[Category]) -> Vec<i32> {
         sources.map(|source| source.points).sum()
     };
     categories.iter().map(of).collect()
+}
+
+/// Whether a number of points can be read on its part of a lane that is so long.
+fn fits(points: i32, most: i32) -> bool {
+    // A digit is about a twenty-fifth of a lane on a phone.
+    let digits = points.to_string().len() as i32;
+    points > 0 && points * 25 >= most * digits
 }
 
 /// The totals after each category, from nothing on.
@@ -165,7 +171,7 @@ fn Lane(
             view! {
                 <span class=format!("segment category-{}", index % 8) class:in=move || { counted.get() > index } class:loss={points < 0}
                     style:left=left style:width=width>
-                    {(points != 0).then_some(points)}
+                    {fits(points, most).then_some(points)}
                 </span>
             }
         })
@@ -274,6 +280,27 @@ mod tests {
         assert_eq!(ids, ["game.source.works", "game.source.card"]);
         assert_eq!(points(&row, &found), [4, 5]);
         assert_eq!(found[1].name, None);
+    }
+
+    #[test]
+    fn categories_stand_in_the_order_of_the_sheet_whoever_has_points_in_them() {
+        let row = |seat, early, late| {
+            let sources = vec![
+                Source::new("game.source.early", early),
+                Source::new("game.source.late", late),
+            ];
+            Standing::new(Seat::new(seat), sources, vec![])
+        };
+        let standings = Standings::ranked(vec![row(0, 0, 9), row(1, 5, 1)]);
+        let found = categories(&standings);
+        let ids: Vec<&str> = found.iter().map(|category| &*category.id).collect();
+        assert_eq!(ids, ["game.source.early", "game.source.late"]);
+    }
+
+    #[test]
+    fn a_number_stands_only_where_there_is_room_for_it() {
+        assert!(fits(4, 100) && !fits(3, 100));
+        assert!(fits(12, 100) && !fits(12, 300) && !fits(0, 10));
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! What the view says of actions before they are chosen is what happens when they are.
 
 use signoria_lorenzo::board::Space;
+use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
 use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::prospect::Needed;
+use signoria_lorenzo::source::Source;
 
 use crate::scenario::{Positions, Reading, position};
 
@@ -19,7 +21,10 @@ fn a_floor_tells_servants_surcharge_bonus_and_cost() {
     let view = table.view(0_u8);
     let way = view.prospects.iter().find(|way| way.space == Space::Building4);
     let way = way.expect("the chapel can be taken");
-    assert_eq!((way.value, way.servants, way.surcharge), (5, 2, 3));
+    assert_eq!(
+        (way.value, way.servants, way.reached, way.surcharge),
+        (5, 2, 7, 3)
+    );
     assert_eq!(way.bonus, Goods::of(Good::Military, 2));
     assert_eq!(way.costs, [Goods::of(Good::Wood, 2)]);
     assert_eq!(view.prospects.len(), table.spaces().len());
@@ -32,7 +37,7 @@ fn work_tells_its_yield_and_a_space_without_prospect_is_refused() {
     table.does("place black");
     let view = table.view(0_u8);
     let way = view.prospects.iter().find(|way| way.space == Space::HarvestSmall);
-    let told = way.and_then(|way| way.yields).expect("a harvest");
+    let told = &way.expect("a harvest").yields[0];
     // Bonus tile 1 wood, 1 stone, 1 servant; woods 1 wood; village 1 coin, 1 servant; forest 3 wood.
     let whole = Goods::of(Good::Wood, 5)
         .with(Good::Stone, 1)
@@ -65,4 +70,62 @@ fn the_needs_of_leaders_are_told_to_their_owner_alone() {
     let other = table.view(1_u8);
     assert!(!other.needs.contains_key(&Leader::SigismondoMalatesta));
     assert!(!other.printed.leaders.contains_key(&Leader::SigismondoMalatesta));
+}
+
+#[test]
+fn work_tells_card_by_card_what_each_number_of_servants_brings() {
+    let mut table = position(2)
+        .dice(2, 2, 2)
+        .owns(0, "woods village forest")
+        .goods(0, "4 servants")
+        .table();
+    table.does("place black").does("on harvest-small");
+    let way = table.view(0_u8).under_way.expect("servants are asked for");
+    let sources = |at: usize| {
+        let shares = way.yields[at].shares.iter();
+        shares.map(|share| share.source).collect::<Vec<_>>()
+    };
+    assert_eq!((way.space, way.value, way.servants), (Space::HarvestSmall, 2, 0));
+    assert_eq!(way.yields.len(), 5);
+    let card = |word: &str| Source::Card(word.parse::<Card>().unwrap());
+    assert!(sources(0).contains(&card("woods")) && !sources(0).contains(&card("forest")));
+    // With 3 servants the value is 5: everything works.
+    assert!(sources(3).contains(&card("forest")));
+    assert_eq!(way.yields[3].goods.get(Good::Wood), 5);
+    table.does("servants 3");
+    table.holds(0, "5 wood, 1 stone, 3 servants, 1 coins");
+    assert!(table.view(0_u8).under_way.is_none());
+}
+
+#[test]
+fn a_production_tells_its_lines_what_they_cost_together_and_what_it_brings() {
+    let mut table = position(2)
+        .dice(5, 5, 5)
+        .owns(0, "residence chapel")
+        .goods(0, "3 coins")
+        .table();
+    table.does("place black").does("on production-small");
+    let laid = |table: &crate::scenario::Table| {
+        let production = table.view(0_u8).production.expect("exchanges can be laid out");
+        let laid = production.lines.iter().filter(|line| line.is_laid).count();
+        (production.lines.len(), laid, production.pays)
+    };
+    assert_eq!(laid(&table), (2, 0, Goods::NOTHING));
+    table.does("exchange residence 1").does("exchange chapel 1");
+    assert_eq!(laid(&table), (2, 2, Goods::of(Good::Coins, 2)));
+    table.does("clear chapel");
+    assert_eq!(laid(&table), (2, 1, Goods::of(Good::Coins, 1)));
+    let production = table.view(0_u8).production.unwrap();
+    assert_eq!(production.yields.privileges, 1);
+    assert!(table.view(1_u8).production.is_none());
+}
+
+#[test]
+fn cards_tell_what_this_seat_pays_for_them() {
+    let table = position(2).tower("character-1", "knight").owns(0, "dame").table();
+    let knight: Card = "knight".parse().unwrap();
+    let prices = |seat: u8| table.view(seat).prices[&knight].clone();
+    assert_eq!(prices(0), [Goods::of(Good::Coins, 1)]);
+    assert_eq!(prices(1), [Goods::of(Good::Coins, 2)]);
+    assert!(table.public().prices.is_empty());
 }

@@ -21,7 +21,11 @@ pub fn Yard(board: Florence, bench: Bench) -> impl IntoView {
     // A building can be pulled from here into the garden.
     let building = move |building: Building| {
         let action = Action::Build { building }.to_string();
-        view! { <li on:pointerdown=move |event| bench.pick_up(&action, &event)><Shop board building /></li> }
+        view! {
+            <li on:pointerdown=move |event| bench.pick_up(&action, &event) on:click:capture=move |event| bench.drag.filter_click(&event)>
+                <Shop board building />
+            </li>
+        }
     };
     let (upper, lower): (Vec<_>, Vec<_>) = large.enumerate().partition(|(index, _)| *index < 5);
     let row =

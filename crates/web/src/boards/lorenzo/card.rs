@@ -1,12 +1,13 @@
 //! Development cards: large in the towers, small on a family's board.
 
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::{Message, Seat};
 use signoria_lorenzo::board::{Kind, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::describe;
-use signoria_lorenzo::edition::CardFigures;
+use signoria_lorenzo::edition::{CardFigures, Cost};
 use signoria_lorenzo::effect::Bundle;
+use signoria_lorenzo::source::Source;
 
 use super::Lorenzo;
 use super::sign::{self, art};
@@ -43,6 +44,9 @@ fn lasting(figures: &CardFigures) -> Vec<Vec<AnyView>> {
     rows
 }
 
+/// Rows with more symbols than this are set closer.
+const DENSE: usize = 5;
+
 /// A long name is set smaller, a very long one in two lines: never cut off.
 fn name_class(name: &str) -> &'static str {
     match name.chars().count() {
@@ -59,28 +63,44 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
     let name = card.name();
     let label = move || t(name);
     let spoken = move || figures.with(|figures| figures.as_ref().map(words));
+    let prices = Memo::new(move |_| board.read(|view| view.prices.get(&card).cloned().unwrap_or_default()));
+    // What is paid is shown, not what is printed; a discount stands out.
+    let tags = move || {
+        let costs = figures.with(|figures| figures.as_ref().map(|figures| figures.costs.clone()));
+        let prices = prices.get();
+        let tag = move |(index, mut cost): (usize, Cost)| {
+            let price = prices.get(index).copied().unwrap_or(cost.pay);
+            let reduced = price != cost.pay;
+            cost.pay = price;
+            let mut shown = sign::cost(&cost);
+            if shown.is_empty() {
+                shown.push(sign::amount(0, "coins"));
+            }
+            view! { <span class="tag" class:reduced=reduced>{shown}</span> }
+        };
+        costs
+            .unwrap_or_default()
+            .into_iter()
+            .enumerate()
+            .map(tag)
+            .collect_view()
+    };
     let shown = move || {
         figures.with(|figures| {
             figures.as_ref().map(|figures| {
-                let tags = figures
-                    .costs
-                    .iter()
-                    .map(|cost| view! { <span class="tag">{sign::cost(cost)}</span> });
                 let now = (figures.now != Bundle::NOTHING).then(
                     || view! { <span class="now">{sign::sign("bolt")}{sign::bundle(&figures.now)}</span> },
                 );
                 let rows = lasting(figures);
                 let wide = rows.len() > 1;
+                let dense = rows.iter().any(|row| row.len() > DENSE);
                 let rows = rows
                     .into_iter()
                     .map(|row| view! { <span class="row">{row}</span> });
                 let last =
                     wide || figures.work.is_some() || !figures.always.is_empty() || figures.victory > 0;
                 let last = last.then(|| view! { <span class="last">{rows.collect_view()}</span> });
-                view! {
-                    <span class="tags">{tags.collect_view()}</span>
-                    <span class="strip" class:tall=wide>{now}{last}</span>
-                }
+                view! { <span class="strip" class:tall=wide class:dense=dense>{now}{last}</span> }
             })
         })
     };
@@ -89,25 +109,48 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
         <span class=move || format!("card-face kind-{}", kind()) data-card=card.word()>
             <span class=move || name_class(&label())>{label}</span>
             <span class="scene" aria-hidden="true">{art(&format!("card-{card}"))}</span>
+            <span class="tags">{tags}</span>
             {shown}
             <span class="visually-hidden">{spoken}</span>
         </span>
     }
 }
 
-/// A card on a family's board: its picture and what it does from now on.
+/// A card on a family's board: its picture and what it does from now on. While work is pointed at, what it gives with this action.
 #[component]
-pub fn Mini(board: Lorenzo, card: Card) -> impl IntoView {
+pub fn Mini(board: Lorenzo, seat: Seat, card: Card) -> impl IntoView {
     let figures = board.card(card);
+    let share = Memo::new(move |_| {
+        let (work, told) = board.working.get().filter(|_| board.eye() == Some(seat))?;
+        let is_of_work = figures.with(|figures| {
+            figures
+                .as_ref()
+                .is_some_and(|figures| figures.kind == work.kind())
+        });
+        let share = told
+            .shares
+            .into_iter()
+            .find(|share| share.source == Source::Card(card));
+        is_of_work.then_some(share)
+    });
+    let gives = move || {
+        let share = share.get().flatten()?;
+        let mut gives = sign::signed(&share.goods, '+');
+        if share.privileges > 0 {
+            gives.push(sign::amount(format!("+{}", share.privileges), "privilege"));
+        }
+        (!gives.is_empty()).then(|| view! { <span class="gives" aria-hidden="true">{gives}</span> })
+    };
     let rows = move || {
         figures.with(|figures| {
             figures.as_ref().map(|figures| {
                 let rows = lasting(figures);
                 let count = rows.len();
+                let dense = rows.iter().any(|row| row.len() > DENSE);
                 let rows = rows
                     .into_iter()
                     .map(|row| view! { <span class="row">{row}</span> });
-                view! { <span class="last" class:two=(count > 1)>{rows.collect_view()}</span> }
+                view! { <span class="last" class:two={count > 1} class:dense=dense>{rows.collect_view()}</span> }
             })
         })
     };
@@ -115,10 +158,11 @@ pub fn Mini(board: Lorenzo, card: Card) -> impl IntoView {
     let spoken = move || figures.with(|figures| figures.as_ref().map(words));
     let kind = move || figures.with(|figures| figures.as_ref().map_or("", |figures| figures.kind.word()));
     view! {
-        <span class=move || format!("mini kind-{}", kind()) data-explains=format!("card:{card}") data-thing=card.name()
-            data-card=card.word() tabindex="0" title=name>
+        <span class=move || format!("mini kind-{}", kind()) class:works=move || matches!(share.get(), Some(Some(_))) class:rests=move || share.get() == Some(None) data-explains=format!("card:{card}") data-thing=card.name()
+            data-place="board" data-art=format!("lorenzo-card-{card}") data-card=card.word() tabindex="0" title=name>
             <span class="scene" aria-hidden="true">{art(&format!("card-{card}"))}</span>
             {rows}
+            {gives}
             <span class="visually-hidden">{name} ": " {spoken}</span>
         </span>
     }

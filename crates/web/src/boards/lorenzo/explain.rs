@@ -1,8 +1,10 @@
 //! What every thing of Lorenzo says of itself: cost, effect, limits, what is met and missing, the clauses. All figures come from the view.
 
+mod places;
+
 use signoria_engine::{Arg, Message};
 use signoria_lorenzo::View;
-use signoria_lorenzo::board::{Kind, Member, Place, Space, Work};
+use signoria_lorenzo::board::{Kind, Place, Space};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::describe;
 use signoria_lorenzo::goods::Good;
@@ -12,6 +14,7 @@ use signoria_lorenzo::step::Step;
 use signoria_lorenzo::tile::{BonusTile, Tile};
 
 use crate::boards::told::{Told, ToldRow};
+use places::{faith, good, member, military, round, slot, space, tower, work};
 
 /// The clause of each leader, in their order.
 const LEADERS: [&str; 20] = [
@@ -39,7 +42,7 @@ pub fn told(view: &View, id: &str) -> Option<Told> {
         "good" => Some(good(name.parse().ok()?)),
         "member" => Some(member(view, name.parse().ok()?)),
         "kind" => Some(tower(view, name.parse().ok()?)),
-        "work" => Some(work(name.parse().ok()?)),
+        "work" => Some(work(view, name.parse().ok()?)),
         "faith" => faith(view, name.parse().ok()?),
         "military" => Some(military(view, name.parse().ok()?)),
         "slot" => slot(view, name),
@@ -106,13 +109,37 @@ fn card(view: &View, card: Card) -> Option<Told> {
         Kind::Building => &["L.CA.1", "L.EF.12", "L.WK.10", "L.WK.11"],
         Kind::Venture => &["L.CA.3", "L.CA.4", "L.EF.20", "L.FS.4"],
     };
-    let told = told.clauses(clauses).source(source(view));
-    let granted = matches!(view.steps.last(), Some(Step::Take { .. }));
-    Some(match floor_of(view, card) {
-        Some(_) if granted => told.action(format!("take {card}")),
-        Some(space) => told.rows(place_rows(view, space)).action(format!("on {space}")),
-        None => told,
+    let told = told
+        .clauses(clauses)
+        .source(source(view))
+        .rows(price_rows(view, card));
+    Some(match (floor_of(view, card), view.steps.last()) {
+        (Some(_), Some(Step::Take { .. })) => told.action(format!("take {card}")),
+        (Some(space), _) => going_to(view, space, told.rows(place_rows(view, space))),
+        (None, _) => told,
     })
+}
+
+/// With what sending the member in hand there is: without one, there is nothing to say about it.
+fn going_to(view: &View, space: Space, told: Told) -> Told {
+    match view.steps.last() {
+        Some(Step::Space { .. }) => told.action(format!("on {space}")),
+        _ => told,
+    }
+}
+
+/// What this seat pays where that is less than what is printed.
+fn price_rows(view: &View, card: Card) -> Vec<ToldRow> {
+    let printed = view.printed.card(card).map_or(&[][..], |figures| &figures.costs);
+    let prices = view.prices.get(&card).into_iter().flatten();
+    let reduced = prices.zip(printed).filter(|(price, cost)| **price != cost.pay);
+    let rows = reduced.flat_map(|(price, cost)| {
+        let goods = cost.pay.kinds().map(|(good, _)| (good, price.get(good)));
+        goods
+            .map(|(good, count)| row(says("you-pay"), count, Some(good.word())))
+            .collect::<Vec<_>>()
+    });
+    rows.collect()
 }
 
 fn floor_of(view: &View, card: Card) -> Option<Space> {
@@ -232,170 +259,6 @@ fn bonus(view: &View, tile: BonusTile) -> Told {
         )
         .clauses(&["L.WK.7", "L.WK.8", "L.WK.9", "L.AD.2"])
         .source(source(view))
-}
-
-fn space(view: &View, space: Space) -> Told {
-    let figures = view.printed.space(space);
-    let told = thing("space-kind", Message::new(space.name())).action(format!("on {space}"));
-    let closed = usize::from(figures.seats) > view.seats.count();
-    let told = if closed {
-        told.say(says("closed")).clauses(&["L.SU.4", "L.SU.5", "L.TU.6"])
-    } else {
-        told
-    };
-    match space.place() {
-        Place::Floor(..) => told
-            .say(says("floor-empty"))
-            .rows(place_rows(view, space))
-            .clauses(&["L.TW.1", "L.TW.2", "L.TW.12"]),
-        Place::Work(work, large) => {
-            let told = told.say(says(if work == Work::Harvest {
-                "harvest-says"
-            } else {
-                "production-says"
-            }));
-            if large {
-                told.say(says("large-says").with("by", figures.modifier.unsigned_abs()))
-                    .clauses(&["L.WK.1", "L.WK.2", "L.WK.4"])
-            } else {
-                told.say(says("small-says"))
-                    .clauses(&["L.WK.1", "L.WK.4", "L.WK.5"])
-            }
-        }
-        Place::Market => told
-            .say(says("gives").with("what", describe::bundle(&figures.gives)))
-            .say(says("one-member"))
-            .clauses(&["L.MK.1", "L.MK.3", "L.MK.4"]),
-        Place::Council => told
-            .picture("lorenzo-palace")
-            .say(says("gives").with("what", describe::bundle(&figures.gives)))
-            .say(says("council-says"))
-            .clauses(&["L.CP.1", "L.CP.2", "L.CP.3", "L.CP.4"]),
-    }
-}
-
-fn good(good: Good) -> Told {
-    let clauses: &[&str] = match good {
-        Good::Servants => &["L.CO.1", "L.FM.4", "L.FM.5"],
-        Good::Wood | Good::Stone | Good::Coins => &["L.CO.1", "L.CO.2", "L.FS.8"],
-        Good::Military => &["L.CA.6", "L.CA.7", "L.FS.6"],
-        Good::Faith => &["L.VR.1", "L.VR.5", "L.VR.6"],
-        Good::Victory => &["L.FS.1", "L.FS.9"],
-    };
-    thing("good-kind", Message::new(good.name()))
-        .picture(format!("lorenzo-{good}"))
-        .say(says(&format!("good-{good}")))
-        .clauses(clauses)
-}
-
-fn member(view: &View, member: Member) -> Told {
-    let told = thing("member-kind", Message::new(member.name())).say(says(if member.is_coloured() {
-        "member-says"
-    } else {
-        "neutral-says"
-    }));
-    let own = view.eye.and_then(|seat| view.player(seat));
-    let rows = own.map(|own| row(says("member-value"), own.values[member as usize], None));
-    let place = own.and_then(|own| own.members[member as usize]);
-    let told = match place {
-        Some(place) => told.say(says("stands").with("place", place)),
-        None => told.action(format!("place {member}")),
-    };
-    told.rows(rows).clauses(&["L.FM.1", "L.FM.8", "L.TW.9", "L.TU.2"])
-}
-
-fn tower(view: &View, kind: Kind) -> Told {
-    thing("tower-kind", says("tower").with("kind", kind))
-        .picture(format!("lorenzo-{kind}"))
-        .say(says("tower-says"))
-        .rows([row(says("left"), view.decks[kind as usize], None)])
-        .clauses(&["L.TW.1", "L.TW.6", "L.TW.9", "L.TW.11"])
-}
-
-fn work(work: Work) -> Told {
-    thing("space-kind", Message::new(work.name()))
-        .picture(format!("lorenzo-{work}"))
-        .say(says(if work == Work::Harvest {
-            "harvest-says"
-        } else {
-            "production-says"
-        }))
-        .say(says("yield-says"))
-        .clauses(&["L.WK.7", "L.WK.8", "L.WK.10", "L.WK.13"])
-}
-
-fn faith(view: &View, faith: usize) -> Option<Told> {
-    let points = *view.printed.faith_points.get(faith)?;
-    let title = describe::amount(Good::Faith, faith as u8);
-    let told = thing("faith-kind", title)
-        .picture("lorenzo-faith")
-        .say(says("faith-says").with("points", describe::amount(Good::Victory, points)));
-    let asked = view
-        .printed
-        .church_needs
-        .iter()
-        .position(|&needs| usize::from(needs) == faith);
-    let told = match asked {
-        Some(period) => told.say(says("faith-asked").with("period", period as u8 + 1)),
-        None => told,
-    };
-    Some(told.clauses(&["L.VR.1", "L.VR.5", "L.VR.6"]))
-}
-
-fn military(view: &View, points: u8) -> Told {
-    let open = view
-        .printed
-        .slot_military
-        .iter()
-        .filter(|&&needs| needs <= points)
-        .count();
-    thing("military-kind", describe::amount(Good::Military, points))
-        .picture("lorenzo-military")
-        .say(says("military-says").with("slots", open as u8))
-        .say(
-            says("military-end")
-                .with("first", view.printed.military_points[0])
-                .with("second", view.printed.military_points[1]),
-        )
-        .clauses(&["L.CA.6", "L.CA.7", "L.FS.6", "L.FS.7"])
-}
-
-fn slot(view: &View, name: &str) -> Option<Told> {
-    let (kind, slot) = name.split_once(':')?;
-    let (kind, slot): (Kind, usize) = (kind.parse().ok()?, slot.parse().ok()?);
-    let told = thing(
-        "slot-kind",
-        says("slot").with("number", slot as u8 + 1).with("kind", kind),
-    )
-    .picture(format!("lorenzo-{kind}"));
-    Some(match kind {
-        Kind::Territory => told
-            .say(says("slot-needs").with(
-                "needs",
-                describe::amount(Good::Military, *view.printed.slot_military.get(slot)?),
-            ))
-            .say(says("slot-points").with("points", *view.printed.territory_points.get(slot + 1)?))
-            .clauses(&["L.CA.5", "L.CA.6", "L.CA.7", "L.FS.2"]),
-        Kind::Character => told
-            .say(says("slot-points").with("points", *view.printed.character_points.get(slot + 1)?))
-            .clauses(&["L.CA.5", "L.CA.8", "L.FS.3"]),
-        Kind::Building => told
-            .say(says("slot-building"))
-            .clauses(&["L.CA.5", "L.CA.8", "L.FS.5"]),
-        Kind::Venture => told
-            .say(says("slot-venture"))
-            .clauses(&["L.CA.5", "L.CA.8", "L.FS.4"]),
-    })
-}
-
-fn round(round: u8) -> Told {
-    let told = thing("round-kind", says("round").with("number", round)).say(says("round-says"));
-    if round.is_multiple_of(2) {
-        told.say(says("round-church"))
-            .clauses(&["L.RO.1", "L.RO.2", "L.VR.1"])
-    } else {
-        told.clauses(&["L.RO.1", "L.RO.2"])
-    }
 }
 
 #[cfg(test)]

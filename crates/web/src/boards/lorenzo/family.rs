@@ -1,5 +1,6 @@
 //! A family's board: members, stores, cards, leaders and bonus tile. One's own lies below the city; any other opens over it.
 
+use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Seat;
 use signoria_lorenzo::board::{Kind, Member, Place, Space, Work};
@@ -11,7 +12,7 @@ use super::Lorenzo;
 use super::card::Mini;
 use super::leader::Leaders;
 use super::sign::{self, art};
-use super::target::{Target, figure};
+use super::target::{Target, figure, standing};
 use crate::art::{icon, seat_mark};
 use crate::motion::Count;
 use crate::rows::rows;
@@ -41,7 +42,7 @@ pub fn Family(board: Lorenzo) -> impl IntoView {
                         <button class="quiet" on:click=move |_| board.opened.set(None)>{icon("close")} {tr("web.close")}</button>
                     </div>
                 })}
-                <div class="home">
+                <div class="household">
                     <Members board seat />
                     <Stores board seat />
                 </div>
@@ -84,12 +85,33 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
             Some(space) => view! { <span class="seal-of-place">{art(seal(space))}</span> }.into_any(),
             None => view! { <b class=format!("value die-{member}")>{value.get()}</b> }.into_any(),
         };
-        let pick = move || figure(seat, member);
+        let pick = move || match place.get() {
+            Some(_) => figure(seat, member),
+            None => standing(seat, member, "home"),
+        };
+        // In hand, and not yet sent anywhere.
+        let held = Memo::new(move |_| lifted.get() && board.placing() == Some((member, None)));
+        let pull = move |event: ev::PointerEvent| {
+            if untrack(|| board.eye()) == Some(seat) {
+                board
+                    .drag
+                    .pick_up(&format!("place {member}"), held.get_untracked(), &event);
+            }
+        };
+        let press = move |event: ev::MouseEvent| {
+            board.drag.filter_click(&event);
+            // Pressed again it goes back.
+            if held.get_untracked() && !event.default_prevented() {
+                event.stop_propagation();
+                board.step_back();
+            }
+        };
         view! {
-            <li class=move || if place.get().is_some() { "away" } else if lifted.get() { "lifted" } else { "at-home" }>
+            <li class=move || if place.get().is_some() { "away" } else if lifted.get() { "lifted" } else { "at-home" }
+                on:pointerdown=pull on:click:capture=press>
                 <Target board action explains=Signal::derive(move || format!("member:{member}")) thing=Signal::derive(move || member.name().to_owned()) class="member">
                     <span class="spot">{art("spot")}</span>
-                    {pick()}
+                    {pick}
                     {state}
                     <span class="visually-hidden">{words} " " {move || place.get().map(|space| t(space.name()))}</span>
                 </Target>
@@ -171,7 +193,7 @@ fn CardRows(board: Lorenzo, seat: Seat) -> impl IntoView {
         };
         let card = move |card: &Card| {
             let card = *card;
-            view! { <li><Mini board card /></li> }
+            view! { <li><Mini board seat card /></li> }
         };
         view! {
             <div class=format!("card-row kind-{kind}")>
@@ -230,8 +252,14 @@ fn BonusTile(board: Lorenzo, seat: Seat) -> impl IntoView {
                 </div>
             }
         };
+        let works = move |work: Work| {
+            board.eye() == Some(seat)
+                && board
+                    .working
+                    .with(|now| matches!(now, Some((now, _)) if *now == work))
+        };
         Some(view! {
-            <div class="bonus-tile" data-explains=format!("bonus:{tile}") tabindex="0">
+            <div class="bonus-tile" class:harvesting=move || works(Work::Harvest) class:producing=move || works(Work::Production) data-explains=format!("bonus:{tile}") tabindex="0">
                 {half(Work::Harvest, "web.lorenzo.each-harvest")}
                 {half(Work::Production, "web.lorenzo.each-production")}
             </div>

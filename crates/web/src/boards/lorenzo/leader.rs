@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing};
+use signoria_lorenzo::View;
 use signoria_lorenzo::describe;
 use signoria_lorenzo::edition::Ability;
 use signoria_lorenzo::leader::Leader;
@@ -73,7 +74,7 @@ fn Cards(board: Lorenzo, seat: Seat) -> impl IntoView {
     view! { <ul class="leaders" aria-label=tr("web.lorenzo.leaders")>{move || cards.get().into_iter().map(card).collect_view()}</ul> }
 }
 
-/// A need as "7 military ✓" or "1/2 ventures ✗".
+/// A need as "7 military ✓" or "1/2 ventures ✗": the colour is not the only sign.
 pub fn need(need: &Need) -> impl IntoView + use<> {
     let name = match need.of {
         Needed::Good(good) => good.word(),
@@ -86,7 +87,14 @@ pub fn need(need: &Need) -> impl IntoView + use<> {
     } else {
         format!("{}/{}", need.held, need.asked)
     };
-    view! { <span class="need" class:met=is_met><b>{figure}</b>{sign::sign(name)}</span> }
+    let mark = if is_met { "check" } else { "cross" };
+    view! { <span class="need" class:met=is_met><b>{figure}</b>{sign::sign(name)}<i class="mark">{art(mark)}</i></span> }
+}
+
+/// Whether a leader is used once in each round; else it works always.
+fn is_once(board: Lorenzo, leader: Leader) -> bool {
+    let figures = |view: &View| Some(matches!(view.printed.leader(leader)?.ability, Ability::Once(_)));
+    board.read(figures).unwrap_or_default()
 }
 
 /// What a leader can do, as symbols.
@@ -123,8 +131,22 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
         _ => String::new(),
     });
     let needs = Memo::new(move |_| board.read(|view| view.needs.get(&leader).cloned().unwrap_or_default()));
+    // Who copies another has that one's ability.
+    let copied = board.of(seat, |player| player.copied);
+    let whose = Memo::new(move |_| {
+        let copies = board.read(|view| {
+            view.printed
+                .leader(leader)
+                .is_some_and(|figures| figures.ability == Ability::Copies)
+        });
+        copied.get().filter(|_| copies).unwrap_or(leader)
+    });
     let state = move || match lies {
         Lies::Hand => needs.get().iter().map(need).collect_view().into_any(),
+        Lies::Ready if whose.get() != leader && !is_once(board, whose.get()) => {
+            view! { <em>{move || t(whose.get().name())}</em> }.into_any()
+        }
+        Lies::Ready if is_once(board, whose.get()) => view! { <em>{tr("web.lorenzo.ready")}</em> }.into_any(),
         Lies::Ready => view! { <em>{tr("web.lorenzo.in-play")}</em> }.into_any(),
         Lies::Used => view! { <em class="used">{tr("web.lorenzo.used")}</em> }.into_any(),
         Lies::Gone => view! { <em class="used">{tr("web.lorenzo.let-go")}</em> }.into_any(),
@@ -140,7 +162,7 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
             <span class="scene" aria-hidden="true">{art(&format!("leader-{leader}"))}</span>
             <span class=move || name_class(&name())>{name}</span>
             <span class="state">{state}</span>
-            <span class="ability" aria-hidden="true">{move || ability(board, leader)}</span>
+            <span class="ability" aria-hidden="true">{move || ability(board, whose.get())}</span>
             <span class="visually-hidden">{move || words(board, leader).join(" ")}</span>
         </Target>
         {move || {

@@ -7,7 +7,7 @@ use signoria_lorenzo::prospect::Yield;
 
 use super::Lorenzo;
 use super::sign::{self, art};
-use super::target::{Target, figure, shield};
+use super::target::{Target, shield, standing};
 use super::tower::{Needed, Tick};
 use crate::words::{say, t, tr};
 
@@ -23,13 +23,17 @@ fn explained(space: Space) -> Signal<String> {
     Signal::derive(move || format!("space:{space}"))
 }
 
+fn is_chosen(board: Lorenzo, space: Space) -> Signal<bool> {
+    Memo::new(move |_| board.chosen() == Some(space)).into()
+}
+
 /// Who stands on a space, and room for who may come.
 #[component]
 fn Standing(board: Lorenzo, space: Space) -> impl IntoView {
     let here = Memo::new(move |_| board.on(space));
     view! {
         <span class="standing" aria-hidden="true">
-            {move || here.get().into_iter().map(|(seat, member)| figure(seat, member)).collect_view()}
+            {move || here.get().into_iter().map(|(seat, member)| standing(seat, member, space.word())).collect_view()}
             <Tick board space />
         </span>
         <span class="visually-hidden">
@@ -78,11 +82,11 @@ pub fn Council(board: Lorenzo) -> impl IntoView {
     view! {
         <div class="council">
             <span class="backdrop" aria-hidden="true">{art("palace")}</span>
-            <Target board action=action_on(Space::Council) explains=explained(Space::Council) thing=named(Space::Council) class="place">
+            <Target board action=action_on(Space::Council) explains=explained(Space::Council) thing=named(Space::Council) chosen=is_chosen(board, Space::Council) class="place">
                 <span class="plaque">{tr("web.lorenzo.council")}</span>
                 <span class="gift" aria-hidden="true">{move || sign::bundle(&gives.get())}</span>
                 <span class="bench" aria-hidden="true">
-                    {move || arrived.get().into_iter().map(|(seat, member)| view! { <span class="spot">{art("spot")}{figure(seat, member)}</span> }).collect_view()}
+                    {move || arrived.get().into_iter().map(|(seat, member)| view! { <span class="spot">{art("spot")}{standing(seat, member, Space::Council.word())}</span> }).collect_view()}
                     {move || (count() < 4).then(|| (count()..4).map(|_| view! { <span class="spot">{art("spot")}</span> }).collect_view())}
                     <Tick board space=Space::Council />
                 </span>
@@ -147,22 +151,24 @@ pub fn WorkPlace(board: Lorenzo, work: Work) -> impl IntoView {
         Work::Production => (Space::ProductionSmall, Space::ProductionLarge, "workshops"),
     };
     let title = move || say(&Message::new("web.lorenzo.work").with("work", work), &[]);
-    // Counted for the member in hand on the space that is pointed at; else for all one's cards.
+    // Counted for the work that is pointed at or under way, then for the member in hand; else for all one's cards.
     let told = Memo::new(move |_| {
-        let pointed = board.pointed();
-        let way = if pointed == Some(large) {
-            board.way(large)
-        } else {
-            board.way(small).or_else(|| board.way(large))
-        };
-        way.and_then(|way| way.yields)
-            .or_else(|| board.own(|player| player.yields[work as usize]))
+        let now = board.working.get().filter(|(now, _)| *now == work);
+        let way = || board.way(small).or_else(|| board.way(large));
+        let in_hand = || way()?.yields.first().cloned();
+        let whole = || board.own(|player| player.yields[work as usize].clone());
+        now.map(|(_, told)| told).or_else(in_hand).or_else(whole)
+    });
+    let counted = Memo::new(move |_| {
+        board
+            .working
+            .with(|now| matches!(now, Some((now, _)) if *now == work))
     });
     let penalty = Memo::new(move |_| board.read(|view| view.printed.space(large).modifier));
     let open = Memo::new(move |_| board.is_open(large));
     let space = move |space: Space, class: &'static str| {
         view! {
-            <Target board action=action_on(space) explains=explained(space) thing=named(space) class>
+            <Target board action=action_on(space) explains=explained(space) thing=named(space) chosen=is_chosen(board, space) class>
                 {(class == "long").then(|| view! { <span class="penalty" aria-hidden="true">{move || penalty.get().to_string().replace('-', "−")}</span> })}
                 <Standing board space />
             </Target>
@@ -176,7 +182,7 @@ pub fn WorkPlace(board: Lorenzo, work: Work) -> impl IntoView {
                 {space(small, "small-space")}
                 {move || if open.get() { space(large, "long").into_any() } else { view! { <Closed space=large /> }.into_any() }}
             </div>
-            <p class="yield" data-explains=format!("work:{work}") tabindex="0">
+            <p class="yield" class:counted=move || counted.get() data-explains=format!("work:{work}") tabindex="0">
                 <span aria-hidden="true">{move || told.get().map(|told| yields(work, &told))}</span>
                 <span class="visually-hidden">{tr("web.lorenzo.yield")}</span>
             </p>
@@ -209,7 +215,7 @@ pub fn Market(board: Lorenzo) -> impl IntoView {
                 <span class="backdrop" aria-hidden="true">{art("stall")}</span>
                 {move || if open.get() {
                     view! {
-                        <Target board action=action_on(space) explains=explained(space) thing=named(space) class="place">
+                        <Target board action=action_on(space) explains=explained(space) thing=named(space) chosen=is_chosen(board, space) class="place">
                             <Standing board space />
                             {gift()}
                         </Target>

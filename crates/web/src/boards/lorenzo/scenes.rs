@@ -1,20 +1,17 @@
-//! What lies over the stage for a while: the choice of bonus tiles, the draft of leaders, and the Vatican report.
+//! What lies over the stage before the first round: the choice of bonus tiles and the draft of leaders.
 
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::Seat;
 use signoria_lorenzo::board::Work;
-use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::state::Phase;
 use signoria_lorenzo::tile::BonusTile;
-use signoria_lorenzo::view::PlayerView;
 
 use super::Lorenzo;
-use super::church::PERIODS;
 use super::leader::{ability, need, words};
 use super::sign::{self, art};
 use super::target::{Target, shield};
-use crate::words::{say, t, tr};
+use crate::words::{t, tr};
 
 /// The scene of the phase, if it has one.
 #[component]
@@ -23,8 +20,7 @@ pub fn Scene(board: Lorenzo) -> impl IntoView {
     move || match phase.get() {
         Some(Phase::BonusTiles) => Some(view! { <BonusTiles board /> }.into_any()),
         Some(Phase::Draft) => Some(view! { <Draft board /> }.into_any()),
-        Some(Phase::Vatican) => Some(view! { <Vatican board /> }.into_any()),
-        Some(Phase::Actions | Phase::Over) | None => None,
+        Some(Phase::Vatican | Phase::Actions | Phase::Over) | None => None,
     }
 }
 
@@ -60,9 +56,37 @@ fn BonusTiles(board: Lorenzo) -> impl IntoView {
     view! {
         <section class="scene-sheet" aria-label=tr("lorenzo.phase.bonus-tiles")>
             <h2>{tr("lorenzo.panel.tiles-left")}</h2>
-            <ul class="offered">{BonusTile::ADVANCED.map(tile).into_iter().collect_view()}</ul>
+            <Waiting board order=true />
+            <ul class="offered tiles-offered">{BonusTile::ADVANCED.map(tile).into_iter().collect_view()}</ul>
         </section>
     }
+}
+
+/// Everybody at the table: whoever is still to decide stands out, and how many leaders each has kept.
+#[component]
+fn Waiting(
+    board: Lorenzo,
+    /// Whether they decide one after the other, the last in turn order first.
+    order: bool,
+) -> impl IntoView {
+    let seats = Memo::new(move |_| {
+        board.read(|view| {
+            let mut seats = view.order.clone();
+            if order {
+                seats.reverse();
+            }
+            let stand = |seat: Seat| {
+                let kept = view.player(seat).map_or(0, |player| player.hand);
+                (seat, view.waiting.contains(seat), kept)
+            };
+            seats.into_iter().map(stand).collect::<Vec<_>>()
+        })
+    });
+    let stand = move |(seat, is_asked, kept): (Seat, bool, usize)| {
+        let cards = (0..if order { 0 } else { kept }).map(|_| view! { <i class="packet-back"></i> });
+        view! { <li class:asked=is_asked>{shield(seat)} <b>{move || board.name(seat)}</b> {cards.collect_view()}</li> }
+    };
+    view! { <ol class="waiting-seats">{move || seats.get().into_iter().map(stand).collect_view()}</ol> }
 }
 
 /// A leader to look at closely.
@@ -95,80 +119,12 @@ fn Draft(board: Lorenzo) -> impl IntoView {
     view! {
         <section class="scene-sheet" aria-label=tr("lorenzo.phase.draft")>
             <h2>{tr("web.lorenzo.draft")}</h2>
+            <Waiting board order=false />
             <ul class="offered">
                 {move || packet.get().into_iter().map(|leader| view! { <li><Large board leader action="keep" /></li> }).collect_view()}
             </ul>
             {move || (!hand.with(Vec::is_empty)).then(|| view! { <h3>{tr("web.lorenzo.kept")}</h3> })}
             <ul class="kept">{move || hand.get().into_iter().map(kept).collect_view()}</ul>
-        </section>
-    }
-}
-
-/// The Vatican report: what each seat faces, in the order in which they are asked.
-#[component]
-fn Vatican(board: Lorenzo) -> impl IntoView {
-    let period = Memo::new(move |_| board.read(|view| usize::from(view.period).clamp(1, 3) - 1));
-    let needs = Memo::new(move |_| board.read(|view| u16::from(view.printed.church_needs[period.get()])));
-    let tile = Memo::new(move |_| board.read(|view| view.tiles.get(period.get()).copied()));
-    let seats = Memo::new(move |_| {
-        board.read(|view| {
-            let fate = |player: &PlayerView| {
-                let hit = view
-                    .tiles
-                    .get(period.get())
-                    .is_some_and(|tile| player.excommunicated.contains(tile));
-                (
-                    player.seat,
-                    player.goods.get(Good::Faith),
-                    player.support,
-                    hit,
-                    view.waiting.contains(player.seat),
-                )
-            };
-            let order = view.order.iter().filter_map(|seat| view.player(*seat));
-            order.map(fate).collect::<Vec<_>>()
-        })
-    });
-    let row = move |(seat, faith, support, hit, asked): (_, u16, u16, bool, bool)| {
-        let words = move || {
-            if hit {
-                t("web.lorenzo.fate-hit")
-            } else if faith >= needs.get() {
-                say(
-                    &Message::new("web.lorenzo.fate-choice").with("points", support),
-                    &[],
-                )
-            } else {
-                t("web.lorenzo.fate-done")
-            }
-        };
-        view! {
-            <li class:asked=asked class:hit=hit>
-                {shield(seat)} <b>{move || board.name(seat)}</b>
-                <span>{sign::amount(faith, "faith")}</span> <span>{words}</span>
-            </li>
-        }
-    };
-    let does = move || {
-        board.read(|view| {
-            view.printed
-                .tiles
-                .get(period.get())
-                .map(|tile| sign::modifiers(&tile.always))
-        })
-    };
-    view! {
-        <section class="scene-sheet vatican" aria-label=tr("lorenzo.phase.vatican")>
-            <div class="banner" data-explains=move || tile.get().map(|tile| format!("tile:{tile}"))>
-                <b>{move || PERIODS[period.get()]}</b>
-                <span class="does" aria-hidden="true">{does}</span>
-                <span>{move || tile.get().map(|tile| t(tile.name()))}</span>
-            </div>
-            <div>
-                <h2>{tr("lorenzo.phase.vatican")}</h2>
-                <p>{move || say(&Message::new("lorenzo.log.vatican").with("needs", needs.get()), &[])}</p>
-                <ol>{move || seats.get().into_iter().map(row).collect_view()}</ol>
-            </div>
         </section>
     }
 }

@@ -24,6 +24,9 @@ pub fn Target(
     /// How it looks.
     #[prop(into)]
     class: String,
+    /// Whether the action under way has chosen it.
+    #[prop(optional, into)]
+    chosen: Signal<bool>,
     children: Children,
 ) -> impl IntoView {
     let desk = board.desk;
@@ -43,6 +46,7 @@ pub fn Target(
         <button
             class=format!("piece {class}")
             class:legal=move || legal.get()
+            class:chosen=move || chosen.get()
             class:pointed=move || thing.with(|thing| app().points_at(thing))
             data-thing=move || thing.get()
             data-explains=move || explains.get()
@@ -59,15 +63,37 @@ pub fn Target(
     }
 }
 
-/// A family member, drawn.
-pub fn figure(seat: Seat, member: Member) -> AnyView {
+/// The drawing of a family member.
+fn drawn(seat: Seat, member: Member) -> String {
     let index = seat.index() % 4;
-    let name = if member.is_coloured() {
+    if member.is_coloured() {
         format!("member-{index}")
     } else {
         format!("neutral-{index}")
-    };
-    view! { <span class=format!("figure seat-{index} die-{member}")>{art(&name)}</span> }.into_any()
+    }
+}
+
+/// The classes that give a member its colours.
+fn look(seat: Seat, member: Member) -> String {
+    format!("seat-{} die-{member}", seat.index() % 4)
+}
+
+/// A family member, drawn.
+pub fn figure(seat: Seat, member: Member) -> AnyView {
+    view! { <span class=format!("figure {}", look(seat, member))>{art(&drawn(seat, member))}</span> }
+        .into_any()
+}
+
+/// A family member where it stands: when it goes elsewhere, it is seen to walk there.
+pub fn standing(seat: Seat, member: Member, place: &'static str) -> AnyView {
+    let (name, look) = (drawn(seat, member), look(seat, member));
+    view! {
+        <span class=format!("figure {look}") data-thing=format!("lorenzo-family-{}-{member}", seat.index()) data-place=place
+            data-art=format!("lorenzo-{name}") data-look=look>
+            {art(&name)}
+        </span>
+    }
+    .into_any()
 }
 
 /// The shield that marks a seat on tracks.

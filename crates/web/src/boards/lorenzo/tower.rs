@@ -8,7 +8,7 @@ use signoria_lorenzo::card::Card;
 use super::Lorenzo;
 use super::card::Face;
 use super::sign::{self, art};
-use super::target::{Target, figure};
+use super::target::{Target, figure, standing};
 use crate::words::{say, t};
 
 /// All towers, from left to right.
@@ -65,11 +65,13 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
         None => format!("space:{space}"),
     });
     let thing = Memo::new(move |_| card.get().map_or(space.name(), Card::name).to_owned());
+    let chosen = Memo::new(move |_| board.chosen() == Some(space));
     let door = move || {
         let first = here.get().first().copied();
         match first {
             Some((seat, member)) => {
-                view! { <span class="room">{art("loggia")}{figure(seat, member)}</span> }.into_any()
+                view! { <span class="room">{art("loggia")}{standing(seat, member, space.word())}</span> }
+                    .into_any()
             }
             None => match card.get() {
                 Some(card) => view! { <Face board card /> }.into_any(),
@@ -78,11 +80,11 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
         }
     };
     view! {
-        <Target board action explains thing class=format!("floor floor-{}", floor + 1)>
+        <Target board action explains thing chosen class=format!("floor floor-{}", floor + 1)>
             <span class="pier" aria-hidden="true">
                 <span class="stone">{move || minimum.get()}</span>
                 {move || { let bonus = bonus.get(); (!bonus.is_empty()).then(|| view! { <span class="plate">{sign::goods(&bonus)}</span> }) }}
-                <span class="door"><Tick board space /></span>
+                <span class="doorway"><Tick board space /></span>
             </span>
             {door}
             <Needed board space />
@@ -94,7 +96,7 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
 /// A tick in the door of a place that the member in hand reaches, or the member itself while its servants are chosen.
 #[component]
 pub fn Tick(board: Lorenzo, space: Space) -> impl IntoView {
-    let reached = Memo::new(move |_| board.way(space).is_some());
+    let reached = Memo::new(move |_| board.way(space).is_some() && board.chosen().is_none());
     let waiting = Memo::new(move |_| board.placing().filter(|(_, place)| *place == Some(space)));
     move || match (waiting.get(), board.eye()) {
         (Some((member, _)), Some(seat)) => Some(figure(seat, member)),
@@ -107,7 +109,10 @@ pub fn Tick(board: Lorenzo, space: Space) -> impl IntoView {
 /// The servants that the member in hand needs for a place.
 #[component]
 pub fn Needed(board: Lorenzo, space: Space) -> impl IntoView {
-    let servants = Memo::new(move |_| board.way(space).map_or(0, |way| way.servants));
+    let servants = Memo::new(move |_| {
+        let way = board.way(space).filter(|_| board.chosen().is_none());
+        way.map_or(0, |way| way.servants)
+    });
     move || {
         (servants.get() > 0)
             .then(|| view! { <span class="needed">{sign::amount(servants.get(), "servants")}</span> })

@@ -7,6 +7,7 @@ use signoria_lorenzo::Lorenzo;
 use signoria_words::{Language, Lexicon};
 
 use super::*;
+use signoria_lorenzo::board::Member;
 
 fn view(seats: u8, advanced: bool) -> View {
     let order = Order {

@@ -1,0 +1,103 @@
+//! The rounds in the bar, and what matters of a seat in the rail.
+
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat};
+use signoria_lorenzo::board::{Kind, Member};
+use signoria_lorenzo::goods::Good;
+
+use super::sign::art;
+use super::{Lorenzo, church, heading, target};
+use crate::words::{say, t, tr};
+
+/// Three periods of two rounds, each closed by the Church.
+#[component]
+pub fn Rounds(board: Lorenzo) -> impl IntoView {
+    let round = Memo::new(move |_| board.read(|view| view.round));
+    let phase = Memo::new(move |_| board.read(|view| Some(view.phase)));
+    let step = move |number: u8| {
+        let is_now = move || round.get() == number;
+        view! {
+            <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step") data-explains=format!("round:{number}")>
+                <b>{number}</b>
+            </li>
+        }
+    };
+    let period = move |index: u8| {
+        view! {
+            <ol class="period">
+                <li class="period-name" aria-hidden="true">{church::PERIODS[usize::from(index)]}</li>
+                {[index * 2 + 1, index * 2 + 2].map(step).into_iter().collect_view()}
+                <li class="bell" aria-hidden="true">{art("church-sign")}</li>
+            </ol>
+        }
+    };
+    let words = move || {
+        let name = match phase.get()? {
+            signoria_lorenzo::state::Phase::BonusTiles => "lorenzo.phase.bonus-tiles",
+            signoria_lorenzo::state::Phase::Draft => "lorenzo.phase.draft",
+            signoria_lorenzo::state::Phase::Actions => "lorenzo.phase.actions",
+            signoria_lorenzo::state::Phase::Vatican => "lorenzo.phase.vatican",
+            signoria_lorenzo::state::Phase::Over => "lorenzo.phase.over",
+        };
+        Some(t(name))
+    };
+    view! {
+        <div class="rounds lorenzo-rounds">
+            {[0, 1, 2].map(period).into_iter().collect_view()}
+            <span class="phase">{words}</span>
+        </div>
+    }
+}
+
+/// What matters of a seat in this game: stores, cards by kind, members at home; a press opens its board.
+#[component]
+pub fn SeatFacts(board: Lorenzo, seat: Seat) -> impl IntoView {
+    const GOODS: [Good; 4] = [Good::Coins, Good::Military, Good::Faith, Good::Servants];
+    let fact = move |name: &'static str, label: fn(&str) -> String, value: Memo<u16>| {
+        view! {
+            <span class:zero=move || value.get() == 0 title=move || label(name)>{move || value.get()}{art(name)}</span>
+        }
+    };
+    let goods = GOODS.map(|good| {
+        let held = board.of(seat, move |player| player.goods.get(good));
+        fact(good.word(), |word| t(&format!("lorenzo.good.{word}")), held)
+    });
+    let cards = [Kind::Territory, Kind::Character, Kind::Building, Kind::Venture].map(|kind| {
+        let count = board.of(seat, move |player| player.cards[kind as usize].len() as u16);
+        fact(
+            kind.word(),
+            |word| word.parse().map(heading).unwrap_or_default(),
+            count,
+        )
+    });
+    let home = board.of(seat, |player| {
+        let members = Member::ALL.iter().zip(player.members);
+        let home = members.filter(|(_, place)| place.is_none());
+        home.map(|(member, _)| *member).collect::<Vec<_>>()
+    });
+    // One's own members stand on one's own board.
+    let drawn = move |member: Member| {
+        if board.shown() == Some(seat) {
+            target::figure(seat, member)
+        } else {
+            target::standing(seat, member, "home")
+        }
+    };
+    let is_open = move || board.opened.get() == Some(seat);
+    let words = move || {
+        say(
+            &Message::new("web.lorenzo.open-board").with("name", board.name(seat)),
+            &[],
+        )
+    };
+    view! {
+        <button class="seat-board" aria-label=words aria-pressed=move || is_open().to_string()
+            on:click=move |_| board.opened.update(|opened| *opened = (*opened != Some(seat)).then_some(seat))>
+            <span class="facts-row">{goods.into_iter().collect_view()}</span>
+            <span class="facts-row">
+                {cards.into_iter().collect_view()}
+                <span class="at-home" title=tr("web.lorenzo.members")>{move || home.get().into_iter().map(drawn).collect_view()}</span>
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,260 @@
+//! What the parts of this board share: the view, and what of it several of them ask for.
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use signoria_engine::{Message, Seat};
+use signoria_lorenzo::View;
+use signoria_lorenzo::board::{FLOORS, Kind, Member, Place, Space, Work};
+use signoria_lorenzo::card::Card;
+use signoria_lorenzo::edition::CardFigures;
+use signoria_lorenzo::goods::Good;
+use signoria_lorenzo::prospect::{Prospect, Yield};
+use signoria_lorenzo::step::{Step, Task};
+use signoria_lorenzo::view::PlayerView;
+use signoria_table::wire::TakeBack;
+
+use crate::boards::lorenzo::drag::Drag;
+use crate::scene::{Scene, verb, verb_of};
+use crate::table::Desk;
+
+/// What the parts of this board share.
+#[derive(Clone, Copy)]
+pub struct Lorenzo {
+    pub desk: Desk,
+    pub view: Memo<Option<View>>,
+    /// Who stands where.
+    pub standing: Memo<Vec<(Space, Seat, Member)>>,
+    /// The board that somebody asked to see instead of the own one.
+    pub opened: RwSignal<Option<Seat>>,
+    /// Members that are pulled to their places.
+    pub drag: Drag,
+    /// Which number of servants is on the stepper, counted from the least that can be given.
+    pub giving: RwSignal<usize>,
+    /// The work that is pointed at or under way, with what it brings.
+    pub working: Memo<Option<(Work, Yield)>>,
+}
+
+impl Lorenzo {
+    pub fn new(desk: Desk) -> Self {
+        let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
+        let standing = Memo::new(move |_| {
+            view.with(|view| {
+                let players = view.iter().flat_map(|view| &view.players);
+                let members = players.flat_map(|player| {
+                    let places = player.members.iter().zip(Member::ALL);
+                    places.filter_map(|(place, &member)| Some(((*place)?, player.seat, member)))
+                });
+                members.collect::<Vec<_>>()
+            })
+        });
+        let giving = RwSignal::new(0);
+        let working = Memo::new(move |_| {
+            let pointed = pointed(desk, view);
+            let view = view.read();
+            let view = view.as_ref()?;
+            if let Some(production) = &view.production {
+                return Some((Work::Production, production.yields.clone()));
+            }
+            let way = view.under_way.as_ref();
+            let way = way.or_else(|| view.prospects.iter().find(|way| Some(way.space) == pointed))?;
+            let Place::Work(work, _) = way.space.place() else {
+                return None;
+            };
+            let told = way.yields.get(giving.get()).or(way.yields.last())?;
+            Some((work, told.clone()))
+        });
+        Self {
+            desk,
+            view,
+            standing,
+            opened: RwSignal::new(None),
+            drag: Drag::onto_things(desk),
+            giving,
+            working,
+        }
+    }
+
+    /// Something of the view; the default before there is one.
+    pub fn read<T: Default>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.view.with(|view| view.as_ref().map(read)).unwrap_or_default()
+    }
+
+    /// Whose eyes these are.
+    pub fn eye(self) -> Option<Seat> {
+        self.read(|view| view.eye)
+    }
+
+    /// Whose board is shown: the one that was opened, one's own, or for a spectator the first.
+    pub fn shown(self) -> Option<Seat> {
+        let first = || {
+            self.read(|view| {
+                view.eye
+                    .or_else(|| view.players.first().map(|player| player.seat))
+            })
+        };
+        self.opened.get().or_else(first)
+    }
+
+    /// Something of one's own board.
+    pub fn own<T>(self, read: impl FnOnce(&PlayerView) -> T) -> Option<T> {
+        self.read(|view| view.player(view.eye?).map(read))
+    }
+
+    /// Something of a player; the default where there is none.
+    pub fn of<T: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        seat: Seat,
+        read: impl Fn(&PlayerView) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.read(|view| view.player(seat).map(&read).unwrap_or_default()))
+    }
+
+    pub fn name(self, seat: Seat) -> String {
+        self.desk.say(&Message::new("engine.who").with("seat", seat))
+    }
+
+    /// What is printed on a card.
+    pub fn card(self, card: Card) -> Memo<Option<CardFigures>> {
+        Memo::new(move |_| self.read(|view| view.printed.card(card).cloned()))
+    }
+
+    /// Who stands on a space.
+    pub fn on(self, space: Space) -> Vec<(Seat, Member)> {
+        let all = self.standing.get().into_iter();
+        let here = all.filter(|(place, ..)| *place == space);
+        here.map(|(_, seat, member)| (seat, member)).collect()
+    }
+
+    /// The seats that hold exactly so much of a good.
+    pub fn seats_with(self, good: Good, count: u16) -> Vec<Seat> {
+        self.read(|view| {
+            let here = view
+                .players
+                .iter()
+                .filter(|player| player.goods.get(good) == count);
+            here.map(|player| player.seat).collect()
+        })
+    }
+
+    /// Whether a space is used by so many players.
+    pub fn is_open(self, space: Space) -> bool {
+        self.read(|view| usize::from(view.printed.space(space).seats) <= view.seats.count())
+    }
+
+    /// What going there takes and brings, if the action under way can lead there.
+    pub fn way(self, space: Space) -> Option<Prospect> {
+        self.read(|view| view.prospects.iter().find(|way| way.space == space).cloned())
+    }
+
+    /// Where the action under way can lead.
+    pub fn spaces(self) -> Vec<Space> {
+        self.read(|view| {
+            let ways = view.prospects.iter().chain(&view.under_way);
+            ways.map(|way| way.space).collect()
+        })
+    }
+
+    /// Whether an action is under way that leads somewhere.
+    pub fn way_is_open(self) -> bool {
+        self.read(|view| !view.prospects.is_empty() || view.under_way.is_some())
+    }
+
+    /// Whether the last step of the move under way can be undone: nobody has seen it.
+    pub fn can_step_back(self) -> bool {
+        let is_free = |scene: &Scene| matches!(scene.table.take_back, TakeBack::Free { .. });
+        self.read(|view| !view.steps.is_empty()) && self.desk.is_my_turn() && self.desk.read(is_free)
+    }
+
+    /// Undoes it.
+    pub fn step_back(self) {
+        if untrack(|| self.can_step_back()) {
+            self.desk.session.take_back();
+        }
+    }
+
+    /// The space that is pointed at, or that was chosen and waits to be confirmed.
+    pub fn pointed(self) -> Option<Space> {
+        pointed(self.desk, self.view)
+    }
+
+    /// The space that the action under way has chosen.
+    pub fn chosen(self) -> Option<Space> {
+        let waiting = self.desk.pending.with(|choice| {
+            let action = &choice.as_ref()?.action;
+            self.view.with(|view| space_of(view.as_ref()?, action))
+        });
+        let under_way = || self.read(|view| view.under_way.as_ref().map(|way| way.space));
+        waiting.or_else(under_way)
+    }
+
+    /// The member in hand, and where it is about to go.
+    pub fn placing(self) -> Option<(Member, Option<Space>)> {
+        let chosen = self.chosen();
+        self.read(|view| {
+            view.steps.iter().rev().find_map(|step| match *step {
+                Step::Space { member, .. } => Some((member, chosen)),
+                Step::Servants { task } | Step::Cost { task, .. } | Step::Discount { task, .. } => match task
+                {
+                    Task::Place { member, space } => Some((member, Some(space))),
+                    Task::Take { .. } | Task::Work { .. } => None,
+                },
+                _ => None,
+            })
+        })
+    }
+
+    /// The card whose cost is being chosen.
+    pub fn paid_card(self) -> Option<Card> {
+        self.read(|view| {
+            let task = view.steps.iter().rev().find_map(|step| match *step {
+                Step::Cost { task, .. } | Step::Discount { task, .. } => Some(task),
+                _ => None,
+            })?;
+            let (Task::Place { space, .. } | Task::Take { space, .. }) = task else {
+                return None;
+            };
+            let index = space as usize;
+            let tower = view.towers.get(index / 4)?;
+            tower[index % 4]
+        })
+    }
+
+    /// Whether answers of that verb are asked for.
+    pub fn asks(self, wanted: &str) -> bool {
+        self.desk.read(|scene| {
+            let prompt = scene.prompt();
+            prompt.is_some_and(|prompt| prompt.actions.iter().any(|choice| verb(choice) == wanted))
+        })
+    }
+
+    /// Whether answers like this one are asked for.
+    pub fn asks_like(self, action: &str) -> bool {
+        self.asks(verb_of(action))
+    }
+}
+
+/// The space that is pointed at, or that was chosen and waits to be confirmed.
+fn pointed(desk: Desk, view: Memo<Option<View>>) -> Option<Space> {
+    let waiting = desk
+        .pending
+        .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
+    let action = waiting.or_else(|| desk.considered.get())?;
+    view.with(|view| space_of(view.as_ref()?, &action))
+}
+
+/// The space of an answer that places a member or takes a card.
+fn space_of(view: &View, action: &str) -> Option<Space> {
+    let (verb, what) = action.split_once(' ')?;
+    match verb {
+        "on" => what.parse().ok(),
+        "take" => {
+            let card: Card = what.parse().ok()?;
+            let mut floors = Kind::ALL
+                .iter()
+                .flat_map(|&kind| (0..FLOORS).map(move |floor| (kind, floor)));
+            let found = floors.find(|&(kind, floor)| view.towers[kind as usize][floor] == Some(card));
+            found.map(|(kind, floor)| kind.floor(floor))
+        }
+        _ => None,
+    }
+}
