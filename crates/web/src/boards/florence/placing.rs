@@ -28,7 +28,7 @@ pub struct Bench {
     action: Memo<Option<String>>,
     legal: Memo<bool>,
     /// What may be built is pulled into the garden.
-    drag: Drag,
+    pub drag: Drag,
 }
 
 fn turned(ghost: Ghost) -> Ghost {
