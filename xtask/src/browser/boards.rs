@@ -71,7 +71,7 @@ pub fn dragging(bench: &Bench) -> Result<(), Failed> {
     browser.run(&pick)?;
     browser.until("places that the member reaches", lifted)?;
     browser.run(&format!(
-        "{PULLING} drop(document.querySelector('.bar .bar-space'));"
+        "{PULLING} drop(document.querySelector('.lorenzo .river'));"
     ))?;
     let home = "return !document.querySelector('.lorenzo.lifted, .carried') && document.querySelectorAll('.members .at-home').length === 4";
     browser.until("the member at home again", home)?;

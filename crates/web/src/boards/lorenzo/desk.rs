@@ -13,8 +13,8 @@ use super::Lorenzo;
 use super::production::Produce;
 use super::servants::{self, Servants};
 use super::sign::{self, art};
-use super::target::figure;
-use crate::boards::lorenzo::drag::Carried;
+use super::target::{figure, look};
+use crate::boards::drag::Carried;
 use crate::scene::verb;
 use crate::words::tr;
 
@@ -30,7 +30,7 @@ pub fn Tools(board: Lorenzo) -> impl IntoView {
             <Produce board />
             <Back board />
         </div>
-        <Carried drag=board.drag draw=move |action: &str| picked_up(board, action) />
+        <span class=move || carried_look(board)><Carried drag=board.drag /></span>
     }
 }
 
@@ -230,13 +230,11 @@ fn Back(board: Lorenzo) -> impl IntoView {
     }
 }
 
-/// A family member by the action that picks it up.
-fn picked_up(board: Lorenzo, action: &str) -> AnyView {
-    let member = action.split_once(' ').and_then(|(_, member)| member.parse().ok());
-    match (member, untrack(|| board.eye())) {
-        (Some(member), Some(seat)) => in_hand(board, seat, member),
-        _ => ().into_any(),
-    }
+/// The classes that give the member on its way its colours.
+fn carried_look(board: Lorenzo) -> Option<String> {
+    let action = board.drag.carried()?;
+    let (_, member) = action.split_once(' ')?;
+    Some(look(board.eye()?, member.parse().ok()?))
 }
 
 /// A member with what it counts.

@@ -12,7 +12,7 @@ use super::Lorenzo;
 use super::card::Mini;
 use super::leader::Leaders;
 use super::sign::{self, art};
-use super::target::{Target, figure, standing};
+use super::target::{Target, drawn, figure, standing};
 use crate::art::{icon, seat_mark};
 use crate::motion::Count;
 use crate::rows::rows;
@@ -92,16 +92,16 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
         // In hand, and not yet sent anywhere.
         let held = Memo::new(move |_| lifted.get() && board.placing() == Some((member, None)));
         let pull = move |event: ev::PointerEvent| {
-            if untrack(|| board.eye()) == Some(seat) {
-                board
-                    .drag
-                    .pick_up(&format!("place {member}"), held.get_untracked(), &event);
+            let action = format!("place {member}");
+            let can_go = held.get_untracked() || untrack(|| board.desk.session.offers(&action));
+            if can_go && untrack(|| board.eye()) == Some(seat) {
+                let art = format!("lorenzo-{}", drawn(seat, member));
+                board.drag.pick_up(action, Some(art), &event);
             }
         };
         let press = move |event: ev::MouseEvent| {
-            board.drag.filter_click(&event);
             // Pressed again it goes back.
-            if held.get_untracked() && !event.default_prevented() {
+            if held.get_untracked() {
                 event.stop_propagation();
                 board.step_back();
             }

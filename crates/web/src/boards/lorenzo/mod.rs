@@ -4,13 +4,13 @@ mod bar;
 mod card;
 mod church;
 mod desk;
-mod drag;
 mod explain;
 mod family;
 mod leader;
 mod pieces;
 mod places;
 mod production;
+mod pulled;
 mod report;
 mod scenes;
 mod servants;
@@ -122,6 +122,7 @@ pub fn board(desk: Desk) -> Board {
     desk.on_board.set(ON_BOARD);
     desk.moments.set(moment);
     let board = Lorenzo::new(desk);
+    pulled::follow(board);
     desk.steps_back
         .set(Some(Memo::new(move |_| board.can_step_back())));
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
@@ -132,6 +133,7 @@ pub fn board(desk: Desk) -> Board {
             board.opened.set(None);
         }
     });
+    let carrying = Memo::new(move |_| board.drag.carried().is_some());
     let page = RwSignal::new(Page::Towers);
     // The page with something to choose opens by itself.
     let asked = Memo::new(move |_| Page::asked(&board.spaces()));
@@ -141,7 +143,7 @@ pub fn board(desk: Desk) -> Board {
         }
     });
     let stage = view! {
-        <div class="lorenzo" class:lifted=move || lifted.get() class:carrying=move || board.drag.is_carrying() data-page=move || page.get().code() data-seats=move || seats.get().to_string()>
+        <div class="lorenzo" class:lifted=move || lifted.get() class:carrying=move || carrying.get() data-drop="" on:click:capture=move |event| board.drag.filter_click(&event) data-page=move || page.get().code() data-seats=move || seats.get().to_string()>
             <svg class="city-ground" viewBox="0 0 1140 748" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <rect width="1140" height="748" fill="url(#lorenzo-roofs)"></rect>
             </svg>

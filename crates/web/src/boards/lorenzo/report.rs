@@ -165,7 +165,7 @@ fn Scene(
         })
     };
     view! {
-        <section class="scene-sheet vatican" class:told=move || is_over.get() aria-label=tr("lorenzo.phase.vatican")>
+        <section class="scene-sheet vatican" aria-label=tr("lorenzo.phase.vatican")>
             <div class="fate-banner" data-explains=move || tile.get().map(|tile| format!("tile:{tile}"))>
                 <span class="bell" aria-hidden="true">{art("church-sign")}</span>
                 <b>{PERIODS[period]}</b>

@@ -13,7 +13,7 @@ use signoria_lorenzo::step::{Step, Task};
 use signoria_lorenzo::view::PlayerView;
 use signoria_table::wire::TakeBack;
 
-use crate::boards::lorenzo::drag::Drag;
+use crate::boards::drag::Drag;
 use crate::scene::{Scene, verb, verb_of};
 use crate::table::Desk;
 
@@ -68,7 +68,7 @@ impl Lorenzo {
             view,
             standing,
             opened: RwSignal::new(None),
-            drag: Drag::onto_things(desk),
+            drag: Drag::new(),
             giving,
             working,
         }

@@ -7,6 +7,7 @@ use signoria_lorenzo::board::Member;
 use super::Lorenzo;
 use super::sign::art;
 use crate::app::app;
+use crate::scene::verb_of;
 
 /// Something that may stand for an action.
 #[component]
@@ -51,6 +52,7 @@ pub fn Target(
             data-thing=move || thing.get()
             data-explains=move || explains.get()
             data-action=move || legal.get().then(|| action.get())
+            data-drop=move || action.with(|action| verb_of(action) == "on").then(|| action.get())
             aria-disabled=move || (!legal.get()).then_some("true")
             on:click=choose
             on:mouseenter=move |_| point()
@@ -64,7 +66,7 @@ pub fn Target(
 }
 
 /// The drawing of a family member.
-fn drawn(seat: Seat, member: Member) -> String {
+pub fn drawn(seat: Seat, member: Member) -> String {
     let index = seat.index() % 4;
     if member.is_coloured() {
         format!("member-{index}")
@@ -74,7 +76,7 @@ fn drawn(seat: Seat, member: Member) -> String {
 }
 
 /// The classes that give a member its colours.
-fn look(seat: Seat, member: Member) -> String {
+pub fn look(seat: Seat, member: Member) -> String {
     format!("seat-{} die-{member}", seat.index() % 4)
 }
 

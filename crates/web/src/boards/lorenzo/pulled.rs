@@ -1,0 +1,44 @@
+//! A member that is pulled from home: it is picked up, and goes to whatever it is dropped on; dropped on nothing, it goes back.
+
+use leptos::prelude::*;
+
+use super::Lorenzo;
+
+/// What the board's drag calls out: it picks members up and puts them down.
+pub fn follow(board: Lorenzo) {
+    // What was dropped, and on what, before the table had answered that it is picked up.
+    let waiting: StoredValue<Option<(String, String)>> = StoredValue::new(None);
+    let session = board.desk.session;
+    let pull = move |action: &str| {
+        // It can be put back: there is nothing to confirm.
+        if untrack(|| session.offers(action)) {
+            session.play(action);
+        }
+    };
+    let put_down = move |action: &str, place: &str| {
+        if session.busy.get_untracked() {
+            waiting.set_value(Some((action.to_owned(), place.to_owned())));
+        } else {
+            drop_on(board, action, place);
+        }
+    };
+    board.drag.follow(pull, put_down);
+    Effect::new(move || {
+        if !session.busy.get()
+            && let Some((action, place)) = waiting.try_update_value(Option::take).flatten()
+        {
+            // The answer has to be there before it is answered in turn.
+            request_animation_frame(move || drop_on(board, &action, &place));
+        }
+    });
+}
+
+/// Sends the member that an action has picked up to a place, or home if it cannot go there.
+fn drop_on(board: Lorenzo, action: &str, place: &str) {
+    let session = board.desk.session;
+    if untrack(|| session.offers(place)) {
+        board.desk.choose(place);
+    } else if untrack(|| !session.offers(action)) {
+        board.step_back();
+    }
+}
