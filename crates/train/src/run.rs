@@ -104,7 +104,7 @@ impl Run<'_> {
         match std::fs::read_to_string(&path) {
             Ok(text) => text
                 .lines()
-                .map(|line| serde_json::from_str(line))
+                .map(serde_json::from_str)
                 .collect::<Result<_, _>>()
                 .map_err(|error| RunError::History { path, error }),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -305,7 +305,7 @@ impl Run<'_> {
             };
             let budget = Budget::Playouts(simulations.max(1));
             let is_new = |seat: usize| match old {
-                Some(_) => (seat + number as usize) % 2 == 0,
+                Some(_) => (seat + number as usize).is_multiple_of(2),
                 None => seat == number as usize % seats.count(),
             };
             let mut bots: Vec<Box<dyn Bot<G>>> = seats
