@@ -72,6 +72,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     write_drawings(&new)?;
     write_styles(&root.join("crates/web/src/boards"), &new)?;
     guide::write(&root.join("games"), &new)?;
+    fs::create_dir(new.join("minds"))?;
     copy(&root.join("crates/catalog/minds"), &new.join("minds"))?;
     names::by_content(&new)?;
     if reload {
