@@ -221,3 +221,46 @@ impl Praga {
         self.turn.closing = true;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::{Seats, Setup, Token};
+
+    use super::*;
+    use crate::hex::Hex;
+    use crate::pieces::Technology;
+    use crate::state::Placed;
+
+    /// A turn that has nothing left to gather ends. An upgrade that would bring an egg brings none without a claim on it, and so the
+    /// technology that rewards eggs pays for nothing.
+    #[test]
+    fn what_is_not_claimed_rewards_no_technology() {
+        let mut game: Praga = Setup::new(Seats::new(2), 1).start().unwrap();
+        let seat = game.active().unwrap();
+        let rewards_eggs = (0..Technology::COUNT)
+            .filter_map(Technology::from_index)
+            .find(|&tile| game.figures().technology(tile).when == Some(Trigger::Egg))
+            .unwrap();
+        let brings_egg = (0..Hex::COUNT)
+            .filter_map(Hex::from_index)
+            .find(|&hex| {
+                game.figures()
+                    .face(hex)
+                    .bonus
+                    .iter()
+                    .any(|gain| gain.good == Good::Egg)
+            })
+            .unwrap();
+        let action = game.figures().face(brings_egg).action;
+        let player = &mut game.players[seat];
+        player.technologies[0] = Some(rewards_eggs);
+        player.board[action as usize] = Some(Placed {
+            hex: brings_egg,
+            rotation: 0,
+            used: 0,
+        });
+        assert!(game.after_bonuses(seat, Which::Sure).is_none());
+        game.turn.claims[action as usize] = 1;
+        assert!(game.after_bonuses(seat, Which::Sure).is_some());
+    }
+}
