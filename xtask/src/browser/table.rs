@@ -77,7 +77,13 @@ pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
 pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
     for game in GAMES {
         let widths = if game == MODEL { &WIDTHS[..] } else { &SCREENS[..1] };
-        for language in ["en", "ru", "pl"] {
+        // The longest words are Polish.
+        let languages = if game == MODEL {
+            &["en", "ru", "pl"][..]
+        } else {
+            &["pl"]
+        };
+        for &language in languages {
             for &size in widths {
                 let browser = bench.open(size, language)?;
                 sit_down(&browser, game)?;
@@ -91,18 +97,16 @@ pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
 
 /// Whatever says that it explains itself does so, in words, and not over itself.
 pub fn explained(bench: &Bench) -> Result<(), Failed> {
-    for game in GAMES {
-        let browser = bench.open(DESK, "en")?;
-        sit_down(&browser, game)?;
-        browser.run_async(&auto_player(20))?;
-        let seen = browser.run_async(&format!("{LOOK} unexplained().then(done);"))?;
-        println!("{game}: {} things explain themselves", seen["count"]);
-        check(
-            seen["count"].as_u64() > Some(20),
-            "many things explain themselves",
-        )?;
-        nothing_found(&seen, game)?;
-        no_complaints(&browser)?;
-    }
-    Ok(())
+    // Every thing is pointed at, which takes minutes for all boards; the model stands for the frame that does it.
+    let browser = bench.open(DESK, "en")?;
+    sit_down(&browser, MODEL)?;
+    browser.run_async(&auto_player(20))?;
+    let seen = browser.run_async(&format!("{LOOK} unexplained().then(done);"))?;
+    println!("{MODEL}: {} things explain themselves", seen["count"]);
+    check(
+        seen["count"].as_u64() > Some(20),
+        "many things explain themselves",
+    )?;
+    nothing_found(&seen, MODEL)?;
+    no_complaints(&browser)
 }
