@@ -186,7 +186,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 22] = [
+const TESTS: [(&str, Test); 23] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
@@ -201,6 +201,7 @@ const TESTS: [(&str, Test); 22] = [
     ("the rules are read", learn::rules),
     ("every piece in the reference", learn::pieces),
     ("the rules beside a table", learn::beside),
+    ("a hint from a master", learn::hints),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),

@@ -45,6 +45,14 @@ impl Budget {
             }
         }
     }
+
+    /// Whether at least half of the time is left, where there is a limit.
+    pub(crate) fn has_half_left(self, started: Instant) -> bool {
+        match self {
+            Self::Playouts(_) => true,
+            Self::Time(time) | Self::Within(_, time) => started.elapsed() * 2 < time,
+        }
+    }
 }
 
 /// The search thinks this long unless told otherwise: a person hardly notices it.
@@ -53,15 +61,18 @@ const DEFAULT_TIME: Duration = Duration::from_millis(500);
 /// The upper limit for one decision.
 const LONGEST_TIME: Duration = Duration::from_secs(600);
 
-/// How strong an opponent is: what people choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// How strong an opponent is: what people choose. Tables kept by earlier versions have other names for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Looks one step ahead and takes what looks best: good company for a first game.
+    #[default]
+    #[serde(alias = "random", alias = "greedy")]
     Apprentice,
     /// Has learned the game from many thousands of games, and thinks for a moment.
     Journeyman,
     /// Thinks a turn and the answers to it through, within a second.
+    #[serde(alias = "search")]
     Master,
     /// Thinks ten times as long as a master.
     Grandmaster,
@@ -85,6 +96,12 @@ impl Level {
             Self::Master => "master",
             Self::Grandmaster => "grandmaster",
         }
+    }
+
+    /// Whether it answers at once.
+    #[must_use]
+    pub const fn is_quick(self) -> bool {
+        matches!(self, Self::Apprentice | Self::Journeyman)
     }
 
     /// How long it thinks about a decision; none for one that does not search. The time is for slow machines only: elsewhere the

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use signoria_bots::{BotSpec, Budget, Level};
+use signoria_bots::{BotSpec, Budget};
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
 use signoria_table::BotLevel;
@@ -82,12 +82,6 @@ impl Pool {
 
     /// The bot of that level; a search thinks no longer than the server can spare now.
     fn spec(&self, level: BotLevel) -> BotSpec {
-        let level = match level {
-            BotLevel::Apprentice => Level::Apprentice,
-            BotLevel::Journeyman => Level::Journeyman,
-            BotLevel::Master => Level::Master,
-            BotLevel::Grandmaster => Level::Grandmaster,
-        };
         match level.budget() {
             Some(Budget::Within(simulations, time)) => {
                 BotSpec::Plan(Budget::Within(simulations, time.min(self.time_to_think())))

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::Seat;
 
+use crate::BotLevel;
 use crate::clock::Millis;
-use crate::people::{BotLevel, PersonId};
+use crate::people::PersonId;
 
 /// What a person asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,10 @@
 
 use signoria_engine::Seat;
 
+use crate::BotLevel;
 use crate::clock::{Millis, OnExpiry};
 use crate::command::{Change, Command, Entry};
-use crate::people::{BotLevel, Occupant, PersonId};
+use crate::people::{Occupant, PersonId};
 use crate::refusal::{Refusal, Rule};
 use crate::table::{Effect, Table};
 use crate::wire::{LONGEST_KEY, Stage, TakeBack};

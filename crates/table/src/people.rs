@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use signoria_bots::Level;
 
 /// A person, known to the table by an id alone. Names are kept by whoever knows the people, so that a table
 /// stored for ever holds nothing personal.
@@ -52,50 +53,6 @@ impl fmt::Display for PersonId {
     }
 }
 
-/// How well a bot plays. The names are those of `signoria-bots`; tables kept by earlier versions have other ones.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BotLevel {
-    /// The best after one step.
-    #[default]
-    #[serde(alias = "random", alias = "greedy")]
-    Apprentice,
-    /// What it has learned, and a moment's thought.
-    Journeyman,
-    /// The best after a search of about a second.
-    #[serde(alias = "search")]
-    Master,
-    /// The best after a search ten times as long.
-    Grandmaster,
-}
-
-impl BotLevel {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 4] = [
-        Self::Apprentice,
-        Self::Journeyman,
-        Self::Master,
-        Self::Grandmaster,
-    ];
-
-    /// The name of the bot.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Apprentice => "apprentice",
-            Self::Journeyman => "journeyman",
-            Self::Master => "master",
-            Self::Grandmaster => "grandmaster",
-        }
-    }
-
-    /// Whether it answers at once.
-    #[must_use]
-    pub const fn is_quick(self) -> bool {
-        matches!(self, Self::Apprentice | Self::Journeyman)
-    }
-}
-
 /// Who sits on a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case")]
@@ -111,7 +68,7 @@ pub enum Occupant {
     /// A bot.
     Bot {
         /// How well it plays.
-        level: BotLevel,
+        level: Level,
     },
 }
 

@@ -12,10 +12,11 @@ use signoria_engine::erased::{AnyGame, AnyState, Fault, Happened, Prompt};
 use signoria_engine::seat::MAX_SEATS;
 use signoria_engine::{Audience, Barrier, BySeat, Eye, Journal, Message, Seat, SeatSet, Seats};
 
+use crate::BotLevel;
 use crate::clock::{Clocks, Millis};
 use crate::command::{Change, Entry};
 use crate::opening::Opening;
-use crate::people::{BotLevel, Occupant, PersonId};
+use crate::people::{Occupant, PersonId};
 use crate::wire::{Mark, Stage};
 
 /// How many keys of commands are remembered. A client repeats a command within seconds, not after a hundred others.

@@ -203,3 +203,26 @@ pub fn beside(bench: &Bench) -> Result<(), Failed> {
     )?;
     no_complaints(&browser)
 }
+
+/// Who plays alone is told what a master would do, and sees where; people who play each other are not.
+pub fn hints(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    for game in bench.games(&browser)? {
+        sit_down(&browser, &game)?;
+        browser.until(
+            "a question",
+            "return !!document.querySelector('.prompt.mine:not(.busy)')",
+        )?;
+        press(&browser, "h")?;
+        browser.until_long(
+            "the hint",
+            "return !!document.querySelector('[data-hinted]') && document.querySelector('.preview.hinted span').textContent.length > 10",
+        )?;
+        press(&browser, "h")?;
+        browser.until(
+            "the hint is put away",
+            "return !document.querySelector('[data-hinted]')",
+        )?;
+    }
+    no_complaints(&browser)
+}

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::Mutex;
 
 use serde_json::json;
 
 use crate::browser::{
-    Bench, DESK, PHONE, auto_player, check, choose, no_complaints, play_to_the_end, show, sit_down,
+    Bench, DESK, PHONE, auto_player, check, choose, lock, no_complaints, play_to_the_end, show, sit_down,
 };
 use crate::bundle::Effort;
 use crate::shell::{Failed, root, run};
@@ -122,6 +123,8 @@ pub fn languages(bench: &Bench) -> Result<(), Failed> {
 
 /// The script of axe-core, fetched once with npm. None where there is no npm and nobody insists.
 fn axe_script() -> Result<Option<String>, Failed> {
+    static FETCHES: Mutex<()> = Mutex::new(());
+    let _alone = lock(&FETCHES);
     let folder = root().join("target/axe");
     let file = folder.join("node_modules/axe-core/axe.min.js");
     if !file.exists() {
@@ -141,6 +144,34 @@ fn axe_script() -> Result<Option<String>, Failed> {
     Ok(Some(std::fs::read_to_string(file)?))
 }
 
+/// Lets axe look at the page. In the dark theme only the colours are other ones than in the light.
+fn is_clean(browser: &Browser, script: &str, theme: &str, page: &str) -> Result<(), Failed> {
+    let rules = if theme == "dark" {
+        "runOnly: ['color-contrast'],"
+    } else {
+        ""
+    };
+    browser.run(&format!("if (!window.axe) {{ {script} }}"))?;
+    let found = browser.run_async(&format!(
+        "axe.run(document, {{{rules} resultTypes: ['violations']}}).then(r => done(r.violations
+            .filter(v => v.impact === 'serious' || v.impact === 'critical')
+            .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))",
+    ))?;
+    let found = found.as_array().cloned().unwrap_or_default();
+    check(
+        found.is_empty(),
+        &format!("{page} in {theme} is clean: {found:#?}"),
+    )
+}
+
+/// The end of a game, which another test has played, to axe.
+pub fn end_is_clean(browser: &Browser, game: &str) -> Result<(), Failed> {
+    match axe_script()? {
+        Some(script) => is_clean(browser, &script, "light", &format!("the end of {game}")),
+        None => Ok(()),
+    }
+}
+
 pub fn axe(bench: &Bench) -> Result<(), Failed> {
     let Some(script) = axe_script()? else {
         return Ok(());
@@ -152,31 +183,16 @@ pub fn axe(bench: &Bench) -> Result<(), Failed> {
         ))?;
         browser.go(&format!("{}/?{theme}", bench.address))?;
         browser.until("the page", "return !!document.querySelector('main h1')")?;
-        let look = |page: &str| -> Result<(), Failed> {
-            browser.run(&format!("if (!window.axe) {{ {script} }}"))?;
-            let found = browser.run_async(
-                "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations
-                    .filter(v => v.impact === 'serious' || v.impact === 'critical')
-                    .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))",
-            )?;
-            let found = found.as_array().cloned().unwrap_or_default();
-            check(
-                found.is_empty(),
-                &format!("{page} in {theme} is clean: {found:#?}"),
-            )
-        };
         for page in PAGES {
             show(&browser, page)?;
-            look(page)?;
+            is_clean(&browser, &script, theme, page)?;
         }
         for game in bench.games(&browser)? {
             show(&browser, &format!("#/new/{game}"))?;
-            look(&game)?;
+            is_clean(&browser, &script, theme, &game)?;
             sit_down(&browser, &game)?;
             browser.run_async(&auto_player(6))?;
-            look(&game)?;
-            play_to_the_end(&browser)?;
-            look(&game)?;
+            is_clean(&browser, &script, theme, &game)?;
         }
     }
     Ok(())

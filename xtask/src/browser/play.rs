@@ -4,6 +4,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::browser::look::end_is_clean;
 use crate::browser::{
     Bench, DESK, MOST_CHOICES, SAMPLE, auto_player, check, choose, no_complaints, play_to_the_end, show,
     sit_down,
@@ -24,6 +25,7 @@ pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
             "the chart",
             "return !!document.querySelector('.outcome .chart polyline')",
         )?;
+        end_is_clean(&browser, &game)?;
     }
     same_natively(bench, &browser)?;
     no_complaints(&browser)

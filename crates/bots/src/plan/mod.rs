@@ -91,7 +91,7 @@ impl<G: Game> Planner<G> {
             self.tree.clear();
         }
         self.planning = Some(seat);
-        self.make_worlds(seen, seat, rng);
+        self.worlds.clear();
         let started = Instant::now();
         // What an earlier decision of the turn has already thought about counts.
         let mut done = self.tree.visits();
@@ -100,6 +100,7 @@ impl<G: Game> Planner<G> {
             if !self.budget.goes_on(done, started) && (kept || number > 0) {
                 break;
             }
+            self.make_world(seen, seat, started, rng);
             let mut world = self.worlds[number % self.worlds.len()].clone();
             self.tree
                 .simulate(&mut world, &self.network, &mut self.thought, &self.manner);
@@ -108,22 +109,17 @@ impl<G: Game> Planner<G> {
         }
     }
 
-    /// Makes up worlds that fit what the seat knows. Others who are waited for at the same time have decided, unseen by it, as
-    /// the network expects of them.
-    fn make_worlds(&mut self, seen: &G, seat: Seat, rng: &mut Rng) {
-        let count = match self.budget {
-            Budget::Playouts(playouts) | Budget::Within(playouts, _) => {
-                self.manner.worlds.min(playouts as usize).max(1)
-            }
-            Budget::Time(_) => self.manner.worlds,
-        };
-        self.worlds.clear();
-        for _ in 0..count {
-            let mut world = seen.clone();
-            world.redeal(Eye::Seat(seat), rng);
-            answer_for_others(&mut world, seat, &self.network, &mut self.thought, rng);
-            self.worlds.push(world);
+    /// Makes up one more world that fits what the seat knows, unless there are enough. Others who are waited for at the same time have
+    /// decided, unseen by it, as the network expects of them.
+    fn make_world(&mut self, seen: &G, seat: Seat, started: Instant, rng: &mut Rng) {
+        let made = self.worlds.len();
+        if made >= self.manner.worlds || made > 0 && !self.budget.has_half_left(started) {
+            return;
         }
+        let mut world = seen.clone();
+        world.redeal(Eye::Seat(seat), rng);
+        answer_for_others(&mut world, seat, &self.network, &mut self.thought, rng);
+        self.worlds.push(world);
     }
 }
 

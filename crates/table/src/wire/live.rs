@@ -5,9 +5,9 @@ use serde_json::Value;
 use signoria_engine::erased::Prompt;
 use signoria_engine::{Message, Outlook, Panel, Seat, Standings};
 
+use crate::BotLevel;
 use crate::clock::{ClockRule, Millis, OnExpiry};
 use crate::command::Command;
-use crate::people::BotLevel;
 
 /// What a client says on the socket of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,9 +5,9 @@ use serde_json::Value;
 use signoria_engine::Message;
 
 use super::live::{LogLine, Mark, Position, Sitter, Stage, TableInfo, Visibility};
+use crate::BotLevel;
 use crate::clock::{ClockRule, Millis, OnExpiry};
 use crate::command::Command;
-use crate::people::BotLevel;
 
 /// An error of the REST API: RFC 9457 problem details with a code and a message that the client can translate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,7 +5,6 @@ use std::time::Duration;
 use signoria_bots::{BotSpec, Budget, Level};
 use signoria_catalog::Entry;
 use signoria_engine::erased::AnyState;
-use signoria_table::BotLevel;
 
 use crate::local::talk::{Advice, BotAnswer, BotRequest};
 
@@ -57,14 +56,12 @@ fn advise(entry: &Entry, state: &dyn AnyState, request: &BotRequest, chosen: Opt
 }
 
 fn choose(entry: &Entry, state: &dyn AnyState, request: &BotRequest) -> Option<String> {
-    let level = match request.level {
-        BotLevel::Apprentice => Level::Apprentice,
-        BotLevel::Journeyman => Level::Journeyman,
-        BotLevel::Master => Level::Master,
-        BotLevel::Grandmaster => Level::Grandmaster,
-    };
     // Advice is thought about on its own; the bot's own choice is only there in case there is none.
-    let level = if request.advises { Level::Apprentice } else { level };
+    let level = if request.advises {
+        Level::Apprentice
+    } else {
+        request.level
+    };
     let bot = entry.arena.bot(BotSpec::Level(level), request.seed);
     let chosen = { bot }.choose(state, request.seat);
     chosen.or_else(|| state.actions(request.seat).into_iter().next())

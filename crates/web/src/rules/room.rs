@@ -86,8 +86,10 @@ pub fn room(reader: Reader, guide: Arc<Guide>) -> AnyView {
         contents: RwSignal::new(false),
         reader: StoredValue::new(reader),
     };
+    // The room may be left before the next frame.
+    let is_beside = room.is_beside();
     request_animation_frame(move || {
-        if !begin_search() && room.is_beside() {
+        if !begin_search() && is_beside {
             browser::focus(".rules-beside .rules-text");
         }
     });
