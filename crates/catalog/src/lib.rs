@@ -11,6 +11,8 @@ use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
 use signoria_engine::sample::Pebbles;
 use signoria_florence::Florence;
+#[cfg(not(target_family = "wasm"))]
+use signoria_lab::{Lab, Laboratory};
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
 use signoria_words::{Lexicon, WordsError};
@@ -26,6 +28,9 @@ pub struct Entry {
     pub sample: bool,
     /// The game itself.
     pub arena: &'static dyn Arena,
+    /// Many games of it at once.
+    #[cfg(not(target_family = "wasm"))]
+    pub lab: &'static dyn Lab,
 }
 
 /// What the bots of a game have learned. A program has it inside; a page loads it when a bot sits down.
@@ -80,5 +85,7 @@ const fn entry<G: Game>(arena: &'static Typed<G>, sample: bool) -> Entry {
         id: G::ID,
         sample,
         arena,
+        #[cfg(not(target_family = "wasm"))]
+        lab: &const { Laboratory::<G>::new() },
     }
 }

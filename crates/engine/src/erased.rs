@@ -14,6 +14,7 @@ use crate::journal::{Journal, JournalError, Problem, checksum};
 use crate::log::{Audience, Told};
 use crate::message::{Message, Say};
 use crate::notation::Action;
+use crate::observe::{Feature, Features, observe};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
 use crate::standings::Standings;
@@ -175,6 +176,15 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If it is not an edition of this game.
     fn load_edition(&self, name: &str, text: &str) -> Result<EditionInfo, Fault>;
+
+    /// The text form of the action with that number; none from [`GameInfo::action_count`] on.
+    fn action(&self, index: usize) -> Option<String>;
+
+    /// The number of an action.
+    ///
+    /// # Errors
+    /// If the text is not an action of this game.
+    fn action_index(&self, action: &str) -> Result<usize, Fault>;
 }
 
 /// What came of an action.
@@ -234,6 +244,17 @@ pub trait AnyState: Send + Sync {
     /// # Errors
     /// If it is not an action, or not legal; then nothing has changed.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Fault>;
+    /// Appends the numbers of the legal actions of a seat, in the order of [`AnyState::actions`].
+    fn legal(&self, seat: Seat, out: &mut Vec<usize>);
+    /// Carries out the action with that number and tells nobody: quick, for learning.
+    ///
+    /// # Errors
+    /// If no action has that number, or it is not legal; then nothing has changed.
+    fn act(&mut self, seat: Seat, index: usize) -> Result<Barrier, Fault>;
+    /// Writes what a seat of the table may know as numbers, and says how many there are; what does not fit is dropped.
+    fn observe(&self, seat: Seat, to: &mut [f32]) -> usize;
+    /// The names and ranges of these numbers: the same for every position of the game.
+    fn features(&self) -> Vec<Feature>;
     /// What an eye may know.
     fn view(&self, eye: Eye) -> Value;
     /// What an eye may know, in labelled panels.
@@ -349,6 +370,19 @@ impl<G: Game> AnyGame for Erased<G> {
         let edition = Edition::<G::Figures>::load(name, text).map_err(Fault::Edition)?;
         Ok(describe(&edition))
     }
+
+    fn action(&self, index: usize) -> Option<String> {
+        G::Action::from_index(index).map(|action| action.to_string())
+    }
+
+    fn action_index(&self, action: &str) -> Result<usize, Fault> {
+        read_action::<G>(action).map(Action::index)
+    }
+}
+
+fn read_action<G: Game>(text: &str) -> Result<G::Action, Fault> {
+    text.parse()
+        .map_err(|error: crate::notation::ParseError| Fault::Notation(error.to_string()))
 }
 
 fn describe<F: Figures>(edition: &Edition<F>) -> EditionInfo {
@@ -407,9 +441,7 @@ impl<G: Game> AnyState for Position<G> {
         if !self.0.seats().has(seat) {
             return Err(Fault::Seat(seat));
         }
-        let action: G::Action = action
-            .parse()
-            .map_err(|error: crate::notation::ParseError| Fault::Notation(error.to_string()))?;
+        let action = read_action::<G>(action)?;
         let mut log: Vec<Told<G::Event>> = Vec::new();
         let barrier = self
             .0
@@ -424,6 +456,41 @@ impl<G: Game> AnyState for Position<G> {
             events: log.into_iter().map(happened).collect(),
             barrier,
         })
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<usize>) {
+        let mut actions = Vec::new();
+        if self.0.seats().has(seat) {
+            self.0.actions(seat, &mut actions);
+        }
+        out.extend(actions.into_iter().map(Action::index));
+    }
+
+    fn act(&mut self, seat: Seat, index: usize) -> Result<Barrier, Fault> {
+        if !self.0.seats().has(seat) {
+            return Err(Fault::Seat(seat));
+        }
+        let action = G::Action::from_index(index).ok_or_else(|| {
+            Fault::Notation(format!(
+                "there is no action {index}; they are numbered from 0 to {}",
+                G::Action::COUNT - 1
+            ))
+        })?;
+        self.0
+            .apply(seat, action, &mut ())
+            .map_err(|illegal| Fault::Illegal(illegal.message()))
+    }
+
+    fn observe(&self, seat: Seat, to: &mut [f32]) -> usize {
+        if self.0.seats().has(seat) {
+            observe(&self.0, seat, to)
+        } else {
+            0
+        }
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        Features::of(&self.0)
     }
 
     fn view(&self, eye: Eye) -> Value {

@@ -4,3 +4,4 @@ mod allocation;
 mod journal;
 mod laws;
 mod notation;
+mod numbers;

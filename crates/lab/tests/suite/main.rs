@@ -1,0 +1,3 @@
+//! One program for all tests of the laboratory from outside: it is linked once.
+
+mod batch;
