@@ -8,9 +8,14 @@ use leptos::prelude::document;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
-use web_sys::HtmlLinkElement;
+use web_sys::{HtmlLinkElement, NodeList};
 
 use crate::{browser, build};
+
+/// Says which file a link is for.
+const SHEET: &str = "data-sheet";
+/// Where the styles of boards are in the bundle.
+const BOARDS: &str = "boards/";
 
 thread_local! {
     /// The files that are there or on their way.
@@ -34,6 +39,22 @@ pub fn drawings(game: &str) -> Option<Promise> {
 /// A style sheet of the bundle; none where there is no such file.
 pub fn style(file: &str) -> Option<Promise> {
     once(file, |name, address| add_style(&name, &address))
+}
+
+/// The style sheet of a game's board. Only one board's applies at a time: a board names its parts without looking at the others.
+pub fn style_of_board(game: &str) -> Option<Promise> {
+    let own = format!("{BOARDS}{game}.css");
+    let there = style(&own);
+    let links = document()
+        .query_selector_all(&format!("link[{SHEET}^='{BOARDS}']"))
+        .ok();
+    for number in 0..links.as_ref().map_or(0, NodeList::length) {
+        let link = links.as_ref().and_then(|links| links.item(number));
+        if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
+            link.set_disabled(link.get_attribute(SHEET).as_deref() != Some(own.as_str()));
+        }
+    }
+    there
 }
 
 /// Begins to load a file of the bundle, unless it was begun before.
@@ -65,6 +86,7 @@ async fn add_drawings(name: String, address: String) -> Result<JsValue, JsValue>
 fn add_style(name: &str, address: &str) -> Result<Promise, JsValue> {
     let link: HtmlLinkElement = document().create_element("link")?.dyn_into()?;
     link.set_rel("stylesheet");
+    link.set_attribute(SHEET, name)?;
     link.set_href(address);
     let loaded = Promise::new(&mut |resolve, _| {
         let (name, failed, done) = (name.to_owned(), link.clone(), resolve.clone());

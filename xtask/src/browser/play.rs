@@ -16,6 +16,10 @@ pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     for game in bench.games(&browser)? {
         sit_down(&browser, &game)?;
+        let styles = browser.run(
+            "return [...document.styleSheets].filter((sheet) => sheet.href?.includes('/boards/')).length",
+        )?;
+        check(styles == 1, "one board's style applies, and no other's")?;
         let choices = play_to_the_end(&browser)?;
         println!("{game}: {choices} choices");
         check(choices > 0, "the person chose something")?;

@@ -17,9 +17,11 @@ const scrolls = (element) => {
     return false;
 };
 
-/** The page does not scroll, and the frame fills it. */
+/** The page does not scroll, and whoever is asked can read the question. */
 const scrolled = () => {
     const page = document.scrollingElement, found = [];
+    const question = document.querySelector('.prompt.mine .question');
+    if (question && !seen(question)) found.push(`the question cannot be seen: ${question.textContent}`);
     if (page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
     if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
     return found;

@@ -66,6 +66,7 @@ parts!(amalfi, florence, lorenzo, praga);
 
 /// Puts everything that a game's board needs into the page, once; then what sets it up is there. What cannot be loaded is not waited for.
 pub fn furnish(game: &str) -> ArcRwSignal<Option<Maker>> {
+    let style = supply::style_of_board(game);
     let known = FURNISHED.with_borrow(|games| games.get(game).cloned());
     known.unwrap_or_else(|| {
         let there = ArcRwSignal::new(None);
@@ -73,7 +74,6 @@ pub fn furnish(game: &str) -> ArcRwSignal<Option<Maker>> {
         let (game, done) = (game.to_owned(), there.clone());
         leptos::task::spawn_local(async move {
             // All three are on their way at once.
-            let style = supply::style(&format!("boards/{game}.css"));
             let drawings = supply::drawings(&game);
             // Without its part, a table can still be played in words.
             let maker = part(&game).await.map_or(plain::board as Maker, |part| part.board);

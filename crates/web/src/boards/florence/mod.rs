@@ -106,7 +106,7 @@ pub fn board(desk: Desk) -> Board {
     let stage = view! {
         <div class="florence" data-phase=move || board.read(|view| view.phase.name()) data-seats=move || seats.get().to_string()>
             <lots::Lots board />
-            <section class="mine" aria-label=tr("web.florence.estate-own")>
+            <section class="estate" aria-label=tr("web.florence.estate-own")>
                 <Terrace board />
                 <placing::Garden board bench />
             </section>
