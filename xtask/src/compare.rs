@@ -1,46 +1,55 @@
 //! Our random playouts beside those of others, in one run on one machine.
 //!
-//! OpenSpiel and catanatron come from PyPI into a virtual environment under `target/`. Only ratios mean anything: the
+//! OpenSpiel and catanatron come from PyPI into a virtual environment under `target/`; our games are measured natively and from Python, as
+//! single games and as a vector, with and without observations. Only ratios mean anything: the
 //! machine is the same for all, and so is the hour.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::Value;
 
+use crate::python::{self, Build};
 use crate::shell::{self, Failed, cargo_command, output, root, target};
 
-/// The versions that the ratios speak of.
-const PACKAGES: [&str; 2] = ["open_spiel==2.0.2", "catanatron==3.2.1"];
+/// The versions that the ratios speak of, and what builds our package.
+const PACKAGES: [&str; 3] = ["open_spiel==2.0.2", "catanatron==3.2.1", "maturin==1.16.0"];
 
-/// Plays uniformly random games through each package's Python interface and prints decisions and games a second.
+/// Plays uniformly random games through each package's Python interface and prints decisions and games a second. Where it says
+/// "observed", what the player knows and which actions are legal are taken as numbers at every decision, as a learning program does.
 const SCRIPT: &str = r#"
-import json, random, sys, time
+import json, os, random, sys, time
 import pyspiel
+import signoria
 from catanatron import Color, Game, RandomPlayer
 
 seconds = float(sys.argv[1])
 rows = []
 
-def measure(name, play):
+def measure(name, play, beside="OpenSpiel chess"):
     decisions = games = 0
+    play()
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += play()
-        games += 1
+        taken, ended = play()
+        decisions += taken
+        games += ended
     passed = time.perf_counter() - start
-    rows.append({"game": name, "decisions_per_second": decisions / passed, "games_per_second": games / passed})
+    row = {"game": name, "beside": beside, "decisions_per_second": decisions / passed, "games_per_second": games / passed}
+    rows.append(row)
 
-def spiel(name):
+def spiel(name, observed):
     game = pyspiel.load_game(name)
     choice = random.Random(1)
     def play():
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
+            if observed:
+                state.observation_tensor()
+                state.legal_actions_mask()
             actions = state.legal_actions()
             state.apply_action(actions[choice.randrange(len(actions))])
             decisions += 1
-        return decisions
+        return decisions, 1
     return play
 
 def catan():
@@ -49,24 +58,60 @@ def catan():
     while game.winning_color() is None and decisions < 5000:
         game.play_tick()
         decisions += 1
-    return decisions
+    return decisions, 1
 
-measure("OpenSpiel chess", spiel("chess"))
+def single(name, observed):
+    choice = random.Random(1)
+    def play():
+        game, decisions = signoria.make(name, seed=choice.getrandbits(50)), 0
+        while not game.over:
+            if observed:
+                game.observation()
+                game.mask()
+            actions = game.legal_actions()
+            game.step(actions[choice.randrange(len(actions))])
+            decisions += 1
+        return decisions, 1
+    return play
+
+def vector(name, threads, observed):
+    env = signoria.VectorEnv(name, games=256, seed=1, threads=threads, observe=observed, mask=observed)
+    def play():
+        games = 0
+        for _ in range(20):
+            games += int(env.step(env.sample())[2].sum())
+        return 20 * env.games, games
+    return play
+
+observed = "OpenSpiel chess, observed"
+cores = os.cpu_count() or 1
+measure("OpenSpiel chess", spiel("chess", False))
+measure(observed, spiel("chess", True), observed)
 measure("catanatron", catan)
+for name in [game for game in signoria.games() if game != "pebbles"]:
+    measure(f"{name}, single", single(name, False))
+    measure(f"{name}, single, observed", single(name, True), observed)
+    measure(f"{name}, vector", vector(name, 1, False))
+    measure(f"{name}, vector, observed", vector(name, 1, True), observed)
+    if cores > 1:
+        measure(f"{name}, vector, observed, {cores} threads", vector(name, cores, True), observed)
 print(json.dumps(rows))
 "#;
 
 /// Measures all and prints the table of ratios.
 pub fn run(seconds: f64) -> Result<(), Failed> {
-    let python = environment()?;
+    let folder = target().join("compare");
+    let python = python::environment(&folder, &PACKAGES, &["numpy"])?;
     shell::cargo(&["build", "--release", "--package", "signoria-cli"])?;
+    python::wheel(&folder, Build::Release)?;
+    python::install(&folder)?;
     let text = format!("{seconds}");
-    let theirs = output(
+    let from_python = output(
         Command::new(python)
             .args(["-c", SCRIPT, &text])
             .current_dir(root()),
     )?;
-    let ours = output(&mut cargo_command(&[
+    let native = output(&mut cargo_command(&[
         "run",
         "--release",
         "--quiet",
@@ -78,29 +123,32 @@ pub fn run(seconds: f64) -> Result<(), Failed> {
         "--seconds",
         &text,
     ]))?;
-    let (theirs, ours) = (rows(&theirs)?, rows(&ours)?);
-    let chess = theirs
-        .first()
-        .map(|row| row.decisions)
-        .ok_or_else(|| Failed("OpenSpiel was not measured".into()))?;
+    let (from_python, native) = (rows(&from_python)?, rows(&native)?);
     println!(
-        "\n{:<22} {:>14} {:>11} {:>16}",
-        "random playouts", "decisions/s", "games/s", "x OpenSpiel chess"
+        "\n{:<42} {:>14} {:>11} {:>8}  beside",
+        "random playouts", "decisions/s", "games/s", "ratio"
     );
-    for row in theirs.iter().chain(&ours) {
+    for row in from_python.iter().chain(&native) {
+        let beside = from_python.iter().find(|other| other.game == row.beside);
+        let beside = beside.ok_or_else(|| Failed(format!("{} was not measured", row.beside)))?;
         println!(
-            "{:<22} {:>14.0} {:>11.1} {:>16.2}",
+            "{:<42} {:>14.0} {:>11.1} {:>8.2}  {}",
             row.game,
             row.decisions,
             row.games,
-            row.decisions / chess
+            row.decisions / beside.decisions,
+            row.beside
         );
     }
     Ok(())
 }
 
+/// What a line is measured against unless it says otherwise.
+const CHESS: &str = "OpenSpiel chess";
+
 struct Row {
     game: String,
+    beside: String,
     decisions: f64,
     games: f64,
 }
@@ -117,24 +165,10 @@ fn rows(json: &str) -> Result<Vec<Row>, Failed> {
         .map(|row| {
             Ok(Row {
                 game: row["game"].as_str().unwrap_or("?").to_owned(),
+                beside: row["beside"].as_str().unwrap_or(CHESS).to_owned(),
                 decisions: number(row, "decisions_per_second")?,
                 games: number(row, "games_per_second")?,
             })
         })
         .collect()
-}
-
-/// The Python of the virtual environment, made on the first run.
-fn environment() -> Result<PathBuf, Failed> {
-    let folder = target().join("compare");
-    let python = folder.join("bin").join("python");
-    if !python.exists() {
-        shell::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-    }
-    shell::run(
-        Command::new(&python)
-            .args(["-m", "pip", "install", "--quiet"])
-            .args(PACKAGES),
-    )?;
-    Ok(python)
 }

@@ -9,6 +9,7 @@ mod journals;
 mod mutants;
 mod play;
 mod progress;
+mod python;
 mod serve;
 mod setup;
 mod shell;
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 use pico_args::Arguments;
 
 use bundle::Effort;
+use python::Build;
 use shell::Failed;
 
 const HELP: &str = "\
@@ -40,9 +42,11 @@ To work on it:
                                 the client in headless Chromium; NAME: only the tests whose name contains it
   screens [--bundle quick|full|built]
                                 pictures of the main screens, into docs/screens
+  python [--release] [--heavy]  the Python package: built into target/wheels and tested; --release: optimised; --heavy: with the examples
+                                that need PyTorch and Ray (gigabytes)
   dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
   load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --database URL
-  compare [--seconds N]         our random playouts beside OpenSpiel and catanatron
+  compare [--seconds N]         our random playouts, native and from Python, beside OpenSpiel and catanatron
 ";
 
 fn main() -> ExitCode {
@@ -131,6 +135,13 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let game: String = args.free_from_str()?;
             done(args)?;
             mutants::run(&game, sample.unwrap_or(mutants::SAMPLE))
+        }
+        "python" => {
+            let release = args.contains("--release");
+            let heavy = args.contains("--heavy");
+            done(args)?;
+            let build = if release { Build::Release } else { Build::Quick };
+            python::all(build, heavy)
         }
         "load" => {
             done(args)?;

@@ -1,0 +1,149 @@
+//! Batches, with results in NumPy arrays that Python owns.
+
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use signoria_engine::Seed;
+use signoria_lab::{AnyBatch, Buffers, Reward, Shape, Terms};
+
+use crate::fault::{batch_refusal, raise};
+use crate::glue::{find, order, seed, seed_to_python};
+
+/// Many games of one set-up. `signoria.VectorEnv` is the friendly face of it.
+#[pyclass(module = "signoria._native")]
+pub struct Batch {
+    batch: Box<dyn AnyBatch>,
+}
+
+/// The arrays of a vector environment.
+type Arrays<'py> = (
+    Option<PyReadwriteArray2<'py, f32>>,
+    Option<PyReadwriteArray2<'py, u8>>,
+    PyReadwriteArray2<'py, f32>,
+    PyReadwriteArray1<'py, u8>,
+    PyReadwriteArray1<'py, u8>,
+);
+
+fn uneven(error: impl std::fmt::Display) -> PyErr {
+    raise("ShapeError", &format!("an array is not contiguous: {error}"))
+}
+
+/// A matrix of the right shape, not only of the right size.
+fn matrix(name: &str, found: &[usize], rows: usize, columns: usize) -> PyResult<()> {
+    if found == [rows, columns] {
+        return Ok(());
+    }
+    let reason = format!("{name}: the shape is {found:?}, but ({rows}, {columns}) belongs there");
+    Err(raise("ShapeError", &reason))
+}
+
+impl Batch {
+    /// Lends the arrays to `work`, while Python may do something else.
+    fn with(
+        &mut self,
+        py: Python<'_>,
+        arrays: Arrays<'_>,
+        work: impl FnOnce(&mut dyn AnyBatch, Buffers<'_>) -> Result<(), signoria_lab::BatchError> + Send,
+    ) -> PyResult<()> {
+        let Shape {
+            games,
+            seats,
+            features,
+            actions,
+        } = self.batch.shape();
+        let (mut observations, mut masks, mut rewards, mut ended, mut turns) = arrays;
+        if let Some(array) = &observations {
+            matrix("observations", array.shape(), games, features)?;
+        }
+        if let Some(array) = &masks {
+            matrix("masks", array.shape(), games, actions)?;
+        }
+        matrix("rewards", rewards.shape(), games, seats)?;
+        let buffers = Buffers {
+            observations: observations
+                .as_mut()
+                .map(PyReadwriteArray2::as_slice_mut)
+                .transpose()
+                .map_err(uneven)?,
+            masks: masks
+                .as_mut()
+                .map(PyReadwriteArray2::as_slice_mut)
+                .transpose()
+                .map_err(uneven)?,
+            rewards: rewards.as_slice_mut().map_err(uneven)?,
+            ended: ended.as_slice_mut().map_err(uneven)?,
+            seats: turns.as_slice_mut().map_err(uneven)?,
+        };
+        let batch = &mut *self.batch;
+        py.detach(|| work(batch, buffers))
+            .map_err(|error| batch_refusal(&error))
+    }
+}
+
+#[pymethods]
+impl Batch {
+    #[new]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        name: &str,
+        games: usize,
+        seats: i64,
+        seed: &Bound<'_, PyAny>,
+        options: &Bound<'_, PyAny>,
+        edition: Option<String>,
+        threads: usize,
+        reward: &str,
+    ) -> PyResult<Self> {
+        let reward: Reward = reward
+            .parse()
+            .map_err(|reason: String| raise("SetupError", &reason))?;
+        let terms = Terms {
+            games,
+            threads,
+            reward,
+        };
+        let order = order(seats, seed, options, edition)?;
+        let batch = find(name)?
+            .lab
+            .batch(&order, terms)
+            .map_err(|error| batch_refusal(&error))?;
+        Ok(Self { batch })
+    }
+
+    /// Games, seats, features, actions.
+    #[getter]
+    fn shape(&self) -> (usize, usize, usize, usize) {
+        let shape = self.batch.shape();
+        (shape.games, shape.seats, shape.features, shape.actions)
+    }
+
+    /// The seed of the game under way at a table.
+    fn seed<'py>(&self, py: Python<'py>, game: usize) -> PyResult<Bound<'py, PyAny>> {
+        match self.batch.seed(game) {
+            Some(seed) => seed_to_python(py, seed),
+            None => Err(raise("ShapeError", &format!("there is no game {game}"))),
+        }
+    }
+
+    fn reset(&mut self, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<()> {
+        self.batch.reset(seed).map_err(|error| batch_refusal(&error))
+    }
+
+    fn look(&mut self, py: Python<'_>, arrays: Arrays<'_>) -> PyResult<()> {
+        self.with(py, arrays, |batch, to| batch.look(to))
+    }
+
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: PyReadonlyArray1<'_, i64>,
+        arrays: Arrays<'_>,
+    ) -> PyResult<()> {
+        let actions = actions.as_slice().map_err(uneven)?;
+        self.with(py, arrays, |batch, to| batch.step(actions, to))
+    }
+
+    fn sample(&mut self, mut actions: PyReadwriteArray1<'_, i64>) -> PyResult<()> {
+        let to = actions.as_slice_mut().map_err(uneven)?;
+        self.batch.sample(to).map_err(|error| batch_refusal(&error))
+    }
+}

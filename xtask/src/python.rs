@@ -1,0 +1,154 @@
+//! `cargo xtask python`: the Python package, built into `target/wheels`, installed into an environment of its own and tested there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::progress::Steps;
+use crate::shell::{Failed, root, run, target, works};
+
+/// What the tests use. Everything is small but for the two below.
+const PACKAGES: [&str; 8] = [
+    "maturin==1.16.0",
+    "numpy",
+    "pytest",
+    "pettingzoo==1.27.0",
+    "gymnasium",
+    "open_spiel==2.0.2",
+    "pyarrow",
+    "matplotlib",
+];
+
+/// Gigabytes: asked for with `--heavy`; without them their tests are skipped and say so.
+const HEAVY: [&str; 2] = ["torch", "ray"];
+
+/// How the native half is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// In a minute: for tests.
+    Quick,
+    /// Optimised: for learning and measuring.
+    Release,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Quick => "dev",
+            Self::Release => "release",
+        }
+    }
+}
+
+/// Builds, installs and tests the package.
+pub fn all(build: Build, heavy: bool) -> Result<(), Failed> {
+    let plan = [
+        ("environment", 60),
+        ("wheel", 120),
+        ("installation", 5),
+        ("tests", 60),
+    ];
+    let mut steps = Steps::new("python", &plan);
+    let folder = target().join("python");
+    steps.step(|| environment(&folder, &PACKAGES, if heavy { &HEAVY } else { &[] }).map(drop))?;
+    steps.step(|| wheel(&folder, build).map(drop))?;
+    steps.step(|| install(&folder))?;
+    steps.step(|| {
+        let mut command = Command::new(interpreter(&folder));
+        command.args(["-m", "pytest", "tests"]);
+        run(command.current_dir(package()))
+    })?;
+    println!(
+        "All is well, after {}. The wheel is in {}",
+        steps.so_far(),
+        wheels().display()
+    );
+    Ok(())
+}
+
+/// The sources of the package.
+fn package() -> PathBuf {
+    root().join("crates").join("python")
+}
+
+fn wheels() -> PathBuf {
+    target().join("wheels")
+}
+
+/// The Python of an environment.
+pub fn interpreter(folder: &Path) -> PathBuf {
+    folder.join("bin").join("python")
+}
+
+/// A virtual environment with these packages. What was asked for is remembered, so that a second run need not ask again.
+pub fn environment(folder: &Path, packages: &[&str], more: &[&str]) -> Result<PathBuf, Failed> {
+    let python = interpreter(folder);
+    if !python.exists() {
+        if !works(Command::new("python3").args(["-c", "import venv, ensurepip"])) {
+            return Err(Failed(
+                "python3 (3.9 or later) with venv is needed: on Debian and Ubuntu `apt-get install python3-venv`, on Fedora `dnf install python3`, on macOS `brew install python`".into(),
+            ));
+        }
+        run(Command::new("python3").args(["-m", "venv"]).arg(folder))?;
+    }
+    let mut wanted: Vec<&str> = packages.to_vec();
+    wanted.extend(more);
+    let list = folder.join("installed");
+    let installed = fs::read_to_string(&list).unwrap_or_default();
+    if wanted
+        .iter()
+        .all(|package| installed.lines().any(|line| line == *package))
+    {
+        return Ok(python);
+    }
+    let mut pip = Command::new(&python);
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+    run(pip.args(&wanted))?;
+    let known: Vec<&str> = installed
+        .lines()
+        .filter(|line| !wanted.contains(line))
+        .chain(wanted.iter().copied())
+        .collect();
+    fs::write(list, known.join("\n"))?;
+    Ok(python)
+}
+
+/// Builds the wheel; one of another build or version is removed first.
+pub fn wheel(folder: &Path, build: Build) -> Result<PathBuf, Failed> {
+    let wheels = wheels();
+    for old in found(&wheels)? {
+        fs::remove_file(old)?;
+    }
+    let mut maturin = Command::new(folder.join("bin").join("maturin"));
+    maturin.args(["build", "--quiet", "--profile", build.profile(), "--out"]);
+    run(maturin.arg(&wheels).current_dir(package()))?;
+    let mut built = found(&wheels)?;
+    built
+        .pop()
+        .ok_or_else(|| Failed(format!("there is no wheel in {}", wheels.display())))
+}
+
+/// The wheels of the package that lie in a folder.
+fn found(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Ok(Vec::new());
+    };
+    let ours = |path: &PathBuf| {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        name.is_some_and(|name| name.starts_with("signoria-") && name.ends_with(".whl"))
+    };
+    Ok(entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(ours)
+        .collect())
+}
+
+/// Installs the wheel in the place of whatever was there.
+pub fn install(folder: &Path) -> Result<(), Failed> {
+    let wheel = found(&wheels())?
+        .pop()
+        .ok_or_else(|| Failed("there is no wheel".into()))?;
+    let mut pip = Command::new(interpreter(folder));
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+    run(pip.args(["--force-reinstall", "--no-deps"]).arg(wheel))
+}
