@@ -342,20 +342,28 @@ fn chips(desk: Desk) -> impl IntoView {
     )
 }
 
-/// What the action that the person points at would bring; else what just happened.
+/// What the action that the person points at would bring; else the hint, else what just happened.
 fn preview(desk: Desk, teller: Teller) -> String {
     let pending = desk.pending.get().map(|choice| choice.action);
     let Some(action) = pending.or_else(|| desk.considered.get()) else {
         return desk.hint_in_words().unwrap_or_else(|| resting(desk, teller));
     };
-    match desk.session.preview(&action) {
-        Some(Outlook::Brings { messages, .. }) if !messages.is_empty() => {
+    // The mouse may rest on something that has nothing to say.
+    outlook(desk, &action)
+        .or_else(|| desk.hint_in_words())
+        .unwrap_or_default()
+}
+
+/// What an action would bring, or why it cannot be done.
+fn outlook(desk: Desk, action: &str) -> Option<String> {
+    match desk.session.preview(action)? {
+        Outlook::Brings { messages, .. } if !messages.is_empty() => {
             let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
-            words.join(" ")
+            Some(words.join(" "))
         }
         // Why something of another kind than what is asked cannot be done now is plain.
-        Some(Outlook::Forbidden { reason }) if is_asked(desk, &action) => desk.say(&reason),
-        _ => String::new(),
+        Outlook::Forbidden { reason } if is_asked(desk, action) => Some(desk.say(&reason)),
+        _ => None,
     }
 }
 

@@ -112,7 +112,20 @@ fn a_used_symbol_does_not_pay_again_when_its_neighbour_is_covered() {
     assert_eq!((fresh.player(0).silver, fresh.player(0).gold), (1, 3));
 }
 
-// P.UP.3 P.AD.6
+// P.UP.3
+#[test]
+fn an_upgrade_gains_from_what_lies_beside_it() {
+    // W1-01 turned by 1 has gold on its west side; U1-07 unturned has a technology on its east side.
+    let mut sides = green().wall(0, "2,0", "w1-01", 1).row(1, "u1-07").play();
+    sides.moves(&["tile at3", "act upgrade", "take 1", "turn 0"]);
+    assert_eq!((sides.player(0).technology, sides.player(0).gold), (1, 3));
+    // W1-02 turned by 4 has its corner at 4, where corner 2 of `wall` lies; there U1-08 turned by 4 has its own.
+    let mut corner = green().wall(0, "2,0", "w1-02", 4).row(1, "u1-08").play();
+    corner.moves(&["tile at3", "act upgrade", "take 1", "turn 4"]);
+    assert_eq!(corner.player(0).red, 1);
+}
+
+// P.AD.6
 #[test]
 fn red_corners_pay_for_the_placed_hex_only() {
     let meeting = |cell: &str, wall_rotation: u8| {

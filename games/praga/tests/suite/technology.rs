@@ -459,6 +459,27 @@ fn t4_6_advances_and_then_produces() {
 
 // P.TE.9
 #[test]
+fn an_action_of_a_technology_is_not_the_extra_action_and_takes_no_special_hex() {
+    // The tile lies on sector 8: its own action could take the special hex.
+    let mut table = first_game(4)
+        .wheel(10, [6, 0, 1, 2, 3, 4])
+        .row(4, "w1-s1")
+        .row(1, "w1-01")
+        .technologies(0, &["t4-3"])
+        .windows(0, 0, 2)
+        .coins(0, 2, 5)
+        .play();
+    table.moves(&["tile at1", "use t4-3", "act wall"]);
+    assert_eq!(table.refused(table.seat(), "take 4"), "praga.take.special");
+    table.moves(&["take 1", "wall 2,0", "turn 0"]);
+    assert!(
+        table.can(table.seat(), "extra gold"),
+        "it was not the extra action"
+    );
+}
+
+// P.UP.10
+#[test]
 fn an_action_of_a_technology_gives_a_claim() {
     let mut table = first_game(4)
         .technologies(0, &["t4-3"])

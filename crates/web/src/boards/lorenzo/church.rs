@@ -93,19 +93,7 @@ fn Faith(board: Lorenzo) -> impl IntoView {
             </li>
         }
     };
-    let words = move || {
-        let seats = board.read(|view| {
-            let told = view
-                .players
-                .iter()
-                .map(|player| (player.seat, player.goods.get(Good::Faith)));
-            told.collect::<Vec<_>>()
-        });
-        let told = seats
-            .into_iter()
-            .map(|(seat, faith)| format!("{}: {faith}", board.name(seat)));
-        told.collect::<Vec<_>>().join(", ")
-    };
+    let words = move || in_words(board, Good::Faith);
     view! {
         <div class="faith">
             <p class="faith-note" aria-hidden="true">{tr("web.lorenzo.points-for-support")} {sign::sign("victory")}</p>
@@ -113,6 +101,19 @@ fn Faith(board: Lorenzo) -> impl IntoView {
             <span class="visually-hidden">{tr("lorenzo.good.faith")} ": " {words}</span>
         </div>
     }
+}
+
+/// How much each seat has of something, for those who cannot see where its shields stand.
+fn in_words(board: Lorenzo, good: Good) -> String {
+    let amounts = board.read(|view| {
+        let players = view.players.iter();
+        let amounts = players.map(|player| (player.seat, player.goods.get(good)));
+        amounts.collect::<Vec<_>>()
+    });
+    let told = amounts
+        .into_iter()
+        .map(|(seat, amount)| format!("{}: {amount}", board.name(seat)));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// The military track is the city wall; its gates open the places for territories.
@@ -138,19 +139,7 @@ pub fn Wall(board: Lorenzo) -> impl IntoView {
             </li>
         }
     };
-    let words = move || {
-        let seats = board.read(|view| {
-            let told = view
-                .players
-                .iter()
-                .map(|player| (player.seat, player.goods.get(Good::Military)));
-            told.collect::<Vec<_>>()
-        });
-        let told = seats
-            .into_iter()
-            .map(|(seat, points)| format!("{}: {points}", board.name(seat)));
-        told.collect::<Vec<_>>().join(", ")
-    };
+    let words = move || in_words(board, Good::Military);
     view! {
         <section class="wall" aria-label=tr("lorenzo.good.military")>
             <h3 data-explains="good:military">{sign::sign("military")} <span>{tr("web.lorenzo.military")}</span></h3>
