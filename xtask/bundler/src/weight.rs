@@ -34,6 +34,7 @@ fn is_first_load(name: &str) -> bool {
         "split_",
         "chunk_",
         "fonts/OFL.",
+        "fonts/serif-",
     ];
     let is_later = later.iter().any(|start| name.starts_with(start));
     !is_later && (!name.starts_with("words/") || name.starts_with("words/ru."))

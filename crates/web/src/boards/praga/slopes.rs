@@ -288,8 +288,8 @@ pub fn Slopes(board: Praga) -> impl IntoView {
             <g data-explains="praga.multiplier" inner_html=move || per_token.get()></g>
             {crate::rows::rows(move || open.get(), |way| format!("{way:?}"), way)}
             <Markers board />
-            <text class="pg-title pg-on-hill" x="20" y="723">{move || t("praga.good.hunger-wall")}</text>
-            <text class="pg-title pg-on-hill" x="392" y="723" text-anchor="end">{move || t("praga.good.cathedral")}</text>
+            <text class="pg-title pg-on-hill" x="20" y="719">{move || t("praga.good.hunger-wall")}</text>
+            <text class="pg-title pg-on-hill" x="392" y="719" text-anchor="end">{move || t("praga.good.cathedral")}</text>
         </svg>
     }
 }
