@@ -10,7 +10,7 @@ use signoria_bots::BotSpec;
 use signoria_engine::{Seats, Seed};
 use signoria_words::Language;
 
-use crate::server_args::{BackupArgs, DoctorArgs, HealthArgs, ServeArgs};
+use crate::server_args::{AdminArgs, BackupArgs, DoctorArgs, HealthArgs, ServeArgs};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -77,6 +77,8 @@ pub enum Command {
     Backup(BackupArgs),
     /// Look at the machine, replay everything that a server has stored, and report what does not verify
     Doctor(DoctorArgs),
+    /// Look after a running server: people, tables, complaints, announcements
+    Admin(AdminArgs),
     /// Ask a running server whether it is well; exit with 1 if not
     Health(HealthArgs),
     /// Write the manual pages into a folder

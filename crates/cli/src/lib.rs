@@ -76,6 +76,7 @@ fn dispatch(args: Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Serve(args) => commands::serve::run(args, out),
         Command::Backup(args) => commands::backup::run(&args, out),
         Command::Doctor(args) => commands::doctor::run(&args, out),
+        Command::Admin(args) => commands::admin::run(args, out),
         Command::Health(args) => commands::health::run(&args, out),
         Command::Manual { folder } => {
             clap_mangen::generate_to(Args::command(), &folder)

@@ -118,6 +118,77 @@ pub struct DoctorArgs {
     pub store: StoreArgs,
 }
 
+/// `signoria admin`.
+#[derive(Debug, clap::Args)]
+pub struct AdminArgs {
+    /// The data folder of the running server
+    #[arg(long, global = true, value_name = "DIR", value_hint = ValueHint::DirPath, default_value = "signoria-data", env = "SIGNORIA_DATA")]
+    pub data: PathBuf,
+
+    #[command(subcommand)]
+    pub order: AdminOrder,
+}
+
+/// What `signoria admin` can do. People are named by their account or by the id that `people` and `reports` print.
+#[derive(Debug, clap::Subcommand)]
+pub enum AdminOrder {
+    /// List people whose name contains a text
+    People {
+        /// The text
+        #[arg(default_value = "")]
+        named: String,
+    },
+    /// List the tables that changed last
+    Tables {
+        /// Also those that are over
+        #[arg(long)]
+        all: bool,
+    },
+    /// List the lines of chat that somebody complained about
+    Reports,
+    /// List sign-ins, wrong passwords and new passwords
+    Audit {
+        /// Of this account alone
+        who: Option<String>,
+    },
+    /// Keep somebody out and end their sessions
+    Ban {
+        /// Who
+        who: String,
+        /// For how many days; 0 lets them in again
+        #[arg(long, default_value_t = 30)]
+        days: u32,
+    },
+    /// Let somebody say nothing at any table
+    Mute {
+        /// Who
+        who: String,
+        /// For how many days; 0 lets them speak again
+        #[arg(long, default_value_t = 7)]
+        days: u32,
+    },
+    /// Give an account a new password, which is printed, and end its sessions
+    ResetPassword {
+        /// Whose
+        who: String,
+    },
+    /// Close a table: its game is over as it stands
+    Close {
+        /// Its id
+        table: String,
+    },
+    /// Delete a table with its game and its chat
+    Delete {
+        /// Its id
+        table: String,
+    },
+    /// Say something to everybody who is connected
+    Announce {
+        /// What
+        text: String,
+    },
+}
+
 /// `signoria health`.
 #[derive(Debug, clap::Args)]
 pub struct HealthArgs {

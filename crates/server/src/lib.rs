@@ -6,18 +6,22 @@
 //! | `http`, [`client`] | routes, sessions, the socket, the files of the browser client |
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
+//! | [`admin`] | what whoever runs the server can do while it runs |
+//! | `crowd`, `limiter`, [`limits`] | how many and how often; every limit, with why it is that number |
+//! | `names` | what people may be called |
 //! | [`doctor`] | does everything that is stored replay? |
 //! | `health` | can the store be written to? |
 //! | [`machine`] | room, permissions, limits and clock of the machine |
 //! | `editions` | figures that the owner of the server adds |
-//! | [`limits`] | every limit, with why it is that number |
 //!
 //! An action is stored before anybody hears of it, and nothing leaves but what an eye may know (`signoria_table::Reader`).
 
 #![warn(missing_docs)]
 
+pub mod admin;
 pub mod client;
 pub mod config;
+mod crowd;
 pub mod doctor;
 mod editions;
 mod health;
@@ -27,6 +31,7 @@ mod limiter;
 pub mod limits;
 pub mod machine;
 mod metrics;
+mod names;
 mod opening;
 mod pool;
 mod problem;

@@ -1,10 +1,13 @@
 //! Token buckets: how often an address, or whoever guesses at an account, may do something.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use signoria_table::PersonId;
+
+use crate::crowd::household;
 use crate::limits::{BUCKETS, BUCKETS_FORGOTTEN, Limit};
 
 /// A bucket of tokens that fills up with time.
@@ -37,19 +40,13 @@ impl Bucket {
     }
 }
 
-/// Who shares a bucket: one IPv4 address, or one IPv6 network of 64 bits, since a provider gives each house a whole one.
-fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-        address => address,
-    }
-}
-
 /// Whose bucket it is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Whose {
     /// Of one household.
     House(IpAddr),
+    /// Of one person, wherever they are and in however many windows.
+    Person(PersonId),
     /// Of all who try the password of an account, wherever they are.
     Account(String),
 }
@@ -64,6 +61,20 @@ impl Limiter {
     /// Whether that address may do that now.
     pub fn allows(&self, address: IpAddr, limit: Limit, now: Instant) -> bool {
         self.take(Whose::House(household(address)), limit, now)
+    }
+
+    /// Whether that person may do that now; a stranger shares with their household.
+    pub fn allows_person(
+        &self,
+        person: Option<&PersonId>,
+        address: IpAddr,
+        limit: Limit,
+        now: Instant,
+    ) -> bool {
+        match person {
+            Some(person) => self.take(Whose::Person(person.clone()), limit, now),
+            None => self.allows(address, limit, now),
+        }
     }
 
     /// Whether another password may be tried at that account now.
@@ -158,11 +169,19 @@ mod tests {
     }
 
     #[test]
-    fn all_addresses_of_a_house_share_its_buckets() {
-        let of = |text: &str| household(text.parse().unwrap());
-        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
-        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
-        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
-        assert_ne!(of("192.0.2.7"), of("192.0.2.8"));
+    fn a_person_has_one_bucket_wherever_they_are() {
+        let limiter = Limiter::default();
+        let now = Instant::now();
+        let person = |name: &str| PersonId::try_from(name.to_owned()).unwrap();
+        let (anna, here, there) = (
+            person("anna"),
+            IpAddr::from([192, 0, 2, 7]),
+            IpAddr::from([192, 0, 2, 8]),
+        );
+        let burst = Limit::Message.burst() as usize;
+        assert!((0..burst).all(|_| limiter.allows_person(Some(&anna), here, Limit::Message, now)));
+        assert!(!limiter.allows_person(Some(&anna), there, Limit::Message, now));
+        assert!(limiter.allows_person(Some(&person("boris")), here, Limit::Message, now));
+        assert!(limiter.allows_person(None, here, Limit::Message, now));
     }
 }

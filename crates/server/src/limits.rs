@@ -28,6 +28,22 @@ pub const SOCKET_RATE: f64 = 20.0;
 pub const PREVIEW_BURST: f64 = 30.0;
 /// See [`PREVIEW_BURST`].
 pub const PREVIEW_RATE: f64 = 10.0;
+/// Connections of one address (for IPv6 a /64): a club behind one router, with a browser's six for each.
+pub const CONNECTIONS_PER_ADDRESS: usize = 256;
+/// Files that the server keeps for itself when it counts how many connections it can take: the database, the log, its own sockets.
+pub const FILES_OF_ITS_OWN: u64 = 128;
+/// The most connections where the system names no limit: some hundred megabytes.
+pub const CONNECTIONS: usize = 20_000;
+/// Sockets of tables of one address: a club behind one router, with a few windows each.
+pub const SOCKETS_PER_ADDRESS: usize = 128;
+/// Journals that one address brings along at the same time: each may be eight megabytes, and is replayed.
+pub const UPLOADS_PER_ADDRESS: usize = 1;
+/// The same of all addresses.
+pub const UPLOADS: usize = 4;
+/// What a socket keeps for reading. Messages of clients are a few hundred bytes.
+pub const READ_BUFFER: usize = 4 << 10;
+/// How long those who come and go at a table are gathered before the others are told, in one message.
+pub const PRESENCE_PAUSE: Duration = Duration::from_millis(250);
 /// Sockets of those who watch one table: more than ever watched a board game. Whoever sits there has a place of their own.
 pub const SPECTATORS_PER_TABLE: usize = 200;
 /// Sockets of one person at one table: a few windows on a few devices, and some that have not noticed yet that they are gone.
@@ -60,6 +76,8 @@ pub const LEAST_SEARCH: u32 = 8;
 pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
 /// How often guests who never came back are looked for.
 pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+/// How long sign-ins and the like are kept, in milliseconds: three months.
+pub const AUDIT: u64 = 90 * 24 * 60 * 60 * 1000;
 /// A table that has gathered for this long (in milliseconds) without anybody coming or going is closed: a month.
 pub const GATHERING: u64 = 30 * 24 * 60 * 60 * 1000;
 /// Guests who are forgotten, in one transaction each, before more are looked for.
@@ -78,8 +96,16 @@ pub enum Limit {
     Password,
     /// Try a wrong password at one account, from anywhere. A person mistypes a few times; trying a list of common passwords takes months.
     Guess,
-    /// Open tables and bring replays along.
+    /// Open tables.
     Open,
+    /// Bring a journal along.
+    Upload,
+    /// Take along everything that is stored about oneself: every game is loaded for it.
+    Export,
+    /// Complain about somebody, or stop hearing them.
+    Report,
+    /// Say anything on a socket, pings included: of one person, in all windows together.
+    Message,
     /// Say something.
     Chat,
     /// Open a socket. After a restart everybody comes back at once.
@@ -99,6 +125,9 @@ impl Limit {
             Self::Password => 20.0,
             Self::Guess => 10.0,
             Self::Open => 60.0,
+            Self::Upload | Self::Export => 10.0,
+            Self::Report => 20.0,
+            Self::Message => 240.0,
             Self::Chat => 30.0,
             Self::Socket => 300.0,
             Self::Change => 600.0,
@@ -114,6 +143,9 @@ impl Limit {
             Self::Password => 10.0,
             Self::Guess => 2.0,
             Self::Open => 20.0,
+            Self::Upload | Self::Export => 4.0,
+            Self::Report => 10.0,
+            Self::Message => 2400.0,
             Self::Chat => 60.0,
             Self::Socket => 120.0,
             Self::Change => 600.0,

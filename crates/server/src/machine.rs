@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 use sqlx::{AnyConnection, Connection as _};
 
 use crate::config::Config;
+use crate::limits::{CONNECTIONS, FILES_OF_ITS_OWN};
 
 /// Below this a busy evening could fill the disk: a finished game takes some tens of kilobytes, the write-ahead log some megabytes.
 const LEAST_ROOM: u64 = 500 << 20;
@@ -157,6 +158,30 @@ fn judge_room(free: u64) -> Check {
         let told = format!("only {told}: without room nobody can move; make room, or move the data folder");
         Check::new(Subject::Room, false, told)
     }
+}
+
+/// How many connections the process can take. It first asks for as many files as the system allows it.
+#[cfg(unix)]
+pub(crate) fn most_connections() -> usize {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    if limit.current != limit.maximum {
+        limit.current = limit.maximum;
+        // What a system forbids it also tells: the limit stays what it was.
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+    let files = getrlimit(Resource::Nofile).current;
+    let connections = files.map(|files| files.saturating_sub(FILES_OF_ITS_OWN).max(FILES_OF_ITS_OWN));
+    connections.map_or(CONNECTIONS, |connections| {
+        usize::try_from(connections)
+            .unwrap_or(CONNECTIONS)
+            .min(CONNECTIONS)
+    })
+}
+
+#[cfg(not(unix))]
+pub(crate) fn most_connections() -> usize {
+    CONNECTIONS
 }
 
 #[cfg(unix)]

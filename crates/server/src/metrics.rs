@@ -2,6 +2,48 @@
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Upper bounds of the classes of a histogram, in milliseconds: from an answer out of memory to one that nobody waits for.
+const BOUNDS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+/// How long something took, counted in classes.
+#[derive(Debug, Default)]
+pub struct Times {
+    classes: [AtomicU64; BOUNDS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Times {
+    /// Counts one that began then and ends now.
+    pub fn since(&self, began: Instant) {
+        self.took(began.elapsed());
+    }
+
+    fn took(&self, time: Duration) {
+        let class = BOUNDS
+            .iter()
+            .position(|bound| time <= Duration::from_millis(*bound));
+        self.classes[class.unwrap_or(BOUNDS.len())].fetch_add(1, Ordering::Relaxed);
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut count = 0;
+        for (class, bound) in self.classes.iter().zip(BOUNDS) {
+            count += class.load(Ordering::Relaxed);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {count}", bound as f64 / 1000.0);
+        }
+        count += self.classes[BOUNDS.len()].load(Ordering::Relaxed);
+        let sum = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(
+            text,
+            "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}"
+        );
+    }
+}
 
 /// What is counted.
 #[derive(Debug, Default)]
@@ -10,6 +52,12 @@ pub struct Metrics {
     pub requests: AtomicU64,
     /// HTTP requests that the server itself failed.
     pub failures: AtomicU64,
+    /// Connections that found no room.
+    pub turned_away: AtomicU64,
+    /// Requests and messages that came too often.
+    pub too_often: AtomicU64,
+    /// Sign-ins that failed.
+    pub wrong_passwords: AtomicU64,
     /// Entries that were stored.
     pub entries: AtomicU64,
     /// Commands that were refused.
@@ -18,6 +66,8 @@ pub struct Metrics {
     pub sockets: AtomicI64,
     /// Readers that were dropped because they were slow.
     pub slow_readers: AtomicU64,
+    /// Bytes of messages on sockets.
+    pub sent_bytes: AtomicU64,
     /// Tables in memory.
     pub tables: AtomicI64,
     /// Bots that wait for the pool.
@@ -26,6 +76,23 @@ pub struct Metrics {
     pub bots_thinking: AtomicI64,
     /// Decisions of bots.
     pub bot_decisions: AtomicU64,
+    /// How long requests took.
+    pub request_times: Times,
+    /// How long commands took until they were stored or refused.
+    pub command_times: Times,
+    /// How long the store took to write an entry.
+    pub write_times: Times,
+    /// How long bots thought.
+    pub bot_times: Times,
+}
+
+/// What others know: the store and the system.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gauges {
+    /// Connections to the database, and how many of them are idle.
+    pub connections: (u32, usize),
+    /// Writes that wait.
+    pub writes_queued: usize,
 }
 
 impl Metrics {
@@ -36,71 +103,125 @@ impl Metrics {
 
     /// The text for Prometheus.
     #[must_use]
-    pub fn text(&self) -> String {
-        let load = |counter: &AtomicU64| i64::try_from(counter.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
-        let gauge = |gauge: &AtomicI64| gauge.load(Ordering::Relaxed);
-        let rows = [
-            (
-                "signoria_requests_total",
-                "counter",
-                "HTTP requests",
-                load(&self.requests),
-            ),
-            (
-                "signoria_failures_total",
-                "counter",
-                "HTTP requests that the server failed",
-                load(&self.failures),
-            ),
-            (
-                "signoria_entries_total",
-                "counter",
-                "Entries stored",
-                load(&self.entries),
-            ),
-            (
-                "signoria_refusals_total",
-                "counter",
-                "Commands refused",
-                load(&self.refusals),
-            ),
-            ("signoria_sockets", "gauge", "Open sockets", gauge(&self.sockets)),
-            (
-                "signoria_slow_readers_total",
-                "counter",
-                "Readers dropped for being slow",
-                load(&self.slow_readers),
-            ),
-            (
-                "signoria_tables",
-                "gauge",
-                "Tables in memory",
-                gauge(&self.tables),
-            ),
-            (
-                "signoria_bots_queued",
-                "gauge",
-                "Bots waiting for the pool",
-                gauge(&self.bots_queued),
-            ),
-            (
-                "signoria_bots_thinking",
-                "gauge",
-                "Bots thinking",
-                gauge(&self.bots_thinking),
-            ),
-            (
-                "signoria_bot_decisions_total",
-                "counter",
-                "Decisions of bots",
-                load(&self.bot_decisions),
-            ),
-        ];
+    pub fn text(&self, gauges: Gauges) -> String {
         let mut text = String::new();
-        for (name, kind, help, value) in rows {
+        let mut row = |name: &str, kind: &str, help: &str, value: i64| {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+            let _ = writeln!(
+                text,
+                "# HELP signoria_{name} {help}\n# TYPE signoria_{name} {kind}\nsignoria_{name} {value}"
+            );
+        };
+        for (name, help, counter) in [
+            ("requests_total", "HTTP requests", &self.requests),
+            (
+                "failures_total",
+                "HTTP requests that the server failed",
+                &self.failures,
+            ),
+            (
+                "turned_away_total",
+                "Connections that found no room",
+                &self.turned_away,
+            ),
+            (
+                "too_often_total",
+                "Requests and messages beyond a rate limit",
+                &self.too_often,
+            ),
+            (
+                "wrong_passwords_total",
+                "Sign-ins that failed",
+                &self.wrong_passwords,
+            ),
+            ("entries_total", "Entries stored", &self.entries),
+            ("refusals_total", "Commands refused", &self.refusals),
+            (
+                "slow_readers_total",
+                "Readers dropped for being slow",
+                &self.slow_readers,
+            ),
+            (
+                "sent_bytes_total",
+                "Bytes of messages on sockets",
+                &self.sent_bytes,
+            ),
+            ("bot_decisions_total", "Decisions of bots", &self.bot_decisions),
+        ] {
+            let value = i64::try_from(counter.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
+            row(name, "counter", help, value);
+        }
+        for (name, help, gauge) in [
+            ("sockets", "Open sockets", &self.sockets),
+            ("tables", "Tables in memory", &self.tables),
+            ("bots_queued", "Bots waiting for the pool", &self.bots_queued),
+            ("bots_thinking", "Bots thinking", &self.bots_thinking),
+        ] {
+            row(name, "gauge", help, gauge.load(Ordering::Relaxed));
+        }
+        let (connections, idle) = gauges.connections;
+        row(
+            "database_connections",
+            "gauge",
+            "Connections to the database",
+            connections.into(),
+        );
+        row("database_idle", "gauge", "Of these the idle ones", idle as i64);
+        row(
+            "writes_queued",
+            "gauge",
+            "Writes that wait for the disk",
+            gauges.writes_queued as i64,
+        );
+        let (memory, files) = process();
+        row("memory_bytes", "gauge", "Memory of the process", memory);
+        row("open_files", "gauge", "Files and sockets of the process", files);
+        for (name, help, times) in [
+            ("signoria_request_seconds", "HTTP requests", &self.request_times),
+            (
+                "signoria_command_seconds",
+                "Commands until stored or refused",
+                &self.command_times,
+            ),
+            ("signoria_write_seconds", "Writes of entries", &self.write_times),
+            ("signoria_bot_seconds", "Decisions of bots", &self.bot_times),
+        ] {
+            times.write(&mut text, name, help);
         }
         text
+    }
+}
+
+/// Memory and open files of this process; 0 where the system does not say.
+fn process() -> (i64, i64) {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|rest| rest.split_whitespace().next()?.parse::<i64>().ok());
+    let files = std::fs::read_dir("/proc/self/fd").map_or(0, Iterator::count);
+    (kilobytes.unwrap_or_default() * 1024, files as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_counted_in_classes_that_add_up() {
+        let metrics = Metrics::default();
+        for millis in [0, 3, 3, 70, 60_000] {
+            metrics.command_times.took(Duration::from_millis(millis));
+        }
+        let text = metrics.text(Gauges::default());
+        for line in [
+            "signoria_command_seconds_bucket{le=\"0.001\"} 1",
+            "signoria_command_seconds_bucket{le=\"0.005\"} 3",
+            "signoria_command_seconds_bucket{le=\"0.1\"} 4",
+            "signoria_command_seconds_bucket{le=\"5\"} 4",
+            "signoria_command_seconds_bucket{le=\"+Inf\"} 5",
+            "signoria_command_seconds_sum 60.076",
+            "signoria_command_seconds_count 5",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
     }
 }

@@ -1,29 +1,123 @@
-//! Where bots think: a bounded number of threads, off the async ones.
+//! Where bots think: a bounded number of threads of low priority, shared out fairly.
 
+use std::collections::VecDeque;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use signoria_bots::{BotSpec, Budget};
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
-use signoria_table::BotLevel;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use signoria_table::{BotLevel, PersonId};
+use tokio::sync::oneshot;
 
 use crate::limits::LEAST_SEARCH;
 use crate::metrics::Metrics;
 use crate::secret;
 
-/// The pool. Whoever finds no place waits in a queue, first come, first served.
+/// Those who wait for a place: each person's bots in a queue of their own, and the queues take turns. Whoever opens a hundred tables with bots
+/// waits for their own bots, and nobody else does.
+#[derive(Debug)]
+struct Line {
+    free: usize,
+    waiting: VecDeque<(PersonId, VecDeque<oneshot::Sender<Place>>)>,
+    closed: bool,
+}
+
+#[derive(Debug)]
+struct Places {
+    line: Mutex<Line>,
+}
+
+/// A place to think. The next one gets it when this is dropped.
+#[derive(Debug)]
+pub struct Place {
+    places: Arc<Places>,
+}
+
+impl Places {
+    fn new(count: usize) -> Arc<Self> {
+        Arc::new(Self {
+            line: Mutex::new(Line {
+                free: count,
+                waiting: VecDeque::new(),
+                closed: false,
+            }),
+        })
+    }
+
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place, if one is free: then nobody waits.
+    fn free(self: &Arc<Self>, line: &mut Line) -> Option<Place> {
+        if line.closed || line.free == 0 {
+            return None;
+        }
+        line.free -= 1;
+        Some(Place { places: self.clone() })
+    }
+
+    /// A place now, or the promise of one.
+    fn take(self: &Arc<Self>, person: &PersonId) -> Result<Place, oneshot::Receiver<Place>> {
+        let mut line = self.line();
+        if let Some(place) = self.free(&mut line) {
+            return Ok(place);
+        }
+        let (give, given) = oneshot::channel();
+        if line.closed {
+            return Err(given);
+        }
+        match line.waiting.iter_mut().find(|(owner, _)| owner == person) {
+            Some((_, queue)) => queue.push_back(give),
+            None => line.waiting.push_back((person.clone(), VecDeque::from([give]))),
+        }
+        Err(given)
+    }
+
+    fn waiting(&self) -> usize {
+        self.line().waiting.iter().map(|(_, queue)| queue.len()).sum()
+    }
+
+    fn close(&self) {
+        let mut line = self.line();
+        line.closed = true;
+        line.waiting.clear();
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut line = self.places.line();
+        let Some((person, mut queue)) = line.waiting.pop_front() else {
+            line.free += 1;
+            return;
+        };
+        let next = queue.pop_front();
+        if !queue.is_empty() {
+            line.waiting.push_back((person, queue));
+        }
+        drop(line);
+        let place = Self {
+            places: self.places.clone(),
+        };
+        match next {
+            // Whoever does not want it any more drops it, and it goes to the next.
+            Some(next) => drop(next.send(place)),
+            None => drop(place),
+        }
+    }
+}
+
+/// The pool. Whoever finds no place waits.
 #[derive(Clone)]
 pub struct Pool {
     /// For bots that search.
-    places: Arc<Semaphore>,
+    places: Arc<Places>,
     /// For bots that answer at once: they never queue behind a search.
-    quick: Arc<Semaphore>,
-    /// Searches that wait for a place.
-    waiting: Arc<AtomicU32>,
+    quick: Arc<Places>,
     threads: u32,
     search_time: Duration,
     metrics: Arc<Metrics>,
@@ -34,16 +128,15 @@ impl Pool {
     #[must_use]
     pub fn new(threads: NonZeroUsize, search_time: Duration, metrics: Arc<Metrics>) -> Self {
         Self {
-            places: Arc::new(Semaphore::new(threads.get())),
-            quick: Arc::new(Semaphore::new(threads.get())),
-            waiting: Arc::default(),
+            places: Places::new(threads.get()),
+            quick: Places::new(threads.get()),
             threads: u32::try_from(threads.get()).unwrap_or(u32::MAX),
             search_time,
             metrics,
         }
     }
 
-    fn places(&self, level: BotLevel) -> &Arc<Semaphore> {
+    fn places(&self, level: BotLevel) -> &Arc<Places> {
         if level.is_quick() {
             &self.quick
         } else {
@@ -53,24 +146,27 @@ impl Pool {
 
     /// A place, if one is free and nobody queues.
     #[must_use]
-    pub fn try_place(&self, level: BotLevel) -> Option<OwnedSemaphorePermit> {
-        self.places(level).clone().try_acquire_owned().ok()
+    pub fn try_place(&self, level: BotLevel) -> Option<Place> {
+        let places = self.places(level);
+        places.free(&mut places.line())
     }
 
-    /// A place, after those who came before. None when the server stops.
-    pub async fn place(&self, level: BotLevel) -> Option<OwnedSemaphorePermit> {
-        let search = u32::from(!level.is_quick());
+    /// A place for a bot at a table of that person, when it is their turn. None when the server stops.
+    pub async fn place(&self, person: &PersonId, level: BotLevel) -> Option<Place> {
+        let promise = match self.places(level).take(person) {
+            Ok(place) => return Some(place),
+            Err(promise) => promise,
+        };
         self.metrics.bots_queued.fetch_add(1, Ordering::Relaxed);
-        self.waiting.fetch_add(search, Ordering::Relaxed);
-        let place = self.places(level).clone().acquire_owned().await.ok();
-        self.waiting.fetch_sub(search, Ordering::Relaxed);
+        let place = promise.await.ok();
         self.metrics.bots_queued.fetch_sub(1, Ordering::Relaxed);
         place
     }
 
     /// How long a search thinks now: a fair share of its time when others wait.
     fn time_to_think(&self) -> Duration {
-        let rounds = self.waiting.load(Ordering::Relaxed) / self.threads + 1;
+        let waiting = u32::try_from(self.places.waiting()).unwrap_or(u32::MAX);
+        let rounds = (waiting / self.threads).saturating_add(1);
         self.search_time / rounds.min(LEAST_SEARCH)
     }
 
@@ -93,7 +189,7 @@ impl Pool {
     /// The action that a bot chooses. A bot that fails does the first thing it can: people must not wait for ever.
     pub async fn choose(
         &self,
-        place: OwnedSemaphorePermit,
+        place: Place,
         state: Box<dyn AnyState>,
         seat: Seat,
         level: BotLevel,
@@ -102,49 +198,117 @@ impl Pool {
         let arena = signoria_catalog::find(state.game())?.arena;
         let fallback = state.actions(seat).into_iter().next();
         self.metrics.bots_thinking.fetch_add(1, Ordering::Relaxed);
-        let thinking = tokio::task::spawn_blocking(move || {
+        let began = Instant::now();
+        let chosen = think(move || {
             let _place = place;
             arena.bot(spec, secret::new_seed()).choose(&*state, seat)
-        });
-        let chosen = thinking.await;
+        })
+        .await;
         self.metrics.bots_thinking.fetch_sub(1, Ordering::Relaxed);
-        match chosen {
-            Ok(action) => action.or(fallback),
-            Err(error) => {
-                tracing::error!(%error, "a bot failed");
-                fallback
-            }
-        }
+        self.metrics.bot_times.since(began);
+        chosen.flatten().or(fallback)
     }
+}
+
+/// Carries out work on a thread of its own that leaves the processor to everything else. None if it fails.
+async fn think<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (tell, told) = oneshot::channel();
+    // Not one of the runtime's threads: a thread can give its priority up, but not get it back.
+    let thread = std::thread::Builder::new().name("bot".into()).spawn(move || {
+        be_modest();
+        let _ = tell.send(work());
+    });
+    if let Err(error) = thread {
+        tracing::error!(%error, "a bot has no thread");
+    }
+    let done = told.await;
+    if done.is_err() {
+        tracing::error!("a bot failed");
+    }
+    done.ok()
+}
+
+/// People do not wait for bots: threads that answer them come first.
+fn be_modest() {
+    /// Far behind everything else, but not last.
+    #[cfg(target_os = "linux")]
+    const NICE: i32 = 10;
+    // On Linux this is the thread alone; elsewhere it would be the whole process. A system that forbids it loses little.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, NICE);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn person(name: &str) -> PersonId {
+        PersonId::try_from(name.to_owned()).unwrap()
+    }
+
+    fn pool(time: Duration) -> Pool {
+        Pool::new(NonZeroUsize::MIN, time, Arc::new(Metrics::default()))
+    }
+
     #[tokio::test]
     async fn quick_bots_do_not_queue_behind_searches_which_think_less_when_many_wait() {
         let time = Duration::from_millis(800);
-        let pool = Pool::new(NonZeroUsize::MIN, time, Arc::new(Metrics::default()));
+        let pool = pool(time);
         let first = pool.try_place(BotLevel::Master).unwrap();
         assert_eq!(pool.time_to_think(), time);
         assert!(pool.try_place(BotLevel::Master).is_none());
         assert!(pool.try_place(BotLevel::Apprentice).is_some());
-        let mut waiting = Vec::new();
-        for _ in 0..20 {
-            let pool = pool.clone();
-            waiting.push(tokio::spawn(async move {
-                pool.place(BotLevel::Master).await.is_some()
-            }));
-        }
-        while pool.waiting.load(Ordering::Relaxed) < 20 {
-            tokio::task::yield_now().await;
-        }
+        let anna = person("anna");
+        let promises: Vec<_> = (0..20).map(|_| pool.places.take(&anna).unwrap_err()).collect();
         assert_eq!(pool.time_to_think(), time / LEAST_SEARCH);
         drop(first);
-        for search in waiting {
-            assert!(search.await.unwrap());
+        for promise in promises {
+            assert!(promise.await.is_ok());
         }
         assert_eq!(pool.time_to_think(), time);
+        assert!(pool.try_place(BotLevel::Master).is_some(), "nothing was lost");
+    }
+
+    #[test]
+    fn whoever_has_many_tables_keeps_nobody_else_waiting() {
+        let pool = pool(Duration::from_secs(1));
+        let first = pool.try_place(BotLevel::Master).unwrap();
+        let (anna, boris) = (person("anna"), person("boris"));
+        let mut many: Vec<_> = (0..50).map(|_| pool.places.take(&anna).unwrap_err()).collect();
+        let mut one = pool.places.take(&boris).unwrap_err();
+        // Somebody who went meanwhile: their place goes on.
+        drop(pool.places.take(&person("celina")).unwrap_err());
+        drop(first);
+        let anna_thinks = many[0].try_recv().expect("she came first");
+        assert!(one.try_recv().is_err());
+        drop(anna_thinks);
+        let boris_thinks = one.try_recv().expect("then Boris, before the others of Anna");
+        drop(boris_thinks);
+        assert!(many[1].try_recv().is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_server_that_stops_leaves_nobody_waiting() {
+        let pool = pool(Duration::from_secs(1));
+        let _first = pool.try_place(BotLevel::Master).unwrap();
+        let promise = pool.places.take(&person("anna")).unwrap_err();
+        pool.close();
+        assert!(promise.await.is_err());
+        assert!(pool.place(&person("boris"), BotLevel::Master).await.is_none());
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_is_noticed() {
+        assert_eq!(think(|| 7).await, Some(7));
+        assert_eq!(think(|| -> u8 { panic!("on purpose") }).await, None);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn bots_think_behind_everything_else() {
+        let nice = || rustix::process::getpriority_process(None).unwrap();
+        let ours = nice();
+        assert_eq!(think(nice).await, Some(10.max(ours)));
+        assert_eq!(nice(), ours, "and nobody else does");
     }
 }

@@ -64,6 +64,12 @@ messages! {
         TooSlow = "server.problem.too-slow",
         /// The server speaks another version.
         Version { ours: u32 } = "server.problem.version",
+        /// Whoever runs the server keeps this person out.
+        KeptOut = "server.problem.kept-out",
+        /// Whoever runs the server lets this person say nothing.
+        Silenced = "server.problem.silenced",
+        /// Too many sockets of one address.
+        TooManySockets = "server.problem.too-many-sockets",
         /// The server failed.
         Failed = "server.problem.failed",
     }
@@ -82,11 +88,11 @@ impl Trouble {
             | Self::BadChat { .. }
             | Self::Version { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::SignInFirst | Self::WrongCredentials => StatusCode::UNAUTHORIZED,
-            Self::WrongPassword | Self::OtherSite => StatusCode::FORBIDDEN,
+            Self::WrongPassword | Self::OtherSite | Self::KeptOut | Self::Silenced => StatusCode::FORBIDDEN,
             Self::NameTaken | Self::AccountAlready | Self::NoAccount => StatusCode::CONFLICT,
             Self::NotFound | Self::NoTable => StatusCode::NOT_FOUND,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::TooManyTables { .. } | Self::TooManyReaders | Self::TooOften => {
+            Self::TooManyTables { .. } | Self::TooManyReaders | Self::TooManySockets | Self::TooOften => {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,

@@ -18,14 +18,16 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::config::Config;
+use crate::crowd::{Doors, Ticket};
 use crate::http::{self, App};
 use crate::hub::{Hub, now};
 use crate::limiter::Limiter;
 use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY, WAKE_EVERY};
+use crate::machine;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::secret::Passwords;
-use crate::store::{CHANNEL, Kind, Store, StoreError};
+use crate::store::{CHANNEL, Kind, NEWS, Store, StoreError};
 
 /// How long to wait when no connection can be taken: perhaps some are closed by then.
 const ACCEPT_AGAIN: Duration = Duration::from_secs(1);
@@ -79,8 +81,10 @@ impl Server {
             );
             io::Error::new(error.kind(), told)
         })?;
+        let doors = Doors::new(machine::most_connections(), config.behind_proxy);
         let app = App {
             hub: Hub::new(store, pool.clone(), metrics.clone()),
+            doors: Arc::new(doors),
             config: Arc::new(config),
             metrics,
             passwords: Passwords::new(),
@@ -115,16 +119,25 @@ impl Server {
             tokio::spawn(sweeps(hub.clone(), app.config.idle)),
             tokio::spawn(tidying(hub.clone(), app.config.forget_guests)),
         ];
+        #[cfg(unix)]
+        background.push(tokio::spawn(crate::admin::listen(app.clone())));
         if hub.store().kind() == Kind::Postgres {
             background.push(tokio::spawn(follow_others(hub.clone())));
         }
-        let stopping = app.stopping.clone();
+        let (stopping, doors, metrics) = (app.stopping.clone(), app.doors.clone(), app.metrics.clone());
+        let admit = move |peer: SocketAddr| {
+            let ticket = doors.connections.enter(peer.ip());
+            if ticket.is_none() {
+                Metrics::count(&metrics.turned_away);
+            }
+            ticket
+        };
         let announced = async {
             stop.await;
             tracing::info!("stopping");
             pool.close();
         };
-        answer(listener, http::router(app), &stopping, announced).await;
+        answer(listener, admit, http::router(app), &stopping, announced).await;
         if timeout(STOPPING_TIME, stopping.closed()).await.is_err() {
             tracing::warn!("some requests did not finish in time");
         }
@@ -139,6 +152,7 @@ impl Server {
 /// Answers connections until `stop` comes, and tells all of them. Whoever is still at work holds a receiver of `stopping`.
 async fn answer(
     listener: TcpListener,
+    admit: impl Fn(SocketAddr) -> Option<Ticket>,
     router: Router,
     stopping: &watch::Sender<bool>,
     stop: impl Future<Output = ()>,
@@ -158,12 +172,15 @@ async fn answer(
             },
             () = &mut stop => break,
         };
+        // Whoever finds no room is not heard at all: an answer would cost more than the question.
+        let Some(ticket) = admit(peer) else { continue };
         // An answer and the news after it are small and come close together: neither waits for the other.
         let _ = stream.set_nodelay(true);
         let service = router.clone().layer(Extension(ConnectInfo(peer)));
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
         let mut stopped = stopping.subscribe();
         tokio::spawn(async move {
+            let _ticket = ticket;
             let mut connection = pin!(connection.with_upgrades());
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
@@ -230,12 +247,18 @@ async fn follow_others(hub: Arc<Hub>) {
     loop {
         let heard = async {
             let mut listener = PgListener::connect(hub.store().url()).await?;
-            listener.listen(CHANNEL).await?;
+            listener.listen_all([CHANNEL, NEWS]).await?;
             // What was said while nobody listened.
             hub.catch_up_all().await;
             loop {
                 let notice = listener.recv().await?;
-                hub.catch_up(notice.payload()).await;
+                match notice.channel() {
+                    CHANNEL => hub.catch_up(notice.payload()).await,
+                    _ => match serde_json::from_str(notice.payload()) {
+                        Ok(news) => hub.hear(&news).await,
+                        Err(error) => tracing::warn!(%error, "another version speaks here"),
+                    },
+                }
             }
         };
         let ended: Result<std::convert::Infallible, sqlx::Error> = heard.await;

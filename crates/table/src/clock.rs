@@ -154,15 +154,6 @@ impl Clocks {
         clock.left = clock.left.saturating_sub(added);
     }
 
-    /// Whoever sat there has got up: what is left waits for them.
-    pub fn pause(&mut self, seat: Seat, now: Millis) {
-        let clock = &mut self.seats[seat];
-        *clock = Clock {
-            left: clock.left_at(now),
-            ..Clock::default()
-        };
-    }
-
     /// From now on exactly these seats are waited for.
     pub fn wait_for(&mut self, waiting: SeatSet, now: Millis) {
         let Some(allowance) = self.rule.allowance() else {

@@ -15,7 +15,7 @@ use crate::table::{Chair, Key, Line, Move, Request, Table};
 use crate::wire::{Mark, Stage};
 
 /// The version of the form. A reader that knows another throws the save away and replays the entries, which are the truth.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// A table as it stood after an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

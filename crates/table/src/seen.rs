@@ -56,6 +56,16 @@ impl Table {
         }
     }
 
+    /// The person, if the table tells them anything else than a stranger: whoever sits here or may sit down.
+    #[must_use]
+    pub fn somebody<'a>(&self, person: Option<&'a PersonId>) -> Option<&'a PersonId> {
+        person.filter(|person| {
+            let own = self.seats_of(person);
+            let may_sit = || self.seats().iter().any(|seat| self.may_sit(person, seat).is_ok());
+            !own.is_empty() || (!self.stage.is_over() && may_sit())
+        })
+    }
+
     /// What everybody may know of the table, as this reader is told it.
     #[must_use]
     pub fn info(&self, reader: Reader<'_>) -> TableInfo {

@@ -311,7 +311,7 @@ impl Table {
         }
         self.number = entry.number;
         self.remember_who_is_asked(&before);
-        self.clocks.wait_for(self.people_waited_for(), entry.at);
+        self.clocks.wait_for(self.clocks_that_run(), entry.at);
         if let (Some(by), Some(key)) = (&entry.by, &entry.key) {
             self.keys.push_back(Key {
                 by: by.clone(),
@@ -340,7 +340,7 @@ impl Table {
                 self.note_who_sees();
                 self.say(&mut effect, "table.log.sat", Some(*seat));
             }
-            Change::Left => self.leave(by, entry.at, &mut effect),
+            Change::Left => self.leave(by, &mut effect),
             Change::Placed { seat, bot } => {
                 let playing = self.stage == Stage::Playing;
                 let chair = self.chair_mut(*seat)?;
@@ -469,14 +469,13 @@ impl Table {
         Ok(played.events)
     }
 
-    fn leave(&mut self, by: Option<&PersonId>, now: Millis, effect: &mut Effect) {
+    fn leave(&mut self, by: Option<&PersonId>, effect: &mut Effect) {
         let Some(person) = by else { return };
         let playing = self.stage == Stage::Playing;
         for seat in self.seats_of(person).iter() {
             let chair = &mut self.chairs[seat.index()];
             chair.occupant = Occupant::Open;
             chair.former = playing.then(|| person.clone());
-            self.clocks.pause(seat, now);
             self.say(effect, "table.log.left", Some(seat));
         }
         self.request = None;
@@ -543,10 +542,13 @@ impl Table {
         }
     }
 
-    fn people_waited_for(&self) -> SeatSet {
+    /// The seats that are waited for, but for those of bots. The clock of a seat that its person left runs on: otherwise getting up would
+    /// be a way to think without it.
+    fn clocks_that_run(&self) -> SeatSet {
         let waiting = self.waiting();
+        let is_bot = |occupant: &Occupant| matches!(occupant, Occupant::Bot { .. });
         self.occupants()
-            .filter(|(seat, occupant)| waiting.contains(*seat) && occupant.person().is_some())
+            .filter(|(seat, occupant)| waiting.contains(*seat) && !is_bot(occupant))
             .map(|(seat, _)| seat)
             .collect()
     }

@@ -26,6 +26,8 @@ pub trait Host {
     fn replay(&self, moves: u32, seat: Option<Seat>);
     /// Asks for the same game once more, and goes there.
     fn rematch(&self);
+    /// Does something about a line of chat that another said. Only on a server are there others.
+    fn object(&self, _number: u64, _how: Objection) {}
     /// Asks for a copy of the game up to a moment, and goes there. Only a game in this browser can be copied.
     fn branch(&self, _moves: u32) {}
     /// Asks what a strong player would do; the answer comes with [`Session::hear_hint`]. Only a game in this browser gives hints.
@@ -43,6 +45,15 @@ pub enum Line {
     Open,
     /// Down; it will be tried again.
     Lost,
+}
+
+/// What to do about a line of chat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objection {
+    /// Not hear that person any more.
+    Mute,
+    /// Ask whoever runs the server to look at it.
+    Report,
 }
 
 /// What a strong player would do.
@@ -227,6 +238,11 @@ impl Session {
         self.say(&FromClient::Chat { text });
     }
 
+    /// Does something about a line of chat.
+    pub fn object(self, number: u64, how: Objection) {
+        self.with_host(|host| host.object(number, how));
+    }
+
     /// Asks for the same game once more.
     pub fn rematch(self) {
         self.with_host(|host| host.rematch());
@@ -358,6 +374,13 @@ impl Session {
                     }
                 });
             }
+            FromServer::Announced { text } => {
+                let told = Message::new("web.remote.announced").with("text", text);
+                self.notice.set(Some(told));
+            }
+            FromServer::Bye {
+                reason: ByeReason::Gone,
+            } => self.fault.set(Some(Message::new("server.problem.no-table"))),
             FromServer::Bye {
                 reason: ByeReason::Version,
             } => self.notice.set(Some(Message::new("web.remote.version"))),

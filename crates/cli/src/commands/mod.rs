@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod admin;
 pub mod arena;
 pub mod backup;
 pub mod bench;

@@ -7,22 +7,24 @@ mod people;
 mod secrecy_tests;
 mod socket;
 mod tables;
+mod talk;
 mod visitor;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, delete, get, post, put};
+use axum::routing::{MethodRouter, any, delete, get, post, put};
+use axum::{Extension, Router};
 use signoria_engine::journal::LONGEST;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::crowd::Doors;
 use crate::health::Health;
 use crate::hub::Hub;
 use crate::limiter::Limiter;
@@ -46,6 +48,8 @@ pub struct App {
     pub health: Arc<Health>,
     /// The buckets.
     pub limiter: Arc<Limiter>,
+    /// Who is inside.
+    pub doors: Arc<Doors>,
     /// Whether the server stops. It ends when nobody listens to this any more: every connection and every socket does until it is done.
     pub stopping: Arc<watch::Sender<bool>>,
 }
@@ -57,30 +61,50 @@ const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; sty
 
 /// All routes.
 pub fn router(app: App) -> Router {
+    let limited = |limit, route| limited(&app, limit, route);
+    let me = get(people::me)
+        .merge(limited(Limit::Guest, put(people::rename)))
+        .merge(limited(Limit::Password, delete(people::forget)));
+    let upload = limited(Limit::Upload, post(tables::upload));
     let api = Router::new()
         .route("/games", get(tables::games))
-        .route("/guests", post(people::new_guest))
-        .route("/accounts", post(people::new_account))
-        .route("/sessions", post(people::sign_in))
+        .route("/guests", limited(Limit::Guest, post(people::new_guest)))
+        .route("/accounts", limited(Limit::Password, post(people::new_account)))
+        .route("/sessions", limited(Limit::Password, post(people::sign_in)))
         .route("/sessions/current", delete(people::sign_out))
-        .route("/me", get(people::me).put(people::rename).delete(people::forget))
-        .route("/me/password", put(people::change_password))
+        .route("/me", me)
+        .route(
+            "/me/password",
+            limited(Limit::Password, put(people::change_password)),
+        )
         .route("/me/sessions", get(people::sessions))
         .route("/me/sessions/{id}", delete(people::end_session))
-        .route("/me/export", get(people::export))
+        .route("/me/export", limited(Limit::Export, get(people::export)))
+        .route("/me/mutes", delete(talk::hear_all))
         .route("/me/tables", get(tables::mine))
-        .route("/tables", get(tables::lobby).post(tables::open))
+        .route(
+            "/tables",
+            get(tables::lobby).merge(limited(Limit::Open, post(tables::open))),
+        )
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/commands", post(tables::command))
-        .route("/tables/{id}/chat", post(tables::chat))
-        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/chat", limited(Limit::Chat, post(talk::say)))
+        .route(
+            "/tables/{id}/chat/{number}/mute",
+            limited(Limit::Report, put(talk::mute)),
+        )
+        .route(
+            "/tables/{id}/chat/{number}/report",
+            limited(Limit::Report, put(talk::report)),
+        )
+        .route(
+            "/tables/{id}/rematch",
+            limited(Limit::Open, post(tables::rematch)),
+        )
         .route("/tables/{id}/journal", get(tables::journal))
         .route("/tables/{id}/replay", get(tables::replay))
-        .route("/tables/{id}/socket", get(socket::open))
-        .route(
-            "/replays",
-            post(tables::upload).layer(DefaultBodyLimit::max(LONGEST)),
-        )
+        .route("/tables/{id}/socket", limited(Limit::Socket, get(socket::open)))
+        .route("/replays", upload.layer(DefaultBodyLimit::max(LONGEST)))
         .route("/openapi.json", get(docs::openapi))
         .route("/docs", get(docs::page))
         .fallback(async || Failure::from(Trouble::NotFound))
@@ -93,6 +117,20 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
+}
+
+/// A route that one address may take only so often. That is checked before anything of the body is read.
+fn limited(app: &App, limit: Limit, route: MethodRouter<App>) -> MethodRouter<App> {
+    let within = async |State((app, limit)): State<(App, Limit)>,
+                        Extension(from): Extension<CameFrom>,
+                        request: Request,
+                        next: Next| {
+        match not_too_often(&app, from, limit) {
+            Ok(()) => next.run(request).await,
+            Err(failure) => failure.into_response(),
+        }
+    };
+    route.layer(middleware::from_fn_with_state((app.clone(), limit), within))
 }
 
 /// Every request: counted, refused when it comes from another site or too often, answered with safe headers.
@@ -113,6 +151,7 @@ async fn guard(
         if (changes || is_upgrade(request.headers())) && !same_site(request.headers(), &app.config) {
             Failure::from(Trouble::OtherSite).into_response()
         } else if !allows(&app, address, changes, &path, started) {
+            Metrics::count(&app.metrics.too_often);
             Failure::from(Trouble::TooOften).into_response()
         } else {
             // What a request set in motion at a table goes on in a task of its own.
@@ -129,6 +168,7 @@ async fn guard(
             .headers_mut()
             .insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
     }
+    app.metrics.request_times.since(started);
     // Paths hold no secrets but the ids of tables, which are seen only by those who may read the log.
     tracing::debug!(%method, path, status = status.as_u16(), millis = started.elapsed().as_millis() as u64, "request");
     add_safe_headers(response.headers_mut(), &app.config, &path);
@@ -183,6 +223,7 @@ fn not_too_often(app: &App, from: CameFrom, limit: Limit) -> Result<(), Failure>
     if app.limiter.allows(from.0, limit, Instant::now()) {
         Ok(())
     } else {
+        Metrics::count(&app.metrics.too_often);
         Err(Trouble::TooOften.into())
     }
 }
@@ -274,7 +315,7 @@ async fn healthz(State(app): State<App>) -> Response {
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     (
         [(header::CONTENT_TYPE, "text/plain; version=0.0.4")],
-        app.metrics.text(),
+        app.metrics.text(app.hub.store().gauges()),
     )
 }
 

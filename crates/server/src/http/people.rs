@@ -8,22 +8,22 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use signoria_table::Command;
-use signoria_table::chat::clean_name;
 use signoria_table::wire::{
     ByeReason, Credentials, Farewell, LONGEST_NAME, Me, NewGuest, NewName, NewPassword, PASSWORD_LENGTH,
     SessionInfo,
 };
 
 use super::visitor::{Anyone, Visitor, cookie};
-use super::{App, CameFrom, Json, not_too_often, tables};
+use super::{App, CameFrom, Json, tables};
 use crate::hub::now;
-use crate::limits::Limit;
+use crate::metrics::Metrics;
+use crate::names;
 use crate::problem::{Failure, Trouble};
 use crate::secret;
-use crate::store::Person;
+use crate::store::{Event, Person};
 
 fn checked_name(name: &str) -> Result<String, Failure> {
-    clean_name(name).ok_or_else(|| Trouble::BadName { most: LONGEST_NAME }.into())
+    names::checked(name).ok_or_else(|| Trouble::BadName { most: LONGEST_NAME }.into())
 }
 
 fn checked_password(password: &str) -> Result<(), Failure> {
@@ -59,6 +59,13 @@ async fn welcome(app: &App, person: &Person) -> Result<Response, Failure> {
         .into_response())
 }
 
+/// Writes down what concerns the safety of an account.
+async fn record(app: &App, event: Event, person: Option<&Person>, from: CameFrom) -> Result<(), Failure> {
+    let person = person.map(|person| &person.id);
+    app.hub.store().record(event, person, Some(from.0), now()).await?;
+    Ok(())
+}
+
 pub async fn me(Anyone(visitor): Anyone) -> axum::Json<Me> {
     axum::Json(me_of(visitor.as_ref().map(|visitor| &visitor.person)))
 }
@@ -66,39 +73,28 @@ pub async fn me(Anyone(visitor): Anyone) -> axum::Json<Me> {
 /// Another name, for a guest or an account; with an account it is also the one to sign in with.
 pub async fn rename(
     State(app): State<App>,
-    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(wanted): Json<NewName>,
 ) -> Result<axum::Json<Me>, Failure> {
-    not_too_often(&app, from, Limit::Guest)?;
     let name = checked_name(&wanted.name)?;
     let store = app.hub.store();
     // Nobody takes the name of somebody who can prove it.
-    let owner = store.account(&name).await?;
-    if owner.is_some_and(|owner| owner.id != *visitor.id()) || !store.set_name(&visitor.person, &name).await?
+    if store.looks_like_another(&name, Some(visitor.id())).await?
+        || !store.set_name(&visitor.person, &name).await?
     {
         return Err(Trouble::NameTaken.into());
     }
-    app.hub.rename(visitor.id(), name.clone());
+    app.hub.person_changed(visitor.id()).await;
     Ok(axum::Json(me_of(Some(&Person {
         name,
         ..visitor.person
     }))))
 }
 
-pub async fn new_guest(
-    State(app): State<App>,
-    Extension(from): Extension<CameFrom>,
-    Json(guest): Json<NewGuest>,
-) -> Result<Response, Failure> {
-    not_too_often(&app, from, Limit::Guest)?;
-    let person = Person {
-        id: secret::new_person(),
-        name: checked_name(&guest.name)?,
-        password: None,
-    };
-    // Nobody sits down under the name of somebody who can prove it.
-    if app.hub.store().account(&person.name).await?.is_some() {
+pub async fn new_guest(State(app): State<App>, Json(guest): Json<NewGuest>) -> Result<Response, Failure> {
+    let person = Person::guest(secret::new_person(), checked_name(&guest.name)?);
+    // Nobody sits down under the name of somebody who can prove it, nor under one that looks like it.
+    if app.hub.store().looks_like_another(&person.name, None).await? {
         return Err(Trouble::NameTaken.into());
     }
     app.hub.store().add_guest(&person.id, &person.name, now()).await?;
@@ -112,7 +108,6 @@ pub async fn new_account(
     Anyone(visitor): Anyone,
     Json(wanted): Json<Credentials>,
 ) -> Result<Response, Failure> {
-    not_too_often(&app, from, Limit::Password)?;
     let name = checked_name(&wanted.name)?;
     checked_password(&wanted.password)?;
     if visitor
@@ -138,10 +133,10 @@ pub async fn new_account(
         return Err(Trouble::NameTaken.into());
     }
     let person = Person {
-        id,
-        name,
         password: Some(hash),
+        ..Person::guest(id, name)
     };
+    record(&app, Event::Account, Some(&person), from).await?;
     if let Some(visitor) = &visitor {
         // What the guest's cookie could do, only the new one can.
         store.end_session(&person.id, &visitor.session).await?;
@@ -154,14 +149,14 @@ pub async fn sign_in(
     Extension(from): Extension<CameFrom>,
     Json(given): Json<Credentials>,
 ) -> Result<Response, Failure> {
-    not_too_often(&app, from, Limit::Password)?;
     if given.password.len() > PASSWORD_LENGTH.1 {
         return Err(Trouble::WrongCredentials.into());
     }
-    let name = clean_name(&given.name).unwrap_or_default();
+    let name = names::checked(&given.name).unwrap_or_default();
     // For names that nobody has too: otherwise this would tell which accounts there are.
     if !app.limiter.allows_guess(&name, Instant::now()) {
         tracing::warn!(address = %from.0, "too many wrong passwords for one account");
+        Metrics::count(&app.metrics.too_often);
         return Err(Trouble::TooOften.into());
     }
     let found = app.hub.store().account(&name).await?;
@@ -170,10 +165,16 @@ pub async fn sign_in(
     match found {
         Some(person) if right => {
             app.limiter.was_right(&name);
+            if person.banned_until > now() {
+                return Err(Trouble::KeptOut.into());
+            }
+            record(&app, Event::SignIn, Some(&person), from).await?;
             welcome(&app, &person).await
         }
-        _ => {
+        found => {
             tracing::info!(address = %from.0, "a wrong password");
+            Metrics::count(&app.metrics.wrong_passwords);
+            record(&app, Event::WrongPassword, found.as_ref(), from).await?;
             Err(Trouble::WrongCredentials.into())
         }
     }
@@ -219,7 +220,6 @@ pub async fn change_password(
     visitor: Visitor,
     Json(given): Json<NewPassword>,
 ) -> Result<StatusCode, Failure> {
-    not_too_often(&app, from, Limit::Password)?;
     checked_password(&given.new)?;
     check_password(&app, &visitor, given.old).await?;
     let hash = app.passwords.hash(given.new).await.ok_or(Trouble::Failed)?;
@@ -231,6 +231,7 @@ pub async fn change_password(
         }
     }
     store.end_other_sessions(visitor.id(), &visitor.session).await?;
+    record(&app, Event::Password, Some(&visitor.person), from).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -249,11 +250,9 @@ async fn check_password(app: &App, visitor: &Visitor, given: String) -> Result<(
 /// Deletes everything that is personal. Games that others play go on with the seat open.
 pub async fn forget(
     State(app): State<App>,
-    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(farewell): Json<Farewell>,
 ) -> Result<Response, Failure> {
-    not_too_often(&app, from, Limit::Password)?;
     if visitor.person.password.is_some() {
         check_password(&app, &visitor, farewell.password.unwrap_or_default()).await?;
     }
@@ -271,7 +270,7 @@ pub async fn forget(
         app.hub.bye(&session.id, ByeReason::SignedOut).await;
     }
     store.forget(visitor.id()).await?;
-    app.hub.rename(visitor.id(), String::new());
+    app.hub.person_changed(visitor.id()).await;
     let cookie = cookie(&app.config, None);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }

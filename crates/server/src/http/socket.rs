@@ -9,21 +9,23 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use signoria_engine::Say as _;
-use signoria_table::chat::clean_line;
 use signoria_table::wire::{
-    ByeReason, FromClient, FromServer, LONGEST_CHAT, LONGEST_CLIENT_MESSAGE, LONGEST_KEY, Reason, VERSION,
+    ByeReason, FromClient, FromServer, LONGEST_CLIENT_MESSAGE, LONGEST_KEY, Reason, VERSION,
 };
 use signoria_table::{Refusal, Rule};
 use tokio::sync::watch;
 use tokio::time::{interval_at, timeout};
 
+use super::talk::said_by;
 use super::visitor::{Anyone, Visitor};
 use super::{App, CameFrom, not_too_often};
 use crate::hub::{Outgoing, Place};
 use crate::limiter::Bucket;
 use crate::limits::{
-    HELLO_TIME, Limit, PING_EVERY, PREVIEW_BURST, PREVIEW_RATE, SEND_TIME, SILENCE, SOCKET_BURST, SOCKET_RATE,
+    HELLO_TIME, Limit, PING_EVERY, PREVIEW_BURST, PREVIEW_RATE, READ_BUFFER, SEND_TIME, SILENCE,
+    SOCKET_BURST, SOCKET_RATE,
 };
+use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 
 /// The close code of RFC 6455 for a server that goes away, and for a rule that was broken.
@@ -37,13 +39,20 @@ pub async fn open(
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    not_too_often(&app, from, Limit::Socket)?;
+    let Some(ticket) = app.doors.sockets.enter(from.0) else {
+        Metrics::count(&app.metrics.turned_away);
+        return Err(Trouble::TooManySockets.into());
+    };
     // A table that is not there is a plain 404, before anything is upgraded.
     app.hub.with(&id, |_, _| ()).await?;
     Ok(upgrade
         .max_message_size(LONGEST_CLIENT_MESSAGE)
         .max_frame_size(LONGEST_CLIENT_MESSAGE)
+        // What is written goes out at once, and what is read is short.
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
+            let _ticket = ticket;
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
             let metrics = app.metrics.clone();
             Conversation {
@@ -150,15 +159,17 @@ impl Conversation {
                 incoming = self.socket.recv() => {
                     heard = Instant::now();
                     match incoming? {
+                        Ok(Message::Close(_) | Message::Binary(_)) | Err(_) => return None,
+                        // Every message counts, also those that the protocol answers by itself.
+                        Ok(_) if !bucket.take(SOCKET_BURST, SOCKET_RATE, heard) || !self.may_speak(heard) => {
+                            Metrics::count(&self.app.metrics.too_often);
+                            return Some(ByeReason::Flood);
+                        }
                         Ok(Message::Text(text)) => {
-                            if !bucket.take(SOCKET_BURST, SOCKET_RATE, heard) {
-                                return Some(ByeReason::Flood);
-                            }
                             if self.hear(place.id, &text).await.is_break() {
                                 return None;
                             }
                         }
-                        Ok(Message::Close(_) | Message::Binary(_)) | Err(_) => return None,
                         Ok(Message::Ping(_) | Message::Pong(_)) => {}
                     }
                 }
@@ -173,6 +184,13 @@ impl Conversation {
                 }
             }
         }
+    }
+
+    /// Whether this person, in all windows together, has not said too much.
+    fn may_speak(&self, now: Instant) -> bool {
+        let person = self.visitor.as_ref().map(Visitor::id);
+        let limiter = &self.app.limiter;
+        limiter.allows_person(person, self.from.0, Limit::Message, now)
     }
 
     /// Whether the session goes on. Whoever ends it tells the sockets of this process at once; this also notices one that ended between the
@@ -246,14 +264,10 @@ impl Conversation {
                 .refuse(None, Reason::new(Trouble::SignInFirst.message()))
                 .await;
         };
-        let Some(line) = clean_line(text) else {
-            let trouble = Trouble::BadChat { most: LONGEST_CHAT };
-            return self.refuse(None, Reason::new(trouble.message())).await;
-        };
         if let Err(failure) = not_too_often(&self.app, self.from, Limit::Chat) {
             return self.refuse(None, failure.reason).await;
         }
-        match self.app.hub.chat(&self.table, visitor.id(), line).await {
+        match said_by(&self.app, visitor, &self.table, text).await {
             Ok(_) => ControlFlow::Continue(()),
             Err(failure) => self.refuse(None, failure.reason).await,
         }
@@ -274,6 +288,10 @@ impl Conversation {
 
     /// Sends a message. False when the client does not take it.
     async fn send(&mut self, message: Message) -> bool {
+        if let Message::Text(text) = &message {
+            let sent = &self.app.metrics.sent_bytes;
+            sent.fetch_add(text.len() as u64, Ordering::Relaxed);
+        }
         matches!(timeout(SEND_TIME, self.socket.send(message)).await, Ok(Ok(())))
     }
 

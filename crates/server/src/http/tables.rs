@@ -1,22 +1,20 @@
 //! The lobby, the tables, and their journals.
 
-use axum::Extension;
 use axum::extract::rejection::StringRejection;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use signoria_engine::Seat;
-use signoria_table::chat::clean_line;
-use signoria_table::wire::{
-    Done, LONGEST_CHAT, NewTable, Opened, Order, Replay, Snapshot, TableList, TableSummary,
-};
+use signoria_table::wire::{Done, NewTable, Opened, Order, Replay, Snapshot, TableList, TableSummary};
 use signoria_table::{PersonId, Reader, Refusal, Table};
 
 use super::visitor::{Anyone, Visitor};
-use super::{App, CameFrom, Json, Query, not_too_often};
-use crate::limits::{Limit, PAGE, TABLES_PER_PERSON};
+use super::{App, CameFrom, Json, Query};
+use crate::crowd::Ticket;
+use crate::limits::{PAGE, TABLES_PER_PERSON};
 use crate::opening;
 use crate::problem::{Failure, Trouble};
 use crate::store::Listed;
@@ -93,11 +91,9 @@ pub async fn mine(
 
 pub async fn open(
     State(app): State<App>,
-    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
-    not_too_often(&app, from, Limit::Open)?;
     let most = TABLES_PER_PERSON;
     if app.hub.store().seats_of(visitor.id()).await?.len() >= most {
         return Err(Trouble::TooManyTables { most }.into());
@@ -138,26 +134,6 @@ pub async fn command(
     Ok(axum::Json(Done { number }))
 }
 
-/// A line of chat.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Said {
-    text: String,
-}
-
-pub async fn chat(
-    State(app): State<App>,
-    Extension(from): Extension<CameFrom>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Json(said): Json<Said>,
-) -> Result<axum::Json<Done>, Failure> {
-    not_too_often(&app, from, Limit::Chat)?;
-    let line = clean_line(&said.text).ok_or(Trouble::BadChat { most: LONGEST_CHAT })?;
-    let number = app.hub.chat(&id, visitor.id(), line).await?;
-    Ok(axum::Json(Done { number }))
-}
-
 pub async fn rematch(
     State(app): State<App>,
     visitor: Visitor,
@@ -169,9 +145,8 @@ pub async fn rematch(
 
 /// The journal of a game that is over; of a running one only what the reader may see.
 pub async fn download(app: &App, id: &str, person: Option<&PersonId>) -> Result<Value, Failure> {
-    app.hub.show(id).await?;
     app.hub
-        .with(id, |table, reader| {
+        .show(id, |table, reader| {
             if table.stage().is_over() {
                 return table.journal().to_value();
             }
@@ -219,22 +194,36 @@ pub async fn replay(
     Query(moment): Query<Moment>,
 ) -> Result<axum::Json<Replay>, Failure> {
     let person = visitor.as_ref().map(Visitor::id);
-    app.hub.show(&id).await?;
     let look = |table: &Table, reader: Reader<'_>| {
         let eye = table.eye_back(person, moment.seat)?;
         table.look_back(moment.moves.unwrap_or(u32::MAX), eye, Reader { person, ..reader })
     };
-    let replay: Result<Replay, Refusal> = app.hub.with(&id, look).await?;
+    let replay: Result<Replay, Refusal> = app.hub.show(&id, look).await?;
     Ok(axum::Json(replay?))
+}
+
+/// The right to send a long body: taken before anything of it is read, and held until it is dealt with.
+pub struct Turn {
+    _ticket: Ticket,
+}
+
+impl FromRequestParts<App> for Turn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let from = parts.extensions.get::<CameFrom>().copied();
+        let ticket = from.and_then(|from| app.doors.uploads.enter(from.0));
+        let _ticket = ticket.ok_or(Trouble::TooOften)?;
+        Ok(Self { _ticket })
+    }
 }
 
 pub async fn upload(
     State(app): State<App>,
-    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
+    _turn: Turn,
     body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
-    not_too_often(&app, from, Limit::Open)?;
     let text = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLong.into(),
         _ => Failure::bad_request(rejection.body_text()),

@@ -52,18 +52,22 @@ impl Hub {
     }
 
     async fn let_bot_play(self: Arc<Self>, live: &Live, seat: Seat, level: BotLevel) {
-        {
+        let host = {
             let mut inner = live.lock().await;
-            if !self.thinks_here(&mut inner).await {
-                inner.thoughts.remove(&seat);
-                return;
+            let host = inner.table.as_ref().map(|table| table.opening().host.clone());
+            match host {
+                Some(host) if self.thinks_here(&mut inner).await => host,
+                _ => {
+                    inner.thoughts.remove(&seat);
+                    return;
+                }
             }
-        }
+        };
         let place = match self.pool.try_place(level) {
             Some(place) => place,
             None => {
                 self.tell_thoughts(&mut *live.lock().await);
-                match self.pool.place(level).await {
+                match self.pool.place(&host, level).await {
                     Some(place) => place,
                     None => return,
                 }

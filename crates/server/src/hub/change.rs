@@ -1,9 +1,10 @@
 //! What changes a table: commands, chat, clocks, and what other processes wrote.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use signoria_table::wire::Stage;
-use signoria_table::{Answer, Asked, Command, Entry, Millis, Opening, PersonId, Table};
+use signoria_table::{Answer, Asked, Command, Entry, Millis, Opening, PersonId, Reader, Table};
 
 use super::{Hub, Inner, Live, game, now};
 use crate::limits::{DUE_AT_ONCE, GATHERING, SAVE_EVERY};
@@ -39,6 +40,7 @@ impl Hub {
         command: Command,
     ) -> Result<u64, Failure> {
         let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
+        let began = Instant::now();
         // In a task of its own: a client that hangs up must not stop it half-way.
         let work = tokio::spawn(async move {
             let live = hub.live(&id).await;
@@ -63,7 +65,9 @@ impl Hub {
                 }
             }
         });
-        work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
+        let outcome = work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()));
+        self.metrics.command_times.since(began);
+        outcome
     }
 
     /// The table where the people of a finished one meet again: opened by whoever asks first, joined by the others.
@@ -89,7 +93,7 @@ impl Hub {
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
     }
 
-    /// Says something to everybody at a table.
+    /// Says something to everybody at a table. While a game runs, those who watch talk among themselves: nobody helps a player.
     ///
     /// # Errors
     /// If there is no such table or the store fails.
@@ -98,29 +102,44 @@ impl Hub {
         let work = tokio::spawn(async move {
             let live = hub.live(&id).await;
             let mut inner = live.lock().await;
-            hub.table(&id, &mut inner).await?;
-            let number = hub.store.add_chat(&id, &by, &line, now()).await?;
+            let table = hub.table(&id, &mut inner).await?;
+            let aside = table.stage() == Stage::Playing && table.seats_of(&by).is_empty();
+            let number = hub.store.add_chat(&id, &by, &line, aside, now()).await?;
             hub.tell_chat(&mut inner).await?;
             Ok(number)
         });
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
     }
 
-    /// Before everything about a game that is over is shown to somebody: from then on it never goes on.
+    /// Shows somebody a table, with everything about it if its game is over: from then on that never goes on. Both happen in one step; otherwise
+    /// a game that ends in between would be shown and could still be taken back.
     ///
     /// # Errors
     /// If there is no such table or the store fails.
-    pub async fn show(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
-        let (hub, id) = (self.clone(), id.to_owned());
+    pub async fn show<T>(
+        self: &Arc<Self>,
+        id: &str,
+        look: impl FnOnce(&Table, Reader<'_>) -> T,
+    ) -> Result<T, Failure> {
+        let (hub, table_id) = (self.clone(), id.to_owned());
         let work = tokio::spawn(async move {
-            let live = hub.live(&id).await;
-            let mut inner = live.lock().await;
-            match hub.table(&id, &mut inner).await?.decide_show(now()) {
-                Some(entry) => hub.commit(&live, &mut inner, entry).await,
-                None => Ok(()),
+            let live = hub.live(&table_id).await;
+            let mut inner = live.clone().lock_owned().await;
+            let entry = hub.table(&table_id, &mut inner).await?.decide_show(now());
+            if let Some(entry) = entry {
+                hub.commit(&live, &mut inner, entry).await?;
             }
+            Ok(inner)
         });
-        work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
+        let inner = match work.await.unwrap_or_else(|_| Err(Trouble::Failed.into())) {
+            Ok(inner) => inner,
+            Err(failure) => {
+                self.drop_empty(id).await;
+                return Err(failure);
+            }
+        };
+        let table = inner.table.as_ref().ok_or(Trouble::Failed)?;
+        Ok(self.for_stranger(|reader| look(table, reader)))
     }
 
     /// Closes a table that is not over.
@@ -248,7 +267,7 @@ impl Hub {
                 Ok(effect) => {
                     inner.summary = Some(Summary::of(table));
                     if self.learn_names(table).await.is_ok() {
-                        self.tell(inner, &effect).await;
+                        self.tell(live, inner, &effect).await;
                     }
                 }
                 Err(error) => {
@@ -275,7 +294,9 @@ impl Hub {
         let outcome = match table.apply(&entry) {
             Ok(effect) => {
                 let save = entry.number.is_multiple_of(SAVE_EVERY) || table.stage().is_over();
+                let began = Instant::now();
                 let stored = self.store.append(table, &entry, before, save).await;
+                self.metrics.write_times.since(began);
                 stored.map(|after| (effect, after)).map_err(Failure::from)
             }
             Err(error) => {
@@ -288,7 +309,7 @@ impl Hub {
                 *before = after;
                 Metrics::count(&self.metrics.entries);
                 if self.learn_names(table).await.is_ok() {
-                    self.tell(inner, &effect).await;
+                    self.tell(live, inner, &effect).await;
                 }
                 self.wake_bots(live, inner);
                 Ok(())
@@ -298,7 +319,7 @@ impl Hub {
                 inner.table = None;
                 // Whoever reads sees what is really stored.
                 if self.table(&id, inner).await.is_ok() {
-                    self.snapshot_all(inner).await;
+                    self.snapshot_all(live, inner).await;
                     // After a failure of the store bots wait for the next round: otherwise they would try again without a pause.
                     if failure.stale {
                         self.wake_bots(live, inner);

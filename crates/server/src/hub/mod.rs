@@ -6,6 +6,7 @@
 
 mod bots;
 mod change;
+mod news;
 mod readers;
 mod telling;
 
@@ -21,7 +22,7 @@ use signoria_table::wire::{ByeReason, Presence, Sitter};
 use signoria_table::{Millis, Occupant, PersonId, Table};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::limits::{FORGOTTEN_AT_ONCE, NAMES_KEPT};
+use crate::limits::{AUDIT, FORGOTTEN_AT_ONCE, NAMES_KEPT};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::problem::{Failure, Trouble};
@@ -58,6 +59,8 @@ struct Listener {
     session: Option<String>,
     wanted: Option<Seat>,
     eye: Eye,
+    /// Whom they do not want to hear.
+    muted: Vec<PersonId>,
     outbox: mpsc::Sender<Outgoing>,
 }
 
@@ -71,6 +74,8 @@ struct Inner {
     said: u64,
     /// Who is here, as it was last told.
     present: Presence,
+    /// Whether that is told soon.
+    presence_due: bool,
     /// The bots that are waited for, and whether they queue.
     thoughts: BTreeMap<Seat, bool>,
     /// Until when no other process thinks for its bots.
@@ -127,6 +132,7 @@ impl Hub {
                 listeners: Vec::new(),
                 said: 0,
                 present: Presence::default(),
+                presence_due: false,
                 thoughts: BTreeMap::new(),
                 thinks_until: 0,
                 used: Instant::now(),
@@ -143,6 +149,10 @@ impl Hub {
             inner.said = self.store.last_chat_number(id).await?;
             inner.summary = Some(Summary::of(&table));
             inner.table = Some(table);
+        }
+        if let Some(table) = &inner.table {
+            // They may have been forgotten since, to make room for others.
+            self.learn_names(table).await?;
         }
         inner.table.as_mut().ok_or_else(|| Trouble::Failed.into())
     }
@@ -170,7 +180,6 @@ impl Hub {
                 Failure::from(Trouble::Failed)
             })?;
         }
-        self.learn_names(&table).await?;
         Ok(table)
     }
 
@@ -239,6 +248,7 @@ impl Hub {
     /// If the store fails.
     pub async fn tidy(&self, now: Millis, forget_guests: Option<Duration>) -> Result<u64, StoreError> {
         self.store.end_unused_sessions(now).await?;
+        self.store.forget_audit(now.saturating_sub(AUDIT)).await?;
         let Some(unused) = forget_guests else { return Ok(0) };
         let since = now.saturating_sub(u64::try_from(unused.as_millis()).unwrap_or(u64::MAX));
         let mut forgotten = 0;

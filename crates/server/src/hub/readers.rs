@@ -36,7 +36,25 @@ impl Hub {
             }
         };
         let eye = table.eye_of(person, wanted);
-        self.snapshot_of(&inner, person, eye).await
+        let muted = self.muted_by(person).await?;
+        self.snapshot_of(&inner, person, eye, &muted).await
+    }
+
+    /// Works for somebody who reads now and is nobody special.
+    pub(super) fn for_stranger<T>(&self, work: impl FnOnce(Reader<'_>) -> T) -> T {
+        work(Reader {
+            person: None,
+            seat: None,
+            names: &|_, person| self.name(person),
+            now: now(),
+        })
+    }
+
+    async fn muted_by(&self, person: Option<&PersonId>) -> Result<Vec<PersonId>, Failure> {
+        match person {
+            Some(person) => Ok(self.store.muted_by(person).await?),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Works with a table as it is.
@@ -47,15 +65,7 @@ impl Hub {
         let live = self.live(id).await;
         let mut inner = live.lock().await;
         let outcome = match self.table(id, &mut inner).await {
-            Ok(table) => Ok(work(
-                table,
-                Reader {
-                    person: None,
-                    seat: None,
-                    names: &|_, person| self.name(person),
-                    now: now(),
-                },
-            )),
+            Ok(table) => Ok(self.for_stranger(|reader| work(table, reader))),
             Err(failure) => Err(failure),
         };
         drop(inner);
@@ -90,6 +100,7 @@ impl Hub {
         if !has_room(&inner, person) {
             return Err(Trouble::TooManyReaders.into());
         }
+        let muted = self.muted_by(person).await?;
         let (outbox, inbox) = mpsc::channel(READER_QUEUE);
         let reader = self.next_reader.fetch_add(1, Ordering::Relaxed);
         inner.listeners.push(Listener {
@@ -98,11 +109,12 @@ impl Hub {
             session: session.map(Into::into),
             wanted,
             eye,
+            muted: muted.clone(),
             outbox: outbox.clone(),
         });
-        let snapshot = self.snapshot_of(&inner, person, eye).await?;
+        let snapshot = self.snapshot_of(&inner, person, eye, &muted).await?;
         let _ = outbox.try_send(text(&FromServer::Snapshot(Box::new(snapshot))));
-        self.tell_presence(&mut inner);
+        self.tell_presence(&live, &mut inner);
         self.wake_bots(&live, &mut inner);
         Ok(Place { id: reader, inbox })
     }
@@ -125,7 +137,8 @@ impl Hub {
             listener.eye = table.eye_of(listener.person.as_ref(), listener.wanted);
         }
         let (person, eye, outbox) = (listener.person.clone(), listener.eye, listener.outbox.clone());
-        if let Ok(snapshot) = self.snapshot_of(&inner, person.as_ref(), eye).await {
+        let muted = listener.muted.clone();
+        if let Ok(snapshot) = self.snapshot_of(&inner, person.as_ref(), eye, &muted).await {
             let _ = outbox.try_send(text(&FromServer::Snapshot(Box::new(snapshot))));
         }
     }
@@ -141,12 +154,12 @@ impl Hub {
     }
 
     /// Ends reading.
-    pub async fn part(&self, id: &str, reader: u64) {
+    pub async fn part(self: &Arc<Self>, id: &str, reader: u64) {
         let live = self.live(id).await;
         let mut inner = live.lock().await;
         inner.listeners.retain(|listener| listener.id != reader);
         inner.used = Instant::now();
-        self.tell_presence(&mut inner);
+        self.tell_presence(&live, &mut inner);
     }
 
     /// Closes the sockets of a session.

@@ -1,15 +1,17 @@
 //! What readers are told: each through their own eye, and nobody waits for a slow one.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use signoria_engine::Eye;
-use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Thought};
+use signoria_table::wire::{ByeReason, FromServer, Presence, Snapshot, Stage, Thought};
 use signoria_table::{Effect, PersonId, Reader, Table};
 
-use super::{Hub, Inner, Outgoing, now};
-use crate::limits::CHAT_SHOWN;
+use super::{Hub, Inner, Listener, Live, Outgoing};
+use crate::limits::{CHAT_SHOWN, PRESENCE_PAUSE};
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
+use crate::store::Said;
 
 /// A message as it goes out.
 pub(super) fn text(message: &FromServer) -> Outgoing {
@@ -23,82 +25,76 @@ impl Hub {
         inner: &Inner,
         person: Option<&PersonId>,
         eye: Eye,
+        muted: &[PersonId],
     ) -> Result<Snapshot, Failure> {
         let Some(table) = &inner.table else {
             return Err(Trouble::Failed.into());
         };
-        let chat = self.chat_after(table, 0).await?;
-        let reader = Reader {
-            person,
-            seat: None,
-            names: &|_, person| self.name(person),
-            now: now(),
-        };
-        Ok(Snapshot {
+        let said = self.chat_after(table, 0, hears_asides(table, person)).await?;
+        let heard = said.into_iter().filter(|said| !muted.contains(&said.author));
+        let chat = heard.map(|said| said.line).collect();
+        Ok(self.for_stranger(|reader| Snapshot {
             chat,
             presence: presence(inner),
             thinking: thoughts(inner),
-            ..table.snapshot(eye, reader)
-        })
+            ..table.snapshot(eye, Reader { person, ..reader })
+        }))
     }
 
     /// What was said at a table after a line, with the seats of those who said it.
-    async fn chat_after(&self, table: &Table, after: u64) -> Result<Vec<ChatLine>, Failure> {
-        let lines = self
-            .store
-            .last_chat(&table.opening().id, after, CHAT_SHOWN)
-            .await?;
-        let seated = |(author, line)| ChatLine {
-            seat: table.seats_of(&author).first(),
-            ..line
-        };
-        Ok(lines.into_iter().map(seated).collect())
+    async fn chat_after(&self, table: &Table, after: u64, asides: bool) -> Result<Vec<Said>, Failure> {
+        let id = &table.opening().id;
+        let mut lines = self.store.last_chat(id, after, asides, CHAT_SHOWN).await?;
+        for said in &mut lines {
+            said.line.seat = table.seats_of(&said.author).first();
+        }
+        Ok(lines)
     }
 
-    /// Tells everybody what was said since they were last told, here or in another process.
+    /// Tells everybody what was said since they were last told, here or in another process: all who hear that person, and who may.
     pub(super) async fn tell_chat(&self, inner: &mut Inner) -> Result<(), Failure> {
         let Some(table) = &inner.table else { return Ok(()) };
-        for line in self.chat_after(table, inner.said).await? {
-            inner.said = line.number;
-            self.send_all(inner, &FromServer::Chat(line));
+        for said in self.chat_after(table, inner.said, true).await? {
+            inner.said = said.line.number;
+            let message = text(&FromServer::Chat(said.line));
+            self.send(inner, &message, |table, listener| {
+                let may = !said.aside || hears_asides(table, listener.person.as_ref());
+                may && !listener.muted.contains(&said.author)
+            });
         }
         Ok(())
     }
 
-    pub(super) async fn snapshot_all(&self, inner: &mut Inner) {
+    pub(super) async fn snapshot_all(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
         let effect = Effect {
             rewound: true,
             ..Effect::default()
         };
-        self.tell(inner, &effect).await;
+        self.tell(live, inner, &effect).await;
     }
 
-    /// Tells every reader what an entry changed, each through its own eye.
-    pub(super) async fn tell(&self, inner: &mut Inner, effect: &Effect) {
+    /// Tells every reader what an entry changed, each through its own eye. All who are told the same share one message: two hundred who watch cost
+    /// little more than one.
+    pub(super) async fn tell(self: &Arc<Self>, live: &Live, inner: &mut Inner, effect: &Effect) {
         let Some(table) = &inner.table else { return };
-        let at = now();
-        let mut made: HashMap<(Option<PersonId>, Eye, bool), Outgoing> = HashMap::new();
+        let mut made: HashMap<(Option<&PersonId>, Eye, Option<&[PersonId]>), Outgoing> = HashMap::new();
         let mut outgoing = Vec::new();
         for (index, listener) in inner.listeners.iter().enumerate() {
             let eye = table.eye_of(listener.person.as_ref(), listener.wanted);
+            let person = table.somebody(listener.person.as_ref());
             // Another eye has heard other things, and after a take-back lines are gone: then everything is sent again.
             let whole = effect.rewound || eye != listener.eye;
-            let key = (listener.person.clone(), eye, whole);
+            let key = (person, eye, whole.then_some(&*listener.muted));
             let message = match made.get(&key) {
                 Some(message) => message.clone(),
-                None if whole => match self.snapshot_of(inner, listener.person.as_ref(), eye).await {
+                None if whole => match self.snapshot_of(inner, person, eye, &listener.muted).await {
                     Ok(snapshot) => text(&FromServer::Snapshot(Box::new(snapshot))),
                     Err(_) => Outgoing::Bye(ByeReason::Slow),
                 },
-                None => {
-                    let reader = Reader {
-                        person: listener.person.as_ref(),
-                        seat: None,
-                        names: &|_, person| self.name(person),
-                        now: at,
-                    };
-                    text(&FromServer::Update(Box::new(table.update(effect, eye, reader))))
-                }
+                None => self.for_stranger(|reader| {
+                    let update = table.update(effect, eye, Reader { person, ..reader });
+                    text(&FromServer::Update(Box::new(update)))
+                }),
             };
             made.insert(key, message.clone());
             outgoing.push((index, eye, message));
@@ -113,22 +109,38 @@ impl Hub {
         }
         self.drop_slow(inner, &slow);
         // Whoever sat down or got up is here as somebody else now.
-        if presence(inner) != inner.present {
-            self.tell_presence(inner);
-        }
+        self.tell_presence(live, inner);
     }
 
-    pub(super) fn tell_presence(&self, inner: &mut Inner) {
-        let presence = presence(inner);
-        inner.present = presence.clone();
-        self.send_all(inner, &FromServer::Presence(presence));
+    /// Tells soon who is here, if that has changed by then. When many come and go at once, that is one message.
+    pub(super) fn tell_presence(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
+        if inner.presence_due || presence(inner) == inner.present {
+            return;
+        }
+        inner.presence_due = true;
+        let (hub, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(PRESENCE_PAUSE).await;
+            let mut inner = live.lock().await;
+            inner.presence_due = false;
+            let presence = presence(&inner);
+            if presence != inner.present {
+                inner.present = presence.clone();
+                hub.send_all(&mut inner, &FromServer::Presence(presence));
+            }
+        });
     }
 
     pub(super) fn send_all(&self, inner: &mut Inner, message: &FromServer) {
-        let message = text(message);
+        self.send(inner, &text(message), |_, _| true);
+    }
+
+    fn send(&self, inner: &mut Inner, message: &Outgoing, hears: impl Fn(&Table, &Listener) -> bool) {
+        let Some(table) = &inner.table else { return };
         let slow: Vec<u64> = inner
             .listeners
             .iter()
+            .filter(|listener| hears(table, listener))
             .filter(|listener| listener.outbox.try_send(message.clone()).is_err())
             .map(|listener| listener.id)
             .collect();
@@ -150,6 +162,12 @@ impl Hub {
 pub(super) fn thoughts(inner: &Inner) -> Vec<Thought> {
     let thought = |(&seat, &queued)| Thought { seat, queued };
     inner.thoughts.iter().map(thought).collect()
+}
+
+/// Whether somebody hears what those who watch say to each other: not a player while the game runs.
+fn hears_asides(table: &Table, person: Option<&PersonId>) -> bool {
+    let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());
+    table.stage() != Stage::Playing || !plays
 }
 
 fn presence(inner: &Inner) -> Presence {

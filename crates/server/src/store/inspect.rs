@@ -7,7 +7,7 @@ use super::people::unsigned;
 use super::{Kind, Store, StoreError, Summary};
 
 /// The indices that queries rely on; without one a server works, but slowly. Those of primary keys are the database's own.
-const INDICES: [&str; 8] = [
+const INDICES: [&str; 13] = [
     "sessions_by_person",
     "tables_in_lobby",
     "tables_by_deadline",
@@ -15,6 +15,11 @@ const INDICES: [&str; 8] = [
     "entries_once",
     "players_by_person",
     "chat_by_person",
+    "people_by_likeness",
+    "mutes_by_muted",
+    "reports_by_time",
+    "audit_by_time",
+    "audit_by_person",
     "people_account_key",
 ];
 /// In SQLite a unique column has an index without a name of ours.

@@ -14,6 +14,11 @@ const STEPS: &[(i64, &str, &str)] = &[
         "chat_and_bots",
         include_str!("../../migrations/0003_chat_and_bots.sql"),
     ),
+    (
+        4,
+        "strangers",
+        include_str!("../../migrations/0004_strangers.sql"),
+    ),
 ];
 
 /// All steps.

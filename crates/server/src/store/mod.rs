@@ -12,9 +12,11 @@ mod file;
 mod inspect;
 mod link;
 mod migrations;
+mod oversight;
 mod people;
 mod source;
 mod tables;
+mod talk;
 mod write;
 mod writer;
 
@@ -24,13 +26,16 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::{AnyPool, ConnectOptions as _, Row as _};
 
+use crate::metrics::Gauges;
 use file::Lock;
 pub use inspect::Kept;
 use link::Link;
+pub use oversight::{Audited, Event, Reported};
 pub use people::{Found, Person};
 use source::{Call, Source};
-pub(crate) use tables::CHANNEL;
+pub(crate) use tables::{CHANNEL, NEWS, News};
 pub use tables::{Listed, Stored, Summary};
+pub use talk::Said;
 use write::{Statement, Step, Written};
 use writer::Writer;
 
@@ -228,20 +233,22 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let kind = Kind::of(url);
         let source = Source::new(options(url)?);
-        match kind {
-            Kind::Sqlite => Self::connect_sqlite(url, source).await,
+        let store = match kind {
+            Kind::Sqlite => Self::connect_sqlite(url, source).await?,
             Kind::Postgres => {
                 let pool = pool(options(url)?, CONNECTIONS, "SELECT 1").await?;
                 migrations::all().run(&pool).await?;
-                Ok(Self {
+                Self {
                     pool,
                     hand: Hand::Many,
                     source,
                     kind,
                     url: url.into(),
-                })
+                }
             }
-        }
+        };
+        store.note_likenesses().await?;
+        Ok(store)
     }
 
     async fn connect_sqlite(url: &str, source: Source) -> Result<Self, StoreError> {
@@ -334,6 +341,18 @@ impl Store {
             .await?;
         link.keep();
         Ok(())
+    }
+
+    /// How busy it is.
+    #[must_use]
+    pub(crate) fn gauges(&self) -> Gauges {
+        Gauges {
+            connections: (self.pool.size(), self.pool.num_idle()),
+            writes_queued: match &self.hand {
+                Hand::One(writer) => writer.queued(),
+                Hand::Many | Hand::None => 0,
+            },
+        }
     }
 
     /// Closes all connections once their work is done.

@@ -1,14 +1,13 @@
 //! People and their sessions.
 
-use signoria_table::wire::{ChatLine, SessionInfo};
+use signoria_table::wire::SessionInfo;
 use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::tables::notify;
-use super::write::Step;
-use super::{Kind, Store, StoreError, is_plain};
+use super::{Store, StoreError, is_plain};
 use crate::limits::COOKIE_SECONDS;
+use crate::names::likeness;
 
 /// A session is marked as used at most this often: every request would be a write otherwise.
 const USED_EVERY: Millis = 60 * 60 * 1000;
@@ -24,6 +23,24 @@ pub struct Person {
     pub name: String,
     /// The hash of the password; none for a guest.
     pub password: Option<String>,
+    /// Until when they are kept out.
+    pub banned_until: Millis,
+    /// Until when they may not say anything.
+    pub silent_until: Millis,
+}
+
+impl Person {
+    /// Somebody new.
+    #[must_use]
+    pub fn guest(id: PersonId, name: String) -> Self {
+        Self {
+            id,
+            name,
+            password: None,
+            banned_until: 0,
+            silent_until: 0,
+        }
+    }
 }
 
 /// A session and whose it is.
@@ -43,6 +60,8 @@ fn person(row: &AnyRow) -> Result<Person, StoreError> {
             .map_err(|_| StoreError::Damaged("the id of a person".into()))?,
         name: row.try_get("name")?,
         password: row.try_get("password")?,
+        banned_until: unsigned(row.try_get("banned_until")?),
+        silent_until: unsigned(row.try_get("silent_until")?),
     })
 }
 
@@ -68,16 +87,19 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a person a name and a password. False when the name belongs to somebody else.
+    /// Gives a person a name and a password. False when the name belongs to somebody else, or looks like one that does.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn make_account(&self, id: &PersonId, name: &str, hash: &str) -> Result<bool, StoreError> {
-        let account = sqlx::query("UPDATE people SET name = $1, account = $2, password = $3 WHERE id = $4")
-            .bind(name.to_owned())
-            .bind(name.to_lowercase())
-            .bind(hash.to_owned())
-            .bind(id.to_string());
+        let account = sqlx::query(
+            "UPDATE people SET name = $1, account = $2, password = $3, likeness = $4 WHERE id = $5",
+        )
+        .bind(name.to_owned())
+        .bind(name.to_lowercase())
+        .bind(hash.to_owned())
+        .bind(likeness(name))
+        .bind(id.to_string());
         match self.write_one(account).await {
             Ok(written) => Ok(written.rows == 1),
             Err(StoreError::Conflict) => Ok(false),
@@ -90,10 +112,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn set_name(&self, person: &Person, name: &str) -> Result<bool, StoreError> {
-        let account = person.password.as_ref().map(|_| name.to_lowercase());
-        let change = sqlx::query("UPDATE people SET name = $1, account = $2 WHERE id = $3")
+        let has_account = person.password.is_some();
+        let change = sqlx::query("UPDATE people SET name = $1, account = $2, likeness = $3 WHERE id = $4")
             .bind(name.to_owned())
-            .bind(account)
+            .bind(has_account.then(|| name.to_lowercase()))
+            .bind(has_account.then(|| likeness(name)))
             .bind(person.id.to_string());
         match self.write_one(change).await {
             Ok(written) => Ok(written.rows == 1),
@@ -119,9 +142,50 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        let found = sqlx::query("SELECT id, name, password FROM people WHERE account = $1");
+        let found = sqlx::query(
+            "SELECT id, name, password, banned_until, silent_until FROM people WHERE account = $1",
+        );
         let row = self.row(found.bind(name.to_lowercase())).await?;
         row.map(|row| person(&row)).transpose()
+    }
+
+    /// The person with that id.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        let found =
+            sqlx::query("SELECT id, name, password, banned_until, silent_until FROM people WHERE id = $1");
+        let row = self.row(found.bind(id.to_string())).await?;
+        row.map(|row| person(&row)).transpose()
+    }
+
+    /// Whether a name is that of the account of somebody else, or looks like it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn looks_like_another(&self, name: &str, own: Option<&PersonId>) -> Result<bool, StoreError> {
+        let found =
+            sqlx::query("SELECT id FROM people WHERE (account = $1 OR likeness = $2) AND id <> $3 LIMIT 1")
+                .bind(name.to_lowercase())
+                .bind(likeness(name))
+                .bind(own.map(ToString::to_string).unwrap_or_default());
+        Ok(self.row(found).await?.is_some())
+    }
+
+    /// Notes what the names of accounts look like that were made before that was kept. Two that look alike already both stay.
+    pub(super) async fn note_likenesses(&self) -> Result<(), StoreError> {
+        let unknown =
+            sqlx::query("SELECT id, name FROM people WHERE account IS NOT NULL AND likeness IS NULL");
+        for row in self.rows(unknown).await? {
+            let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
+            let note = sqlx::query("UPDATE people SET likeness = $1 WHERE id = $2");
+            match self.write_one(note.bind(likeness(&name)).bind(id)).await {
+                Ok(_) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     /// The name of a person; none when they have gone.
@@ -142,6 +206,9 @@ impl Store {
         let steps = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
+            "DELETE FROM mutes WHERE person = $1 OR muted = $1",
+            "DELETE FROM reports WHERE person = $1 OR author = $1",
+            "DELETE FROM audit WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         ];
         let steps = steps.map(|query| sqlx::query(query).bind(id.to_string()).into());
@@ -217,15 +284,16 @@ impl Store {
     /// If the database fails.
     pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Found>, StoreError> {
         let found = sqlx::query(
-            "SELECT s.id AS session, s.used AS used, p.id AS id, p.name AS name, p.password AS password \
-             FROM sessions s JOIN people p ON p.id = s.person WHERE s.token = $1",
+            "SELECT s.id AS session, s.used AS used, p.id AS id, p.name AS name, p.password AS password, \
+             p.banned_until AS banned_until, p.silent_until AS silent_until FROM sessions s JOIN people p ON p.id = s.person WHERE s.token = $1",
         );
         let Some(row) = self.row(found.bind(token_hash.to_owned())).await? else {
             return Ok(None);
         };
         let session: String = row.try_get("session")?;
         let unused = now.saturating_sub(unsigned(row.try_get("used")?));
-        if unused > UNUSED {
+        let person = person(&row)?;
+        if unused > UNUSED || person.banned_until > now {
             return Ok(None);
         }
         if unused > USED_EVERY {
@@ -234,10 +302,7 @@ impl Store {
                 .bind(session.clone());
             self.write_one(used).await?;
         }
-        Ok(Some(Found {
-            session,
-            person: person(&row)?,
-        }))
+        Ok(Some(Found { session, person }))
     }
 
     /// The sessions of a person, the newest first.
@@ -285,95 +350,5 @@ impl Store {
             .bind(keep.to_owned());
         self.write_one(end).await?;
         Ok(())
-    }
-
-    /// Adds a line of chat and gives its number.
-    ///
-    /// # Errors
-    /// If the database fails; with [`StoreError::Conflict`] if another process took the number.
-    pub async fn add_chat(
-        &self,
-        table: &str,
-        id: &PersonId,
-        text: &str,
-        now: Millis,
-    ) -> Result<u64, StoreError> {
-        let count = sqlx::query("UPDATE tables SET said = said + 1 WHERE id = $1").bind(table.to_owned());
-        let line = sqlx::query(
-            "INSERT INTO chat (table_id, number, made, person, text) \
-             SELECT id, said, $2, $3, $4 FROM tables WHERE id = $1 RETURNING number",
-        )
-        .bind(table.to_owned())
-        .bind(signed(now))
-        .bind(id.to_string())
-        .bind(text.to_owned());
-        let mut steps = vec![Step::of_one_row(count), Step::of_number(line)];
-        if self.kind == Kind::Postgres {
-            steps.push(notify(table).into());
-        }
-        Ok(unsigned(self.write(steps).await?.number))
-    }
-
-    /// The number of the last line of chat at a table; 0 where nothing was said.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn last_chat_number(&self, table: &str) -> Result<u64, StoreError> {
-        let last = sqlx::query("SELECT said FROM tables WHERE id = $1");
-        let row = self.row(last.bind(table.to_owned())).await?;
-        Ok(unsigned(row.map_or(Ok(0), |row| row.try_get(0))?))
-    }
-
-    /// The last lines of chat after a number, oldest first, each with its author. Seats are added by whoever knows the table.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn last_chat(
-        &self,
-        table: &str,
-        after: u64,
-        most: i64,
-    ) -> Result<Vec<(PersonId, ChatLine)>, StoreError> {
-        let said = sqlx::query(
-            "SELECT c.number AS number, c.made AS made, c.person AS person, c.text AS text, p.name AS name \
-             FROM chat c LEFT JOIN people p ON p.id = c.person \
-             WHERE c.table_id = $1 AND c.number > $3 ORDER BY c.number DESC LIMIT $2",
-        )
-        .bind(table.to_owned())
-        .bind(most)
-        .bind(signed(after));
-        let mut lines = Vec::new();
-        for row in self.rows(said).await?.iter().rev() {
-            let author: String = row.try_get("person")?;
-            let author = PersonId::try_from(author)
-                .map_err(|_| StoreError::Damaged("the author of a line of chat".into()))?;
-            let line = ChatLine {
-                number: unsigned(row.try_get("number")?),
-                at: unsigned(row.try_get("made")?),
-                name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
-                seat: None,
-                text: row.try_get("text")?,
-            };
-            lines.push((author, line));
-        }
-        Ok(lines)
-    }
-
-    /// All that a person has said: table, time, text.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn chat_of(&self, id: &PersonId) -> Result<Vec<(String, Millis, String)>, StoreError> {
-        let said = sqlx::query("SELECT table_id, made, text FROM chat WHERE person = $1 ORDER BY made");
-        let rows = self.rows(said.bind(id.to_string())).await?;
-        rows.iter()
-            .map(|row| {
-                Ok((
-                    row.try_get("table_id")?,
-                    unsigned(row.try_get("made")?),
-                    row.try_get("text")?,
-                ))
-            })
-            .collect()
     }
 }

@@ -1,5 +1,6 @@
 //! Tables and their entries.
 
+use serde::{Deserialize, Serialize};
 use signoria_table::wire::{Stage, Visibility};
 use signoria_table::{ClockRule, Entry, Millis, Occupant, Opening, PersonId, Saved, Table};
 use sqlx::Row as _;
@@ -10,6 +11,20 @@ use super::{Kind, Store, StoreError, is_plain};
 
 /// The channel on which PostgreSQL tells other processes which table has changed.
 pub(crate) const CHANNEL: &str = "signoria_tables";
+/// The channel for everything else that concerns all processes.
+pub(crate) const NEWS: &str = "signoria_news";
+
+/// What one process tells the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum News {
+    /// A person has another name, hears somebody no more, or was kept out.
+    Person(PersonId),
+    /// Whoever runs the server has something to say to everybody.
+    Announced(String),
+    /// A table was deleted.
+    Deleted(String),
+}
 
 /// What the lists and the background work need to know of a table, stored beside its entries.
 #[derive(Clone, Debug, PartialEq)]
@@ -396,6 +411,51 @@ impl Store {
         .bind(id.to_owned())
         .bind(now as i64);
         Ok(self.write_one(lease).await?.rows == 1)
+    }
+
+    /// Tells the other processes something, where there are any.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn tell_others(&self, news: &News) -> Result<(), StoreError> {
+        if self.kind == Kind::Postgres {
+            let tell = sqlx::query("SELECT pg_notify($1, $2)");
+            self.write_one(tell.bind(NEWS).bind(serde_json::to_string(news)?))
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes a table with all that belongs to it. False when there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn delete_table(&self, id: &str) -> Result<bool, StoreError> {
+        if !is_plain(id) {
+            return Ok(false);
+        }
+        let reports = sqlx::query("DELETE FROM reports WHERE table_id = $1").bind(id.to_owned());
+        // Entries, players and chat go with it.
+        let table = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id.to_owned());
+        match self.write(vec![reports.into(), Step::of_one_row(table)]).await {
+            Ok(_) => Ok(true),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The tables that changed last, for whoever runs the server.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn latest_tables(&self, running: bool, most: i64) -> Result<Vec<Listed>, StoreError> {
+        let query = sqlx::query(
+            "SELECT id, game, opening, stage, visibility, clock, occupants, moves, changed, CAST(0 AS BIGINT) AS waits FROM tables \
+             WHERE $1 = 0 OR stage IN ('gathering', 'playing') ORDER BY changed DESC, id LIMIT $2",
+        )
+        .bind(i64::from(running))
+        .bind(most);
+        Ok(readable(&self.rows(query).await?))
     }
 
     /// A page of the ids of all tables.

@@ -60,6 +60,11 @@ impl Writer {
         told.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// How many writes wait.
+    pub fn queued(&self) -> usize {
+        QUEUE - self.orders.capacity()
+    }
+
     /// Comes back when everything is written and the file is closed.
     pub async fn stop(&self) {
         let (tell, told) = oneshot::channel();

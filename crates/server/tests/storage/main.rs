@@ -8,7 +8,7 @@ use signoria_catalog::find;
 use signoria_engine::erased::Order;
 use signoria_engine::{Seat, Seats, Seed};
 use signoria_server::doctor::{self, Finding};
-use signoria_server::store::{Kind, Store, StoreError, Summary, sqlite_url};
+use signoria_server::store::{Event, Kind, Store, StoreError, Summary, sqlite_url};
 use signoria_table::wire::Stage;
 use signoria_table::{Answer, Asked, BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
 
@@ -82,6 +82,29 @@ async fn people_and_sessions(store: &Store) {
     );
     assert!(store.make_account(&boris, "Борис", "hash").await.unwrap());
     assert_eq!(store.account("борис").await.unwrap().unwrap().id, boris);
+    for name in ["anna", "ANNA", "Аnnа"] {
+        assert!(store.looks_like_another(name, None).await.unwrap(), "{name}");
+        assert!(
+            !store.looks_like_another(name, Some(&anna)).await.unwrap(),
+            "{name}"
+        );
+        assert!(!store.make_account(&boris, name, "hash").await.unwrap(), "{name}");
+    }
+    assert!(!store.looks_like_another("Hanna", None).await.unwrap());
+
+    let home = Some(std::net::IpAddr::from([192, 0, 2, 7]));
+    store.record(Event::WrongPassword, None, home, 4).await.unwrap();
+    store.record(Event::SignIn, Some(&anna), home, 5).await.unwrap();
+    let last = store.audit(None, 10).await.unwrap();
+    let told: Vec<_> = last
+        .iter()
+        .map(|line| (line.what.as_str(), line.name.as_str()))
+        .collect();
+    assert_eq!(told, [("sign-in", "Anna"), ("wrong-password", "")]);
+    assert_eq!(last[0].address, "192.0.2.7");
+    store.forget_audit(5).await.unwrap();
+    assert_eq!(store.audit(Some(&anna), 10).await.unwrap().len(), 1);
+    assert_eq!(store.audit(Some(&boris), 10).await.unwrap(), []);
 
     store.add_session("s1", "t1", &anna, 5).await.unwrap();
     store.add_session("s2", "t2", &anna, 6).await.unwrap();
@@ -93,29 +116,67 @@ async fn people_and_sessions(store: &Store) {
     let sessions = store.sessions_of(&anna, "s1").await.unwrap();
     assert!(sessions.len() == 1 && sessions[0].current && sessions[0].used == 10_000_000);
 
+    store.add_session("b1", "tb", &boris, 5).await.unwrap();
+    assert!(store.ban(&boris, 1_000).await.unwrap() && store.silence(&boris, 2_000).await.unwrap());
+    assert_eq!(
+        store.session("tb", 6).await.unwrap(),
+        None,
+        "who is kept out is signed out"
+    );
+    store.add_session("b2", "tb2", &boris, 5).await.unwrap();
+    assert_eq!(
+        store.session("tb2", 999).await.unwrap(),
+        None,
+        "and nobody lets them in"
+    );
+    let back = store.session("tb2", 1_000).await.unwrap().unwrap().person;
+    assert_eq!((back.banned_until, back.silent_until), (1_000, 2_000));
+    assert!(!store.ban(&person("people-nobody"), 1).await.unwrap());
+    assert_eq!(store.people_named("ann", 5).await.unwrap().len(), 1);
+
     let table = table(store, "chat", &anna).await;
-    assert_eq!(store.add_chat("chat", &anna, "one", 1).await.unwrap(), 1);
-    assert_eq!(store.add_chat("chat", &boris, "два", 2).await.unwrap(), 2);
-    let lines = store.last_chat("chat", 0, 10).await.unwrap();
+    assert_eq!(store.add_chat("chat", &anna, "one", false, 1).await.unwrap(), 1);
+    assert_eq!(store.add_chat("chat", &boris, "два", true, 2).await.unwrap(), 2);
+    let lines = store.last_chat("chat", 0, true, 10).await.unwrap();
     let said: Vec<_> = lines
         .iter()
-        .map(|(_, line)| (line.name.as_str(), line.text.as_str()))
+        .map(|said| (said.line.name.as_str(), said.line.text.as_str()))
         .collect();
     assert_eq!(said, [("Anna", "one"), ("Борис", "два")]);
     assert_eq!(
-        store.last_chat("chat", 1, 10).await.unwrap().len(),
+        store.last_chat("chat", 1, true, 10).await.unwrap().len(),
         1,
         "after the first"
     );
     assert_eq!(store.last_chat_number("chat").await.unwrap(), 2);
+    assert_eq!(
+        store.last_chat("chat", 0, false, 10).await.unwrap().len(),
+        1,
+        "what was said aside is not for players"
+    );
+    assert_eq!(
+        store.chat_line("chat", 2).await.unwrap(),
+        Some((boris.clone(), "два".into()))
+    );
+    store.mute(&anna, &boris).await.unwrap();
+    store.mute(&anna, &boris).await.unwrap();
+    assert_eq!(store.muted_by(&anna).await.unwrap(), [boris.clone()]);
+    store.hear_all(&anna).await.unwrap();
+    assert_eq!(store.muted_by(&anna).await.unwrap(), []);
+    for _ in 0..2 {
+        let said = (&boris, "два");
+        store.report("chat", 2, &anna, said, 5).await.unwrap();
+    }
+    let reports = store.reports(10).await.unwrap();
+    assert!(reports.len() == 1 && reports[0].name == "Борис" && reports[0].text == "два");
     assert_eq!(store.last_chat_number("nowhere").await.unwrap(), 0);
     store.forget(&anna).await.unwrap();
     assert_eq!(store.name_of(&anna).await.unwrap(), None);
     assert_eq!(store.session("t1", 8).await.unwrap(), None);
-    assert_eq!(store.last_chat("chat", 0, 10).await.unwrap().len(), 1);
+    assert_eq!(store.last_chat("chat", 0, true, 10).await.unwrap().len(), 1);
     store.forget(&boris).await.unwrap();
     assert_eq!(
-        store.add_chat("chat", &boris, "drei", 3).await.unwrap(),
+        store.add_chat("chat", &boris, "drei", false, 3).await.unwrap(),
         3,
         "a number that was told never comes again"
     );

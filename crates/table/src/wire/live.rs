@@ -89,6 +89,11 @@ pub enum FromServer {
     Chat(ChatLine),
     /// Who is here.
     Presence(Presence),
+    /// Whoever runs the server has something to say to everybody.
+    Announced {
+        /// What, in their own words.
+        text: String,
+    },
     /// The server closes the socket; the client should come back with the last number it saw.
     Bye {
         /// Why.
@@ -110,6 +115,8 @@ pub enum ByeReason {
     Stopping,
     /// The session was revoked.
     SignedOut,
+    /// The table was deleted.
+    Gone,
     /// The client speaks another version.
     Version,
 }

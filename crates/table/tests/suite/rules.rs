@@ -341,6 +341,54 @@ fn taking_back_wins_no_time() {
 }
 
 #[test]
+fn a_stranger_and_whoever_only_watches_are_told_the_same() {
+    let mut table = table(["anna", "boris", "_"]);
+    let (anna, celina) = (person("anna"), person("celina"));
+    assert_eq!(table.somebody(Some(&celina)), Some(&celina), "she may sit down");
+    let bot = Command::Place {
+        seat: THIRD,
+        bot: Some(BotLevel::Apprentice),
+    };
+    table.perform(0, &anna, bot).unwrap();
+    table.perform(0, &anna, Command::Start).unwrap();
+    for name in ["anna", "boris", "celina"] {
+        let person = person(name);
+        let same = table.info(reader(Some(&person))) == table.info(reader(None));
+        assert_eq!(same, table.somebody(Some(&person)).is_none(), "{name}");
+    }
+    table.perform(0, &person("boris"), Command::Leave).unwrap();
+    let boris = person("boris");
+    assert_eq!(table.somebody(Some(&boris)), Some(&boris), "he may come back");
+}
+
+#[test]
+fn getting_up_stops_no_clock() {
+    let clock = ClockRule::RealTime {
+        base_seconds: 60,
+        increment_seconds: 0,
+    };
+    let mut table = timed(["anna", "boris", "bot"], clock);
+    let (anna, boris) = (person("anna"), person("boris"));
+    table.perform(0, &anna, Command::Start).unwrap();
+    table.perform(10_000, &anna, Command::Leave).unwrap();
+    let mut back = table.clone();
+    back.perform(40_000, &anna, Command::Sit { seat: None }).unwrap();
+    let reader = Reader {
+        now: 40_000,
+        ..reader(None)
+    };
+    assert_eq!(back.info(reader).seats[0].clock.unwrap().left, 20_000);
+    let expired = table.decide_time(60_000).expect("it runs out while she is away");
+    table.apply(&expired).unwrap();
+    let bot = Command::Place {
+        seat: FIRST,
+        bot: Some(BotLevel::Apprentice),
+    };
+    table.perform(61_000, &boris, bot).unwrap();
+    assert_eq!(table.next_deadline(), None, "a bot has no clock");
+}
+
+#[test]
 fn a_game_whose_hidden_cards_were_shown_never_goes_on() {
     let mut table = begun(["anna", "bot", "bot"]);
     let anna = person("anna");

@@ -12,6 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestCredentials, RequestInit, Response};
 
 use crate::app::app;
+use crate::session::Objection;
 use crate::words::t;
 
 fn unreachable() -> Message {
@@ -171,6 +172,27 @@ pub async fn delete_me(farewell: &Farewell) -> Result<(), Message> {
 pub async fn open_table(order: &NewTable) -> Result<Opened, Message> {
     be_myself().await?;
     post("/api/tables", order).await
+}
+
+/// Does something about a line of chat.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn object(id: &str, number: u64, how: Objection) -> Result<(), Message> {
+    let what = match how {
+        Objection::Mute => "mute",
+        Objection::Report => "report",
+    };
+    let path = format!("/api/tables/{id}/chat/{number}/{what}");
+    call("PUT", &path, None).await.map(|_| ())
+}
+
+/// Hears everybody again whom I did not want to hear.
+///
+/// # Errors
+/// If there is no server.
+pub async fn hear_all() -> Result<(), Message> {
+    call("DELETE", "/api/me/mutes", None).await.map(|_| ())
 }
 
 /// Opens a table for the same people again.

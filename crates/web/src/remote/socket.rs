@@ -3,15 +3,16 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
+use signoria_engine::{Message, Seat};
 use signoria_table::wire::FromClient;
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use crate::app::{app, fades};
+use crate::browser;
 use crate::remote::api;
 use crate::route::Route;
-use crate::session::{Host, Line, Session};
+use crate::session::{Host, Line, Objection, Session};
 
 /// The pauses before the line is tried again; the last one repeats. Short at first: most cuts are a tunnel or a sleeping phone.
 const PAUSES: [Duration; 5] = [
@@ -101,6 +102,24 @@ impl Host for Remote {
         });
     }
 
+    fn object(&self, number: u64, how: Objection) {
+        let (id, session) = (self.id.get_value(), self.session);
+        leptos::task::spawn_local(async move {
+            let told = match api::object(&id, number, how).await {
+                Ok(()) => match how {
+                    Objection::Mute => Message::new("web.talk.muted"),
+                    Objection::Report => Message::new("web.talk.reported"),
+                },
+                Err(message) => message,
+            };
+            if session.is_there() {
+                session.notice.try_set(Some(told));
+                // What that person said before is not shown again either.
+                session.hello();
+            }
+        });
+    }
+
     fn rematch(&self) {
         let (id, session) = (self.id.get_value(), self.session);
         leptos::task::spawn_local(async move {
@@ -182,7 +201,10 @@ impl Remote {
             return;
         };
         self.failures.set_value(failures + 1);
+        // Nobody at the same moment as everybody else: after a restart a server greets them one by one.
         let pause = PAUSES[failures.min(PAUSES.len() - 1)];
+        let most = pause.as_millis() as usize;
+        let pause = pause + Duration::from_millis(browser::chance(most) as u64);
         set_timeout(
             move || {
                 // The table may have been left meanwhile.

@@ -108,6 +108,12 @@ fn OwnData(has_password: bool, done: impl Fn() + Copy + Send + 'static) -> impl 
             }
         });
     };
+    let hear_all = move |_| {
+        leptos::task::spawn_local(async move {
+            let outcome = api::hear_all().await.err();
+            app().tell(outcome.unwrap_or_else(|| Message::new("web.profile.hears-all")));
+        });
+    };
     let leave = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let farewell = Farewell {
@@ -126,6 +132,7 @@ fn OwnData(has_password: bool, done: impl Fn() + Copy + Send + 'static) -> impl 
     view! {
         <h2>{tr("web.profile.data")}</h2>
         <button on:click=export>{icon("save")} {tr("web.profile.export")}</button>
+        <button on:click=hear_all>{icon("chat")} {tr("web.profile.hear-all")}</button>
         <details class="fold">
             <summary>{tr("web.profile.delete")}</summary>
             <form class="stack" on:submit=leave>

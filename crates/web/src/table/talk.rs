@@ -1,9 +1,10 @@
 //! Talk at the table; only where there is somebody to talk to.
 
 use leptos::prelude::*;
+use signoria_table::wire::ChatLine;
 
 use crate::art::icon;
-use crate::session::Line;
+use crate::session::{Line, Objection};
 use crate::table::Desk;
 use crate::words::tr;
 
@@ -25,9 +26,7 @@ pub fn Talk(desk: Desk) -> impl IntoView {
             <section class="card talk">
                 <h2>{icon("chat")} {tr("web.talk.title")}</h2>
                 <div class="said" role="log" aria-label=tr("web.talk.title") tabindex="0"><ol>
-                    {move || desk.session.talk.get().into_iter().map(|said| view! {
-                        <li><strong>{said.name}</strong> " " {said.text}</li>
-                    }).collect_view()}
+                    {move || desk.session.talk.get().into_iter().map(|said| line(desk, said)).collect_view()}
                 </ol></div>
                 <form on:submit=send>
                     <input type="text" maxlength="500" aria-label=tr("web.talk.say") placeholder=tr("web.talk.say")
@@ -36,5 +35,31 @@ pub fn Talk(desk: Desk) -> impl IntoView {
                 </form>
             </section>
         })
+    }
+}
+
+/// A line, and what can be done about it if another said it.
+fn line(desk: Desk, said: ChatLine) -> impl IntoView + use<> {
+    let number = said.number;
+    let is_own = desk.session.scene.with_untracked(|scene| {
+        let seats = scene.as_ref().map(|scene| &scene.table.seats);
+        let seat = said.seat.and_then(|seat| seats?.get(seat.index()));
+        seat.is_some_and(|seat| seat.yours)
+    });
+    let object = move |how, name: &'static str, words: &'static str| {
+        view! {
+            <button class="quiet" data-objects=name on:click=move |_| desk.session.object(number, how)>{tr(words)}</button>
+        }
+    };
+    view! {
+        <li>
+            <strong>{said.name}</strong> " " {said.text}
+            {(!is_own).then(|| view! {
+                <span class="objections">
+                    {object(Objection::Mute, "mute", "web.talk.mute")}
+                    {object(Objection::Report, "report", "web.talk.report")}
+                </span>
+            })}
+        </li>
     }
 }

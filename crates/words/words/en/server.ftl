@@ -57,4 +57,7 @@ server-problem-too-often = Too many requests. Please wait a moment.
 server-problem-too-long = That is too long.
 server-problem-too-slow = That took too long. Please try again.
 server-problem-version = The server speaks version { $ours } of the protocol. Please reload the page.
+server-problem-kept-out = Whoever runs this server does not let you in at the moment.
+server-problem-silenced = Whoever runs this server does not let you chat at the moment.
+server-problem-too-many-sockets = Too many tables are open from your address. Close some windows.
 server-problem-failed = Something went wrong on the server. Nothing was lost; please try again.

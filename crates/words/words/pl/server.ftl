@@ -57,4 +57,7 @@ server-problem-too-often = Zbyt często. Poczekaj chwilę.
 server-problem-too-long = To jest za długie.
 server-problem-too-slow = To trwało zbyt długo. Spróbuj jeszcze raz.
 server-problem-version = Serwer używa wersji { $ours } protokołu. Odśwież stronę.
+server-problem-kept-out = Administrator serwera tymczasowo zablokował ci wstęp.
+server-problem-silenced = Administrator serwera tymczasowo wyłączył ci czat.
+server-problem-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Zamknij część okien.
 server-problem-failed = Błąd serwera. Nic nie zginęło; spróbuj jeszcze raz.

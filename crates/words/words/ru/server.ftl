@@ -60,4 +60,7 @@ server-problem-too-often = Слишком часто. Пожалуйста, по
 server-problem-too-long = Это слишком длинно.
 server-problem-too-slow = Это заняло слишком много времени. Попробуйте ещё раз.
 server-problem-version = У сервера другая версия протокола: { $ours }. Пожалуйста, перезагрузите страницу.
+server-problem-kept-out = Администратор сервера временно закрыл вам вход.
+server-problem-silenced = Администратор сервера временно запретил вам писать в чат.
+server-problem-too-many-sockets = С вашего адреса открыто слишком много столов. Закройте часть окон.
 server-problem-failed = Сбой на сервере. Ничего не потеряно: попробуйте ещё раз.

@@ -13,7 +13,7 @@ use signoria_table::wire::{FromClient, FromServer, Snapshot, VERSION};
 use tungstenite::{Message, WebSocket};
 
 /// Nothing in these tests takes this long; whoever waits longer waits for something that never comes.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server process.
 pub struct Server {
@@ -265,6 +265,11 @@ impl Socket {
 
     pub fn say_text(&mut self, text: String) -> Option<()> {
         self.socket.send(Message::text(text)).ok()
+    }
+
+    /// Sends a ping of the protocol; none when the server has gone.
+    pub fn ping(&mut self) -> Option<()> {
+        self.socket.send(Message::Ping(tungstenite::Bytes::new())).ok()
     }
 
     pub fn command(&mut self, number: u64, key: &str, command: Value) -> Option<()> {

@@ -8,6 +8,8 @@ mod people;
 mod postgres;
 mod proxy;
 mod safety;
+#[cfg(unix)]
+mod strangers;
 mod tables;
 
 use std::process::Command;

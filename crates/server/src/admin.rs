@@ -1,0 +1,351 @@
+//! What whoever runs a server can do while it runs: `signoria admin` speaks to it over a Unix socket in the data folder, which only the owner of the
+//! folder may open. One order in a line of JSON, one answer in another.
+
+use std::fmt::Write as _;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use signoria_table::wire::Stage;
+use signoria_table::{Millis, Occupant, PersonId};
+
+use crate::http::App;
+use crate::hub::now;
+use crate::problem::Failure;
+use crate::secret;
+use crate::store::{Event, Person, StoreError};
+
+/// The longest order: an announcement of some paragraphs.
+#[cfg(unix)]
+const LONGEST: u64 = 16 << 10;
+/// Lines of a list.
+const MOST: i64 = 100;
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// What is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Order {
+    /// People whose name contains a text.
+    People {
+        /// The text.
+        named: String,
+    },
+    /// Tables, those that changed last first.
+    Tables {
+        /// Also those that are over.
+        all: bool,
+    },
+    /// Complaints about lines of chat.
+    Reports,
+    /// Sign-ins and the like.
+    Audit {
+        /// Whose; everybody's when there is none.
+        who: Option<String>,
+    },
+    /// Keep somebody out.
+    Ban {
+        /// The name of an account, or an id.
+        who: String,
+        /// For how long; 0 lets them in again.
+        days: u32,
+    },
+    /// Let somebody say nothing.
+    Mute {
+        /// The name of an account, or an id.
+        who: String,
+        /// For how long; 0 lets them speak again.
+        days: u32,
+    },
+    /// Give an account a new password, which is told once.
+    ResetPassword {
+        /// The name of the account, or an id.
+        who: String,
+    },
+    /// Close a table: its game is over as it stands.
+    Close {
+        /// Its id.
+        table: String,
+    },
+    /// Delete a table with all that belongs to it.
+    Delete {
+        /// Its id.
+        table: String,
+    },
+    /// Say something to everybody who is connected.
+    Announce {
+        /// What.
+        text: String,
+    },
+}
+
+/// What came of it, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Done, and what there is to tell.
+    Done(String),
+    /// Refused, and why.
+    Refused(String),
+}
+
+/// Where a server with that data folder can be spoken to.
+#[must_use]
+pub fn socket_path(data: &Path) -> PathBuf {
+    data.join("signoria.admin")
+}
+
+impl From<StoreError> for Answer {
+    fn from(error: StoreError) -> Self {
+        Self::Refused(error.to_string())
+    }
+}
+
+impl From<Failure> for Answer {
+    fn from(failure: Failure) -> Self {
+        Self::Refused(failure.reason.code)
+    }
+}
+
+/// A moment in words: how long ago.
+fn ago(at: Millis) -> String {
+    let minutes = now().saturating_sub(at) / 60_000;
+    match minutes {
+        0..120 => format!("{minutes} min ago"),
+        120..2880 => format!("{} h ago", minutes / 60),
+        _ => format!("{} days ago", minutes / 1440),
+    }
+}
+
+fn until(days: u32) -> Millis {
+    if days == 0 {
+        0
+    } else {
+        now().saturating_add(Millis::from(days) * DAY)
+    }
+}
+
+/// Carries an order out.
+pub async fn carry_out(app: &App, order: Order) -> Answer {
+    match obey(app, order).await {
+        Ok(told) => Answer::Done(told),
+        Err(refused) => refused,
+    }
+}
+
+/// The account of that name, or the person with that id.
+async fn find(app: &App, who: &str) -> Result<Person, Answer> {
+    let store = app.hub.store();
+    if let Some(person) = store.account(who).await? {
+        return Ok(person);
+    }
+    let found = match PersonId::try_from(who.to_owned()) {
+        Ok(id) => store.person(&id).await?,
+        Err(_) => None,
+    };
+    found.ok_or_else(|| Answer::Refused(format!("nobody has the account or the id {who}")))
+}
+
+async fn obey(app: &App, order: Order) -> Result<String, Answer> {
+    let (hub, store) = (&app.hub, app.hub.store());
+    let mut told = String::new();
+    // Writing to a string cannot fail.
+    match order {
+        Order::People { named } => {
+            for (id, name, account, banned, silent) in store.people_named(&named, MOST).await? {
+                let kind = if account { "account" } else { "guest" };
+                let kept = if banned > now() { " kept out" } else { "" };
+                let silent = if silent > now() { " silent" } else { "" };
+                let _ = writeln!(told, "{id} {kind} {name}{kept}{silent}");
+            }
+        }
+        Order::Tables { all } => {
+            for table in store.latest_tables(!all, MOST).await? {
+                let people = table.occupants.iter().filter_map(Occupant::person).count();
+                let stage = match table.stage {
+                    Stage::Gathering => "gathering",
+                    Stage::Playing => "playing",
+                    Stage::Finished => "finished",
+                    Stage::Conceded => "conceded",
+                    Stage::Abandoned => "abandoned",
+                };
+                let (id, game, moves, changed) = (table.id, table.game, table.moves, ago(table.changed));
+                let _ = writeln!(
+                    told,
+                    "{id} {game} {stage}, {people} people, {moves} moves, {changed}"
+                );
+            }
+        }
+        Order::Reports => {
+            for line in store.reports(MOST).await? {
+                let (at, table, number) = (ago(line.at), line.table, line.number);
+                let _ = writeln!(
+                    told,
+                    "{at} table {table} line {number} by {} {}: {}",
+                    line.author, line.name, line.text
+                );
+            }
+        }
+        Order::Audit { who } => {
+            let person = match who {
+                Some(who) => Some(find(app, &who).await?.id),
+                None => None,
+            };
+            for line in store.audit(person.as_ref(), MOST).await? {
+                let _ = writeln!(
+                    told,
+                    "{} {} {} {}",
+                    ago(line.at),
+                    line.what,
+                    line.address,
+                    line.name
+                );
+            }
+        }
+        Order::Ban { who, days } => {
+            let person = find(app, &who).await?;
+            store.ban(&person.id, until(days)).await?;
+            store.record(Event::Ban, Some(&person.id), None, now()).await?;
+            hub.person_changed(&person.id).await;
+            let _ = match days {
+                0 => writeln!(told, "{} may come back", person.name),
+                _ => writeln!(told, "{} is kept out for {days} days", person.name),
+            };
+        }
+        Order::Mute { who, days } => {
+            let person = find(app, &who).await?;
+            store.silence(&person.id, until(days)).await?;
+            store
+                .record(Event::Silence, Some(&person.id), None, now())
+                .await?;
+            let _ = match days {
+                0 => writeln!(told, "{} may speak again", person.name),
+                _ => writeln!(told, "{} is silent for {days} days", person.name),
+            };
+        }
+        Order::ResetPassword { who } => {
+            let person = find(app, &who).await?;
+            if person.password.is_none() {
+                return Err(Answer::Refused(format!(
+                    "{} is a guest and has no password",
+                    person.name
+                )));
+            }
+            let password = secret::new_id();
+            let hash = app.passwords.hash(password.clone()).await;
+            let hash = hash.ok_or_else(|| Answer::Refused("the password could not be hashed".into()))?;
+            store.set_password(&person.id, &hash).await?;
+            store.end_other_sessions(&person.id, "").await?;
+            store.record(Event::Reset, Some(&person.id), None, now()).await?;
+            let _ = writeln!(told, "the new password of {} is {password}", person.name);
+        }
+        Order::Close { table } => {
+            hub.close(&table).await?;
+            let _ = writeln!(told, "{table} is closed");
+        }
+        Order::Delete { table } => {
+            if !hub.delete(&table).await? {
+                return Err(Answer::Refused(format!("there is no table {table}")));
+            }
+            let _ = writeln!(told, "{table} is deleted");
+        }
+        Order::Announce { text } => {
+            let text = signoria_table::chat::clean_line(&text)
+                .ok_or_else(|| Answer::Refused("an announcement has 1 to 500 characters".into()))?;
+            hub.announce(text).await;
+            let _ = writeln!(told, "everybody who is connected was told");
+        }
+    }
+    Ok(told)
+}
+
+/// Listens for orders. Where that is not possible the server runs without, and says so.
+#[cfg(unix)]
+pub async fn listen(app: App) {
+    use tokio::net::{UnixListener, UnixStream};
+    let path = socket_path(&app.config.data);
+    // Several processes may share a data folder: any of them can carry out an order.
+    if UnixStream::connect(&path).await.is_ok() {
+        return;
+    }
+    // Only its absence matters; with PostgreSQL there may not even be a folder yet.
+    let _ = std::fs::remove_file(&path);
+    let _ = crate::store::make_folder(&app.config.data);
+    let listener = match UnixListener::bind(&path).and_then(|listener| keep_private(&path).map(|()| listener))
+    {
+        Ok(listener) => listener,
+        Err(error) => {
+            tracing::warn!(%error, path = %path.display(), "`signoria admin` will not reach this server");
+            return;
+        }
+    };
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                if let Err(error) = answer(&app, stream).await {
+                    tracing::debug!(%error, "an order was not heard");
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "orders are not heard any more");
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(unix)]
+fn keep_private(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))
+}
+
+#[cfg(unix)]
+async fn answer(app: &App, stream: tokio::net::UnixStream) -> io::Result<()> {
+    use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+    let (from, mut to) = stream.into_split();
+    let mut line = String::new();
+    let mut from = BufReader::new(from.take(LONGEST));
+    let heard = tokio::time::timeout(crate::limits::HELLO_TIME, from.read_line(&mut line)).await;
+    heard.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
+    let answer = match serde_json::from_str(&line) {
+        Ok(order) => {
+            tracing::info!(order = ?order, "whoever runs the server gives an order");
+            carry_out(app, order).await
+        }
+        Err(error) => Answer::Refused(error.to_string()),
+    };
+    let mut text = serde_json::to_string(&answer)?;
+    text.push('\n');
+    to.write_all(text.as_bytes()).await
+}
+
+/// Gives an order to the server with that data folder.
+///
+/// # Errors
+/// If there is none, or it does not answer.
+#[cfg(unix)]
+pub fn order(data: &Path, order: &Order) -> io::Result<Answer> {
+    use std::io::{BufRead as _, BufReader, Write as _};
+    use std::os::unix::net::UnixStream;
+    let path = socket_path(data);
+    let mut stream = UnixStream::connect(&path).map_err(|error| {
+        let told = format!("no server is running in {}: {error}", data.display());
+        io::Error::new(error.kind(), told)
+    })?;
+    let mut text = serde_json::to_string(order)?;
+    text.push('\n');
+    stream.write_all(text.as_bytes())?;
+    let mut line = String::new();
+    BufReader::new(stream).read_line(&mut line)?;
+    Ok(serde_json::from_str(&line)?)
+}
+
+/// Gives an order to the server with that data folder.
+///
+/// # Errors
+/// Always: this system has no sockets in folders.
+#[cfg(not(unix))]
+pub fn order(_: &Path, _: &Order) -> io::Result<Answer> {
+    Err(io::Error::from(io::ErrorKind::Unsupported))
+}

@@ -1,0 +1,87 @@
+//! What people say at a table, and what others can do about it.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use signoria_table::PersonId;
+use signoria_table::chat::clean_line;
+use signoria_table::wire::{Done, LONGEST_CHAT};
+
+use super::visitor::Visitor;
+use super::{App, Json};
+use crate::hub::now;
+use crate::problem::{Failure, Trouble};
+
+/// A line of chat.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    text: String,
+}
+
+pub async fn say(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Json(said): Json<Said>,
+) -> Result<axum::Json<Done>, Failure> {
+    let number = said_by(&app, &visitor, &id, &said.text).await?;
+    Ok(axum::Json(Done { number }))
+}
+
+/// Says something, over HTTP or a socket.
+pub async fn said_by(app: &App, visitor: &Visitor, table: &str, text: &str) -> Result<u64, Failure> {
+    let line = clean_line(text).ok_or(Trouble::BadChat { most: LONGEST_CHAT })?;
+    // Asked again: a socket was opened before whoever runs the server decided that.
+    let person = app.hub.store().person(visitor.id()).await?;
+    if person.is_none_or(|person| person.silent_until > now()) {
+        return Err(Trouble::Silenced.into());
+    }
+    app.hub.chat(table, visitor.id(), line).await
+}
+
+fn in_digits(number: &str) -> Result<u64, Failure> {
+    number.parse().map_err(|_| Trouble::NotFound.into())
+}
+
+/// Who said that line, and what. One does not complain about oneself.
+async fn line(app: &App, visitor: &Visitor, table: &str, number: u64) -> Result<(PersonId, String), Failure> {
+    let found = app.hub.store().chat_line(table, number).await?;
+    let of_another = found.filter(|(author, _)| author != visitor.id());
+    of_another.ok_or_else(|| Trouble::NotFound.into())
+}
+
+/// From now on the visitor does not hear whoever said that, at any table.
+pub async fn mute(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((table, number)): Path<(String, String)>,
+) -> Result<StatusCode, Failure> {
+    let (author, _) = line(&app, &visitor, &table, in_digits(&number)?).await?;
+    app.hub.store().mute(visitor.id(), &author).await?;
+    app.hub.person_changed(visitor.id()).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The visitor hears everybody again.
+pub async fn hear_all(State(app): State<App>, visitor: Visitor) -> Result<StatusCode, Failure> {
+    app.hub.store().hear_all(visitor.id()).await?;
+    app.hub.person_changed(visitor.id()).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever runs the server is asked to look at that line.
+pub async fn report(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((table, number)): Path<(String, String)>,
+) -> Result<StatusCode, Failure> {
+    let number = in_digits(&number)?;
+    let (author, text) = line(&app, &visitor, &table, number).await?;
+    let store = app.hub.store();
+    store
+        .report(&table, number, visitor.id(), (&author, &text), now())
+        .await?;
+    tracing::info!(table, number, "somebody complained about a line of chat");
+    Ok(StatusCode::NO_CONTENT)
+}
