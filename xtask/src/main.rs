@@ -46,6 +46,7 @@ To work on it:
                                 that need PyTorch and Ray (gigabytes)
   dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
   load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --database URL
+  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --people N --postgres --processes N
   compare [--seconds N]         our random playouts, native and from Python, beside OpenSpiel and catanatron
 ";
 
@@ -148,6 +149,13 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let load = ["bench", "-p", "signoria-server", "--bench", "load", "--"];
             let flags = rest.iter().map(String::as_str);
             shell::cargo(&load.into_iter().chain(flags).collect::<Vec<_>>())
+        }
+        "crash" => {
+            done(args)?;
+            // As a test, not optimised: the disk is what it waits for.
+            let crash = ["test", "-p", "signoria-cli", "--bench", "crash", "--"];
+            let flags = rest.iter().map(String::as_str);
+            shell::cargo(&crash.into_iter().chain(flags).collect::<Vec<_>>())
         }
         "compare" => {
             let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);

@@ -96,7 +96,10 @@ impl Client {
             .map_err(io::Error::other)?;
         let (mut socket, _) =
             tungstenite::client(request, stream).map_err(|error| io::Error::other(error.to_string()))?;
-        say(&mut socket, &json!({"type": "hello", "version": 1}))?;
+        say(
+            &mut socket,
+            &json!({"type": "hello", "version": signoria_table::wire::VERSION}),
+        )?;
         Ok(socket)
     }
 }
@@ -132,15 +135,22 @@ fn over_the_socket(
     let mut table = client.open_table()?;
     while times.len() < actions {
         let mut socket = client.socket(&table)?;
+        let mut known = None;
         for _ in 0..PER_SOCKET {
-            let (number, next) = loop {
+            let number = loop {
                 match hear(&mut socket)? {
-                    FromServer::Snapshot(all) => break (all.number, choice(all.position.as_ref())),
-                    FromServer::Update(news) => break (news.number, choice(news.position.as_ref())),
+                    FromServer::Snapshot(all) => {
+                        known = all.position;
+                        break all.number;
+                    }
+                    FromServer::Update(mut news) => {
+                        known = news.position_after(known).map_err(io::Error::other)?;
+                        break news.number;
+                    }
                     _ => {}
                 }
             };
-            let Some((seat, action)) = next else {
+            let Some((seat, action)) = choice(known.as_ref()) else {
                 table = client.open_table()?;
                 break;
             };

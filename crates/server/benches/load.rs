@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use signoria_engine::Seat;
 use signoria_server::{Config, Server};
-use signoria_table::wire::{FromServer, Position};
+use signoria_table::wire::{FromServer, Position, VERSION};
 use tungstenite::{Message, WebSocket};
 
 /// Threads that play. Each waits for one answer at a time, so that no more than these are under way.
@@ -108,6 +108,23 @@ impl Client {
         Ok((serde_json::from_str(body)?, cookie.map(Into::into)))
     }
 
+    /// A number that the server tells Prometheus.
+    fn metric(&self, name: &str) -> io::Result<f64> {
+        let mut stream = TcpStream::connect(self.server)?;
+        write!(
+            stream,
+            "GET /metrics HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n",
+            self.server
+        )?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        let line = answer
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|number| number.parse().ok())
+            .ok_or_else(|| io::Error::other(format!("no {name}")))
+    }
+
     fn socket(&self, table: &str) -> io::Result<WebSocket<TcpStream>> {
         let stream = TcpStream::connect(self.server)?;
         stream.set_nodelay(true)?;
@@ -125,7 +142,7 @@ impl Client {
             .map_err(io::Error::other)?;
         let (mut socket, _) =
             tungstenite::client(request, stream).map_err(|error| io::Error::other(error.to_string()))?;
-        say(&mut socket, &json!({"type": "hello", "version": 1}))?;
+        say(&mut socket, &json!({"type": "hello", "version": VERSION}))?;
         Ok(socket)
     }
 }
@@ -141,35 +158,36 @@ fn choice(position: Option<&Position>) -> Option<(Seat, String)> {
     Some((position.seat?, action.action.clone()))
 }
 
-/// A table and the socket of the person who plays both of its seats.
-struct Seated {
+/// One of two people at a table.
+struct Side {
     client: Client,
     socket: WebSocket<TcpStream>,
     number: u64,
-    next: Option<(Seat, String)>,
+    position: Option<Position>,
 }
 
-impl Seated {
-    fn open(client: Client, game: &str) -> io::Result<Self> {
-        let order = json!({"game": game, "seats": [{"who": "me"}, {"who": "me"}], "visibility": "link"});
-        let (opened, _) = client.post("/api/tables", &order)?;
-        let id = opened["id"].as_str().unwrap_or_default().to_owned();
-        let start = json!({"key": "start", "command": {"do": "start"}});
-        client.post(&format!("/api/tables/{id}/commands"), &start)?;
-        let socket = client.socket(&id)?;
-        let mut seated = Self {
+impl Side {
+    fn at(client: Client, table: &str) -> io::Result<Self> {
+        let socket = client.socket(table)?;
+        let mut side = Self {
             client,
             socket,
             number: 0,
-            next: None,
+            position: None,
         };
-        while seated.number == 0 {
-            seated.hear()?;
-        }
-        Ok(seated)
+        side.catch_up(1)?;
+        Ok(side)
     }
 
-    /// The key of the command that was accepted, if that is the message.
+    /// Hears until that entry was told.
+    fn catch_up(&mut self, number: u64) -> io::Result<()> {
+        while self.number < number {
+            self.hear()?;
+        }
+        Ok(())
+    }
+
+    /// Whether the message says that a command was accepted.
     fn hear(&mut self) -> io::Result<bool> {
         let message = self.socket.read().map_err(io::Error::other)?;
         let Message::Text(text) = message else {
@@ -178,37 +196,62 @@ impl Seated {
         match serde_json::from_str(&text)? {
             FromServer::Accepted { .. } => return Ok(true),
             FromServer::Refused { problem, .. } => return Err(io::Error::other(problem.code)),
-            FromServer::Snapshot(all) => {
-                (self.number, self.next) = (all.number, choice(all.position.as_ref()));
-            }
-            FromServer::Update(news) => {
-                (self.number, self.next) = (news.number, choice(news.position.as_ref()));
+            FromServer::Snapshot(all) => (self.number, self.position) = (all.number, all.position),
+            FromServer::Update(mut news) => {
+                let known = news.position_after(self.position.take());
+                (self.number, self.position) = (news.number, known.map_err(io::Error::other)?);
             }
             FromServer::Bye { .. } => return Err(io::Error::other("sent away")),
             _ => {}
         }
         Ok(false)
     }
+}
+
+/// A table of two people, each with a socket.
+struct Seated {
+    sides: [Side; 2],
+}
+
+impl Seated {
+    fn open(anna: Client, boris: Client, game: &str) -> io::Result<Self> {
+        let order = json!({"game": game, "seats": [{"who": "me"}, {"who": "open"}], "visibility": "link"});
+        let (opened, _) = anna.post("/api/tables", &order)?;
+        let id = opened["id"].as_str().unwrap_or_default().to_owned();
+        let path = format!("/api/tables/{id}/commands");
+        boris.post(&path, &json!({"key": "sit", "command": {"do": "sit"}}))?;
+        anna.post(&path, &json!({"key": "start", "command": {"do": "start"}}))?;
+        Ok(Self {
+            sides: [Side::at(anna, &id)?, Side::at(boris, &id)?],
+        })
+    }
+
+    fn again(&self, game: &str) -> io::Result<Self> {
+        let [anna, boris] = &self.sides;
+        Self::open(anna.client.clone(), boris.client.clone(), game)
+    }
 
     /// Plays one action: how long it took until it was acknowledged. None when the game is over.
     fn step(&mut self) -> io::Result<Option<Duration>> {
-        let Some((seat, action)) = self.next.take() else {
+        let next = |side: &Side| choice(side.position.as_ref());
+        let Some((which, (seat, action))) = (0..2).find_map(|which| Some((which, next(&self.sides[which])?)))
+        else {
             return Ok(None);
         };
-        let (before, key) = (self.number, format!("k{}", self.number));
+        let [anna, boris] = &mut self.sides;
+        let (side, other) = if which == 0 { (anna, boris) } else { (boris, anna) };
+        let before = side.number;
         let command = json!({"do": "play", "seat": seat, "action": action});
         let began = Instant::now();
         say(
-            &mut self.socket,
-            &json!({"type": "do", "number": before, "key": key, "command": command}),
+            &mut side.socket,
+            &json!({"type": "do", "number": before, "key": format!("k{before}"), "command": command}),
         )?;
-        let mut took = None;
-        while took.is_none() || self.number == before {
-            if self.hear()? {
-                took = Some(began.elapsed());
-            }
-        }
-        Ok(took)
+        while !side.hear()? {}
+        let took = began.elapsed();
+        side.catch_up(before + 1)?;
+        other.catch_up(before + 1)?;
+        Ok(Some(took))
     }
 }
 
@@ -230,13 +273,10 @@ fn play(plan: &Plan, mut tables: Vec<Seated>, failures: &AtomicU64, share: f64) 
                 Some(_) => took.max(began.elapsed().saturating_sub(due)),
                 None => took,
             }),
-            Ok(None) => {
-                let client = tables[which].client.clone();
-                match Seated::open(client, &plan.game) {
-                    Ok(again) => tables[which] = again,
-                    Err(_) => drop(tables.swap_remove(which)),
-                }
-            }
+            Ok(None) => match tables[which].again(&plan.game) {
+                Ok(again) => tables[which] = again,
+                Err(_) => drop(tables.swap_remove(which)),
+            },
             Err(_) => {
                 failures.fetch_add(1, Ordering::Relaxed);
                 tables.swap_remove(which);
@@ -272,10 +312,19 @@ fn main() -> io::Result<()> {
     hands.resize_with(PLAYERS.min(plan.tables), Vec::new);
     let players = hands.len();
     for number in 0..plan.tables {
-        let client = Client::new(address, number)?;
-        hands[number % players].push(Seated::open(client, &plan.game)?);
+        let (anna, boris) = (
+            Client::new(address, 2 * number)?,
+            Client::new(address, 2 * number + 1)?,
+        );
+        hands[number % players].push(Seated::open(anna, boris, &plan.game)?);
     }
     let (plan, failures) = (Arc::new(plan), Arc::new(AtomicU64::new(0)));
+    let watcher = Client {
+        server: address,
+        address: String::new(),
+        cookie: String::new(),
+    };
+    let sent_before = watcher.metric("signoria_sent_bytes_total")?;
     let began = Instant::now();
     let threads: Vec<_> = hands
         .into_iter()
@@ -289,6 +338,7 @@ fn main() -> io::Result<()> {
         times.extend(thread.join().map_err(|_| io::Error::other("a player failed"))?);
     }
     let took = began.elapsed().as_secs_f64();
+    let sent = watcher.metric("signoria_sent_bytes_total")? - sent_before;
     times.sort_unstable();
     let at = |per_mille: usize| {
         let index = times.len() * per_mille / 1000;
@@ -309,6 +359,7 @@ fn main() -> io::Result<()> {
         "p90_ms": millis(at(900)),
         "p99_ms": millis(at(990)),
         "max_ms": millis(at(1000)),
+        "bytes_per_action": (sent / times.len().max(1) as f64).round(),
         "failures": failures.load(Ordering::Relaxed),
         "peak_memory_mib": peak_memory(),
     });

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::client::Client;
+use crate::limits::THINKING_MARGIN;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -56,6 +57,16 @@ impl Config {
     /// What is wrong with the settings, if something is.
     #[must_use]
     pub fn fault(&self) -> Option<String> {
+        // No bot may think longer than one process has the right to think for it.
+        let most = THINKING_MARGIN / 2;
+        if self.bot_time > Duration::from_millis(most) {
+            return Some(format!("--bot-millis: at most {most}, or nobody waits for a bot"));
+        }
+        if let Client::Folder(folder) = &self.client
+            && !folder.join("index.html").is_file()
+        {
+            return Some(format!("--client {}: there is no index.html", folder.display()));
+        }
         let url = self.public_url.as_deref()?;
         let wrong = |why: &str| Some(format!("--public-url {url}: {why}"));
         let Ok(uri) = url.parse::<axum::http::Uri>() else {
@@ -93,6 +104,22 @@ impl Config {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn settings_that_cannot_work_are_refused() {
+        let config = Config::new(([127, 0, 0, 1], 0).into(), "data".into());
+        assert_eq!(config.fault(), None);
+        let slow = Config {
+            bot_time: Duration::from_secs(3600),
+            ..config.clone()
+        };
+        assert!(slow.fault().is_some_and(|fault| fault.contains("--bot-millis")));
+        let nowhere = Config {
+            client: Client::Folder("nowhere".into()),
+            ..config
+        };
+        assert!(nowhere.fault().is_some_and(|fault| fault.contains("nowhere")));
+    }
 
     #[test]
     fn a_public_address_that_no_browser_would_send_is_refused() {

@@ -6,9 +6,9 @@ use signoria_engine::{Eye, Outlook, Seat, preview};
 use crate::clock::Millis;
 use crate::people::{Occupant, PersonId};
 use crate::refusal::{Refusal, Rule};
-use crate::table::{Effect, Line, Table};
+use crate::table::{Effect, GameEffect, Line, Table};
 use crate::wire::{
-    ClockFace, LogLine, Mark, Position, Presence, Replay, Request, SeatInfo, Sitter, Snapshot, Stage,
+    ClockFace, LogLine, Mark, Patch, Position, Presence, Replay, Request, SeatInfo, Sitter, Snapshot, Stage,
     TableInfo, TakeBack, Update,
 };
 
@@ -125,8 +125,41 @@ impl Table {
             number: self.number,
             table: self.info(reader),
             position: self.position(eye),
+            patch: None,
             lines: effect.lines_for(eye),
             mark: effect.mark.clone(),
+        }
+    }
+
+    /// The same over a line where bytes count: instead of the position, what the entry changed of it.
+    #[must_use]
+    pub fn update_in_short(&self, effect: &Effect, eye: Eye, reader: Reader<'_>) -> Update {
+        let mut update = self.update(effect, eye, reader);
+        let patch = update
+            .position
+            .as_ref()
+            .and_then(|now| self.patch(effect, eye, now));
+        if patch.is_some() {
+            update.position = None;
+            update.patch = patch;
+        }
+        update
+    }
+
+    fn patch(&self, effect: &Effect, eye: Eye, now: &Position) -> Option<Patch> {
+        match effect.game {
+            // A game that ends asks nothing any more.
+            GameEffect::None if self.stage.is_over() => None,
+            GameEffect::None => Some(Patch::NOTHING),
+            GameEffect::Anew => None,
+            GameEffect::Played => {
+                let before = position_of(&**self.played.last()?.before.get()?, eye);
+                let (before, now) = (
+                    serde_json::to_value(before).ok()?,
+                    serde_json::to_value(now).ok()?,
+                );
+                Some(Patch::between(&before, &now))
+            }
         }
     }
 
@@ -249,6 +282,15 @@ pub(crate) fn lines_for(lines: &[Line], eye: Eye) -> Vec<LogLine> {
 }
 
 impl Effect {
+    /// Nobody knows what happened: everything is to be told again.
+    #[must_use]
+    pub fn of_everything() -> Self {
+        Self {
+            rewound: true,
+            ..Self::default()
+        }
+    }
+
     /// What an eye hears of it.
     #[must_use]
     pub fn lines_for(&self, eye: Eye) -> Vec<LogLine> {

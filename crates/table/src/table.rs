@@ -105,6 +105,18 @@ pub(crate) struct Key {
     pub number: u64,
 }
 
+/// What an entry did to the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum GameEffect {
+    /// Nothing.
+    #[default]
+    None,
+    /// An action was played.
+    Played,
+    /// It began, or stands as it did before.
+    Anew,
+}
+
 /// What an entry did.
 #[derive(Clone, Debug, Default)]
 pub struct Effect {
@@ -114,6 +126,7 @@ pub struct Effect {
     pub rewound: bool,
     /// The scores, if they have changed.
     pub mark: Option<Mark>,
+    pub(crate) game: GameEffect,
 }
 
 /// Entries that do not fit together: the store was damaged.
@@ -359,6 +372,7 @@ impl Table {
             }
             Change::Started => {
                 self.begin()?;
+                effect.game = GameEffect::Anew;
                 self.say(&mut effect, "table.log.started", None);
             }
             Change::Played { seat, action } => {
@@ -369,6 +383,7 @@ impl Table {
                 }
                 self.moved_at = entry.number;
                 self.request = None;
+                effect.game = GameEffect::Played;
                 self.tell(&mut effect, happened);
             }
             Change::TakenBack { to } => self.take_back(*to, entry.number, &mut effect)?,
@@ -400,6 +415,7 @@ impl Table {
             }
             Change::Uploaded { actions } => {
                 self.begin()?;
+                effect.game = GameEffect::Anew;
                 for (seat, action) in actions {
                     let happened = self.play(*seat, action)?;
                     self.tell(&mut effect, happened);

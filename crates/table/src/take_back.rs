@@ -8,7 +8,7 @@ use signoria_engine::erased::{AnyState, Fault};
 use signoria_engine::{Barrier, Seat, SeatSet};
 
 use crate::people::PersonId;
-use crate::table::{Chair, Effect, Move, Request, Table};
+use crate::table::{Chair, Effect, GameEffect, Move, Request, Table};
 use crate::wire::{Stage, TakeBack};
 
 impl Table {
@@ -102,6 +102,7 @@ impl Table {
             line.moves = line.moves.min(to);
         }
         effect.rewound = true;
+        effect.game = GameEffect::Anew;
         self.say(effect, "table.log.taken-back", None);
         Ok(())
     }

@@ -422,7 +422,7 @@ impl Session {
         }
     }
 
-    fn hear_update(self, update: wire::Update) {
+    fn hear_update(self, mut update: wire::Update) {
         let is_next = self.present.with_value(|present| {
             let present = present.as_ref();
             present.is_some_and(|present| present.number + 1 == update.number)
@@ -430,13 +430,19 @@ impl Session {
         if !is_next {
             return self.hello();
         }
+        let before = self
+            .present
+            .try_update_value(|present| present.as_mut()?.scene.position.take());
+        let Ok(position) = update.position_after(before.flatten()) else {
+            return self.hello();
+        };
         let lines = self.numbered(Vec::new(), update.lines);
         self.present.update_value(|present| {
             if let Some(present) = present {
                 present.number = update.number;
                 present.scene.moves = update.table.moves;
                 present.scene.table = update.table;
-                present.scene.position = update.position;
+                present.scene.position = position;
                 present.scene.heard_at = browser::now();
                 present.log.extend(lines);
                 present.marks.extend(update.mark);

@@ -13,6 +13,9 @@ use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Said;
 
+/// Who are told the same: as the same person or as strangers, through the same eye; of those who are told everything, who hear the same people.
+type Audience<'a> = (Option<&'a PersonId>, Eye, Option<&'a [PersonId]>);
+
 /// A message as it goes out.
 pub(super) fn text(message: &FromServer) -> Outgoing {
     // All members can be written as JSON; an empty message would be the harmless exception.
@@ -66,18 +69,14 @@ impl Hub {
     }
 
     pub(super) async fn snapshot_all(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
-        let effect = Effect {
-            rewound: true,
-            ..Effect::default()
-        };
-        self.tell(live, inner, &effect).await;
+        self.tell(live, inner, &Effect::of_everything()).await;
     }
 
     /// Tells every reader what an entry changed, each through its own eye. All who are told the same share one message: two hundred who watch cost
     /// little more than one.
     pub(super) async fn tell(self: &Arc<Self>, live: &Live, inner: &mut Inner, effect: &Effect) {
         let Some(table) = &inner.table else { return };
-        let mut made: HashMap<(Option<&PersonId>, Eye, Option<&[PersonId]>), Outgoing> = HashMap::new();
+        let mut made: HashMap<Audience<'_>, Outgoing> = HashMap::new();
         let mut outgoing = Vec::new();
         for (index, listener) in inner.listeners.iter().enumerate() {
             let eye = table.eye_of(listener.person.as_ref(), listener.wanted);
@@ -92,7 +91,7 @@ impl Hub {
                     Err(_) => Outgoing::Bye(ByeReason::Slow),
                 },
                 None => self.for_stranger(|reader| {
-                    let update = table.update(effect, eye, Reader { person, ..reader });
+                    let update = table.update_in_short(effect, eye, Reader { person, ..reader });
                     text(&FromServer::Update(Box::new(update)))
                 }),
             };

@@ -130,6 +130,17 @@ impl From<serde_json::Error> for StoreError {
 }
 
 impl StoreError {
+    /// The same, with the name of the database that could not be opened.
+    fn at(self, url: &str) -> Self {
+        match (self, options(url)) {
+            (Self::Database(reason), Ok(options)) => Self::Unreachable {
+                which: named(&options),
+                reason,
+            },
+            (error, _) => error,
+        }
+    }
+
     /// Whether the database did its work and said no: then the connection is as good as before.
     fn is_refusal(&self) -> bool {
         match self {
@@ -256,7 +267,7 @@ impl Store {
         let lock = Lock::take(&file)?;
         file::keep_private(&file)?;
         // A pool would try a damaged file again and again and then report a timeout; one connection says what is wrong.
-        let mut first = source.sqlite().await?;
+        let mut first = source.sqlite().await.map_err(|error| error.at(url))?;
         migrations::all().run(&mut first).await?;
         let pool = pool(options(url)?, READERS, "PRAGMA query_only = ON").await?;
         Ok(Self {
@@ -279,10 +290,13 @@ impl Store {
                 let file = file::path_of(url);
                 let url = format!("sqlite://{}?mode=ro", file.display());
                 // As above: the first one says what is wrong.
-                let mut first = options(&url)?.connect().await?;
-                sqlx::query("SELECT count(*) FROM sqlite_schema")
-                    .execute(&mut first)
-                    .await?;
+                let opened = async {
+                    let mut first = options(&url)?.connect().await?;
+                    let schema = sqlx::query("SELECT count(*) FROM sqlite_schema");
+                    schema.execute(&mut first).await?;
+                    Ok(())
+                };
+                opened.await.map_err(|error: StoreError| error.at(&url))?;
                 // Not `query_only`: that would refuse to write a copy elsewhere.
                 pool(options(&url)?, 1, "PRAGMA busy_timeout = 5000").await?
             }

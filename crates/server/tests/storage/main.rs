@@ -160,7 +160,7 @@ async fn people_and_sessions(store: &Store) {
     );
     store.mute(&anna, &boris).await.unwrap();
     store.mute(&anna, &boris).await.unwrap();
-    assert_eq!(store.muted_by(&anna).await.unwrap(), [boris.clone()]);
+    assert_eq!(store.muted_by(&anna).await.unwrap(), std::slice::from_ref(&boris));
     store.hear_all(&anna).await.unwrap();
     assert_eq!(store.muted_by(&anna).await.unwrap(), []);
     for _ in 0..2 {

@@ -8,6 +8,7 @@ use signoria_engine::{Message, Outlook, Panel, Seat, Standings};
 use crate::BotLevel;
 use crate::clock::{ClockRule, Millis, OnExpiry};
 use crate::command::Command;
+use crate::wire::patch::{Misfit, Patch};
 
 /// What a client says on the socket of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -149,13 +150,35 @@ pub struct Update {
     pub number: u64,
     /// Seats, stage, clocks.
     pub table: TableInfo,
-    /// The game as this eye sees it now.
+    /// The game as this eye sees it now, unless only its change is told; none before it begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
+    /// What changed of the position that this eye saw before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patch: Option<Patch>,
     /// What this eye hears of it.
     pub lines: Vec<LogLine>,
     /// The scores, if they have changed: the next of the [`Snapshot::marks`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<Mark>,
+}
+
+impl Update {
+    /// The game as this eye sees it now, for whoever kept how it saw it before.
+    ///
+    /// # Errors
+    /// If that was not what was told before: then everything must be asked for again.
+    pub fn position_after(&mut self, before: Option<Position>) -> Result<Option<Position>, Misfit> {
+        let Some(patch) = self.patch.take() else {
+            return Ok(self.position.take());
+        };
+        if patch == Patch::NOTHING {
+            return Ok(before);
+        }
+        let mut position = serde_json::to_value(before.ok_or(Misfit)?).map_err(|_| Misfit)?;
+        patch.apply(&mut position)?;
+        serde_json::from_value(position).map(Some).map_err(|_| Misfit)
+    }
 }
 
 /// The scores of all seats, and of the opponent that the rules play, at the beginning and after each action that changed one. While the game runs these are the

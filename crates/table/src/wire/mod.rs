@@ -7,21 +7,23 @@
 //! A conversation over the WebSocket of a table (`docs/API.md` has it in full):
 //!
 //! ```text
-//! → {"type":"hello","version":1}
+//! → {"type":"hello","version":2}
 //! ← {"type":"snapshot","number":14,"table":{…},"position":{…},"log":[…],"chat":[…],…}
 //! → {"type":"do","number":14,"key":"b7","command":{"do":"play","seat":0,"action":"take 2"}}
 //! ← {"type":"accepted","key":"b7","number":15}
-//! ← {"type":"update","number":15,"table":{…},"position":{…},"lines":[…]}
+//! ← {"type":"update","number":15,"table":{…},"patch":{…},"lines":[…]}
 //! ```
 
 mod live;
+mod patch;
 mod rest;
 
 pub use live::*;
+pub use patch::{Misfit, Patch};
 pub use rest::*;
 
 /// The version of these messages. A server refuses a client that speaks another.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest text message a client may send over the socket, in bytes.
 pub const LONGEST_CLIENT_MESSAGE: usize = 16 << 10;

@@ -2,4 +2,5 @@
 
 mod back;
 mod model;
+mod patch;
 mod rules;

@@ -37,6 +37,7 @@ impl Person<'_> {
     fn play(mut self) -> (Standings, Vec<String>) {
         let began = Instant::now();
         let mut last = None;
+        let mut known = None;
         let mut pending: Option<(u64, String, Value)> = None;
         'connection: loop {
             assert!(began.elapsed() < LONGEST_GAME, "the game hangs");
@@ -52,14 +53,20 @@ impl Person<'_> {
             }
             while let Some((message, text)) = socket.hear() {
                 self.heard.push(text);
-                let (number, table, position) = match message {
-                    FromServer::Snapshot(snapshot) => (snapshot.number, snapshot.table, snapshot.position),
-                    FromServer::Update(update) => {
+                let (number, table) = match message {
+                    FromServer::Snapshot(snapshot) => {
+                        known = snapshot.position;
+                        (snapshot.number, snapshot.table)
+                    }
+                    FromServer::Update(mut update) => {
                         assert!(
                             last.is_none_or(|last| update.number == last + 1),
                             "an update was lost"
                         );
-                        (update.number, update.table, update.position)
+                        known = update
+                            .position_after(known)
+                            .expect("a change of what was told before");
+                        (update.number, update.table)
                     }
                     FromServer::Accepted { key, .. } => {
                         pending.take_if(|(_, sent, _)| *sent == key);
@@ -76,7 +83,7 @@ impl Person<'_> {
                 last = Some(number);
                 self.moves.fetch_max(table.moves, Ordering::Relaxed);
                 if table.stage == Stage::Finished {
-                    return (position.expect("a game").standings, self.heard);
+                    return (known.expect("a game").standings, self.heard);
                 }
                 if table.moves >= self.hangs_up_at {
                     self.hangs_up_at = u32::MAX;
@@ -86,7 +93,7 @@ impl Person<'_> {
                 let waits = table.moves >= RESTART_AT && !self.restarted.load(Ordering::Relaxed);
                 if !waits
                     && pending.is_none()
-                    && let Some(order) = self.decide(number, &table, position.as_ref())
+                    && let Some(order) = self.decide(number, &table, known.as_ref())
                     && !send(&mut socket, &mut pending, order)
                 {
                     continue 'connection;

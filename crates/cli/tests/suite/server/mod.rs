@@ -1,6 +1,7 @@
 //! The server as people meet it: the real program, over real sockets.
 
 mod client;
+mod fuzz;
 mod games;
 mod people;
 #[cfg(unix)]

@@ -172,7 +172,7 @@ fn the_socket_of_a_session_that_was_ended_is_closed_and_that_of_another_stays() 
     };
     assert_eq!(ends.wait_for(bye), ByeReason::SignedOut);
     assert!(ends.hear().is_none(), "and closed");
-    not_greeted.say_text(json!({"type": "hello", "version": 1}).to_string());
+    not_greeted.say_text(json!({"type": "hello", "version": signoria_table::wire::VERSION}).to_string());
     assert_eq!(
         not_greeted.wait_for(bye),
         ByeReason::SignedOut,
