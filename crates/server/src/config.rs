@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::client::Client;
-use crate::limits::THINKING_MARGIN;
+use crate::limits::LONGEST_SEARCH;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -57,10 +57,10 @@ impl Config {
     /// What is wrong with the settings, if something is.
     #[must_use]
     pub fn fault(&self) -> Option<String> {
-        // No bot may think longer than one process has the right to think for it.
-        let most = THINKING_MARGIN / 2;
-        if self.bot_time > Duration::from_millis(most) {
-            return Some(format!("--bot-millis: at most {most}, or nobody waits for a bot"));
+        if self.bot_time > Duration::from_millis(LONGEST_SEARCH) {
+            return Some(format!(
+                "--bot-millis: at most {LONGEST_SEARCH}; nobody waits longer for a bot"
+            ));
         }
         if let Client::Folder(folder) = &self.client
             && !folder.join("index.html").is_file()

@@ -65,11 +65,12 @@ pub const CLOCK_TICK: Duration = Duration::from_secs(1);
 /// Tables whose clocks are looked at in one tick.
 pub const DUE_AT_ONCE: i64 = 200;
 /// How often the server looks for tables whose bots nobody has woken.
-pub const WAKE_EVERY: Duration = Duration::from_secs(10);
-/// For how many milliseconds one process may think for the bots of a table before it must say so again. If it dies, the others wait that long.
-pub const THINKING_LEASE: u64 = 60_000;
-/// A lease that ends sooner is renewed before a bot begins to think: longer than any bot does.
-pub const THINKING_MARGIN: u64 = 30_000;
+pub const WAKE_EVERY: Duration = Duration::from_secs(5);
+/// For how many milliseconds, besides twice the time of a search, one process may think for the bots of a table before it must say so again. If
+/// it dies, the others wait that long, and so do people.
+pub const THINKING_LEASE: u64 = 4_000;
+/// The longest time that can be set for a search, in milliseconds. Nobody waits longer for a bot, or for one whose process died.
+pub const LONGEST_SEARCH: u64 = 15_000;
 /// When many bots wait, a search thinks less, but no less than this part of its time: below it the moves are no better than greedy ones.
 pub const LEAST_SEARCH: u32 = 8;
 /// How often idle tables are looked for.

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use signoria_bots::{BotSpec, Budget};
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
-use signoria_table::{BotLevel, PersonId};
+use signoria_table::{BotLevel, Millis, PersonId};
 use tokio::sync::oneshot;
 
-use crate::limits::LEAST_SEARCH;
+use crate::limits::{LEAST_SEARCH, LONGEST_SEARCH, THINKING_LEASE};
 use crate::metrics::Metrics;
 use crate::secret;
 
@@ -161,6 +161,13 @@ impl Pool {
         let place = promise.await.ok();
         self.metrics.bots_queued.fetch_sub(1, Ordering::Relaxed);
         place
+    }
+
+    /// For how many milliseconds one process may think for the bots of a table: longer than any of them does.
+    #[must_use]
+    pub fn lease(&self) -> Millis {
+        let search = u64::try_from(self.search_time.as_millis()).unwrap_or(LONGEST_SEARCH);
+        THINKING_LEASE + 2 * search.min(LONGEST_SEARCH)
     }
 
     /// How long a search thinks now: a fair share of its time when others wait.

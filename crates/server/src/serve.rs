@@ -144,6 +144,7 @@ impl Server {
         for task in background {
             task.abort();
         }
+        hub.leave_bots().await;
         hub.store().close().await;
         tracing::info!("stopped");
     }

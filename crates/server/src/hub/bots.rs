@@ -8,7 +8,6 @@ use signoria_table::wire::FromServer;
 
 use super::telling::thoughts;
 use super::{Hub, Inner, Live, now};
-use crate::limits::{THINKING_LEASE, THINKING_MARGIN};
 use crate::metrics::Metrics;
 
 impl Hub {
@@ -34,10 +33,12 @@ impl Hub {
     async fn thinks_here(&self, inner: &mut Inner) -> bool {
         let now = now();
         let Some(table) = &inner.table else { return false };
-        if inner.thinks_until >= now + THINKING_MARGIN {
+        let lease = self.pool.lease();
+        // Half of it is enough for one thought.
+        if inner.thinks_until >= now + lease / 2 {
             return true;
         }
-        let until = now + THINKING_LEASE;
+        let until = now + lease;
         let id = &table.opening().id;
         match self.store.think_for(id, &self.process, now, until).await {
             Ok(ours) => {
@@ -75,6 +76,11 @@ impl Hub {
         };
         let thought = {
             let mut inner = live.lock().await;
+            // Time has passed in the queue: another process may think by now.
+            if !self.thinks_here(&mut inner).await {
+                inner.thoughts.remove(&seat);
+                return;
+            }
             inner.thoughts.insert(seat, false);
             self.tell_thoughts(&mut inner);
             let Some(table) = &inner.table else {

@@ -265,6 +265,13 @@ impl Hub {
         }
     }
 
+    /// This process thinks for no bot any more: the others need not wait until its time is over.
+    pub async fn leave_bots(&self) {
+        if let Err(error) = self.store.stop_thinking(&self.process).await {
+            tracing::warn!(%error, "the other processes wait a moment for the bots of this one");
+        }
+    }
+
     /// Takes out of memory the tables that nobody has looked at for a while.
     pub async fn sweep(&self, idle: Duration) {
         let mut tables = self.tables.lock().await;

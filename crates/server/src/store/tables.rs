@@ -413,6 +413,19 @@ impl Store {
         Ok(self.write_one(lease).await?.rows == 1)
     }
 
+    /// Leaves all bots to the other processes, at once.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn stop_thinking(&self, thinker: &str) -> Result<(), StoreError> {
+        if self.kind == Kind::Postgres {
+            let stop =
+                sqlx::query("UPDATE tables SET thinks_until = 0 WHERE thinker = $1 AND thinks_until > 0");
+            self.write_one(stop.bind(thinker.to_owned())).await?;
+        }
+        Ok(())
+    }
+
     /// Tells the other processes something, where there are any.
     ///
     /// # Errors

@@ -249,12 +249,12 @@ fn the_description_names_every_address_and_the_server_knows_it() {
     }
     for (path, methods) in api["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
-            let path = path.replace("{id}", "x");
+            let path = path.replace("{id}", "x").replace("{number}", "1");
             let answer = house.guest("B").send(&method.to_uppercase(), &path, &[], None);
             let known = answer.status != 405 && !answer.body.contains("server.problem.not-found\"");
-            // Ending a session that is not there is honestly "not found".
+            // A session or a line of chat that is not there is honestly "not found".
             assert!(
-                known || path.starts_with("/api/me/sessions/"),
+                known || path.starts_with("/api/me/sessions/") || path.contains("/chat/1/"),
                 "{method} {path}: {}",
                 answer.body
             );

@@ -53,15 +53,17 @@ fn who_sits_down_is_seen_to_be_there() {
     let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
     let mut watching = anna.socket(&table);
     let _boris_watches = boris.socket(&table);
-    let seats = |watching: &mut Socket, count: usize| {
+    let see = |watching: &mut Socket, seats: usize, spectators: u32| {
         watching.wait_for(|message| match message {
-            FromServer::Presence(presence) if presence.seats.len() == count => Some(presence.spectators),
+            FromServer::Presence(presence) => {
+                ((presence.seats.len(), presence.spectators) == (seats, spectators)).then_some(())
+            }
             _ => None,
-        })
+        });
     };
-    assert_eq!(seats(&mut watching, 1), 0);
+    see(&mut watching, 1, 1);
     boris.command(&table, "sit", json!({"do": "sit", "seat": 1}));
-    assert_eq!(seats(&mut watching, 2), 0);
+    see(&mut watching, 2, 0);
 }
 
 #[test]
