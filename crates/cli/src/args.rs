@@ -10,7 +10,7 @@ use signoria_bots::BotSpec;
 use signoria_engine::{Seats, Seed};
 use signoria_words::Language;
 
-use crate::server_args::{AdminArgs, BackupArgs, DoctorArgs, HealthArgs, ServeArgs};
+use crate::server_args::{AdminArgs, BackupArgs, DoctorArgs, HealthArgs, ServeArgs, WorkerArgs};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -73,6 +73,8 @@ pub enum Command {
     Engine,
     /// Serve tables that people share: web client, accounts, storage
     Serve(ServeArgs),
+    /// Think for the bots of servers that share a PostgreSQL database
+    Worker(WorkerArgs),
     /// Copy a server's SQLite database to a new file, while it runs
     Backup(BackupArgs),
     /// Look at the machine, replay everything that a server has stored, and report what does not verify

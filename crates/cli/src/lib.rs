@@ -74,6 +74,7 @@ fn dispatch(args: Args, out: &mut dyn Write) -> Result<Exit, Failure> {
             Ok(Exit::Fine)
         }
         Command::Serve(args) => commands::serve::run(args, out),
+        Command::Worker(args) => commands::serve::work(args),
         Command::Backup(args) => commands::backup::run(&args, out),
         Command::Doctor(args) => commands::doctor::run(&args, out),
         Command::Admin(args) => commands::admin::run(args, out),

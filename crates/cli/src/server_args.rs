@@ -1,7 +1,6 @@
 //! The command line of the server. Every flag is also an environment variable.
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{ValueEnum, ValueHint};
@@ -49,13 +48,8 @@ pub struct ServeArgs {
     #[arg(long, env = "SIGNORIA_BEHIND_PROXY")]
     pub behind_proxy: bool,
 
-    /// How many bots think at the same time [default: all cores but one]
-    #[arg(long, value_name = "N", env = "SIGNORIA_BOT_THREADS")]
-    pub bot_threads: Option<NonZeroUsize>,
-
-    /// How long a searching bot thinks about a decision, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 500, env = "SIGNORIA_BOT_MILLIS")]
-    pub bot_millis: u64,
+    #[command(flatten)]
+    pub bots: BotArgs,
 
     /// Unload a table from memory after this many seconds without anybody connected
     #[arg(
@@ -82,6 +76,25 @@ pub struct ServeArgs {
     #[arg(long)]
     pub open: bool,
 
+    #[command(flatten)]
+    pub log: LogArgs,
+}
+
+/// How bots think.
+#[derive(Debug, clap::Args)]
+pub struct BotArgs {
+    /// How many bots think at the same time; 0: only `signoria worker` thinks [default: all cores but one]
+    #[arg(long, value_name = "N", env = "SIGNORIA_BOT_THREADS")]
+    pub bot_threads: Option<usize>,
+
+    /// How long a searching bot thinks about a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 500, env = "SIGNORIA_BOT_MILLIS")]
+    pub bot_millis: u64,
+}
+
+/// What is logged.
+#[derive(Debug, clap::Args)]
+pub struct LogArgs {
     /// How the log on stderr is written
     #[arg(long, value_enum, default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
     pub log_format: Format,
@@ -89,6 +102,23 @@ pub struct ServeArgs {
     /// What is logged: error, warn, info, debug, or signoria_server=debug,sqlx=warn
     #[arg(long, value_name = "FILTER", default_value = "info", env = "SIGNORIA_LOG")]
     pub log: String,
+}
+
+/// `signoria worker`.
+#[derive(Debug, clap::Args)]
+pub struct WorkerArgs {
+    #[command(flatten)]
+    pub store: StoreArgs,
+
+    #[command(flatten)]
+    pub bots: BotArgs,
+
+    /// The folder with figures of your own that the servers have too
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_EDITIONS")]
+    pub editions: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub log: LogArgs,
 }
 
 /// How the log is written.

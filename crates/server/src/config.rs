@@ -1,7 +1,6 @@
 //! What the server is told when it starts.
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -21,8 +20,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy stands in front: then the address of a person is the last one in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// How many bots think at the same time.
-    pub bot_threads: NonZeroUsize,
+    /// How many bots think at the same time; none: processes started with `signoria worker` think for them.
+    pub bot_threads: usize,
     /// How long a search thinks.
     pub bot_time: Duration,
     /// After how long without anybody a table leaves memory.
@@ -45,7 +44,7 @@ impl Config {
             database: None,
             public_url: None,
             behind_proxy: false,
-            bot_threads: NonZeroUsize::MIN,
+            bot_threads: 1,
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),
             editions: None,
@@ -61,6 +60,11 @@ impl Config {
             return Some(format!(
                 "--bot-millis: at most {LONGEST_SEARCH}; nobody waits longer for a bot"
             ));
+        }
+        if self.bot_threads == 0 && self.database.is_none() {
+            return Some(
+                "--bot-threads 0: only with --database can other processes think for the bots".into(),
+            );
         }
         if let Client::Folder(folder) = &self.client
             && !folder.join("index.html").is_file()
@@ -114,6 +118,11 @@ mod tests {
             ..config.clone()
         };
         assert!(slow.fault().is_some_and(|fault| fault.contains("--bot-millis")));
+        let thoughtless = Config {
+            bot_threads: 0,
+            ..config.clone()
+        };
+        assert!(thoughtless.fault().is_some());
         let nowhere = Config {
             client: Client::Folder("nowhere".into()),
             ..config

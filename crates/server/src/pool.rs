@@ -1,7 +1,6 @@
 //! Where bots think: a bounded number of threads of low priority, shared out fairly.
 
 use std::collections::VecDeque;
-use std::num::NonZeroUsize;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -124,13 +123,13 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A pool of that many threads, with that much time for a search.
+    /// A pool of that many threads, with that much time for a search. Without threads others think.
     #[must_use]
-    pub fn new(threads: NonZeroUsize, search_time: Duration, metrics: Arc<Metrics>) -> Self {
+    pub fn new(threads: usize, search_time: Duration, metrics: Arc<Metrics>) -> Self {
         Self {
-            places: Places::new(threads.get()),
-            quick: Places::new(threads.get()),
-            threads: u32::try_from(threads.get()).unwrap_or(u32::MAX),
+            places: Places::new(threads),
+            quick: Places::new(threads),
+            threads: u32::try_from(threads).unwrap_or(u32::MAX),
             search_time,
             metrics,
         }
@@ -142,6 +141,12 @@ impl Pool {
         } else {
             &self.places
         }
+    }
+
+    /// Whether bots think here at all.
+    #[must_use]
+    pub fn thinks(&self) -> bool {
+        self.threads > 0
     }
 
     /// A place, if one is free and nobody queues.
@@ -173,7 +178,7 @@ impl Pool {
     /// How long a search thinks now: a fair share of its time when others wait.
     fn time_to_think(&self) -> Duration {
         let waiting = u32::try_from(self.places.waiting()).unwrap_or(u32::MAX);
-        let rounds = (waiting / self.threads).saturating_add(1);
+        let rounds = (waiting / self.threads.max(1)).saturating_add(1);
         self.search_time / rounds.min(LEAST_SEARCH)
     }
 
@@ -254,7 +259,7 @@ mod tests {
     }
 
     fn pool(time: Duration) -> Pool {
-        Pool::new(NonZeroUsize::MIN, time, Arc::new(Metrics::default()))
+        Pool::new(1, time, Arc::new(Metrics::default()))
     }
 
     #[tokio::test]

@@ -71,6 +71,14 @@ pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     })
 }
 
+/// Thinks for the bots of other processes until the system asks to stop.
+///
+/// # Errors
+/// If the database is not available.
+pub fn work(config: Config) -> Result<(), ServeError> {
+    runtime()?.block_on(crate::serve::work(config, asked_to_stop()))
+}
+
 /// Why a backup was not made.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {

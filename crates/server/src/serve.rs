@@ -122,7 +122,7 @@ impl Server {
         #[cfg(unix)]
         background.push(tokio::spawn(crate::admin::listen(app.clone())));
         if hub.store().kind() == Kind::Postgres {
-            background.push(tokio::spawn(follow_others(hub.clone())));
+            background.push(tokio::spawn(follow_others(hub.clone(), false)));
         }
         let (stopping, doors, metrics) = (app.stopping.clone(), app.doors.clone(), app.metrics.clone());
         let admit = move |peer: SocketAddr| {
@@ -148,6 +148,40 @@ impl Server {
         hub.store().close().await;
         tracing::info!("stopped");
     }
+}
+
+/// Thinks for the bots at tables of other processes until `stop` comes.
+///
+/// # Errors
+/// If the database is not available, or is a file, which has one process.
+pub async fn work(config: Config, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+    if let Some(fault) = config.fault() {
+        return Err(ServeError::Setting(fault));
+    }
+    if config.database.is_none() || config.bot_threads == 0 {
+        let fault = "a worker needs --database, which it shares with a server, and threads to think with";
+        return Err(ServeError::Setting(fault.into()));
+    }
+    if let Some(folder) = &config.editions {
+        crate::editions::load(folder)?;
+    }
+    let store = Store::connect(&config.database_url()).await?;
+    let metrics = Arc::new(Metrics::default());
+    let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
+    let hub = Hub::new(store, pool.clone(), metrics);
+    let background = [
+        tokio::spawn(waking(hub.clone())),
+        tokio::spawn(sweeps(hub.clone(), config.idle)),
+        tokio::spawn(follow_others(hub.clone(), true)),
+    ];
+    stop.await;
+    pool.close();
+    for task in background {
+        task.abort();
+    }
+    hub.leave_bots().await;
+    hub.store().close().await;
+    Ok(())
 }
 
 /// Answers connections until `stop` comes, and tells all of them. Whoever is still at work holds a receiver of `stopping`.
@@ -243,8 +277,8 @@ async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
     }
 }
 
-/// Hears from PostgreSQL which tables other processes have changed.
-async fn follow_others(hub: Arc<Hub>) {
+/// Hears from PostgreSQL which tables other processes have changed. A worker looks whether their bots wait.
+async fn follow_others(hub: Arc<Hub>, is_worker: bool) {
     loop {
         let heard = async {
             let mut listener = PgListener::connect(hub.store().url()).await?;
@@ -254,7 +288,12 @@ async fn follow_others(hub: Arc<Hub>) {
             loop {
                 let notice = listener.recv().await?;
                 match notice.channel() {
-                    CHANNEL => hub.catch_up(notice.payload()).await,
+                    CHANNEL => {
+                        hub.catch_up(notice.payload()).await;
+                        if is_worker {
+                            hub.wake(notice.payload()).await;
+                        }
+                    }
                     _ => match serde_json::from_str(notice.payload()) {
                         Ok(news) => hub.hear(&news).await,
                         Err(error) => tracing::warn!(%error, "another version speaks here"),

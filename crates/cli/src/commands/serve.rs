@@ -11,27 +11,18 @@ use signoria_server::program::{self, LogFormat};
 use signoria_server::{Config, ServeError};
 
 use crate::failure::{Exit, Failure};
-use crate::server_args::{Format, ServeArgs, StoreArgs};
+use crate::server_args::{BotArgs, Format, LogArgs, ServeArgs, StoreArgs, WorkerArgs};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let format = match args.log_format {
-        Format::Text => LogFormat::Text,
-        Format::Json => LogFormat::Json,
-    };
-    program::start_log(format, &args.log)
-        .map_err(|reason| Failure::Usage(format!("--log {}: {reason}", args.log)))?;
-    let all_but_one = || {
-        let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        NonZeroUsize::new(cores.saturating_sub(1)).unwrap_or(NonZeroUsize::MIN)
-    };
+    start_log(&args.log)?;
     let config = Config {
         database: args.store.database,
         public_url: args.public_url,
         behind_proxy: args.behind_proxy,
-        bot_threads: args.bot_threads.unwrap_or_else(all_but_one),
-        bot_time: Duration::from_millis(args.bot_millis),
+        bot_threads: threads(&args.bots),
+        bot_time: Duration::from_millis(args.bots.bot_millis),
         idle: Duration::from_secs(args.idle_seconds),
         editions: args.editions,
         client: args.client.map_or_else(embedded, Client::Folder),
@@ -47,6 +38,34 @@ pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         Ok(())
     };
     program::serve(config, Box::new(ready)).map_err(failure)?;
+    Ok(Exit::Fine)
+}
+
+fn start_log(log: &LogArgs) -> Result<(), Failure> {
+    let format = match log.log_format {
+        Format::Text => LogFormat::Text,
+        Format::Json => LogFormat::Json,
+    };
+    program::start_log(format, &log.log)
+        .map_err(|reason| Failure::Usage(format!("--log {}: {reason}", log.log)))
+}
+
+fn threads(bots: &BotArgs) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    bots.bot_threads.unwrap_or_else(|| (cores() - 1).max(1))
+}
+
+/// `signoria worker`.
+pub fn work(args: WorkerArgs) -> Result<Exit, Failure> {
+    start_log(&args.log)?;
+    let config = Config {
+        database: args.store.database,
+        bot_threads: threads(&args.bots),
+        bot_time: Duration::from_millis(args.bots.bot_millis),
+        editions: args.editions,
+        ..Config::new(([127, 0, 0, 1], 0).into(), args.store.data)
+    };
+    program::work(config).map_err(failure)?;
     Ok(Exit::Fine)
 }
 

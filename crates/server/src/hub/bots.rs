@@ -14,6 +14,9 @@ impl Hub {
     /// Queues every bot that is waited for and does not think yet.
     pub(super) fn wake_bots(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
         let Some(table) = &inner.table else { return };
+        if !self.pool.thinks() {
+            return;
+        }
         let due: Vec<_> = table
             .bots_to_move()
             .into_iter()

@@ -228,6 +228,18 @@ impl Hub {
         }
     }
 
+    /// Wakes the bots of a table that another process has changed, if it waits for one and nobody thinks for it.
+    pub async fn wake(self: &Arc<Self>, id: &str) {
+        if !self.store.kept(id).await.is_ok_and(|kept| kept.bots_wait) {
+            return;
+        }
+        let live = self.live(id).await;
+        let mut inner = live.lock().await;
+        if self.table(id, &mut inner).await.is_ok() {
+            self.wake_bots(&live, &mut inner);
+        }
+    }
+
     /// Every table in memory catches up with what is stored.
     pub async fn catch_up_all(self: &Arc<Self>) {
         let ids: Vec<String> = self.tables.lock().await.keys().cloned().collect();

@@ -1,7 +1,6 @@
 //! What is acknowledged is stored, whatever the disk does: whole games on a store that fails.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -130,7 +129,7 @@ impl Games {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::connect(&sqlite_url(folder.path())).await.unwrap();
         let metrics = Arc::new(Metrics::default());
-        let pool = Pool::new(NonZeroUsize::MIN, Duration::from_millis(1), metrics.clone());
+        let pool = Pool::new(1, Duration::from_millis(1), metrics.clone());
         let hub = Hub::new(store.clone(), pool, metrics);
         store.add_guest(&anna(), "Anna", 1).await.unwrap();
         let bot = Occupant::Bot {

@@ -153,6 +153,40 @@ async fn a_table_that_gathers_for_a_month_is_closed() {
     assert!(!look.table.stage.is_over());
 }
 
+/// A server that does not think, and a worker that does: the game goes on.
+pub async fn a_worker_thinks_for_a_server(url: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let thoughtless = Config {
+        bot_threads: 0,
+        ..config(folder.path(), Some(url.into()))
+    };
+    let server = Server::bind(thoughtless).await.unwrap();
+    let hub = server.hub();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let run = tokio::spawn(server.run(async move {
+        let _ = stopped.await;
+    }));
+    let anna = begun(&hub, "worked").await;
+    let mut reader = hub.join("worked", Some(&anna), None, None).await.unwrap();
+    let own = hub
+        .command("worked", &anna, None, "own".into(), take(1))
+        .await
+        .unwrap();
+    let (end, ended) = tokio::sync::oneshot::channel::<()>();
+    let worker = signoria_server::serve::work(config(folder.path(), Some(url.into())), async move {
+        let _ = ended.await;
+    });
+    let answered = async {
+        // The bot answers, though not here.
+        while next_number(&mut reader).await <= own {}
+        let _ = end.send(());
+    };
+    let (worked, ()) = tokio::join!(worker, answered);
+    worked.unwrap();
+    let _ = stop.send(());
+    run.await.unwrap();
+}
+
 /// Two servers on one database: what one stores, the readers of the other hear.
 pub async fn two_processes_share_tables(url: &str) {
     let folder = tempfile::tempdir().unwrap();

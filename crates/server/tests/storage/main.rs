@@ -521,4 +521,5 @@ async fn postgresql_keeps_everything() {
     assert!(again.load("saved").await.is_ok());
     again.close().await;
     live::two_processes_share_tables(&server.url()).await;
+    live::a_worker_thinks_for_a_server(&server.url()).await;
 }
