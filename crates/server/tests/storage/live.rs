@@ -21,7 +21,9 @@ fn config(data: &Path, database: Option<String>) -> Config {
 /// Anna's table against a bot, begun.
 async fn begun(hub: &Arc<Hub>, id: &str) -> PersonId {
     let anna = person("live-anna");
-    hub.store().add_guest(&anna, "Anna", 1).await.unwrap();
+    if hub.store().name_of(&anna).await.unwrap().is_none() {
+        hub.store().add_guest(&anna, "Anna", 1).await.unwrap();
+    }
     // Opened now: a server that runs closes what has gathered for too long.
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap();
     let opening = Opening {
