@@ -15,6 +15,7 @@ import signoria
 
 DECAY = 0.9
 POINTS = 20.0
+PASSES = 10
 
 
 class Judge(torch.nn.Module):
@@ -57,6 +58,20 @@ def choose(judge, game, chance, curiosity=0.0):
     return actions[best], seen[best]
 
 
+def improve(judge, optimiser, seen, end):
+    """One step towards agreement: each judgement of a seat with its next ones, and the last with the end."""
+    with torch.no_grad():
+        judged = judge(seen)
+    target, targets = torch.tensor(end), []
+    for following in reversed([*judged[1:], target]):
+        target = DECAY * target + (1 - DECAY) * following
+        targets.append(target)
+    loss = torch.nn.functional.mse_loss(judge(seen), torch.stack(targets[::-1]))
+    optimiser.zero_grad()
+    loss.backward()
+    optimiser.step()
+
+
 def learn(judge, optimiser, name, seed, chance):
     """One game of the judge against itself, and what follows from it."""
     game = signoria.make(name, seats=2, seed=seed)
@@ -69,20 +84,11 @@ def learn(judge, optimiser, name, seed, chance):
         action, seen = choose(judge, game, chance, curiosity=0.1)
         story[seat].append(seen)
         game.step(action)
-    for seat, margin in enumerate(game.rewards("margin")):
-        if not story[seat]:
-            continue
-        seen = torch.stack(story[seat])
-        with torch.no_grad():
-            judged = judge(seen)
-        target, targets = torch.tensor(margin / POINTS), []
-        for following in reversed([*judged[1:], target]):
-            target = DECAY * target + (1 - DECAY) * following
-            targets.append(target)
-        loss = torch.nn.functional.mse_loss(judge(seen), torch.stack(targets[::-1]))
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
+    told = [torch.stack(seen) if seen else None for seen in story]
+    for _ in range(PASSES):
+        for seen, margin in zip(told, game.rewards("margin")):
+            if seen is not None:
+                improve(judge, optimiser, seen, margin / POINTS)
     return game.decisions
 
 

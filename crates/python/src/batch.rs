@@ -1,6 +1,10 @@
 //! Batches, with results in NumPy arrays that Python owns.
 
-use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods};
+use numpy::ndarray::Dimension;
+use numpy::{
+    Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
+    PyReadwriteArray2, PyUntypedArrayMethods,
+};
 use pyo3::prelude::*;
 use signoria_engine::Seed;
 use signoria_lab::{AnyBatch, Buffers, Reward, Shape, Terms};
@@ -16,12 +20,21 @@ pub struct Batch {
 
 /// The arrays of a vector environment.
 type Arrays<'py> = (
-    Option<PyReadwriteArray2<'py, f32>>,
-    Option<PyReadwriteArray2<'py, u8>>,
-    PyReadwriteArray2<'py, f32>,
-    PyReadwriteArray1<'py, u8>,
-    PyReadwriteArray1<'py, u8>,
+    Option<Bound<'py, PyArray2<f32>>>,
+    Option<Bound<'py, PyArray2<u8>>>,
+    Bound<'py, PyArray2<f32>>,
+    Bound<'py, PyArray1<u8>>,
+    Bound<'py, PyArray1<u8>>,
 );
+
+/// An array to write into: nobody else may have it meanwhile.
+fn lend<'py, T: Element, D: Dimension>(
+    array: &Bound<'py, PyArray<T, D>>,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    array
+        .try_readwrite()
+        .map_err(|error| raise("ShapeError", &format!("an array cannot be written: {error}")))
+}
 
 fn uneven(error: impl std::fmt::Display) -> PyErr {
     raise("ShapeError", &format!("an array is not contiguous: {error}"))
@@ -50,7 +63,10 @@ impl Batch {
             features,
             actions,
         } = self.batch.shape();
-        let (mut observations, mut masks, mut rewards, mut ended, mut turns) = arrays;
+        let (observations, masks, rewards, ended, turns) = arrays;
+        let mut observations = observations.as_ref().map(lend).transpose()?;
+        let mut masks = masks.as_ref().map(lend).transpose()?;
+        let (mut rewards, mut ended, mut turns) = (lend(&rewards)?, lend(&ended)?, lend(&turns)?);
         if let Some(array) = &observations {
             matrix("observations", array.shape(), games, features)?;
         }
@@ -142,7 +158,8 @@ impl Batch {
         self.with(py, arrays, |batch, to| batch.step(actions, to))
     }
 
-    fn sample(&mut self, mut actions: PyReadwriteArray1<'_, i64>) -> PyResult<()> {
+    fn sample(&mut self, actions: &Bound<'_, PyArray1<i64>>) -> PyResult<()> {
+        let mut actions = lend(actions)?;
         let to = actions.as_slice_mut().map_err(uneven)?;
         self.batch.sample(to).map_err(|error| batch_refusal(&error))
     }

@@ -11,7 +11,7 @@ import json
 import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Iterator, Optional, Sequence
+from typing import Any, Iterator, Optional, Sequence
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from .errors import Error
 
 
 def selfplay(
-    name: str, count: int, bots: Sequence[str], seed: int = 0, jobs: int = 1, options: Optional[dict] = None
+    name: str, count: int, bots: Sequence[str], seed: int = 0, jobs: int = 1, options: Optional[dict[str, Any]] = None
 ) -> Iterator[Game]:
     """Whole games of these bots, one for each seat; the bots move one seat on from game to game. Always the same for a seed."""
 

@@ -88,7 +88,7 @@ class SignoriaState(pyspiel.State):
         return pyspiel.PlayerId.TERMINAL if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.game.legal_actions(player))
+        return [] if self.game is None else sorted(self.game.legal_actions(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / self._deals) for deal in range(self._deals)]
@@ -100,7 +100,7 @@ class SignoriaState(pyspiel.State):
             self.game.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if self.game is None or player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         return self.game.action_text(action)
 

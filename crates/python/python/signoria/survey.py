@@ -64,38 +64,39 @@ def _spread(numbers: np.ndarray) -> str:
     return f"{middle:.0f} ({low:.0f}–{high:.0f})"
 
 
-_COLOURS = ["#7c2d12", "#1d4e5f"]
+_STYLE = (
+    "text{font:12px sans-serif;fill:#33271a}.title{font-size:15px;font-weight:bold}polygon{fill-opacity:.35}"
+    ".series0{fill:#7c2d12;stroke:#7c2d12}.series1{fill:#1d4e5f;stroke:#1d4e5f}.name0{fill:#7c2d12}.name1{fill:#1d4e5f}"
+)
 
 
-def histogram(title: str, series: Sequence[tuple[str, np.ndarray]], bins: int = 40) -> str:
-    """Some distributions, one over the other, as SVG."""
+def histogram(title: str, series: Sequence[tuple[str, np.ndarray]], bars: int = 40) -> str:
+    """Some distributions of whole numbers, one over the other, as SVG. The few highest numbers stand together in the last bar."""
     width, height, left, base = 460, 240, 14, 200
     everything = np.concatenate([numbers for _, numbers in series])
-    low, high = float(everything.min()), float(everything.max())
-    high = high if high > low else low + 1
-    edges = np.linspace(low, high, bins + 1)
+    low, high = int(everything.min()), int(np.ceil(np.percentile(everything, 99.5)))
+    span = -(-(high - low + 1) // bars)
+    edges = np.arange(low, high + span + 1, span)
+    step = (width - 2 * left) / (len(edges) - 1)
     parts = []
     for number, (name, numbers) in enumerate(series):
-        counts, _ = np.histogram(numbers, edges)
-        shares = counts / max(1, counts.max())
-        step = (width - 2 * left) / bins
+        counts, _ = np.histogram(np.minimum(numbers, edges[-1] - 1), edges)
         points = [f"{left},{base}"]
-        for index, share in enumerate(shares):
+        for index, share in enumerate(counts / max(1, counts.max())):
             x, y = left + index * step, base - 150 * share
             points += [f"{x:.1f},{y:.1f}", f"{x + step:.1f},{y:.1f}"]
         points.append(f"{width - left},{base}")
-        colour = _COLOURS[number % len(_COLOURS)]
-        parts.append(f'<polygon points="{" ".join(points)}" fill="{colour}" fill-opacity=".35" stroke="{colour}"/>')
+        parts.append(f'<polygon class="series{number % 2}" points="{" ".join(points)}"/>')
         words = f"{name}: {_spread(numbers)}"
-        parts.append(f'<text x="{width - left}" y="{20 + 16 * number}" text-anchor="end" fill="{colour}">{escape(words)}</text>')
+        place = f'x="{width - left}" y="{20 + 16 * number}" text-anchor="end"'
+        parts.append(f'<text class="name{number % 2}" {place}>{escape(words)}</text>')
+    marks = range(0, len(edges) - 1, max(1, (len(edges) - 1) // 5))
     ticks = "".join(
-        f'<text x="{left + (value - low) / (high - low) * (width - 2 * left):.1f}" y="{base + 18}" '
-        f'text-anchor="middle">{value:.0f}</text>'
-        for value in np.linspace(low, high, 5)
+        f'<text x="{left + (mark + 0.5) * step:.1f}" y="{base + 18}" text-anchor="middle">{edges[mark]}</text>' for mark in marks
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        "<style>text{font:12px sans-serif;fill:#33271a}.title{font-size:15px;font-weight:bold}</style>"
+        f"<style>{_STYLE}</style>"
         f'<rect width="{width}" height="{height}" fill="#fffaf0"/>'
         f'<text class="title" x="{left}" y="22">{escape(title)}</text>{"".join(parts)}'
         f'<line x1="{left}" x2="{width - left}" y1="{base}" y2="{base}" stroke="#33271a"/>{ticks}</svg>\n'
@@ -112,7 +113,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("docs/research"), help="the folder of the pictures")
     chosen = parser.parse_args(arguments)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    rows = []
+    rows: list[str] = []
     for name in chosen.game or known:
         if name not in games():
             parser.error(f"there is no game {name!r}; there are {', '.join(games())}")

@@ -9,7 +9,7 @@ from typing import Optional, Sequence
 from ._native import Game
 
 _COLUMNS = 3
-_LETTERS = 62
+_LETTERS = 56
 _WIDTH = 480
 _LINE = 17
 _STYLE = (
@@ -31,7 +31,7 @@ def picture(
         column = heights.index(min(heights))
         columns[column].append(_panel(column * _WIDTH + 10, heights[column], height, title, wrapped))
         heights[column] += height + 10
-    head = f"{game.name}: {'the end' if game.over else f'seat {game.seat} decides'}, {game.decisions} decisions"
+    head = f"{game.name}, {game.decisions} decisions"
     body = "".join(part for column in columns for part in column)
     width, height = _COLUMNS * _WIDTH + 10, max(heights) + 10
     return (
@@ -43,11 +43,11 @@ def picture(
 
 
 def _wrap(line: str) -> list[str]:
-    return [
-        part
-        for piece in line.split("\n")
-        for part in textwrap.wrap(piece, _LETTERS, drop_whitespace=False, replace_whitespace=False) or [""]
-    ]
+    """What is too long goes on in the next line; drawings are narrow and stay as they are."""
+    parts: list[str] = []
+    for piece in line.split("\n"):
+        parts += [piece] if len(piece) <= _LETTERS else textwrap.wrap(piece, _LETTERS)
+    return parts
 
 
 def _panel(x: int, y: int, height: int, title: str, lines: list[str]) -> str:
