@@ -202,6 +202,7 @@ const TESTS: [(&str, Test); 23] = [
     ("every piece in the reference", learn::pieces),
     ("the rules beside a table", learn::beside),
     ("a hint from a master", learn::hints),
+    ("the guided first games", learn::lessons),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),

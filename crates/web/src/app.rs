@@ -10,6 +10,7 @@ use signoria_words::Language;
 
 use crate::browser;
 use crate::faces;
+use crate::lesson::LessonPage;
 use crate::remote::news::News;
 use crate::route::Route;
 use crate::rules::RulesPage;
@@ -184,7 +185,7 @@ fn Page() -> impl IntoView {
         // Keyboard and screen-reader users start there too; a table sets the focus itself, on its question.
         if app
             .route
-            .with_untracked(|route| !matches!(route, Route::Here { .. } | Route::Table { .. }))
+            .with_untracked(|route| !route.is_table())
         {
             request_animation_frame(|| {
                 browser::focus("#main");
@@ -213,7 +214,7 @@ fn Page() -> impl IntoView {
     Effect::new(move || {
         let screen = app.route.with(|route| match route {
             // A table says in its own title whose turn it is.
-            Route::Here { .. } | Route::Table { .. } => None,
+            Route::Here { .. } | Route::Table { .. } | Route::Lesson(_) => None,
             Route::New(game) | Route::Open(Some(game)) | Route::Rules { game, .. } => {
                 Some(format!("{game}.title"))
             }
@@ -255,6 +256,7 @@ fn Page() -> impl IntoView {
                 Route::Lobby => view! { <Lobby /> }.into_any(),
                 Route::Learn => view! { <Learn /> }.into_any(),
                 Route::Rules { game, .. } => view! { <RulesPage game /> }.into_any(),
+                Route::Lesson(game) => view! { <LessonPage game /> }.into_any(),
                 Route::Games => view! { <Games /> }.into_any(),
                 Route::Profile => view! { <Profile /> }.into_any(),
                 Route::Settings => view! { <SettingsPage /> }.into_any(),

@@ -13,6 +13,7 @@
 //! | [`mod@build`] | which build this is, and what its files are called |
 //! | [`words`] | messages in the reader's language, as signals |
 //! | [`faces`] | what the games say of themselves |
+//! | [`lesson`] | the guided first games |
 //! | [`route`] | addresses of the screens |
 //! | [`rows`] | lists that change a little at a time |
 //! | [`rules`] | the rules to read, in a room of their own and beside a table |
@@ -34,6 +35,7 @@ pub mod boards;
 pub mod browser;
 pub mod build;
 pub mod faces;
+pub mod lesson;
 pub mod local;
 pub mod motion;
 pub mod remote;

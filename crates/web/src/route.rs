@@ -37,6 +37,8 @@ pub enum Route {
         /// A section or a clause; empty: the beginning.
         at: String,
     },
+    /// The guided first game.
+    Lesson(String),
     /// My games.
     Games,
     /// My name and account.
@@ -75,6 +77,7 @@ impl Route {
             ["rules"] => Self::Learn,
             ["rules", game] => Self::rules(game, ""),
             ["rules", game, at] => Self::rules(game, at),
+            ["lesson", game] => Self::Lesson((*game).into()),
             ["games"] => Self::Games,
             ["profile"] => Self::Profile,
             ["settings"] => Self::Settings,
@@ -86,7 +89,13 @@ impl Route {
     /// Whether it belongs to a room of the house.
     #[must_use]
     pub fn is_in(&self, room: &Self) -> bool {
-        self == room || (matches!(self, Self::Rules { .. }) && *room == Self::Learn)
+        self == room || (matches!(self, Self::Rules { .. } | Self::Lesson(_)) && *room == Self::Learn)
+    }
+
+    /// Whether a table is there: it fills the screen.
+    #[must_use]
+    pub const fn is_table(&self) -> bool {
+        matches!(self, Self::Here { .. } | Self::Table { .. } | Self::Lesson(_))
     }
 
     /// The rules of a game, at a section or a clause.
@@ -138,6 +147,7 @@ impl fmt::Display for Route {
             Self::Learn => f.write_str("#/rules"),
             Self::Rules { game, at } if at.is_empty() => write!(f, "#/rules/{game}"),
             Self::Rules { game, at } => write!(f, "#/rules/{game}/{at}"),
+            Self::Lesson(game) => write!(f, "#/lesson/{game}"),
             Self::Games => f.write_str("#/games"),
             Self::Profile => f.write_str("#/profile"),
             Self::Settings => f.write_str("#/settings"),
@@ -171,6 +181,7 @@ mod tests {
             Route::Learn,
             Route::rules("lorenzo", ""),
             Route::rules("lorenzo", "L.TW.6"),
+            Route::Lesson("amalfi".into()),
             Route::Games,
             Route::Profile,
             Route::Settings,

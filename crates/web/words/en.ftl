@@ -669,3 +669,26 @@ web-pieces-public-routes = Public routes
 web-pieces-private-routes = Private routes
 web-pieces-titles = Titles
 web-pieces-decrees = Decrees
+
+# The guided first games
+web-lesson-title = First game, with a guide
+web-lesson-begin = First game, with a guide
+web-lesson-go-on = Go on with the guide: { $step } of { $steps }
+web-lesson-again = ✓ With a guide once more
+web-lesson-loading = Laying the table for you…
+web-lesson-unreachable = The guided game cannot be loaded: there is no connection, and this device has not kept it yet.
+web-lesson-on = On
+web-lesson-try = Try it
+web-lesson-show = Show me
+web-lesson-back = Back
+web-lesson-leave = Leave
+web-lesson-leave-help = Your place is kept: you can go on later
+web-lesson-step = { $step } of { $steps }
+web-lesson-other-way = You tried something else
+web-lesson-no-harm = No harm done: take it back and go on, or play on alone from here.
+web-lesson-take-back = Take it back
+web-lesson-alone = Play on alone from here
+web-lesson-new-game = A new game
+web-lesson-restart = Once more from the start
+web-lesson-others = The others are acting…
+web-home-first-guide = Nothing is under way yet. Step through an arch above, or let somebody show you a first game: about ten minutes, one idea at a time, on the real board.

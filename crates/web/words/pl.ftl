@@ -675,3 +675,26 @@ web-pieces-public-routes = Trasy publiczne
 web-pieces-private-routes = Trasy prywatne
 web-pieces-titles = Tytuły
 web-pieces-decrees = Edykty
+
+# Pierwsze partie z przewodnikiem
+web-lesson-title = Pierwsza partia z przewodnikiem
+web-lesson-begin = Pierwsza partia z przewodnikiem
+web-lesson-go-on = Dalej z przewodnikiem: { $step } z { $steps }
+web-lesson-again = ✓ Jeszcze raz z przewodnikiem
+web-lesson-loading = Nakrywamy dla ciebie stół…
+web-lesson-unreachable = Partii z przewodnikiem nie da się wczytać: nie ma połączenia, a to urządzenie jeszcze jej nie zapamiętało.
+web-lesson-on = Dalej
+web-lesson-try = Spróbuję
+web-lesson-show = Pokaż mi
+web-lesson-back = Wstecz
+web-lesson-leave = Wyjdź
+web-lesson-leave-help = Miejsce zostanie zapamiętane: dokończysz później
+web-lesson-step = { $step } z { $steps }
+web-lesson-other-way = Ruch inny niż w lekcji
+web-lesson-no-harm = Nic się nie stało: cofnij go i idź dalej albo graj stąd na własną rękę.
+web-lesson-take-back = Cofnij ruch
+web-lesson-alone = Graj stąd dalej na własną rękę
+web-lesson-new-game = Nowa partia
+web-lesson-restart = Jeszcze raz od początku
+web-lesson-others = Ruch mają pozostali…
+web-home-first-guide = Nie masz jeszcze żadnej partii. Wejdź pod któryś łuk powyżej albo zagraj pierwszą z przewodnikiem: około dziesięciu minut, jedna myśl naraz, na prawdziwej planszy.

@@ -690,3 +690,26 @@ web-pieces-public-routes = Общие маршруты
 web-pieces-private-routes = Частные маршруты
 web-pieces-titles = Титулы
 web-pieces-decrees = Указы
+
+# Первые партии с провожатым
+web-lesson-title = Первая партия с подсказками
+web-lesson-begin = Первая партия с подсказками
+web-lesson-go-on = Продолжить обучение: { $step } из { $steps }
+web-lesson-again = ✓ Пройти обучение ещё раз
+web-lesson-loading = Готовим для вас стол…
+web-lesson-unreachable = Обучающую партию не загрузить: нет связи, а на этом устройстве она ещё не сохранена.
+web-lesson-on = Дальше
+web-lesson-try = Попробую
+web-lesson-show = Покажите
+web-lesson-back = Назад
+web-lesson-leave = Выйти
+web-lesson-leave-help = Место запомнится: продолжить можно позже
+web-lesson-step = { $step } из { $steps }
+web-lesson-other-way = Вы сходили иначе
+web-lesson-no-harm = Ничего страшного: верните ход и продолжайте или играйте отсюда без подсказок.
+web-lesson-take-back = Вернуть ход
+web-lesson-alone = Дальше без подсказок
+web-lesson-new-game = Новая партия
+web-lesson-restart = Ещё раз с начала
+web-lesson-others = Ходят остальные…
+web-home-first-guide = Пока ни одной партии. Войдите в арку выше или сыграйте первую партию с подсказками: минут десять, по одной мысли за раз, на настоящем поле.

@@ -13,6 +13,7 @@
 #![warn(missing_docs)]
 
 pub mod guide;
+pub mod lesson;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

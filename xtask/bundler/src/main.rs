@@ -2,11 +2,13 @@
 //!
 //! ROOT is the repository, WASM the folder with the compiled programs, OUT the folder that is rebuilt. Two programs: the page, which is
 //! loaded first, and the engine for tables in the browser itself. The page knows the games by `catalog.json` and speaks of them with
-//! `words/LANGUAGE.ftl`; the rules in our own words are in `guide/GAME.LANGUAGE.json`.
+//! `words/LANGUAGE.ftl`; the rules in our own words are in `guide/GAME.LANGUAGE.json`,
+//! the guided first games in `lesson`.
 //!
 //! No tool is downloaded: the glue between JavaScript and WebAssembly is made by a library of the version that the lock file names.
 
 mod guide;
+mod lesson;
 mod names;
 #[cfg(feature = "pack")]
 mod parts;
@@ -72,6 +74,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     write_drawings(&new)?;
     write_styles(&root.join("crates/web/src/boards"), &new)?;
     guide::write(&root.join("games"), &new)?;
+    lesson::write(&root.join("games"), &new)?;
     fs::create_dir(new.join("minds"))?;
     copy(&root.join("crates/catalog/minds"), &new.join("minds"))?;
     names::by_content(&new)?;

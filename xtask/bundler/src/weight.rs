@@ -30,6 +30,7 @@ fn is_first_load(name: &str) -> bool {
         "art/",
         "boards/",
         "guide/",
+        "lesson/",
         "minds/",
         "split_",
         "chunk_",

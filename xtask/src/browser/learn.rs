@@ -1,4 +1,4 @@
-//! Learning: the rules in a room of their own and beside a table, the reference of the pieces, and hints.
+//! Learning: the guided first games, the rules in a room of their own and beside a table, the reference of the pieces, and hints.
 
 use serde_json::{Value, json};
 
@@ -225,4 +225,95 @@ pub fn hints(bench: &Bench) -> Result<(), Failed> {
         )?;
     }
     no_complaints(&browser)
+}
+
+/// Goes through a lesson by pressing what is lit, up to a step or to the end. Tells which steps lit nothing.
+fn guided(until: &str) -> String {
+    format!(
+        "const dark = []; let idle = 0, last = '';
+         const tick = () => {{
+             const card = document.querySelector('.lesson-card');
+             const {{stand, step}} = card?.dataset ?? {{}};
+             if (stand === 'over' || step === '{until}') return done({{stand, step, dark}});
+             if (++idle > 2000) return done({{stand, step, dark, stuck: true}});
+             const lit = [...document.querySelectorAll('[data-lit]')];
+             const things = lit.filter((thing) => thing.matches('[data-action], [data-opens], .confirm, summary'));
+             const busy = document.querySelector('.prompt.busy');
+             if (stand === 'reading') {{
+                 if (last !== step && !lit.length && idle < 60) return setTimeout(tick, 10);
+                 if (!lit.length) dark.push(step);
+                 last = step; idle = 0;
+                 card.querySelector('.lesson-next').click();
+             }} else if (stand === 'task' && !busy && things.length) {{
+                 idle = 0;
+                 things[0].click();
+             }}
+             setTimeout(tick, 25);
+         }};
+         tick();"
+    )
+}
+
+/// Begins the lesson of a game, or takes it up again.
+fn learn(browser: &Browser, game: &str) -> Result<(), Failed> {
+    show(browser, "#/rules")?;
+    browser.click(&format!("[data-lesson={game}]"))?;
+    browser
+        .until(
+            "the guide",
+            "return !!document.querySelector('.lesson-card') && !!document.querySelector('.table .prompt')",
+        )
+        .map(|_| ())
+}
+
+/// Every guided first game is played through by pressing what is lit, each in another language, and handed over to a game of one's own.
+pub fn lessons(bench: &Bench) -> Result<(), Failed> {
+    for (number, game) in ["florence", "lorenzo", "praga", "amalfi"].into_iter().enumerate() {
+        let language = ["en", "ru", "pl"][number % 3];
+        let browser = bench.open(DESK, language)?;
+        learn(&browser, game)?;
+        if number == 0 {
+            another_way(&browser)?;
+        }
+        let came = browser.run_async(&guided("none"))?;
+        check(
+            came["stand"] == "over" && came["dark"] == json!([]),
+            &format!("the lesson of {game} in {language} is played to its end, with something lit at each step: {came}"),
+        )?;
+        browser.click(".lesson-card .lesson-next")?;
+        browser.until(
+            "a game of one's own",
+            "return location.hash.startsWith('#/here/') && !!document.querySelector('.table .prompt') && !document.querySelector('.lesson-card')",
+        )?;
+        no_complaints(&browser)?;
+    }
+    Ok(())
+}
+
+/// Another move may be tried: it is said what comes of it, and it is taken back. A lesson that was left goes on where it was.
+fn another_way(browser: &Browser) -> Result<(), Failed> {
+    let came = browser.run_async(&guided("4"))?;
+    check(came["step"] == "4", &format!("the first move of Florence: {came}"))?;
+    let step = "document.querySelector('.lesson-card')?.dataset.step";
+    browser.until(
+        "another move",
+        "const card = document.querySelector('.lesson-card');
+         if (card?.dataset.stand === 'strayed') return true;
+         document.querySelector('.stage [data-action=\"open jester\"]')?.click();
+         return false",
+    )?;
+    let told = count(browser, ".lesson-came li")?;
+    let remark = browser.text(".lesson-card .lesson-text")?;
+    check(told > 0 && remark.len() > 20, "what came of it is told")?;
+    browser.click(".lesson-card .lesson-next")?;
+    browser.until(
+        "the move is taken back",
+        "return document.querySelector('.lesson-card')?.dataset.stand === 'task' && !!document.querySelector('[data-lit][data-action=\"open forest\"]')",
+    )?;
+    browser.click(".lesson-leave")?;
+    browser.until("the room of learning", "return !!document.querySelector('.learn-rows')")?;
+    learn(browser, "florence")?;
+    browser.until("the step it was left at", &format!("return {step} === '4'"))?;
+    browser.click(".lesson-back")?;
+    browser.until("the step before", &format!("return {step} === '3'")).map(|_| ())
 }

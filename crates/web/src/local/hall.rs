@@ -37,6 +37,8 @@ struct Hosted {
     bots: Rng,
     /// Whether the page has been told what to keep.
     is_kept: bool,
+    /// Whether it is the table of a lesson: the others play from a script, and nothing is kept.
+    is_taught: bool,
 }
 
 impl Hall {
@@ -45,7 +47,19 @@ impl Hall {
         match asked {
             ToEngine::Begin { order, names, seed } => vec![begun(begin(*order, names, seed))],
             ToEngine::Adopt(saved) => vec![begun(adopt(*saved, now))],
-            ToEngine::Open { id, saved, seed } => self.open(id, *saved, seed, now),
+            ToEngine::Open { id, saved, seed } => self.open(id, *saved, Some(seed), now),
+            ToEngine::Teach { id, saved } => self.open(id, *saved, None, now),
+            ToEngine::Script {
+                id,
+                moves,
+                seat,
+                action,
+            } => match self.table_of(&id) {
+                Some(open) if open.table.journal().actions.len() == moves => {
+                    open.follow_script(seat, &action, now)
+                }
+                _ => Vec::new(),
+            },
             ToEngine::Say { id, message } => match self.table_of(&id) {
                 Some(open) => open.hear(message, now),
                 None => Vec::new(),
@@ -77,7 +91,8 @@ impl Hall {
     #[must_use]
     pub fn waits_for_bot(&self) -> bool {
         self.open.as_ref().is_some_and(|open| {
-            open.wants_hint || (open.thinking.is_none() && !open.table.bots_to_move().is_empty())
+            open.wants_hint
+                || (!open.is_taught && open.thinking.is_none() && !open.table.bots_to_move().is_empty())
         })
     }
 
@@ -97,7 +112,10 @@ impl Hall {
     /// What is to be kept of the open table, if it has changed. Apart from [`Hall::hear`], because it takes a while to write, and a person waits
     /// for the rest.
     pub fn keep(&mut self) -> Option<FromEngine> {
-        let open = self.open.as_mut().filter(|open| !open.is_kept)?;
+        let open = self
+            .open
+            .as_mut()
+            .filter(|open| !open.is_kept && !open.is_taught)?;
         open.is_kept = true;
         Some(FromEngine::Keep {
             id: open.id().into(),
@@ -109,7 +127,8 @@ impl Hall {
         self.open.as_mut().filter(|open| open.id() == id)
     }
 
-    fn open(&mut self, id: String, saved: Saved, seed: Seed, now: Millis) -> Vec<FromEngine> {
+    /// Opens a table, with the randomness of its bots; without, for a lesson.
+    fn open(&mut self, id: String, saved: Saved, seed: Option<Seed>, now: Millis) -> Vec<FromEngine> {
         match table_of(&id, &saved, now) {
             Ok(table) => {
                 let me = me();
@@ -122,8 +141,9 @@ impl Hall {
                     eye,
                     thinking: None,
                     wants_hint: false,
-                    bots: Rng::new(seed, Purpose::Bot),
+                    bots: Rng::new(seed.unwrap_or_else(|| Seed::from(0)), Purpose::Bot),
                     is_kept: true,
+                    is_taught: seed.is_none(),
                 });
                 vec![open.snapshot(now)]
             }
@@ -463,7 +483,7 @@ impl Hosted {
         {
             return self.request(seat, BotLevel::Master, true);
         }
-        if self.thinking.is_some() {
+        if self.thinking.is_some() || self.is_taught {
             return None;
         }
         let (seat, level) = *self.table.bots_to_move().first()?;
@@ -485,6 +505,14 @@ impl Hosted {
             seed,
             advises,
         })
+    }
+
+    /// Another seat does what the script of a lesson says. What is no longer legal, because the learner went another way, is left out.
+    fn follow_script(&mut self, seat: Seat, action: &str, now: Millis) -> Vec<FromEngine> {
+        match self.table.decide_bot(now, seat, self.table.number(), action) {
+            Ok(entry) if self.is_taught => self.apply(&entry, now),
+            _ => Vec::new(),
+        }
     }
 
     fn bot_answers(&mut self, answer: &BotAnswer, now: Millis) -> Vec<FromEngine> {

@@ -130,7 +130,8 @@ pub fn adopt(saved: Saved) {
     line::ask(&ToEngine::Adopt(Box::new(saved)), hear_of_new_table);
 }
 
-fn hear_of_new_table(said: FromEngine) {
+/// A game that was asked for is kept, and its table opened.
+pub fn hear_of_new_table(said: FromEngine) {
     match said {
         FromEngine::Begun(saved) => {
             let id = browser::new_id();

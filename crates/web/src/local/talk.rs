@@ -35,6 +35,24 @@ pub enum ToEngine {
         /// Where the randomness of its bots comes from.
         seed: Seed,
     },
+    /// Open a table at which the others play from a script and no bot thinks: a lesson. Nothing of it is kept.
+    Teach {
+        /// Its id.
+        id: String,
+        /// The position.
+        saved: Box<Saved>,
+    },
+    /// What another seat does at the table of a lesson.
+    Script {
+        /// Its id.
+        id: String,
+        /// After how many actions: what comes late has no effect.
+        moves: usize,
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: String,
+    },
     /// A message to the open table.
     Say {
         /// Its id.

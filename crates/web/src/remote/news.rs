@@ -93,5 +93,5 @@ impl Default for News {
 
 /// Tables have a line of their own to the server.
 fn shows_news(route: &Route) -> bool {
-    !matches!(route, Route::Here { .. } | Route::Table { .. })
+    !route.is_table()
 }

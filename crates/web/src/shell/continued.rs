@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 
 use crate::art::{face, game_window, icon, picture, seat_mark};
+use crate::lesson::{self, LessonLink};
 use crate::route::Route;
 use crate::shell::own::{self, OwnGame, Seated, Turn};
 use crate::words::{ago, say, t, tr};
@@ -44,14 +45,18 @@ pub fn Continue() -> impl IntoView {
 
 #[component]
 fn FirstGame() -> impl IntoView {
+    let has_lesson = lesson::is_written(FIRST);
     view! {
         <header class="panel-head"><h2>{tr("web.home.first")}</h2></header>
         <div class="next-game">
             <span class="miniature" aria-hidden="true">{picture(FIRST)}</span>
             <div class="next-text">
                 <h3>{move || t(&format!("{FIRST}.title"))}</h3>
-                <p>{tr("web.home.first-text")}</p>
-                <a class="button primary" href=Route::New(FIRST.into()).to_string()>{icon("play")} {tr("web.home.first-play")}</a>
+                <p>{tr(if has_lesson { "web.home.first-guide" } else { "web.home.first-text" })}</p>
+                <div class="button-row">
+                    <LessonLink game=FIRST />
+                    <a class="button" class:primary=!has_lesson href=Route::New(FIRST.into()).to_string()>{icon("play")} {tr("web.home.first-play")}</a>
+                </div>
             </div>
         </div>
     }

@@ -1,9 +1,10 @@
-//! What can be learnt: the rules and the pieces of each game.
+//! What can be learnt: a guided first game, the rules and the pieces of each.
 
 use leptos::prelude::*;
 
 use crate::art::{game_window, icon};
 use crate::faces;
+use crate::lesson::LessonLink;
 use crate::route::Route;
 use crate::rules;
 use crate::words::{t, tr};
@@ -22,8 +23,9 @@ pub fn Learn() -> impl IntoView {
                     <h2>{move || t(&format!("{id}.title"))}</h2>
                     <p>{move || t(&format!("web.line.{id}"))}</p>
                     <div class="button-row">
+                        <LessonLink game=id />
                         {written.then(|| view! {
-                            <a class="button primary" data-rules=id href=Route::rules(id, "").to_string()>{icon("book")} {tr("web.rules.title")}</a>
+                            <a class="button" data-rules=id href=Route::rules(id, "").to_string()>{icon("book")} {tr("web.rules.title")}</a>
                         })}
                         <a class="button" href=Route::New(id.into()).to_string()>{icon("play")} {tr("web.home.play")}</a>
                     </div>

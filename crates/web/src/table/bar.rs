@@ -38,12 +38,14 @@ pub fn TableBar(
     teller: Teller,
 ) -> impl IntoView {
     let session = desk.session;
+    let is_taught = matches!(place, Place::Lesson(_));
     let (own, listed) = (game.clone(), game.clone());
     let sound = move || app().settings.with(|settings| settings.sound);
     view! {
         <header class="bar table-bar">
             <a class="home" href="#/" aria-label=tr("web.nav.home") title=tr("web.nav.home")>{icon("lily")}</a>
             <strong class="table-title">{move || t(&format!("{game}.title"))}</strong>
+            {is_taught.then(|| view! { <span class="lesson-chip">{tr("web.lesson.title")}</span> })}
             {track}
             <span class="bar-space"></span>
             <span class=move || format!("line {}", line_code(session.line.get())) role="status">
@@ -152,6 +154,8 @@ fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
 #[component]
 fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
     let is_open = RwSignal::new(false);
+    // A lesson is left and taken up again: there is nothing to give up, and the guide knows the way on.
+    let is_taught = matches!(place, Place::Lesson(_));
     let outside = window_event_listener(ev::pointerdown, move |event| {
         if !is_within(event.target(), ".menu") && is_open.get_untracked() {
             is_open.set(false);
@@ -171,11 +175,10 @@ fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
                 is_open.set(false);
             }>
                 <History desk place />
-                <BranchButton desk />
-                <HintItem desk />
+                {(!is_taught).then(|| view! { <BranchButton desk /> <HintItem desk /> })}
                 <RulesButton desk game class="menu-item rules-item closes" />
                 <a class="menu-item" href=Route::Settings.to_string()>{icon("gear")} {tr("web.nav.settings")}</a>
-                <Leaving desk />
+                {(!is_taught).then(|| view! { <Leaving desk /> })}
             </div>
         </div>
     }
@@ -188,7 +191,7 @@ fn History(desk: Desk, place: Place) -> impl IntoView {
     // A link to a game of this browser would lead nowhere in another one.
     let here = match &place {
         Place::Here(id) => Some(id.clone()),
-        Place::Server(_) => None,
+        Place::Server(_) | Place::Lesson(_) => None,
     };
     let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
     let route = Memo::new(move |_| {

@@ -50,6 +50,8 @@ pub enum Place {
     Here(String),
     /// On the server.
     Server(String),
+    /// In this page, for the guided first game of that kind.
+    Lesson(String),
 }
 
 impl Place {
@@ -57,6 +59,7 @@ impl Place {
         match self.clone() {
             Self::Here(id) => Route::Here { id, moment },
             Self::Server(id) => Route::Table { id, moment },
+            Self::Lesson(game) => Route::Lesson(game),
         }
     }
 }
@@ -84,12 +87,16 @@ pub struct Desk {
     pub moments: RwSignal<Moments>,
     /// What is read in the rules beside the table: a section, a clause, a message; none while they are closed.
     pub rules: RwSignal<Option<String>>,
+    /// What is in sight on a phone.
+    pub room: RwSignal<Room>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
     pub steps_back: RwSignal<Option<Memo<bool>>>,
 }
 
 impl Desk {
-    fn new(session: Session) -> Self {
+    /// A desk at that table.
+    #[must_use]
+    pub fn new(session: Session) -> Self {
         Self {
             session,
             pending: RwSignal::new(None),
@@ -100,6 +107,7 @@ impl Desk {
             composed: RwSignal::new(&[]),
             moments: RwSignal::new(|_| None),
             rules: RwSignal::new(None),
+            room: RwSignal::new(Room::default()),
             steps_back: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
@@ -249,10 +257,16 @@ pub fn TablePage(
     moment: Option<u32>,
 ) -> impl IntoView {
     let session = match &place {
-        Place::Here(id) => here::open(id, moment),
+        // The table of a lesson is laid by the lesson itself.
+        Place::Here(id) | Place::Lesson(id) => here::open(id, moment),
         Place::Server(id) => socket::open(id, moment),
     };
-    let desk = Desk::new(session);
+    seated(Desk::new(session), place)
+}
+
+/// The screen of a table that has been opened.
+pub fn seated(desk: Desk, place: Place) -> impl IntoView {
+    let session = desk.session;
     motion::forget();
     announce_turns(desk);
     let stage = Memo::new(move |_| desk.read(|scene| Some((scene.table.game.clone(), scene.is_gathering()))));
@@ -331,7 +345,7 @@ fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl I
     let teller = Teller::new(desk);
     listen_to_keys(desk, explainer, teller);
     let curtain = Memo::new(move |_| desk.read(Scene::curtain));
-    let room = RwSignal::new(Room::default());
+    let room = desk.room;
     let title = format!("{game}.title");
     let id = game.clone();
     let place = StoredValue::new(place);

@@ -4,7 +4,7 @@
 //! `> L.TU.1 L.TU.2`. A picture, `![words](SYMBOL)`, is a drawing of the game's sheet, the same as on the board. `clauses.txt` beside the
 //! languages says which clause a refusal or a question of the rules comes from.
 
-mod text;
+pub mod text;
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,140 @@
+//! Where the card stands: beside what is lit, never over it if there is any room at all.
+
+/// A place on the screen, in pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rect {
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+    /// How wide.
+    pub width: f64,
+    /// How high.
+    pub height: f64,
+}
+
+/// How far the card stays from what is lit, and from the edges.
+const GAP: f64 = 14.0;
+const EDGE: f64 = 8.0;
+
+impl Rect {
+    fn right(self) -> f64 {
+        self.x + self.width
+    }
+
+    fn bottom(self) -> f64 {
+        self.y + self.height
+    }
+
+    fn shared_with(self, other: Self) -> f64 {
+        let across = self.right().min(other.right()) - self.x.max(other.x);
+        let down = self.bottom().min(other.bottom()) - self.y.max(other.y);
+        across.max(0.0) * down.max(0.0)
+    }
+
+    fn middle(self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    fn around(all: &[Self]) -> Option<Self> {
+        let first = *all.first()?;
+        Some(all.iter().fold(first, |whole, part| {
+            let (x, y) = (whole.x.min(part.x), whole.y.min(part.y));
+            Self {
+                x,
+                y,
+                width: whole.right().max(part.right()) - x,
+                height: whole.bottom().max(part.bottom()) - y,
+            }
+        }))
+    }
+}
+
+/// Where a card of that size stands on the screen, below the bar: it hides as little of what is lit as can be, and is near it.
+#[must_use]
+pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect]) -> (f64, f64) {
+    let free = (
+        (screen.x + EDGE, (screen.right() - card.0 - EDGE).max(screen.x + EDGE)),
+        (screen.y + EDGE, (screen.bottom() - card.1 - EDGE).max(screen.y + EDGE)),
+    );
+    let centre = ((free.0.0 + free.0.1) / 2.0, (free.1.0 + free.1.1) / 2.0);
+    let Some(whole) = Rect::around(lit) else {
+        return centre;
+    };
+    let (cx, cy) = whole.middle();
+    let level = (cx - card.0 / 2.0, cy - card.1 / 2.0);
+    let near = [
+        (whole.right() + GAP, level.1),
+        (whole.x - GAP - card.0, level.1),
+        (level.0, whole.bottom() + GAP),
+        (level.0, whole.y - GAP - card.1),
+    ];
+    let far = [free.0.0, centre.0, free.0.1]
+        .into_iter()
+        .flat_map(|x| [free.1.0, centre.1, free.1.1].map(|y| (x, y)));
+    let placed = near
+        .into_iter()
+        .chain(far)
+        .map(|(x, y)| (x.clamp(free.0.0, free.0.1), y.clamp(free.1.0, free.1.1)));
+    let cost = |(x, y): (f64, f64)| {
+        let own = Rect {
+            x,
+            y,
+            width: card.0,
+            height: card.1,
+        };
+        let hidden: f64 = lit.iter().map(|lit| own.shared_with(*lit)).sum();
+        let (mx, my) = own.middle();
+        // A hidden pixel is worse than any way across the screen.
+        hidden * 1000.0 + (mx - cx).hypot(my - cy)
+    };
+    let best = placed.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
+    best.map_or(centre, |(x, y)| (x.round(), y.round()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCREEN: Rect = Rect {
+        x: 0.0,
+        y: 48.0,
+        width: 1280.0,
+        height: 672.0,
+    };
+    const CARD: (f64, f64) = (420.0, 240.0);
+
+    fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
+        Rect { x, y, width, height }
+    }
+
+    #[test]
+    fn the_card_stands_beside_what_is_lit() {
+        for lit in [
+            rect(0.0, 100.0, 160.0, 100.0),
+            rect(1100.0, 300.0, 170.0, 300.0),
+            rect(300.0, 600.0, 700.0, 110.0),
+            rect(600.0, 350.0, 40.0, 40.0),
+        ] {
+            let (x, y) = beside(CARD, SCREEN, &[lit]);
+            let card = rect(x, y, CARD.0, CARD.1);
+            assert_eq!(card.shared_with(lit), 0.0, "{lit:?}: {card:?}");
+            assert!(x >= 0.0 && y >= 48.0 && card.right() <= 1280.0 && card.bottom() <= 720.0, "{card:?}");
+        }
+    }
+
+    #[test]
+    fn between_two_lit_things_it_hides_neither() {
+        let lit = [rect(0.0, 60.0, 300.0, 300.0), rect(900.0, 600.0, 300.0, 110.0)];
+        let (x, y) = beside(CARD, SCREEN, &lit);
+        let card = rect(x, y, CARD.0, CARD.1);
+        assert!(lit.iter().all(|lit| card.shared_with(*lit) == 0.0), "{card:?}");
+    }
+
+    #[test]
+    fn with_nothing_lit_it_stands_in_the_middle_and_on_a_small_screen_at_the_edge() {
+        assert_eq!(beside(CARD, SCREEN, &[]), (430.0, 264.0));
+        let phone = rect(0.0, 46.0, 320.0, 400.0);
+        assert_eq!(beside((304.0, 500.0), phone, &[]), (8.0, 54.0));
+    }
+}

@@ -1,0 +1,163 @@
+//! What is lit: the thing to be pressed, and what the guide speaks of. Found again a few times a second, since a board draws anew what has changed.
+
+use std::time::Duration;
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::lesson::beside::Rect;
+use crate::lesson::course::Course;
+use crate::scene::verb_of;
+use crate::table::Desk;
+
+/// Marks what is lit.
+const MARK: &str = "data-lit";
+/// How often it is looked for.
+const OFTEN: Duration = Duration::from_millis(150);
+/// How far the light reaches beyond a thing, in pixels.
+const AROUND: f64 = 5.0;
+
+/// What is seen of the screen while a lesson is there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Seen {
+    /// The places of what is lit.
+    pub lit: Vec<Rect>,
+    /// What else the card must not hide: the rules, while they are open.
+    pub read: Vec<Rect>,
+    /// The size of the card.
+    pub card: (f64, f64),
+    /// The screen below the bar.
+    pub screen: Rect,
+}
+
+/// Keeps what is seen up to date as long as the lesson is there.
+pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSignal<Seen> {
+    let seen = RwSignal::new(Seen::default());
+    let look = move || {
+        // The last look may come when the lesson has been left.
+        if !course.session.is_there() {
+            return;
+        }
+        let things = untrack(|| wanted(course, desk));
+        mark(&things);
+        let size = card.get_untracked().map(|card| card.get_bounding_client_rect());
+        let now = Seen {
+            lit: things.iter().map(place).collect(),
+            read: found(".rules-beside").iter().map(place).collect(),
+            card: size.map_or((0.0, 0.0), |size| (size.width().round(), size.height().round())),
+            screen: screen(),
+        };
+        seen.maybe_update(|seen| {
+            let is_changed = *seen != now;
+            *seen = now;
+            is_changed
+        });
+    };
+    Effect::new(move || {
+        course.step.track();
+        course.reached.track();
+        course.strayed.track();
+        desk.pending.track();
+        request_animation_frame(look);
+    });
+    if let Ok(ticking) = set_interval_with_handle(look, OFTEN) {
+        on_cleanup(move || ticking.clear());
+    }
+    on_cleanup(|| mark(&[]));
+    seen
+}
+
+fn screen() -> Rect {
+    let number = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
+    let bar = found(".table-bar").first().map_or(48.0, |bar| bar.get_bounding_client_rect().height());
+    Rect {
+        x: 0.0,
+        y: bar,
+        width: number(window().inner_width()).unwrap_or(1280.0),
+        height: number(window().inner_height()).unwrap_or(720.0) - bar,
+    }
+}
+
+/// Puts the focus on what is to be pressed.
+pub fn focus_first() -> bool {
+    crate::browser::focus(&format!(
+        "button[{MARK}], a[{MARK}], [{MARK}][tabindex], [{MARK}] button, [{MARK}] [tabindex]"
+    ))
+}
+
+fn place(thing: &Element) -> Rect {
+    let of = thing.get_bounding_client_rect();
+    Rect {
+        x: (of.x() - AROUND).round(),
+        y: (of.y() - AROUND).round(),
+        width: (of.width() + 2.0 * AROUND).round(),
+        height: (of.height() + 2.0 * AROUND).round(),
+    }
+}
+
+/// The things that are to be lit now.
+fn wanted(course: Course, desk: Desk) -> Vec<Element> {
+    if course.strayed.with(Option::is_some) {
+        return Vec::new();
+    }
+    if desk.pending.with(Option::is_some) {
+        return found(".prompt .confirm");
+    }
+    let action = course.wanted();
+    let is_done = course.at(|step| step.is_task()) && action.is_none();
+    if is_done {
+        return Vec::new();
+    }
+    let mut things: Vec<Element> = course
+        .at(|step| step.light.clone())
+        .iter()
+        .flat_map(|selector| found(selector))
+        .collect();
+    if let Some(action) = action {
+        things.extend(standing_for(&action, course.is_free(&action)));
+    }
+    things
+}
+
+/// What stands for an action: the thing itself, else what opens it, else the list in which it stands.
+fn standing_for(action: &str, is_free: bool) -> Vec<Element> {
+    let verb = verb_of(action);
+    let exact = format!("[data-action=\"{action}\"]");
+    let kind = format!("[data-action^=\"{verb} \"], [data-action=\"{verb}\"]");
+    let ways = [
+        Some(exact),
+        is_free.then_some(kind),
+        Some(format!("[data-opens~=\"{verb}\"]")),
+        Some(".prompt .as-list > summary".to_owned()),
+    ];
+    let found = ways.into_iter().flatten().map(|way| found(&way));
+    { found }.find(|things| !things.is_empty()).unwrap_or_default()
+}
+
+/// The things of the table that fit and are in sight, those in the list of all answers aside.
+fn found(selector: &str) -> Vec<Element> {
+    let Ok(nodes) = document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    let nodes = (0..nodes.length()).filter_map(|number| nodes.item(number));
+    nodes
+        .filter_map(|node| node.dyn_into::<Element>().ok())
+        .filter(|element| element.closest("[data-list] .choices").ok().flatten().is_none())
+        .filter(|element| element.get_bounding_client_rect().width() > 0.0)
+        .collect()
+}
+
+fn mark(things: &[Element]) {
+    for thing in found(&format!("[{MARK}]")) {
+        if !things.contains(&thing) {
+            let _ = thing.remove_attribute(MARK);
+        }
+    }
+    for thing in things {
+        if !thing.has_attribute(MARK) {
+            let _ = thing.set_attribute(MARK, "");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! A guided first game: what is played, what is lit on the board, and what is said about it, one idea at a time.
+//!
+//! It is written as `games/GAME/lesson/first.toml` with its words in `LANGUAGE.md` beside it. The bundler plays it through and makes a [`Script`]
+//! and a [`Talk`] for each language of it, which the page loads when somebody begins the lesson: so both sides share the types.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// The course of a lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Script {
+    /// The whole line that is played, as the text of a journal.
+    pub journal: String,
+    /// The seat of whoever learns.
+    pub seat: u8,
+    /// The steps, in order; the last one says what was learnt.
+    pub steps: Vec<Step>,
+}
+
+/// One idea: something to read, or something to do, and what the others do then.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Its name, the same in every language.
+    pub id: String,
+    /// What is lit, as selectors of the page, besides the thing that is to be pressed.
+    pub light: Vec<String>,
+    /// The room of a phone in which that is.
+    pub room: Option<String>,
+    /// How many actions of the line come before it.
+    pub from: usize,
+    /// How many actions the learner does; none where there is only something to read.
+    pub own: usize,
+    /// How many actions of the line have been played when it is over, those of the others included.
+    pub until: usize,
+    /// Verbs of which any action will do.
+    pub free: Vec<String>,
+}
+
+impl Step {
+    /// Whether the learner has something to do.
+    #[must_use]
+    pub const fn is_task(&self) -> bool {
+        self.own > 0
+    }
+
+    /// Whether an action will do where another stands in the line.
+    #[must_use]
+    pub fn accepts(&self, wanted: &str, action: &str) -> bool {
+        wanted == action
+            || (verb(wanted) == verb(action) && self.free.iter().any(|free| free == verb(wanted)))
+    }
+}
+
+/// What is said, in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Talk {
+    /// What the lesson is called.
+    pub title: String,
+    /// What is said at each step, by its id.
+    pub steps: BTreeMap<String, Said>,
+}
+
+/// What is said at a step. Its texts are HTML that the bundler made of our own files.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// The heading.
+    pub title: String,
+    /// The text.
+    pub text: String,
+    /// What is said of other actions, by how they begin: `pass`, `open jester`, or `on tower` for `on tower-2`.
+    pub remarks: BTreeMap<String, String>,
+}
+
+impl Said {
+    /// What is said of an action that is not the one that was asked for: the remark that fits it most closely.
+    #[must_use]
+    pub fn remark(&self, action: &str) -> Option<&str> {
+        let fits = |start: &&String| {
+            let rest = action.strip_prefix(start.as_str());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '-']))
+        };
+        let closest = self.remarks.keys().filter(fits).max_by_key(|start| start.len())?;
+        self.remarks.get(closest).map(String::as_str)
+    }
+}
+
+fn verb(action: &str) -> &str {
+    action.split(' ').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_remark_that_fits_most_closely_is_said() {
+        let remarks = [("open", "any"), ("open jester", "that one"), ("pass", "no")];
+        let said = Said {
+            remarks: remarks.map(|(start, words)| (start.into(), words.into())).into(),
+            ..Said::default()
+        };
+        assert_eq!(said.remark("open lake"), Some("any"));
+        assert_eq!(said.remark("open jester"), Some("that one"));
+        assert_eq!(said.remark("passing"), None);
+    }
+
+    #[test]
+    fn where_the_choice_is_free_every_action_of_that_kind_will_do() {
+        let step = Step {
+            free: vec!["place".into()],
+            ..Step::default()
+        };
+        assert!(step.accepts("place e6 r0", "place a1 r2"));
+        assert!(step.accepts("build chapel", "build chapel"));
+        assert!(!step.accepts("build chapel", "build tower"));
+    }
+}
