@@ -55,7 +55,7 @@ impl Hall {
                 seat,
                 action,
             } => match self.table_of(&id) {
-                Some(open) if open.table.journal().actions.len() == moves => {
+                Some(open) if open.table.moves() as usize == moves => {
                     open.follow_script(seat, &action, now)
                 }
                 _ => Vec::new(),
