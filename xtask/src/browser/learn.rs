@@ -246,7 +246,7 @@ fn guided(until: &str) -> String {
                  card.querySelector('.lesson-next').click();
              }} else if (stand === 'task' && !busy && things.length) {{
                  idle = 0;
-                 things[0].click();
+                 things[0].dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}));
              }}
              setTimeout(tick, 25);
          }};

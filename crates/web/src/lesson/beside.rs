@@ -50,9 +50,9 @@ impl Rect {
     }
 }
 
-/// Where a card of that size stands on the screen, below the bar: it hides as little of what is lit as can be, and is near it.
+/// Where a card of that size stands on the screen, below the bar: near what is lit, hiding as little as can be of it and of what else is read.
 #[must_use]
-pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect]) -> (f64, f64) {
+pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> (f64, f64) {
     let free = (
         (screen.x + EDGE, (screen.right() - card.0 - EDGE).max(screen.x + EDGE)),
         (screen.y + EDGE, (screen.bottom() - card.1 - EDGE).max(screen.y + EDGE)),
@@ -83,10 +83,10 @@ pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect]) -> (f64, f64) {
             width: card.0,
             height: card.1,
         };
-        let hidden: f64 = lit.iter().map(|lit| own.shared_with(*lit)).sum();
+        let hidden = |places: &[Rect]| places.iter().map(|place| own.shared_with(*place)).sum::<f64>();
         let (mx, my) = own.middle();
-        // A hidden pixel is worse than any way across the screen.
-        hidden * 1000.0 + (mx - cx).hypot(my - cy)
+        // A hidden pixel is worse than any way across the screen, the more so of what is lit.
+        hidden(lit) * 1000.0 + hidden(read) * 10.0 + (mx - cx).hypot(my - cy)
     };
     let best = placed.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
     best.map_or(centre, |(x, y)| (x.round(), y.round()))
@@ -116,7 +116,7 @@ mod tests {
             rect(300.0, 600.0, 700.0, 110.0),
             rect(600.0, 350.0, 40.0, 40.0),
         ] {
-            let (x, y) = beside(CARD, SCREEN, &[lit]);
+            let (x, y) = beside(CARD, SCREEN, &[lit], &[]);
             let card = rect(x, y, CARD.0, CARD.1);
             assert_eq!(card.shared_with(lit), 0.0, "{lit:?}: {card:?}");
             assert!(x >= 0.0 && y >= 48.0 && card.right() <= 1280.0 && card.bottom() <= 720.0, "{card:?}");
@@ -126,15 +126,22 @@ mod tests {
     #[test]
     fn between_two_lit_things_it_hides_neither() {
         let lit = [rect(0.0, 60.0, 300.0, 300.0), rect(900.0, 600.0, 300.0, 110.0)];
-        let (x, y) = beside(CARD, SCREEN, &lit);
+        let (x, y) = beside(CARD, SCREEN, &lit, &[]);
         let card = rect(x, y, CARD.0, CARD.1);
         assert!(lit.iter().all(|lit| card.shared_with(*lit) == 0.0), "{card:?}");
     }
 
     #[test]
+    fn what_else_is_read_stays_in_sight_too() {
+        let (lit, question) = (rect(20.0, 640.0, 140.0, 40.0), rect(10.0, 560.0, 400.0, 70.0));
+        let (x, y) = beside(CARD, SCREEN, &[lit], &[question]);
+        assert_eq!(rect(x, y, CARD.0, CARD.1).shared_with(question), 0.0, "{x} {y}");
+    }
+
+    #[test]
     fn with_nothing_lit_it_stands_in_the_middle_and_on_a_small_screen_at_the_edge() {
-        assert_eq!(beside(CARD, SCREEN, &[]), (430.0, 264.0));
+        assert_eq!(beside(CARD, SCREEN, &[], &[]), (430.0, 264.0));
         let phone = rect(0.0, 46.0, 320.0, 400.0);
-        assert_eq!(beside((304.0, 500.0), phone, &[]), (8.0, 54.0));
+        assert_eq!(beside((304.0, 500.0), phone, &[], &[]), (8.0, 54.0));
     }
 }

@@ -47,8 +47,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     let place = Memo::new(move |_| {
         seen.with(|seen| {
             let Seen { lit, read, card, screen } = seen;
-            let all: Vec<Rect> = lit.iter().chain(read).copied().collect();
-            beside(*card, *screen, &all)
+            beside(*card, *screen, lit, read)
         })
     });
     let veil = Memo::new(move |_| seen.with(|seen| around(seen.screen, &seen.lit)));

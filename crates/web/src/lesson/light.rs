@@ -24,7 +24,7 @@ const AROUND: f64 = 5.0;
 pub struct Seen {
     /// The places of what is lit.
     pub lit: Vec<Rect>,
-    /// What else the card must not hide: the rules, while they are open.
+    /// What else the card should not hide: the question, and the rules while they are open.
     pub read: Vec<Rect>,
     /// The size of the card.
     pub card: (f64, f64),
@@ -45,7 +45,7 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
         let size = card.get_untracked().map(|card| card.get_bounding_client_rect());
         let now = Seen {
             lit: things.iter().map(place).collect(),
-            read: found(".rules-beside").iter().map(place).collect(),
+            read: found(".rules-beside, .prompt-head").iter().map(place).collect(),
             card: size.map_or((0.0, 0.0), |size| (size.width().round(), size.height().round())),
             screen: screen(),
         };

@@ -14,12 +14,14 @@ mod light;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use signoria_engine::Message;
 use signoria_words::lesson::{Script, Talk};
 
 use crate::app::app;
 use crate::art::icon;
+use crate::faces;
 use crate::route::Route;
-use crate::words::{t, tr};
+use crate::words::{say, t, tr};
 use files::Maker;
 
 pub use files::is_written;
@@ -87,18 +89,28 @@ fn Unread(game: String, tries: RwSignal<u32>) -> impl IntoView {
     }
 }
 
+/// The game whose lesson was begun and not finished.
+#[must_use]
+pub fn under_way() -> Option<&'static str> {
+    let is_open = |game: &&str| Kept::of(game).is_some_and(|kept| kept.step > 0 && !kept.done);
+    faces::all().iter().map(|face| face.id.as_str()).find(is_open)
+}
+
 /// The way to the lesson of a game, with how far one has come in it; nothing where there is none.
 #[component]
 pub fn LessonLink(
     /// The game.
     game: &'static str,
+    /// Whether something else on the screen matters more.
+    #[prop(optional)]
+    quiet: bool,
 ) -> impl IntoView {
     is_written(game).then(|| {
         let kept = Kept::of(game);
         let words = move || match &kept {
             Some(kept) if kept.done => t("web.lesson.again"),
-            Some(kept) if kept.step > 0 => crate::words::say(
-                &signoria_engine::Message::new("web.lesson.go-on")
+            Some(kept) if kept.step > 0 => say(
+                &Message::new("web.lesson.go-on")
                     .with("step", kept.step + 1)
                     .with("steps", kept.steps),
                 &[],
@@ -106,7 +118,7 @@ pub fn LessonLink(
             _ => t("web.lesson.begin"),
         };
         view! {
-            <a class="button primary" data-lesson=game href=Route::Lesson(game.into()).to_string()>{icon("hint")} {words}</a>
+            <a class="button" class:primary=!quiet data-lesson=game href=Route::Lesson(game.into()).to_string()>{icon("hint")} {words}</a>
         }
     })
 }

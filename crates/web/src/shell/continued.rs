@@ -37,6 +37,7 @@ pub fn Continue() -> impl IntoView {
                     {(!games.is_empty()).then(|| view! {
                         <ul class="further">{games.into_iter().take(FURTHER).map(|game| view! { <FurtherGame game /> }).collect_view()}</ul>
                     })}
+                    {lesson::under_way().map(|game| view! { <LessonLink game quiet=true /> })}
                 }.into_any()
             }}
         </section>
@@ -45,17 +46,18 @@ pub fn Continue() -> impl IntoView {
 
 #[component]
 fn FirstGame() -> impl IntoView {
-    let has_lesson = lesson::is_written(FIRST);
+    let game = lesson::under_way().unwrap_or(FIRST);
+    let has_lesson = lesson::is_written(game);
     view! {
         <header class="panel-head"><h2>{tr("web.home.first")}</h2></header>
         <div class="next-game">
-            <span class="miniature" aria-hidden="true">{picture(FIRST)}</span>
+            <span class="miniature" aria-hidden="true">{picture(game)}</span>
             <div class="next-text">
-                <h3>{move || t(&format!("{FIRST}.title"))}</h3>
+                <h3>{move || t(&format!("{game}.title"))}</h3>
                 <p>{tr(if has_lesson { "web.home.first-guide" } else { "web.home.first-text" })}</p>
                 <div class="button-row">
-                    <LessonLink game=FIRST />
-                    <a class="button" class:primary=!has_lesson href=Route::New(FIRST.into()).to_string()>{icon("play")} {tr("web.home.first-play")}</a>
+                    <LessonLink game />
+                    <a class="button" class:primary=!has_lesson href=Route::New(game.into()).to_string()>{icon("play")} {tr("web.home.first-play")}</a>
                 </div>
             </div>
         </div>
