@@ -183,10 +183,7 @@ fn Page() -> impl IntoView {
         // Another screen begins at its top, however far down the last one was read.
         request_animation_frame(browser::scroll_to_top);
         // Keyboard and screen-reader users start there too; a table sets the focus itself, on its question.
-        if app
-            .route
-            .with_untracked(|route| !route.is_table())
-        {
+        if app.route.with_untracked(|route| !route.is_table()) {
             request_animation_frame(|| {
                 browser::focus("#main");
             });

@@ -278,7 +278,9 @@ pub fn lessons(bench: &Bench) -> Result<(), Failed> {
         let came = browser.run_async(&guided("none"))?;
         check(
             came["stand"] == "over" && came["dark"] == json!([]),
-            &format!("the lesson of {game} in {language} is played to its end, with something lit at each step: {came}"),
+            &format!(
+                "the lesson of {game} in {language} is played to its end, with something lit at each step: {came}"
+            ),
         )?;
         browser.click(".lesson-card .lesson-next")?;
         browser.until(
@@ -293,7 +295,10 @@ pub fn lessons(bench: &Bench) -> Result<(), Failed> {
 /// Another move may be tried: it is said what comes of it, and it is taken back. A lesson that was left goes on where it was.
 fn another_way(browser: &Browser) -> Result<(), Failed> {
     let came = browser.run_async(&guided("4"))?;
-    check(came["step"] == "4", &format!("the first move of Florence: {came}"))?;
+    check(
+        came["step"] == "4",
+        &format!("the first move of Florence: {came}"),
+    )?;
     let step = "document.querySelector('.lesson-card')?.dataset.step";
     browser.until(
         "another move",
@@ -311,9 +316,14 @@ fn another_way(browser: &Browser) -> Result<(), Failed> {
         "return document.querySelector('.lesson-card')?.dataset.stand === 'task' && !!document.querySelector('[data-lit][data-action=\"open forest\"]')",
     )?;
     browser.click(".lesson-leave")?;
-    browser.until("the room of learning", "return !!document.querySelector('.learn-rows')")?;
+    browser.until(
+        "the room of learning",
+        "return !!document.querySelector('.learn-rows')",
+    )?;
     learn(browser, "florence")?;
     browser.until("the step it was left at", &format!("return {step} === '4'"))?;
     browser.click(".lesson-back")?;
-    browser.until("the step before", &format!("return {step} === '3'")).map(|_| ())
+    browser
+        .until("the step before", &format!("return {step} === '3'"))
+        .map(|_| ())
 }

@@ -54,8 +54,14 @@ impl Rect {
 #[must_use]
 pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> (f64, f64) {
     let free = (
-        (screen.x + EDGE, (screen.right() - card.0 - EDGE).max(screen.x + EDGE)),
-        (screen.y + EDGE, (screen.bottom() - card.1 - EDGE).max(screen.y + EDGE)),
+        (
+            screen.x + EDGE,
+            (screen.right() - card.0 - EDGE).max(screen.x + EDGE),
+        ),
+        (
+            screen.y + EDGE,
+            (screen.bottom() - card.1 - EDGE).max(screen.y + EDGE),
+        ),
     );
     let centre = ((free.0.0 + free.0.1) / 2.0, (free.1.0 + free.1.1) / 2.0);
     let Some(whole) = Rect::around(lit) else {
@@ -119,7 +125,10 @@ mod tests {
             let (x, y) = beside(CARD, SCREEN, &[lit], &[]);
             let card = rect(x, y, CARD.0, CARD.1);
             assert_eq!(card.shared_with(lit), 0.0, "{lit:?}: {card:?}");
-            assert!(x >= 0.0 && y >= 48.0 && card.right() <= 1280.0 && card.bottom() <= 720.0, "{card:?}");
+            assert!(
+                x >= 0.0 && y >= 48.0 && card.right() <= 1280.0 && card.bottom() <= 720.0,
+                "{card:?}"
+            );
         }
     }
 

@@ -13,6 +13,7 @@ use crate::lesson::beside::{Rect, beside};
 use crate::lesson::course::Course;
 use crate::lesson::light::{self, Seen};
 use crate::route::Route;
+use crate::scene::verb_of;
 use crate::table::Desk;
 use crate::words::{say, tr};
 
@@ -33,10 +34,12 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     Effect::new(move || {
         course.step.track();
         tries.set(false);
-        open_room(course, desk);
     });
+    Effect::new(move || open_room(course, desk));
     let touched = window_event_listener(ev::pointerdown, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let is_table = target.is_some_and(|target| target.closest(".frame").ok().flatten().is_some());
         if is_table && untrack(|| course.wanted().is_some()) {
             tries.set(true);
@@ -46,7 +49,12 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     focus_with_each_step(course);
     let place = Memo::new(move |_| {
         seen.with(|seen| {
-            let Seen { lit, read, card, screen } = seen;
+            let Seen {
+                lit,
+                read,
+                card,
+                screen,
+            } = seen;
             beside(*card, *screen, lit, read)
         })
     });
@@ -81,7 +89,8 @@ fn ring(Rect { x, y, width, height }: Rect) -> impl IntoView {
 fn Words(course: Course, desk: Desk, stand: Memo<Stand>) -> impl IntoView {
     let strayed = Memo::new(move |_| course.strayed.get());
     let is_answered = Memo::new(move |_| stand.get() == Stand::Answered);
-    move || match strayed.get() {
+    move || {
+        match strayed.get() {
         Some(action) => {
             let remark = move || course.said(|said| said.remark(&action).map(String::from));
             let remark = Memo::new(move |_| remark().unwrap_or_default());
@@ -103,6 +112,7 @@ fn Words(course: Course, desk: Desk, stand: Memo<Stand>) -> impl IntoView {
             {move || is_answered.get().then(|| view! { <p class="lesson-note">{tr("web.lesson.others")}</p> })}
         }
         .into_any(),
+    }
     }
 }
 
@@ -157,7 +167,8 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
         light::focus_first();
     };
     let game = course.game();
-    move || match stand.get() {
+    move || {
+        match stand.get() {
         Stand::Strayed => view! {
             <button class="primary lesson-next" on:click=move |_| course.take_back()>{icon("undo")} {tr("web.lesson.take-back")}</button>
             <button class="quiet" on:click=move |_| course.play_alone()>{tr("web.lesson.alone")}</button>
@@ -179,6 +190,7 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
             <button class="primary lesson-next" on:click=move |_| course.read_on()>{tr("web.lesson.on")} " ›"</button>
         }
         .into_any(),
+    }
     }
 }
 
@@ -212,7 +224,9 @@ fn Progress(course: Course) -> impl IntoView {
 
 /// A link into the rules opens them beside the table.
 fn stay_beside(desk: Desk, event: &ev::MouseEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let link = target.and_then(|target| target.closest(".lesson-text a").ok().flatten());
     let Some(href) = link.and_then(|link| link.get_attribute("href")) else {
         return;
@@ -225,16 +239,25 @@ fn stay_beside(desk: Desk, event: &ev::MouseEvent) {
     }
 }
 
-/// On a phone the room opens in which the guide shows something.
+/// On a phone the room opens in which the guide shows something, or in which it is to be done.
 fn open_room(course: Course, desk: Desk) {
-    let wanted = course.at(|step| step.room.clone());
-    let room = Room::ALL.into_iter().find(|room| Some(room.code()) == wanted.as_deref());
-    if let Some(room) = room {
-        // The question of the table opens its own room first.
-        request_animation_frame(move || {
-            desk.room.try_set(room);
+    let named = course.at(|step| step.room.clone());
+    let named = Room::ALL
+        .into_iter()
+        .find(|room| Some(room.code()) == named.as_deref());
+    let verb = course.wanted().map(|action| verb_of(&action).to_owned());
+    // The question of the table opens its own room first.
+    request_animation_frame(move || {
+        let asked = verb.filter(|verb| {
+            desk.on_board
+                .try_with_untracked(|verbs| verbs.contains(&verb.as_str()))
+                .unwrap_or(false)
         });
-    }
+        let asked = asked.and_then(|verb| desk.room_of.try_with_untracked(|room_of| room_of(&verb)));
+        if let Some(room) = named.or(asked) {
+            desk.room.try_set(room);
+        }
+    });
 }
 
 /// Whoever goes by keyboard meets the card first at every step; whoever tries something is left there.

@@ -235,7 +235,9 @@ impl Course {
             self.strayed.set(asked);
             return;
         };
-        let is_own = self.script.with_value(|script| entry.seat.index() == usize::from(script.seat));
+        let is_own = self
+            .script
+            .with_value(|script| entry.seat.index() == usize::from(script.seat));
         let action = asked.filter(|_| is_own).unwrap_or_else(|| entry.action.clone());
         if self.at(|step| step.accepts(&entry.action, &action)) {
             self.played.update_value(|played| played.push(action));
@@ -275,7 +277,9 @@ impl Course {
             return;
         }
         if reached >= until {
-            let last = self.script.with_value(|script| script.steps.len().saturating_sub(1));
+            let last = self
+                .script
+                .with_value(|script| script.steps.len().saturating_sub(1));
             self.is_read.set(None);
             self.step.set((step + 1).min(last));
             return;
@@ -413,7 +417,11 @@ impl Course {
         let step = self.step.get_untracked();
         let from = self.script.with_value(|script| script.steps[step].from);
         let is_at_its_beginning = self.reached.get_untracked() == from;
-        self.turn_to(if is_at_its_beginning { step.saturating_sub(1) } else { step });
+        self.turn_to(if is_at_its_beginning {
+            step.saturating_sub(1)
+        } else {
+            step
+        });
     }
 
     /// Takes another way back.

@@ -84,7 +84,13 @@ mod tests {
         };
         assert!(kept.fits(&script("take"), &line));
         assert!(!kept.fits(&script(""), &line));
-        assert!(!Kept { step: 0, ..kept.clone() }.fits(&script("take"), &line));
+        assert!(
+            !Kept {
+                step: 0,
+                ..kept.clone()
+            }
+            .fits(&script("take"), &line)
+        );
         assert!(!Kept { step: 7, ..kept }.fits(&script("take"), &line));
     }
 }

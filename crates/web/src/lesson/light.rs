@@ -71,7 +71,9 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
 
 fn screen() -> Rect {
     let number = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
-    let bar = found(".table-bar").first().map_or(48.0, |bar| bar.get_bounding_client_rect().height());
+    let bar = found(".table-bar")
+        .first()
+        .map_or(48.0, |bar| bar.get_bounding_client_rect().height());
     Rect {
         x: 0.0,
         y: bar,

@@ -65,11 +65,13 @@ pub fn LessonPage(
         });
     });
     let has_words = Memo::new(move |_| talk.with(Option::is_some));
-    move || match opened.get() {
+    move || {
+        match opened.get() {
         Some(Some((script, maker))) if has_words.get() => maker(game.clone(), script, talk),
         Some(None) => view! { <Unread game=game.clone() tries /> }.into_any(),
         _ => view! { <h1 class="visually-hidden">{tr("web.lesson.title")}</h1> <p class="empty" role="status">{tr("web.lesson.loading")}</p> }
             .into_any(),
+    }
     }
 }
 

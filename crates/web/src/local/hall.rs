@@ -55,9 +55,7 @@ impl Hall {
                 seat,
                 action,
             } => match self.table_of(&id) {
-                Some(open) if open.table.moves() as usize == moves => {
-                    open.follow_script(seat, &action, now)
-                }
+                Some(open) if open.table.moves() as usize == moves => open.follow_script(seat, &action, now),
                 _ => Vec::new(),
             },
             ToEngine::Say { id, message } => match self.table_of(&id) {

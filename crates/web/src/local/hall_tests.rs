@@ -449,7 +449,10 @@ fn a_game_can_be_played_on_from_an_earlier_moment_as_another_one() {
 fn at_the_table_of_a_lesson_the_others_play_from_a_script_and_nothing_is_kept() {
     let mut page = Page::open("pebbles", &[None, Some(BotLevel::Apprentice)]);
     let saved = new_game(&mut page.hall, "pebbles", &[None, Some(BotLevel::Apprentice)]);
-    page.send(ToEngine::Teach { id: "t".into(), saved });
+    page.send(ToEngine::Teach {
+        id: "t".into(),
+        saved,
+    });
     page.play(0, "take 2");
     assert!(!page.hall.waits_for_bot() && page.hall.next_bot_request().is_none());
     let script = |action: &str| ToEngine::Script {
@@ -458,13 +461,22 @@ fn at_the_table_of_a_lesson_the_others_play_from_a_script_and_nothing_is_kept() 
         seat: Seat::new(1),
         action: action.into(),
     };
-    assert!(page.send(script("take 9")).is_empty(), "what is not legal is left out");
+    assert!(
+        page.send(script("take 9")).is_empty(),
+        "what is not legal is left out"
+    );
     page.send(script("take 3"));
-    assert!(page.send(script("take 1")).is_empty(), "what comes late is left out");
+    assert!(
+        page.send(script("take 1")).is_empty(),
+        "what comes late is left out"
+    );
     assert_eq!(page.table.as_ref().map(|table| table.moves), Some(2));
     assert!(page.hall.keep().is_none());
     // Played on from here, it is a game like any other.
-    let branched = page.send(ToEngine::Branch { id: "t".into(), moves: 2 });
+    let branched = page.send(ToEngine::Branch {
+        id: "t".into(),
+        moves: 2,
+    });
     let [FromEngine::Begun(saved)] = branched.as_slice() else {
         panic!("{branched:?}");
     };

@@ -89,6 +89,8 @@ pub struct Desk {
     pub rules: RwSignal<Option<String>>,
     /// What is in sight on a phone.
     pub room: RwSignal<Room>,
+    /// The room in which an answer with that verb is given, as the board says it.
+    pub room_of: RwSignal<fn(&str) -> Room>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
     pub steps_back: RwSignal<Option<Memo<bool>>>,
 }
@@ -108,6 +110,7 @@ impl Desk {
             moments: RwSignal::new(|_| None),
             rules: RwSignal::new(None),
             room: RwSignal::new(Room::default()),
+            room_of: RwSignal::new(|_| Room::default()),
             steps_back: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
@@ -393,6 +396,7 @@ fn Laid(
         room_of,
     } = maker(desk);
     explainer.ask(explain);
+    desk.room_of.set(room_of);
     follow_the_question(desk, room, room_of);
     hint::follow(desk, room, room_of);
     view! {

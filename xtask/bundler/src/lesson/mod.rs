@@ -181,9 +181,13 @@ fn act(state: &mut dyn AnyState, journal: &mut Journal, text: &str) -> Result<()
         .ok()
         .and_then(|seat| Seat::try_from(seat).ok())
         .ok_or_else(unread)?;
-    state
-        .play(seat, action)
-        .map_err(|fault| format!("action {} (\"{text}\"): {}", journal.actions.len() + 1, fault.message().id))?;
+    state.play(seat, action).map_err(|fault| {
+        format!(
+            "action {} (\"{text}\"): {}",
+            journal.actions.len() + 1,
+            fault.message().id
+        )
+    })?;
     journal.push(seat, &action);
     Ok(())
 }

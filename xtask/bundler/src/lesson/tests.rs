@@ -37,7 +37,12 @@ fn after(game: &str, source: &Source, script: &Script, moves: usize) -> Box<dyn 
     let (mut state, mut journal) = opened(game, source).unwrap();
     let line = Journal::from_text(&script.journal).unwrap();
     for step in line.actions.iter().take(moves) {
-        act(&mut *state, &mut journal, &format!("{} {}", step.seat, step.action)).unwrap();
+        act(
+            &mut *state,
+            &mut journal,
+            &format!("{} {}", step.seat, step.action),
+        )
+        .unwrap();
     }
     state
 }
@@ -125,7 +130,11 @@ fn play_on(
     chosen: &str,
 ) {
     for (number, entry) in rest.iter().enumerate() {
-        let step = script.steps.iter().find(|step| from + number < step.until).unwrap();
+        let step = script
+            .steps
+            .iter()
+            .find(|step| from + number < step.until)
+            .unwrap();
         let is_free = step.free.iter().any(|free| free == verb(&entry.action));
         let legal = state.actions(entry.seat);
         let same = |action: &&String| is_free && verb(action) == verb(&entry.action);
