@@ -140,19 +140,26 @@ fn standing_for(action: &str, is_free: bool) -> Vec<Element> {
 
 /// The things of the table that fit and are in sight, those in the list of all answers aside.
 fn found(selector: &str) -> Vec<Element> {
+    let mut things = all(selector);
+    things.retain(|thing| {
+        let is_listed = thing.closest("[data-list] .choices").ok().flatten().is_some();
+        !is_listed && thing.get_bounding_client_rect().width() > 0.0
+    });
+    things
+}
+
+/// All things that fit.
+fn all(selector: &str) -> Vec<Element> {
     let Ok(nodes) = document().query_selector_all(selector) else {
         return Vec::new();
     };
     let nodes = (0..nodes.length()).filter_map(|number| nodes.item(number));
-    nodes
-        .filter_map(|node| node.dyn_into::<Element>().ok())
-        .filter(|element| element.closest("[data-list] .choices").ok().flatten().is_none())
-        .filter(|element| element.get_bounding_client_rect().width() > 0.0)
-        .collect()
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
 fn mark(things: &[Element]) {
-    for thing in found(&format!("[{MARK}]")) {
+    // What was lit may be out of sight by now.
+    for thing in all(&format!("[{MARK}]")) {
         if !things.contains(&thing) {
             let _ = thing.remove_attribute(MARK);
         }
