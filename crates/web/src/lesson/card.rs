@@ -65,7 +65,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         <div class="lesson-rings" aria-hidden="true">
             {move || lit.get().into_iter().map(ring).collect_view()}
         </div>
-        <section class="lesson-card" node_ref=card aria-label=tr("web.lesson.title")
+        <section class="lesson-card" node_ref=card aria-label=tr("web.lesson.title") class:trying=move || tries.get()
             data-stand=move || stand.get().code() data-step=move || course.step.get().to_string()
             style:left=move || format!("{}px", place.get().0) style:top=move || format!("{}px", place.get().1)
             on:click=move |event| stay_beside(desk, &event)>
@@ -162,9 +162,12 @@ impl Stand {
 /// What can be pressed on the card.
 #[component]
 fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl IntoView {
+    // On a phone the card is small meanwhile; pressed again, it tells once more what is to be done.
     let try_it = move || {
-        tries.set(true);
-        light::focus_first();
+        tries.update(|tries| *tries = !*tries);
+        if tries.get_untracked() {
+            light::focus_first();
+        }
     };
     let game = course.game();
     move || {
