@@ -167,6 +167,16 @@ fn mark(things: &[Element]) {
     for thing in things {
         if !thing.has_attribute(MARK) {
             let _ = thing.set_attribute(MARK, "");
+            bring_in(thing);
         }
+    }
+}
+
+/// What lies beyond the edge of a row that scrolls, such as a hand on a phone, is brought into sight.
+fn bring_in(thing: &Element) {
+    if let Ok(Some(row)) = thing.closest(".scroll") {
+        let (own, shown) = (thing.get_bounding_client_rect(), row.get_bounding_client_rect());
+        let beyond = (own.right() - shown.right()).max(0.0) - (shown.left() - own.left()).max(0.0);
+        row.set_scroll_left(row.scroll_left() + beyond.round() as i32);
     }
 }
