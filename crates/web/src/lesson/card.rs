@@ -267,7 +267,7 @@ fn open_room(course: Course, desk: Desk) {
 fn focus_with_each_step(course: Course) {
     let at = Memo::new(move |_| (course.step.get(), course.strayed.with(Option::is_some)));
     Effect::new(move || {
-        at.track();
+        at.get();
         request_animation_frame(|| {
             request_animation_frame(|| {
                 browser::focus(".lesson-card .lesson-next");
