@@ -607,7 +607,7 @@ web-lorenzo-work = { $work-title }
 
 web-nav-learn = Learn
 web-learn-title = Learn a game
-web-learn-lead = The rules in our own words, with the pictures of the board: first how a turn goes, then everything else.
+web-learn-lead = A first game with a guide on the real board, about ten minutes; and the rules in our own words, with the pictures of the board: first how a turn goes, then everything else.
 web-rules-title = Rules
 web-rules-help = Read the rules beside the table
 web-rules-loading = Opening the rules…

@@ -612,7 +612,7 @@ web-lorenzo-work = { $work-title }
 
 web-nav-learn = Nauka
 web-learn-title = Poznaj grę
-web-learn-lead = Zasady własnymi słowami, z rysunkami z planszy: najpierw przebieg tury, potem cała reszta.
+web-learn-lead = Pierwsza partia z przewodnikiem na prawdziwej planszy, około dziesięciu minut; i zasady naszymi słowami, z obrazkami z planszy: najpierw jak przebiega tura, potem cała reszta.
 web-rules-title = Zasady
 web-rules-help = Otwórz zasady obok stołu
 web-rules-loading = Otwieramy zasady…
