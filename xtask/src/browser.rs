@@ -8,6 +8,7 @@ mod online;
 mod play;
 mod pointing;
 mod quick;
+mod study;
 mod table;
 
 use std::collections::VecDeque;
@@ -186,7 +187,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 23] = [
+const TESTS: [(&str, Test); 27] = [
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
@@ -203,6 +204,9 @@ const TESTS: [(&str, Test); 23] = [
     ("the rules beside a table", learn::beside),
     ("a hint from a master", learn::hints),
     ("the guided first games", learn::lessons),
+    ("a finished game is played again and shared", study::replay),
+    ("a finished game is studied", study::study),
+    ("the daily and the numbers", study::daily_and_numbers),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),

@@ -71,7 +71,19 @@ pub trait Arena: Send + Sync {
 
     /// What a search from the eye of a seat says about its actions, the best first. Empty when the seat is not waited for, the
     /// state is of another game, or nothing has been learned.
-    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget, seed: Seed) -> Vec<Advised>;
+    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget, seed: Seed) -> Vec<Advised> {
+        self.weigh(state, seat, None, budget, seed)
+    }
+
+    /// The same, and one action is thought about as thoroughly as the best one: the one that was played.
+    fn weigh(
+        &self,
+        state: &dyn AnyState,
+        seat: Seat,
+        played: Option<&str>,
+        budget: Budget,
+        seed: Seed,
+    ) -> Vec<Advised>;
 
     /// Plays a game of bots to its end, one bot for each seat.
     ///
@@ -151,7 +163,14 @@ impl<G: Game> Arena for Typed<G> {
         }
     }
 
-    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget, seed: Seed) -> Vec<Advised> {
+    fn weigh(
+        &self,
+        state: &dyn AnyState,
+        seat: Seat,
+        played: Option<&str>,
+        budget: Budget,
+        seed: Seed,
+    ) -> Vec<Advised> {
         let _ = self.learned();
         let (Some(network), Some(game)) = (shelf::get::<G>(), state.as_any().downcast_ref::<G>()) else {
             return Vec::new();
@@ -166,7 +185,10 @@ impl<G: Game> Arena for Typed<G> {
         let mut seen = game.clone();
         seen.redeal(Eye::Seat(seat), &mut Rng::new(seed, Purpose::Redeal));
         let mut planner = Planner::new(network, budget, Manner::default());
-        let advice = planner.advise(&seen, seat, &actions, &mut Rng::new(seed, Purpose::Bot));
+        let mut advice = planner.advise(&seen, seat, &actions, &mut Rng::new(seed, Purpose::Bot));
+        if let Some(played) = played.and_then(|played| played.parse().ok()) {
+            advice = planner.insist(played, &actions);
+        }
         let mut advised: Vec<Advised> = actions
             .iter()
             .zip(advice)

@@ -10,10 +10,11 @@
 //! | `search` | a tree search over many possible worlds with random playouts, as long as it is given time |
 //! | `plan` | a tree search that judges positions by a learned network ([`mind`], [`plan`]) |
 //!
-//! People choose a [`Level`]: apprentice, journeyman, master, grandmaster.
+//! People choose a [`Level`]: apprentice, journeyman, master, grandmaster. [`analyse`] says what the decisions of a finished game have cost.
 
 #![warn(missing_docs)]
 
+mod analysis;
 mod arena;
 mod bot;
 mod contest;
@@ -23,6 +24,7 @@ pub mod plan;
 mod random;
 mod search;
 
+pub use analysis::{Analysis, Decision, Judged, analyse, costliest};
 pub use arena::{Advised, Arena, Outcome, Speed, Typed};
 pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget, Level};
 pub use contest::{Contest, Tally};

@@ -1,6 +1,6 @@
 //! The command line.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -26,6 +26,7 @@ Examples:
   signoria play florence --seats human,greedy,random
   signoria arena lorenzo --players master,greedy-1 --seats 4 --games 100
   signoria replay game.json --until 40
+  signoria analyse game.json --most 5
   echo '{\"cmd\":\"games\"}' | signoria engine";
 
 /// A table for Renaissance eurogames: rules, bots, replays and research.
@@ -62,6 +63,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Tell a stored game in words
     Replay(ReplayArgs),
+    /// Say which decisions of a stored game cost most, and what would have been better
+    Analyse(AnalyseArgs),
     /// Let bots play many games and compare their strength
     #[command(alias = "simulate")]
     Arena(ArenaArgs),
@@ -194,6 +197,30 @@ pub struct ReplayArgs {
     /// Say only whether the journal replays to the state that it records; exit with 1 if not
     #[arg(long, conflicts_with = "until")]
     pub verify: bool,
+}
+
+/// `signoria analyse`.
+#[derive(Debug, clap::Args)]
+pub struct AnalyseArgs {
+    /// The journal
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+
+    /// How many simulations are spent on each decision
+    #[arg(long, value_name = "N", default_value_t = NonZeroU32::new(400).unwrap_or(NonZeroU32::MIN))]
+    pub playouts: NonZeroU32,
+
+    /// How many decisions are shown at most, the costliest first
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub most: usize,
+
+    /// Where the randomness of the analysis comes from [default: 0]
+    #[arg(long, value_parser = seed)]
+    pub seed: Option<Seed>,
+
+    /// Print all decisions as JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `signoria arena`.

@@ -66,6 +66,7 @@ fn dispatch(args: Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Games(args) => commands::games::run(&args, language, out),
         Command::Play(args) => commands::play::run(&args, language, &mut io::stdin().lock(), out),
         Command::Replay(args) => commands::replay::run(&args, language, out),
+        Command::Analyse(args) => commands::analyse::run(&args, language, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Bench(args) => commands::bench::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),

@@ -19,6 +19,7 @@ use crate::shell::{
     Design, Footer, Games, Header, Home, Learn, Lobby, NewGame, Nowhere, OpenTable, Profile, SettingsPage,
     Tabs,
 };
+use crate::study;
 use crate::table::{Place, TablePage};
 use crate::update;
 use crate::words::{self, say, t};
@@ -211,18 +212,20 @@ fn Page() -> impl IntoView {
     Effect::new(move || {
         let screen = app.route.with(|route| match route {
             // A table says in its own title whose turn it is.
-            Route::Here { .. } | Route::Table { .. } | Route::Lesson(_) => None,
+            table if table.is_table() => None,
             Route::New(game) | Route::Open(Some(game)) | Route::Rules { game, .. } => {
                 Some(format!("{game}.title"))
             }
             Route::Open(None) => Some("web.open-table.title".into()),
+            Route::Daily => Some("web.games.daily".into()),
+            Route::Numbers => Some("web.games.numbers".into()),
             Route::Games => Some("web.games.title".into()),
             Route::Learn => Some("web.learn.title".into()),
             Route::Lobby => Some("web.home.tables".into()),
             Route::Profile => Some("web.profile.title".into()),
             Route::Settings => Some("web.settings.title".into()),
             Route::Design => Some("web.design.title".into()),
-            Route::Home | Route::Nowhere => Some(String::new()),
+            _ => Some(String::new()),
         });
         let title = match screen {
             None => return,
@@ -250,10 +253,14 @@ fn Page() -> impl IntoView {
                 Route::Open(None) => view! { <OpenTable /> }.into_any(),
                 Route::Here { id, moment } => view! { <TablePage place=Place::Here(id) moment /> }.into_any(),
                 Route::Table { id, moment } => view! { <TablePage place=Place::Server(id) moment /> }.into_any(),
+                Route::Shared { packed, moment } => view! { <TablePage place=Place::Shared(packed) moment /> }.into_any(),
+                Route::Study { id, line, moment } => view! { <TablePage place=Place::Study { id, line } moment /> }.into_any(),
                 Route::Lobby => view! { <Lobby /> }.into_any(),
                 Route::Learn => view! { <Learn /> }.into_any(),
                 Route::Rules { game, .. } => view! { <RulesPage game /> }.into_any(),
                 Route::Lesson(game) => view! { <LessonPage game /> }.into_any(),
+                Route::Daily => view! { <study::LateRoom room=study::Room::Daily /> }.into_any(),
+                Route::Numbers => view! { <study::LateRoom room=study::Room::Numbers /> }.into_any(),
                 Route::Games => view! { <Games /> }.into_any(),
                 Route::Profile => view! { <Profile /> }.into_any(),
                 Route::Settings => view! { <SettingsPage /> }.into_any(),
@@ -263,6 +270,7 @@ fn Page() -> impl IntoView {
         </main>
         <Footer />
         <Tabs />
+        <study::DropZone />
         <div class="toasts" role="status">
             {move || app.new_build_waits.get().then(|| view! {
                 <div class="toast new-build">

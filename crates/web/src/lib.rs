@@ -22,6 +22,7 @@
 //! | [`local`] | a game in this browser, rules and bots in workers |
 //! | [`remote`] | the server: lists, accounts, a table over a WebSocket |
 //! | [`shell`] | home, new game, my games, settings, the design page |
+//! | [`study`] | looking back at games: the replay, links that carry a game, analysis and variations |
 //! | [`table`] | prompt, log, seats, score sheet |
 //! | [`boards`] | the boards: one for any game, and those drawn for one |
 //! | [`update`] | new builds of the page |
@@ -47,6 +48,7 @@ pub mod session;
 pub mod settings;
 pub mod shell;
 mod sound;
+pub mod study;
 mod supply;
 pub mod table;
 pub mod update;

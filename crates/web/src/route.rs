@@ -26,6 +26,22 @@ pub enum Route {
         /// After how many actions; none: now.
         moment: Option<u32>,
     },
+    /// A game that its address carries, at a moment.
+    Shared {
+        /// The game, packed.
+        packed: String,
+        /// After how many actions; none: its end.
+        moment: Option<u32>,
+    },
+    /// A line of a study in this browser, at a moment.
+    Study {
+        /// The study.
+        id: String,
+        /// The line; 0 is the game itself.
+        line: u32,
+        /// After how many actions; none: its end.
+        moment: Option<u32>,
+    },
     /// Tables that wait for players.
     Lobby,
     /// What can be learnt about the games.
@@ -39,6 +55,10 @@ pub enum Route {
     },
     /// The guided first game.
     Lesson(String),
+    /// Today's games, the same for everybody.
+    Daily,
+    /// What my games add up to.
+    Numbers,
     /// My games.
     Games,
     /// My name and account.
@@ -73,11 +93,21 @@ impl Route {
                 id: (*id).into(),
                 moment: moment(number),
             },
+            ["shared", packed] => Self::shared(packed, None),
+            ["shared", packed, number] => Self::shared(packed, moment(number)),
+            ["study", id, line] => Self::study(id, line.parse().unwrap_or(0)),
+            ["study", id, line, number] => Self::Study {
+                id: (*id).into(),
+                line: line.parse().unwrap_or(0),
+                moment: moment(number),
+            },
             ["lobby"] => Self::Lobby,
             ["rules"] => Self::Learn,
             ["rules", game] => Self::rules(game, ""),
             ["rules", game, at] => Self::rules(game, at),
             ["lesson", game] => Self::Lesson((*game).into()),
+            ["daily"] => Self::Daily,
+            ["numbers"] => Self::Numbers,
             ["games"] => Self::Games,
             ["profile"] => Self::Profile,
             ["settings"] => Self::Settings,
@@ -92,18 +122,44 @@ impl Route {
         self == room || (matches!(self, Self::Rules { .. } | Self::Lesson(_)) && *room == Self::Learn)
     }
 
-    /// Whether a table is there: it fills the screen.
-    #[must_use]
-    pub const fn is_table(&self) -> bool {
-        matches!(self, Self::Here { .. } | Self::Table { .. } | Self::Lesson(_))
-    }
-
     /// The rules of a game, at a section or a clause.
     #[must_use]
     pub fn rules(game: &str, at: &str) -> Self {
         Self::Rules {
             game: game.into(),
             at: at.into(),
+        }
+    }
+
+    /// Whether a table is shown, which is the whole page.
+    #[must_use]
+    pub const fn is_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Here { .. }
+                | Self::Table { .. }
+                | Self::Shared { .. }
+                | Self::Study { .. }
+                | Self::Lesson(_)
+        )
+    }
+
+    /// A line of a study.
+    #[must_use]
+    pub fn study(id: &str, line: u32) -> Self {
+        Self::Study {
+            id: id.into(),
+            line,
+            moment: None,
+        }
+    }
+
+    /// A game that its address carries.
+    #[must_use]
+    pub fn shared(packed: &str, moment: Option<u32>) -> Self {
+        Self::Shared {
+            packed: packed.into(),
+            moment,
         }
     }
 
@@ -143,11 +199,28 @@ impl fmt::Display for Route {
                 id,
                 moment: Some(number),
             } => write!(f, "#/table/{id}/{number}"),
+            Self::Shared { packed, moment: None } => write!(f, "#/shared/{packed}"),
+            Self::Shared {
+                packed,
+                moment: Some(number),
+            } => write!(f, "#/shared/{packed}/{number}"),
+            Self::Study {
+                id,
+                line,
+                moment: None,
+            } => write!(f, "#/study/{id}/{line}"),
+            Self::Study {
+                id,
+                line,
+                moment: Some(number),
+            } => write!(f, "#/study/{id}/{line}/{number}"),
             Self::Lobby => f.write_str("#/lobby"),
             Self::Learn => f.write_str("#/rules"),
             Self::Rules { game, at } if at.is_empty() => write!(f, "#/rules/{game}"),
             Self::Rules { game, at } => write!(f, "#/rules/{game}/{at}"),
             Self::Lesson(game) => write!(f, "#/lesson/{game}"),
+            Self::Daily => f.write_str("#/daily"),
+            Self::Numbers => f.write_str("#/numbers"),
             Self::Games => f.write_str("#/games"),
             Self::Profile => f.write_str("#/profile"),
             Self::Settings => f.write_str("#/settings"),
@@ -177,11 +250,21 @@ mod tests {
                 id: "x".into(),
                 moment: Some(0),
             },
+            Route::shared("1abc_-Z", None),
+            Route::shared("1abc_-Z", Some(57)),
+            Route::study("k3", 2),
+            Route::Study {
+                id: "k3".into(),
+                line: 0,
+                moment: Some(9),
+            },
             Route::Lobby,
             Route::Learn,
             Route::rules("lorenzo", ""),
             Route::rules("lorenzo", "L.TW.6"),
             Route::Lesson("amalfi".into()),
+            Route::Daily,
+            Route::Numbers,
             Route::Games,
             Route::Profile,
             Route::Settings,

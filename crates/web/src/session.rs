@@ -14,7 +14,7 @@ use signoria_table::wire::{
 use signoria_table::{Command, wire};
 
 use crate::browser;
-use crate::local::talk::Advice;
+use crate::local::talk::{Advice, Counsel, Verdict};
 use crate::motion;
 use crate::scene::{Scene, offers};
 
@@ -32,6 +32,8 @@ pub trait Host {
     fn branch(&self, _moves: u32) {}
     /// Asks what a strong player would do; the answer comes with [`Session::hear_hint`]. Only a game in this browser gives hints.
     fn hint(&self) {}
+    /// Asks for an insight into a game in this browser that is over or studied; it comes with [`Session::insight`].
+    fn look_into(&self, _asked: Asked) {}
 }
 
 /// The state of the line to a server.
@@ -54,6 +56,40 @@ pub enum Objection {
     Mute,
     /// Ask whoever runs the server to look at it.
     Report,
+}
+
+/// Through whose eyes a table is looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// One's own.
+    #[default]
+    Own,
+    /// Those of a seat, or of a spectator: only in a game that is over.
+    Of(Option<Seat>),
+}
+
+/// What can be asked about a game that is over or studied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// What would a strong player do after that many actions?
+    Advice(u32),
+    /// What have the decisions cost?
+    Analysis,
+    /// Nothing any more.
+    Nothing,
+}
+
+/// What was found out about a game that is over or studied.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Insight {
+    /// What a strong player would do at a moment.
+    pub counsel: Option<Counsel>,
+    /// What the decisions have cost, as far as they were judged.
+    pub verdicts: Vec<Arc<Verdict>>,
+    /// How many actions were judged, of how many; none before that was asked.
+    pub progress: Option<(u32, u32)>,
+    /// Whether the bots are judging.
+    pub is_judging: bool,
 }
 
 /// What a strong player would do.
@@ -112,12 +148,18 @@ pub struct Session {
     pub hurries: RwSignal<bool>,
     /// What a strong player would do in this position, if that was asked.
     pub hint: RwSignal<Option<Hint>>,
+    /// Through whose eyes it is looked at.
+    pub eyes: RwSignal<Eyes>,
+    /// What was found out about it, if it is over or studied.
+    pub insight: RwSignal<Insight>,
     /// What is known beforehand of actions in this position, as far as it was asked.
     outlooks: RwSignal<BTreeMap<String, Option<Outlook>>>,
     previews: StoredValue<Previews>,
     present: StoredValue<Option<Present>>,
     /// The moment that is looked at; none: now.
     moment: StoredValue<Option<u32>>,
+    /// The longest log that was heard through the eyes of another.
+    log_of_other: StoredValue<Vec<Arc<Logged>>>,
     /// How many lines of the log there have been.
     serial: StoredValue<usize>,
     host: StoredValue<Option<Box<dyn Host>>, LocalStorage>,
@@ -138,10 +180,13 @@ impl Session {
             fault: RwSignal::new(None),
             hurries: RwSignal::new(false),
             hint: RwSignal::new(None),
+            eyes: RwSignal::new(Eyes::Own),
+            insight: RwSignal::new(Insight::default()),
             outlooks: RwSignal::new(BTreeMap::new()),
             previews: StoredValue::new(Previews::default()),
             present: StoredValue::new(None),
             moment: StoredValue::new(moment),
+            log_of_other: StoredValue::new(Vec::new()),
             serial: StoredValue::new(0),
             host: StoredValue::new_local(None),
         }
@@ -273,21 +318,96 @@ impl Session {
         }
     }
 
+    /// Asks for an insight.
+    pub fn look_into(self, asked: Asked) {
+        // The table may be gone already when its study is put away.
+        let is_judging = self.insight.try_with_untracked(|insight| insight.is_judging);
+        if asked == Asked::Nothing && is_judging != Some(true) {
+            return;
+        }
+        match asked {
+            Asked::Advice(_) => {}
+            Asked::Analysis => self.insight.update(|insight| {
+                *insight = Insight {
+                    counsel: insight.counsel.take(),
+                    is_judging: true,
+                    progress: Some((0, 0)),
+                    ..Insight::default()
+                }
+            }),
+            Asked::Nothing => self.insight.update(|insight| insight.is_judging = false),
+        }
+        self.with_host(|host| host.look_into(asked));
+    }
+
+    /// A strong player has thought about a moment.
+    pub fn hear_counsel(self, counsel: Counsel) {
+        self.insight.update(|insight| insight.counsel = Some(counsel));
+    }
+
+    /// A decision was judged. One that comes after the analysis was stopped does not count.
+    pub fn hear_verdict(self, done: u32, total: u32, verdict: Option<Verdict>) {
+        if self.insight.with_untracked(|insight| insight.is_judging) {
+            self.insight.update(|insight| {
+                insight.verdicts.extend(verdict.map(Arc::new));
+                insight.progress = Some((done, total));
+                insight.is_judging = done < total;
+            });
+        }
+    }
+
     /// Shows the moment after that many actions; none, or one that is not past: the present.
     pub fn look(self, moment: Option<u32>) {
         let known = self.present.with_value(|present| {
             let scene = &present.as_ref()?.scene;
             Some((scene.table.moves, scene.eye()))
         });
-        let Some((latest, eye)) = known else {
+        let Some((latest, own)) = known else {
             return;
         };
-        let moment = moment.filter(|moment| *moment < latest);
+        let eye = self.eye(own);
+        // What another sees of the end is asked for like any earlier moment.
+        let moment = moment
+            .filter(|moment| *moment < latest)
+            .or_else(|| (eye != own).then_some(latest));
         self.moment.set_value(moment);
         match moment {
             Some(moves) => self.with_host(|host| host.replay(moves, eye)),
             None => self.show_present(),
         }
+    }
+
+    /// The eye that is looked through by somebody whose own is this one.
+    fn eye(self, own: Option<Seat>) -> Option<Seat> {
+        match self.eyes.get_untracked() {
+            Eyes::Own => own,
+            Eyes::Of(eye) => eye,
+        }
+    }
+
+    /// One's own eye; none for a spectator.
+    #[must_use]
+    pub fn own_eye(self) -> Option<Seat> {
+        self.present
+            .with_value(|present| present.as_ref().and_then(|present| present.scene.eye()))
+    }
+
+    /// Looks at the moment that is shown through the eyes of another.
+    pub fn look_through(self, eyes: Eyes) {
+        self.log_of_other.set_value(Vec::new());
+        self.eyes.set(eyes);
+        let shown = self
+            .scene
+            .with_untracked(|scene| scene.as_ref().map(|scene| scene.moves));
+        self.look(shown);
+    }
+
+    /// The whole log, even while an earlier moment is shown.
+    #[must_use]
+    pub fn whole_log(self) -> Vec<Arc<Logged>> {
+        self.present
+            .with_value(|present| present.as_ref().map(|present| present.log.clone()))
+            .unwrap_or_default()
     }
 
     /// What an action would bring, or what forbids it; none where that is not known beforehand, or not yet: whoever asks inside a view
@@ -393,6 +513,7 @@ impl Session {
 
     fn hear_snapshot(self, snapshot: Snapshot) {
         self.talk.set(snapshot.chat);
+        self.forget_counsel();
         let known = self
             .present
             .try_update_value(Option::take)
@@ -437,6 +558,7 @@ impl Session {
             return self.hello();
         };
         let lines = self.numbered(Vec::new(), update.lines);
+        self.forget_counsel();
         self.present.update_value(|present| {
             if let Some(present) = present {
                 present.number = update.number;
@@ -449,6 +571,13 @@ impl Session {
             }
         });
         self.show();
+    }
+
+    /// The game has gone on: what was advised may be about another position.
+    fn forget_counsel(self) {
+        if self.insight.with_untracked(|insight| insight.counsel.is_some()) {
+            self.insight.update(|insight| insight.counsel = None);
+        }
     }
 
     /// Lines with their numbers. Those that are the same as before, from the first, keep theirs, and are not drawn again.
@@ -476,8 +605,12 @@ impl Session {
             return;
         };
         // A moment that was taken back no longer exists.
+        let end = match self.eyes.get_untracked() {
+            Eyes::Own => table.moves,
+            Eyes::Of(_) => table.moves + 1,
+        };
         self.moment
-            .update_value(|moment| *moment = moment.filter(|moment| *moment < table.moves));
+            .update_value(|moment| *moment = moment.filter(|moment| *moment < end));
         let looks_back = self.moment.get_value().is_some() && self.scene.with_untracked(Option::is_some);
         if looks_back {
             self.busy.set(false);
@@ -515,21 +648,42 @@ impl Session {
         if self.moment.try_get_value() != Some(Some(replay.moves)) {
             return;
         }
-        let past = self.present.with_value(|present| {
+        let known = self.present.with_value(|present| {
             let present = present.as_ref()?;
-            let scene = Scene {
-                table: replay.table,
-                position: Some(replay.position),
-                moves: replay.moves,
-                ..present.scene.clone()
-            };
             let lines = present.log.iter();
             let lines = lines.filter(|logged| logged.line.moves <= replay.moves);
-            Some((scene, lines.cloned().collect(), replay.marks))
+            Some((present.scene.clone(), lines.cloned().collect::<Vec<_>>()))
         });
-        if let Some((scene, log, marks)) = past {
-            self.put_on_screen(scene, log, marks);
+        let Some((present, own_log)) = known else {
+            return;
+        };
+        let (own, seen_by) = (present.eye(), replay.position.seat);
+        // Or other eyes are wanted by now.
+        if seen_by != self.eye(own) {
+            return;
         }
+        let log = if seen_by == own {
+            own_log
+        } else {
+            self.heard_by_other(replay.log)
+        };
+        let scene = Scene {
+            table: replay.table,
+            position: Some(replay.position),
+            moves: replay.moves,
+            ..present
+        };
+        self.put_on_screen(scene, log, replay.marks);
+    }
+
+    /// The log that another has heard so far. Lines keep their numbers from one moment to the next.
+    fn heard_by_other(self, lines: Vec<LogLine>) -> Vec<Arc<Logged>> {
+        let longest = self.log_of_other.get_value();
+        let log = self.numbered(longest.clone(), lines);
+        if log.len() > longest.len() {
+            self.log_of_other.set_value(log.clone());
+        }
+        log
     }
 
     /// What was known beforehand no longer holds.

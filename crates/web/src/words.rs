@@ -1,6 +1,6 @@
 //! Messages in the reader's language. Whoever calls [`t`] or [`say`] inside a view is called again when the language changes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::RwLock;
 
 use signoria_engine::seat::MAX_SEATS;
@@ -10,32 +10,60 @@ use signoria_words::{Language, Lexicon, Names};
 use crate::app::app;
 use crate::{browser, build};
 
-/// The words of the screens and of the games in the languages that were asked for so far, and everything that can be said with them.
+/// The words in the languages that were asked for so far, and everything that can be said with them.
 struct Spoken {
-    words: BTreeMap<Language, String>,
+    /// The parts of the page whose words are wanted besides those that every screen needs.
+    parts: BTreeSet<&'static str>,
+    /// The words by language and file.
+    words: BTreeMap<(Language, String), String>,
     lexicon: Option<Lexicon>,
 }
 
 static SPOKEN: RwLock<Spoken> = RwLock::new(Spoken {
+    parts: BTreeSet::new(),
     words: BTreeMap::new(),
     lexicon: None,
 });
 
 /// Fetches the words of a language. False if they cannot be fetched.
 pub async fn learn(language: Language) -> bool {
-    let is_known = with_spoken(|spoken| spoken.words.contains_key(&language)).unwrap_or(false);
-    if is_known {
+    let parts = with_spoken(|spoken| spoken.parts.clone()).unwrap_or_default();
+    for part in parts {
+        // A part without words is better than a page without any.
+        fetch(language, format!("words/{part}/{language}.ftl")).await;
+    }
+    fetch(language, format!("words/{language}.ftl")).await
+}
+
+/// Fetches the words of a part of the page that is loaded later, in all languages that were asked for so far and, from now on, in every further one.
+/// False if they cannot be fetched.
+pub async fn learn_part(part: &'static str) -> bool {
+    let languages: Option<BTreeSet<Language>> =
+        with_spoken(|spoken| spoken.words.keys().map(|(language, _)| *language).collect());
+    if let Ok(mut spoken) = SPOKEN.write() {
+        spoken.parts.insert(part);
+    }
+    let mut all_known = true;
+    for language in languages.unwrap_or_default() {
+        all_known &= fetch(language, format!("words/{part}/{language}.ftl")).await;
+    }
+    all_known
+}
+
+async fn fetch(language: Language, file: String) -> bool {
+    let key = (language, file);
+    if with_spoken(|spoken| spoken.words.contains_key(&key)).unwrap_or(false) {
         return true;
     }
-    let Some(text) = browser::fetch_text(&build::file(&format!("words/{language}.ftl"))).await else {
+    let Some(text) = browser::fetch_text(&build::file(&key.1)).await else {
         return false;
     };
     let Ok(mut spoken) = SPOKEN.write() else {
         return false;
     };
-    spoken.words.insert(language, text);
+    spoken.words.insert(key, text);
     let words = spoken.words.iter();
-    let words = words.map(|(language, text)| (language.code(), text.as_str()));
+    let words = words.map(|((language, _), text)| (language.code(), text.as_str()));
     spoken.lexicon = Lexicon::new(words).ok();
     spoken.lexicon.is_some()
 }
@@ -173,6 +201,20 @@ pub fn moment(milliseconds: u64) -> String {
         .unwrap_or_default()
 }
 
+/// The day of the week of a moment in UTC, as a letter.
+#[must_use]
+pub fn day_of_week(milliseconds: u64) -> String {
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(milliseconds as f64));
+    let options = js_sys::Object::new();
+    let set = |key: &str, value: &str| js_sys::Reflect::set(&options, &key.into(), &value.into());
+    // Setting members of a fresh object does not fail.
+    let _ = set("weekday", "narrow");
+    let _ = set("timeZone", "UTC");
+    date.to_locale_date_string(app().language().code(), &options)
+        .as_string()
+        .unwrap_or_default()
+}
+
 /// How long ago something happened, in words; what is older than a month by its date.
 #[must_use]
 pub fn ago(milliseconds: u64) -> String {
@@ -189,16 +231,18 @@ pub fn ago(milliseconds: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
 
     use super::*;
 
-    const WEB: [(&str, &str); 3] = [
+    const WEB: [(&str, &str); 6] = [
         ("en", include_str!("../words/en.ftl")),
         ("ru", include_str!("../words/ru.ftl")),
         ("pl", include_str!("../words/pl.ftl")),
+        ("en", include_str!("../words/study/en.ftl")),
+        ("ru", include_str!("../words/study/ru.ftl")),
+        ("pl", include_str!("../words/study/pl.ftl")),
     ];
 
     fn ids_in(folder: &Path, found: &mut BTreeSet<String>) {

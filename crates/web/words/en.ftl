@@ -692,3 +692,6 @@ web-lesson-new-game = A new game
 web-lesson-restart = Once more from the start
 web-lesson-others = The others are acting…
 web-home-first-guide = Nothing is under way yet. Step through an arch above, or let somebody show you a first game: about ten minutes, one idea at a time, on the real board.
+web-drop-here = Drop the saved game here
+web-games-daily = Daily
+web-games-numbers = Numbers

@@ -698,3 +698,6 @@ web-lesson-new-game = Nowa partia
 web-lesson-restart = Jeszcze raz od początku
 web-lesson-others = Ruch mają pozostali…
 web-home-first-guide = Nie masz jeszcze żadnej partii. Wejdź pod któryś łuk powyżej albo zagraj pierwszą z przewodnikiem: około dziesięciu minut, jedna myśl naraz, na prawdziwej planszy.
+web-drop-here = Upuść tutaj zapisaną partię
+web-games-daily = Partia dnia
+web-games-numbers = Statystyki

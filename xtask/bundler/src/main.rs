@@ -150,7 +150,7 @@ fn write_catalog(bundle: &Path) -> Outcome {
     )?)
 }
 
-/// The words of the screens and of all games, a file for each language.
+/// The words of the screens and of all games, a file for each language; a folder has those of a part of the page that is loaded later.
 fn write_words(screens: &Path, bundle: &Path) -> Outcome {
     fs::create_dir_all(bundle.join("words"))?;
     for name in files(screens)? {
@@ -162,7 +162,11 @@ fn write_words(screens: &Path, bundle: &Path) -> Outcome {
                 words.push_str(source);
             }
         }
-        fs::write(bundle.join("words").join(name), words)?;
+        let file = bundle.join("words").join(name);
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(file, words)?;
     }
     Ok(())
 }

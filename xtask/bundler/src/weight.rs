@@ -32,6 +32,7 @@ fn is_first_load(name: &str) -> bool {
         "guide/",
         "lesson/",
         "minds/",
+        "study/",
         "split_",
         "chunk_",
         "fonts/OFL.",

@@ -103,10 +103,30 @@ impl<G: Game> Planner<G> {
             self.make_world(seen, seat, started, rng);
             let mut world = self.worlds[number % self.worlds.len()].clone();
             self.tree
-                .simulate(&mut world, &self.network, &mut self.thought, &self.manner);
+                .simulate(&mut world, None, &self.network, &mut self.thought, &self.manner);
             done += 1;
             number += 1;
         }
+    }
+
+    /// Thinks about one action of the decision that was just thought about, as thoroughly as about the best one: a search soon leaves what looks bad
+    /// at first sight, and knows little of it.
+    pub fn insist(&mut self, action: G::Action, actions: &[G::Action]) -> Vec<Advice> {
+        let most = self.tree.most_tries();
+        for world in self.worlds.iter().cycle().take(most as usize) {
+            if self.tree.tries_of(action).is_none_or(|tries| tries >= most) {
+                break;
+            }
+            let first = Some(action);
+            self.tree.simulate(
+                &mut world.clone(),
+                first,
+                &self.network,
+                &mut self.thought,
+                &self.manner,
+            );
+        }
+        self.tree.advice(actions)
     }
 
     /// Makes up one more world that fits what the seat knows, unless there are enough. Others who are waited for at the same time have

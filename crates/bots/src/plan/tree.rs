@@ -174,6 +174,17 @@ impl<A: signoria_engine::Action> Tree<A> {
             .map(|edge| self.edges[edge].action)
     }
 
+    /// How often an action of the root was tried; none where it is not listed.
+    pub(super) fn tries_of(&self, action: A) -> Option<u32> {
+        self.edge(self.root, action).map(|edge| self.edges[edge].visits)
+    }
+
+    /// How often the action of the root was tried that was tried most.
+    pub(super) fn most_tries(&self) -> u32 {
+        let tries = self.edges_of(self.root).map(|edge| self.edges[edge].visits);
+        tries.max().unwrap_or(0)
+    }
+
     /// What was found out about each action.
     pub(super) fn advice(&self, actions: &[A]) -> Vec<Advice> {
         let total = self.visits().max(1) as f32;
@@ -207,10 +218,11 @@ impl<A: signoria_engine::Action> Tree<A> {
             .collect()
     }
 
-    /// Walks from the root to a new leaf in this world, judges it, and tells everybody on the way.
+    /// Walks from the root to a new leaf in this world, judges it, and tells everybody on the way. The first step is the given one, where there is one.
     pub(super) fn simulate<G: Game<Action = A>>(
         &mut self,
         world: &mut G,
+        first: Option<A>,
         network: &Network,
         thought: &mut Thought,
         manner: &Manner,
@@ -239,7 +251,9 @@ impl<A: signoria_engine::Action> Tree<A> {
             if self.nodes[node as usize].seat != seat {
                 break self.judge(world, seat, network, thought);
             }
-            let edge = self.select(node, seat, manner);
+            let given = first.filter(|_| self.path.is_empty());
+            let given = given.and_then(|action| self.edge(node, action));
+            let edge = given.unwrap_or_else(|| self.select(node, seat, manner));
             let action = self.edges[edge].action;
             self.path.push((edge as u32, seat));
             node = self.edges[edge].child;

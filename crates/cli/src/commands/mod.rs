@@ -1,6 +1,7 @@
 //! One file for each command.
 
 pub mod admin;
+pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod bench;

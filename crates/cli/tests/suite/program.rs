@@ -111,6 +111,40 @@ fn replay_tells_verifies_and_says_no() {
 }
 
 #[test]
+fn an_analysis_needs_bots_that_know_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    std::fs::write(
+        &path,
+        include_str!("../../../engine/tests/fixtures/pebbles-1.json"),
+    )
+    .unwrap();
+    let run = signoria(&["analyse", path.to_str().unwrap()]);
+    assert_eq!(run.status.code(), Some(3));
+    assert!(text(&run.stderr).contains("pebbles"), "{}", text(&run.stderr));
+}
+
+#[test]
+fn an_analysis_names_the_costliest_decisions() {
+    let journal = include_str!("../../../../games/lorenzo/journals/03-2016-2p.json");
+    // The first actions are enough, without the check sum of the end.
+    let mut journal: Value = serde_json::from_str(journal).unwrap();
+    journal["actions"].as_array_mut().unwrap().truncate(8);
+    journal.as_object_mut().unwrap().remove("checksum");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    std::fs::write(&path, journal.to_string()).unwrap();
+    let file = path.to_str().unwrap();
+    let run = signoria(&["analyse", file, "--playouts", "8", "--json"]);
+    assert_eq!(run.status.code(), Some(0), "{}", text(&run.stderr));
+    let told: Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!(told["losses"].as_array().unwrap().len(), 2);
+    assert!(!told["decisions"].as_array().unwrap().is_empty());
+    let table = signoria(&["analyse", file, "--playouts", "8"]);
+    assert!(text(&table.stdout).contains("points given away"));
+}
+
+#[test]
 fn wrong_usage_is_explained_with_its_own_code() {
     for (arguments, code, hint) in [
         (&["gmaes"][..], 2, "games"),

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use signoria_bots::{BotSpec, Budget, Level};
+use signoria_bots::{Analysis, BotSpec, Budget, Level};
 use signoria_catalog::Entry;
 use signoria_engine::erased::AnyState;
+use signoria_engine::{Journal, Seed};
 
-use crate::local::talk::{Advice, BotAnswer, BotRequest};
+use crate::local::talk::{Advice, BotAnswer, BotRequest, FromBots};
 
 /// How long to think about advice: a person asked for it and waits.
 const ADVICE: Budget = Budget::Within(1500, Duration::from_millis(1200));
@@ -32,7 +33,36 @@ pub fn answer(request: &BotRequest) -> BotAnswer {
         seat: request.seat,
         action,
         advice,
+        moment: request.moment,
     }
+}
+
+/// How long to think about each decision of a game: a whole game of hundreds is to take a minute or two.
+const JUDGEMENT: Budget = Budget::Within(160, Duration::from_millis(400));
+
+/// Begins to judge the decisions of a game; none if the journal cannot be read.
+#[must_use]
+pub fn analysis(journal: &str, seed: Seed) -> Option<Analysis<'static>> {
+    let journal = Journal::from_text(journal).ok()?;
+    let entry = signoria_catalog::find(&journal.game)?;
+    Analysis::new(entry.arena, &journal, JUDGEMENT, seed).ok()
+}
+
+/// Judges the next decision. Actions without anything to decide are passed over; none at the end.
+pub fn judge_next(analysis: &mut Analysis<'_>, table: &str) -> Option<FromBots> {
+    let decision = loop {
+        match analysis.next()? {
+            Ok(None) if analysis.done() < analysis.total() => {}
+            judged => break judged.ok()?,
+        }
+    };
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Some(FromBots::Judged {
+        table: table.into(),
+        done: number(analysis.done()),
+        total: number(analysis.total()),
+        decision,
+    })
 }
 
 /// What a search thinks of the actions, the best first. Where nothing has been learned, it is what the bot would do, and not how sure it is.

@@ -1,5 +1,7 @@
 //! The engine's side: one [`Table`] in a Web Worker, with the rules of the games. Everybody at this screen is one person with several seats.
 
+mod insight;
+
 use signoria_engine::erased::{AnyGame, AnyState, Fault, Order};
 use signoria_engine::{Arg, Eye, Journal, Message, Panel, Purpose, Rng, Seat, Seats, Seed};
 use signoria_table::wire::{
@@ -11,7 +13,7 @@ use signoria_table::{
 };
 
 use crate::local::saved::{Glance, Player, Saved};
-use crate::local::talk::{BotAnswer, BotRequest, FromEngine, ToEngine};
+use crate::local::talk::{BotAnswer, BotRequest, FromBots, FromEngine, ToBots, ToEngine};
 
 /// The tables of a worker: at most one is open.
 #[derive(Default)]
@@ -33,6 +35,10 @@ struct Hosted {
     thinking: Option<Seat>,
     /// Whether the person has asked for advice that no bot was asked for yet.
     wants_hint: bool,
+    /// Whether the game is studied: nothing is secret, and whoever is to decide is looked through.
+    studied: bool,
+    /// What else the bots are to be told.
+    orders: Vec<ToBots>,
     /// The randomness of the bots.
     bots: Rng,
     /// Whether the page has been told what to keep.
@@ -47,8 +53,13 @@ impl Hall {
         match asked {
             ToEngine::Begin { order, names, seed } => vec![begun(begin(*order, names, seed))],
             ToEngine::Adopt(saved) => vec![begun(adopt(*saved, now))],
-            ToEngine::Open { id, saved, seed } => self.open(id, *saved, Some(seed), now),
-            ToEngine::Teach { id, saved } => self.open(id, *saved, None, now),
+            ToEngine::Open {
+                id,
+                saved,
+                seed,
+                studied,
+            } => self.open(id, *saved, Some(seed), studied, now),
+            ToEngine::Teach { id, saved } => self.open(id, *saved, None, false, now),
             ToEngine::Script {
                 id,
                 moves,
@@ -80,6 +91,24 @@ impl Hall {
                 }
                 Vec::new()
             }
+            ToEngine::Advise { id, moves } => {
+                if let Some(open) = self.table_of(&id) {
+                    open.order_advice(moves);
+                }
+                Vec::new()
+            }
+            ToEngine::Analyse { id } => {
+                if let Some(open) = self.table_of(&id) {
+                    open.order_analysis();
+                }
+                Vec::new()
+            }
+            ToEngine::StopAnalysis => {
+                if let Some(open) = &mut self.open {
+                    open.orders.push(ToBots::StopAnalysis);
+                }
+                Vec::new()
+            }
             // Time passes outside of the hall.
             ToEngine::Pace(_) => Vec::new(),
         }
@@ -90,6 +119,7 @@ impl Hall {
     pub fn waits_for_bot(&self) -> bool {
         self.open.as_ref().is_some_and(|open| {
             open.wants_hint
+                || open.orders.iter().any(|order| *order != ToBots::StopAnalysis)
                 || (!open.is_taught && open.thinking.is_none() && !open.table.bots_to_move().is_empty())
         })
     }
@@ -97,6 +127,36 @@ impl Hall {
     /// What the next bot is to be asked; none while one thinks or none is waited for.
     pub fn next_bot_request(&mut self) -> Option<BotRequest> {
         self.open.as_mut()?.next_bot_request()
+    }
+
+    /// All that the bots are to be told.
+    pub fn next_for_bots(&mut self) -> Vec<ToBots> {
+        let orders = self.open.as_mut().map(|open| std::mem::take(&mut open.orders));
+        let request = self.next_bot_request();
+        let request = request.map(|request| ToBots::Think(Box::new(request)));
+        orders.into_iter().flatten().chain(request).collect()
+    }
+
+    /// A decision of a game was judged.
+    pub fn hear_judgement(&mut self, judged: FromBots) -> Vec<FromEngine> {
+        let FromBots::Judged {
+            table,
+            done,
+            total,
+            decision,
+        } = judged
+        else {
+            return Vec::new();
+        };
+        let Some(open) = self.table_of(&table) else {
+            return Vec::new();
+        };
+        vec![FromEngine::Judged {
+            verdict: decision.and_then(|decision| open.verdict(decision)).map(Box::new),
+            id: table,
+            done,
+            total,
+        }]
     }
 
     /// A bot has decided.
@@ -126,12 +186,23 @@ impl Hall {
     }
 
     /// Opens a table, with the randomness of its bots; without, for a lesson.
-    fn open(&mut self, id: String, saved: Saved, seed: Option<Seed>, now: Millis) -> Vec<FromEngine> {
+    fn open(
+        &mut self,
+        id: String,
+        saved: Saved,
+        seed: Option<Seed>,
+        studied: bool,
+        now: Millis,
+    ) -> Vec<FromEngine> {
+        // The game that is left is not judged any further.
+        let orders = Vec::from_iter(self.open.take().map(|_| ToBots::StopAnalysis));
         match table_of(&id, &saved, now) {
             Ok(table) => {
                 let me = me();
                 let eye = table.eye_at_shared_screen(&me, None);
                 let open = self.open.insert(Hosted {
+                    studied,
+                    orders,
                     table,
                     me,
                     players: saved.players,
@@ -378,6 +449,7 @@ impl Hosted {
 
     /// Tells what an entry changed. Another eye has heard other things, and after a take-back lines are gone: then everything is said again.
     fn tell(&mut self, effect: &Effect, now: Millis) -> FromEngine {
+        self.uncover_studied();
         let eye = self.table.eye_at_shared_screen(&self.me, self.uncovered);
         if effect.rewound || eye != self.eye {
             return self.snapshot(now);
@@ -389,7 +461,18 @@ impl Hosted {
         )))
     }
 
+    /// In a study nobody has to confirm being there.
+    fn uncover_studied(&mut self) {
+        let own = self.table.seats_of(&self.me);
+        if self.studied
+            && let Some(seat) = self.table.waiting().iter().find(|seat| own.contains(*seat))
+        {
+            self.uncovered = Some(seat);
+        }
+    }
+
     fn snapshot(&mut self, now: Millis) -> FromEngine {
+        self.uncover_studied();
         self.eye = self.table.eye_at_shared_screen(&self.me, self.uncovered);
         if self.eye == Eye::Spectator {
             // Whoever was there has to confirm it again.
@@ -491,18 +574,28 @@ impl Hosted {
     }
 
     fn request(&mut self, seat: Seat, level: BotLevel, advises: bool) -> Option<BotRequest> {
-        let seed = self.bots.seed();
-        let state = self.table.state()?;
-        Some(BotRequest {
+        let state = self.table.state()?.boxed();
+        Some(self.request_about(&*state, seat, level, advises))
+    }
+
+    fn request_about(
+        &mut self,
+        state: &dyn AnyState,
+        seat: Seat,
+        level: BotLevel,
+        advises: bool,
+    ) -> BotRequest {
+        BotRequest {
             table: self.id().into(),
             number: self.table.number(),
             game: state.game().into(),
             state: state.state(),
             seat,
             level,
-            seed,
+            seed: self.bots.seed(),
             advises,
-        })
+            moment: None,
+        }
     }
 
     /// Another seat does what the script of a lesson says. What is no longer legal, because the learner went another way, is left out.
@@ -514,6 +607,14 @@ impl Hosted {
     }
 
     fn bot_answers(&mut self, answer: &BotAnswer, now: Millis) -> Vec<FromEngine> {
+        if let (Some(advice), Some(moves)) = (&answer.advice, answer.moment) {
+            let advised = self.counsel(moves, answer.seat, advice);
+            let advised = advised.map(|advised| FromEngine::Advised {
+                id: self.id().into(),
+                advised,
+            });
+            return advised.into_iter().collect();
+        }
         if let Some(advice) = &answer.advice {
             return vec![FromEngine::Hinted {
                 id: self.id().into(),

@@ -66,6 +66,7 @@ impl Page {
             id: "t".into(),
             saved,
             seed: Seed::from(8),
+            studied: false,
         });
         page
     }
@@ -174,6 +175,7 @@ fn every_game_is_played_to_its_end_by_messages_alone() {
             id: "t".into(),
             saved,
             seed: Seed::from(1),
+            studied: false,
         });
         assert_eq!(checksum(&page.hall), before, "{}: opened again", entry.id);
     }
@@ -372,6 +374,7 @@ fn nonsense_is_not_begun_and_not_opened() {
                 ..*whole.clone()
             }),
             seed: Seed::from(1),
+            studied: false,
         };
         assert!(matches!(
             hall.hear(open, NOW).as_slice(),
@@ -481,4 +484,82 @@ fn at_the_table_of_a_lesson_the_others_play_from_a_script_and_nothing_is_kept() 
         panic!("{branched:?}");
     };
     assert_eq!(saved.players[1].bot, Some(BotLevel::Apprentice));
+}
+
+fn studied(game: &str) -> Page {
+    let mut page = Page::open(game, &[None, None]);
+    let Some(open) = page.hall.open.take() else {
+        panic!("no table");
+    };
+    page.send(ToEngine::Open {
+        id: "t".into(),
+        saved: Box::new(saved(&open.table, open.players)),
+        seed: Seed::from(8),
+        studied: true,
+    });
+    page
+}
+
+#[test]
+fn in_a_study_the_eye_goes_to_whoever_is_to_decide() {
+    let mut page = studied("pebbles");
+    assert_eq!(page.position.as_ref().unwrap().seat, Some(Seat::new(0)));
+    page.play(0, "take 1");
+    assert_eq!(page.position.as_ref().unwrap().seat, Some(Seat::new(1)));
+    page.play(1, "take 1");
+    assert_eq!(page.table().moves, 2);
+}
+
+#[test]
+fn a_moment_of_a_study_is_advised_in_words() {
+    let mut page = studied("pebbles");
+    page.play(0, "take 1");
+    page.send(ToEngine::Advise {
+        id: "t".into(),
+        moves: 0,
+    });
+    assert!(page.hall.waits_for_bot());
+    let orders = page.hall.next_for_bots();
+    let [ToBots::Think(request)] = orders.as_slice() else {
+        panic!("{orders:?}");
+    };
+    let said = page.hall.hear_bot(&bots::answer(request), NOW);
+    page.learn(&said);
+    let [FromEngine::Advised { advised, .. }] = said.as_slice() else {
+        panic!("{said:?}");
+    };
+    assert_eq!((advised.moves, advised.seat), (0, Seat::new(0)));
+    let (advice, words) = advised.choices.first().unwrap();
+    assert!(advice.action.starts_with("take") && words.id.starts_with("pebbles."));
+}
+
+#[test]
+fn a_study_is_judged_to_its_end_and_a_running_game_is_not() {
+    let analyse = || ToEngine::Analyse { id: "t".into() };
+    let mut running = Page::open("pebbles", &[None, BOT]);
+    running.send(analyse());
+    assert_eq!(running.hall.next_for_bots(), []);
+    let mut page = studied("pebbles");
+    page.play(0, "take 1");
+    page.play(1, "take 1");
+    page.send(analyse());
+    let orders = page.hall.next_for_bots();
+    let [ToBots::Analyse { table, journal, seed }] = orders.as_slice() else {
+        panic!("{orders:?}");
+    };
+    let mut analysis = bots::analysis(journal, *seed).unwrap();
+    let judged = bots::judge_next(&mut analysis, table).unwrap();
+    let said = page.hall.hear_judgement(judged);
+    page.learn(&said);
+    // Nobody has taught the bots this game: there is no verdict, but an end.
+    assert!(matches!(
+        said.as_slice(),
+        [FromEngine::Judged {
+            done: 2,
+            total: 2,
+            verdict: None,
+            ..
+        }]
+    ));
+    assert_eq!(bots::judge_next(&mut analysis, table), None);
 }

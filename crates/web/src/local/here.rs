@@ -1,7 +1,7 @@
 //! A table in this browser as a [`Session`]: messages go to the engine's worker, and what changed is kept.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Message, Seat, Seed};
 use signoria_table::wire::{FromClient, NewTable};
 
 use crate::app::{app, fades};
@@ -12,7 +12,8 @@ use crate::local::saved::Saved;
 use crate::local::store;
 use crate::local::talk::{FromEngine, ToEngine};
 use crate::route::Route;
-use crate::session::{Host, Line, Session};
+use crate::session::{Asked, Host, Line, Session};
+use crate::study;
 
 /// The way to the table in the worker.
 struct Here {
@@ -46,6 +47,15 @@ impl Host for Here {
         line::tell(&ToEngine::Hint { id: self.id.clone() });
     }
 
+    fn look_into(&self, asked: Asked) {
+        let id = self.id.clone();
+        line::tell(&match asked {
+            Asked::Advice(moves) => ToEngine::Advise { id, moves },
+            Asked::Analysis => ToEngine::Analyse { id },
+            Asked::Nothing => ToEngine::StopAnalysis,
+        });
+    }
+
     fn branch(&self, moves: u32) {
         line::tell(&ToEngine::Branch {
             id: self.id.clone(),
@@ -72,17 +82,79 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
         session.fault.try_set(Some(reason));
         session.scene.try_set(None);
     });
+    lay(session, id, saved, false);
+    follow_pace(session);
+    session
+}
+
+/// What the ids of the lines of studies begin with.
+const STUDIED: &str = "study ";
+
+/// Opens a line of a study. Whatever is played in it is kept there.
+#[must_use]
+pub fn open_study(id: String, line: u32, moment: Option<u32>) -> Session {
+    let session = Session::new(Line::Local, moment);
+    let own = format!("{STUDIED}{id} {line}");
+    session.attach(Here { id: own.clone() });
+    fades(session.notice);
+    follow_pace(session);
+    leptos::task::spawn_local(async move {
+        match study::open_line(&id, line).await {
+            Ok(saved) if session.is_there() => lay(session, &own, saved, true),
+            Ok(_) => {}
+            Err(reason) => {
+                session.fault.try_set(Some(reason));
+            }
+        }
+    });
+    session
+}
+
+/// The study and the line that the id of a table names.
+fn studied(id: &str) -> Option<(String, u32)> {
+    let (id, line) = id.strip_prefix(STUDIED)?.split_once(' ')?;
+    Some((id.to_owned(), line.parse().ok()?))
+}
+
+/// The id of a game that only its address keeps.
+const SHARED: &str = "shared";
+
+/// Opens a game that an address carries. It is not kept.
+#[must_use]
+pub fn open_shared(packed: String, moment: Option<u32>) -> Session {
+    let session = Session::new(Line::Local, moment);
+    session.attach(Here { id: SHARED.into() });
+    fades(session.notice);
+    follow_pace(session);
+    leptos::task::spawn_local(async move {
+        match study::unpack(&packed).await {
+            Ok(saved) if session.is_there() => lay(session, SHARED, saved, false),
+            Ok(_) => {}
+            Err(reason) => {
+                session.fault.try_set(Some(reason));
+            }
+        }
+    });
+    session
+}
+
+/// Hands a game to the engine, and lets the session hear what it says.
+fn lay(session: Session, id: &str, saved: Saved, studied: bool) {
     let own = id.to_owned();
     let open = ToEngine::Open {
         id: id.to_owned(),
         saved: Box::new(saved),
         seed: browser::seed(),
+        studied,
     };
     line::ask(&open, move |said| {
         if session.is_there() && hold::holds(&own) {
             hear(session, &own, said);
         }
     });
+}
+
+fn follow_pace(session: Session) {
     Effect::new(move || {
         app().settings.track();
         // The move of a bot is held back so that a person can follow the last one.
@@ -93,7 +165,6 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
         };
         line::tell(&ToEngine::Pace(pace));
     });
-    session
 }
 
 fn hear(session: Session, own: &str, said: FromEngine) {
@@ -102,7 +173,20 @@ fn hear(session: Session, own: &str, said: FromEngine) {
         FromEngine::Replayed { id, replay } if id == own => {
             session.hear_replay(replay.map(|replay| *replay));
         }
+        FromEngine::Advised { id, advised } if id == own => session.hear_counsel(advised),
+        FromEngine::Judged {
+            id,
+            done,
+            total,
+            verdict,
+        } if id == own => session.hear_verdict(done, total, verdict.map(|verdict| *verdict)),
         FromEngine::Hinted { id, number, advice } if id == own => session.hear_hint(number, advice),
+        FromEngine::Keep { id, .. } if id == SHARED => {}
+        FromEngine::Keep { id, saved } if id.starts_with(STUDIED) => {
+            if let Some((id, line)) = studied(&id) {
+                study::keep_line(id, line, *saved);
+            }
+        }
         FromEngine::Keep { id, saved } => {
             if !store::keep(&id, *saved) {
                 session.notice.set(Some(Message::new("web.table.not-kept")));
@@ -125,22 +209,42 @@ pub fn begin(order: NewTable, names: Vec<String>, refused: impl Fn() + 'static) 
     });
 }
 
+/// Begins a game that everybody begins alike, and opens its table under an id that says so.
+pub fn begin_as(id: String, order: NewTable, names: Vec<String>, seed: Seed) {
+    let order = Box::new(order);
+    line::ask(&ToEngine::Begin { order, names, seed }, move |said| match said {
+        FromEngine::Begun(saved) => open_kept(&id, *saved),
+        other => hear_of_new_table(other),
+    });
+}
+
+/// Keeps a new game and goes to its table.
+fn open_kept(id: &str, saved: Saved) {
+    if store::keep(id, saved) {
+        app().go(&Route::here(id));
+    } else {
+        app().tell(Message::new("web.table.not-kept"));
+    }
+}
+
 /// Makes a table of a journal from elsewhere and opens it.
 pub fn adopt(saved: Saved) {
-    line::ask(&ToEngine::Adopt(Box::new(saved)), hear_of_new_table);
+    let adopt = ToEngine::Adopt(Box::new(saved));
+    let is_at_table = app()
+        .route
+        .with_untracked(|route| route.is_table() && !matches!(route, Route::Table { .. }));
+    // The table that is open goes on listening, and hears of this one too: it may be refused.
+    if is_at_table {
+        line::tell(&adopt);
+    } else {
+        line::ask(&adopt, hear_of_new_table);
+    }
 }
 
 /// A game that was asked for is kept, and its table opened.
 pub fn hear_of_new_table(said: FromEngine) {
     match said {
-        FromEngine::Begun(saved) => {
-            let id = browser::new_id();
-            if store::keep(&id, *saved) {
-                app().go(&Route::here(&id));
-            } else {
-                app().tell(Message::new("web.table.not-kept"));
-            }
-        }
+        FromEngine::Begun(saved) => open_kept(&browser::new_id(), *saved),
         FromEngine::NotBegun(reason) => app().tell(reason),
         // About a table that was left.
         _ => {}

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use signoria_bots::Decision;
 use signoria_engine::{Message, Seat, Seed};
 use signoria_table::BotLevel;
 use signoria_table::wire::{FromClient, FromServer, NewTable, Replay};
@@ -34,6 +35,8 @@ pub enum ToEngine {
         saved: Box<Saved>,
         /// Where the randomness of its bots comes from.
         seed: Seed,
+        /// Whether it is studied: then whoever is at the screen sees with the eyes of whoever is to decide.
+        studied: bool,
     },
     /// Open a table at which the others play from a script and no bot thinks: a lesson. Nothing of it is kept.
     Teach {
@@ -88,6 +91,21 @@ pub enum ToEngine {
         /// The id of the open table.
         id: String,
     },
+    /// What would a strong player do at a moment of the open table? Answered by [`FromEngine::Advised`] where nothing is secret any more: the game is
+    /// over, or it is studied.
+    Advise {
+        /// Its id.
+        id: String,
+        /// After how many actions.
+        moves: u32,
+    },
+    /// What have the decisions of the open table cost? Answered by one [`FromEngine::Judged`] after the other, under the same condition.
+    Analyse {
+        /// Its id.
+        id: String,
+    },
+    /// Enough of that.
+    StopAnalysis,
     /// How long the move of a bot is held back, in milliseconds, so that people can follow.
     Pace(u32),
 }
@@ -141,11 +159,87 @@ pub enum FromEngine {
         /// Its choices, best first; none if it has no advice.
         advice: Vec<Advice>,
     },
+    /// What a strong player would do at a moment.
+    Advised {
+        /// The id of the table.
+        id: String,
+        /// What is advised.
+        advised: Counsel,
+    },
+    /// How far an analysis is.
+    Judged {
+        /// The id of the table.
+        id: String,
+        /// How many actions were looked at.
+        done: u32,
+        /// How many there are.
+        total: u32,
+        /// What was found out about the last one, if there was something to decide.
+        verdict: Option<Box<Verdict>>,
+    },
     /// A bot is waited for, and there is no port to the worker of the bots yet.
     NeedsBots,
 }
 
-/// What the engine's worker asks the worker of the bots, through a port of their own.
+/// What a strong player would do at a moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Counsel {
+    /// After how many actions.
+    pub moves: u32,
+    /// Who is to decide.
+    pub seat: Seat,
+    /// Its choices with their words, best first; none if it has no advice.
+    pub choices: Vec<(Advice, Message)>,
+}
+
+/// A decision of a game, what a strong player thinks of it, and both in words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// What is thought of it.
+    pub decision: Decision,
+    /// What was played, in words.
+    pub played: Message,
+    /// What would have been better, in words.
+    pub better: Message,
+}
+
+/// What the engine's worker says to the worker of the bots, through a port of their own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToBots {
+    /// Decide or advise; answered by [`FromBots::Answered`].
+    Think(Box<BotRequest>),
+    /// Judge all decisions of a game, in the place of any that was judged so far; answered by one [`FromBots::Judged`] after the other.
+    Analyse {
+        /// The id of the table; the answers repeat it.
+        table: String,
+        /// The journal.
+        journal: String,
+        /// Where the randomness comes from.
+        seed: Seed,
+    },
+    /// Judge no further.
+    StopAnalysis,
+}
+
+/// What the worker of the bots says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromBots {
+    /// A decision or advice.
+    Answered(BotAnswer),
+    /// How far an analysis is.
+    Judged {
+        /// The id of the table.
+        table: String,
+        /// How many actions were looked at.
+        done: u32,
+        /// How many there are.
+        total: u32,
+        /// What was found out about the last one, if there was something to decide.
+        decision: Option<Decision>,
+    },
+}
+
+/// What a bot is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BotRequest {
     /// The id of the table; the answer repeats it.
@@ -164,6 +258,8 @@ pub struct BotRequest {
     pub seed: Seed,
     /// Whether a person asks for advice; otherwise the bot plays.
     pub advises: bool,
+    /// The moment that the advice is for, where it is not the present; the answer repeats it.
+    pub moment: Option<u32>,
 }
 
 /// What a strong player thinks of an action.
@@ -190,4 +286,6 @@ pub struct BotAnswer {
     pub action: Option<String>,
     /// What it thinks of the actions, best first, where a person asked for advice.
     pub advice: Option<Vec<Advice>>,
+    /// The moment that the advice is for, where it is not the present.
+    pub moment: Option<u32>,
 }

@@ -7,13 +7,14 @@ use std::rc::Rc;
 use js_sys::global;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use signoria_bots::Analysis;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Response};
 
 use crate::local::bots;
 use crate::local::hall::Hall;
-use crate::local::talk::{BotAnswer, BotRequest, FromEngine, ToEngine};
+use crate::local::talk::{BotAnswer, FromBots, FromEngine, ToBots, ToEngine};
 
 /// What a worker is for. It is told when it gets the port to the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,18 +94,57 @@ fn written(message: &impl Serialize) -> JsValue {
 /// Answers every request that comes through the port.
 fn think_for(engine: MessagePort) {
     let answers = engine.clone();
+    let judging: Judging = Rc::default();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(request) = read::<BotRequest>(&event) {
-            let answers = answers.clone();
-            spawn_local(async move {
+        let (answers, judging) = (answers.clone(), judging.clone());
+        match read::<ToBots>(&event) {
+            Some(ToBots::Think(request)) => spawn_local(async move {
                 learn(&request.game).await;
                 // An engine that is gone needs no answer.
-                let _ = answers.post_message(&written(&bots::answer(&request)));
-            });
+                let _ = answers.post_message(&written(&FromBots::Answered(bots::answer(&request))));
+            }),
+            Some(ToBots::Analyse { table, journal, seed }) => spawn_local(async move {
+                if let Some(game) = signoria_engine::Journal::from_text(&journal)
+                    .ok()
+                    .map(|read| read.game)
+                {
+                    learn(&game).await;
+                }
+                let begun = bots::analysis(&journal, seed).map(|analysis| (table, analysis));
+                let is_first = judging.replace(begun).is_none();
+                // One that was under way goes on with this game.
+                if is_first {
+                    judge_on(answers, judging);
+                }
+            }),
+            Some(ToBots::StopAnalysis) => {
+                judging.replace(None);
+            }
+            None => {}
         }
     });
     engine.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
+}
+
+/// The analysis under way, with the id of its table.
+type Judging = Rc<RefCell<Option<(String, Analysis<'static>)>>>;
+
+/// Judges one decision, and the next one later: in between, what else is asked is heard.
+fn judge_on(engine: MessagePort, judging: Judging) {
+    let judged = match &mut *judging.borrow_mut() {
+        Some((table, analysis)) => bots::judge_next(analysis, table),
+        None => return,
+    };
+    let Some(judged) = judged else {
+        judging.replace(None);
+        return;
+    };
+    let _ = engine.post_message(&written(&judged));
+    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
+    let later = Closure::once_into_js(move || judge_on(engine, judging));
+    // Every worker has timers.
+    let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(later.unchecked_ref(), 0);
 }
 
 /// Fetches what the bots have learned about the game, once. Without it they play like apprentices, and the console says why.
@@ -170,9 +210,9 @@ impl Worker {
         let mut hall = self.hall.borrow_mut();
         match &*self.bots.borrow() {
             Some(bots) => {
-                if let Some(request) = hall.next_bot_request() {
+                for order in hall.next_for_bots() {
                     // The page ends both workers together.
-                    let _ = bots.post_message(&written(&request));
+                    let _ = bots.post_message(&written(&order));
                 }
             }
             None if hall.waits_for_bot() && !self.has_asked_for_bots.replace(true) => {
@@ -185,10 +225,13 @@ impl Worker {
     fn meet_bots(self: &Rc<Self>, port: MessagePort) {
         let hear = {
             let worker = self.clone();
-            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-                if let Some(answer) = read::<BotAnswer>(&event) {
-                    worker.hear_bot(answer);
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| match read(&event) {
+                Some(FromBots::Answered(answer)) => worker.hear_bot(answer),
+                Some(judged) => {
+                    let said = worker.hall.borrow_mut().hear_judgement(judged);
+                    worker.after(&said);
                 }
+                None => {}
             })
         };
         port.set_onmessage(Some(hear.as_ref().unchecked_ref()));

@@ -227,6 +227,14 @@ pub async fn my_finished_tables() -> Result<TableList, Message> {
     get("/api/me/tables?over=true").await
 }
 
+/// The journal of a game that is over.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn journal(id: &str) -> Result<String, Message> {
+    call("GET", &format!("/api/tables/{id}/journal"), None).await
+}
+
 /// A game after that many actions, through the eyes of that seat or of a spectator.
 ///
 /// # Errors

@@ -16,6 +16,7 @@ use crate::route::Route;
 use crate::scene::bot_name;
 use crate::shell::continued::{Faces, how_it_stands};
 use crate::shell::own::{self, OwnGame};
+use crate::study::Studies;
 use crate::words::{moment, say, t, tr};
 
 /// My games.
@@ -49,12 +50,17 @@ pub fn Games() -> impl IntoView {
     view! {
         <section class="my-games">
             <h1>{tr("web.games.title")}</h1>
+            <p class="button-row">
+                <a class="button" href=Route::Daily.to_string()>{icon("sun")} {tr("web.games.daily")}</a>
+                <a class="button" href=Route::Numbers.to_string()>{icon("chart")} {tr("web.games.numbers")}</a>
+            </p>
             {move || is_empty().then(|| view! {
                 <div class="sheet-panel no-tables">{icon("games")} <span>{tr("web.games.none")}</span>
                     <a class="button primary" href="#/">{tr("web.games.choose")}</a></div>
             })}
             <GameList title="web.games.running" games=running changed />
             <GameList title="web.games.over" games=over changed />
+            <Studies />
             {move || {
                 changed.track();
                 store::damaged().into_iter().map(|id| {
@@ -206,7 +212,8 @@ fn OpenFile() -> impl IntoView {
 }
 
 /// A journal as a game to be taken up. It does not say who sat there, and only the engine reads how many: there are names for all who could.
-fn adopted(journal: String, with_bots: bool) -> Saved {
+#[must_use]
+pub fn adopted(journal: String, with_bots: bool) -> Saved {
     let player = |index: usize| match (index, with_bots) {
         (1.., true) => Player {
             name: bot_name(index).into(),

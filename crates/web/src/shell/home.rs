@@ -23,7 +23,7 @@ pub fn Home() -> impl IntoView {
             <section class="loggia" aria-label=tr("web.home.games")>
                 <div class="frieze">
                     <h1>{greeting}</h1>
-                    <p>{tr("web.home.lead")}</p>
+                    <p>{tr("web.home.lead")} " " <a href=Route::Daily.to_string()>{tr("web.games.daily")}</a></p>
                 </div>
                 <ul class="arcade">{games.into_iter().map(|face| view! { <Bay face /> }).collect_view()}</ul>
             </section>

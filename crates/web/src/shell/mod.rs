@@ -20,7 +20,7 @@ pub mod terms;
 use leptos::prelude::*;
 
 pub use design::Design;
-pub use games::Games;
+pub use games::{Games, adopted};
 pub use head::{Footer, Header, Tabs};
 pub use home::Home;
 pub use learn::Learn;

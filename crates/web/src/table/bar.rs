@@ -174,6 +174,7 @@ fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
             <div class="menu-sheet" class:open=move || is_open.get() on:click=move |event| if is_within(event.target(), ".closes") {
                 is_open.set(false);
             }>
+                {matches!(place, Place::Study { .. }).then(|| view! { <StudyItem desk /> })}
                 <History desk place />
                 {(!is_taught).then(|| view! { <BranchButton desk /> <HintItem desk /> })}
                 <RulesButton desk game class="menu-item rules-item closes" />
@@ -191,7 +192,7 @@ fn History(desk: Desk, place: Place) -> impl IntoView {
     // A link to a game of this browser would lead nowhere in another one.
     let here = match &place {
         Place::Here(id) => Some(id.clone()),
-        Place::Server(_) | Place::Lesson(_) => None,
+        Place::Server(_) | Place::Shared(_) | Place::Study { .. } | Place::Lesson(_) => None,
     };
     let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
     let route = Memo::new(move |_| {
@@ -205,6 +206,43 @@ fn History(desk: Desk, place: Place) -> impl IntoView {
         browser::replace_hash(&route.get());
     });
     let look = move |number: u32| session.look(Some(number));
+    let copy = move |_| {
+        let link = browser::address(&route.get_untracked());
+        leptos::task::spawn_local(async move {
+            if browser::copy(&link).await {
+                copied.try_set(true);
+            } else {
+                app().tell(Message::new("web.table.not-copied").with("link", link));
+            }
+        });
+    };
+    view! {
+        <div class="history" role="group" aria-label=tr("web.table.history")>
+            <span class="history-label">{tr("web.table.moment")} " " <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output></span>
+            <button class="icon-button" aria-label=tr("web.table.earlier") disabled=move || numbers.get().0 == 0
+                on:click=move |_| look(numbers.get_untracked().0.saturating_sub(1))>"‹"</button>
+            <MomentSlider desk />
+            <button class="icon-button" aria-label=tr("web.table.later")
+                disabled=move || { let (number, latest) = numbers.get(); number >= latest }
+                on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
+        </div>
+        {match here {
+            Some(id) => view! {
+                <button class="menu-item table-link" on:click=move |_| store::download(&id)>{icon("save")} <span>{tr("web.games.save")}</span></button>
+            }.into_any(),
+            None => view! {
+                <button class="menu-item table-link" on:click=copy>
+                    {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
+                </button>
+            }.into_any(),
+        }}
+    }
+}
+
+/// The moments of the game as a slider.
+#[component]
+pub fn MomentSlider(desk: Desk) -> impl IntoView {
+    let numbers = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.table.moves)));
     // The table follows the slider while it is pulled, one moment after the other and not every one on the way.
     let pulled_to = RwSignal::new(None);
     Effect::new(move || {
@@ -222,46 +260,29 @@ fn History(desk: Desk, place: Place) -> impl IntoView {
             let follow = move || {
                 // The table may have been left meanwhile.
                 if let Some(Some(number)) = next.try_update_value(Option::take) {
-                    look(number);
+                    desk.session.look(Some(number));
                 }
             };
             set_timeout(follow, FOLLOWING);
         }
     };
-    let copy = move |_| {
-        let link = browser::address(&route.get_untracked());
-        leptos::task::spawn_local(async move {
-            if browser::copy(&link).await {
-                copied.try_set(true);
-            } else {
-                app().tell(Message::new("web.table.not-copied").with("link", link));
-            }
-        });
-    };
     view! {
-        <div class="history" role="group" aria-label=tr("web.table.history")>
-            <span class="history-label">{tr("web.table.moment")} " " <output>{move || { let (number, latest) = numbers.get(); format!("{number}/{latest}") }}</output></span>
-            <button class="icon-button" aria-label=tr("web.table.earlier") disabled=move || numbers.get().0 == 0
-                on:click=move |_| look(numbers.get_untracked().0.saturating_sub(1))>"‹"</button>
-            <input type="range" min="0" aria-label=tr("web.table.moment")
-                max=move || numbers.get().1.to_string()
-                prop:value=move || pulled_to.get().unwrap_or(numbers.get().0).to_string()
-                on:input=move |event| pull(event_target_value(&event).parse().unwrap_or(0))
-                on:blur=move |_| pulled_to.set(None) />
-            <button class="icon-button" aria-label=tr("web.table.later")
-                disabled=move || { let (number, latest) = numbers.get(); number >= latest }
-                on:click=move |_| look(numbers.get_untracked().0 + 1)>"›"</button>
-        </div>
-        {match here {
-            Some(id) => view! {
-                <button class="menu-item table-link" on:click=move |_| store::download(&id)>{icon("save")} <span>{tr("web.games.save")}</span></button>
-            }.into_any(),
-            None => view! {
-                <button class="menu-item table-link" on:click=copy>
-                    {icon("link")} <span role="status">{move || t(if copied.get() { "web.table.copied" } else { "web.table.link" })}</span>
-                </button>
-            }.into_any(),
-        }}
+        <input type="range" min="0" aria-label=tr("web.table.moment")
+            max=move || numbers.get().1.to_string()
+            prop:value=move || pulled_to.get().unwrap_or(numbers.get().0).to_string()
+            on:input=move |event| pull(event_target_value(&event).parse().unwrap_or(0))
+            on:blur=move |_| pulled_to.set(None) />
+    }
+}
+
+/// The study beside a table that is studied: it can be put away, and brought back.
+#[component]
+fn StudyItem(desk: Desk) -> impl IntoView {
+    let toggle = move |_| desk.studies.update(|open| *open = !*open);
+    view! {
+        <button class="menu-item study-item closes" aria-pressed=move || desk.studies.get().to_string() on:click=toggle>
+            {icon("chart")} <span>{tr("web.study.label")}</span>
+        </button>
     }
 }
 

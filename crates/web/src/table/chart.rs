@@ -22,7 +22,7 @@ const FOOT: f64 = 22.0;
 const BEGINNINGS: [(&str, &str); 2] = [(".log.round", "round"), (".log.track", "cell")];
 
 /// Where rounds begin: after how many actions, and which.
-fn beginnings(log: &[Arc<Logged>]) -> Vec<(u32, i64)> {
+pub fn beginnings(log: &[Arc<Logged>]) -> Vec<(u32, i64)> {
     let beginning = |logged: &Arc<Logged>| {
         let LogLine { moves, message, .. } = &logged.line;
         let (_, arg) = BEGINNINGS

@@ -35,10 +35,13 @@ use crate::scene::{Scene, verb};
 use crate::session::Session;
 use crate::settings::Asking;
 use crate::sound::{self, Sound};
+use crate::study;
 use crate::words::{is_known, say, t, tr};
 use explain::Explainer;
 use telling::Teller;
 
+pub use bar::MomentSlider;
+pub use chart::beginnings;
 pub use explain::tick;
 pub use log::with_seats_marked;
 pub use moments::Moments;
@@ -52,6 +55,15 @@ pub enum Place {
     Server(String),
     /// In this page, for the guided first game of that kind.
     Lesson(String),
+    /// In an address: a game that somebody shared, packed.
+    Shared(String),
+    /// In a study of this browser.
+    Study {
+        /// The study.
+        id: String,
+        /// The line; 0 is the game itself.
+        line: u32,
+    },
 }
 
 impl Place {
@@ -60,6 +72,8 @@ impl Place {
             Self::Here(id) => Route::Here { id, moment },
             Self::Server(id) => Route::Table { id, moment },
             Self::Lesson(game) => Route::Lesson(game),
+            Self::Shared(packed) => Route::Shared { packed, moment },
+            Self::Study { id, line } => Route::Study { id, line, moment },
         }
     }
 }
@@ -91,6 +105,8 @@ pub struct Desk {
     pub room: RwSignal<Room>,
     /// The room in which an answer with that verb is given, as the board says it.
     pub room_of: RwSignal<fn(&str) -> Room>,
+    /// Whether the study of the game lies beside the table.
+    pub studies: RwSignal<bool>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
     pub steps_back: RwSignal<Option<Memo<bool>>>,
 }
@@ -111,6 +127,7 @@ impl Desk {
             rules: RwSignal::new(None),
             room: RwSignal::new(Room::default()),
             room_of: RwSignal::new(|_| Room::default()),
+            studies: RwSignal::new(false),
             steps_back: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
@@ -179,6 +196,15 @@ impl Desk {
         let was_open = self.rules.with_untracked(Option::is_some);
         if was_open {
             self.rules.set(None);
+        }
+        was_open
+    }
+
+    /// Closes the study beside the table. False when it is not open.
+    fn close_study(self) -> bool {
+        let was_open = self.studies.get_untracked();
+        if was_open {
+            self.studies.set(false);
         }
         was_open
     }
@@ -263,8 +289,12 @@ pub fn TablePage(
         // The table of a lesson is laid by the lesson itself.
         Place::Here(id) | Place::Lesson(id) => here::open(id, moment),
         Place::Server(id) => socket::open(id, moment),
+        Place::Shared(packed) => here::open_shared(packed.clone(), moment),
+        Place::Study { id, line } => here::open_study(id.clone(), *line, moment),
     };
-    seated(Desk::new(session), place)
+    let desk = Desk::new(session);
+    desk.studies.set(matches!(place, Place::Study { .. }));
+    seated(desk, place)
 }
 
 /// The screen of a table that has been opened.
@@ -367,6 +397,7 @@ fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl I
                     None => view! { <Laid desk game maker place room explainer teller /> }.into_any(),
                 }
             }}
+            <study::StudyBeside desk place=place.get_value() />
             <RulesBeside desk game=read />
         </div>
     }
@@ -398,11 +429,12 @@ fn Laid(
     explainer.ask(explain);
     desk.room_of.set(room_of);
     follow_the_question(desk, room, room_of);
+    let deck = study::deck_of_finished(desk, place.clone());
     hint::follow(desk, room, room_of);
     view! {
         <bar::TableBar desk place game track teller />
         <section class="desk">
-            <prompt::PromptBar desk tools teller />
+            <prompt::PromptBar desk tools teller deck />
             <div class="hand-area">{hand}</div>
             <requests::Requests desk />
         </section>
@@ -528,7 +560,7 @@ fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                 }
             }
             (_, "Escape") => {
-                if !explainer.close() && !desk.close_rules() {
+                if !explainer.close() && !desk.close_rules() && !desk.close_study() {
                     desk.step_back();
                 }
             }

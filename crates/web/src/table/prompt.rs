@@ -32,6 +32,8 @@ pub fn PromptBar(
     /// What the board adds for a move under way.
     tools: AnyView,
     teller: Teller,
+    /// What a game that is over is gone through with.
+    deck: AnyView,
 ) -> impl IntoView {
     desk.weigh_choices();
     let mine = Memo::new(move |_| desk.is_my_turn());
@@ -68,6 +70,7 @@ pub fn PromptBar(
             }}
             <div class="board-tools">{tools}</div>
             <telling::Pace teller />
+            {deck}
         </section>
     }
 }
@@ -104,17 +107,30 @@ fn headline(desk: Desk, teller: Teller) -> String {
     let asked = desk.read(|scene| scene.prompt().map(|prompt| prompt.question.clone()));
     let message = asked.or_else(|| {
         let told = teller.headline();
-        told.or_else(|| desk.read(|scene| Some(waiting(scene))))
+        told.or_else(|| last_told(desk))
+            .or_else(|| desk.read(|scene| Some(waiting(scene))))
     });
     message.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
+/// What was said last by the moment of the past that is shown: not every action is worth a line.
+fn last_told(desk: Desk) -> Option<Message> {
+    let is_past = desk.read(|scene| !scene.is_live());
+    let log = desk.session.log;
+    log.with(|log| {
+        log.last()
+            .filter(|_| is_past)
+            .map(|logged| logged.line.message.clone())
+    })
 }
 
 /// The way back to the present.
 #[component]
 fn Present(desk: Desk) -> impl IntoView {
-    let live = Memo::new(move |_| desk.read(Scene::is_live));
+    // A game that is over is gone through with the deck.
+    let is_offered = Memo::new(move |_| desk.read(|scene| !scene.is_live() && !scene.table.stage.is_over()));
     move || {
-        (!live.get()).then(|| {
+        is_offered.get().then(|| {
             view! {
                 <button class="primary" on:click=move |_| desk.session.look(None)>{tr("web.prompt.present")}</button>
             }

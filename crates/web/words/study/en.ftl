@@ -1,0 +1,97 @@
+# Looking back at games. Loaded with the first game that is looked back at.
+web-deck-label = Go through the game
+web-deck-start = To the start (Home)
+web-deck-end = To the end (End)
+web-deck-turn-back = One turn earlier (Shift ←)
+web-deck-turn-on = One turn later (Shift →)
+web-deck-play = Play (space)
+web-deck-play-back = Play backwards (Shift space)
+web-deck-rest = Pause (space)
+web-deck-speed = Speed of the replay
+web-deck-stride = What is one step of the replay
+web-deck-actions = Actions
+web-deck-turns = Turns
+web-deck-eyes = Through whose eyes
+web-deck-eyes-of = As { $seat } saw it
+web-deck-eyes-all = As a spectator saw it
+web-share-label = Share
+web-share-game = Copy a link to this game
+web-share-moment = Copy a link to this moment
+web-share-file = Save the game to a file
+web-shared-damaged = This link is damaged: a part of it was lost or changed on the way. Ask for it again, or for the game as a file.
+web-shared-newer = This link comes from a newer version of Signoria. Load the page again to get it.
+
+web-study-label = Study
+web-study-help = The best moves at this moment, and what the decisions cost
+web-study-best = Best moves
+web-study-decides = for { $seat }
+web-study-choice = { $what }
+web-study-over = The game is over. Go back to a moment to see what could be done there.
+web-study-analyse = Analyse the game
+web-study-analysis-help = A master looks at every decision, knowing only what the seat could know then: what it cost, what would have been better, and how the expected margin went up and down. It takes a minute or two; you can go on looking meanwhile.
+web-study-judging = { $done } of { $total } actions
+web-study-judged = All { $total } actions
+web-study-stopped = Stopped after { $done } of { $total } actions
+web-study-stop = Stop
+web-study-again = Again
+web-study-curve = Expected margin over the best of the others
+web-study-cost = What cost most
+web-study-given-away = { $seat } gave away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-study-played = Played: { $what }
+web-study-better = Better: { $what }
+web-study-elsewhere = A game from the server is studied in this browser, from a copy.
+web-study-here = Study it here
+web-study-lines = Variations
+web-study-game = The game as it was played
+web-study-unnamed = From action { $number }
+web-study-name = Name of this variation
+web-study-try = Try something else
+web-study-try-help = Play on from this moment. The game itself stays as it is.
+web-study-try-this = Try this
+web-study-against = Who plays the others
+web-study-alone = I play all
+web-study-bots = Masters
+web-study-all = Studies
+web-study-line-count = { $count ->
+    [0] no variations
+    [one] { $count } variation
+   *[other] { $count } variations
+}
+web-study-missing = There is no such study in this browser.
+web-study-no-line = This variation is no longer there.
+
+web-daily-title = Daily
+web-daily-lead = One set-up a day for each game, the same for everybody: alone or against two masters.
+web-daily-left = { $count ->
+    [0] Less than an hour is left.
+    [one] { $count } hour is left.
+   *[other] { $count } hours are left.
+}
+web-daily-alone = Alone
+web-daily-masters = Against masters
+web-daily-goes-on = go on
+web-daily-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-daily-placed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place }
+web-daily-week = The best of each of the last seven days
+web-numbers-title = Numbers
+web-numbers-lead = What the finished games in this browser add up to.
+web-numbers-players = Players
+web-numbers-none = No game is finished yet. Choose one; the numbers come by themselves.
+web-numbers-seats = { $count ->
+    [1] alone
+   *[other] with { $count } seats
+}
+web-numbers-games = Games
+web-numbers-wins = Won
+web-numbers-best = Best
+web-numbers-mean = Average
+web-numbers-spread = How the points are spread

@@ -1,0 +1,103 @@
+# Oglądanie rozegranych partii. Wczytywane z pierwszą oglądaną partią.
+web-deck-label = Przeglądanie partii
+web-deck-start = Na początek (Home)
+web-deck-end = Na koniec (End)
+web-deck-turn-back = O turę wstecz (Shift ←)
+web-deck-turn-on = O turę dalej (Shift →)
+web-deck-play = Odtwarzaj (spacja)
+web-deck-play-back = Odtwarzaj wstecz (Shift spacja)
+web-deck-rest = Pauza (spacja)
+web-deck-speed = Szybkość odtwarzania
+web-deck-stride = Krok odtwarzania
+web-deck-actions = Akcje
+web-deck-turns = Tury
+web-deck-eyes = Czyimi oczami
+web-deck-eyes-of = Tak widzi to { $seat }
+web-deck-eyes-all = Tak widzi to widz
+web-share-label = Udostępnij
+web-share-game = Skopiuj link do tej partii
+web-share-moment = Skopiuj link do tej chwili
+web-share-file = Zapisz partię w pliku
+web-shared-damaged = Ten link jest uszkodzony: jego część zaginęła lub zmieniła się po drodze. Poproś o niego jeszcze raz albo o plik z partią.
+web-shared-newer = Ten link pochodzi z nowszej wersji Signorii. Wczytaj stronę ponownie, aby ją otrzymać.
+
+web-study-label = Analiza
+web-study-help = Najlepsze ruchy w tej chwili i cena decyzji
+web-study-best = Najlepsze ruchy
+web-study-decides = decyduje { $seat }
+web-study-choice = { $what }
+web-study-over = Partia jest skończona. Cofnij się do dowolnej chwili, aby zobaczyć, co można było zrobić.
+web-study-analyse = Przeanalizuj partię
+web-study-analysis-help = Mistrz przygląda się każdej decyzji, wiedząc tylko to, co mógł wiedzieć gracz: ile kosztowała, co byłoby lepsze i jak zmieniała się spodziewana przewaga. Potrwa to minutę lub dwie; w tym czasie możesz oglądać dalej.
+web-study-judging = { $done } z { $total } akcji
+web-study-judged = Wszystkie akcje: { $total }
+web-study-stopped = Zatrzymano po { $done } z { $total } akcji
+web-study-stop = Zatrzymaj
+web-study-again = Jeszcze raz
+web-study-curve = Spodziewana przewaga nad najlepszym z rywali
+web-study-cost = Najdroższe decyzje
+web-study-given-away = { $seat }: { $points ->
+    [one] oddany { $points } punkt
+    [few] oddane { $points } punkty
+   *[other] oddanych { $points } punktów
+}
+web-study-played = Zagrano: { $what }
+web-study-better = Lepiej: { $what }
+web-study-elsewhere = Partię z serwera analizuje się w tej przeglądarce, na jej kopii.
+web-study-here = Analizuj tutaj
+web-study-lines = Warianty
+web-study-game = Partia, jak została rozegrana
+web-study-unnamed = Od akcji { $number }
+web-study-name = Nazwa tego wariantu
+web-study-try = Zagraj inaczej
+web-study-try-help = Graj dalej od tej chwili. Sama partia zostaje bez zmian.
+web-study-try-this = Wypróbuj ten ruch
+web-study-against = Kto gra za pozostałych
+web-study-alone = Ja
+web-study-bots = Mistrzowie
+web-study-all = Analizy
+web-study-line-count = { $count ->
+    [0] bez wariantów
+    [one] { $count } wariant
+    [few] { $count } warianty
+   *[other] { $count } wariantów
+}
+web-study-missing = W tej przeglądarce nie ma takiej analizy.
+web-study-no-line = Tego wariantu już nie ma.
+
+web-daily-title = Partia dnia
+web-daily-lead = Codziennie jedno rozstawienie dla każdej gry, takie samo dla wszystkich: samemu lub przeciw dwóm mistrzom.
+web-daily-left = { $count ->
+    [0] Została mniej niż godzina.
+    [one] Została { $count } godzina.
+    [few] Zostały { $count } godziny.
+   *[other] Zostało { $count } godzin.
+}
+web-daily-alone = Samemu
+web-daily-masters = Przeciw mistrzom
+web-daily-goes-on = graj dalej
+web-daily-scored = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-daily-placed = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $place }. miejsce
+web-daily-week = Najlepszy wynik każdego z ostatnich siedmiu dni
+web-numbers-title = Statystyki
+web-numbers-lead = Podsumowanie wszystkich skończonych partii w tej przeglądarce.
+web-numbers-players = Gracze
+web-numbers-none = Nie ma jeszcze skończonych partii. Wybierz grę, a statystyki pojawią się same.
+web-numbers-seats = { $count ->
+    [1] samemu
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+web-numbers-games = Partie
+web-numbers-wins = Wygrane
+web-numbers-best = Rekord
+web-numbers-mean = Średnio
+web-numbers-spread = Rozkład punktów

@@ -1,0 +1,104 @@
+# Просмотр сыгранных партий. Загружается с первой партией, которую просматривают.
+web-deck-label = Просмотр партии
+web-deck-start = К началу (Home)
+web-deck-end = К концу (End)
+web-deck-turn-back = На ход назад (Shift ←)
+web-deck-turn-on = На ход вперёд (Shift →)
+web-deck-play = Смотреть (пробел)
+web-deck-play-back = Смотреть назад (Shift пробел)
+web-deck-rest = Пауза (пробел)
+web-deck-speed = Скорость просмотра
+web-deck-stride = Шаг просмотра
+web-deck-actions = Действия
+web-deck-turns = Ходы
+web-deck-eyes = Чьими глазами
+web-deck-eyes-of = Как это видит { $seat }
+web-deck-eyes-all = Как это видит зритель
+web-share-label = Поделиться
+web-share-game = Скопировать ссылку на партию
+web-share-moment = Скопировать ссылку на этот момент
+web-share-file = Сохранить партию в файл
+web-shared-damaged = Ссылка повреждена: часть её потерялась или изменилась по дороге. Попросите прислать её ещё раз или отправить партию файлом.
+web-shared-newer = Ссылка создана в более новой версии Signoria. Обновите страницу, чтобы получить её.
+
+web-study-label = Разбор
+web-study-help = Лучшие ходы в этот момент и цена каждого решения
+web-study-best = Лучшие ходы
+web-study-decides = решает { $seat }
+web-study-choice = { $what }
+web-study-over = Партия окончена. Вернитесь к любому моменту и посмотрите, что там можно было сделать.
+web-study-analyse = Разобрать партию
+web-study-analysis-help = Мастер смотрит на каждое решение, зная лишь то, что мог знать игрок: сколько оно стоило, что было бы лучше и как менялся ожидаемый отрыв. Это займёт минуту-другую; партию можно смотреть и дальше.
+web-study-judging = { $done } из { $total } действий
+web-study-judged = Все действия: { $total }
+web-study-stopped = Остановлено: { $done } из { $total } действий
+web-study-stop = Остановить
+web-study-again = Ещё раз
+web-study-curve = Ожидаемый отрыв от лучшего из соперников
+web-study-cost = Самые дорогие ошибки
+web-study-given-away = { $seat }: { $points ->
+    [one] упущено { $points } очко
+    [few] упущено { $points } очка
+   *[other] упущено { $points } очков
+}
+web-study-played = Сыграно: { $what }
+web-study-better = Лучше: { $what }
+web-study-elsewhere = Партия с сервера разбирается в этом браузере, на её копии.
+web-study-here = Разобрать здесь
+web-study-lines = Варианты
+web-study-game = Партия, как её сыграли
+web-study-unnamed = С действия { $number }
+web-study-name = Название этого варианта
+web-study-try = Сыграть иначе
+web-study-try-help = Играть дальше с этого момента. Сама партия останется как есть.
+web-study-try-this = Попробовать этот ход
+web-study-against = Кто играет за остальных
+web-study-alone = Я сам
+web-study-bots = Мастера
+web-study-all = Разборы
+web-study-line-count = { $count ->
+    [0] без вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+web-study-missing = В этом браузере нет такого разбора.
+web-study-no-line = Этого варианта больше нет.
+
+web-daily-title = Партия дня
+web-daily-lead = Каждый день новая расстановка для каждой игры, одинаковая для всех: в одиночку или против двух мастеров.
+web-daily-left = { $count ->
+    [0] Осталось меньше часа.
+    [one] Остался { $count } час.
+    [few] Осталось { $count } часа.
+   *[other] Осталось { $count } часов.
+}
+web-daily-alone = В одиночку
+web-daily-masters = Против мастеров
+web-daily-goes-on = продолжить
+web-daily-scored = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-daily-placed = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $place }-е место
+web-daily-week = Лучший результат за каждый из семи последних дней
+web-numbers-title = Статистика
+web-numbers-lead = Итоги всех законченных партий в этом браузере.
+web-numbers-players = Игроки
+web-numbers-none = Законченных партий пока нет. Выберите игру, и статистика появится сама.
+web-numbers-seats = { $count ->
+    [1] в одиночку
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+web-numbers-games = Партии
+web-numbers-wins = Победы
+web-numbers-best = Рекорд
+web-numbers-mean = В среднем
+web-numbers-spread = Как распределены очки

@@ -1,0 +1,207 @@
+//! Looking back: a finished game is gone through, seen by others, shared as a link, opened from a file, and studied.
+
+use serde_json::json;
+
+use crate::browser::{Bench, DESK, PHONE, SAMPLE, check, no_complaints, play_to_the_end, show, sit_down};
+use crate::shell::Failed;
+use crate::webdriver::Browser;
+
+/// Presses a key, perhaps together with shift, where nothing has the focus.
+fn press(browser: &Browser, key: &str, shift: bool) -> Result<(), Failed> {
+    let script = format!(
+        "document.activeElement?.blur();
+         document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: {}, shiftKey: {shift}, bubbles: true, cancelable: true}}))",
+        json!(key)
+    );
+    browser.run(&script).map(|_| ())
+}
+
+/// Waits until the slider of the deck stands where this expression says; `last` is the number of actions.
+fn stands_at(browser: &Browser, moment: &str) -> Result<(), Failed> {
+    let script = format!(
+        "const slider = document.querySelector('.deck-line input');
+         const last = Number(slider?.max);
+         return !!slider && slider.value === String({moment})"
+    );
+    browser.until(&format!("moment {moment}"), &script).map(|_| ())
+}
+
+/// What the page puts on the clipboard, without a browser that asks.
+const CLIPBOARD: &str =
+    "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }";
+
+/// Copies a link by the words of its button, and gives what stands behind the `#`.
+fn link(browser: &Browser, which: &str) -> Result<String, Failed> {
+    browser.run(CLIPBOARD)?;
+    browser.click(".deck-share > button")?;
+    browser.click(&format!("[data-share='{which}']"))?;
+    let copied = browser.until(
+        "the link",
+        "return window.copied?.slice(window.copied.indexOf('#')) ?? false",
+    )?;
+    browser.run("window.copied = undefined; document.querySelector('.deck-share > button').click()")?;
+    Ok(copied.as_str().unwrap_or_default().to_owned())
+}
+
+/// The deck: keys, turns, playing by itself, the eyes of others.
+fn go_through(browser: &Browser) -> Result<(), Failed> {
+    stands_at(browser, "last")?;
+    press(browser, "Home", false)?;
+    stands_at(browser, "0")?;
+    press(browser, "ArrowRight", false)?;
+    stands_at(browser, "1")?;
+    press(browser, "ArrowRight", true)?;
+    stands_at(browser, "2")?;
+    press(browser, "ArrowLeft", false)?;
+    stands_at(browser, "1")?;
+    let lines = browser.run("return document.querySelectorAll('.log-line').length")?;
+    press(browser, "End", false)?;
+    stands_at(browser, "last")?;
+    let all = browser.run("return document.querySelectorAll('.log-line').length")?;
+    check(lines.as_u64() < all.as_u64(), "the log follows")?;
+    browser.run(
+        "const speed = document.querySelector('.deck-speed');
+         speed.value = '4'; speed.dispatchEvent(new Event('change', {bubbles: true}))",
+    )?;
+    press(browser, "Home", false)?;
+    stands_at(browser, "0")?;
+    press(browser, " ", false)?;
+    stands_at(browser, "last")?;
+    browser.until(
+        "it rests at the end",
+        "return document.querySelectorAll('.deck-play[aria-pressed=true]').length === 0",
+    )?;
+    browser.click(".deck-eyes button:nth-child(2)")?;
+    browser
+        .until(
+            "the eyes of the second seat",
+            "return document.querySelector('.deck-eyes [aria-pressed=true]:nth-child(2)') && !!document.querySelector('.outcome')",
+        )
+        .map(|_| ())
+}
+
+/// A finished game is gone through, shared and opened elsewhere; a damaged link says so.
+pub fn replay(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    sit_down(&browser, SAMPLE)?;
+    play_to_the_end(&browser)?;
+    go_through(&browser)?;
+    press(&browser, "Home", false)?;
+    press(&browser, "ArrowRight", false)?;
+    stands_at(&browser, "1")?;
+    let moment = link(&browser, "web.share.moment")?;
+    let game = link(&browser, "web.share.game")?;
+    check(
+        moment == format!("{game}/1"),
+        &format!("a link to a moment: {moment}"),
+    )?;
+    let journal = browser.run(
+        "const key = Object.keys(localStorage).find((key) => key.startsWith('signoria.game.'));
+         return JSON.parse(localStorage.getItem(key)).journal",
+    )?;
+    no_complaints(&browser)?;
+
+    let friend = bench.open(PHONE, "ru")?;
+    friend.run(&format!("location.hash = {}", json!(moment)))?;
+    stands_at(&friend, "1")?;
+    check(
+        friend.run("return document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth")? == true,
+        "the deck fits a phone",
+    )?;
+    check(
+        friend.run("return Object.keys(localStorage).every((key) => !key.startsWith('signoria.game.'))")?
+            == true,
+        "a game that was only looked at is not kept",
+    )?;
+    friend.run(&format!("location.hash = {}", json!(&game[..game.len() / 2])))?;
+    friend.until(
+        "what is wrong with the link",
+        "return document.querySelector('main .narrow p')?.textContent.includes('повреждена')",
+    )?;
+    friend.run(&format!(
+        "location.hash = '#/games';
+         const bag = new DataTransfer();
+         bag.items.add(new File([{journal}], 'game.json'));
+         window.dispatchEvent(new DragEvent('drop', {{dataTransfer: bag, bubbles: true, cancelable: true}}))"
+    ))?;
+    friend.until(
+        "the game that was dropped",
+        "return location.hash.startsWith('#/here/') && !!document.querySelector('.deck-line input')",
+    )?;
+    no_complaints(&friend)
+}
+
+/// Another move is tried at a moment of a finished game; the line is named, kept, and goes along with a link.
+pub fn study(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    sit_down(&browser, SAMPLE)?;
+    play_to_the_end(&browser)?;
+    browser.until("the deck", "return !!document.querySelector('.deck-study')")?;
+    browser.click(".deck-study")?;
+    browser.click(".study .analyse")?;
+    browser.until(
+        "the analysis is done",
+        "const bar = document.querySelector('.study progress');
+         return !!bar && bar.value === bar.max && !document.querySelector('.study .stop')",
+    )?;
+    press(&browser, "Home", false)?;
+    browser.until(
+        "the best move of the first moment",
+        "return !!document.querySelector('.best-moves li button')",
+    )?;
+    browser.click(".study .try")?;
+    browser.until(
+        "a line that waits for a move",
+        "return location.hash.startsWith('#/study/') && !!document.querySelector('.prompt.mine button[data-action]')",
+    )?;
+    browser.run("document.querySelector('.prompt.mine button[data-action]').click()")?;
+    browser.until(
+        "the move in the log",
+        "return document.querySelectorAll('.log-line .moment').length > 0 && !!document.querySelector('.prompt.mine')",
+    )?;
+    let name = "const input = document.querySelector('.naming input');
+         input.value = 'A bold start'; input.dispatchEvent(new Event('change', {bubbles: true}));
+         return true";
+    browser.until("its name", name)?;
+    let named = "return document.querySelector('.study-tree [aria-current]')?.textContent === 'A bold start'";
+    browser.until("the line by its name", named)?;
+    let kept = "const key = Object.keys(localStorage).find((key) => key.startsWith('signoria.study.'));
+         return JSON.parse(localStorage.getItem(key)).lines[0].actions.length === 1";
+    browser.until("the move is kept", kept)?;
+    // The deck is there for what was before.
+    browser.run("document.querySelector('.log-line .moment').click()")?;
+    browser.run("location.hash = '#/games'")?;
+    browser.until(
+        "the study among my games",
+        "return !!document.querySelector('.study-row a.button')",
+    )?;
+    browser.click(".study-row a.button")?;
+    browser.until("the line again", named)?;
+    no_complaints(&browser)
+}
+
+/// The daily is one table a day; a finished game counts among the numbers.
+pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(PHONE, "pl")?;
+    show(&browser, "#/daily")?;
+    browser.click(".daily-game [data-daily='masters']")?;
+    browser.until(
+        "the table of the day",
+        "return location.hash.startsWith('#/here/daily-') && !!document.querySelector('.table .prompt')",
+    )?;
+    show(&browser, "#/daily")?;
+    browser.until(
+        "it goes on",
+        "return !!document.querySelector('.daily-game a.button[href^=\"#/here/daily-\"]')",
+    )?;
+    sit_down(&browser, SAMPLE)?;
+    play_to_the_end(&browser)?;
+    show(&browser, "#/numbers")?;
+    browser.until(
+        "the numbers",
+        "return document.querySelector('.numbers-game td')?.textContent === '1' || document.querySelectorAll('.numbers-game .spread rect').length === 1",
+    )?;
+    let wide = browser.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
+    check(wide == true, "the numbers fit a phone")?;
+    no_complaints(&browser)
+}
