@@ -185,6 +185,7 @@ fn start(plan: &Plan, ports: &[u16], data: &Path, database: Option<&str>) -> Vec
 fn main() -> io::Result<()> {
     let plan = Plan::from_args()?;
     let folder = tempfile::tempdir()?;
+    let data = folder.path().join("data");
     #[cfg(unix)]
     let postgres = plan.postgres.then(postgres::Postgres::start).flatten();
     #[cfg(unix)]
@@ -204,7 +205,7 @@ fn main() -> io::Result<()> {
         .collect::<io::Result<_>>()?;
     drop(free);
     let began = Instant::now();
-    let mut servers = start(&plan, &ports, folder.path(), database.as_deref());
+    let mut servers = start(&plan, &ports, &data, database.as_deref());
     let mut players: Vec<Player> = (0..plan.people)
         .map(|number| Player::new(&servers[number % servers.len()], number))
         .collect();
@@ -226,7 +227,7 @@ fn main() -> io::Result<()> {
         for player in playing {
             players.push(player.join().map_err(|_| io::Error::other("a player failed"))?);
         }
-        servers = start(&plan, &ports, folder.path(), database.as_deref());
+        servers = start(&plan, &ports, &data, database.as_deref());
         for player in &mut players {
             player.go_on();
         }
@@ -241,7 +242,7 @@ fn main() -> io::Result<()> {
         server.stop();
     }
     let mut doctor = Command::new(env!("CARGO_BIN_EXE_signoria"));
-    doctor.arg("doctor").arg("--data").arg(folder.path());
+    doctor.arg("doctor").arg("--data").arg(&data);
     if let Some(url) = &database {
         doctor.args(["--database", url]);
     }

@@ -268,9 +268,12 @@ pub async fn listen(app: App) {
     if UnixStream::connect(&path).await.is_ok() {
         return;
     }
-    // Only its absence matters; with PostgreSQL there may not even be a folder yet.
+    // Only its absence matters.
     let _ = std::fs::remove_file(&path);
-    let _ = crate::store::make_folder(&app.config.data);
+    if !app.config.data.is_dir() {
+        // With PostgreSQL nothing else needs the folder; where it cannot be made, the next step says so.
+        let _ = crate::store::make_folder(&app.config.data);
+    }
     let listener = match UnixListener::bind(&path).and_then(|listener| keep_private(&path).map(|()| listener))
     {
         Ok(listener) => listener,

@@ -291,11 +291,19 @@ pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response
     for listed in store.finished_of(visitor.id(), u64::MAX, i64::MAX).await? {
         games.push(tables::download(&app, &listed.id, Some(visitor.id())).await?);
     }
+    let safety: Vec<_> = store
+        .audit(Some(visitor.id()), i64::MAX)
+        .await?
+        .into_iter()
+        .map(|line| json!({"at": line.at, "what": line.what, "address": line.address}))
+        .collect();
     let all = json!({
         "name": visitor.person.name,
         "account": visitor.person.password.is_some(),
         "sessions": store.sessions_of(visitor.id(), &visitor.session).await?,
         "chat": chat,
+        "muted": store.muted_by(visitor.id()).await?.len(),
+        "safety": safety,
         "games": games,
     });
     let disposition = "attachment; filename=\"signoria.json\"";

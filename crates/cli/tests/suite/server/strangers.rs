@@ -194,6 +194,11 @@ fn whoever_runs_the_server_hears_complaints_and_acts() {
     ] {
         assert!(told.contains(what), "{what}: {told}");
     }
+    let own = anna.get("/api/me/export").json();
+    assert_eq!(
+        own["safety"][0]["what"], "account",
+        "what is kept about her she can see"
+    );
     assert!(house.admin(&["people", "ann"]).1.contains("account Anna"));
     assert!(house.admin(&["tables"]).1.contains("pebbles playing, 2 people"));
     assert!(house.admin(&["close", &table]).1.contains("is closed"));
