@@ -56,6 +56,8 @@ pub async fn game_at(place: Place, players: Vec<Player>) -> Result<Game, Message
         Place::Here(id) => store::open(&id)?,
         Place::Shared(packed) => pack::unpack(&packed)?.open(GAME)?,
         Place::Study { id, line } => shelf::open(&id, line)?,
+        // Nothing of a lesson is kept.
+        Place::Lesson(_) => return Err(Message::new("web.open.missing")),
     };
     Ok(Game {
         players: kept.players,
@@ -89,6 +91,7 @@ enum What {
 async fn address_of(place: Place, players: Vec<Player>, moment: Option<u32>) -> Result<String, Message> {
     let route = match place {
         Place::Server(id) => Route::Table { id, moment },
+        Place::Lesson(game) => Route::Lesson(game),
         Place::Shared(packed) => Route::Shared { packed, moment },
         Place::Here(_) => {
             let game = game_at(place, players).await?;
