@@ -32,6 +32,15 @@ def test_a_state_tells_what_the_seat_knows(name):
     assert len(twin.history()) == len(state.history()) + 1
 
 
+def test_options_are_chosen():
+    game = pyspiel.load_game("signoria_lorenzo(players=2,options=advanced:true)")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    assert state.game.options["advanced"] is True
+    twin = pyspiel.load_game(str(game)).deserialize_state(state.serialize())
+    assert twin.game == state.game
+
+
 def test_its_tree_search_plays():
     from open_spiel.python.algorithms import mcts
 

@@ -7,16 +7,20 @@
 
 Chance is explicit: the first node draws one of `deals` deals, each equally likely, and a deal decides everything that chance will do in the
 game. A player cannot know which one was drawn. Where several seats must decide, the lowest one does first.
+
+Options of the game are written `options=KEY:VALUE;KEY:VALUE`: `signoria_lorenzo(players=3,options=advanced:true)`.
 """
 
 from __future__ import annotations
 
+import json
 from typing import Any, Optional
 
 import numpy as np
 import pyspiel
 
 from . import _native, make
+from .errors import SetupError
 
 _DEALS = 1000
 
@@ -39,17 +43,18 @@ def _declare(about: dict[str, Any]) -> tuple[Any, type]:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual, "deals": _DEALS},
+        parameter_specification={"players": usual, "deals": _DEALS, "options": ""},
     )
 
     class SignoriaGame(pyspiel.Game):
-        """A game of Signoria; `players` and `deals` can be chosen."""
+        """A game of Signoria; `players`, `deals` and `options` can be chosen."""
 
         def __init__(self, params: Optional[dict[str, Any]] = None) -> None:
             params = params or {}
             self.deals = int(params.get("deals", _DEALS))
             players = int(params.get("players", usual))
-            self.first = make(about["id"], players, 0)
+            self.options = _options(params.get("options", ""))
+            self.first = make(about["id"], players, 0, self.options)
             self.name = about["id"]
             details = pyspiel.GameInfo(
                 num_distinct_actions=about["action_count"],
@@ -71,6 +76,20 @@ def _declare(about: dict[str, Any]) -> tuple[Any, type]:
     return kind, SignoriaGame
 
 
+def _options(text: str) -> dict[str, Any]:
+    """`advanced:true;side:b` as a dict; what is not JSON is text."""
+    chosen: dict[str, Any] = {}
+    for pair in filter(None, text.split(";")):
+        key, colon, value = pair.partition(":")
+        if not colon:
+            raise SetupError(f"options are written KEY:VALUE;KEY:VALUE, not {text!r}")
+        try:
+            chosen[key] = json.loads(value)
+        except ValueError:
+            chosen[key] = value
+    return chosen
+
+
 class SignoriaState(pyspiel.State):
     """A position; `game` is the game of Signoria in it, None before the deal."""
 
@@ -79,6 +98,7 @@ class SignoriaState(pyspiel.State):
         self._name = game.name
         self._players = game.num_players()
         self._deals = game.deals
+        self._options = game.options
         self.game: Optional[_native.Game] = None
 
     def current_player(self) -> int:
@@ -95,7 +115,7 @@ class SignoriaState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.game is None:
-            self.game = make(self._name, self._players, action)
+            self.game = make(self._name, self._players, action, self._options)
         else:
             self.game.step(action)
 
