@@ -3,8 +3,9 @@
 use serde_json::Value;
 use signoria_engine::Outlook;
 use signoria_table::BotLevel;
-use signoria_table::wire::{TableInfo, TakeBack, VERSION};
+use signoria_table::wire::{NewTable, SeatOrder, TableInfo, TakeBack, VERSION};
 
+use super::kept::read;
 use super::*;
 use crate::local::bots;
 
