@@ -19,6 +19,15 @@ const PACKAGES: [&str; 8] = [
     "matplotlib",
 ];
 
+/// What the tests use that CI runs: installed in seconds. What needs more is skipped and says so.
+const SMALL: [&str; 5] = [
+    "numpy",
+    "pytest",
+    "pettingzoo==1.27.0",
+    "gymnasium",
+    "open_spiel==2.0.2",
+];
+
 /// Gigabytes: asked for with `--heavy`; without them their tests are skipped and say so.
 const HEAVY: [&str; 2] = ["torch", "ray"];
 
@@ -64,6 +73,29 @@ pub fn all(build: Build, heavy: bool) -> Result<(), Failed> {
         wheels().display()
     );
     Ok(())
+}
+
+/// Tests the package around the library that a build of the whole workspace has left. There is no wheel, and nothing is built again.
+pub fn test_built() -> Result<(), Failed> {
+    let python = environment(&target().join("python-small"), &SMALL, &[])?;
+    let library = ["libsignoria_python.so", "libsignoria_python.dylib"]
+        .map(|name| target().join("debug").join(name))
+        .into_iter()
+        .find(|library| library.is_file())
+        .ok_or_else(|| Failed("the library for Python has not been built".into()))?;
+    let place = target().join("python-built");
+    let sources = place.join("signoria");
+    fs::create_dir_all(&sources)?;
+    for entry in fs::read_dir(package().join("python").join("signoria"))? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            fs::copy(entry.path(), sources.join(entry.file_name()))?;
+        }
+    }
+    fs::copy(library, sources.join("_native.abi3.so"))?;
+    let mut command = Command::new(python);
+    command.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider", "tests"]);
+    run(command.env("PYTHONPATH", place).current_dir(package()))
 }
 
 /// The sources of the package.

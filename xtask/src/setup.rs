@@ -43,6 +43,11 @@ const FOR_TESTS: &[Tool] = &[
         packages: &["npm"],
         what_for: "fetches axe-core, which checks accessibility",
     },
+    Tool {
+        program: "python3",
+        packages: &["python3", "python3-venv"],
+        what_for: "runs the tests of the Python package",
+    },
 ];
 
 /// What a distribution is made with.

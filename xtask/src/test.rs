@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::progress::Steps;
 use crate::setup::{self, has};
 use crate::shell::{Failed, cargo, cargo_command, run};
-use crate::{browser, bundle, clauses};
+use crate::{browser, bundle, clauses, python};
 
 const LINTS: &[&str] = &[
     "clippy",
@@ -18,11 +18,12 @@ const LINTS: &[&str] = &[
     "warnings",
 ];
 
-/// One build for all that follows: the lints, the test programs, the program that they and the browser start, and the bundler.
+/// One build for all that follows: the lints, the test programs, the program that they and the browser start, the library for Python, and the bundler.
 const BUILD: &[&str] = &[
     "build",
     "--workspace",
     "--all-features",
+    "--lib",
     "--tests",
     "--benches",
     "--examples",
@@ -62,6 +63,7 @@ fn whole() -> Result<(), Failed> {
         ("documentation", 20),
         ("build and lints", 480),
         ("browser bundle and tests", 480),
+        ("tests in Python", 90),
         ("tests in a browser", 420),
     ];
     let mut steps = Steps::new("test", &plan);
@@ -87,6 +89,7 @@ fn whole() -> Result<(), Failed> {
             bundled
         })
     })?;
+    steps.step(python::test_built)?;
     steps.step(|| browser::test(bundle::Effort::Built, ""))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
