@@ -19,6 +19,9 @@ const STYLE: &str = "lesson/card.css";
 /// Lays the table of a lesson.
 pub type Maker = fn(String, Arc<Script>, RwSignal<Option<Arc<Talk>>>) -> AnyView;
 
+/// A script, and what makes the lesson of it.
+pub type Opened = (Arc<Script>, Maker);
+
 /// Whether there is a guided game of that kind.
 #[must_use]
 pub fn is_written(game: &str) -> bool {
@@ -26,7 +29,7 @@ pub fn is_written(game: &str) -> bool {
 }
 
 /// The script of a game, and what lays its table; none where there is none, or it cannot be loaded.
-pub async fn open(game: &str) -> Option<(Arc<Script>, Maker)> {
+pub async fn open(game: &str) -> Option<Opened> {
     let style = supply::style(STYLE);
     let script = fetch(&format!("lesson/{game}.json")).await?;
     let maker = maker().await.ok()?;

@@ -22,7 +22,7 @@ use crate::art::icon;
 use crate::faces;
 use crate::route::Route;
 use crate::words::{say, t, tr};
-use files::Maker;
+use files::Opened;
 
 pub use files::is_written;
 pub use kept::Kept;
@@ -33,7 +33,7 @@ pub fn LessonPage(
     /// The game.
     game: String,
 ) -> impl IntoView {
-    let opened: RwSignal<Option<Option<(Arc<Script>, Maker)>>> = RwSignal::new(None);
+    let opened: RwSignal<Option<Option<Opened>>> = RwSignal::new(None);
     let talk: RwSignal<Option<Arc<Talk>>> = RwSignal::new(None);
     let tries = RwSignal::new(0_u32);
     let own = game.clone();
