@@ -1,7 +1,7 @@
 //! A table as the screen holds it: what it shows, and what can be asked of it.
 //!
 //! There is one of it for tables in this browser and for tables on a server: both are spoken to with the messages of
-//! [`wire`]. Only the [`Host`] that carries them differs.
+//! [`signoria_table::wire`]. Only the [`Host`] that carries them differs.
 
 mod hearing;
 
@@ -10,14 +10,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Outlook, Seat};
-use signoria_table::wire::{
-    ByeReason, ChatLine, FromClient, FromServer, LogLine, Mark, Replay, Snapshot, TakeBack, VERSION,
-};
-use signoria_table::{Command, wire};
+use signoria_table::Command;
+use signoria_table::wire::{ChatLine, FromClient, LogLine, Mark, TakeBack, VERSION};
 
 use crate::browser;
 use crate::local::talk::{Advice, Counsel, Verdict};
-use crate::motion;
 use crate::scene::{Scene, offers};
 
 /// What carries messages to the table: the line to the engine's worker, or a socket.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use signoria_engine::Message;
-use signoria_words::lesson::{Script, Talk};
+use signoria_words::lesson::Talk;
 
 use crate::app::app;
 use crate::art::icon;
