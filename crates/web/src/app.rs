@@ -20,7 +20,7 @@ use crate::shell::{
     Tabs,
 };
 use crate::study;
-use crate::table::{Place, TablePage};
+use crate::table::{self, LateTable, Place};
 use crate::update;
 use crate::words::{self, say, t};
 
@@ -147,6 +147,9 @@ pub fn fades(notice: RwSignal<Option<Message>>) {
     });
 }
 
+/// How long after the first page the part of the tables is fetched: what that page itself needs goes first.
+const FETCHED_AHEAD: Duration = Duration::from_secs(1);
+
 /// The language that the settings or the browser ask for.
 fn wanted_language(settings: &Settings) -> Language {
     settings.language.unwrap_or_else(words::preferred)
@@ -193,6 +196,7 @@ fn Page() -> impl IntoView {
     on_cleanup(move || on_hash.remove());
     app.news.follow();
     fades(app.notice);
+    set_timeout(table::fetch_ahead, FETCHED_AHEAD);
     Effect::new(move || app.settings.with(Settings::keep));
     Effect::new(move || {
         let wanted = app.settings.with(wanted_language);
@@ -251,10 +255,10 @@ fn Page() -> impl IntoView {
                 Route::New(game) => view! { <NewGame game online=false /> }.into_any(),
                 Route::Open(Some(game)) => view! { <NewGame game online=true /> }.into_any(),
                 Route::Open(None) => view! { <OpenTable /> }.into_any(),
-                Route::Here { id, moment } => view! { <TablePage place=Place::Here(id) moment /> }.into_any(),
-                Route::Table { id, moment } => view! { <TablePage place=Place::Server(id) moment /> }.into_any(),
-                Route::Shared { packed, moment } => view! { <TablePage place=Place::Shared(packed) moment /> }.into_any(),
-                Route::Study { id, line, moment } => view! { <TablePage place=Place::Study { id, line } moment /> }.into_any(),
+                Route::Here { id, moment } => view! { <LateTable place=Place::Here(id) moment /> }.into_any(),
+                Route::Table { id, moment } => view! { <LateTable place=Place::Server(id) moment /> }.into_any(),
+                Route::Shared { packed, moment } => view! { <LateTable place=Place::Shared(packed) moment /> }.into_any(),
+                Route::Study { id, line, moment } => view! { <LateTable place=Place::Study { id, line } moment /> }.into_any(),
                 Route::Lobby => view! { <Lobby /> }.into_any(),
                 Route::Learn => view! { <Learn /> }.into_any(),
                 Route::Rules { game, .. } => view! { <RulesPage game /> }.into_any(),

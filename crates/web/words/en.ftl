@@ -154,6 +154,7 @@ web-room-bot = Put a bot here
 web-room-open = Open the seat
 
 web-table-opening = Setting up the table…
+web-table-unreachable = The table cannot be loaded: there is no connection, and this device has not kept it yet.
 web-table-side = Seats and log
 web-table-seats = Seats
 web-table-score = Points

@@ -155,6 +155,7 @@ web-room-bot = Posadź bota
 web-room-open = Zwolnij miejsce
 
 web-table-opening = Rozkładamy grę…
+web-table-unreachable = Nie można wczytać stołu: brak połączenia, a to urządzenie jeszcze go nie zachowało.
 web-table-side = Miejsca i dziennik
 web-table-seats = Miejsca
 web-table-score = Punkty

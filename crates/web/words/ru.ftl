@@ -155,6 +155,7 @@ web-room-bot = Посадить бота
 web-room-open = Освободить место
 
 web-table-opening = Раскладываем игру…
+web-table-unreachable = Стол не загрузить: нет связи, а на этом устройстве он ещё не сохранён.
 web-table-side = Места и журнал
 web-table-seats = Места
 web-table-score = Очки

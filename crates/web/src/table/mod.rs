@@ -4,6 +4,7 @@ mod bar;
 mod chart;
 mod explain;
 mod hint;
+mod late;
 mod log;
 mod moments;
 mod prompt;
@@ -43,6 +44,7 @@ use telling::Teller;
 pub use bar::MomentSlider;
 pub use chart::beginnings;
 pub use explain::tick;
+pub use late::{LateTable, fetch_ahead};
 pub use log::with_seats_marked;
 pub use moments::Moments;
 
@@ -279,7 +281,7 @@ impl Desk {
 
 /// A table.
 #[component]
-pub fn TablePage(
+fn TablePage(
     /// Where it is.
     place: Place,
     /// The moment to look at; none: now.
