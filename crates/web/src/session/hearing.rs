@@ -10,7 +10,7 @@ use signoria_table::wire::{self, ByeReason, FromServer, LogLine, Mark, Replay, S
 use crate::browser;
 use crate::motion;
 use crate::scene::Scene;
-use crate::session::{Eyes, Logged, Present, Session};
+use crate::session::{Eyes, Hint, Logged, Present, Session};
 
 impl Session {
     /// A message from the table.
@@ -231,7 +231,16 @@ impl Session {
     /// What was known beforehand no longer holds.
     fn put_on_screen(self, scene: Scene, log: Vec<Arc<Logged>>, marks: Vec<Mark>) {
         self.outlooks.update(BTreeMap::clear);
-        self.hint.set(None);
+        // Where others decide at the same time the question stays, and so does advice about it.
+        let is_same = self.scene.with_untracked(|shown| {
+            shown
+                .as_ref()
+                .is_some_and(|shown| is_same_question(shown, &scene))
+        });
+        let is_awaited = self.hint.with_untracked(|hint| *hint == Some(Hint::Awaited));
+        if !is_same || is_awaited {
+            self.hint.set(None);
+        }
         self.busy.set(false);
         self.log.maybe_update(|shown| {
             let ends = |log: &Vec<Arc<Logged>>| (log.len(), log.last().map(|logged| logged.serial));
@@ -245,6 +254,19 @@ impl Session {
             is_changed
         });
         self.scene.set(Some(scene));
+        if is_same && is_awaited {
+            self.ask_hint();
+        }
         motion::follow();
     }
+}
+
+/// Whether the same answers are asked for.
+fn is_same_question(one: &Scene, other: &Scene) -> bool {
+    let actions = |scene: &Scene| -> Option<Vec<String>> {
+        let choices = scene.prompt()?.actions.iter();
+        Some(choices.map(|choice| choice.action.clone()).collect())
+    };
+    let asked = actions(one);
+    asked.is_some() && asked == actions(other)
 }
