@@ -44,6 +44,7 @@ To work on it:
                                 pictures of the main screens, into docs/screens
   python [--release] [--heavy]  the Python package: built into target/wheels and tested; --release: optimised; --heavy: with the examples
                                 that need PyTorch and Ray (gigabytes)
+  python --built                only its tests, around the library that the last build of the workspace has left
   dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
   load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --database URL
   crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --people N --postgres --processes N
@@ -138,6 +139,10 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             mutants::run(&game, sample.unwrap_or(mutants::SAMPLE))
         }
         "python" => {
+            if args.contains("--built") {
+                done(args)?;
+                return python::test_built();
+            }
             let release = args.contains("--release");
             let heavy = args.contains("--heavy");
             done(args)?;
