@@ -17,7 +17,7 @@ use crate::{Bot, Budget};
 use tree::Tree;
 pub use tree::{Advice, outcome};
 
-/// How the search behaves: found by `signoria-train tune`.
+/// How the search behaves. The defaults were chosen by hand, from short arenas.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Manner {
     /// How strongly the prior draws towards actions that were hardly tried.
