@@ -11,7 +11,7 @@ amalfi-edition-2023 = Wydanie z 2023 roku (większość kart, żetonów i symbol
 amalfi-option-start = Startowe karty postaci
 amalfi-option-start-help = Jak rozdaje się sześć kart startowej ręki.
 amalfi-option-start-guild = stosy gildii
-amalfi-option-start-blind = ślepy wybór: sześć losowych kart
+amalfi-option-start-blind = w ciemno: sześć losowych kart
 amalfi-option-start-personal = wybór osobisty: sześć z dziesięciu
 amalfi-option-start-full-draft = pełny draft (2–4 graczy)
 amalfi-option-start-selective-draft = draft wybiórczy (2–4 graczy)
@@ -169,7 +169,7 @@ amalfi-need-ship_built = { $n ->
         [few] { $n } zbudowane statki
        *[many] { $n } zbudowanych statków
     }
-amalfi-need-fleet = flota z { $n ->
+amalfi-need-fleet = flota { $n ->
         [one] { $n } statku
        *[many] { $n } statków
     }

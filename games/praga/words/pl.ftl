@@ -2,7 +2,7 @@
 
 ## The game
 praga-title = Praga Caput Regni
-praga-tagline = Obracaj kołem akcji średniowiecznej Pragi: wydobywaj złoto i kamień, buduj mury i budynki, wznoś katedrę.
+praga-tagline = Obracaj koło akcji średniowiecznej Pragi: wydobywaj złoto i kamień, buduj mury i budynki, wznoś katedrę.
 praga-edition-standard = Pierwsze wydanie (wiele wartości zrekonstruowanych)
 
 ## Amounts
@@ -558,11 +558,11 @@ praga-verdict-good = Dobry wynik!
 praga-verdict-below = Poniżej dobrego wyniku, który zaczyna się od { $good } PZ.
 praga-verdict-title-1 = Sługa
 praga-verdict-title-2 = Murarz
-praga-verdict-title-3 = Inspektor budów Czech
+praga-verdict-title-3 = Inspektor czeskich budów
 praga-verdict-title-4 = Inżynier Czech
 praga-verdict-title-5 = Mierniczy Czech
 praga-verdict-title-6 = Chluba Uniwersytetu Praskiego
-praga-verdict-title-7 = Rycerz Krzyża z Czerwoną Gwiazdą
+praga-verdict-title-7 = Krzyżowiec z Czerwoną Gwiazdą
 praga-verdict-title-8 = Wielki architekt Czech
 
 ## Options
