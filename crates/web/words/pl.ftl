@@ -9,7 +9,7 @@ web-nav-games = Moje partie
 web-nav-lobby = Stoły
 web-nav-settings = Ustawienia
 web-nav-profile = Profil
-web-foot-fans = Zasady, boty i rysunki powstały specjalnie dla Signorii. Po wczytaniu działa też bez sieci.
+web-foot-fans = Zasady, boty i rysunki powstały specjalnie dla Signorii. Raz wczytana, działa też bez sieci.
 
 web-home-title = Zajmij miejsce w renesansie
 web-home-lead = Bez konta i czekania: z botami, przy jednym ekranie albo przez sieć.
@@ -120,8 +120,8 @@ web-profile-create = Załóż konto
 web-profile-password = Hasło
 web-profile-data = Moje dane
 web-profile-export = Zapisz wszystkie moje dane
-web-profile-hear-all = Pokazuj znów wszystkich
-web-profile-hears-all = Znów widać wiadomości wszystkich.
+web-profile-hear-all = Cofnij wyciszenia
+web-profile-hears-all = Nikt nie jest już wyciszony.
 web-profile-delete = Usuń mój profil
 web-profile-delete-help = Imię, hasło, sesje i wiadomości z czatu zostaną usunięte. Rozpoczęte partie toczą się dalej bez ciebie. Tego nie można cofnąć.
 web-profile-delete-sure = Tak, usuń na zawsze
@@ -160,7 +160,7 @@ web-table-side = Miejsca i dziennik
 web-table-seats = Miejsca
 web-table-score = Punkty
 web-table-bot = Bot
-web-table-absent = nie ma przy stole
+web-table-absent = offline
 web-table-thinking = wykonuje ruch
 web-table-your-turn = Twoja kolej
 web-table-you = (ty)
@@ -338,7 +338,7 @@ web-florence-more-points = Więcej punktów
 web-florence-all-coins = Same Floreny
 web-florence-all-points = Same punkty
 web-florence-up-to = Do { $coins }
-web-florence-raising = Podbijamy za ciebie do { $coins }
+web-florence-raising = Podwyższamy za ciebie do { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż
 web-scoring-cards = Karty
@@ -350,8 +350,8 @@ web-amalfi-plain = { $what }
 web-amalfi-card-words = { $kind }; { $cost }; { $what }
 web-amalfi-lighthouse = Latarnia
 web-amalfi-court = Dwór
-web-amalfi-invited = zaproszeni: { $count }
-web-amalfi-turned = (obrócony)
+web-amalfi-invited = zaproszone: { $count }
+web-amalfi-turned = (aktywowana)
 web-amalfi-works = Arcydzieła
 web-amalfi-routes = Trasy
 web-amalfi-others = Pozostali:
@@ -396,7 +396,7 @@ web-amalfi-has-chosen = wybór dokonany
 web-amalfi-set-aside = Odłożone na później:
 web-amalfi-deal-guild = Stosy gildii
 web-amalfi-deal-guild-help = Pierwszy gracz wybiera ostatni; wszystkie stosy są jawne.
-web-amalfi-deal-blind = Ślepy wybór
+web-amalfi-deal-blind = W ciemno
 web-amalfi-deal-blind-help = Sześć losowych kart, które widzisz tylko ty.
 web-amalfi-deal-personal = Wybór osobisty
 web-amalfi-deal-personal-help = Zatrzymaj sześć z dziesięciu kart; nikt nie zobaczy, które.
@@ -429,7 +429,7 @@ web-home-all-games = { $count ->
    *[many] Wszystkie { $count } partii
 }
 web-home-first = Twoja pierwsza partia
-web-home-first-text = Nic się jeszcze nie toczy. Wejdź przez jeden z łuków powyżej albo zacznij tutaj: stół z dwoma botami rozkładamy w mgnieniu oka i niczego nie trzeba wcześniej czytać.
+web-home-first-text = Nie masz jeszcze żadnej partii. Wejdź pod jeden z łuków powyżej albo zacznij tutaj: stół z dwoma botami będzie gotowy w mgnieniu oka i niczego nie trzeba wcześniej czytać.
 web-home-first-play = Rozpocznij partię
 web-home-take-turn = Wykonaj ruch
 web-home-to-table = Do stołu
@@ -443,7 +443,7 @@ web-line-florence = Licytuj ogrody i błaznów, niech tworzą artyści.
 web-line-lorenzo = Wystawiaj członków rodu i nie narażaj się papieżowi.
 web-line-praga = Obracaj koło akcji, buduj królewskie miasto.
 web-line-amalfi = Twoje statki to robotnicy, towar i pieniądze.
-web-lobby-offline = Nie ma połączenia z serwerem, a stoły z innymi go wymagają. Partie na tym urządzeniu działają bez niego.
+web-lobby-offline = Nie ma połączenia z serwerem, a gra z innymi go wymaga. Partie na tym urządzeniu działają bez niego.
 web-lobby-join = Dosiądź się
 web-lobby-free = wolne
 web-lobby-enter-code = Wpisz kod
@@ -462,7 +462,7 @@ web-ago-days = { $count ->
    *[other] { $count } dni temu
 }
 web-open-table-title = Otwórz stół
-web-open-table-text = W co zagramy? Dostaniesz link dla znajomych; wolne miejsca może też znaleźć każdy.
+web-open-table-text = W co zagramy? Dostaniesz link dla znajomych; wolne miejsca widzą też wszyscy inni.
 web-name-label = Twoje imię przy stole
 web-name-another = Inne
 web-name-keep = Zapisz imię
@@ -613,7 +613,7 @@ web-lorenzo-work = { $work-title }
 
 web-nav-learn = Nauka
 web-learn-title = Poznaj grę
-web-learn-lead = Pierwsza partia z przewodnikiem na prawdziwej planszy, około dziesięciu minut; i zasady naszymi słowami, z obrazkami z planszy: najpierw jak przebiega tura, potem cała reszta.
+web-learn-lead = Pierwsza partia z przewodnikiem na prawdziwej planszy, około dziesięciu minut, oraz zasady własnymi słowami, z rysunkami z planszy: najpierw przebieg tury, potem cała reszta.
 web-rules-title = Zasady
 web-rules-help = Otwórz zasady obok stołu
 web-rules-loading = Otwieramy zasady…
@@ -637,13 +637,13 @@ web-hint-thinks = Mistrz myśli…
 web-hint-none = Tutaj mistrz nie ma rady.
 web-hint-says = Mistrz wybrałby: { $what }
 web-hint-margin = { $points ->
-    [0] (licząc na wyrównaną grę)
-   *[other] (licząc na różnicę { $points })
+    [0] (gra wyrównana)
+   *[other] (szacowana przewaga: { $points })
 }
 
 web-pieces-title = Wszystkie elementy
 web-pieces-kinds = Rodzaje elementów
-web-pieces-source = Czego nie podaje żadne publiczne źródło, zostało zrekonstruowane tak, by zgadzało się ze wszystkim, co mówi instrukcja. Każdy element podaje swoje źródło; właściciel pudełka może wczytać własne dane.
+web-pieces-source = To, czego nie podaje żadne publiczne źródło, zostało zrekonstruowane tak, by zgadzało się ze wszystkim, co mówi instrukcja. Przy każdym elemencie podano źródło; właściciel pudełka może wczytać wydrukowane wartości.
 web-pieces-count = { $count ->
     [one] { $count } element
     [few] { $count } elementy
@@ -682,7 +682,7 @@ web-lesson-title = Pierwsza partia z przewodnikiem
 web-lesson-begin = Pierwsza partia z przewodnikiem
 web-lesson-go-on = Dalej z przewodnikiem: { $step } z { $steps }
 web-lesson-again = ✓ Jeszcze raz z przewodnikiem
-web-lesson-loading = Nakrywamy dla ciebie stół…
+web-lesson-loading = Rozkładamy dla ciebie grę…
 web-lesson-unreachable = Partii z przewodnikiem nie da się wczytać: nie ma połączenia, a to urządzenie jeszcze jej nie zapamiętało.
 web-lesson-on = Dalej
 web-lesson-try = Spróbuję
@@ -692,13 +692,13 @@ web-lesson-leave = Wyjdź
 web-lesson-leave-help = Miejsce zostanie zapamiętane: dokończysz później
 web-lesson-step = { $step } z { $steps }
 web-lesson-other-way = Ruch inny niż w lekcji
-web-lesson-no-harm = Nic się nie stało: cofnij go i idź dalej albo graj stąd na własną rękę.
+web-lesson-no-harm = Nic się nie stało: cofnij ruch i idź dalej albo graj stąd na własną rękę.
 web-lesson-take-back = Cofnij ruch
 web-lesson-alone = Graj stąd dalej na własną rękę
 web-lesson-new-game = Nowa partia
 web-lesson-restart = Jeszcze raz od początku
 web-lesson-others = Ruch mają pozostali…
-web-home-first-guide = Nie masz jeszcze żadnej partii. Wejdź pod któryś łuk powyżej albo zagraj pierwszą z przewodnikiem: około dziesięciu minut, jedna myśl naraz, na prawdziwej planszy.
+web-home-first-guide = Nie masz jeszcze żadnej partii. Wejdź pod jeden z łuków powyżej albo zagraj pierwszą partię z przewodnikiem: około dziesięciu minut, krok po kroku, na prawdziwej planszy.
 web-drop-here = Upuść tutaj zapisaną partię
 web-games-daily = Partia dnia
 web-games-numbers = Statystyki

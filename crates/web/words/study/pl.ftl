@@ -18,8 +18,8 @@ web-share-label = Udostępnij
 web-share-game = Skopiuj link do tej partii
 web-share-moment = Skopiuj link do tej chwili
 web-share-file = Zapisz partię w pliku
-web-shared-damaged = Ten link jest uszkodzony: jego część zaginęła lub zmieniła się po drodze. Poproś o niego jeszcze raz albo o plik z partią.
-web-shared-newer = Ten link pochodzi z nowszej wersji Signorii. Wczytaj stronę ponownie, aby ją otrzymać.
+web-shared-damaged = Ten link jest uszkodzony: jego część zaginęła lub zmieniła się po drodze. Poproś o nowy link albo o plik z partią.
+web-shared-newer = Ten link pochodzi z nowszej wersji Signorii. Odśwież stronę, aby ją otrzymać.
 
 web-study-label = Analiza
 web-study-help = Najlepsze ruchy w tej chwili i cena decyzji
@@ -37,16 +37,16 @@ web-study-again = Jeszcze raz
 web-study-curve = Spodziewana przewaga nad najlepszym z rywali
 web-study-cost = Najdroższe decyzje
 web-study-given-away = { $seat }: { $points ->
-    [one] oddany { $points } punkt
-    [few] oddane { $points } punkty
-   *[other] oddanych { $points } punktów
+    [one] strata { $points } punktu
+    [few] strata { $points } punktów
+   *[other] strata { $points } punktów
 }
 web-study-played = Zagrano: { $what }
 web-study-better = Lepiej: { $what }
-web-study-elsewhere = Partię z serwera analizuje się w tej przeglądarce, na jej kopii.
+web-study-elsewhere = Partię z serwera analizujesz w tej przeglądarce, na kopii.
 web-study-here = Analizuj tutaj
 web-study-lines = Warianty
-web-study-game = Partia, jak została rozegrana
+web-study-game = Rozegrana partia
 web-study-unnamed = Od akcji { $number }
 web-study-name = Nazwa tego wariantu
 web-study-try = Zagraj inaczej
