@@ -528,7 +528,7 @@ web-praga-check-extras = Dodatki
 web-praga-check-end = Koniec
 web-praga-must = Najpierw wybierz:
 web-praga-lapses = Przepadnie:
-web-praga-comes = Przyjdzie samo:
+web-praga-comes = Automatycznie:
 web-praga-open-special = specjalny heks albo punkty
 web-praga-open-windows = { $count ->
     [one] zbędne okno: { $count }
