@@ -166,67 +166,67 @@ florence-diego-object-plain = { $stack } (кубик)
 
 florence-card-mathematician = математик
     .acc = математика
-    .ins = математиком
+    .gen = математика
 florence-card-theologian = теолог
     .acc = теолога
-    .ins = теологом
+    .gen = теолога
 florence-card-philosopher = философ
     .acc = философа
-    .ins = философом
+    .gen = философа
 florence-card-botanist = ботаник
     .acc = ботаника
-    .ins = ботаником
+    .gen = ботаника
 florence-card-alchemist = алхимик
     .acc = алхимика
-    .ins = алхимиком
+    .gen = алхимика
 florence-card-physicist = физик
     .acc = физика
-    .ins = физиком
+    .gen = физика
 florence-card-watchmaker = часовщик
     .acc = часовщика
-    .ins = часовщиком
+    .gen = часовщика
 florence-card-goldsmith = ювелир
     .acc = ювелира
-    .ins = ювелиром
+    .gen = ювелира
 florence-card-bell-maker = колокольный мастер
     .acc = колокольного мастера
-    .ins = колокольным мастером
+    .gen = колокольного мастера
 florence-card-cartographer = картограф
     .acc = картографа
-    .ins = картографом
+    .gen = картографа
 florence-card-jurist = правовед
     .acc = правоведа
-    .ins = правоведом
+    .gen = правоведа
 florence-card-choreographer = хореограф
     .acc = хореографа
-    .ins = хореографом
+    .gen = хореографа
 florence-card-composer = композитор
     .acc = композитора
-    .ins = композитором
+    .gen = композитора
 florence-card-sculptor = скульптор
     .acc = скульптора
-    .ins = скульптором
+    .gen = скульптора
 florence-card-painter = художник
     .acc = художника
-    .ins = художником
+    .gen = художника
 florence-card-pharmacist = аптекарь
     .acc = аптекаря
-    .ins = аптекарем
+    .gen = аптекаря
 florence-card-physician = врач
     .acc = врача
-    .ins = врачом
+    .gen = врача
 florence-card-dramatist = драматург
     .acc = драматурга
-    .ins = драматургом
+    .gen = драматурга
 florence-card-poet = поэт
     .acc = поэта
-    .ins = поэтом
+    .gen = поэта
 florence-card-astronomer = астроном
     .acc = астронома
-    .ins = астрономом
+    .gen = астронома
 florence-card-organ-builder = органный мастер
     .acc = органного мастера
-    .ins = органным мастером
+    .gen = органного мастера
 
 ## Bonus cards
 
@@ -356,8 +356,8 @@ florence-do-give-up =
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     } за { $coins } монет
-florence-do-work = Завершить Работу { $card-ins } (Ценность Работы { $value })
-florence-do-work-bonus = Завершить Работу { $card-ins } (Ценность Работы { $value } без карточек бонусов)
+florence-do-work = Завершить Работу { $card-gen } (Ценность Работы { $value })
+florence-do-work-bonus = Завершить Работу { $card-gen } (Ценность Работы { $value } без карточек бонусов)
 florence-do-add = Добавить { $value }: { $card }
 florence-do-done = Завершить Работу: Ценность Работы { $value }, { $coins } монет
 florence-do-convert =
@@ -844,7 +844,7 @@ florence-explain-worth-now = Ценность Работы сейчас (мин�
 florence-explain-character = Особый персонаж
 florence-explain-character-banker = Сразу: вы забираете монеты с карточки за вычетом ставки. Купив Банкира в 7-м раунде, в конце игры можно обменять монеты на очки престижа.
 florence-explain-character-cardinal = В этом раунде у вас три действия вместо двух.
-florence-explain-character-merchant = Объект, который вы выиграете на следующем аукционе, достаётся бесплатно — или вы получаете столько очков престижа, каково ваше место на счётчике престижа: 1 за первое, 2 за второе.
+florence-explain-character-merchant = Объект, который вы выиграете на следующем аукционе, достаётся бесплатно — или вы получаете очки престижа по месту на счётчике престижа: 1 за первое, 2 за второе.
 florence-explain-character-muse = Добавляет номер раунда к очкам каждой Работы, которую вы завершите в этом раунде.
 florence-explain-character-princess = Тратит действие: Работа без карточки профессии. Очки приносят ваши ландшафты, строители, здания и карточки; карточки бонусов играть нельзя.
 florence-explain-character-professor = Бесплатно возьмите карточку бонусов или карточку престижа, одну из пяти.
@@ -860,14 +860,14 @@ florence-explain-diego-virtual-title = Виртуальный игрок
 florence-explain-diego-virtual = У него только карточки профессий. После каждой Работы Диего одна из них открывается, и её можно нанять.
 florence-explain-fact = Кратко
 florence-explain-fact-coins-title = Монеты
-florence-explain-fact-coins = Монеты приносят Работы; ещё можно отдавать очки престижа, по { $rate } монет за очко. В издании 2022 года монеты других игроков скрыты. В конце игры они решают только при ничьей.
+florence-explain-fact-coins = Монеты приносят Работы; ещё можно отдавать очки престижа, по { $rate } монет за очко. В издании 2022 года монеты других игроков скрыты. В конце игры монеты важны только при ничьей.
 florence-explain-fact-hand-title = Профессии в руке
 florence-explain-fact-hand = Каждая добавляет { $card } к каждой Работе владельца, как и лежащие на столе.
 florence-explain-fact-works-title = Работы
 florence-explain-fact-works = Профессии, сыгранные для Работ, и карточки найма, оставленные на их месте. Они и дальше учитываются в Работах и для карточек престижа.
 florence-explain-fact-best-title = Лучшая Работа раунда
 florence-explain-fact-best =
-    Наибольшая Ценность Работы в этом раунде. У кого она в конце раунда выше всех, получает { $points ->
+    Наибольшая Ценность Работы в этом раунде. У кого она в конце раунда выше всех, тот получает { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
