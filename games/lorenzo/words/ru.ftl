@@ -398,7 +398,7 @@ lorenzo-ask-take = { $card }: { $action }. Какую карту вы берёт
 lorenzo-ask-strengthen = { $leader }: какого родственника вы усиливаете?
 lorenzo-ask-copy = { $leader }: чьё свойство вы повторяете?
 lorenzo-ask-church = Церковь требует { $needs-acc }, у вас { $faith }. Поддержать церковь и получить { $gain-acc } или принять анафему «{ $tile }»?
-lorenzo-ask-over = Игра окончена.
+lorenzo-ask-over = Партия окончена.
 
 ## What happens
 
@@ -464,7 +464,7 @@ lorenzo-log-faith-scored = { $seat } тратит все очки веры ({ $f
        *[many] { $points } победных очков
     }.
 lorenzo-log-order = Очерёдность хода: { $seats }.
-lorenzo-log-over = Игра окончена.
+lorenzo-log-over = Партия окончена.
 
 ## What is refused
 
