@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use crate::progress::Steps;
-use crate::shell::{Failed, root, run, target, works};
+use crate::shell::{Failed, root, run, run_within, target, works};
 
 /// What the tests use. Everything is small but for the two below.
 const PACKAGES: [&str; 8] = [
@@ -30,6 +31,9 @@ const SMALL: [&str; 5] = [
 
 /// Gigabytes: asked for with `--heavy`; without them their tests are skipped and say so.
 const HEAVY: [&str; 2] = ["torch", "ray"];
+
+/// The tests that CI runs take less than a minute; what takes this long hangs.
+const LONGEST_TESTS: Duration = Duration::from_secs(10 * 60);
 
 /// How the native half is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +99,10 @@ pub fn test_built() -> Result<(), Failed> {
     fs::copy(library, sources.join("_native.abi3.so"))?;
     let mut command = Command::new(python);
     command.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider", "tests"]);
-    run(command.env("PYTHONPATH", place).current_dir(package()))
+    run_within(
+        command.env("PYTHONPATH", place).current_dir(package()),
+        LONGEST_TESTS,
+    )
 }
 
 /// The sources of the package.

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use crate::progress::span;
 
 /// Why a step failed.
 #[derive(Debug)]
@@ -67,6 +71,43 @@ pub fn run(command: &mut Command) -> Result<(), Failed> {
     }
 }
 
+/// How often it is looked whether a program has ended.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+
+/// Runs a program that must end within a time. One that does not is ended with everything it has started, so that a test that hangs
+/// fails, with what was printed until then, instead of holding up the whole run.
+pub fn run_within(command: &mut Command, limit: Duration) -> Result<(), Failed> {
+    // A group of its own, so that what it has started can be ended too. Not where somebody watches, whose Ctrl-C would no longer reach it.
+    #[cfg(unix)]
+    if is_ci() {
+        std::os::unix::process::CommandExt::process_group(command, 0);
+    }
+    let mut child = command
+        .spawn()
+        .map_err(|error| Failed(format!("{}: {error}", shown(command))))?;
+    let begun = Instant::now();
+    loop {
+        match child.try_wait()? {
+            Some(status) if status.success() => return Ok(()),
+            Some(status) => return Err(Failed(format!("{} failed ({status})", shown(command)))),
+            None if begun.elapsed() < limit => sleep(LOOK_EVERY),
+            None => break,
+        }
+    }
+    if is_ci() {
+        let group = format!("-{}", child.id());
+        works(Command::new("kill").args(["-KILL", "--", &group]));
+    }
+    // Unless it has gone with its group.
+    let _ = child.kill();
+    child.wait()?;
+    Err(Failed(format!(
+        "{} did not end within {}: the last that it printed says where it hangs",
+        shown(command),
+        span(limit.as_secs())
+    )))
+}
+
 /// Runs a program and gives what it prints.
 pub fn output(command: &mut Command) -> Result<String, Failed> {
     let output = command
@@ -98,4 +139,26 @@ fn shown(command: &Command) -> String {
         .map(|word| word.to_string_lossy().into_owned())
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_end_is_ended() {
+        let mut forever = Command::new("sleep");
+        forever.arg("600");
+        let Err(Failed(reason)) = run_within(&mut forever, Duration::from_millis(200)) else {
+            panic!("it cannot have ended well");
+        };
+        assert!(reason.contains("did not end within 0 s"), "{reason}");
+    }
+
+    #[test]
+    fn what_ends_in_time_has_its_own_outcome() {
+        let limit = Duration::from_secs(60);
+        assert!(run_within(&mut Command::new("true"), limit).is_ok());
+        assert!(run_within(&mut Command::new("false"), limit).is_err());
+    }
 }
