@@ -102,7 +102,7 @@ impl Route {
                 moment: moment(number),
             },
             ["lobby"] => Self::Lobby,
-            ["rules"] => Self::Learn,
+            ["rules" | "learn"] => Self::Learn,
             ["rules", game] => Self::rules(game, ""),
             ["rules", game, at] => Self::rules(game, at),
             ["lesson", game] => Self::Lesson((*game).into()),

@@ -196,7 +196,7 @@ web-prompt-all = { $count ->
    *[other] All { $count } answers
 }
 web-log-title = Log
-web-log-look = Look at this moment
+web-log-look = Look at moment { $number }
 web-log-all = Show all { $count } lines
 web-talk-title = Chat
 web-talk-say = Say something
@@ -212,6 +212,10 @@ web-curtain-ready = I am { $seat }
 web-sheet-title = Score sheet
 web-sheet-now = Points so far
 web-sheet-winner = Victory: { $names }
+web-sheet-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $margin } ahead of { $name }
 web-sheet-gave-up = { $names } gave up.
 web-sheet-total = Total
 web-sheet-rank = Place

@@ -197,7 +197,7 @@ web-prompt-all = { $count ->
    *[other] Wszystkie odpowiedzi ({ $count })
 }
 web-log-title = Dziennik
-web-log-look = Zobacz ten moment
+web-log-look = Zobacz moment { $number }
 web-log-all = Pokaż wszystkie wiersze ({ $count })
 web-talk-title = Czat
 web-talk-say = Napisz coś
@@ -213,6 +213,11 @@ web-curtain-ready = To ja, { $seat }
 web-sheet-title = Arkusz punktacji
 web-sheet-now = Punkty do tej pory
 web-sheet-winner = Zwycięstwo: { $names }
+web-sheet-lead = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, o { $margin } więcej niż { $name }
 web-sheet-gave-up = Poddanie partii: { $names }.
 web-sheet-total = Razem
 web-sheet-rank = Miejsce

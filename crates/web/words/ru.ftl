@@ -197,7 +197,7 @@ web-prompt-all = { $count ->
    *[other] Все ответы: { $count }
 }
 web-log-title = Журнал
-web-log-look = Посмотреть этот момент
+web-log-look = Посмотреть момент { $number }
 web-log-all = Показать все строки ({ $count })
 web-talk-title = Чат
 web-talk-say = Напишите что-нибудь
@@ -213,6 +213,11 @@ web-curtain-ready = Я — { $seat }
 web-sheet-title = Таблица очков
 web-sheet-now = Очки сейчас
 web-sheet-winner = Победа: { $names }
+web-sheet-lead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, на { $margin } больше, чем у второго места: { $name }
 web-sheet-gave-up = Кто сдался: { $names }.
 web-sheet-total = Всего
 web-sheet-rank = Место

@@ -76,6 +76,8 @@ pub struct Board {
     pub hand: AnyView,
     /// What a player of this game looks at in a seat, besides the points.
     pub facts: Facts,
+    /// What a seat has built, drawn once more beside whoever won.
+    pub trophy: Option<Facts>,
     /// Explains a thing by the id in its `data-explains`.
     pub explain: Explain,
     /// The rooms that it fills on a phone.

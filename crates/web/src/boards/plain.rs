@@ -36,6 +36,7 @@ pub fn board(desk: Desk) -> Board {
         tools: ().into_any(),
         hand: ().into_any(),
         facts: Arc::new(|_| ().into_any()),
+        trophy: None,
         explain: Arc::new(|_| None),
         rooms: &[Room::Board, Room::Others, Room::Log],
         room_of: |_| Room::Board,

@@ -18,7 +18,7 @@ use crate::rules;
 use crate::scene::Scene;
 use crate::session::Line;
 use crate::sound::{self, Sound};
-use crate::table::hint::HintItem;
+use crate::table::hint::HintButton;
 use crate::table::room::Watching;
 use crate::table::telling::Teller;
 use crate::table::{Desk, Place};
@@ -55,6 +55,7 @@ pub fn TableBar(
                 }}
             </span>
             <TakeBackButton desk />
+            {(!is_taught).then(|| view! { <HintButton desk class="hint-button" /> })}
             <ReplayButton teller />
             <RulesButton desk game=own class="rules-button" />
             <button class="sound" aria-pressed=move || sound().to_string()
@@ -176,7 +177,7 @@ fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
             }>
                 {matches!(place, Place::Study { .. }).then(|| view! { <StudyItem desk /> })}
                 <History desk place />
-                {(!is_taught).then(|| view! { <BranchButton desk /> <HintItem desk /> })}
+                {(!is_taught).then(|| view! { <BranchButton desk /> <HintButton desk class="menu-item hint-item closes" /> })}
                 <RulesButton desk game class="menu-item rules-item closes" />
                 <a class="menu-item" href=Route::Settings.to_string()>{icon("gear")} {tr("web.nav.settings")}</a>
                 {(!is_taught).then(|| view! { <Leaving desk /> })}

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use signoria_engine::Arg;
+use signoria_engine::{Arg, Message};
 use signoria_table::wire::{LogLine, Mark};
 
 use crate::art::seat_path;
@@ -20,6 +20,11 @@ const FOOT: f64 = 22.0;
 
 /// The log tells where a round begins, by one of these messages and its argument.
 const BEGINNINGS: [(&str, &str); 2] = [(".log.round", "round"), (".log.track", "cell")];
+
+/// Whether a round begins with this.
+pub fn is_beginning(message: &Message) -> bool {
+    BEGINNINGS.iter().any(|(end, _)| message.id.ends_with(end))
+}
 
 /// Where rounds begin: after how many actions, and which.
 pub fn beginnings(log: &[Arc<Logged>]) -> Vec<(u32, i64)> {
@@ -162,7 +167,6 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::Message;
 
     use super::*;
 

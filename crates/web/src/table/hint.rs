@@ -121,10 +121,10 @@ fn found(selector: &str) -> impl Iterator<Item = Element> {
 
 /// What a master would do.
 #[component]
-pub fn HintItem(desk: Desk) -> impl IntoView {
+pub fn HintButton(desk: Desk, class: &'static str) -> impl IntoView {
     let may = Memo::new(move |_| desk.may_ask_hint());
     view! {
-        <button class="menu-item hint-item closes" title=tr("web.hint.help") disabled=move || !may.get() on:click=move |_| desk.toggle_hint()>
+        <button class=class title=tr("web.hint.help") disabled=move || !may.get() on:click=move |_| desk.toggle_hint()>
             {icon("hint")} <span>{tr("web.hint.label")}</span> <kbd aria-hidden="true">"h"</kbd>
         </button>
     }

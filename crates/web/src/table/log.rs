@@ -1,19 +1,73 @@
-//! The log in words. Pointing at a line lights up what it speaks of; pressing it shows that moment.
+//! The log in words, a paragraph for everything that one person did without a break. Pointing at a line lights up what it speaks of; pressing it shows
+//! that moment.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
-use signoria_engine::{Arg, Message};
+use signoria_engine::{Arg, Message, Seat};
 use signoria_table::wire::LogLine;
 
 use crate::app::app;
 use crate::art::{icon, seat_mark};
 use crate::rows::rows;
+use crate::session::Logged;
 use crate::table::Desk;
+use crate::table::chart::is_beginning;
 use crate::words::{Piece, say_pieces, tr};
 
 /// How many of the newest lines are shown until the person asks for all: a long game has thousands.
 const RECENT: usize = 40;
 
-/// The log, newest line first. With every action it is drawn anew: lines that made room for others would jump. The desk says aloud what happens.
+/// What one person did without a break, or what nobody did: the beginning of a round.
+#[derive(Clone)]
+struct Turn {
+    who: Option<Seat>,
+    lines: Vec<Arc<Logged>>,
+}
+
+/// The lines in turns, oldest first. A line that names nobody belongs to whoever brought it about, unless a round begins with it.
+fn turns(lines: &[Arc<Logged>], who_does: impl Fn(&Message) -> Option<Seat>) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    for logged in lines {
+        let message = &logged.line.message;
+        let who = who_does(message);
+        let goes_on =
+            !is_beginning(message) && who.is_none_or(|_| turns.last().is_some_and(|turn| turn.who == who));
+        match turns.last_mut() {
+            Some(turn) if goes_on => turn.lines.push(logged.clone()),
+            _ => turns.push(Turn {
+                who,
+                lines: vec![logged.clone()],
+            }),
+        }
+    }
+    turns
+}
+
+/// Whoever a sentence begins with as the one who does it: their name, then a verb.
+fn doer(pieces: &[Piece]) -> Option<Seat> {
+    match pieces {
+        [Piece::Seat(seat), Piece::Words(words), ..] => {
+            let mut characters = words.chars();
+            let is_verb = characters.next() == Some(' ') && characters.next().is_some_and(char::is_lowercase);
+            is_verb.then_some(*seat)
+        }
+        _ => None,
+    }
+}
+
+/// A sentence below the name of whoever does it.
+fn without_doer(mut pieces: Vec<Piece>, doer_above: Option<Seat>) -> Vec<Piece> {
+    if doer_above.is_some() && doer(&pieces) == doer_above {
+        pieces.remove(0);
+        if let Some(Piece::Words(words)) = pieces.first_mut() {
+            *words = words.trim_start().to_owned();
+        }
+    }
+    pieces
+}
+
+/// The log, newest turn first. With every action it is drawn anew: lines that made room for others would jump. The desk says aloud what happens.
 #[component]
 pub fn LogPanel(desk: Desk) -> impl IntoView {
     let log = desk.session.log;
@@ -26,12 +80,18 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
             count.saturating_sub(RECENT)
         }
     });
-    let lines = move || {
+    let shown = move || {
         let first = hidden.get();
         log.with(|log| {
             let newest = log.last().map_or(0, |logged| logged.serial);
-            let lines = log.iter().skip(first).rev().cloned();
-            lines.map(|logged| (newest, logged)).collect::<Vec<_>>()
+            let shown = turns(log.get(first..).unwrap_or_default(), |message| {
+                doer(&say_pieces(message))
+            });
+            shown
+                .into_iter()
+                .rev()
+                .map(|turn| (newest, turn))
+                .collect::<Vec<_>>()
         })
     };
     let all = move || Message::new("web.log.all").with("count", log.with(Vec::len));
@@ -40,9 +100,9 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
             <h2>{icon("book")} {tr("web.log.title")}</h2>
             <div class="log" role="log" aria-live="off" aria-label=tr("web.log.title") tabindex="0"><ol>
                 {rows(
-                    lines,
-                    |(newest, logged)| format!("{newest}/{}", logged.serial),
-                    move |(_, logged)| view! { <Line desk line=logged.line.clone() /> },
+                    shown,
+                    |(newest, turn)| format!("{newest}/{}", turn.lines.first().map_or(0, |logged| logged.serial)),
+                    move |(_, turn)| told(desk, turn.clone()),
                 )}
             </ol>
             {move || (hidden.get() > 0).then(|| view! {
@@ -53,20 +113,31 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
     }
 }
 
+fn told(desk: Desk, turn: Turn) -> impl IntoView {
+    let Turn { who, lines } = turn;
+    let name = who.map(|seat| view! { <p class="log-who">{move || with_seats_marked(vec![Piece::Seat(seat)], &desk.names.get())}</p> });
+    let lines = lines
+        .into_iter()
+        .map(|logged| view! { <Line desk line=logged.line.clone() doer_above=who /> })
+        .collect_view();
+    view! { <li class="log-turn" class:nobodys=who.is_none()>{name} <ol>{lines}</ol></li> }
+}
+
 #[component]
-fn Line(desk: Desk, line: LogLine) -> impl IntoView {
+fn Line(desk: Desk, line: LogLine, doer_above: Option<Seat>) -> impl IntoView {
     let LogLine { moves, message, .. } = line;
     let mut things = Vec::new();
     named(&message, &mut things);
     let point = move || app().pointed_at.set(things.clone());
     let point_by_focus = point.clone();
     let leave = move || app().pointed_at.set(Vec::new());
+    let label = Message::new("web.log.look").with("number", moves);
     view! {
         <li class="log-line" on:mouseenter=move |_| point() on:mouseleave=move |_| leave()
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
-            <button class="moment" title=tr("web.log.look")
-                on:click=move |_| desk.session.look(Some(moves))>{moves}</button>
-            <span>{move || with_seats_marked(say_pieces(&message), &desk.names.get())}</span>
+            <span>{move || with_seats_marked(without_doer(say_pieces(&message), doer_above), &desk.names.get())}</span>
+            // It lies over the whole line.
+            <button class="moment" aria-label=move || desk.say(&label) on:click=move |_| desk.session.look(Some(moves))></button>
         </li>
     }
 }
@@ -103,6 +174,50 @@ pub fn with_seats_marked(pieces: Vec<Piece>, names: &[String]) -> impl IntoView 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn log(ids: &[&'static str]) -> Vec<Arc<Logged>> {
+        let logged = |(serial, id): (usize, &&'static str)| {
+            let line = LogLine {
+                moves: 0,
+                message: Message::new(*id),
+                event: None,
+            };
+            Arc::new(Logged { serial, line })
+        };
+        ids.iter().enumerate().map(logged).collect()
+    }
+
+    #[test]
+    fn what_one_person_does_without_a_break_is_one_turn() {
+        let who_does = |message: &Message| match message.id.as_ref() {
+            "anna" => Some(Seat::new(0)),
+            "boris" => Some(Seat::new(1)),
+            _ => None,
+        };
+        let found: Vec<_> = turns(
+            &log(&["anna", "dealt", "anna", "boris", "x.log.round", "boris"]),
+            who_does,
+        )
+        .into_iter()
+        .map(|turn| (turn.who.map(Seat::index), turn.lines.len()))
+        .collect();
+        assert_eq!(found, [(Some(0), 3), (Some(1), 1), (None, 1), (Some(1), 1)]);
+    }
+
+    #[test]
+    fn a_name_is_left_out_only_where_it_does_what_follows() {
+        let anna = Seat::new(0);
+        let sentence = |words: &str| vec![Piece::Seat(anna), Piece::Words(words.into())];
+        assert_eq!(
+            without_doer(sentence(" pays 1 gold."), Some(anna)),
+            [Piece::Words("pays 1 gold.".into())]
+        );
+        assert_eq!(without_doer(sentence("’s ship sails."), Some(anna)).len(), 2);
+        assert_eq!(
+            without_doer(sentence(" pays 1 gold."), Some(Seat::new(1))).len(),
+            2
+        );
+    }
 
     #[test]
     fn a_message_names_its_things_however_deep() {

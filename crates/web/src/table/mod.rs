@@ -10,6 +10,7 @@ mod moments;
 mod prompt;
 mod requests;
 mod room;
+mod rooms;
 mod scoring;
 mod seats;
 mod sheet;
@@ -424,13 +425,14 @@ fn Laid(
         tools,
         hand,
         facts,
+        trophy,
         explain,
         rooms,
         room_of,
     } = maker(desk);
     explainer.ask(explain);
     desk.room_of.set(room_of);
-    follow_the_question(desk, room, room_of);
+    rooms::follow_the_question(desk, room, room_of);
     let deck = study::deck_of_finished(desk, place.clone());
     hint::follow(desk, room, room_of);
     view! {
@@ -442,7 +444,7 @@ fn Laid(
         </section>
         <div class="stage" class:scrolls=!fits tabindex=if fits { "-1" } else { "0" }>
             {stage}
-            {move || over.get().then(|| view! { <sheet::Outcome desk /> })}
+            {move || over.get().then(|| view! { <sheet::Outcome desk trophy=trophy.clone() /> })}
             <moments::Band desk teller />
         </div>
         <aside class="rail" aria-label=tr("web.table.side")>
@@ -450,48 +452,8 @@ fn Laid(
             <side::SideBox desk in_words=fits />
         </aside>
         <explain::Explanation desk explainer />
-        <Rooms room rooms />
+        <rooms::Rooms desk room rooms />
     }
-}
-
-/// On a phone the room in which something is to be decided opens by itself.
-fn follow_the_question(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Room) {
-    let asked = Memo::new(move |_| {
-        desk.read(|scene| {
-            let prompt = scene.prompt()?;
-            let first = prompt
-                .actions
-                .iter()
-                .find(|choice| desk.on_board.get().contains(&verb(choice)))?;
-            Some((scene.moves, room_of(verb(first))))
-        })
-    });
-    Effect::new(move || {
-        if let Some((_, wanted)) = asked.get() {
-            room.set(wanted);
-        }
-    });
-    // The end is shown where the board was.
-    let over = Memo::new(move |_| desk.read(Scene::is_over));
-    Effect::new(move || {
-        if over.get() {
-            room.set(Room::Board);
-        }
-    });
-}
-
-/// The rooms of a phone.
-#[component]
-fn Rooms(room: RwSignal<Room>, rooms: &'static [Room]) -> impl IntoView {
-    let tab = move |which: Room| {
-        let is_shown = move || room.get() == which;
-        view! {
-            <button aria-current=move || is_shown().then_some("true") on:click=move |_| room.set(which)>
-                {tr(which.label())}
-            </button>
-        }
-    };
-    view! { <nav class="rooms" aria-label=tr("web.room-tab.label")>{rooms.iter().copied().map(tab).collect_view()}</nav> }
 }
 
 /// Title, icon, sound and notification say when it is the person's turn.

@@ -66,6 +66,24 @@ fn running(points: &[i32]) -> Vec<i32> {
     std::iter::once(0).chain(sums).collect()
 }
 
+/// The totals that are written under the joints of a lane, with the number of categories that make them: those before the last that have room.
+fn joints(sums: &[i32], most: i32) -> Vec<(usize, i32)> {
+    // Two numbers of two digits take about a sixteenth of a lane.
+    let room = (most / 16).max(1);
+    let mut found: Vec<(usize, i32)> = Vec::new();
+    let (before, total) = match sums {
+        [before @ .., total] => (before, *total),
+        [] => return found,
+    };
+    for (index, &sum) in before.iter().enumerate().skip(1) {
+        let written = found.last().map_or(0, |found| found.1);
+        if sum - written >= room && total - sum >= room {
+            found.push((index, sum));
+        }
+    }
+    found
+}
+
 /// The lanes. They are counted once, when the game ends before one's eyes; pressing anything shows the end.
 #[component]
 pub fn Lanes(desk: Desk) -> impl IntoView {
@@ -176,6 +194,10 @@ fn Lane(
             }
         })
         .collect_view();
+    let joints = joints(&sums, most)
+        .into_iter()
+        .map(|(index, sum)| view! { <small class="joint" class:in=move || { counted.get() >= index } style:left=share(sum)>{sum}</small> })
+        .collect_view();
     let last = sums.len() - 1;
     let total = StoredValue::new(sums);
     let now = move || total.with_value(|sums| sums[counted.get().min(last)]);
@@ -199,6 +221,7 @@ fn Lane(
             <span class="lane-name">{seat.map(|seat| seat_mark(seat.index()))} {name}</span>
             <div class="lane-track">
                 {segments}
+                {joints}
                 <span class="lane-head" style:left=move || share(furthest())>
                     <span class="lane-face">
                         {match seat {
@@ -301,6 +324,14 @@ mod tests {
     fn a_number_stands_only_where_there_is_room_for_it() {
         assert!(fits(4, 100) && !fits(3, 100));
         assert!(fits(12, 100) && !fits(12, 300) && !fits(0, 10));
+    }
+
+    #[test]
+    fn totals_stand_under_the_joints_where_there_is_room() {
+        assert_eq!(joints(&[0, 47, 50, 50, 65], 65), [(1, 47)]);
+        assert_eq!(joints(&[0, 12, 24, 43, 60], 60), [(1, 12), (2, 24), (3, 43)]);
+        assert_eq!(joints(&[0, 5, 2], 5), []);
+        assert_eq!(joints(&[0], 1), []);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use signoria_engine::{Arg, Message, Seat, Standing, Standings};
 use signoria_table::wire::Stage;
 
 use crate::art::{icon, seat_mark};
+use crate::boards::Facts;
 use crate::browser;
 use crate::scene::Scene;
 use crate::table::{Desk, chart, scoring};
@@ -17,6 +18,29 @@ fn first_rows(scene: &Scene) -> Vec<Option<Seat>> {
     let best = rows.iter().map(|row| row.rank).min();
     let first = rows.into_iter().filter(|row| Some(row.rank) == best);
     first.map(|row| row.seat).collect()
+}
+
+/// The points of the first, how far they are ahead, and of whom; none where a draw was decided by something else, or one played alone.
+fn lead(scene: &Scene) -> Option<(i32, i32, Option<Seat>)> {
+    let is_in = |row: &&Standing| row.seat.is_none_or(|seat| !gave_up(scene, seat));
+    let mut rows: Vec<&Standing> = rows_of(scene).iter().filter(is_in).collect();
+    rows.sort_by_key(|row| row.rank);
+    match rows[..] {
+        [first, second, ..] if first.score > second.score => {
+            Some((first.score, first.score - second.score, second.seat))
+        }
+        _ => None,
+    }
+}
+
+/// The same in words.
+fn lead_in_words(desk: Desk) -> Option<String> {
+    let (points, margin, second) = desk.read(lead)?;
+    let message = Message::new("web.sheet.lead")
+        .with("points", i64::from(points))
+        .with("margin", i64::from(margin))
+        .with("name", desk.row_arg(second));
+    Some(desk.say(&message))
 }
 
 /// The result in one sentence.
@@ -32,7 +56,7 @@ pub fn result(desk: Desk) -> String {
 
 /// The end: who won, the race by categories, the sheet, the chart, and once more.
 #[component]
-pub fn Outcome(desk: Desk) -> impl IntoView {
+pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
     let winner = Memo::new(move |_| desk.read(first_rows).first().copied());
     let left = move || {
         let seats = desk.read(|scene| {
@@ -60,7 +84,9 @@ pub fn Outcome(desk: Desk) -> impl IntoView {
             <div class="outcome-end card">
                 {move || winner.get().map(|seat| view! { <scoring::Winner desk seat /> })}
                 <h2 tabindex="-1">{move || result(desk)}</h2>
+                {move || lead_in_words(desk).map(|words| view! { <p class="outcome-lead">{words}</p> })}
                 {left}
+                {move || winner.get().flatten().zip(trophy.clone()).map(|(seat, trophy)| view! { <div class="trophy" aria-hidden="true">{trophy(seat)}</div> })}
                 <chart::Chart desk />
                 <div class="button-row">
                     <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>

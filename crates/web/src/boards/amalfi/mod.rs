@@ -182,6 +182,7 @@ pub fn board(desk: Desk) -> Board {
         tools: view! { <ending::Missing board /> <pay::Counter board /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <near::Facts board seat /> }.into_any()),
+        trophy: None,
         explain: Arc::new(move |id| {
             let told = board.read(|view| explain::told(view, id));
             told.map(|told| told.said(|message| desk.say(message)))

@@ -127,6 +127,7 @@ pub fn board(desk: Desk) -> Board {
         tools: view! { <placing::Tools bench /> <work::Complete work /> <raise::UpTo board /> <sums::Sums board /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
+        trophy: Some(Arc::new(move |seat| view! { <estate::Estate board seat /> }.into_any())),
         rooms: &Room::ALL,
         explain: Arc::new(move |id| {
             let told = board.read(|view| explain::told(view, id));

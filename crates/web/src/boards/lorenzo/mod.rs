@@ -172,6 +172,7 @@ pub fn board(desk: Desk) -> Board {
         tools: view! { <desk::Tools board /> }.into_any(),
         hand: ().into_any(),
         facts: Arc::new(move |seat| view! { <bar::SeatFacts board seat /> }.into_any()),
+        trophy: None,
         explain: Arc::new(move |id| {
             let told = board.read(|view| explain::told(view, id));
             told.map(|told| told.said(|message| desk.say(message)))

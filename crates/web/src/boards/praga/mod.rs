@@ -293,6 +293,9 @@ pub fn board(desk: Desk) -> Board {
         tools: view! { <bench::Tools board /> }.into_any(),
         hand: view! { <checklist::Checklist board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
+        trophy: Some(Arc::new(move |seat| {
+            view! { <seat::Thumbnail board seat /> }.into_any()
+        })),
         explain: Arc::new(move |id| {
             let told = board.read(|view| explain::told(view, board.eye(), id));
             told.map(|told| told.said(|message| desk.say(message)))

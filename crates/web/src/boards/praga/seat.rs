@@ -28,7 +28,6 @@ pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
             </span>
         }
     };
-    let picture = board.memo(move |view| thumbnail(view, seat));
     let label = Message::new("web.praga.look-at").with("seat", seat);
     let is_shown = move || board.visited.get() == Some(seat);
     let visit = move |_| {
@@ -55,8 +54,15 @@ pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
         </span>
         <button class="pg-thumb" aria-pressed=move || is_shown().to_string() on:click=visit
             aria-label=move || board.desk.names.with(|names| say(&label, names))>
-            <svg viewBox="0 0 84 78" aria-hidden="true" inner_html=move || picture.get()></svg>
+            <Thumbnail board seat />
         </button>
         <Opponent board />
     }
+}
+
+/// The action board of a seat, small.
+#[component]
+pub fn Thumbnail(board: Praga, seat: Seat) -> impl IntoView {
+    let picture = board.memo(move |view| thumbnail(view, seat));
+    view! { <svg viewBox="0 0 84 78" aria-hidden="true" inner_html=move || picture.get()></svg> }
 }
