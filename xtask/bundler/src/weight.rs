@@ -1,8 +1,10 @@
 //! Compressed copies of the files, and the limit of weight for a first visit.
 
-use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
+use std::num::NonZero;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, thread};
 
 use brotli::CompressorWriter;
 use flate2::Compression;
@@ -14,6 +16,8 @@ use crate::{Outcome, files};
 const MOST_BYTES: usize = 600_000;
 /// A compressed copy is kept only when it saves at least a tenth.
 const WORTH_IT: f64 = 0.9;
+/// Smaller files are told together.
+const WORTH_A_LINE: usize = 8 << 10;
 /// As hard as brotli can, with the largest window that it has: everybody downloads this.
 const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
@@ -42,31 +46,63 @@ fn is_first_load(name: &str) -> bool {
     !is_later && (!name.starts_with("words/") || name.starts_with("words/ru."))
 }
 
-/// Writes the compressed copies, prints what each file weighs, and refuses a first load that is too heavy.
+/// What a file weighs.
+struct Weight {
+    name: String,
+    plain: usize,
+    compressed: usize,
+}
+
+/// Writes the compressed copies, prints what the files weigh, and refuses a first load that is too heavy.
 pub fn pack(bundle: &Path) -> Outcome {
-    let (mut first, mut later) = (0, 0);
-    for name in files(bundle)? {
-        let file = bundle.join(&name);
-        let content = fs::read(&file)?;
-        let brotli = brotli(&content)?;
-        for (ending, packed) in [("br", &brotli), ("gz", &gzip(&content)?)] {
-            if (packed.len() as f64) < content.len() as f64 * WORTH_IT {
-                fs::write(crate::beside(&file, ending), packed)?;
-            }
+    let names = files(bundle)?;
+    let next = AtomicUsize::new(0);
+    // Brotli at its best is slow, and works on one core.
+    let work = || {
+        let mut done = Vec::new();
+        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+            done.push(pack_file(bundle, name)?);
         }
-        let size = brotli.len().min(content.len());
-        let when = if is_first_load(&name) {
-            first += size;
-            "first"
-        } else {
-            later += size;
-            "later"
-        };
+        Ok(done)
+    };
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut weights = thread::scope(|scope| -> Outcome<Vec<Weight>> {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let mut weights = Vec::new();
+        for worker in workers {
+            let done: io::Result<Vec<Weight>> =
+                worker.join().map_err(|_| "a file could not be compressed")?;
+            weights.extend(done?);
+        }
+        Ok(weights)
+    })?;
+    weights.sort_by(|one, other| one.name.cmp(&other.name));
+    tell(&weights)
+}
+
+/// Prints what is worth a line, and refuses a first load that is too heavy.
+fn tell(weights: &[Weight]) -> Outcome {
+    let (first, later): (Vec<&Weight>, Vec<&Weight>) =
+        weights.iter().partition(|weight| is_first_load(&weight.name));
+    let sum = |weights: &[&Weight]| weights.iter().map(|weight| weight.compressed).sum::<usize>();
+    for (when, weights) in [("first", &first), ("later", &later)] {
+        let is_small = |weight: &&&Weight| weight.compressed < WORTH_A_LINE;
+        for Weight {
+            name,
+            plain,
+            compressed,
+        } in weights.iter().filter(|weight| !is_small(weight))
+        {
+            println!("{compressed:>9} bytes compressed, {plain:>9} plain, {when}: {name}");
+        }
+        let small: Vec<&Weight> = weights.iter().filter(is_small).copied().collect();
         println!(
-            "{size:>9} bytes compressed, {:>9} plain, {when}: {name}",
-            content.len()
+            "{:>9} bytes compressed, {when}: {} smaller files",
+            sum(&small),
+            small.len()
         );
     }
+    let (first, later) = (sum(&first), sum(&later));
     println!("{first:>9} bytes at first, of {MOST_BYTES}; {later} later");
     if first > MOST_BYTES {
         return Err(format!("the first load has {first} bytes compressed, {MOST_BYTES} are allowed").into());
@@ -74,13 +110,29 @@ pub fn pack(bundle: &Path) -> Outcome {
     Ok(())
 }
 
-fn gzip(body: &[u8]) -> Outcome<Vec<u8>> {
-    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-    gzip.write_all(body)?;
-    Ok(gzip.finish()?)
+fn pack_file(bundle: &Path, name: &str) -> io::Result<Weight> {
+    let file = bundle.join(name);
+    let content = fs::read(&file)?;
+    let brotli = brotli(&content)?;
+    for (ending, packed) in [("br", &brotli), ("gz", &gzip(&content)?)] {
+        if (packed.len() as f64) < content.len() as f64 * WORTH_IT {
+            fs::write(crate::beside(&file, ending), packed)?;
+        }
+    }
+    Ok(Weight {
+        name: name.to_owned(),
+        plain: content.len(),
+        compressed: brotli.len().min(content.len()),
+    })
 }
 
-fn brotli(body: &[u8]) -> Outcome<Vec<u8>> {
+fn gzip(body: &[u8]) -> io::Result<Vec<u8>> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(body)?;
+    gzip.finish()
+}
+
+fn brotli(body: &[u8]) -> io::Result<Vec<u8>> {
     let mut brotli = CompressorWriter::new(Vec::new(), BUFFER, QUALITY, WINDOW);
     brotli.write_all(body)?;
     brotli.flush()?;
