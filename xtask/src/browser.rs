@@ -237,7 +237,9 @@ pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
     let failed = Mutex::new(Vec::new());
     let passed = AtomicUsize::new(0);
     let work = |queue: &Mutex<VecDeque<&(&'static str, Test)>>| {
-        while let Some((name, test)) = lock(queue).pop_front() {
+        // Not in the head of the loop, where the lock would be held until the end of its body, and the others would wait.
+        let next = || lock(queue).pop_front();
+        while let Some((name, test)) = next() {
             let begun = Instant::now();
             let outcome = if all_begun.elapsed() < LAST_START {
                 test(&bench)
