@@ -7,6 +7,9 @@
 #[allow(dead_code, reason = "the tests use all of it")]
 #[path = "../tests/suite/server/client.rs"]
 mod client;
+#[allow(dead_code, reason = "the tests use all of it")]
+#[path = "../../server/tests/storage/patience.rs"]
+mod patience;
 #[cfg(unix)]
 #[allow(dead_code, reason = "the tests use all of it")]
 #[path = "../../server/tests/storage/postgres.rs"]

@@ -88,6 +88,7 @@ impl Client {
     fn post(&self, path: &str, body: &Value) -> io::Result<(Value, Option<String>)> {
         let body = body.to_string();
         let mut stream = TcpStream::connect(self.server)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
         write!(
             stream,
             "POST {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
@@ -111,6 +112,7 @@ impl Client {
     /// A number that the server tells Prometheus.
     fn metric(&self, name: &str) -> io::Result<f64> {
         let mut stream = TcpStream::connect(self.server)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
         write!(
             stream,
             "GET /metrics HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n",

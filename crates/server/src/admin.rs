@@ -4,6 +4,8 @@
 use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use signoria_table::wire::Stage;
@@ -11,6 +13,8 @@ use signoria_table::{Millis, Occupant, PersonId};
 
 use crate::http::App;
 use crate::hub::now;
+#[cfg(unix)]
+use crate::limits::HELLO_TIME;
 use crate::problem::Failure;
 use crate::secret;
 use crate::store::{Event, Person, StoreError};
@@ -18,6 +22,9 @@ use crate::store::{Event, Person, StoreError};
 /// The longest order: an announcement of some paragraphs.
 #[cfg(unix)]
 const LONGEST: u64 = 16 << 10;
+/// The longest that an order may take, on both sides. Deleting a large table on a slow disk takes a few seconds.
+#[cfg(unix)]
+const ORDER_TIME: Duration = Duration::from_secs(60);
 /// Lines of a list.
 const MOST: i64 = 100;
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -259,35 +266,43 @@ async fn obey(app: &App, order: Order) -> Result<String, Answer> {
     Ok(told)
 }
 
-/// Listens for orders. Where that is not possible the server runs without, and says so.
+/// Takes the socket for orders. Where that is not possible the server runs without, and says so.
 #[cfg(unix)]
-pub async fn listen(app: App) {
+pub async fn open(data: &Path) -> Option<tokio::net::UnixListener> {
     use tokio::net::{UnixListener, UnixStream};
-    let path = socket_path(&app.config.data);
-    // Several processes may share a data folder: any of them can carry out an order.
-    if UnixStream::connect(&path).await.is_ok() {
-        return;
+    let path = socket_path(data);
+    // Several processes may share a data folder: any of them can carry out an order. One that does not answer is no other.
+    let taken = tokio::time::timeout(HELLO_TIME, UnixStream::connect(&path)).await;
+    if taken.is_ok_and(|connected| connected.is_ok()) {
+        return None;
     }
     // Only its absence matters.
     let _ = std::fs::remove_file(&path);
-    if !app.config.data.is_dir() {
+    if !data.is_dir() {
         // With PostgreSQL nothing else needs the folder; where it cannot be made, the next step says so.
-        let _ = crate::store::make_folder(&app.config.data);
+        let _ = crate::store::make_folder(data);
     }
-    let listener = match UnixListener::bind(&path).and_then(|listener| keep_private(&path).map(|()| listener))
-    {
-        Ok(listener) => listener,
-        Err(error) => {
+    let opened = UnixListener::bind(&path).and_then(|listener| keep_private(&path).map(|()| listener));
+    opened
+        .inspect_err(|error| {
             tracing::warn!(%error, path = %path.display(), "`signoria admin` will not reach this server");
-            return;
-        }
-    };
+        })
+        .ok()
+}
+
+/// Hears orders. Each is carried out in a task of its own: one that waits for the database keeps no other waiting.
+#[cfg(unix)]
+pub async fn listen(app: App, orders: tokio::net::UnixListener) {
     loop {
-        match listener.accept().await {
+        match orders.accept().await {
             Ok((stream, _)) => {
-                if let Err(error) = answer(&app, stream).await {
-                    tracing::debug!(%error, "an order was not heard");
-                }
+                let app = app.clone();
+                tokio::spawn(async move {
+                    let heard = tokio::time::timeout(ORDER_TIME, answer(&app, stream)).await;
+                    if !matches!(heard, Ok(Ok(()))) {
+                        tracing::debug!("an order was not heard to its end");
+                    }
+                });
             }
             Err(error) => {
                 tracing::warn!(%error, "orders are not heard any more");
@@ -309,7 +324,7 @@ async fn answer(app: &App, stream: tokio::net::UnixStream) -> io::Result<()> {
     let (from, mut to) = stream.into_split();
     let mut line = String::new();
     let mut from = BufReader::new(from.take(LONGEST));
-    let heard = tokio::time::timeout(crate::limits::HELLO_TIME, from.read_line(&mut line)).await;
+    let heard = tokio::time::timeout(HELLO_TIME, from.read_line(&mut line)).await;
     heard.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
     let answer = match serde_json::from_str(&line) {
         Ok(order) => {
@@ -336,6 +351,8 @@ pub fn order(data: &Path, order: &Order) -> io::Result<Answer> {
         let told = format!("no server is running in {}: {error}", data.display());
         io::Error::new(error.kind(), told)
     })?;
+    stream.set_read_timeout(Some(ORDER_TIME))?;
+    stream.set_write_timeout(Some(ORDER_TIME))?;
     let mut text = serde_json::to_string(order)?;
     text.push('\n');
     stream.write_all(text.as_bytes())?;

@@ -1,9 +1,11 @@
 //! What the program `signoria` calls: whole commands, each with a runtime of its own.
 
 use std::fs;
+use std::future::Future;
 use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::Duration;
 
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -44,8 +46,15 @@ pub fn start_log(format: LogFormat, filter: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn runtime() -> io::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+/// How long work that cannot be cut off (the name of a host that is looked up, a password that is hashed) may hold up the end of a program.
+const LAST_WORK: Duration = Duration::from_secs(5);
+
+/// Carries out work with a runtime of its own. When it is done the program can end, whatever is still under way.
+fn complete<T, E: From<io::Error>>(work: impl Future<Output = Result<T, E>>) -> Result<T, E> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let outcome = runtime.block_on(work);
+    runtime.shutdown_timeout(LAST_WORK);
+    outcome
 }
 
 /// What is done once people can come. Boxed, not generic: otherwise the whole server would be compiled again in the crate that calls it.
@@ -56,7 +65,8 @@ pub type Ready<'a> = Box<dyn FnOnce(SocketAddr) -> io::Result<()> + 'a>;
 /// # Errors
 /// If the database or the address is not available.
 pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
-    runtime()?.block_on(async {
+    complete(async {
+        let stop = asked_to_stop()?;
         let server = Server::bind(config.clone()).await?;
         for check in machine::examine(&config)
             .await
@@ -66,7 +76,7 @@ pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
             tracing::warn!("{}: {}", check.subject, check.told);
         }
         ready(server.address()?)?;
-        server.run(asked_to_stop()).await;
+        server.run(stop).await;
         Ok(())
     })
 }
@@ -76,7 +86,7 @@ pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
 /// # Errors
 /// If the database is not available.
 pub fn work(config: Config) -> Result<(), ServeError> {
-    runtime()?.block_on(crate::serve::work(config, asked_to_stop()))
+    complete(async { crate::serve::work(config, asked_to_stop()?).await })
 }
 
 /// Why a backup was not made.
@@ -93,6 +103,12 @@ pub enum BackupError {
     Serve(#[from] ServeError),
 }
 
+impl From<io::Error> for BackupError {
+    fn from(error: io::Error) -> Self {
+        Self::Serve(error.into())
+    }
+}
+
 /// Copies a SQLite database to a new file, while a server may be running on it.
 ///
 /// # Errors
@@ -101,7 +117,7 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
     if file.exists() {
         return Err(BackupError::Exists(file.display().to_string()));
     }
-    runtime().map_err(ServeError::from)?.block_on(async {
+    complete(async {
         let store = Store::connect_to_read(url).await.map_err(ServeError::from)?;
         if store.kind() == Kind::Postgres {
             return Err(BackupError::Postgres);
@@ -129,7 +145,7 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
 /// # Errors
 /// If the database is not available.
 pub fn examine(url: &str) -> Result<Report, ServeError> {
-    runtime()?.block_on(async {
+    complete(async {
         let store = Store::connect_to_read(url).await?;
         let report = doctor::examine(&store).await?;
         store.close().await;
@@ -142,5 +158,5 @@ pub fn examine(url: &str) -> Result<Report, ServeError> {
 /// # Errors
 /// If no runtime can be started.
 pub fn examine_machine(config: &Config) -> io::Result<Vec<Check>> {
-    Ok(runtime()?.block_on(machine::examine(config)))
+    complete(async { Ok(machine::examine(config).await) })
 }

@@ -33,6 +33,10 @@ use crate::store::{CHANNEL, Kind, NEWS, Store, StoreError};
 const ACCEPT_AGAIN: Duration = Duration::from_secs(1);
 /// How long to wait before PostgreSQL is listened to again.
 const LISTEN_AGAIN: Duration = Duration::from_secs(3);
+/// After this long without news the line to PostgreSQL is tried: a machine that vanished says nothing either.
+const LISTEN_CHECK: Duration = Duration::from_secs(30);
+/// How long that may take.
+const LISTEN_ANSWER: Duration = Duration::from_secs(10);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -113,6 +117,9 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { app, pool, listener } = self;
         let hub = app.hub.clone();
+        // Before anybody is answered: whoever heard of this server can give it orders.
+        #[cfg(unix)]
+        let orders = crate::admin::open(&app.config.data).await;
         let mut background = vec![
             tokio::spawn(clocks(hub.clone())),
             tokio::spawn(waking(hub.clone())),
@@ -120,7 +127,9 @@ impl Server {
             tokio::spawn(tidying(hub.clone(), app.config.forget_guests)),
         ];
         #[cfg(unix)]
-        background.push(tokio::spawn(crate::admin::listen(app.clone())));
+        if let Some(orders) = orders {
+            background.push(tokio::spawn(crate::admin::listen(app.clone(), orders)));
+        }
         if hub.store().kind() == Kind::Postgres {
             background.push(tokio::spawn(follow_others(hub.clone(), false)));
         }
@@ -280,55 +289,71 @@ async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
 /// Hears from PostgreSQL which tables other processes have changed. A worker looks whether their bots wait.
 async fn follow_others(hub: Arc<Hub>, is_worker: bool) {
     loop {
-        let heard = async {
-            let mut listener = PgListener::connect(hub.store().url()).await?;
-            listener.listen_all([CHANNEL, NEWS]).await?;
-            // What was said while nobody listened.
-            hub.catch_up_all().await;
-            loop {
-                let notice = listener.recv().await?;
-                match notice.channel() {
-                    CHANNEL => {
-                        hub.catch_up(notice.payload()).await;
-                        if is_worker {
-                            hub.wake(notice.payload()).await;
-                        }
-                    }
-                    _ => match serde_json::from_str(notice.payload()) {
-                        Ok(news) => hub.hear(&news).await,
-                        Err(error) => tracing::warn!(%error, "another version speaks here"),
-                    },
-                }
-            }
-        };
-        let ended: Result<std::convert::Infallible, sqlx::Error> = heard.await;
+        let ended: Result<std::convert::Infallible, sqlx::Error> = hear_others(&hub, is_worker).await;
         let Err(error) = ended;
         tracing::warn!(%error, "PostgreSQL is not heard; trying again");
         sleep(LISTEN_AGAIN).await;
     }
 }
 
-/// Comes when the system asks the program to stop.
-pub async fn asked_to_stop() {
-    let interrupt = async {
+async fn hear_others(hub: &Arc<Hub>, is_worker: bool) -> Result<std::convert::Infallible, sqlx::Error> {
+    let mut listener = PgListener::connect(hub.store().url()).await?;
+    listener.listen_all([CHANNEL, NEWS]).await?;
+    // What was said while nobody listened.
+    hub.catch_up_all().await;
+    loop {
+        let notice = match timeout(LISTEN_CHECK, listener.try_recv()).await {
+            Ok(notice) => notice?,
+            Err(_) => {
+                let question = sqlx::query("SELECT 1").execute(&mut listener);
+                timeout(LISTEN_ANSWER, question)
+                    .await
+                    .map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
+                continue;
+            }
+        };
+        let Some(notice) = notice else {
+            // The line broke and is there again. What was said in between is not repeated.
+            hub.catch_up_all().await;
+            continue;
+        };
+        match notice.channel() {
+            CHANNEL => {
+                hub.catch_up(notice.payload()).await;
+                if is_worker {
+                    hub.wake(notice.payload()).await;
+                }
+            }
+            _ => match serde_json::from_str(notice.payload()) {
+                Ok(news) => hub.hear(&news).await,
+                Err(error) => tracing::warn!(%error, "another version speaks here"),
+            },
+        }
+    }
+}
+
+/// Comes when the system asks the program to stop. It listens from the moment it is called: whoever asks before it is awaited is heard too.
+///
+/// # Errors
+/// If the system gives no signals.
+pub fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Ok(async {
         // Without signals the program runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
+    })
 }

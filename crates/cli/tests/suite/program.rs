@@ -1,16 +1,15 @@
 //! The program as a process: what it prints, and its exit codes.
 
-use std::io::Write;
+use std::io::{Read as _, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+use crate::server::patience;
+
 fn signoria(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_signoria"))
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .output()
-        .unwrap()
+    let mut signoria = Command::new(env!("CARGO_BIN_EXE_signoria"));
+    patience::output(signoria.args(arguments).env("LC_ALL", "C"), "the program")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -213,7 +212,9 @@ fn the_engine_answers_line_by_line() {
         .unwrap()
         .write_all(b"{\"cmd\":\"games\"}\nnonsense\n")
         .unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(text(&output.stdout).lines().count(), 2);
+    let status = patience::ended(&mut child, "the engine, whose questions are over,");
+    assert_eq!(status.code(), Some(0));
+    let mut answers = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut answers).unwrap();
+    assert_eq!(answers.lines().count(), 2);
 }

@@ -214,6 +214,7 @@ impl House {
     /// A whole answer but for its date.
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(LONG)).unwrap();
         write!(
             stream,
             "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\n\r\n",

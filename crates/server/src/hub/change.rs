@@ -240,14 +240,6 @@ impl Hub {
         }
     }
 
-    /// Every table in memory catches up with what is stored.
-    pub async fn catch_up_all(self: &Arc<Self>) {
-        let ids: Vec<String> = self.tables.lock().await.keys().cloned().collect();
-        for id in ids {
-            self.catch_up(&id).await;
-        }
-    }
-
     /// Another process has changed a table: what is in memory catches up.
     pub async fn catch_up(self: &Arc<Self>, id: &str) {
         let live = match self.tables.lock().await.get(id) {

@@ -1,14 +1,23 @@
 //! What concerns people or everybody, whatever table they are at. With several processes each tells the others.
 
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 
-use signoria_table::PersonId;
 use signoria_table::wire::{ByeReason, FromServer};
+use signoria_table::{PersonId, Table};
 
 use super::{Hub, Live, Outgoing, now};
 use crate::problem::Failure;
-use crate::store::News;
+use crate::store::{News, StoreError};
+
+/// What is stored about somebody and kept in memory at the tables.
+struct Known {
+    /// Whom they do not want to hear.
+    muted: Vec<PersonId>,
+    /// Whether they are kept out.
+    banned: bool,
+}
 
 impl Hub {
     /// Something about a person has changed that is kept in memory: the name, whom they hear, whether they are kept out.
@@ -64,31 +73,70 @@ impl Hub {
         }
     }
 
+    /// Nobody has listened to the other processes for a while: everything in memory that they may have changed is looked up again. Only announcements
+    /// are not repeated.
+    pub async fn catch_up_all(self: &Arc<Self>) {
+        let ids: Vec<String> = self.tables.lock().await.keys().cloned().collect();
+        for id in ids {
+            match self.store.kept(&id).await {
+                Err(StoreError::NoTable) => self.hear(&News::Deleted(id)).await,
+                _ => self.catch_up(&id).await,
+            }
+        }
+        let mut people = BTreeSet::new();
+        for live in self.lives().await {
+            let inner = live.lock().await;
+            people.extend(inner.table.iter().flat_map(Table::people).cloned());
+            people.extend(
+                inner
+                    .listeners
+                    .iter()
+                    .filter_map(|listener| listener.person.clone()),
+            );
+        }
+        let mut known = BTreeMap::new();
+        for person in &people {
+            known.extend(self.look_up(person).await.map(|known| (person.clone(), known)));
+        }
+        self.apply(&known).await;
+        // Other names are looked up when they are wanted.
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.retain(|person, _| people.contains(person));
+    }
+
     async fn know_again(self: &Arc<Self>, id: &PersonId) {
+        if let Some(known) = self.look_up(id).await {
+            self.apply(&BTreeMap::from([(id.clone(), known)])).await;
+        }
+    }
+
+    /// What is stored about somebody. The name is known from now on.
+    async fn look_up(&self, id: &PersonId) -> Option<Known> {
         let known = async {
             let person = self.store.person(id).await?;
-            Ok::<_, crate::store::StoreError>((person, self.store.muted_by(id).await?))
+            Ok::<_, StoreError>((person, self.store.muted_by(id).await?))
         };
-        let (person, muted) = match known.await {
-            Ok(known) => known,
-            Err(error) => {
-                tracing::warn!(%error, "a person could not be looked up");
-                return;
-            }
-        };
+        let (person, muted) = known
+            .await
+            .inspect_err(|error| tracing::warn!(%error, "a person could not be looked up"))
+            .ok()?;
         let banned = person.as_ref().is_none_or(|person| person.banned_until > now());
         self.rename(id, person.map(|person| person.name).unwrap_or_default());
+        Some(Known { muted, banned })
+    }
+
+    /// Readers hear whom they want to hear, and those who are kept out read no more.
+    async fn apply(&self, people: &BTreeMap<PersonId, Known>) {
         for live in self.lives().await {
-            let mut inner = live.lock().await;
-            inner.listeners.retain_mut(|listener| {
-                let theirs = listener.person.as_ref() == Some(id);
-                if theirs {
-                    listener.muted.clone_from(&muted);
-                }
-                if theirs && banned {
+            live.lock().await.listeners.retain_mut(|listener| {
+                let Some(known) = listener.person.as_ref().and_then(|person| people.get(person)) else {
+                    return true;
+                };
+                listener.muted.clone_from(&known.muted);
+                if known.banned {
                     let _ = listener.outbox.try_send(Outgoing::Bye(ByeReason::SignedOut));
                 }
-                !(theirs && banned)
+                !known.banned
             });
         }
     }

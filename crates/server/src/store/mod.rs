@@ -20,11 +20,13 @@ mod talk;
 mod write;
 mod writer;
 
+use std::future::Future;
 use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::{AnyPool, ConnectOptions as _, Row as _};
+use tokio::time::timeout;
 
 use crate::metrics::Gauges;
 use file::Lock;
@@ -47,6 +49,11 @@ const CONNECTIONS: u32 = 8;
 const READERS: u32 = 4;
 /// A request that gets no connection within this time is refused: better than letting all of them pile up.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The longest that a server may take to answer. Nothing that a table needs takes a second; a machine that vanished would never answer, and whoever
+/// waits holds a table. What was not acknowledged by then may be stored or not, as after any error.
+const ANSWER_TIME: Duration = Duration::from_secs(20);
+/// How long the work of others may hold up the end.
+const CLOSING_TIME: Duration = Duration::from_secs(10);
 
 /// The longest id that is looked for.
 const LONGEST_ID: usize = 64;
@@ -96,6 +103,9 @@ pub enum StoreError {
     /// Too many writes wait.
     #[error("too many writes wait for the disk")]
     Busy,
+    /// The database server does not answer.
+    #[error("the database has not answered for {} seconds", ANSWER_TIME.as_secs())]
+    Silent,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -369,11 +379,24 @@ impl Store {
         }
     }
 
-    /// Closes all connections once their work is done.
+    /// Closes all connections once their work is done. A server that does not answer is not waited for; a file is, since its writes end.
     pub async fn close(&self) {
-        self.pool.close().await;
+        if timeout(CLOSING_TIME, self.pool.close()).await.is_err() {
+            tracing::warn!("some connections to the database could not be closed");
+        }
         if let Hand::One(writer) = &self.hand {
             writer.stop().await;
+        }
+    }
+
+    /// A call, with a time limit where a server must answer it. One that is cut off closes its connection.
+    async fn in_time<T>(&self, call: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        match &self.hand {
+            Hand::Many => timeout(ANSWER_TIME, call)
+                .await
+                .unwrap_or(Err(StoreError::Silent)),
+            // The writer of a file answers in any case, and the doctor asks long questions.
+            Hand::One(_) | Hand::None => call.await,
         }
     }
 
@@ -381,7 +404,10 @@ impl Store {
     async fn write(&self, steps: Vec<Step>) -> Result<Written, StoreError> {
         match &self.hand {
             Hand::One(writer) => writer.write(steps).await,
-            Hand::Many => write::alone(&self.source, Link::of(&self.pool).await?, steps).await,
+            Hand::Many => {
+                let link = Link::of(&self.pool).await?;
+                self.in_time(write::alone(&self.source, link, steps)).await
+            }
             Hand::None => Err(StoreError::ReadOnly),
         }
     }
@@ -394,7 +420,9 @@ impl Store {
     async fn rows(&self, query: Statement) -> Result<Vec<AnyRow>, StoreError> {
         self.source.pass(Call::Read).await?;
         let mut link = Link::of(&self.pool).await?;
-        let rows = query.fetch_all(&mut *link).await?;
+        let rows = self
+            .in_time(async { Ok(query.fetch_all(&mut *link).await?) })
+            .await?;
         link.keep();
         Ok(rows)
     }
@@ -403,7 +431,9 @@ impl Store {
     async fn row(&self, query: Statement) -> Result<Option<AnyRow>, StoreError> {
         self.source.pass(Call::Read).await?;
         let mut link = Link::of(&self.pool).await?;
-        let row = query.fetch_optional(&mut *link).await?;
+        let row = self
+            .in_time(async { Ok(query.fetch_optional(&mut *link).await?) })
+            .await?;
         link.keep();
         Ok(row)
     }

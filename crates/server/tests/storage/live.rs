@@ -2,14 +2,20 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use signoria_engine::Seat;
 use signoria_server::hub::{Hub, Outgoing, Place};
 use signoria_server::{Config, Server};
-use signoria_table::wire::FromServer;
+use signoria_table::wire::{ByeReason, FromServer};
 use signoria_table::{Command, Opening, PersonId};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
-use crate::{opening, person};
+use crate::{in_time, opening, person};
+
+/// How often something is looked at again.
+const PAUSE: Duration = Duration::from_millis(20);
 
 fn config(data: &Path, database: Option<String>) -> Config {
     Config {
@@ -44,17 +50,63 @@ fn take(count: u8) -> Command {
     }
 }
 
-/// The number that the next message tells of. After a conflict everything comes again as a snapshot.
-async fn next_number(place: &mut Place) -> u64 {
+/// What comes next; none when the reader was dropped.
+async fn next(place: &mut Place) -> Option<Outgoing> {
+    in_time("a reader is told something", place.inbox.recv()).await
+}
+
+/// Hears until something is what was waited for.
+async fn wait_for<T>(place: &mut Place, wanted: impl Fn(FromServer) -> Option<T>) -> T {
     loop {
-        let Some(Outgoing::Text(text)) = place.inbox.recv().await else {
+        let Some(Outgoing::Text(text)) = next(place).await else {
             panic!("the reader was dropped");
         };
-        match serde_json::from_str(&text) {
-            Ok(FromServer::Update(update)) => return update.number,
-            Ok(FromServer::Snapshot(snapshot)) => return snapshot.number,
-            _ => {}
+        if let Some(found) = serde_json::from_str(&text).ok().and_then(&wanted) {
+            return found;
         }
+    }
+}
+
+/// The number that the next message tells of. After a conflict everything comes again as a snapshot.
+async fn next_number(place: &mut Place) -> u64 {
+    wait_for(place, |message| match message {
+        FromServer::Update(update) => Some(update.number),
+        FromServer::Snapshot(snapshot) => Some(snapshot.number),
+        _ => None,
+    })
+    .await
+}
+
+/// The next line of chat.
+async fn next_line(place: &mut Place) -> String {
+    wait_for(place, |message| match message {
+        FromServer::Chat(line) => Some(line.text),
+        _ => None,
+    })
+    .await
+}
+
+/// A server that answers, until it is stopped.
+struct Running {
+    hub: Arc<Hub>,
+    stop: oneshot::Sender<()>,
+    run: JoinHandle<()>,
+}
+
+impl Running {
+    async fn start(config: Config) -> Self {
+        let server = Server::bind(config).await.unwrap();
+        let hub = server.hub();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let run = tokio::spawn(server.run(async move {
+            let _ = stopped.await;
+        }));
+        Self { hub, stop, run }
+    }
+
+    async fn stop(self) {
+        let _ = self.stop.send(());
+        in_time("a server has stopped", self.run).await.unwrap();
     }
 }
 
@@ -72,7 +124,7 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
         .await
         .unwrap();
     let mut waiting = 0;
-    while slow.inbox.recv().await.is_some() {
+    while next(&mut slow).await.is_some() {
         waiting += 1;
     }
     assert_eq!(
@@ -81,7 +133,7 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
         "no more is kept for anybody"
     );
     let mut back = hub.join("slow", Some(&anna), None, None).await.unwrap();
-    let Some(Outgoing::Text(text)) = back.inbox.recv().await else {
+    let Some(Outgoing::Text(text)) = next(&mut back).await else {
         panic!("a snapshot comes first");
     };
     let FromServer::Snapshot(snapshot) = serde_json::from_str(&text).unwrap() else {
@@ -127,7 +179,7 @@ async fn a_guest_who_never_came_back_is_forgotten_and_the_game_stays() {
     hub.command("left", &anna, None, "c".into(), Command::Concede)
         .await
         .unwrap();
-    let day = std::time::Duration::from_secs(24 * 60 * 60);
+    let day = Duration::from_secs(24 * 60 * 60);
     let now = signoria_server::hub::now();
     assert_eq!(hub.tidy(now, None).await.unwrap(), 0, "unless that is wanted");
     assert_eq!(hub.tidy(now, Some(day)).await.unwrap(), 1);
@@ -158,23 +210,19 @@ async fn a_table_that_gathers_for_a_month_is_closed() {
 /// A server that does not think, and a worker that does: the game goes on.
 pub async fn a_worker_thinks_for_a_server(url: &str) {
     let folder = tempfile::tempdir().unwrap();
-    let thoughtless = Config {
+    let server = Running::start(Config {
         bot_threads: 0,
         ..config(folder.path(), Some(url.into()))
-    };
-    let server = Server::bind(thoughtless).await.unwrap();
-    let hub = server.hub();
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let run = tokio::spawn(server.run(async move {
-        let _ = stopped.await;
-    }));
-    let anna = begun(&hub, "worked").await;
-    let mut reader = hub.join("worked", Some(&anna), None, None).await.unwrap();
-    let own = hub
+    })
+    .await;
+    let anna = begun(&server.hub, "worked").await;
+    let mut reader = server.hub.join("worked", Some(&anna), None, None).await.unwrap();
+    let own = server
+        .hub
         .command("worked", &anna, None, "own".into(), take(1))
         .await
         .unwrap();
-    let (end, ended) = tokio::sync::oneshot::channel::<()>();
+    let (end, ended) = oneshot::channel::<()>();
     let worker = signoria_server::serve::work(config(folder.path(), Some(url.into())), async move {
         let _ = ended.await;
     });
@@ -183,68 +231,97 @@ pub async fn a_worker_thinks_for_a_server(url: &str) {
         while next_number(&mut reader).await <= own {}
         let _ = end.send(());
     };
-    let (worked, ()) = tokio::join!(worker, answered);
+    let (worked, ()) = in_time("a worker has answered and ended", async {
+        tokio::join!(worker, answered)
+    })
+    .await;
     worked.unwrap();
-    let _ = stop.send(());
-    run.await.unwrap();
+    server.stop().await;
 }
 
 /// Two servers on one database: what one stores, the readers of the other hear.
 pub async fn two_processes_share_tables(url: &str) {
     let folder = tempfile::tempdir().unwrap();
-    let mut hubs = Vec::new();
-    let mut running = Vec::new();
-    for _ in 0..2 {
-        let server = Server::bind(config(folder.path(), Some(url.into())))
-            .await
-            .unwrap();
-        hubs.push(server.hub());
-        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let run = tokio::spawn(server.run(async move {
-            let _ = stopped.await;
-        }));
-        running.push((stop, run));
-    }
-    let [here, there] = <[Arc<Hub>; 2]>::try_from(hubs).unwrap_or_else(|_| panic!("two hubs"));
+    let one = Running::start(config(folder.path(), Some(url.into()))).await;
+    let other = Running::start(config(folder.path(), Some(url.into()))).await;
+    let (here, there) = (one.hub.clone(), other.hub.clone());
     let anna = begun(&here, "shared").await;
     let mut reader = there.join("shared", Some(&anna), None, None).await.unwrap();
     here.chat("shared", &anna, "Buongiorno".into()).await.unwrap();
-    loop {
-        let Some(Outgoing::Text(text)) = reader.inbox.recv().await else {
-            panic!("the reader was dropped");
-        };
-        match serde_json::from_str(&text) {
-            Ok(FromServer::Chat(line)) if line.text == "Buongiorno" => break,
-            Ok(FromServer::Chat(line)) => panic!("not said: {line:?}"),
-            _ => {}
+    assert_eq!(next_line(&mut reader).await, "Buongiorno");
+    in_time("the game is over", async {
+        for round in 0.. {
+            let look = here.snapshot("shared", Some(&anna), None).await.unwrap();
+            if look.table.stage.is_over() {
+                break;
+            }
+            if look.position.is_some_and(|position| position.prompt.is_some()) {
+                let hub = if round % 2 == 0 { &here } else { &there };
+                // Refused as stale when the other was faster: then the next round tries again.
+                let _ = hub
+                    .command("shared", &anna, None, format!("k{round}"), take(1))
+                    .await;
+            }
+            tokio::time::sleep(PAUSE).await;
         }
-    }
-    let mut heard = 0;
-    for round in 0.. {
-        let look = here.snapshot("shared", Some(&anna), None).await.unwrap();
-        if look.table.stage.is_over() {
-            break;
-        }
-        if look.position.is_some_and(|position| position.prompt.is_some()) {
-            let hub = if round % 2 == 0 { &here } else { &there };
-            // Refused as stale when the other was faster: then the next round tries again.
-            let _ = hub
-                .command("shared", &anna, None, format!("k{round}"), take(1))
-                .await;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    })
+    .await;
     let last = here.snapshot("shared", Some(&anna), None).await.unwrap().number;
+    let mut heard = 0;
     while heard < last {
         heard = heard.max(next_number(&mut reader).await);
     }
-    let (one, other) = (
+    let looks = (
         here.snapshot("shared", None, None).await.unwrap(),
         there.snapshot("shared", None, None).await.unwrap(),
     );
-    assert_eq!((one.number, one.position), (other.number, other.position));
-    for (stop, run) in running {
-        let _ = stop.send(());
-        run.await.unwrap();
-    }
+    assert_eq!(
+        (looks.0.number, looks.0.position),
+        (looks.1.number, looks.1.position)
+    );
+    one.stop().await;
+    other.stop().await;
+}
+
+/// The line on which a server hears the others breaks, and they say something before it is back: nothing is missed.
+pub async fn what_was_said_while_nobody_listened_is_heard(url: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(config(folder.path(), Some(url.into()))).await;
+    let hub = &server.hub;
+    let anna = begun(hub, "missed").await;
+    begun(hub, "removed").await;
+    let mut reader = hub.join("missed", Some(&anna), None, None).await.unwrap();
+    let mut gone = hub.join("removed", Some(&anna), None, None).await.unwrap();
+    let database = sqlx::AnyPool::connect(url).await.unwrap();
+    let run = async |statement: &'static str| {
+        let done = sqlx::raw_sql(statement).execute(&database).await;
+        done.unwrap().rows_affected()
+    };
+    in_time("the server listens", async {
+        while run("SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND state = 'idle'").await == 0
+        {
+            tokio::time::sleep(PAUSE).await;
+        }
+    })
+    .await;
+    // Written without a word to anybody, as if the news had come while the line was broken. Then it breaks.
+    run("UPDATE people SET name = 'Annetta' WHERE id = 'live-anna'; \
+         UPDATE tables SET said = said + 1 WHERE id = 'missed'; \
+         INSERT INTO chat (table_id, number, made, person, text, aside) VALUES ('missed', 1, 1, 'live-anna', 'Psst', 0); \
+         DELETE FROM tables WHERE id = 'removed'")
+    .await;
+    run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'").await;
+    assert_eq!(next_line(&mut reader).await, "Psst");
+    in_time("a deleted table is gone here too", async {
+        while !matches!(gone.inbox.recv().await, Some(Outgoing::Bye(ByeReason::Gone))) {}
+    })
+    .await;
+    in_time("the new name is known", async {
+        while hub.name_of(&anna).await.unwrap() != "Annetta" {
+            tokio::time::sleep(PAUSE).await;
+        }
+    })
+    .await;
+    database.close().await;
+    server.stop().await;
 }

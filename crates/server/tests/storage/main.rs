@@ -1,8 +1,12 @@
 //! One suite against both databases: what is stored, what is refused, and what two processes do to each other.
 
 mod live;
+#[allow(dead_code, reason = "the tests of the program use all of it")]
+mod patience;
 #[cfg(unix)]
 mod postgres;
+
+use std::future::Future;
 
 use signoria_catalog::find;
 use signoria_engine::erased::Order;
@@ -11,6 +15,12 @@ use signoria_server::doctor::{self, Finding};
 use signoria_server::store::{Event, Kind, Store, StoreError, Summary, sqlite_url};
 use signoria_table::wire::Stage;
 use signoria_table::{Answer, Asked, BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
+
+/// Waits for something, but not for ever.
+async fn in_time<T>(what: &str, wait: impl Future<Output = T>) -> T {
+    let waited = tokio::time::timeout(patience::PATIENCE, wait).await;
+    waited.unwrap_or_else(|_| panic!("waited in vain until {what}"))
+}
 
 fn person(name: &str) -> PersonId {
     PersonId::try_from(name.to_owned()).unwrap()
@@ -521,5 +531,6 @@ async fn postgresql_keeps_everything() {
     assert!(again.load("saved").await.is_ok());
     again.close().await;
     live::two_processes_share_tables(&server.url()).await;
+    live::what_was_said_while_nobody_listened_is_heard(&server.url()).await;
     live::a_worker_thinks_for_a_server(&server.url()).await;
 }

@@ -3,11 +3,9 @@
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{env, fs};
 
-/// A server that is not up by then never will be.
-const PATIENCE: Duration = Duration::from_secs(90);
+use super::patience;
 
 pub struct Postgres {
     server: Child,
@@ -56,7 +54,8 @@ impl Postgres {
         let folder = tempfile::tempdir().expect("a folder");
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).expect("open to its user");
         let data = folder.path().join("data");
-        let made = as_user(&bin.join("initdb"))
+        let mut initdb = as_user(&bin.join("initdb"));
+        initdb
             .args([
                 "--auth=trust",
                 "--username=signoria",
@@ -65,11 +64,9 @@ impl Postgres {
                 "--pgdata",
             ])
             .arg(&data)
-            .current_dir("/")
-            .stdout(Stdio::null())
-            .status()
-            .expect("initdb runs");
-        assert!(made.success(), "initdb succeeds");
+            .current_dir("/");
+        let made = patience::output(&mut initdb, "initdb");
+        assert!(made.status.success(), "initdb succeeds");
         let server = as_user(&bin.join("postgres"))
             .arg("-D")
             .arg(&data)
@@ -82,11 +79,7 @@ impl Postgres {
             .spawn()
             .expect("postgres runs");
         let started = Self { server, folder };
-        let began = Instant::now();
-        while !started.is_up(&bin) {
-            assert!(began.elapsed() < PATIENCE, "PostgreSQL does not come up");
-            thread::sleep(Duration::from_millis(100));
-        }
+        patience::until("PostgreSQL is up", || started.is_up(&bin).then_some(()));
         Some(started)
     }
 
@@ -113,6 +106,6 @@ impl Drop for Postgres {
         let _ = Command::new("kill")
             .args(["-INT", &self.server.id().to_string()])
             .status();
-        let _ = self.server.wait();
+        let _ = patience::end_of(&mut self.server);
     }
 }

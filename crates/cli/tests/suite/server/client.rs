@@ -1,6 +1,6 @@
 //! The program as a process, and clients that speak to it over real sockets.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -12,8 +12,10 @@ use serde_json::{Value, json};
 use signoria_table::wire::{FromClient, FromServer, Snapshot, VERSION};
 use tungstenite::{Message, WebSocket};
 
-/// Nothing in these tests takes this long; whoever waits longer waits for something that never comes.
-pub const PATIENCE: Duration = Duration::from_secs(120);
+use super::patience::{self, PATIENCE};
+
+/// How long a socket waits for a single message before it looks at the time. The server pings more rarely.
+const LISTENING: Duration = Duration::from_secs(5);
 
 /// A server process.
 pub struct Server {
@@ -35,10 +37,7 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("stdout is ours"))
-            .read_line(&mut line)
-            .expect("the program says where it listens");
+        let line = patience::first_line(&mut child, "the server");
         let address = line
             .trim()
             .strip_prefix("listening on http://")
@@ -50,7 +49,7 @@ impl Server {
     /// Ends it as a power cut does.
     pub fn kill(mut self) {
         self.child.kill().expect("it can be killed");
-        self.child.wait().expect("it ends");
+        patience::ended(&mut self.child, "a server that was killed");
     }
 
     /// Asks it to stop, and gives whether it ended well.
@@ -59,7 +58,7 @@ impl Server {
             .args(["-TERM", &self.child.id().to_string()])
             .status();
         assert!(asked.is_ok_and(|status| status.success()));
-        self.child.wait().expect("it ends").success()
+        patience::ended(&mut self.child, "a server that was asked to stop").success()
     }
 }
 
@@ -140,6 +139,7 @@ impl Browser {
     pub fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&str>) -> Answer {
         let mut stream = TcpStream::connect(self.address).expect("the server listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a time limit");
+        stream.set_write_timeout(Some(PATIENCE)).expect("a time limit");
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n",
             self.address
@@ -226,6 +226,7 @@ impl Browser {
     pub fn raw_socket(&self, table: &str, headers: &[(&'static str, &str)]) -> Result<Socket, u16> {
         let stream = TcpStream::connect(self.address).map_err(|_| 0_u16)?;
         stream.set_read_timeout(Some(PATIENCE)).map_err(|_| 0_u16)?;
+        stream.set_write_timeout(Some(PATIENCE)).map_err(|_| 0_u16)?;
         // A whole game is many small messages: none waits for the one before it.
         stream.set_nodelay(true).map_err(|_| 0_u16)?;
         let mut request = tungstenite::http::Request::builder()
@@ -243,13 +244,22 @@ impl Browser {
         }
         let request = request.body(()).expect("a request");
         match tungstenite::client(request, stream) {
-            Ok((socket, _)) => Ok(Socket { socket }),
+            Ok((socket, _)) => {
+                let limited = socket.get_ref().set_read_timeout(Some(LISTENING));
+                limited.map_err(|_| 0_u16)?;
+                Ok(Socket { socket })
+            }
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(response))) => {
                 Err(response.status().as_u16())
             }
             Err(_) => Err(0),
         }
     }
+}
+
+/// Whether nothing came within the time limit of a socket. Its name differs from system to system.
+fn is_silence(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut)
 }
 
 /// A socket at a table.
@@ -276,19 +286,24 @@ impl Socket {
         self.say_text(json!({"type": "do", "number": number, "key": key, "command": command}).to_string())
     }
 
-    /// The next message and its text; none when the server has gone.
+    /// The next message and its text; none when the server has gone. Pings are no messages: a server that says nothing else fails the test.
+    #[track_caller]
     pub fn hear(&mut self) -> Option<(FromServer, String)> {
-        loop {
-            match self.socket.read().ok()? {
-                Message::Text(text) => {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => {
                     let message =
                         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
                     return Some((message, text.to_string()));
                 }
-                Message::Close(_) => return None,
-                _ => {}
+                Ok(Message::Close(_)) => return None,
+                Ok(_) => {}
+                Err(tungstenite::Error::Io(error)) if is_silence(&error) => {}
+                Err(_) => return None,
             }
         }
+        panic!("the server is there but says nothing");
     }
 
     /// Hears until something is what was waited for.

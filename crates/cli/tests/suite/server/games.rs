@@ -1,5 +1,6 @@
 //! Two people and a bot through a whole game of every game of the catalog, with a disconnect and a restart in the middle.
 
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -11,7 +12,7 @@ use signoria_engine::{Journal, Seat, Standings};
 use signoria_table::wire::{ByeReason, FromServer, Position, Stage, TableInfo};
 
 use super::client::{Browser, Server, Socket};
-use super::program;
+use super::{patience, program};
 
 /// After this many actions of the game the power fails. The shortest game of all has four.
 const RESTART_AT: u32 = 3;
@@ -23,6 +24,8 @@ const LONGEST_GAME: Duration = Duration::from_secs(200);
 /// A person who plays a game to its end, whatever happens to the connection.
 struct Person<'a> {
     browser: Browser,
+    /// Where the server is: elsewhere after the power failed, since somebody else may have taken its port meanwhile.
+    address: &'a Mutex<SocketAddr>,
     table: &'a str,
     seat: Seat,
     /// Hangs up once after this many actions of the game.
@@ -38,9 +41,11 @@ impl Person<'_> {
         let began = Instant::now();
         let mut last = None;
         let mut known = None;
+        let mut shown: Option<(u64, TableInfo)> = None;
         let mut pending: Option<(u64, String, Value)> = None;
         'connection: loop {
             assert!(began.elapsed() < LONGEST_GAME, "the game hangs");
+            self.browser.address = *self.address.lock().unwrap_or_else(PoisonError::into_inner);
             let Some(mut socket) = self.browser.try_socket(self.table, last) else {
                 thread::sleep(RETRY);
                 continue;
@@ -52,11 +57,12 @@ impl Person<'_> {
                 continue;
             }
             while let Some((message, text)) = socket.hear() {
+                assert!(began.elapsed() < LONGEST_GAME, "the game hangs");
                 self.heard.push(text);
-                let (number, table) = match message {
+                match message {
                     FromServer::Snapshot(snapshot) => {
                         known = snapshot.position;
-                        (snapshot.number, snapshot.table)
+                        shown = Some((snapshot.number, snapshot.table));
                     }
                     FromServer::Update(mut update) => {
                         assert!(
@@ -66,11 +72,14 @@ impl Person<'_> {
                         known = update
                             .position_after(known)
                             .expect("a change of what was told before");
-                        (update.number, update.table)
+                        shown = Some((update.number, update.table));
                     }
-                    FromServer::Accepted { key, .. } => {
+                    FromServer::Accepted { key, number } => {
                         pending.take_if(|(_, sent, _)| *sent == key);
-                        continue;
+                        // What was carried out before the line broke was in the snapshot: no news will come of it.
+                        if last.is_none_or(|last| last < number) {
+                            continue;
+                        }
                     }
                     FromServer::Refused { problem, .. } => {
                         // Only a command that had been carried out before the connection broke can be too late.
@@ -79,8 +88,9 @@ impl Person<'_> {
                         continue;
                     }
                     _ => continue,
-                };
-                last = Some(number);
+                }
+                let Some((number, table)) = &shown else { continue };
+                last = Some(*number);
                 self.moves.fetch_max(table.moves, Ordering::Relaxed);
                 if table.stage == Stage::Finished {
                     return (known.expect("a game").standings, self.heard);
@@ -93,7 +103,7 @@ impl Person<'_> {
                 let waits = table.moves >= RESTART_AT && !self.restarted.load(Ordering::Relaxed);
                 if !waits
                     && pending.is_none()
-                    && let Some(order) = self.decide(number, &table, known.as_ref())
+                    && let Some(order) = self.decide(*number, table, known.as_ref())
                     && !send(&mut socket, &mut pending, order)
                 {
                     continue 'connection;
@@ -151,11 +161,13 @@ fn two_people_and_a_bot(game: &str, seats: u8, more: &[&str], tables: usize) {
     anna.command(&table, "start", json!({"do": "start"}));
 
     let moves = AtomicU32::new(0);
+    let now_at = Mutex::new(address);
     let restarted = AtomicBool::new(false);
     let running = Mutex::new(Some(server));
     let outcomes: Vec<(Standings, Vec<String>)> = thread::scope(|scope| {
         let person = |browser: &Browser, seat, hangs_up_at| Person {
             browser: browser.clone(),
+            address: &now_at,
             table: &table,
             seat: Seat::new(seat),
             hangs_up_at,
@@ -170,21 +182,26 @@ fn two_people_and_a_bot(game: &str, seats: u8, more: &[&str], tables: usize) {
             scope.spawn(move || second.play()),
         ];
         // In the middle the power fails.
-        while moves.load(Ordering::Relaxed) < RESTART_AT {
-            thread::sleep(Duration::from_millis(5));
-        }
+        patience::until("some actions were played", || {
+            let is_time = moves.load(Ordering::Relaxed) >= RESTART_AT;
+            (is_time || people.iter().any(thread::ScopedJoinHandle::is_finished)).then_some(())
+        });
         let mut running = running.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(server) = running.take() {
             restarted.store(true, Ordering::Relaxed);
             server.kill();
         }
-        *running = Some(Server::start_on(&address.to_string(), data.path(), more));
+        let server = Server::start(data.path(), more);
+        *now_at.lock().unwrap_or_else(PoisonError::into_inner) = server.address;
+        *running = Some(server);
         people
             .map(|person| person.join().expect("a person plays to the end"))
             .into()
     });
 
     assert_eq!(outcomes[0].0, outcomes[1].0, "both see the same end");
+    anna.address = now_at.into_inner().unwrap_or_else(PoisonError::into_inner);
+    boris.address = anna.address;
     let answer = anna.get(&format!("/api/tables/{table}/journal"));
     let journal = Journal::from_text(&answer.body).expect("a journal");
     let entry = signoria_catalog::find(game).expect("a game");

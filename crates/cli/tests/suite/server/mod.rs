@@ -3,6 +3,8 @@
 mod client;
 mod fuzz;
 mod games;
+#[path = "../../../../server/tests/storage/patience.rs"]
+pub mod patience;
 mod people;
 #[cfg(unix)]
 #[path = "../../../../server/tests/storage/postgres.rs"]
@@ -17,10 +19,8 @@ use std::process::Command;
 
 /// Runs the program to its end and gives its exit code and what it wrote.
 fn program(args: &[&str]) -> (Option<i32>, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_signoria"))
-        .args(args)
-        .output()
-        .expect("the program runs");
+    let mut signoria = Command::new(env!("CARGO_BIN_EXE_signoria"));
+    let output = patience::output(signoria.args(args), "the program");
     let told = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
     (output.status.code(), told.into_owned())
 }

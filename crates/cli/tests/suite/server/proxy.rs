@@ -4,17 +4,13 @@ use std::fs;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::House;
 use super::client::Browser;
+use super::{House, patience};
 
 const GUIDE: &str = include_str!("../../../../../docs/OPERATIONS.md");
-/// A proxy that does not listen by then never will.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running proxy; it ends with this value.
 struct Proxy(Child);
@@ -59,13 +55,11 @@ fn start(program: &str, arguments: &[&str], home: &Path, address: SocketAddr) ->
         .spawn()
         .expect("the proxy starts");
     let mut proxy = Proxy(child);
-    let began = Instant::now();
-    while TcpStream::connect(address).is_err() {
+    patience::until("the proxy listens", || {
         let ended = proxy.0.try_wait().unwrap();
         assert!(ended.is_none(), "{program} ended: {ended:?}");
-        assert!(began.elapsed() < PATIENCE, "{program} does not listen");
-        sleep(Duration::from_millis(50));
-    }
+        TcpStream::connect(address).ok()
+    });
     proxy
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use signoria_table::wire::{ByeReason, FromServer};
 
 use super::client::{Browser, Socket};
-use super::{House, program};
+use super::{House, patience, program};
 
 fn table_of(anna: &mut Browser, boris: &mut Browser) -> String {
     let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
@@ -230,13 +230,7 @@ fn one_address_has_so_many_sockets_and_no_flood_of_pings() {
     assert_eq!(watchers.len(), signoria_server::limits::SOCKETS_PER_ADDRESS);
     assert_eq!(house.stranger().raw_socket(&table, &[]).err(), Some(429));
     drop(watchers);
-    let began = std::time::Instant::now();
-    let mut socket = loop {
-        match anna.raw_socket(&table, &[]) {
-            Ok(socket) => break socket,
-            Err(_) => assert!(began.elapsed() < super::client::PATIENCE, "who goes makes room"),
-        }
-    };
+    let mut socket = patience::until("who goes makes room", || anna.raw_socket(&table, &[]).ok());
     socket.say_text(json!({"type": "hello", "version": signoria_table::wire::VERSION}).to_string());
     socket.snapshot();
     let mut sent = 0;

@@ -5,7 +5,7 @@ use signoria_engine::{Outlook, Seat};
 use signoria_table::wire::{FromClient, FromServer, Replay, Sitter, Stage, TakeBack};
 
 use super::client::{Browser, Socket};
-use super::{House, program};
+use super::{House, patience, program};
 
 /// Anna and Boris at a game of pebbles that has begun.
 fn two_people(house: &House, more: Value) -> (Browser, Browser, String) {
@@ -448,14 +448,14 @@ fn a_busy_pool_queues_and_the_table_says_so() {
 fn tables_that_left_memory_come_back_and_backups_are_whole() {
     let house = House::with(&["--idle-seconds", "0"]);
     let (mut anna, mut boris, table) = two_people(&house, json!({}));
-    let in_memory = |browser: &mut Browser| browser.get("/metrics").body.contains("signoria_tables 0\n");
+    let left_memory = |browser: &mut Browser| browser.get("/metrics").body.contains("signoria_tables 0\n");
     for turn in 0..4 {
         let seat = turn % 2;
         let who = if seat == 0 { &mut anna } else { &mut boris };
         who.command(&table, &format!("t{turn}"), take(seat, 1));
-        while !in_memory(&mut anna) {
-            std::thread::sleep(std::time::Duration::from_millis(20));
-        }
+        patience::until("the table has left memory", || {
+            left_memory(&mut anna).then_some(())
+        });
     }
     assert_eq!(anna.look(&table).table.moves, 4);
     let data = house.data.path().display().to_string();
