@@ -337,7 +337,7 @@ amalfi-ask-turn = Round { $round ->
         [2] II
         [3] III
        *[other] IV
-    }, your turn: take a main action or pass.
+    }: take a main action or pass.
 amalfi-ask-before = Take a character before { $price ->
         [0] the effects of { $route }
        *[other] you pay { $price } bread for { $route }

@@ -427,7 +427,7 @@ amalfi-ask-turn = Runda { $round ->
         [2] II
         [3] III
        *[other] IV
-    }, twoja tura: wykonaj akcję główną albo spasuj.
+    }: wykonaj akcję główną albo spasuj.
 amalfi-ask-before = Bierzesz postać, zanim { $price ->
         [0] wykonasz efekty trasy
         [one] zapłacisz { $price } chleb za trasę

@@ -225,7 +225,7 @@ florence-ask-bought = Do you use the { $character } now or keep the card?
 florence-ask-call = This is the last moment for the { $character }. Do you use the card?
 florence-ask-window = Do you recruit a profession now?
 florence-ask-turn =
-    Your turn. { $left ->
+    { $left ->
         [0] You have no actions left. Anything else?
         [one] You have one action left.
        *[other] You have { $left } actions left.

@@ -286,7 +286,7 @@ florence-ask-bought = Używasz { $character-gen } teraz czy zatrzymujesz kartę?
 florence-ask-call = To ostatnia okazja, żeby użyć { $character-gen }. Używasz?
 florence-ask-window = Rekrutujesz teraz kartę Wolnego Zawodu?
 florence-ask-turn =
-    Twoja tura. { $left ->
+    { $left ->
         [0] Nie masz już akcji: robisz coś jeszcze?
         [one] Pozostała { $left } akcja.
         [few] Pozostały { $left } akcje.

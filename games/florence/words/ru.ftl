@@ -286,7 +286,7 @@ florence-ask-bought = Использовать { $character-acc } сейчас �
 florence-ask-call = Последняя возможность использовать { $character-acc }. Используете?
 florence-ask-window = Нанимаете профессию сейчас?
 florence-ask-turn =
-    Ваш ход. { $left ->
+    { $left ->
         [0] Действий не осталось: сделаете что-нибудь ещё?
         [one] Осталось { $left } действие.
         [few] Осталось { $left } действия.

@@ -255,7 +255,7 @@ lorenzo-do-refuse = Do not support the Church: be excommunicated with “{ $tile
 
 lorenzo-ask-tile = Which personal bonus tile do you take?
 lorenzo-ask-draft = Leader card { $number } of 4: which one do you keep?
-lorenzo-ask-turn = Your turn: which family member do you place?
+lorenzo-ask-turn = Which family member do you place?
 lorenzo-ask-extra-turn = Your delayed turn: you may place your last family member.
 lorenzo-ask-after = Any more leader actions, or do you end the turn?
 lorenzo-ask-space = Where does your { $member } with value { $value } go?

@@ -399,7 +399,7 @@ lorenzo-do-refuse = Nie wspieraj Kościoła: ekskomunika „{ $tile }” ({ $eff
 
 lorenzo-ask-tile = Którą płytkę premii osobistej bierzesz?
 lorenzo-ask-draft = Karta przywódcy { $number } z 4: którą zatrzymujesz?
-lorenzo-ask-turn = Twoja tura: którego członka rodu wystawiasz?
+lorenzo-ask-turn = Którego członka rodu wystawiasz?
 lorenzo-ask-extra-turn = Twoja opóźniona tura: możesz wystawić ostatniego członka rodu.
 lorenzo-ask-after = Jeszcze akcje przywódców czy koniec tury?
 lorenzo-ask-space = Gdzie wystawiasz { $member-acc } o wartości { $value }?

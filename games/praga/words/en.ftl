@@ -294,7 +294,7 @@ praga-do-pick = Choose { $good }
 praga-do-windows = Keep { $windows }
 
 ## Questions
-praga-ask-tile = Your turn: take an action tile, or do something else first.
+praga-ask-tile = Take an action tile, or do something else first.
 praga-ask-act = Carry out an action of your tile, or do something else first.
 praga-ask-more = Anything else, or end the turn?
 praga-ask-pawn = On which plaza does Peter Parler’s pawn begin?

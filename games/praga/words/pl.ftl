@@ -381,7 +381,7 @@ praga-do-pick = Wybierz „{ $good }”
 praga-do-windows = Zatrzymaj { $windows-acc }
 
 ## Questions
-praga-ask-tile = Twoja tura: weź żeton akcji albo najpierw zrób coś innego.
+praga-ask-tile = Weź żeton akcji albo najpierw zrób coś innego.
 praga-ask-act = Wykonaj jedną z akcji żetonu albo najpierw zrób coś innego.
 praga-ask-more = Coś jeszcze czy koniec tury?
 praga-ask-pawn = Na którym placu zaczyna pionek Piotra Parlera?

@@ -44,13 +44,17 @@ fn turns(lines: &[Arc<Logged>], who_does: impl Fn(&Message) -> Option<Seat>) -> 
     turns
 }
 
-/// Whoever a sentence begins with as the one who does it: their name, then a verb.
+/// Whoever a sentence begins with as the one who does it: their name, then a verb, or a colon.
 fn doer(pieces: &[Piece]) -> Option<Seat> {
     match pieces {
         [Piece::Seat(seat), Piece::Words(words), ..] => {
             let mut characters = words.chars();
-            let is_verb = characters.next() == Some(' ') && characters.next().is_some_and(char::is_lowercase);
-            is_verb.then_some(*seat)
+            let is_followed = match characters.next() {
+                Some(':') => true,
+                Some(' ') => characters.next().is_some_and(char::is_lowercase),
+                _ => false,
+            };
+            is_followed.then_some(*seat)
         }
         _ => None,
     }
@@ -61,7 +65,7 @@ fn without_doer(mut pieces: Vec<Piece>, doer_above: Option<Seat>) -> Vec<Piece> 
     if doer_above.is_some() && doer(&pieces) == doer_above {
         pieces.remove(0);
         if let Some(Piece::Words(words)) = pieces.first_mut() {
-            *words = words.trim_start().to_owned();
+            *words = words.trim_start_matches([' ', ':']).to_owned();
         }
     }
     pieces
@@ -211,6 +215,10 @@ mod tests {
         assert_eq!(
             without_doer(sentence(" pays 1 gold."), Some(anna)),
             [Piece::Words("pays 1 gold.".into())]
+        );
+        assert_eq!(
+            without_doer(sentence(": production with value 6."), Some(anna)),
+            [Piece::Words("production with value 6.".into())]
         );
         assert_eq!(without_doer(sentence("’s ship sails."), Some(anna)).len(), 2);
         assert_eq!(
