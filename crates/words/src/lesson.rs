@@ -35,6 +35,9 @@ pub struct Step {
     pub until: usize,
     /// Verbs of which any action will do.
     pub free: Vec<String>,
+    /// Where a piece is to go, as selectors of the page: from the first to the second. Empty where nothing moves.
+    #[serde(default)]
+    pub way: Vec<String>,
 }
 
 impl Step {
@@ -57,8 +60,20 @@ impl Step {
 pub struct Talk {
     /// What the lesson is called.
     pub title: String,
+    /// What it passes on its way, in order.
+    #[serde(default)]
+    pub stations: Vec<Station>,
     /// What is said at each step, by its id.
     pub steps: BTreeMap<String, Said>,
+}
+
+/// A part of a lesson, of one or more steps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Station {
+    /// The step with which it begins.
+    pub step: String,
+    /// What it is called, in a word or two.
+    pub name: String,
 }
 
 /// What is said at a step. Its texts are HTML that the bundler made of our own files.

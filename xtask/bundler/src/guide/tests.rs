@@ -1,6 +1,6 @@
 //! That the guides of the games are whole: the same sections and clauses in every language, every clause in one place, every picture drawn.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use super::*;
@@ -76,6 +76,21 @@ fn pictures_are_drawn_links_lead_to_sections_and_rulings_stand_apart() {
     };
     assert!(list.starts_with("<ul>") && list.contains("<svg class=\"guide-art sign\""));
     assert!(table.starts_with("<div class=\"scroll\" tabindex=\"0\"><table>"));
+}
+
+#[test]
+fn a_paragraph_that_begins_with_an_equals_sign_is_a_sum_in_pictures() {
+    let blocks = text::blocks(
+        "= ![a coin](lorenzo-coin) **3** → 5\n\n3 = 3",
+        "lorenzo",
+        &drawings(),
+    )
+    .unwrap();
+    assert!(
+        blocks[0].starts_with("<p class=\"sum\"><svg") && blocks[0].contains("<strong>3</strong> → 5"),
+        "{blocks:?}"
+    );
+    assert_eq!(blocks[1], "<p>3 = 3</p>\n");
 }
 
 #[test]
@@ -182,6 +197,39 @@ fn every_refusal_comes_from_a_clause() {
         let clauses = clauses(game);
         for (message, clause) in &known {
             assert!(clauses.contains(clause), "{game}: {message}: no clause {clause}");
+        }
+    }
+}
+
+#[test]
+fn every_question_comes_from_a_clause() {
+    for game in GAMES {
+        let text = fs::read_to_string(games().join(game).join("guide/clauses.txt")).unwrap();
+        let known = clauses_of_messages(&text).unwrap();
+        let known: BTreeSet<String> = known.keys().map(|message| message.replace('.', "-")).collect();
+        let words = fs::read_to_string(games().join(game).join("words/en.ftl")).unwrap();
+        let start = format!("{game}-ask-");
+        let asked = words
+            .lines()
+            .filter(|line| line.starts_with(&start))
+            .filter_map(|line| Some(line.split_once(" =")?.0));
+        // When nothing is asked any more, there is nothing to look up.
+        let asked = asked.filter(|id| !id.ends_with("-over") && !id.ends_with("-nothing"));
+        let missing: Vec<&str> = asked.filter(|id| !known.contains(*id)).collect();
+        assert!(missing.is_empty(), "{game}: no clause for {missing:?}");
+    }
+}
+
+#[test]
+fn every_section_has_a_picture_in_every_language() {
+    for game in GAMES {
+        for (guide, language) in guides(game).iter().zip(Language::ALL) {
+            let bare = guide
+                .sections
+                .iter()
+                .filter(|section| !section.blocks.iter().any(|block| block.contains("<svg")));
+            let bare: Vec<&str> = bare.map(|section| section.id.as_str()).collect();
+            assert!(bare.is_empty(), "{game}, {language}: {bare:?}");
         }
     }
 }

@@ -95,6 +95,12 @@ fn written(events: Vec<Event>, game: &str, drawings: &Drawings) -> Result<String
             figures.collect::<String>()
         ));
     }
+    let (events, is_sum) = without_sum_mark(events);
+    if is_sum {
+        let inner = events.len() - 1;
+        html::push_html(&mut out, events.into_iter().take(inner).skip(1));
+        return Ok(format!("<p class=\"sum\">{out}</p>"));
+    }
     if let Some(class) = aside(&events) {
         let inner = events.len() - 1;
         html::push_html(&mut out, events.into_iter().take(inner).skip(1));
@@ -167,6 +173,18 @@ fn inward<'a>(event: Event<'a>, game: &str) -> Event<'a> {
         }),
         other => other,
     }
+}
+
+/// A paragraph that begins with `= ` is a sum in pictures: the events without that mark, and whether it was there.
+fn without_sum_mark(mut events: Vec<Event>) -> (Vec<Event>, bool) {
+    let [Event::Start(Tag::Paragraph), Event::Text(text), ..] = events.as_mut_slice() else {
+        return (events, false);
+    };
+    let Some(rest) = text.strip_prefix("= ").map(str::to_owned) else {
+        return (events, false);
+    };
+    *text = rest.into();
+    (events, true)
 }
 
 /// What kind of paragraph that stands apart it is, by its first word.

@@ -2,9 +2,10 @@
 //!
 //! The script names the table and what is played: `before` the lesson begins, and at each step by the learner (`play`) and by the others (`then`), as in
 //! a journal. `others` are further actions of the learner about which something is said; `free` names verbs of which any action will do; `light`
-//! names what is lit besides the thing to be pressed. A script that cannot be played makes no bundle.
+//! names what is lit besides the thing to be pressed, and `way` from where to where a piece goes. A script that cannot be played makes no bundle.
 //!
-//! The words begin with `# Title`. A step is `## id: Heading` and its text; `### ACTION` below it is the remark about another action.
+//! The words begin with `# Title` and the stations of the lesson, `- id: Name` with the step at which each begins. A step is `## id: Heading` and its text;
+//! a paragraph of it that begins with `= ` is a sum in pictures; `### ACTION` below it is the remark about another action.
 
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,7 @@ use serde_json::Value;
 use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::{Journal, Seat, Seats, Seed};
 use signoria_words::Language;
-use signoria_words::lesson::{Said, Script, Step, Talk};
+use signoria_words::lesson::{Said, Script, Station, Step, Talk};
 
 use crate::Outcome;
 use crate::guide::text::{Drawings, blocks};
@@ -48,6 +49,7 @@ struct SourceStep {
     free: Vec<String>,
     others: Vec<String>,
     then: Vec<String>,
+    way: Vec<String>,
 }
 
 /// Writes the lessons of all games that have one.
@@ -87,7 +89,17 @@ fn read(folder: &Path, game: &str, language: Language, drawings: &Drawings) -> O
 
 fn parse(source: &str, game: &str, drawings: &Drawings) -> Result<Talk, String> {
     let mut parts = source.split("\n## ");
-    let title = parts.next().and_then(|head| head.strip_prefix("# "));
+    let head = parts.next().and_then(|head| head.strip_prefix("# "));
+    let (title, below) = head_and_body(head.ok_or("it does not begin with `# Title`")?);
+    let station = |line: &str| {
+        let (step, name) = line.strip_prefix("- ")?.split_once(": ")?;
+        Some(Station {
+            step: step.to_owned(),
+            name: name.trim().to_owned(),
+        })
+    };
+    let lines = below.lines().filter(|line| !line.trim().is_empty());
+    let stations = lines.map(|line| station(line).ok_or_else(|| format!("not `- id: Name`: {line}")));
     let mut steps = BTreeMap::new();
     for part in parts {
         let (id, said) = step(part, game, drawings)?;
@@ -96,7 +108,8 @@ fn parse(source: &str, game: &str, drawings: &Drawings) -> Result<Talk, String> 
         }
     }
     Ok(Talk {
-        title: title.ok_or("it does not begin with `# Title`")?.trim().to_owned(),
+        title: title.trim().to_owned(),
+        stations: stations.collect::<Result<_, String>>()?,
         steps,
     })
 }
@@ -151,6 +164,7 @@ fn played(game: &str, source: &Source) -> Result<Script, String> {
             own: step.play.len(),
             until: journal.actions.len(),
             free: step.free.clone(),
+            way: step.way.clone(),
         });
     }
     Ok(Script {

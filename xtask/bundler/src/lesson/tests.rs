@@ -174,6 +174,76 @@ fn every_step_and_every_remark_is_said_in_every_language_and_nothing_else() {
     }
 }
 
+#[test]
+fn every_task_is_shown_as_a_sum_in_pictures_in_every_language() {
+    for (game, source, _) in lessons() {
+        let drawings = Drawings::of(&signoria_art::sheet::of(game).unwrap());
+        for language in Language::ALL {
+            let talk = read(&folder(game), game, language, &drawings).unwrap();
+            for step in source.steps.iter().filter(|step| !step.play.is_empty()) {
+                let text = &talk.steps[&step.id].text;
+                assert!(
+                    text.contains("<p class=\"sum\">") && text.contains("<svg"),
+                    "{game}, {language}: {} has no picture",
+                    step.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_stations_are_the_same_in_every_language_and_lead_through_the_whole_lesson() {
+    for (game, _, script) in lessons() {
+        let drawings = Drawings::of(&signoria_art::sheet::of(game).unwrap());
+        let steps: Vec<&str> = script.steps.iter().map(|step| step.id.as_str()).collect();
+        let mut known: Option<Vec<String>> = None;
+        for language in Language::ALL {
+            let talk = read(&folder(game), game, language, &drawings).unwrap();
+            let at: Vec<String> = talk.stations.iter().map(|station| station.step.clone()).collect();
+            assert_eq!(
+                at.first().map(String::as_str),
+                steps.first().copied(),
+                "{game}, {language}"
+            );
+            assert!(
+                (6..=8).contains(&at.len()),
+                "{game}, {language}: {} stations",
+                at.len()
+            );
+            let numbers: Vec<usize> = at
+                .iter()
+                .map(|id| {
+                    let found = steps.iter().position(|step| step == id);
+                    found.unwrap_or_else(|| panic!("{game}, {language}: no step {id}"))
+                })
+                .collect();
+            assert!(numbers.is_sorted(), "{game}, {language}: {at:?}");
+            assert!(
+                talk.stations
+                    .iter()
+                    .all(|station| station.name.chars().count() <= 12),
+                "{game}, {language}: a name is too long for the desk"
+            );
+            assert_eq!(known.get_or_insert_with(|| at.clone()), &at, "{game}, {language}");
+        }
+    }
+}
+
+#[test]
+fn a_way_leads_from_one_thing_to_another() {
+    for (game, source, _) in lessons() {
+        for step in &source.steps {
+            assert!(matches!(step.way.len(), 0 | 2), "{game}: {}", step.id);
+            assert!(
+                step.way.is_empty() || !step.play.is_empty(),
+                "{game}: {} moves nothing",
+                step.id
+            );
+        }
+    }
+}
+
 /// A text without its marks.
 fn plain(html: &str) -> String {
     let mut inside = false;
