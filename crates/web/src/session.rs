@@ -376,6 +376,15 @@ impl Session {
         }
     }
 
+    /// The moment that is shown, or that was asked for and is not there yet; none before the table is there.
+    #[must_use]
+    pub fn wanted_moment(self) -> Option<u32> {
+        let latest = self
+            .present
+            .with_value(|present| present.as_ref().map(|present| present.scene.table.moves))?;
+        Some(self.moment.get_value().unwrap_or(latest))
+    }
+
     /// The eye that is looked through by somebody whose own is this one.
     fn eye(self, own: Option<Seat>) -> Option<Seat> {
         match self.eyes.get_untracked() {

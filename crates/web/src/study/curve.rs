@@ -113,7 +113,12 @@ pub fn Curve(
                 scale.x(moves) - 5.6,
                 scale.y(decision.played.margin) - 5.6
             );
-            view! { <path class=format!("chart-mark seat-{seat}") d=seat_path(seat) transform=place on:click=move |_| desk.session.look(Some(moves))></path> }
+            let go = move |event: leptos::ev::MouseEvent| {
+                // The chart below would go to the moment under the pointer, which may be the one beside it.
+                event.stop_propagation();
+                desk.session.look(Some(moves));
+            };
+            view! { <path class=format!("chart-mark seat-{seat}") d=seat_path(seat) transform=place on:click=go></path> }
         };
         costly.get().into_iter().map(mark).collect_view()
     };

@@ -82,16 +82,15 @@ impl Deck {
         untrack(|| self.desk.read(|scene| (scene.moves, scene.table.moves)))
     }
 
-    /// Goes one step, and says whether there was one.
-    fn step(self, stride: Stride, way: Way) -> bool {
+    /// Goes one step, and says to which moment; none at the end. It counts from the moment that was last asked for: keys are quicker than answers.
+    fn step(self, stride: Stride, way: Way) -> Option<u32> {
         let (shown, latest) = self.numbers();
+        let from = self.desk.session.wanted_moment().unwrap_or(shown);
         let next = self
             .moments
-            .with_value(|moments| moments.next(shown, latest, stride, way));
-        if let Some(moment) = next {
-            self.desk.session.look(Some(moment));
-        }
-        next.is_some()
+            .with_value(|moments| moments.next(from, latest, stride, way))?;
+        self.desk.session.look(Some(next));
+        Some(next)
     }
 
     /// Goes one step and stands still there.
@@ -145,15 +144,10 @@ impl Deck {
         let Some(Some(way)) = self.playing.try_get_untracked() else {
             return;
         };
-        if !self.step(self.stride.get_untracked(), way) {
-            return self.rest();
+        match self.step(self.stride.get_untracked(), way) {
+            Some(moment) => self.wait_for(moment),
+            None => self.rest(),
         }
-        let (shown, latest) = self.numbers();
-        let stride = self.stride.get_untracked();
-        let wanted = self
-            .moments
-            .with_value(|moments| moments.next(shown, latest, stride, way));
-        self.wait_for(wanted.unwrap_or(shown));
     }
 
     /// A server answers when it can: the pause begins when the moment is there.
@@ -190,6 +184,10 @@ impl Deck {
             if is_elsewhere || event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
+            // The space bar first shows the end of a scoring that is being counted, whoever hears of it first.
+            if event.default_prevented() || (event.key() == " " && is_counting()) {
+                return;
+            }
             let stride = if event.shift_key() {
                 Stride::Turn
             } else {
@@ -213,6 +211,12 @@ impl Deck {
         });
         on_cleanup(move || listener.remove());
     }
+}
+
+/// Whether the final scoring is being counted before one's eyes.
+fn is_counting() -> bool {
+    let uncounted = document().query_selector(".race .segment:not(.in)");
+    uncounted.ok().flatten().is_some()
 }
 
 /// A sign of the deck. The words beside it speak.

@@ -140,6 +140,16 @@ mod tests {
     }
 
     #[test]
+    fn a_link_with_lines_that_go_in_a_circle_is_refused() {
+        let mut study = study();
+        study.lines[0].parent = 1;
+        assert_eq!(
+            unpack(&pack(&study).unwrap()).unwrap_err().id,
+            "web.shared.damaged"
+        );
+    }
+
+    #[test]
     fn a_link_that_would_fill_the_memory_is_refused() {
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
         encoder.write_all(&vec![b' '; 2 * LONGEST]).unwrap();

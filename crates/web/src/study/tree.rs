@@ -1,6 +1,9 @@
 //! A study: a game and the lines that somebody tried instead, each leaving the game or another line at some moment.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use signoria_engine::Message;
 use signoria_table::BotLevel;
@@ -9,6 +12,8 @@ use crate::local::saved::{Player, Saved};
 
 /// The line that is the game itself.
 pub const GAME: u32 = 0;
+/// The highest number of a line that is taken in from elsewhere: those to come still have numbers.
+const HIGHEST: u32 = u32::MAX / 2;
 
 /// Who plays a line on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,8 +52,8 @@ pub struct Study {
     pub players: Vec<Player>,
     /// Its journal.
     pub journal: Value,
-    /// The lines, each after the one that it leaves.
-    #[serde(default)]
+    /// The lines by their numbers, each after the one that it leaves.
+    #[serde(default, deserialize_with = "in_order")]
     pub lines: Vec<Line>,
     /// When it was last changed, in milliseconds since 1970.
     #[serde(default)]
@@ -60,6 +65,28 @@ pub fn actions_in(journal: &Value) -> Vec<String> {
     let actions = journal["actions"].as_array().cloned().unwrap_or_default();
     let text = |action: Value| action.as_str().map(str::to_owned);
     actions.into_iter().filter_map(text).collect()
+}
+
+/// Lines from a file or an address, which anybody may have written: each has a number above those before it, and leaves the game or one of those. So
+/// no line can leave itself, however far around.
+fn in_order<'de, D: Deserializer<'de>>(read: D) -> Result<Vec<Line>, D::Error> {
+    let lines = Vec::<Line>::deserialize(read)?;
+    for (index, line) in lines.iter().enumerate() {
+        let earlier = &lines[..index];
+        let is_next = earlier.last().map_or(GAME, |last| last.id) < line.id && line.id <= HIGHEST;
+        let leaves_one =
+            line.parent == GAME || earlier.binary_search_by_key(&line.parent, |line| line.id).is_ok();
+        if !is_next || !leaves_one {
+            return Err(D::Error::custom("the lines of a study are out of order"));
+        }
+    }
+    Ok(lines)
+}
+
+/// How many actions two lines have in common before they part.
+fn shared(one: &[String], other: &[String]) -> u32 {
+    let same = one.iter().zip(other).take_while(|(one, other)| one == other);
+    same.count() as u32
 }
 
 impl Study {
@@ -81,27 +108,37 @@ impl Study {
     /// The line of that number; none for the game itself, and where there is no such line.
     #[must_use]
     pub fn line(&self, id: u32) -> Option<&Line> {
-        self.lines.iter().find(|line| line.id == id)
+        let found = self.lines.binary_search_by_key(&id, |line| line.id);
+        found.ok().map(|index| &self.lines[index])
+    }
+
+    fn line_mut(&mut self, id: u32) -> Option<&mut Line> {
+        let found = self.lines.binary_search_by_key(&id, |line| line.id);
+        found.ok().map(|index| &mut self.lines[index])
     }
 
     /// All actions that lead to the end of a line, from the beginning of the game.
     #[must_use]
     pub fn actions(&self, id: u32) -> Vec<String> {
-        match self.line(id) {
-            None => actions_in(&self.journal),
-            // A line leaves one that was there before it, so this ends.
-            Some(line) => {
-                let mut actions = self.actions(line.parent);
-                actions.truncate(line.from as usize);
-                actions.extend(line.actions.iter().cloned());
-                actions
-            }
+        let up = std::iter::successors(self.line(id), |line| self.line(line.parent));
+        let way: Vec<&Line> = up.collect();
+        let mut actions = actions_in(&self.journal);
+        for line in way.into_iter().rev() {
+            actions.truncate(line.from as usize);
+            actions.extend(line.actions.iter().cloned());
         }
+        actions
     }
 
-    /// A new line that leaves another after so many actions, and begins with one.
+    /// A new line that leaves another after so many actions, and begins with one. What a line has in common with the one before it belongs to that one.
     pub fn branch(&mut self, parent: u32, from: u32, first: Option<String>, against: Against) -> u32 {
-        let id = self.lines.iter().map(|line| line.id).max().unwrap_or(GAME) + 1;
+        let id = self.lines.last().map_or(GAME, |line| line.id) + 1;
+        let mut parent = parent;
+        while let Some(line) = self.line(parent)
+            && from < line.from
+        {
+            parent = line.parent;
+        }
         self.lines.push(Line {
             id,
             parent,
@@ -113,18 +150,36 @@ impl Study {
         id
     }
 
-    /// A line has been played on: what the journal says after its beginning belongs to it. The game itself stays as it is.
+    /// A line has been played on, or taken back: what the journal says after the place where it leaves the other belongs to it. The game itself stays as it is,
+    /// and so do the lines that leave this one, even where it now goes another way.
     pub fn played_on(&mut self, id: u32, journal: &str) {
-        let journal: Value = serde_json::from_str(journal).unwrap_or_default();
-        let actions = actions_in(&journal);
-        if let Some(line) = self.lines.iter_mut().find(|line| line.id == id) {
+        let Ok(journal) = serde_json::from_str::<Value>(journal) else {
+            return;
+        };
+        let leave_it = self.lines.iter().filter(|line| line.parent == id);
+        let leave_it: Vec<u32> = leave_it.map(|line| line.id).collect();
+        let kept: Vec<_> = leave_it.into_iter().map(|id| (id, self.actions(id))).collect();
+        self.hang(id, actions_in(&journal));
+        for (id, actions) in kept {
+            self.hang(id, actions);
+        }
+    }
+
+    /// Lets a line be these actions: it leaves the one before it where it did, or sooner if they part sooner.
+    fn hang(&mut self, id: u32, actions: Vec<String>) {
+        let Some(parent) = self.line(id).map(|line| line.parent) else {
+            return;
+        };
+        let common = shared(&self.actions(parent), &actions);
+        if let Some(line) = self.line_mut(id) {
+            line.from = line.from.min(common);
             line.actions = actions.into_iter().skip(line.from as usize).collect();
         }
     }
 
     /// Gives a line another name.
     pub fn rename(&mut self, id: u32, name: &str) {
-        if let Some(line) = self.lines.iter_mut().find(|line| line.id == id) {
+        if let Some(line) = self.line_mut(id) {
             line.name = name.trim().to_owned();
         }
     }
@@ -143,16 +198,23 @@ impl Study {
     /// The lines as they are listed, each below the one that it leaves and with how deep it is.
     #[must_use]
     pub fn rows(&self) -> Vec<(usize, &Line)> {
-        fn add<'a>(study: &'a Study, parent: u32, depth: usize, rows: &mut Vec<(usize, &'a Line)>) {
-            let mut own: Vec<&Line> = study.lines.iter().filter(|line| line.parent == parent).collect();
-            own.sort_by_key(|line| (line.from, line.id));
-            for line in own {
-                rows.push((depth, line));
-                add(study, line.id, depth + 1, rows);
-            }
+        let mut leaving: BTreeMap<u32, Vec<&Line>> = BTreeMap::new();
+        for line in &self.lines {
+            leaving.entry(line.parent).or_default().push(line);
         }
+        // The next to be listed is the last of those that wait.
+        let mut waiting = Vec::new();
+        let mut wait = |waiting: &mut Vec<_>, depth: usize, parent: u32| {
+            let mut own = leaving.remove(&parent).unwrap_or_default();
+            own.sort_by_key(|line| (line.from, line.id));
+            waiting.extend(own.into_iter().rev().map(|line| (depth, line)));
+        };
+        wait(&mut waiting, 1, GAME);
         let mut rows = Vec::new();
-        add(self, GAME, 1, &mut rows);
+        while let Some((depth, line)) = waiting.pop() {
+            rows.push((depth, line));
+            wait(&mut waiting, depth + 1, line.id);
+        }
         rows
     }
 
@@ -189,6 +251,7 @@ impl Study {
             journal: format!("{journal:#}"),
             over: false,
             touched: 0,
+            borrowed: true,
             glance: None,
         })
     }
@@ -222,6 +285,78 @@ mod tests {
             .map(|(depth, line)| (depth, line.id))
             .collect();
         assert_eq!(rows, [(1, first), (2, second)]);
+    }
+
+    #[test]
+    fn a_line_that_takes_back_its_first_move_and_more_leaves_the_game_sooner() {
+        let mut study = study();
+        let line = study.branch(GAME, 2, Some("0 x".into()), Against::Alone);
+        // The last action of the game was taken back too, and another one played.
+        study.played_on(line, r#"{"actions": ["0 a", "1 q", "0 r"]}"#);
+        assert_eq!(study.actions(line), ["0 a", "1 q", "0 r"]);
+        assert_eq!(study.line(line).unwrap().from, 1);
+        study.played_on(line, r#"{"actions": ["0 a"]}"#);
+        assert_eq!(study.actions(line), ["0 a"]);
+        // What cannot be read changes nothing.
+        study.played_on(line, "no journal");
+        assert_eq!(study.actions(line), ["0 a"]);
+    }
+
+    #[test]
+    fn a_line_keeps_its_actions_when_the_one_that_it_leaves_goes_another_way() {
+        let mut study = study();
+        let first = study.branch(GAME, 1, None, Against::Alone);
+        study.played_on(first, r#"{"actions": ["0 a", "1 x", "0 y", "1 z"]}"#);
+        let second = study.branch(first, 3, Some("1 w".into()), Against::Alone);
+        let third = study.branch(second, 4, Some("0 v".into()), Against::Alone);
+        study.played_on(first, r#"{"actions": ["0 a", "1 x", "0 u"]}"#);
+        assert_eq!(study.actions(first), ["0 a", "1 x", "0 u"]);
+        assert_eq!(study.actions(second), ["0 a", "1 x", "0 y", "1 w"]);
+        assert_eq!(study.actions(third), ["0 a", "1 x", "0 y", "1 w", "0 v"]);
+        study.played_on(first, r#"{"actions": []}"#);
+        assert_eq!(study.actions(third), ["0 a", "1 x", "0 y", "1 w", "0 v"]);
+    }
+
+    #[test]
+    fn what_is_tried_before_a_line_begins_leaves_the_one_before_it() {
+        let mut study = study();
+        let first = study.branch(GAME, 3, Some("1 x".into()), Against::Alone);
+        let second = study.branch(first, 4, Some("0 y".into()), Against::Alone);
+        let early = study.branch(second, 1, Some("1 z".into()), Against::Alone);
+        assert_eq!(study.line(early).unwrap().parent, GAME);
+        assert_eq!(study.actions(early), ["0 a", "1 z"]);
+        let between = study.branch(second, 3, None, Against::Alone);
+        assert_eq!(study.line(between).unwrap().parent, first);
+    }
+
+    #[test]
+    fn a_line_that_leaves_itself_is_not_read() {
+        let text = |lines: &str| format!(r#"{{"players": [], "journal": {{}}, "lines": [{lines}]}}"#);
+        let line =
+            |id: u32, parent: u32| format!(r#"{{"id": {id}, "parent": {parent}, "from": 0, "actions": []}}"#);
+        let read = |lines: &[String]| serde_json::from_str::<Study>(&text(&lines.join(",")));
+        assert!(read(&[line(1, 0), line(3, 1), line(4, 0)]).is_ok());
+        for wrong in [
+            vec![line(0, 0)],
+            vec![line(1, 1)],
+            vec![line(1, 2), line(2, 1)],
+            vec![line(2, 0), line(1, 0)],
+            vec![line(1, 0), line(1, 0)],
+            vec![line(1, 0), line(3, 2)],
+            vec![line(u32::MAX, 0)],
+        ] {
+            assert!(read(&wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_long_chain_of_lines_is_listed_and_opened() {
+        let mut study = study();
+        for parent in GAME..20_000 {
+            study.branch(parent, 1, None, Against::Alone);
+        }
+        assert_eq!(study.rows().last().map(|(depth, _)| *depth), Some(20_000));
+        assert_eq!(study.actions(20_000), ["0 a"]);
     }
 
     #[test]

@@ -105,6 +105,14 @@ pub fn Lanes(desk: Desk) -> impl IntoView {
     }
     let skip = window_event_listener(leptos::ev::pointerdown, move |_| counted.set(usize::MAX));
     on_cleanup(move || skip.remove());
+    let skip_by_key = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_counting = counted.get_untracked() < count.get_untracked();
+        if is_counting && event.key() == " " {
+            event.prevent_default();
+            counted.set(usize::MAX);
+        }
+    });
+    on_cleanup(move || skip_by_key.remove());
     move || {
         standings
             .get()
