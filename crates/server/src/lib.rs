@@ -10,6 +10,7 @@
 //! | `crowd`, `limiter`, [`limits`] | how many and how often; every limit, with why it is that number |
 //! | `names` | what people may be called |
 //! | [`doctor`] | does everything that is stored replay? |
+//! | `numbers`, `ratings` | what results add up to, and how strong players are |
 //! | `health` | can the store be written to? |
 //! | [`machine`] | room, permissions, limits and clock of the machine |
 //! | `editions` | figures that the owner of the server adds |
@@ -33,10 +34,13 @@ pub mod machine;
 mod metrics;
 mod names;
 mod opening;
+pub mod notify;
+mod numbers;
 mod pool;
 mod problem;
 pub mod program;
 mod secret;
+mod ratings;
 pub mod serve;
 pub mod store;
 

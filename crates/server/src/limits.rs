@@ -75,6 +75,15 @@ pub const LONGEST_SEARCH: u64 = 15_000;
 pub const LEAST_SEARCH: u32 = 8;
 /// How often idle tables are looked for.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
+/// How many bots in the middle of a turn are kept with their thoughts, a few megabytes each: more than think at the same time on any machine
+/// that we know.
+pub const KEPT_BOTS: usize = 64;
+/// Simulations for a hint: as many as make sense within its time.
+pub const HINT_SIMULATIONS: u32 = 1_500;
+/// How long to think about a hint, at most: a person waits for it.
+pub const HINT_TIME: Duration = Duration::from_millis(1_200);
+/// Hints that are thought about at the same time. They have a place of their own: they hold up no bot that others wait for.
+pub const HINTS_AT_ONCE: usize = 1;
 /// How often guests who never came back are looked for.
 pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
 /// How long sign-ins and the like are kept, in milliseconds: three months.
@@ -125,9 +134,14 @@ impl Limit {
             Self::Guest => 60.0,
             Self::Password => 20.0,
             Self::Guess => 10.0,
+    /// Ask what a strong player would do: a search of a second each.
+    Hint,
+    /// Have the server look up an address or send something there.
+    Notify,
             Self::Open => 60.0,
             Self::Upload | Self::Export => 10.0,
-            Self::Report => 20.0,
+            Self::Report | Self::Notify => 20.0,
+            Self::Hint => 10.0,
             Self::Message => 240.0,
             Self::Chat => 30.0,
             Self::Socket => 300.0,
@@ -145,7 +159,7 @@ impl Limit {
             Self::Guess => 2.0,
             Self::Open => 20.0,
             Self::Upload | Self::Export => 4.0,
-            Self::Report => 10.0,
+            Self::Report | Self::Hint | Self::Notify => 10.0,
             Self::Message => 2400.0,
             Self::Chat => 60.0,
             Self::Socket => 120.0,

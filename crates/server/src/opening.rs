@@ -1,7 +1,9 @@
 //! New tables: from an order, from a finished one, from a journal.
 
-use signoria_engine::erased::Order;
-use signoria_engine::{Journal, Seats};
+use signoria_engine::erased::{Fault, Order};
+use signoria_engine::record::Record;
+use signoria_engine::{Journal, Seat, Seats};
+use signoria_table::daily::{self, Company, Day};
 use signoria_table::wire::{NewTable, SeatOrder, Visibility};
 use signoria_table::{Change, ClockRule, Entry, Occupant, OnExpiry, Opening, PersonId, Table};
 
@@ -51,6 +53,7 @@ pub fn from_order(new: NewTable, host: &PersonId) -> Result<Opening, Failure> {
         clock: new.clock,
         on_expiry: new.on_expiry,
         visibility: new.visibility,
+        hints: new.hints,
         ..opening
     })
 }
@@ -92,8 +95,61 @@ pub fn again(table: &Table, host: &PersonId, id: String) -> Result<Opening, Fail
         clock: old.clock,
         on_expiry: old.on_expiry,
         visibility: old.visibility,
+        hints: old.hints,
         ..opening
     })
+}
+
+fn read(text: &str) -> Result<Journal, Failure> {
+    let wrong = |error| Failure::from(Fault::Journal(Box::new(error)));
+    Journal::from_text(text).map_err(wrong)
+}
+
+/// What somebody has made of a daily: the points, and the place at the table. Everything is checked by playing the game again. Who chose the moves of the
+/// others cannot be checked: they come from the browser of whoever played.
+///
+/// # Errors
+/// If the journal is not that of this daily, does not replay, or is not at its end.
+pub fn daily_result(text: &str, day: Day, game: &str, company: Company) -> Result<(i32, u8), Failure> {
+    let journal = read(text)?;
+    let listed = signoria_catalog::find(game).ok_or(Trouble::NoGame)?;
+    let game = listed.arena.game();
+    let wanted = daily::order(listed.id, company);
+    let seats = u8::try_from(wanted.seats.len()).map_err(Failure::bad_request)?;
+    let order = Order {
+        edition: wanted.edition,
+        options: wanted.options,
+        seats: Seats::try_from(seats).map_err(|_| Failure::bad_request("seats"))?,
+        seed: day.seed(listed.id),
+    };
+    // Game, rules, edition, figures, options, seats and seed at once.
+    let (_, set_up) = game.start(&order)?;
+    let brought = Journal {
+        actions: Vec::new(),
+        checksum: None,
+        ..journal.clone()
+    };
+    if brought
+        != (Journal {
+            checksum: None,
+            ..set_up
+        })
+    {
+        return Err(Trouble::NotTheDaily.into());
+    }
+    let record = Record::replay(game, &journal, usize::MAX, |_, _, _, _| {})?;
+    let state = record.state();
+    if !state.waiting().is_empty() {
+        return Err(Trouble::NotPlayedOut.into());
+    }
+    let standings = state.standings();
+    let row = standings.of(Seat::new(0)).ok_or(Trouble::Failed)?;
+    // A lost challenge is a second place, whatever the points.
+    let place = match standings.solo_win {
+        Some(won) => 2 - u8::from(won),
+        None => row.rank,
+    };
+    Ok((row.score, place))
 }
 
 /// A whole game that somebody brings along, to look at.
@@ -101,8 +157,7 @@ pub fn again(table: &Table, host: &PersonId, id: String) -> Result<Opening, Fail
 /// # Errors
 /// If it is not a journal of ours, or does not replay.
 pub fn from_journal(text: &str, host: &PersonId) -> Result<(Opening, Entry), Failure> {
-    let wrong = |error| Failure::from(signoria_engine::erased::Fault::Journal(Box::new(error)));
-    let mut journal = Journal::from_text(text).map_err(wrong)?;
+    let mut journal = read(text)?;
     let game = signoria_catalog::find(&journal.game)
         .ok_or(Trouble::NoGame)?
         .arena
@@ -110,7 +165,7 @@ pub fn from_journal(text: &str, host: &PersonId) -> Result<(Opening, Entry), Fai
     if !crate::editions::are_here(game, &journal) {
         return Err(Trouble::ForeignFigures.into());
     }
-    signoria_engine::record::Record::replay(game, &journal, usize::MAX, |_, _, _, _| {})?;
+    Record::replay(game, &journal, usize::MAX, |_, _, _, _| {})?;
     let actions = std::mem::take(&mut journal.actions);
     journal.checksum = None;
     let seats = journal.seats.count();
@@ -122,6 +177,7 @@ pub fn from_journal(text: &str, host: &PersonId) -> Result<(Opening, Entry), Fai
         clock: ClockRule::None,
         on_expiry: OnExpiry::default(),
         visibility: Visibility::Link,
+        hints: false,
         at: now(),
     };
     let entry = Entry {

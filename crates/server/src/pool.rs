@@ -8,10 +8,13 @@ use std::time::{Duration, Instant};
 use signoria_bots::{BotSpec, Budget};
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
-use signoria_table::{BotLevel, Millis, PersonId};
+use signoria_table::wire::Advice;
+use signoria_table::{BotLevel, Millis, PersonId, advise};
 use tokio::sync::oneshot;
 
-use crate::limits::{LEAST_SEARCH, LONGEST_SEARCH, THINKING_LEASE};
+use crate::limits::{
+    HINT_SIMULATIONS, HINT_TIME, HINTS_AT_ONCE, KEPT_BOTS, LEAST_SEARCH, LONGEST_SEARCH, THINKING_LEASE,
+};
 use crate::metrics::Metrics;
 use crate::secret;
 
@@ -117,6 +120,8 @@ pub struct Pool {
     places: Arc<Places>,
     /// For bots that answer at once: they never queue behind a search.
     quick: Arc<Places>,
+    /// For advice to people.
+    hints: Arc<Places>,
     threads: u32,
     search_time: Duration,
     metrics: Arc<Metrics>,
@@ -138,6 +143,7 @@ impl Pool {
     fn places(&self, level: BotLevel) -> &Arc<Places> {
         if level.is_quick() {
             &self.quick
+            hints: Places::new(threads.min(HINTS_AT_ONCE)),
         } else {
             &self.places
         }
@@ -171,7 +177,9 @@ impl Pool {
     /// For how many milliseconds one process may think for the bots of a table: longer than any of them does.
     #[must_use]
     pub fn lease(&self) -> Millis {
-        let search = u64::try_from(self.search_time.as_millis()).unwrap_or(LONGEST_SEARCH);
+        let level = BotLevel::ALL.into_iter().filter_map(BotLevel::budget);
+        let longest = level.filter_map(time_of).max().unwrap_or_default();
+        let search = u64::try_from(longest.as_millis()).unwrap_or(LONGEST_SEARCH);
         THINKING_LEASE + 2 * search.min(LONGEST_SEARCH)
     }
 
@@ -196,6 +204,7 @@ impl Pool {
             }
             _ => BotSpec::Level(level),
         }
+        self.hints.close();
     }
 
     /// The action that a bot chooses. A bot that fails does the first thing it can: people must not wait for ever.
@@ -208,6 +217,24 @@ impl Pool {
     ) -> Option<String> {
         let spec = self.spec(level);
         let arena = signoria_catalog::find(state.game())?.arena;
+    /// What a strong player would do for the seat of a person, from what it may know. Nothing when the server stops.
+    pub async fn advise(&self, person: &PersonId, state: Box<dyn AnyState>, seat: Seat) -> Vec<Advice> {
+        let place = match self.hints.take(person) {
+            Ok(place) => Some(place),
+            Err(promise) => promise.await.ok(),
+        };
+        let (Some(place), Some(listed)) = (place, signoria_catalog::find(state.game())) else {
+            return Vec::new();
+        };
+        let time = self.time_to_think().unwrap_or(HINT_TIME).min(HINT_TIME);
+        let budget = Budget::Within(HINT_SIMULATIONS, time);
+        let advice = think(move || {
+            let _place = place;
+            advise(listed.arena, &*state, seat, budget, secret::new_seed())
+        });
+        advice.await.unwrap_or_default()
+    }
+
         let fallback = state.actions(seat).into_iter().next();
         self.metrics.bots_thinking.fetch_add(1, Ordering::Relaxed);
         let began = Instant::now();
@@ -241,6 +268,14 @@ async fn think<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 }
 
 /// People do not wait for bots: threads that answer them come first.
+/// The time of a budget, where it has one.
+fn time_of(budget: Budget) -> Option<Duration> {
+    match budget {
+        Budget::Playouts(_) => None,
+        Budget::Time(time) | Budget::Within(_, time) => Some(time),
+    }
+}
+
 fn be_modest() {
     /// Far behind everything else, but not last.
     #[cfg(target_os = "linux")]

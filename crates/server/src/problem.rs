@@ -70,6 +70,30 @@ messages! {
         Silenced = "server.problem.silenced",
         /// Too many sockets of one address.
         TooManySockets = "server.problem.too-many-sockets",
+        /// Nothing can be sent to that address, or not safely.
+        BadWebhook { most: usize } = "server.problem.bad-webhook",
+        /// That name leads nowhere.
+        UnknownWebhook = "server.problem.unknown-webhook",
+        /// That address is not in the open internet.
+        PrivateWebhook = "server.problem.private-webhook",
+        /// What a browser says about itself makes no sense.
+        BadSubscription = "server.problem.bad-subscription",
+        /// These wishes for notifications cannot be.
+        BadWishes = "server.problem.bad-wishes",
+        /// The person who asks is told in too many browsers.
+        TooManyBrowsers { most: usize } = "server.problem.too-many-browsers",
+        /// The person who asks has too many webhooks.
+        TooManyWebhooks { most: usize } = "server.problem.too-many-webhooks",
+        /// The address that was tried did not answer.
+        NoAnswer = "server.problem.no-answer",
+        /// The address that was tried refused.
+        NotTaken { status: u16 } = "server.problem.not-taken",
+        /// Results of that daily are not taken any more, or not yet.
+        DailyOver = "server.problem.daily-over",
+        /// The game is not the daily of that day.
+        NotTheDaily = "server.problem.not-the-daily",
+        /// The game was not played to its end.
+        NotPlayedOut = "server.problem.not-played-out",
         /// The server failed.
         Failed = "server.problem.failed",
     }
@@ -86,6 +110,16 @@ impl Trouble {
             | Self::BadClock
             | Self::ForeignFigures
             | Self::BadChat { .. }
+            | Self::DailyOver
+            | Self::NotTheDaily
+            | Self::NotPlayedOut
+            | Self::BadWebhook { .. }
+            | Self::UnknownWebhook
+            | Self::PrivateWebhook
+            | Self::BadSubscription
+            | Self::BadWishes
+            | Self::NoAnswer
+            | Self::NotTaken { .. }
             | Self::Version { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::SignInFirst | Self::WrongCredentials => StatusCode::UNAUTHORIZED,
             Self::WrongPassword | Self::OtherSite | Self::KeptOut | Self::Silenced => StatusCode::FORBIDDEN,

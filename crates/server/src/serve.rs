@@ -106,6 +106,7 @@ impl Server {
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
+            numbers: Arc::default(),
 
     /// The tables, for tests that look behind the counter.
     #[must_use]

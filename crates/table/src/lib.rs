@@ -25,11 +25,14 @@
 
 #![warn(missing_docs)]
 
+mod advice;
 pub mod chat;
 pub mod clock;
 pub mod command;
+pub mod daily;
 mod decide;
 mod opening;
+mod outcome;
 pub mod people;
 mod refusal;
 mod saved;
@@ -38,10 +41,12 @@ mod table;
 mod take_back;
 pub mod wire;
 
+pub use advice::advise;
 pub use clock::{ClockRule, Millis, OnExpiry};
 pub use command::{Change, Command, Entry};
 pub use decide::{Answer, Asked};
 pub use opening::Opening;
+pub use outcome::{Outcome, SeatOutcome};
 pub use people::{Occupant, PersonId};
 pub use refusal::{Refusal, Rule};
 pub use saved::{Saved, SavedError};

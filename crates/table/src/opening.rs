@@ -26,6 +26,9 @@ pub struct Opening {
     pub on_expiry: OnExpiry,
     /// Who can find the table.
     pub visibility: Visibility,
+    /// Whether a person there may ask what a strong player would do.
+    #[serde(default)]
+    pub hints: bool,
     /// When.
     pub at: Millis,
 }
@@ -55,6 +58,7 @@ impl Opening {
             clock: ClockRule::None,
             on_expiry: OnExpiry::default(),
             visibility: Visibility::Link,
+            hints: false,
             at,
         })
     }

@@ -79,6 +79,7 @@ impl Table {
             visibility: opening.visibility,
             clock: opening.clock,
             on_expiry: opening.on_expiry,
+            hints: opening.hints,
             seats: self
                 .seats()
                 .iter()

@@ -11,10 +11,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use signoria_engine::{Message, Outlook, Seat};
 use signoria_table::Command;
-use signoria_table::wire::{ChatLine, FromClient, LogLine, Mark, TakeBack, VERSION};
+use signoria_table::wire::{Advice, ChatLine, FromClient, LogLine, Mark, TakeBack, VERSION};
 
 use crate::browser;
-use crate::local::talk::{Advice, Counsel, Verdict};
+use crate::local::talk::{Counsel, Verdict};
 use crate::scene::{Scene, offers};
 
 /// What carries messages to the table: the line to the engine's worker, or a socket.
@@ -29,8 +29,6 @@ pub trait Host {
     fn object(&self, _number: u64, _how: Objection) {}
     /// Asks for a copy of the game up to a moment, and goes there. Only a game in this browser can be copied.
     fn branch(&self, _moves: u32) {}
-    /// Asks what a strong player would do; the answer comes with [`Session::hear_hint`]. Only a game in this browser gives hints.
-    fn hint(&self) {}
     /// Asks for an insight into a game in this browser that is over or studied; it comes with [`Session::insight`].
     fn look_into(&self, _asked: Asked) {}
 }
@@ -306,12 +304,12 @@ impl Session {
     pub fn ask_hint(self) {
         if self.hint.with_untracked(Option::is_none) {
             self.hint.set(Some(Hint::Awaited));
-            self.with_host(|host| host.hint());
+            self.say(&FromClient::Hint);
         }
     }
 
     /// The answer to that. One about an earlier position is of no use.
-    pub fn hear_hint(self, number: u64, advice: Vec<Advice>) {
+    fn hear_hint(self, number: u64, advice: Vec<Advice>) {
         if number == self.number() && self.hint.with_untracked(Option::is_some) {
             self.hint.set(Some(Hint::Given(advice)));
         }

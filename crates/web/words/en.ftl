@@ -54,6 +54,9 @@ web-clock-days = 3 days per move
 web-new-visibility = Who can find it
 web-new-public = Everyone, in the lobby
 web-new-by-link = Only people with the link
+web-new-hints = Hints
+web-new-hints-help = Whoever is to decide may ask what a master would do. Once somebody has asked, the game does not count for ratings.
+web-table-hints = Hints allowed
 web-plan-person = Person
 web-plan-me = You
 web-plan-open = Open seat
@@ -121,6 +124,8 @@ web-profile-data = My data
 web-profile-export = Save all my data
 web-profile-hear-all = Hear everybody again
 web-profile-hears-all = You hear everybody again.
+web-profile-listed = Show my name among the leaders
+web-profile-listed-help = Off until you choose it. With it, everybody who looks at the numbers of this server sees your name, your rating and how many games you played and won this month.
 web-profile-delete = Delete my profile
 web-profile-delete-help = Your name, password, sessions and chat messages are deleted. Games in progress go on without you. This cannot be undone.
 web-profile-delete-sure = Yes, delete it for good
@@ -631,7 +636,7 @@ web-rules-after = Next:
 web-rules-why = The rule
 
 web-hint-label = Hint
-web-hint-help = What would a master do? Only against bots.
+web-hint-help = What would a master do? Only where the table allows it.
 web-hint-thinks = The master is thinking…
 web-hint-none = The master has no advice here.
 web-hint-says = A master would choose: { $what }
@@ -700,3 +705,8 @@ web-home-first-guide = Nothing is under way yet. Step through an arch above, or 
 web-drop-here = Drop the saved game here
 web-games-daily = Daily
 web-games-numbers = Numbers
+web-hint-gains = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than: { $what }
+web-hint-equal = About as good: { $what }

@@ -55,6 +55,9 @@ web-clock-days = Trzy dni na ruch
 web-new-visibility = Kto może go znaleźć
 web-new-public = Wszyscy, w poczekalni
 web-new-by-link = Tylko osoby z linkiem
+web-new-hints = Podpowiedzi
+web-new-hints-help = Kto ma decydować, może zapytać, co zrobiłby mistrz. Gdy ktoś zapytał, gra nie liczy się do rankingu.
+web-table-hints = Z podpowiedziami
 web-plan-person = Osoba
 web-plan-me = Ty
 web-plan-open = Wolne miejsce
@@ -122,6 +125,8 @@ web-profile-data = Moje dane
 web-profile-export = Zapisz wszystkie moje dane
 web-profile-hear-all = Cofnij wyciszenia
 web-profile-hears-all = Nikt nie jest już wyciszony.
+web-profile-listed = Pokazuj moje imię wśród liderów
+web-profile-listed-help = Wyłączone, dopóki sam tego nie wybierzesz. Wtedy każdy, kto ogląda statystyki tego serwera, widzi twoje imię, ranking oraz liczbę gier rozegranych i wygranych w tym miesiącu.
 web-profile-delete = Usuń mój profil
 web-profile-delete-help = Imię, hasło, sesje i wiadomości z czatu zostaną usunięte. Rozpoczęte partie toczą się dalej bez ciebie. Tego nie można cofnąć.
 web-profile-delete-sure = Tak, usuń na zawsze
@@ -637,7 +642,7 @@ web-rules-after = Dalej:
 web-rules-why = Zasada
 
 web-hint-label = Podpowiedź
-web-hint-help = Co zrobiłby mistrz? Tylko przeciw botom.
+web-hint-help = Co zrobiłby mistrz? Tylko tam, gdzie stół pozwala na podpowiedzi.
 web-hint-thinks = Mistrz myśli…
 web-hint-none = Tutaj mistrz nie ma rady.
 web-hint-says = Mistrz wybrałby: { $what }
@@ -707,3 +712,9 @@ web-home-first-guide = Nie masz jeszcze żadnej partii. Wejdź pod jeden z łuk�
 web-drop-here = Upuść tutaj zapisaną partię
 web-games-daily = Partia dnia
 web-games-numbers = Statystyki
+web-hint-gains = O { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} lepiej niż: { $what }
+web-hint-equal = Prawie tak samo dobre: { $what }

@@ -55,6 +55,9 @@ web-clock-days = Трое суток на ход
 web-new-visibility = Кому виден стол
 web-new-public = Всем, в лобби
 web-new-by-link = Только по ссылке
+web-new-hints = Подсказки
+web-new-hints-help = Чей черёд решать, тот может спросить, как сыграл бы мастер. Если кто-то спросил, партия не идёт в зачёт рейтинга.
+web-table-hints = С подсказками
 web-plan-person = Человек
 web-plan-me = Вы
 web-plan-open = Свободное место
@@ -122,6 +125,8 @@ web-profile-data = Мои данные
 web-profile-export = Сохранить все мои данные
 web-profile-hear-all = Снова показывать всех
 web-profile-hears-all = Теперь видны сообщения всех.
+web-profile-listed = Показывать моё имя среди лидеров
+web-profile-listed-help = Выключено, пока вы сами не включите. Тогда каждый, кто смотрит статистику этого сервера, видит ваше имя, рейтинг и сколько партий вы сыграли и выиграли за месяц.
 web-profile-delete = Удалить профиль
 web-profile-delete-help = Имя, пароль, сеансы и сообщения в чате удаляются. Начатые партии продолжаются без вас. Отменить это нельзя.
 web-profile-delete-sure = Да, удалить навсегда
@@ -648,7 +653,7 @@ web-rules-after = Дальше:
 web-rules-why = Правило
 
 web-hint-label = Подсказка
-web-hint-help = Как сыграл бы мастер? Только против ботов.
+web-hint-help = Как сыграл бы мастер? Только там, где за столом разрешены подсказки.
 web-hint-thinks = Мастер думает…
 web-hint-none = Здесь мастер ничего не советует.
 web-hint-says = Мастер выбрал бы: { $what }
@@ -718,3 +723,9 @@ web-home-first-guide = Пока ни одной партии. Войдите в 
 web-drop-here = Отпустите файл, чтобы открыть партию
 web-games-daily = Партия дня
 web-games-numbers = Статистика
+web-hint-gains = На { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} лучше, чем: { $what }
+web-hint-equal = Почти так же хорошо: { $what }

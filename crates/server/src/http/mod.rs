@@ -2,6 +2,8 @@
 
 mod assets;
 mod docs;
+mod notifications;
+mod numbers;
 mod people;
 #[cfg(test)]
 mod secrecy_tests;
@@ -30,6 +32,8 @@ use crate::hub::Hub;
 use crate::limiter::Limiter;
 use crate::limits::{self, Limit};
 use crate::metrics::Metrics;
+use crate::notify::Notifier;
+use crate::numbers::Numbers;
 use crate::problem::{Failure, Trouble};
 use crate::secret::Passwords;
 
@@ -48,6 +52,8 @@ pub struct App {
     pub health: Arc<Health>,
     /// The buckets.
     pub limiter: Arc<Limiter>,
+    /// What results add up to.
+    pub numbers: Arc<Numbers>,
     /// Who is inside.
     pub doors: Arc<Doors>,
     /// Whether the server stops. It ends when nobody listens to this any more: every connection and every socket does until it is done.
@@ -68,6 +74,7 @@ pub fn router(app: App) -> Router {
     let upload = limited(Limit::Upload, post(tables::upload));
     let api = Router::new()
         .route("/games", get(tables::games))
+    let hand_in = limited(Limit::Upload, post(numbers::hand_in));
         .route("/guests", limited(Limit::Guest, post(people::new_guest)))
         .route("/accounts", limited(Limit::Password, post(people::new_account)))
         .route("/sessions", limited(Limit::Password, post(people::sign_in)))
@@ -102,6 +109,14 @@ pub fn router(app: App) -> Router {
             limited(Limit::Open, post(tables::rematch)),
         )
         .route("/tables/{id}/journal", get(tables::journal))
+        .route("/me/numbers", get(numbers::own))
+        .route("/me/listed", put(numbers::list))
+        .route("/numbers/{game}", get(numbers::of_game))
+        .route("/leaders/{game}", get(numbers::leaders))
+        .route(
+            "/daily/{day}/{game}/{company}",
+            get(numbers::daily_table).merge(hand_in.layer(DefaultBodyLimit::max(LONGEST))),
+        )
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/tables/{id}/socket", limited(Limit::Socket, get(socket::open)))
         .route("/replays", upload.layer(DefaultBodyLimit::max(LONGEST)))

@@ -35,11 +35,16 @@ fn checked_password(password: &str) -> Result<(), Failure> {
     }
 }
 
-fn me_of(person: Option<&Person>) -> Me {
-    Me {
+pub(super) async fn me_of(app: &App, person: Option<&Person>) -> Result<Me, Failure> {
+    let listed = match person {
+        Some(person) => app.hub.store().is_listed(&person.id).await?,
+        None => false,
+    };
+    Ok(Me {
         name: person.map(|person| person.name.clone()),
         account: person.is_some_and(|person| person.password.is_some()),
-    }
+        listed,
+    })
 }
 
 /// A new session for a person, as an answer with its cookie.
@@ -54,7 +59,7 @@ async fn welcome(app: &App, person: &Person) -> Result<Response, Failure> {
     Ok((
         StatusCode::CREATED,
         [(header::SET_COOKIE, cookie)],
-        axum::Json(me_of(Some(person))),
+        axum::Json(me_of(app, Some(person)).await?),
     )
         .into_response())
 }
@@ -66,8 +71,41 @@ async fn record(app: &App, event: Event, person: Option<&Person>, from: CameFrom
     Ok(())
 }
 
-pub async fn me(Anyone(visitor): Anyone) -> axum::Json<Me> {
-    axum::Json(me_of(visitor.as_ref().map(|visitor| &visitor.person)))
+/// A password that is tried at an account. Wrong ones are counted wherever they come from, and written down.
+struct Guess<'a> {
+    app: &'a App,
+    account: String,
+    from: CameFrom,
+}
+
+impl<'a> Guess<'a> {
+    fn begin(app: &'a App, name: &str, from: CameFrom) -> Result<Self, Failure> {
+        // One bucket however the name is written.
+        let account = names::checked(name)
+            .or_else(|| clean_name(name))
+            .unwrap_or_default();
+        if !app.limiter.allows_guess(&account, Instant::now()) {
+            tracing::warn!(address = %from.0, "too many wrong passwords for one account");
+            Metrics::count(&app.metrics.too_often);
+            return Err(Trouble::TooOften.into());
+        }
+        Ok(Self { app, account, from })
+    }
+
+    fn was_right(&self) {
+        self.app.limiter.was_right(&self.account);
+    }
+
+    async fn was_wrong(&self, person: Option<&Person>) -> Result<(), Failure> {
+        tracing::info!(address = %self.from.0, "a wrong password");
+        Metrics::count(&self.app.metrics.wrong_passwords);
+        record(self.app, Event::WrongPassword, person, self.from).await
+    }
+}
+
+pub async fn me(State(app): State<App>, Anyone(visitor): Anyone) -> Result<axum::Json<Me>, Failure> {
+    let person = visitor.as_ref().map(|visitor| &visitor.person);
+    Ok(axum::Json(me_of(&app, person).await?))
 }
 
 /// Another name, for a guest or an account; with an account it is also the one to sign in with.
@@ -85,10 +123,14 @@ pub async fn rename(
         return Err(Trouble::NameTaken.into());
     }
     app.hub.person_changed(visitor.id()).await;
-    Ok(axum::Json(me_of(Some(&Person {
+    if visitor.person.password.is_some() {
+        app.hub.name_taken(&name).await;
+    }
+    let renamed = Person {
         name,
         ..visitor.person
-    }))))
+    };
+    Ok(axum::Json(me_of(&app, Some(&renamed)).await?))
 }
 
 pub async fn new_guest(State(app): State<App>, Json(guest): Json<NewGuest>) -> Result<Response, Failure> {
@@ -309,3 +351,23 @@ pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response
     let disposition = "attachment; filename=\"signoria.json\"";
     Ok(([(header::CONTENT_DISPOSITION, disposition)], axum::Json(all)).into_response())
 }
+    let results: Vec<_> = store
+        .results_of(visitor.id())
+        .await?
+        .into_iter()
+        .map(|result| {
+            json!({"table": result.table, "seat": result.seat, "game": result.game, "seats": result.seats, "score": result.score,
+                "place": result.place, "won": result.won, "rated": result.rated, "ended": result.ended})
+        })
+        .collect();
+    let dailies: Vec<_> = store
+        .dailies_of(visitor.id())
+        .await?
+        .into_iter()
+        .map(|daily| {
+            json!({"day": daily.day, "game": daily.game, "company": daily.company, "score": daily.score, "place": daily.place, "at": daily.at})
+        })
+        .collect();
+        "listed": store.is_listed(visitor.id()).await?,
+        "results": results,
+        "dailies": dailies,

@@ -224,6 +224,7 @@ impl Conversation {
             FromClient::Do { number, key, command } => {
                 let Some(visitor) = &self.visitor else {
                     return self
+            FromClient::Hint => self.hint(reader).await,
                         .refuse(Some(key), Reason::new(Trouble::SignInFirst.message()))
                         .await;
                 };
@@ -266,6 +267,14 @@ impl Conversation {
         };
         if let Err(failure) = not_too_often(&self.app, self.from, Limit::Chat) {
             return self.refuse(None, failure.reason).await;
+    async fn hint(&mut self, reader: u64) -> ControlFlow<()> {
+        if let Err(failure) = not_too_often(&self.app, self.from, Limit::Hint) {
+            return self.refuse(None, failure.reason).await;
+        }
+        self.app.hub.hint(&self.table, reader).await;
+        ControlFlow::Continue(())
+    }
+
         }
         match said_by(&self.app, visitor, &self.table, text).await {
             Ok(_) => ControlFlow::Continue(()),

@@ -218,16 +218,21 @@ impl FromRequestParts<App> for Turn {
     }
 }
 
+/// The text that was sent, with our own words for what is wrong with it.
+pub fn uploaded(body: Result<String, StringRejection>) -> Result<String, Failure> {
+    body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLong.into(),
+        _ => Failure::bad_request(rejection.body_text()),
+    })
+}
+
 pub async fn upload(
     State(app): State<App>,
     visitor: Visitor,
     _turn: Turn,
     body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
-    let text = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLong.into(),
-        _ => Failure::bad_request(rejection.body_text()),
-    })?;
+    let text = uploaded(body)?;
     let host = visitor.id().clone();
     // A journal may be long: it is replayed off the async threads.
     let read = tokio::task::spawn_blocking(move || opening::from_journal(&text, &host));

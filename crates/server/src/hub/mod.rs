@@ -6,6 +6,7 @@
 
 mod bots;
 mod change;
+mod hints;
 mod news;
 mod readers;
 mod telling;

@@ -21,6 +21,14 @@ const INDICES: [&str; 13] = [
     "audit_by_time",
     "audit_by_person",
     "people_account_key",
+    "results_by_person",
+    "results_by_game",
+    "results_by_rated",
+    "dailies_by_person",
+    "channels_once",
+    "notices_by_due",
+    "notices_by_person",
+    "deliveries_by_due",
 ];
 /// In SQLite a unique column has an index without a name of ours.
 const NAMED_BY_POSTGRES: &str = "people_account_key";
@@ -40,6 +48,10 @@ const MUST_NOT_BE: [(&str, &str); 8] = [
         "SELECT count(*) FROM chat c WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = c.table_id)",
     ),
     (
+    (
+        "results of a table that is not finished",
+        "SELECT count(*) FROM results r WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = r.table_id AND t.stage = 'finished')",
+    ),
         "sessions of nobody",
         "SELECT count(*) FROM sessions s WHERE NOT EXISTS (SELECT 1 FROM people p WHERE p.id = s.person)",
     ),

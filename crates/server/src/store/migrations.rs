@@ -19,6 +19,17 @@ const STEPS: &[(i64, &str, &str)] = &[
         "strangers",
         include_str!("../../migrations/0004_strangers.sql"),
     ),
+    (
+        5,
+        "guests_give_way",
+        include_str!("../../migrations/0005_guests_give_way.sql"),
+    ),
+    (
+        6,
+        "notifications",
+        include_str!("../../migrations/0006_notifications.sql"),
+    ),
+    (7, "results", include_str!("../../migrations/0007_results.sql")),
 ];
 
 /// All steps.

@@ -4,6 +4,8 @@
 //! log that is synced at every commit, PostgreSQL as it is configured. A SQLite file has one process, one connection that writes
 //! (`writer`) and a few that read, which never wait for it.
 
+mod channels;
+mod dailies;
 #[cfg(test)]
 mod disk_tests;
 #[cfg(test)]
@@ -19,6 +21,11 @@ mod tables;
 mod talk;
 mod write;
 mod writer;
+#[cfg(all(test, unix))]
+#[allow(dead_code, reason = "the tests of the program use all of it")]
+#[path = "../../tests/storage/postgres.rs"]
+mod postgres;
+mod results;
 
 use std::future::Future;
 use std::path::Path;
@@ -34,12 +41,16 @@ pub use inspect::Kept;
 use link::Link;
 pub use oversight::{Audited, Event, Reported};
 pub use people::{Found, Person};
+use crate::secret;
+pub use channels::Channel;
+pub use dailies::{Daily, HandedIn};
 use source::{Call, Source};
 pub(crate) use tables::{CHANNEL, NEWS, News};
 pub use tables::{Listed, Stored, Summary};
 pub use talk::Said;
 use write::{Statement, Step, Written};
 use writer::Writer;
+pub use results::{Candidate, Player, Rated, SeatResult};
 
 pub use file::{make_folder, make_private_file};
 

@@ -16,6 +16,18 @@ const UNUSED: Millis = COOKIE_SECONDS * 1000;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
+/// Guests whose names are looked at in one transaction.
+const NOTED_AT_ONCE: i64 = 500;
+/// The numbers that are tried to find a name for guests who give way; nobody makes that many accounts of one name.
+const LAST_NUMBER: u32 = 1000;
+
+/// A name with a number, cut so that it fits.
+fn with_number(name: &str, number: u32) -> String {
+    let number = format!(" {number}");
+    let kept: String = name.chars().take(LONGEST_NAME - number.len()).collect();
+    kept.trim_end().to_owned() + &number
+}
+
 pub struct Person {
     /// The id.
     pub id: PersonId,
@@ -266,6 +278,12 @@ impl Store {
         token_hash: &str,
         id: &PersonId,
         now: Millis,
+            "DELETE FROM dailies WHERE person = $1",
+            // The others have played against somebody.
+            "UPDATE results SET person = NULL WHERE person = $1",
+            "DELETE FROM notices WHERE person = $1",
+            "DELETE FROM channels WHERE person = $1",
+            "DELETE FROM wishes WHERE person = $1",
     ) -> Result<(), StoreError> {
         let session = sqlx::query(
             "INSERT INTO sessions (id, token, person, created, used) VALUES ($1, $2, $3, $4, $4)",

@@ -6,6 +6,7 @@ use signoria_table::{ClockRule, Entry, Millis, Occupant, Opening, PersonId, Save
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::results;
 use super::write::{Statement, Step};
 use super::{Kind, Store, StoreError, is_plain};
 
@@ -224,6 +225,13 @@ impl Store {
 
     /// A table with what a load needs: how it stood last, and the entries since.
     ///
+        steps.extend(
+            notices::after(table, entry, before, &summary)
+                .into_iter()
+                .map(Step::from),
+        );
+        let was_over = before.stage == Stage::Finished;
+        steps.extend(results::steps(table, was_over, entry.at)?);
     /// # Errors
     /// If there is none, or it cannot be read.
     pub async fn load(&self, id: &str) -> Result<Stored, StoreError> {

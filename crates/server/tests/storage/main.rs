@@ -7,6 +7,8 @@ mod patience;
 mod postgres;
 
 use std::future::Future;
+mod results;
+mod stub;
 
 use signoria_catalog::find;
 use signoria_engine::erased::Order;
@@ -80,6 +82,8 @@ async fn suite(store: &Store) {
     lists_show_what_they_should(store).await;
     the_doctor_finds_what_is_wrong(store).await;
 }
+    results::results_come_and_go_with_the_end_of_a_game(store).await;
+    results::the_first_result_of_a_daily_counts(store).await;
 
 async fn people_and_sessions(store: &Store) {
     let (anna, boris) = (person("people-anna"), person("people-boris"));

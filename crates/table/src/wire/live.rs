@@ -41,6 +41,8 @@ pub enum FromClient {
         /// The text of the action.
         action: String,
     },
+    /// What would a strong player do for the seat that this socket looks from? Only at a table that allows it.
+    Hint,
     /// A line of chat.
     Chat {
         /// The text, up to [`LONGEST_CHAT`](super::LONGEST_CHAT) characters.
@@ -81,6 +83,13 @@ pub enum FromServer {
         /// that does not run), and where too many were asked.
         outlook: Option<Outlook>,
     },
+    /// What a strong player would do, from what the seat that asked may know. It is told nobody else.
+    Hint {
+        /// The number of the last entry when that was asked.
+        number: u64,
+        /// Its choices, best first; none where it has no advice, nothing is to be decided, or too much was asked.
+        advice: Vec<Advice>,
+    },
     /// The bots that think, and those that queue for the pool.
     Thinking {
         /// Each bot that is waited for.
@@ -102,6 +111,17 @@ pub enum FromServer {
     },
     /// The answer to a ping.
     Pong,
+}
+
+/// What a strong player thinks of an action.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Advice {
+    /// The action.
+    pub action: String,
+    /// How much of its thinking it spent on it, from 0 to 1; none if it does not say.
+    pub share: Option<f32>,
+    /// By how many points it expects to be ahead at the end; none if it does not say.
+    pub margin: Option<f32>,
 }
 
 /// Why the server closes a socket.
@@ -237,6 +257,9 @@ pub struct TableInfo {
     pub clock: ClockRule,
     /// What happens to a seat whose clock has run out.
     pub on_expiry: OnExpiry,
+    /// Whether a person here may ask what a strong player would do.
+    #[serde(default)]
+    pub hints: bool,
     /// The seats, clockwise.
     pub seats: Vec<SeatInfo>,
     /// The seats that must decide now.

@@ -15,10 +15,14 @@
 //! ```
 
 mod live;
+mod notices;
+mod numbers;
 mod patch;
 mod rest;
 
 pub use live::*;
+pub use notices::*;
+pub use numbers::*;
 pub use patch::{Misfit, Patch};
 pub use rest::*;
 

@@ -32,6 +32,9 @@ pub struct Me {
     pub name: Option<String>,
     /// Whether there is a password.
     pub account: bool,
+    /// Whether the name may stand among the leaders.
+    #[serde(default)]
+    pub listed: bool,
 }
 
 /// `POST /api/guests`: play at once.
@@ -130,6 +133,9 @@ pub struct NewTable {
     /// Who can find the table.
     #[serde(default)]
     pub visibility: Visibility,
+    /// Whether a person there may ask what a strong player would do.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 /// The answer to `POST /api/tables`, to an upload and to a rematch.

@@ -503,3 +503,43 @@ fn a_seat_of_a_running_game_may_ask_what_an_action_would_bring() {
     let gathering = self::table(["anna", "boris", "bot"]);
     assert_eq!(gathering.preview(Eye::Seat(FIRST), "take 2"), None);
 }
+
+#[test]
+fn an_outcome_is_there_at_the_end_and_is_fair_only_if_everybody_stayed() {
+    let play_out = |table: &mut Table| {
+        while let Some(seat) = table.waiting().first() {
+            let occupant = table.occupants().nth(seat.index()).unwrap().1.clone();
+            match occupant {
+                Occupant::Person { person } => {
+                    let action = "take 1".into();
+                    table.perform(0, &person, Command::Play { seat, action }).unwrap();
+                }
+                Occupant::Bot { .. } => {
+                    table.perform_bot(0, seat, "take 1").unwrap();
+                }
+                Occupant::Open => panic!("nobody sits there"),
+            }
+        }
+    };
+    let mut whole = begun(["anna", "boris", "bot"]);
+    assert_eq!(whole.outcome(), None);
+    play_out(&mut whole);
+    let outcome = whole.outcome().unwrap();
+    assert!(outcome.is_fair && outcome.seats.len() == 3);
+    let winners = outcome.seats.iter().filter(|seat| seat.won == Some(true));
+    assert!(winners.clone().all(|seat| seat.place == 1) && winners.count() >= 1);
+    let mut conceded = begun(["anna", "boris", "bot"]);
+    conceded.perform(0, &person("boris"), Command::Concede).unwrap();
+    play_out(&mut conceded);
+    assert!(!conceded.outcome().unwrap().is_fair);
+    let mut left = begun(["anna", "boris", "bot"]);
+    left.perform(0, &person("boris"), Command::Leave).unwrap();
+    let bot = Some(BotLevel::Apprentice);
+    left.perform(0, &person("anna"), Command::Place { seat: SECOND, bot })
+        .unwrap();
+    play_out(&mut left);
+    assert!(!left.outcome().unwrap().is_fair);
+    let mut at_one_screen = begun(["anna", "anna", "bot"]);
+    play_out(&mut at_one_screen);
+    assert!(!at_one_screen.outcome().unwrap().is_fair);
+}

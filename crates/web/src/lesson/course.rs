@@ -75,10 +75,6 @@ impl Host for Taught {
 
     fn rematch(&self) {}
 
-    fn hint(&self) {
-        line::tell(&ToEngine::Hint { id: self.id.clone() });
-    }
-
     fn branch(&self, moves: u32) {
         let id = self.id.clone();
         line::tell(&ToEngine::Branch { id, moves });
@@ -174,7 +170,6 @@ impl Course {
             FromEngine::Replayed { id, replay } if id == own => {
                 self.session.hear_replay(replay.map(|replay| *replay));
             }
-            FromEngine::Hinted { id, number, advice } if id == own => self.session.hear_hint(number, advice),
             FromEngine::NotOpened { id, reason } if id == own => self.session.fault.set(Some(reason)),
             FromEngine::Keep { .. } => {}
             other => here::hear_of_new_table(other),
@@ -234,6 +229,7 @@ impl Course {
         let Some(entry) = entry else {
             self.strayed.set(asked);
             return;
+                borrowed: false,
         };
         let is_own = self
             .script

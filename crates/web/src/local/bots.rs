@@ -7,7 +7,7 @@ use signoria_catalog::Entry;
 use signoria_engine::erased::AnyState;
 use signoria_engine::{Journal, Seed};
 
-use crate::local::talk::{Advice, BotAnswer, BotRequest, FromBots};
+use crate::local::talk::{BotAnswer, BotRequest, FromBots};
 
 /// How long to think about advice: a person asked for it and waits.
 const ADVICE: Budget = Budget::Within(1500, Duration::from_millis(1200));
@@ -65,24 +65,9 @@ pub fn judge_next(analysis: &mut Analysis<'_>, table: &str) -> Option<FromBots> 
     })
 }
 
-/// What a search thinks of the actions, the best first. Where nothing has been learned, it is what the bot would do, and not how sure it is.
-fn advise(entry: &Entry, state: &dyn AnyState, request: &BotRequest, chosen: Option<&str>) -> Vec<Advice> {
-    let advised = entry.arena.advise(state, request.seat, ADVICE, request.seed);
-    if advised.is_empty() {
-        let only = chosen.map(|action| Advice {
-            action: action.into(),
-            ..Advice::default()
-        });
-        return only.into_iter().collect();
-    }
-    advised
-        .into_iter()
-        .map(|advised| Advice {
-            action: advised.action,
-            share: Some(advised.share),
-            margin: Some(advised.margin),
-        })
-        .collect()
+thread_local! {
+    /// Bots in the middle of a turn. The worker thinks for one table, whose seats may all decide at the same time.
+    static KEPT: RefCell<Keeper> = const { RefCell::new(Keeper::new(MAX_SEATS)) };
 }
 
 fn choose(entry: &Entry, state: &dyn AnyState, request: &BotRequest) -> Option<String> {

@@ -24,6 +24,8 @@ struct Hosted {
     /// Whoever is at this screen.
     me: PersonId,
     players: Vec<Player>,
+    /// Whether it is nobody's own game.
+    borrowed: bool,
     /// Several people at this screen: who confirmed being there.
     uncovered: Option<Seat>,
     /// The eye that the page was last shown the table with.
@@ -82,12 +84,6 @@ impl Hall {
                 Some(open) => vec![begun(open.branch(moves))],
                 None => Vec::new(),
             },
-            ToEngine::Hint { id } => {
-                if let Some(open) = self.table_of(&id) {
-                    open.wants_hint = open.advised().is_some();
-                }
-                Vec::new()
-            }
             ToEngine::Advise { id, moves } => {
                 if let Some(open) = self.table_of(&id) {
                     open.order_advice(moves);
@@ -174,7 +170,10 @@ impl Hall {
         open.is_kept = true;
         Some(FromEngine::Keep {
             id: open.id().into(),
-            saved: Box::new(saved(&open.table, open.players.clone())),
+            saved: Box::new(Saved {
+                borrowed: open.borrowed,
+                ..saved(&open.table, open.players.clone())
+            }),
         })
     }
 
@@ -206,6 +205,7 @@ impl Hall {
                     uncovered: None,
                     eye,
                     thinking: None,
+                    borrowed: saved.borrowed,
                     wants_hint: false,
                     bots: Rng::new(seed.unwrap_or_else(|| Seed::from(0)), Purpose::Bot),
                     is_kept: true,
@@ -247,6 +247,10 @@ impl Hosted {
             // Everybody is in the same room.
             FromClient::Chat { .. } => Vec::new(),
             FromClient::Ping => vec![self.say(FromServer::Pong)],
+            FromClient::Hint => {
+                self.wants_hint = self.advised().is_some();
+                Vec::new()
+            }
         }
     }
 
@@ -397,11 +401,12 @@ impl Hosted {
             glance: Some(glance(&*state)),
         })
     }
+            borrowed: true,
 
     /// The seat that may have advice: it is to decide, and nobody else at the table is a person.
     fn advised(&self) -> Option<Seat> {
         let own = self.table.seats_of(&self.me);
-        let seat = own.first().filter(|_| own.len() == 1)?;
+        let seat = own.first().filter(|_| self.table.opening().hints)?;
         self.table.waiting().contains(seat).then_some(seat)
     }
 
@@ -463,8 +468,7 @@ impl Hosted {
             return advised.into_iter().collect();
         }
         if let Some(advice) = &answer.advice {
-            return vec![FromEngine::Hinted {
-                id: self.id().into(),
+            return vec![self.say(FromServer::Hint {
                 number: answer.number,
                 advice: advice.clone(),
             }];

@@ -3,6 +3,7 @@
 use serde_json::Value;
 use signoria_engine::Outlook;
 use signoria_table::BotLevel;
+use signoria_table::daily;
 use signoria_table::wire::{NewTable, SeatOrder, TableInfo, TakeBack, VERSION};
 
 use super::kept::read;
@@ -34,6 +35,7 @@ fn order(game: &str, bots: &[Option<BotLevel>]) -> NewTable {
         clock: Default::default(),
         on_expiry: Default::default(),
         visibility: Default::default(),
+        hints: false,
     }
 }
 
@@ -182,18 +184,31 @@ fn every_game_is_played_to_its_end_by_messages_alone() {
     }
 }
 
+fn hint() -> ToEngine {
+    ToEngine::Say {
+        id: "t".into(),
+        message: FromClient::Hint,
+    }
+}
+
 #[test]
 fn whoever_plays_alone_is_advised_and_nothing_changes() {
     let mut page = Page::open("pebbles", &[None, BOT]);
     let before = page.table().clone();
-    assert!(page.send(ToEngine::Hint { id: "t".into() }).is_empty());
+    assert!(page.send(hint()).is_empty());
     assert!(page.hall.waits_for_bot());
     let request = page.hall.next_bot_request().unwrap();
     assert!(request.advises && request.seat == Seat::new(0));
     assert!(!page.hall.waits_for_bot(), "it is asked once");
     let said = page.hall.hear_bot(&bots::answer(&request), NOW);
     page.learn(&said);
-    let [FromEngine::Hinted { number, advice, .. }] = said.as_slice() else {
+    let [
+        FromEngine::Said {
+            message: FromServer::Hint { number, advice },
+            ..
+        },
+    ] = said.as_slice()
+    else {
         panic!("{said:?}");
     };
     assert_eq!(*number, page.number);
@@ -206,13 +221,85 @@ fn whoever_plays_alone_is_advised_and_nothing_changes() {
 #[test]
 fn nobody_is_advised_out_of_turn_or_against_another_person() {
     let mut shared = Page::open("pebbles", &[None, None]);
-    shared.send(ToEngine::Hint { id: "t".into() });
+    shared.send(hint());
     assert_eq!(shared.hall.next_bot_request(), None);
     let mut waiting = Page::open("pebbles", &[None, BOT]);
     waiting.play(0, "take 1");
-    waiting.send(ToEngine::Hint { id: "t".into() });
+    waiting.send(hint());
     let request = waiting.hall.next_bot_request().unwrap();
     assert!(!request.advises && request.seat == Seat::new(1));
+}
+
+#[test]
+fn nobody_is_advised_in_a_daily() {
+    let mut hall = Hall::default();
+    let saved = new_game(&mut hall, "pebbles", &[None, BOT]);
+    let id = daily::Day(20_000).id("pebbles", daily::Company::Masters);
+    let said = hall.hear(
+        ToEngine::Open {
+            id: id.clone(),
+            saved,
+            seed: Seed::from(1),
+            studied: false,
+        },
+        NOW,
+    );
+    let [
+        FromEngine::Said {
+            message: FromServer::Snapshot(snapshot),
+            ..
+        },
+    ] = said.as_slice()
+    else {
+        panic!("{said:?}");
+    };
+    assert!(!snapshot.table.hints);
+    let message = FromClient::Hint;
+    hall.hear(ToEngine::Say { id, message }, NOW);
+    assert_eq!(hall.next_bot_request(), None);
+}
+
+#[test]
+fn a_game_that_is_not_ones_own_stays_so() {
+    let mut hall = Hall::default();
+    let saved = new_game(&mut hall, "pebbles", &[None, BOT]);
+    assert!(!saved.borrowed);
+    let adopted = match hall.hear(ToEngine::Adopt(saved), NOW).pop() {
+        Some(FromEngine::Begun(saved)) => saved,
+        other => panic!("{other:?}"),
+    };
+    assert!(adopted.borrowed);
+    let id = "t".to_owned();
+    hall.hear(
+        ToEngine::Open {
+            id: id.clone(),
+            saved: adopted,
+            seed: Seed::from(1),
+            studied: false,
+        },
+        NOW,
+    );
+    let message = FromClient::Do {
+        number: 1,
+        key: "k".into(),
+        command: Command::Play {
+            seat: Seat::new(0),
+            action: "take 1".into(),
+        },
+    };
+    hall.hear(ToEngine::Say { id: id.clone(), message }, NOW);
+    let Some(FromEngine::Keep { saved, .. }) = hall.keep() else {
+        panic!("it has changed");
+    };
+    assert!(saved.borrowed);
+    let again = hall.hear(
+        ToEngine::Again {
+            id,
+            seed: Seed::from(2),
+        },
+        NOW,
+    );
+    assert!(matches!(again.as_slice(), [FromEngine::Begun(saved)] if !saved.borrowed));
 }
 
 #[test]

@@ -43,10 +43,6 @@ impl Host for Here {
         });
     }
 
-    fn hint(&self) {
-        line::tell(&ToEngine::Hint { id: self.id.clone() });
-    }
-
     fn look_into(&self, asked: Asked) {
         let id = self.id.clone();
         line::tell(&match asked {
@@ -180,7 +176,6 @@ fn hear(session: Session, own: &str, said: FromEngine) {
             total,
             verdict,
         } if id == own => session.hear_verdict(done, total, verdict.map(|verdict| *verdict)),
-        FromEngine::Hinted { id, number, advice } if id == own => session.hear_hint(number, advice),
         FromEngine::Keep { id, .. } if id == SHARED => {}
         FromEngine::Keep { id, saved } if id.starts_with(STUDIED) => {
             if let Some((id, line)) = studied(&id) {
@@ -188,8 +183,11 @@ fn hear(session: Session, own: &str, said: FromEngine) {
             }
         }
         FromEngine::Keep { id, saved } => {
+            let is_over = saved.over;
             if !store::keep(&id, *saved) {
                 session.notice.set(Some(Message::new("web.table.not-kept")));
+            } else if is_over {
+                study::hand_in_ended(&id);
             }
         }
         FromEngine::NotOpened { id, reason } if id == own => session.fault.set(Some(reason)),
@@ -209,11 +207,11 @@ pub fn begin(order: NewTable, names: Vec<String>, refused: impl Fn() + 'static) 
     });
 }
 
-/// Begins a game that everybody begins alike, and opens its table under an id that says so.
-pub fn begin_as(id: String, order: NewTable, names: Vec<String>, seed: Seed) {
+/// Begins a game that everybody begins alike, and opens its table under an id that says so. One that is begun again is nobody's result.
+pub fn begin_as(id: String, order: NewTable, names: Vec<String>, seed: Seed, borrowed: bool) {
     let order = Box::new(order);
     line::ask(&ToEngine::Begin { order, names, seed }, move |said| match said {
-        FromEngine::Begun(saved) => open_kept(&id, *saved),
+        FromEngine::Begun(saved) => open_kept(&id, Saved { borrowed, ..*saved }),
         other => hear_of_new_table(other),
     });
 }

@@ -2,6 +2,7 @@
 
 use serde::de::value::StrDeserializer;
 use serde::{Deserialize, Deserializer, Serialize};
+use signoria_engine::Message;
 use signoria_table::BotLevel;
 
 /// Somebody at a table in this browser.
@@ -31,6 +32,9 @@ pub struct Saved {
     pub over: bool,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
+    /// Whether it is not a game of one's own: from somebody's file or link, or a copy of a game from some moment on. It is nobody's result.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub borrowed: bool,
     /// How it stood then; none in games kept by earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub glance: Option<Glance>,
@@ -47,6 +51,12 @@ pub struct Glance {
     pub ranks: Vec<u8>,
     /// The round, as the game writes it, where it counts rounds.
     pub round: Option<String>,
+    /// Whether whoever plays alone has won, once the game is over; none where there is nobody to win against.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_alone: Option<bool>,
+    /// What the result means where the rules have a word for it, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Message>,
 }
 
 /// The level of a bot. Games kept by earlier versions also say how long it may search ("search:400ms"), which is no longer kept.

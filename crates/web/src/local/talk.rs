@@ -9,7 +9,7 @@ use serde_json::Value;
 use signoria_bots::Decision;
 use signoria_engine::{Message, Seat, Seed};
 use signoria_table::BotLevel;
-use signoria_table::wire::{FromClient, FromServer, NewTable, Replay};
+use signoria_table::wire::{Advice, FromClient, FromServer, NewTable, Replay};
 
 use crate::local::saved::Saved;
 
@@ -86,11 +86,6 @@ pub enum ToEngine {
         /// How many actions are kept.
         moves: u32,
     },
-    /// What would a strong player do now? Answered by [`FromEngine::Hinted`] where the only person at the table is to decide.
-    Hint {
-        /// The id of the open table.
-        id: String,
-    },
     /// What would a strong player do at a moment of the open table? Answered by [`FromEngine::Advised`] where nothing is secret any more: the game is
     /// over, or it is studied.
     Advise {
@@ -149,15 +144,6 @@ pub enum FromEngine {
         id: String,
         /// What to keep.
         saved: Box<Saved>,
-    },
-    /// What a strong player would do.
-    Hinted {
-        /// The id of the table.
-        id: String,
-        /// The number of its last entry when that was asked.
-        number: u64,
-        /// Its choices, best first; none if it has no advice.
-        advice: Vec<Advice>,
     },
     /// What a strong player would do at a moment.
     Advised {
@@ -260,17 +246,6 @@ pub struct BotRequest {
     pub advises: bool,
     /// The moment that the advice is for, where it is not the present; the answer repeats it.
     pub moment: Option<u32>,
-}
-
-/// What a strong player thinks of an action.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Advice {
-    /// The action.
-    pub action: String,
-    /// How much of its thinking it spent on it, from 0 to 1; none if it does not say.
-    pub share: Option<f32>,
-    /// By how many points it expects to be ahead at the end; none if it does not say.
-    pub margin: Option<f32>,
 }
 
 /// What a bot decides.

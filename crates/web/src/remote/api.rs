@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use signoria_engine::{Message, Seat};
+use signoria_table::daily::{Company, Day};
 use signoria_table::wire::{
-    Credentials, Farewell, Me, NewGuest, NewName, NewPassword, NewTable, Opened, Problem, Replay, TableList,
+    Credentials, DailyTable, Farewell, GameNumbers, Leaders, Listing, Me, NewGuest, NewName, NewPassword, NewTable, Opened, OwnNumbers, Problem, Replay, TableList,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -196,6 +197,64 @@ pub async fn hear_all() -> Result<(), Message> {
 }
 
 /// Opens a table for the same people again.
+/// Says whether my name may stand among the leaders.
+///
+/// # Errors
+/// If the server refuses: I have no account.
+pub async fn list_me(listed: bool) -> Result<(), Message> {
+    send("PUT", "/api/me/listed", &Listing { listed }).await
+}
+
+/// What my games on the server add up to.
+///
+/// # Errors
+/// If there is no server, or it does not know me.
+pub async fn own_numbers() -> Result<OwnNumbers, Message> {
+    get("/api/me/numbers").await
+}
+
+/// What the games of everybody on the server say about a game.
+///
+/// # Errors
+/// If there is no server.
+pub async fn game_numbers(game: &str) -> Result<GameNumbers, Message> {
+    get(&format!("/api/numbers/{game}")).await
+}
+
+/// The leaders of this month.
+///
+/// # Errors
+/// If there is no server.
+pub async fn leaders(game: &str) -> Result<Leaders, Message> {
+    get(&format!("/api/leaders/{game}")).await
+}
+
+fn daily_path(day: Day, game: &str, company: Company) -> String {
+    format!("/api/daily/{}/{game}/{}", day.0, company.code())
+}
+
+/// The table of results of a daily.
+///
+/// # Errors
+/// If there is no server.
+pub async fn daily(day: Day, game: &str, company: Company) -> Result<DailyTable, Message> {
+    get(&daily_path(day, game, company)).await
+}
+
+/// Hands in the journal of a daily under my name. The first counts.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn hand_in_daily(
+    day: Day,
+    game: &str,
+    company: Company,
+    journal: String,
+) -> Result<DailyTable, Message> {
+    be_myself().await?;
+    read(&call("POST", &daily_path(day, game, company), Some(journal)).await?)
+}
+
 ///
 /// # Errors
 /// If the server refuses.
@@ -242,4 +301,43 @@ pub async fn journal(id: &str) -> Result<String, Message> {
 pub async fn replay(id: &str, moves: u32, seat: Option<Seat>) -> Result<Replay, Message> {
     let seat = seat.map_or_else(String::new, |seat| format!("&seat={}", seat.index()));
     get(&format!("/api/tables/{id}/replay?moves={moves}{seat}")).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn introduced(name: Option<&str>, account: bool, own: Option<&str>) -> Introduction {
+        let me = Me {
+            name: name.map(Into::into),
+            account,
+            listed: false,
+        };
+        introduction(me, own.map(Into::into))
+    }
+
+    #[test]
+    fn an_account_keeps_its_name_whatever_this_browser_calls_its_owner() {
+        assert_eq!(
+            introduced(Some("Anna"), true, Some("Ottavio")),
+            Introduction::Known
+        );
+    }
+
+    #[test]
+    fn a_guest_is_called_as_they_said_last() {
+        let renamed = Introduction::Renamed("Ottavio".into());
+        assert_eq!(introduced(Some("Anna"), false, Some("Ottavio")), renamed);
+        assert_eq!(introduced(Some("Anna"), false, Some("Anna")), Introduction::Known);
+        assert_eq!(introduced(Some("Anna"), false, None), Introduction::Known);
+    }
+
+    #[test]
+    fn a_stranger_becomes_a_guest() {
+        assert_eq!(introduced(None, false, None), Introduction::Guest(None));
+        assert_eq!(
+            introduced(None, false, Some("Anna")),
+            Introduction::Guest(Some("Anna".into()))
+        );
+    }
 }

@@ -19,6 +19,7 @@ impl Session {
             FromServer::Snapshot(snapshot) => self.hear_snapshot(*snapshot),
             FromServer::Update(update) => self.hear_update(*update),
             FromServer::Preview { key, outlook } => self.hear_preview(&key, outlook),
+            FromServer::Hint { number, advice } => self.hear_hint(number, advice),
             FromServer::Refused { problem, .. } => {
                 self.busy.set(false);
                 self.notice.set(Some(problem.message));

@@ -230,6 +230,7 @@ pub fn adopted(journal: String, with_bots: bool) -> Saved {
         journal,
         over: false,
         touched: 0,
+        borrowed: true,
         glance: None,
     }
 }

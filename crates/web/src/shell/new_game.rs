@@ -87,6 +87,8 @@ struct Form {
     online: RwSignal<bool>,
     clock: RwSignal<ClockRule>,
     visibility: RwSignal<Visibility>,
+    /// Whether hints are allowed at a table on the server; none as long as nobody has chosen.
+    hints: RwSignal<Option<bool>>,
     /// What I am called.
     name: RwSignal<String>,
     /// Whether the table is being opened: a second press would open a second one.
@@ -111,6 +113,15 @@ impl Form {
                 }
             }
         });
+    }
+
+    /// Whether hints are allowed: as chosen, else for one person against bots.
+    fn gives_hints(self) -> bool {
+        let alone = self.seats.with(|seats| {
+            let people = seats.iter().filter(|plan| !matches!(plan, Plan::Bot(_)));
+            people.count() == 1
+        });
+        self.hints.get().unwrap_or(alone)
     }
 
     /// The options for as many as sit down.
@@ -145,6 +156,7 @@ pub fn NewGame(
         online: RwSignal::new(false),
         clock: RwSignal::new(ClockRule::None),
         visibility: RwSignal::new(Visibility::Public),
+        hints: RwSignal::new(None),
         name: name::to_begin_with(),
         busy: RwSignal::new(false),
     };
@@ -240,6 +252,11 @@ fn OnlineFields(form: Form) -> impl IntoView {
                     <option value="public">{tr("web.new.public")}</option>
                     <option value="link">{tr("web.new.by-link")}</option>
                 </select>
+            </label>
+            <label class="switch-row hints">
+                <input type="checkbox" role="switch" prop:checked=move || form.gives_hints()
+                    on:change=move |event| form.hints.set(Some(event_target_checked(&event))) />
+                <span><strong>{tr("web.new.hints")}</strong> <small>{tr("web.new.hints-help")}</small></span>
             </label>
         </fieldset>
     }
@@ -451,6 +468,7 @@ fn start_here(face: &Face, form: Form) {
     let own_name = form.name.with_untracked(|name| name.trim().to_owned());
     let mut person = 0;
     let name = |(seat, plan): (usize, &Plan)| match plan {
+        hints: untrack(|| form.gives_hints()),
         Plan::Bot(_) => bot_name(seat).to_owned(),
         Plan::Person | Plan::Open => {
             person += 1;

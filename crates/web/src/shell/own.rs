@@ -185,11 +185,13 @@ mod tests {
                 journal: String::new(),
                 over,
                 touched: 7,
+                borrowed: false,
                 glance: Some(Glance {
                     waiting,
                     scores: vec![12, 9],
                     ranks: vec![1, 2],
                     round: Some("3".into()),
+                    ..Glance::default()
                 }),
             },
         }

@@ -39,7 +39,7 @@ pub fn Profile() -> impl IntoView {
             <h2>{tr("web.profile.account")}</h2>
             {move || match me.get() {
                 None => view! { <p>{tr("web.profile.no-server")}</p> }.into_any(),
-                Some(Me { name: Some(name), account: true }) => view! {
+                Some(Me { name: Some(name), account: true, listed }) => view! {
                     <p>{tr("web.profile.signed-in")} " " <strong>{name}</strong></p>
                     <button on:click=move |_| leptos::task::spawn_local(async move {
                         match api::sign_out().await {
@@ -49,6 +49,7 @@ pub fn Profile() -> impl IntoView {
                     })>{tr("web.profile.sign-out")}</button>
                     <ChangePassword />
                     <OwnData has_password=true done=reload />
+                    <Listed listed />
                 }.into_any(),
                 Some(Me { name, .. }) => view! {
                     <Account done=reload />
@@ -65,6 +66,28 @@ fn ChangePassword() -> impl IntoView {
     let change = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let wish = NewPassword {
+/// Whether my name may stand among the leaders: only if I say so.
+#[component]
+fn Listed(listed: bool) -> impl IntoView {
+    let chosen = RwSignal::new(listed);
+    let choose = move |event| {
+        let wish = event_target_checked(&event);
+        chosen.set(wish);
+        leptos::task::spawn_local(async move {
+            if let Err(message) = api::list_me(wish).await {
+                chosen.try_set(!wish);
+                app().tell(message);
+            }
+        });
+    };
+    view! {
+        <label class="switch-row listed">
+            <input type="checkbox" role="switch" prop:checked=chosen on:change=choose />
+            <span><strong>{tr("web.profile.listed")}</strong> <small>{tr("web.profile.listed-help")}</small></span>
+        </label>
+    }
+}
+
             old: old.get_untracked(),
             new: new.get_untracked(),
         };

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat};
+use signoria_table::wire::Advice;
 
 use crate::art::seat_mark;
-use crate::local::talk::Advice;
 use crate::session::Asked;
 use crate::study::lines::try_instead;
 use crate::study::tree::Against;

@@ -1,95 +1,94 @@
-//! The daily: one set-up a day for each game, the same for everybody, alone or against masters.
+//! The daily in this browser: which days were played, and handing results in for the table of everybody.
 
-use serde_json::Value;
-use signoria_engine::Seed;
-use signoria_table::BotLevel;
-use signoria_table::wire::{NewTable, SeatOrder};
+use leptos::prelude::*;
+use signoria_engine::Message;
+pub use signoria_table::daily::{Company, Day, order};
+use signoria_table::daily::{of_id, streak};
 
-/// How long a day is, in milliseconds. Days are those of UTC, so that they are the same everywhere.
-const DAY: u64 = 24 * 60 * 60 * 1000;
-/// How many masters one meets.
-const MASTERS: usize = 2;
+use crate::app::app;
+use crate::browser;
+use crate::local::saved::Saved;
+use crate::local::store::{self, Kept};
+use crate::remote::api;
 
-/// A day, counted from 1970.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Day(pub u64);
+/// Marks dailies that were begun in this browser, whether they are still kept or not: whoever begins one again knows what comes.
+const BEGUN: &str = "signoria.daily.begun.";
+/// Marks dailies whose result the server has.
+const HANDED_IN: &str = "signoria.daily.handed.";
+/// For how many days these marks are kept: longer than anybody can do anything with those days.
+const MARKED: u64 = 30;
 
-/// Against whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Company {
-    /// Nobody: the game's own challenge for one.
-    Alone,
-    /// Masters.
-    Masters,
+/// Whether a daily was begun in this browser.
+pub fn was_begun(id: &str) -> bool {
+    browser::stored(&format!("{BEGUN}{id}")).is_some()
 }
 
-impl Company {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Alone, Self::Masters];
+/// From now on it was.
+pub fn note_begun(id: &str) {
+    // Without room for a mark there is none for the game either.
+    browser::store(&format!("{BEGUN}{id}"), "1");
+}
 
-    /// The word for it in ids.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Alone => "alone",
-            Self::Masters => "masters",
+/// Whether the server has its result.
+pub fn was_handed_in(id: &str) -> bool {
+    browser::stored(&format!("{HANDED_IN}{id}")).is_some()
+}
+
+/// Whether a result can be handed in: of a daily that was begun once, played to its end, and not long ago.
+fn can_be_handed_in(id: &str, saved: &Saved, now: u64) -> bool {
+    let is_open = of_id(id).is_some_and(|(day, ..)| day.is_open(now));
+    is_open && saved.over && !saved.borrowed
+}
+
+/// The dailies whose results the server does not have yet.
+pub fn pending() -> Vec<Kept> {
+    let now = browser::now();
+    let is_pending = |kept: &Kept| can_be_handed_in(&kept.id, &kept.saved, now) && !was_handed_in(&kept.id);
+    store::all().into_iter().filter(is_pending).collect()
+}
+
+/// Hands in what has not been, under the name of this browser. Nothing without a name.
+///
+/// # Errors
+/// If the server refuses one, or there is none. Another time it is tried again.
+pub async fn hand_in_pending() -> Result<(), Message> {
+    if app().settings.with_untracked(|settings| settings.name.is_empty()) {
+        return Ok(());
+    }
+    for Kept { id, saved } in pending() {
+        if let Some((day, game, company)) = of_id(&id) {
+            api::hand_in_daily(day, game, company, saved.journal).await?;
+            browser::store(&format!("{HANDED_IN}{id}"), "1");
         }
     }
+    Ok(())
 }
 
-impl Day {
-    /// The day of a moment, in milliseconds since 1970.
-    pub const fn of(moment: u64) -> Self {
-        Self(moment / DAY)
-    }
-
-    /// When it begins, in milliseconds since 1970.
-    pub const fn begins(self) -> u64 {
-        self.0 * DAY
-    }
-
-    /// How many whole hours of it are left.
-    pub const fn hours_left(self, now: u64) -> u64 {
-        (self.begins() + DAY).saturating_sub(now) / (60 * 60 * 1000)
-    }
-
-    /// The days before it and itself, the oldest first.
-    pub fn week(self) -> impl Iterator<Item = Self> {
-        (0..7).rev().map(move |back| Self(self.0.saturating_sub(back)))
-    }
-
-    /// Where the randomness of a game comes from on that day.
-    pub fn seed(self, game: &str) -> Seed {
-        // FNV-1a: the games of a day have nothing to do with each other, and everybody counts alike.
-        let text = format!("signoria daily {} {game}", self.0);
-        let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        Seed::from(text.bytes().fold(0xcbf2_9ce4_8422_2325, step))
-    }
-
-    /// The id of the table of a daily in this browser: it is there at most once.
-    pub fn id(self, game: &str, company: Company) -> String {
-        format!("daily-{}-{game}-{}", self.0, company.code())
+/// The same as soon as a daily has ended. Where it does not succeed, the room of the daily tries again.
+pub fn hand_in_ended(id: &str) {
+    if of_id(id).is_some() {
+        leptos::task::spawn_local(async {
+            let _ = hand_in_pending().await;
+        });
     }
 }
 
-/// The table of a daily.
-pub fn order(game: &str, company: Company) -> NewTable {
-    let masters = match company {
-        Company::Alone => 0,
-        Company::Masters => MASTERS,
-    };
-    let master = SeatOrder::Bot {
-        level: BotLevel::Master,
-    };
-    NewTable {
-        game: game.into(),
-        edition: None,
-        options: Value::Null,
-        seats: std::iter::once(SeatOrder::Me)
-            .chain(std::iter::repeat_n(master, masters))
-            .collect(),
-        clock: Default::default(),
-        on_expiry: Default::default(),
-        visibility: Default::default(),
+/// On how many days in a row a daily was played here.
+pub fn own_streak(today: Day) -> u64 {
+    let kept = store::all();
+    let own = kept.iter().filter(|kept| kept.saved.over && !kept.saved.borrowed);
+    streak(own.filter_map(|kept| Some(of_id(&kept.id)?.0)), today)
+}
+
+/// Forgets marks of days long gone.
+pub fn forget_old_marks(today: Day) {
+    for key in browser::stored_keys() {
+        let id = key.strip_prefix(BEGUN).or_else(|| key.strip_prefix(HANDED_IN));
+        if let Some((day, ..)) = id.and_then(of_id)
+            && day.0 + MARKED < today.0
+        {
+            browser::forget(&key);
+        }
     }
 }
 
@@ -100,20 +99,27 @@ mod tests {
     use crate::local::talk::{FromEngine, ToEngine};
 
     #[test]
-    fn a_day_is_the_same_everywhere_and_ends_at_midnight() {
-        let noon = Day(20_000).begins() + DAY / 2;
-        assert_eq!(Day::of(noon), Day(20_000));
-        assert_eq!(Day(20_000).hours_left(noon), 12);
-        let week: Vec<u64> = Day(20_000).week().map(|day| day.0).collect();
-        assert_eq!((week.len(), week[0], week[6]), (7, 19_994, 20_000));
-    }
-
-    #[test]
-    fn every_game_has_another_seed_every_day() {
-        let seed = |day, game| Day(day).seed(game);
-        assert_eq!(seed(1, "praga"), seed(1, "praga"));
-        assert_ne!(seed(1, "praga"), seed(2, "praga"));
-        assert_ne!(seed(1, "praga"), seed(1, "amalfi"));
+    fn only_an_own_result_of_these_days_is_handed_in() {
+        let saved = |over, borrowed| Saved {
+            game: "praga".into(),
+            players: Vec::new(),
+            journal: String::new(),
+            over,
+            touched: 0,
+            borrowed,
+            glance: None,
+        };
+        let (today, noon) = (Day(20_000), Day(20_000).begins() + 1);
+        let id = |day: u64| Day(day).id("praga", Company::Alone);
+        assert!(can_be_handed_in(&id(today.0), &saved(true, false), noon));
+        assert!(can_be_handed_in(&id(today.0 - 1), &saved(true, false), noon));
+        assert!(!can_be_handed_in(&id(today.0 - 2), &saved(true, false), noon));
+        assert!(!can_be_handed_in(&id(today.0), &saved(false, false), noon));
+        assert!(
+            !can_be_handed_in(&id(today.0), &saved(true, true), noon),
+            "begun a second time"
+        );
+        assert!(!can_be_handed_in("k7", &saved(true, false), noon));
     }
 
     #[test]

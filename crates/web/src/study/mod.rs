@@ -15,6 +15,7 @@ mod numbers;
 mod pack;
 mod panel;
 mod scores;
+mod scores_online;
 mod share;
 mod shelf;
 mod tree;
@@ -34,6 +35,8 @@ use crate::local::saved::Saved;
 use crate::shell;
 use crate::table::{Desk, Place};
 use crate::words::tr;
+
+pub use daily::hand_in_ended;
 
 /// What the keys of studies begin with in the browser's storage.
 const PREFIX: &str = "signoria.study.";

@@ -1,11 +1,14 @@
-//! What the games of this browser add up to: for each player how many, how many won, the best, and how the scores are spread.
+//! What the games of this browser add up to: for each player how many, how many won, the best, how the scores are spread, and what wins.
 
 use std::collections::BTreeMap;
 
-use crate::local::saved::Saved;
+use signoria_engine::Message;
+use signoria_table::wire::Spread;
+
+use crate::local::saved::{Glance, Saved};
 
 /// What somebody at this screen made of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Result {
     /// The game.
     pub game: String,
@@ -15,29 +18,66 @@ pub struct Result {
     pub name: String,
     /// The points.
     pub score: i32,
-    /// Whether nobody was ahead. Alone there is nobody to win against.
-    pub won: bool,
+    /// Whether nobody was ahead, or, alone, whether the rules call it won; none where there is nobody to win against.
+    pub won: Option<bool>,
+    /// What the rules call the result, alone.
+    pub verdict: Option<Message>,
 }
 
-/// The results of the people at this screen, from the games that are over.
+/// The games that were played here to their end, with how they stood then. What came from elsewhere or was tried out is nobody's result.
+fn ended<'a>(games: impl IntoIterator<Item = &'a Saved>) -> impl Iterator<Item = (&'a Saved, &'a Glance)> {
+    let own = games.into_iter().filter(|saved| saved.over && !saved.borrowed);
+    own.filter_map(|saved| Some((saved, saved.glance.as_ref()?)))
+}
+
+/// The results of the people at this screen.
 pub fn results<'a>(games: impl IntoIterator<Item = &'a Saved>) -> Vec<Result> {
     let mut found = Vec::new();
-    for saved in games.into_iter().filter(|saved| saved.over) {
-        let Some(glance) = &saved.glance else {
-            continue;
-        };
+    for (saved, glance) in ended(games) {
         let seats = saved.players.len();
         let people = saved.players.iter().enumerate();
         for (index, player) in people.filter(|(_, player)| player.bot.is_none()) {
             if let (Some(&score), Some(&rank)) = (glance.scores.get(index), glance.ranks.get(index)) {
+                let is_alone = seats == 1;
                 found.push(Result {
                     game: saved.game.clone(),
                     seats,
                     name: player.name.clone(),
                     score,
-                    won: rank == 1 && seats > 1,
+                    won: if is_alone {
+                        glance.won_alone
+                    } else {
+                        Some(rank == 1)
+                    },
+                    verdict: glance.verdict.clone().filter(|_| is_alone),
                 });
             }
+        }
+    }
+    found
+}
+
+/// The points of those who won a game, bots among them, by the number of seats from two on.
+pub fn winners<'a>(games: impl IntoIterator<Item = &'a Saved>, game: &str) -> BTreeMap<usize, Spread> {
+    let mut scores: BTreeMap<usize, Vec<i32>> = BTreeMap::new();
+    let several = ended(games).filter(|(saved, _)| saved.game == game && saved.players.len() > 1);
+    for (saved, glance) in several {
+        let first = glance.scores.iter().zip(&glance.ranks);
+        let first = first.filter(|(_, rank)| **rank == 1).map(|(score, _)| *score);
+        scores.entry(saved.players.len()).or_default().extend(first);
+    }
+    let spread = |(seats, scores): (usize, Vec<i32>)| Some((seats, Spread::of(&scores)?));
+    scores.into_iter().filter_map(spread).collect()
+}
+
+/// What the rules have called somebody's results, each with how often.
+pub fn feats(results: &[Result], game: &str) -> Vec<(Message, usize)> {
+    let mut found: Vec<(Message, usize)> = Vec::new();
+    let own = results.iter().filter(|result| result.game == game);
+    for verdict in own.filter_map(|result| result.verdict.as_ref()) {
+        match found.iter_mut().find(|(known, _)| known == verdict) {
+            Some((_, count)) => *count += 1,
+            None => found.push((verdict.clone(), 1)),
         }
     }
     found
@@ -59,6 +99,8 @@ pub fn names(results: &[Result]) -> Vec<String> {
 pub struct Tally {
     /// How many games.
     pub games: usize,
+    /// How many of them could be won.
+    pub contests: usize,
     /// How many were won.
     pub wins: usize,
     /// All points together.
@@ -73,10 +115,13 @@ impl Tally {
         let games = i64::try_from(self.games.max(1)).unwrap_or(1);
         (self.total + games / 2).div_euclid(games)
     }
+}
 
-    /// How many of a hundred were won.
-    pub fn won(&self) -> usize {
-        100 * self.wins / self.games.max(1)
+/// How many were won of how many, and how many of a hundred that are; nothing where nothing could be won.
+pub fn won_in_words(wins: usize, contests: usize) -> String {
+    match contests {
+        0 => "–".into(),
+        _ => format!("{wins} ({} %)", 100 * wins / contests),
     }
 }
 
@@ -91,30 +136,11 @@ pub fn tallies(results: &[Result], game: &str) -> BTreeMap<usize, Tally> {
             tally.best.max(result.score)
         };
         tally.games += 1;
-        tally.wins += usize::from(result.won);
+        tally.contests += usize::from(result.won.is_some());
+        tally.wins += usize::from(result.won == Some(true));
         tally.total += i64::from(result.score);
     }
     found
-}
-
-/// How scores are spread: equal steps from the first score on, each with how many scores lie in it. About ten steps, of a round width.
-pub fn spread(scores: &[i32]) -> Vec<(i32, usize)> {
-    let (Some(&low), Some(&high)) = (scores.iter().min(), scores.iter().max()) else {
-        return Vec::new();
-    };
-    let width = [1, 2, 5, 10, 20, 50, 100]
-        .into_iter()
-        .find(|width| (high - low) / width < 10)
-        .unwrap_or(200);
-    let first = low.div_euclid(width);
-    let steps = high.div_euclid(width) - first;
-    let step = |index: i32| {
-        let own = scores
-            .iter()
-            .filter(|score| score.div_euclid(width) == first + index);
-        ((first + index) * width, own.count())
-    };
-    (0..=steps).map(step).collect()
 }
 
 #[cfg(test)]
@@ -135,6 +161,7 @@ mod tests {
             journal: String::new(),
             over,
             touched: 0,
+            borrowed: false,
             glance: Some(Glance {
                 scores: scores.into(),
                 ranks: ranks.into(),
@@ -143,14 +170,33 @@ mod tests {
         }
     }
 
+    fn alone(score: i32, won_alone: Option<bool>, verdict: &'static str) -> Saved {
+        let mut saved = saved([score, 0], [1, 0], true);
+        saved.players.truncate(1);
+        saved.glance = Some(Glance {
+            scores: vec![score],
+            ranks: vec![1],
+            won_alone,
+            verdict: Some(Message::new(verdict)),
+            ..Glance::default()
+        });
+        saved
+    }
+
     #[test]
-    fn only_people_and_only_games_that_are_over_count() {
-        let games = [saved([40, 30], [1, 2], true), saved([90, 1], [1, 2], false)];
+    fn only_people_and_only_games_of_ones_own_that_are_over_count() {
+        let mut foreign = saved([80, 3], [1, 2], true);
+        foreign.borrowed = true;
+        let games = [
+            saved([40, 30], [1, 2], true),
+            saved([90, 1], [1, 2], false),
+            foreign,
+        ];
         let found = results(&games);
         assert_eq!(found.len(), 1);
         assert_eq!(
             (found[0].name.as_str(), found[0].score, found[0].won),
-            ("Anna", 40, true)
+            ("Anna", 40, Some(true))
         );
     }
 
@@ -167,18 +213,28 @@ mod tests {
             (tally.games, tally.wins, tally.best, tally.mean()),
             (3, 2, 50, 25)
         );
-        assert_eq!(tally.won(), 66);
+        assert_eq!(won_in_words(tally.wins, tally.contests), "2 (66 %)");
         assert!(tallies(&found, "amalfi").is_empty());
         assert_eq!(names(&found), ["Anna"]);
+        let winners = &winners(&games, "praga")[&2];
+        assert_eq!(winners.quantiles, [30, 30, 30, 30, 50]);
     }
 
     #[test]
-    fn a_spread_has_few_equal_steps_and_loses_no_score() {
-        assert_eq!(spread(&[]), []);
-        assert_eq!(spread(&[7]), [(7, 1)]);
-        let steps = spread(&[-3, 0, 12, 14, 55]);
-        assert_eq!(steps.first(), Some(&(-10, 1)));
-        assert_eq!(steps.iter().map(|step| step.1).sum::<usize>(), 5);
-        assert!(steps.len() <= 11);
+    fn alone_a_game_is_won_where_the_rules_say_so_and_they_have_a_word_for_it() {
+        let games = [
+            alone(150, Some(true), "praga.verdict.good"),
+            alone(90, Some(false), "praga.verdict.below"),
+            alone(160, Some(true), "praga.verdict.good"),
+            alone(7, None, "praga.verdict.below"),
+        ];
+        let found = results(&games);
+        let tally = &tallies(&found, "praga")[&1];
+        assert_eq!((tally.games, tally.contests, tally.wins), (4, 3, 2));
+        assert_eq!(won_in_words(0, 0), "–");
+        let feats = feats(&found, "praga");
+        assert_eq!(feats[0], (Message::new("praga.verdict.good"), 2));
+        assert_eq!(feats.len(), 2);
+        assert!(winners(&games, "praga").is_empty());
     }
 }

@@ -1,12 +1,15 @@
-//! The room of numbers: what the games of this browser add up to.
+//! The room of numbers: what the games of this browser add up to, and those of the server.
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_table::wire::Spread;
 
 use crate::art::{game_window, icon};
 use crate::faces;
+use crate::local::saved::Saved;
 use crate::local::store;
-use crate::study::numbers::{Result, Tally, names, results, spread, tallies};
+use crate::study::numbers::{Result, Tally, feats, names, results, tallies, winners, won_in_words};
+use crate::study::scores_online::Online;
 use crate::words::{say, t, tr};
 
 const WIDTH: f64 = 320.0;
@@ -16,8 +19,9 @@ const FOOT: f64 = 18.0;
 
 /// Draws the room.
 pub fn room() -> AnyView {
-    let kept = store::all();
-    let all = StoredValue::new(results(kept.iter().map(|kept| &kept.saved)));
+    let kept: Vec<Saved> = store::all().into_iter().map(|kept| kept.saved).collect();
+    let all = StoredValue::new(results(&kept));
+    let kept = StoredValue::new(kept);
     let people = all.with_value(|all| names(all));
     let chosen = RwSignal::new(people.first().cloned().unwrap_or_default());
     let own = Memo::new(move |_| {
@@ -34,7 +38,7 @@ pub fn room() -> AnyView {
         .then(|| view! { <div class="pills" role="group" aria-label=tr("web.numbers.players")>{people.iter().cloned().map(pill).collect_view()}</div> });
     let games = faces::all()
         .iter()
-        .map(|face| view! { <Game game=face.id.clone() own /> })
+        .map(|face| view! { <Game game=face.id.clone() own kept /> })
         .collect_view();
     let empty = people.is_empty().then(|| {
         view! {
@@ -49,14 +53,39 @@ pub fn room() -> AnyView {
             {several}
             {empty}
             <ul class="numbers-games">{games}</ul>
+            <Online />
         </section>
     }
     .into_any()
 }
 
+/// The heads of the columns of a table of results.
+pub fn heads() -> impl IntoView {
+    view! {
+        <thead><tr><td></td><th scope="col">{tr("web.numbers.games")}</th><th scope="col">{tr("web.numbers.wins")}</th>
+            <th scope="col">{tr("web.numbers.best")}</th><th scope="col">{tr("web.numbers.mean")}</th></tr></thead>
+    }
+}
+
+/// How many sit there, in words.
+pub fn seats_in_words(seats: usize) -> String {
+    say(&Message::new("web.numbers.seats").with("count", seats), &[])
+}
+
+/// What those who won had, in words.
+pub fn winners_in_words(seats: usize, winners: &Spread) -> String {
+    let [_, low, _, high, _] = winners.quantiles;
+    let message = Message::new("web.numbers.winners")
+        .with("seats", seats_in_words(seats))
+        .with("mean", winners.mean.round() as i64)
+        .with("low", i64::from(low))
+        .with("high", i64::from(high));
+    say(&message, &[])
+}
+
 /// One game: by the number of seats, and how the points are spread.
 #[component]
-fn Game(game: String, own: Memo<Vec<Result>>) -> impl IntoView {
+fn Game(game: String, own: Memo<Vec<Result>>, kept: StoredValue<Vec<Saved>>) -> impl IntoView {
     let id = StoredValue::new(game);
     let tallied = Memo::new(move |_| own.with(|own| id.with_value(|game| tallies(own, game))));
     let scores = Memo::new(move |_| {
@@ -69,15 +98,24 @@ fn Game(game: String, own: Memo<Vec<Result>>) -> impl IntoView {
         })
     });
     let row = |(seats, tally): (usize, Tally)| {
-        let label = say(&Message::new("web.numbers.seats").with("count", seats), &[]);
-        let won = if seats > 1 {
-            format!("{} ({} %)", tally.wins, tally.won())
-        } else {
-            "–".into()
-        };
+        let won = won_in_words(tally.wins, tally.contests);
         view! {
-            <tr><th scope="row">{label}</th><td>{tally.games}</td><td>{won}</td><td><strong>{tally.best}</strong></td><td>{tally.mean()}</td></tr>
+            <tr><th scope="row">{move || seats_in_words(seats)}</th><td>{tally.games}</td><td>{won}</td><td><strong>{tally.best}</strong></td><td>{tally.mean()}</td></tr>
         }
+    };
+    let wins = move || {
+        let found = kept.with_value(|kept| id.with_value(|game| winners(kept, game)));
+        let line =
+            |(seats, spread): (usize, Spread)| view! { <li>{move || winners_in_words(seats, &spread)}</li> };
+        (!found.is_empty())
+            .then(|| view! { <ul class="what-wins">{found.into_iter().map(line).collect_view()}</ul> })
+    };
+    let called = move || {
+        let feats = own.with(|own| id.with_value(|game| feats(own, game)));
+        let feat = |(verdict, count): (Message, usize)| {
+            view! { <li class="term">{move || say(&verdict, &[])} " × " {count}</li> }
+        };
+        (!feats.is_empty()).then(|| view! { <ul class="terms feats" aria-label=tr("web.numbers.feats")>{feats.into_iter().map(feat).collect_view()}</ul> })
     };
     move || {
         let tallied = tallied.get();
@@ -89,26 +127,29 @@ fn Game(game: String, own: Memo<Vec<Result>>) -> impl IntoView {
                     <div class="numbers-words">
                         <h2>{move || t(&title)}</h2>
                         <table>
-                            <thead><tr><td></td><th scope="col">{tr("web.numbers.games")}</th><th scope="col">{tr("web.numbers.wins")}</th>
-                                <th scope="col">{tr("web.numbers.best")}</th><th scope="col">{tr("web.numbers.mean")}</th></tr></thead>
+                            {heads()}
                             <tbody>{tallied.into_iter().map(row).collect_view()}</tbody>
                         </table>
+                        {wins}
+                        {called}
                     </div>
-                    <Spread scores=scores.get() />
+                    {Spread::of(&scores.get()).map(|spread| view! { <Columns steps=spread.steps /> })}
                 </li>
             }
         })
     }
 }
 
-/// How the points are spread, as columns.
+/// How points are spread, as columns.
 #[component]
-fn Spread(scores: Vec<i32>) -> impl IntoView {
-    let steps = spread(&scores);
-    let most = steps.iter().map(|step| step.1).max().unwrap_or(1).max(1) as f64;
+pub fn Columns(
+    /// Where each step begins, and how many results lie in it.
+    steps: Vec<(i32, u32)>,
+) -> impl IntoView {
+    let most = f64::from(steps.iter().map(|step| step.1).max().unwrap_or(1).max(1));
     let width = WIDTH / steps.len().max(1) as f64;
-    let column = |(index, (from, count)): (usize, (i32, usize))| {
-        let height = (HEIGHT - FOOT - 4.0) * count as f64 / most;
+    let column = |(index, (from, count)): (usize, (i32, u32))| {
+        let height = (HEIGHT - FOOT - 4.0) * f64::from(count) / most;
         let (x, y) = (index as f64 * width, HEIGHT - FOOT - height);
         // A single score is a column, too, and no wall.
         let thick = (width - 3.0).clamp(2.0, 44.0);

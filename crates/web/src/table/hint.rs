@@ -1,13 +1,14 @@
-//! Hints: what a strong player would do, said on the desk where previews stand, and lit on the board. Only for whoever plays alone against bots.
+//! Hints: what a strong player would do, and what that gains over the next best, said on the desk where previews stand, and lit on the board. Only
+//! where the table allows it.
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message};
-use signoria_table::wire::Sitter;
+use signoria_table::wire::Advice;
 use web_sys::Element;
 
 use crate::art::icon;
 use crate::boards::Room;
-use crate::scene::{Scene, verb_of};
+use crate::scene::verb_of;
 use crate::session::{Hint, Line};
 use crate::table::Desk;
 use crate::words::tr;
@@ -16,16 +17,14 @@ use crate::words::tr;
 const MARK: &str = "data-hinted";
 
 impl Desk {
-    /// Whether a hint can be asked for: it is this person's turn, and they play against nobody but bots.
+    /// Whether a hint can be asked for: it is this person's turn, and the table allows it.
     #[must_use]
     pub fn may_ask_hint(self) -> bool {
-        let is_here = self.session.line.with(|line| *line == Line::Local);
-        let is_alone = |scene: &Scene| {
-            let seats = scene.table.seats.iter();
-            let people = seats.filter(|seat| matches!(seat.who, Sitter::Person { .. }));
-            people.count() == 1
-        };
-        is_here && self.is_my_turn() && self.read(is_alone)
+        let is_heard = self
+            .session
+            .line
+            .with(|line| matches!(line, Line::Local | Line::Open));
+        is_heard && self.is_my_turn() && self.read(|scene| scene.table.hints)
     }
 
     /// Asks for a hint, or puts the one that is shown away.
@@ -46,20 +45,40 @@ impl Desk {
         let Some(best) = advice.first() else {
             return Some(self.say(&Message::new("web.hint.none")));
         };
-        let label = self.read(|scene| {
-            let mut choices = scene.prompt()?.actions.iter();
-            choices
-                .find(|choice| choice.action == best.action)
-                .map(|choice| choice.label.clone())
-        })?;
-        let says = Message::new("web.hint.says").with("what", Arg::Message(Box::new(label)));
-        let margin = best.margin.map(|points| {
-            // Half a point says nothing at the end of a game.
-            let margin = Message::new("web.hint.margin").with("points", points.round() as i64);
-            format!(" {}", self.say(&margin))
+        let label = |action: &str| {
+            self.read(|scene| {
+                let mut choices = scene.prompt()?.actions.iter();
+                let choice = choices.find(|choice| choice.action == action)?;
+                Some(Arg::Message(Box::new(choice.label.clone())))
+            })
+        };
+        let says = Message::new("web.hint.says").with("what", label(&best.action)?);
+        // Half a point says nothing at the end of a game.
+        let margin = best
+            .margin
+            .map(|points| Message::new("web.hint.margin").with("points", points.round() as i64));
+        let over_second = gain(&advice).and_then(|(points, second)| {
+            let message = match points {
+                0 => Message::new("web.hint.equal"),
+                points => Message::new("web.hint.gains").with("points", points),
+            };
+            Some(message.with("what", label(second)?))
         });
-        Some(self.say(&says) + &margin.unwrap_or_default())
+        let said = [Some(says), margin, over_second].into_iter().flatten();
+        let said: Vec<String> = said.map(|message| self.say(&message)).collect();
+        Some(said.join(" "))
     }
+}
+
+/// What the best choice gains over the second, in whole points, and which that is; none where nothing else was thought about.
+fn gain(advice: &[Advice]) -> Option<(i64, &str)> {
+    let (best, others) = advice.split_first()?;
+    let second = others
+        .iter()
+        .find(|other| other.share.is_some_and(|share| share > 0.0))?;
+    // A choice that looks a little worse and was thought about more is as good.
+    let points = (best.margin? - second.margin?).max(0.0).round() as i64;
+    Some((points, &second.action))
 }
 
 /// Lights what the hint is about, and opens the room in which it is on a phone.
@@ -127,5 +146,34 @@ pub fn HintButton(desk: Desk, class: &'static str) -> impl IntoView {
         <button class=class title=tr("web.hint.help") disabled=move || !may.get() on:click=move |_| desk.toggle_hint()>
             {icon("hint")} <span>{tr("web.hint.label")}</span> <kbd aria-hidden="true">"h"</kbd>
         </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advice(action: &str, share: f32, margin: f32) -> Advice {
+        Advice {
+            action: action.into(),
+            share: Some(share),
+            margin: Some(margin),
+        }
+    }
+
+    #[test]
+    fn a_hint_says_what_it_gains_over_the_second_choice_in_whole_points() {
+        let best = advice("take 1", 0.7, 5.2);
+        assert_eq!(
+            gain(&[best.clone(), advice("take 2", 0.2, 1.9)]),
+            Some((3, "take 2"))
+        );
+        assert_eq!(
+            gain(&[best.clone(), advice("take 2", 0.2, 5.6)]),
+            Some((0, "take 2"))
+        );
+        assert_eq!(gain(&[best.clone(), advice("take 2", 0.0, 1.9)]), None);
+        assert_eq!(gain(&[best]), None);
+        assert_eq!(gain(&[]), None);
     }
 }

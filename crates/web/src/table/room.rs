@@ -104,6 +104,7 @@ fn Banner(room: TableInfo, is_guest: bool) -> impl IntoView {
             .map(|term| view! { <li class="term">{term}</li> })
             .collect_view()
     };
+            .chain(room.hints.then(|| t("web.table.hints")))
     view! {
         <header class="banner">
             <span class="banner-picture" aria-hidden="true">{picture(&game)}</span>

@@ -82,6 +82,22 @@ web-daily-placed = { $points ->
    *[other] { $points } points
 }, place { $place }
 web-daily-week = The best of each of the last seven days
+web-daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+web-daily-name = Say what you are called, and your result stands in the table of everybody.
+web-daily-hand-in = Hand in my result
+web-daily-again = once more
+web-daily-again-help = You have begun this one before: this time it is for yourself, and not for the table.
+web-daily-results = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+web-daily-rank = Place
+web-daily-who = Who
+web-daily-points = Points
+web-daily-rules = Your first result counts, and is handed in by itself when you are online: until the end of the next day, under your name. Whoever wins comes before whoever does not, then the points count. There are no hints in a daily.
 web-numbers-title = Numbers
 web-numbers-lead = What the finished games in this browser add up to.
 web-numbers-players = Players
@@ -95,3 +111,23 @@ web-numbers-wins = Won
 web-numbers-best = Best
 web-numbers-mean = Average
 web-numbers-spread = How the points are spread
+web-numbers-online = On this server
+web-numbers-online-lead = Games at tables of this server that were played to their end. Ratings count games with several players in which nobody left, gave up or asked for a hint; bots are rated like players.
+web-numbers-mine = My games
+web-numbers-rating = Rating { $rating } ± { $within } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+web-numbers-winners = What wins { $seats }: { $mean } points on average, half of the winners have { $low } to { $high }.
+web-numbers-feats = What the rules call my results alone
+web-numbers-all-games = Everybody { $seats }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-numbers-by-seat = Won by the seat in the first round:
+web-numbers-of-winners = Winners
+web-numbers-of-others = Others
+web-numbers-difference = Difference
+web-numbers-leaders = Leaders of the month
+web-numbers-no-leaders = Nobody is listed yet.
+web-numbers-be-listed = Only those who wish so are listed: choose it in your profile.

@@ -87,6 +87,24 @@ web-daily-placed = { $points ->
    *[other] { $points } punktów
 }, { $place }. miejsce
 web-daily-week = Najlepszy wynik każdego z ostatnich siedmiu dni
+web-daily-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+web-daily-name = Podaj, jak się nazywasz, a twój wynik znajdzie się we wspólnej tabeli.
+web-daily-hand-in = Zgłoś mój wynik
+web-daily-again = jeszcze raz
+web-daily-again-help = Ta partia była już przez ciebie zaczęta: tym razem jest tylko dla ciebie i nie trafi do tabeli.
+web-daily-results = { $count ->
+    [one] { $count } wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
+}
+web-daily-rank = Miejsce
+web-daily-who = Kto
+web-daily-points = Punkty
+web-daily-rules = Liczy się pierwszy wynik. Zgłasza się sam, gdy jesteś online: do końca następnego dnia i pod twoim imieniem. Wyżej stoją ci, którzy wygrali, potem decydują punkty. W partii dnia nie ma podpowiedzi.
 web-numbers-title = Statystyki
 web-numbers-lead = Podsumowanie wszystkich skończonych partii w tej przeglądarce.
 web-numbers-players = Gracze
@@ -101,3 +119,25 @@ web-numbers-wins = Wygrane
 web-numbers-best = Rekord
 web-numbers-mean = Średnio
 web-numbers-spread = Rozkład punktów
+web-numbers-online = Na tym serwerze
+web-numbers-online-lead = Partie przy stołach tego serwera dograne do końca. Do rankingu liczą się partie kilku graczy, w których nikt nie odszedł, nie poddał się i nie prosił o podpowiedź; boty są oceniane jak gracze.
+web-numbers-mine = Moje partie
+web-numbers-rating = Ranking { $rating } ± { $within } ({ $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+})
+web-numbers-winners = Ile trzeba, żeby wygrać ({ $seats }): średnio { $mean } pkt, połowa zwycięzców ma od { $low } do { $high }.
+web-numbers-feats = Jak zasady nazywają moje wyniki samemu
+web-numbers-all-games = Wszyscy ({ $seats }): { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+web-numbers-by-seat = Wygrane według miejsca w pierwszej rundzie:
+web-numbers-of-winners = Zwycięzcy
+web-numbers-of-others = Pozostali
+web-numbers-difference = Różnica
+web-numbers-leaders = Liderzy miesiąca
+web-numbers-no-leaders = Nikogo jeszcze nie ma na liście.
+web-numbers-be-listed = Na liście są tylko ci, którzy tego chcą: wybierz to w profilu.

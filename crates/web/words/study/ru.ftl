@@ -87,6 +87,24 @@ web-daily-placed = { $points ->
    *[other] { $points } очков
 }, { $place }-е место
 web-daily-week = Лучший результат за каждый из семи последних дней
+web-daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
+web-daily-name = Представьтесь, и ваш результат появится в общей таблице.
+web-daily-hand-in = Отправить результат
+web-daily-again = ещё раз
+web-daily-again-help = Вы уже начинали эту партию: теперь она только для вас и в таблицу не идёт.
+web-daily-results = { $count ->
+    [one] { $count } результат
+    [few] { $count } результата
+   *[other] { $count } результатов
+}
+web-daily-rank = Место
+web-daily-who = Кто
+web-daily-points = Очки
+web-daily-rules = Считается первый результат. Он отправляется сам, когда вы в сети: до конца следующего дня и под вашим именем. Победители стоят выше, затем решают очки. Подсказок в партии дня нет.
 web-numbers-title = Статистика
 web-numbers-lead = Итоги всех законченных партий в этом браузере.
 web-numbers-players = Игроки
@@ -102,3 +120,25 @@ web-numbers-wins = Победы
 web-numbers-best = Рекорд
 web-numbers-mean = В среднем
 web-numbers-spread = Как распределены очки
+web-numbers-online = На этом сервере
+web-numbers-online-lead = Партии за столами этого сервера, доигранные до конца. В рейтинг идут партии с несколькими игроками, где никто не ушёл, не сдался и не брал подсказок; боты оцениваются как игроки.
+web-numbers-mine = Мои партии
+web-numbers-rating = Рейтинг { $rating } ± { $within } ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+})
+web-numbers-winners = Сколько нужно для победы ({ $seats }): в среднем { $mean } очк., у половины победителей от { $low } до { $high }.
+web-numbers-feats = Как правила называют мои результаты в одиночку
+web-numbers-all-games = Все игроки ({ $seats }): { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+web-numbers-by-seat = Победы по месту в первом раунде:
+web-numbers-of-winners = Победители
+web-numbers-of-others = Остальные
+web-numbers-difference = Разница
+web-numbers-leaders = Лидеры месяца
+web-numbers-no-leaders = Пока в списке никого нет.
+web-numbers-be-listed = В списке только те, кто этого захотел: включить можно в профиле.

@@ -60,4 +60,26 @@ server-problem-version = Serwer używa wersji { $ours } protokołu. Odśwież st
 server-problem-kept-out = Administrator serwera tymczasowo zablokował ci wstęp.
 server-problem-silenced = Administrator serwera tymczasowo wyłączył ci czat.
 server-problem-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Zamknij część okien.
+server-problem-daily-over = Wyników tej gry dnia nie można teraz zgłosić.
+server-problem-not-the-daily = Ta partia nie jest grą tego dnia.
+server-problem-not-played-out = Ta partia nie została dograna do końca.
+server-problem-bad-webhook = Webhook to pełny adres, który zaczyna się od https://, bez nazwy i hasła, o długości do { $most ->
+    [one] { $most } znaku
+   *[other] { $most } znaków
+}.
+server-problem-unknown-webhook = Takiego adresu nie ma w internecie.
+server-problem-private-webhook = Ten adres prowadzi do sieci prywatnej albo do tego komputera. Wiadomości są wysyłane tylko do otwartego internetu.
+server-problem-bad-subscription = Serwer nie rozumie, co przeglądarka podała o sobie. Wyłącz powiadomienia i włącz je ponownie.
+server-problem-bad-wishes = Takie czasy nie są możliwe: czekać można najwyżej dobę, a godziny ciszy podaje się od 0:00 do 23:59.
+server-problem-too-many-browsers = Powiadomienia są już włączone w { $most ->
+    [one] { $most } przeglądarce
+   *[other] { $most } przeglądarkach
+}. Najpierw wyłącz je w jednej z nich.
+server-problem-too-many-webhooks = Masz już { $most ->
+    [one] { $most } webhook
+    [few] { $most } webhooki
+   *[many] { $most } webhooków
+}. Najpierw usuń jeden z nich.
+server-problem-no-answer = Adres nie odpowiada.
+server-problem-not-taken = Adres nie przyjął wiadomości (odpowiedź { $status }).
 server-problem-failed = Błąd serwera. Nic nie zginęło; spróbuj jeszcze raz.

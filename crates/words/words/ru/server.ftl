@@ -63,4 +63,26 @@ server-problem-version = У сервера другая версия прото�
 server-problem-kept-out = Администратор сервера временно закрыл вам вход.
 server-problem-silenced = Администратор сервера временно запретил вам писать в чат.
 server-problem-too-many-sockets = С вашего адреса открыто слишком много столов. Закройте часть окон.
+server-problem-daily-over = Результаты этой игры дня сейчас не принимаются.
+server-problem-not-the-daily = Эта партия — не игра того дня.
+server-problem-not-played-out = Эта партия не доиграна до конца.
+server-problem-bad-webhook = Вебхук — это полный адрес, который начинается с https://, без имени и пароля, не длиннее { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+}.
+server-problem-unknown-webhook = Такого адреса в интернете нет.
+server-problem-private-webhook = Этот адрес ведёт в частную сеть или на этот же компьютер. Сообщения отправляются только в открытый интернет.
+server-problem-bad-subscription = Сервер не понял, что сообщил о себе браузер. Выключите уведомления и включите их снова.
+server-problem-bad-wishes = Так настроить время нельзя: ждать можно не больше суток, а тихие часы задаются от 0:00 до 23:59.
+server-problem-too-many-browsers = Уведомления уже включены в { $most ->
+    [one] { $most } браузере
+   *[other] { $most } браузерах
+}. Сначала выключите их в одном из них.
+server-problem-too-many-webhooks = У вас уже { $most ->
+    [one] { $most } вебхук
+    [few] { $most } вебхука
+   *[other] { $most } вебхуков
+}. Сначала удалите один из них.
+server-problem-no-answer = Адрес не отвечает.
+server-problem-not-taken = Адрес не принял сообщение (ответ { $status }).
 server-problem-failed = Сбой на сервере. Ничего не потеряно: попробуйте ещё раз.

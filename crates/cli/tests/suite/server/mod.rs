@@ -4,6 +4,8 @@ mod client;
 mod fuzz;
 mod games;
 #[path = "../../../../server/tests/storage/patience.rs"]
+mod notifications;
+mod numbers;
 pub mod patience;
 mod people;
 #[cfg(unix)]

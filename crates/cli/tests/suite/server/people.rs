@@ -27,7 +27,10 @@ fn a_guest_who_takes_a_password_keeps_the_games() {
         &json!({"name": "Anna", "password": "palazzo vecchio"}),
     );
     assert_eq!(answer.status, 201, "{}", answer.body);
-    assert_eq!(answer.json(), json!({"name": "Anna", "account": true}));
+    assert_eq!(
+        answer.json(),
+        json!({"name": "Anna", "account": true, "listed": false})
+    );
     assert_ne!(anna.cookie, cookie_before, "a new right, a new cookie");
     let (mut elsewhere, status, _) = sign_in(&house, "anna", "palazzo vecchio");
     assert_eq!(status, 201, "names are the same in capitals");

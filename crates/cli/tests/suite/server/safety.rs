@@ -231,6 +231,88 @@ fn what_one_address_does_has_an_end_and_says_when_to_come_back() {
 }
 
 #[test]
+fn a_database_that_is_not_there_is_named_without_its_password() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().display().to_string();
+    let url = "postgres://anna:secret@127.0.0.1:1/tables";
+    for command in ["serve", "doctor"] {
+        let (code, told) = program(&[command, "--data", &data, "--database", url]);
+        assert_ne!(code, Some(0), "{command}");
+        assert!(told.contains("postgres://127.0.0.1:1/tables"), "{command}: {told}");
+        assert!(!told.contains("secret"), "{command}: {told}");
+    }
+}
+
+/// The addresses that the server answers, as they stand in its own source.
+fn served() -> Vec<String> {
+    let source = include_str!("../../../../server/src/http/mod.rs");
+    let (_, api) = source.split_once("let api = Router::new()").expect("the routes");
+    let (api, _) = api.split_once(".fallback(").expect("the end of the routes");
+    let path = |route: &str| {
+        Some(
+            route
+                .trim_start()
+                .strip_prefix('"')?
+                .split_once('"')?
+                .0
+                .to_owned(),
+        )
+    };
+    let paths: Vec<String> = api.split(".route(").filter_map(path).collect();
+    assert_eq!(paths.len(), api.matches(".route(").count(), "all of them");
+    paths
+}
+
+#[test]
+fn every_address_that_is_served_is_described() {
+    let house = House::with(&["--behind-proxy"]);
+    let api = house.stranger().get("/api/openapi.json").json();
+    for (number, path) in served().iter().enumerate() {
+        let described = &api["paths"][format!("/api{path}")];
+        for method in ["GET", "POST", "PUT", "DELETE", "PATCH"] {
+            let concrete = path
+                .replace("{id}", "x")
+                .replace("{number}", "1")
+                .replace("{day}/{game}/{company}", "1/pebbles/masters")
+                .replace("{game}", "pebbles");
+            let mut stranger = house.stranger();
+            stranger.from = Some(format!("10.0.0.{number}"));
+            let answer = stranger.send(method, &format!("/api{concrete}"), &[], None);
+            let is_served = answer.status != 405;
+            let is_described = described.get(method.to_lowercase()).is_some();
+            assert!(is_described || !is_served, "{method} /api{path} is not described");
+        }
+    }
+}
+
+#[test]
+fn the_guide_to_the_api_tells_the_version_that_is_spoken() {
+    let guide = include_str!("../../../../../docs/API.md");
+    let version = signoria_table::wire::VERSION;
+    assert!(guide.contains(&format!("The version is {version}.")));
+    assert!(guide.contains(&format!("\"type\":\"hello\",\"version\":{version},")));
+}
+
+#[test]
+fn greetings_after_the_first_count_like_previews() {
+    let house = House::new();
+    let mut anna = house.guest("Anna");
+    let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
+    let mut socket = anna.socket(&table);
+    for _ in 0..50 {
+        let hello = json!({"type": "hello", "version": signoria_table::wire::VERSION});
+        socket.say_text(hello.to_string());
+    }
+    let code = socket.wait_for(|message| match message {
+        FromServer::Refused { problem, .. } => Some(problem.code.clone()),
+        _ => None,
+    });
+    assert_eq!(code, "server.problem.too-often", "each would be a whole snapshot");
+    socket.say_text(json!({"type": "ping"}).to_string());
+    socket.wait_for(|message| matches!(message, FromServer::Pong).then_some(()));
+}
+
+#[test]
 fn the_description_names_every_address_and_the_server_knows_it() {
     let house = House::new();
     let mut anna = house.guest("Anna");
@@ -249,7 +331,11 @@ fn the_description_names_every_address_and_the_server_knows_it() {
     }
     for (path, methods) in api["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
-            let path = path.replace("{id}", "x").replace("{number}", "1");
+            let path = path
+                .replace("{id}", "x")
+                .replace("{number}", "1")
+                .replace("{day}/{game}/{company}", "1/pebbles/masters")
+                .replace("{game}", "pebbles");
             let answer = house.guest("B").send(&method.to_uppercase(), &path, &[], None);
             let known = answer.status != 405 && !answer.body.contains("server.problem.not-found\"");
             // A session or a line of chat that is not there is honestly "not found".

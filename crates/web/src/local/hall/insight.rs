@@ -3,9 +3,10 @@
 use signoria_bots::Decision;
 use signoria_engine::{Message, Seat};
 use signoria_table::BotLevel;
+use signoria_table::wire::Advice;
 
 use super::Hosted;
-use crate::local::talk::{Advice, BotRequest, Counsel, ToBots, Verdict};
+use crate::local::talk::{BotRequest, Counsel, ToBots, Verdict};
 
 impl Hosted {
     /// Whether everything about this game may be told.

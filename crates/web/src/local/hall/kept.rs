@@ -3,7 +3,7 @@
 use signoria_engine::erased::{AnyGame, AnyState, Fault, Order};
 use signoria_engine::{Arg, Eye, Journal, Message, Panel, Seat, Seats, Seed};
 use signoria_table::wire::{NewTable, SeatOrder};
-use signoria_table::{Change, Entry, Millis, Occupant, Opening, PersonId, Table};
+use signoria_table::{Change, Entry, Millis, Occupant, Opening, PersonId, Table, daily};
 
 use crate::local::saved::{Glance, Player, Saved};
 use crate::local::talk::FromEngine;
@@ -62,7 +62,10 @@ pub(super) fn adopt(mut kept: Saved, now: Millis) -> Result<Saved, Message> {
     let journal = read(&kept.journal)?;
     kept.players.truncate(journal.seats.count());
     let table = table_of("", &kept, now)?;
-    Ok(saved(&table, kept.players))
+    Ok(Saved {
+        borrowed: true,
+        ..saved(&table, kept.players)
+    })
 }
 
 pub(super) fn read(text: &str) -> Result<Journal, Message> {
@@ -85,6 +88,7 @@ pub(super) fn table_of(id: &str, saved: &Saved, now: Millis) -> Result<Table, Me
         clock: Default::default(),
         on_expiry: Default::default(),
         visibility: Default::default(),
+        hints: gives_hints(id, &saved.players),
         at: now,
     };
     if opening.occupants.len() != journal.seats.count() {
@@ -112,6 +116,12 @@ pub(super) fn table_of(id: &str, saved: &Saved, now: Millis) -> Result<Table, Me
     Ok(table)
 }
 
+/// Whether advice may be asked for: by the only person at the table, and not where everybody's results are compared.
+fn gives_hints(id: &str, players: &[Player]) -> bool {
+    let people = players.iter().filter(|player| player.bot.is_none());
+    people.count() == 1 && daily::of_id(id).is_none()
+}
+
 /// What is kept of a table; when it was last played is for the page to say.
 pub(super) fn saved(table: &Table, players: Vec<Player>) -> Saved {
     Saved {
@@ -120,6 +130,7 @@ pub(super) fn saved(table: &Table, players: Vec<Player>) -> Saved {
         journal: table.journal().to_text(),
         over: table.stage().is_over(),
         touched: 0,
+        borrowed: false,
         glance: table.state().map(glance),
     }
 }
@@ -136,8 +147,13 @@ pub(super) fn glance(state: &dyn AnyState) -> Glance {
             ranks[seat.index()] = row.rank;
         }
     }
+    let is_over = state.waiting().is_empty();
+    let against_rules = || (standings.rows.len() > 1).then_some(ranks.first() == Some(&1));
+    let won_alone = standings.solo_win.or_else(against_rules);
     Glance {
         waiting: state.waiting().iter().map(Seat::index).collect(),
+        won_alone: won_alone.filter(|_| is_over && seats == 1),
+        verdict: standings.verdict.filter(|_| is_over),
         scores,
         ranks,
         round: round(&state.panels(Eye::Spectator)),
