@@ -25,6 +25,9 @@ const LONGEST: u64 = 16 << 10;
 /// The longest that an order may take, on both sides. Deleting a large table on a slow disk takes a few seconds.
 #[cfg(unix)]
 const ORDER_TIME: Duration = Duration::from_secs(60);
+/// How often a process that shares the folder looks whether the one that hears orders is still there.
+#[cfg(unix)]
+const TAKE_OVER: Duration = Duration::from_secs(5);
 /// Lines of a list.
 const MOST: i64 = 100;
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -86,6 +89,25 @@ pub enum Order {
     },
 }
 
+impl Order {
+    /// What is done, without saying to whom.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::People { .. } => "people",
+            Self::Tables { .. } => "tables",
+            Self::Reports => "reports",
+            Self::Audit { .. } => "audit",
+            Self::Ban { .. } => "ban",
+            Self::Mute { .. } => "mute",
+            Self::ResetPassword { .. } => "reset_password",
+            Self::Close { .. } => "close",
+            Self::Delete { .. } => "delete",
+            Self::Announce { .. } => "announce",
+        }
+    }
+}
+
 /// What came of it, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -143,7 +165,7 @@ pub async fn carry_out(app: &App, order: Order) -> Answer {
 /// The account of that name, or the person with that id.
 async fn find(app: &App, who: &str) -> Result<Person, Answer> {
     let store = app.hub.store();
-    if let Some(person) = store.account(who).await? {
+    if let Some(person) = store.account_as_typed(who).await? {
         return Ok(person);
     }
     let found = match PersonId::try_from(who.to_owned()) {
@@ -242,7 +264,7 @@ async fn obey(app: &App, order: Order) -> Result<String, Answer> {
             let hash = app.passwords.hash(password.clone()).await;
             let hash = hash.ok_or_else(|| Answer::Refused("the password could not be hashed".into()))?;
             store.set_password(&person.id, &hash).await?;
-            store.end_other_sessions(&person.id, "").await?;
+            hub.end_other_sessions(&person.id, "").await?;
             store.record(Event::Reset, Some(&person.id), None, now()).await?;
             let _ = writeln!(told, "the new password of {} is {password}", person.name);
         }
@@ -266,15 +288,15 @@ async fn obey(app: &App, order: Order) -> Result<String, Answer> {
     Ok(told)
 }
 
-/// Takes the socket for orders. Where that is not possible the server runs without, and says so.
+/// Takes the socket for orders; none where another process has it.
 #[cfg(unix)]
-pub async fn open(data: &Path) -> Option<tokio::net::UnixListener> {
+async fn open(data: &Path) -> io::Result<Option<tokio::net::UnixListener>> {
     use tokio::net::{UnixListener, UnixStream};
     let path = socket_path(data);
     // Several processes may share a data folder: any of them can carry out an order. One that does not answer is no other.
     let taken = tokio::time::timeout(HELLO_TIME, UnixStream::connect(&path)).await;
     if taken.is_ok_and(|connected| connected.is_ok()) {
-        return None;
+        return Ok(None);
     }
     // Only its absence matters.
     let _ = std::fs::remove_file(&path);
@@ -282,17 +304,36 @@ pub async fn open(data: &Path) -> Option<tokio::net::UnixListener> {
         // With PostgreSQL nothing else needs the folder; where it cannot be made, the next step says so.
         let _ = crate::store::make_folder(data);
     }
-    let opened = UnixListener::bind(&path).and_then(|listener| keep_private(&path).map(|()| listener));
-    opened
-        .inspect_err(|error| {
-            tracing::warn!(%error, path = %path.display(), "`signoria admin` will not reach this server");
-        })
-        .ok()
+    let listener = UnixListener::bind(&path)?;
+    keep_private(&path)?;
+    Ok(Some(listener))
 }
 
-/// Hears orders. Each is carried out in a task of its own: one that waits for the database keeps no other waiting.
+/// The way orders come, for a server that begins: whoever heard of it can give it some.
 #[cfg(unix)]
-pub async fn listen(app: App, orders: tokio::net::UnixListener) {
+pub async fn first(data: &Path) -> Option<tokio::net::UnixListener> {
+    let warn = |error: &io::Error| {
+        let path = socket_path(data);
+        tracing::warn!(%error, path = %path.display(), "`signoria admin` will not reach this server");
+    };
+    open(data).await.inspect_err(warn).ok().flatten()
+}
+
+/// Hears orders as long as the server runs. Where another process does, this one takes over when it has gone.
+#[cfg(unix)]
+pub async fn hear(app: App, mut orders: Option<tokio::net::UnixListener>) {
+    loop {
+        if let Some(orders) = orders {
+            listen(&app, orders).await;
+        }
+        tokio::time::sleep(TAKE_OVER).await;
+        orders = open(&app.config.data).await.ok().flatten();
+    }
+}
+
+/// Each order is carried out in a task of its own: one that waits for the database keeps no other waiting.
+#[cfg(unix)]
+async fn listen(app: &App, orders: tokio::net::UnixListener) {
     loop {
         match orders.accept().await {
             Ok((stream, _)) => {
@@ -326,9 +367,10 @@ async fn answer(app: &App, stream: tokio::net::UnixStream) -> io::Result<()> {
     let mut from = BufReader::new(from.take(LONGEST));
     let heard = tokio::time::timeout(HELLO_TIME, from.read_line(&mut line)).await;
     heard.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
-    let answer = match serde_json::from_str(&line) {
+    let answer = match serde_json::from_str::<Order>(&line) {
         Ok(order) => {
-            tracing::info!(order = ?order, "whoever runs the server gives an order");
+            // Which, and not about whom: logs name nobody. The audit does.
+            tracing::info!(order = order.name(), "whoever runs the server gives an order");
             carry_out(app, order).await
         }
         Err(error) => Answer::Refused(error.to_string()),

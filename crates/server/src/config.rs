@@ -1,6 +1,6 @@
 //! What the server is told when it starts.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -30,6 +30,8 @@ pub struct Config {
     pub editions: Option<PathBuf>,
     /// After how long a guest who plays nowhere and has not come back is forgotten; none: never.
     pub forget_guests: Option<Duration>,
+    /// Whether notifications may be sent anywhere, also unencrypted and to this very machine: for tests, which talk to themselves.
+    pub notify_anywhere: bool,
     /// Where the browser client comes from.
     pub client: Client,
 }
@@ -49,6 +51,7 @@ impl Config {
             idle: Duration::from_secs(300),
             editions: None,
             forget_guests: None,
+            notify_anywhere: false,
             client: Client::Embedded(Vec::new()),
         }
     }
@@ -88,6 +91,29 @@ impl Config {
         None
     }
 
+    /// What may be meant, but is more likely a mistake.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<String> {
+        let mut warnings = Vec::new();
+        if self.behind_proxy && !self.listen.ip().is_loopback() {
+            let listen = self.listen;
+            warnings.push(format!(
+                "--behind-proxy on {listen}: whoever reaches this address without the proxy comes from any address they like; listen on 127.0.0.1, or let only the proxy in"
+            ));
+        }
+        if self.is_secure() && !self.behind_proxy {
+            warnings.push(
+                "--public-url is https, so that a proxy stands in front, but without --behind-proxy everybody shares the limits of its address".into(),
+            );
+        }
+        if let Some(host) = self.database.as_deref().and_then(unsealed_host) {
+            warnings.push(format!(
+                "the way to the database at {host} is not sealed: anybody on it can read and write; add ?sslmode=verify-full to --database"
+            ));
+        }
+        warnings
+    }
+
     /// Whether people come over TLS.
     #[must_use]
     pub fn is_secure(&self) -> bool {
@@ -105,9 +131,62 @@ impl Config {
     }
 }
 
+/// The host of a database on another machine whose certificate is not checked. Without that check whoever is on the way may pretend to be it.
+fn unsealed_host(url: &str) -> Option<String> {
+    let uri: axum::http::Uri = url.parse().ok()?;
+    let settings: Vec<(&str, &str)> = uri
+        .query()
+        .unwrap_or_default()
+        .split('&')
+        .filter_map(|setting| setting.split_once('='))
+        .collect();
+    let setting = |wanted: &[&str]| {
+        let last = settings.iter().rfind(|(name, _)| wanted.contains(name));
+        last.map(|(_, value)| *value)
+    };
+    if setting(&["sslmode", "ssl-mode"]).is_some_and(|mode| matches!(mode, "verify-full" | "verify-ca")) {
+        return None;
+    }
+    let host = setting(&["host", "hostaddr"])
+        .or_else(|| uri.host())
+        .unwrap_or_default();
+    let address = host
+        .trim_start_matches('[')
+        .trim_end_matches(']')
+        .parse::<IpAddr>();
+    // A socket file is on this machine, also where its path is written with escapes.
+    let is_here = host.is_empty()
+        || host.starts_with('/')
+        || host.starts_with('%')
+        || host == "localhost"
+        || address.is_ok_and(|address| address.is_loopback());
+    (!is_here).then(|| host.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_database_elsewhere_that_could_be_somebody_else_is_told() {
+        for here in [
+            "postgres://anna:secret@localhost/tables",
+            "postgres://127.0.0.1:5433/tables",
+            "postgres://[::1]/tables",
+            "postgres://anna@localhost/tables?host=/var/run/postgresql",
+            "postgres://anna@%2Fvar%2Frun%2Fpostgresql/tables",
+            "postgres://db.example/tables?sslmode=verify-full&sslrootcert=/etc/ca.pem",
+        ] {
+            assert_eq!(unsealed_host(here), None, "{here}");
+        }
+        for there in [
+            "postgres://anna:secret@db.example/tables",
+            "postgres://db.example:5432/tables?sslmode=require",
+            "postgres://localhost/tables?host=db.example",
+        ] {
+            assert_eq!(unsealed_host(there).as_deref(), Some("db.example"), "{there}");
+        }
+    }
 
     #[test]
     fn settings_that_cannot_work_are_refused() {
@@ -128,6 +207,27 @@ mod tests {
             ..config
         };
         assert!(nowhere.fault().is_some_and(|fault| fault.contains("nowhere")));
+    }
+
+    #[test]
+    fn settings_that_are_more_likely_a_mistake_are_told() {
+        let plain = Config::new(([127, 0, 0, 1], 0).into(), "data".into());
+        let proxied = Config {
+            behind_proxy: true,
+            public_url: Some("https://table.example".into()),
+            ..plain.clone()
+        };
+        assert_eq!((plain.warnings(), proxied.warnings()), (vec![], vec![]));
+        let open = Config {
+            listen: ([0, 0, 0, 0], 8080).into(),
+            ..proxied.clone()
+        };
+        assert!(open.warnings()[0].contains("--behind-proxy on 0.0.0.0:8080"));
+        let direct = Config {
+            behind_proxy: false,
+            ..proxied
+        };
+        assert!(direct.warnings()[0].contains("without --behind-proxy"));
     }
 
     #[test]

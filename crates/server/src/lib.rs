@@ -6,11 +6,12 @@
 //! | `http`, [`client`] | routes, sessions, the socket, the files of the browser client |
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
+//! | [`notify`] | telling people who have no page open: Web Push and webhooks |
 //! | [`admin`] | what whoever runs the server can do while it runs |
-//! | `crowd`, `limiter`, [`limits`] | how many and how often; every limit, with why it is that number |
+//! | `crowd`, `limiter`, `unread`, [`limits`] | how many, how often and how long; every limit, with why it is that number |
 //! | `names` | what people may be called |
-//! | [`doctor`] | does everything that is stored replay? |
 //! | `numbers`, `ratings` | what results add up to, and how strong players are |
+//! | [`doctor`] | does everything that is stored replay? |
 //! | `health` | can the store be written to? |
 //! | [`machine`] | room, permissions, limits and clock of the machine |
 //! | `editions` | figures that the owner of the server adds |
@@ -33,16 +34,17 @@ pub mod limits;
 pub mod machine;
 mod metrics;
 mod names;
-mod opening;
 pub mod notify;
 mod numbers;
+mod opening;
 mod pool;
 mod problem;
 pub mod program;
-mod secret;
 mod ratings;
+mod secret;
 pub mod serve;
 pub mod store;
+mod unread;
 
 pub use config::Config;
 pub use problem::Trouble;

@@ -63,18 +63,14 @@ impl Limiter {
         self.take(Whose::House(household(address)), limit, now)
     }
 
-    /// Whether that person may do that now; a stranger shares with their household.
-    pub fn allows_person(
-        &self,
-        person: Option<&PersonId>,
-        address: IpAddr,
-        limit: Limit,
-        now: Instant,
-    ) -> bool {
-        match person {
-            Some(person) => self.take(Whose::Person(person.clone()), limit, now),
-            None => self.allows(address, limit, now),
-        }
+    /// Whether that person may say one thing more on a socket now, and their household too: one house can make many guests. Strangers share with their
+    /// household.
+    pub fn allows_message(&self, person: Option<&PersonId>, address: IpAddr, now: Instant) -> bool {
+        let own = match person {
+            Some(person) => self.take(Whose::Person(person.clone()), Limit::Message, now),
+            None => self.allows(address, Limit::Message, now),
+        };
+        own && self.allows(address, Limit::HouseMessage, now)
     }
 
     /// Whether another password may be tried at that account now.
@@ -179,9 +175,25 @@ mod tests {
             IpAddr::from([192, 0, 2, 8]),
         );
         let burst = Limit::Message.burst() as usize;
-        assert!((0..burst).all(|_| limiter.allows_person(Some(&anna), here, Limit::Message, now)));
-        assert!(!limiter.allows_person(Some(&anna), there, Limit::Message, now));
-        assert!(limiter.allows_person(Some(&person("boris")), here, Limit::Message, now));
-        assert!(limiter.allows_person(None, here, Limit::Message, now));
+        assert!((0..burst).all(|_| limiter.allows_message(Some(&anna), here, now)));
+        assert!(!limiter.allows_message(Some(&anna), there, now));
+        assert!(limiter.allows_message(Some(&person("boris")), here, now));
+        assert!(limiter.allows_message(None, here, now));
+    }
+
+    #[test]
+    fn one_house_does_not_say_more_by_being_more_guests() {
+        let limiter = Limiter::default();
+        let now = Instant::now();
+        let (here, there) = (IpAddr::from([192, 0, 2, 7]), IpAddr::from([192, 0, 2, 8]));
+        let guest = |number: usize| PersonId::try_from(format!("guest{number}")).unwrap();
+        let said = (0..10_000)
+            .take_while(|number| limiter.allows_message(Some(&guest(number % 100)), here, now))
+            .count();
+        assert_eq!(said, Limit::HouseMessage.burst() as usize);
+        assert!(
+            limiter.allows_message(Some(&guest(100)), there, now),
+            "others go on"
+        );
     }
 }

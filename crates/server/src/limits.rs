@@ -11,6 +11,8 @@ pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 pub const HEAD_TIME: Duration = Duration::from_secs(20);
 /// Messages that wait for one slow reader. A lively table makes a few a second: this is half a minute of it.
 pub const READER_QUEUE: usize = 64;
+/// An answer of which nobody takes a byte for this long is given up, with its connection: a phone that changes its network is back by then.
+pub const UNREAD_TIME: Duration = Duration::from_secs(30);
 /// The longest that a single message to a reader may take; then the reader is dropped.
 pub const SEND_TIME: Duration = Duration::from_secs(10);
 /// A client that has said nothing for this long is asked whether it is there.
@@ -23,8 +25,8 @@ pub const HELLO_TIME: Duration = Duration::from_secs(15);
 pub const SOCKET_BURST: f64 = 60.0;
 /// See [`SOCKET_BURST`].
 pub const SOCKET_RATE: f64 = 20.0;
-/// Previews of one socket: a burst, then a steady rate per second. A hand that sweeps over a board asks that often; any
-/// more are answered without being tried.
+/// Previews and greetings of one socket, which cost work and change nothing: a burst, then a steady rate per second. A hand that sweeps over a board asks that
+/// often; any more are answered without being tried.
 pub const PREVIEW_BURST: f64 = 30.0;
 /// See [`PREVIEW_BURST`].
 pub const PREVIEW_RATE: f64 = 10.0;
@@ -71,10 +73,8 @@ pub const WAKE_EVERY: Duration = Duration::from_secs(5);
 pub const THINKING_LEASE: u64 = 4_000;
 /// The longest time that can be set for a search, in milliseconds. Nobody waits longer for a bot, or for one whose process died.
 pub const LONGEST_SEARCH: u64 = 15_000;
-/// When many bots wait, a search thinks less, but no less than this part of its time: below it the moves are no better than greedy ones.
+/// When many bots wait, a search thinks less, but no less than this part of the time set: below it the moves are no better than greedy ones.
 pub const LEAST_SEARCH: u32 = 8;
-/// How often idle tables are looked for.
-pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
 /// How many bots in the middle of a turn are kept with their thoughts, a few megabytes each: more than think at the same time on any machine
 /// that we know.
 pub const KEPT_BOTS: usize = 64;
@@ -84,6 +84,8 @@ pub const HINT_SIMULATIONS: u32 = 1_500;
 pub const HINT_TIME: Duration = Duration::from_millis(1_200);
 /// Hints that are thought about at the same time. They have a place of their own: they hold up no bot that others wait for.
 pub const HINTS_AT_ONCE: usize = 1;
+/// How often idle tables are looked for.
+pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
 /// How often guests who never came back are looked for.
 pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
 /// How long sign-ins and the like are kept, in milliseconds: three months.
@@ -92,6 +94,24 @@ pub const AUDIT: u64 = 90 * 24 * 60 * 60 * 1000;
 pub const GATHERING: u64 = 30 * 24 * 60 * 60 * 1000;
 /// Guests who are forgotten, in one transaction each, before more are looked for.
 pub const FORGOTTEN_AT_ONCE: i64 = 100;
+/// Browsers in which one person is told that a table waits: a few devices, and some that were replaced.
+pub const BROWSERS_PER_PERSON: usize = 10;
+/// Addresses of one person's own that are told the same.
+pub const WEBHOOKS_PER_PERSON: usize = 3;
+/// How often the server looks for somebody to tell: "at once" is within this time.
+pub const NOTIFY_EVERY: Duration = Duration::from_secs(2);
+/// Messages to browsers and webhooks under way at once. Each may take ten seconds; nearly all take a tenth of one.
+pub const DELIVERIES: usize = 16;
+/// How long to wait after each attempt to deliver a message, in milliseconds: a restart, a short outage, a long one. After the last it is given up. The
+/// first is far longer than an attempt may take, because until then no other process tries the same.
+pub const RETRY_AFTER: [u64; 5] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 60 * 60_000, 60_000];
+/// How long after one message about a table the next of its kind may come, in milliseconds: nobody is rung up again and again by moves that are
+/// taken back, or by bots that answer at once.
+pub const NOTICE_PAUSE: u64 = 60_000;
+/// How long a table must have waited, in milliseconds, before somebody is told who has it open: they see it, or have gone and left it open.
+pub const NOTICE_WHILE_HERE: u64 = 5 * 60_000;
+/// How long it is remembered what somebody was told, in milliseconds: a month.
+pub const NOTICES: u64 = 30 * 24 * 60 * 60 * 1000;
 /// When the server stops, requests in flight get this long.
 pub const STOPPING_TIME: Duration = Duration::from_secs(10);
 /// How long a cookie lives: a year.
@@ -114,8 +134,14 @@ pub enum Limit {
     Export,
     /// Complain about somebody, or stop hearing them.
     Report,
+    /// Ask what a strong player would do: a search of a second each.
+    Hint,
+    /// Have the server look up an address or send something there.
+    Notify,
     /// Say anything on a socket, pings included: of one person, in all windows together.
     Message,
+    /// The same of a whole household: a club where forty people play quickly.
+    HouseMessage,
     /// Say something.
     Chat,
     /// Open a socket. After a restart everybody comes back at once.
@@ -134,15 +160,12 @@ impl Limit {
             Self::Guest => 60.0,
             Self::Password => 20.0,
             Self::Guess => 10.0,
-    /// Ask what a strong player would do: a search of a second each.
-    Hint,
-    /// Have the server look up an address or send something there.
-    Notify,
             Self::Open => 60.0,
             Self::Upload | Self::Export => 10.0,
             Self::Report | Self::Notify => 20.0,
             Self::Hint => 10.0,
             Self::Message => 240.0,
+            Self::HouseMessage => 2400.0,
             Self::Chat => 30.0,
             Self::Socket => 300.0,
             Self::Change => 600.0,
@@ -161,6 +184,7 @@ impl Limit {
             Self::Upload | Self::Export => 4.0,
             Self::Report | Self::Hint | Self::Notify => 10.0,
             Self::Message => 2400.0,
+            Self::HouseMessage => 12_000.0,
             Self::Chat => 60.0,
             Self::Socket => 120.0,
             Self::Change => 600.0,

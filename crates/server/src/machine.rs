@@ -9,6 +9,7 @@ use sqlx::{AnyConnection, Connection as _};
 
 use crate::config::Config;
 use crate::limits::{CONNECTIONS, FILES_OF_ITS_OWN};
+use crate::store::named;
 
 /// Below this a busy evening could fill the disk: a finished game takes some tens of kilobytes, the write-ahead log some megabytes.
 const LEAST_ROOM: u64 = 500 << 20;
@@ -229,7 +230,10 @@ async fn database(url: &str) -> Check {
         Ok(judge_postgres(&version))
     };
     let asked: Result<Check, sqlx::Error> = asked.await;
-    asked.unwrap_or_else(|error| Check::new(Subject::Database, false, format!("does not answer: {error}")))
+    asked.unwrap_or_else(|error| {
+        let told = format!("{} does not answer: {error}", named(url));
+        Check::new(Subject::Database, false, told)
+    })
 }
 
 fn judge_postgres(version: &str) -> Check {

@@ -76,6 +76,10 @@ pub struct Metrics {
     pub bots_thinking: AtomicI64,
     /// Decisions of bots.
     pub bot_decisions: AtomicU64,
+    /// Messages to browsers and webhooks that arrived.
+    pub notices: AtomicU64,
+    /// Those that were given up.
+    pub notices_lost: AtomicU64,
     /// How long requests took.
     pub request_times: Times,
     /// How long commands took until they were stored or refused.
@@ -147,6 +151,12 @@ impl Metrics {
                 &self.sent_bytes,
             ),
             ("bot_decisions_total", "Decisions of bots", &self.bot_decisions),
+            ("notices_total", "Notifications that arrived", &self.notices),
+            (
+                "notices_lost_total",
+                "Notifications that were given up",
+                &self.notices_lost,
+            ),
         ] {
             let value = i64::try_from(counter.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
             row(name, "counter", help, value);
@@ -176,6 +186,11 @@ impl Metrics {
         let (memory, files) = process();
         row("memory_bytes", "gauge", "Memory of the process", memory);
         row("open_files", "gauge", "Files and sockets of the process", files);
+        let _ = writeln!(
+            text,
+            "# HELP signoria_cpu_seconds_total Time of the processors\n# TYPE signoria_cpu_seconds_total counter\nsignoria_cpu_seconds_total {}",
+            cpu_seconds(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
+        );
         for (name, help, times) in [
             ("signoria_request_seconds", "HTTP requests", &self.request_times),
             (
@@ -192,6 +207,16 @@ impl Metrics {
     }
 }
 
+/// What all threads of a process have computed, from its line in `/proc`; 0 where the system does not say.
+fn cpu_seconds(stat: &str) -> f64 {
+    // Linux tells everybody hundredths of a second, whatever it counts in itself.
+    const TICKS: f64 = 100.0;
+    // The name of the program comes second, in brackets, and may have spaces and brackets itself.
+    let after_name = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
+    let ticks = after_name.split_whitespace().skip(11).take(2);
+    ticks.filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / TICKS
+}
+
 /// Memory and open files of this process; 0 where the system does not say.
 fn process() -> (i64, i64) {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -204,6 +229,15 @@ fn process() -> (i64, i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_time_of_the_processors_is_read() {
+        let line = "7 (a) b)) S 1 7 7 0 -1 4194304 100 0 0 0 250 50 0 0 20 0 3 0 100 1000 200";
+        assert!((cpu_seconds(line) - 3.0).abs() < 1e-9);
+        assert!(cpu_seconds("").abs() < 1e-9);
+        let text = Metrics::default().text(Gauges::default());
+        assert!(text.contains("\nsignoria_cpu_seconds_total "));
+    }
 
     #[test]
     fn times_are_counted_in_classes_that_add_up() {

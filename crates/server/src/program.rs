@@ -3,7 +3,7 @@
 use std::fs;
 use std::future::Future;
 use std::io::{self, IsTerminal as _};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::Duration;
 
@@ -67,7 +67,10 @@ pub type Ready<'a> = Box<dyn FnOnce(SocketAddr) -> io::Result<()> + 'a>;
 pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     complete(async {
         let stop = asked_to_stop()?;
-        let server = Server::bind(config.clone()).await?;
+        let server = Server::open(config.clone(), passed_listener()?).await?;
+        for warning in config.warnings() {
+            tracing::warn!("{warning}");
+        }
         for check in machine::examine(&config)
             .await
             .iter()
@@ -79,6 +82,21 @@ pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
         server.run(stop).await;
         Ok(())
     })
+}
+
+/// The listener that systemd passes to a service with a socket unit; none for everybody else.
+#[cfg(unix)]
+fn passed_listener() -> io::Result<Option<TcpListener>> {
+    let listener = listenfd::ListenFd::from_env().take_tcp_listener(0)?;
+    if let Some(listener) = &listener {
+        tracing::info!(address = %listener.local_addr()?, "the listener was passed in; --listen is not used");
+    }
+    Ok(listener)
+}
+
+#[cfg(not(unix))]
+fn passed_listener() -> io::Result<Option<TcpListener>> {
+    Ok(None)
 }
 
 /// Thinks for the bots of other processes until the system asks to stop.

@@ -12,6 +12,7 @@ use axum::{Extension, Router};
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use serde::de::DeserializeOwned;
 use sqlx::postgres::PgListener;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -22,12 +23,14 @@ use crate::crowd::{Doors, Ticket};
 use crate::http::{self, App};
 use crate::hub::{Hub, now};
 use crate::limiter::Limiter;
-use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY, WAKE_EVERY};
+use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY, UNREAD_TIME, WAKE_EVERY};
 use crate::machine;
 use crate::metrics::Metrics;
+use crate::notify::{self, Notifier};
 use crate::pool::Pool;
 use crate::secret::Passwords;
-use crate::store::{CHANNEL, Kind, NEWS, Store, StoreError};
+use crate::store::{CHANNEL, Kind, NEWS, Notice, Store, StoreError};
+use crate::unread::Impatient;
 
 /// How long to wait when no connection can be taken: perhaps some are closed by then.
 const ACCEPT_AGAIN: Duration = Duration::from_secs(1);
@@ -65,6 +68,14 @@ impl Server {
     /// # Errors
     /// If either is not available.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        Self::open(config, None).await
+    }
+
+    /// The same with a listener that whoever started the program holds too: while one process follows another, nobody who connects is refused.
+    ///
+    /// # Errors
+    /// If the database is not available, or the listener does not work.
+    pub async fn open(config: Config, listener: Option<std::net::TcpListener>) -> Result<Self, ServeError> {
         if let Some(fault) = config.fault() {
             return Err(ServeError::Setting(fault));
         }
@@ -78,21 +89,24 @@ impl Server {
         let store = Store::connect(&config.database_url()).await?;
         let metrics = Arc::new(Metrics::default());
         let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
-        let listener = TcpListener::bind(config.listen).await.map_err(|error| {
-            let told = format!(
-                "{} cannot be listened on: {error}; --listen takes another",
-                config.listen
-            );
-            io::Error::new(error.kind(), told)
-        })?;
+        let listener = match listener {
+            Some(listener) => {
+                listener.set_nonblocking(true)?;
+                TcpListener::from_std(listener)?
+            }
+            None => listen(config.listen).await?,
+        };
         let doors = Doors::new(machine::most_connections(), config.behind_proxy);
+        let hub = Hub::new(store, pool.clone(), metrics.clone());
         let app = App {
-            hub: Hub::new(store, pool.clone(), metrics.clone()),
+            notifier: Notifier::new(hub.clone(), &config, metrics.clone()).await?,
+            hub,
             doors: Arc::new(doors),
             config: Arc::new(config),
             metrics,
             passwords: Passwords::new(),
             health: Arc::default(),
+            numbers: Arc::default(),
             limiter: Arc::new(Limiter::default()),
             stopping: Arc::new(watch::Sender::new(false)),
         };
@@ -106,12 +120,17 @@ impl Server {
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
-            numbers: Arc::default(),
 
     /// The tables, for tests that look behind the counter.
     #[must_use]
     pub fn hub(&self) -> Arc<Hub> {
         self.app.hub.clone()
+    }
+
+    /// What tells people who have no page open, for tests that have a clock of their own.
+    #[must_use]
+    pub fn notifier(&self) -> Arc<Notifier> {
+        self.app.notifier.clone()
     }
 
     /// Answers until `stop` comes, then lets requests in flight finish, says goodbye on every socket and closes the database.
@@ -120,17 +139,16 @@ impl Server {
         let hub = app.hub.clone();
         // Before anybody is answered: whoever heard of this server can give it orders.
         #[cfg(unix)]
-        let orders = crate::admin::open(&app.config.data).await;
+        let orders = crate::admin::first(&app.config.data).await;
         let mut background = vec![
             tokio::spawn(clocks(hub.clone())),
             tokio::spawn(waking(hub.clone())),
             tokio::spawn(sweeps(hub.clone(), app.config.idle)),
             tokio::spawn(tidying(hub.clone(), app.config.forget_guests)),
+            tokio::spawn(notify::telling(app.notifier.clone())),
         ];
         #[cfg(unix)]
-        if let Some(orders) = orders {
-            background.push(tokio::spawn(crate::admin::listen(app.clone(), orders)));
-        }
+        background.push(tokio::spawn(crate::admin::hear(app.clone(), orders)));
         if hub.store().kind() == Kind::Postgres {
             background.push(tokio::spawn(follow_others(hub.clone(), false)));
         }
@@ -158,6 +176,13 @@ impl Server {
         hub.store().close().await;
         tracing::info!("stopped");
     }
+}
+
+async fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| {
+        let told = format!("{address} cannot be listened on: {error}; --listen takes another");
+        io::Error::new(error.kind(), told)
+    })
 }
 
 /// Thinks for the bots at tables of other processes until `stop` comes.
@@ -222,7 +247,8 @@ async fn answer(
         // An answer and the news after it are small and come close together: neither waits for the other.
         let _ = stream.set_nodelay(true);
         let service = router.clone().layer(Extension(ConnectInfo(peer)));
-        let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let stream = TokioIo::new(Impatient::new(stream, UNREAD_TIME));
+        let connection = http.serve_connection(stream, TowerToHyperService::new(service));
         let mut stopped = stopping.subscribe();
         tokio::spawn(async move {
             let _ticket = ticket;
@@ -292,7 +318,7 @@ async fn follow_others(hub: Arc<Hub>, is_worker: bool) {
     loop {
         let ended: Result<std::convert::Infallible, sqlx::Error> = hear_others(&hub, is_worker).await;
         let Err(error) = ended;
-        tracing::warn!(%error, "PostgreSQL is not heard; trying again");
+        tracing::warn!(%error, database = hub.store().which(), "PostgreSQL is not heard; trying again");
         sleep(LISTEN_AGAIN).await;
     }
 }
@@ -320,15 +346,29 @@ async fn hear_others(hub: &Arc<Hub>, is_worker: bool) -> Result<std::convert::In
         };
         match notice.channel() {
             CHANNEL => {
-                hub.catch_up(notice.payload()).await;
-                if is_worker {
-                    hub.wake(notice.payload()).await;
+                if let Some(table) = said_by_another::<String>(hub, notice.payload()) {
+                    hub.catch_up(&table).await;
+                    if is_worker {
+                        hub.wake(&table).await;
+                    }
                 }
             }
-            _ => match serde_json::from_str(notice.payload()) {
-                Ok(news) => hub.hear(&news).await,
-                Err(error) => tracing::warn!(%error, "another version speaks here"),
-            },
+            _ => {
+                if let Some(news) = said_by_another(hub, notice.payload()) {
+                    hub.hear(&news).await;
+                }
+            }
+        }
+    }
+}
+
+/// What another process has to say. What this one said itself it knows.
+fn said_by_another<T: DeserializeOwned>(hub: &Hub, notice: &str) -> Option<T> {
+    match serde_json::from_str::<Notice<T>>(notice) {
+        Ok(notice) => (notice.from != hub.store().process()).then_some(notice.says),
+        Err(error) => {
+            tracing::warn!(%error, "another version speaks here");
+            None
         }
     }
 }

@@ -8,9 +8,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use signoria_table::Command;
+use signoria_table::chat::clean_name;
 use signoria_table::wire::{
-    ByeReason, Credentials, Farewell, LONGEST_NAME, Me, NewGuest, NewName, NewPassword, PASSWORD_LENGTH,
-    SessionInfo,
+    Credentials, Farewell, LONGEST_NAME, Me, NewGuest, NewName, NewPassword, PASSWORD_LENGTH, SessionInfo,
 };
 
 use super::visitor::{Anyone, Visitor, cookie};
@@ -20,7 +20,7 @@ use crate::metrics::Metrics;
 use crate::names;
 use crate::problem::{Failure, Trouble};
 use crate::secret;
-use crate::store::{Event, Person};
+use crate::store::{Channel, Event, Person};
 
 fn checked_name(name: &str) -> Result<String, Failure> {
     names::checked(name).ok_or_else(|| Trouble::BadName { most: LONGEST_NAME }.into())
@@ -178,6 +178,8 @@ pub async fn new_account(
         password: Some(hash),
         ..Person::guest(id, name)
     };
+    app.hub.person_changed(&person.id).await;
+    app.hub.name_taken(&person.name).await;
     record(&app, Event::Account, Some(&person), from).await?;
     if let Some(visitor) = &visitor {
         // What the guest's cookie could do, only the new one can.
@@ -194,19 +196,14 @@ pub async fn sign_in(
     if given.password.len() > PASSWORD_LENGTH.1 {
         return Err(Trouble::WrongCredentials.into());
     }
-    let name = names::checked(&given.name).unwrap_or_default();
     // For names that nobody has too: otherwise this would tell which accounts there are.
-    if !app.limiter.allows_guess(&name, Instant::now()) {
-        tracing::warn!(address = %from.0, "too many wrong passwords for one account");
-        Metrics::count(&app.metrics.too_often);
-        return Err(Trouble::TooOften.into());
-    }
-    let found = app.hub.store().account(&name).await?;
+    let guess = Guess::begin(&app, &given.name, from)?;
+    let found = app.hub.store().account_as_typed(&given.name).await?;
     let hash = found.as_ref().and_then(|person| person.password.clone());
     let right = app.passwords.verify(given.password, hash).await;
     match found {
         Some(person) if right => {
-            app.limiter.was_right(&name);
+            guess.was_right();
             if person.banned_until > now() {
                 return Err(Trouble::KeptOut.into());
             }
@@ -214,9 +211,7 @@ pub async fn sign_in(
             welcome(&app, &person).await
         }
         found => {
-            tracing::info!(address = %from.0, "a wrong password");
-            Metrics::count(&app.metrics.wrong_passwords);
-            record(&app, Event::WrongPassword, found.as_ref(), from).await?;
+            guess.was_wrong(found.as_ref()).await?;
             Err(Trouble::WrongCredentials.into())
         }
     }
@@ -227,7 +222,7 @@ pub async fn sign_out(State(app): State<App>, visitor: Visitor) -> Result<Respon
         .store()
         .end_session(visitor.id(), &visitor.session)
         .await?;
-    app.hub.bye(&visitor.session, ByeReason::SignedOut).await;
+    app.hub.signed_out(&visitor.session).await;
     let cookie = cookie(&app.config, None);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
@@ -252,7 +247,7 @@ pub async fn end_session(
     if !app.hub.store().end_session(visitor.id(), &session).await? {
         return Err(Trouble::NotFound.into());
     }
-    app.hub.bye(&session, ByeReason::SignedOut).await;
+    app.hub.signed_out(&session).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -263,28 +258,27 @@ pub async fn change_password(
     Json(given): Json<NewPassword>,
 ) -> Result<StatusCode, Failure> {
     checked_password(&given.new)?;
-    check_password(&app, &visitor, given.old).await?;
+    check_password(&app, &visitor, from, given.old).await?;
     let hash = app.passwords.hash(given.new).await.ok_or(Trouble::Failed)?;
     let store = app.hub.store();
     store.set_password(visitor.id(), &hash).await?;
-    for session in store.sessions_of(visitor.id(), &visitor.session).await? {
-        if !session.current {
-            app.hub.bye(&session.id, ByeReason::SignedOut).await;
-        }
-    }
-    store.end_other_sessions(visitor.id(), &visitor.session).await?;
+    app.hub.end_other_sessions(visitor.id(), &visitor.session).await?;
     record(&app, Event::Password, Some(&visitor.person), from).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn check_password(app: &App, visitor: &Visitor, given: String) -> Result<(), Failure> {
-    let Some(hash) = visitor.person.password.clone() else {
+/// Whether the visitor knows the password. Whoever has only their cookie may guess no more often than a stranger.
+async fn check_password(app: &App, visitor: &Visitor, from: CameFrom, given: String) -> Result<(), Failure> {
+    let person = &visitor.person;
+    let Some(hash) = person.password.clone() else {
         return Err(Trouble::NoAccount.into());
     };
-    let right = given.len() <= PASSWORD_LENGTH.1 && app.passwords.verify(given, Some(hash)).await;
-    if right {
+    let guess = Guess::begin(app, &person.name, from)?;
+    if given.len() <= PASSWORD_LENGTH.1 && app.passwords.verify(given, Some(hash)).await {
+        guess.was_right();
         Ok(())
     } else {
+        guess.was_wrong(Some(person)).await?;
         Err(Trouble::WrongPassword.into())
     }
 }
@@ -292,11 +286,12 @@ async fn check_password(app: &App, visitor: &Visitor, given: String) -> Result<(
 /// Deletes everything that is personal. Games that others play go on with the seat open.
 pub async fn forget(
     State(app): State<App>,
+    Extension(from): Extension<CameFrom>,
     visitor: Visitor,
     Json(farewell): Json<Farewell>,
 ) -> Result<Response, Failure> {
     if visitor.person.password.is_some() {
-        check_password(&app, &visitor, farewell.password.unwrap_or_default()).await?;
+        check_password(&app, &visitor, from, farewell.password.unwrap_or_default()).await?;
     }
     let store = app.hub.store();
     for table in store.seats_of(visitor.id()).await? {
@@ -308,13 +303,33 @@ pub async fn forget(
             tracing::warn!(code = failure.reason.code, "a seat could not be left");
         }
     }
-    for session in store.sessions_of(visitor.id(), &visitor.session).await? {
-        app.hub.bye(&session.id, ByeReason::SignedOut).await;
-    }
+    app.hub.end_other_sessions(visitor.id(), "").await?;
     store.forget(visitor.id()).await?;
     app.hub.person_changed(visitor.id()).await;
     let cookie = cookie(&app.config, None);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// What is stored about telling a person something.
+async fn notifications(app: &App, visitor: &Visitor) -> Result<serde_json::Value, Failure> {
+    let (wishes, channels) = app.notifier.of(visitor.id()).await?;
+    let told = app.hub.store().told_to(visitor.id()).await?;
+    let channel = |channel: &Channel| {
+        let kind = if channel.keys.is_some() {
+            "browser"
+        } else {
+            "webhook"
+        };
+        json!({"kind": kind, "address": channel.address, "since": channel.created})
+    };
+    let told = told
+        .iter()
+        .map(|told| json!({"table": told.table, "occasion": told.occasion, "at": told.at}));
+    Ok(json!({
+        "wishes": wishes,
+        "channels": channels.iter().map(channel).collect::<Vec<_>>(),
+        "told": told.collect::<Vec<_>>(),
+    }))
 }
 
 /// All that is stored about a person. Of running games only what they may see.
@@ -339,18 +354,6 @@ pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response
         .into_iter()
         .map(|line| json!({"at": line.at, "what": line.what, "address": line.address}))
         .collect();
-    let all = json!({
-        "name": visitor.person.name,
-        "account": visitor.person.password.is_some(),
-        "sessions": store.sessions_of(visitor.id(), &visitor.session).await?,
-        "chat": chat,
-        "muted": store.muted_by(visitor.id()).await?.len(),
-        "safety": safety,
-        "games": games,
-    });
-    let disposition = "attachment; filename=\"signoria.json\"";
-    Ok(([(header::CONTENT_DISPOSITION, disposition)], axum::Json(all)).into_response())
-}
     let results: Vec<_> = store
         .results_of(visitor.id())
         .await?
@@ -368,6 +371,19 @@ pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response
             json!({"day": daily.day, "game": daily.game, "company": daily.company, "score": daily.score, "place": daily.place, "at": daily.at})
         })
         .collect();
+    let all = json!({
+        "name": visitor.person.name,
+        "account": visitor.person.password.is_some(),
         "listed": store.is_listed(visitor.id()).await?,
         "results": results,
         "dailies": dailies,
+        "sessions": store.sessions_of(visitor.id(), &visitor.session).await?,
+        "chat": chat,
+        "muted": store.muted_by(visitor.id()).await?.len(),
+        "safety": safety,
+        "notifications": notifications(&app, &visitor).await?,
+        "games": games,
+    });
+    let disposition = "attachment; filename=\"signoria.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, disposition)], axum::Json(all)).into_response())
+}

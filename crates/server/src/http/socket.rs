@@ -61,7 +61,7 @@ pub async fn open(
                 from,
                 visitor,
                 table: id,
-                previews: Bucket::full(PREVIEW_BURST, Instant::now()),
+                extras: Bucket::full(PREVIEW_BURST, Instant::now()),
                 socket,
             }
             .hold()
@@ -81,8 +81,8 @@ struct Conversation {
     from: CameFrom,
     visitor: Option<Visitor>,
     table: String,
-    /// Previews cost work and change nothing: they have a limit of their own, below that of the socket.
-    previews: Bucket,
+    /// Previews, and greetings after the first, cost work and change nothing: they have a limit of their own, below that of the socket.
+    extras: Bucket,
     /// Whether the server stops.
     stopping: watch::Receiver<bool>,
     socket: WebSocket,
@@ -186,11 +186,11 @@ impl Conversation {
         }
     }
 
-    /// Whether this person, in all windows together, has not said too much.
+    /// Whether this person, in all windows together, has not said too much, and their household neither.
     fn may_speak(&self, now: Instant) -> bool {
         let person = self.visitor.as_ref().map(Visitor::id);
         let limiter = &self.app.limiter;
-        limiter.allows_person(person, self.from.0, Limit::Message, now)
+        limiter.allows_message(person, self.from.0, now)
     }
 
     /// Whether the session goes on. Whoever ends it tells the sockets of this process at once; this also notices one that ended between the
@@ -214,17 +214,21 @@ impl Conversation {
             }
         };
         match message {
+            FromClient::Hello { .. } if !self.may_ask_for_extras() => {
+                let trouble = Trouble::TooOften;
+                self.refuse(None, Reason::new(trouble.message())).await
+            }
             FromClient::Hello { seat, .. } => {
                 self.app.hub.look_again(&self.table, reader, Some(seat)).await;
                 ControlFlow::Continue(())
             }
             FromClient::Ping => self.say(&FromServer::Pong).await,
             FromClient::Chat { text } => self.chat(&text).await,
+            FromClient::Hint => self.hint(reader).await,
             FromClient::Preview { key, action } => self.preview(reader, key, &action).await,
             FromClient::Do { number, key, command } => {
                 let Some(visitor) = &self.visitor else {
                     return self
-            FromClient::Hint => self.hint(reader).await,
                         .refuse(Some(key), Reason::new(Trouble::SignInFirst.message()))
                         .await;
                 };
@@ -247,16 +251,28 @@ impl Conversation {
         }
     }
 
+    fn may_ask_for_extras(&mut self) -> bool {
+        self.extras.take(PREVIEW_BURST, PREVIEW_RATE, Instant::now())
+    }
+
     async fn preview(&mut self, reader: u64, key: String, action: &str) -> ControlFlow<()> {
         if key.len() > LONGEST_KEY {
             return self.refuse(None, Refusal::from(Rule::BadKey).reason()).await;
         }
-        let outlook = if self.previews.take(PREVIEW_BURST, PREVIEW_RATE, Instant::now()) {
+        let outlook = if self.may_ask_for_extras() {
             self.app.hub.preview(&self.table, reader, action).await
         } else {
             None
         };
         self.say(&FromServer::Preview { key, outlook }).await
+    }
+
+    async fn hint(&mut self, reader: u64) -> ControlFlow<()> {
+        if let Err(failure) = not_too_often(&self.app, self.from, Limit::Hint) {
+            return self.refuse(None, failure.reason).await;
+        }
+        self.app.hub.hint(&self.table, reader).await;
+        ControlFlow::Continue(())
     }
 
     async fn chat(&mut self, text: &str) -> ControlFlow<()> {
@@ -267,14 +283,6 @@ impl Conversation {
         };
         if let Err(failure) = not_too_often(&self.app, self.from, Limit::Chat) {
             return self.refuse(None, failure.reason).await;
-    async fn hint(&mut self, reader: u64) -> ControlFlow<()> {
-        if let Err(failure) = not_too_often(&self.app, self.from, Limit::Hint) {
-            return self.refuse(None, failure.reason).await;
-        }
-        self.app.hub.hint(&self.table, reader).await;
-        ControlFlow::Continue(())
-    }
-
         }
         match said_by(&self.app, visitor, &self.table, text).await {
             Ok(_) => ControlFlow::Continue(()),

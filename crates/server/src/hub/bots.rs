@@ -43,7 +43,7 @@ impl Hub {
         }
         let until = now + lease;
         let id = &table.opening().id;
-        match self.store.think_for(id, &self.process, now, until).await {
+        match self.store.think_for(id, self.store.process(), now, until).await {
             Ok(ours) => {
                 inner.thinks_until = if ours { until } else { 0 };
                 ours

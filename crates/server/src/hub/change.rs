@@ -43,9 +43,8 @@ impl Hub {
         let began = Instant::now();
         // In a task of its own: a client that hangs up must not stop it half-way.
         let work = tokio::spawn(async move {
-            let live = hub.live(&id).await;
-            let mut inner = live.lock().await;
-            let table = hub.table(&id, &mut inner).await?;
+            let (live, mut inner) = hub.enter(&id).await?;
+            let table = inner.table()?;
             let asked = Asked {
                 by: &by,
                 seen,
@@ -77,9 +76,8 @@ impl Hub {
     pub async fn rematch(self: &Arc<Self>, id: &str, by: &PersonId) -> Result<String, Failure> {
         let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
         let work = tokio::spawn(async move {
-            let live = hub.live(&id).await;
-            let mut inner = live.lock().await;
-            let table = hub.table(&id, &mut inner).await?;
+            let (live, mut inner) = hub.enter(&id).await?;
+            let table = inner.table()?;
             if let Some(next) = table.rematch() {
                 return Ok(next.to_owned());
             }
@@ -100,9 +98,8 @@ impl Hub {
     pub async fn chat(self: &Arc<Self>, id: &str, by: &PersonId, line: String) -> Result<u64, Failure> {
         let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
         let work = tokio::spawn(async move {
-            let live = hub.live(&id).await;
-            let mut inner = live.lock().await;
-            let table = hub.table(&id, &mut inner).await?;
+            let (_, mut inner) = hub.enter(&id).await?;
+            let table = inner.table()?;
             let aside = table.stage() == Stage::Playing && table.seats_of(&by).is_empty();
             let number = hub.store.add_chat(&id, &by, &line, aside, now()).await?;
             hub.tell_chat(&mut inner).await?;
@@ -121,24 +118,17 @@ impl Hub {
         id: &str,
         look: impl FnOnce(&Table, Reader<'_>) -> T,
     ) -> Result<T, Failure> {
-        let (hub, table_id) = (self.clone(), id.to_owned());
+        let (hub, id) = (self.clone(), id.to_owned());
         let work = tokio::spawn(async move {
-            let live = hub.live(&table_id).await;
-            let mut inner = live.clone().lock_owned().await;
-            let entry = hub.table(&table_id, &mut inner).await?.decide_show(now());
+            let (live, mut inner) = hub.enter(&id).await?;
+            let entry = inner.table()?.decide_show(now());
             if let Some(entry) = entry {
                 hub.commit(&live, &mut inner, entry).await?;
             }
-            Ok(inner)
+            Ok::<_, Failure>(inner)
         });
-        let inner = match work.await.unwrap_or_else(|_| Err(Trouble::Failed.into())) {
-            Ok(inner) => inner,
-            Err(failure) => {
-                self.drop_empty(id).await;
-                return Err(failure);
-            }
-        };
-        let table = inner.table.as_ref().ok_or(Trouble::Failed)?;
+        let inner = work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))?;
+        let table = inner.table()?;
         Ok(self.for_stranger(|reader| look(table, reader)))
     }
 
@@ -152,9 +142,8 @@ impl Hub {
 
     /// The same where the table, as it is now, may be closed. Says whether it was.
     async fn close_if(self: &Arc<Self>, id: &str, may: fn(&Table) -> bool) -> Result<bool, Failure> {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        let table = self.table(id, &mut inner).await?;
+        let (live, mut inner) = self.enter(id).await?;
+        let table = inner.table()?;
         let entry = table.decide_close(now()).filter(|_| may(table));
         match entry {
             Some(entry) => self.commit(&live, &mut inner, entry).await.map(|()| true),
@@ -183,13 +172,11 @@ impl Hub {
 
     /// Looks at the clocks of a table.
     pub async fn tick(self: &Arc<Self>, id: &str) {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
+        let Ok((live, mut inner)) = self.enter(id).await else {
+            return;
+        };
         loop {
-            let entry = match self.table(id, &mut inner).await {
-                Ok(table) => table.decide_time(now()),
-                Err(_) => return,
-            };
+            let entry = inner.table.as_ref().and_then(|table| table.decide_time(now()));
             let Some(entry) = entry else { return };
             if self.commit(&live, &mut inner, entry).await.is_err() {
                 return;
@@ -212,7 +199,7 @@ impl Hub {
     /// Wakes the bots of all tables that wait for one: after a start, and again and again, because whoever should have woken them may have died,
     /// or the store may have been away.
     pub async fn wake_all(self: &Arc<Self>) {
-        let waiting = match self.store.waiting_for_bots(&self.process, now()).await {
+        let waiting = match self.store.waiting_for_bots(self.store.process(), now()).await {
             Ok(waiting) => waiting,
             Err(error) => {
                 tracing::warn!(%error, "the bots could not be woken");
@@ -220,9 +207,7 @@ impl Hub {
             }
         };
         for id in waiting {
-            let live = self.live(&id).await;
-            let mut inner = live.lock().await;
-            if self.table(&id, &mut inner).await.is_ok() {
+            if let Ok((live, mut inner)) = self.enter(&id).await {
                 self.wake_bots(&live, &mut inner);
             }
         }
@@ -233,19 +218,14 @@ impl Hub {
         if !self.store.kept(id).await.is_ok_and(|kept| kept.bots_wait) {
             return;
         }
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        if self.table(id, &mut inner).await.is_ok() {
+        if let Ok((live, mut inner)) = self.enter(id).await {
             self.wake_bots(&live, &mut inner);
         }
     }
 
     /// Another process has changed a table: what is in memory catches up.
     pub async fn catch_up(self: &Arc<Self>, id: &str) {
-        let live = match self.tables.lock().await.get(id) {
-            Some(live) => live.clone(),
-            None => return,
-        };
+        let Some(live) = self.known(id).await else { return };
         let mut inner = live.lock().await;
         let Some(known) = inner.table.as_ref().map(Table::number) else {
             return;
@@ -322,7 +302,7 @@ impl Hub {
                 let id = table.opening().id.clone();
                 inner.table = None;
                 // Whoever reads sees what is really stored.
-                if self.table(&id, inner).await.is_ok() {
+                if self.load(&id, inner).await.is_ok() {
                     self.snapshot_all(live, inner).await;
                     // After a failure of the store bots wait for the next round: otherwise they would try again without a pause.
                     if failure.stale {

@@ -10,6 +10,8 @@ mod hints;
 mod news;
 mod readers;
 mod telling;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,13 +23,13 @@ use signoria_engine::erased::AnyGame;
 use signoria_engine::{Eye, Seat};
 use signoria_table::wire::{ByeReason, Presence, Sitter};
 use signoria_table::{Millis, Occupant, PersonId, Table};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
-use crate::limits::{AUDIT, FORGOTTEN_AT_ONCE, NAMES_KEPT};
+use crate::limits::{AUDIT, FORGOTTEN_AT_ONCE, NAMES_KEPT, NOTICES};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::problem::{Failure, Trouble};
-use crate::store::{Store, StoreError, Summary};
+use crate::store::{Store, StoreError, Summary, is_plain};
 
 /// The time.
 #[must_use]
@@ -86,6 +88,13 @@ struct Inner {
 
 type Live = Arc<Mutex<Inner>>;
 
+impl Inner {
+    /// The table, which whoever entered has loaded.
+    fn table(&self) -> Result<&Table, Failure> {
+        self.table.as_ref().ok_or_else(|| Trouble::Failed.into())
+    }
+}
+
 /// All tables in memory.
 pub struct Hub {
     store: Store,
@@ -94,8 +103,6 @@ pub struct Hub {
     tables: Mutex<HashMap<String, Live>>,
     names: BlockingMutex<HashMap<PersonId, String>>,
     next_reader: AtomicU64,
-    /// The name of this process among those that share a database.
-    process: String,
 }
 
 fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
@@ -113,7 +120,6 @@ impl Hub {
             tables: Mutex::default(),
             names: BlockingMutex::default(),
             next_reader: AtomicU64::new(1),
-            process: crate::secret::new_id(),
         })
     }
 
@@ -121,6 +127,29 @@ impl Hub {
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// A table and its lock, read from the store if it is not in memory. An id that is no table's leaves nothing behind, whatever it is and however
+    /// many ask for it.
+    async fn enter(&self, id: &str) -> Result<(Live, OwnedMutexGuard<Inner>), Failure> {
+        if !is_plain(id) {
+            return Err(Trouble::NoTable.into());
+        }
+        let live = self.live(id).await;
+        let mut inner = live.clone().lock_owned().await;
+        match self.load(id, &mut inner).await {
+            Ok(()) => Ok((live, inner)),
+            Err(failure) => {
+                drop((live, inner));
+                self.drop_empty(id).await;
+                Err(failure)
+            }
+        }
+    }
+
+    /// A table that is in memory already.
+    async fn known(&self, id: &str) -> Option<Live> {
+        self.tables.lock().await.get(id).cloned()
     }
 
     async fn live(&self, id: &str) -> Live {
@@ -142,8 +171,8 @@ impl Hub {
         live.clone()
     }
 
-    /// The table, read from the store if it is not in memory.
-    async fn table<'a>(&self, id: &str, inner: &'a mut Inner) -> Result<&'a mut Table, Failure> {
+    /// Reads the table from the store if it is not in memory.
+    async fn load(&self, id: &str, inner: &mut Inner) -> Result<(), Failure> {
         inner.used = Instant::now();
         if inner.table.is_none() {
             let table = self.read(id).await?;
@@ -155,7 +184,7 @@ impl Hub {
             // They may have been forgotten since, to make room for others.
             self.learn_names(table).await?;
         }
-        inner.table.as_mut().ok_or_else(|| Trouble::Failed.into())
+        Ok(())
     }
 
     async fn read(&self, id: &str) -> Result<Table, Failure> {
@@ -250,6 +279,7 @@ impl Hub {
     pub async fn tidy(&self, now: Millis, forget_guests: Option<Duration>) -> Result<u64, StoreError> {
         self.store.end_unused_sessions(now).await?;
         self.store.forget_audit(now.saturating_sub(AUDIT)).await?;
+        self.store.forget_notices(now.saturating_sub(NOTICES)).await?;
         let Some(unused) = forget_guests else { return Ok(0) };
         let since = now.saturating_sub(u64::try_from(unused.as_millis()).unwrap_or(u64::MAX));
         let mut forgotten = 0;
@@ -268,7 +298,7 @@ impl Hub {
 
     /// This process thinks for no bot any more: the others need not wait until its time is over.
     pub async fn leave_bots(&self) {
-        if let Err(error) = self.store.stop_thinking(&self.process).await {
+        if let Err(error) = self.store.stop_thinking(self.store.process()).await {
             tracing::warn!(%error, "the other processes wait a moment for the bots of this one");
         }
     }
@@ -290,11 +320,13 @@ impl Hub {
         });
     }
 
-    /// Takes out of memory a table that turned out not to exist.
+    /// Takes out of memory a table that turned out not to exist, unless others wait for it too: the last of them does it. Where somebody reads, the store
+    /// has failed for a while, and they are told when it is back.
     async fn drop_empty(&self, id: &str) {
         let mut tables = self.tables.lock().await;
         let empty = tables.get(id).is_some_and(|live| {
-            Arc::strong_count(live) <= 2 && live.try_lock().is_ok_and(|inner| inner.table.is_none())
+            let unused = |inner: &Inner| inner.table.is_none() && inner.listeners.is_empty();
+            Arc::strong_count(live) == 1 && live.try_lock().is_ok_and(|inner| unused(&inner))
         });
         if empty && tables.remove(id).is_some() {
             self.metrics.tables.fetch_sub(1, Ordering::Relaxed);

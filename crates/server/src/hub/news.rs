@@ -8,11 +8,14 @@ use signoria_table::wire::{ByeReason, FromServer};
 use signoria_table::{PersonId, Table};
 
 use super::{Hub, Live, Outgoing, now};
+use crate::names::likeness;
 use crate::problem::Failure;
 use crate::store::{News, StoreError};
 
 /// What is stored about somebody and kept in memory at the tables.
 struct Known {
+    /// Whether they are called otherwise than they were.
+    renamed: bool,
     /// Whom they do not want to hear.
     muted: Vec<PersonId>,
     /// Whether they are kept out.
@@ -25,9 +28,34 @@ impl Hub {
         self.spread(News::Person(id.clone())).await;
     }
 
+    /// An account has taken a name: guests who had one that looks like it have another by now.
+    pub async fn name_taken(self: &Arc<Self>, name: &str) {
+        self.spread(News::NameTaken(likeness(name))).await;
+    }
+
     /// Says something to everybody who is connected.
     pub async fn announce(self: &Arc<Self>, text: String) {
         self.spread(News::Announced(text)).await;
+    }
+
+    /// A session has ended: its sockets are closed, whatever process they are at.
+    pub async fn signed_out(self: &Arc<Self>, session: &str) {
+        self.spread(News::SignedOut(session.to_owned())).await;
+    }
+
+    /// Ends all sessions of a person but one, with their sockets.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn end_other_sessions(
+        self: &Arc<Self>,
+        person: &PersonId,
+        keep: &str,
+    ) -> Result<(), StoreError> {
+        for session in self.store.end_other_sessions(person, keep).await? {
+            self.signed_out(&session).await;
+        }
+        Ok(())
     }
 
     /// Deletes a table with all that belongs to it, and says goodbye to whoever reads it. False when there is none.
@@ -59,6 +87,13 @@ impl Hub {
                     self.send_all(&mut *live.lock().await, &message);
                 }
             }
+            News::NameTaken(look) => {
+                let names = self.names.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                for (id, _) in names.iter().filter(|(_, name)| likeness(name) == *look) {
+                    self.know_again(id).await;
+                }
+            }
+            News::SignedOut(session) => self.bye(session, ByeReason::SignedOut).await,
             News::Deleted(id) => {
                 let live = self.tables.lock().await.remove(id);
                 if let Some(live) = live {
@@ -121,14 +156,21 @@ impl Hub {
             .inspect_err(|error| tracing::warn!(%error, "a person could not be looked up"))
             .ok()?;
         let banned = person.as_ref().is_none_or(|person| person.banned_until > now());
-        self.rename(id, person.map(|person| person.name).unwrap_or_default());
-        Some(Known { muted, banned })
+        let name = person.map(|person| person.name).unwrap_or_default();
+        let renamed = self.name(id) != name;
+        self.rename(id, name);
+        Some(Known {
+            renamed,
+            muted,
+            banned,
+        })
     }
 
-    /// Readers hear whom they want to hear, and those who are kept out read no more.
-    async fn apply(&self, people: &BTreeMap<PersonId, Known>) {
+    /// Readers hear whom they want to hear and see who is called otherwise, and those who are kept out read no more.
+    async fn apply(self: &Arc<Self>, people: &BTreeMap<PersonId, Known>) {
         for live in self.lives().await {
-            live.lock().await.listeners.retain_mut(|listener| {
+            let mut inner = live.lock().await;
+            inner.listeners.retain_mut(|listener| {
                 let Some(known) = listener.person.as_ref().and_then(|person| people.get(person)) else {
                     return true;
                 };
@@ -138,10 +180,18 @@ impl Hub {
                 }
                 !known.banned
             });
+            let renamed = |person: &&PersonId| people.get(person).is_some_and(|known| known.renamed);
+            if inner
+                .table
+                .as_ref()
+                .is_some_and(|table| table.people().iter().any(renamed))
+            {
+                self.snapshot_all(&live, &mut inner).await;
+            }
         }
     }
 
-    async fn lives(&self) -> Vec<Live> {
+    pub(super) async fn lives(&self) -> Vec<Live> {
         self.tables.lock().await.values().cloned().collect()
     }
 }

@@ -10,7 +10,7 @@ use signoria_table::{PersonId, Reader, Table};
 use tokio::sync::mpsc;
 
 use super::telling::text;
-use super::{Hub, Inner, Listener, Live, Outgoing, Place, now};
+use super::{Hub, Inner, Listener, Outgoing, Place, now};
 use crate::limits::{READER_QUEUE, SOCKETS_PER_PERSON, SPECTATORS_PER_TABLE};
 use crate::problem::{Failure, Trouble};
 
@@ -25,17 +25,8 @@ impl Hub {
         person: Option<&PersonId>,
         wanted: Option<Seat>,
     ) -> Result<Snapshot, Failure> {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        let table = match self.table(id, &mut inner).await {
-            Ok(table) => table,
-            Err(failure) => {
-                drop(inner);
-                self.drop_empty(id).await;
-                return Err(failure);
-            }
-        };
-        let eye = table.eye_of(person, wanted);
+        let (_, inner) = self.enter(id).await?;
+        let eye = inner.table()?.eye_of(person, wanted);
         let muted = self.muted_by(person).await?;
         self.snapshot_of(&inner, person, eye, &muted).await
     }
@@ -62,17 +53,9 @@ impl Hub {
     /// # Errors
     /// If there is no such table or the store fails.
     pub async fn with<T>(&self, id: &str, work: impl FnOnce(&Table, Reader<'_>) -> T) -> Result<T, Failure> {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        let outcome = match self.table(id, &mut inner).await {
-            Ok(table) => Ok(self.for_stranger(|reader| work(table, reader))),
-            Err(failure) => Err(failure),
-        };
-        drop(inner);
-        if outcome.is_err() {
-            self.drop_empty(id).await;
-        }
-        outcome
+        let (_, inner) = self.enter(id).await?;
+        let table = inner.table()?;
+        Ok(self.for_stranger(|reader| work(table, reader)))
     }
 
     /// Begins to read a table. The first message is a snapshot.
@@ -86,17 +69,8 @@ impl Hub {
         session: Option<&str>,
         wanted: Option<Seat>,
     ) -> Result<Place, Failure> {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        let table = match self.table(id, &mut inner).await {
-            Ok(table) => table,
-            Err(failure) => {
-                drop(inner);
-                self.drop_empty(id).await;
-                return Err(failure);
-            }
-        };
-        let eye = table.eye_of(person, wanted);
+        let (live, mut inner) = self.enter(id).await?;
+        let eye = inner.table()?.eye_of(person, wanted);
         if !has_room(&inner, person) {
             return Err(Trouble::TooManyReaders.into());
         }
@@ -121,11 +95,9 @@ impl Hub {
 
     /// Sends a reader everything again, perhaps through the eye of another of their seats.
     pub async fn look_again(&self, id: &str, reader: u64, wanted: Option<Option<Seat>>) {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        if self.table(id, &mut inner).await.is_err() {
+        let Ok((_, mut inner)) = self.enter(id).await else {
             return;
-        }
+        };
         let Inner { table, listeners, .. } = &mut *inner;
         let Some(listener) = listeners.iter_mut().find(|listener| listener.id == reader) else {
             return;
@@ -145,27 +117,35 @@ impl Hub {
 
     /// What an action would bring a reader, through the eye they look with.
     pub async fn preview(&self, id: &str, reader: u64, action: &str) -> Option<Outlook> {
-        let live = self.live(id).await;
-        let mut inner = live.lock().await;
-        self.table(id, &mut inner).await.ok()?;
+        let (_, inner) = self.enter(id).await.ok()?;
         let listener = inner.listeners.iter().find(|listener| listener.id == reader)?;
         let table = inner.table.as_ref()?;
         table.preview(table.eye_of(listener.person.as_ref(), listener.wanted), action)
     }
 
+    /// Whether a person has the table open, as far as this process knows.
+    pub async fn is_here(&self, id: &str, person: &PersonId) -> bool {
+        let live = self.tables.lock().await.get(id).cloned();
+        let Some(live) = live else { return false };
+        let inner = live.lock().await;
+        inner
+            .listeners
+            .iter()
+            .any(|listener| listener.person.as_ref() == Some(person))
+    }
+
     /// Ends reading.
     pub async fn part(self: &Arc<Self>, id: &str, reader: u64) {
-        let live = self.live(id).await;
+        let Some(live) = self.known(id).await else { return };
         let mut inner = live.lock().await;
         inner.listeners.retain(|listener| listener.id != reader);
         inner.used = Instant::now();
         self.tell_presence(&live, &mut inner);
     }
 
-    /// Closes the sockets of a session.
-    pub async fn bye(&self, session: &str, reason: ByeReason) {
-        let lives: Vec<Live> = self.tables.lock().await.values().cloned().collect();
-        for live in lives {
+    /// Closes the sockets of a session at this process.
+    pub(super) async fn bye(&self, session: &str, reason: ByeReason) {
+        for live in self.lives().await {
             let mut inner = live.lock().await;
             inner.listeners.retain(|listener| {
                 let ends = listener.session.as_deref() == Some(session);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use signoria_engine::Eye;
-use signoria_table::wire::{ByeReason, FromServer, Presence, Snapshot, Stage, Thought};
+use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Stage, Thought};
 use signoria_table::{Effect, PersonId, Reader, Table};
 
 use super::{Hub, Inner, Listener, Live, Outgoing};
@@ -13,8 +13,13 @@ use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Said;
 
-/// Who are told the same: as the same person or as strangers, through the same eye; of those who are told everything, who hear the same people.
-type Audience<'a> = (Option<&'a PersonId>, Eye, Option<&'a [PersonId]>);
+/// Who are told the same: as the same person or as strangers, through the same eye; of those who are told everything, who hear the same people and
+/// have not said anything themselves.
+type Audience<'a> = (
+    Option<&'a PersonId>,
+    Eye,
+    Option<(&'a [PersonId], Option<&'a PersonId>)>,
+);
 
 /// A message as it goes out.
 pub(super) fn text(message: &FromServer) -> Outgoing {
@@ -34,14 +39,29 @@ impl Hub {
             return Err(Trouble::Failed.into());
         };
         let said = self.chat_after(table, 0, hears_asides(table, person)).await?;
-        let heard = said.into_iter().filter(|said| !muted.contains(&said.author));
-        let chat = heard.map(|said| said.line).collect();
-        Ok(self.for_stranger(|reader| Snapshot {
-            chat,
+        Ok(self.snapshot_with(inner, table, person, eye, muted, &said))
+    }
+
+    fn snapshot_with(
+        &self,
+        inner: &Inner,
+        table: &Table,
+        person: Option<&PersonId>,
+        eye: Eye,
+        muted: &[PersonId],
+        said: &[Said],
+    ) -> Snapshot {
+        let heard = said.iter().filter(|said| !muted.contains(&said.author));
+        let chat = heard.map(|said| ChatLine {
+            yours: person == Some(&said.author),
+            ..said.line.clone()
+        });
+        self.for_stranger(|reader| Snapshot {
+            chat: chat.collect(),
             presence: presence(inner),
             thinking: thoughts(inner),
             ..table.snapshot(eye, Reader { person, ..reader })
-        }))
+        })
     }
 
     /// What was said at a table after a line, with the seats of those who said it.
@@ -59,11 +79,17 @@ impl Hub {
         let Some(table) = &inner.table else { return Ok(()) };
         for said in self.chat_after(table, inner.said, true).await? {
             inner.said = said.line.number;
-            let message = text(&FromServer::Chat(said.line));
-            self.send(inner, &message, |table, listener| {
-                let may = !said.aside || hears_asides(table, listener.person.as_ref());
-                may && !listener.muted.contains(&said.author)
-            });
+            for yours in [false, true] {
+                let line = ChatLine {
+                    yours,
+                    ..said.line.clone()
+                };
+                self.send(inner, &text(&FromServer::Chat(line)), |table, listener| {
+                    let own = listener.person.as_ref() == Some(&said.author);
+                    let may = !said.aside || hears_asides(table, listener.person.as_ref());
+                    own == yours && may && !listener.muted.contains(&said.author)
+                });
+            }
         }
         Ok(())
     }
@@ -77,18 +103,32 @@ impl Hub {
     pub(super) async fn tell(self: &Arc<Self>, live: &Live, inner: &mut Inner, effect: &Effect) {
         let Some(table) = &inner.table else { return };
         let mut made: HashMap<Audience<'_>, Outgoing> = HashMap::new();
+        // What was said, with and without asides: read only if somebody is told everything.
+        let mut said: [Option<Vec<Said>>; 2] = [None, None];
         let mut outgoing = Vec::new();
         for (index, listener) in inner.listeners.iter().enumerate() {
             let eye = table.eye_of(listener.person.as_ref(), listener.wanted);
             let person = table.somebody(listener.person.as_ref());
             // Another eye has heard other things, and after a take-back lines are gone: then everything is sent again.
             let whole = effect.rewound || eye != listener.eye;
-            let key = (person, eye, whole.then_some(&*listener.muted));
+            let said = &mut said[usize::from(hears_asides(table, person))];
+            if whole && said.is_none() {
+                *said = self.chat_after(table, 0, hears_asides(table, person)).await.ok();
+            }
+            let speaker = listener.person.as_ref().filter(|person| {
+                let lines = said.as_deref().unwrap_or_default();
+                lines.iter().any(|said| said.author == **person)
+            });
+            let key = (person, eye, whole.then_some((&*listener.muted, speaker)));
             let message = match made.get(&key) {
                 Some(message) => message.clone(),
-                None if whole => match self.snapshot_of(inner, person, eye, &listener.muted).await {
-                    Ok(snapshot) => text(&FromServer::Snapshot(Box::new(snapshot))),
-                    Err(_) => Outgoing::Bye(ByeReason::Slow),
+                None if whole => match said {
+                    Some(said) => {
+                        let snapshot =
+                            self.snapshot_with(inner, table, speaker.or(person), eye, &listener.muted, said);
+                        text(&FromServer::Snapshot(Box::new(snapshot)))
+                    }
+                    None => Outgoing::Bye(ByeReason::Slow),
                 },
                 None => self.for_stranger(|reader| {
                     let update = table.update_in_short(effect, eye, Reader { person, ..reader });

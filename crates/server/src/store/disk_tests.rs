@@ -12,6 +12,8 @@ use signoria_table::{Answer, Asked, BotLevel, Command, Occupant, Opening, Person
 use sqlx::ConnectOptions as _;
 
 use super::faults::Plan;
+#[cfg(unix)]
+use super::postgres;
 use super::source::Call;
 use super::{Store, StoreError, Summary, options, sqlite_url};
 use crate::doctor;
@@ -113,7 +115,9 @@ async fn nothing_acknowledged_is_lost_when_the_disk_was_full_and_is_freed() {
 
 /// Games that are played while the store fails, and what was promised.
 struct Games {
-    folder: tempfile::TempDir,
+    url: String,
+    /// That of a file, which goes when this goes.
+    _folder: Option<tempfile::TempDir>,
     store: Store,
     hub: Arc<Hub>,
     places: BTreeMap<String, Place>,
@@ -127,7 +131,11 @@ struct Games {
 impl Games {
     async fn begin() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::connect(&sqlite_url(folder.path())).await.unwrap();
+        Self::begin_at(sqlite_url(folder.path()), Some(folder)).await
+    }
+
+    async fn begin_at(url: String, folder: Option<tempfile::TempDir>) -> Self {
+        let store = Store::connect(&url).await.unwrap();
         let metrics = Arc::new(Metrics::default());
         let pool = Pool::new(1, Duration::from_millis(1), metrics.clone());
         let hub = Hub::new(store.clone(), pool, metrics);
@@ -145,7 +153,8 @@ impl Games {
             hub.open(opening(game, id, seats), &[]).await.unwrap();
         }
         Self {
-            folder,
+            url,
+            _folder: folder,
             store,
             hub,
             places: BTreeMap::new(),
@@ -216,7 +225,7 @@ impl Games {
             self.round(round).await;
         }
         self.store.close().await;
-        let again = Store::connect(&sqlite_url(self.folder.path())).await.unwrap();
+        let again = Store::connect(&self.url).await.unwrap();
         for ((id, number), key) in &self.acknowledged {
             let entries = again.entries_after(id, number - 1).await.unwrap();
             let entry = entries
@@ -240,27 +249,75 @@ impl Games {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_acknowledged_is_stored_when_any_call_may_fail() {
-    for calls in [
+/// Which calls fail.
+fn troubles() -> [Vec<Call>; 5] {
+    [
         vec![],
         vec![Call::Read],
         vec![Call::Statement],
         vec![Call::Commit],
         vec![Call::Committed, Call::Connect],
-    ] {
-        let mut games = Games::begin().await;
-        games.store.plan(Plan {
-            errors: 150,
-            calls,
-            ..Plan::default()
-        });
-        for round in 0..60 {
-            games.round(round).await;
-        }
-        assert!(games.store.source.faults.failed() > 0);
-        games.end(1).await;
+    ]
+}
+
+async fn plays_while_calls_fail(mut games: Games, calls: Vec<Call>) {
+    games.store.plan(Plan {
+        errors: 150,
+        calls,
+        ..Plan::default()
+    });
+    for round in 0..60 {
+        games.round(round).await;
     }
+    assert!(games.store.source.faults.failed() > 0);
+    games.end(1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_is_stored_when_any_call_may_fail() {
+    for calls in troubles() {
+        plays_while_calls_fail(Games::begin().await, calls).await;
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_is_stored_when_any_call_to_postgresql_may_fail() {
+    let Some(server) = postgres::Postgres::start() else {
+        return;
+    };
+    for (number, calls) in troubles().into_iter().enumerate() {
+        let url = server.new_database(&format!("calls{number}"));
+        plays_while_calls_fail(Games::begin_at(url, None).await, calls).await;
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_is_stored_when_postgresql_refuses_or_hangs_up() {
+    const SPOIL: &str = "CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS \
+        $$ BEGIN IF random() < 0.25 THEN RAISE EXCEPTION 'spoilt'; END IF; RETURN NEW; END $$; \
+        CREATE TRIGGER spoil BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION spoil()";
+    const HANG_UP: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let Some(server) = postgres::Postgres::start() else {
+        return;
+    };
+    let mut games = Games::begin_at(server.new_database("refuses"), None).await;
+    let mut operator = options(&games.url).unwrap().connect().await.unwrap();
+    sqlx::raw_sql(SPOIL).execute(&mut operator).await.unwrap();
+    for round in 0..30 {
+        games.round(round).await;
+    }
+    let unspoil = "DROP TRIGGER spoil ON entries";
+    sqlx::raw_sql(unspoil).execute(&mut operator).await.unwrap();
+    for round in 100..130 {
+        if round % 5 == 0 {
+            sqlx::raw_sql(HANG_UP).execute(&mut operator).await.unwrap();
+        }
+        games.round(round).await;
+    }
+    games.end(3).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -315,9 +372,8 @@ async fn what_is_acknowledged_is_stored_when_another_program_locks_the_file() {
     let mut games = Games::begin().await;
     // Otherwise every write waits five seconds for the lock.
     games.store.spoil("PRAGMA busy_timeout = 20").await;
-    let url = sqlite_url(games.folder.path());
     for round in 0..5 {
-        let mut other = options(&url).unwrap().connect().await.unwrap();
+        let mut other = options(&games.url).unwrap().connect().await.unwrap();
         sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
         for step in 0..4 {
             games.round(round * 100 + step).await;
@@ -358,7 +414,8 @@ async fn a_database_that_cannot_be_written_to_is_not_healthy() {
     let store = Store::connect(&sqlite_url(folder.path())).await.unwrap();
     store.ping(1).await.unwrap();
     store.spoil("PRAGMA query_only = ON").await;
-    assert!(store.ping(2).await.is_err());
+    let error = store.ping(2).await.unwrap_err().to_string();
+    assert!(error.contains("signoria.sqlite"), "it is said which: {error}");
     store.spoil("PRAGMA query_only = OFF").await;
     let _ = store.ping(3).await;
     store.ping(4).await.unwrap();

@@ -7,7 +7,7 @@ use super::people::unsigned;
 use super::{Kind, Store, StoreError, Summary};
 
 /// The indices that queries rely on; without one a server works, but slowly. Those of primary keys are the database's own.
-const INDICES: [&str; 13] = [
+const INDICES: [&str; 22] = [
     "sessions_by_person",
     "tables_in_lobby",
     "tables_by_deadline",
@@ -16,11 +16,11 @@ const INDICES: [&str; 13] = [
     "players_by_person",
     "chat_by_person",
     "people_by_likeness",
+    "guests_by_likeness",
     "mutes_by_muted",
     "reports_by_time",
     "audit_by_time",
     "audit_by_person",
-    "people_account_key",
     "results_by_person",
     "results_by_game",
     "results_by_rated",
@@ -29,12 +29,13 @@ const INDICES: [&str; 13] = [
     "notices_by_due",
     "notices_by_person",
     "deliveries_by_due",
+    "people_account_key",
 ];
 /// In SQLite a unique column has an index without a name of ours.
 const NAMED_BY_POSTGRES: &str = "people_account_key";
 
 /// Rows that must not exist: what they are, and how many there are.
-const MUST_NOT_BE: [(&str, &str); 8] = [
+const MUST_NOT_BE: [(&str, &str); 9] = [
     (
         "entries of no table",
         "SELECT count(*) FROM entries e WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = e.table_id)",
@@ -48,10 +49,10 @@ const MUST_NOT_BE: [(&str, &str); 8] = [
         "SELECT count(*) FROM chat c WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = c.table_id)",
     ),
     (
-    (
         "results of a table that is not finished",
         "SELECT count(*) FROM results r WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = r.table_id AND t.stage = 'finished')",
     ),
+    (
         "sessions of nobody",
         "SELECT count(*) FROM sessions s WHERE NOT EXISTS (SELECT 1 FROM people p WHERE p.id = s.person)",
     ),
@@ -149,6 +150,12 @@ impl Store {
         if self.kind == Kind::Sqlite {
             let pages = self.texts(sqlx::query("PRAGMA integrity_check")).await?;
             faults.extend(pages.into_iter().filter(|line| line != "ok"));
+            // Only writes of ours are checked for this: another program may have let a row refer to nothing.
+            let strays = self.texts(sqlx::query("PRAGMA foreign_key_check")).await?;
+            let strays = strays
+                .iter()
+                .map(|table| format!("a row of {table} refers to one that is not there"));
+            faults.extend(strays);
         }
         let indices = match self.kind {
             Kind::Sqlite => sqlx::query("SELECT name FROM sqlite_schema WHERE type = 'index'"),

@@ -14,18 +14,23 @@ mod file;
 mod inspect;
 mod link;
 mod migrations;
+mod notices;
 mod oversight;
+#[cfg(test)]
+#[allow(dead_code, reason = "the tests of the program use all of it")]
+#[path = "../../tests/storage/patience.rs"]
+mod patience;
 mod people;
-mod source;
-mod tables;
-mod talk;
-mod write;
-mod writer;
 #[cfg(all(test, unix))]
 #[allow(dead_code, reason = "the tests of the program use all of it")]
 #[path = "../../tests/storage/postgres.rs"]
 mod postgres;
 mod results;
+mod source;
+mod tables;
+mod talk;
+mod write;
+mod writer;
 
 use std::future::Future;
 use std::path::Path;
@@ -36,21 +41,22 @@ use sqlx::{AnyPool, ConnectOptions as _, Row as _};
 use tokio::time::timeout;
 
 use crate::metrics::Gauges;
-use file::Lock;
-pub use inspect::Kept;
-use link::Link;
-pub use oversight::{Audited, Event, Reported};
-pub use people::{Found, Person};
 use crate::secret;
 pub use channels::Channel;
 pub use dailies::{Daily, HandedIn};
+use file::Lock;
+pub use inspect::Kept;
+use link::Link;
+pub use notices::{Delivery, Due, Told};
+pub use oversight::{Audited, Event, Reported};
+pub use people::{Found, Person};
+pub use results::{Candidate, Player, Rated, SeatResult};
 use source::{Call, Source};
-pub(crate) use tables::{CHANNEL, NEWS, News};
+pub(crate) use tables::{CHANNEL, NEWS, News, Notice};
 pub use tables::{Listed, Stored, Summary};
 pub use talk::Said;
 use write::{Statement, Step, Written};
 use writer::Writer;
-pub use results::{Candidate, Player, Rated, SeatResult};
 
 pub use file::{make_folder, make_private_file};
 
@@ -75,6 +81,14 @@ pub enum StoreError {
     /// The database failed.
     #[error("database: {0}")]
     Database(sqlx::Error),
+    /// The same, where it is known which.
+    #[error("{which}: {reason}")]
+    Failed {
+        /// Which, without its password.
+        which: String,
+        /// Why.
+        reason: sqlx::Error,
+    },
     /// The database does not answer.
     #[error("{which} is not to be reached: {reason}")]
     Unreachable {
@@ -115,8 +129,11 @@ pub enum StoreError {
     #[error("too many writes wait for the disk")]
     Busy,
     /// The database server does not answer.
-    #[error("the database has not answered for {} seconds", ANSWER_TIME.as_secs())]
-    Silent,
+    #[error("{which} has not answered for {} seconds", ANSWER_TIME.as_secs())]
+    Silent {
+        /// Which, without its password.
+        which: String,
+    },
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -152,13 +169,25 @@ impl From<serde_json::Error> for StoreError {
 
 impl StoreError {
     /// The same, with the name of the database that could not be opened.
-    fn at(self, url: &str) -> Self {
-        match (self, options(url)) {
-            (Self::Database(reason), Ok(options)) => Self::Unreachable {
-                which: named(&options),
+    fn opening(self, url: &str) -> Self {
+        match self {
+            Self::Database(reason) => Self::Unreachable {
+                which: named(url),
                 reason,
             },
-            (error, _) => error,
+            error => error,
+        }
+    }
+
+    /// The same, with the name of the database.
+    fn at(self, which: &str) -> Self {
+        match self {
+            Self::Database(reason) => Self::Failed {
+                which: which.into(),
+                reason,
+            },
+            Self::NotWritten(reason) => Self::NotWritten(format!("{which}: {reason}")),
+            error => error,
         }
     }
 
@@ -213,6 +242,8 @@ pub struct Store {
     source: Source,
     kind: Kind,
     url: String,
+    /// The name of this process among those that share a database.
+    process: String,
 }
 
 /// The address of the SQLite file in a data folder.
@@ -222,7 +253,7 @@ pub fn sqlite_url(data: &Path) -> String {
 }
 
 /// Whether a text can be an id at all. PostgreSQL refuses some characters loudly; those are nobody's id.
-fn is_plain(id: &str) -> bool {
+pub(crate) fn is_plain(id: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     id.len() <= LONGEST_ID && id.bytes().all(plain)
 }
@@ -244,17 +275,28 @@ async fn pool(options: AnyConnectOptions, most: u32, first: &'static str) -> Res
                 Ok(())
             })
         });
-    let which = named(&options);
+    let which = named(options.database_url.as_str());
     let unreachable = |reason| StoreError::Unreachable { which, reason };
     pool.connect_with(options).await.map_err(unreachable)
 }
 
 /// Which database it is, without its password.
-fn named(options: &AnyConnectOptions) -> String {
+pub(crate) fn named(url: &str) -> String {
+    let Ok(options) = options(url) else {
+        return "the database".into();
+    };
     let url = &options.database_url;
     let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
     let host = url.host_str().unwrap_or_default();
-    format!("the database {}://{host}{port}{}", url.scheme(), url.path())
+    let elsewhere = url.query_pairs().find(|(name, _)| name == "host");
+    let elsewhere = elsewhere
+        .map(|(_, host)| format!(" at {host}"))
+        .unwrap_or_default();
+    format!(
+        "the database {}://{host}{port}{}{elsewhere}",
+        url.scheme(),
+        url.path()
+    )
 }
 
 impl Store {
@@ -276,6 +318,7 @@ impl Store {
                     source,
                     kind,
                     url: url.into(),
+                    process: secret::new_id(),
                 }
             }
         };
@@ -288,7 +331,7 @@ impl Store {
         let lock = Lock::take(&file)?;
         file::keep_private(&file)?;
         // A pool would try a damaged file again and again and then report a timeout; one connection says what is wrong.
-        let mut first = source.sqlite().await.map_err(|error| error.at(url))?;
+        let mut first = source.sqlite().await.map_err(|error| error.opening(url))?;
         migrations::all().run(&mut first).await?;
         let pool = pool(options(url)?, READERS, "PRAGMA query_only = ON").await?;
         Ok(Self {
@@ -297,6 +340,7 @@ impl Store {
             source,
             kind: Kind::Sqlite,
             url: url.into(),
+            process: secret::new_id(),
         })
     }
 
@@ -317,7 +361,7 @@ impl Store {
                     schema.execute(&mut first).await?;
                     Ok(())
                 };
-                opened.await.map_err(|error: StoreError| error.at(&url))?;
+                opened.await.map_err(|error: StoreError| error.opening(&url))?;
                 // Not `query_only`: that would refuse to write a copy elsewhere.
                 pool(options(&url)?, 1, "PRAGMA busy_timeout = 5000").await?
             }
@@ -329,6 +373,7 @@ impl Store {
             source: Source::new(options(url)?),
             kind,
             url: url.into(),
+            process: secret::new_id(),
         };
         let made = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
         let found: i64 = store.row(made).await?.map_or(Ok(0), |row| row.try_get(0))?;
@@ -345,6 +390,16 @@ impl Store {
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.kind
+    }
+
+    /// The name of this process among those that share the database.
+    pub(crate) fn process(&self) -> &str {
+        &self.process
+    }
+
+    /// Which it is, for whoever runs the server: where it is, without its password.
+    pub(crate) fn which(&self) -> String {
+        named(&self.url)
     }
 
     /// Where it is.
@@ -405,22 +460,27 @@ impl Store {
         match &self.hand {
             Hand::Many => timeout(ANSWER_TIME, call)
                 .await
-                .unwrap_or(Err(StoreError::Silent)),
+                .unwrap_or_else(|_| Err(StoreError::Silent { which: self.which() })),
             // The writer of a file answers in any case, and the doctor asks long questions.
             Hand::One(_) | Hand::None => call.await,
         }
     }
 
+    /// Whatever goes wrong, it is said which database it was.
+    fn told<T>(&self, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
+        outcome.map_err(|error| error.at(&self.which()))
+    }
+
     /// Carries out all of it or nothing. When this returns, it is durable.
     async fn write(&self, steps: Vec<Step>) -> Result<Written, StoreError> {
-        match &self.hand {
+        self.told(match &self.hand {
             Hand::One(writer) => writer.write(steps).await,
-            Hand::Many => {
-                let link = Link::of(&self.pool).await?;
-                self.in_time(write::alone(&self.source, link, steps)).await
-            }
+            Hand::Many => match Link::of(&self.pool).await {
+                Ok(link) => self.in_time(write::alone(&self.source, link, steps)).await,
+                Err(error) => Err(error),
+            },
             Hand::None => Err(StoreError::ReadOnly),
-        }
+        })
     }
 
     async fn write_one(&self, statement: Statement) -> Result<Written, StoreError> {
@@ -429,24 +489,21 @@ impl Store {
 
     /// All rows.
     async fn rows(&self, query: Statement) -> Result<Vec<AnyRow>, StoreError> {
-        self.source.pass(Call::Read).await?;
-        let mut link = Link::of(&self.pool).await?;
-        let rows = self
-            .in_time(async { Ok(query.fetch_all(&mut *link).await?) })
-            .await?;
-        link.keep();
-        Ok(rows)
+        let asked = async {
+            self.source.pass(Call::Read).await?;
+            let mut link = Link::of(&self.pool).await?;
+            let rows = self
+                .in_time(async { Ok(query.fetch_all(&mut *link).await?) })
+                .await?;
+            link.keep();
+            Ok(rows)
+        };
+        self.told(asked.await)
     }
 
     /// The row, if there is one.
     async fn row(&self, query: Statement) -> Result<Option<AnyRow>, StoreError> {
-        self.source.pass(Call::Read).await?;
-        let mut link = Link::of(&self.pool).await?;
-        let row = self
-            .in_time(async { Ok(query.fetch_optional(&mut *link).await?) })
-            .await?;
-        link.keep();
-        Ok(row)
+        Ok(self.rows(query).await?.into_iter().next())
     }
 
     /// The texts in the first column.

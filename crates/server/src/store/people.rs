@@ -1,21 +1,21 @@
 //! People and their sessions.
 
-use signoria_table::wire::SessionInfo;
+use signoria_table::chat::clean_name;
+use signoria_table::wire::{LONGEST_NAME, SessionInfo};
 use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::write::{Statement, Step};
 use super::{Store, StoreError, is_plain};
 use crate::limits::COOKIE_SECONDS;
-use crate::names::likeness;
+use crate::names::{checked, likeness};
 
 /// A session is marked as used at most this often: every request would be a write otherwise.
 const USED_EVERY: Millis = 60 * 60 * 1000;
 /// A session that nobody has used for this long has ended, like its cookie.
 const UNUSED: Millis = COOKIE_SECONDS * 1000;
 
-/// A person.
-#[derive(Clone, Debug, PartialEq, Eq)]
 /// Guests whose names are looked at in one transaction.
 const NOTED_AT_ONCE: i64 = 500;
 /// The numbers that are tried to find a name for guests who give way; nobody makes that many accounts of one name.
@@ -28,6 +28,8 @@ fn with_number(name: &str, number: u32) -> String {
     kept.trim_end().to_owned() + &number
 }
 
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The id.
     pub id: PersonId,
@@ -91,15 +93,17 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_guest(&self, id: &PersonId, name: &str, now: Millis) -> Result<(), StoreError> {
-        let guest = sqlx::query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
+        let guest = sqlx::query("INSERT INTO people (id, name, created, likeness) VALUES ($1, $2, $3, $4)")
             .bind(id.to_string())
             .bind(name.to_owned())
-            .bind(signed(now));
+            .bind(signed(now))
+            .bind(likeness(name));
         self.write_one(guest).await?;
         Ok(())
     }
 
-    /// Gives a person a name and a password. False when the name belongs to somebody else, or looks like one that does.
+    /// Gives a person a name and a password. False when the name belongs to somebody else, or looks like one that does. Guests who had such a name
+    /// give way.
     ///
     /// # Errors
     /// If the database fails.
@@ -112,11 +116,36 @@ impl Store {
         .bind(hash.to_owned())
         .bind(likeness(name))
         .bind(id.to_string());
-        match self.write_one(account).await {
-            Ok(written) => Ok(written.rows == 1),
+        self.take_name(account, Some(self.guests_give_way(id, name).await?))
+            .await
+    }
+
+    /// Takes a name, unless it belongs to somebody else; those who have to give way do.
+    async fn take_name(&self, take: Statement, give_way: Option<Statement>) -> Result<bool, StoreError> {
+        let steps = std::iter::once(Step::of_one_row(take)).chain(give_way.map(Step::from));
+        match self.write(steps.collect()).await {
+            Ok(_) => Ok(true),
             Err(StoreError::Conflict) => Ok(false),
             Err(error) => Err(error),
         }
+    }
+
+    /// Guests whose name looks like one that an account takes are called after it, with a number.
+    async fn guests_give_way(&self, id: &PersonId, name: &str) -> Result<Statement, StoreError> {
+        let mut numbered = String::new();
+        for number in 2..LAST_NUMBER {
+            numbered = with_number(name, number);
+            if !self.looks_like_another(&numbered, None).await? {
+                break;
+            }
+        }
+        let alike =
+            "UPDATE people SET name = $1, likeness = $2 WHERE likeness = $3 AND account IS NULL AND id <> $4";
+        Ok(sqlx::query(alike)
+            .bind(numbered.clone())
+            .bind(likeness(&numbered))
+            .bind(likeness(name))
+            .bind(id.to_string()))
     }
 
     /// Changes a name. False when it belongs to the account of somebody else.
@@ -128,13 +157,13 @@ impl Store {
         let change = sqlx::query("UPDATE people SET name = $1, account = $2, likeness = $3 WHERE id = $4")
             .bind(name.to_owned())
             .bind(has_account.then(|| name.to_lowercase()))
-            .bind(has_account.then(|| likeness(name)))
+            .bind(likeness(name))
             .bind(person.id.to_string());
-        match self.write_one(change).await {
-            Ok(written) => Ok(written.rows == 1),
-            Err(StoreError::Conflict) => Ok(false),
-            Err(error) => Err(error),
-        }
+        let give_way = match has_account {
+            true => Some(self.guests_give_way(&person.id, name).await?),
+            false => None,
+        };
+        self.take_name(change, give_way).await
     }
 
     /// Changes a password.
@@ -161,6 +190,21 @@ impl Store {
         row.map(|row| person(&row)).transpose()
     }
 
+    /// The account that somebody means who types that name: as it was written when it was made, or as it would be stored now. Accounts older than the
+    /// rules for names may have one that nobody could take any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn account_as_typed(&self, typed: &str) -> Result<Option<Person>, StoreError> {
+        let names = [clean_name(typed), checked(typed)];
+        for name in names.into_iter().flatten() {
+            if let Some(person) = self.account(&name).await? {
+                return Ok(Some(person));
+            }
+        }
+        Ok(None)
+    }
+
     /// The person with that id.
     ///
     /// # Errors
@@ -178,26 +222,39 @@ impl Store {
     /// If the database fails.
     pub async fn looks_like_another(&self, name: &str, own: Option<&PersonId>) -> Result<bool, StoreError> {
         let found =
-            sqlx::query("SELECT id FROM people WHERE (account = $1 OR likeness = $2) AND id <> $3 LIMIT 1")
+            sqlx::query("SELECT id FROM people WHERE account IS NOT NULL AND (account = $1 OR likeness = $2) AND id <> $3 LIMIT 1")
                 .bind(name.to_lowercase())
                 .bind(likeness(name))
                 .bind(own.map(ToString::to_string).unwrap_or_default());
         Ok(self.row(found).await?.is_some())
     }
 
-    /// Notes what the names of accounts look like that were made before that was kept. Two that look alike already both stay.
+    /// Notes what the names look like that were taken before that was kept. Two accounts that look alike already both stay.
     pub(super) async fn note_likenesses(&self) -> Result<(), StoreError> {
-        let unknown =
-            sqlx::query("SELECT id, name FROM people WHERE account IS NOT NULL AND likeness IS NULL");
-        for row in self.rows(unknown).await? {
+        let note = |row: &AnyRow| {
             let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
             let note = sqlx::query("UPDATE people SET likeness = $1 WHERE id = $2");
-            match self.write_one(note.bind(likeness(&name)).bind(id)).await {
+            Ok::<_, StoreError>(note.bind(likeness(&name)).bind(id))
+        };
+        let accounts =
+            sqlx::query("SELECT id, name FROM people WHERE account IS NOT NULL AND likeness IS NULL");
+        for row in self.rows(accounts).await? {
+            match self.write_one(note(&row)?).await {
                 Ok(_) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error),
             }
         }
-        Ok(())
+        loop {
+            let guests = sqlx::query(
+                "SELECT id, name FROM people WHERE account IS NULL AND likeness IS NULL ORDER BY id LIMIT $1",
+            );
+            let rows = self.rows(guests.bind(NOTED_AT_ONCE)).await?;
+            if rows.is_empty() {
+                return Ok(());
+            }
+            let notes = rows.iter().map(|row| note(row).map(Step::from));
+            self.write(notes.collect::<Result<_, _>>()?).await?;
+        }
     }
 
     /// The name of a person; none when they have gone.
@@ -221,6 +278,12 @@ impl Store {
             "DELETE FROM mutes WHERE person = $1 OR muted = $1",
             "DELETE FROM reports WHERE person = $1 OR author = $1",
             "DELETE FROM audit WHERE person = $1",
+            "DELETE FROM dailies WHERE person = $1",
+            // The others have played against somebody.
+            "UPDATE results SET person = NULL WHERE person = $1",
+            "DELETE FROM notices WHERE person = $1",
+            "DELETE FROM channels WHERE person = $1",
+            "DELETE FROM wishes WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         ];
         let steps = steps.map(|query| sqlx::query(query).bind(id.to_string()).into());
@@ -278,12 +341,6 @@ impl Store {
         token_hash: &str,
         id: &PersonId,
         now: Millis,
-            "DELETE FROM dailies WHERE person = $1",
-            // The others have played against somebody.
-            "UPDATE results SET person = NULL WHERE person = $1",
-            "DELETE FROM notices WHERE person = $1",
-            "DELETE FROM channels WHERE person = $1",
-            "DELETE FROM wishes WHERE person = $1",
     ) -> Result<(), StoreError> {
         let session = sqlx::query(
             "INSERT INTO sessions (id, token, person, created, used) VALUES ($1, $2, $3, $4, $4)",
@@ -358,15 +415,19 @@ impl Store {
         Ok(self.write_one(end).await?.rows == 1)
     }
 
-    /// Ends all sessions of a person but one.
+    /// Ends all sessions of a person but one, and gives their ids.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn end_other_sessions(&self, id: &PersonId, keep: &str) -> Result<(), StoreError> {
+    pub async fn end_other_sessions(&self, id: &PersonId, keep: &str) -> Result<Vec<String>, StoreError> {
+        let others = sqlx::query("SELECT id FROM sessions WHERE person = $1 AND id <> $2")
+            .bind(id.to_string())
+            .bind(keep.to_owned());
+        let others = self.texts(others).await?;
         let end = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2")
             .bind(id.to_string())
             .bind(keep.to_owned());
         self.write_one(end).await?;
-        Ok(())
+        Ok(others)
     }
 }

@@ -8,12 +8,21 @@ use sqlx::any::AnyRow;
 
 use super::results;
 use super::write::{Statement, Step};
-use super::{Kind, Store, StoreError, is_plain};
+use super::{Kind, Store, StoreError, is_plain, notices};
 
 /// The channel on which PostgreSQL tells other processes which table has changed.
 pub(crate) const CHANNEL: &str = "signoria_tables";
 /// The channel for everything else that concerns all processes.
 pub(crate) const NEWS: &str = "signoria_news";
+
+/// What comes over a channel, and from which process: each also hears itself, and knows that already.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Notice<T> {
+    /// Who says it.
+    pub from: String,
+    /// What.
+    pub says: T,
+}
 
 /// What one process tells the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,12 +34,16 @@ pub(crate) enum News {
     Announced(String),
     /// A table was deleted.
     Deleted(String),
+    /// A session was ended.
+    SignedOut(String),
+    /// An account has taken a name that looks like this: guests who had it are called otherwise.
+    NameTaken(String),
 }
 
 /// What the lists and the background work need to know of a table, stored beside its entries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    stage: Stage,
+    pub(super) stage: Stage,
     occupants: Vec<Occupant>,
     moves: u32,
     checksum: Option<u64>,
@@ -38,6 +51,8 @@ pub struct Summary {
     pub(super) deadline: Option<Millis>,
     /// Each person at the table, and whether it waits for them.
     pub(super) players: Vec<(PersonId, bool)>,
+    /// Whom somebody asks to agree to a take-back.
+    pub(super) asked: Vec<PersonId>,
 }
 
 impl Summary {
@@ -57,6 +72,7 @@ impl Summary {
             bots_wait: !table.bots_to_move().is_empty(),
             deadline: table.next_deadline(),
             players: players.collect(),
+            asked: table.asked_to_take_back().into_iter().cloned().collect(),
         }
     }
 }
@@ -209,6 +225,13 @@ impl Store {
         if summary.players != before.players {
             steps.extend(player_queries(id, &summary.players).map(Step::from));
         }
+        steps.extend(
+            notices::after(table, entry, before, &summary)
+                .into_iter()
+                .map(Step::from),
+        );
+        let was_over = before.stage == Stage::Finished;
+        steps.extend(results::steps(table, was_over, entry.at)?);
         if save {
             let save = sqlx::query("UPDATE tables SET saved = $1 WHERE id = $2")
                 .bind(serde_json::to_string(&table.save())?)
@@ -217,7 +240,7 @@ impl Store {
         }
         if self.kind == Kind::Postgres {
             // Heard by the other processes when this transaction commits, and not before.
-            steps.push(notify(id).into());
+            steps.push(self.notify(id)?.into());
         }
         self.write(steps).await?;
         Ok(summary)
@@ -225,13 +248,6 @@ impl Store {
 
     /// A table with what a load needs: how it stood last, and the entries since.
     ///
-        steps.extend(
-            notices::after(table, entry, before, &summary)
-                .into_iter()
-                .map(Step::from),
-        );
-        let was_over = before.stage == Stage::Finished;
-        steps.extend(results::steps(table, was_over, entry.at)?);
     /// # Errors
     /// If there is none, or it cannot be read.
     pub async fn load(&self, id: &str) -> Result<Stored, StoreError> {
@@ -440,11 +456,20 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn tell_others(&self, news: &News) -> Result<(), StoreError> {
         if self.kind == Kind::Postgres {
-            let tell = sqlx::query("SELECT pg_notify($1, $2)");
-            self.write_one(tell.bind(NEWS).bind(serde_json::to_string(news)?))
-                .await?;
+            self.write_one(self.notice(NEWS, news)?).await?;
         }
         Ok(())
+    }
+
+    /// Tells the other processes that a table has changed.
+    pub(super) fn notify(&self, id: &str) -> Result<Statement, StoreError> {
+        self.notice(CHANNEL, id)
+    }
+
+    fn notice(&self, channel: &'static str, says: impl Serialize) -> Result<Statement, StoreError> {
+        let from = self.process().to_owned();
+        let notice = serde_json::to_string(&Notice { from, says })?;
+        Ok(sqlx::query("SELECT pg_notify($1, $2)").bind(channel).bind(notice))
     }
 
     /// Deletes a table with all that belongs to it. False when there is none.
@@ -487,13 +512,6 @@ impl Store {
         let page = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
         self.texts(page.bind(after.to_owned()).bind(most)).await
     }
-}
-
-/// Tells the other processes that a table has changed.
-pub(super) fn notify(id: &str) -> Statement {
-    sqlx::query("SELECT pg_notify($1, $2)")
-        .bind(CHANNEL)
-        .bind(id.to_owned())
 }
 
 fn insert_entry(id: &str, entry: &Entry) -> Result<Statement, StoreError> {

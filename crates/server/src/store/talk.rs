@@ -5,7 +5,6 @@ use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
 
 use super::people::{signed, unsigned};
-use super::tables::notify;
 use super::write::Step;
 use super::{Kind, Store, StoreError};
 
@@ -50,7 +49,7 @@ impl Store {
         .bind(i64::from(aside));
         let mut steps = vec![Step::of_one_row(count), Step::of_number(line)];
         if self.kind == Kind::Postgres {
-            steps.push(notify(table).into());
+            steps.push(self.notify(table)?.into());
         }
         Ok(unsigned(self.write(steps).await?.number))
     }
@@ -91,6 +90,7 @@ impl Store {
                 author: person_id(row.try_get("person")?)?,
                 aside: row.try_get::<i64, _>("aside")? != 0,
                 line: ChatLine {
+                    yours: false,
                     number: unsigned(row.try_get("number")?),
                     at: unsigned(row.try_get("made")?),
                     name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),

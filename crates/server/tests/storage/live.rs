@@ -283,6 +283,94 @@ pub async fn two_processes_share_tables(url: &str) {
     other.stop().await;
 }
 
+/// What one process tells everybody comes once wherever they are, also where it was said.
+pub async fn news_come_once_to_every_process(url: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let one = Running::start(config(folder.path(), Some(url.into()))).await;
+    let other = Running::start(config(folder.path(), Some(url.into()))).await;
+    let anna = begun(&one.hub, "news").await;
+    let mut readers = Vec::new();
+    for hub in [&one.hub, &other.hub] {
+        readers.push(
+            hub.join("news", Some(&anna), Some("session"), None)
+                .await
+                .unwrap(),
+        );
+    }
+    one.hub.announce("first".into()).await;
+    one.hub.announce("last".into()).await;
+    let announced = |message| match message {
+        FromServer::Announced { text } => Some(text),
+        _ => None,
+    };
+    for text in ["first", "last"] {
+        assert_eq!(wait_for(&mut readers[1], announced).await, text);
+    }
+    // Said after the other one has heard both: what the first might have heard twice would have come before it.
+    other.hub.announce("answer".into()).await;
+    for text in ["first", "last", "answer"] {
+        assert_eq!(wait_for(&mut readers[0], announced).await, text);
+    }
+    assert_eq!(wait_for(&mut readers[1], announced).await, "answer");
+    // A new name is seen at once at both.
+    let store = one.hub.store();
+    let renamed = store.person(&anna).await.unwrap().unwrap();
+    assert!(store.set_name(&renamed, "Annamaria").await.unwrap());
+    one.hub.person_changed(&anna).await;
+    for reader in &mut readers {
+        let named = |message| match message {
+            FromServer::Snapshot(snapshot) => {
+                let who = serde_json::to_value(&snapshot.table.seats[0].who).unwrap();
+                (who["name"] == "Annamaria").then_some(())
+            }
+            _ => None,
+        };
+        wait_for(reader, named).await;
+    }
+    assert!(store.set_name(&renamed, "Anna").await.unwrap());
+    // A session that ends at one process closes its sockets at the other.
+    one.hub.signed_out("session").await;
+    for reader in &mut readers {
+        in_time("a socket is closed", async {
+            while !matches!(
+                reader.inbox.recv().await,
+                Some(Outgoing::Bye(ByeReason::SignedOut))
+            ) {}
+        })
+        .await;
+    }
+    one.stop().await;
+    other.stop().await;
+}
+
+/// Of the processes that share a folder, one hears orders; when it has gone, another does.
+#[cfg(unix)]
+pub async fn orders_are_heard_by_who_is_left(url: &str) {
+    use signoria_server::admin::{Order, order};
+    let folder = tempfile::tempdir().unwrap();
+    let tables = async || {
+        let data = folder.path().to_owned();
+        let asked = tokio::task::spawn_blocking(move || order(&data, &Order::Tables { all: true }));
+        asked.await.unwrap().is_ok()
+    };
+    let one = Running::start(config(folder.path(), Some(url.into()))).await;
+    in_time("orders are heard", async {
+        while !tables().await {
+            tokio::time::sleep(PAUSE).await;
+        }
+    })
+    .await;
+    let other = Running::start(config(folder.path(), Some(url.into()))).await;
+    one.stop().await;
+    in_time("another process takes over", async {
+        while !tables().await {
+            tokio::time::sleep(PAUSE).await;
+        }
+    })
+    .await;
+    other.stop().await;
+}
+
 /// The line on which a server hears the others breaks, and they say something before it is back: nothing is missed.
 pub async fn what_was_said_while_nobody_listened_is_heard(url: &str) {
     let folder = tempfile::tempdir().unwrap();

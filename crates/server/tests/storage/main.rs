@@ -1,14 +1,16 @@
 //! One suite against both databases: what is stored, what is refused, and what two processes do to each other.
 
 mod live;
+mod notices;
 #[allow(dead_code, reason = "the tests of the program use all of it")]
 mod patience;
 #[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the program use all of it")]
 mod postgres;
-
-use std::future::Future;
 mod results;
 mod stub;
+
+use std::future::Future;
 
 use signoria_catalog::find;
 use signoria_engine::erased::Order;
@@ -80,10 +82,10 @@ async fn suite(store: &Store) {
     entries_are_stored_once_and_in_order(store).await;
     a_saved_table_is_the_replayed_one(store).await;
     lists_show_what_they_should(store).await;
-    the_doctor_finds_what_is_wrong(store).await;
-}
     results::results_come_and_go_with_the_end_of_a_game(store).await;
     results::the_first_result_of_a_daily_counts(store).await;
+    the_doctor_finds_what_is_wrong(store).await;
+}
 
 async fn people_and_sessions(store: &Store) {
     let (anna, boris) = (person("people-anna"), person("people-boris"));
@@ -105,6 +107,13 @@ async fn people_and_sessions(store: &Store) {
         assert!(!store.make_account(&boris, name, "hash").await.unwrap(), "{name}");
     }
     assert!(!store.looks_like_another("Hanna", None).await.unwrap());
+    // Made before names were looked at so closely: the owner can still sign in.
+    let olga = person("people-olga");
+    store.add_guest(&olga, "Ｏｌｇａ★", 1).await.unwrap();
+    assert!(store.make_account(&olga, "Ｏｌｇａ★", "hash").await.unwrap());
+    let found = store.account_as_typed(" ｏｌｇａ★ ").await.unwrap();
+    assert_eq!(found.map(|found| found.id), Some(olga.clone()));
+    store.forget(&olga).await.unwrap();
 
     let home = Some(std::net::IpAddr::from([192, 0, 2, 7]));
     store.record(Event::WrongPassword, None, home, 4).await.unwrap();
@@ -403,7 +412,9 @@ async fn damage_to_a_file_is_found_and_hides_nothing_else() {
     let start = decide(&keyed, &anna, "start", Command::Start);
     commit(&store, &mut keyed, &start, false).await.unwrap();
     assert!(doctor::examine(&store).await.unwrap().is_well());
-    let pool = sqlx::AnyPool::connect(&url).await.unwrap();
+    // One connection: what it is told counts for all that follows.
+    let one = sqlx::any::AnyPoolOptions::new().max_connections(1);
+    let pool = one.connect(&url).await.unwrap();
     for damage in [
         "UPDATE tables SET occupants = '[' WHERE id = 'stage'",
         "UPDATE tables SET moves = 9 WHERE id = 'list'",
@@ -412,6 +423,8 @@ async fn damage_to_a_file_is_found_and_hides_nothing_else() {
         "UPDATE entries SET dedup = 'another' WHERE table_id = 'keyed'",
         "DROP INDEX tables_by_deadline",
         "INSERT INTO people (id, name, account, created) VALUES ('x', 'X', 'x', 1)",
+        "PRAGMA foreign_keys = OFF",
+        "INSERT INTO mutes (person, muted) VALUES ('nobody', 'x')",
     ] {
         sqlx::query(damage).execute(&pool).await.unwrap();
     }
@@ -440,6 +453,7 @@ async fn damage_to_a_file_is_found_and_hides_nothing_else() {
     assert_eq!(
         report.database,
         [
+            "a row of mutes refers to one that is not there",
             "the index tables_by_deadline is missing",
             "1 accounts without a password"
         ]
@@ -516,6 +530,38 @@ async fn nobody_else_may_read_the_database() {
     }
 }
 
+/// Over a network the database proves who it is, and nobody reads along.
+#[cfg(unix)]
+#[tokio::test]
+async fn the_way_to_postgresql_can_be_sealed() {
+    let Some(mut server) = postgres::Postgres::start() else {
+        return;
+    };
+    server.go_away();
+    let (port, issuer) = server.come_back_sealed();
+    let url = |host: &str, issuer: &std::path::Path| {
+        let issuer = issuer.display();
+        format!("postgres://signoria@{host}:{port}/postgres?sslmode=verify-full&sslrootcert={issuer}")
+    };
+    let good = url("localhost", &issuer);
+    let store = Store::connect(&good).await.unwrap();
+    store.ping(1).await.unwrap();
+    store.close().await;
+    let pool = sqlx::AnyPool::connect(&good).await.unwrap();
+    let sealed: bool = sqlx::query_scalar("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")
+        .fetch_one(&pool)
+        .await
+        .unwrap();
+    assert!(sealed);
+    pool.close().await;
+    let another_host = Store::connect(&url("127.0.0.1", &issuer)).await;
+    assert!(another_host.is_err(), "the certificate is for another name");
+    let stranger = issuer.with_file_name("server.pem");
+    let another_issuer = Store::connect(&url("localhost", &stranger)).await;
+    let error = another_issuer.unwrap_err().to_string();
+    assert!(error.contains("the database postgres://localhost"), "{error}");
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn postgresql_keeps_everything() {
@@ -534,7 +580,12 @@ async fn postgresql_keeps_everything() {
     let again = Store::connect(&server.url()).await.unwrap();
     assert!(again.load("saved").await.is_ok());
     again.close().await;
+    let folder = tempfile::tempdir().unwrap();
+    notices::suite(folder.path(), Some(&server.url())).await;
+    notices::two_processes_tell_once(&server.url()).await;
     live::two_processes_share_tables(&server.url()).await;
+    live::news_come_once_to_every_process(&server.url()).await;
+    live::orders_are_heard_by_who_is_left(&server.url()).await;
     live::what_was_said_while_nobody_listened_is_heard(&server.url()).await;
     live::a_worker_thinks_for_a_server(&server.url()).await;
 }

@@ -8,6 +8,9 @@ use std::{env, fs};
 use super::patience;
 
 pub struct Postgres {
+    bin: PathBuf,
+    /// Where it listens besides its socket file; that is named after it too.
+    port: Option<u16>,
     server: Child,
     folder: tempfile::TempDir,
 }
@@ -36,6 +39,21 @@ fn as_user(program: &Path) -> Command {
     } else {
         Command::new(program)
     }
+}
+
+fn spawn(bin: &Path, folder: &Path, more: &[String]) -> Child {
+    as_user(&bin.join("postgres"))
+        .arg("-D")
+        .arg(folder.join("data"))
+        .arg("-k")
+        .arg(folder)
+        .args(["-c", "listen_addresses="])
+        .args(more)
+        .current_dir("/")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("postgres runs")
 }
 
 impl Postgres {
@@ -67,34 +85,112 @@ impl Postgres {
             .current_dir("/");
         let made = patience::output(&mut initdb, "initdb");
         assert!(made.status.success(), "initdb succeeds");
-        let server = as_user(&bin.join("postgres"))
-            .arg("-D")
-            .arg(&data)
-            .arg("-k")
-            .arg(folder.path())
-            .args(["-c", "listen_addresses="])
-            .current_dir("/")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("postgres runs");
-        let started = Self { server, folder };
-        patience::until("PostgreSQL is up", || started.is_up(&bin).then_some(()));
+        let server = spawn(&bin, folder.path(), &[]);
+        let started = Self {
+            bin,
+            port: None,
+            server,
+            folder,
+        };
+        started.wait_until_up();
         Some(started)
     }
 
-    fn is_up(&self, bin: &Path) -> bool {
-        Command::new(bin.join("pg_isready"))
+    /// Ends it: whoever is connected is cut off, and nobody can connect.
+    pub fn go_away(&mut self) {
+        let _ = Command::new("kill")
+            .args(["-INT", &self.server.id().to_string()])
+            .status();
+        patience::ended(&mut self.server, "PostgreSQL");
+    }
+
+    /// Starts it again with what it has stored.
+    pub fn come_back(&mut self) {
+        self.start_again(&[]);
+    }
+
+    fn start_again(&mut self, more: &[String]) {
+        self.server = spawn(&self.bin, self.folder.path(), more);
+        self.wait_until_up();
+    }
+
+    /// Starts it again so that it listens on a port too, with a certificate for `localhost`. Gives the port and the certificate of whoever issued it.
+    pub fn come_back_sealed(&mut self) -> (u16, PathBuf) {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = free.expect("a free port").port();
+        let folder = self.folder.path().to_owned();
+        let issue = |more: &[&str]| {
+            let mut openssl = as_user(Path::new("openssl"));
+            openssl
+                .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"])
+                .args(more)
+                .current_dir(&folder);
+            let made = patience::output(&mut openssl, "openssl");
+            assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        };
+        issue(&[
+            "-subj",
+            "/CN=Signoria tests",
+            "-keyout",
+            "ca.key",
+            "-out",
+            "ca.pem",
+        ]);
+        let server = ["-CA", "ca.pem", "-CAkey", "ca.key", "-subj", "/CN=localhost"];
+        let extensions = [
+            "-addext",
+            "subjectAltName=DNS:localhost",
+            "-addext",
+            "basicConstraints=critical,CA:FALSE",
+        ];
+        let files = ["-keyout", "server.key", "-out", "server.pem"];
+        issue(&[&server[..], &extensions, &files].concat());
+        let settings = [
+            "listen_addresses=127.0.0.1".into(),
+            format!("port={port}"),
+            "ssl=on".into(),
+            format!("ssl_cert_file={}", folder.join("server.pem").display()),
+            format!("ssl_key_file={}", folder.join("server.key").display()),
+        ];
+        self.port = Some(port);
+        self.start_again(&settings.map(|setting| format!("--{setting}")));
+        (port, folder.join("ca.pem"))
+    }
+
+    fn wait_until_up(&self) {
+        patience::until("PostgreSQL is up", || self.is_up().then_some(()));
+    }
+
+    fn is_up(&self) -> bool {
+        Command::new(self.bin.join("pg_isready"))
             .arg("-h")
             .arg(self.folder.path())
+            .args(
+                self.port
+                    .iter()
+                    .flat_map(|port| ["-p".to_owned(), port.to_string()]),
+            )
             .stdout(Stdio::null())
             .status()
             .is_ok_and(|status| status.success())
     }
 
     pub fn url(&self) -> String {
+        self.url_of("postgres")
+    }
+
+    /// The address of a new, empty database.
+    pub fn new_database(&self, name: &str) -> String {
+        let mut create = Command::new(self.bin.join("createdb"));
+        create.arg("-h").arg(self.folder.path());
+        let made = patience::output(create.args(["-U", "signoria", name]), "createdb");
+        assert!(made.status.success(), "createdb succeeds");
+        self.url_of(name)
+    }
+
+    fn url_of(&self, database: &str) -> String {
         format!(
-            "postgres://signoria@localhost/postgres?host={}",
+            "postgres://signoria@localhost/{database}?host={}",
             self.folder.path().display()
         )
     }

@@ -413,6 +413,9 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// What.
     pub text: String,
+    /// Whether the reader said it, perhaps without a seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub yours: bool,
 }
 
 /// Who is here.

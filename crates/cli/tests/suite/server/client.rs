@@ -1,7 +1,7 @@
 //! The program as a process, and clients that speak to it over real sockets.
 
 use std::io::{self, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -30,8 +30,30 @@ impl Server {
     }
 
     pub fn start_on(listen: &str, data: &Path, more: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_signoria"))
-            .args(["serve", "--listen", listen, "--log", "warn", "--data"])
+        let program = Command::new(env!("CARGO_BIN_EXE_signoria"));
+        Self::run(program, &["--listen", listen], data, more)
+    }
+
+    /// Starts the program with a listener that is passed in as systemd does it: as the third file, and named in its environment.
+    #[cfg(unix)]
+    pub fn start_with(listener: &TcpListener, data: &Path) -> Self {
+        let listener = listener.try_clone().expect("a second handle");
+        let mut shell = Command::new("sh");
+        shell
+            .args([
+                "-c",
+                "exec 3<&0 0</dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec \"$0\" \"$@\"",
+                env!("CARGO_BIN_EXE_signoria"),
+            ])
+            .stdin(Stdio::from(std::os::fd::OwnedFd::from(listener)));
+        Self::run(shell, &[], data, &[])
+    }
+
+    fn run(mut program: Command, listen: &[&str], data: &Path, more: &[&str]) -> Self {
+        let mut child = program
+            .arg("serve")
+            .args(listen)
+            .args(["--log", "warn", "--data"])
             .arg(data)
             .args(more)
             .stdout(Stdio::piped())
@@ -44,6 +66,11 @@ impl Server {
             .and_then(|address| address.parse().ok())
             .unwrap_or_else(|| panic!("not an address: {line:?}"));
         Self { child, address }
+    }
+
+    /// The id of the process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Ends it as a power cut does.
@@ -109,6 +136,8 @@ impl Answer {
 pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
+    /// Where it comes from, as a proxy in front would tell it.
+    pub from: Option<String>,
 }
 
 impl Browser {
@@ -116,15 +145,20 @@ impl Browser {
         Self {
             address,
             cookie: None,
+            from: None,
         }
     }
 
     /// Somebody who plays at once.
     pub fn guest(address: SocketAddr, name: &str) -> Self {
         let mut browser = Self::new(address);
-        let answer = browser.post("/api/guests", &json!({ "name": name }));
-        assert_eq!(answer.status, 201, "{}", answer.body);
+        browser.become_guest(name);
         browser
+    }
+
+    pub fn become_guest(&mut self, name: &str) {
+        let answer = self.post("/api/guests", &json!({ "name": name }));
+        assert_eq!(answer.status, 201, "{}", answer.body);
     }
 
     pub fn get(&mut self, path: &str) -> Answer {
@@ -149,6 +183,9 @@ impl Browser {
         }
         if let Some(cookie) = &self.cookie {
             request += &format!("cookie: {cookie}\r\n");
+        }
+        if let Some(from) = &self.from {
+            request += &format!("x-forwarded-for: {from}\r\n");
         }
         let body = body.unwrap_or_default();
         request += &format!("content-length: {}\r\n\r\n{body}", body.len());
@@ -206,6 +243,12 @@ impl Browser {
         answer.read()
     }
 
+    /// The same where the server may be in trouble.
+    pub fn try_look(&mut self, table: &str) -> Option<Snapshot> {
+        let answer = self.get(&format!("/api/tables/{table}"));
+        (answer.status == 200).then(|| answer.read())
+    }
+
     /// A socket at a table, after its greeting; none when the server is not there.
     pub fn try_socket(&self, table: &str, last: Option<u64>) -> Option<Socket> {
         let mut socket = self.raw_socket(table, &[]).ok()?;
@@ -239,6 +282,9 @@ impl Browser {
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
         }
+        if let Some(from) = &self.from {
+            request = request.header("x-forwarded-for", from);
+        }
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
@@ -260,6 +306,16 @@ impl Browser {
 /// Whether nothing came within the time limit of a socket. Its name differs from system to system.
 fn is_silence(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut)
+}
+
+/// What came on a socket.
+pub enum Heard {
+    /// The text of a message.
+    Text(String),
+    /// Nothing but what the protocol answers by itself.
+    Nothing,
+    /// The server has hung up.
+    Gone,
 }
 
 /// A socket at a table.
@@ -304,6 +360,20 @@ impl Socket {
             }
         }
         panic!("the server is there but says nothing");
+    }
+
+    /// What comes within a time, without a word on what it says.
+    pub fn hear_within(&mut self, wait: Duration) -> Heard {
+        if self.socket.get_ref().set_read_timeout(Some(wait)).is_err() {
+            return Heard::Gone;
+        }
+        match self.socket.read() {
+            Ok(Message::Text(text)) => Heard::Text(text.to_string()),
+            Ok(Message::Close(_)) => Heard::Gone,
+            Ok(_) => Heard::Nothing,
+            Err(tungstenite::Error::Io(error)) if is_silence(&error) => Heard::Nothing,
+            Err(_) => Heard::Gone,
+        }
     }
 
     /// Hears until something is what was waited for.

@@ -1,17 +1,21 @@
 //! The server as people meet it: the real program, over real sockets.
 
+#[allow(dead_code, reason = "the benches use all of it")]
 mod client;
 mod fuzz;
 mod games;
-#[path = "../../../../server/tests/storage/patience.rs"]
 mod notifications;
 mod numbers;
+#[path = "../../../../server/tests/storage/patience.rs"]
 pub mod patience;
 mod people;
 #[cfg(unix)]
+#[allow(dead_code, reason = "other tests use all of it")]
 #[path = "../../../../server/tests/storage/postgres.rs"]
 mod postgres;
 mod proxy;
+#[cfg(unix)]
+mod restart;
 mod safety;
 #[cfg(unix)]
 mod strangers;

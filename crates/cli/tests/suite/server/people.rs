@@ -153,6 +153,35 @@ fn sessions_can_be_seen_and_ended_and_a_new_password_ends_the_others() {
 }
 
 #[test]
+fn whoever_has_only_the_cookie_cannot_guess_the_password() {
+    let house = House::new();
+    let mut anna = house.stranger();
+    anna.post(
+        "/api/accounts",
+        &json!({"name": "Anna", "password": "palazzo vecchio"}),
+    );
+    let kind = [("content-type", "application/json")];
+    let mut guess = |number: usize| {
+        let body = json!({"old": format!("palazzo {number}"), "new": "palazzo nuovo"}).to_string();
+        anna.send("PUT", "/api/me/password", &kind, Some(&body)).code()
+    };
+    let wrong = (0..15)
+        .take_while(|number| guess(*number) == "server.problem.wrong-password")
+        .count();
+    assert!((1..15).contains(&wrong), "guessing slows down");
+    assert_eq!(guess(99), "server.problem.too-often");
+    assert_eq!(
+        sign_in(&house, "Anna", "palazzo vecchio").1,
+        429,
+        "one limit for both ways"
+    );
+    let own = anna.get("/api/me/export").json();
+    let noted = own["safety"].as_array().unwrap();
+    let noted = noted.iter().filter(|line| line["what"] == "wrong-password");
+    assert_eq!(noted.count(), wrong, "each is written down");
+}
+
+#[test]
 fn the_socket_of_a_session_that_was_ended_is_closed_and_that_of_another_stays() {
     let house = House::new();
     let mut anna = house.stranger();

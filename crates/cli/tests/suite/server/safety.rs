@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use signoria_table::wire::{ByeReason, FromServer};
 
-use super::House;
+use super::{House, program};
 
 #[test]
 fn every_answer_has_safe_headers() {
@@ -238,7 +238,10 @@ fn a_database_that_is_not_there_is_named_without_its_password() {
     for command in ["serve", "doctor"] {
         let (code, told) = program(&[command, "--data", &data, "--database", url]);
         assert_ne!(code, Some(0), "{command}");
-        assert!(told.contains("postgres://127.0.0.1:1/tables"), "{command}: {told}");
+        assert!(
+            told.contains("postgres://127.0.0.1:1/tables"),
+            "{command}: {told}"
+        );
         assert!(!told.contains("secret"), "{command}: {told}");
     }
 }

@@ -78,6 +78,27 @@ fn nobody_takes_a_name_that_looks_like_an_account() {
 }
 
 #[test]
+fn a_guest_gives_way_when_somebody_makes_an_account_of_the_name_and_the_table_is_told() {
+    let house = House::new();
+    let (mut guest, mut boris) = (house.guest("Аnna"), house.guest("Boris"));
+    let table = table_of(&mut guest, &mut boris);
+    let mut socket = boris.socket(&table);
+    socket.snapshot();
+    house.account("Anna 2");
+    house.account("Anna");
+    let name = |snapshot: &signoria_table::wire::Snapshot| {
+        serde_json::to_value(&snapshot.table.seats[0].who).unwrap()["name"].clone()
+    };
+    let told = socket.wait_for(|message| match message {
+        FromServer::Snapshot(snapshot) => Some(name(snapshot)),
+        _ => None,
+    });
+    assert_eq!(told, "Anna 3", "2 belongs to somebody too");
+    assert_eq!(guest.get("/api/me").json()["name"], "Anna 3");
+    assert_eq!(name(&guest.look(&table)), "Anna 3");
+}
+
+#[test]
 fn those_who_watch_talk_apart_until_the_game_is_over() {
     let house = House::new();
     let (mut anna, mut boris, mut celina) =
@@ -90,8 +111,29 @@ fn those_who_watch_talk_apart_until_the_game_is_over() {
     assert_eq!(heard(&mut player), "good luck", "nobody helps a player");
     assert_eq!(shown(&mut anna, &table), ["good luck"]);
     assert_eq!(shown(&mut celina, &table), ["take two!", "good luck"]);
+    let own = |who: &mut Browser| -> Vec<bool> {
+        let chat = who.look(&table).chat;
+        chat.into_iter().map(|line| line.yours).collect()
+    };
+    assert_eq!(
+        own(&mut celina),
+        [true, false],
+        "she knows what she said without a seat"
+    );
+    assert_eq!(own(&mut boris), [true]);
+    let mut watcher = celina.socket(&table);
+    assert!(watcher.snapshot().chat[0].yours);
+    say(&mut celina, &table, "well played");
+    let yours = watcher.wait_for(|message| match message {
+        FromServer::Chat(line) => Some(line.yours),
+        _ => None,
+    });
+    assert!(yours);
     anna.command(&table, "end", json!({"do": "concede"}));
-    assert_eq!(shown(&mut anna, &table), ["take two!", "good luck"]);
+    assert_eq!(
+        shown(&mut anna, &table),
+        ["take two!", "good luck", "well played"]
+    );
 }
 
 #[test]
@@ -177,7 +219,20 @@ fn whoever_runs_the_server_hears_complaints_and_acts() {
     house.admin(&["ban", "Boris", "--days", "0"]);
     assert_eq!(house.stranger().post("/api/sessions", &credentials).status, 201);
 
+    let mut back = house.stranger();
+    back.post("/api/sessions", &credentials);
+    let mut socket = back.socket(&table);
+    socket.snapshot();
     let (_, told) = house.admin(&["reset-password", "Boris"]);
+    let bye = socket.wait_for(|message| match message {
+        FromServer::Bye { reason } => Some(*reason),
+        _ => None,
+    });
+    assert_eq!(
+        bye,
+        ByeReason::SignedOut,
+        "whoever had the old password reads no more"
+    );
     let password = told.split_whitespace().last().unwrap().to_owned();
     assert_eq!(house.stranger().post("/api/sessions", &credentials).status, 401);
     let new = json!({"name": "Boris", "password": password});
