@@ -46,8 +46,10 @@ To work on it:
                                 that need PyTorch and Ray (gigabytes)
   python --built                only its tests, around the library that the last build of the workspace has left
   dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
-  load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --database URL
-  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --people N --postgres --processes N
+  load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --database URL --processes N
+                                --bots LEVEL --spectators N --idle N
+  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --people N --postgres --processes N, or --postgres --away SECONDS
+  fuzz [-- --seconds N]         sends a server what is nearly right, other things in every run: frames, heads, messages, bodies, journals
   compare [--seconds N]         our random playouts, native and from Python, beside OpenSpiel and catanatron
 ";
 
@@ -151,7 +153,7 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         }
         "load" => {
             done(args)?;
-            let load = ["bench", "-p", "signoria-server", "--bench", "load", "--"];
+            let load = ["bench", "-p", "signoria-cli", "--bench", "load", "--"];
             let flags = rest.iter().map(String::as_str);
             shell::cargo(&load.into_iter().chain(flags).collect::<Vec<_>>())
         }
@@ -161,6 +163,15 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let crash = ["test", "-p", "signoria-cli", "--bench", "crash", "--"];
             let flags = rest.iter().map(String::as_str);
             shell::cargo(&crash.into_iter().chain(flags).collect::<Vec<_>>())
+        }
+        "fuzz" => {
+            done(args)?;
+            let mut flags = Arguments::from_vec(rest.iter().map(OsString::from).collect());
+            let seconds: u64 = flags.opt_value_from_str("--seconds")?.unwrap_or(60);
+            done(flags)?;
+            let fuzz = ["test", "-p", "signoria-cli", "--test", "suite", "fuzz", "--", "--test-threads=1"];
+            let mut fuzz = shell::cargo_command(&fuzz);
+            shell::run(fuzz.env("SIGNORIA_FUZZ_SECONDS", seconds.to_string()))
         }
         "compare" => {
             let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);

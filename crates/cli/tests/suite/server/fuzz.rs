@@ -1,6 +1,13 @@
 //! Whatever is sent, the server answers or hangs up, and goes on: messages, bodies and journals that are nearly right.
+//!
+//! The tests try the same things in every run. With `SIGNORIA_FUZZ_SECONDS` each tries others for that long: `cargo xtask fuzz -- --seconds 60`.
+
+mod raw;
 
 use std::cell::Cell;
+use std::fmt::Debug;
+use std::hash::{BuildHasher as _, RandomState};
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -64,14 +71,37 @@ fn damaged(text: &str, damages: &[Damage]) -> String {
     signs.into_iter().collect()
 }
 
-/// The same damages in every run.
-fn runner(cases: u32) -> TestRunner {
+/// Tries so many cases, the same in every run; or others until the time is over that was asked for.
+fn tries<T: Debug>(
+    cases: u32,
+    all: &impl Strategy<Value = T>,
+    mut one: impl FnMut(T) -> Result<(), TestCaseError>,
+) {
     let config = Config {
         cases,
         failure_persistence: None,
+        // What is sent changes the server: a case that failed might not fail again.
+        max_shrink_iters: 0,
         ..Config::default()
     };
-    TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
+    let one = std::cell::RefCell::new(&mut one);
+    let run = |rng: TestRng| {
+        let mut runner = TestRunner::new_with_rng(config.clone(), rng);
+        let outcome = runner.run(all, |case| (*one.borrow_mut())(case));
+        outcome.unwrap_or_else(|failure| panic!("{failure}"));
+    };
+    let seconds = std::env::var("SIGNORIA_FUZZ_SECONDS").ok();
+    let Some(seconds) = seconds.and_then(|seconds| seconds.parse().ok()) else {
+        return run(TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    };
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_secs(seconds) {
+        let mut seed = [0; 32];
+        for part in seed.chunks_exact_mut(8) {
+            part.copy_from_slice(&RandomState::new().hash_one(began).to_le_bytes());
+        }
+        run(TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
+    }
 }
 
 /// Behind a proxy each of them comes from an address of their own: it is not the rate limits that are tried here.
@@ -108,7 +138,7 @@ fn damaged_messages_harm_nobody() {
     let some = prop::collection::vec((0..messages.len(), damages()), 1..20);
     let number = Cell::new(0);
     let (_, table) = played(&house);
-    let tried = runner(40).run(&some, |some| {
+    tries(40, &some, |some| {
         number.set(number.get() + 1);
         let anna = house.guest("Anna");
         let mut socket = anna
@@ -123,7 +153,68 @@ fn damaged_messages_harm_nobody() {
         }
         Ok(())
     });
-    tried.unwrap();
+    is_well(&house);
+}
+
+/// A journal of each game, the shortest that is stored.
+fn journals() -> [String; 4] {
+    ["florence", "lorenzo", "praga", "amalfi"].map(|game| {
+        let folder = format!("{}/../../games/{game}/journals", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).expect("journals");
+        let texts = files.filter_map(|file| std::fs::read_to_string(file.ok()?.path()).ok());
+        texts.min_by_key(String::len).expect("a journal")
+    })
+}
+
+/// The places of all texts, numbers and truth values in a document.
+fn leaves(value: &Value, path: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(members) => {
+            for (name, member) in members {
+                leaves(member, &format!("{path}/{name}"), found);
+            }
+        }
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                leaves(item, &format!("{path}/{index}"), found);
+            }
+        }
+        _ => found.push(path.to_owned()),
+    }
+}
+
+/// What a player with an editor does to a journal: it stays a document, and one thing in it stands where another stood.
+fn edited(journal: &str, edits: &[(usize, usize)]) -> String {
+    let mut document: Value = serde_json::from_str(journal).expect("a journal");
+    let mut places = Vec::new();
+    leaves(&document, "", &mut places);
+    for (to, from) in edits {
+        let (to, from) = (&places[to % places.len()], &places[from % places.len()]);
+        let value = document.pointer(from).cloned();
+        if let (Some(place), Some(value)) = (document.pointer_mut(to), value) {
+            *place = value;
+        }
+    }
+    document.to_string()
+}
+
+#[test]
+fn edited_journals_of_every_game_are_answered() {
+    let house = House::with(&["--behind-proxy"]);
+    let anna = house.guest("Anna");
+    let journals = journals();
+    let edits = prop::collection::vec((any::<usize>(), any::<usize>()), 0..4);
+    let number = Cell::new(0);
+    tries(80, &(0..journals.len(), edits), |(game, edits)| {
+        number.set(number.get() + 1);
+        let from = address(number.get());
+        let headers = [("content-type", "text/plain"), ("x-forwarded-for", from.as_str())];
+        let body = edited(&journals[game], &edits);
+        let answer = anna.clone().send("POST", "/api/replays", &headers, Some(&body));
+        prop_assert!(answer.status < 500, "{}: {}", answer.body, body);
+        prop_assert!(!edits.is_empty() || answer.status == 201, "{}", answer.body);
+        Ok(())
+    });
     is_well(&house);
 }
 
@@ -131,7 +222,6 @@ fn damaged_messages_harm_nobody() {
 fn damaged_bodies_and_journals_are_answered() {
     let house = House::with(&["--behind-proxy"]);
     let (anna, table) = played(&house);
-    let journal = include_str!("../../../../../games/florence/journals/11-2022-1p.json");
     let bodies: Vec<(&str, String, String)> = [
         ("POST", "/api/guests", json!({"name": "Łucja"})),
         ("POST", "/api/accounts", json!({"name": "Łucja", "password": "short"})),
@@ -152,11 +242,11 @@ fn damaged_bodies_and_journals_are_answered() {
             json!({"number": 1, "key": "k", "command": {"do": "play", "seat": 0, "action": "take 1"}}).to_string(),
         ),
         ("POST", format!("/api/tables/{table}/chat"), json!({"text": "Buongiorno"}).to_string()),
-        ("POST", "/api/replays".to_owned(), journal.to_owned()),
     ])
+    .chain(journals().map(|journal| ("POST", "/api/replays".to_owned(), journal)))
     .collect();
     let number = Cell::new(0);
-    let tried = runner(150).run(&(0..bodies.len(), damages()), |(which, damages)| {
+    tries(200, &(0..bodies.len(), damages()), |(which, damages)| {
         number.set(number.get() + 1);
         let (method, path, body) = &bodies[which];
         let from = address(number.get());
@@ -173,6 +263,5 @@ fn damaged_bodies_and_journals_are_answered() {
         prop_assert!(answer.status < 500, "{} {}: {}", method, path, answer.body);
         Ok(())
     });
-    tried.unwrap();
     is_well(&house);
 }
