@@ -15,6 +15,11 @@ pub fn package(release: &Release) -> Result<Vec<u8>, Failed> {
             file("packaging/signoria.service")?,
         ),
         (
+            "usr/lib/systemd/system/signoria.socket".into(),
+            0o644,
+            file("packaging/signoria.socket")?,
+        ),
+        (
             "etc/default/signoria".into(),
             0o644,
             file("packaging/signoria.default")?,
