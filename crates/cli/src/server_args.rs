@@ -68,6 +68,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DAYS", default_value_t = 365, env = "SIGNORIA_GUEST_DAYS")]
     pub guest_days: u32,
 
+    /// Send notifications anywhere, also unencrypted and to this machine: only for tests
+    #[arg(long, hide = true)]
+    pub notify_anywhere: bool,
+
     /// Read the browser client from this folder instead of the program [default: the one built in]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_CLIENT")]
     pub client: Option<PathBuf>,

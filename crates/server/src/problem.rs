@@ -123,7 +123,11 @@ impl Trouble {
             | Self::Version { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::SignInFirst | Self::WrongCredentials => StatusCode::UNAUTHORIZED,
             Self::WrongPassword | Self::OtherSite | Self::KeptOut | Self::Silenced => StatusCode::FORBIDDEN,
-            Self::NameTaken | Self::AccountAlready | Self::NoAccount => StatusCode::CONFLICT,
+            Self::NameTaken
+            | Self::AccountAlready
+            | Self::NoAccount
+            | Self::TooManyBrowsers { .. }
+            | Self::TooManyWebhooks { .. } => StatusCode::CONFLICT,
             Self::NotFound | Self::NoTable => StatusCode::NOT_FOUND,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooManyTables { .. } | Self::TooManyReaders | Self::TooManySockets | Self::TooOften => {
@@ -209,8 +213,13 @@ impl From<StoreError> for Failure {
 static WORDS: LazyLock<Option<Lexicon>> = LazyLock::new(|| signoria_catalog::lexicon().ok());
 
 fn in_english(message: &Message) -> String {
+    in_words(Language::En, message)
+}
+
+/// What is said to somebody whose page does not say it.
+pub fn in_words(language: Language, message: &Message) -> String {
     match &*WORDS {
-        Some(words) => words.say(Language::En, message, &()),
+        Some(words) => words.say(language, message, &()),
         None => message.id.to_string(),
     }
 }

@@ -11,7 +11,9 @@ use tokio::sync::Semaphore;
 
 use crate::limits::HASHES;
 
-fn random<const N: usize>() -> [u8; N] {
+/// Bytes that nobody can guess.
+#[must_use]
+pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives randomness; without it nothing here is safe");
     bytes

@@ -4,6 +4,8 @@
 //! everybody's: each other seat with a person on it has to agree. Bots react like people but cannot agree, so alone with bots nothing can be
 //! taken back once one has answered. While somebody who may come back is away, nobody takes back what they have answered.
 
+use std::collections::BTreeSet;
+
 use signoria_engine::erased::{AnyState, Fault};
 use signoria_engine::{Barrier, Seat, SeatSet};
 
@@ -105,6 +107,20 @@ impl Table {
         effect.game = GameEffect::Anew;
         self.say(effect, "table.log.taken-back", None);
         Ok(())
+    }
+
+    /// The people who are asked whether they agree that something is taken back, and have not answered.
+    #[must_use]
+    pub fn asked_to_take_back(&self) -> BTreeSet<&PersonId> {
+        let Some(request) = &self.request else {
+            return BTreeSet::new();
+        };
+        let unanswered = self.unanswered(request);
+        self.occupants()
+            .filter(|(seat, _)| unanswered.contains(*seat))
+            .filter_map(|(_, occupant)| occupant.person())
+            .filter(|person| **person != request.by)
+            .collect()
     }
 
     /// The seats that have not yet answered a request.

@@ -25,6 +25,7 @@ pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         bot_time: Duration::from_millis(args.bots.bot_millis),
         idle: Duration::from_secs(args.idle_seconds),
         editions: args.editions,
+        notify_anywhere: args.notify_anywhere,
         client: args.client.map_or_else(embedded, Client::Folder),
         forget_guests: (args.guest_days > 0).then(|| DAY * args.guest_days),
         ..Config::new(args.listen, args.store.data)

@@ -44,16 +44,18 @@ pub struct App {
     pub hub: Arc<Hub>,
     /// The settings.
     pub config: Arc<Config>,
+    /// What tells people who have no page open.
+    pub notifier: Arc<Notifier>,
     /// The counters.
     pub metrics: Arc<Metrics>,
     /// The passwords.
     pub passwords: Passwords,
     /// Whether all is well.
     pub health: Arc<Health>,
-    /// The buckets.
-    pub limiter: Arc<Limiter>,
     /// What results add up to.
     pub numbers: Arc<Numbers>,
+    /// The buckets.
+    pub limiter: Arc<Limiter>,
     /// Who is inside.
     pub doors: Arc<Doors>,
     /// Whether the server stops. It ends when nobody listens to this any more: every connection and every socket does until it is done.
@@ -72,9 +74,9 @@ pub fn router(app: App) -> Router {
         .merge(limited(Limit::Guest, put(people::rename)))
         .merge(limited(Limit::Password, delete(people::forget)));
     let upload = limited(Limit::Upload, post(tables::upload));
+    let hand_in = limited(Limit::Upload, post(numbers::hand_in));
     let api = Router::new()
         .route("/games", get(tables::games))
-    let hand_in = limited(Limit::Upload, post(numbers::hand_in));
         .route("/guests", limited(Limit::Guest, post(people::new_guest)))
         .route("/accounts", limited(Limit::Password, post(people::new_account)))
         .route("/sessions", limited(Limit::Password, post(people::sign_in)))
@@ -88,7 +90,33 @@ pub fn router(app: App) -> Router {
         .route("/me/sessions/{id}", delete(people::end_session))
         .route("/me/export", limited(Limit::Export, get(people::export)))
         .route("/me/mutes", delete(talk::hear_all))
+        .route(
+            "/me/notifications",
+            get(notifications::show)
+                .put(notifications::wish)
+                .delete(notifications::remove),
+        )
+        .route(
+            "/me/notifications/push",
+            limited(Limit::Notify, put(notifications::subscribe)),
+        )
+        .route(
+            "/me/notifications/webhooks",
+            limited(Limit::Notify, put(notifications::add_webhook)),
+        )
+        .route(
+            "/me/notifications/test",
+            limited(Limit::Notify, post(notifications::test)),
+        )
         .route("/me/tables", get(tables::mine))
+        .route("/me/numbers", get(numbers::own))
+        .route("/me/listed", put(numbers::list))
+        .route("/numbers/{game}", get(numbers::of_game))
+        .route("/leaders/{game}", get(numbers::leaders))
+        .route(
+            "/daily/{day}/{game}/{company}",
+            get(numbers::daily_table).merge(hand_in.layer(DefaultBodyLimit::max(LONGEST))),
+        )
         .route(
             "/tables",
             get(tables::lobby).merge(limited(Limit::Open, post(tables::open))),
@@ -109,14 +137,6 @@ pub fn router(app: App) -> Router {
             limited(Limit::Open, post(tables::rematch)),
         )
         .route("/tables/{id}/journal", get(tables::journal))
-        .route("/me/numbers", get(numbers::own))
-        .route("/me/listed", put(numbers::list))
-        .route("/numbers/{game}", get(numbers::of_game))
-        .route("/leaders/{game}", get(numbers::leaders))
-        .route(
-            "/daily/{day}/{game}/{company}",
-            get(numbers::daily_table).merge(hand_in.layer(DefaultBodyLimit::max(LONGEST))),
-        )
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/tables/{id}/socket", limited(Limit::Socket, get(socket::open)))
         .route("/replays", upload.layer(DefaultBodyLimit::max(LONGEST)))

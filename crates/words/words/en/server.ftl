@@ -73,3 +73,9 @@ server-problem-too-many-webhooks = You already have { $most } webhooks. Remove o
 server-problem-no-answer = The address did not answer.
 server-problem-not-taken = The address did not take the message (status { $status }).
 server-problem-failed = Something went wrong on the server. Nothing was lost; please try again.
+
+server-notice-turn = It is your turn.
+server-notice-begins = The game begins.
+server-notice-ended = The game is over.
+server-notice-take-back = You are asked to agree to a take-back.
+server-notice-test = This is a test: messages from Signoria arrive here.

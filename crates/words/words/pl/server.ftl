@@ -83,3 +83,9 @@ server-problem-too-many-webhooks = Masz już { $most ->
 server-problem-no-answer = Adres nie odpowiada.
 server-problem-not-taken = Adres nie przyjął wiadomości (odpowiedź { $status }).
 server-problem-failed = Błąd serwera. Nic nie zginęło; spróbuj jeszcze raz.
+
+server-notice-turn = Twoja kolej.
+server-notice-begins = Partia się zaczyna.
+server-notice-ended = Partia dobiegła końca.
+server-notice-take-back = Ktoś prosi o zgodę na cofnięcie ruchu.
+server-notice-test = To próba: wiadomości z Signorii docierają tutaj.

@@ -86,3 +86,9 @@ server-problem-too-many-webhooks = У вас уже { $most ->
 server-problem-no-answer = Адрес не отвечает.
 server-problem-not-taken = Адрес не принял сообщение (ответ { $status }).
 server-problem-failed = Сбой на сервере. Ничего не потеряно: попробуйте ещё раз.
+
+server-notice-turn = Ваш ход.
+server-notice-begins = Партия начинается.
+server-notice-ended = Партия окончена.
+server-notice-take-back = Вас просят согласиться на отмену хода.
+server-notice-test = Это проверка: сообщения от Signoria приходят сюда.

@@ -1,0 +1,194 @@
+//! Sending one message: one connection, one request, one status. Nothing that comes back is read or followed.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use url::{Position, Url};
+
+use super::guard::{Guard, Unsafe};
+
+/// The longest that one message may take, from the name to the answer.
+const SEND_TIME: Duration = Duration::from_secs(10);
+/// The longest until a place answers at all; then the next one of the same name is tried.
+const CONNECT_TIME: Duration = Duration::from_secs(4);
+/// Places of one name that are tried.
+const PLACES: usize = 3;
+/// What the head of an answer may have.
+const ANSWER: usize = 16 << 10;
+
+/// What became of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was taken.
+    Delivered,
+    /// There is nobody any more, and will not be.
+    Gone,
+    /// It was refused; another time it would be too. With the status, if there was an answer.
+    Refused(Option<u16>),
+    /// It did not arrive, but may another time.
+    Failed(Option<u16>),
+}
+
+impl Outcome {
+    fn of(status: StatusCode) -> Self {
+        let code = Some(status.as_u16());
+        match status {
+            StatusCode::NOT_FOUND | StatusCode::GONE => Self::Gone,
+            StatusCode::REQUEST_TIMEOUT | StatusCode::TOO_MANY_REQUESTS => Self::Failed(code),
+            status if status.is_success() => Self::Delivered,
+            status if status.is_server_error() => Self::Failed(code),
+            _ => Self::Refused(code),
+        }
+    }
+}
+
+/// Sends messages.
+pub struct Post {
+    /// Where it may go.
+    pub guard: Guard,
+    tls: TlsConnector,
+}
+
+impl Post {
+    /// Ready to send. Who is at the other end is proved by the certificates that browsers trust, which are built in: a container has none.
+    ///
+    /// # Errors
+    /// If the system of encryption cannot be set up.
+    pub fn new(guard: Guard) -> Result<Self, tokio_rustls::rustls::Error> {
+        let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
+        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()?
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Ok(Self {
+            guard,
+            tls: TlsConnector::from(Arc::new(config)),
+        })
+    }
+
+    /// Sends a message.
+    pub async fn send(&self, url: &Url, headers: HeaderMap, body: Vec<u8>) -> Outcome {
+        let places = match timeout(CONNECT_TIME, self.guard.resolve(url)).await {
+            Ok(Ok(places)) => places,
+            Ok(Err(Unsafe::Private | Unsafe::Address)) => return Outcome::Refused(None),
+            Ok(Err(Unsafe::Unknown)) | Err(_) => return Outcome::Failed(None),
+        };
+        match timeout(SEND_TIME, self.exchange(url, &places, headers, body)).await {
+            Ok(Some(status)) => Outcome::of(status),
+            Ok(None) | Err(_) => Outcome::Failed(None),
+        }
+    }
+
+    async fn exchange(
+        &self,
+        url: &Url,
+        places: &[SocketAddr],
+        headers: HeaderMap,
+        body: Vec<u8>,
+    ) -> Option<StatusCode> {
+        let stream = connect(places).await?;
+        let mut request = Request::post(&url[Position::BeforePath..Position::AfterQuery])
+            .header(header::HOST, &url[Position::BeforeHost..Position::AfterPort])
+            .header(
+                header::USER_AGENT,
+                concat!("Signoria/", env!("CARGO_PKG_VERSION")),
+            )
+            .body(Body::from(body))
+            .ok()?;
+        request.headers_mut().extend(headers);
+        if url.scheme() == "http" {
+            return answer(stream, request).await;
+        }
+        let host = url.host_str()?.trim_matches(['[', ']']).to_owned();
+        let name = ServerName::try_from(host).ok()?;
+        answer(self.tls.connect(name, stream).await.ok()?, request).await
+    }
+}
+
+async fn connect(places: &[SocketAddr]) -> Option<TcpStream> {
+    for place in places.iter().take(PLACES) {
+        if let Ok(Ok(stream)) = timeout(CONNECT_TIME, TcpStream::connect(place)).await {
+            return Some(stream);
+        }
+    }
+    None
+}
+
+async fn answer<S>(stream: S, request: Request<Body>) -> Option<StatusCode>
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let (mut sender, connection) = http1::Builder::new()
+        .max_buf_size(ANSWER)
+        .handshake(TokioIo::new(stream))
+        .await
+        .ok()?;
+    let connection = Driver(tokio::spawn(async move {
+        let _ = connection.await;
+    }));
+    let response = sender.send_request(request).await;
+    drop(connection);
+    Some(response.ok()?.status())
+}
+
+/// What keeps a connection going. When the head of the answer is there, or time is over, it ends with whatever else would come.
+struct Driver(JoinHandle<()>);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_answer_means() {
+        let of = |status: u16| Outcome::of(StatusCode::from_u16(status).unwrap());
+        assert!(
+            [200, 201, 202, 204]
+                .map(of)
+                .iter()
+                .all(|outcome| *outcome == Outcome::Delivered)
+        );
+        assert_eq!([of(404), of(410)], [Outcome::Gone; 2]);
+        for again in [408, 429, 500, 502, 503] {
+            assert_eq!(of(again), Outcome::Failed(Some(again)));
+        }
+        for never in [301, 302, 307, 400, 401, 403, 413] {
+            assert_eq!(
+                of(never),
+                Outcome::Refused(Some(never)),
+                "nobody is sent elsewhere"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn nothing_is_sent_to_the_machine_itself() {
+        let post = Post::new(Guard::Strict).unwrap();
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let url = format!("https://localhost:{port}/").parse().unwrap();
+        let sent = post.send(&url, HeaderMap::new(), Vec::new());
+        tokio::select! {
+            outcome = sent => assert_eq!(outcome, Outcome::Refused(None)),
+            _ = listener.accept() => panic!("a connection came"),
+        }
+    }
+}

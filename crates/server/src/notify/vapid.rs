@@ -1,0 +1,98 @@
+//! Who sends: Voluntary Application Server Identification for Web Push (RFC 8292). A push service sees which server a message comes from and, in a
+//! browser, only the server that was agreed to can send.
+
+use axum::http::HeaderValue;
+use base64ct::{Base64UrlUnpadded, Encoding as _};
+use p256::SecretKey;
+use p256::ecdsa::signature::Signer as _;
+use p256::ecdsa::{Signature, SigningKey};
+use serde_json::json;
+use signoria_table::Millis;
+use url::Url;
+
+use super::seal::new_key;
+use crate::store::{Store, StoreError};
+
+/// How long a signature is good, in seconds. More than a day is refused; push services may have clocks of their own.
+const GOOD_FOR: u64 = 12 * 60 * 60;
+
+/// The key of this server.
+pub struct Vapid {
+    key: SigningKey,
+    public: String,
+    /// Whom the people of a push service can ask about us.
+    subject: String,
+}
+
+impl Vapid {
+    /// The key of this server, made when it first starts.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn of(store: &Store, subject: String) -> Result<Self, StoreError> {
+        let new = Base64UrlUnpadded::encode_string(&new_key().to_bytes());
+        let stored = store.push_key(new).await?;
+        let damaged = || StoreError::Damaged("the key for push services".into());
+        let bytes = Base64UrlUnpadded::decode_vec(&stored).map_err(|_| damaged())?;
+        let key = SecretKey::from_slice(&bytes).map_err(|_| damaged())?;
+        Ok(Self::new(&key, subject))
+    }
+
+    fn new(key: &SecretKey, subject: String) -> Self {
+        Self {
+            public: Base64UrlUnpadded::encode_string(&key.public_key().to_sec1_bytes()),
+            key: key.into(),
+            subject,
+        }
+    }
+
+    /// The public key, as a browser wants it.
+    #[must_use]
+    pub fn public(&self) -> &str {
+        &self.public
+    }
+
+    /// The header that proves to the push service at that address who sends.
+    #[must_use]
+    pub fn authorization(&self, endpoint: &Url, now: Millis) -> Option<HeaderValue> {
+        let encode =
+            |value: serde_json::Value| Base64UrlUnpadded::encode_string(value.to_string().as_bytes());
+        let head = encode(json!({"typ": "JWT", "alg": "ES256"}));
+        let claims = encode(json!({
+            "aud": endpoint.origin().ascii_serialization(),
+            "exp": now / 1000 + GOOD_FOR,
+            "sub": self.subject,
+        }));
+        let signed = format!("{head}.{claims}");
+        let signature: Signature = self.key.sign(signed.as_bytes());
+        let signature = Base64UrlUnpadded::encode_string(&signature.to_bytes());
+        HeaderValue::try_from(format!("vapid t={signed}.{signature}, k={}", self.public)).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use p256::ecdsa::VerifyingKey;
+    use p256::ecdsa::signature::Verifier as _;
+
+    #[test]
+    fn a_push_service_can_tell_who_sends_and_until_when() {
+        let vapid = Vapid::new(&new_key(), "https://table.example".into());
+        let endpoint: Url = "https://push.example/send/abc?d=e".parse().unwrap();
+        let header = vapid.authorization(&endpoint, 1_000_000_000_000).unwrap();
+        let (token, public) = header.to_str().unwrap().split_once(", k=").unwrap();
+        let (signed, signature) = token.strip_prefix("vapid t=").unwrap().rsplit_once('.').unwrap();
+        let decoded = |text: &str| Base64UrlUnpadded::decode_vec(text).unwrap();
+        let public = VerifyingKey::from_sec1_bytes(&decoded(public)).unwrap();
+        let signature = Signature::from_slice(&decoded(signature)).unwrap();
+        public.verify(signed.as_bytes(), &signature).unwrap();
+        let (head, claims) = signed.split_once('.').unwrap();
+        let read = |text: &str| -> serde_json::Value { serde_json::from_slice(&decoded(text)).unwrap() };
+        assert_eq!(read(head), json!({"typ": "JWT", "alg": "ES256"}));
+        assert_eq!(
+            read(claims),
+            json!({"aud": "https://push.example", "exp": 1_000_043_200, "sub": "https://table.example"})
+        );
+    }
+}

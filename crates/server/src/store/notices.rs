@@ -1,0 +1,333 @@
+//! What is to be told to people who have no page open, and what is on its way to them.
+//!
+//! A notice is written in the same transaction as the entry that is its reason, and withdrawn with the entry that ends the wait: whatever process dies
+//! when, nothing is forgotten and nothing is told of what has passed. Whoever carries something out first claims it by a change that only one can make.
+
+use signoria_table::wire::{Occasion, Stage, Wishes};
+use signoria_table::{ClockRule, Entry, Millis, PersonId, Table};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::channels::{Channel, channel, wishes};
+use super::people::{signed, unsigned};
+use super::talk::person_id;
+use super::write::{Statement, Step};
+use super::{Store, StoreError, Summary};
+
+/// Something to tell a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// At which table.
+    pub table: String,
+    /// Which game that is.
+    pub game: String,
+    /// Whom.
+    pub person: PersonId,
+    /// Of what.
+    pub occasion: Occasion,
+    /// The entry since which it holds.
+    pub number: u64,
+    /// Since when it holds.
+    pub since: Millis,
+    /// When it was to be looked at.
+    pub due: Millis,
+    /// When they were last told of such at this table.
+    pub told: Option<Millis>,
+    /// What they want to be told.
+    pub wishes: Wishes,
+}
+
+/// Something on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Delivery {
+    /// Where to.
+    pub channel: Channel,
+    /// At which table.
+    pub table: String,
+    /// Which game that is.
+    pub game: String,
+    /// Of what.
+    pub occasion: Occasion,
+    /// The entry since which it holds.
+    pub number: u64,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// What the person wants to be told.
+    pub wishes: Wishes,
+    /// Whether whoever runs the server keeps the person out.
+    pub banned: bool,
+}
+
+/// What was last told to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// At which table.
+    pub table: String,
+    /// Of what, as its code.
+    pub occasion: String,
+    /// When.
+    pub at: Millis,
+}
+
+fn occasion(row: &AnyRow) -> Result<Occasion, StoreError> {
+    let code: String = row.try_get("occasion")?;
+    Occasion::of_code(&code).ok_or_else(|| StoreError::Damaged(format!("a notice of {code:?}")))
+}
+
+/// What an entry means for those who are not at the table. Only with a day clock does anybody wait that long.
+pub(super) fn after(table: &Table, entry: &Entry, before: &Summary, after: &Summary) -> Vec<Statement> {
+    if !matches!(table.opening().clock, ClockRule::Correspondence { .. }) {
+        return Vec::new();
+    }
+    let id = &table.opening().id;
+    let mut statements = Vec::new();
+    let raise = |person: &PersonId, occasion| raise(id, person, occasion, entry);
+    let changed = [
+        (Occasion::Turn, waited_for(before), waited_for(after)),
+        (Occasion::TakeBack, before.asked.clone(), after.asked.clone()),
+    ];
+    for (occasion, before, after) in changed {
+        let began = after.iter().filter(|person| !before.contains(person));
+        statements.extend(began.map(|person| raise(person, occasion)));
+        let ended = before.iter().filter(|person| !after.contains(person));
+        statements.extend(ended.flat_map(|person| settle(id, Some(person), occasion)));
+    }
+    // Whoever did it knows.
+    let others = |summary: &Summary| -> Vec<PersonId> {
+        let people = summary.players.iter().map(|(person, _)| person.clone());
+        people
+            .filter(|person| entry.by.as_ref() != Some(person))
+            .collect()
+    };
+    match (before.stage, after.stage) {
+        (Stage::Gathering, Stage::Playing) => {
+            statements.extend(others(after).iter().map(|person| raise(person, Occasion::Begins)));
+        }
+        (Stage::Playing, stage) if stage.is_over() => {
+            statements.extend(others(before).iter().map(|person| raise(person, Occasion::Ended)));
+        }
+        (stage, Stage::Playing) if stage.is_over() => statements.extend(settle(id, None, Occasion::Ended)),
+        _ => {}
+    }
+    statements
+}
+
+fn waited_for(summary: &Summary) -> Vec<PersonId> {
+    let waiting = summary.players.iter().filter(|(_, waits)| *waits);
+    waiting.map(|(person, _)| person.clone()).collect()
+}
+
+/// A notice, for whoever is told anything anywhere.
+fn raise(table: &str, person: &PersonId, occasion: Occasion, entry: &Entry) -> Statement {
+    sqlx::query(
+        "INSERT INTO notices (table_id, person, occasion, number, since, due) SELECT $1, id, $3, $4, $5, $5 FROM people \
+         WHERE id = $2 AND EXISTS (SELECT 1 FROM channels c WHERE c.person = $2) \
+         ON CONFLICT (table_id, person, occasion) DO UPDATE SET number = excluded.number, since = excluded.since, due = excluded.due",
+    )
+    .bind(table.to_owned())
+    .bind(person.to_string())
+    .bind(occasion.code())
+    .bind(signed(entry.number))
+    .bind(signed(entry.at))
+}
+
+/// It has passed: for one person or, without one, for all.
+fn settle(table: &str, person: Option<&PersonId>, occasion: Occasion) -> [Statement; 2] {
+    [
+        "UPDATE notices SET due = NULL WHERE table_id = $1 AND occasion = $2 AND ($3 = '' OR person = $3)",
+        "DELETE FROM deliveries WHERE table_id = $1 AND occasion = $2 AND ($3 = '' OR person = $3)",
+    ]
+    .map(|statement| {
+        sqlx::query(statement)
+            .bind(table.to_owned())
+            .bind(occasion.code())
+            .bind(person.map(ToString::to_string).unwrap_or_default())
+    })
+}
+
+impl Store {
+    /// What is to be looked at now, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due_notices(&self, now: Millis, most: i64) -> Result<Vec<Due>, StoreError> {
+        let due = sqlx::query(
+            "SELECT n.table_id AS table_id, t.game AS game, n.person AS person, n.occasion AS occasion, n.number AS number, \
+             n.since AS since, n.due AS due, n.told AS told, w.wishes AS wishes \
+             FROM notices n JOIN tables t ON t.id = n.table_id LEFT JOIN wishes w ON w.person = n.person \
+             WHERE n.due <= $1 ORDER BY n.due LIMIT $2",
+        )
+        .bind(signed(now))
+        .bind(most);
+        let rows = self.rows(due).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Due {
+                    table: row.try_get("table_id")?,
+                    game: row.try_get("game")?,
+                    person: person_id(row.try_get("person")?)?,
+                    occasion: occasion(row)?,
+                    number: unsigned(row.try_get("number")?),
+                    since: unsigned(row.try_get("since")?),
+                    due: unsigned(row.try_get("due")?),
+                    told: row.try_get::<Option<i64>, _>("told")?.map(unsigned),
+                    wishes: wishes(row.try_get("wishes")?),
+                })
+            })
+            .collect()
+    }
+
+    /// Looks at a notice again later; without a time: never. If the wishes have changed since it was read, it is looked at again anyway.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn put_off(&self, notice: &Due, until: Option<Millis>) -> Result<(), StoreError> {
+        let later = sqlx::query(
+            "UPDATE notices SET due = $1 WHERE table_id = $2 AND person = $3 AND occasion = $4 AND number = $5 AND due = $6",
+        )
+        .bind(until.map(signed))
+        .bind(notice.table.clone())
+        .bind(notice.person.to_string())
+        .bind(notice.occasion.code())
+        .bind(signed(notice.number))
+        .bind(signed(notice.due));
+        self.write_one(later).await?;
+        Ok(())
+    }
+
+    /// Sends a notice on its way to all channels of its person. False when it has passed, or another process was faster.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn dispatch(&self, notice: &Due, now: Millis) -> Result<bool, StoreError> {
+        let claim = sqlx::query(
+            "UPDATE notices SET due = NULL, told = $1 WHERE table_id = $2 AND person = $3 AND occasion = $4 AND number = $5 AND due = $6",
+        )
+        .bind(signed(now))
+        .bind(notice.table.clone())
+        .bind(notice.person.to_string())
+        .bind(notice.occasion.code())
+        .bind(signed(notice.number))
+        .bind(signed(notice.due));
+        let deliveries = sqlx::query(
+            "INSERT INTO deliveries (channel, table_id, person, occasion, number, attempts, due) \
+             SELECT id, $1, $2, $3, $4, 0, $5 FROM channels WHERE person = $2 \
+             ON CONFLICT (channel, table_id, occasion) DO UPDATE SET number = excluded.number, attempts = 0, due = excluded.due",
+        )
+        .bind(notice.table.clone())
+        .bind(notice.person.to_string())
+        .bind(notice.occasion.code())
+        .bind(signed(notice.number))
+        .bind(signed(now));
+        match self.write(vec![Step::of_one_row(claim), deliveries.into()]).await {
+            Ok(_) => Ok(true),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What is to be sent now, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due_deliveries(&self, now: Millis, most: i64) -> Result<Vec<Delivery>, StoreError> {
+        let due = sqlx::query(
+            "SELECT c.id AS channel, c.address AS address, c.p256dh AS p256dh, c.auth AS auth, c.created AS created, d.table_id AS table_id, t.game AS game, d.occasion AS occasion, d.number AS number, \
+             d.attempts AS attempts, w.wishes AS wishes, p.banned_until AS banned_until \
+             FROM deliveries d JOIN channels c ON c.id = d.channel JOIN tables t ON t.id = d.table_id \
+             JOIN people p ON p.id = d.person LEFT JOIN wishes w ON w.person = d.person \
+             WHERE d.due <= $1 ORDER BY d.due LIMIT $2",
+        )
+        .bind(signed(now))
+        .bind(most);
+        let rows = self.rows(due).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Delivery {
+                    channel: channel(row)?,
+                    table: row.try_get("table_id")?,
+                    game: row.try_get("game")?,
+                    occasion: occasion(row)?,
+                    number: unsigned(row.try_get("number")?),
+                    attempts: u32::try_from(row.try_get::<i64, _>("attempts")?).unwrap_or(u32::MAX),
+                    wishes: wishes(row.try_get("wishes")?),
+                    banned: unsigned(row.try_get("banned_until")?) > now,
+                })
+            })
+            .collect()
+    }
+
+    /// Tries a delivery again then, having tried it `more` times. False when it has passed, or another process was faster. This is the lease:
+    /// whoever has changed it may send it, and if that one dies, it is tried again when the time has come.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn claim_delivery(
+        &self,
+        delivery: &Delivery,
+        more: u32,
+        again: Millis,
+    ) -> Result<bool, StoreError> {
+        let claim = sqlx::query(
+            "UPDATE deliveries SET attempts = $1, due = $2 \
+             WHERE channel = $3 AND table_id = $4 AND occasion = $5 AND number = $6 AND attempts = $7",
+        )
+        .bind(i64::from(delivery.attempts + more))
+        .bind(signed(again))
+        .bind(delivery.channel.id.clone())
+        .bind(delivery.table.clone())
+        .bind(delivery.occasion.code())
+        .bind(signed(delivery.number))
+        .bind(i64::from(delivery.attempts));
+        Ok(self.write_one(claim).await?.rows == 1)
+    }
+
+    /// A delivery has arrived, or never will.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
+        let end = sqlx::query(
+            "DELETE FROM deliveries WHERE channel = $1 AND table_id = $2 AND occasion = $3 AND number = $4",
+        )
+        .bind(delivery.channel.id.clone())
+        .bind(delivery.table.clone())
+        .bind(delivery.occasion.code())
+        .bind(signed(delivery.number));
+        self.write_one(end).await?;
+        Ok(())
+    }
+
+    /// What a person was last told, at each table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn told_to(&self, person: &PersonId) -> Result<Vec<Told>, StoreError> {
+        let told = sqlx::query(
+            "SELECT table_id, occasion, told FROM notices WHERE person = $1 AND told IS NOT NULL ORDER BY told, table_id",
+        );
+        let rows = self.rows(told.bind(person.to_string())).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Told {
+                    table: row.try_get("table_id")?,
+                    occasion: row.try_get("occasion")?,
+                    at: unsigned(row.try_get("told")?),
+                })
+            })
+            .collect()
+    }
+
+    /// Forgets notices from before then that have nothing to tell any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_notices(&self, before: Millis) -> Result<(), StoreError> {
+        let old = sqlx::query(
+            "DELETE FROM notices WHERE due IS NULL AND since < $1 AND NOT EXISTS (SELECT 1 FROM deliveries d \
+             WHERE d.table_id = notices.table_id AND d.person = notices.person AND d.occasion = notices.occasion)",
+        );
+        self.write_one(old.bind(signed(before))).await?;
+        Ok(())
+    }
+}
