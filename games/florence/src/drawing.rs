@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::{Components, Money, Points, ROUNDS, Wish, WorkValues};
-use crate::pieces::{Building, Card, Landscape, PROFESSIONS, SIDE, Tile};
+use crate::edition::{BonusCard, Components, Money, Points, PrestigeCard, ROUNDS, Wish, WorkValues};
+use crate::pieces::{Building, Card, Landscape, PROFESSIONS, SIDE, Size, Tile};
 use crate::places::{Outline, Places};
 
 /// Figures of an edition for a drawing.
@@ -23,6 +23,12 @@ pub struct Drawing {
     pub points: Points,
     /// How many cards of a deck are looked at.
     pub looked_at: u8,
+    /// The sizes of the buildings.
+    pub sizes: [Size; Building::ALL.len()],
+    /// What the bonus cards count.
+    pub bonuses: Vec<BonusCard>,
+    /// What the prestige cards ask for.
+    pub prestiges: Vec<PrestigeCard>,
     /// The cells of each kind of tile as (row, column), unturned: the buildings, then the landscapes.
     pub outlines: Vec<Outline>,
 }
@@ -41,6 +47,9 @@ impl Drawing {
             money: figures.money.clone(),
             points: figures.points.clone(),
             looked_at: figures.looked_at,
+            sizes: figures.sizes,
+            bonuses: figures.bonuses.to_vec(),
+            prestiges: figures.prestiges.to_vec(),
             outlines: buildings.chain(landscapes).map(outline).collect(),
         }
     }
@@ -49,6 +58,13 @@ impl Drawing {
     #[must_use]
     pub fn outline(&self, tile: Tile) -> Outline {
         self.outlines.get(tile.index()).cloned().unwrap_or_default()
+    }
+
+    /// A building of that size, to stand for all of them in a drawing.
+    #[must_use]
+    pub fn building_of(&self, size: Size) -> Option<Building> {
+        let found = self.sizes.iter().position(|found| *found == size)?;
+        Building::ALL.get(found).copied()
     }
 
     /// What a profession wishes for; none for another card.

@@ -20,7 +20,7 @@ pub const ROUNDS: usize = 7;
 pub const DIEGO_CARDS: usize = 21;
 
 /// What bonus and prestige cards count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Count {
     /// Buildings of any size.
@@ -77,7 +77,7 @@ pub struct Wish {
 }
 
 /// A bonus card: a value for each of the things counted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BonusCard {
     /// What is counted.
     pub counts: Vec<Count>,
@@ -86,7 +86,7 @@ pub struct BonusCard {
 }
 
 /// A prestige card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrestigeCard {
     /// What is asked for.
     pub goal: Goal,
@@ -97,7 +97,8 @@ pub struct PrestigeCard {
 }
 
 /// What a prestige card asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// More than anybody else.
     Most(Count),

@@ -16,7 +16,7 @@ use crate::state::*;
 
 mod possible;
 
-pub use possible::{PlacingView, StackView, WorkSum, WorkView};
+pub use possible::{Obstacle, PlacingView, StackView, WorkSum, WorkView};
 
 /// What an eye may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -133,6 +133,8 @@ pub struct PlayerView {
     pub builders: u8,
     /// The coins that the next building costs.
     pub building_price: u32,
+    /// The buildings that cannot be built here alone, and why.
+    pub obstacles: Vec<(Building, Obstacle)>,
     /// Professions on the table.
     pub table: Vec<Card>,
     /// Recruiting cards on the table.
@@ -147,10 +149,12 @@ pub struct PlayerView {
     pub prestige_count: u8,
     /// Professions in hand that the eye knows.
     pub hand: Vec<Card>,
-    /// What works of the seat's own professions in hand would be worth now.
+    /// What works of the seat's own professions are worth now: those in hand would be, those on the table are if they are under way.
     pub works: Vec<WorkView>,
     /// Bonus cards that the eye knows.
     pub bonuses: Vec<Card>,
+    /// What each of them would add to a work now.
+    pub bonus_values: Vec<u16>,
     /// Prestige cards that the eye knows.
     pub prestiges: Vec<Card>,
     /// The profession given back at the start, for its owner.
@@ -407,6 +411,7 @@ fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
         jesters: player.jesters,
         builders: player.builders,
         building_price: coins(table.building_price(player.builders)),
+        obstacles: Obstacle::all(table, seat),
         table: player.table.cards().collect(),
         recruited: player.recruited,
         recruiting: player.recruiting,
@@ -415,16 +420,18 @@ fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
         prestige_count: player.prestiges.len(),
         hand: player.hand.cards().filter(shown).collect(),
         works: if own {
-            player
-                .hand
-                .cards()
-                .map(|card| WorkView::new(table, seat, card))
-                .collect()
+            let cards = player.hand.cards().chain(player.table.cards());
+            cards.map(|card| WorkView::new(table, seat, card)).collect()
         } else {
             vec![]
         },
         bonuses: if own {
             player.bonuses.cards().collect()
+        } else {
+            vec![]
+        },
+        bonus_values: if own {
+            table.bonus_values(seat)
         } else {
             vec![]
         },

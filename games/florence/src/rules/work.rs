@@ -17,22 +17,34 @@ impl Florence {
 
     /// What the value of a work is made of, without bonus cards.
     pub(crate) fn work_sum(&self, seat: Seat, card: Card) -> WorkSum {
-        let (figures, player) = (self.figures(), &self.players[seat]);
-        let values = &figures.work;
-        let wish = figures.wish(card);
-        let granted = |value: u8, is_met: bool| u16::from(value) * u16::from(is_met);
+        let player = &self.players[seat];
+        let granted = self.figures().wish(card).map_or([false; 3], |wish| {
+            [
+                player.has_building(wish.building),
+                player.landscapes[wish.landscape as usize] > 0,
+                player.has_freedom(wish.freedom),
+            ]
+        });
+        self.sum_of(seat, granted, player.jesters, player.own_cards())
+    }
+
+    /// What each part of a work would count with the thing that its profession wishes for, one more jester, one more card.
+    pub(crate) fn work_prospect(&self, seat: Seat, card: Card) -> WorkSum {
+        let player = &self.players[seat];
+        let granted = [self.figures().wish(card).is_some(); 3];
+        self.sum_of(seat, granted, player.jesters + 1, player.own_cards() + 1)
+    }
+
+    fn sum_of(&self, seat: Seat, granted: [bool; 3], jesters: u8, cards: u8) -> WorkSum {
+        let values = &self.figures().work;
+        let part = |value: u8, count: u8| u16::from(value) * u16::from(count);
+        let [building, landscape, freedom] = granted.map(u8::from);
         WorkSum {
-            building: wish.map_or(0, |wish| {
-                granted(values.building, player.has_building(wish.building))
-            }),
-            landscape: wish.map_or(0, |wish| {
-                granted(values.landscape, player.landscapes[wish.landscape as usize] > 0)
-            }),
-            freedom: wish.map_or(0, |wish| {
-                granted(values.freedom, player.has_freedom(wish.freedom))
-            }),
-            jesters: u16::from(values.jester) * u16::from(player.jesters),
-            cards: u16::from(values.card) * u16::from(player.own_cards()),
+            building: part(values.building, building),
+            landscape: part(values.landscape, landscape),
+            freedom: part(values.freedom, freedom),
+            jesters: part(values.jester, jesters),
+            cards: part(values.card, cards),
             muse: if self.holds(seat, Character::Muse) {
                 u16::from(self.round)
             } else {
@@ -56,6 +68,20 @@ impl Florence {
             .numbers()
             .map(|number| holdings.bonus(figures, number))
             .sum()
+    }
+
+    /// What each bonus card of a seat would add to a work: to the one under way, or to the next.
+    pub(crate) fn bonus_values(&self, seat: Seat) -> Vec<u16> {
+        let is_under_way = matches!(self.step(), Step::Bonus { .. }) && self.turn == seat;
+        let holdings = if is_under_way {
+            self.holdings(seat)
+        } else {
+            self.holdings_with_work(seat)
+        };
+        let bonuses = self.players[seat].bonuses.numbers();
+        bonuses
+            .map(|number| holdings.bonus(self.figures(), number))
+            .collect()
     }
 
     /// Whether that kind of action may be taken now.

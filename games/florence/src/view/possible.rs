@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::Seat;
 
 use crate::event::Refusal;
-use crate::pieces::{Card, Stack, Tile};
+use crate::pieces::{Building, Card, Stack, Tile};
 use crate::state::{Florence, Step};
 
 /// A stack of the object auction.
@@ -40,6 +40,20 @@ pub struct WorkView {
     pub value: u16,
     /// Whether that reaches the minimum of the round.
     pub enough: bool,
+    /// What each part would count with the thing that the profession wishes for, one more jester, one more card.
+    pub prospect: WorkSum,
+}
+
+/// Why a building cannot be built in an estate, whatever it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Obstacle {
+    /// It stands there already.
+    Owned,
+    /// The supply has none.
+    NoneLeft,
+    /// It fits nowhere.
+    NoRoom,
 }
 
 /// What the value of a work is made of, without bonus cards.
@@ -130,7 +144,28 @@ impl WorkView {
             sum,
             value,
             enough: value >= table.minimum(),
+            prospect: table.work_prospect(seat, card),
         }
+    }
+}
+
+impl Obstacle {
+    /// The buildings that a seat cannot build alone, and why.
+    pub(super) fn all(table: &Florence, seat: Seat) -> Vec<(Building, Self)> {
+        let obstacle = |building: Building| {
+            if table.players[seat].has_building(building) {
+                Some(Self::Owned)
+            } else if table.supply.buildings[building as usize] == 0 {
+                Some(Self::NoneLeft)
+            } else if table.building_places(seat, building).next().is_none() {
+                Some(Self::NoRoom)
+            } else {
+                None
+            }
+        };
+        let all = Building::ALL.iter().copied();
+        all.filter_map(|building| Some((building, obstacle(building)?)))
+            .collect()
     }
 }
 
@@ -166,6 +201,10 @@ mod tests {
                 let places = view.placing.as_ref().is_some_and(|placing| placing.by == seat);
                 let may_place = actions.iter().any(|action| action.starts_with("place "));
                 assert_eq!(places, may_place, "{action}");
+                let own = view.own().unwrap();
+                for &(building, _) in &own.obstacles {
+                    assert!(!actions.contains(&format!("build {building}")), "{building}");
+                }
                 state.play(seat, &action).unwrap();
                 if let Some(card) = action.strip_prefix("work ") {
                     let card: Card = card.parse().unwrap();
