@@ -33,6 +33,38 @@ self.addEventListener("message", (event) => {
   else event.source.postMessage(BUILD);
 });
 
+// What the server tells while no page is open. A newer message about a table takes the place of an older one.
+self.addEventListener("push", (event) => {
+  const told = event.data ? event.data.json() : {};
+  const shown = { body: told.body, tag: told.tag, renotify: Boolean(told.tag), icon: "icon.svg", data: told.path };
+  event.waitUntil(self.registration.showNotification(told.title || "Signoria", shown));
+});
+
+// A page that shows the table already comes to the front; any other may show a game of its own and is left alone.
+const show = async (path) => {
+  const url = new URL(path || "./", self.registration.scope).href;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((page) => page.url === url);
+  await (page ? page.focus() : self.clients.openWindow(url));
+};
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+// The push service gave this browser another address: the server must know it. The old one answers that it is gone.
+const move = async (before, after) => {
+  const agreed = after || (before && (await self.registration.pushManager.subscribe(before.options)));
+  if (!agreed) return;
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/me/notifications/push", { method: "PUT", headers, body: JSON.stringify(agreed) });
+};
+
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(move(event.oldSubscription, event.newSubscription)),
+);
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;

@@ -135,6 +135,39 @@ web-profile-old-password = Current password
 web-profile-new-password = New password
 web-profile-change-help = At least 8 characters. You are signed out everywhere else.
 web-profile-password-changed = Your password has been changed.
+web-notices-title = Notifications
+web-notices-help = For tables where a move may take days: you hear of them while no page is open. A message names the game and leads to the table, nothing else.
+web-notices-browser = In this browser
+web-notices-browser-help = The browser asks you once whether it may show messages.
+web-notices-missing = This browser cannot show messages from here. It needs an address with https; on an iPhone or iPad, add the page to the home screen first.
+web-notices-denied = You have told this browser to show no messages from here. You can change that in its settings for this page.
+web-notices-refused = The browser did not agree to show messages.
+web-notices-what = I want to know
+web-notices-turn = when it is my turn
+web-notices-begins = when a table begins
+web-notices-ended = when a game is over
+web-notices-take-back = when I am asked for a take-back
+web-notices-when = When a table waits for me, tell me
+web-notices-at-once = at once
+web-notices-after-minutes = after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-notices-after-hours = after { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-notices-quiet = Quiet hours
+web-notices-quiet-help = What would come then comes afterwards, if the table still waits.
+web-notices-from = From
+web-notices-to = to
+web-notices-webhooks = Webhooks
+web-notices-webhooks-help = The server sends the same to an address of yours, such as one of a chat service.
+web-notices-address = Address
+web-notices-add = Add
+web-notices-test = Send a test
+web-notices-tested = The message was taken.
+web-notices-remove = Remove
 
 web-lobby-none = No table is waiting. Open one: a bot can keep the chair warm.
 web-lobby-open-own = Open a table

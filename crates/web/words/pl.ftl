@@ -136,6 +136,39 @@ web-profile-old-password = Dotychczasowe hasło
 web-profile-new-password = Nowe hasło
 web-profile-change-help = Co najmniej 8 znaków. Nastąpi wylogowanie na wszystkich innych urządzeniach.
 web-profile-password-changed = Hasło zostało zmienione.
+web-notices-title = Powiadomienia
+web-notices-help = Dla stołów, przy których na ruch są dni: dowiesz się o nich, gdy strona jest zamknięta. Wiadomość podaje tylko grę i prowadzi do stołu.
+web-notices-browser = W tej przeglądarce
+web-notices-browser-help = Przeglądarka zapyta raz, czy może pokazywać wiadomości.
+web-notices-missing = Ta przeglądarka nie może stąd pokazywać wiadomości. Potrzebny jest adres z https; na iPhonie i iPadzie najpierw dodaj stronę do ekranu początkowego.
+web-notices-denied = Ta przeglądarka ma zakaz pokazywania stąd wiadomości. Możesz to zmienić w jej ustawieniach dla tej strony.
+web-notices-refused = Przeglądarka nie zgodziła się pokazywać wiadomości.
+web-notices-what = Chcę wiedzieć
+web-notices-turn = gdy przychodzi moja kolej
+web-notices-begins = gdy partia się zaczyna
+web-notices-ended = gdy partia dobiegła końca
+web-notices-take-back = gdy ktoś prosi mnie o zgodę na cofnięcie ruchu
+web-notices-when = Gdy stół na mnie czeka, powiadom
+web-notices-at-once = od razu
+web-notices-after-minutes = po { $minutes ->
+    [one] { $minutes } minucie
+   *[other] { $minutes } minutach
+}
+web-notices-after-hours = po { $hours ->
+    [one] { $hours } godzinie
+   *[other] { $hours } godzinach
+}
+web-notices-quiet = Godziny ciszy
+web-notices-quiet-help = Wiadomości przyjdą później, jeśli stół nadal czeka.
+web-notices-from = Od
+web-notices-to = do
+web-notices-webhooks = Webhooki
+web-notices-webhooks-help = Serwer wysyła to samo na twój adres, na przykład czatu.
+web-notices-address = Adres
+web-notices-add = Dodaj
+web-notices-test = Wyślij próbę
+web-notices-tested = Wiadomość została przyjęta.
+web-notices-remove = Usuń
 
 web-lobby-none = Żaden stół nie czeka. Otwórz własny: wolne miejsce może zająć bot.
 web-lobby-open-own = Otwórz stół

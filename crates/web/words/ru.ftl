@@ -136,6 +136,41 @@ web-profile-old-password = Текущий пароль
 web-profile-new-password = Новый пароль
 web-profile-change-help = Не меньше 8 знаков. На других устройствах нужно будет войти заново.
 web-profile-password-changed = Пароль изменён.
+web-notices-title = Уведомления
+web-notices-help = Для столов, где на ход даются дни: вы узнаете о них, когда страница закрыта. В сообщении только название игры и ссылка на стол.
+web-notices-browser = В этом браузере
+web-notices-browser-help = Браузер один раз спросит, можно ли показывать сообщения.
+web-notices-missing = Этот браузер не может показывать сообщения отсюда. Нужен адрес с https; на iPhone и iPad сначала добавьте страницу на экран «Домой».
+web-notices-denied = Вы запретили этому браузеру показывать сообщения отсюда. Изменить это можно в его настройках для этой страницы.
+web-notices-refused = Браузер не согласился показывать сообщения.
+web-notices-what = Сообщать мне
+web-notices-turn = когда мой ход
+web-notices-begins = когда партия начинается
+web-notices-ended = когда партия окончена
+web-notices-take-back = когда меня просят согласиться на отмену хода
+web-notices-when = Если стол ждёт меня, сообщить
+web-notices-at-once = сразу
+web-notices-after-minutes = через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+web-notices-after-hours = через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}
+web-notices-quiet = Тихие часы
+web-notices-quiet-help = Сообщения придут после них, если стол всё ещё ждёт.
+web-notices-from = С
+web-notices-to = до
+web-notices-webhooks = Вебхуки
+web-notices-webhooks-help = Сервер отправит то же самое на ваш адрес, например адрес чата.
+web-notices-address = Адрес
+web-notices-add = Добавить
+web-notices-test = Отправить проверку
+web-notices-tested = Сообщение принято.
+web-notices-remove = Удалить
 
 web-lobby-none = Пока никто не ждёт. Откройте стол: место может придержать бот.
 web-lobby-open-own = Открыть стол

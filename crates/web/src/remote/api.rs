@@ -58,7 +58,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Message> {
     serde_json::from_str(text).map_err(|_| unreachable())
 }
 
-async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Message> {
+pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Message> {
     read(&call("GET", path, None).await?)
 }
 
@@ -67,7 +67,7 @@ async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<
     read(&call("POST", path, Some(body)).await?)
 }
 
-async fn send(method: &str, path: &str, body: &impl Serialize) -> Result<(), Message> {
+pub(super) async fn send(method: &str, path: &str, body: &impl Serialize) -> Result<(), Message> {
     let body = serde_json::to_string(body).unwrap_or_default();
     call(method, path, Some(body)).await.map(|_| ())
 }

@@ -2,4 +2,5 @@
 
 pub mod api;
 pub mod news;
+pub mod notices;
 pub mod socket;

@@ -9,6 +9,8 @@ use crate::art::icon;
 use crate::browser;
 use crate::remote::api;
 use crate::shell::name::{self, NameField};
+use crate::shell::notices::Notices;
+use crate::shell::push;
 use crate::words::tr;
 
 /// My name and account.
@@ -48,12 +50,16 @@ pub fn Profile() -> impl IntoView {
                         }
                     })>{tr("web.profile.sign-out")}</button>
                     <ChangePassword />
+                    <Notices />
                     <OwnData has_password=true done=reload />
                     <Listed listed />
                 }.into_any(),
                 Some(Me { name, .. }) => view! {
                     <Account done=reload />
-                    {name.is_some().then(|| view! { <OwnData has_password=false done=reload /> })}
+                    {name.is_some().then(|| view! {
+                        <Notices />
+                        <OwnData has_password=false done=reload />
+                    })}
                 }.into_any(),
             }}
         </section>
@@ -189,6 +195,9 @@ fn Account(done: impl Fn() + Copy + Send + 'static) -> impl IntoView {
             };
             match outcome {
                 Ok(me) => {
+                    if creates {
+                        push::go_on().await;
+                    }
                     // The account says what I am called.
                     app()
                         .settings
