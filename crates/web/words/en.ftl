@@ -64,6 +64,10 @@ web-plan-apprentice = Bot: apprentice
 web-plan-journeyman = Bot: journeyman
 web-plan-master = Bot: master
 web-plan-grandmaster = Bot: grandmaster
+web-strength-apprentice = Apprentice: looks one step ahead. Good company for a first game.
+web-strength-journeyman = Journeyman: has learned the game from thousands of games, and answers at once.
+web-strength-master = Master: thinks its turn and your answers through, for a second at most.
+web-strength-grandmaster = Grandmaster: thinks ten times as far as a master, for ten seconds at most.
 web-player-one = Guest
 web-player-number = Player { $number }
 
@@ -103,6 +107,8 @@ web-settings-notify = Notifications
 web-settings-notify-help = When it is your turn and the page is hidden.
 web-settings-still = No animations
 web-settings-still-help = Nothing moves, and bots answer at once.
+web-settings-one-tap = One tap is enough
+web-settings-one-tap-help = On a touch screen the first tap shows what a choice brings and the second makes it. With this the first one counts.
 web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
@@ -118,14 +124,14 @@ web-profile-no-server = There is no server here, or it cannot be reached. Games 
 web-profile-signed-in = Signed in as
 web-profile-sign-in = Sign in
 web-profile-sign-out = Sign out
+web-profile-listed = Show my name among the leaders
+web-profile-listed-help = Off until you choose it. With it, everybody who looks at the numbers of this server sees your name, your rating and how many games you played and won this month.
 web-profile-create = Create an account
 web-profile-password = Password
 web-profile-data = My data
 web-profile-export = Save all my data
 web-profile-hear-all = Hear everybody again
 web-profile-hears-all = You hear everybody again.
-web-profile-listed = Show my name among the leaders
-web-profile-listed-help = Off until you choose it. With it, everybody who looks at the numbers of this server sees your name, your rating and how many games you played and won this month.
 web-profile-delete = Delete my profile
 web-profile-delete-help = Your name, password, sessions and chat messages are deleted. Games in progress go on without you. This cannot be undone.
 web-profile-delete-sure = Yes, delete it for good
@@ -199,6 +205,12 @@ web-table-score = Points
 web-table-bot = Bot
 web-table-absent = away
 web-table-thinking = to move
+web-desk-raise = Pull the desk up
+web-desk-lower = Push the desk down
+web-prompt-deed = action { $number } of { $count }
+web-seat-first = 1st
+web-seat-first-help = Start player
+web-seat-visit = Show the board of { $seat }
 web-table-your-turn = Your turn
 web-table-you = (you)
 web-table-take-back = Take back
@@ -217,6 +229,7 @@ web-table-earlier = One action earlier
 web-table-later = One action later
 web-table-no-worker = This browser cannot run bots in the background.
 web-table-not-kept = The browser has no room to save this game. You can play on, but the game is lost when you close the page.
+web-table-unlearned = What the bots have learned could not be loaded: for now they play like apprentices.
 web-table-bot-stuck = A bot does not know what to do here. Take a move back or start again.
 web-prompt-label = Current question
 web-prompt-waiting = Waiting for { $seats }
@@ -226,6 +239,7 @@ web-prompt-past = { $number ->
    *[other] The table after action { $number }
 }
 web-prompt-present = Back to now
+web-prompt-back = Back
 web-prompt-confirm = Confirm
 web-prompt-cancel = Cancel
 web-prompt-filter = Type to filter
@@ -290,6 +304,16 @@ web-florence-auction = Auction
 web-florence-left = { $count } left
 web-florence-gone = not this round
 web-florence-leads = leads
+web-florence-rounds = round
+web-florence-works-from = works from
+web-florence-leads-with = leads with { $coins }
+web-florence-part-hands = Starting hands
+web-florence-part-auction = Auction
+web-florence-part-court = Characters
+web-florence-part-actions = Actions
+web-florence-part-best = Best work
+web-florence-part-end = End of the game
+web-florence-estate-shown = Estate of { $seat }
 web-florence-passed = passed
 web-florence-bids = still in
 web-florence-court = Characters
@@ -301,7 +325,7 @@ web-florence-character-merchant = The next object won is free, or prestige point
 web-florence-character-muse = Adds the round number to the value of each work
 web-florence-character-princess = A work without a profession card
 web-florence-character-professor = A bonus or prestige card, chosen from five
-web-florence-market = To buy
+web-florence-market = Builders’ yard
 web-florence-hand = Your cards
 web-florence-seen = To choose from
 web-florence-on-table = Professions on the table
@@ -383,7 +407,96 @@ web-florence-up-to = Up to { $coins }
 web-florence-raising = Raising for you up to { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back
+web-florence-memory-title = The game looked back upon
+web-florence-memory-work = { $card }, worth { $value }
+web-florence-memory-work-of = highest work · { $seat }, round { $round }
+web-florence-memory-lot = { $lot } for { $coins }
+web-florence-memory-lot-of = dearest lot · { $seat }, round { $round }
+web-florence-memory-building-of = largest building · { $seat }, round { $round }
+web-florence-memory-lead = The lead changed { $count ->
+    [one] once
+   *[other] { $count } times
+}
+web-florence-memory-lead-of = shared leads left aside
+web-florence-cells-free = { $free } of { $all } cells free
+web-florence-count-jester = { $count ->
+    [one] { $count } jester
+   *[other] { $count } jesters
+}
+web-florence-count-builder = { $count ->
+    [one] { $count } builder
+   *[other] { $count } builders
+}
+web-florence-count-card = { $count ->
+    [one] { $count } own card
+   *[other] { $count } own cards
+}
+web-florence-count-bonus = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+web-florence-worth-jester = +{ $value } each work
+web-florence-worth-then-jester = → +{ $value } each work
+web-florence-worth-builder = builds for { $value }
+web-florence-worth-then-builder = → builds for { $value }
+web-florence-yard-closed = opens after the auction
+web-florence-yard-terms = { $builders ->
+    [0] without builders
+    [one] with your { $builders } builder
+   *[other] with your { $builders } builders
+} { $coins ->
+    [0] a building is free
+   *[other] each building costs { $coins }
+} and brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-florence-owned = yours
+web-florence-none-left = none left
+web-florence-no-room = no room
+web-florence-next-auction = next in round { $round }
+web-florence-lot-up = { $lot } is up
+web-florence-seat-leads = { $seat } leads
+web-florence-bids-in-hundreds = bids in hundreds
+web-florence-purse = purse { $coins }
+web-florence-your-limit = your limit { $hundreds }
+web-florence-lot-note-landscape = +{ $value } to works that wish for it
+web-florence-lot-note-jester = +{ $value } to every work
+web-florence-lot-note-builder = cheaper buildings
+web-florence-lot-note-prestige = points at the end
+web-florence-lot-note-recruiting = a profession from a table
+web-florence-was = was { $value }
+web-florence-works-count = { $count ->
+    [0] no work yet
+    [one] { $count } work
+   *[other] { $count } works
+}
+web-florence-no-bonus = no bonus card
+web-florence-complete = Complete
+web-florence-works-label = works
+web-florence-of-minimum-in-round = of { $minimum } in round { $round } { $short ->
+    [0] ✓
+   *[other] · { $short } short
+}
+web-florence-laid = laid { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] as number { $number }
+}
+web-florence-laid-down = laid down, see the sheet
+web-florence-lay-down = lay down: { $value } → { $then }
+web-florence-bank-pays = The bank pays { $coins }
+web-florence-pay-terms = { $rate } of it may become 1 point, { $most ->
+    [one] once
+   *[other] { $most } times
+} at most
+web-florence-coins-kept = coins kept
+web-florence-best-brings = +{ $points } points
+web-florence-no-work = no work
 web-scoring-cards = Cards
+web-scoring-title = Final scoring
+web-scoring-help = totals under the joints; in colour: who led then
 
 # Amalfi at the table
 web-amalfi-left = { $count } left
@@ -406,6 +519,25 @@ web-amalfi-ship-price = { $n } { $n ->
 } a ship
 web-amalfi-barn = Barn
 web-amalfi-barn-words = { $bread } of { $capacity } bread · feeding takes { $owed }
+web-amalfi-verbs = Main actions
+web-amalfi-verb-sail = Sail
+web-amalfi-verb-buy = Buy
+web-amalfi-verb-explore = Explore
+web-amalfi-verb-invite = Invite
+web-amalfi-verb-activate = Activate
+web-amalfi-verb-build = Build
+web-amalfi-ways = { $count ->
+    [0] not possible now
+    [one] { $count } way
+   *[other] { $count } ways
+}
+web-amalfi-to-dock = bay ▸ dock
+web-amalfi-fewer-ships = Fewer ships: { $hold }
+web-amalfi-more-ships = More ships: { $hold }
+web-amalfi-send-ships = Send { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
 web-amalfi-any-time = Any time
 web-amalfi-discard = Discard for bread:
 web-amalfi-pay = Pay
@@ -505,12 +637,17 @@ web-open-table-title = Open a table
 web-open-table-text = Which game is to be played? You get a link for your friends; open seats can also be found by everybody.
 web-name-label = Your name at the table
 web-name-another = Another
+web-name-face = Your face
 web-name-keep = Keep this name
 web-name-kept = Your name has been changed, also on the server.
 web-terms-no = no
 web-lobby-none-such = No table of this game waits.
 web-lobby-any-game = Any game
-web-lobby-filter = Which game
+web-lobby-all = All
+web-lobby-live = Live now
+web-lobby-days = Days a turn
+web-lobby-no-game = You have no game under way.
+web-lobby-filter = Which tables
 web-lobby-opened = { $host }, { $when }
 web-lobby-own = Open your own table
 web-lobby-own-text = Choose game, edition, seats and clock, and send the link. Bots may hold the empty chairs.
@@ -523,6 +660,7 @@ web-room-ready = Everyone is seated. You may begin.
 web-room-free-seats = As soon as every seat is taken you can begin. A bot takes any seat you give it.
 web-room-host-begins = You are seated. The host begins when everybody is there.
 web-room-no-account = No account is needed. The name is kept in this browser.
+web-room-learn = Learn it first
 web-room-invite = Invite your friends
 web-room-copy = Copy the invitation
 web-room-host = host
@@ -583,6 +721,11 @@ web-praga-extra-use = Technology
 web-praga-extra-extra = Extra action
 web-praga-extra-refresh = Refresh a row
 web-praga-extra-seal = Seal
+web-praga-era-scene = The first era ends
+web-praga-special-or = special hex or
+web-praga-free-tile = free
+web-praga-glass-off = Put the reading glass away
+web-praga-glass-on = Take the reading glass
 web-praga-plaza-scene = A plaza is shared out
 web-praga-takes-both = takes both bonuses
 web-praga-takes-one = takes one bonus
@@ -631,11 +774,15 @@ web-lorenzo-sum-floor = floor
 web-lorenzo-sum-cost = cost
 web-lorenzo-sum-now = at once
 web-lorenzo-sum-end = at the end
+web-lorenzo-sum-says = { $label }: { $what };
+web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
+web-lorenzo-leaves = Leaves { $goods }.
+web-lorenzo-then-playable = { $leaders } could then be played.
+web-lorenzo-no-longer = { $leaders } could then no longer be played.
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants
 web-lorenzo-confirm = Place
-web-lorenzo-back = Back
 web-lorenzo-draft = Keep one leader, pass the others on
 web-lorenzo-kept = Your leaders so far
 web-lorenzo-fate-hit = excommunicated
@@ -677,10 +824,20 @@ web-hint-margin = { $points ->
     [0] (expecting an even game)
    *[other] (expecting a margin of { $points })
 }
+web-hint-gains = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than: { $what }
+web-hint-equal = About as good: { $what }
 
 web-pieces-title = All pieces
 web-pieces-kinds = Kinds of pieces
 web-pieces-source = What is not printed in any public source has been reconstructed so that it fits everything the rulebook says. Each piece names its source; the owner of a box can load the printed figures.
+web-pieces-by-kind = Kind and period
+web-pieces-by-cost = Costs
+web-pieces-by-gain = About
+web-pieces-by-source = Source
+web-pieces-edition = Edition
 web-pieces-count = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -734,12 +891,23 @@ web-lesson-alone = Play on alone from here
 web-lesson-new-game = A new game
 web-lesson-restart = Once more from the start
 web-lesson-others = The others are acting…
-web-home-first-guide = Nothing is under way yet. Step through an arch above, or let somebody show you a first game: about ten minutes, one idea at a time, on the real board.
+web-lesson-skip = Skip
+web-lesson-watch = Watch. Then you do the same.
+web-lesson-now-you = That is how it is done. Now you!
+web-lesson-stop-showing = Let me do it
+web-lesson-from-start = From the start
+web-lesson-stations = The way of the lesson
+web-lesson-alone-short = Play on alone
+web-lesson-other-idea = That is allowed too, and in another game it may well be right. But the idea of this step is: “{ $title }”.
+web-home-first-guide = Nothing is under way yet. Let somebody show you a first game: about ten minutes, one idea at a time, on the real board.
+web-home-learn = Learn in ten minutes
+web-home-learn-text = A first game with a guide at your side. Nothing to read first.
+web-home-learnt = done
+web-home-daily = Daily challenge
+web-home-daily-left = ends in { $count } h
+web-home-daily-best = your best today: { $points }
+web-home-daily-none = not played today
+web-home-daily-week = Your last seven days
 web-drop-here = Drop the saved game here
 web-games-daily = Daily
 web-games-numbers = Numbers
-web-hint-gains = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than: { $what }
-web-hint-equal = About as good: { $what }

@@ -65,6 +65,10 @@ web-plan-apprentice = Bot: uczeń
 web-plan-journeyman = Bot: czeladnik
 web-plan-master = Bot: mistrz
 web-plan-grandmaster = Bot: arcymistrz
+web-strength-apprentice = Uczeń patrzy jeden krok naprzód: dobre towarzystwo na pierwszą partię.
+web-strength-journeyman = Czeladnik nauczył się gry w tysiącach partii i odpowiada od razu.
+web-strength-master = Mistrz przemyśla swój ruch i twoje odpowiedzi, najwyżej przez sekundę.
+web-strength-grandmaster = Arcymistrz liczy dziesięć razy dalej niż mistrz, najwyżej przez dziesięć sekund.
 web-player-one = Gość
 web-player-number = Gracz { $number }
 
@@ -104,6 +108,8 @@ web-settings-notify = Powiadomienia
 web-settings-notify-help = Gdy przychodzi twoja kolej, a strona jest ukryta.
 web-settings-still = Bez animacji
 web-settings-still-help = Nic się nie porusza, a boty odpowiadają od razu.
+web-settings-one-tap = Wystarczy jedno dotknięcie
+web-settings-one-tap-help = Na ekranie dotykowym pierwsze dotknięcie pokazuje, co daje wybór, a drugie go dokonuje. Z tym ustawieniem liczy się już pierwsze.
 web-theme-system = Jak w systemie
 web-theme-light = Jasne
 web-theme-dark = Ciemne
@@ -119,14 +125,14 @@ web-profile-no-server = Nie ma tu serwera albo nie można się z nim połączyć
 web-profile-signed-in = Zalogowano jako
 web-profile-sign-in = Zaloguj się
 web-profile-sign-out = Wyloguj się
+web-profile-listed = Pokazuj moje imię wśród liderów
+web-profile-listed-help = Wyłączone, dopóki tego nie wybierzesz. Wtedy każdy, kto ogląda statystyki tego serwera, widzi twoje imię, ranking oraz liczbę gier rozegranych i wygranych w tym miesiącu.
 web-profile-create = Załóż konto
 web-profile-password = Hasło
 web-profile-data = Moje dane
 web-profile-export = Zapisz wszystkie moje dane
 web-profile-hear-all = Cofnij wyciszenia
 web-profile-hears-all = Nikt nie jest już wyciszony.
-web-profile-listed = Pokazuj moje imię wśród liderów
-web-profile-listed-help = Wyłączone, dopóki sam tego nie wybierzesz. Wtedy każdy, kto ogląda statystyki tego serwera, widzi twoje imię, ranking oraz liczbę gier rozegranych i wygranych w tym miesiącu.
 web-profile-delete = Usuń mój profil
 web-profile-delete-help = Imię, hasło, sesje i wiadomości z czatu zostaną usunięte. Rozpoczęte partie toczą się dalej bez ciebie. Tego nie można cofnąć.
 web-profile-delete-sure = Tak, usuń na zawsze
@@ -200,6 +206,12 @@ web-table-score = Punkty
 web-table-bot = Bot
 web-table-absent = offline
 web-table-thinking = wykonuje ruch
+web-desk-raise = Podnieś pulpit
+web-desk-lower = Opuść pulpit
+web-prompt-deed = akcja { $number } z { $count }
+web-seat-first = 1.
+web-seat-first-help = Gracz rozpoczynający
+web-seat-visit = Pokaż planszę: { $seat }
 web-table-your-turn = Twoja kolej
 web-table-you = (ty)
 web-table-take-back = Cofnij
@@ -218,6 +230,7 @@ web-table-earlier = O jedną akcję wcześniej
 web-table-later = O jedną akcję później
 web-table-no-worker = Ta przeglądarka nie potrafi uruchomić botów w tle.
 web-table-not-kept = Przeglądarka nie ma miejsca, żeby zapisać tę partię. Możesz grać dalej, ale po zamknięciu strony partia przepadnie.
+web-table-unlearned = Nie udało się wczytać tego, czego nauczyły się boty: na razie grają jak uczniowie.
 web-table-bot-stuck = Bot nie wie, co tu zrobić. Cofnij ruch albo zacznij od nowa.
 web-prompt-label = Pytanie
 web-prompt-waiting = Czekamy na ruch: { $seats }
@@ -227,6 +240,7 @@ web-prompt-past = { $number ->
    *[other] Stół po akcji { $number }
 }
 web-prompt-present = Wróć do gry
+web-prompt-back = Wstecz
 web-prompt-confirm = Potwierdź
 web-prompt-cancel = Anuluj
 web-prompt-filter = Wpisz, by zawęzić listę
@@ -292,6 +306,16 @@ web-florence-auction = Licytacja
 web-florence-left = zostało { $count }
 web-florence-gone = nie w tej rundzie
 web-florence-leads = prowadzi
+web-florence-rounds = runda
+web-florence-works-from = Dzieła od
+web-florence-leads-with = prowadzi: { $coins }
+web-florence-part-hands = Karty początkowe
+web-florence-part-auction = Licytacja
+web-florence-part-court = Postacie
+web-florence-part-actions = Akcje
+web-florence-part-best = Najwybitniejsze Dzieło
+web-florence-part-end = Zakończenie gry
+web-florence-estate-shown = Księstwo: { $seat }
 web-florence-passed = rezygnuje
 web-florence-bids = licytuje
 web-florence-court = Karty Postaci
@@ -303,7 +327,7 @@ web-florence-character-merchant = Następny wygrany obiekt za darmo albo tyle Pu
 web-florence-character-muse = Zwiększa Wartość każdego Dzieła o numer rundy
 web-florence-character-princess = Dzieło bez karty Wolnego Zawodu
 web-florence-character-professor = Karta Premii lub Prestiżu, wybrana z pięciu
-web-florence-market = Do kupienia
+web-florence-market = Plac budowy
 web-florence-hand = Twoje karty
 web-florence-seen = Do wyboru
 web-florence-on-table = Wolne Zawody na stole
@@ -384,7 +408,104 @@ web-florence-up-to = Do { $coins }
 web-florence-raising = Podwyższamy za ciebie do { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż
+web-florence-memory-title = Wspomnienia z gry
+web-florence-memory-work = { $card }: { $value }
+web-florence-memory-work-of = najwyższe Dzieło · { $seat }, runda { $round }
+web-florence-memory-lot = { $lot } za { $coins }
+web-florence-memory-lot-of = najdroższy obiekt · { $seat }, runda { $round }
+web-florence-memory-building-of = największy Budynek · { $seat }, runda { $round }
+web-florence-memory-lead = Prowadzenie zmieniło się { $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+}
+web-florence-memory-lead-of = bez remisów
+web-florence-cells-free = wolne { $free } z { $all } pól
+web-florence-count-jester = { $count ->
+    [one] { $count } Błazen
+   *[other] { $count } Błaznów
+}
+web-florence-count-builder = { $count ->
+    [one] { $count } Architekt
+   *[other] { $count } Architektów
+}
+web-florence-count-card = { $count ->
+    [one] { $count } własna karta
+    [few] { $count } własne karty
+   *[many] { $count } własnych kart
+}
+web-florence-count-bonus = { $count ->
+    [one] { $count } Karta Premii
+    [few] { $count } Karty Premii
+   *[many] { $count } Kart Premii
+}
+web-florence-worth-jester = +{ $value } do Dzieła
+web-florence-worth-then-jester = → +{ $value } do Dzieła
+web-florence-worth-builder = Budynek za { $value }
+web-florence-worth-then-builder = → Budynek za { $value }
+web-florence-yard-closed = otwarcie po licytacji
+web-florence-yard-terms = { $builders ->
+    [0] bez Architektów
+    [one] z { $builders } Architektem
+   *[other] z { $builders } Architektami
+} Budynek { $coins ->
+    [0] jest darmowy
+   *[other] kosztuje { $coins }
+} i daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-florence-owned = masz
+web-florence-none-left = brak
+web-florence-no-room = brak miejsca
+web-florence-next-auction = znów w rundzie { $round }
+web-florence-lot-up = pod młotkiem: { $lot }
+web-florence-seat-leads = prowadzi { $seat }
+web-florence-bids-in-hundreds = stawki w setkach
+web-florence-purse = sakiewka: { $coins }
+web-florence-your-limit = twój limit { $hundreds }
+web-florence-lot-note-landscape = +{ $value } do Dzieł, które tego wymagają
+web-florence-lot-note-jester = +{ $value } do każdego Dzieła
+web-florence-lot-note-builder = tańsze Budynki
+web-florence-lot-note-prestige = punkty na koniec gry
+web-florence-lot-note-recruiting = Wolny Zawód z cudzego stołu
+web-florence-was = było { $value }
+web-florence-works-count = { $count ->
+    [0] brak Dzieł
+    [one] { $count } Dzieło
+    [few] { $count } Dzieła
+   *[many] { $count } Dzieł
+}
+web-florence-no-bonus = brak Kart Premii
+web-florence-complete = Ukończ
+web-florence-works-label = Dzieła
+web-florence-of-minimum-in-round = z { $minimum } w rundzie { $round } { $short ->
+    [0] ✓
+   *[other] · brakuje { $short }
+}
+web-florence-laid = zagrana jako { $number ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+   *[other] { $number }.
+}
+web-florence-laid-down = zagrana, patrz na arkusz
+web-florence-lay-down = zagraj: { $value } → { $then }
+web-florence-bank-pays = Bank płaci { $coins }
+web-florence-pay-terms = każde { $rate } można zamienić na 1 punkt, najwyżej { $most ->
+    [one] { $most } raz
+   *[other] { $most } razy
+}
+web-florence-coins-kept = Florenów zostaje
+web-florence-best-brings = +{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-florence-no-work = brak Dzieła
 web-scoring-cards = Karty
+web-scoring-title = Końcowe punkty
+web-scoring-help = pod łączeniami sumy; kolorem: kto wtedy prowadził
 
 
 # Amalfi przy stole
@@ -409,6 +530,27 @@ web-amalfi-ship-price = { $n ->
 }
 web-amalfi-barn = Spichlerz
 web-amalfi-barn-words = chleb { $bread } z { $capacity } · na wyżywienie { $owed }
+web-amalfi-verbs = Akcje główne
+web-amalfi-verb-sail = Żegluga
+web-amalfi-verb-buy = Zakup
+web-amalfi-verb-explore = Eksploracja
+web-amalfi-verb-invite = Zaproszenie
+web-amalfi-verb-activate = Aktywacja
+web-amalfi-verb-build = Budowa
+web-amalfi-ways = { $count ->
+    [0] teraz niemożliwe
+    [one] { $count } sposób
+    [few] { $count } sposoby
+   *[many] { $count } sposobów
+}
+web-amalfi-to-dock = zatoka ▸ przystań
+web-amalfi-fewer-ships = Mniej statków: { $hold }
+web-amalfi-more-ships = Więcej statków: { $hold }
+web-amalfi-send-ships = Wyślij { $count ->
+    [one] { $count } statek
+    [few] { $count } statki
+   *[many] { $count } statków
+}
 web-amalfi-any-time = Zawsze wolno
 web-amalfi-discard = Odrzuć za chleb:
 web-amalfi-pay = Zapłać
@@ -508,12 +650,17 @@ web-open-table-title = Otwórz stół
 web-open-table-text = W co zagramy? Dostaniesz link dla znajomych; wolne miejsca widzą też wszyscy inni.
 web-name-label = Twoje imię przy stole
 web-name-another = Inne
+web-name-face = Twoja twarz
 web-name-keep = Zapisz imię
 web-name-kept = Imię zmienione, także na serwerze.
 web-terms-no = nie
 web-lobby-none-such = Na razie nie czeka żaden stół do tej gry.
 web-lobby-any-game = Dowolna gra
-web-lobby-filter = Która gra
+web-lobby-all = Wszystkie
+web-lobby-live = Na żywo
+web-lobby-days = Dni na ruch
+web-lobby-no-game = Nie masz rozpoczętych partii.
+web-lobby-filter = Które stoły
 web-lobby-opened = { $host }, { $when }
 web-lobby-own = Otwórz własny stół
 web-lobby-own-text = Wybierz grę, wydanie, miejsca i zegar, a potem wyślij link. Wolne miejsca mogą zająć boty.
@@ -526,6 +673,7 @@ web-room-ready = Wszyscy już siedzą. Można zaczynać.
 web-room-free-seats = Możesz zacząć, gdy wszystkie miejsca będą zajęte. Na każdym miejscu możesz posadzić bota.
 web-room-host-begins = Siedzisz przy stole. Gospodarz zacznie, gdy będą już wszyscy.
 web-room-no-account = Konto nie jest potrzebne. Imię zapamięta ta przeglądarka.
+web-room-learn = Najpierw się naucz
 web-room-invite = Zaproś znajomych
 web-room-copy = Skopiuj zaproszenie
 web-room-host = gospodarz
@@ -586,6 +734,11 @@ web-praga-extra-use = Technologia
 web-praga-extra-extra = Dodatkowa akcja
 web-praga-extra-refresh = Odśwież rząd
 web-praga-extra-seal = Pieczęć
+web-praga-era-scene = Pierwsza epoka dobiegła końca
+web-praga-special-or = specjalny heks albo
+web-praga-free-tile = za darmo
+web-praga-glass-off = Odłóż lupę
+web-praga-glass-on = Weź lupę
 web-praga-plaza-scene = Premie placu
 web-praga-takes-both = bierze obie premie
 web-praga-takes-one = bierze jedną premię
@@ -637,11 +790,15 @@ web-lorenzo-sum-floor = piętro
 web-lorenzo-sum-cost = koszt
 web-lorenzo-sum-now = od razu
 web-lorenzo-sum-end = na koniec
+web-lorenzo-sum-says = { $label }: { $what };
+web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
+web-lorenzo-leaves = Zostanie: { $goods }.
+web-lorenzo-then-playable = Potem będzie można zagrać: { $leaders }.
+web-lorenzo-no-longer = Potem nie będzie już można zagrać: { $leaders }.
 web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług
 web-lorenzo-confirm = Wystaw
-web-lorenzo-back = Wstecz
 web-lorenzo-draft = Zatrzymaj jednego przywódcę, pozostałych przekaż
 web-lorenzo-kept = Twoi przywódcy
 web-lorenzo-fate-hit = ekskomunika
@@ -683,10 +840,21 @@ web-hint-margin = { $points ->
     [0] (gra wyrównana)
    *[other] (szacowana przewaga: { $points })
 }
+web-hint-gains = O { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} lepiej niż: { $what }
+web-hint-equal = Prawie tak samo dobre: { $what }
 
 web-pieces-title = Wszystkie elementy
 web-pieces-kinds = Rodzaje elementów
 web-pieces-source = To, czego nie podaje żadne publiczne źródło, zostało zrekonstruowane tak, by zgadzało się ze wszystkim, co mówi instrukcja. Przy każdym elemencie podano źródło; właściciel pudełka może wczytać wydrukowane wartości.
+web-pieces-by-kind = Rodzaj i okres
+web-pieces-by-cost = Koszt
+web-pieces-by-gain = Tematy
+web-pieces-by-source = Źródło
+web-pieces-edition = Wydanie
 web-pieces-count = { $count ->
     [one] { $count } element
     [few] { $count } elementy
@@ -741,13 +909,23 @@ web-lesson-alone = Graj stąd dalej na własną rękę
 web-lesson-new-game = Nowa partia
 web-lesson-restart = Jeszcze raz od początku
 web-lesson-others = Ruch mają pozostali…
-web-home-first-guide = Nie masz jeszcze żadnej partii. Wejdź pod jeden z łuków powyżej albo zagraj pierwszą partię z przewodnikiem: około dziesięciu minut, krok po kroku, na prawdziwej planszy.
+web-lesson-skip = Pomiń
+web-lesson-watch = Patrz. Potem zrobisz to samo.
+web-lesson-now-you = Tak to się robi. Teraz ty!
+web-lesson-stop-showing = Teraz ja
+web-lesson-from-start = Od początku
+web-lesson-stations = Przebieg lekcji
+web-lesson-alone-short = Bez przewodnika
+web-lesson-other-idea = Tak też wolno i w innej partii może to być dobry ruch. Ale w tym kroku chodzi o co innego: „{ $title }”.
+web-home-first-guide = Nie masz jeszcze żadnej partii. Zagraj pierwszą z przewodnikiem: około dziesięciu minut, krok po kroku, na prawdziwej planszy.
+web-home-learn = Nauka w dziesięć minut
+web-home-learn-text = Pierwsza partia z przewodnikiem u boku. Bez wcześniejszego czytania.
+web-home-learnt = ukończone
+web-home-daily = Partia dnia
+web-home-daily-left = jeszcze { $count } godz.
+web-home-daily-best = twój najlepszy wynik: { $points }
+web-home-daily-none = dziś nierozegrana
+web-home-daily-week = Twoje ostatnie siedem dni
 web-drop-here = Upuść tutaj zapisaną partię
 web-games-daily = Partia dnia
 web-games-numbers = Statystyki
-web-hint-gains = O { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} lepiej niż: { $what }
-web-hint-equal = Prawie tak samo dobre: { $what }

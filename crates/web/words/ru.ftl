@@ -65,6 +65,10 @@ web-plan-apprentice = Бот: ученик
 web-plan-journeyman = Бот: подмастерье
 web-plan-master = Бот: мастер
 web-plan-grandmaster = Бот: гроссмейстер
+web-strength-apprentice = Ученик смотрит на один шаг вперёд: хорошая компания для первой партии.
+web-strength-journeyman = Подмастерье научился игре за тысячи партий и отвечает сразу.
+web-strength-master = Мастер продумывает свой ход и ваши ответы, не дольше секунды.
+web-strength-grandmaster = Гроссмейстер считает в десять раз дальше мастера, не дольше десяти секунд.
 web-player-one = Гость
 web-player-number = Игрок { $number }
 
@@ -104,6 +108,8 @@ web-settings-notify = Уведомления
 web-settings-notify-help = Когда наступает ваш ход, а страница скрыта.
 web-settings-still = Без анимации
 web-settings-still-help = Ничто не движется, боты отвечают сразу.
+web-settings-one-tap = Достаточно одного касания
+web-settings-one-tap-help = На сенсорном экране первое касание показывает, что даст выбор, второе его делает. С этой настройкой считается уже первое.
 web-theme-system = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
@@ -119,14 +125,14 @@ web-profile-no-server = Сервера здесь нет, или он недос
 web-profile-signed-in = Вы вошли как
 web-profile-sign-in = Войти
 web-profile-sign-out = Выйти
+web-profile-listed = Показывать моё имя среди лидеров
+web-profile-listed-help = Выключено, пока вы сами не включите. Тогда каждый, кто смотрит статистику этого сервера, видит ваше имя, рейтинг и сколько партий вы сыграли и выиграли за месяц.
 web-profile-create = Создать учётную запись
 web-profile-password = Пароль
 web-profile-data = Мои данные
 web-profile-export = Сохранить все мои данные
 web-profile-hear-all = Снова показывать всех
 web-profile-hears-all = Теперь видны сообщения всех.
-web-profile-listed = Показывать моё имя среди лидеров
-web-profile-listed-help = Выключено, пока вы сами не включите. Тогда каждый, кто смотрит статистику этого сервера, видит ваше имя, рейтинг и сколько партий вы сыграли и выиграли за месяц.
 web-profile-delete = Удалить профиль
 web-profile-delete-help = Имя, пароль, сеансы и сообщения в чате удаляются. Начатые партии продолжаются без вас. Отменить это нельзя.
 web-profile-delete-sure = Да, удалить навсегда
@@ -202,6 +208,12 @@ web-table-score = Очки
 web-table-bot = Бот
 web-table-absent = не в сети
 web-table-thinking = ходит
+web-desk-raise = Поднять пульт
+web-desk-lower = Опустить пульт
+web-prompt-deed = действие { $number } из { $count }
+web-seat-first = 1-й ход
+web-seat-first-help = Первый игрок
+web-seat-visit = Показать планшет: { $seat }
 web-table-your-turn = Ваш ход
 web-table-you = (вы)
 web-table-take-back = Отменить ход
@@ -220,6 +232,7 @@ web-table-earlier = На действие раньше
 web-table-later = На действие позже
 web-table-no-worker = Этот браузер не может запускать ботов в фоне.
 web-table-not-kept = В браузере нет места для этой партии. Она продолжится, но пропадёт, если закрыть страницу.
+web-table-unlearned = То, чему научились боты, не загрузилось: пока они играют как ученики.
 web-table-bot-stuck = Бот не знает, что здесь делать. Отмените ход или начните заново.
 web-prompt-label = Вопрос
 web-prompt-waiting = Ждём: { $seats }
@@ -229,6 +242,7 @@ web-prompt-past = { $number ->
    *[other] Стол после действия { $number }
 }
 web-prompt-present = К текущему моменту
+web-prompt-back = Назад
 web-prompt-confirm = Подтвердить
 web-prompt-cancel = Отмена
 web-prompt-filter = Введите слово, чтобы сузить список
@@ -294,6 +308,16 @@ web-florence-auction = Аукцион
 web-florence-left = осталось { $count }
 web-florence-gone = не в этом раунде
 web-florence-leads = лидирует
+web-florence-rounds = раунд
+web-florence-works-from = Работы от
+web-florence-leads-with = лидирует: { $coins }
+web-florence-part-hands = Начальные карточки
+web-florence-part-auction = Аукцион
+web-florence-part-court = Персонажи
+web-florence-part-actions = Действия
+web-florence-part-best = Лучшая Работа
+web-florence-part-end = Конец игры
+web-florence-estate-shown = Имение: { $seat }
 web-florence-passed = пас
 web-florence-bids = в торгах
 web-florence-court = Особые персонажи
@@ -305,7 +329,7 @@ web-florence-character-merchant = Следующий выигранный объ
 web-florence-character-muse = К очкам каждой Работы добавляется номер раунда
 web-florence-character-princess = Работа без карточки профессии
 web-florence-character-professor = Карточка бонусов или престижа, одна из пяти
-web-florence-market = Можно купить
+web-florence-market = Строительный двор
 web-florence-hand = Ваши карточки
 web-florence-seen = На выбор
 web-florence-on-table = Профессии на столе
@@ -387,7 +411,107 @@ web-florence-up-to = До { $coins }
 web-florence-raising = Поднимаем за вас до { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть
+web-florence-memory-title = Игра в воспоминаниях
+web-florence-memory-work = { $card }: { $value }
+web-florence-memory-work-of = самая ценная Работа · { $seat }, раунд { $round }
+web-florence-memory-lot = { $lot } за { $coins }
+web-florence-memory-lot-of = самый дорогой лот · { $seat }, раунд { $round }
+web-florence-memory-building-of = самое большое здание · { $seat }, раунд { $round }
+web-florence-memory-lead = Лидер менялся { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}
+web-florence-memory-lead-of = ничьи не в счёт
+web-florence-cells-free = свободно { $free } из { $all } клеток
+web-florence-count-jester = { $count ->
+    [one] { $count } шут
+    [few] { $count } шута
+   *[many] { $count } шутов
+}
+web-florence-count-builder = { $count ->
+    [one] { $count } строитель
+    [few] { $count } строителя
+   *[many] { $count } строителей
+}
+web-florence-count-card = { $count ->
+    [one] { $count } своя карточка
+    [few] { $count } свои карточки
+   *[many] { $count } своих карточек
+}
+web-florence-count-bonus = { $count ->
+    [one] { $count } карточка бонусов
+    [few] { $count } карточки бонусов
+   *[many] { $count } карточек бонусов
+}
+web-florence-worth-jester = +{ $value } к Работе
+web-florence-worth-then-jester = → +{ $value } к Работе
+web-florence-worth-builder = здание за { $value }
+web-florence-worth-then-builder = → здание за { $value }
+web-florence-yard-closed = откроется после аукциона
+web-florence-yard-terms = { $builders ->
+    [0] без строителей
+    [one] с { $builders } строителем
+   *[other] с { $builders } строителями
+} здание { $coins ->
+    [0] бесплатно
+   *[other] стоит { $coins }
+} и приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-florence-owned = у вас
+web-florence-none-left = нет
+web-florence-no-room = нет места
+web-florence-next-auction = снова в раунде { $round }
+web-florence-lot-up = на торгах: { $lot }
+web-florence-seat-leads = { $seat } лидирует
+web-florence-bids-in-hundreds = ставки в сотнях
+web-florence-purse = кошелёк: { $coins }
+web-florence-your-limit = ваш предел { $hundreds }
+web-florence-lot-note-landscape = +{ $value } к Работам, которым это нужно
+web-florence-lot-note-jester = +{ $value } к каждой Работе
+web-florence-lot-note-builder = здания дешевле
+web-florence-lot-note-prestige = очки в конце игры
+web-florence-lot-note-recruiting = профессия с чужого стола
+web-florence-was = было { $value }
+web-florence-works-count = { $count ->
+    [0] нет Работ
+    [one] { $count } Работа
+    [few] { $count } Работы
+   *[many] { $count } Работ
+}
+web-florence-no-bonus = нет бонусов
+web-florence-complete = Завершить
+web-florence-works-label = Работы
+web-florence-of-minimum-in-round = из { $minimum } в раунде { $round } { $short ->
+    [0] ✓
+   *[other] · не хватает { $short }
+}
+web-florence-laid = сыграна { $number ->
+    [1] первой
+    [2] второй
+    [3] третьей
+   *[other] { $number }-й
+}
+web-florence-laid-down = сыграна, смотрите на листе
+web-florence-lay-down = сыграть: { $value } → { $then }
+web-florence-bank-pays = Банк платит { $coins }
+web-florence-pay-terms = каждые { $rate } можно обменять на 1 очко, не больше { $most ->
+    [one] { $most } раза
+   *[other] { $most } раз
+}
+web-florence-coins-kept = монет себе
+web-florence-best-brings = +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-florence-no-work = нет Работы
 web-scoring-cards = Карточки
+web-scoring-title = Подсчёт очков
+web-scoring-help = под стыками сумма; цветом отмечено, кто вёл
 
 # Амальфи за столом
 web-amalfi-left = осталось { $count }
@@ -411,6 +535,27 @@ web-amalfi-ship-price = корабль: { $n ->
 }
 web-amalfi-barn = Амбар
 web-amalfi-barn-words = хлеб { $bread } из { $capacity } · на кормление { $owed }
+web-amalfi-verbs = Основные действия
+web-amalfi-verb-sail = Плавание
+web-amalfi-verb-buy = Покупка
+web-amalfi-verb-explore = Исследование
+web-amalfi-verb-invite = Приглашение
+web-amalfi-verb-activate = Активация
+web-amalfi-verb-build = Верфь
+web-amalfi-ways = { $count ->
+    [0] сейчас нельзя
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+web-amalfi-to-dock = бухта ▸ пристань
+web-amalfi-fewer-ships = Меньше кораблей: { $hold }
+web-amalfi-more-ships = Больше кораблей: { $hold }
+web-amalfi-send-ships = Отправить { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
 web-amalfi-any-time = В любой момент
 web-amalfi-discard = Сбросить ради хлеба:
 web-amalfi-pay = Заплатить
@@ -512,12 +657,17 @@ web-open-table-title = Открыть стол
 web-open-table-text = Во что сыграем? Вы получите ссылку для друзей; свободные места видны и всем остальным.
 web-name-label = Ваше имя за столом
 web-name-another = Другое
+web-name-face = Ваше лицо
 web-name-keep = Сохранить имя
 web-name-kept = Имя изменено, на сервере тоже.
 web-terms-no = нет
 web-lobby-none-such = Столов с этой игрой сейчас нет.
 web-lobby-any-game = Любая игра
-web-lobby-filter = Какая игра
+web-lobby-all = Все
+web-lobby-live = Сейчас
+web-lobby-days = По дням
+web-lobby-no-game = У вас нет начатых партий.
+web-lobby-filter = Какие столы
 web-lobby-opened = { $host }, { $when }
 web-lobby-own = Откройте свой стол
 web-lobby-own-text = Выберите игру, издание, места и часы и отправьте ссылку. Пустые места могут занять боты.
@@ -530,6 +680,7 @@ web-room-ready = Все в сборе. Можно начинать.
 web-room-free-seats = Начать можно, когда все места заняты. На любое место можно посадить бота.
 web-room-host-begins = Вы за столом. Хозяин начнёт, когда все соберутся.
 web-room-no-account = Регистрация не нужна. Имя хранится в этом браузере.
+web-room-learn = Сначала научиться
 web-room-invite = Позовите друзей
 web-room-copy = Скопировать приглашение
 web-room-host = хозяин
@@ -590,6 +741,11 @@ web-praga-extra-use = Технология
 web-praga-extra-extra = Дополнительное действие
 web-praga-extra-refresh = Обновить ряд
 web-praga-extra-seal = Печать
+web-praga-era-scene = Первая эпоха завершена
+web-praga-special-or = специальный гекс или
+web-praga-free-tile = бесплатно
+web-praga-glass-off = Убрать лупу
+web-praga-glass-on = Взять лупу
 web-praga-plaza-scene = Бонусы площади
 web-praga-takes-both = получает оба бонуса
 web-praga-takes-one = получает один бонус
@@ -642,11 +798,15 @@ web-lorenzo-sum-floor = этаж
 web-lorenzo-sum-cost = стоимость
 web-lorenzo-sum-now = сразу
 web-lorenzo-sum-end = в конце
+web-lorenzo-sum-says = { $label }: { $what };
+web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
+web-lorenzo-leaves = Останется: { $goods }.
+web-lorenzo-then-playable = Затем можно будет сыграть: { $leaders }.
+web-lorenzo-no-longer = Затем уже нельзя будет сыграть: { $leaders }.
 web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг
 web-lorenzo-confirm = Выставить
-web-lorenzo-back = Назад
 web-lorenzo-draft = Оставьте одну карту деятеля, остальные передайте
 web-lorenzo-kept = Ваши деятели
 web-lorenzo-fate-hit = под анафемой
@@ -696,10 +856,21 @@ web-hint-margin = { $points ->
     [0] (ожидается равная игра)
    *[other] (ожидаемый отрыв: { $points })
 }
+web-hint-gains = На { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} лучше, чем: { $what }
+web-hint-equal = Почти так же хорошо: { $what }
 
 web-pieces-title = Все компоненты
 web-pieces-kinds = Виды компонентов
 web-pieces-source = То, чего нет ни в одном открытом источнике, восстановлено так, чтобы всё сходилось с правилами. У каждого компонента указан источник; владелец коробки может загрузить свои цифры.
+web-pieces-by-kind = Вид и период
+web-pieces-by-cost = Цена
+web-pieces-by-gain = Темы
+web-pieces-by-source = Источник
+web-pieces-edition = Издание
 web-pieces-count = { $count ->
     [one] { $count } компонент
     [few] { $count } компонента
@@ -754,13 +925,23 @@ web-lesson-alone = Дальше без подсказок
 web-lesson-new-game = Новая партия
 web-lesson-restart = Ещё раз с начала
 web-lesson-others = Ходят остальные…
-web-home-first-guide = Пока ни одной партии. Войдите в арку выше или сыграйте первую партию с подсказками: минут десять, шаг за шагом, на настоящем поле.
+web-lesson-skip = Пропустить
+web-lesson-watch = Смотрите. Потом сделаете то же самое.
+web-lesson-now-you = Вот как это делается. Теперь вы!
+web-lesson-stop-showing = Теперь я
+web-lesson-from-start = С начала
+web-lesson-stations = Ход обучения
+web-lesson-alone-short = Без подсказок
+web-lesson-other-idea = Так тоже можно, и в другой партии это может быть верно. Но сейчас речь о другом: «{ $title }».
+web-home-first-guide = Пока ни одной партии. Сыграйте первую с подсказками: минут десять, шаг за шагом, на настоящем поле.
+web-home-learn = Десять минут — и вы играете
+web-home-learn-text = Первая партия с подсказками. Читать заранее ничего не нужно.
+web-home-learnt = пройдено
+web-home-daily = Партия дня
+web-home-daily-left = ещё { $count } ч
+web-home-daily-best = ваш лучший результат: { $points }
+web-home-daily-none = сегодня не сыграна
+web-home-daily-week = Ваши последние семь дней
 web-drop-here = Отпустите файл, чтобы открыть партию
 web-games-daily = Партия дня
 web-games-numbers = Статистика
-web-hint-gains = На { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-} лучше, чем: { $what }
-web-hint-equal = Почти так же хорошо: { $what }

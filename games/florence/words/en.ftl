@@ -343,7 +343,11 @@ florence-do-counter = Make a counter-offer
 florence-do-introduce = Introduce the { $freedom } for { $coins } coins
 florence-do-draw = Take a { $deck-card } for { $coins } coins
 florence-do-end = End the turn
-florence-do-bid = Bid { $coins } coins for the { $character }
+florence-do-bid =
+    { $coins ->
+        [0] Bid nothing
+       *[other] Bid { $coins } coins
+    } for the { $character }
 florence-do-merchant =
     Use the Merchant: gain { $points ->
         [one] { $points } prestige point
@@ -421,7 +425,11 @@ florence-log-scored =
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }: { $card }.
-florence-log-character-bid = { $seat } bids { $coins } coins for the { $character }.
+florence-log-character-bid =
+    { $seat } bids { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    } for the { $character }.
 florence-log-character-passed = { $seat } passes in the character auction.
 florence-log-character-bought =
     { $seat } { $coins ->
@@ -650,7 +658,11 @@ florence-panel-legend = # palazzo; f forest, l lake, p park; U University, L Lab
 florence-panel-characters = Characters
 florence-panel-character-free = { $character }: on offer
 florence-panel-character-owner = { $character }: { $seat }
-florence-panel-character-bid = { $character }: { $seat } bids { $coins } coins
+florence-panel-character-bid =
+    { $character }: { $seat } bids { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }
 florence-panel-character-aside = { $character }: set aside
 florence-panel-banker = Coins on the Banker: { $coins }
 florence-panel-diego =
@@ -683,7 +695,10 @@ florence-explain-building-brings =
         [0] Free for you now
        *[other] Costs you { $coins } coins now
     }, and gives { $points } prestige points at once.
-florence-explain-building-prices = A building costs { $none } coins without a builder, { $one } with one, { $two } with two, { $three } with three.
+florence-explain-building-prices = A building costs { $none } coins without a builder, { $one } with one, { $two } with two, { $three ->
+        [0] nothing
+       *[other] { $three }
+    } with three.
 florence-explain-building-once = An estate can have only one of each kind. Once placed, it stays.
 florence-explain-building-touch = With fewer than two builders it may not share an edge with another building or the palazzo; corners may touch. It adds to the works of:
 florence-explain-landscape = Landscape · { $cells } cells
@@ -747,6 +762,10 @@ florence-explain-fact-best-title = Best work of the round
 florence-explain-fact-best = The highest work value so far. At the end of the round, whoever has the highest gains { $points } prestige points; tied players all do.
 florence-explain-fact-palazzo-title = Palazzo
 florence-explain-fact-palazzo = It stands there from the beginning and does not count as a building; but it takes up room, and buildings may not touch it until you have two builders.
+florence-explain-fact-cells-title = Free cells
+florence-explain-fact-cells = Cells of the estate on which nothing lies. Buildings and landscapes may not overlap, and once placed they stay.
+florence-explain-fact-joint-title = Building together
+florence-explain-fact-joint = The building lies across the border of two estates, counts for both, and both gain its prestige points. You pay its price; what your neighbour pays you for it, the two of you agree on.
 florence-explain-round = Of seven rounds
 florence-explain-round-title = Round { $number }
 florence-explain-round-minimum = A work must be worth at least { $minimum } in this round.

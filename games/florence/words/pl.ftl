@@ -411,7 +411,11 @@ florence-do-counter = Złóż kontrpropozycję
 florence-do-introduce = Ogłoś { $freedom-acc } za { $coins } Florenów
 florence-do-draw = Weź { $deck-card } za { $coins } Florenów
 florence-do-end = Zakończ turę
-florence-do-bid = Daj { $coins } Florenów za { $character-acc }
+florence-do-bid =
+    { $coins ->
+        [0] Licytuj { $character-acc } bez Florenów
+       *[other] Daj { $coins } Florenów za { $character-acc }
+    }
 florence-do-merchant =
     Użyj Kupca: otrzymaj { $points ->
         [one] { $points } Punkt Prestiżu
@@ -496,7 +500,11 @@ florence-log-scored =
         [few] { $points } Punkty Prestiżu
        *[many] { $points } Punktów Prestiżu
     }: { $card }.
-florence-log-character-bid = { $seat } daje { $coins } Florenów za { $character-acc }.
+florence-log-character-bid =
+    { $coins ->
+        [0] { $seat } licytuje { $character-acc } bez Florenów.
+       *[other] { $seat } daje { $coins } Florenów za { $character-acc }.
+    }
 florence-log-character-passed = { $seat } rezygnuje z licytacji Postaci.
 florence-log-character-bought =
     { $seat } { $coins ->
@@ -738,7 +746,11 @@ florence-panel-legend = # Pałac; f Las, l Jezioro, p Park; U Uniwersytet, L Lab
 florence-panel-characters = Karty Postaci
 florence-panel-character-free = { $character }: do licytacji
 florence-panel-character-owner = { $character }: { $seat }
-florence-panel-character-bid = { $character }: { $seat } daje { $coins } Florenów
+florence-panel-character-bid =
+    { $coins ->
+        [0] { $character }: { $seat } licytuje bez Florenów
+       *[other] { $character }: { $seat } daje { $coins } Florenów
+    }
 florence-panel-character-aside = { $character }: karta odłożona na bok
 florence-panel-banker = Floreny na karcie Bankiera: { $coins }
 florence-panel-diego =
@@ -776,7 +788,10 @@ florence-explain-building-brings =
         [few] { $points } Punkty Prestiżu
        *[many] { $points } Punktów Prestiżu
     }.
-florence-explain-building-prices = Budynek kosztuje { $none } Florenów bez Architekta, { $one } z jednym, { $two } z dwoma, { $three } z trzema.
+florence-explain-building-prices = Budynek kosztuje { $none } Florenów bez Architekta, { $one } z jednym, { $two } z dwoma, a z trzema { $three ->
+        [0] nic nie kosztuje
+       *[other] { $three }
+    }.
 florence-explain-building-once = Każdy rodzaj może stać w Księstwie tylko raz. Wzniesionego Budynku nie można przesunąć.
 florence-explain-building-touch = Bez Architekta lub z jednym nie może stykać się bokiem z innym Budynkiem ani z Pałacem; rogami wolno. Zwiększa Wartość Dzieł tych Wolnych Zawodów:
 florence-explain-landscape = Krajobraz · liczba pól: { $cells }
@@ -844,6 +859,10 @@ florence-explain-fact-best =
     }; przy remisie otrzymują je wszyscy.
 florence-explain-fact-palazzo-title = Pałac
 florence-explain-fact-palazzo = Stoi od początku i nie liczy się jako Budynek, ale zajmuje miejsce; bez drugiego Architekta Budynki nie mogą się z nim stykać.
+florence-explain-fact-cells-title = Wolne pola
+florence-explain-fact-cells = Pola Księstwa, na których nic nie leży. Budynki i Krajobrazy nie mogą na siebie nachodzić, a raz położone zostają na miejscu.
+florence-explain-fact-joint-title = Wspólny Budynek
+florence-explain-fact-joint = Budynek leży w poprzek granicy dwóch Księstw, liczy się w obu i obaj gracze otrzymują za niego Punkty Prestiżu. Cenę płacisz ty; ile dopłaci ci sąsiad, ustalacie wspólnie.
 florence-explain-round = Jedna z siedmiu rund
 florence-explain-round-title = Runda { $number }
 florence-explain-round-minimum = Dzieło musi być w tej rundzie warte co najmniej { $minimum }.

@@ -411,7 +411,11 @@ florence-do-counter = Сделать встречное предложение
 florence-do-introduce = Предоставить { $freedom-acc } за { $coins } монет
 florence-do-draw = Взять { $deck-card } за { $coins } монет
 florence-do-end = Закончить ход
-florence-do-bid = Поставить { $coins } монет на { $character-acc }
+florence-do-bid =
+    { $coins ->
+        [0] Сделать ставку без монет на { $character-acc }
+       *[other] Поставить { $coins } монет на { $character-acc }
+    }
 florence-do-merchant =
     Использовать Торговца: получить { $points ->
         [one] { $points } очко престижа
@@ -496,7 +500,11 @@ florence-log-scored =
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }: { $card }.
-florence-log-character-bid = { $seat } ставит { $coins } монет на { $character-acc }.
+florence-log-character-bid =
+    { $coins ->
+        [0] { $seat } делает ставку без монет на { $character-acc }.
+       *[other] { $seat } ставит { $coins } монет на { $character-acc }.
+    }
 florence-log-character-passed = { $seat } пасует на аукционе особых персонажей.
 florence-log-character-bought =
     { $seat } { $coins ->
@@ -738,7 +746,11 @@ florence-panel-legend = # палаццо; f лес, l озеро, p парк; U 
 florence-panel-characters = Особые персонажи
 florence-panel-character-free = { $character }: на аукционе
 florence-panel-character-owner = { $character }: { $seat }
-florence-panel-character-bid = { $character }: { $seat } ставит { $coins } монет
+florence-panel-character-bid =
+    { $coins ->
+        [0] { $character }: { $seat }, ставка без монет
+       *[other] { $character }: { $seat } ставит { $coins } монет
+    }
 florence-panel-character-aside = { $character }: в этом раунде больше не продаётся
 florence-panel-banker = Монеты на карточке Банкира: { $coins }
 florence-panel-diego =
@@ -776,7 +788,10 @@ florence-explain-building-brings =
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
     }.
-florence-explain-building-prices = Здание стоит { $none } монет без строителей, { $one } с одним, { $two } с двумя, { $three } с тремя.
+florence-explain-building-prices = Здание стоит { $none } монет без строителей, { $one } с одним, { $two } с двумя; с тремя { $three ->
+        [0] ничего не стоит
+       *[other] — { $three }
+    }.
 florence-explain-building-once = В имении может быть только одно здание каждого вида. Построенное здание не передвигают.
 florence-explain-building-touch = Пока у вас меньше двух строителей, здание нельзя ставить вплотную к другому зданию или палаццо; касаться углами можно. Оно добавляет очки Работам этих профессий:
 florence-explain-landscape = Ландшафт · клеток: { $cells }
@@ -874,6 +889,10 @@ florence-explain-fact-best =
     }; при ничьей — каждый.
 florence-explain-fact-palazzo-title = Палаццо
 florence-explain-fact-palazzo = Стоит с самого начала и зданием не считается, но занимает место; до второго строителя здания нельзя ставить к нему вплотную.
+florence-explain-fact-cells-title = Свободные клетки
+florence-explain-fact-cells = Клетки имения, на которых ничего не лежит. Здания и ландшафты не могут перекрываться и остаются там, где их поставили.
+florence-explain-fact-joint-title = Совместное здание
+florence-explain-fact-joint = Здание лежит на границе двух имений, считается у обоих, и оба получают за него очки престижа. Цену платите вы; сколько сосед доплатит вам, вы решаете вместе.
 florence-explain-round = Один из семи раундов
 florence-explain-round-title = Раунд { $number }
 florence-explain-round-minimum = Минимальные очки для Работы в этом раунде: { $minimum }.

@@ -64,8 +64,9 @@ fn FirstGame() -> impl IntoView {
     }
 }
 
+/// The game to go on with, large.
 #[component]
-fn NextGame(game: OwnGame) -> impl IntoView {
+pub fn NextGame(game: OwnGame) -> impl IntoView {
     let title = format!("{}.title", game.game);
     let stands = StoredValue::new(game.clone());
     let label = match game.turn {
@@ -86,8 +87,9 @@ fn NextGame(game: OwnGame) -> impl IntoView {
     }
 }
 
+/// A further game, in a line.
 #[component]
-fn FurtherGame(game: OwnGame) -> impl IntoView {
+pub fn FurtherGame(game: OwnGame) -> impl IntoView {
     let title = format!("{}.title", game.game);
     let stands = StoredValue::new(game.clone());
     view! {

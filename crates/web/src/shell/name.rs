@@ -61,22 +61,59 @@ pub fn NameField(
     }
 }
 
+/// How many faces there are to choose from.
+const FACES: usize = 5;
+
+/// Names for whoever does not want to think of one, beginning somewhere in the list.
+fn suggestions(first: usize) -> impl Iterator<Item = &'static str> {
+    SUGGESTED.iter().cycle().skip(first).take(FACES).copied()
+}
+
+/// Asks for the name at the door of a table, with faces to choose from: each belongs to a name.
+#[component]
+pub fn FaceChoice(
+    /// The name, as far as it is written.
+    name: RwSignal<String>,
+) -> impl IntoView {
+    let first = RwSignal::new(browser::chance(SUGGESTED.len()));
+    let shown = Memo::new(move |_| name.with(|name| name.trim().to_owned()));
+    let other = move |suggested: &'static str| {
+        view! {
+            <button type="button" class="face-choice" aria-label=suggested title=suggested on:click=move |_| name.set(suggested.into())>
+                {face(suggested, 0)}
+            </button>
+        }
+    };
+    let others = move || {
+        let others = suggestions(first.get()).filter(|suggested| shown.get() != *suggested);
+        others.take(FACES - 1).map(other).collect_view()
+    };
+    view! {
+        <div class="face-choices" role="group" aria-label=tr("web.name.face")>
+            <strong>{tr("web.name.face")}</strong>
+            <span class="face-choice own" aria-hidden="true">{move || face(&shown.get(), 0)}</span>
+            {others}
+            <button type="button" on:click=move |_| first.update(|first| *first = (*first + FACES) % SUGGESTED.len())>{tr("web.name.another")}</button>
+        </div>
+    }
+}
+
 /// Keeps the name in this browser. The server hears of it when there is one that knows me.
 pub fn keep(name: &str) {
     let name = name.trim().to_owned();
     let app = app();
-    if name.is_empty() || app.settings.with_untracked(|settings| settings.name == name) {
+    if name.is_empty() || untrack(|| app.own_name()) == name {
         return;
     }
     let before = app.settings.with_untracked(|settings| settings.name.clone());
-    app.settings.update(|settings| settings.name = name);
+    app.settings.update(|settings| settings.name = name.clone());
     let is_known = app
         .news
         .me
         .with_untracked(|me| matches!(me, Some(Ok(Me { name: Some(_), .. }))));
     if is_known {
         leptos::task::spawn_local(async move {
-            match api::be_myself().await {
+            match api::rename(name).await {
                 Ok(()) => app.tell(Message::new("web.name.kept")),
                 Err(reason) => {
                     app.settings.update(|settings| settings.name = before);

@@ -8,11 +8,12 @@ use signoria_engine::{Arg, Message, Seat};
 use signoria_table::wire::LogLine;
 
 use crate::app::app;
-use crate::art::{icon, seat_mark};
+use crate::art::{drawing, icon, seat_mark};
 use crate::rows::rows;
 use crate::session::Logged;
 use crate::table::Desk;
 use crate::table::chart::is_beginning;
+use crate::table::telling::actor;
 use crate::words::{Piece, say_pieces, tr};
 
 /// How many of the newest lines are shown until the person asks for all: a long game has thousands.
@@ -69,6 +70,24 @@ fn without_doer(mut pieces: Vec<Piece>, doer_above: Option<Seat>) -> Vec<Piece> 
         }
     }
     pieces
+}
+
+/// What a seat did last, without its name; none where it has done nothing yet.
+pub fn last_deed(desk: Desk, seat: Seat) -> Option<String> {
+    let message = desk.session.log.with(|log| {
+        let mut lines = log.iter().rev().map(|logged| &logged.line.message);
+        lines.find(|message| actor(message) == Some(seat)).cloned()
+    })?;
+    let pieces = say_pieces(&message);
+    let did = doer(&pieces) == Some(seat);
+    let pieces = without_doer(pieces, Some(seat));
+    let names = desk.names.get();
+    let words = pieces.into_iter().map(|piece| match piece {
+        Piece::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+        Piece::Words(words) => words,
+    });
+    let words: String = words.collect();
+    did.then(|| words.trim_end_matches('.').to_owned())
 }
 
 /// The log, newest turn first. With every action it is drawn anew: lines that made room for others would jump. The desk says aloud what happens.
@@ -136,9 +155,11 @@ fn Line(desk: Desk, line: LogLine, doer_above: Option<Seat>) -> impl IntoView {
     let point_by_focus = point.clone();
     let leave = move || app().pointed_at.set(Vec::new());
     let label = Message::new("web.log.look").with("number", moves);
+    let picture = untrack(|| desk.pictures.with(|pictures| pictures.as_ref()?(&message)));
     view! {
         <li class="log-line" on:mouseenter=move |_| point() on:mouseleave=move |_| leave()
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
+            {picture.map(|picture| view! { <span class="log-picture">{drawing(&picture)}</span> })}
             <span>{move || with_seats_marked(without_doer(say_pieces(&message), doer_above), &desk.names.get())}</span>
             // It lies over the whole line.
             <button class="moment" aria-label=move || desk.say(&label) on:click=move |_| desk.session.look(Some(moves))></button>

@@ -7,6 +7,7 @@ mod hint;
 mod late;
 mod log;
 mod moments;
+mod own;
 mod prompt;
 mod requests;
 mod room;
@@ -17,11 +18,15 @@ mod sheet;
 mod side;
 mod talk;
 mod telling;
+mod touch;
+
+use std::sync::Arc;
 
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message, Outlook, Seat};
+use signoria_table::wire::TakeBack;
 use wasm_bindgen::JsCast;
 
 use crate::app::app;
@@ -41,13 +46,17 @@ use crate::study;
 use crate::words::{is_known, say, t, tr};
 use explain::Explainer;
 use telling::Teller;
+use touch::Touch;
 
 pub use bar::MomentSlider;
-pub use chart::beginnings;
+pub use chart::{Chart, beginnings};
 pub use explain::tick;
 pub use late::{LateTable, fetch_ahead};
 pub use log::with_seats_marked;
-pub use moments::Moments;
+pub use moments::{Moments, Seals};
+
+/// Screens that show one room at a time.
+const NARROW: &str = "(max-width: 899px), (max-height: 499px)";
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +90,22 @@ impl Place {
     }
 }
 
+/// Names the drawing of what a line of the log speaks of.
+pub type Pictures = Arc<dyn Fn(&Message) -> Option<String> + Send + Sync>;
+
+/// What a board tells the frame of the seats and of the turn, where its game has such a thing.
+#[derive(Clone, Copy, Default)]
+pub struct Signs {
+    /// Who plays first in this round.
+    pub first: Option<Signal<Option<Seat>>>,
+    /// What each seat does just now, in its order: leads with a bid, has passed.
+    pub doing: Option<Signal<Vec<Option<Message>>>>,
+    /// Whose board is shown large, if not one's own; a press on a seat in the rail sets it.
+    pub visited: Option<RwSignal<Option<Seat>>>,
+    /// Which action of the own turn is decided, and how many there are.
+    pub deed: Option<Signal<Option<(u8, u8)>>>,
+}
+
 /// What the parts of a table share: the session, and what the person is about to do.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -102,16 +127,26 @@ pub struct Desk {
     pub composed: RwSignal<&'static [&'static str]>,
     /// Which lines of the log are moments worth a pause, and their drawings.
     pub moments: RwSignal<Moments>,
+    /// What a moment compares, where it is about the best of something.
+    pub seals: RwSignal<Option<Seals>>,
+    /// The drawing of what a line of the log speaks of, where the board has one.
+    pub pictures: RwSignal<Option<Pictures>>,
+    /// What the board tells of the seats and of the turn.
+    pub signs: RwSignal<Signs>,
     /// What is read in the rules beside the table: a section, a clause, a message; none while they are closed.
     pub rules: RwSignal<Option<String>>,
     /// What is in sight on a phone.
     pub room: RwSignal<Room>,
     /// The room in which an answer with that verb is given, as the board says it.
     pub room_of: RwSignal<fn(&str) -> Room>,
+    /// Whether the desk is pulled up on a phone, to show all of it.
+    pub tall: RwSignal<bool>,
     /// Whether the study of the game lies beside the table.
     pub studies: RwSignal<bool>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
     pub steps_back: RwSignal<Option<Memo<bool>>>,
+    /// Whether a scene of the board still tells how the last round ended, where a board has one: the outcome waits for it.
+    pub last_scene: RwSignal<Option<Memo<bool>>>,
 }
 
 impl Desk {
@@ -127,11 +162,16 @@ impl Desk {
             minor: RwSignal::new(&[]),
             composed: RwSignal::new(&[]),
             moments: RwSignal::new(|_| None),
+            seals: RwSignal::new(None),
+            pictures: RwSignal::new(None),
+            signs: RwSignal::new(Signs::default()),
             rules: RwSignal::new(None),
             room: RwSignal::new(Room::default()),
             room_of: RwSignal::new(|_| Room::default()),
+            tall: RwSignal::new(false),
             studies: RwSignal::new(false),
             steps_back: RwSignal::new(None),
+            last_scene: RwSignal::new(None),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -228,6 +268,12 @@ impl Desk {
         } else if steps_back.is_some_and(|steps_back| steps_back.get_untracked()) {
             self.session.take_back();
         }
+    }
+
+    /// Whether one's own last step can be taken back: nobody has seen it.
+    #[must_use]
+    pub fn goes_back(self) -> bool {
+        self.is_my_turn() && self.read(|scene| matches!(scene.table.take_back, TakeBack::Free { .. }))
     }
 
     /// Something of the scene; the default before there is one.
@@ -379,6 +425,7 @@ fn Furnished(desk: Desk, game: String, place: Place) -> impl IntoView {
 fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl IntoView {
     let explainer = Explainer::new(desk);
     let teller = Teller::new(desk);
+    let touch = Touch::new(desk);
     listen_to_keys(desk, explainer, teller);
     let curtain = Memo::new(move |_| desk.read(Scene::curtain));
     let room = desk.room;
@@ -387,8 +434,9 @@ fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl I
     let place = StoredValue::new(place);
     let read = game.clone();
     view! {
-        <div class="table frame" data-game=id data-room=move || room.get().code()
-            on:click:capture=move |event| explainer.filter_click(&event) on:contextmenu=move |event| explainer.filter_menu(&event)>
+        <div class="table frame" data-game=id data-room=move || room.get().code() data-desk=move || desk.tall.get().then_some("tall")
+            on:pointerdown:capture=move |event| touch.press(&event) on:keydown:capture=|event| answer_once(&event)
+            on:click:capture=move |event| if !explainer.filter_click(&event) { touch.filter_click(&event) } on:contextmenu=move |event| explainer.filter_menu(&event)>
             <h1 class="visually-hidden">{move || t(&title)}</h1>
             {move || {
                 let (game, place) = (game.clone(), place.get_value());
@@ -417,7 +465,10 @@ fn Laid(
     explainer: Explainer,
     teller: Teller,
 ) -> impl IntoView {
-    let over = Memo::new(move |_| desk.read(Scene::is_over));
+    let over = Memo::new(move |_| {
+        let is_told = desk.last_scene.get().is_none_or(|last| !last.get());
+        desk.read(Scene::is_over) && is_told
+    });
     let Board {
         track,
         stage,
@@ -433,15 +484,23 @@ fn Laid(
     explainer.ask(explain);
     desk.room_of.set(room_of);
     rooms::follow_the_question(desk, room, room_of);
+    let unread = talk::Unread::new(desk);
+    come_home(desk);
+    let own = own::OwnLine(own::OwnLineProps {
+        desk,
+        facts: facts.clone(),
+    })
+    .into_any();
     let deck = study::deck_of_finished(desk, place.clone());
     hint::follow(desk, room, room_of);
     view! {
         <bar::TableBar desk place game track teller />
         <section class="desk">
-            <prompt::PromptBar desk tools teller deck />
+            <own::Handle desk />
+            <prompt::PromptBar desk own tools teller deck />
             <div class="hand-area">{hand}</div>
-            <requests::Requests desk />
         </section>
+        <requests::Requests desk />
         <div class="stage" class:scrolls=!fits tabindex=if fits { "-1" } else { "0" }>
             {stage}
             {move || over.get().then(|| view! { <sheet::Outcome desk trophy=trophy.clone() /> })}
@@ -449,11 +508,23 @@ fn Laid(
         </div>
         <aside class="rail" aria-label=tr("web.table.side")>
             <seats::Seats desk facts />
-            <side::SideBox desk in_words=fits />
+            <side::SideBox desk in_words=fits unread />
         </aside>
         <explain::Explanation desk explainer />
-        <rooms::Rooms desk room rooms />
+        <rooms::Rooms desk room rooms unread />
     }
+}
+
+/// Whoever is asked something looks at their own board first.
+fn come_home(desk: Desk) {
+    let mine = Memo::new(move |_| desk.is_my_turn());
+    Effect::new(move || {
+        if mine.get()
+            && let Some(visited) = desk.signs.get_untracked().visited
+        {
+            visited.set(None);
+        }
+    });
 }
 
 /// Title, icon, sound and notification say when it is the person's turn.
@@ -488,20 +559,34 @@ fn is_pressed_by_space(element: web_sys::Element) -> bool {
     inside.ok().flatten().is_some()
 }
 
+/// The element in which a key is pressed.
+fn pressed_in(event: &ev::KeyboardEvent) -> Option<web_sys::Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Whether one writes or sets something there.
+fn takes_letters(element: &web_sys::Element) -> bool {
+    matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+}
+
+/// A key that is held down answers once, whatever it is pressed on: the next question is another one.
+fn answer_once(event: &ev::KeyboardEvent) {
+    let answers = match event.key().as_str() {
+        "Enter" => true,
+        " " => !pressed_in(event).is_some_and(|element| takes_letters(&element)),
+        _ => false,
+    };
+    if event.repeat() && answers {
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
 /// Keys of the table: digits choose, `u` takes back, `i` explains, `h` asks for a hint, `/` searches the rules, the space bar skips ahead, Enter confirms, Escape does not.
 fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let is_typing = target
-            .as_ref()
-            .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        // A key that is held down answers once: the next question is another one.
-        if event.repeat() && event.key() == "Enter" {
-            event.prevent_default();
-            return;
-        }
+        let target = pressed_in(&event);
+        let is_typing = target.as_ref().is_some_and(takes_letters);
         if is_typing || event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }

@@ -2,20 +2,25 @@
 //!
 //! A game only names its moments (`desk.moments`); nothing waits for the band, and pressing anything goes through it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::{Message, Seat};
 
 use crate::app::app;
 use crate::art::{drawing, face};
+use crate::session::Logged;
 use crate::sound::{self, Sound};
 use crate::table::Desk;
 use crate::table::telling::{Teller, actor};
 
 /// The drawing of a line of the log that is a moment; none for any other line. An empty name: no drawing.
 pub type Moments = fn(&Message) -> Option<String>;
+
+/// What everybody achieved, where a moment is about the best of it: seals side by side, the highest pressed in wax.
+pub type Seals = fn(&Message, &[Arc<Logged>]) -> Vec<(Seat, i64)>;
 
 /// How long a moment stays, in paces of the speed that the person chose.
 const PACES: u32 = 2;
@@ -66,9 +71,27 @@ pub fn Band(desk: Desk, teller: Teller) -> impl IntoView {
                 <div class="band" aria-hidden="true">
                     {(!picture.is_empty()).then(|| view! { <span class="band-picture">{drawing(&picture)}</span> })}
                     <strong>{desk.say(&message)}</strong>
+                    {seals(desk, &message)}
                     {seat.map(|seat| view! { <span class="band-face">{face(&name.unwrap_or_default(), seat.index())}</span> })}
                 </div>
             }
         })
     }
+}
+
+/// What everybody achieved, side by side.
+fn seals(desk: Desk, message: &Message) -> Option<impl IntoView + use<>> {
+    let compare = desk.seals.get_untracked()?;
+    let achieved = desk.session.log.with_untracked(|log| compare(message, log));
+    let best = achieved.iter().map(|(_, value)| *value).max()?;
+    let seal = |(seat, value): (Seat, i64)| {
+        let name = desk.names.with_untracked(|names| names.get(seat.index()).cloned());
+        view! {
+            <li class:best={value == best}>
+                <span class="seal-face">{face(&name.unwrap_or_default(), seat.index())}</span>
+                <b>{value}</b>
+            </li>
+        }
+    };
+    Some(view! { <ol class="band-seals">{achieved.into_iter().map(seal).collect_view()}</ol> })
 }

@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
-use signoria_table::wire::{SeatInfo, Sitter, TableInfo};
+use signoria_table::wire::{Me, SeatInfo, Sitter, TableInfo};
 use signoria_table::{BotLevel, Command};
 
 use crate::app::app;
 use crate::art::{face, icon, picture, seat_mark};
 use crate::browser;
+use crate::lesson;
 use crate::remote::api;
+use crate::route::Route;
 use crate::scene::bot_name;
-use crate::shell::name::{self, NameField};
+use crate::shell::name::{self, FaceChoice, LONGEST};
 use crate::shell::table_list::clock_words;
 use crate::shell::terms;
 use crate::table::{Desk, Place, talk};
@@ -30,12 +32,11 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
     Effect::new(move || {
         room.track();
         desk.session.notice.track();
+        // What was on its way when the line was lost never arrives.
+        desk.session.line.track();
         busy.set(false);
     });
-    let ask = move |command| {
-        busy.set(true);
-        desk.session.ask(command);
-    };
+    let ask = move |command| busy.set(desk.session.ask(command));
     view! {
         <section class="waiting-room">
             <div class="sheet-panel door">
@@ -47,7 +48,10 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
                 </ol>
                 {move || match (sits.get(), is_full.get()) {
                     (false, false) => view! { <SitDown desk busy /> }.into_any(),
-                    (false, true) => view! { <p class="empty" role="status">{tr("web.room.full")}</p> }.into_any(),
+                    (false, true) => view! {
+                        <p class="room-state" role="status">{icon("eye")} " " {tr("web.room.full")}</p>
+                        <div class="button-row"><a class="button" href="#/lobby">{tr("web.home.all-tables")}</a></div>
+                    }.into_any(),
                     (true, full) => view! {
                         <p class="room-state" role="status">{tr(match (is_host.get(), full) {
                             (true, true) => "web.room.ready",
@@ -100,11 +104,11 @@ fn Banner(room: TableInfo, is_guest: bool) -> impl IntoView {
         );
         words
             .chain([seats, clock_words(room.clock)])
+            .chain(room.hints.then(|| t("web.table.hints")))
             .chain(terms::options(&room.game, &room.options, room.seats.len()))
             .map(|term| view! { <li class="term">{term}</li> })
             .collect_view()
     };
-            .chain(room.hints.then(|| t("web.table.hints")))
     view! {
         <header class="banner">
             <span class="banner-picture" aria-hidden="true">{picture(&game)}</span>
@@ -119,17 +123,34 @@ fn Banner(room: TableInfo, is_guest: bool) -> impl IntoView {
 #[component]
 fn SitDown(desk: Desk, busy: RwSignal<bool>) -> impl IntoView {
     let own = name::to_begin_with();
+    let game = untrack(|| desk.read(|scene| scene.table.game.clone()));
+    let learn = lesson::is_written(&game).then(|| {
+        view! { <a class="button" href=Route::Lesson(game).to_string()>{icon("book")} {tr("web.room.learn")}</a> }
+    });
+    // An account sits down by its own name.
+    let account: RwSignal<Option<String>> = RwSignal::new(None);
+    leptos::task::spawn_local(async move {
+        if let Ok(Me { name, account: true, .. }) = api::me().await {
+            account.try_set(name);
+        }
+    });
     let sit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if busy.get_untracked() {
             return;
         }
         busy.set(true);
-        let name = own.with_untracked(|own| own.trim().to_owned());
-        app().settings.update(|settings| settings.name = name);
+        if account.with_untracked(Option::is_none) {
+            let name = own.with_untracked(|own| own.trim().to_owned());
+            app().settings.update(|settings| settings.name = name);
+        }
         leptos::task::spawn_local(async move {
             match api::be_myself().await {
-                Ok(()) => desk.session.ask(Command::Sit { seat: None }),
+                // The table may have been left meanwhile.
+                Ok(()) if desk.session.is_there() => {
+                    busy.try_set(desk.session.ask(Command::Sit { seat: None }));
+                }
+                Ok(()) => {}
                 Err(reason) => {
                     desk.session.notice.try_set(Some(reason));
                 }
@@ -139,10 +160,21 @@ fn SitDown(desk: Desk, busy: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <form class="sit-down" on:submit=sit>
-            <NameField name=own />
-            <button class="primary sit" disabled=move || busy.get() || own.with(|own| own.trim().is_empty())>{tr("web.room.sit")}</button>
+            {move || match account.get() {
+                Some(name) => view! { <p class="seated"><strong>{name}</strong></p> }.into_any(),
+                None => view! {
+                    <label class="door-name">
+                        <strong>{tr("web.name.label")}</strong>
+                        <input type="text" class="own-name-input" maxlength=LONGEST autocomplete="nickname" autofocus=true prop:value=own
+                            on:input=move |event| own.set(event_target_value(&event)) />
+                    </label>
+                    <FaceChoice name=own />
+                }.into_any(),
+            }}
+            <button class="primary sit" disabled=move || busy.get() || account.with(Option::is_none) && own.with(|own| own.trim().is_empty())>{tr("web.room.sit")}</button>
+            {learn}
         </form>
-        <p class="help">{tr("web.room.no-account")}</p>
+        <p class="help" hidden=move || account.with(Option::is_some)>{tr("web.room.no-account")}</p>
     }
 }
 

@@ -1,4 +1,5 @@
-//! The final scoring: a lane for each seat, counted category by category with the seats racing. It is made of the standings alone, so that every game has it.
+//! The final scoring: a lane for each seat, counted category by category with the seats racing; cards that are scored at the end turn one by one,
+//! last place first. It is made of the standings alone, so that every game has it.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -8,10 +9,10 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing, Standings};
 
 use crate::app::app;
-use crate::art::{face, icon, seat_mark};
+use crate::art::{drawing, face, icon, seat_mark};
 use crate::sound::{self, Sound};
 use crate::table::Desk;
-use crate::words::t;
+use crate::words::{t, tr};
 
 /// How long a category is counted, in paces of the speed that the person chose.
 const PACES: f64 = 0.8;
@@ -57,6 +58,75 @@ fn fits(points: i32, most: i32) -> bool {
     points > 0 && points * 25 >= most * digits
 }
 
+/// Something that is counted in a lane, and in which step of the count.
+#[derive(Clone, Debug, PartialEq)]
+struct Share {
+    category: usize,
+    step: usize,
+    points: i32,
+    /// The words of a card.
+    card: Option<Message>,
+}
+
+/// What is counted in each lane, in the order of the rows, and in how many steps: a step for each category, but one for each card.
+fn shares(rows: &[Standing], categories: &[Category]) -> (Vec<Vec<Share>>, usize) {
+    let mut lanes: Vec<Vec<Share>> = rows.iter().map(|_| Vec::new()).collect();
+    let mut step = 0;
+    for (index, category) in categories.iter().enumerate() {
+        if category.name.is_some() {
+            for (row, lane) in rows.iter().zip(&mut lanes) {
+                let points = points(row, std::slice::from_ref(category))[0];
+                lane.push(Share {
+                    category: index,
+                    step,
+                    points,
+                    card: None,
+                });
+            }
+            step += 1;
+            continue;
+        }
+        let total = |lane: &[Share]| lane.iter().map(|share| share.points).sum::<i32>();
+        let mut order: Vec<usize> = (0..rows.len()).collect();
+        order.sort_by_key(|&row| total(&lanes[row]));
+        for row in order {
+            let cards = rows[row]
+                .sources
+                .iter()
+                .filter(|source| source.name.id == category.id);
+            for source in cards {
+                lanes[row].push(Share {
+                    category: index,
+                    step,
+                    points: source.points,
+                    card: Some(source.name.clone()),
+                });
+                step += 1;
+            }
+        }
+    }
+    (lanes, step)
+}
+
+/// How many steps have been counted once a category is done.
+fn steps_of(lanes: &[Vec<Share>], category: usize) -> usize {
+    let shares = lanes.iter().flatten().filter(|share| share.category <= category);
+    shares.map(|share| share.step + 1).max().unwrap_or(0)
+}
+
+/// The lane that has most after a category, and how much; none where several share the lead.
+fn leader(lanes: &[Vec<Share>], category: usize) -> Option<(usize, i32)> {
+    let total = |lane: &Vec<Share>| -> i32 {
+        let counted = lane.iter().filter(|share| share.category <= category);
+        counted.map(|share| share.points).sum()
+    };
+    let totals: Vec<i32> = lanes.iter().map(total).collect();
+    let best = *totals.iter().max()?;
+    let mut first = totals.iter().enumerate().filter(|(_, total)| **total == best);
+    let (lane, _) = first.next()?;
+    first.next().is_none().then_some((lane, best))
+}
+
 /// The totals after each category, from nothing on.
 fn running(points: &[i32]) -> Vec<i32> {
     let sums = points.iter().scan(0, |sum, points| {
@@ -89,8 +159,14 @@ fn joints(sums: &[i32], most: i32) -> Vec<(usize, i32)> {
 pub fn Lanes(desk: Desk) -> impl IntoView {
     let standings = Memo::new(move |_| desk.read(|scene| scene.standings().cloned()));
     let counted = RwSignal::new(usize::MAX);
-    let count =
-        Memo::new(move |_| standings.with(|standings| standings.as_ref().map_or(0, |s| categories(s).len())));
+    let count = Memo::new(move |_| {
+        standings
+            .with(|standings| {
+                let standings = standings.as_ref()?;
+                Some(shares(&standings.rows, &categories(standings)).1)
+            })
+            .unwrap_or(0)
+    });
     let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
     on_cleanup(move || {
         if let Some(timer) = timer.try_update_value(Option::take).flatten() {
@@ -140,39 +216,93 @@ fn count_on(
     timer.set_value(set_timeout_with_handle(next, step).ok());
 }
 
+/// The drawing of a category, where the board has one.
+fn category_picture(desk: Desk, id: &Cow<'static, str>) -> Option<String> {
+    let message = Message::new(id.clone());
+    untrack(|| desk.pictures.with(|pictures| pictures.as_ref()?(&message)))
+}
+
 #[component]
 fn Race(desk: Desk, standings: Standings, counted: RwSignal<usize>) -> impl IntoView {
     let categories = categories(&standings);
-    let reached = |row: &Standing| running(&points(row, &categories)).into_iter().max().unwrap_or(0);
-    let most = standings.rows.iter().map(reached).max().unwrap_or(0).max(1);
-    let name = |category: &Category| category.name.clone();
+    let mut rows = standings.rows;
+    rows.sort_by_key(|row| row.seat);
+    let (lanes, _) = shares(&rows, &categories);
+    let reached = |lane: &Vec<Share>| {
+        let points: Vec<i32> = lane.iter().map(|share| share.points).collect();
+        running(&points).into_iter().max().unwrap_or(0)
+    };
+    let most = lanes.iter().map(reached).max().unwrap_or(0).max(1);
+    let pictures: Vec<Option<String>> = categories
+        .iter()
+        .map(|category| category_picture(desk, &category.id))
+        .collect();
+    // Who led after each category; the joint in that lane carries the seat's colour.
+    let leaders: Vec<Option<(usize, i32)>> =
+        (0..categories.len()).map(|index| leader(&lanes, index)).collect();
     let legend = categories
         .iter()
-        .map(name)
         .enumerate()
-        .map(|(index, name)| {
+        .map(|(index, category)| {
+            let name = category.name.clone();
             let words = move || match &name {
                 Some(name) => desk.say(name),
                 None => t("web.scoring.cards"),
             };
-            view! { <li class=format!("category-{}", index % 8) class:now=move || { counted.get() == index + 1 }><i></i> {words}</li> }
+            let done = steps_of(&lanes, index);
+            let begun = index.checked_sub(1).map_or(0, |before| steps_of(&lanes, before));
+            let is_last = index + 1 == categories.len();
+            let is_now = move |counted: usize| counted > begun && (counted <= done || is_last);
+            let first = leaders[index].map(|(lane, total)| (rows[lane].seat, total));
+            let led = first.map(|(seat, total)| {
+                let mark = seat.map(|seat| seat_mark(seat.index()));
+                view! { <small class:in=move || { counted.get() >= done }>{mark} " " {move || desk.row_name(seat)} " " {total}</small> }
+            });
+            let sign = pictures[index].as_ref().map(|picture| drawing(picture));
+            view! {
+                <li class=format!("category-{}", index % 8) class:now=move || is_now(counted.get())>
+                    <i>{sign}</i> <span><b>{words}</b> {led}</span>
+                </li>
+            }
         })
         .collect_view();
-    let mut rows = standings.rows.clone();
-    rows.sort_by_key(|row| row.seat);
-    let lanes = rows
+    let drawn = rows
         .into_iter()
-        .map(|row| {
-            let points = points(&row, &categories);
-            view! { <Lane desk seat=row.seat points most counted is_first={row.rank == 1} /> }
+        .zip(lanes)
+        .enumerate()
+        .map(|(index, (row, shares))| {
+            let led: Vec<usize> = leaders
+                .iter()
+                .enumerate()
+                .filter(|(_, leader)| leader.is_some_and(|leader| leader.0 == index))
+                .map(|(category, _)| category)
+                .collect();
+            view! { <Lane desk seat=row.seat shares most counted pictures=pictures.clone() led is_first={row.rank == 1} /> }
         })
         .collect_view();
     view! {
         <div class="race" aria-hidden="true">
+            <div class="race-head"><h3>{tr("web.scoring.title")}</h3> <small>{tr("web.scoring.help")}</small></div>
             <ol class="race-legend">{legend}</ol>
-            {lanes}
+            {drawn}
+            <ol class="race-axis">{axis(most)}</ol>
         </div>
     }
+}
+
+/// Round numbers below the lanes.
+fn axis(most: i32) -> impl IntoView {
+    let step = [5, 10, 20, 25, 50, 100]
+        .into_iter()
+        .find(|step| most / step <= 8)
+        .unwrap_or(200);
+    (0..=most / step)
+        .map(|index| {
+            let value = index * step;
+            let left = format!("{:.2}%", f64::from(value) * 100.0 / f64::from(most));
+            view! { <li style:left=left>{value}</li> }
+        })
+        .collect_view()
 }
 
 #[component]
@@ -180,43 +310,77 @@ fn Lane(
     desk: Desk,
     /// None for an opponent that the rules play.
     seat: Option<Seat>,
-    points: Vec<i32>,
+    shares: Vec<Share>,
     /// The highest total that any lane reaches.
     most: i32,
     counted: RwSignal<usize>,
+    /// The drawings of the categories.
+    pictures: Vec<Option<String>>,
+    /// The categories after which this lane had the lead.
+    led: Vec<usize>,
     is_first: bool,
 ) -> impl IntoView {
     let share = move |points: i32| format!("{}%", f64::from(points.max(0)) * 100.0 / f64::from(most));
+    let points: Vec<i32> = shares.iter().map(|share| share.points).collect();
     let sums = running(&points);
-    let segments = points
+    let segments = shares
         .iter()
         .zip(&sums)
-        .enumerate()
-        .map(|(index, (&points, &before))| {
+        .map(|(counts, &before)| {
+            let (points, step) = (counts.points, counts.step);
             let (left, width) = (share(before.min(before + points)), share(points.abs()));
+            // A picture needs as much room as two digits more.
+            let picture = pictures[counts.category].as_ref().filter(|_| fits(points * 2 / 5, most));
             view! {
-                <span class=format!("segment category-{}", index % 8) class:in=move || { counted.get() > index } class:loss={points < 0}
+                <span class=format!("segment category-{}", counts.category % 8) class:in=move || { counted.get() > step } class:loss={points < 0}
                     style:left=left style:width=width>
-                    {fits(points, most).then_some(points)}
+                    {picture.map(|picture| drawing(picture))} {fits(points, most).then_some(points)}
                 </span>
             }
         })
         .collect_view();
-    let joints = joints(&sums, most)
+    // Under the joints stand the totals after a category, not after each card.
+    let ends: Vec<(usize, usize, i32)> = shares
+        .iter()
+        .enumerate()
+        .filter(|(index, counts)| {
+            shares
+                .get(index + 1)
+                .is_some_and(|next| next.category != counts.category)
+        })
+        .map(|(index, counts)| (counts.category, counts.step, sums[index + 1]))
+        .collect();
+    let totals: Vec<i32> = std::iter::once(0)
+        .chain(ends.iter().map(|end| end.2))
+        .chain(sums.last().copied())
+        .collect();
+    let joints = joints(&totals, most)
         .into_iter()
-        .map(|(index, sum)| view! { <small class="joint" class:in=move || { counted.get() >= index } style:left=share(sum)>{sum}</small> })
+        .map(|(index, sum)| {
+            let (category, step, _) = ends[index - 1];
+            let is_lead = led.contains(&category);
+            view! { <small class="joint" class:lead=is_lead class:in=move || { counted.get() > step } style:left=share(sum)>{sum}</small> }
+        })
         .collect_view();
-    let last = sums.len() - 1;
-    let total = StoredValue::new(sums);
-    let now = move || total.with_value(|sums| sums[counted.get().min(last)]);
-    // What was lost again stays drawn: the head stands behind it.
-    let furthest = move || {
-        total.with_value(|sums| {
-            sums[..=counted.get().min(last)]
-                .iter()
-                .copied()
-                .max()
-                .unwrap_or(0)
+    let cards = shares
+        .iter()
+        .filter_map(|counts| Some((counts.card.clone()?, counts.points, counts.step)))
+        .map(|(card, points, step)| {
+            view! { <li class:in=move || { counted.get() > step } class:nothing={points == 0}>{move || desk.say(&card)} " " <b>{points}</b></li> }
+        })
+        .collect_view();
+    // The step after which each total holds.
+    let steps: Vec<usize> = std::iter::once(0)
+        .chain(shares.iter().map(|counts| counts.step + 1))
+        .collect();
+    let last = steps.last().copied().unwrap_or(0);
+    let total = StoredValue::new((steps, sums));
+    let now = move || {
+        total.with_value(|(steps, sums)| {
+            let reached = steps.iter().rposition(|step| *step <= counted.get()).unwrap_or(0);
+            // What was lost again stays drawn: the head stands behind it.
+            let furthest = sums[..=reached].iter().copied().max().unwrap_or(0);
+            (sums[reached], furthest)
         })
     };
     let name = move || desk.row_name(seat);
@@ -230,16 +394,17 @@ fn Lane(
             <div class="lane-track">
                 {segments}
                 {joints}
-                <span class="lane-head" style:left=move || share(furthest())>
+                <span class="lane-head" style:left=move || share(now().1)>
                     <span class="lane-face">
                         {match seat {
                             Some(seat) => face(&name(), seat.index()).into_any(),
                             None => icon("crown").into_any(),
                         }}
                     </span>
-                    <b>{now}</b>
+                    <b>{move || now().0}</b>
                 </span>
             </div>
+            <ul class="lane-cards">{cards}</ul>
         </div>
     }
 }
@@ -326,6 +491,39 @@ mod tests {
         let found = categories(&standings);
         let ids: Vec<&str> = found.iter().map(|category| &*category.id).collect();
         assert_eq!(ids, ["game.source.early", "game.source.late"]);
+    }
+
+    #[test]
+    fn cards_are_counted_one_by_one_and_the_last_place_first() {
+        let card = |name: &'static str, points| Source {
+            name: Message::new("game.source.card").with("card", signoria_engine::Arg::Name(name.into())),
+            points,
+        };
+        let row = |seat, works, cards: Vec<Source>| {
+            let works = Source::new("game.source.works", works);
+            let sources = std::iter::once(works).chain(cards).collect();
+            Standing::new(Seat::new(seat), sources, vec![])
+        };
+        let rows = [
+            row(0, 9, vec![card("a", 3)]),
+            row(1, 5, vec![card("b", 2), card("c", 8)]),
+        ];
+        let found = categories(&Standings::ranked(rows.to_vec()));
+        let (lanes, steps) = shares(&rows, &found);
+        assert_eq!(steps, 4);
+        let of = |lane: usize| -> Vec<(usize, i32)> {
+            lanes[lane]
+                .iter()
+                .map(|share| (share.step, share.points))
+                .collect()
+        };
+        assert_eq!(of(0), [(0, 9), (3, 3)]);
+        assert_eq!(of(1), [(0, 5), (1, 2), (2, 8)]);
+        assert_eq!(
+            (leader(&lanes, 0), leader(&lanes, 1)),
+            (Some((0, 9)), Some((1, 15)))
+        );
+        assert_eq!((steps_of(&lanes, 0), steps_of(&lanes, 1)), (1, 4));
     }
 
     #[test]

@@ -5,20 +5,24 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_florence::Action;
-use signoria_florence::pieces::{Card, Tile};
+use signoria_florence::pieces::{Card, Freedom, Tile};
 use signoria_florence::view::{RowCard, SoloView};
 use signoria_table::wire::LogLine;
 
-use crate::art::icon;
+use crate::art::{drawing, face, icon};
 use crate::boards::florence::Florence;
-use crate::boards::florence::estate::tile_id;
-use crate::boards::florence::icons::{freedom_icon, stack_icon, tile_icon};
+use crate::boards::florence::depict;
+use crate::boards::florence::estate::{tile_id, tile_picture};
+use crate::boards::florence::lots::stack_picture;
 use crate::boards::piece::Piece;
 use crate::session::Logged;
 use crate::words::{say, t, tr};
 
 /// What the log says of Diego begins with one of these.
 const HIS_LINES: [&str; 2] = ["florence.log.diego-", "florence.log.virtual-"];
+
+/// The colours that Diego wears: those of the fourth seat, which is always free in the solo game.
+const DRESS: usize = 3;
 
 /// Diego and the virtual players; nothing at other tables.
 #[component]
@@ -27,26 +31,50 @@ pub fn Diego(board: Florence) -> impl IntoView {
     move || {
         solo.get().map(|solo| {
             view! {
-                <section class="diego card" aria-label="Diego">
-                    <h3 data-explains="florence.diego.himself">{icon("crown")} " Diego"</h3>
-                    <Owned solo=solo.clone() />
+                <section class="diego" aria-label="Diego">
+                    <Himself solo=solo.clone() />
+                    <Owned board solo=solo.clone() />
                     <RoundCard solo=solo.clone() />
-                    <LastTurn board />
                     <Cards board solo />
+                    <LastTurn board />
                 </section>
             }
         })
     }
 }
 
-fn fact(symbol: &'static str, label: String, value: String) -> impl IntoView {
-    let title = label.clone();
-    view! { <li title=title>{icon(symbol)} <span class="visually-hidden">{label}" "</span>{value}</li> }
+/// Diego's face, his points, and what he counts.
+#[component]
+fn Himself(solo: SoloView) -> impl IntoView {
+    let points = solo.prestige;
+    let fact = |picture: &'static str, label: &'static str, value: String| {
+        let is_none = value == "0";
+        view! {
+            <span class:quiet-thing=is_none title=tr(label)>
+                {drawing(&format!("florence-{picture}"))} <span class="visually-hidden">{tr(label)} " "</span> {value}
+            </span>
+        }
+    };
+    view! {
+        <div class="diego-self" data-explains="florence.diego.himself">
+            <span class="diego-face">{face("Diego", DRESS)}</span>
+            <h3>"Diego"</h3>
+            <b class="diego-points"><span class="visually-hidden">{tr("web.florence.prestige")} " "</span> {points}</b>
+            <div class="diego-facts">
+                {fact("coin", "web.florence.coins", solo.coins.to_string())}
+                {fact("builder", "web.florence.builders", solo.builders.to_string())}
+                {fact("jester", "web.florence.jesters", solo.jesters.to_string())}
+                {fact("hand", "web.florence.diego-deck", solo.cards.to_string())}
+                {(solo.best > 0).then(|| fact("star", "web.florence.best", solo.best.to_string()))}
+            </div>
+            {solo.starts.then(|| view! { <small>{tr("florence.panel.diego-starts")}</small> })}
+        </div>
+    }
 }
 
-/// Points, coins and things at a glance.
+/// His buildings, landscapes and freedoms, drawn; several of a kind with their number.
 #[component]
-fn Owned(solo: SoloView) -> impl IntoView {
+fn Owned(board: Florence, solo: SoloView) -> impl IntoView {
     let buildings = solo
         .buildings
         .iter()
@@ -55,72 +83,56 @@ fn Owned(solo: SoloView) -> impl IntoView {
         .landscapes
         .iter()
         .map(|(kind, count)| (Tile::Landscape(*kind), *count));
-    let tiles: Vec<_> = buildings
-        .chain(landscapes)
-        .map(|(tile, count)| (tile_icon(tile), tile_id(tile), count))
-        .collect();
-    let freedoms: Vec<_> = solo
-        .freedoms
-        .iter()
-        .map(|(freedom, _)| (freedom_icon(*freedom), format!("florence.freedom.{freedom}")))
-        .collect();
-    move || {
-        let tiles = tiles
-            .iter()
-            .map(|(symbol, id, count)| {
-                let label = t(id);
-                let value = if *count > 1 {
-                    format!("{label} ×{count}")
-                } else {
-                    label.clone()
-                };
-                fact(symbol, label, value)
-            })
-            .collect_view();
-        let freedoms = freedoms
-            .iter()
-            .map(|(symbol, id)| fact(symbol, t(id), t(id)))
-            .collect_view();
-        view! {
-            <ul class="facts">
-                {fact("prestige", t("web.florence.prestige"), solo.prestige.to_string())}
-                {fact("coin", t("web.florence.coins"), solo.coins.to_string())}
-                {fact("builder", t("web.florence.builders"), solo.builders.to_string())}
-                {fact("jester", t("web.florence.jesters"), solo.jesters.to_string())}
-                {fact("card", t("web.florence.diego-deck"), solo.cards.to_string())}
-                {(solo.best > 0).then(|| fact("work", t("web.florence.best"), solo.best.to_string()))}
-                {solo.starts.then(|| view! { <li class="chip">{t("florence.panel.diego-starts")}</li> })}
-            </ul>
-            <ul class="facts">{tiles}{freedoms}</ul>
-        }
+    let tile = |(tile, count): (Tile, u8)| {
+        let picture = untrack(|| board.read(|view| tile_picture(tile, &view.figures.outline(tile))));
+        thing(picture, tile_id(tile), count)
+    };
+    let tiles = buildings.chain(landscapes).map(tile).collect_view();
+    let freedom = |(freedom, count): &(Freedom, u8)| {
+        thing(
+            format!("florence-{freedom}"),
+            format!("florence.freedom.{freedom}"),
+            *count,
+        )
+    };
+    let freedoms = solo.freedoms.iter().map(freedom).collect_view();
+    view! { <ul class="diego-things">{tiles} {freedoms}</ul> }
+}
+
+fn thing(picture: String, id: String, count: u8) -> impl IntoView {
+    let name = id.clone();
+    view! {
+        <li data-explains=id>
+            {drawing(&picture)} <span class="visually-hidden">{move || t(&name)}</span>
+            {(count > 1).then(|| view! { <b>"×" {count}</b> })}
+        </li>
     }
 }
 
 /// The objects of the card of the round with what is added to the die.
 #[component]
 fn RoundCard(solo: SoloView) -> impl IntoView {
-    let objects = solo.objects.clone();
-    (!objects.is_empty()).then(|| {
-        let objects = objects
-            .into_iter()
-            .map(|(stack, modifier)| {
-                let is_done = solo.put_up.contains(&stack);
-                let added = (modifier != 0).then(|| format!("{modifier} + "));
-                view! {
-                    <li class="round-object" class:done=is_done>
-                        {icon(stack_icon(stack))}
-                        <span>{move || t(&format!("florence.stack.{stack}"))}</span>
-                        <strong>{added} {icon("dice")}</strong>
-                        {is_done.then(|| view! { <small>{tr("web.florence.put-up")}</small> })}
-                    </li>
-                }
-            })
-            .collect_view();
-        view! {
+    let objects = solo
+        .objects
+        .into_iter()
+        .map(|(stack, modifier)| {
+            let is_done = solo.put_up.contains(&stack);
+            let added = (modifier != 0).then(|| format!("{modifier} + "));
+            view! {
+                <li class="round-object" class:done=is_done>
+                    {drawing(&stack_picture(stack))}
+                    <span class="visually-hidden">{move || t(&format!("florence.stack.{stack}"))} " " {is_done.then(|| t("web.florence.put-up"))}</span>
+                    <strong>{added} {icon("dice")}</strong>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="diego-card" data-explains="florence.diego.card">
             <h4>{tr("web.florence.diego-card")}</h4>
-            <ol class="round-card" data-explains="florence.diego.card">{objects}</ol>
-        }
-    })
+            <ol class="round-card">{objects}</ol>
+        </div>
+    }
 }
 
 /// What Diego did last, in order.
@@ -135,8 +147,10 @@ fn LastTurn(board: Florence) -> impl IntoView {
                 .map(|line| view! { <li>{move || board.desk.say(&line)}</li> })
                 .collect_view();
             view! {
-                <h4>{tr("web.florence.diego-turn")}</h4>
-                <ol class="diego-steps">{steps}</ol>
+                <div class="diego-turn" tabindex="0" role="region" aria-label=tr("web.florence.diego-turn")>
+                    <h4>{tr("web.florence.diego-turn")}</h4>
+                    <ol class="diego-steps">{steps}</ol>
+                </div>
             }
         })
     }
@@ -163,6 +177,16 @@ fn last_turn(log: &[Arc<Logged>]) -> Vec<Message> {
 #[component]
 fn Cards(board: Florence, solo: SoloView) -> impl IntoView {
     let held: Vec<Card> = solo.bonuses.iter().chain(&solo.prestiges).copied().collect();
+    let held = held
+        .into_iter()
+        .map(|card| {
+            let id = format!("florence.card.{card}");
+            let explains = id.clone();
+            view! {
+                <li class="card-back" data-explains=explains>{drawing(&depict::card(card))} <span class="visually-hidden">{move || t(&id)}</span></li>
+            }
+        })
+        .collect_view();
     let others = solo
         .virtuals
         .into_iter()
@@ -170,21 +194,18 @@ fn Cards(board: Florence, solo: SoloView) -> impl IntoView {
         .map(|(index, other)| {
             let name = Message::new("web.florence.virtual").with("number", index + 1);
             view! {
-                <div class="virtual">
-                    <h4 data-explains="florence.diego.virtual">{move || say(&name, &[])}</h4>
+                <li class="diego-row">
+                    <small data-explains="florence.diego.virtual">{move || say(&name, &[])}</small>
                     <CardRow board row=other.row table=other.table />
-                </div>
+                </li>
             }
         })
         .collect_view();
     view! {
-        <CardRow board row=solo.row table=solo.table />
-        {(!held.is_empty()).then(|| view! {
-            <ul class="on-table">
-                {held.into_iter().map(|card| view! { <li class="chip" data-explains=format!("florence.card.{card}")>{move || t(&format!("florence.card.{card}"))}</li> }).collect_view()}
-            </ul>
-        })}
-        {others}
+        <ul class="diego-rows">
+            <li class="diego-row"><small>"Diego"</small> <CardRow board row=solo.row table=solo.table /> <ul class="diego-held">{held}</ul></li>
+            {others}
+        </ul>
     }
 }
 
@@ -199,7 +220,16 @@ fn CardRow(board: Florence, row: Vec<RowCard>, table: Vec<Card>) -> impl IntoVie
                 RowCard::Recruiting => t("florence.stack.recruiting"),
                 RowCard::Known(card) => t(&format!("florence.card.{card}")),
             };
-            view! { <li class="card-back" data-explains="florence.diego.row" class:known=card != RowCard::Hidden>{icon("profession")} <span>{name}</span></li> }
+            let picture = match card {
+                RowCard::Hidden => "florence-profession".to_owned(),
+                RowCard::Recruiting => "florence-recruiting".into(),
+                RowCard::Known(card) => depict::card(card),
+            };
+            view! {
+                <li class="card-back" class:known=card != RowCard::Hidden data-explains="florence.diego.row" title=name>
+                    {drawing(&picture)} <span class="visually-hidden">{name}</span>
+                </li>
+            }
         })
         .collect_view();
     let table = table
@@ -208,11 +238,13 @@ fn CardRow(board: Florence, row: Vec<RowCard>, table: Vec<Card>) -> impl IntoVie
             let id = format!("florence.card.{card}");
             let name = id.clone();
             view! {
-                <li><Piece desk=board.desk actions=vec![Action::Recruit { card }.to_string()] id class="small-card">{move || t(&name)}</Piece></li>
+                <li><Piece desk=board.desk actions=vec![Action::Recruit { card }.to_string()] id class="work-face" place="diego" art=depict::card(card)>
+                    {drawing(&depict::card(card))} <span class="visually-hidden">{move || t(&name)}</span>
+                </Piece></li>
             }
         })
         .collect_view();
-    view! { <ul class="on-table">{row}{table}</ul> }
+    view! { <ul class="card-row">{row}{table}</ul> }
 }
 
 #[cfg(test)]

@@ -86,7 +86,7 @@ pub fn palazzo_drawing(player: &PlayerView, shift: u8) -> impl IntoView + use<> 
 }
 
 /// A tile that lies in the estate of a seat: it came there from the supply.
-fn laid_drawing(laid: &TileView, seat: Seat, shift: u8) -> impl IntoView + use<> {
+fn laid_drawing(board: Florence, laid: &TileView, seat: Seat, shift: u8) -> impl IntoView + use<> {
     let id = tile_id(laid.tile);
     let source = match laid.tile {
         Tile::Building(_) => id.clone(),
@@ -97,11 +97,52 @@ fn laid_drawing(laid: &TileView, seat: Seat, shift: u8) -> impl IntoView + use<>
     let (cells, _) = cornered(&spots(&laid.cells, shift));
     let art = format!("florence-{}-{}", laid.tile, cells.rows());
     let drawn = tile_drawing(laid.tile, &spots(&laid.cells, shift), "tile-picture");
+    // What counts for the own work under way carries its share; of several landscapes of a kind the first does.
+    let (tile, first_cell) = (laid.tile, laid.cells.first().copied());
+    let share = Memo::new(move |_| {
+        let share = board.shares.get().of_tile(tile)?;
+        board.read(|view| {
+            let own = view.own().filter(|own| own.seat == seat)?;
+            let first = own.estate.iter().find(|laid| laid.tile == tile)?;
+            (first.cells.first().copied() == first_cell).then_some(share)
+        })
+    });
+    let middle = middle(&spots(&laid.cells, shift));
+    let badge = move || {
+        share.get().map(|share| {
+            let (x, y) = (middle.0.to_string(), middle.1.to_string());
+            view! {
+                <g class="share">
+                    <circle cx=x.clone() cy=y.clone() r="30"></circle>
+                    <text x=x y=y dy="0.36em" text-anchor="middle">"+" {share}</text>
+                </g>
+            }
+        })
+    };
     view! {
-        <g class="laid" class:pointed=move || app().points_at(&pointed) data-thing=thing data-from=source data-art=art data-explains=explains>
+        <g class="laid" class:pointed=move || app().points_at(&pointed) class:counts=move || share.get().is_some() data-thing=thing data-from=source data-art=art data-explains=explains>
             {drawn}
+            {badge}
         </g>
     }
+}
+
+/// The middle of the cell that lies nearest to the middle of all of them.
+fn middle(spots: &[Spot]) -> (f64, f64) {
+    let count = spots.len().max(1) as f64;
+    let sum =
+        |read: fn(&Spot) -> u8| spots.iter().map(|spot| f64::from(read(spot)) + 0.5).sum::<f64>() / count;
+    let (x, y) = (sum(|spot| spot.0), sum(|spot| spot.1));
+    let distance = |spot: &&Spot| {
+        let (dx, dy) = (f64::from(spot.0) + 0.5 - x, f64::from(spot.1) + 0.5 - y);
+        dx * dx + dy * dy
+    };
+    let nearest = spots
+        .iter()
+        .min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    nearest.map_or((0.0, 0.0), |spot| {
+        ((f64::from(spot.0) + 0.5) * UNIT, (f64::from(spot.1) + 0.5) * UNIT)
+    })
 }
 
 /// What has been laid in an estate. A tile is drawn once, when it is laid; what lies further down is painted later.
@@ -127,7 +168,7 @@ pub fn contents(board: Florence, seat: Seat, shift: u8) -> impl IntoView {
         {rows(
             move || laid.get(),
             |laid| format!("{:?}{:?}", laid.tile, laid.cells),
-            move |laid| laid_drawing(laid, seat, shift),
+            move |laid| laid_drawing(board, laid, seat, shift),
         )}
     }
 }

@@ -181,6 +181,32 @@ fn turned(outline: &[Spot], ghost: Ghost) -> Vec<Spot> {
     to_corner(cells)
 }
 
+/// How many columns an outline of (row, column) takes.
+pub fn width(outline: &Outline) -> u8 {
+    outline.iter().map(|cell| cell.1 + 1).max().unwrap_or(1)
+}
+
+/// How many rows it takes.
+pub fn height(outline: &Outline) -> u8 {
+    outline.iter().map(|cell| cell.0 + 1).max().unwrap_or(1)
+}
+
+/// How high a tile may be in the yard, in cells.
+const TRAY: u8 = 3;
+
+/// The outline as it stands in the yard: what is higher than the tray lies down.
+pub fn lying(outline: &Outline) -> Outline {
+    if height(outline) <= TRAY {
+        return outline.clone();
+    }
+    let mut turned: Outline = outline
+        .iter()
+        .map(|&(row, column)| (column, height(outline) - 1 - row))
+        .collect();
+    turned.sort_unstable();
+    turned
+}
+
 fn to_corner(cells: Vec<(i32, i32)>) -> Vec<Spot> {
     let left = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
     let top = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
@@ -239,6 +265,15 @@ mod tests {
         let ghost = placing.start(|_| true);
         let cells = placing.cells(ghost);
         assert!(cells.iter().any(|cell| cell.0 < SIDE) && cells.iter().any(|cell| cell.0 >= SIDE));
+    }
+
+    #[test]
+    fn what_is_long_lies_down() {
+        for building in Building::ALL {
+            let lies = lying(&outline(*building));
+            assert!(height(&lies) <= TRAY, "{building:?}");
+            assert_eq!(lies.len(), outline(*building).len());
+        }
     }
 
     #[test]

@@ -4,13 +4,18 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_florence::Action;
 use signoria_florence::pieces::{Card, Pile, Tile};
-use signoria_florence::view::{StepView, View, WorkView};
+use signoria_florence::view::{StepView, View, WorkSum, WorkView};
 
 use crate::art::drawing;
 use crate::boards::florence::Florence;
+use crate::boards::florence::depict;
+use crate::boards::florence::ending::Ending;
 use crate::boards::florence::estate::{tile_id, tile_picture};
+use crate::boards::florence::near::Works;
+use crate::boards::florence::work::{Stage, Work};
 use crate::boards::piece::Piece;
 use crate::rows::rows;
+use crate::scene::Scene;
 use crate::table::tick;
 use crate::words::{say, t, tr};
 
@@ -39,11 +44,21 @@ fn cards_before_the_eye(view: &View) -> Vec<Card> {
 
 /// One's own hand: professions side by side, the other cards in a pile.
 #[component]
-pub fn Hand(board: Florence) -> impl IntoView {
+pub fn Hand(board: Florence, work: Work) -> impl IntoView {
+    // The place of a card that is being played stays open, so that the others do not move.
+    let laid = Memo::new(move |_| {
+        let card = work.card.get()?;
+        work.stage
+            .get()
+            .filter(|stage| *stage != Stage::Considered)
+            .map(|_| card)
+    });
     let professions = Memo::new(move |_| {
-        board
-            .read(|view| Some(view.own()?.hand.clone()))
-            .unwrap_or_default()
+        let hand = board.read(|view| Some(view.own()?.hand.clone()));
+        let mut hand: Vec<Card> = hand.unwrap_or_default().into_iter().chain(laid.get()).collect();
+        hand.sort_unstable_by_key(|card| card.number());
+        hand.dedup();
+        hand
     });
     let slips = Memo::new(move |_| {
         let cards = board.read(|view| view.own().map(|own| [own.bonuses.clone(), own.prestiges.clone()]));
@@ -51,19 +66,58 @@ pub fn Hand(board: Florence) -> impl IntoView {
     });
     let profession = move |card: &Card| {
         let card = *card;
-        view! { <li><Profession board card actions=own_actions place="hand" /></li> }
+        if laid.get() == Some(card) {
+            return view! { <li><OpenPlace card /></li> }.into_any();
+        }
+        view! { <li><Profession board card actions=own_actions place="hand" /></li> }.into_any()
     };
     let slip = move |card: &Card| {
         let card = *card;
         view! { <Slip board card actions=own_actions place="hand" /> }
     };
+    let is_over = Memo::new(move |_| board.desk.read(Scene::is_over));
     // A hand that changes is drawn anew as a whole: cards that made room for others would jump.
-    let has_slips = Memo::new(move |_| slips.with(|slips| !slips.is_empty()));
     view! {
-        <section class="hand-florence scroll" aria-label=tr("web.florence.hand")>
+        {move || is_over.get().then(|| view! { <Ending board /> })}
+        <section class="hand-florence scroll" hidden=move || is_over.get() aria-label=tr("web.florence.hand")>
             <ul class="fan">{move || professions.get().iter().map(profession).collect_view()}</ul>
-            <div class="piles" hidden=move || !has_slips.get()>{move || slips.get().iter().map(slip).collect_view()}</div>
+            <div class="piles">
+                <OwnWorks board />
+                {move || slips.get().iter().map(slip).collect_view()}
+                {move || slips.with(Vec::is_empty).then(|| view! {
+                    <span class="pile empty" data-explains="florence.deck.bonus">{drawing("florence-bonus")} <small>{tr("web.florence.no-bonus")}</small></span>
+                })}
+            </div>
         </section>
+    }
+}
+
+/// Where a card lay that is being played.
+#[component]
+fn OpenPlace(card: Card) -> impl IntoView {
+    view! {
+        <span class="open-place">
+            <span class="card-name">{move || t(&format!("florence.card.{card}"))}</span>
+            <small>{tr("web.florence.laid-down")}</small>
+        </span>
+    }
+}
+
+/// The works that one has played, as faces.
+#[component]
+fn OwnWorks(board: Florence) -> impl IntoView {
+    let seat = Memo::new(move |_| board.read(|view| view.eye));
+    let count = Memo::new(move |_| board.read(|view| view.own().map_or(0, |own| own.table.len())));
+    let words = move || {
+        let message = Message::new("web.florence.works-count").with("count", count.get());
+        say(&message, &[])
+    };
+    view! {
+        <span class="pile own-works" class:empty=move || count.get() == 0 data-explains="florence.fact.works">
+            {move || (count.get() == 0).then(|| drawing("florence-work"))}
+            {move || seat.get().map(|seat| view! { <Works board seat /> })}
+            <small>{words}</small>
+        </span>
     }
 }
 
@@ -96,7 +150,7 @@ fn texts(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// A bonus or prestige card: what it says.
+/// A bonus or prestige card: what it counts, drawn, and what it says.
 #[component]
 fn Slip(board: Florence, card: Card, actions: fn(Card) -> Vec<Action>, place: &'static str) -> impl IntoView {
     let id = format!("florence.card.{card}");
@@ -104,10 +158,29 @@ fn Slip(board: Florence, card: Card, actions: fn(Card) -> Vec<Action>, place: &'
     let pile = card.pile();
     view! {
         <Piece desk=board.desk actions=texts(&actions(card)) id class="slip" place art=format!("florence-{pile}") from=format!("florence.deck.{pile}")>
-            {drawing(&format!("florence-{pile}"))}
-            <span>{move || t(&name)}</span>
+            <CardFace board card />
+            <span class="slip-words">{move || t(&name)}</span>
         </Piece>
     }
+}
+
+/// The face of a bonus or prestige card: what it counts, and what that is worth.
+#[component]
+pub fn CardFace(board: Florence, card: Card) -> impl IntoView {
+    // What a card counts is printed on it.
+    let face = untrack(|| board.read(|view| depict::face(&view.figures, card)));
+    face.map(|face| {
+        let pictures = face
+            .pictures
+            .iter()
+            .map(|picture| drawing(picture))
+            .collect_view();
+        view! {
+            <span class=format!("slip-face {}", card.pile()) aria-hidden="true">
+                <span class="slip-pictures">{pictures}</span> <b>{face.value}</b>
+            </span>
+        }
+    })
 }
 
 /// A profession: face, wishes, and its sum as a sum.
@@ -140,6 +213,27 @@ fn work_of(board: Florence, card: Card) -> Memo<Option<WorkView>> {
     })
 }
 
+/// What its work would be made of after the action that the person considers; none where nothing would change.
+fn foreseen(board: Florence, card: Card) -> Memo<Option<WorkSum>> {
+    let work = work_of(board, card);
+    Memo::new(move |_| {
+        let (gain, work) = (board.gain.get()?, work.get()?);
+        let sum = board.read(|view| Some(gain.added(&work, view.figures.wish(card))))?;
+        Some(sum).filter(|sum| *sum != work.sum)
+    })
+}
+
+/// The parts of a sum in their usual order: building, landscape, freedom, jesters, cards.
+const fn parts_of(sum: WorkSum) -> [u16; 5] {
+    [
+        sum.building,
+        sum.landscape,
+        sum.freedom,
+        sum.jesters,
+        sum.cards + sum.muse,
+    ]
+}
+
 /// What a profession wishes for, and what of it is met.
 #[component]
 fn Wishes(board: Florence, card: Card) -> impl IntoView {
@@ -165,13 +259,12 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
         })
     });
     let work = work_of(board, card);
-    let met = Memo::new(move |_| {
-        let sum = work.get().map(|work| work.sum);
-        sum.map(|sum| [sum.building > 0, sum.landscape > 0, sum.freedom > 0])
-            .unwrap_or_default()
-    });
+    let then = foreseen(board, card);
+    let met = Memo::new(move |_| work.get().map(|work| parts_of(work.sum)).unwrap_or_default());
+    let met_then = Memo::new(move |_| then.get().map(parts_of).unwrap_or_default());
     let wish = move |(index, (picture, id)): (usize, (String, String))| {
-        let is_met = Memo::new(move |_| met.get()[index]);
+        let is_met = Memo::new(move |_| met.get()[index] > 0);
+        let would_be = Memo::new(move |_| !is_met.get() && met_then.get()[index] > 0);
         let state = move || {
             t(if is_met.get() {
                 "web.florence.met"
@@ -180,8 +273,8 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
             })
         };
         view! {
-            <span class="card-wish" class:open=move || !is_met.get()>
-                {move || tick(is_met.get())} <span class="wish-art">{drawing(&picture)}</span>
+            <span class="card-wish" class:open=move || !is_met.get() && !would_be.get() class:then=move || would_be.get()>
+                {move || if would_be.get() { view! { <i class="tick plus" aria-hidden="true">"+"</i> }.into_any() } else { tick(is_met.get()).into_any() }} <span class="wish-art">{drawing(&picture)}</span>
                 <span>{move || t(&id)} <span class="visually-hidden">" " {state}</span></span>
             </span>
         }
@@ -191,33 +284,35 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
     })
 }
 
-/// What a work would be worth now: building + landscape + freedom + jesters + cards, in a seal.
+/// What a work would be worth now: building + landscape + freedom + jesters + cards, in a seal; and what a considered action would make of it.
 #[component]
 fn Sum(board: Florence, card: Card) -> impl IntoView {
-    const PICTURES: [&str; 5] = ["house", "forest", "opinion", "jester", "hand"];
-    let work = work_of(board, card);
-    let parts = Memo::new(move |_| {
-        let sum = work.get().map(|work| work.sum);
-        sum.map(|sum| {
-            [
-                sum.building,
-                sum.landscape,
-                sum.freedom,
-                sum.jesters,
-                sum.cards + sum.muse,
-            ]
-        })
-        .unwrap_or_default()
+    let wish = untrack(|| board.read(|view| view.figures.wish(card).copied()));
+    let pictures = wish.map_or(["house".to_owned(), "forest".into(), "opinion".into()], |wish| {
+        [
+            "house".to_owned(),
+            wish.landscape.to_string(),
+            wish.freedom.to_string(),
+        ]
     });
-    let value = Memo::new(move |_| work.get().map_or(0, |work| i32::from(work.value)));
-    let is_enough = Memo::new(move |_| work.get().is_some_and(|work| work.enough));
-    let is_known = Memo::new(move |_| work.with(Option::is_some));
+    let work = work_of(board, card);
+    let then = foreseen(board, card);
+    let now = Memo::new(move |_| work.get().map(|work| work.sum));
+    let shown = Memo::new(move |_| then.get().or(now.get()));
+    let parts = Memo::new(move |_| shown.get().map(parts_of).unwrap_or_default());
+    let before = Memo::new(move |_| now.get().map(parts_of).unwrap_or_default());
+    let value = Memo::new(move |_| shown.get().map_or(0, |sum| i32::from(sum.total())));
     let minimum = Memo::new(move |_| board.read(|view| i32::from(view.minimum)));
+    let is_enough = Memo::new(move |_| value.get() >= minimum.get());
+    let is_known = Memo::new(move |_| work.with(Option::is_some));
+    let is_changed = Memo::new(move |_| then.with(Option::is_some));
     let part = move |(index, picture): (usize, &str)| {
         let value = Memo::new(move |_| parts.get()[index]);
         view! {
             {(index > 0).then_some(view! { <i>"+"</i> })}
-            <span class="part" class:zero=move || value.get() == 0>{drawing(&format!("florence-{picture}"))} <b>{move || value.get()}</b></span>
+            <span class="part" class:zero=move || value.get() == 0 class:then=move || value.get() != before.get()[index]>
+                {drawing(&format!("florence-{picture}"))} <b>{move || value.get()}</b>
+            </span>
         }
     };
     let words = move || {
@@ -233,13 +328,25 @@ fn Sum(board: Florence, card: Card) -> impl IntoView {
             .with("short", short.max(0));
         say(&message, &[])
     };
+    let was = move || {
+        is_changed.get().then(|| {
+            let total = now.get().map_or(0, WorkSum::total);
+            let words = say(&Message::new("web.florence.was").with("value", total), &[]);
+            view! { <i class="was">{words} " · "</i> }
+        })
+    };
+    let shown_parts = move || {
+        let [building, landscape, freedom] = &pictures;
+        let pictures = [building.as_str(), landscape, freedom, "jester", "hand"];
+        pictures.into_iter().enumerate().map(part).collect_view()
+    };
     move || {
         is_known.get().then(|| {
             view! {
                 <span class="visually-hidden">{words}</span>
-                <span class="card-sum" aria-hidden="true">{PICTURES.into_iter().enumerate().map(part).collect_view()} <i>"="</i></span>
-                <span class="seal" class:enough=move || is_enough.get() aria-hidden="true">{move || value.get()}</span>
-                <span class="seal-note" aria-hidden="true">{note}</span>
+                <span class="card-sum" aria-hidden="true">{shown_parts()} <i>"="</i></span>
+                <span class="seal" class:enough=move || is_enough.get() class:then=move || is_changed.get() aria-hidden="true">{move || value.get()}</span>
+                <span class="seal-note" aria-hidden="true">{was} {note}</span>
             }
         })
     }

@@ -1,20 +1,22 @@
 //! The auction: seven lots in a strip, and the one under the hammer with the stair of its bids.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Arg, Message, Seat};
 use signoria_florence::Action;
 use signoria_florence::event::coins;
 use signoria_florence::pieces::Stack;
+use signoria_florence::state::Phase;
 use signoria_florence::step::Step;
 use signoria_florence::view::{StepView, View};
 
 use crate::art::{drawing, seat_mark};
 use crate::boards::florence::Florence;
+use crate::boards::florence::bar::NUMERALS;
+use crate::boards::florence::bids::Bids;
+use crate::boards::florence::raise::Limit;
+use crate::boards::florence::stair::Stair;
 use crate::boards::piece::Piece;
 use crate::words::{say, t, tr};
-
-/// Steps of the stair that lie ahead of the bid.
-const AHEAD: u32 = 5;
 
 /// The picture of a stack.
 pub fn stack_picture(stack: Stack) -> String {
@@ -40,6 +42,18 @@ fn stack_actions(stack: Stack) -> Vec<String> {
     actions.iter().chain(&choose).map(ToString::to_string).collect()
 }
 
+/// What is said of the auction beside the hammer: which lot is up, or when the next one comes.
+fn notice(view: &View) -> Option<Message> {
+    if let Some(offer) = offer(view) {
+        let lot = Arg::Name(format!("florence.stack.{}", offer.stack).into());
+        return Some(Message::new("web.florence.lot-up").with("lot", lot));
+    }
+    let next = NUMERALS
+        .get(usize::from(view.round))
+        .filter(|_| view.phase == Phase::Actions)?;
+    Some(Message::new("web.florence.next-auction").with("round", Arg::Text((*next).into())))
+}
+
 /// The lots of the round.
 #[component]
 pub fn Lots(board: Florence) -> impl IntoView {
@@ -52,52 +66,108 @@ pub fn Lots(board: Florence) -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
+    let bids = Memo::new(move |_| board.desk.session.log.with(|log| Bids::told(log)));
+    let is_up = Memo::new(move |_| board.read(offer).is_some());
+    let notice = move || board.read(notice).map(|notice| say(&notice, &[]));
     view! {
         <section class="lots" aria-label=tr("web.florence.auction")>
-            <div class="lots-head">{drawing("florence-hammer")} <b>{tr("web.florence.auction")}</b></div>
-            {move || stacks.get().into_iter().map(|stack| view! { <Lot board stack /> }).collect_view()}
+            <div class="lots-head" class:is-up=move || is_up.get() data-explains="florence.phase.auction">
+                {drawing("florence-hammer")}
+                <span><b>{tr("web.florence.auction")}</b> <small>{notice}</small></span>
+            </div>
+            {move || stacks.get().into_iter().map(|stack| view! { <Lot board stack bids /> }).collect_view()}
         </section>
     }
 }
 
+/// What stands below the name of a lot.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct LotState {
+    left: usize,
+    is_offered: bool,
+    /// Whether one can be acquired this round.
+    is_open: bool,
+    /// Who leads or has bought (none: Diego), and for how many coins.
+    price: Option<(Option<Seat>, u32)>,
+}
+
+fn lot_state(view: &View, bids: &Bids, stack: Stack) -> LotState {
+    let found = view.auction.stacks.iter().find(|shown| shown.stack == stack);
+    let offer = offer(view).filter(|offer| offer.stack == stack);
+    LotState {
+        left: found.map_or(0, |found| found.left),
+        is_open: found.is_some_and(|found| found.available),
+        is_offered: offer.is_some(),
+        price: match offer {
+            Some(offer) => Some((Some(offer.leader), offer.price)),
+            None => bids.sale(stack),
+        },
+    }
+}
+
 #[component]
-fn Lot(board: Florence, stack: Stack) -> impl IntoView {
+fn Lot(board: Florence, stack: Stack, bids: Memo<Bids>) -> impl IntoView {
     let id = format!("florence.stack.{stack}");
     let name = id.clone();
-    let shown = Memo::new(move |_| {
-        board.read(|view| {
-            let found = view.auction.stacks.iter().find(|shown| shown.stack == stack);
-            found.map(|found| (found.left, found.available))
-        })
-    });
-    let count = move || shown.get().map_or(0, |(left, _)| left);
-    let gone = Memo::new(move |_| !shown.get().is_some_and(|(_, available)| available));
-    let offered =
-        Memo::new(move |_| board.read(|view| offer(view).is_some_and(|offer| offer.stack == stack)));
+    let state = Memo::new(move |_| bids.with(|bids| board.read(|view| lot_state(view, bids, stack))));
+    let is_offered = move || state.get().is_offered;
+    let words = move || {
+        let LotState {
+            left: count,
+            is_open,
+            price,
+            ..
+        } = state.get();
+        match price {
+            Some((buyer, coins)) => {
+                let mark = match buyer {
+                    Some(seat) => seat_mark(seat.index()).into_any(),
+                    None => "Diego".into_any(),
+                };
+                let who = buyer.map(
+                    |seat| view! { <span class="visually-hidden">{move || board.name(seat)} " "</span> },
+                );
+                view! { {mark} {who} <b class="paid">{coins}</b> }.into_any()
+            }
+            None if !is_open => t("web.florence.gone").into_any(),
+            None => say(&left(count), &[]).into_any(),
+        }
+    };
     view! {
-        <div class="lot" class:gone=move || gone.get() class:offered=move || offered.get()>
+        <div class="lot" class:gone=move || !state.get().is_open class:sold=move || state.get().price.is_some() class:offered=is_offered>
             <Piece desk=board.desk actions=stack_actions(stack) id class="stack">
                 {drawing(&stack_picture(stack))}
                 <span class="lot-words">
                     <b>{move || t(&name)}</b>
-                    <small>{move || if gone.get() { t("web.florence.gone") } else { say(&left(count()), &[]) }}</small>
+                    <small>{words}</small>
                 </span>
+                <span class="lot-hammer" aria-hidden="true">{drawing("florence-hammer")}</span>
             </Piece>
         </div>
     }
 }
 
-/// The bid on offer: the lot, its price in hundreds, and who is in.
-#[derive(Clone, PartialEq)]
-struct Offer {
-    stack: Stack,
-    hundreds: u32,
-    leader: Seat,
-    /// Who may still raise, and whether they have passed.
-    inside: Vec<(Seat, bool)>,
+/// The bid on offer: the lot, its price in coins, and who is in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The lot.
+    pub stack: Stack,
+    /// The highest bid, in coins.
+    pub price: u32,
+    /// The step of a raise, in coins.
+    pub raise: u32,
+    /// Who made it.
+    pub leader: Seat,
+    /// Who has passed.
+    pub passed: Vec<Seat>,
+    /// One's own seat, if one may still raise.
+    pub own: Option<Seat>,
+    /// What one can pay, where one sits at the table.
+    pub purse: Option<u32>,
 }
 
-fn offer(view: &View) -> Option<Offer> {
+/// The bid on offer now.
+pub fn offer(view: &View) -> Option<Offer> {
     let StepView::Open(Step::Bid {
         stack,
         price,
@@ -108,60 +178,62 @@ fn offer(view: &View) -> Option<Offer> {
     else {
         return None;
     };
-    let inside = view.auction.inside.iter();
+    let inside = |seat: &Seat| view.auction.inside.contains(*seat) && !passed.contains(*seat);
     Some(Offer {
         stack,
-        hundreds: coins(price) / 100,
+        price: coins(price),
+        raise: coins(view.figures.money.raise),
         leader,
-        inside: inside.map(|seat| (seat, passed.contains(seat))).collect(),
+        passed: passed.iter().collect(),
+        own: view.eye.filter(inside).filter(|seat| *seat != leader),
+        purse: view.own().and_then(|own| own.coins),
     })
 }
 
 /// The lot under the hammer. It lies over the yard, where nothing can be bought meanwhile.
 #[component]
-pub fn UnderTheHammer(board: Florence) -> impl IntoView {
+pub fn UnderTheHammer(board: Florence, limit: Limit) -> impl IntoView {
     let offer = Memo::new(move |_| board.read(offer));
+    let bids = Memo::new(move |_| board.desk.session.log.with(|log| Bids::told(log).bids));
     move || {
         offer.get().map(|offer| {
             let name = format!("florence.stack.{}", offer.stack);
-            let explains = name.clone();
-            let seats = offer.inside.iter().map(|&(seat, passed)| {
-                let state = match (seat == offer.leader, passed) {
-                    (true, _) => "web.florence.leads",
-                    (_, true) => "web.florence.passed",
-                    _ => "web.florence.bids",
-                };
-                view! { <span>{seat_mark(seat.index())} " " {move || board.name(seat)} " " <small>{tr(state)}</small></span> }
-            });
+            let (explains, note) = (name.clone(), note(board, offer.stack));
+            let leader = offer.leader;
+            let leads = move || {
+                let message = Message::new("web.florence.seat-leads").with("seat", leader);
+                board.desk.say(&message)
+            };
             view! {
                 <div class="hammer-block" role="status" data-explains=explains>
-                    <div>{drawing(&stack_picture(offer.stack))} <p class="lot-name">{move || t(&name)}</p></div>
-                    <div>
-                        <small>{tr("web.florence.price")}</small>
-                        <b class="price">{offer.hundreds * 100}</b>
-                        <div class="bid-states">{seats.collect_view()}</div>
+                    <div class="hammer-lot">
+                        {drawing(&stack_picture(offer.stack))}
+                        <b class="lot-name">{move || t(&name)}</b>
+                        <small>{move || say(&note, &[])}</small>
                     </div>
-                    <ol class="stairs" aria-hidden="true">{stairs(&offer)}</ol>
+                    <div class="hammer-price">
+                        <small>{tr("web.florence.price")}</small>
+                        <b class="price">{offer.price}</b>
+                        <span class="hammer-leader">{seat_mark(leader.index())} " " {leads}</span>
+                    </div>
+                    <Stair board offer bids=bids.get() limit />
                 </div>
             }
         })
     }
 }
 
-/// The price as a stair of hundreds, with the leader on it.
-fn stairs(offer: &Offer) -> impl IntoView + use<> {
-    let top = offer.hundreds + AHEAD;
-    let first = top.saturating_sub(12).max(1);
-    let (at, leader) = (offer.hundreds, offer.leader);
-    (first..=top)
-        .map(|step| {
-            let height = format!("{}%", 12 + 60 * (step - first) / (top - first).max(1));
-            view! {
-                <li class:ahead={step > at} class:next={step == at + 1}>
-                    {(step == at).then(|| seat_mark(leader.index()))}
-                    <span class="step" style:height=height>{step}</span>
-                </li>
-            }
+/// What a lot is good for, in a few words.
+fn note(board: Florence, stack: Stack) -> Message {
+    let value = untrack(|| {
+        board.read(|view| match stack {
+            Stack::Jester => view.figures.work.jester,
+            _ => view.figures.work.landscape,
         })
-        .collect_view()
+    });
+    let kind = match stack {
+        Stack::Forest | Stack::Lake | Stack::Park => Stack::Landscape,
+        other => other,
+    };
+    Message::new(format!("web.florence.lot-note.{kind}")).with("value", value)
 }

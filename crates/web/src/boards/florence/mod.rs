@@ -1,18 +1,26 @@
 //! Florence: the lots under the hammer, one's own estate, the builders' yard, the neighbours and the hand, drawn.
 
+mod bar;
+mod bids;
 mod court;
+mod depict;
 mod diego;
+mod ending;
 mod estate;
 mod explain;
+mod gain;
 mod grid;
 mod hand;
-mod icons;
 mod lots;
 mod near;
+mod pay;
 mod pieces;
 mod placing;
+mod race;
 mod raise;
+mod stair;
 mod sums;
+mod terrace;
 mod work;
 mod yard;
 
@@ -26,9 +34,12 @@ use signoria_florence::view::PlayerView;
 
 use crate::art::drawing;
 use crate::boards::{Board, Room};
+use crate::session::Logged;
 use crate::table::Desk;
-use crate::words::{say, t, tr};
+use crate::words::tr;
+use gain::Gain;
 use placing::Bench;
+use work::Shares;
 
 pub use pieces::pieces;
 
@@ -39,6 +50,7 @@ const ON_BOARD: &[&str] = &[
     "take",
     "put-up",
     "build",
+    "propose",
     "introduce",
     "draw",
     "return",
@@ -55,14 +67,17 @@ const ON_BOARD: &[&str] = &[
     "professor",
 ];
 
-/// The numerals of the rounds.
-const NUMERALS: [&str; 7] = ["I", "II", "III", "IV", "V", "VI", "VII"];
-
 /// What the parts of this board share.
 #[derive(Clone, Copy)]
 struct Florence {
     desk: Desk,
     view: Memo<Option<View>>,
+    /// What the action that the person considers would bring.
+    gain: Memo<Option<Gain>>,
+    /// What in the own estate counts for the work that is considered or under way.
+    shares: RwSignal<Shares>,
+    /// Whose estate a press on a seat in the rail has brought to the stage.
+    visited: RwSignal<Option<Seat>>,
 }
 
 impl Florence {
@@ -80,12 +95,17 @@ impl Florence {
         Memo::new(move |_| self.read(|view| view.player(seat).map(read).unwrap_or_default()))
     }
 
-    /// Whose estate is shown large: one's own, or for a spectator that of the first seat.
-    fn shown(self) -> Option<Seat> {
+    /// Whose side of the table this is: one's own, or for a spectator that of the first seat.
+    fn home(self) -> Option<Seat> {
         self.read(|view| {
             view.eye
                 .or_else(|| view.players.first().map(|player| player.seat))
         })
+    }
+
+    /// Whose estate is shown large: one's own, unless another's is visited.
+    fn shown(self) -> Option<Seat> {
+        self.visited.get().or_else(|| self.home())
     }
 
     fn name(self, seat: Seat) -> String {
@@ -98,19 +118,40 @@ pub fn board(desk: Desk) -> Board {
     desk.on_board.set(ON_BOARD);
     desk.minor.set(&["sell", "end"]);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
-    let board = Florence { desk, view };
+    let gain = Memo::new(move |_| {
+        let pending = desk.pending.get().map(|choice| choice.action);
+        let considered = pending.or_else(|| desk.considered.get());
+        let is_legal = |action: &String| desk.session.offers(action);
+        match considered {
+            Some(action) if !is_legal(&action) => None,
+            considered => view.with(|view| Gain::of(view.as_ref()?, considered.as_deref())),
+        }
+    });
+    let visited = RwSignal::new(None);
+    let board = Florence {
+        desk,
+        view,
+        gain,
+        shares: RwSignal::new(Shares::default()),
+        visited,
+    };
+    desk.signs.set(bar::signs(board));
+    let limit = raise::Limit::new(board);
     let bench = Bench::new(board);
     let work = work::Work::new(board);
     desk.moments.set(moment);
+    desk.seals.set(Some(works_of_the_round));
+    let picture = move |message: &Message| board.read(|view| depict::line(&view.figures, message));
+    desk.pictures.set(Some(Arc::new(picture)));
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
     let stage = view! {
         <div class="florence" data-phase=move || board.read(|view| view.phase.name()) data-seats=move || seats.get().to_string()>
             <lots::Lots board />
-            <section class="estate" aria-label=tr("web.florence.estate-own")>
-                <Terrace board />
+            <section class="estate" aria-label=move || terrace::title(board)>
+                <terrace::Terrace board />
                 <placing::Garden board bench />
             </section>
-            <yard::Yard board bench />
+            <yard::Yard board bench limit />
             <court::Court board />
             <hand::Seen board />
             <work::WorkSheet board work />
@@ -121,11 +162,11 @@ pub fn board(desk: Desk) -> Board {
         </div>
     };
     Board {
-        track: view! { <Rounds board /> }.into_any(),
+        track: view! { <bar::Rounds board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <placing::Tools bench /> <work::Complete work /> <raise::UpTo board /> <sums::Sums board /> }.into_any(),
-        hand: view! { <hand::Hand board /> }.into_any(),
+        tools: view! { <placing::Tools bench /> <pay::Complete work /> <raise::UpTo limit /> <sums::Sums board /> }.into_any(),
+        hand: view! { <hand::Hand board work /> }.into_any(),
         facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
         trophy: Some(Arc::new(move |seat| view! { <estate::Estate board seat /> }.into_any())),
         rooms: &Room::ALL,
@@ -158,62 +199,26 @@ fn moment(message: &Message) -> Option<String> {
     }
 }
 
-/// The seven rounds with their minimum work values, and the part of the round.
-#[component]
-fn Rounds(board: Florence) -> impl IntoView {
-    let round = Memo::new(move |_| board.read(|view| view.round));
-    let phase = Memo::new(move |_| board.read(|view| view.phase.name()));
-    // The figures of a table stay as they are, but they come with the first view.
-    let minimum = Memo::new(move |_| board.read(|view| view.figures.minimum.to_vec()));
-    let rounds = move || {
-        let figures = minimum.get().into_iter().zip(NUMERALS).enumerate();
-        figures
-            .map(|(index, (minimum, numeral))| {
-                let number = index as u8 + 1;
-                let label = Message::new("web.florence.round").with("number", number).with("minimum", minimum);
-                let is_now = move || number == round.get();
-                view! {
-                    <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")
-                        data-explains=format!("florence.round.{number}")>
-                        <span class="visually-hidden">{move || say(&label, &[])}</span>
-                        <b aria-hidden="true">{numeral}</b>
-                        <small aria-hidden="true">{minimum}</small>
-                    </li>
-                }
-            })
-            .collect_view()
-    };
-    view! {
-        <div class="rounds">
-            <ol>{rounds}</ol>
-            <span class="phase" data-explains=move || format!("florence.phase.{}", phase.get())>{move || t(&format!("florence.phase.{}", phase.get()))}</span>
-        </div>
+/// What everybody's best work of the round was worth, when the best of all is told.
+fn works_of_the_round(message: &Message, log: &[Arc<Logged>]) -> Vec<(Seat, i64)> {
+    if message.id != "florence.log.best-work" {
+        return Vec::new();
     }
-}
-
-/// What one's estate can do: jesters, builders, freedoms.
-#[component]
-fn Terrace(board: Florence) -> impl IntoView {
-    let own = move |read: fn(&PlayerView) -> u8| {
-        Memo::new(move |_| board.read(|view| view.own().map(read)).unwrap_or(0))
-    };
-    let (jesters, builders) = (own(|player| player.jesters), own(|player| player.builders));
-    let figure = |name: &'static str, label: &'static str, count: Memo<u8>| {
-        view! {
-            <span class="figure" class:quiet-thing=move || count.get() == 0 data-explains=format!("florence.stack.{name}")>
-                {drawing(&format!("florence-{name}"))} <b>{move || count.get()}</b>
-                <span class="visually-hidden">{tr(label)}</span>
-            </span>
+    let told = log.iter().rev().map(|logged| &logged.line.message);
+    // The next round may have begun in the same breath.
+    let after = told.skip_while(|line| line.id != "florence.log.best-work");
+    let round = after.take_while(|line| !line.id.starts_with("florence.log.round"));
+    let mut best: Vec<(Seat, i64)> = Vec::new();
+    for line in round.filter(|line| line.id == "florence.log.completed") {
+        if let (Some(Arg::Seat(seat)), Some(Arg::Number(value))) = (line.args.get("seat"), line.args.get("value")) {
+            match best.iter_mut().find(|(found, _)| found == seat) {
+                Some((_, known)) => *known = (*known).max(*value),
+                None => best.push((*seat, *value)),
+            }
         }
-    };
-    view! {
-        <div class="terrace">
-            <h3>{tr("web.florence.estate-own")}</h3>
-            {figure("jester", "web.florence.jesters", jesters)}
-            {figure("builder", "web.florence.builders", builders)}
-            <yard::Flags board seat=Signal::derive(move || board.read(|view| view.eye)) />
-        </div>
     }
+    best.sort_unstable_by_key(|(seat, _)| *seat);
+    best
 }
 
 /// What matters of a seat in this game: money, hand, works, best work.

@@ -60,7 +60,7 @@ fn Neighbour(board: Florence, seat: Seat) -> impl IntoView {
                     <Flags board seat=Signal::derive(move || Some(seat)) />
                 </div>
             </div>
-            <Works board seat />
+            <div class="neighbour-works"><small>{tr("web.florence.works-label")}</small> <Works board seat /></div>
         </article>
     }
 }

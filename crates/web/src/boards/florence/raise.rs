@@ -5,13 +5,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_florence::Action;
-use signoria_florence::event::coins;
 use signoria_florence::pieces::Stack;
-use signoria_florence::step::Step;
-use signoria_florence::view::{StepView, View};
+use signoria_florence::view::View;
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
+use crate::boards::florence::lots::offer;
 use crate::words::{say, tr};
 
 /// Before the table raises for the person they see what was bid.
@@ -31,85 +30,127 @@ struct Lot {
 }
 
 fn lot(view: &View) -> Option<Lot> {
-    let StepView::Open(Step::Bid { stack, price, .. }) = view.step else {
-        return None;
-    };
-    let step = coins(view.figures.money.raise);
+    let offer = offer(view)?;
     Some(Lot {
         round: view.round,
-        stack,
-        next: coins(price) + step,
-        step,
-        purse: view.own()?.coins?,
+        stack: offer.stack,
+        next: offer.price + offer.raise,
+        step: offer.raise,
+        purse: offer.purse?,
     })
 }
 
 /// Whether the table raises now: it is the lot that the limit was set for, and the next bid is within it.
-fn raises(armed: (u8, Stack, u32), lot: Lot) -> bool {
+fn raises(armed: Armed, lot: Lot) -> bool {
     let (round, stack, limit) = armed;
     (round, stack) == (lot.round, lot.stack) && lot.next <= limit
 }
 
-/// The limit, beside the answers.
-#[component]
-pub fn UpTo(board: Florence) -> impl IntoView {
-    let desk = board.desk;
-    let raise = Action::Raise.to_string();
-    let action = raise.clone();
-    let lot = Memo::new(move |_| board.read(lot));
-    let may_raise = Memo::new(move |_| desk.session.offers(&raise));
-    // Round, lot and limit for which the table raises.
-    let armed: RwSignal<Option<(u8, Stack, u32)>> = RwSignal::new(None);
-    let limit = RwSignal::new(0);
-    Effect::new(move || {
-        if let Some(lot) = lot.get() {
-            limit.update(|limit| *limit = (*limit).clamp(lot.next.min(lot.purse), lot.purse));
-        } else {
-            limit.set(0);
-            armed.set(None);
-        }
-    });
-    let play = StoredValue::new(action);
-    Effect::new(move || {
-        let (Some(set), Some(lot)) = (armed.get(), lot.get()) else {
-            return;
-        };
-        if !may_raise.get() {
-            return;
-        }
-        if !raises(set, lot) {
-            armed.set(None);
-            return;
-        }
-        let bid = move || {
-            // It may have been stopped meanwhile.
-            if armed.try_get_untracked().flatten() == Some(set) && may_raise.try_get_untracked() == Some(true)
-            {
-                desk.session.play(play.get_value());
+/// Round, lot and limit for which the table raises.
+type Armed = (u8, Stack, u32);
+
+/// How far the person would go for the lot under the hammer; shared by the desk, where it is set, and the stair, where it is seen.
+#[derive(Clone, Copy)]
+pub struct Limit {
+    lot: Memo<Option<Lot>>,
+    may_raise: Memo<bool>,
+    /// What the person would pay.
+    coins: RwSignal<u32>,
+    /// Set while the table raises.
+    armed: RwSignal<Option<Armed>>,
+}
+
+impl Limit {
+    /// No limit until one is set.
+    pub fn new(board: Florence) -> Self {
+        let desk = board.desk;
+        let raise = Action::Raise.to_string();
+        let play = StoredValue::new(raise.clone());
+        let lot = Memo::new(move |_| board.read(lot));
+        let may_raise = Memo::new(move |_| desk.session.offers(&raise));
+        let armed: RwSignal<Option<Armed>> = RwSignal::new(None);
+        let coins = RwSignal::new(0);
+        Effect::new(move || {
+            if let Some(lot) = lot.get() {
+                coins.update(|coins| *coins = (*coins).clamp(lot.next.min(lot.purse), lot.purse));
+            } else {
+                coins.set(0);
+                armed.set(None);
             }
+        });
+        Effect::new(move || {
+            let (Some(set), Some(lot)) = (armed.get(), lot.get()) else {
+                return;
+            };
+            if !may_raise.get() {
+                return;
+            }
+            if !raises(set, lot) {
+                armed.set(None);
+                return;
+            }
+            let bid = move || {
+                // It may have been stopped meanwhile.
+                if armed.try_get_untracked().flatten() == Some(set)
+                    && may_raise.try_get_untracked() == Some(true)
+                {
+                    desk.session.play(play.get_value());
+                }
+            };
+            set_timeout(bid, LOOK);
+        });
+        Self {
+            lot,
+            may_raise,
+            coins,
+            armed,
+        }
+    }
+
+    /// The limit to be seen on the stair: the one that the table raises to, or the one that is being set beyond the next bid.
+    pub fn shown(self) -> Option<u32> {
+        let armed = self.armed.get().map(|(_, _, limit)| limit);
+        let set = || {
+            let lot = self.lot.get()?;
+            Some(self.coins.get()).filter(|coins| *coins > lot.next)
         };
-        set_timeout(bid, LOOK);
-    });
-    let change = move |up: bool| {
-        if let Some(lot) = lot.get_untracked() {
-            limit.update(|limit| {
+        armed.or_else(set)
+    }
+
+    fn change(self, up: bool) {
+        if let Some(lot) = self.lot.get_untracked() {
+            self.coins.update(|coins| {
                 let wanted = if up {
-                    *limit + lot.step
+                    *coins + lot.step
                 } else {
-                    limit.saturating_sub(lot.step)
+                    coins.saturating_sub(lot.step)
                 };
-                *limit = wanted.clamp(lot.next.min(lot.purse), lot.purse);
+                *coins = wanted.clamp(lot.next.min(lot.purse), lot.purse);
             });
         }
-    };
-    let arm = move |_| {
-        if let Some(lot) = lot.get_untracked() {
-            armed.set(Some((lot.round, lot.stack, limit.get_untracked())));
+    }
+
+    fn arm(self) {
+        if let Some(lot) = self.lot.get_untracked() {
+            self.armed
+                .set(Some((lot.round, lot.stack, self.coins.get_untracked())));
         }
-    };
+    }
+}
+
+/// The limit, beside the answers.
+#[component]
+pub fn UpTo(limit: Limit) -> impl IntoView {
+    let Limit {
+        lot,
+        may_raise,
+        coins,
+        armed,
+        ..
+    } = limit;
     let up_to = move || {
         say(
-            &Message::new("web.florence.up-to").with("coins", limit.get()),
+            &Message::new("web.florence.up-to").with("coins", coins.get()),
             &[],
         )
     };
@@ -125,12 +166,12 @@ pub fn UpTo(board: Florence) -> impl IntoView {
                     <button class="stop" on:click=move |_| armed.set(None)>{icon("close")} {tr("web.florence.stop-raising")}</button>
                 </div>
             }.into_any())
-        } else if may_raise.get() && lot.get().is_some() {
+        } else if may_raise.get() && lot.with(Option::is_some) {
             Some(view! {
                 <div class="up-to">
-                    <button class="icon-button" aria-label=tr("web.florence.bid-less") on:click=move |_| change(false)>{icon("minus")}</button>
-                    <button class="arm" on:click=arm>{up_to}</button>
-                    <button class="icon-button" aria-label=tr("web.florence.bid-more") on:click=move |_| change(true)>{icon("plus")}</button>
+                    <button class="icon-button" aria-label=tr("web.florence.bid-less") on:click=move |_| limit.change(false)>{icon("minus")}</button>
+                    <button class="arm" on:click=move |_| limit.arm()>{up_to}</button>
+                    <button class="icon-button" aria-label=tr("web.florence.bid-more") on:click=move |_| limit.change(true)>{icon("plus")}</button>
                 </div>
             }.into_any())
         } else {

@@ -1,57 +1,173 @@
-//! A work under way, on a sheet over yard and neighbours: the sum, bonus cards to lay down in any order, and its pay split into points and coins.
+//! A work, considered or under way, on a sheet over yard and neighbours: the sum, bonus cards in the order in which they are laid down, its pay
+//! and the race for the best work. What counts lights up in the own estate.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
-use signoria_engine::Message;
 use signoria_engine::erased::Choice;
+use signoria_engine::{Arg, Message};
 use signoria_florence::Action;
 use signoria_florence::event::coins;
-use signoria_florence::pieces::{Card, Pile};
+use signoria_florence::pieces::{Building, Card, Freedom, Landscape, Pile, Tile};
 use signoria_florence::step::Step;
 use signoria_florence::view::{StepView, View, WorkView};
 
-use crate::art::{drawing, icon, seat_mark};
+use crate::art::drawing;
 use crate::boards::florence::Florence;
+use crate::boards::florence::bar::NUMERALS;
+use crate::boards::florence::estate::tile_picture;
+use crate::boards::florence::hand::CardFace;
+use crate::boards::florence::pay::Pay;
+use crate::boards::florence::race::Race;
 use crate::boards::piece::Piece;
-use crate::rows::rows;
 use crate::scene::verb;
+use crate::session::Logged;
+use crate::table::tick;
 use crate::words::{say, t, tr};
 
-/// A work under way, shared by the sheet and the desk.
-#[derive(Clone, Copy)]
-pub struct Work {
-    board: Florence,
-    /// The value so far, and whether it is paid now.
-    state: Memo<Option<(u16, bool)>>,
-    card: Memo<Option<Card>>,
-    /// How each split of the pay is chosen, from no points on.
-    splits: Memo<Vec<Choice>>,
-    /// The points that the person wants of it.
-    points: RwSignal<usize>,
+/// How far a work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The person thinks about playing it.
+    Considered,
+    /// It lies on the table; bonus cards may follow.
+    Bonuses,
+    /// It is paid.
+    Paid,
 }
 
-fn state(view: &View) -> Option<(u16, bool)> {
-    match view.step {
-        StepView::Open(Step::Bonus { value, .. }) => Some((value, false)),
-        StepView::Open(Step::Pay { value }) => Some((value, true)),
-        _ => None,
+/// What in the own estate counts for a work, and how much.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Shares {
+    /// The building.
+    pub building: Option<(Building, u16)>,
+    /// The landscape.
+    pub landscape: Option<(Landscape, u16)>,
+    /// The freedom.
+    pub freedom: Option<(Freedom, u16)>,
+    /// All jesters.
+    pub jesters: Option<u16>,
+}
+
+impl Shares {
+    fn of(view: &View, work: &WorkView) -> Self {
+        let paid = |value: u16| (value > 0).then_some(value);
+        let Some(wish) = view.figures.wish(work.card) else {
+            return Self::default();
+        };
+        Self {
+            building: paid(work.sum.building).map(|value| (wish.building, value)),
+            landscape: paid(work.sum.landscape).map(|value| (wish.landscape, value)),
+            freedom: paid(work.sum.freedom).map(|value| (wish.freedom, value)),
+            jesters: paid(work.sum.jesters),
+        }
     }
+
+    /// What a tile counts.
+    pub fn of_tile(&self, tile: Tile) -> Option<u16> {
+        match tile {
+            Tile::Building(it) => self.building.filter(|share| share.0 == it).map(|share| share.1),
+            Tile::Landscape(it) => self.landscape.filter(|share| share.0 == it).map(|share| share.1),
+        }
+    }
+}
+
+/// A work considered or under way, shared by the sheet, the hand and the desk.
+#[derive(Clone, Copy)]
+pub struct Work {
+    /// The board.
+    pub board: Florence,
+    /// How far it is; none while there is no work.
+    pub stage: Memo<Option<Stage>>,
+    /// The profession; none for the work of the Princess.
+    pub card: Memo<Option<Card>>,
+    /// The value so far.
+    pub value: Memo<u16>,
+    /// The bonus cards laid down, in their order, with what each adds.
+    pub laid: Memo<Vec<(Card, u16)>>,
+    /// How each split of the pay is chosen, from no points on.
+    pub splits: Memo<Vec<Choice>>,
+    /// The points that the person wants of it.
+    pub points: RwSignal<usize>,
+}
+
+/// The profession that was played last, and the bonus cards that followed, as the log tells it.
+fn played(log: &[Arc<Logged>]) -> (Option<Card>, Vec<(Card, u16)>) {
+    let card = |message: &Message| match message.args.get("card")? {
+        Arg::Name(id) => id.strip_prefix("florence.card.")?.parse::<Card>().ok(),
+        _ => None,
+    };
+    let mut laid = Vec::new();
+    for message in log.iter().rev().map(|logged| &logged.line.message) {
+        match &*message.id {
+            "florence.log.played-bonus" => {
+                let adds = match message.args.get("value") {
+                    Some(Arg::Number(adds)) => u16::try_from(*adds).unwrap_or(0),
+                    _ => 0,
+                };
+                laid.extend(card(message).map(|card| (card, adds)));
+            }
+            "florence.log.played" => {
+                laid.reverse();
+                return (card(message), laid);
+            }
+            "florence.log.princess-used" | "florence.log.converted" => break,
+            _ => {}
+        }
+    }
+    (None, Vec::new())
 }
 
 impl Work {
     /// None is under way until one is.
     pub fn new(board: Florence) -> Self {
         let desk = board.desk;
-        let state = Memo::new(move |_| desk.is_my_turn().then(|| board.read(state)).flatten());
-        let card = Memo::new(move |before: Option<&Option<Card>>| {
-            let played = board.read(|view| match view.step {
+        // What the rules ask now; a work that is only considered waits for its confirmation.
+        let asked = Memo::new(move |_| {
+            let step = desk.is_my_turn().then(|| {
+                board.read(|view| match view.step {
+                    StepView::Open(Step::Bonus { value, .. }) => Some((Stage::Bonuses, value)),
+                    StepView::Open(Step::Pay { value }) => Some((Stage::Paid, value)),
+                    _ => None,
+                })
+            });
+            step.flatten()
+        });
+        let considered = Memo::new(move |_| {
+            let choice = desk.pending.get()?;
+            match choice.action.parse().ok()? {
+                Action::Work { card } => Some(card),
+                _ => None,
+            }
+        });
+        let stage = Memo::new(move |_| {
+            let asked = asked.get().map(|asked| asked.0);
+            asked.or_else(|| considered.get().map(|_| Stage::Considered))
+        });
+        let told = Memo::new(move |_| match stage.get()? {
+            Stage::Considered => Some((considered.get(), Vec::new())),
+            Stage::Bonuses | Stage::Paid => Some(desk.session.log.with(|log| played(log))),
+        });
+        let card = Memo::new(move |_| {
+            let now = board.read(|view| match view.step {
                 StepView::Open(Step::Bonus { card, .. }) => Pile::Profession.card(card),
                 _ => None,
             });
-            // When it is paid, the card is the one that was just played, if it is known.
-            let is_paid = state.get().is_some_and(|(_, paid)| paid);
-            let last = || board.read(|view| view.own()?.table.last().copied());
-            let known = before.copied().flatten().filter(|_| is_paid);
-            played.or(known).or_else(|| last().filter(|_| is_paid))
+            now.or_else(|| told.get()?.0)
+        });
+        let laid = Memo::new(move |_| told.get().map(|told| told.1).unwrap_or_default());
+        let worth = Memo::new(move |_| {
+            let card = card.get()?;
+            board.read(|view| view.own()?.works.iter().find(|work| work.card == card).cloned())
+        });
+        let value = Memo::new(move |_| match asked.get() {
+            Some((_, value)) => value,
+            None => worth.get().map_or(0, |work| work.value),
+        });
+        Effect::new(move || {
+            let work = worth.get().filter(|_| stage.get().is_some());
+            let shares = board.read(|view| work.map(|work| Shares::of(view, &work)));
+            board.shares.set(shares.unwrap_or_default());
         });
         let splits = Memo::new(move |_| {
             desk.read(|scene| {
@@ -67,244 +183,298 @@ impl Work {
         });
         Self {
             board,
-            state,
+            stage,
             card,
+            value,
+            laid,
             splits,
             points,
         }
     }
 
-    fn chosen(self) -> Option<Choice> {
+    /// The split that the person wants.
+    pub fn chosen(self) -> Option<Choice> {
         self.splits.with(|splits| splits.get(self.points.get()).cloned())
     }
 
-    fn most(self) -> usize {
-        self.splits.with(Vec::len).saturating_sub(1)
+    /// What the bank pays for the value so far.
+    pub fn pay(self) -> u32 {
+        let rate = self.board.read(|view| coins(view.figures.money.per_work_value));
+        rate * u32::from(self.value.get())
     }
 
-    /// The coins that are kept with so many points.
-    fn kept(self) -> u32 {
-        let rate = self
-            .board
-            .read(|view| coins(view.figures.money.per_point_converted));
-        let pay = self.board.read(|view| coins(view.figures.money.per_work_value))
-            * u32::from(self.state.get().map_or(0, |(value, _)| value));
-        pay.saturating_sub(rate * self.points.get() as u32)
+    /// The coins that a point costs.
+    pub fn rate(self) -> u32 {
+        self.board
+            .read(|view| coins(view.figures.money.per_point_converted))
+    }
+
+    /// The coins that are kept with the points wanted.
+    pub fn kept(self) -> u32 {
+        self.pay().saturating_sub(self.rate() * self.points.get() as u32)
     }
 }
 
-/// The sheet of a work under way.
+/// The sheet of a work.
 #[component]
 pub fn WorkSheet(board: Florence, work: Work) -> impl IntoView {
-    let is_open = Memo::new(move |_| work.state.with(Option::is_some));
-    // What the card was worth in hand is what its sum is made of; once it is played the view has it no more.
-    let known = Memo::new(move |before: Option<&Vec<WorkView>>| {
-        let now = board
-            .read(|view| view.own().map(|own| own.works.clone()))
-            .unwrap_or_default();
-        match before {
-            Some(before) if is_open.get() => before.clone(),
-            _ => now,
-        }
-    });
-    known.get_untracked();
-    Effect::new(move || known.track());
+    let is_open = Memo::new(move |_| work.stage.with(Option::is_some));
     move || {
         is_open.get().then(|| {
             view! {
                 <section class="work-sheet" aria-label=tr("web.florence.work")>
-                    {move || work.card.get().map(|card| view! { <Sum board work card known /> })}
+                    {move || work.card.get().map(|card| view! { <Sum board work card /> })}
                     <Bonuses board work />
                     <Pay work />
-                    <Best board work />
+                    <Race board work />
                 </section>
             }
         })
     }
 }
 
+/// A line of the addition.
+struct Part {
+    met: Option<bool>,
+    picture: String,
+    words: Message,
+    value: u16,
+    is_bonus: bool,
+}
+
+/// The addition in its usual order.
+fn parts(view: &View, work: &WorkView, laid: &[(Card, u16)]) -> Vec<Part> {
+    let (Some(own), Some(wish)) = (view.own(), view.figures.wish(work.card)) else {
+        return Vec::new();
+    };
+    let sum = &work.sum;
+    let building = Tile::Building(wish.building);
+    let wished = |picture: String, id: String, value: u16| Part {
+        met: Some(value > 0),
+        picture,
+        words: Message::new(id),
+        value,
+        is_bonus: false,
+    };
+    let counted = |picture: &str, id: &str, count: usize, value: u16| Part {
+        met: None,
+        picture: picture.into(),
+        words: Message::new(id.to_owned()).with("count", count),
+        value,
+        is_bonus: false,
+    };
+    let cards = usize::from(own.hand_count + own.recruiting + own.recruited) + own.table.len();
+    let mut parts = vec![
+        wished(
+            tile_picture(building, &view.figures.outline(building)),
+            format!("florence.building.{}", wish.building),
+            sum.building,
+        ),
+        wished(
+            format!("florence-{}", wish.landscape),
+            format!("florence.landscape.{}", wish.landscape),
+            sum.landscape,
+        ),
+        wished(
+            format!("florence-{}", wish.freedom),
+            format!("florence.freedom.{}", wish.freedom),
+            sum.freedom,
+        ),
+        counted(
+            "florence-jester",
+            "web.florence.count.jester",
+            own.jesters.into(),
+            sum.jesters,
+        ),
+        counted("florence-hand", "web.florence.count.card", cards, sum.cards),
+    ];
+    if sum.muse > 0 {
+        parts.push(counted(
+            "portrait-muse-round",
+            "florence.character.muse",
+            1,
+            sum.muse,
+        ));
+    }
+    let added: u16 = laid.iter().map(|(_, adds)| adds).sum();
+    if !laid.is_empty() {
+        parts.push(Part {
+            is_bonus: true,
+            ..counted("florence-bonus", "web.florence.count.bonus", laid.len(), added)
+        });
+    }
+    parts
+}
+
 /// The card large, beside the addition.
 #[component]
-fn Sum(board: Florence, work: Work, card: Card, known: Memo<Vec<WorkView>>) -> impl IntoView {
-    let rows = move || {
-        let found = known.with(|works| works.iter().find(|work| work.card == card).cloned());
-        let sum = found?.sum;
-        let wish = board.read(|view| view.figures.wish(card).copied())?;
-        let parts = [
-            (format!("florence.building.{}", wish.building), sum.building),
-            (format!("florence.landscape.{}", wish.landscape), sum.landscape),
-            (format!("florence.freedom.{}", wish.freedom), sum.freedom),
-            ("web.florence.jesters".to_owned(), sum.jesters),
-            ("web.florence.own-cards".to_owned(), sum.cards),
-            ("florence.character.muse".to_owned(), sum.muse),
-        ];
-        let bonus = work
-            .state
-            .get()
-            .map_or(0, |(value, _)| value)
-            .saturating_sub(sum.total());
-        let bonus = ("web.florence.bonuses".to_owned(), bonus);
-        let row = |(id, value): (String, u16)| {
-            let is_muse = id.ends_with("muse") || id.ends_with("bonuses");
-            (value > 0 || !is_muse).then(|| {
-                view! { <li class:zero={value == 0}><span>{move || t(&id)}</span> <b>"+"{value}</b></li> }
-            })
-        };
-        Some(parts.into_iter().chain([bonus]).filter_map(row).collect_view())
+fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
+    let row = |(index, part): (usize, Part)| {
+        let Part {
+            met,
+            picture,
+            words,
+            value,
+            is_bonus,
+        } = part;
+        let sign = if index == 0 { "" } else { "+ " };
+        view! {
+            <li class:zero={value == 0} class:added=is_bonus>
+                <span class="work-tick">{met.map(tick)}</span>
+                <span class="work-art">{drawing(&picture)}</span>
+                <span class="work-words">{move || say(&words, &[])}</span>
+                <b>{sign} {value}</b>
+            </li>
+        }
     };
-    let value = move || work.state.get().map_or(0, |(value, _)| value);
+    let rows = move || {
+        let laid = work.laid.get();
+        board.read(|view| {
+            let found = view.own()?.works.iter().find(|found| found.card == card)?;
+            Some(
+                parts(view, found, &laid)
+                    .into_iter()
+                    .enumerate()
+                    .map(row)
+                    .collect_view()
+                    .into_any(),
+            )
+        })
+    };
+    let wishes = move || {
+        board.read(|view| {
+            let found = view.own()?.works.iter().find(|found| found.card == card)?;
+            let wished = parts(view, found, &[])
+                .into_iter()
+                .filter_map(|part| Some((part.met?, part.picture)));
+            let shown = wished.map(
+                |(met, picture)| view! { <span class="work-art">{drawing(&picture)}</span> {tick(met)} },
+            );
+            Some(shown.collect_view().into_any())
+        })
+    };
+    let is_enough = move || board.read(|view| work.value.get() >= view.minimum);
     let of = move || {
-        let minimum = board.read(|view| i32::from(view.minimum));
-        let short = (minimum - i32::from(value())).max(0);
-        let message = Message::new("web.florence.of-minimum")
-            .with("minimum", minimum)
-            .with("short", short);
-        say(&message, &[])
+        let message = board.read(|view| {
+            let short = i32::from(view.minimum) - i32::from(work.value.get());
+            let numeral = NUMERALS
+                .get(usize::from(view.round) - 1)
+                .copied()
+                .unwrap_or_default();
+            Some(
+                Message::new("web.florence.of-minimum-in-round")
+                    .with("minimum", view.minimum)
+                    .with("round", Arg::Text(numeral.into()))
+                    .with("short", short.max(0)),
+            )
+        });
+        message.map(|message| say(&message, &[]))
     };
     view! {
         <div class="work-sum">
             <div class="work-card" data-explains=format!("florence.card.{card}")>
                 <strong>{move || t(&format!("florence.card.{card}"))}</strong>
-                {drawing(&format!("portrait-{card}"))}
+                <span class="work-face">{drawing(&format!("portrait-{card}"))}</span>
+                <span class="work-wishes" aria-hidden="true">{wishes}</span>
             </div>
             <div class="work-rows">
                 <h3>{tr("web.florence.work")}</h3>
                 <ul>{rows}</ul>
-                <p class="work-total"><span>{of}</span> <b class="seal enough">{value}</b></p>
+                <p class="work-total"><span>{of}</span> <b class="seal then" class:enough=is_enough>{move || work.value.get()}</b></p>
             </div>
         </div>
     }
 }
 
-/// Bonus cards to lay down, in any order.
+/// Bonus cards: those laid down in their order, and those that could follow.
 #[component]
 fn Bonuses(board: Florence, work: Work) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        board
-            .read(|view| Some(view.own()?.bonuses.clone()))
-            .unwrap_or_default()
-    });
-    let is_shown =
-        move || cards.with(|cards| !cards.is_empty()) && work.state.get().is_some_and(|(_, paid)| !paid);
-    let card = move |card: &Card| {
-        let card = *card;
-        let action = Action::Add { card }.to_string();
-        let label = action.clone();
-        let adds = Memo::new(move |_| {
-            board.desk.read(|scene| {
-                let mut choices = scene.prompt()?.actions.iter();
-                let choice = choices.find(|choice| choice.action == label)?;
-                match choice.label.args.get("value")? {
-                    signoria_engine::Arg::Number(value) => Some(*value),
-                    _ => None,
-                }
-            })
+    let open = Memo::new(move |_| {
+        let cards = board.read(|view| {
+            let own = view.own()?;
+            Some(
+                own.bonuses
+                    .iter()
+                    .copied()
+                    .zip(own.bonus_values.iter().copied())
+                    .collect::<Vec<_>>(),
+            )
         });
-        let value = move || work.state.get().map_or(0, |(value, _)| i64::from(value));
+        cards.unwrap_or_default()
+    });
+    let is_shown = move || open.with(|open| !open.is_empty()) || work.laid.with(|laid| !laid.is_empty());
+    let laid = move |(index, (card, adds)): (usize, (Card, u16))| {
+        let order = Message::new("web.florence.laid").with("number", index + 1);
+        view! {
+            <li class="bonus-card laid" data-explains=format!("florence.card.{card}")>
+                <CardFace board card /> <b class="bonus-adds">"+" {adds}</b>
+                <span class="bonus-words">{move || t(&format!("florence.card.{card}"))}</span>
+                <span class="bonus-state">{tick(true)} {move || say(&order, &[])}</span>
+            </li>
+        }
+    };
+    let offered = move |(card, adds): (Card, u16)| {
         let id = format!("florence.card.{card}");
         let name = id.clone();
+        let then = move || {
+            let value = work.value.get();
+            let message = Message::new("web.florence.lay-down")
+                .with("value", value)
+                .with("then", value + adds);
+            say(&message, &[])
+        };
         view! {
-            <li><Piece desk=board.desk actions=vec![action] id class="bonus-card" place="work">
-                {drawing("florence-bonus")}
-                <span>{move || t(&name)}</span>
-                <b>{move || adds.get().map(|adds| format!("{} → {}", value(), value() + adds))}</b>
+            <li><Piece desk=board.desk actions=vec![Action::Add { card }.to_string()] id class="bonus-card" place="work">
+                <CardFace board card /> <b class="bonus-adds">"+" {adds}</b>
+                <span class="bonus-words">{move || t(&name)}</span>
+                <span class="bonus-state">{then}</span>
             </Piece></li>
         }
     };
     view! {
         <div class="work-bonuses" hidden=move || !is_shown()>
             <h3>{tr("web.florence.bonuses")} " " <small>{tr("web.florence.bonuses-help")}</small></h3>
-            <ul>{rows(move || cards.get(), ToString::to_string, card)}</ul>
-        </div>
-    }
-}
-
-/// The pay: points against coins, both in sight.
-#[component]
-fn Pay(work: Work) -> impl IntoView {
-    let is_shown = move || work.state.get().is_some_and(|(_, paid)| paid);
-    let most = Memo::new(move |_| work.most());
-    let place = move |index: usize| {
-        view! {
-            <button class="pay-place" class:point=move || { index < work.points.get() } tabindex="-1" aria-hidden="true"
-                on:click=move |_| work.points.set(if work.points.get_untracked() == index + 1 { index } else { index + 1 })>
-                {move || drawing(if index < work.points.get() { "florence-star" } else { "florence-coin" })}
-            </button>
-        }
-    };
-    let label = move || {
-        work.chosen()
-            .map(|choice| work.board.desk.say(&choice.label))
-            .unwrap_or_default()
-    };
-    view! {
-        <div class="work-pay" hidden=move || !is_shown()>
-            <h3>{tr("web.florence.pay")}</h3>
-            <div class="pay-row" role="group" aria-label=label>
-                <span class="pay-end gain-chip"><b>{move || work.points.get()}</b> <small>{tr("web.florence.points-short")}</small></span>
-                <button class="icon-button" aria-label=tr("web.florence.fewer-points") disabled=move || work.points.get() == 0
-                    on:click=move |_| work.points.update(|points| *points = points.saturating_sub(1))>{icon("minus")}</button>
-                <span class="pay-places">{move || (0..most.get()).map(place).collect_view()}</span>
-                <button class="icon-button" aria-label=tr("web.florence.more-points") disabled=move || work.points.get() >= most.get()
-                    on:click=move |_| work.points.update(|points| *points = most.get_untracked().min(*points + 1))>{icon("plus")}</button>
-                <span class="pay-end"><b>{move || work.kept()}</b> <small>{tr("web.florence.coins")}</small></span>
-            </div>
-            <div class="button-row">
-                <button on:click=move |_| work.points.set(0)>{tr("web.florence.all-coins")}</button>
-                <button on:click=move |_| work.points.set(most.get_untracked())>{tr("web.florence.all-points")}</button>
-            </div>
-        </div>
-    }
-}
-
-/// The works of the round so far, as a race.
-#[component]
-fn Best(board: Florence, work: Work) -> impl IntoView {
-    let others = Memo::new(move |_| {
-        board.read(|view| {
-            let done = view
-                .players
-                .iter()
-                .filter(|player| player.best > 0 && Some(player.seat) != view.eye);
-            done.map(|player| (player.seat, player.best)).collect::<Vec<_>>()
-        })
-    });
-    let own = move || board.read(|view| view.eye);
-    view! {
-        <div class="work-best" data-explains="florence.fact.best">
-            <h3>{tr("web.florence.best")}</h3>
             <ul>
-                {move || others.get().into_iter().map(|(seat, best)| view! { <li>{seat_mark(seat.index())} {move || board.name(seat)} " " <b>{best}</b></li> }).collect_view()}
-                {move || own().map(|seat| view! { <li class="own">{seat_mark(seat.index())} {move || board.name(seat)} " " <b>{move || work.state.get().map(|(value, _)| value)}</b></li> })}
+                {move || work.laid.get().into_iter().enumerate().map(laid).collect_view()}
+                {move || open.get().into_iter().map(offered).collect_view()}
             </ul>
         </div>
     }
 }
 
-/// On the desk: the outcome, to be confirmed.
-#[component]
-pub fn Complete(work: Work) -> impl IntoView {
-    let desk = work.board.desk;
-    let is_shown = Memo::new(move |_| work.splits.with(|splits| !splits.is_empty()));
-    let label = move || {
-        work.chosen()
-            .map(|choice| desk.say(&choice.label))
-            .unwrap_or_default()
-    };
-    let choose = move |_| {
-        if let Some(choice) = untrack(|| work.chosen()) {
-            desk.choose(&choice.action);
+#[cfg(test)]
+mod tests {
+    use signoria_table::wire::LogLine;
+
+    use super::*;
+
+    fn said(id: &str, card: Option<&str>, value: i64) -> Arc<Logged> {
+        let mut message = Message::new(format!("florence.log.{id}")).with("value", value);
+        if let Some(card) = card {
+            message = message.with("card", Arg::Name(format!("florence.card.{card}").into()));
         }
-    };
-    move || {
-        is_shown.get().then(|| {
-            view! {
-                <section class="sums complete" data-opens="convert">
-                    <button class="primary" data-action=move || work.chosen().map(|choice| choice.action) on:click=choose>
-                        {icon("check")} <span>{label}</span>
-                    </button>
-                </section>
-            }
-        })
+        let line = LogLine {
+            moves: 0,
+            message,
+            event: None,
+        };
+        Arc::new(Logged { serial: 0, line })
+    }
+
+    #[test]
+    fn the_log_tells_which_bonus_cards_were_laid_down_and_in_which_order() {
+        let log = [
+            said("played", Some("poet"), 0),
+            said("played-bonus", Some("b01"), 1),
+            said("converted", None, 0),
+            said("played", Some("painter"), 0),
+            said("played-bonus", Some("b04"), 3),
+            said("played-bonus", Some("b02"), 2),
+        ];
+        let (card, laid) = played(&log);
+        let card_of = |name: &str| name.parse::<Card>().unwrap();
+        assert_eq!(card, Some(card_of("painter")));
+        assert_eq!(laid, [(card_of("b04"), 3), (card_of("b02"), 2)]);
+        assert_eq!(played(&log[..3]), (None, Vec::new()));
     }
 }

@@ -46,6 +46,7 @@ fn profession(view: &View, card: Card, title: Message) -> Told {
     let figures = &view.figures;
     let work = view
         .own()
+        .filter(|own| own.hand.contains(&card))
         .and_then(|own| own.works.iter().find(|work| work.card == card));
     let told = Told::new(says("profession").with("number", card.number() + 1), title)
         .picture(format!("portrait-{card}"))

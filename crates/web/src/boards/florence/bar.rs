@@ -1,0 +1,129 @@
+//! What the frame is told: the rounds and the parts of a round in the bar, who plays first, who leads, and which action this is.
+
+use leptos::prelude::*;
+use signoria_engine::{Message, Seat};
+use signoria_florence::View;
+use signoria_florence::state::Phase;
+
+use crate::boards::florence::Florence;
+use crate::boards::florence::lots::offer;
+use crate::table::Signs;
+use crate::words::{say, t, tr};
+
+/// The numerals of the rounds.
+pub const NUMERALS: [&str; 7] = ["I", "II", "III", "IV", "V", "VI", "VII"];
+
+/// The parts of a round in their order; the court sits only with "Muse and Princess". Before the first round and after the last there is but one.
+fn parts(phase: Phase, has_court: bool) -> Vec<&'static str> {
+    match phase {
+        Phase::Hands | Phase::End => vec![phase.name()],
+        Phase::Auction | Phase::Court | Phase::Actions => {
+            let court = has_court.then_some(Phase::Court.name());
+            let first = [Some(Phase::Auction.name()), court, Some(Phase::Actions.name())];
+            first.into_iter().flatten().chain([BEST]).collect()
+        }
+    }
+}
+
+/// What closes a round.
+const BEST: &str = "best";
+
+/// The seven rounds with their minimum work values, and the parts of a round.
+#[component]
+pub fn Rounds(board: Florence) -> impl IntoView {
+    let round = Memo::new(move |_| board.read(|view| view.round));
+    let phase = Memo::new(move |_| board.read(|view| Some((view.phase, view.court.is_some()))));
+    // The figures of a table stay as they are, but they come with the first view.
+    let minimum = Memo::new(move |_| board.read(|view| view.figures.minimum.to_vec()));
+    let rounds = move || {
+        let figures = minimum.get().into_iter().zip(NUMERALS).enumerate();
+        figures
+            .map(|(index, (minimum, numeral))| {
+                let number = index as u8 + 1;
+                let label = Message::new("web.florence.round").with("number", number).with("minimum", minimum);
+                let is_now = move || number == round.get();
+                view! {
+                    <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")
+                        data-explains=format!("florence.round.{number}")>
+                        <span class="visually-hidden">{move || say(&label, &[])}</span>
+                        <b aria-hidden="true">{numeral}</b>
+                        <small aria-hidden="true">{minimum}</small>
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    let phases = move || {
+        let (phase, has_court) = phase.get()?;
+        let part = move |name: &'static str| {
+            let is_now = name == phase.name();
+            let explains = match name {
+                BEST => "florence.fact.best".to_owned(),
+                name => format!("florence.phase.{name}"),
+            };
+            view! {
+                <li class:phase=is_now aria-current=is_now.then_some("step") data-explains=explains>
+                    {move || t(&format!("web.florence.part.{name}"))}
+                </li>
+            }
+        };
+        Some(parts(phase, has_court).into_iter().map(part).collect_view())
+    };
+    view! {
+        <div class="rounds">
+            <small class="rounds-head" aria-hidden="true">{tr("web.florence.rounds")} <br /> {tr("web.florence.works-from")}</small>
+            <ol>{rounds}</ol>
+            <ol class="phases">{phases}</ol>
+        </div>
+    }
+}
+
+/// What the frame shows beside seats and question.
+pub fn signs(board: Florence) -> Signs {
+    let first = Memo::new(move |_| board.read(|view| view.start));
+    let doing = Memo::new(move |_| board.read(bidding));
+    let deed = Memo::new(move |_| board.read(deed));
+    Signs {
+        first: Some(first.into()),
+        doing: Some(doing.into()),
+        visited: Some(board.visited),
+        deed: Some(deed.into()),
+    }
+}
+
+/// What each seat does while a lot is under the hammer.
+fn bidding(view: &View) -> Vec<Option<Message>> {
+    let Some(offer) = offer(view) else {
+        return Vec::new();
+    };
+    let of = |seat: Seat| match seat {
+        seat if seat == offer.leader => {
+            Some(Message::new("web.florence.leads-with").with("coins", offer.price))
+        }
+        seat => offer
+            .passed
+            .contains(&seat)
+            .then(|| Message::new("web.florence.passed")),
+    };
+    view.players.iter().map(|player| of(player.seat)).collect()
+}
+
+/// Which action of the turn is decided now, and how many there are.
+fn deed(view: &View) -> Option<(u8, u8)> {
+    let done: u8 = view.deeds.done.iter().sum();
+    let is_decided = view.phase == Phase::Actions && view.eye == Some(view.turn) && view.deeds.left > 0;
+    is_decided.then(|| (done + 1, done + view.deeds.left))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_has_its_parts_and_begin_and_end_stand_alone() {
+        assert_eq!(parts(Phase::Auction, false), ["auction", "actions", "best"]);
+        assert_eq!(parts(Phase::Court, true), ["auction", "court", "actions", "best"]);
+        assert_eq!(parts(Phase::Hands, true), ["hands"]);
+        assert_eq!(parts(Phase::End, false), ["end"]);
+    }
+}
