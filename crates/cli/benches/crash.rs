@@ -1,8 +1,13 @@
-//! Is anything lost that was acknowledged, when the program is killed in the middle of it, again and again?
+//! Is anything lost that was acknowledged, when the program is killed in the middle of it, again and again, or when the database goes away?
 //!
 //! `cargo xtask crash -- --kills 100`. The real program, on SQLite or on a PostgreSQL that is started for it; people play as fast as they may over the loopback, and
-//! a power cut ends it (`kill -9`). Afterwards every acknowledged command is sent once more with its key: the server must know it, under the number that it told then. The
-//! doctor has the last word. The last line is the report as JSON.
+//! a power cut ends it (`kill -9`). After every restart, before anybody plays on, all that was acknowledged until then must be stored, at every table that was ever played at, and
+//! the last commands are sent once more with their keys: the server must know them, under the numbers that it told then.
+//!
+//! `cargo xtask crash -- --postgres --away 40`. PostgreSQL is stopped for that long in the middle of games against bots. Afterwards the same must hold, people and bots play on by
+//! themselves, and a clock that ran out meanwhile has run out.
+//!
+//! The doctor has the last word. The last line is the report as JSON.
 
 #[allow(dead_code, reason = "the tests use all of it")]
 #[path = "../tests/suite/server/client.rs"]
@@ -15,17 +20,31 @@ mod patience;
 #[path = "../../server/tests/storage/postgres.rs"]
 mod postgres;
 
+use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 use std::net::TcpListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use signoria_table::wire::FromServer;
 
 use client::{Browser, Server};
+
+/// Commands that are sent once more after every restart, for each person: each is a connection of its own.
+const SENT_AGAIN: usize = 25;
+/// The same at the end, at every table: what a table surely still knows.
+const KEYS: usize = 100;
+/// How long people play before the database goes away, and at least after it is back.
+const PLAYING: Duration = Duration::from_secs(3);
+/// How long whoever was refused waits before trying again.
+const PAUSE: Duration = Duration::from_millis(200);
+/// Commands of each person that must be acknowledged after the database is back. With a bot between any two of them.
+const PLAYED_ON: u64 = 3;
 
 /// What is tried.
 struct Plan {
@@ -34,6 +53,8 @@ struct Plan {
     /// How many processes share the database.
     processes: usize,
     postgres: bool,
+    /// How long the database is away; none: the program is killed instead.
+    away: Option<Duration>,
 }
 
 impl Plan {
@@ -43,6 +64,7 @@ impl Plan {
             people: 4,
             processes: 1,
             postgres: false,
+            away: None,
         };
         let wrong = |what: &str| io::Error::other(format!("{what}: what is that?"));
         let mut args = std::env::args().skip(1).filter(|arg| arg != "--bench");
@@ -57,11 +79,12 @@ impl Plan {
                 "--kills" => plan.kills = number.clamp(1, 10_000),
                 "--people" => plan.people = number.clamp(1, 64) as usize,
                 "--processes" => plan.processes = number.clamp(1, 4) as usize,
+                "--away" => plan.away = Some(Duration::from_secs(number.clamp(1, 600).into())),
                 _ => return Err(wrong(&flag)),
             }
         }
-        if plan.processes > 1 && !plan.postgres {
-            return Err(io::Error::other("several processes need --postgres"));
+        if (plan.processes > 1 || plan.away.is_some()) && !plan.postgres {
+            return Err(io::Error::other("several processes and --away need --postgres"));
         }
         Ok(plan)
     }
@@ -70,49 +93,85 @@ impl Plan {
 /// A command that was acknowledged: its key and the number of its entry.
 type Promise = (String, u64);
 
-/// Somebody who plays both seats of a table for as long as the server lives.
+/// Who sits at the tables of a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Against {
+    Oneself,
+    Bot,
+}
+
+/// Somebody who plays for as long as the server lives.
 struct Player {
     browser: Browser,
+    against: Against,
     table: String,
-    /// What was promised at this table, and at those before it.
-    promises: Vec<Promise>,
-    kept: Vec<(String, Promise)>,
+    /// What was promised, by table.
+    promises: BTreeMap<String, Vec<Promise>>,
     keys: u64,
+    number: usize,
+    /// How often a table was looked at for what is lost.
+    checks: u32,
+    /// How many promises there are, for whoever watches.
+    count: Arc<AtomicU64>,
 }
 
 impl Player {
-    fn new(server: &Server, number: usize) -> Self {
-        let mut browser = Browser::guest(server.address, &format!("Player {number}"));
-        let table = open(&mut browser);
+    fn new(server: &Server, number: usize, against: Against) -> Self {
+        let mut browser = Browser::new(server.address);
+        // Each from an address of their own: it is not the rate limits that are tried here.
+        browser.from = Some(format!("10.0.{number}.1"));
+        browser.become_guest(&format!("Player {number}"));
+        let table = open(&mut browser, against);
         Self {
             browser,
+            against,
             table,
-            promises: Vec::new(),
-            kept: Vec::new(),
+            promises: BTreeMap::new(),
             keys: 0,
+            number,
+            checks: 0,
+            count: Arc::default(),
         }
     }
 
-    /// Plays until the line breaks.
-    fn play(&mut self) {
+    /// Plays until the line breaks, the game is over, or it is enough.
+    fn play(&mut self, enough: &AtomicBool) {
         let Some(mut socket) = self.browser.try_socket(&self.table, None) else {
             return;
         };
         let (mut number, mut known, mut asked) = (0, None, false);
         while let Some((message, _)) = socket.hear() {
+            if enough.load(Ordering::Relaxed) {
+                return;
+            }
             match message {
-                FromServer::Snapshot(snapshot) => (number, known) = (snapshot.number, snapshot.position),
+                FromServer::Snapshot(snapshot) => {
+                    (number, known) = (snapshot.number, snapshot.position);
+                    if snapshot.table.stage.is_over() {
+                        return;
+                    }
+                }
                 FromServer::Update(mut update) => {
                     known = update
                         .position_after(known)
                         .expect("a change of what was told before");
                     number = update.number;
+                    if update.table.stage.is_over() {
+                        return;
+                    }
                 }
                 FromServer::Accepted { key, number } => {
-                    self.promises.push((key, number));
+                    self.promises
+                        .entry(self.table.clone())
+                        .or_default()
+                        .push((key, number));
+                    self.count.fetch_add(1, Ordering::Relaxed);
                     asked = false;
                 }
-                FromServer::Refused { .. } => asked = false,
+                FromServer::Refused { .. } => {
+                    thread::sleep(PAUSE);
+                    asked = false;
+                }
                 _ => continue,
             }
             let prompt = known
@@ -135,62 +194,243 @@ impl Player {
         }
     }
 
-    /// Sends everything once more that was acknowledged last. How many commands the server does not know.
-    fn lost(&mut self, most: usize) -> usize {
-        let last = self.promises.iter().rev().take(most);
-        let last: Vec<Promise> = last.cloned().collect();
-        let mut lost = 0;
-        for (key, number) in last {
-            let answer = self
-                .browser
-                .try_command(&self.table, &key, json!({"do": "take_back"}));
-            let known = answer.status == 200 && answer.json()["number"] == json!(number);
-            lost += usize::from(!known);
+    /// Plays one game after the other until it is enough, and comes back when the line breaks.
+    fn play_on(&mut self, enough: &AtomicBool) {
+        while !enough.load(Ordering::Relaxed) {
+            self.play(enough);
+            thread::sleep(PAUSE);
+            let over = |look: signoria_table::wire::Snapshot| look.table.stage.is_over();
+            if self.browser.try_look(&self.table).is_some_and(over) {
+                self.table = open(&mut self.browser, self.against);
+            }
         }
-        let stored = self.browser.look(&self.table).number;
-        lost + self
-            .promises
-            .iter()
-            .filter(|(_, number)| *number > stored)
-            .count()
+    }
+
+    /// How many promises were broken: entries that are not stored, at any table, and commands sent once more that the server does not know.
+    fn lost(&mut self, keys: usize, all_tables: bool) -> usize {
+        let before = self.browser.from.clone();
+        let mut lost = 0;
+        for (table, promises) in &self.promises {
+            // Whatever was asked before counts for another address.
+            self.checks += 1;
+            self.browser.from = Some(format!(
+                "10.{}.{}.{}",
+                1 + self.number,
+                self.checks >> 8 & 255,
+                self.checks & 255
+            ));
+            let stored = self.browser.look(table).number;
+            lost += promises.iter().filter(|(_, number)| *number > stored).count();
+            if !all_tables && *table != self.table {
+                continue;
+            }
+            for (key, number) in promises.iter().rev().take(keys) {
+                let answer = self.browser.try_command(table, key, json!({"do": "take_back"}));
+                let known = answer.status == 200 && answer.json()["number"] == json!(number);
+                lost += usize::from(!known);
+            }
+        }
+        self.browser.from = before;
+        lost
     }
 
     /// A game that is over makes room for the next one.
     fn go_on(&mut self) {
         if self.browser.look(&self.table).table.stage.is_over() {
-            let table = open(&mut self.browser);
-            let before = std::mem::replace(&mut self.table, table);
-            let promises = std::mem::take(&mut self.promises);
-            self.kept
-                .extend(promises.into_iter().map(|promise| (before.clone(), promise)));
+            self.table = open(&mut self.browser, self.against);
         }
+    }
+
+    fn acknowledged(&self) -> usize {
+        self.promises.values().map(Vec::len).sum()
     }
 }
 
-/// Commands that are sent once more, of all people together: what one address may do at once.
-const SENT_AGAIN: usize = 400;
-/// The same of one person: what a table surely still knows.
-const KEYS: usize = 100;
+fn open(browser: &mut Browser, against: Against) -> String {
+    let other = match against {
+        Against::Oneself => json!({"who": "me"}),
+        Against::Bot => json!({"who": "bot", "level": "random"}),
+    };
+    begin(
+        browser,
+        &json!({"game": "florence", "seats": [{"who": "me"}, other], "visibility": "link"}),
+    )
+}
 
-fn open(browser: &mut Browser) -> String {
-    let table = browser
-        .open(&json!({"game": "florence", "seats": [{"who": "me"}, {"who": "me"}], "visibility": "link"}));
+fn begin(browser: &mut Browser, order: &Value) -> String {
+    let table = browser.open(order);
     browser.command(&table, "start", json!({"do": "start"}));
     table
 }
 
-fn start(plan: &Plan, ports: &[u16], data: &Path, database: Option<&str>) -> Vec<Server> {
-    let more: Vec<&str> = database.into_iter().flat_map(|url| ["--database", url]).collect();
-    let server = |port: &u16| Server::start_on(&format!("127.0.0.1:{port}"), data, &more);
-    ports.iter().take(plan.processes).map(server).collect()
+/// Where the program runs: its processes, always on the same ports, as for a real server.
+struct Site {
+    ports: Vec<u16>,
+    data: PathBuf,
+    database: Option<String>,
+}
+
+impl Site {
+    fn new(plan: &Plan, folder: &Path, database: Option<String>) -> io::Result<Self> {
+        let free = (0..plan.processes)
+            .map(|_| TcpListener::bind("127.0.0.1:0"))
+            .collect::<io::Result<Vec<_>>>()?;
+        let ports = free.iter().map(|port| Ok(port.local_addr()?.port()));
+        Ok(Self {
+            ports: ports.collect::<io::Result<_>>()?,
+            data: folder.join("data"),
+            database,
+        })
+    }
+
+    fn start(&self) -> Vec<Server> {
+        let mut more = vec!["--behind-proxy"];
+        more.extend(self.database.iter().flat_map(|url| ["--database", url]));
+        let server = |port: &u16| Server::start_on(&format!("127.0.0.1:{port}"), &self.data, &more);
+        self.ports.iter().map(server).collect()
+    }
+}
+
+/// What came of it: the people with what they were promised, how much of it was lost, and what else went wrong.
+struct Outcome {
+    players: Vec<Player>,
+    servers: Vec<Server>,
+    lost: usize,
+    faults: Vec<String>,
+}
+
+/// People play, and the program is killed in the middle of it, again and again.
+fn kill_it(plan: &Plan, site: &Site) -> io::Result<Outcome> {
+    let mut servers = site.start();
+    let mut players: Vec<Player> = (0..plan.people)
+        .map(|number| Player::new(&servers[number % servers.len()], number, Against::Oneself))
+        .collect();
+    let mut lost = 0;
+    let never = Arc::new(AtomicBool::new(false));
+    for kill in 0..plan.kills {
+        let playing = play_all(players, &never, Player::play);
+        // Sooner and later, but the same in every run.
+        thread::sleep(Duration::from_millis(200 + u64::from(kill) * 97 % 700));
+        for server in servers.drain(..) {
+            server.kill();
+        }
+        players = joined(playing)?;
+        servers = site.start();
+        for player in &mut players {
+            lost += player.lost(SENT_AGAIN, false);
+            player.go_on();
+        }
+    }
+    for player in &mut players {
+        lost += player.lost(KEYS, true);
+    }
+    Ok(Outcome {
+        players,
+        servers,
+        lost,
+        faults: Vec::new(),
+    })
+}
+
+type Playing = Vec<thread::JoinHandle<Player>>;
+
+fn play_all(players: Vec<Player>, enough: &Arc<AtomicBool>, play: fn(&mut Player, &AtomicBool)) -> Playing {
+    let start = |mut player: Player| {
+        let enough = enough.clone();
+        thread::spawn(move || {
+            play(&mut player, &enough);
+            player
+        })
+    };
+    players.into_iter().map(start).collect()
+}
+
+fn joined(playing: Playing) -> io::Result<Vec<Player>> {
+    let failed = |_| io::Error::other("a player failed");
+    playing
+        .into_iter()
+        .map(|player| player.join().map_err(failed))
+        .collect()
+}
+
+/// People play against bots, and the database goes away for a while.
+#[cfg(unix)]
+fn take_it_away(
+    plan: &Plan,
+    site: &Site,
+    postgres: &mut postgres::Postgres,
+    away: Duration,
+) -> io::Result<Outcome> {
+    let servers = site.start();
+    let players: Vec<Player> = (0..plan.people)
+        .map(|number| Player::new(&servers[number % servers.len()], number, Against::Bot))
+        .collect();
+    let counts: Vec<Arc<AtomicU64>> = players.iter().map(|player| player.count.clone()).collect();
+    // Somebody who does not move: the clock runs out while the database is away.
+    let mut idler = Browser::new(servers[0].address);
+    idler.from = Some("10.0.255.1".into());
+    idler.become_guest("Idler");
+    let seconds = (PLAYING + away / 2).as_secs().max(1);
+    let clock = json!({"kind": "real_time", "base_seconds": seconds, "increment_seconds": 0});
+    let timed = begin(
+        &mut idler,
+        &json!({"game": "florence", "seats": [{"who": "me"}, {"who": "me"}], "visibility": "link", "clock": clock}),
+    );
+    let before = idler.look(&timed).number;
+    let enough = Arc::new(AtomicBool::new(false));
+    let playing = play_all(players, &enough, Player::play_on);
+    thread::sleep(PLAYING);
+    postgres.go_away();
+    thread::sleep(away);
+    postgres.come_back();
+    let mut faults = Vec::new();
+    let mut expect = |what: &str, mut is_so: Box<dyn FnMut() -> bool + '_>| {
+        let began = Instant::now();
+        while !is_so() {
+            if began.elapsed() > patience::PATIENCE {
+                faults.push(what.to_owned());
+                return;
+            }
+            thread::sleep(PAUSE);
+        }
+    };
+    expect(
+        "the server is not well again",
+        Box::new(|| {
+            let well = |server: &Server| Browser::new(server.address).get("/healthz").status == 200;
+            servers.iter().all(well)
+        }),
+    );
+    let then: Vec<u64> = counts.iter().map(|count| count.load(Ordering::Relaxed)).collect();
+    expect(
+        "somebody, or a bot, does not play on",
+        Box::new(|| {
+            let plays =
+                |(count, then): (&Arc<AtomicU64>, &u64)| count.load(Ordering::Relaxed) >= then + PLAYED_ON;
+            counts.iter().zip(&then).all(plays)
+        }),
+    );
+    expect(
+        "a clock that ran out meanwhile was not noticed",
+        Box::new(|| idler.try_look(&timed).is_some_and(|look| look.number > before)),
+    );
+    thread::sleep(PLAYING);
+    enough.store(true, Ordering::Relaxed);
+    let mut players = joined(playing)?;
+    let lost = players.iter_mut().map(|player| player.lost(KEYS, true)).sum();
+    Ok(Outcome {
+        players,
+        servers,
+        lost,
+        faults,
+    })
 }
 
 fn main() -> io::Result<()> {
     let plan = Plan::from_args()?;
     let folder = tempfile::tempdir()?;
-    let data = folder.path().join("data");
     #[cfg(unix)]
-    let postgres = plan.postgres.then(postgres::Postgres::start).flatten();
+    let mut postgres = plan.postgres.then(postgres::Postgres::start).flatten();
     #[cfg(unix)]
     let database = postgres.as_ref().map(postgres::Postgres::url);
     #[cfg(not(unix))]
@@ -198,64 +438,32 @@ fn main() -> io::Result<()> {
     if plan.postgres && database.is_none() {
         return Err(io::Error::other("PostgreSQL is not installed here"));
     }
-    // The same ports after every restart, as for a real server.
-    let free = (0..plan.processes)
-        .map(|_| TcpListener::bind("127.0.0.1:0"))
-        .collect::<io::Result<Vec<_>>>()?;
-    let ports: Vec<u16> = free
-        .iter()
-        .map(|port| Ok(port.local_addr()?.port()))
-        .collect::<io::Result<_>>()?;
-    drop(free);
+    let site = Site::new(&plan, folder.path(), database)?;
     let began = Instant::now();
-    let mut servers = start(&plan, &ports, &data, database.as_deref());
-    let mut players: Vec<Player> = (0..plan.people)
-        .map(|number| Player::new(&servers[number % servers.len()], number))
-        .collect();
-    for kill in 0..plan.kills {
-        let playing: Vec<_> = players
-            .drain(..)
-            .map(|mut player| {
-                thread::spawn(move || {
-                    player.play();
-                    player
-                })
-            })
-            .collect();
-        // Sooner and later, but the same in every run.
-        thread::sleep(Duration::from_millis(200 + u64::from(kill) * 97 % 700));
-        for server in servers.drain(..) {
-            server.kill();
-        }
-        for player in playing {
-            players.push(player.join().map_err(|_| io::Error::other("a player failed"))?);
-        }
-        servers = start(&plan, &ports, &data, database.as_deref());
-        for player in &mut players {
-            player.go_on();
-        }
-    }
-    let each = (SENT_AGAIN / plan.people).min(KEYS);
-    let lost: usize = players.iter_mut().map(|player| player.lost(each)).sum();
-    let acknowledged: usize = players
-        .iter()
-        .map(|player| player.promises.len() + player.kept.len())
-        .sum();
-    for server in servers {
+    #[cfg(unix)]
+    let outcome = match (plan.away, &mut postgres) {
+        (Some(away), Some(postgres)) => take_it_away(&plan, &site, postgres, away)?,
+        _ => kill_it(&plan, &site)?,
+    };
+    #[cfg(not(unix))]
+    let outcome = kill_it(&plan, &site)?;
+    for server in outcome.servers {
         server.stop();
     }
     let mut doctor = Command::new(env!("CARGO_BIN_EXE_signoria"));
-    doctor.arg("doctor").arg("--data").arg(&data);
-    if let Some(url) = &database {
+    doctor.arg("doctor").arg("--data").arg(&site.data);
+    if let Some(url) = &site.database {
         doctor.args(["--database", url]);
     }
     let doctor = doctor.output()?;
     let report = json!({
         "database": if plan.postgres { "postgresql" } else { "sqlite" },
         "processes": plan.processes,
-        "kills": plan.kills,
-        "acknowledged": acknowledged,
-        "lost": lost,
+        "kills": plan.away.map_or(plan.kills, |_| 0),
+        "away_seconds": plan.away.map_or(0, |away| away.as_secs()),
+        "acknowledged": outcome.players.iter().map(Player::acknowledged).sum::<usize>(),
+        "lost": outcome.lost,
+        "faults": outcome.faults,
         "doctor_is_content": doctor.status.success(),
         "seconds": began.elapsed().as_secs(),
     });
@@ -264,9 +472,9 @@ fn main() -> io::Result<()> {
         writeln!(out, "{name:<20} {value}")?;
     }
     writeln!(out, "{report}")?;
-    if lost > 0 || !doctor.status.success() {
+    if outcome.lost > 0 || !outcome.faults.is_empty() || !doctor.status.success() {
         out.write_all(&doctor.stdout)?;
-        return Err(io::Error::other("something was lost"));
+        return Err(io::Error::other("something was lost, or did not go on"));
     }
     Ok(())
 }

@@ -140,10 +140,10 @@ fn damaged_messages_harm_nobody() {
     let (_, table) = played(&house);
     tries(40, &some, |some| {
         number.set(number.get() + 1);
-        let anna = house.guest("Anna");
-        let mut socket = anna
-            .raw_socket(&table, &[("x-forwarded-for", &address(number.get()))])
-            .unwrap();
+        let mut anna = house.stranger();
+        anna.from = Some(address(number.get()));
+        anna.become_guest("Anna");
+        let mut socket = anna.raw_socket(&table, &[]).unwrap();
         socket.say_text(messages[0].to_string());
         for (which, damages) in &some {
             let text = damaged(&messages[*which].to_string(), damages);
