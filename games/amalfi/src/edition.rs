@@ -67,6 +67,8 @@ pub struct RouteFigures {
     pub effects: ListId,
     /// The holds that its effects show; all for *any*.
     pub holds: Holds,
+    /// Whether its figures are printed and not reconstructed.
+    pub is_printed: bool,
 }
 
 /// A private route: what exploring it costs and gives.
@@ -81,6 +83,8 @@ pub struct TileFigures {
 /// A masterpiece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MasterpieceFigures {
+    /// Whether its figures are printed and not reconstructed.
+    pub is_printed: bool,
     /// The type.
     pub craft: Craft,
     /// The cost.
@@ -94,6 +98,8 @@ pub struct MasterpieceFigures {
 /// A character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CharacterFigures {
+    /// Whether its figures are printed and not reconstructed.
+    pub is_printed: bool,
     /// The type.
     pub role: Role,
     /// The guild whose symbol it bears.
@@ -216,6 +222,8 @@ pub struct Components {
     pub lighthouse_spaces: [ListId; 6],
     /// The symbols under the ships, leftmost first.
     pub shipyard_spaces: [ListId; 6],
+    /// Whether these symbols are printed and not reconstructed: under the ships, under the lighthouses.
+    pub printed_spaces: [[bool; 6]; 2],
     /// What is offered instead of a lighthouse when all are built.
     pub no_lighthouse: crate::effect::Options,
     /// The numbers behind the holes a, b, c by round.

@@ -56,6 +56,8 @@ pub struct WorkFace {
     pub signs: Vec<Sign>,
     /// The bonus in words.
     pub what: Arg,
+    /// Whether its figures are printed and not reconstructed.
+    pub is_printed: bool,
 }
 
 /// A character.
@@ -71,6 +73,8 @@ pub struct CharacterFace {
     pub signs: Vec<Sign>,
     /// What it does, in words.
     pub what: Arg,
+    /// Whether its figures are printed and not reconstructed.
+    pub is_printed: bool,
 }
 
 /// A route.
@@ -86,6 +90,8 @@ pub struct RouteFace {
     pub what: Arg,
     /// What exploring it costs and gives, if it is a private route.
     pub explore: Option<(CostFace, u8)>,
+    /// Whether its figures are printed and not reconstructed.
+    pub is_printed: bool,
 }
 
 /// What is printed on all things that an eye sees.
@@ -198,6 +204,7 @@ fn work(components: &Components, card: Masterpiece) -> WorkFace {
         vp: figures.vp,
         signs: signs(components, figures.bonus),
         what: describe::effects(components, figures.bonus),
+        is_printed: figures.is_printed,
     }
 }
 
@@ -218,6 +225,7 @@ fn character(components: &Components, card: Character) -> CharacterFace {
         cost: fee(&figures.fee),
         signs: row,
         what: describe::character(components, card),
+        is_printed: figures.is_printed,
     }
 }
 
@@ -232,6 +240,7 @@ fn route(components: &Components, route: Route) -> RouteFace {
             let tile = components.tile(tile);
             (cost(&tile.cost), tile.vp)
         }),
+        is_printed: figures.is_printed,
     }
 }
 

@@ -5,11 +5,12 @@ use signoria_engine::{Arg, Edition, Eye, Rules, Seat, SeatSet, Set, Show};
 
 use crate::describe;
 use crate::edition::{Components, SOLO_BONUSES, Tier};
-use crate::effect::{Count, Kind};
+use crate::effect::{Count, Effect, Kind};
 use crate::face::{self, Faces, Sign};
 use crate::options::{Opponent, Way};
 use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::ask::Ask;
+use crate::rules::feeding::Meal;
 use crate::rules::payment::Till;
 use crate::state::{Amalfi, Phase, Rival, Row, size};
 use crate::step::Payment;
@@ -65,6 +66,8 @@ pub struct View<E = Edition<Components>> {
     pub printed: PrintedView,
     /// The solo opponent.
     pub rival: Option<RivalView>,
+    /// Whether an action is begun and not finished.
+    pub is_amid: bool,
     /// The payment under way.
     pub payment: Option<Payment>,
     /// What it needs, and what ships can give.
@@ -128,6 +131,8 @@ pub struct PrintedView {
     pub barn: [Arg; 6],
     /// The same symbols as signs: under the ships, under the lighthouses.
     pub signs: [Vec<Vec<Sign>>; 2],
+    /// Whether these symbols are printed and not reconstructed: under the ships, under the lighthouses.
+    pub printed_signs: [[bool; 6]; 2],
     /// The bread of the cells of the council, left to right.
     pub council: [i8; 4],
     /// The bread of the cells of the workshop.
@@ -157,6 +162,8 @@ pub struct PlayerView {
     pub capacity: u8,
     /// Bread owed at feeding.
     pub owed: u8,
+    /// What feeding would take now.
+    pub feeding: Meal,
     /// Ships in the bay.
     pub bay: u8,
     /// Ships in the port.
@@ -230,6 +237,30 @@ pub struct OwnView {
     pub chosen: Option<Character>,
     /// Cards dealt to this seat alone at the start.
     pub dealt: Set<Character>,
+    /// The voyages that it can begin now.
+    pub voyages: Vec<VoyageView>,
+    /// The ships that it is sending to holds.
+    pub sending: Option<SendingView>,
+}
+
+/// A voyage that can be begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VoyageView {
+    /// Where to.
+    pub route: Route,
+    /// The bread that it costs, with what is due for a taken dock.
+    pub price: u8,
+    /// The bread that this leaves; none where a character has to bring some first.
+    pub bread: Option<u8>,
+}
+
+/// Ships that are sent from the bay to holds, one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SendingView {
+    /// The hold; none where each ship may choose.
+    pub hold: Option<Hold>,
+    /// How many ships may still be sent.
+    pub ships: u8,
 }
 
 impl Show for Amalfi {
@@ -262,6 +293,7 @@ impl Show for Amalfi {
             players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
             printed: self.printed_view(),
             rival: self.opponent.map(|opponent| self.rival_view(opponent)),
+            is_amid: self.steps.top().is_some(),
             payment: match self.ask() {
                 Ask::Payment(payment) => Some(payment),
                 _ => None,
@@ -302,6 +334,7 @@ impl Amalfi {
                     .map(|&symbol| face::signs(edition, symbol))
                     .collect()
             }),
+            printed_signs: edition.printed_spaces,
             council: edition.council,
             workshop: edition.workshop,
             atlas: edition.atlas,
@@ -380,6 +413,7 @@ impl Amalfi {
             bread: board.bread,
             capacity: self.capacity(seat),
             owed: self.feeding_owed(seat),
+            feeding: self.meal(seat),
             bay: board.bay,
             port: board.port,
             holds: board.holds,
@@ -423,6 +457,39 @@ impl Amalfi {
             choice,
             chosen: self.deal.chosen[seat.index()],
             dealt: self.deal.own[seat.index()],
+            voyages: self.voyages(seat),
+            sending: self.sending(seat),
         }
+    }
+
+    fn voyages(&self, seat: Seat) -> Vec<VoyageView> {
+        if self.ask() != Ask::Turn || !self.waiting().contains(seat) {
+            return Vec::new();
+        }
+        let terms = self.terms(seat);
+        let open = Route::ALL.iter().filter_map(|&route| {
+            let extra = self.may_sail(seat, route, &terms).ok()?;
+            let price = self.route_price(seat, route).saturating_add(extra);
+            Some(VoyageView {
+                route,
+                price,
+                bread: self.player(seat).bread.checked_sub(price),
+            })
+        });
+        open.collect()
+    }
+
+    fn sending(&self, seat: Seat) -> Option<SendingView> {
+        let Ask::Effect {
+            effect: Effect::Send { hold, n },
+            done,
+            ..
+        } = self.ask()
+        else {
+            return None;
+        };
+        let ships = n.saturating_sub(done).min(self.player(seat).bay);
+        let is_asked = self.waiting().contains(seat);
+        is_asked.then_some(SendingView { hold, ships })
     }
 }

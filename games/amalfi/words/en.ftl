@@ -236,21 +236,42 @@ amalfi-label-copy = Repeat { $route }: { $price ->
         [0] { $what }
        *[other] pay { $price } bread, then { $what }
     }
-amalfi-label-buy = Buy the { $craft } { $card } for { $cost }{ $bread ->
-        [0] {""}
-       *[other] {" "}and { $bread } bread
+amalfi-label-buy = Buy the { $craft } { $card } for { $due ->
+        [0] { $bread ->
+            [0] nothing
+           *[other] { $bread } bread
+        }
+       *[other] { $cost }{ $bread ->
+            [0] {""}
+           *[other] {" "}and { $bread } bread
+        }
     }: { $vp } VP{ $gain ->
         [0] {""}
        *[other] , { $gain } bread
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } bread lost)
     }, bonus: { $what }
-amalfi-label-explore = Explore { $tile } for { $cost }{ $bread ->
-        [0] {""}
-       *[other] {" "}and { $bread } bread
+amalfi-label-explore = Explore { $tile } for { $due ->
+        [0] { $bread ->
+            [0] nothing
+           *[other] { $bread } bread
+        }
+       *[other] { $cost }{ $bread ->
+            [0] {""}
+           *[other] {" "}and { $bread } bread
+        }
     }: { $vp } VP{ $gain ->
         [0] {""}
        *[other] , { $gain } bread
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } bread lost)
     }; to sail it: { $what }
-amalfi-label-invite = Invite { $card } ({ $role }) for { $cost }: { $what }
+amalfi-label-invite = Invite { $card } ({ $role }) { $due ->
+        [0] for nothing
+       *[other] for { $cost }
+    }: { $what }
 amalfi-label-activate = Activate { $card }: { $what }
 amalfi-label-build = Build { $ships ->
         [one] { $ships } ship
@@ -295,7 +316,10 @@ amalfi-label-take = Take { $card } ({ $role }){ $bread ->
        *[other] {" "}and gain { $gain } bread
     }
 amalfi-label-lighthouse = Build the lighthouse on { $route }, then { $what }
-amalfi-label-beacon = Use the lighthouse: pay { $bread } bread, send a ship to the { $hold } hold
+amalfi-label-beacon = Use the lighthouse: { $bread ->
+        [0] {""}
+       *[other] pay { $bread } bread,{" "}
+    }send a ship to the { $hold } hold
 amalfi-label-glean = Use the lighthouse: { $n ->
         [0] no bread
        *[other] { $n } bread
@@ -1049,6 +1073,19 @@ amalfi-explain-port-says = Ships in the port rest: they come back into the bay w
 amalfi-explain-shipyard-says = Ships are built with wood, cheaper in later rounds. Each uncovers a symbol; the figure below is what feeding then costs.
 amalfi-explain-barn-says = Bread in the barn, its limit, and what feeding takes at the end of the round. Each missing bread costs 3 VP.
 amalfi-explain-any-time = Any time
+amalfi-explain-verb = Main action
+amalfi-explain-verb-sail = Sail
+amalfi-explain-verb-sail-says = A ship from the bay goes to the dock of a route; you pay its bread and carry out what it shows.
+amalfi-explain-verb-buy = Buy
+amalfi-explain-verb-buy-says = Pay for a masterpiece of the workshop with ships; it is worth points and brings its bonus at once.
+amalfi-explain-verb-explore = Explore
+amalfi-explain-verb-explore-says = Pay for a route of the atlas with ships; it is worth points, and from then on only you can sail it.
+amalfi-explain-verb-invite = Invite
+amalfi-explain-verb-invite-says = Pay for a character of your hand; it stays beside your board to the end.
+amalfi-explain-verb-activate = Activate
+amalfi-explain-verb-activate-says = Carry out an activation character that is not turned, then turn it.
+amalfi-explain-verb-build = Build
+amalfi-explain-verb-build-says = Pay wood for one or more ships of the shipyard; they go to the port and uncover their symbols.
 amalfi-explain-tray-lower = A ship from a hold for bread
 amalfi-explain-tray-supply = A ship from the bay for bread
 amalfi-explain-tray-discard = A card for bread
@@ -1070,7 +1107,11 @@ amalfi-explain-fact-compass = Compass rose
 amalfi-explain-compass-says = Who passes first takes it and begins the next round.
 amalfi-explain-fact-rival = The opponent
 amalfi-explain-rival-says = After each main action it reacts by its table: it takes docks, builds lighthouses, clears markets.
-amalfi-explain-rival-needs = At the end of this round you need { $n } titles.
+amalfi-explain-rival-needs = { $n ->
+        [0] At the end of this round you need no title.
+        [one] At the end of this round you need { $n } title.
+       *[other] At the end of this round you need { $n } titles.
+    }
 amalfi-explain-reconstructed = figures: reconstructed
 amalfi-explain-printed = figures: printed
 amalfi-explain-holes = criteria printed, numbers in the holes reconstructed

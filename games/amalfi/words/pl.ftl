@@ -295,29 +295,54 @@ amalfi-label-copy = Powtórz trasę ({ $route }): { $price ->
         [few] zapłać { $price } chleby i { $what }
        *[many] zapłać { $price } chlebów i { $what }
     }
-amalfi-label-buy = Kup { $craft-acc } „{ $card }” za { $cost }{ $bread ->
-        [0] {""}
-        [one] {" "}i { $bread } chleb
-        [few] {" "}i { $bread } chleby
-       *[many] {" "}i { $bread } chlebów
+amalfi-label-buy = Kup { $craft-acc } „{ $card }” { $due ->
+        [0] { $bread ->
+            [0] za darmo
+            [one] za { $bread } chleb
+            [few] za { $bread } chleby
+           *[many] za { $bread } chlebów
+        }
+       *[other] za { $cost }{ $bread ->
+            [0] {""}
+            [one] {" "}i { $bread } chleb
+            [few] {" "}i { $bread } chleby
+           *[many] {" "}i { $bread } chlebów
+        }
     }: { $vp } PZ{ $gain ->
         [0] {""}
         [one] , { $gain } chleb
         [few] , { $gain } chleby
        *[many] , { $gain } chlebów
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(przepadnie chleba: { $lost })
     }, premia – { $what }
-amalfi-label-explore = Zbadaj trasę „{ $tile }” za { $cost }{ $bread ->
-        [0] {""}
-        [one] {" "}i { $bread } chleb
-        [few] {" "}i { $bread } chleby
-       *[many] {" "}i { $bread } chlebów
+amalfi-label-explore = Zbadaj trasę „{ $tile }” { $due ->
+        [0] { $bread ->
+            [0] za darmo
+            [one] za { $bread } chleb
+            [few] za { $bread } chleby
+           *[many] za { $bread } chlebów
+        }
+       *[other] za { $cost }{ $bread ->
+            [0] {""}
+            [one] {" "}i { $bread } chleb
+            [few] {" "}i { $bread } chleby
+           *[many] {" "}i { $bread } chlebów
+        }
     }: { $vp } PZ{ $gain ->
         [0] {""}
         [one] , { $gain } chleb
         [few] , { $gain } chleby
        *[many] , { $gain } chlebów
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(przepadnie chleba: { $lost })
     }, żegluga – { $what }
-amalfi-label-invite = Zaproś postać „{ $card }” ({ $role }) za { $cost }: { $what }
+amalfi-label-invite = Zaproś postać „{ $card }” ({ $role }) { $due ->
+        [0] za darmo
+       *[other] za { $cost }
+    }: { $what }
 amalfi-label-activate = Aktywuj postać „{ $card }”: { $what }
 amalfi-label-build = Zbuduj { $ships ->
         [one] { $ships } statek
@@ -1297,6 +1322,19 @@ amalfi-explain-port-says = Statki w porcie odpoczywają: do zatoki wrócą z now
 amalfi-explain-shipyard-says = Statki buduje się za drewno, w późniejszych rundach taniej. Każdy odsłania symbol; liczba pod miejscem to koszt wyżywienia.
 amalfi-explain-barn-says = Chleb w spichlerzu, jego pojemność i koszt wyżywienia na koniec rundy. Każdy brakujący chleb to strata 3 PZ.
 amalfi-explain-any-time = W każdej chwili
+amalfi-explain-verb = Akcja główna
+amalfi-explain-verb-sail = Żegluga
+amalfi-explain-verb-sail-says = Statek z zatoki staje w przystani trasy; płacisz jej chleb i wykonujesz to, co pokazuje.
+amalfi-explain-verb-buy = Zakup
+amalfi-explain-verb-buy-says = Zapłać statkami za arcydzieło z pracowni: jest warte punkty i od razu daje swoją premię.
+amalfi-explain-verb-explore = Eksploracja
+amalfi-explain-verb-explore-says = Zapłać statkami za trasę z atlasu: jest warta punkty i odtąd możesz nią żeglować tylko ty.
+amalfi-explain-verb-invite = Zaproszenie
+amalfi-explain-verb-invite-says = Zapłać za postać z ręki: zostaje obok twojej planszy do końca gry.
+amalfi-explain-verb-activate = Aktywacja
+amalfi-explain-verb-activate-says = Wykonaj efekt aktywacji własnej postaci, której karta nie jest aktywowana, po czym ją obróć.
+amalfi-explain-verb-build = Budowa
+amalfi-explain-verb-build-says = Zapłać drewnem za jeden lub więcej statków ze stoczni: trafiają do portu i odsłaniają symbole pod sobą.
 amalfi-explain-tray-lower = Statek z ładowni za chleb
 amalfi-explain-tray-supply = Statek z zatoki za chleb
 amalfi-explain-tray-discard = Karta za chleb

@@ -292,25 +292,48 @@ amalfi-label-copy = Повторить маршрут ({ $route }): { $price ->
         [one] заплатить { $price } хлеб и { $what }
        *[many] заплатить { $price } хлеба и { $what }
     }
-amalfi-label-buy = Купить { $craft-acc } «{ $card }» за { $cost }{ $bread ->
-        [0] {""}
-        [one] {" "}и { $bread } хлеб
-       *[many] {" "}и { $bread } хлеба
+amalfi-label-buy = Купить { $craft-acc } «{ $card }» { $due ->
+        [0] { $bread ->
+            [0] бесплатно
+            [one] за { $bread } хлеб
+           *[many] за { $bread } хлеба
+        }
+       *[other] за { $cost }{ $bread ->
+            [0] {""}
+            [one] {" "}и { $bread } хлеб
+           *[many] {" "}и { $bread } хлеба
+        }
     }: { $vp } ПО{ $gain ->
         [0] {""}
         [one] , { $gain } хлеб
        *[many] , { $gain } хлеба
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(сгорит хлеба: { $lost })
     }, бонус — { $what }
-amalfi-label-explore = Исследовать маршрут «{ $tile }» за { $cost }{ $bread ->
-        [0] {""}
-        [one] {" "}и { $bread } хлеб
-       *[many] {" "}и { $bread } хлеба
+amalfi-label-explore = Исследовать маршрут «{ $tile }» { $due ->
+        [0] { $bread ->
+            [0] бесплатно
+            [one] за { $bread } хлеб
+           *[many] за { $bread } хлеба
+        }
+       *[other] за { $cost }{ $bread ->
+            [0] {""}
+            [one] {" "}и { $bread } хлеб
+           *[many] {" "}и { $bread } хлеба
+        }
     }: { $vp } ПО{ $gain ->
         [0] {""}
         [one] , { $gain } хлеб
        *[many] , { $gain } хлеба
+    }{ $lost ->
+        [0] {""}
+       *[many] {" "}(сгорит хлеба: { $lost })
     }, плавание — { $what }
-amalfi-label-invite = Пригласить персонажа «{ $card }» ({ $role }) за { $cost }: { $what }
+amalfi-label-invite = Пригласить персонажа «{ $card }» ({ $role }) { $due ->
+        [0] бесплатно
+       *[other] за { $cost }
+    }: { $what }
 amalfi-label-activate = Активировать персонажа «{ $card }»: { $what }
 amalfi-label-build = Построить { $ships ->
         [one] { $ships } корабль
@@ -1259,6 +1282,19 @@ amalfi-explain-port-says = Корабли в порту отдыхают: в б�
 amalfi-explain-shipyard-says = Корабли строят за древесину, в поздних раундах дешевле. Каждый открывает символ; число под ячейкой — сколько тогда стоит кормление.
 amalfi-explain-barn-says = Хлеб в амбаре, вместимость амбара и сколько уйдёт на кормление в конце раунда. За каждый недостающий хлеб теряют 3 ПО.
 amalfi-explain-any-time = В любой момент
+amalfi-explain-verb = Основное действие
+amalfi-explain-verb-sail = Плавание
+amalfi-explain-verb-sail-says = Корабль из бухты встаёт на пристань маршрута; вы платите указанный хлеб и выполняете эффекты маршрута.
+amalfi-explain-verb-buy = Покупка
+amalfi-explain-verb-buy-says = Оплатите кораблями шедевр из мастерской: он приносит очки и сразу даёт свой бонус.
+amalfi-explain-verb-explore = Исследование
+amalfi-explain-verb-explore-says = Оплатите кораблями маршрут из атласа: он приносит очки, и с этого момента плавать по нему можете только вы.
+amalfi-explain-verb-invite = Приглашение
+amalfi-explain-verb-invite-says = Оплатите персонажа с руки: он останется рядом с вашим планшетом до конца игры.
+amalfi-explain-verb-activate = Активация
+amalfi-explain-verb-activate-says = Выполните эффект активации своего персонажа, карта которого не активирована, и поверните её.
+amalfi-explain-verb-build = Строительство
+amalfi-explain-verb-build-says = Оплатите древесиной один или несколько кораблей верфи: они уходят в порт и открывают символы под собой.
 amalfi-explain-tray-lower = Корабль из трюма ради хлеба
 amalfi-explain-tray-supply = Корабль из бухты ради хлеба
 amalfi-explain-tray-discard = Карта ради хлеба
@@ -1280,7 +1316,12 @@ amalfi-explain-fact-compass = Фишка розы ветров
 amalfi-explain-compass-says = Кто спасует первым, берёт её и начинает следующий раунд.
 amalfi-explain-fact-rival = Соперник
 amalfi-explain-rival-says = После каждого вашего основного действия соперник отвечает по своей таблице: занимает пристани, возводит маяки, убирает карты с рынков.
-amalfi-explain-rival-needs = В конце этого раунда нужно титулов: { $n }.
+amalfi-explain-rival-needs = { $n ->
+        [0] В конце этого раунда титулы не нужны.
+        [one] В конце этого раунда нужен { $n } титул.
+        [few] В конце этого раунда нужны { $n } титула.
+       *[many] В конце этого раунда нужно { $n } титулов.
+    }
 amalfi-explain-reconstructed = восстановленные значения
 amalfi-explain-printed = напечатанные значения
 amalfi-explain-holes = критерии напечатаны, числа в перфорации восстановлены

@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Seat;
+use signoria_engine::{Number, Rules, Seat};
 
+use crate::action::Action;
 use crate::board::{Kind, Place, Space, Work};
 use crate::card::Card;
 use crate::edition::{Exchange, SLOTS};
-use crate::goods::{Good, Goods};
+use crate::goods::{Good, Goods, Purse};
 use crate::leader::Leader;
 use crate::rules::{Servants, Situation};
 use crate::source::Source;
@@ -35,9 +36,31 @@ pub struct Prospect {
     /// The bonus of the floor.
     pub bonus: Goods,
     /// The costs that can be paid, all discounts but one of choice taken off; one of them is paid.
-    pub costs: Vec<Goods>,
+    pub costs: Vec<Price>,
+    /// What the seat would then have, cost by cost; one alone where nothing is paid.
+    pub after: Vec<After>,
     /// What work brings with the servants that are needed, then with each larger number that can be given; one alone while the space is not chosen.
     pub yields: Vec<Yield>,
+}
+
+/// A cost of a card as a seat would pay it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Price {
+    /// Which cost of the card, from 1.
+    pub number: u8,
+    /// What is paid.
+    pub goods: Goods,
+}
+
+/// What a seat would have after an action, given the servants that are needed and as far as nothing more is to be decided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct After {
+    /// What it would hold.
+    pub goods: Purse,
+    /// The leaders of its hand that it could then play and cannot play now.
+    pub playable: Vec<Leader>,
+    /// The leaders of its hand that it can play now and could then no longer.
+    pub no_longer: Vec<Leader>,
 }
 
 /// What work of a value brings.
@@ -130,7 +153,8 @@ impl Lorenzo {
                 let open = spaces.filter_map(|space| {
                     let servants = self.placement(at, member, space).ok()?;
                     let value = self.placement_value(at, member, space);
-                    Some(self.prospect(at, space, value, servants, &Goods::NOTHING))
+                    let way = self.prospect(at, space, value, servants, &Goods::NOTHING);
+                    Some(self.with_outcome(at, way, Some(Action::On { space })))
                 });
                 open.collect()
             }
@@ -140,7 +164,9 @@ impl Lorenzo {
                     let task = Task::Take { by, space };
                     let (_, off) = self.floor_for(task)?;
                     let value = self.value_for(at, task).0;
-                    Some(self.prospect(at, space, value, servants, &off))
+                    let way = self.prospect(at, space, value, servants, &off);
+                    let card = self.card_on(space)?;
+                    Some(self.with_outcome(at, way, Some(Action::Take { card })))
                 });
                 floors.collect()
             }
@@ -178,16 +204,72 @@ impl Lorenzo {
                 .collect();
         }
         if let Some(Step::Discount { cost, .. }) = self.steps.top() {
-            let card = self
-                .floor_for(task)
-                .and_then(|((kind, floor), _)| self.towers[kind as usize][floor]);
-            let price = card.map(|card| {
+            let price = self.card_on(space).map(|card| {
                 let figures = self.edition.figures().card(card);
-                self.reduced_cost(at, figures, usize::from(cost), &off)
+                Price {
+                    number: cost + 1,
+                    goods: self.reduced_cost(at, figures, usize::from(cost), &off),
+                }
             });
             prospect.costs = price.into_iter().collect();
         }
-        Some(prospect)
+        Some(self.with_outcome(at, prospect, None))
+    }
+
+    /// The card on a floor; none elsewhere.
+    fn card_on(&self, space: Space) -> Option<Card> {
+        match space.place() {
+            Place::Floor(kind, floor) => self.towers[kind as usize][floor],
+            Place::Work(..) | Place::Market | Place::Council => None,
+        }
+    }
+
+    /// The prospect with what the seat would then have.
+    fn with_outcome(&self, at: &Situation, mut way: Prospect, first: Option<Action>) -> Prospect {
+        let mut costs: Vec<u8> = way.costs.iter().map(|price| price.number).collect();
+        if costs.is_empty() {
+            costs.push(1);
+        }
+        let after = costs
+            .into_iter()
+            .filter_map(|cost| self.after(at.seat, (first, way.servants, cost)));
+        way.after = after.collect();
+        way
+    }
+
+    /// Plays an action on a copy, with so many servants and that cost, up to the next decision.
+    fn after(&self, seat: Seat, (first, servants, cost): (Option<Action>, u16, u8)) -> Option<After> {
+        let mut then = self.clone();
+        if let Some(first) = first {
+            then.apply(seat, first, &mut ()).ok()?;
+        }
+        if let Some(Step::Servants { .. }) = then.asked_of(seat) {
+            let count = Number::new(servants.into())?;
+            then.apply(seat, Action::Servants { count }, &mut ()).ok()?;
+        }
+        if let Some(Step::Cost { .. }) = then.asked_of(seat) {
+            let cost = Number::new(cost.into())?;
+            then.apply(seat, Action::Pay { cost }, &mut ()).ok()?;
+        }
+        let can_play = |table: &Self, leader: &Leader| table.needs(seat, *leader).iter().all(Need::is_met);
+        let hand = self.player(seat).hand();
+        let (now, later): (Vec<_>, Vec<_>) = hand.iter().partition(|leader| can_play(self, leader));
+        Some(After {
+            goods: then.player(seat).goods,
+            playable: later
+                .into_iter()
+                .filter(|leader| can_play(&then, leader))
+                .collect(),
+            no_longer: now
+                .into_iter()
+                .filter(|leader| !can_play(&then, leader))
+                .collect(),
+        })
+    }
+
+    /// The step that a seat is asked about.
+    fn asked_of(&self, seat: Seat) -> Option<Step> {
+        self.steps.top().filter(|_| self.waiting().contains(seat))
     }
 
     /// The production whose exchanges are being laid out.
@@ -216,6 +298,9 @@ impl Lorenzo {
     pub(crate) fn prices(&self, at: &Situation) -> BTreeMap<Card, Vec<Goods>> {
         let off = match self.steps.top() {
             Some(Step::Take { by }) => self.granted_take(by).map(|take| take.off),
+            Some(Step::Servants { task } | Step::Cost { task, .. } | Step::Discount { task, .. }) => {
+                self.floor_for(task).map(|(_, off)| off)
+            }
             _ => None,
         };
         let off = off.unwrap_or_default();
@@ -246,6 +331,7 @@ impl Lorenzo {
             surcharge: 0,
             bonus: Goods::NOTHING,
             costs: Vec::new(),
+            after: Vec::new(),
             yields: Vec::new(),
         };
         match space.place() {
@@ -259,7 +345,10 @@ impl Lorenzo {
                     let payable =
                         (0..figures.costs.len()).filter(|&cost| self.can_pay(at, &purse, figures, cost, off));
                     prospect.costs = payable
-                        .map(|cost| self.reduced_cost(at, figures, cost, off))
+                        .map(|cost| Price {
+                            number: cost as u8 + 1,
+                            goods: self.reduced_cost(at, figures, cost, off),
+                        })
                         .collect();
                 }
             }

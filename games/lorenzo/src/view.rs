@@ -7,7 +7,7 @@ use signoria_engine::{Eye, Rules, Seat, SeatSet, Seats, Set, Show};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
-use crate::edition::PERIODS;
+use crate::edition::{Cost, PERIODS};
 use crate::goods::{Goods, Purse};
 use crate::leader::Leader;
 use crate::printed::Printed;
@@ -53,6 +53,8 @@ pub struct View {
     pub tiles: [Tile; PERIODS],
     /// Who stands in the council palace, in the order of arrival.
     pub council: Vec<Seat>,
+    /// The turn order of the next round, as it stands now.
+    pub coming: Vec<Seat>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
     /// The steps of the action under way.
@@ -80,6 +82,17 @@ impl View {
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.players.get(seat.index())
+    }
+
+    /// A cost of a card, from 0, as this seat would pay it; for who has no seat as it is printed.
+    #[must_use]
+    pub fn price(&self, card: Card, cost: usize) -> Option<Cost> {
+        let printed = *self.printed.card(card)?.costs.get(cost)?;
+        let own = self.prices.get(&card).and_then(|prices| prices.get(cost));
+        Some(Cost {
+            pay: own.copied().unwrap_or(printed.pay),
+            ..printed
+        })
     }
 }
 
@@ -149,6 +162,7 @@ impl Show for Lorenzo {
             decks: std::array::from_fn(|kind| self.decks[kind].len()),
             tiles: self.tiles,
             council: self.council.iter().map(|&seat| Seat::new(seat)).collect(),
+            coming: self.next_order().iter().map(|&seat| Seat::new(seat)).collect(),
             players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
             steps: self.steps.iter().copied().collect(),
             prospects: asked.map(|at| self.ways(&at)).unwrap_or_default(),

@@ -2,7 +2,7 @@
 //!
 //! It is part of every view, so that a client needs no figures of its own and draws an owner's edition like ours.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::Token as _;
@@ -71,8 +71,8 @@ pub struct Drawing {
     pub eggs: Vec<u8>,
     /// The cards of Peter Parler: what he does, and which tile he takes, counted from the oldest.
     pub parler: Vec<(Vec<ParlerDeed>, u8)>,
-    /// How many records of the edition are reconstructed.
-    pub reconstructed: u32,
+    /// The kinds of which all records are reconstructed, and single reconstructed ones as "KIND.NUMBER", counted from 0.
+    pub reconstructed: BTreeSet<String>,
 }
 
 /// A grid as this table plays it.
@@ -127,6 +127,18 @@ impl Drawing {
         self.faces.get(&hex.to_string()).copied().unwrap_or_default()
     }
 
+    /// Whether a record of that kind, counted from 0, is printed and not reconstructed.
+    #[must_use]
+    pub fn is_printed(&self, kind: &str, number: usize) -> bool {
+        !self.reconstructed.contains(kind) && !self.reconstructed.contains(&format!("{kind}.{number}"))
+    }
+
+    /// Whether the figures of a hex are printed.
+    #[must_use]
+    pub fn is_printed_hex(&self, hex: Hex) -> bool {
+        self.is_printed(hex.row().word(), usize::from(hex.within_row()))
+    }
+
     /// A production tile.
     #[must_use]
     pub fn production(&self, tile: ProductionTile) -> Gains {
@@ -149,7 +161,6 @@ impl Praga {
         bridge: impl Iterator<Item = BridgeTile>,
     ) -> Drawing {
         let figures = self.figures();
-        let provenance = signoria_engine::Figures::provenance(figures);
         let grid = |&grid: &Grid| {
             let printed = figures.grid(grid);
             let prices = (0..GRID_ROWS as u8).map(|row| Gains::of(printed.price_from(row).parts()));
@@ -210,7 +221,7 @@ impl Praga {
             walls: figures.walls.clone(),
             eggs: figures.eggs.clone(),
             parler: cards.map(|card| (card.does.clone(), card.tile)).collect(),
-            reconstructed: provenance.reconstructed,
+            reconstructed: figures.reconstructed.clone(),
         }
     }
 }

@@ -10,6 +10,8 @@ mod places;
 mod reader;
 mod records;
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
@@ -438,6 +440,8 @@ pub struct Components {
     /// Peter Parler.
     pub parler: ParlerFigures,
     provenance: Provenance,
+    /// The kinds of which all records are reconstructed, and single reconstructed ones as "KIND.NUMBER", counted from 0.
+    pub reconstructed: BTreeSet<String>,
 }
 
 impl Components {

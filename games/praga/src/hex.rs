@@ -52,7 +52,8 @@ impl Hex {
         }
     }
 
-    const fn within_row(self) -> u8 {
+    /// Which of its row it is, from 0.
+    pub(crate) const fn within_row(self) -> u8 {
         match self.row() {
             Row::Upgrade => self.0,
             Row::Wall => self.0 - 30,

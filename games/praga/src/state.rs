@@ -288,12 +288,22 @@ impl Praga {
         if self.phase != Phase::Play {
             return None;
         }
-        let rounds = self.seats.count().max(2) as u8;
-        let place = self.turns % rounds;
+        let place = self.turns % self.turns_a_round();
         (usize::from(place) < self.seats.count()).then(|| {
             let number = (u8::from(self.first) + place) % self.seats.count() as u8;
             Seat::new(number)
         })
+    }
+
+    /// The turns in which everybody plays once: a solo opponent has one, too.
+    pub(crate) fn turns_a_round(&self) -> u8 {
+        self.seats.count().max(2) as u8
+    }
+
+    /// The turn of each player that follows so many turns, from 1.
+    pub(crate) fn round_after(&self, turns: u8) -> u8 {
+        let all = self.figures().start(self.seats.count()).turns;
+        turns.min(all.saturating_sub(1)) / self.turns_a_round() + 1
     }
 
     /// The free sites of the city, one bit each.

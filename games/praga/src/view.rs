@@ -40,6 +40,10 @@ pub struct View {
     pub turns: u8,
     /// How many turns the game has.
     pub all_turns: u8,
+    /// The turn of each player that is being played, from 1.
+    pub round: u8,
+    /// How many turns each player has.
+    pub rounds: u8,
     /// The era.
     pub era: u8,
     /// The wheel.
@@ -189,6 +193,8 @@ pub struct PlayerView {
     pub points: u16,
     /// The cells of gold mines and quarries.
     pub tracks: [u8; 2],
+    /// How many gold mines and quarries that is.
+    pub mines: [u8; 2],
     /// The technology step.
     pub technology: u8,
     /// The university step.
@@ -299,6 +305,8 @@ impl Show for Praga {
             phase: self.phase,
             turns: self.turns,
             all_turns: figures.start(self.seats.count()).turns,
+            round: self.round_after(self.turns),
+            rounds: figures.start(self.seats.count()).turns / self.turns_a_round(),
             era: self.era,
             wheel: self.wheel_view(),
             rows: self.rows,
@@ -478,6 +486,7 @@ fn player_view(figures: &Components, seat: Seat, player: &Player, last: [u16; FI
         blue: player.blue,
         points: player.points,
         tracks: player.tracks,
+        mines: [Track::GoldMine, Track::Quarry].map(|track| player.mines(track)),
         technology: player.technology,
         university: player.university,
         grids: player.grids,

@@ -1,10 +1,13 @@
 //! The boards. A game without one of its own has the plain one, which shows every part of the view.
 
 mod amalfi;
+mod back;
 mod drag;
 mod florence;
 mod furnish;
+mod linger;
 mod lorenzo;
+mod narrow;
 mod piece;
 #[cfg(test)]
 mod pieces_tests;
@@ -19,7 +22,7 @@ use signoria_engine::Seat;
 
 pub use furnish::{Maker, furnish, shelves};
 pub use plain::PlainBoard;
-pub use told::Shelf;
+pub use told::{Shelf, Told};
 
 /// Where on a phone something is: there the screen has room for one of them at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -63,11 +63,13 @@ impl Compiler<'_> {
         Ok(number)
     }
 
-    fn count(&mut self, provenance: file::Provenance) {
+    /// Counts a record, and says whether it is printed.
+    fn count(&mut self, provenance: file::Provenance) -> bool {
         match provenance {
             file::Provenance::Printed => self.provenance.printed += 1,
             file::Provenance::Reconstructed => self.provenance.reconstructed += 1,
         }
+        provenance == file::Provenance::Printed
     }
 
     /// Every record once, in the order of the tokens.
@@ -111,8 +113,8 @@ impl Compiler<'_> {
         let council = *self.market(&file.markets.council)?;
         let workshop = *self.market(&file.markets.workshop)?;
         let atlas = *self.market(&file.markets.atlas)?;
-        let lighthouse_spaces = self.spaces(&file.lighthouse_space, "lighthouse_space")?;
-        let shipyard_spaces = self.spaces(&file.shipyard_space, "shipyard_space")?;
+        let (lighthouse_spaces, printed_lights) = self.spaces(&file.lighthouse_space, "lighthouse_space")?;
+        let (shipyard_spaces, printed_ships) = self.spaces(&file.shipyard_space, "shipyard_space")?;
         let no_lighthouse = self.substitute(&file.board)?;
         let holes = self.holes(&file.round_space)?;
         let (routes, tiles) = self.routes(file)?;
@@ -129,6 +131,7 @@ impl Compiler<'_> {
             atlas,
             lighthouse_spaces,
             shipyard_spaces,
+            printed_spaces: [printed_ships, printed_lights],
             no_lighthouse,
             holes,
             solo,

@@ -3,6 +3,7 @@
 //! A window opens where an optional action can matter. Before feeding: if bread is missing, since whoever has enough only loses by lowering
 //! a ship earlier. Before the decree: if the barn has room; in the last round only if bread counts for the player.
 
+use serde::{Deserialize, Serialize};
 use signoria_engine::{Log, Seat};
 
 use crate::edition::Criterion;
@@ -10,6 +11,17 @@ use crate::effect::Count;
 use crate::event::Event;
 use crate::score::Origin;
 use crate::state::{Amalfi, Phase, ROUNDS};
+
+/// What feeding takes from a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meal {
+    /// Bread that is eaten.
+    pub eaten: u8,
+    /// Bread that is missing.
+    pub missing: u8,
+    /// The points that this costs (A.FE.4).
+    pub penalty: i16,
+}
 
 impl Amalfi {
     /// The bread that a player owes (A.FE.1).
@@ -20,6 +32,18 @@ impl Amalfi {
             .saturating_mul(self.player(seat).built)
             .saturating_add(board.feed);
         self.terms(seat).feed.on(owed)
+    }
+
+    /// What feeding takes from a player now.
+    pub(crate) fn meal(&self, seat: Seat) -> Meal {
+        let owed = self.feeding_owed(seat);
+        let eaten = owed.min(self.player(seat).bread);
+        let missing = owed - eaten;
+        Meal {
+            eaten,
+            missing,
+            penalty: i16::from(missing) * i16::from(self.edition.board.feed_penalty),
+        }
     }
 
     fn can_raise_bread(&self, seat: Seat) -> bool {
@@ -63,14 +87,14 @@ impl Amalfi {
     /// Feeds the seat whose turn it is (A.FE.3, A.FE.4), and goes on to the next.
     pub(super) fn feed(&mut self, log: &mut impl Log<Event>) {
         let seat = self.turn;
-        let owed = self.feeding_owed(seat);
-        let board = &mut self.players[seat];
-        let paid = owed.min(board.bread);
-        board.bread -= paid;
-        log.all(|| Event::Fed { seat, n: paid });
-        let missing = owed - paid;
+        let Meal {
+            eaten,
+            missing,
+            penalty: vp,
+        } = self.meal(seat);
+        self.players[seat].bread -= eaten;
+        log.all(|| Event::Fed { seat, n: eaten });
         if missing > 0 {
-            let vp = i16::from(missing) * i16::from(self.edition.board.feed_penalty);
             self.score(seat, Origin::Feeding, -vp);
             log.all(|| Event::Hungry { seat, missing, vp });
         }

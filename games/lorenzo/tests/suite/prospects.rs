@@ -4,7 +4,7 @@ use signoria_lorenzo::board::Space;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
 use signoria_lorenzo::leader::Leader;
-use signoria_lorenzo::prospect::Needed;
+use signoria_lorenzo::prospect::{Needed, Price};
 use signoria_lorenzo::source::Source;
 
 use crate::scenario::{Positions, Reading, position};
@@ -26,7 +26,16 @@ fn a_floor_tells_servants_surcharge_bonus_and_cost() {
         (5, 2, 7, 3)
     );
     assert_eq!(way.bonus, Goods::of(Good::Military, 2));
-    assert_eq!(way.costs, [Goods::of(Good::Wood, 2)]);
+    let price = Price {
+        number: 1,
+        goods: Goods::of(Good::Wood, 2),
+    };
+    assert_eq!(way.costs, [price]);
+    let [after] = &way.after[..] else {
+        panic!("one cost, one outcome");
+    };
+    let held = |good| after.goods.get(good);
+    assert_eq!((held(Good::Wood), held(Good::Coins), held(Good::Servants)), (0, 0, 2));
     assert_eq!(view.prospects.len(), table.spaces().len());
     assert!(table.view(1_u8).prospects.is_empty());
 }
@@ -128,4 +137,43 @@ fn cards_tell_what_this_seat_pays_for_them() {
     assert_eq!(prices(0), [Goods::of(Good::Coins, 1)]);
     assert_eq!(prices(1), [Goods::of(Good::Coins, 2)]);
     assert!(table.public().prices.is_empty());
+}
+
+#[test]
+fn a_place_tells_which_leaders_could_be_played_after_it() {
+    let position = |coins: &str| {
+        let mut table = position(2)
+            .advanced()
+            .dice(5, 5, 5)
+            .tower("character-1", "knight")
+            .leader(0, "girolamo-savonarola", "hand")
+            .goods(0, coins)
+            .table();
+        table.does("place black");
+        table.view(0_u8)
+    };
+    let after = |coins: &str, space: Space| {
+        let view = position(coins);
+        let way = view.prospects.iter().find(|way| way.space == space);
+        let [after] = &way.expect("open").after[..] else {
+            panic!("one outcome");
+        };
+        (after.playable.clone(), after.no_longer.clone())
+    };
+    let savonarola = vec![Leader::GirolamoSavonarola];
+    assert_eq!(after("14 coins", Space::Market1), (savonarola.clone(), vec![]));
+    assert_eq!(after("12 coins", Space::Market1), (vec![], vec![]));
+    assert_eq!(after("18 coins", Space::Character1), (vec![], savonarola));
+}
+
+#[test]
+fn the_coming_order_is_that_of_the_council() {
+    let mut table = position(2).dice(5, 5, 5).table();
+    let seats = |table: &crate::scenario::Table| {
+        let view = table.view(0_u8);
+        view.coming.iter().map(|seat| seat.index()).collect::<Vec<_>>()
+    };
+    assert_eq!(seats(&table), [0, 1]);
+    table.does("place black").does("on market-1");
+    assert_eq!(seats(&table), [0, 1]);
 }

@@ -19,18 +19,19 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
     let mut reader = Reader {
         text,
         provenance: Provenance::default(),
+        reconstructed: BTreeSet::new(),
     };
     let (positions, sectors, wheel) = read_wheel(&mut reader, file.position, file.sector, file.wheel)?;
     let tiles = read_tiles(&mut reader, file.tile)?;
-    let first_game = reader.one(file.first_game);
+    let first_game = reader.one("first_game", file.first_game);
     let order: BTreeSet<ActionTile> = first_game.get_ref().order.into_iter().collect();
     reader.need(&first_game, order.len() == 6, "each action tile stands here once")?;
     let player = read_player(&mut reader, file.player)?;
-    let prices = reader.one(file.price);
+    let prices = reader.one("price", file.price);
     let tracks = read_tracks(&mut reader, file.track)?;
-    let technology_track = reader.one(file.technology_track);
+    let technology_track = reader.one("technology_track", file.technology_track);
     let levels = read_levels(&mut reader, file.level, &technology_track)?;
-    let university = reader.one(file.university);
+    let university = reader.one("university", file.university);
     reader.need(
         &university,
         (1..=20).contains(&university.get_ref().values.len())
@@ -51,7 +52,7 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
     let city = read_city(&mut reader, file.plaza, file.site, file.blue_corner)?;
     let starts = read_starts(&mut reader, file.start, &wheel, &city)?;
     let grids = read_grids(&mut reader, file.grid)?;
-    let last = reader.one(file.r#final);
+    let last = reader.one("final", file.r#final);
     let tables = [&last.get_ref().walls, &last.get_ref().eggs];
     reader.need(
         &last,
@@ -60,7 +61,7 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
             .all(|table| !table.is_empty() && table.iter().all(|&points| points <= MOST_POINTS)),
         "both tables have entries of at most 60 points",
     )?;
-    let solo = reader.one(file.solo);
+    let solo = reader.one("solo", file.solo);
     reader.need(
         &solo,
         solo.get_ref().titles.len() == TITLES && solo.get_ref().titles.is_sorted(),
@@ -119,6 +120,7 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
         titles: solo.titles,
         parler,
         provenance: reader.provenance,
+        reconstructed: reader.reconstructed,
     })
 }
 
@@ -181,7 +183,7 @@ fn read_wheel(
             }
         };
     }
-    let wheel = reader.one(wheel);
+    let wheel = reader.one("wheel", wheel);
     let figures = *wheel.get_ref();
     reader.need(
         &wheel,
@@ -292,7 +294,7 @@ fn read_player(
     reader: &mut Reader<'_>,
     player: Spanned<PlayerRecord>,
 ) -> Result<PlayerFigures, EditionError> {
-    let record = reader.one(player);
+    let record = reader.one("player", player);
     let player = record.get_ref().clone();
     reader.need(
         &record,

@@ -148,7 +148,7 @@ pub(super) fn read_parler(
     cards: Vec<Spanned<ParlerCardRecord>>,
     city: &City,
 ) -> Result<ParlerFigures, EditionError> {
-    let record = reader.one(parler);
+    let record = reader.one("parler", parler);
     let parler = record.get_ref();
     let round: BTreeSet<Plaza> = parler.r#loop.iter().copied().collect();
     reader.need(

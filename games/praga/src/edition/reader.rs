@@ -1,5 +1,7 @@
 //! Taking records out of the file, each once, and naming the line of a wrong one.
 
+use std::collections::BTreeSet;
+
 use signoria_engine::{EditionError, Provenance};
 use toml::Spanned;
 
@@ -9,6 +11,8 @@ use super::records::{Origin, Record};
 pub(super) struct Reader<'a> {
     pub(super) text: &'a str,
     pub(super) provenance: Provenance,
+    /// The kinds of which all records are reconstructed, and single reconstructed ones as "KIND.NUMBER", counted from 0.
+    pub(super) reconstructed: BTreeSet<String>,
 }
 
 impl Reader<'_> {
@@ -32,8 +36,12 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn one<R: Record>(&mut self, record: Spanned<R>) -> Spanned<R> {
-        self.count(record.get_ref().origin());
+    pub(super) fn one<R: Record>(&mut self, kind: &str, record: Spanned<R>) -> Spanned<R> {
+        let origin = record.get_ref().origin();
+        self.count(origin);
+        if let Origin::Reconstructed = origin {
+            self.reconstructed.insert(kind.into());
+        }
         record
     }
 
@@ -46,14 +54,25 @@ impl Reader<'_> {
         number: impl Fn(&R) -> usize,
     ) -> Result<Vec<Spanned<R>>, EditionError> {
         let mut found: Vec<Option<Spanned<R>>> = vec![None; count];
+        let mut reconstructed = BTreeSet::new();
         for record in records {
-            self.count(record.get_ref().origin());
+            let origin = record.get_ref().origin();
+            self.count(origin);
             let index = number(record.get_ref());
+            if let Origin::Reconstructed = origin {
+                reconstructed.insert(index);
+            }
             match found.get_mut(index) {
                 Some(place) if place.is_none() => *place = Some(record),
                 Some(_) => return Err(self.wrong(&record, format!("a second [[{kind}]] of this name"))),
                 None => return Err(self.wrong(&record, format!("there is no such [[{kind}]]"))),
             }
+        }
+        if reconstructed.len() == count {
+            self.reconstructed.insert(kind.into());
+        } else {
+            let single = reconstructed.iter().map(|index| format!("{kind}.{index}"));
+            self.reconstructed.extend(single);
         }
         let complete: Option<Vec<Spanned<R>>> = found.into_iter().collect();
         complete.ok_or_else(|| EditionError::whole(format!("{count} different [[{kind}]] are needed")))

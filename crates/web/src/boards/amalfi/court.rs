@@ -7,9 +7,9 @@ use signoria_engine::{Message, Seat};
 
 use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
-use crate::boards::amalfi::market::card_name;
-use crate::boards::amalfi::parts::{lemon, sign, signs, thing, voyage};
-use crate::boards::amalfi::sea::{Dock, Light, actions};
+use crate::boards::amalfi::market::{card_name, does};
+use crate::boards::amalfi::parts::{lemon, sign, thing, voyage};
+use crate::boards::amalfi::sea::{Dock, Light, actions, place};
 use crate::boards::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
@@ -73,9 +73,9 @@ fn Guest(board: Amalfi, seat: Seat, card: Character, mine: bool) -> impl IntoVie
         <span class="pic">
             {drawing(&format!("portrait-{card}"))}
             <span class="seal">{sign(face.role.word())}</span>
-            <span class="bonus">{signs(&face.signs)}</span>
         </span>
         {card_name(card.name())}
+        {does(&face.signs, None)}
         {move || promise.get().map(|points| view! { <span class="promise">{lemon(points)}</span> })}
         <span class="visually-hidden">{move || board.desk.say(&words)} " " {move || turned.get().then(|| t("web.amalfi.turned"))}</span>
     };
@@ -127,9 +127,11 @@ fn OwnRoute(board: Amalfi, tile: Tile, mine: bool) -> impl IntoView {
         <span class="visually-hidden">{move || board.desk.say(&words)}</span>
     };
     Some(view! {
-        {thing(board, mine, actions(route), tile.name().to_owned(), "face route own-route", content)}
-        <span class="cell-dock"><Dock board route /></span>
-        <span class="cell-light"><Light board route /></span>
+        <span class="own-place" data-drop=mine.then(|| place(route))>
+            {thing(board, mine, actions(route), tile.name().to_owned(), "face route own-route", content)}
+            <span class="cell-dock"><Dock board route /></span>
+            <span class="cell-light"><Light board route /></span>
+        </span>
     })
 }
 

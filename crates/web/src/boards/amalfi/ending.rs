@@ -2,18 +2,15 @@
 //! little longer. Nothing waits for it: presses go through, and any press ends it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use leptos::ev;
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use signoria_amalfi::state::Phase;
 use signoria_engine::{Arg, Message, Seat};
 
-use crate::app::app;
 use crate::art::seat_mark;
 use crate::boards::amalfi::parts::{lemon, sign};
 use crate::boards::amalfi::{Amalfi, NUMERALS};
+use crate::boards::linger::Linger;
 use crate::session::Logged;
 use crate::words::{say, t, tr};
 
@@ -72,36 +69,15 @@ pub fn Ending(board: Amalfi) -> impl IntoView {
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
     let ending = Memo::new(move |_| board.desk.session.log.with(|log| newest(log, seats.get())));
     let is_asked = Memo::new(move |_| matches!(board.phase(), Some(Phase::Feeding | Phase::Decrees)));
-    let lingers = RwSignal::new(false);
-    let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
-    let stop = move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+    let newest = move || {
+        let moves = ending.with(|ending| ending.as_ref().map_or(0, |(_, moves)| *moves));
+        (moves, moves == board.desk.read(|scene| scene.moves))
     };
-    // What had happened before the table was opened is no news.
-    let known = StoredValue::new(None);
-    Effect::new(move || {
-        let (moves, now) = (
-            ending.get().map_or(0, |(_, moves)| moves),
-            board.desk.read(|scene| scene.moves),
-        );
-        let is_news = known.get_value().is_some_and(|known| known < moves);
-        known.set_value(Some(moves));
-        let stays: Duration = app().pace() * PACES;
-        if is_news && moves == now && stays > Duration::ZERO {
-            stop();
-            lingers.set(true);
-            timer.set_value(set_timeout_with_handle(move || lingers.set(false), stays).ok());
-        }
-    });
-    let pressed = window_event_listener(ev::pointerdown, move |_| lingers.set(false));
-    on_cleanup(move || {
-        pressed.remove();
-        stop();
-    });
-    let is_shown =
-        Memo::new(move |_| (is_asked.get() || lingers.get()) && board.phase() != Some(Phase::Over));
+    let lingers = Linger::after(newest, PACES);
+    let is_shown = Memo::new(move |_| is_asked.get() || lingers.is_on());
+    // The last round ends with the game: its scene is told before the outcome.
+    let is_last = Memo::new(move |_| lingers.is_on() && board.phase() == Some(Phase::Over));
+    board.desk.last_scene.set(Some(is_last));
     move || is_shown.get().then(|| view! { <Supper board ending is_asked /> })
 }
 
@@ -110,7 +86,7 @@ fn Supper(board: Amalfi, ending: Memo<Option<(Vec<Share>, u32)>>, is_asked: Memo
     // Once it is over, the view already speaks of the next round.
     let round = Memo::new(move |_| {
         let round = board.read(|view| usize::from(view.round)).saturating_sub(1);
-        if is_asked.get() {
+        if is_asked.get() || board.phase() == Some(Phase::Over) {
             round
         } else {
             round.saturating_sub(1)
@@ -143,8 +119,7 @@ fn Supper(board: Amalfi, ending: Memo<Option<(Vec<Share>, u32)>>, is_asked: Memo
 /// A seat at the table: loaves that are eaten or there, loaves that are missing, what the decree brings.
 #[component]
 fn Guest(board: Amalfi, seat: Seat, share: Memo<Share>, is_asked: Memo<bool>) -> impl IntoView {
-    let owed = board.of(seat, |player| (player.owed, player.bread));
-    let penalty = Memo::new(move |_| board.read(|view| i16::from(view.printed.feed_penalty)));
+    let due = board.of(seat, |player| player.feeding);
     let coming =
         Memo::new(move |_| board.read(|view| view.decree_points.get(seat.index()).copied().unwrap_or(0)));
     // Eaten, or there to be eaten; missing; the points that this costs.
@@ -156,9 +131,8 @@ fn Guest(board: Amalfi, seat: Seat, share: Memo<Share>, is_asked: Memo<bool>) ->
                 (fed, missing, points)
             }
             None => {
-                let (owed, bread) = owed.get();
-                let missing = owed.saturating_sub(bread);
-                (owed.min(bread), missing, i16::from(missing) * penalty.get())
+                let due = due.get();
+                (due.eaten, due.missing, due.penalty)
             }
         }
     });
@@ -202,13 +176,15 @@ pub fn Missing(board: Amalfi) -> impl IntoView {
         board.read(|view| {
             let seat = view.own.as_ref()?.seat;
             let player = view.players.get(seat.index())?;
-            (view.phase == Phase::Feeding && view.waiting.contains(seat))
-                .then_some((player.bread, player.owed))
+            (view.phase == Phase::Feeding && view.waiting.contains(seat)).then_some((
+                player.bread,
+                player.owed,
+                player.feeding.missing,
+            ))
         })
     });
     move || {
-        let (bread, owed) = figures.get()?;
-        let missing = owed.saturating_sub(bread);
+        let (bread, owed, missing) = figures.get()?;
         let message = Message::new("web.amalfi.feeding")
             .with("owed", owed)
             .with("bread", bread)

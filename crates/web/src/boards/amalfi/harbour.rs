@@ -52,11 +52,9 @@ pub fn Harbour(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             ships,
         )
     };
-    let take = move |event: &PointerEvent, from: &'static str| {
-        if mine && untrack(|| board.desk.is_my_turn()) {
-            board
-                .drag
-                .pick_up(from, Some(format!("amalfi-ship-{index}")), event);
+    let take = move |event: &PointerEvent, from: &'static str, ships: Memo<usize>| {
+        if mine {
+            pull(board, index, event, from, ships);
         }
     };
     view! {
@@ -66,14 +64,14 @@ pub fn Harbour(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             <div class="waters">
                 <div class="cove" class:awaits=move || mine && awaits(board, "bay") data-drop=mine.then_some("bay")>
                     <h3>{tr("amalfi.place.bay")} " " <small>{ready}</small></h3>
-                    <span class="afloat" on:pointerdown=move |event| take(&event, "bay")>
+                    <span class="afloat" on:pointerdown=move |event| take(&event, "bay", bay)>
                         {bay_place}
                         {move || is_paying.get().then(|| arriving(board, index))}
                     </span>
                 </div>
                 <div class="port-basin" class:awaits=move || mine && awaits(board, "port") data-drop=mine.then_some("port")>
                     <h3>{tr("web.amalfi.port")} " " <small>{back}</small></h3>
-                    <span class="afloat" on:pointerdown=move |event| take(&event, "port")>
+                    <span class="afloat" on:pointerdown=move |event| take(&event, "port", port)>
                         {thing(board, mine, vec![Action::Launch.to_string()], "amalfi.place.port".into(), "ships", port_ships)}
                         {move || is_paying.get().then(|| ghosts(board.payment.from(Place::Bay), index))}
                     </span>
@@ -112,10 +110,8 @@ fn Arch(board: Amalfi, seat: Seat, hold: Hold, mine: bool) -> impl IntoView {
         thing(board, mine, out, hold.name().to_owned(), "ships", inside)
     };
     let take = move |event: &PointerEvent| {
-        if mine && untrack(|| board.desk.is_my_turn()) {
-            board
-                .drag
-                .pick_up(hold.word(), Some(format!("amalfi-ship-{index}")), event);
+        if mine {
+            pull(board, index, event, hold.word(), ships);
         }
     };
     view! {
@@ -126,6 +122,14 @@ fn Arch(board: Amalfi, seat: Seat, hold: Hold, mine: bool) -> impl IntoView {
             </span>
             {mine.then(|| view! { <Moves board hold ships /> })}
         </div>
+    }
+}
+
+/// A ship of one's own is pulled, where one is.
+fn pull(board: Amalfi, index: usize, event: &PointerEvent, from: &'static str, ships: Memo<usize>) {
+    if ships.get_untracked() > 0 && untrack(|| board.desk.is_my_turn()) {
+        let art = format!("amalfi-ship-{index}");
+        board.drag.pick_up(from, Some(art), event);
     }
 }
 

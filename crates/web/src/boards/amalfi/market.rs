@@ -2,12 +2,15 @@
 
 use leptos::prelude::*;
 use signoria_amalfi::Action;
+use signoria_amalfi::effect::Kind;
+use signoria_amalfi::face::{CostFace, Sign};
 use signoria_amalfi::pieces::{Character, Masterpiece, Tile};
 use signoria_engine::Message;
 
 use crate::art::drawing;
 use crate::boards::amalfi::parts::{bread_tab, cost, lemon, sign, signs, voyage};
 use crate::boards::amalfi::{Amalfi, View};
+use crate::boards::narrow::Line;
 use crate::boards::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
@@ -92,28 +95,15 @@ fn short(name: &str) -> &str {
     &name[..end]
 }
 
-/// How many letters of a card's name fit in a line: those of Cyrillic are wider.
-const LATIN: f64 = 9.5;
-const CYRILLIC: f64 = 8.0;
-/// A narrower cut than this cannot be read.
-const NARROWEST: f64 = 0.64;
-
-/// How narrow a name is cut: its longest word fits in a line, and all of it in three.
-fn cut(name: &str) -> f64 {
-    let is_cyrillic = name
-        .chars()
-        .any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
-    let fit = if is_cyrillic { CYRILLIC } else { LATIN };
-    let words = name.split([' ', '-']).map(|word| word.chars().count());
-    let longest = words.max().unwrap_or(0) as f64;
-    // Lines are never full to the last letter.
-    let third = name.chars().count() as f64 / 2.5;
-    (fit / longest.max(third).max(fit)).max(NARROWEST)
-}
+/// What fits in a line of a card's name.
+const LINE: Line = Line {
+    latin: 9.5,
+    cyrillic: 8.0,
+};
 
 /// A name on a card; a long one in a narrower cut.
 pub fn card_name(id: &'static str) -> impl IntoView {
-    let cut = move || format!("{:.3}", cut(short(&t(id))));
+    let cut = move || format!("{:.3}", LINE.cut_in_three(short(&t(id))));
     view! { <span class="name" style:--cut=cut>{move || short(&t(id)).to_owned()}</span> }
 }
 
@@ -123,19 +113,63 @@ fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
     let face = board.read(|view| view.faces.work(card).cloned());
     let actions = vec![Action::Buy { card }.to_string()];
     face.map(|face| {
+        let is_long = width(&face.signs) > CORNER;
         let words = Message::new("web.amalfi.card-words")
             .with("kind", face.craft)
             .with("cost", face.cost.words.clone())
             .with("what", face.what.clone());
         view! {
             <Piece desk=board.desk actions id=card.name().to_owned() class="face work" place="workshop" art=format!("amalfi-work-{card}")>
-                <span class="pic">{drawing(&format!("amalfi-work-{card}"))} <span class="bonus">{signs(&face.signs)}</span></span>
+                <span class="pic">
+                    {drawing(&format!("amalfi-work-{card}"))}
+                    {(!is_long).then(|| view! { <span class="bonus">{signs(&face.signs)}</span> })}
+                </span>
                 {card_name(card.name())}
-                <span class="foot">{cost(&face.cost)} {lemon(face.vp)}</span>
+                {is_long.then(|| view! { <span class="gives">{signs(&face.signs)}</span> })}
+                <span class="foot" class:full={cost_width(&face.cost) > 2.5}>{cost(&face.cost)} {lemon(face.vp)}</span>
                 <span class="visually-hidden">{move || board.desk.say(&words)}</span>
             </Piece>
         }
     })
+}
+
+/// What a line at the foot of a card holds, in ems.
+const FOOT: f32 = 4.7;
+/// What fits over the corner of a picture.
+const CORNER: f32 = 2.2;
+
+/// How wide signs are, in ems: a picture and what is written beside it.
+fn width(row: &[Sign]) -> f32 {
+    let one = |sign: &Sign| match sign {
+        Sign::Or => 0.4,
+        Sign::Do(_, n) if *n > 1 => 2.0,
+        Sign::Do(Kind::Bread | Kind::Vp, _) => 2.0,
+        Sign::Do(..) => 1.25,
+        Sign::Per(..) => 3.3,
+        Sign::More(..) | Sign::Less(..) => 2.1,
+        Sign::When(..) => 1.6,
+    };
+    row.iter().map(one).sum()
+}
+
+/// How wide a cost is, in ems.
+fn cost_width(price: &CostFace) -> f32 {
+    let digits = if price.n > 9 { 1.2 } else { 0.6 };
+    digits + 1.25 * price.of.len().max(1) as f32
+}
+
+/// What a character does and costs, at its foot: never over its face.
+pub fn does(row: &[Sign], price: Option<&CostFace>) -> impl IntoView + use<> {
+    let foot = |row: Option<&[Sign]>| {
+        let does = row.map(|row| signs(row));
+        view! { <span class="foot">{price.map(cost)} {does}</span> }
+    };
+    if width(row) + price.map_or(0.0, cost_width) <= FOOT {
+        foot(Some(row)).into_any()
+    } else {
+        let line = view! { <span class="gives">{signs(row)}</span> };
+        view! { {line} {price.map(|_| foot(None))} }.into_any()
+    }
 }
 
 /// A character: portrait, type, name, what it costs and what it does.
@@ -159,10 +193,9 @@ pub fn Person(
                 <span class="pic">
                     {drawing(&format!("portrait-{card}"))}
                     <span class="seal">{sign(face.role.word())}</span>
-                    <span class="bonus">{signs(&face.signs)}</span>
                 </span>
                 {card_name(card.name())}
-                <span class="foot">{cost(&face.cost)}</span>
+                {does(&face.signs, Some(&face.cost))}
                 <span class="visually-hidden">{move || board.desk.say(&words)}</span>
             </Piece>
         }
@@ -183,7 +216,7 @@ fn Route(board: Amalfi, tile: Tile) -> impl IntoView {
                 <span class="pic">{drawing(&format!("amalfi-route-{tile}"))}</span>
                 {card_name(tile.name())}
                 <span class="gives">{voyage(face.price, &face.signs)}</span>
-                {face.explore.map(|(price, vp)| view! { <span class="foot">{cost(&price)} {lemon(vp)}</span> })}
+                {face.explore.map(|(price, vp)| view! { <span class="foot" class:full={cost_width(&price) > 2.5}>{cost(&price)} {lemon(vp)}</span> })}
                 <span class="visually-hidden">{move || board.desk.say(&words)}</span>
             </Piece>
         }
@@ -193,16 +226,6 @@ fn Route(board: Amalfi, tile: Tile) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_names_are_cut_narrower_but_stay_readable() {
-        assert_eq!(cut("Utopia"), 1.0);
-        assert_eq!(cut("Вазари"), 1.0);
-        assert!(cut("De re aedificatoria") < 0.8);
-        assert!(cut("Алессандра Скала") < 0.85);
-        let longest = "Книга о разнообразии удивительнейших вещей мира";
-        assert_eq!(cut(longest), NARROWEST);
-    }
 
     #[test]
     fn a_card_leaves_out_who_made_it_and_where_it_stands() {

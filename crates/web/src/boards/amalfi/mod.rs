@@ -13,8 +13,10 @@ mod pay;
 mod pieces;
 mod pulled;
 mod rival;
+mod sail;
 mod sea;
 mod start;
+mod verbs;
 mod yard;
 
 use std::sync::Arc;
@@ -26,8 +28,11 @@ use signoria_amalfi::state::Phase;
 use signoria_amalfi::view::PlayerView;
 use signoria_engine::{Arg, Message, Seat};
 
+use crate::boards::back::Back;
 use crate::boards::drag::{Carried, Drag};
+use crate::boards::narrow::Line;
 use crate::boards::{Board, Room};
+use crate::scene::verb;
 use crate::table::Desk;
 use crate::words::{t, tr};
 
@@ -76,12 +81,16 @@ struct Amalfi {
     opened: RwSignal<Option<Seat>>,
     /// The payment that is being put together.
     payment: pay::Payment,
+    /// The ships that are being sent to holds.
+    sending: sail::Sending,
     /// A ship on its way from place to place.
     drag: Drag,
     /// Whether the cards of the hand offer to be discarded for bread.
     discarding: RwSignal<bool>,
     /// The hold from which a ship is being moved.
     moving: RwSignal<Option<Hold>>,
+    /// The main action that is pointed at on the desk: what it is about lights up.
+    sought: RwSignal<Option<&'static str>>,
     /// What lies open over the sea on a phone, where not all fits beside it.
     drawer: RwSignal<Option<&'static str>>,
 }
@@ -129,14 +138,21 @@ pub fn board(desk: Desk) -> Board {
         view,
         opened: RwSignal::new(None),
         payment: pay::Payment::new(view),
+        sending: sail::Sending::new(view),
         drag: Drag::new(),
         discarding: RwSignal::new(false),
         moving: RwSignal::new(None),
+        sought: RwSignal::new(None),
         drawer: RwSignal::new(None),
     };
     desk.composed.set(&["buy", "explore", "invite", "build"]);
     desk.moments.set(moment);
+    // What nobody has seen of a move under way can be taken back step by step.
+    desk.steps_back.set(Some(Memo::new(move |_| {
+        board.read(|view| view.is_amid) && desk.goes_back()
+    })));
     board.payment.go_on(board);
+    board.sending.go_on(board);
     board
         .drag
         .follow(|_| (), move |from, to| pulled::put_down(board, from, to));
@@ -147,9 +163,10 @@ pub fn board(desk: Desk) -> Board {
             board.opened.set(None);
         }
         board.moving.set(None);
-        board.drawer.set(None);
+        board.drawer.set(untrack(|| asked_drawer(board)));
         board.discarding.set(false);
         board.payment.forget();
+        board.sending.forget();
     });
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
     let shown = Memo::new(move |_| {
@@ -157,7 +174,7 @@ pub fn board(desk: Desk) -> Board {
         (seat, board.is_own(seat))
     });
     let stage = view! {
-        <div class="amalfi" data-seats=move || seats.get().to_string() on:click:capture=move |event| board.drag.filter_click(&event)>
+        <div class="amalfi" data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| board.drag.filter_click(&event)>
             <section class="sheet" data-drawer=move || board.drawer.get()>
                 <sea::Chart board />
                 <market::Markets board />
@@ -179,7 +196,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Rounds board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <ending::Missing board /> <pay::Counter board /> }.into_any(),
+        tools: view! { <verbs::Verbs board /> <ending::Missing board /> <pay::Counter board /> <sail::Lading board /> <sail::Outlook board /> <Back desk /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <near::Facts board seat /> }.into_any()),
         trophy: None,
@@ -268,6 +285,12 @@ fn Rounds(board: Amalfi) -> impl IntoView {
     }
 }
 
+/// What fits in a line of a drawer's name.
+const DRAWER: Line = Line {
+    latin: 10.5,
+    cyrillic: 8.6,
+};
+
 /// What a phone keeps in drawers: its sign, its name, and the verb that is answered there.
 const DRAWERS: [(&str, &str, &str, &str); 5] = [
     ("changing", "dock", "amalfi.explain.changing", "sail cell"),
@@ -276,6 +299,29 @@ const DRAWERS: [(&str, &str, &str, &str); 5] = [
     ("atlas", "route", "amalfi.panel.atlas", "explore"),
     ("honours", "title", "amalfi.panel.titles", "-"),
 ];
+
+/// Whether an answer that begins like this is possible.
+fn is_offered(board: Amalfi, verb: &str) -> bool {
+    board.desk.read(|scene| {
+        let answers = scene
+            .prompt()
+            .map(|prompt| prompt.actions.as_slice())
+            .unwrap_or_default();
+        answers.iter().any(|choice| choice.action.starts_with(verb))
+    })
+}
+
+/// The drawer in which all that is asked now is answered: it opens by itself.
+fn asked_drawer(board: Amalfi) -> Option<&'static str> {
+    board.desk.read(|scene| {
+        let answers = &scene.prompt()?.actions;
+        let asked = answers.iter().filter(|choice| ON_BOARD.contains(&verb(choice)));
+        let asked: Vec<&str> = asked.map(|choice| choice.action.as_str()).collect();
+        let mut drawers = DRAWERS.iter();
+        let is_all = |of: &str| !asked.is_empty() && asked.iter().all(|action| action.starts_with(of));
+        drawers.find(|(.., of)| is_all(of)).map(|(name, ..)| *name)
+    })
+}
 
 /// The drawers of a phone: a dot where something can be chosen, a tap opens it over the sea.
 #[component]
@@ -287,19 +333,11 @@ fn Drawers(board: Amalfi) -> impl IntoView {
         &'static str,
     )| {
         let is_open = Memo::new(move |_| board.drawer.get() == Some(name));
-        let is_busy = Memo::new(move |_| {
-            board.desk.read(|scene| {
-                let answers = scene
-                    .prompt()
-                    .map(|prompt| prompt.actions.as_slice())
-                    .unwrap_or_default();
-                answers.iter().any(|choice| choice.action.starts_with(verb))
-            })
-        });
+        let is_busy = Memo::new(move |_| is_offered(board, verb));
         let press = move |_| board.drawer.set((!is_open.get_untracked()).then_some(name));
         view! {
             <button class:busy=move || is_busy.get() aria-pressed=move || is_open.get().to_string() on:click=press>
-                {parts::sign(symbol)} <span>{tr(title)}</span>
+                {parts::sign(symbol)} <span style:--cut=move || format!("{:.3}", DRAWER.cut_in_three(&t(title)))>{tr(title)}</span>
             </button>
         }
     };

@@ -6,7 +6,6 @@ use signoria_amalfi::Action;
 use signoria_amalfi::action::Place;
 use signoria_amalfi::rules::payment::{PayWay, Ships, Till};
 use signoria_engine::Message;
-use signoria_table::wire::TakeBack;
 
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, ship, sign};
@@ -183,11 +182,7 @@ fn Sum(board: Amalfi) -> impl IntoView {
         steps(&plan.from).into_iter().next()
     };
     let is_under_way = Memo::new(move |_| board.desk.session.busy.get() || !payment.left.with(Vec::is_empty));
-    let can_go_back = Memo::new(move |_| {
-        board
-            .desk
-            .read(|scene| matches!(scene.table.take_back, TakeBack::Free { .. }))
-    });
+    let can_go_back = Memo::new(move |_| board.desk.goes_back());
     view! {
         <div class="till">
             <p class="till-head"><b>{tr("web.amalfi.pay-with")}</b> " " <small>{tr("web.amalfi.pay-how")}</small></p>
@@ -231,13 +226,18 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
         (n > 0).then(|| view! { <em class=class>{say(&Message::new(id).with("n", n), &[])}</em> })
     };
     let kept = plan.surplus.saturating_sub(plan.lost);
-    let of = Message::new("web.amalfi.raised")
-        .with("n", plan.raised)
-        .with("cost", till.cost);
+    // A discount can leave nothing but the surcharge to be paid.
+    let raised = match till.cost {
+        0 => plan.raised.to_string(),
+        cost => {
+            let of = Message::new("web.amalfi.raised").with("n", plan.raised);
+            say(&of.with("cost", cost), &[])
+        }
+    };
     Some(view! {
         {(before > 0).then(|| view! { <span class="token paid"><b>{before}</b></span> })}
         {tokens.collect_view()}
-        <b class="equals">"= " {say(&of, &[])}</b>
+        <b class="equals">"= " {raised}</b>
         <span class="bread-sum" class:loses={plan.lost > 0}>
             {sign("bread")} <b>{till.bread}</b>
             {change("web.amalfi.over", "gains", kept)}

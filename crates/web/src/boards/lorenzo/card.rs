@@ -63,27 +63,26 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
     let name = card.name();
     let label = move || t(name);
     let spoken = move || figures.with(|figures| figures.as_ref().map(words));
-    let prices = Memo::new(move |_| board.read(|view| view.prices.get(&card).cloned().unwrap_or_default()));
+    let prices = Memo::new(move |_| {
+        board.read(|view| {
+            let printed = view.printed.card(card).map_or(&[][..], |figures| &figures.costs);
+            let prices = printed.iter().enumerate().map(|(index, cost)| {
+                let price = view.price(card, index).unwrap_or(*cost);
+                (price, price.pay != cost.pay)
+            });
+            prices.collect::<Vec<_>>()
+        })
+    });
     // What is paid is shown, not what is printed; a discount stands out.
     let tags = move || {
-        let costs = figures.with(|figures| figures.as_ref().map(|figures| figures.costs.clone()));
-        let prices = prices.get();
-        let tag = move |(index, mut cost): (usize, Cost)| {
-            let price = prices.get(index).copied().unwrap_or(cost.pay);
-            let reduced = price != cost.pay;
-            cost.pay = price;
-            let mut shown = sign::cost(&cost);
+        let tag = move |(price, reduced): (Cost, bool)| {
+            let mut shown = sign::cost(&price);
             if shown.is_empty() {
                 shown.push(sign::amount(0, "coins"));
             }
             view! { <span class="tag" class:reduced=reduced>{shown}</span> }
         };
-        costs
-            .unwrap_or_default()
-            .into_iter()
-            .enumerate()
-            .map(tag)
-            .collect_view()
+        prices.get().into_iter().map(tag).collect_view()
     };
     let shown = move || {
         figures.with(|figures| {

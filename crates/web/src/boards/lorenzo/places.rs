@@ -59,17 +59,7 @@ pub fn Council(board: Lorenzo) -> impl IntoView {
             taken.collect::<Vec<_>>()
         })
     });
-    let coming = Memo::new(move |_| {
-        board.read(|view| {
-            let mut order: Vec<Seat> = Vec::new();
-            for seat in view.council.iter().chain(&view.order) {
-                if !order.contains(seat) {
-                    order.push(*seat);
-                }
-            }
-            order
-        })
-    });
+    let coming = Memo::new(move |_| board.read(|view| view.coming.clone()));
     let names = move || {
         let seats = coming
             .get()

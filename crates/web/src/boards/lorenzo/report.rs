@@ -11,6 +11,7 @@ use super::church::PERIODS;
 use super::sign::{self, art};
 use super::target::shield;
 use crate::art::icon;
+use crate::boards::linger::Linger;
 use crate::words::{say, t, tr};
 
 /// Lines of the log by which a report is told. With any other line about oneself the game has gone on.
@@ -19,6 +20,9 @@ const TOLD: [&str; 3] = [
     "lorenzo.log.excommunicated",
     "lorenzo.log.faith-scored",
 ];
+
+/// How long the last report stays before the outcome, in paces of the speed that the person chose.
+const PACES: u32 = 6;
 
 /// What became of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,11 +111,24 @@ pub fn Report(board: Lorenzo) -> impl IntoView {
             .with(|log| last_report(log.iter().map(|logged| &logged.line.message), board.eye()))
     });
     let closed = RwSignal::new(None);
+    // The last report ends the game: it is told before the outcome.
+    let ending = move || {
+        let is_over = board.read(|view| view.phase == Phase::Over);
+        (u32::from(is_over), true)
+    };
+    let lingers = Linger::after(ending, PACES);
+    let is_last = Memo::new(move |_| lingers.is_on());
+    board.desk.last_scene.set(Some(is_last));
     let shown = Memo::new(move |_| {
         let period = told.with(|told| told.as_ref().map(|told| told.period))?;
         let (phase, idle) = board.read(|view| (Some(view.phase), view.steps.is_empty()));
-        let is_news = idle && phase == Some(Phase::Actions) && closed.get() != Some(period);
-        (phase == Some(Phase::Vatican) || is_news).then_some(period)
+        let is_news = match phase? {
+            Phase::Vatican => true,
+            Phase::Actions => idle && closed.get() != Some(period),
+            Phase::Over => is_last.get() && closed.get() != Some(period),
+            Phase::BonusTiles | Phase::Draft => false,
+        };
+        is_news.then_some(period)
     });
     move || {
         shown

@@ -2,15 +2,16 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_engine::Arg;
 use signoria_engine::erased::Choice;
+use signoria_engine::{Arg, Message};
+use signoria_lorenzo::edition::Cost;
 
 use super::Lorenzo;
 use super::desk::answers;
 use super::sign;
 use crate::art::icon;
 use crate::browser;
-use crate::words::{t, tr};
+use crate::words::{say, t, tr};
 
 /// Numbers that have a button of their own beside the stepper.
 const SHOWN: usize = 5;
@@ -34,6 +35,67 @@ pub fn given(board: Lorenzo) -> Memo<Option<(i64, i64)>> {
     })
 }
 
+/// The first of several costs that can be paid; none where there is no choice.
+fn first_cost(board: Lorenzo) -> Option<u8> {
+    board.read(|view| match &view.under_way.as_ref()?.costs[..] {
+        [first, _, ..] => Some(first.number),
+        _ => None,
+    })
+}
+
+/// Goes on with what was chosen together with the servants, as soon as it is asked for.
+pub fn go_on(board: Lorenzo) {
+    let moves = Memo::new(move |_| board.desk.read(|scene| scene.moves));
+    Effect::new(move || {
+        moves.track();
+        if board.desk.session.busy.get() {
+            return;
+        }
+        if let Some(next) = board.next.try_update(Option::take).flatten()
+            && untrack(|| board.desk.session.offers(&next))
+        {
+            board.desk.session.play(next);
+        }
+    });
+}
+
+/// The costs of a card that has two: one of them is chosen beside the servants.
+#[component]
+fn Costs(board: Lorenzo) -> impl IntoView {
+    let prices = Memo::new(move |_| {
+        board.read(|view| {
+            let costs = view.under_way.as_ref().map_or(&[][..], |way| &way.costs);
+            let card = board.paid_card();
+            let price = |number: u8| card.and_then(|card| view.price(card, usize::from(number) - 1));
+            let prices = costs
+                .iter()
+                .filter_map(|cost| Some((cost.number, price(cost.number)?)));
+            prices.collect::<Vec<_>>()
+        })
+    });
+    let button = move |(number, price): (u8, Cost)| {
+        let is_on = move || board.cost.get() == Some(number);
+        view! {
+            <button class="one-cost" class:on=is_on role="radio" aria-checked=move || is_on().to_string()
+                aria-label=move || say(&Message::new("web.lorenzo.says").with("what", price.pay), &[])
+                on:click=move |_| board.cost.set(Some(number))>
+                {sign::cost(&price)}
+            </button>
+        }
+    };
+    move || {
+        let prices = prices.get();
+        (prices.len() > 1).then(|| {
+            view! {
+                <div class="two-costs" role="radiogroup" aria-label=tr("web.lorenzo.sum.cost")>
+                    <small aria-hidden="true">{tr("web.lorenzo.sum.cost")}</small>
+                    <span>{prices.into_iter().map(button).collect_view()}</span>
+                </div>
+            }
+        })
+    }
+}
+
 /// The stepper and its confirmation.
 #[component]
 pub fn Servants(board: Lorenzo) -> impl IntoView {
@@ -42,6 +104,7 @@ pub fn Servants(board: Lorenzo) -> impl IntoView {
     Effect::new(move || {
         let is_asked = choices.with(|choices| !choices.is_empty());
         board.giving.set(0);
+        board.cost.set(untrack(|| first_cost(board)).filter(|_| is_asked));
         if is_asked {
             request_animation_frame(|| {
                 browser::focus(".confirm-servants");
@@ -65,6 +128,8 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
     let more = move || at.update(|at| *at = last.min(*at + 1));
     let confirm = move |_| {
         if let Some(action) = untrack(action) {
+            let cost = board.cost.get_untracked();
+            board.next.set(cost.map(|cost| format!("pay {cost}")));
             board.desk.session.play(action);
         }
     };
@@ -99,6 +164,7 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
         values.into_iter().map(button).collect_view()
     };
     view! {
+        <Costs board />
         <div class="servants" data-opens="servants" on:keydown=on_key>
             <small>{tr("web.lorenzo.servants-reach")}</small>
             <div class="stepper">

@@ -11,10 +11,9 @@ use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::prospect::{Prospect, Yield};
 use signoria_lorenzo::step::{Step, Task};
 use signoria_lorenzo::view::PlayerView;
-use signoria_table::wire::TakeBack;
 
 use crate::boards::drag::Drag;
-use crate::scene::{Scene, verb, verb_of};
+use crate::scene::{verb, verb_of};
 use crate::table::Desk;
 
 /// What the parts of this board share.
@@ -30,6 +29,10 @@ pub struct Lorenzo {
     pub drag: Drag,
     /// Which number of servants is on the stepper, counted from the least that can be given.
     pub giving: RwSignal<usize>,
+    /// The cost that was chosen beside the servants; none while there is no choice.
+    pub cost: RwSignal<Option<u8>>,
+    /// What is answered next, as soon as it is asked for: it was chosen together with what was confirmed.
+    pub next: RwSignal<Option<String>>,
     /// The work that is pointed at or under way, with what it brings.
     pub working: Memo<Option<(Work, Yield)>>,
 }
@@ -70,6 +73,8 @@ impl Lorenzo {
             opened: RwSignal::new(None),
             drag: Drag::new(),
             giving,
+            cost: RwSignal::new(None),
+            next: RwSignal::new(None),
             working,
         }
     }
@@ -161,8 +166,7 @@ impl Lorenzo {
 
     /// Whether the last step of the move under way can be undone: nobody has seen it.
     pub fn can_step_back(self) -> bool {
-        let is_free = |scene: &Scene| matches!(scene.table.take_back, TakeBack::Free { .. });
-        self.read(|view| !view.steps.is_empty()) && self.desk.is_my_turn() && self.desk.read(is_free)
+        self.read(|view| !view.steps.is_empty()) && self.desk.goes_back()
     }
 
     /// Undoes it.
@@ -207,7 +211,7 @@ impl Lorenzo {
     pub fn paid_card(self) -> Option<Card> {
         self.read(|view| {
             let task = view.steps.iter().rev().find_map(|step| match *step {
-                Step::Cost { task, .. } | Step::Discount { task, .. } => Some(task),
+                Step::Servants { task } | Step::Cost { task, .. } | Step::Discount { task, .. } => Some(task),
                 _ => None,
             })?;
             let (Task::Place { space, .. } | Task::Take { space, .. }) = task else {

@@ -9,7 +9,18 @@ use super::Lorenzo;
 use super::card::Face;
 use super::sign::{self, art};
 use super::target::{Target, figure, standing};
+use crate::boards::narrow::Line;
 use crate::words::{say, t};
+
+/// What fits in the name band of a tower, and beside the surcharge.
+const ALONE: Line = Line {
+    latin: 16.0,
+    cyrillic: 13.0,
+};
+const BESIDE_CHIP: Line = Line {
+    latin: 10.5,
+    cyrillic: 8.5,
+};
 
 /// All towers, from left to right.
 #[component]
@@ -26,6 +37,10 @@ fn Tower(board: Lorenzo, kind: Kind) -> impl IntoView {
     });
     let surcharge = Memo::new(move |_| board.read(|view| view.printed.surcharge));
     let heading = move || super::heading(kind);
+    let cut = move || {
+        let line = if occupied.get() { BESIDE_CHIP } else { ALONE };
+        format!("{:.3}", line.cut(&heading()))
+    };
     let chip = move || {
         occupied.get().then(|| {
             let words = Message::new("web.lorenzo.surcharge").with("coins", surcharge.get());
@@ -43,7 +58,7 @@ fn Tower(board: Lorenzo, kind: Kind) -> impl IntoView {
     view! {
         <section class=format!("tower kind-{kind}") aria-label=heading>
             <div class="roof" aria-hidden="true"><span class="pennant">{art("pennant")}</span>{art("merlons")}</div>
-            <h3 data-explains=format!("kind:{kind}")><span class="medal">{art(kind.word())}</span><span class="tower-name">{heading}</span>{chip}</h3>
+            <h3 data-explains=format!("kind:{kind}")><span class="medal">{art(kind.word())}</span><span class="tower-name" style:--cut=cut>{heading}</span>{chip}</h3>
             <ol>{floors.collect_view()}</ol>
         </section>
     }

@@ -6,6 +6,7 @@ use signoria_praga::pieces::Grid;
 use signoria_praga::view::{Fate, Open, OpenView, View};
 
 use crate::art::{drawing, icon};
+use crate::boards::back::Back;
 use crate::boards::praga::look::act;
 use crate::boards::praga::{Area, Praga};
 use crate::scene::verb_of;
@@ -256,9 +257,10 @@ pub fn Checklist(board: Praga) -> impl IntoView {
                 <button class="primary" data-action=move || end.get().then_some("end") disabled=move || !end.get()
                     on:click=move |_| board.desk.choose("end")
                     on:pointerenter=move |_| board.desk.considered.set(Some("end".into())) on:pointerleave=move |_| board.desk.considered.set(None)>
-                    {tr("praga.do.end")}
+                    {tr("praga.do.end")} <kbd aria-hidden="true">"↵"</kbd>
                 </button>
                 <small class="pg-fate" role="status">{fate}</small>
+                <Back desk=board.desk />
             </div>
         </div>
     }

@@ -11,7 +11,7 @@ use signoria_praga::view::View;
 use crate::boards::praga::Praga;
 use crate::boards::praga::look::{drawn, thing, things};
 use crate::boards::praga::river::tile_on_bridge;
-use crate::boards::praga::tracks::{draw_parts, technology_parts};
+use crate::boards::praga::technologies::{draw_parts, technology_parts};
 use crate::words::tr;
 
 /// A card to choose: the action, its picture, what explains it.

@@ -301,7 +301,7 @@ pub fn City(board: Praga) -> impl IntoView {
         .view(board)
     };
     view! {
-        <svg class="pg-area pg-city" viewBox="682 8 454 340" role="group" aria-label=tr("web.praga.area-city")>
+        <svg class="pg-area pg-city" viewBox="682 8 454 340" preserveAspectRatio="xMidYMax meet" role="group" aria-label=tr("web.praga.area-city")>
             <use href="#praga-city" x="682" y="8" width="454" height="340"></use>
             <g inner_html=move || ground.get()></g>
             {rows(move || spots.get(), ToString::to_string, site)}

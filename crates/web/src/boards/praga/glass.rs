@@ -1,6 +1,7 @@
 //! A reading glass over what a decision does not need (the city for hexes of one's own board, the wheel for buildings), and a scroll beside it that
 //! adds up what laying the hex would bring.
 
+use leptos::ev;
 use leptos::prelude::*;
 use signoria_art::Canvas;
 use signoria_art::paint::{NONE, Paint, WHITE};
@@ -14,6 +15,7 @@ use signoria_praga::effect::{Gain, Good};
 use signoria_praga::hex::Hex;
 use signoria_praga::view::{View, WayView};
 
+use crate::art::icon;
 use crate::boards::praga::bench::covered;
 use crate::boards::praga::look::{drawn, thing};
 use crate::boards::praga::map::{draw_near, paying_sides};
@@ -250,8 +252,85 @@ pub fn CityGlass(board: Praga) -> impl IntoView {
     reading_glass(board, Over::Wheel)
 }
 
+/// How the reading glass is used: pulled aside by its handle, or put away. Copying it is free.
+#[derive(Clone, Copy)]
+pub struct Reading {
+    is_away: RwSignal<bool>,
+    /// How far it was pulled, in pixels.
+    pulled: RwSignal<(i32, i32)>,
+    /// Where the pointer went down on the handle, less how far the glass had been pulled.
+    held: StoredValue<Option<(i32, i32)>>,
+}
+
+impl Reading {
+    /// In its place.
+    pub fn new() -> Self {
+        Self {
+            is_away: RwSignal::new(false),
+            pulled: RwSignal::new((0, 0)),
+            held: StoredValue::new(None),
+        }
+    }
+
+    /// Follows the pointer of the page while the handle is held.
+    pub fn follow(self) {
+        let moved = window_event_listener(ev::pointermove, move |event| {
+            if let Some((x, y)) = self.held.get_value() {
+                if event.buttons() == 0 {
+                    self.held.set_value(None);
+                } else {
+                    self.pulled.set((event.client_x() - x, event.client_y() - y));
+                }
+            }
+        });
+        let left = window_event_listener(ev::pointerup, move |_| self.held.set_value(None));
+        on_cleanup(move || {
+            moved.remove();
+            left.remove();
+        });
+    }
+
+    fn hold(self, event: &ev::PointerEvent) {
+        let (x, y) = self.pulled.get_untracked();
+        self.held
+            .set_value(Some((event.client_x() - x, event.client_y() - y)));
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
+/// Puts the glass away, or takes it up again.
+#[component]
+fn Switch(board: Praga, over: Over) -> impl IntoView {
+    let is_away = board.reading.is_away;
+    let words = move || {
+        t(if is_away.get() {
+            "web.praga.glass-on"
+        } else {
+            "web.praga.glass-off"
+        })
+    };
+    let class = match over {
+        Over::City => "pg-glass-switch",
+        Over::Wheel => "pg-glass-switch pg-glass-city",
+    };
+    view! {
+        <button class=class title=words aria-label=words on:click=move |_| {
+            board.reading.pulled.set((0, 0));
+            is_away.update(|away| *away = !*away);
+        }>
+            {move || icon(if is_away.get() { "search" } else { "close" })}
+        </button>
+    }
+}
+
 fn reading_glass(board: Praga, over: Over) -> impl IntoView {
-    let shown = Memo::new(move |_| board.bench.way().filter(|(way, _)| Over::of(way) == over));
+    let reading = board.reading;
+    let is_due = Memo::new(move |_| board.bench.way().is_some_and(|(way, _)| Over::of(&way) == over));
+    let shown = Memo::new(move |_| {
+        let way = board.bench.way().filter(|(way, _)| Over::of(way) == over);
+        way.filter(|_| !reading.is_away.get())
+    });
     let picture = Memo::new(move |_| {
         let (way, hex) = shown.get()?;
         let eye = board.eye();
@@ -260,27 +339,51 @@ fn reading_glass(board: Praga, over: Over) -> impl IntoView {
             let sum: Vec<_> = way.gains.iter().map(|gain| thing(*gain)).collect();
             let drawing = drawn(|canvas| {
                 draw_glass(canvas, view, eye, over, (&way, hex));
-                draw_scroll(canvas, over.scroll(), &lines, &sum);
+                // What brings nothing needs no scroll.
+                if !lines.is_empty() {
+                    draw_scroll(canvas, over.scroll(), &lines, &sum);
+                }
             });
             let names: Vec<&'static str> = lines.iter().map(|line| line.name).collect();
             Some((drawing, names))
         })
     });
-    move || {
+    let glass = move || {
         picture.get().map(|(drawing, names)| {
             let count = names.len();
             let name = |(index, name): (usize, &'static str)| {
                 let (x, y) = over.scroll();
                 view! { <text class="pg-on-scroll" x=x + 9.0 y=y + 4.5 + line_at(index, count)>{move || t(name)}</text> }
             };
+            let at = move || {
+                let (x, y) = reading.pulled.get();
+                format!("{x}px {y}px")
+            };
             view! {
-                <svg class=over.class() viewBox=over.view_box() aria-hidden="true">
+                <svg class=over.class() viewBox=over.view_box() preserveAspectRatio="xMidYMax meet" aria-hidden="true" style:translate=at>
                     <g inner_html=drawing></g>
+                    <path class="pg-grip" d=grip(over) on:pointerdown=move |event| reading.hold(&event)></path>
                     {names.into_iter().enumerate().map(name).collect_view()}
                 </svg>
             }
         })
+    };
+    view! {
+        {glass}
+        {move || is_due.get().then(|| view! { <Switch board over /> })}
     }
+}
+
+/// The handle, as far as it can be held.
+fn grip(over: Over) -> String {
+    let (x, y) = over.middle();
+    format!(
+        "M{} {}L{} {}",
+        x - RADIUS * 0.7,
+        y + RADIUS * 0.73,
+        x - RADIUS * 1.1,
+        y + RADIUS * 1.02
+    )
 }
 
 #[cfg(test)]

@@ -10,12 +10,15 @@ mod look;
 mod map;
 mod own;
 mod pieces;
+mod purse;
 mod river;
 mod rows;
 mod scenes;
 mod seat;
+mod sight;
 mod slopes;
 mod solo;
+mod technologies;
 mod thing;
 mod tracks;
 mod twist;
@@ -148,6 +151,7 @@ struct Praga {
     /// The area that a phone shows.
     area: RwSignal<Area>,
     bench: Bench,
+    reading: glass::Reading,
 }
 
 impl Praga {
@@ -246,8 +250,15 @@ pub fn board(desk: Desk) -> Board {
         sought: RwSignal::new(None),
         area: RwSignal::new(Area::default()),
         bench: Bench::new(desk, view),
+        reading: glass::Reading::new(),
     };
+    board.reading.follow();
     desk.moments.set(scenes::moment);
+    // What nobody has seen of a turn under way can be taken back step by step.
+    desk.steps_back.set(Some(Memo::new(move |_| {
+        let is_begun = board.read(|view| view.turn.tile.is_some() || view.step.is_some());
+        is_begun && desk.goes_back()
+    })));
     // What was looked at is gone with the question.
     let step = board.memo(|view| view.step);
     Effect::new(move || {
@@ -282,6 +293,7 @@ pub fn board(desk: Desk) -> Board {
                 </section>
                 <choices::Choices board />
                 <scenes::PlazaScene board />
+                <scenes::EraScene board />
             </div>
             <Doors board />
         </div>
@@ -290,7 +302,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Turns board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <bench::Tools board /> }.into_any(),
+        tools: view! { <bench::Tools board /> <sight::Sight board /> }.into_any(),
         hand: view! { <checklist::Checklist board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
         trophy: Some(Arc::new(move |seat| {
@@ -349,14 +361,11 @@ fn Doors(board: Praga) -> impl IntoView {
 /// The turns of a player in both eras, and the hourglass.
 #[component]
 fn Turns(board: Praga) -> impl IntoView {
-    let numbers = board.memo(|view| {
-        let rounds = u8::try_from(view.seats.count().max(2)).unwrap_or(2);
-        (view.turns / rounds + 1, view.all_turns / rounds, view.era)
-    });
+    let numbers = board.memo(|view| (view.round, view.rounds, view.era));
     let said = move || {
         let (turn, turns, era) = numbers.get();
         let message = Message::new("web.praga.turn")
-            .with("turn", turn.min(turns))
+            .with("turn", turn)
             .with("turns", turns)
             .with("era", era);
         say(&message, &[])

@@ -6,7 +6,9 @@ use signoria_engine::Message;
 use crate::art::seat_mark;
 use crate::boards::praga::Praga;
 use crate::boards::praga::map::HexMap;
-use crate::boards::praga::tracks::{Purse, Technologies, Tracks};
+use crate::boards::praga::purse::Purse;
+use crate::boards::praga::technologies::Technologies;
+use crate::boards::praga::tracks::Tracks;
 use crate::words::{say, tr};
 
 /// The board.

@@ -8,6 +8,7 @@ use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
 use crate::art::{drawing, seat_mark};
+use crate::boards::linger::Linger;
 use crate::boards::praga::Praga;
 use crate::boards::praga::choices::answer;
 use crate::words::{t, tr};
@@ -106,6 +107,61 @@ pub fn PlazaScene(board: Praga) -> impl IntoView {
                     <h3>{move || board.desk.say(&title)}</h3>
                     <ol class="pg-shares">{scene.shares.into_iter().map(share).collect_view()}</ol>
                     <ul class="pg-halves">{halves.map(|half| view! { <li>{answer(board, format!("half {half}"), format!("praga.half.{half}"))}</li> }).collect_view()}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// How long the end of era I stays in sight, in paces of the speed that the person chose.
+const PACES: u32 = 6;
+
+/// The end of era I: how everybody stands, while the rows are dealt anew.
+#[component]
+pub fn EraScene(board: Praga) -> impl IntoView {
+    let is_second = board.memo(|view| view.era == 2);
+    // It is told where it happens, not to who comes later.
+    let newest = move || {
+        let now = board.desk.read(|scene| scene.moves);
+        let is_told = board.desk.session.log.with(|log| {
+            let mut lines = log.iter().rev().take_while(|logged| logged.line.moves == now);
+            lines.any(|logged| logged.line.message.id == "praga.log.era-two")
+        });
+        (u32::from(is_second.get()), is_told)
+    };
+    let lingers = Linger::after(newest, PACES);
+    let standings = Memo::new(move |_| {
+        let rows = board.desk.read(|scene| {
+            let rows = scene.standings().map(|standings| standings.rows.clone());
+            rows.unwrap_or_default()
+        });
+        let mut rows: Vec<(Option<Seat>, i32)> = rows.iter().map(|row| (row.seat, row.score)).collect();
+        rows.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+        rows
+    });
+    let most = move || standings.with(|rows| rows.first().map_or(1, |(_, score)| (*score).max(1)));
+    let row = move |(index, (seat, score)): (usize, (Option<Seat>, i32))| {
+        let mark = match seat {
+            Some(seat) => seat_mark(seat.index()).into_any(),
+            None => drawing("praga-pawn").into_any(),
+        };
+        let colour = seat.map_or("pg-parler".to_owned(), |seat| format!("seat-{}", seat.index()));
+        let part = format!("{:.3}", f64::from(score.max(0)) / f64::from(most()));
+        view! {
+            <li class=colour style:--part=part style:--n=index.to_string()>
+                <span class="pg-share-mark">{mark}</span> <b>{move || board.desk.row_name(seat)}</b> <strong>{score}</strong>
+            </li>
+        }
+    };
+    let is_on = Memo::new(move |_| lingers.is_on());
+    move || {
+        is_on.get().then(|| {
+            view! {
+                <section class="pg-scene pg-era" aria-label=tr("web.praga.era-scene")>
+                    <span class="pg-scene-tile" aria-hidden="true">{drawing("praga-tile")}</span>
+                    <h3>{tr("web.praga.era-scene")}</h3>
+                    <p>{tr("praga.log.era-two")}</p>
+                    <ol class="pg-shares">{standings.get_untracked().into_iter().enumerate().map(row).collect_view()}</ol>
                 </section>
             }
         })

@@ -5,6 +5,7 @@ use signoria_engine::{Message, Seat};
 use signoria_praga::view::PlayerView;
 
 use crate::art::drawing;
+use crate::boards::Room;
 use crate::boards::praga::map::thumbnail;
 use crate::boards::praga::solo::Opponent;
 use crate::boards::praga::{Praga, player};
@@ -39,6 +40,8 @@ pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
                 Some(seat)
             };
         });
+        // On a phone boards are seen in one's own room.
+        board.desk.room.set(Room::Mine);
     };
     view! {
         <span class="pg-facts">
@@ -47,10 +50,10 @@ pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
             {fact("egg", of(|player| player.eggs))}
             {fact("silver-window", of(|player| player.silver))}
             {fact("gold-window", of(|player| player.gold_windows))}
-            {fact("gold-mine", of(|player| player.tracks[0].saturating_sub(1)))}
+            {fact("gold-mine", of(|player| player.mines[0]))}
             {fact("red-token", of(|player| player.red))}
             {fact("blue-token", of(|player| player.blue))}
-            {fact("quarry", of(|player| player.tracks[1].saturating_sub(1)))}
+            {fact("quarry", of(|player| player.mines[1]))}
         </span>
         <button class="pg-thumb" aria-pressed=move || is_shown().to_string() on:click=visit
             aria-label=move || board.desk.names.with(|names| say(&label, names))>

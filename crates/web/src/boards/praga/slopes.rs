@@ -282,7 +282,7 @@ pub fn Slopes(board: Praga) -> impl IntoView {
         .view(board)
     };
     view! {
-        <svg class="pg-area pg-slopes" viewBox="8 360 396 368" role="group" aria-label=tr("web.praga.area-slopes")>
+        <svg class="pg-area pg-slopes" viewBox="8 360 396 368" preserveAspectRatio="xMidYMax meet" role="group" aria-label=tr("web.praga.area-slopes")>
             <use href="#praga-valley" x="8" y="360" width="396" height="368"></use>
             <g inner_html=move || still.get()></g>
             <g data-explains="praga.multiplier" inner_html=move || per_token.get()></g>

@@ -124,10 +124,11 @@ impl Compiler<'_> {
         Ok(all)
     }
 
-    pub(super) fn spaces(&mut self, spaces: &[file::Space], what: &str) -> Checked<[ListId; 6]> {
+    pub(super) fn spaces(&mut self, spaces: &[file::Space], what: &str) -> Checked<([ListId; 6], [bool; 6])> {
         let mut lists = Vec::new();
+        let mut printed = Vec::new();
         for space in spaces {
-            self.count(space.provenance);
+            printed.push(self.count(space.provenance));
             lists.push(self.list(
                 space.bonus.get_ref(),
                 Grade::Bonus,
@@ -135,9 +136,11 @@ impl Compiler<'_> {
                 &space.bonus.span(),
             )?);
         }
-        lists.try_into().map_err(|lists: Vec<ListId>| {
-            EditionError::whole(format!("there are 6 records {what}, found {}", lists.len()))
-        })
+        let found = lists.len();
+        let wrong = || EditionError::whole(format!("there are 6 records {what}, found {found}"));
+        let lists = lists.try_into().map_err(|_| wrong())?;
+        let printed = printed.try_into().map_err(|_| wrong())?;
+        Ok((lists, printed))
     }
 
     pub(super) fn holes(&mut self, rounds: &[file::RoundSpace]) -> Checked<[[u8; 3]; 4]> {

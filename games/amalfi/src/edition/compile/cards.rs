@@ -33,13 +33,13 @@ impl Compiler<'_> {
         )?;
         let (mut routes, mut tiles) = (Vec::new(), Vec::new());
         for route in public.into_iter().chain(changing) {
-            self.count(route.provenance);
-            routes.push(self.route(route.price, &route.effects, &route.id.span())?);
+            let is_printed = self.count(route.provenance);
+            routes.push(self.route(is_printed, route.price, &route.effects, &route.id.span())?);
         }
         for tile in private {
             let span = tile.id.span();
-            self.count(tile.provenance);
-            routes.push(self.route(tile.price, &tile.effects, &span)?);
+            let is_printed = self.count(tile.provenance);
+            routes.push(self.route(is_printed, tile.price, &tile.effects, &span)?);
             let cost = self.cost(&tile.cost, &span)?;
             tiles.push(TileFigures {
                 cost,
@@ -51,6 +51,7 @@ impl Compiler<'_> {
 
     pub(super) fn route(
         &mut self,
+        is_printed: bool,
         price: u8,
         effects: &[file::Effect],
         span: &Range<usize>,
@@ -68,6 +69,7 @@ impl Compiler<'_> {
             price: self.number(price, span.clone())?,
             effects: self.list(effects, Grade::Bonus, Origin::Routes, span)?,
             holds,
+            is_printed,
         })
     }
 
@@ -150,7 +152,7 @@ impl Compiler<'_> {
     }
 
     pub(super) fn character(&mut self, record: &file::CharacterRecord) -> Checked<CharacterFigures> {
-        self.count(record.provenance);
+        let is_printed = self.count(record.provenance);
         let span = record.id.span();
         let (acts, reacts) = (
             !record.effect.is_empty(),
@@ -203,6 +205,7 @@ impl Compiler<'_> {
             self.number(max, span)?;
         }
         Ok(CharacterFigures {
+            is_printed,
             role: record.role,
             guild: record.guild,
             fee,
@@ -241,7 +244,7 @@ impl Compiler<'_> {
         let records = self.every(records, |card| &card.id, 0..Masterpiece::COUNT, "masterpiece")?;
         let mut masterpieces = Vec::new();
         for record in records {
-            self.count(record.provenance);
+            let is_printed = self.count(record.provenance);
             let span = record.id.span();
             let cost = self.cost(&record.cost, &span)?;
             // A.BU.6
@@ -262,6 +265,7 @@ impl Compiler<'_> {
                 )
             })?;
             masterpieces.push(MasterpieceFigures {
+                is_printed,
                 craft: record.craft,
                 cost,
                 vp: record.vp,

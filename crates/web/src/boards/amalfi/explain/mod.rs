@@ -33,6 +33,7 @@ pub fn told(view: &View, id: &str) -> Option<Told> {
         "place" => places::place(name),
         "yard" => places::yard(name),
         "tray" => places::tray(name),
+        "verb" => places::main_action(name),
         "fact" => places::fact(view, name),
         _ => None,
     }
@@ -48,8 +49,13 @@ fn named(what: impl IntoArg) -> Message {
     says("plain").with("what", what)
 }
 
-/// Where figures come from, for the edition whose sources we know.
-fn source(view: &View, id: &str) -> Option<Message> {
+/// Where figures come from, as the edition says.
+fn source(is_printed: bool) -> Option<Message> {
+    Some(says(if is_printed { "printed" } else { "reconstructed" }))
+}
+
+/// A remark on figures, for the edition whose sources we know.
+fn remark(view: &View, id: &str) -> Option<Message> {
     view.edition.starts_with("2023@").then(|| says(id))
 }
 
@@ -83,7 +89,7 @@ fn work(view: &View, card: Masterpiece) -> Option<Told> {
         and(told, cell(place))
             .action(Action::Buy { card })
             .clauses(&["A.BU.1", "A.BU.2", "A.BU.4"])
-            .source(source(view, "reconstructed")),
+            .source(source(face.is_printed)),
     )
 }
 
@@ -109,16 +115,11 @@ fn character(view: &View, card: Character) -> Option<Told> {
         "activation" => "A.AC.1",
         _ => "A.IV.8",
     };
-    let id = if card == Character::Raphael {
-        "printed"
-    } else {
-        "reconstructed"
-    };
     Some(
         and(told, cell(place))
             .action(action)
             .clauses(&["A.IV.1", clause, "A.TC.1"])
-            .source(source(view, id)),
+            .source(source(face.is_printed)),
     )
 }
 
@@ -154,7 +155,7 @@ fn route(view: &View, route: Route) -> Option<Told> {
         [] => told,
         seats => told.say(says("taken").with("seats", seat_list(seats))),
     };
-    Some(told.clauses(clauses).source(source(view, "reconstructed")))
+    Some(told.clauses(clauses).source(source(face.is_printed)))
 }
 
 fn seat_list(seats: &[Seat]) -> Arg {
@@ -184,7 +185,7 @@ fn decree(view: &View, decree: Decree) -> Told {
     });
     told.rows(rows)
         .clauses(&["A.DE.1", "A.DE.3"])
-        .source(source(view, "holes"))
+        .source(remark(view, "holes"))
 }
 
 /// What a title requires of who looks, one by one, with what is still missing.
@@ -237,6 +238,6 @@ fn title(view: &View, title: Title) -> Option<Told> {
     Some(
         told.rows(rows)
             .clauses(&["A.TI.1", "A.TI.2", "A.TI.4"])
-            .source(source(view, "cells")),
+            .source(remark(view, "cells")),
     )
 }

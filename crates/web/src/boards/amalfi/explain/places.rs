@@ -105,8 +105,13 @@ pub fn slip(view: &View, space: usize) -> Option<Told> {
     };
     Some(
         told.clauses(&["A.BS.1", "A.BS.3", "A.BS.6"])
-            .source(source(view, "reconstructed")),
+            .source(source(is_printed(view, 0, space))),
     )
+}
+
+/// Whether a symbol under a ship (0) or a lighthouse (1) is printed.
+fn is_printed(view: &View, of: usize, space: usize) -> bool {
+    view.printed.printed_signs[of].get(space) == Some(&true)
 }
 
 pub fn barn(view: &View, space: usize) -> Option<Told> {
@@ -114,7 +119,7 @@ pub fn barn(view: &View, space: usize) -> Option<Told> {
     let told = symbol("barn", usize::from(view.printed.barn_size) + space + 1, what).say(says("barn-space"));
     Some(
         told.clauses(&["A.LB.3", "A.LB.4"])
-            .source(source(view, "reconstructed")),
+            .source(source(is_printed(view, 1, space))),
     )
 }
 
@@ -173,6 +178,23 @@ pub fn tray(name: &str) -> Option<Told> {
     Some(
         Told::new(says("any-time"), says(&format!("tray-{name}")))
             .say(says(text))
+            .clauses(clauses),
+    )
+}
+
+pub fn main_action(verb: &str) -> Option<Told> {
+    let clauses: &[&'static str] = match verb {
+        "sail" => &["A.SA.1", "A.SA.3", "A.SA.4"],
+        "buy" => &["A.BU.1", "A.BU.2", "A.BU.4"],
+        "explore" => &["A.XP.1", "A.XP.4"],
+        "invite" => &["A.IV.1"],
+        "activate" => &["A.AC.1"],
+        "build" => &["A.BS.1", "A.BS.2", "A.BS.5"],
+        _ => return None,
+    };
+    Some(
+        Told::new(says("verb"), says(&format!("verb-{verb}")))
+            .say(says(&format!("verb-{verb}-says")))
             .clauses(clauses),
     )
 }

@@ -103,7 +103,7 @@ pub fn track(view: &View, eye: Seat, name: &str) -> Option<Told> {
                     .say(says("good-technology"))
                     .rows(levels.collect::<Vec<_>>())
                     .clauses(&["P.TE.1", "P.TE.3", "P.TE.4"])
-                    .source(source(view, true)),
+                    .source(source(view.figures.is_printed("technology_track", 0))),
             )
         }
         "university" => Some(
@@ -112,7 +112,7 @@ pub fn track(view: &View, eye: Seat, name: &str) -> Option<Told> {
                 .say(says("good-university"))
                 .total(says("scholars"), own.last[FinalStep::Scholars.index()])
                 .clauses(&["P.TE.10", "P.TE.11"])
-                .source(source(view, true)),
+                .source(source(view.figures.is_printed("university", 0))),
         ),
         name => {
             let track: Track = name.parse().ok()?;
@@ -136,7 +136,7 @@ pub fn track(view: &View, eye: Seat, name: &str) -> Option<Told> {
                     )
                     .rows(bonuses.collect::<Vec<_>>())
                     .clauses(&["P.MQ.3", "P.MQ.4", "P.MQ.7", "P.MQ.8"])
-                    .source(source(view, true)),
+                    .source(source(view.figures.is_printed("track", track.index()))),
             )
         }
     }
@@ -195,7 +195,7 @@ pub fn technology(view: &View, tile: Technology) -> Option<Told> {
         } else {
             &["P.TE.8", "P.TE.9"]
         })
-        .source(source(view, false)),
+        .source(source(view.figures.is_printed("technology", tile.index()))),
     )
 }
 

@@ -29,7 +29,7 @@ pub fn tile(view: &View, tile: ActionTile) -> Option<Told> {
             .say(says("tile-bonus").with("bonus", sector_message(bonus)))
             .action(format!("tile {tile}"))
             .clauses(&["P.TI.1", "P.TI.6", "P.TI.9"])
-            .source(source(view, true)),
+            .source(source(view.figures.is_printed("tile", tile.index()))),
     )
 }
 
@@ -47,7 +47,7 @@ pub fn sector(view: &View, sector: usize) -> Option<Told> {
             .say(says("sector-gives").with("bonus", sector_message(bonus)))
             .say(more)
             .clauses(&["P.TI.9", "P.TI.11", "P.TI.13"])
-            .source(source(view, false)),
+            .source(source(view.figures.is_printed("sector", sector.wrapping_sub(1)))),
     )
 }
 
@@ -97,7 +97,7 @@ pub fn cell(view: &View, name: &str) -> Option<Told> {
     Some(
         told.rows(here)
             .clauses(&["P.GR.1", "P.GR.4", "P.GR.5", "P.GR.8"])
-            .source(source(view, true)),
+            .source(source(view.figures.is_printed("grid", grid.index()))),
     )
 }
 
@@ -110,6 +110,11 @@ pub fn multiplier() -> Told {
 pub fn plaza(view: &View, plaza: Plaza) -> Option<Told> {
     let figures = view.figures.plazas.get(plaza.index())?;
     let standing = view.standing.iter().find(|standing| standing.plaza == plaza)?;
+    let tile = view.plazas[plaza.index()];
+    let is_printed = tile.map_or_else(
+        || view.figures.is_printed("plaza", plaza.index()),
+        |tile| view.figures.is_printed("plaza_tile", tile.index()),
+    );
     let told = Told::new(says("kind-plaza"), named(&format!("praga.plaza.{plaza}")));
     let told = match (figures.tile, view.plazas[plaza.index()]) {
         (Some(tile), Some(name)) => told
@@ -137,17 +142,18 @@ pub fn plaza(view: &View, plaza: Plaza) -> Option<Told> {
             .rows(cubes.collect::<Vec<_>>())
             .action(format!("plaza {plaza}"))
             .clauses(&["P.PL.1", "P.PL.2", "P.PL.3", "P.PL.4"])
-            .source(source(view, true)),
+            .source(source(is_printed)),
     )
 }
 
 /// A plaza tile by itself, wherever it may come to lie.
-pub fn plaza_tile(title: Message, tile: PlazaTile, figures: &PlazaTileFigures) -> Told {
+pub fn plaza_tile(view: &View, title: Message, tile: PlazaTile, figures: &PlazaTileFigures) -> Told {
     Told::new(says("kind-plaza"), title)
         .picture(format!("praga-plaza-{tile}"))
         .say(says("plaza-top").with("bonus", figures.halves[0]))
         .say(says("plaza-bottom").with("bonus", figures.halves[1]))
         .clauses(&["P.PL.1", "P.PL.2", "P.RF.8"])
+        .source(source(view.figures.is_printed("plaza_tile", tile.index())))
 }
 
 pub fn seal(view: &View, seal: Seal) -> Option<Told> {
@@ -166,12 +172,17 @@ pub fn seal(view: &View, seal: Seal) -> Option<Told> {
     Some(
         told.action(format!("seal {seal}"))
             .clauses(&["P.SE.1", "P.SE.3", "P.RF.7"])
-            .source(source(view, matches!(seal, Seal::Se4 | Seal::Se5))),
+            .source(source(view.figures.is_printed("seal", seal.index()))),
     )
 }
 
 pub fn road(view: &View, space: Space) -> Option<Told> {
     let road = view.figures.roads.get(space.index())?;
+    // Which tile lies there is known by what it does; all of them have one source.
+    let is_printed = match road.tile {
+        Some(_) => view.figures.is_printed("road_tile", 0),
+        None => view.figures.is_printed("road", space.index()),
+    };
     let printed = &road.printed;
     let told = Told::new(says("kind-road"), says("road-title").with("space", space)).picture("praga-road");
     let (per, bonus) = match &road.tile {
@@ -194,7 +205,7 @@ pub fn road(view: &View, space: Space) -> Option<Told> {
     Some(
         told.say(says("road-egg").with("bonus", printed.egg))
             .clauses(&["P.RD.2", "P.RD.3", "P.RD.9"])
-            .source(source(view, road.tile.is_some())),
+            .source(source(is_printed)),
     )
 }
 
@@ -211,7 +222,7 @@ pub fn pair(view: &View, pair: usize) -> Option<Told> {
     Some(
         told.action(format!("lay {}", pair + 1))
             .clauses(&["P.BR.2", "P.BR.4", "P.BR.9"])
-            .source(source(view, true)),
+            .source(source(view.figures.is_printed("rail", 0))),
     )
 }
 
@@ -239,10 +250,7 @@ pub fn production(view: &View, tile: ProductionTile) -> Option<Told> {
             .say(says("production").with("bonus", gains))
             .action(format!("river {tile}"))
             .clauses(&["P.MQ.3", "P.MQ.7", "P.RF.9"])
-            .source(source(
-                view,
-                matches!(tile, ProductionTile::Pt7 | ProductionTile::Pt8),
-            )),
+            .source(source(view.figures.is_printed("production", tile.index()))),
     )
 }
 
@@ -258,6 +266,6 @@ pub fn bridge_tile(view: &View, tile: BridgeTile) -> Option<Told> {
             } else {
                 &["P.BR.1", "P.BR.2", "P.RF.5"]
             })
-            .source(source(view, !tile.is_five())),
+            .source(source(view.figures.is_printed("bridge_tile", tile.index()))),
     )
 }

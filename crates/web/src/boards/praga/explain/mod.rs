@@ -106,8 +106,7 @@ fn row(words: Message, value: impl ToString) -> ToldRow {
     }
 }
 
-/// Whether figures are printed or reconstructed, for the edition whose sources we know.
-fn source(view: &View, reconstructed: bool) -> Option<Message> {
-    let ours = view.edition.starts_with("standard@");
-    ours.then(|| says(if reconstructed { "reconstructed" } else { "printed" }))
+/// Whether figures are printed or reconstructed, as the edition says of its records.
+fn source(is_printed: bool) -> Option<Message> {
+    Some(says(if is_printed { "printed" } else { "reconstructed" }))
 }

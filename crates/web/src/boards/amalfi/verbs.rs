@@ -1,0 +1,117 @@
+//! The main actions on the desk, each with the number of ways in which it can be done now. Pointing at one lights what it is about; on a phone a press goes
+//! there.
+
+use leptos::prelude::*;
+use signoria_engine::Message;
+
+use crate::boards::Room;
+use crate::boards::amalfi::Amalfi;
+use crate::boards::amalfi::parts::sign;
+use crate::scene::verb;
+use crate::words::{say, tr};
+
+/// A main action: its verb, its sign, its name, and where on a phone it is done.
+struct Main {
+    verb: &'static str,
+    sign: &'static str,
+    label: &'static str,
+    room: Room,
+    drawer: Option<&'static str>,
+}
+
+const MAIN: [Main; 6] = [
+    Main {
+        verb: "sail",
+        sign: "ship",
+        label: "web.amalfi.verb-sail",
+        room: Room::Board,
+        drawer: None,
+    },
+    Main {
+        verb: "buy",
+        sign: "work",
+        label: "web.amalfi.verb-buy",
+        room: Room::Board,
+        drawer: Some("workshop"),
+    },
+    Main {
+        verb: "explore",
+        sign: "route",
+        label: "web.amalfi.verb-explore",
+        room: Room::Board,
+        drawer: Some("atlas"),
+    },
+    Main {
+        verb: "invite",
+        sign: "take",
+        label: "web.amalfi.verb-invite",
+        room: Room::Mine,
+        drawer: None,
+    },
+    Main {
+        verb: "activate",
+        sign: "activation",
+        label: "web.amalfi.verb-activate",
+        room: Room::Mine,
+        drawer: None,
+    },
+    Main {
+        verb: "build",
+        sign: "hull",
+        label: "web.amalfi.verb-build",
+        room: Room::Mine,
+        drawer: None,
+    },
+];
+
+/// The main actions, while one of them is to be chosen.
+#[component]
+pub fn Verbs(board: Amalfi) -> impl IntoView {
+    let is_asked =
+        Memo::new(move |_| board.read(|view| !view.is_amid) && counts(board).iter().any(|&n| n > 0));
+    move || is_asked.get().then(|| view! { <Pills board /> })
+}
+
+/// How many answers each of the main actions has.
+fn counts(board: Amalfi) -> [usize; MAIN.len()] {
+    board.desk.read(|scene| {
+        let answers = scene.prompt().map_or(&[][..], |prompt| &prompt.actions);
+        MAIN.each_ref()
+            .map(|main| answers.iter().filter(|choice| verb(choice) == main.verb).count())
+    })
+}
+
+#[component]
+fn Pills(board: Amalfi) -> impl IntoView {
+    let counts = Memo::new(move |_| counts(board));
+    let pill = move |(index, main): (usize, Main)| {
+        let Main {
+            verb,
+            sign: name,
+            label,
+            room,
+            drawer,
+        } = main;
+        let count = Memo::new(move |_| counts.get()[index]);
+        let seek = move |at: bool| board.sought.set(at.then_some(verb));
+        let go = move |_| {
+            board.desk.room.set(room);
+            board.drawer.set(drawer);
+        };
+        let spoken = move || {
+            let message = Message::new("web.amalfi.ways").with("count", count.get());
+            say(&message, &[])
+        };
+        view! {
+            <li>
+                <button class="verb" class:none=move || count.get() == 0 data-explains=format!("amalfi.verb.{verb}")
+                    on:click=go on:pointerenter=move |_| seek(true) on:pointerleave=move |_| seek(false)
+                    on:focus=move |_| seek(true) on:blur=move |_| seek(false)>
+                    {sign(name)} <span>{tr(label)}</span> <b aria-hidden="true">{move || count.get()}</b>
+                    <span class="visually-hidden">{spoken}</span>
+                </button>
+            </li>
+        }
+    };
+    view! { <ul class="verbs" aria-label=tr("web.amalfi.verbs")>{MAIN.into_iter().enumerate().map(pill).collect_view()}</ul> }
+}

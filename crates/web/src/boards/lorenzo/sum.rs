@@ -1,0 +1,239 @@
+//! The sum of the place that is pointed at or chosen: what it takes and brings in the order of paying, what it leaves, and which leaders could then be played.
+//! All figures come from the view.
+
+use leptos::prelude::*;
+use signoria_engine::{Arg, IntoArg, Message};
+use signoria_lorenzo::board::{Kind, Place};
+use signoria_lorenzo::describe;
+use signoria_lorenzo::effect::Bundle;
+use signoria_lorenzo::goods::{Good, Goods};
+use signoria_lorenzo::prospect::{After, Prospect};
+
+use super::Lorenzo;
+use super::servants;
+use super::sign;
+use crate::words::{say, tr};
+
+/// A part of the sum.
+struct Part {
+    label: &'static str,
+    class: &'static str,
+    figures: Vec<AnyView>,
+    /// The same for who does not see it.
+    words: Arg,
+}
+
+impl Part {
+    fn gain(label: &'static str, figures: Vec<AnyView>, words: impl IntoArg) -> Self {
+        Self {
+            label,
+            class: "gain",
+            figures,
+            words: words.into_arg(),
+        }
+    }
+
+    fn loss(label: &'static str, figures: Vec<AnyView>, words: impl IntoArg) -> Self {
+        Self {
+            class: "loss",
+            ..Self::gain(label, figures, words)
+        }
+    }
+
+    fn said(&self) -> Message {
+        Message::new("web.lorenzo.sum-says")
+            .with("label", Arg::Name(self.label.into()))
+            .with("what", self.words.clone())
+    }
+
+    fn drawn(self) -> AnyView {
+        view! { <span class=format!("part {}", self.class)><small>{tr(self.label)}</small><span>{self.figures}</span></span> }
+            .into_any()
+    }
+}
+
+/// The value with so many servants.
+fn value(way: &Prospect, (servants, reached): (i64, i64)) -> Part {
+    let mut figures = vec![view! { <b>{way.value}</b> }.into_any()];
+    let mut words = way.value.into_arg();
+    if servants > 0 {
+        figures.push(
+            view! { <span class="loss">{sign::amount(format!("+{servants}"), "servants")}</span> }.into_any(),
+        );
+        figures.push(view! { <b>{format!("= {reached}")}</b> }.into_any());
+        let sum = Message::new("web.lorenzo.sum-reaches")
+            .with("value", way.value)
+            .with("servants", describe::amount(Good::Servants, servants))
+            .with("reached", reached);
+        words = sum.into_arg();
+    }
+    Part {
+        class: "",
+        ..Part::gain("web.lorenzo.sum.value", figures, words)
+    }
+}
+
+/// The costs that are still open, or the one that was chosen beside the servants.
+fn costs(board: Lorenzo, way: &Prospect) -> Option<Part> {
+    let chosen = board.cost.get();
+    let is_chosen = |number: u8| chosen.is_none_or(|chosen| chosen == number);
+    let prices = way.costs.iter().filter(|price| is_chosen(price.number));
+    let prices: Vec<Goods> = prices
+        .map(|price| price.goods)
+        .filter(|goods| !goods.is_empty())
+        .collect();
+    let mut figures = Vec::new();
+    for price in &prices {
+        if !figures.is_empty() {
+            figures.push(view! { <b>"/"</b> }.into_any());
+        }
+        figures.extend(sign::signed(price, '−'));
+    }
+    let words = Arg::List(prices.into_iter().map(IntoArg::into_arg).collect());
+    (!figures.is_empty()).then(|| Part::loss("web.lorenzo.sum.cost", figures, words))
+}
+
+/// What a place takes and brings, in the order of paying, with so many servants that reach that value.
+fn parts(board: Lorenzo, way: &Prospect, given: (i64, i64)) -> Vec<Part> {
+    let mut all = vec![value(way, given)];
+    if way.surcharge > 0 {
+        let coins = Goods::of(Good::Coins, way.surcharge);
+        all.push(Part::loss(
+            "web.lorenzo.sum.occupied",
+            sign::signed(&coins, '−'),
+            coins,
+        ));
+    }
+    if !way.bonus.is_empty() {
+        all.push(Part::gain(
+            "web.lorenzo.sum.floor",
+            sign::signed(&way.bonus, '+'),
+            way.bonus,
+        ));
+    }
+    all.extend(costs(board, way));
+    match way.space.place() {
+        Place::Floor(kind, floor) => all.extend(card_parts(board, kind, floor)),
+        Place::Work(..) => {
+            if let Some(told) = way.yields.get(board.giving.get()).or(way.yields.last()) {
+                let mut brings = sign::signed(&told.goods, '+');
+                if told.privileges > 0 {
+                    brings.push(sign::amount(told.privileges, "privilege"));
+                }
+                if told.exchanges > 0 {
+                    brings.push(sign::amount(told.exchanges, "exchange"));
+                }
+                all.push(Part::gain("web.lorenzo.sum.now", brings, told.goods));
+            }
+        }
+        Place::Market | Place::Council => {
+            let gives = board.read(|view| view.printed.space(way.space).gives);
+            all.push(Part::gain(
+                "web.lorenzo.sum.now",
+                sign::bundle(&gives),
+                describe::bundle(&gives),
+            ));
+        }
+    }
+    all
+}
+
+fn card_parts(board: Lorenzo, kind: Kind, floor: usize) -> Vec<Part> {
+    board.read(|view| {
+        let mut all = Vec::new();
+        let card = view.towers[kind as usize][floor];
+        if let Some(figures) = card.and_then(|card| view.printed.card(card)) {
+            if figures.now != Bundle::NOTHING {
+                all.push(Part::gain(
+                    "web.lorenzo.sum.now",
+                    sign::bundle(&figures.now),
+                    describe::bundle(&figures.now),
+                ));
+            }
+            if figures.victory > 0 {
+                let points = vec![sign::amount(format!("+{}", figures.victory), "victory")];
+                all.push(Part::gain(
+                    "web.lorenzo.sum.end",
+                    points,
+                    describe::amount(Good::Victory, figures.victory),
+                ));
+            }
+        }
+        all
+    })
+}
+
+/// What is left afterwards, and what becomes of the leaders in hand.
+fn consequence(board: Lorenzo, after: &After) -> Vec<Message> {
+    let held = board.own(|player| player.goods);
+    let changed = Good::ALL.iter().filter(|&&good| {
+        let before = held.map(|held| held.get(good));
+        before.is_some_and(|before| before != after.goods.get(good))
+    });
+    let left: Vec<Arg> = changed
+        .map(|&good| describe::amount(good, after.goods.get(good)).into_arg())
+        .collect();
+    let leaders = |id: &'static str, leaders: &[signoria_lorenzo::leader::Leader]| {
+        let names: Vec<Arg> = leaders.iter().map(|leader| leader.into_arg()).collect();
+        let count = names.len();
+        (count > 0).then(|| {
+            Message::new(id)
+                .with("leaders", Arg::List(names))
+                .with("count", count)
+        })
+    };
+    let left = (!left.is_empty()).then(|| Message::new("web.lorenzo.leaves").with("goods", Arg::List(left)));
+    let playable = leaders("web.lorenzo.then-playable", &after.playable);
+    let no_longer = leaders("web.lorenzo.no-longer", &after.no_longer);
+    [left, playable, no_longer].into_iter().flatten().collect()
+}
+
+/// The sum. It has its place whether or not something is pointed at.
+#[component]
+pub fn Sum(board: Lorenzo) -> impl IntoView {
+    let way = Memo::new(move |_| {
+        let under_way = board.read(|view| view.under_way.clone());
+        under_way.or_else(|| board.pointed().and_then(|space| board.way(space)))
+    });
+    let busy = Memo::new(move |_| board.way_is_open());
+    let given = servants::given(board);
+    let all = move |way: &Prospect| {
+        let least = (i64::from(way.servants), i64::from(way.reached));
+        parts(board, way, given.get().unwrap_or(least))
+    };
+    let drawn = move || {
+        way.get().map(|way| {
+            let parts = all(&way).into_iter().map(Part::drawn);
+            parts.collect_view()
+        })
+    };
+    let spoken = move || {
+        way.get().map(|way| {
+            let parts = all(&way);
+            let said = parts.iter().map(|part| say(&part.said(), &[]));
+            said.collect::<Vec<_>>().join(" ")
+        })
+    };
+    // With the cost that is chosen; the servants that are needed are those of the view.
+    let after = move || {
+        let way = way.get()?;
+        let chosen = board.cost.get();
+        let at = way
+            .costs
+            .iter()
+            .position(|price| Some(price.number) == chosen)
+            .unwrap_or(0);
+        way.after.get(at).cloned()
+    };
+    let then = move || {
+        let messages = after()
+            .map(|after| consequence(board, &after))
+            .unwrap_or_default();
+        let said = messages.iter().map(|message| say(message, &[]));
+        said.collect::<Vec<_>>().join(" ")
+    };
+    view! {
+        <div class="sum" class:idle=move || !busy.get() aria-hidden="true">{drawn}</div>
+        <p class="consequence" role="status"><span class="visually-hidden">{spoken}</span>{then}</p>
+    }
+}
