@@ -70,8 +70,8 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
 /// The plaza tiles that lie in a view.
 fn plaza_tiles(view: &View) -> impl Iterator<Item = crate::boards::told::Told> {
     let places = view.plazas.iter().zip(&view.figures.plazas);
-    places.filter_map(|(tile, drawing)| {
+    places.filter_map(move |(tile, drawing)| {
         let title = Message::new("web.pieces.plaza-tile");
-        Some(plaza_tile(title, (*tile)?, drawing.tile.as_ref()?))
+        Some(plaza_tile(view, title, (*tile)?, drawing.tile.as_ref()?))
     })
 }
