@@ -12,7 +12,7 @@ use crate::notation::Action;
 use crate::observe::Observe;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
-use crate::standings::Standings;
+use crate::standings::{Finish, Standings};
 
 /// A complete game: every part of the contract. It is never implemented by hand; a type that has all the parts is a game.
 ///
@@ -158,6 +158,11 @@ pub trait Redeal: Declaration {
 pub trait Score: Declaration {
     /// The scores with their sources. When the game is over: final. Before: only what is public.
     fn standings(&self) -> Standings;
+
+    /// When the game is over: the same in numbers alone. Searches ask it often; a game says it without an allocation.
+    fn finish(&self) -> Finish {
+        Finish::of(&self.standings())
+    }
 }
 
 /// What any position must fulfil.

@@ -86,7 +86,7 @@ pub use rng::{Purpose, Rng, Seed, Stream};
 pub use seat::{BySeat, Eye, Seat, SeatSet, Seats};
 pub use set::Set;
 pub use stack::Stack;
-pub use standings::{Source, Standing, Standings};
+pub use standings::{Finish, Source, Standing, Standings, Totals};
 
 /// The methods of the contract, for code that works with one game: `use signoria_engine::prelude::*`.
 pub mod prelude {

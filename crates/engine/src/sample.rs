@@ -142,16 +142,28 @@ impl Redeal for Pebbles {
     fn redeal(&mut self, _: Eye, _: &mut Rng) {}
 }
 
+impl Pebbles {
+    /// Whoever took the last pebble has a point.
+    fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.left == 0 && seat == self.turn)
+    }
+}
+
 impl Score for Pebbles {
+    fn finish(&self) -> Finish {
+        let row = |seat| (Some(seat), self.points(seat), 0);
+        let rows: Totals = self.seats.iter().map(row).collect();
+        Finish::ranked(&rows, None)
+    }
+
     fn standings(&self) -> Standings {
-        let points = |seat| i32::from(self.left == 0 && seat == self.turn);
         Standings::ranked(
             self.seats
                 .iter()
                 .map(|seat| {
                     Standing::new(
                         seat,
-                        vec![Source::new("pebbles.source.last", points(seat))],
+                        vec![Source::new("pebbles.source.last", self.points(seat))],
                         vec![],
                     )
                 })

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::list::List;
 use crate::message::Message;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 
 /// Where some points come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +119,58 @@ impl Standings {
     }
 }
 
+/// A row of [`Finish`]: the seat (none for an opponent that the rules play), its score and what breaks ties.
+pub type Total = (Option<Seat>, i32, i32);
+
+/// All rows of a table, without allocation.
+pub type Totals = List<Total, { MAX_SEATS + 1 }>;
+
+/// How a game ended, in numbers alone: what a search asks at the end of thousands of games, without an allocation.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Finish {
+    /// By seat, its share of the victory.
+    pub win_shares: [f32; MAX_SEATS],
+    /// By seat, its points over the best of the others.
+    pub margins: [i32; MAX_SEATS],
+}
+
+impl Finish {
+    /// From the standings, sources and all.
+    #[must_use]
+    pub fn of(standings: &Standings) -> Self {
+        let mut finish = Self::default();
+        for row in &standings.rows {
+            let Some(seat) = row.seat else { continue };
+            let others = standings.rows.iter().filter(|other| other.seat != row.seat);
+            let best = others.map(|other| other.score).max().unwrap_or(0);
+            finish.win_shares[seat.index()] = standings.win_share(seat) as f32;
+            finish.margins[seat.index()] = row.score - best;
+        }
+        finish
+    }
+
+    /// From the scores and one tie-break. Whether a lone seat won is the game's to say.
+    #[must_use]
+    pub fn ranked(rows: &[Total], solo_win: Option<bool>) -> Self {
+        let mut finish = Self::default();
+        let key = |&(_, score, tie): &Total| (score, tie);
+        let first = rows.iter().map(key).max();
+        let sharing = rows.iter().filter(|row| Some(key(row)) == first).count();
+        for row in rows {
+            let (Some(seat), score, _) = *row else { continue };
+            let others = rows.iter().filter(|other| other.0 != row.0);
+            let best = others.map(|other| other.1).max().unwrap_or(0);
+            finish.margins[seat.index()] = score - best;
+            finish.win_shares[seat.index()] = match solo_win {
+                Some(won) => f32::from(u8::from(won)),
+                None if Some(key(row)) == first => 1.0 / sharing as f32,
+                None => 0.0,
+            };
+        }
+        finish
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,5 +199,27 @@ mod tests {
         let standings = Standings::ranked(vec![row(0, 5, 0), row(1, 5, 0), row(2, 1, 0)]);
         assert_eq!(standings.win_share(Seat::new(0)), 0.5);
         assert_eq!(standings.win_share(Seat::new(2)), 0.0);
+    }
+
+    #[test]
+    fn numbers_alone_say_the_same_as_the_standings() {
+        let tables: [&[(u8, i32, i32)]; 4] = [
+            &[(0, 5, 1), (1, 5, 0), (2, 1, 0)],
+            &[(0, 5, 0), (1, 5, 0), (2, 7, 0)],
+            &[(0, 5, 2), (1, 5, 2)],
+            &[(0, -3, 0)],
+        ];
+        for table in tables {
+            let rows = table.iter().map(|&(seat, points, tie)| row(seat, points, tie));
+            let standings = Standings::ranked(rows.collect());
+            let totals: Totals = table
+                .iter()
+                .map(|&(seat, points, tie)| (Some(Seat::new(seat)), points, tie))
+                .collect();
+            assert_eq!(Finish::ranked(&totals, None), Finish::of(&standings), "{table:?}");
+        }
+        let lone: Totals = [(Some(Seat::new(0)), 9, 0), (None, 4, 0)].into_iter().collect();
+        assert_eq!(Finish::ranked(&lone, Some(false)).win_shares[0], 0.0);
+        assert_eq!(Finish::ranked(&lone, Some(true)).margins[0], 5);
     }
 }

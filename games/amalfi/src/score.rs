@@ -1,6 +1,6 @@
 //! Counting: what titles, decrees and characters count, and the standings.
 
-use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
+use signoria_engine::{Finish, Message, Score, Seat, Source, Standing, Standings, Totals};
 
 use crate::edition::Criterion;
 use crate::effect::Count;
@@ -72,6 +72,15 @@ impl Score for Amalfi {
             1 + self.solo_rank(self.player(Seat::new(0)).vp())
         };
         standings.with_verdict(Message::new(VERDICTS[verdict]), !self.lost)
+    }
+
+    fn finish(&self) -> Finish {
+        let row = |seat: Seat| {
+            let points: i32 = self.player(seat).points.iter().map(|&points| i32::from(points)).sum();
+            (Some(seat), points, self.cubes(seat).into())
+        };
+        let rows: Totals = self.seats.iter().map(row).collect();
+        Finish::ranked(&rows, self.is_solo().then_some(!self.lost))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What cards count, prestige cards, and the standings.
 
-use signoria_engine::{Message, Score, Seat, Source, Standing, Standings};
+use signoria_engine::{Finish, Message, Score, Seat, Source, Standing, Standings, Totals};
 
 use crate::Components;
 use crate::edition::{Count, Goal, PrestigeCard};
@@ -207,6 +207,27 @@ impl Score for Florence {
             std::cmp::Ordering::Greater => "florence.verdict.lost",
         };
         standings.with_verdict(Message::new(verdict), yours <= diegos)
+    }
+
+    fn finish(&self) -> Finish {
+        let mut rows = Totals::default();
+        for seat in self.seats.iter() {
+            let player = &self.players[seat];
+            let cards = player.prestiges.numbers();
+            let cards: i32 = cards.map(|card| i32::from(self.prestige_value(seat, card))).sum();
+            rows.push((Some(seat), player.points.total() + cards, player.coins.into()));
+        }
+        if !self.is_solo() {
+            return Finish::ranked(&rows, None);
+        }
+        let diego = &self.solo.diego;
+        let cards = diego.prestiges.numbers();
+        let cards: i32 = cards
+            .map(|card| i32::from(self.prestige_value_of_diego(card)))
+            .sum();
+        rows.push((None, diego.points.total() + cards, diego.coins.into()));
+        let [(_, yours, coins), (_, diegos, his_coins)] = [rows[0], rows[1]];
+        Finish::ranked(&rows, Some((yours, coins) >= (diegos, his_coins)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Final scoring (section FS), which also says how things stand before the end: all of it is public.
 
-use signoria_engine::{Seat, Source, Standing, Standings};
+use signoria_engine::{Finish, Seat, Source, Standing, Standings, Totals};
 
 use crate::board::Kind;
 use crate::effect::{Basis, Modifier};
@@ -54,6 +54,14 @@ impl signoria_engine::Score for Lorenzo {
             Standing::new(seat, sources.into(), vec![-earlier])
         });
         Standings::ranked(rows.collect())
+    }
+
+    fn finish(&self) -> Finish {
+        let places = (0..).zip(self.in_order());
+        let rows: Totals = places
+            .map(|(place, seat): (i32, Seat)| (Some(seat), self.score(seat).total(), -place))
+            .collect();
+        Finish::ranked(&rows, None)
     }
 }
 

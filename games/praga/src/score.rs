@@ -1,6 +1,6 @@
 //! FS: final scoring and the standings.
 
-use signoria_engine::{Log, Message, Score, Seat, Source, Standing, Standings, Token as _};
+use signoria_engine::{Finish, Log, Message, Score, Seat, Source, Standing, Standings, Token as _, Totals};
 
 use crate::edition::{Components, SealFigures};
 use crate::effect::Price;
@@ -134,6 +134,16 @@ impl Score for Praga {
             true => self.verdict(standings),
             false => standings,
         }
+    }
+
+    fn finish(&self) -> Finish {
+        let row = |seat: Seat| {
+            let later = self.first.distance(seat, self.seats);
+            (Some(seat), i32::from(self.players[seat].points), later.into())
+        };
+        let rows: Totals = self.seats.iter().map(row).collect();
+        let good = || self.players[Seat::new(0)].points >= self.figures().good_solo;
+        Finish::ranked(&rows, self.is_solo().then(good))
     }
 }
 

@@ -14,6 +14,7 @@ use crate::notation::Action;
 use crate::observe::{Features, observe};
 use crate::rng::{Purpose, Rng};
 use crate::seat::{Eye, Seat};
+use crate::standings::Finish;
 
 type Verdict = Result<(), String>;
 
@@ -261,6 +262,14 @@ fn redeal_keeps_the_view<G: Game>(walk: &mut Walk<G>) -> Verdict {
             if other.question(seat) != state.question(seat) {
                 return Err(format!(
                     "{seat:?} is asked something else after a redeal of what it cannot know"
+                ));
+            }
+            let differs = |action: &G::Action| other.label(seat, *action) != state.label(seat, *action);
+            if let Some(action) = list(state, seat).into_iter().find(differs) {
+                return Err(format!(
+                    "\"{action}\" says something else after a redeal of what {seat:?} cannot know: {:?}, {:?}",
+                    state.label(seat, action),
+                    other.label(seat, action)
                 ));
             }
         }
@@ -526,6 +535,12 @@ fn standings_add_up<G: Game>(walk: &mut Walk<G>) -> Verdict {
                 "{:?} has rank {} with score {}",
                 row.seat, row.rank, row.score
             ));
+        }
+    }
+    if walk.state.waiting().is_empty() {
+        let (short, long) = (walk.state.finish(), Finish::of(&standings));
+        if short != long {
+            return Err(format!("the end in numbers is {short:?}, by the standings {long:?}"));
         }
     }
     if !walk.state.waiting().is_empty() && redealt(walk, Eye::Spectator).standings() != standings {
