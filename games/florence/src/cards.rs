@@ -290,22 +290,24 @@ pub fn take_from<const N: usize>(deck: &mut Deck<u8, N>, most: usize, pick: u8) 
     if rest.len == 0 {
         return None;
     }
-    for _ in 0..rest.len {
-        deck.draw();
-    }
     let kept = rest.take(usize::from(pick / ORDERS).min(usize::from(rest.len) - 1));
     // The digits of the number in the mixed base rest.len, rest.len - 1, ..., 1.
     let mut number = pick % ORDERS;
     let mut digits = [0u8; SEEN];
+    let count = usize::from(rest.len);
     for base in 1..=rest.len {
         digits[usize::from(rest.len - base)] = number % base;
         number /= base;
     }
-    for &digit in &digits[..usize::from(rest.len)] {
-        let card = rest.take(usize::from(digit));
-        deck.put_under(card);
+    // Redeals do this hundreds of times: the rest goes to the bottom in one move, the last one lowest.
+    let cards = deck.as_mut_slice();
+    let top = cards.len() - 1;
+    for (place, &digit) in digits[..count].iter().enumerate() {
+        cards[top - 1 - place] = rest.take(usize::from(digit));
     }
-    Some(kept)
+    cards[top] = kept;
+    cards[..top].rotate_right(count);
+    deck.draw()
 }
 
 /// When a card was first shown to everybody, and by whom.
