@@ -97,6 +97,13 @@ pub trait Arena: Send + Sync {
     /// If the order cannot be met.
     fn speed(&self, order: &Order, time: Duration) -> Result<Speed, Fault>;
 
+    /// Searches positions of random games for about that long on this thread, and says how many simulations it made a second; redeals are
+    /// part of it. None where nothing has been learned.
+    ///
+    /// # Errors
+    /// If the order cannot be met.
+    fn search_speed(&self, order: &Order, time: Duration) -> Result<Option<f64>, Fault>;
+
     /// Counts the leaves of the tree of actions from the first position.
     ///
     /// # Errors
@@ -259,6 +266,46 @@ impl<G: Game> Arena for Typed<G> {
         })
     }
 
+    fn search_speed(&self, order: &Order, time: Duration) -> Result<Option<f64>, Fault> {
+        /// A master's decision.
+        const SIMULATIONS: u32 = 500;
+        /// Random moves between two positions.
+        const APART: u32 = 7;
+        let _ = self.learned();
+        let mut order = order.clone();
+        let mut game = self.start(&order)?;
+        let Some(network) = shelf::get::<G>() else {
+            return Ok(None);
+        };
+        let mut rng = Rng::new(order.seed, Purpose::Playout);
+        let mut actions: Vec<G::Action> = Vec::new();
+        let budget = Budget::Playouts(SIMULATIONS);
+        let mut planner = Planner::new(network, budget, Manner::default());
+        let (mut decisions, mut searches, mut thinking) = (0_u32, 0_u32, Duration::ZERO);
+        while searches == 0 || thinking < time {
+            let Some(seat) = game.waiting().first() else {
+                order.seed = rng.seed();
+                game = self.start(&order)?;
+                continue;
+            };
+            actions.clear();
+            game.actions(seat, &mut actions);
+            if actions.len() > 1 && decisions % APART == 0 {
+                planner.forget();
+                let started = Instant::now();
+                planner.advise(&game, seat, &actions, &mut rng);
+                thinking += started.elapsed();
+                searches += 1;
+            }
+            let action = *rng.pick(&actions).ok_or(Fault::Seat(seat))?;
+            game.apply(seat, action, &mut ())
+                .map_err(|illegal| Fault::Illegal(illegal.message()))?;
+            decisions += 1;
+        }
+        let simulations = f64::from(searches) * f64::from(SIMULATIONS);
+        Ok(Some(simulations / thinking.as_secs_f64()))
+    }
+
     fn perft(&self, order: &Order, depth: u32) -> Result<u64, Fault> {
         Ok(perft(&self.start(order)?, depth))
     }
@@ -271,4 +318,37 @@ fn clone_nanoseconds<G: Game>(game: &G) -> f64 {
         std::hint::black_box(std::hint::black_box(game).clone());
     }
     started.elapsed().as_nanos() as f64 / f64::from(COPIES)
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::sample::Pebbles;
+
+    use super::*;
+    use crate::Level;
+
+    #[test]
+    fn without_weights_or_with_damaged_ones_every_level_plays_like_an_apprentice() {
+        let missing = Typed::<Pebbles>::new(None);
+        let damaged = Typed::<Pebbles>::new(Some(b"SIGNMIND and nothing else"));
+        assert_eq!(missing.learned(), Ok(false));
+        assert!(matches!(damaged.learned(), Err(MindError::Version(_))));
+        let order = Order {
+            edition: None,
+            options: Default::default(),
+            seats: Seats::new(2),
+            seed: Seed::from(1),
+        };
+        let play = |arena: &Typed<Pebbles>, spec| arena.play(&order, &[spec, BotSpec::Greedy]).unwrap();
+        let apprentice = play(&missing, BotSpec::Level(Level::Apprentice));
+        for level in Level::ALL {
+            for arena in [&missing, &damaged] {
+                assert_eq!(play(arena, BotSpec::Level(level)), apprentice, "{}", level.name());
+            }
+        }
+        let state = damaged.game().start(&order).unwrap().0;
+        let seat = Seat::new(0);
+        let advice = damaged.advise(&*state, seat, Budget::Playouts(5), Seed::from(1));
+        assert!(advice.is_empty());
+    }
 }

@@ -19,6 +19,9 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the actions, which are the legal ones of `seat` and never empty. In `seen` everything that the seat cannot know
     /// is made up; it may be redealt again.
     fn choose(&mut self, seen: &G, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> G::Action;
+
+    /// How long it thinks from now on, if it thinks at all.
+    fn set_budget(&mut self, _budget: Budget) {}
 }
 
 /// How long a search may think.
@@ -27,13 +30,19 @@ pub trait Bot<G: Game>: Send {
 pub enum Budget {
     /// That many simulated games: the same choice on every machine.
     Playouts(u32),
-    /// That much time.
+    /// That much time for all decisions of a turn.
     Time(Duration),
-    /// That many simulations, but no more time than that: the same choice on every machine that is quick enough.
+    /// That many simulations a decision, but no more time for the turn than that: the same choice on every machine that is quick enough.
     Within(u32, Duration),
 }
 
 impl Budget {
+    /// That many milliseconds for a turn, capped at the limit.
+    #[must_use]
+    pub fn millis(millis: u64) -> Self {
+        Self::Time(Duration::from_millis(millis).min(LONGEST_TIME))
+    }
+
     /// Whether a search goes on that has done so many simulations since `started`.
     pub(crate) fn goes_on(self, done: u32, started: Instant) -> bool {
         match self {
@@ -43,6 +52,34 @@ impl Budget {
             Self::Within(playouts, time) => {
                 done < playouts && (!done.is_multiple_of(16) || started.elapsed() < time)
             }
+        }
+    }
+
+    /// What each of several searches has that are made side by side. In a browser they are made one after the other.
+    pub(crate) fn shared_by(self, parts: usize) -> Self {
+        let parts = u32::try_from(parts.max(1)).unwrap_or(u32::MAX);
+        let time = |time: Duration| {
+            if cfg!(target_family = "wasm") {
+                time / parts
+            } else {
+                time
+            }
+        };
+        match self {
+            Self::Playouts(playouts) => Self::Playouts(playouts.div_ceil(parts)),
+            Self::Time(limit) => Self::Time(time(limit)),
+            Self::Within(playouts, limit) => Self::Within(playouts.div_ceil(parts), time(limit)),
+        }
+    }
+
+    /// What a decision may use of a budget for the whole turn, of which so much time is spent: a turn has an unknown number of decisions,
+    /// so that each may use three quarters of what is left.
+    pub(crate) fn after(self, spent: Duration) -> Self {
+        let share = |time: Duration| time.saturating_sub(spent) * 3 / 4;
+        match self {
+            Self::Playouts(playouts) => Self::Playouts(playouts),
+            Self::Time(time) => Self::Time(share(time)),
+            Self::Within(playouts, time) => Self::Within(playouts, share(time)),
         }
     }
 
@@ -58,7 +95,7 @@ impl Budget {
 /// The search thinks this long unless told otherwise: a person hardly notices it.
 const DEFAULT_TIME: Duration = Duration::from_millis(500);
 
-/// The upper limit for one decision.
+/// The upper limit for one turn.
 const LONGEST_TIME: Duration = Duration::from_secs(600);
 
 /// How strong an opponent is: what people choose. Tables kept by earlier versions have other names for it.
@@ -98,14 +135,22 @@ impl Level {
         }
     }
 
+    /// How many searches it makes side by side, where there are cores for it.
+    const fn parts(self) -> usize {
+        match self {
+            Self::Grandmaster => 4,
+            _ => 1,
+        }
+    }
+
     /// Whether it answers at once.
     #[must_use]
     pub const fn is_quick(self) -> bool {
         matches!(self, Self::Apprentice | Self::Journeyman)
     }
 
-    /// How long it thinks about a decision; none for one that does not search. The time is for slow machines only: elsewhere the
-    /// simulations are done long before.
+    /// How long it thinks: simulations of a decision, and time for a whole turn; none for one that does not search. The time is for slow
+    /// machines only: elsewhere the simulations are done long before.
     #[must_use]
     pub const fn budget(self) -> Option<Budget> {
         match self {
@@ -145,18 +190,26 @@ impl BotSpec {
         "plan",
     ];
 
-    /// A search of that many milliseconds, capped at the limit.
+    /// Whether it plays by what was learned about the game.
     #[must_use]
-    pub fn search_millis(millis: u64) -> Self {
-        Self::Search(Budget::Time(Duration::from_millis(millis).min(LONGEST_TIME)))
+    pub const fn is_learned(self) -> bool {
+        match self {
+            Self::Random | Self::Greedy | Self::Search(_) => false,
+            Self::Plan(_) => true,
+            Self::Level(level) => level.budget().is_some(),
+        }
     }
 
     /// The bot. Where nothing has been learned about the game ([`shelf`]), the levels above apprentice play like one.
     #[must_use]
     pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
-        let planner = |budget: Budget| -> Box<dyn Bot<G>> {
+        let planner = |budget: Budget, parts: usize| -> Box<dyn Bot<G>> {
+            let manner = Manner {
+                parts,
+                ..Manner::default()
+            };
             match shelf::get::<G>() {
-                Some(network) => Box::new(Planner::new(network, budget, Manner::default())),
+                Some(network) => Box::new(Planner::new(network, budget, manner)),
                 None => Box::new(Greedy),
             }
         };
@@ -164,9 +217,9 @@ impl BotSpec {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
             Self::Search(budget) => Box::new(Search::new(budget)),
-            Self::Plan(budget) => planner(budget),
+            Self::Plan(budget) => planner(budget, 1),
             Self::Level(level) => match level.budget() {
-                Some(budget) => planner(budget),
+                Some(budget) => planner(budget, level.parts()),
                 None => Box::new(Greedy),
             },
         }
@@ -211,10 +264,7 @@ impl FromStr for BotSpec {
 /// `500ms` or `2000`.
 fn read_budget(text: &str) -> Option<Budget> {
     match text.strip_suffix("ms") {
-        Some(millis) => {
-            let time = Duration::from_millis(millis.parse().ok()?);
-            Some(Budget::Time(time.min(LONGEST_TIME)))
-        }
+        Some(millis) => Some(Budget::millis(millis.parse().ok()?)),
         None => text
             .parse()
             .ok()
@@ -249,6 +299,9 @@ pub trait AnyBot: Send {
     /// Chooses for a seat, from the full position: what the seat cannot know is hidden from the bot here. None when
     /// the seat is not waited for or the state is of another game.
     fn choose(&mut self, state: &dyn AnyState, seat: Seat) -> Option<String>;
+
+    /// How long it thinks from now on, if it thinks at all.
+    fn set_budget(&mut self, budget: Budget);
 }
 
 /// A bot with its own random stream.
@@ -291,6 +344,10 @@ impl<G: Game> AnyBot for Seated<G> {
         let game = state.as_any().downcast_ref::<G>()?;
         self.decide(game, seat).map(|action| action.to_string())
     }
+
+    fn set_budget(&mut self, budget: Budget) {
+        self.bot.set_budget(budget);
+    }
 }
 
 #[cfg(test)]
@@ -326,9 +383,6 @@ mod tests {
 
     #[test]
     fn thinking_time_is_capped() {
-        let BotSpec::Search(Budget::Time(time)) = BotSpec::search_millis(u64::MAX) else {
-            panic!("a search")
-        };
-        assert_eq!(time, LONGEST_TIME);
+        assert_eq!(Budget::millis(u64::MAX), Budget::Time(LONGEST_TIME));
     }
 }

@@ -62,10 +62,10 @@ pub struct Tally {
     pub rating: f64,
 }
 
-/// Half the width of a 95 % interval, in standard errors.
-const CONFIDENCE: f64 = 1.96;
+/// Half the width of a 95 % interval, in standard errors, for very many values; [`half_width`] is for few.
+const CONFIDENCE: f64 = 1.959_964;
 /// Of a 99.9 % interval: looking again and again until something shows would find it in noise, too.
-const CERTAINTY: f64 = 3.29;
+const CERTAINTY: f64 = 3.290_527;
 /// No question is settled by fewer seeds than this.
 const FEWEST_SEEDS: usize = 12;
 
@@ -144,7 +144,7 @@ impl Contest<'_> {
             let games: Option<Vec<&Outcome>> = games.iter().map(Option::as_ref).collect();
             shares.push(mean(games?.iter().map(|game| game.win_shares[0])));
             if shares.len() >= FEWEST_SEEDS {
-                let error = CERTAINTY * standard_error(&shares);
+                let error = half_width(CERTAINTY, &shares);
                 if (mean(shares.iter().copied()) - bar).abs() > error.max(1e-9) {
                     return Some(shares.len() * seats);
                 }
@@ -200,7 +200,7 @@ impl Contest<'_> {
                 .flat_map(|game| seats.iter().map(|&seat| game.scores[seat]))
         };
         let win_share = mean(shares.iter().copied());
-        let error = CONFIDENCE * standard_error(&shares);
+        let error = half_width(CONFIDENCE, &shares);
         Tally {
             name: name.to_owned(),
             seats: seats.len() as u32,
@@ -209,9 +209,9 @@ impl Contest<'_> {
             low: (win_share - error).max(0.0),
             high: (win_share + error).min(1.0),
             mean_score: mean(scores.iter().copied()),
-            score_error: CONFIDENCE * standard_error(&scores),
+            score_error: half_width(CONFIDENCE, &scores),
             mean_margin: mean(margins.iter().copied()),
-            margin_error: CONFIDENCE * standard_error(&margins),
+            margin_error: half_width(CONFIDENCE, &margins),
             lowest_score: own().min().unwrap_or(0),
             highest_score: own().max().unwrap_or(0),
             winning_score: mean(
@@ -243,6 +243,28 @@ fn standard_error(values: &[f64]) -> f64 {
     let middle = mean(values.iter().copied());
     let variance = values.iter().map(|value| (value - middle).powi(2)).sum::<f64>() / (count - 1.0);
     (variance / count).sqrt()
+}
+
+/// Half the width of the confidence interval of a mean. Of few values the spread is itself uncertain, which Student's distribution takes into
+/// account; `normal` is the width that very many would have.
+fn half_width(normal: f64, values: &[f64]) -> f64 {
+    student(normal, values.len().saturating_sub(1)) * standard_error(values)
+}
+
+/// A quantile of Student's distribution, from that of the normal one: the expansion of Fisher and Cornish, which is good to a hundredth from
+/// three degrees of freedom on at 95 %, and from ten on at 99.9 %.
+fn student(normal: f64, degrees: usize) -> f64 {
+    // With one or two degrees it would be too small; the exact values for 95 %.
+    let least = match degrees {
+        0 | 1 => 12.706,
+        2 => 4.303,
+        _ => 0.0,
+    };
+    let (z, degrees) = (normal, degrees.max(1) as f64);
+    let first = (z.powi(3) + z) / 4.0;
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
+    let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0;
+    (z + first / degrees + second / degrees.powi(2) + third / degrees.powi(3)).max(least)
 }
 
 /// Ratings by the model of Bradley and Terry: who is ahead of whom, seat by seat, between different kinds.
@@ -322,6 +344,26 @@ mod tests {
         assert_eq!(run(&players, 41, 1, None), run(&players, 41, 3, None));
         let search = [BotSpec::Search(Budget::Playouts(200)), BotSpec::Random];
         assert_eq!(run(&search, 400, 1, Some(0.5)), run(&search, 400, 3, Some(0.5)));
+    }
+
+    #[test]
+    fn intervals_of_few_seeds_are_wider() {
+        // Two-sided quantiles as they are printed in tables.
+        for (normal, degrees, printed) in [
+            (CONFIDENCE, 1, 12.706),
+            (CONFIDENCE, 2, 4.303),
+            (CONFIDENCE, 5, 2.571),
+            (CONFIDENCE, 11, 2.201),
+            (CONFIDENCE, 1000, 1.962),
+            (CERTAINTY, 11, 4.437),
+            (CERTAINTY, 30, 3.646),
+        ] {
+            let found = student(normal, degrees);
+            assert!(
+                (found - printed).abs() < 0.01,
+                "{degrees}: {found}, printed {printed}"
+            );
+        }
     }
 
     #[test]

@@ -19,6 +19,7 @@ mod arena;
 mod bot;
 mod contest;
 mod greedy;
+mod keeper;
 pub mod mind;
 pub mod plan;
 mod random;
@@ -29,6 +30,7 @@ pub use arena::{Advised, Arena, Outcome, Speed, Typed};
 pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget, Level};
 pub use contest::{Contest, Tally};
 pub use greedy::Greedy;
+pub use keeper::Keeper;
 pub use random::Random;
 pub use search::Search;
 

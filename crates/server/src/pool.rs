@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use signoria_bots::{BotSpec, Budget};
+use signoria_bots::{BotSpec, Budget, Keeper};
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
 use signoria_table::wire::Advice;
@@ -123,27 +123,37 @@ pub struct Pool {
     /// For advice to people.
     hints: Arc<Places>,
     threads: u32,
-    search_time: Duration,
+    busy_time: Duration,
     metrics: Arc<Metrics>,
+    /// Bots in the middle of a turn: they go on with what they have thought.
+    kept: Arc<Mutex<Keeper>>,
 }
 
 impl Pool {
-    /// A pool of that many threads, with that much time for a search. Without threads others think.
+    /// A pool of that many threads. While others wait, a search has no more than `busy_time`. Without threads others think.
     #[must_use]
-    pub fn new(threads: usize, search_time: Duration, metrics: Arc<Metrics>) -> Self {
+    pub fn new(threads: usize, busy_time: Duration, metrics: Arc<Metrics>) -> Self {
+        for entry in signoria_catalog::GAMES.iter().filter(|entry| !entry.sample) {
+            match entry.arena.learned() {
+                Ok(true) => {}
+                Ok(false) => tracing::warn!(game = entry.id, "bots have learned nothing and play like apprentices"),
+                Err(error) => tracing::warn!(game = entry.id, %error, "bots play like apprentices"),
+            }
+        }
         Self {
             places: Places::new(threads),
             quick: Places::new(threads),
+            hints: Places::new(threads.min(HINTS_AT_ONCE)),
             threads: u32::try_from(threads).unwrap_or(u32::MAX),
-            search_time,
+            busy_time,
             metrics,
+            kept: Arc::new(Mutex::new(Keeper::new(KEPT_BOTS))),
         }
     }
 
     fn places(&self, level: BotLevel) -> &Arc<Places> {
         if level.is_quick() {
             &self.quick
-            hints: Places::new(threads.min(HINTS_AT_ONCE)),
         } else {
             &self.places
         }
@@ -183,40 +193,30 @@ impl Pool {
         THINKING_LEASE + 2 * search.min(LONGEST_SEARCH)
     }
 
-    /// How long a search thinks now: a fair share of its time when others wait.
-    fn time_to_think(&self) -> Duration {
+    /// How long a search may think now: no limit but its own when nobody waits, else a fair share.
+    fn time_to_think(&self) -> Option<Duration> {
         let waiting = u32::try_from(self.places.waiting()).unwrap_or(u32::MAX);
         let rounds = (waiting / self.threads.max(1)).saturating_add(1);
-        self.search_time / rounds.min(LEAST_SEARCH)
+        (waiting > 0).then(|| self.busy_time / rounds.min(LEAST_SEARCH))
     }
 
     /// No bot begins to think any more.
     pub fn close(&self) {
         self.places.close();
         self.quick.close();
-    }
-
-    /// The bot of that level; a search thinks no longer than the server can spare now.
-    fn spec(&self, level: BotLevel) -> BotSpec {
-        match level.budget() {
-            Some(Budget::Within(simulations, time)) => {
-                BotSpec::Plan(Budget::Within(simulations, time.min(self.time_to_think())))
-            }
-            _ => BotSpec::Level(level),
-        }
         self.hints.close();
     }
 
-    /// The action that a bot chooses. A bot that fails does the first thing it can: people must not wait for ever.
-    pub async fn choose(
-        &self,
-        place: Place,
-        state: Box<dyn AnyState>,
-        seat: Seat,
-        level: BotLevel,
-    ) -> Option<String> {
-        let spec = self.spec(level);
-        let arena = signoria_catalog::find(state.game())?.arena;
+    /// How long a bot of that level thinks: no longer than the server can spare now.
+    fn budget(&self, level: BotLevel) -> Option<Budget> {
+        match (level.budget()?, self.time_to_think()) {
+            (Budget::Within(simulations, time), Some(limit)) => {
+                Some(Budget::Within(simulations, time.min(limit)))
+            }
+            (budget, _) => Some(budget),
+        }
+    }
+
     /// What a strong player would do for the seat of a person, from what it may know. Nothing when the server stops.
     pub async fn advise(&self, person: &PersonId, state: Box<dyn AnyState>, seat: Seat) -> Vec<Advice> {
         let place = match self.hints.take(person) {
@@ -235,17 +235,44 @@ impl Pool {
         advice.await.unwrap_or_default()
     }
 
+    /// The action that a bot chooses. A bot that fails does the first thing it can: people must not wait for ever.
+    pub async fn choose(
+        &self,
+        place: Place,
+        state: Box<dyn AnyState>,
+        seat: Seat,
+        level: BotLevel,
+    ) -> Option<String> {
+        let budget = self.budget(level);
+        let arena = signoria_catalog::find(state.game())?.arena;
         let fallback = state.actions(seat).into_iter().next();
         self.metrics.bots_thinking.fetch_add(1, Ordering::Relaxed);
         let began = Instant::now();
+        let kept = self.kept.clone();
         let chosen = think(move || {
             let _place = place;
-            arena.bot(spec, secret::new_seed()).choose(&*state, seat)
+            let keeper = || kept.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = keeper().take(&*state, seat, level);
+            let mut bot = known.unwrap_or_else(|| arena.bot(BotSpec::Level(level), secret::new_seed()));
+            if let Some(budget) = budget {
+                bot.set_budget(budget);
+            }
+            let action = bot.choose(&*state, seat)?;
+            keeper().keep(&*state, seat, level, &action, bot);
+            Some(action)
         })
         .await;
         self.metrics.bots_thinking.fetch_sub(1, Ordering::Relaxed);
         self.metrics.bot_times.since(began);
         chosen.flatten().or(fallback)
+    }
+}
+
+/// The time of a budget, where it has one.
+fn time_of(budget: Budget) -> Option<Duration> {
+    match budget {
+        Budget::Playouts(_) => None,
+        Budget::Time(time) | Budget::Within(_, time) => Some(time),
     }
 }
 
@@ -268,14 +295,6 @@ async fn think<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 }
 
 /// People do not wait for bots: threads that answer them come first.
-/// The time of a budget, where it has one.
-fn time_of(budget: Budget) -> Option<Duration> {
-    match budget {
-        Budget::Playouts(_) => None,
-        Budget::Time(time) | Budget::Within(_, time) => Some(time),
-    }
-}
-
 fn be_modest() {
     /// Far behind everything else, but not last.
     #[cfg(target_os = "linux")]
@@ -302,17 +321,26 @@ mod tests {
         let time = Duration::from_millis(800);
         let pool = pool(time);
         let first = pool.try_place(BotLevel::Master).unwrap();
-        assert_eq!(pool.time_to_think(), time);
+        assert_eq!(pool.time_to_think(), None);
+        assert_eq!(
+            pool.budget(BotLevel::Grandmaster),
+            BotLevel::Grandmaster.budget(),
+            "a server with nothing else to do lets a grandmaster be one"
+        );
         assert!(pool.try_place(BotLevel::Master).is_none());
         assert!(pool.try_place(BotLevel::Apprentice).is_some());
         let anna = person("anna");
         let promises: Vec<_> = (0..20).map(|_| pool.places.take(&anna).unwrap_err()).collect();
-        assert_eq!(pool.time_to_think(), time / LEAST_SEARCH);
+        assert_eq!(pool.time_to_think(), Some(time / LEAST_SEARCH));
+        assert_eq!(
+            pool.budget(BotLevel::Grandmaster),
+            Some(Budget::Within(5000, time / LEAST_SEARCH))
+        );
         drop(first);
         for promise in promises {
             assert!(promise.await.is_ok());
         }
-        assert_eq!(pool.time_to_think(), time);
+        assert_eq!(pool.time_to_think(), None);
         assert!(pool.try_place(BotLevel::Master).is_some(), "nothing was lost");
     }
 

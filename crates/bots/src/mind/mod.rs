@@ -10,6 +10,8 @@
 pub mod file;
 pub mod network;
 pub mod shelf;
+#[cfg(test)]
+pub(crate) mod tests;
 
 pub use file::MindError;
 pub use network::{Network, Shape, Thought};

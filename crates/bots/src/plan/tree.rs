@@ -68,16 +68,95 @@ impl Worth {
 
 /// How a game ended: the share of the victory and the margin over the best of the others, by seat.
 pub fn outcome<G: Game>(game: &G) -> ([f32; SEATS], [f32; SEATS]) {
-    let standings = game.standings();
-    let (mut chance, mut margin) = ([0.0; SEATS], [0.0; SEATS]);
-    for seat in game.seats().iter().take(SEATS) {
-        let own = standings.of(seat).map_or(0, |row| row.score);
-        let others = standings.rows.iter().filter(|row| row.seat != Some(seat));
-        let best = others.map(|row| row.score).max();
-        chance[seat.index()] = standings.win_share(seat) as f32;
-        margin[seat.index()] = (own - best.unwrap_or(0)) as f32;
-    }
+    let finish = game.finish();
+    let chance = std::array::from_fn(|seat| finish.win_shares[seat]);
+    let margin = std::array::from_fn(|seat| finish.margins[seat] as f32);
     (chance, margin)
+}
+
+/// Sums over the simulations that tried an action.
+#[derive(Clone, Copy, Debug, Default)]
+struct Found {
+    visits: u32,
+    prior: f32,
+    value: f32,
+    chance: f32,
+    margin: f32,
+}
+
+/// What all trees together have found out about an action; none where no tree knows it.
+fn found_by_all<'a, A: signoria_engine::Action + 'a>(
+    trees: impl Iterator<Item = &'a Tree<A>>,
+    action: A,
+) -> Option<Found> {
+    let mut sum: Option<Found> = None;
+    for found in trees.filter_map(|tree| tree.found(action)) {
+        // The network's first sight is the same in every world that looks the same.
+        let before = sum.unwrap_or(Found {
+            prior: found.prior,
+            ..Found::default()
+        });
+        sum = Some(Found {
+            visits: before.visits + found.visits,
+            prior: before.prior,
+            value: before.value + found.value,
+            chance: before.chance + found.chance,
+            margin: before.margin + found.margin,
+        });
+    }
+    sum
+}
+
+/// The action that was tried most; the better one of equals.
+pub(super) fn best<'a, A: signoria_engine::Action + 'a>(
+    trees: impl Iterator<Item = &'a Tree<A>> + Clone,
+    actions: &[A],
+) -> Option<A> {
+    let rank = |action: A| {
+        let found = found_by_all(trees.clone(), action)?;
+        let mean = match found.visits {
+            0 => found.prior - 1.0,
+            visits => found.value / visits as f32,
+        };
+        Some((found.visits, mean))
+    };
+    let ranked = actions.iter().filter_map(|&action| Some((action, rank(action)?)));
+    ranked
+        .max_by(|(_, one), (_, two)| one.0.cmp(&two.0).then(one.1.total_cmp(&two.1)))
+        .map(|(action, _)| action)
+}
+
+/// What was found out about each action.
+pub(super) fn advice<'a, A: signoria_engine::Action + 'a>(
+    trees: impl Iterator<Item = &'a Tree<A>> + Clone,
+    actions: &[A],
+) -> Vec<Advice> {
+    let total = trees.clone().map(Tree::visits).sum::<u32>().max(1) as f32;
+    let at_sight = trees.clone().next().map_or(0.5, Tree::at_sight);
+    let advise = |action: A| {
+        let Some(found) = found_by_all(trees.clone(), action) else {
+            return Advice {
+                share: 0.0,
+                prior: 0.0,
+                value: at_sight,
+                chance: 0.0,
+                margin: 0.0,
+            };
+        };
+        let visits = found.visits.max(1) as f32;
+        Advice {
+            share: found.visits as f32 / total,
+            prior: found.prior,
+            value: if found.visits > 0 {
+                found.value / visits
+            } else {
+                at_sight
+            },
+            chance: found.chance / visits,
+            margin: found.margin / visits,
+        }
+    };
+    actions.iter().map(|&action| advise(action)).collect()
 }
 
 pub(super) struct Tree<A> {
@@ -125,6 +204,11 @@ impl<A: signoria_engine::Action> Tree<A> {
                 .all(|&action| self.edge(self.root, action).is_some())
     }
 
+    /// The value of the root before anything was tried.
+    fn at_sight(&self) -> f32 {
+        self.nodes.get(self.root as usize).map_or(0.5, |node| node.value)
+    }
+
     /// How often the root was decided.
     pub(super) fn visits(&self) -> u32 {
         if self.root == NONE {
@@ -152,26 +236,16 @@ impl<A: signoria_engine::Action> Tree<A> {
             .find(|&edge| self.edges[edge].action == action)
     }
 
-    /// The action that was tried most; the better one of equals.
-    pub(super) fn best(&self, actions: &[A]) -> Option<A> {
-        let tried = |edge: usize| {
-            let Edge {
-                visits, value, prior, ..
-            } = self.edges[edge];
-            let mean = if visits > 0 {
-                value / visits as f32
-            } else {
-                prior - 1.0
-            };
-            (visits, mean)
-        };
-        self.edges_of(self.root)
-            .filter(|&edge| actions.contains(&self.edges[edge].action))
-            .max_by(|&one, &two| {
-                let (one, two) = (tried(one), tried(two));
-                one.0.cmp(&two.0).then(one.1.total_cmp(&two.1))
-            })
-            .map(|edge| self.edges[edge].action)
+    /// What was found out about an action of the root.
+    fn found(&self, action: A) -> Option<Found> {
+        let edge = self.edges[self.edge(self.root, action)?];
+        Some(Found {
+            visits: edge.visits,
+            prior: edge.prior,
+            value: edge.value,
+            chance: edge.chance,
+            margin: edge.margin,
+        })
     }
 
     /// How often an action of the root was tried; none where it is not listed.
@@ -183,39 +257,6 @@ impl<A: signoria_engine::Action> Tree<A> {
     pub(super) fn most_tries(&self) -> u32 {
         let tries = self.edges_of(self.root).map(|edge| self.edges[edge].visits);
         tries.max().unwrap_or(0)
-    }
-
-    /// What was found out about each action.
-    pub(super) fn advice(&self, actions: &[A]) -> Vec<Advice> {
-        let total = self.visits().max(1) as f32;
-        let at_sight = self.nodes.get(self.root as usize).map_or(0.5, |node| node.value);
-        actions
-            .iter()
-            .map(|&action| {
-                let Some(edge) = self.edge(self.root, action) else {
-                    return Advice {
-                        share: 0.0,
-                        prior: 0.0,
-                        value: at_sight,
-                        chance: 0.0,
-                        margin: 0.0,
-                    };
-                };
-                let edge = self.edges[edge];
-                let visits = edge.visits.max(1) as f32;
-                Advice {
-                    share: edge.visits as f32 / total,
-                    prior: edge.prior,
-                    value: if edge.visits > 0 {
-                        edge.value / visits
-                    } else {
-                        at_sight
-                    },
-                    chance: edge.chance / visits,
-                    margin: edge.margin / visits,
-                }
-            })
-            .collect()
     }
 
     /// Walks from the root to a new leaf in this world, judges it, and tells everybody on the way. The first step is the given one, where there is one.

@@ -1,5 +1,6 @@
 //! One program for all tests of the catalog: it is linked once.
 
 mod analysis;
+mod bots;
 mod garbage;
 mod words;

@@ -1,11 +1,14 @@
 //! The bots of a table in this browser. They think in a worker of their own, so that the table answers people meanwhile.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
-use signoria_bots::{Analysis, BotSpec, Budget, Level};
+use signoria_bots::{Analysis, BotSpec, Budget, Keeper, Level};
 use signoria_catalog::Entry;
 use signoria_engine::erased::AnyState;
+use signoria_engine::seat::MAX_SEATS;
 use signoria_engine::{Journal, Seed};
+use signoria_table::advise;
 
 use crate::local::talk::{BotAnswer, BotRequest, FromBots};
 
@@ -22,7 +25,7 @@ pub fn answer(request: &BotRequest) -> BotAnswer {
             let action = choose(entry, &**state, request);
             let advice = request
                 .advises
-                .then(|| advise(entry, &**state, request, action.as_deref()));
+                .then(|| advise(entry.arena, &**state, request.seat, ADVICE, request.seed));
             (action, advice)
         }
         None => (None, request.advises.then(Vec::new)),
@@ -77,7 +80,13 @@ fn choose(entry: &Entry, state: &dyn AnyState, request: &BotRequest) -> Option<S
     } else {
         request.level
     };
-    let bot = entry.arena.bot(BotSpec::Level(level), request.seed);
-    let chosen = { bot }.choose(state, request.seat);
-    chosen.or_else(|| state.actions(request.seat).into_iter().next())
+    let known = KEPT.with_borrow_mut(|kept| kept.take(state, request.seat, level));
+    let mut bot = known.unwrap_or_else(|| entry.arena.bot(BotSpec::Level(level), request.seed));
+    match bot.choose(state, request.seat) {
+        Some(action) => {
+            KEPT.with_borrow_mut(|kept| kept.keep(state, request.seat, level, &action, bot));
+            Some(action)
+        }
+        None => state.actions(request.seat).into_iter().next(),
+    }
 }

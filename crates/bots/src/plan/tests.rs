@@ -1,0 +1,133 @@
+//! The search, in the sample game with made-up weights.
+
+use std::sync::Arc;
+
+use signoria_engine::prelude::*;
+use signoria_engine::sample::{Action, Pebbles};
+use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup};
+
+use super::*;
+use crate::mind::tests::made_up;
+
+fn planner(budget: Budget) -> Planner<Pebbles> {
+    Planner::new(Arc::new(made_up(1)), budget, Manner::default())
+}
+
+fn position(left: u8) -> Pebbles {
+    let state = serde_json::json!({ "seats": 2, "turn": 0, "left": left });
+    serde_json::from_value(state).unwrap()
+}
+
+fn list(game: &Pebbles) -> Vec<Action> {
+    let mut actions = Vec::new();
+    game.actions(Seat::new(0), &mut actions);
+    actions
+}
+
+fn rng() -> Rng {
+    Rng::new(Seed::from(1), Purpose::Bot)
+}
+
+#[test]
+fn near_the_end_the_search_is_exact_whatever_the_network_thinks() {
+    // Whoever takes the last pebble wins: leave a multiple of four.
+    for left in [5, 6, 7, 9, 10, 11] {
+        let game = position(left);
+        let best = planner(Budget::Playouts(3000)).choose(&game, Seat::new(0), &list(&game), &mut rng());
+        assert_eq!(best.to_string(), format!("take {}", left % 4), "{left} left");
+    }
+}
+
+#[test]
+fn advice_counts_every_simulation_once() {
+    let game = position(10);
+    let actions = list(&game);
+    let advice = planner(Budget::Playouts(101)).advise(&game, Seat::new(0), &actions, &mut rng());
+    assert_eq!(advice.len(), actions.len());
+    let shares: f32 = advice.iter().map(|advice| advice.share).sum();
+    let priors: f32 = advice.iter().map(|advice| advice.prior).sum();
+    assert!((shares - 1.0).abs() < 1e-5 && (priors - 1.0).abs() < 1e-5);
+    assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.chance)));
+}
+
+#[test]
+fn the_same_stream_gives_the_same_choice() {
+    let game: Pebbles = Setup::new(Seats::new(3), 4).start().unwrap();
+    let advise = || planner(Budget::Playouts(200)).advise(&game, Seat::new(0), &list(&game), &mut rng());
+    assert_eq!(advise(), advise());
+}
+
+#[test]
+fn an_action_that_is_insisted_on_is_tried_as_often_as_the_best() {
+    let game = position(11);
+    let actions = list(&game);
+    let mut planner = planner(Budget::Playouts(2000));
+    let advice = planner.advise(&game, Seat::new(0), &actions, &mut rng());
+    let most = advice.iter().map(|advice| advice.share).fold(0.0, f32::max);
+    let least = (0..actions.len()).min_by(|&one, &two| advice[one].share.total_cmp(&advice[two].share));
+    let after = planner.insist(actions[least.unwrap()], &actions);
+    let tried = after[least.unwrap()].share;
+    assert!(advice[least.unwrap()].share < most && after.iter().all(|advice| tried >= advice.share - 1e-6));
+}
+
+#[test]
+fn a_turn_has_one_budget_of_time() {
+    let second = Duration::from_secs(1);
+    assert_eq!(
+        Budget::Time(second).after(Duration::ZERO),
+        Budget::Time(second * 3 / 4)
+    );
+    let rest = Budget::Within(500, second).after(second * 3 / 4);
+    assert_eq!(rest, Budget::Within(500, second * 3 / 16));
+    assert_eq!(
+        Budget::Time(second).after(second * 2),
+        Budget::Time(Duration::ZERO)
+    );
+    assert_eq!(Budget::Playouts(9).after(second), Budget::Playouts(9));
+}
+
+#[test]
+fn one_of_the_places_is_drawn_as_likely_as_its_share() {
+    let mut rng = rng();
+    let mut drawn = [0; 3];
+    for _ in 0..4000 {
+        drawn[draw(&[0.5, 0.0, 1.5], &mut rng)] += 1;
+    }
+    assert_eq!(drawn[1], 0);
+    assert!((900..1100).contains(&drawn[0]), "{drawn:?}");
+    assert_eq!(draw(&[], &mut rng), 0);
+}
+
+#[test]
+fn a_warm_search_allocates_nothing_in_a_simulation() {
+    let game = position(9);
+    let actions = list(&game);
+    let mut planner = planner(Budget::Playouts(2000));
+    // The first search makes room, the second one uses it.
+    planner.advise(&game, Seat::new(0), &actions, &mut rng());
+    planner.forget();
+    let measured = allocation_counter::measure(|| {
+        planner.grow(&game, Seat::new(0), &actions, &mut rng());
+    });
+    assert_eq!(measured.count_total, 0, "{measured:?}");
+}
+
+#[test]
+fn searches_side_by_side_are_added_up_and_do_not_depend_on_who_is_first() {
+    let game = position(11);
+    let actions = list(&game);
+    let advise = || {
+        let manner = Manner {
+            parts: 4,
+            ..Manner::default()
+        };
+        let mut planner = Planner::new(Arc::new(made_up(1)), Budget::Playouts(4000), manner);
+        planner.advise(&game, Seat::new(0), &actions, &mut rng())
+    };
+    let advice = advise();
+    assert_eq!(advice, advise());
+    let shares: f32 = advice.iter().map(|advice| advice.share).sum();
+    assert!((shares - 1.0).abs() < 1e-5);
+    let best = (0..3).max_by(|&one, &two| advice[one].share.total_cmp(&advice[two].share));
+    assert_eq!(actions[best.unwrap()].to_string(), "take 3");
+}
