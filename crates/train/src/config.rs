@@ -10,10 +10,14 @@ pub struct Config {
     pub first_games: u32,
     /// Games of the network for each generation.
     pub games: u32,
+    /// Games of the best network that fill the memory again when a run goes on.
+    pub again_games: u32,
     /// Simulations of a decision that is learned from.
     pub simulations: u32,
     /// Simulations of the other decisions.
     pub quick_simulations: u32,
+    /// How many worlds a search of self-play makes up at most: fewer than in earnest, since redeals take time.
+    pub worlds: usize,
     /// How many decisions of a hundred are learned from.
     pub full_searches: u32,
     /// How many decisions of a hundred are drawn instead of taking the best.
@@ -26,6 +30,8 @@ pub struct Config {
     pub full_tables: u32,
     /// How many tables of a hundred have options drawn at random.
     pub other_options: u32,
+    /// How much of the worth of a position is what the network thinks of the next one; the rest is how the game ended.
+    pub foresight: f32,
     /// Positions that are remembered at most.
     pub memory: usize,
     /// Positions of one step of learning.
@@ -34,10 +40,18 @@ pub struct Config {
     pub repeats: f64,
     /// How far one step of learning goes, at first.
     pub rate: f32,
-    /// The same, from the time when half of the run is over to its end.
+    /// The same, at the end: it sinks from the time when half of the run is over. A run that goes on learns at this rate.
     pub last_rate: f32,
+    /// How much of itself the network that is measured and kept retains at each step: it is a running mean of the one that learns, whose
+    /// last few steps are noise.
+    pub inertia: f32,
     /// Games between the new network and the best one that decide which goes on.
     pub match_games: u32,
+    /// Simulations of a decision where constants are tuned (`--tune`) or weights compared (`--against`).
+    pub tune_simulations: u32,
+    /// The new network takes over with at least this share of the victories. A match of some dozen games is a noisy judge, and waiting for a
+    /// lucky one costs more than a small step back.
+    pub least_share: f64,
 }
 
 impl Default for Config {
@@ -45,20 +59,38 @@ impl Default for Config {
         Self {
             first_games: 800,
             games: 500,
+            again_games: 1000,
             simulations: 48,
             quick_simulations: 8,
+            worlds: 12,
             full_searches: 30,
             explored: 25,
             mistakes: 8,
             kept_positions: 30,
             full_tables: 45,
             other_options: 35,
+            foresight: 0.03,
             memory: 350_000,
             batch: 512,
             repeats: 3.0,
             rate: 1e-3,
             last_rate: 2e-4,
-            match_games: 40,
+            inertia: 0.995,
+            match_games: 60,
+            tune_simulations: 100,
+            least_share: 0.47,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_can_be_read_again() {
+        let shown = toml::to_string(&Config::default()).unwrap();
+        assert_eq!(toml::from_str::<Config>(&shown).unwrap(), Config::default());
+        assert!(toml::from_str::<Config>("gamse = 3").is_err());
     }
 }

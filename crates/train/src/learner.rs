@@ -23,7 +23,7 @@ const MEMORY: f32 = 0.999;
 const FORGETTING: f32 = 1e-3;
 
 /// Where each layer begins in the one long row of weights.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Layout {
     inputs: usize,
     actions: usize,
@@ -107,14 +107,18 @@ struct Gradient {
 }
 
 /// A network that learns.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Learner {
     shape: Shape,
     layout: Layout,
     scale: Vec<f32>,
-    weights: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
+    pub(crate) weights: Vec<f32>,
+    /// Running means of the gradient and of its square.
+    pub(crate) mean: Vec<f32>,
+    pub(crate) square: Vec<f32>,
+    /// The running mean of the weights: what is measured and kept.
+    pub(crate) settled: Vec<f32>,
+    pub(crate) steps: i32,
 }
 
 impl Learner {
@@ -143,6 +147,7 @@ impl Learner {
             square: vec![0.0; layout.end],
             shape,
             layout,
+            settled: weights.clone(),
             weights,
             steps: 0,
         }
@@ -171,15 +176,16 @@ impl Learner {
             mean: vec![0.0; layout.end],
             square: vec![0.0; layout.end],
             layout,
+            settled: weights.clone(),
             weights,
             steps: 0,
         }
     }
 
-    /// The network as it is now.
+    /// The network as it is to be measured and kept.
     pub fn network(&self) -> Network {
         let layout = &self.layout;
-        let part = |from: usize, to: usize| self.weights[from..to].to_vec();
+        let part = |from: usize, to: usize| self.settled[from..to].to_vec();
         Network {
             shape: self.shape.clone(),
             scale: self.scale.clone(),
@@ -195,7 +201,7 @@ impl Learner {
     }
 
     /// Learns from a batch on several threads, and says how far off the network was before.
-    pub fn learn(&mut self, batch: &[&Sample], rate: f32, jobs: usize) -> Loss {
+    pub fn learn(&mut self, batch: &[&Sample], rate: f32, inertia: f32, jobs: usize) -> Loss {
         let share = batch.len().div_ceil(jobs.max(1)).max(1);
         let gradients: Vec<Gradient> = std::thread::scope(|scope| {
             let learner = &*self;
@@ -229,6 +235,11 @@ impl Learner {
         }
         if let Some(sum) = sum {
             self.step(&sum.values, rate, batch.len() as f32);
+            // At first the mean is that of all steps: what the network was before it learned anything is soon forgotten.
+            let inertia = inertia.min(self.steps as f32 / (self.steps as f32 + 10.0));
+            for (settled, weight) in self.settled.iter_mut().zip(&self.weights) {
+                *settled += (1.0 - inertia) * (weight - *settled);
+            }
         }
         loss
     }

@@ -3,10 +3,14 @@
 //! A run can be stopped at any time and goes on where it was: `cargo run --release -p signoria-train -- lorenzo --minutes 60`.
 
 mod config;
+mod curves;
+mod duel;
 mod learner;
+mod memo;
 mod run;
 mod sample;
 mod selfplay;
+mod tune;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -14,6 +18,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use signoria_amalfi::Amalfi;
+use signoria_engine::Game;
 use signoria_florence::Florence;
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
@@ -33,6 +38,10 @@ struct Args {
     #[arg(long, default_value_t = 60.0, value_name = "MINUTES")]
     minutes: f64,
 
+    /// How many rounds at most [default: as many as the time allows]
+    #[arg(long, value_name = "N")]
+    rounds: Option<usize>,
+
     /// Where networks and history are kept; a run goes on from what is there [default: target/train/GAME]
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
@@ -44,6 +53,18 @@ struct Args {
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "J")]
     jobs: Option<usize>,
+
+    /// Play the settings' match between the best network of the folder and these weights, and stop
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+
+    /// Find the constants of the search by games of the best network of the folder against itself, and stop
+    #[arg(long)]
+    tune: bool,
+
+    /// Draw the history of the folder as SVG into this file, and stop
+    #[arg(long, value_name = "FILE")]
+    curves: Option<PathBuf>,
 
     /// Print the settings as TOML and stop
     #[arg(long)]
@@ -61,8 +82,16 @@ fn main() -> ExitCode {
         }
     };
     if args.show_config {
-        println!("{config:#?}");
-        return ExitCode::SUCCESS;
+        return match toml::to_string(&config) {
+            Ok(text) => {
+                print!("{text}");
+                ExitCode::SUCCESS
+            }
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::from(4)
+            }
+        };
     }
     if !(args.minutes.is_finite() && args.minutes > 0.0) {
         eprintln!("--minutes must be more than 0");
@@ -70,6 +99,7 @@ fn main() -> ExitCode {
     }
     let folder = args
         .folder
+        .clone()
         .unwrap_or_else(|| PathBuf::from("target/train").join(&args.game));
     let run = Run {
         folder: &folder,
@@ -80,8 +110,15 @@ fn main() -> ExitCode {
             .or_else(|| std::thread::available_parallelism().ok().map(Into::into))
             .unwrap_or(1)
             .max(1),
+        rounds: args.rounds,
     };
-    match train(&args.game, &run) {
+    let done = match args.game.as_str() {
+        "florence" => work::<Florence>(&run, &args),
+        "lorenzo" => work::<Lorenzo>(&run, &args),
+        "praga" => work::<Praga>(&run, &args),
+        _ => work::<Amalfi>(&run, &args),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -90,12 +127,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn train(game: &str, run: &Run<'_>) -> Result<(), RunError> {
-    match game {
-        "florence" => run.train::<Florence>(),
-        "lorenzo" => run.train::<Lorenzo>(),
-        "praga" => run.train::<Praga>(),
-        _ => run.train::<Amalfi>(),
+fn work<G: Game>(run: &Run<'_>, args: &Args) -> Result<(), RunError> {
+    if let Some(other) = &args.against {
+        run.meet::<G>(other)
+    } else if let Some(to) = &args.curves {
+        run.draw::<G>(to)
+    } else if args.tune {
+        run.tune::<G>().map(drop)
+    } else {
+        run.train::<G>()
     }
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
-use signoria_bots::mind::Network;
 use signoria_bots::mind::network::SEATS;
+use signoria_bots::mind::{Network, Thought};
 use signoria_bots::plan::{Advice, Manner, Planner, draw, outcome};
 use signoria_bots::{Bot, Budget, Greedy};
 use signoria_engine::observe::observe;
@@ -68,12 +68,19 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
         Teacher::Network(network) => Some(Planner::<G>::new(
             Arc::clone(network),
             Budget::Playouts(config.simulations),
-            Manner::default(),
+            Manner {
+                worlds: config.worlds,
+                ..Manner::default()
+            },
         )),
+    };
+    let mut judge = match teacher {
+        Teacher::Greedy => None,
+        Teacher::Network(network) => Some((&**network, Thought::new(network))),
     };
     let mut actions = Vec::new();
     let mut observation = vec![0.0; inputs];
-    let mut positions: Vec<(Seat, Sample)> = Vec::new();
+    let mut positions: Vec<Position> = Vec::new();
     let mut decisions = 0;
     while let Some(seat) = game.waiting().first() {
         decisions += 1;
@@ -94,7 +101,15 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
                 observe(&game, seat, &mut observation);
                 let mut sample = Sample::new(&observation, game.seats().count() as u8);
                 sample.policy = policy;
-                positions.push((seat, sample));
+                let thought = judge.as_mut().map(|(network, thought)| {
+                    network.think(&game, seat, thought);
+                    Worth::by_seat(&game, seat, thought)
+                });
+                positions.push(Position {
+                    seat,
+                    sample,
+                    thought,
+                });
             }
             action
         };
@@ -103,16 +118,58 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
         }
     }
     let (chance, margin) = outcome(&game);
-    positions
-        .into_iter()
-        .map(|(seat, mut sample)| {
-            for (place, at) in game.seats().from(seat).take(SEATS).enumerate() {
-                sample.chance[place] = chance[at.index()];
-                sample.margin[place] = margin[at.index()];
+    let mut worth = Worth { chance, margin };
+    // From the last position to the first: each is worth what the next one turned out to be worth, and a little of what was thought there.
+    for Position {
+        seat,
+        sample,
+        thought,
+    } in positions.iter_mut().rev()
+    {
+        for (place, at) in game.seats().from(*seat).take(SEATS).enumerate() {
+            sample.chance[place] = worth.chance[at.index()];
+            sample.margin[place] = worth.margin[at.index()];
+        }
+        if let Some(thought) = thought {
+            worth.lean_to(thought, config.foresight);
+        }
+    }
+    positions.into_iter().map(|position| position.sample).collect()
+}
+
+/// A position whose game is under way.
+struct Position {
+    seat: Seat,
+    sample: Sample,
+    /// What the network thought of it.
+    thought: Option<Worth>,
+}
+
+/// How every seat fares, by seat.
+struct Worth {
+    chance: [f32; SEATS],
+    margin: [f32; SEATS],
+}
+
+impl Worth {
+    fn by_seat<G: Game>(game: &G, looking: Seat, thought: &Thought) -> Self {
+        let (mut chance, mut margin) = ([0.0; SEATS], [0.0; SEATS]);
+        for (place, at) in game.seats().from(looking).take(SEATS).enumerate() {
+            chance[at.index()] = thought.chance[place];
+            margin[at.index()] = thought.margin[place];
+        }
+        Self { chance, margin }
+    }
+
+    fn lean_to(&mut self, other: &Self, part: f32) {
+        let lean = |own: &mut [f32; SEATS], other: &[f32; SEATS]| {
+            for (own, other) in own.iter_mut().zip(other) {
+                *own += part * (other - *own);
             }
-            sample
-        })
-        .collect()
+        };
+        lean(&mut self.chance, &other.chance);
+        lean(&mut self.margin, &other.margin);
+    }
 }
 
 type Decision<A> = (A, Vec<(u32, f32)>);
