@@ -1,4 +1,4 @@
-//! Our random playouts beside those of others, in one run on one machine.
+//! Our random playouts and searches beside those of others, in one run on one machine.
 //!
 //! OpenSpiel and catanatron come from PyPI into a virtual environment under `target/`; our games are measured natively and from Python, as
 //! single games and as a vector, with and without observations. Only ratios mean anything: the
@@ -84,6 +84,29 @@ def vector(name, threads, observed):
         return 20 * env.games, games
     return play
 
+# Simulations of OpenSpiel's own tree search in C++, with one random playout each.
+def search(name):
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.4, 500, 100, False, 1, False)
+    choice = random.Random(1)
+    state = game.new_initial_state()
+    def play():
+        nonlocal state
+        ended = 0
+        while True:
+            if state.is_terminal():
+                state, ended = game.new_initial_state(), 1
+            elif state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes())
+                state.apply_action(choice.choices(outcomes, chances)[0])
+            else:
+                bot.step(state)
+                actions = state.legal_actions()
+                state.apply_action(actions[choice.randrange(len(actions))])
+                return 500, ended
+    return play
+
 observed = "OpenSpiel chess, observed"
 cores = os.cpu_count() or 1
 measure("OpenSpiel chess", spiel("chess", False))
@@ -98,6 +121,8 @@ for name in [game for game in signoria.games() if game != "pebbles"]:
         alone = f"{name}, vector, observed, wall clock"
         measure(alone, vector(name, 1, True), alone, time.perf_counter)
         measure(f"{name}, vector, observed, {cores} threads", vector(name, cores, True), alone, time.perf_counter)
+backgammon = "OpenSpiel MCTS on backgammon"
+measure(backgammon, search("backgammon"), backgammon)
 print(json.dumps(rows))
 "#;
 
@@ -122,6 +147,7 @@ pub fn run(seconds: f64) -> Result<(), Failed> {
         "signoria-cli",
         "--",
         "bench",
+        "--search",
         "--json",
         "--seconds",
         &text,
@@ -131,7 +157,8 @@ pub fn run(seconds: f64) -> Result<(), Failed> {
         "\n{:<42} {:>14} {:>11} {:>8}  beside",
         "random playouts", "decisions/s", "games/s", "ratio"
     );
-    for row in from_python.iter().chain(&native) {
+    let playouts = |row: &&Row| row.game != BACKGAMMON;
+    for row in from_python.iter().chain(&native).filter(playouts) {
         let beside = from_python.iter().find(|other| other.game == row.beside);
         let beside = beside.ok_or_else(|| Failed(format!("{} was not measured", row.beside)))?;
         println!(
@@ -143,17 +170,34 @@ pub fn run(seconds: f64) -> Result<(), Failed> {
             row.beside
         );
     }
+    let beside = from_python
+        .iter()
+        .find(|row| row.game == BACKGAMMON)
+        .ok_or_else(|| Failed(format!("{BACKGAMMON} was not measured")))?;
+    println!("\n{:<42} {:>14} {:>8}", "search", "simulations/s", "ratio");
+    println!("{:<42} {:>14.0}", beside.game, beside.decisions);
+    for row in &native {
+        if let Some(simulations) = row.simulations {
+            let ratio = simulations / beside.decisions;
+            println!("{:<42} {simulations:>14.0} {ratio:>8.1}", row.game);
+        }
+    }
     Ok(())
 }
 
 /// What a line is measured against unless it says otherwise.
 const CHESS: &str = "OpenSpiel chess";
 
+/// What searches are measured against; its "decisions" are simulations.
+const BACKGAMMON: &str = "OpenSpiel MCTS on backgammon";
+
 struct Row {
     game: String,
     beside: String,
     decisions: f64,
     games: f64,
+    /// Of our search with what was learned.
+    simulations: Option<f64>,
 }
 
 fn rows(json: &str) -> Result<Vec<Row>, Failed> {
@@ -171,6 +215,7 @@ fn rows(json: &str) -> Result<Vec<Row>, Failed> {
                 beside: row["beside"].as_str().unwrap_or(CHESS).to_owned(),
                 decisions: number(row, "decisions_per_second")?,
                 games: number(row, "games_per_second")?,
+                simulations: row["simulations_per_second"].as_f64(),
             })
         })
         .collect()

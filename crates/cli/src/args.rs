@@ -285,6 +285,10 @@ pub struct BenchArgs {
     )]
     pub seconds: f64,
 
+    /// Also search for that long with what was learned, and count the simulations
+    #[arg(long)]
+    pub search: bool,
+
     /// Print JSON
     #[arg(long)]
     pub json: bool,

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use signoria_bots::BotSpec;
+use signoria_bots::{BotError, BotSpec, Budget};
 use signoria_catalog::{Entry, GAMES};
 use signoria_engine::erased::{AnyState, Fault, Order, Played};
 use signoria_engine::journal::{Journal, JournalError, Problem};
@@ -19,6 +19,9 @@ pub const LONGEST_LINE: usize = 16 << 20;
 
 /// A perft deeper than this would never come back.
 const DEEPEST_PERFT: u32 = 6;
+
+/// How long advice is thought about unless the request says otherwise: as long as a master thinks about a turn three times over.
+const ADVICE: Budget = Budget::Playouts(1500);
 
 /// What can be asked. Requests without members are `{}` so that unknown members are refused there too.
 #[derive(Debug, Deserialize)]
@@ -66,6 +69,16 @@ enum Request {
     },
     Bot {
         kind: String,
+        #[serde(default)]
+        millis: Option<u64>,
+        #[serde(default)]
+        playouts: Option<u32>,
+        #[serde(default)]
+        seat: Option<Seat>,
+        #[serde(default)]
+        seed: Option<Seed>,
+    },
+    Advise {
         #[serde(default)]
         millis: Option<u64>,
         #[serde(default)]
@@ -298,6 +311,12 @@ impl Session {
                 seat,
                 seed,
             } => self.bot(&kind, millis, playouts, seat, seed),
+            Request::Advise {
+                millis,
+                playouts,
+                seat,
+                seed,
+            } => self.advise(millis, playouts, seat, seed),
             Request::Perft { depth } => self.perft(depth),
         }
     }
@@ -345,27 +364,45 @@ impl Session {
         seed: Option<Seed>,
     ) -> Answer {
         let (entry, record) = self.game.as_ref().ok_or(Refused::NoGame)?;
-        let spec = match (kind, millis, playouts) {
-            ("search", Some(millis), None) => Ok(BotSpec::search_millis(millis)),
-            ("search", None, Some(playouts)) => format!("search:{playouts}").parse(),
-            (_, None, None) => kind.parse(),
+        let spec = match (kind, budget(millis, playouts)?) {
+            ("search", Some(budget)) => BotSpec::Search(budget),
+            ("plan", Some(budget)) => BotSpec::Plan(budget),
+            (_, None) => kind
+                .parse()
+                .map_err(|error: BotError| Refused::Request(error.to_string()))?,
             _ => {
                 return Err(Refused::Request(
-                    "millis or playouts go with the kind search, one of them".into(),
+                    "millis or playouts go with the kinds search and plan".into(),
                 ));
             }
         };
-        let spec: BotSpec = spec.map_err(|error| Refused::Request(error.to_string()))?;
         let state = record.state();
-        let over = Message::new("engine.turn.over");
-        let seat = seat
-            .or_else(|| state.waiting().first())
-            .ok_or(Refused::Fault(Fault::Illegal(over)))?;
+        let seat = asked_seat(state, seat)?;
         let mut bot = entry
             .arena
             .bot(spec, seed.unwrap_or_else(crate::table::fresh_seed));
         let action = bot.choose(state, seat).ok_or(Refused::Fault(Fault::Seat(seat)))?;
         Ok(json!({ "seat": seat, "action": action }))
+    }
+
+    /// What a strong player thinks of the actions of a seat, from what that seat may know.
+    fn advise(
+        &self,
+        millis: Option<u64>,
+        playouts: Option<u32>,
+        seat: Option<Seat>,
+        seed: Option<Seed>,
+    ) -> Answer {
+        let (entry, record) = self.game.as_ref().ok_or(Refused::NoGame)?;
+        let state = record.state();
+        let seat = asked_seat(state, seat)?;
+        if state.actions(seat).is_empty() {
+            return Err(Fault::Seat(seat).into());
+        }
+        let budget = budget(millis, playouts)?.unwrap_or(ADVICE);
+        let seed = seed.unwrap_or_else(crate::table::fresh_seed);
+        let advice = entry.arena.advise(state, seat, budget, seed);
+        Ok(json!({ "seat": seat, "advice": advice }))
     }
 
     fn perft(&self, depth: u32) -> Answer {
@@ -375,6 +412,25 @@ impl Session {
         }
         Ok(json!({ "leaves": leaves(state, depth)? }))
     }
+}
+
+/// How long to think, if the request says so.
+fn budget(millis: Option<u64>, playouts: Option<u32>) -> Result<Option<Budget>, Refused> {
+    match (millis, playouts) {
+        (None, None) => Ok(None),
+        (Some(millis), None) => Ok(Some(Budget::millis(millis))),
+        (None, Some(playouts)) if playouts > 0 => Ok(Some(Budget::Playouts(playouts))),
+        _ => Err(Refused::Request(
+            "either millis or playouts, and at least one playout".into(),
+        )),
+    }
+}
+
+/// The seat that a request names, or else the first that is waited for.
+fn asked_seat(state: &dyn AnyState, seat: Option<Seat>) -> Result<Seat, Refused> {
+    let over = Message::new("engine.turn.over");
+    seat.or_else(|| state.waiting().first())
+        .ok_or(Refused::Fault(Fault::Illegal(over)))
 }
 
 /// The tree from this position, through the erased contract: slower than `signoria perft`, but from anywhere.

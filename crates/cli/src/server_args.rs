@@ -91,7 +91,7 @@ pub struct BotArgs {
     #[arg(long, value_name = "N", env = "SIGNORIA_BOT_THREADS")]
     pub bot_threads: Option<usize>,
 
-    /// How long a searching bot thinks about a decision, in milliseconds
+    /// How long a searching bot thinks about a turn while other bots wait, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500, env = "SIGNORIA_BOT_MILLIS")]
     pub bot_millis: u64,
 }

@@ -51,6 +51,17 @@ pub fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         writeln!(out)?;
         return Ok(Exit::Fine);
     }
+    if players.iter().any(|spec| spec.is_learned()) {
+        match entry.arena.learned() {
+            Ok(true) => {}
+            Ok(false) => writeln!(
+                out,
+                "nothing has been learned about {}: every level plays like an apprentice",
+                entry.id
+            )?,
+            Err(error) => writeln!(out, "{error}: every level plays like an apprentice")?,
+        }
+    }
     let games = tallies.first().map_or(0, |tally| tally.games);
     writeln!(
         out,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use signoria_bots::Speed;
 use signoria_catalog::{Entry, GAMES};
 use signoria_engine::Seed;
-use signoria_engine::erased::Order;
+use signoria_engine::erased::{Fault, Order};
 use signoria_words::Language;
 
 use crate::args::BenchArgs;
@@ -20,6 +20,9 @@ struct Row {
     seats: usize,
     #[serde(flatten)]
     speed: Speed,
+    /// With what was learned, a master's decisions; none where it was not measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simulations_per_second: Option<f64>,
 }
 
 pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -38,14 +41,18 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
             seed: args.table.seed.unwrap_or(Seed::from(0)),
             ..order
         };
-        let speed = entry
-            .arena
-            .speed(&order, Duration::from_secs_f64(args.seconds))
-            .map_err(|fault| Failure::fault(&fault, Language::En))?;
+        let time = Duration::from_secs_f64(args.seconds);
+        let failed = |fault: Fault| Failure::fault(&fault, Language::En);
+        let speed = entry.arena.speed(&order, time).map_err(failed)?;
+        let simulations_per_second = match args.search {
+            true => entry.arena.search_speed(&order, time).map_err(failed)?,
+            false => None,
+        };
         rows.push(Row {
             game: entry.id,
             seats: seats.count(),
             speed,
+            simulations_per_second,
         });
     }
     if args.json {
@@ -55,14 +62,23 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
     }
     writeln!(
         out,
-        "{:<10} {:>5} {:>14} {:>11} {:>12} {:>9}",
-        "game", "seats", "decisions/s", "games/s", "state bytes", "clone ns"
+        "{:<10} {:>5} {:>14} {:>11} {:>12} {:>9} {:>14}",
+        "game", "seats", "decisions/s", "games/s", "state bytes", "clone ns", "simulations/s"
     )?;
-    for Row { game, seats, speed } in rows {
+    for row in rows {
+        let simulations = row
+            .simulations_per_second
+            .map_or_else(String::new, |count| format!("{count:.0}"));
+        let Speed {
+            decisions_per_second,
+            games_per_second,
+            state_bytes,
+            clone_nanoseconds,
+        } = row.speed;
         writeln!(
             out,
-            "{game:<10} {seats:>5} {:>14.0} {:>11.0} {:>12} {:>9.0}",
-            speed.decisions_per_second, speed.games_per_second, speed.state_bytes, speed.clone_nanoseconds
+            "{:<10} {:>5} {decisions_per_second:>14.0} {games_per_second:>11.0} {state_bytes:>12} {clone_nanoseconds:>9.0} {simulations:>14}",
+            row.game, row.seats,
         )?;
     }
     Ok(Exit::Fine)

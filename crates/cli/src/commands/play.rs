@@ -131,6 +131,10 @@ impl Table {
     }
 
     fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+        let learned = |player: &Player| matches!(player, Player::Bot(spec) if spec.is_learned());
+        if self.players.iter().any(learned) && self.entry.arena.learned() != Ok(true) {
+            self.tell("engine.terminal.unlearned", out)?;
+        }
         loop {
             let waiting = self.record.state().waiting();
             let Some(first) = waiting.first() else {

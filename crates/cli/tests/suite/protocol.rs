@@ -164,6 +164,13 @@ fn every_refusal_has_its_code_and_changes_nothing() {
         (json!({"cmd": "bot", "kind": "genius"}), "request"),
         (json!({"cmd": "bot", "kind": "greedy", "millis": 3}), "request"),
         (json!({"cmd": "bot", "kind": "random", "seat": 1}), "seat"),
+        (json!({"cmd": "bot", "kind": "plan", "playouts": 0}), "request"),
+        (
+            json!({"cmd": "bot", "kind": "plan", "playouts": 9, "millis": 9}),
+            "request",
+        ),
+        (json!({"cmd": "advise", "seat": 1}), "seat"),
+        (json!({"cmd": "advise", "playouts": 0}), "request"),
         (json!({"cmd": "perft", "depth": 99}), "request"),
         (json!({"cmd": "undo"}), "nothing-to-undo"),
         (json!([]), "request"),
@@ -184,6 +191,49 @@ fn every_refusal_has_its_code_and_changes_nothing() {
     );
     assert_eq!(illegal["error"]["rule"], "engine.turn.seat");
     assert_eq!(ask(&mut session, json!({"cmd": "state"})), before);
+}
+
+#[test]
+fn advice_ranks_the_legal_actions_and_a_bot_follows_it() {
+    let mut session = Session::new(Language::En).unwrap();
+    ask(
+        &mut session,
+        json!({"cmd": "new", "game": "lorenzo", "seats": 2, "seed": 7}),
+    );
+    let turn = ask(&mut session, json!({"cmd": "turn"}));
+    let seat = &turn["waiting"][0];
+    let mut legal: Vec<String> = serde_json::from_value(turn["actions"][seat.to_string()].clone()).unwrap();
+    let request = json!({"cmd": "advise", "playouts": 60, "seed": 3});
+    let advised = ask(&mut session, request.clone());
+    assert_eq!(advised["seat"], *seat);
+    let advice = advised["advice"].as_array().unwrap();
+    let mut actions: Vec<String> = advice
+        .iter()
+        .map(|one| one["action"].as_str().unwrap().to_owned())
+        .collect();
+    let best = actions[0].clone();
+    let shares: Vec<f64> = advice.iter().map(|one| one["share"].as_f64().unwrap()).collect();
+    assert!(shares.is_sorted_by(|one, two| one >= two));
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-3);
+    assert!(
+        advice
+            .iter()
+            .all(|one| one["chance"].is_number() && one["margin"].is_number())
+    );
+    actions.sort();
+    legal.sort();
+    assert_eq!(actions, legal);
+    assert_eq!(
+        ask(&mut session, request),
+        advised,
+        "the same seed, the same advice"
+    );
+    let bot = json!({"cmd": "bot", "kind": "plan", "playouts": 60, "seed": 3});
+    assert_eq!(ask(&mut session, bot)["action"], best);
+    // Of the sample game nothing has been learned.
+    let mut session = begun();
+    let advised = ask(&mut session, json!({"cmd": "advise"}));
+    assert_eq!(advised["advice"], json!([]));
 }
 
 #[test]

@@ -33,3 +33,4 @@ engine-terminal-nothing-to-undo = There is nothing to take back.
 engine-terminal-saved = Saved to { $file }.
 engine-terminal-loaded = Loaded from { $file }.
 engine-terminal-other-seats = That game has a different number of seats.
+engine-terminal-unlearned = What the bots have learned about this game is missing or damaged: all of them play like apprentices.

@@ -33,3 +33,4 @@ engine-terminal-nothing-to-undo = Nie ma czego cofać.
 engine-terminal-saved = Zapisano w pliku { $file }.
 engine-terminal-loaded = Wczytano z pliku { $file }.
 engine-terminal-other-seats = Tamta partia ma inną liczbę miejsc.
+engine-terminal-unlearned = Brakuje tego, czego boty nauczyły się o tej grze, albo jest to uszkodzone: wszystkie grają jak uczniowie.

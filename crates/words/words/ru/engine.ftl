@@ -33,3 +33,4 @@ engine-terminal-nothing-to-undo = Отменять нечего.
 engine-terminal-saved = Сохранено в { $file }.
 engine-terminal-loaded = Загружено из { $file }.
 engine-terminal-other-seats = В той партии другое число мест.
+engine-terminal-unlearned = То, чему боты научились в этой игре, отсутствует или повреждено: все они играют как ученики.
