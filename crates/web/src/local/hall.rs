@@ -130,8 +130,11 @@ impl Hall {
         orders.into_iter().flatten().chain(request).collect()
     }
 
-    /// A decision of a game was judged.
+    /// A decision of a game was judged, or cannot be judged well.
     pub fn hear_judgement(&mut self, judged: FromBots) -> Vec<FromEngine> {
+        if let FromBots::Unlearned(id) = judged {
+            return vec![FromEngine::Unlearned { id }];
+        }
         let FromBots::Judged {
             table,
             done,
@@ -202,10 +205,10 @@ impl Hall {
                     table,
                     me,
                     players: saved.players,
+                    borrowed: saved.borrowed,
                     uncovered: None,
                     eye,
                     thinking: None,
-                    borrowed: saved.borrowed,
                     wants_hint: false,
                     bots: Rng::new(seed.unwrap_or_else(|| Seed::from(0)), Purpose::Bot),
                     is_kept: true,
@@ -244,13 +247,13 @@ impl Hosted {
                 let outlook = self.table.preview(self.eye, &action);
                 vec![self.say(FromServer::Preview { key, outlook })]
             }
-            // Everybody is in the same room.
-            FromClient::Chat { .. } => Vec::new(),
-            FromClient::Ping => vec![self.say(FromServer::Pong)],
             FromClient::Hint => {
                 self.wants_hint = self.advised().is_some();
                 Vec::new()
             }
+            // Everybody is in the same room.
+            FromClient::Chat { .. } => Vec::new(),
+            FromClient::Ping => vec![self.say(FromServer::Pong)],
         }
     }
 
@@ -398,12 +401,12 @@ impl Hosted {
             journal: journal.to_text(),
             over: state.waiting().is_empty(),
             touched: 0,
+            borrowed: true,
             glance: Some(glance(&*state)),
         })
     }
-            borrowed: true,
 
-    /// The seat that may have advice: it is to decide, and nobody else at the table is a person.
+    /// The seat that may have advice: it is to decide, nobody else at the table is a person, and nobody else compares results with theirs.
     fn advised(&self) -> Option<Seat> {
         let own = self.table.seats_of(&self.me);
         let seat = own.first().filter(|_| self.table.opening().hints)?;
@@ -471,7 +474,7 @@ impl Hosted {
             return vec![self.say(FromServer::Hint {
                 number: answer.number,
                 advice: advice.clone(),
-            }];
+            })];
         }
         self.thinking = None;
         let Some(action) = &answer.action else {

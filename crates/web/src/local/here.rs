@@ -190,6 +190,9 @@ fn hear(session: Session, own: &str, said: FromEngine) {
                 study::hand_in_ended(&id);
             }
         }
+        FromEngine::Unlearned { id } if id == own => {
+            session.notice.set(Some(Message::new("web.table.unlearned")));
+        }
         FromEngine::NotOpened { id, reason } if id == own => session.fault.set(Some(reason)),
         other => hear_of_new_table(other),
     }

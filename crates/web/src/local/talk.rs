@@ -163,6 +163,11 @@ pub enum FromEngine {
         /// What was found out about the last one, if there was something to decide.
         verdict: Option<Box<Verdict>>,
     },
+    /// What the bots have learned could not be loaded: they play like apprentices.
+    Unlearned {
+        /// The id of the table.
+        id: String,
+    },
     /// A bot is waited for, and there is no port to the worker of the bots yet.
     NeedsBots,
 }
@@ -212,6 +217,8 @@ pub enum ToBots {
 pub enum FromBots {
     /// A decision or advice.
     Answered(BotAnswer),
+    /// What was learned about the game could not be loaded. Said once, at the table of that id.
+    Unlearned(String),
     /// How far an analysis is.
     Judged {
         /// The id of the table.

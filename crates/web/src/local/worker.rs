@@ -95,11 +95,15 @@ fn written(message: &impl Serialize) -> JsValue {
 fn think_for(engine: MessagePort) {
     let answers = engine.clone();
     let judging: Judging = Rc::default();
+    let has_told = Rc::new(Cell::new(false));
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let (answers, judging) = (answers.clone(), judging.clone());
+        let (answers, judging, has_told) = (answers.clone(), judging.clone(), has_told.clone());
         match read::<ToBots>(&event) {
             Some(ToBots::Think(request)) => spawn_local(async move {
-                learn(&request.game).await;
+                let needs_it = request.advises || request.level.budget().is_some();
+                if needs_it && !learn(&request.game).await && !has_told.replace(true) {
+                    let _ = answers.post_message(&written(&FromBots::Unlearned(request.table.clone())));
+                }
                 // An engine that is gone needs no answer.
                 let _ = answers.post_message(&written(&FromBots::Answered(bots::answer(&request))));
             }),
@@ -147,24 +151,26 @@ fn judge_on(engine: MessagePort, judging: Judging) {
     let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(later.unchecked_ref(), 0);
 }
 
-/// Fetches what the bots have learned about the game, once. Without it they play like apprentices, and the console says why.
-async fn learn(game: &str) {
+/// Fetches what the bots have learned about the game, once. Without it they play like apprentices; the console says why. Says whether
+/// they have learned all there is.
+async fn learn(game: &str) -> bool {
     let Some(entry) = signoria_catalog::find(game) else {
-        return;
+        return true;
     };
-    if entry.arena.learned() != Ok(false) {
-        return;
+    if entry.arena.learned() != Ok(false) || entry.sample {
+        return true;
     }
     let Some(file) = crate::build::find(&format!("minds/{game}.mind")) else {
-        return;
+        return false;
     };
     let taught = match fetch_bytes(&file).await {
         Some(weights) => entry.arena.teach(&weights).map_err(|error| error.to_string()),
         None => Err(format!("{file} could not be loaded")),
     };
-    if let Err(reason) = taught {
+    if let Err(reason) = &taught {
         web_sys::console::warn_1(&reason.into());
     }
+    taught.is_ok()
 }
 
 async fn fetch_bytes(file: &str) -> Option<Vec<u8>> {

@@ -286,6 +286,11 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
             Plan::HERE.to_vec()
         }
     };
+    // How strong the opponents are is said of those that were chosen, the weakest first.
+    let chosen_levels = move || -> Vec<BotLevel> {
+        let sits = |level: &BotLevel| form.seats.with(|seats| seats.contains(&Plan::Bot(*level)));
+        BotLevel::ALL.into_iter().filter(sits).collect()
+    };
     view! {
         <fieldset class="seat-plans">
             <legend>{tr("web.new.seats")}</legend>
@@ -324,6 +329,10 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
                 }).collect_view()}
             </ol>
             <p class="help">{move || t(if form.online.get() { "web.new.seats-help-online" } else { "web.new.seats-help" })}</p>
+            {move || chosen_levels().into_iter().map(|level| {
+                let id = format!("web.strength.{}", level.name());
+                view! { <p class="help">{move || t(&id)}</p> }
+            }).collect_view()}
         </fieldset>
     }
 }
@@ -459,6 +468,7 @@ fn order(face: &Face, form: Form) -> NewTable {
         clock: form.clock.get_untracked(),
         on_expiry: Default::default(),
         visibility: form.visibility.get_untracked(),
+        hints: untrack(|| form.gives_hints()),
     }
 }
 
@@ -468,7 +478,6 @@ fn start_here(face: &Face, form: Form) {
     let own_name = form.name.with_untracked(|name| name.trim().to_owned());
     let mut person = 0;
     let name = |(seat, plan): (usize, &Plan)| match plan {
-        hints: untrack(|| form.gives_hints()),
         Plan::Bot(_) => bot_name(seat).to_owned(),
         Plan::Person | Plan::Open => {
             person += 1;
