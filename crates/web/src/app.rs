@@ -79,12 +79,10 @@ impl App {
     #[must_use]
     pub fn own_name(self) -> String {
         let said = self.settings.with(|settings| settings.name.clone());
-        if !said.is_empty() {
-            return said;
-        }
         self.news.me.with(|me| match me {
-            Some(Ok(me)) => me.name.clone().unwrap_or_default(),
-            _ => String::new(),
+            // An account has one name, whatever this browser called somebody before.
+            Some(Ok(me)) if me.account || said.is_empty() => me.name.clone().unwrap_or(said),
+            _ => said,
         })
     }
 
@@ -150,6 +148,9 @@ pub fn fades(notice: RwSignal<Option<Message>>) {
 /// How long after the first page the part of the tables is fetched: what that page itself needs goes first.
 const FETCHED_AHEAD: Duration = Duration::from_secs(1);
 
+/// What a system says whose screens are dark.
+const DARK: &str = "(prefers-color-scheme: dark)";
+
 /// The language that the settings or the browser ask for.
 fn wanted_language(settings: &Settings) -> Language {
     settings.language.unwrap_or_else(words::preferred)
@@ -206,10 +207,12 @@ fn Page() -> impl IntoView {
             }
         });
     });
+    let system_is_dark = RwSignal::new(browser::prefers(DARK));
+    browser::watch(DARK, move |is_dark| system_is_dark.set(is_dark));
     Effect::new(move || {
         browser::mark_root("lang", app.language().code());
         let theme = app.settings.with(|settings| settings.theme);
-        browser::mark_root("data-theme", theme.code());
+        browser::mark_root("data-theme", theme.shown(system_is_dark.get()));
         let still = app.settings.with(|settings| settings.still);
         browser::mark_root("data-still", if still { "yes" } else { "no" });
     });

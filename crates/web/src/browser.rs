@@ -2,6 +2,7 @@
 
 use leptos::prelude::{document, window};
 use signoria_engine::Seed;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, HtmlLinkElement, Notification, NotificationPermission, Storage};
@@ -149,6 +150,16 @@ pub fn prefers(query: &str) -> bool {
         .ok()
         .flatten()
         .is_some_and(|list| list.matches())
+}
+
+/// Tells from now on, as long as the page is open, whether a media query holds, whenever that changes.
+pub fn watch(query: &str, heard: impl Fn(bool) + 'static) {
+    if let Some(list) = window().match_media(query).ok().flatten() {
+        let read = list.clone();
+        let listener = Closure::<dyn Fn()>::new(move || heard(read.matches()));
+        list.set_onchange(Some(listener.as_ref().unchecked_ref()));
+        listener.forget();
+    }
 }
 
 /// Sets an attribute of the root element.

@@ -48,6 +48,8 @@ pub mod session;
 pub mod settings;
 pub mod shell;
 mod sound;
+#[cfg(test)]
+mod styles_tests;
 pub mod study;
 mod supply;
 pub mod table;

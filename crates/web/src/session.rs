@@ -237,31 +237,37 @@ impl Session {
             .with_value(|present| present.as_ref().map_or(0, |present| present.number))
     }
 
-    /// Asks something of the table: to sit down, to begin, to take back.
-    pub fn ask(self, command: Command) {
+    /// Whether what is said now reaches the table. While the line is down it would be lost without a word, so the person is told.
+    fn is_heard(self) -> bool {
+        let is_down = matches!(self.line.get_untracked(), Line::Lost | Line::Connecting);
+        if is_down {
+            self.notice.set(Some(Message::new("web.line.not-sent")));
+        }
+        !is_down
+    }
+
+    /// Asks something of the table: to sit down, to begin, to take back. False when the line is down.
+    pub fn ask(self, command: Command) -> bool {
+        if !self.is_heard() {
+            return false;
+        }
         self.say(&FromClient::Do {
             number: self.number(),
             key: browser::new_id(),
             command,
         });
+        true
     }
 
     /// Plays an action for the seat whose eyes are shown, unless the last one is still on its way.
     pub fn play(self, action: impl Into<String>) {
         let seat = self.scene.with_untracked(|scene| scene.as_ref()?.eye());
-        // What is chosen while the line is down would be lost without a word.
-        if matches!(self.line.get_untracked(), Line::Lost | Line::Connecting) {
-            self.notice.set(Some(Message::new("web.line.not-sent")));
-            return;
-        }
         if let Some(seat) = seat
             && !self.busy.get_untracked()
         {
-            self.busy.set(true);
-            self.ask(Command::Play {
-                seat,
-                action: action.into(),
-            });
+            let action = action.into();
+            let is_sent = self.ask(Command::Play { seat, action });
+            self.busy.set(is_sent);
         }
     }
 
@@ -275,9 +281,13 @@ impl Session {
         }
     }
 
-    /// Says something to everybody at the table.
-    pub fn chat(self, text: String) {
-        self.say(&FromClient::Chat { text });
+    /// Says something to everybody at the table. False when the line is down.
+    pub fn chat(self, text: String) -> bool {
+        let is_heard = self.is_heard();
+        if is_heard {
+            self.say(&FromClient::Chat { text });
+        }
+        is_heard
     }
 
     /// Does something about a line of chat.
@@ -475,5 +485,52 @@ impl Session {
             let prompt = scene.as_ref().and_then(Scene::prompt);
             prompt.is_some_and(|prompt| offers(prompt, action))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use leptos::reactive::owner::Owner;
+
+    use super::*;
+
+    /// A line that tells what it carried.
+    struct Carrier(StoredValue<Vec<String>>);
+
+    impl Host for Carrier {
+        fn say(&self, message: &FromClient) {
+            self.0.update_value(|said| said.push(format!("{message:?}")));
+        }
+        fn replay(&self, _moves: u32, _seat: Option<Seat>) {}
+        fn rematch(&self) {}
+    }
+
+    #[test]
+    fn what_is_asked_or_said_while_the_line_is_down_is_refused_aloud() {
+        let owner = Owner::new();
+        owner.set();
+        for line in [Line::Lost, Line::Connecting] {
+            let session = Session::new(line, None);
+            let carried = StoredValue::new(Vec::new());
+            session.attach(Carrier(carried));
+            assert!(!session.ask(Command::Start));
+            assert_eq!(session.notice.get_untracked(), Some(Message::new("web.line.not-sent")));
+            session.notice.set(None);
+            assert!(!session.chat("Hello".into()));
+            assert!(session.notice.get_untracked().is_some());
+            assert!(carried.get_value().is_empty());
+        }
+    }
+
+    #[test]
+    fn what_is_said_while_the_line_is_up_is_carried() {
+        let owner = Owner::new();
+        owner.set();
+        let session = Session::new(Line::Open, None);
+        let carried = StoredValue::new(Vec::new());
+        session.attach(Carrier(carried));
+        assert!(session.chat("Hello".into()));
+        assert_eq!(carried.get_value().len(), 1);
+        assert_eq!(session.notice.get_untracked(), None);
     }
 }

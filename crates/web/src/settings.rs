@@ -27,6 +27,8 @@ pub struct Settings {
     pub still: bool,
     /// How quickly the turns of others are told.
     pub speed: Speed,
+    /// Whether the first tap of a finger acts at once, without a look at what it brings.
+    pub one_tap: bool,
     /// What I am called.
     pub name: String,
 }
@@ -127,6 +129,16 @@ impl Theme {
             Self::Dark => "dark",
         }
     }
+
+    /// What the page is drawn in: styles know light and dark alone.
+    #[must_use]
+    pub const fn shown(self, system_is_dark: bool) -> &'static str {
+        match self {
+            Self::System if system_is_dark => Self::Dark.code(),
+            Self::System => Self::Light.code(),
+            chosen => chosen.code(),
+        }
+    }
 }
 
 impl Settings {
@@ -143,5 +155,18 @@ impl Settings {
         if let Ok(text) = serde_json::to_string(self) {
             browser::store(KEY, &text);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_theme_of_the_system_is_one_of_the_two_that_are_drawn() {
+        assert_eq!(Theme::System.shown(true), "dark");
+        assert_eq!(Theme::System.shown(false), "light");
+        assert_eq!(Theme::Light.shown(true), "light");
+        assert_eq!(Theme::Dark.shown(false), "dark");
     }
 }

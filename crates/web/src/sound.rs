@@ -1,5 +1,7 @@
 //! Short, quiet tones, made in the browser. Silent until the person asks for sound.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
@@ -50,8 +52,26 @@ pub fn play(sound: Sound) {
     }
 }
 
+thread_local! {
+    /// Where all sounds are made: browsers allow only a few of them, and each costs a thread.
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// The one place where sounds are made, awake.
+fn context() -> Result<AudioContext, JsValue> {
+    let known = CONTEXT.with_borrow(Clone::clone);
+    let context = match known {
+        Some(context) => context,
+        None => AudioContext::new()?,
+    };
+    CONTEXT.with_borrow_mut(|kept| *kept = Some(context.clone()));
+    // One that was made before the page was pressed sleeps.
+    let _ = context.resume()?;
+    Ok(context)
+}
+
 fn sounded(tones: &[Tone]) -> Result<(), JsValue> {
-    let context = AudioContext::new()?;
+    let context = context()?;
     let start = context.current_time();
     for &(pitch, after, length, loud) in tones {
         let tone = context.create_oscillator()?;

@@ -80,7 +80,35 @@ pub async fn me() -> Result<Me, Message> {
     get("/api/me").await
 }
 
-/// Makes sure that the server knows me, and by the name that I gave myself.
+/// What the server must hear before somebody sits down.
+#[derive(Debug, PartialEq, Eq)]
+enum Introduction {
+    /// Nothing: it knows me.
+    Known,
+    /// That a guest is called otherwise by now.
+    Renamed(String),
+    /// That there is a new guest; none: without a name yet.
+    Guest(Option<String>),
+}
+
+/// How to introduce somebody whom this browser calls so. An account keeps its name, which is also the one to sign in with: the name in this browser may
+/// be from before, or of somebody else.
+fn introduction(me: Me, own: Option<String>) -> Introduction {
+    match (me, own) {
+        (Me { name: None, .. }, own) => Introduction::Guest(own),
+        (
+            Me {
+                name: Some(known),
+                account: false,
+                ..
+            },
+            Some(own),
+        ) if known != own => Introduction::Renamed(own),
+        _ => Introduction::Known,
+    }
+}
+
+/// Makes sure that the server knows me; a guest by the name that I gave myself.
 ///
 /// # Errors
 /// If there is no server, or it refuses the name.
@@ -89,13 +117,13 @@ pub async fn be_myself() -> Result<(), Message> {
         .settings
         .try_with_untracked(|settings| settings.name.clone())
         .filter(|name| !name.is_empty());
-    match (me().await?.name, own) {
-        (Some(known), Some(own)) if known != own => rename(own).await,
-        (Some(_), _) => Ok(()),
-        (None, own) => {
+    match introduction(me().await?, own) {
+        Introduction::Known => Ok(()),
+        Introduction::Renamed(name) => rename(name).await,
+        Introduction::Guest(name) => {
             // A few letters tell two guests at a table apart.
             let letters: String = crate::browser::new_id().chars().take(3).collect();
-            let name = own.unwrap_or_else(|| format!("{} {letters}", t("web.player.one")));
+            let name = name.unwrap_or_else(|| format!("{} {letters}", t("web.player.one")));
             post::<Me>("/api/guests", &NewGuest { name }).await.map(|_| ())
         }
     }
@@ -114,7 +142,10 @@ pub async fn be_somebody() -> Result<(), Message> {
 }
 
 /// Takes another name, which with an account is also the one to sign in with.
-async fn rename(name: String) -> Result<(), Message> {
+///
+/// # Errors
+/// If the server refuses the name.
+pub async fn rename(name: String) -> Result<(), Message> {
     send("PUT", "/api/me", &NewName { name }).await
 }
 
@@ -166,37 +197,6 @@ pub async fn delete_me(farewell: &Farewell) -> Result<(), Message> {
     send("DELETE", "/api/me", farewell).await
 }
 
-/// Opens a table.
-///
-/// # Errors
-/// If the server refuses.
-pub async fn open_table(order: &NewTable) -> Result<Opened, Message> {
-    be_myself().await?;
-    post("/api/tables", order).await
-}
-
-/// Does something about a line of chat.
-///
-/// # Errors
-/// If the server refuses.
-pub async fn object(id: &str, number: u64, how: Objection) -> Result<(), Message> {
-    let what = match how {
-        Objection::Mute => "mute",
-        Objection::Report => "report",
-    };
-    let path = format!("/api/tables/{id}/chat/{number}/{what}");
-    call("PUT", &path, None).await.map(|_| ())
-}
-
-/// Hears everybody again whom I did not want to hear.
-///
-/// # Errors
-/// If there is no server.
-pub async fn hear_all() -> Result<(), Message> {
-    call("DELETE", "/api/me/mutes", None).await.map(|_| ())
-}
-
-/// Opens a table for the same people again.
 /// Says whether my name may stand among the leaders.
 ///
 /// # Errors
@@ -255,6 +255,37 @@ pub async fn hand_in_daily(
     read(&call("POST", &daily_path(day, game, company), Some(journal)).await?)
 }
 
+/// Opens a table.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn open_table(order: &NewTable) -> Result<Opened, Message> {
+    be_myself().await?;
+    post("/api/tables", order).await
+}
+
+/// Does something about a line of chat.
+///
+/// # Errors
+/// If the server refuses.
+pub async fn object(id: &str, number: u64, how: Objection) -> Result<(), Message> {
+    let what = match how {
+        Objection::Mute => "mute",
+        Objection::Report => "report",
+    };
+    let path = format!("/api/tables/{id}/chat/{number}/{what}");
+    call("PUT", &path, None).await.map(|_| ())
+}
+
+/// Hears everybody again whom I did not want to hear.
+///
+/// # Errors
+/// If there is no server.
+pub async fn hear_all() -> Result<(), Message> {
+    call("DELETE", "/api/me/mutes", None).await.map(|_| ())
+}
+
+/// Opens a table for the same people again.
 ///
 /// # Errors
 /// If the server refuses.

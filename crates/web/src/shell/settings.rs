@@ -75,6 +75,8 @@ pub fn SettingsPage() -> impl IntoView {
                 } />
             <Switch label="web.settings.still" help="web.settings.still-help"
                 read=|settings| settings.still write=|settings, on| settings.still = on />
+            <Switch label="web.settings.one-tap" help="web.settings.one-tap-help"
+                read=|settings| settings.one_tap write=|settings, on| settings.one_tap = on />
         </section>
     }
 }

@@ -306,7 +306,9 @@ fn Leaving(desk: Desk) -> impl IntoView {
     let plays = Memo::new(move |_| {
         desk.read(|scene| scene.table.seats.iter().any(|seat| seat.yours) && !scene.table.stage.is_over())
     });
-    let ask = move |command| desk.session.ask(command);
+    let ask = move |command| {
+        desk.session.ask(command);
+    };
     view! {
         <details class="concede" hidden=move || !plays.get()>
             <summary class="menu-item">{icon("close")} {tr("web.request.concede")}</summary>

@@ -16,7 +16,7 @@ use crate::boards::{Explain, Explained, ExplainedRow};
 use crate::browser;
 use crate::route::Route;
 use crate::rules;
-use crate::table::{Desk, rule_link};
+use crate::table::{Desk, NARROW, rule_link};
 use crate::words::{t, tr};
 
 /// How long the mouse rests on a thing before it is explained: not while it only passes.
@@ -27,8 +27,6 @@ const LONG_PRESS: Duration = Duration::from_millis(480);
 const LEAVING: Duration = Duration::from_millis(280);
 /// A finger that moves further than this, in pixels, pulls and does not press.
 const STILL: i32 = 12;
-/// Screens that show one room at a time.
-const NARROW: &str = "(max-width: 899px), (max-height: 499px)";
 /// Marks the thing that is being explained.
 const MARK: &str = "data-explained";
 
@@ -269,13 +267,15 @@ impl Explainer {
         }
     }
 
-    /// A long press asks: the click that ends it chooses nothing.
-    pub fn filter_click(self, event: &ev::MouseEvent) {
-        if self.swallows.get_value() {
+    /// A long press asks: the click that ends it chooses nothing. True for such a click.
+    pub fn filter_click(self, event: &ev::MouseEvent) -> bool {
+        let is_swallowed = self.swallows.get_value();
+        if is_swallowed {
             self.swallows.set_value(false);
             event.stop_propagation();
             event.prevent_default();
         }
+        is_swallowed
     }
 
     /// A long press asks us, not the browser.

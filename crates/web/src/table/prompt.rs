@@ -29,6 +29,8 @@ const GROUP: usize = 3;
 #[component]
 pub fn PromptBar(
     desk: Desk,
+    /// What the person owns, for phones.
+    own: AnyView,
     /// What the board adds for a move under way.
     tools: AnyView,
     teller: Teller,
@@ -54,7 +56,11 @@ pub fn PromptBar(
     });
     view! {
         <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
-            <p class="kicker">{move || kicker(desk)}</p>
+            <div class="prompt-top">
+                <p class="kicker">{move || kicker(desk)}</p>
+                <Deed desk />
+                {own}
+            </div>
             <div class="prompt-head">
                 <telling::Actor desk teller />
                 <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">{move || headline(desk, teller)}</h2>
@@ -122,6 +128,29 @@ fn last_told(desk: Desk) -> Option<Message> {
             .filter(|_| is_past)
             .map(|logged| logged.line.message.clone())
     })
+}
+
+/// Which action of the turn this is: a dot for each, and in words.
+#[component]
+fn Deed(desk: Desk) -> impl IntoView {
+    let deed = Memo::new(move |_| {
+        let deed = desk.signs.get().deed?;
+        deed.get().filter(|_| desk.is_my_turn())
+    });
+    move || {
+        deed.get().map(|(number, count)| {
+            let words = Message::new("web.prompt.deed")
+                .with("number", number)
+                .with("count", count);
+            let dot = |index: u8| view! { <i class:full=index <= number></i> };
+            view! {
+                <span class="deed">
+                    <span class="deed-dots" aria-hidden="true">{(1..=count).map(dot).collect_view()}</span>
+                    <span>{move || desk.say(&words)}</span>
+                </span>
+            }
+        })
+    }
 }
 
 /// The way back to the present.
@@ -215,7 +244,14 @@ fn Listed(desk: Desk, choices: Signal<Vec<Choice>>) -> impl IntoView {
     let all = move || desk.say(&Message::new("web.prompt.all").with("count", count.get()));
     view! {
         <details class="as-list" data-list="" hidden=move || count.get() == 0 on:toggle=move |event| {
-            is_open.set(event_target::<web_sys::HtmlDetailsElement>(&event).open());
+            let list = event_target::<web_sys::HtmlDetailsElement>(&event);
+            is_open.set(list.open());
+            // On a phone the list lies on the page, above the desk.
+            if let Some(desk) = list.closest(".desk").ok().flatten() {
+                let top = format!("{}px", desk.get_bounding_client_rect().top());
+                // The name is ours, and a length is a length.
+                let _ = web_sys::HtmlElement::style(&list).set_property("--desk-top", &top);
+            }
         }>
             <summary>{all}</summary>
             <ol class="choices">{move || is_open.get().then(|| answers(desk, choices.get(), DIGITS + 1))}</ol>

@@ -14,7 +14,9 @@ use crate::words::tr;
 #[component]
 pub fn Requests(desk: Desk) -> impl IntoView {
     let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));
-    let ask = move |command| desk.session.ask(command);
+    let ask = move |command| {
+        desk.session.ask(command);
+    };
     move || {
         let room = room.get()?;
         let request = room.request.map(|request| {

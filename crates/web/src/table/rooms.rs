@@ -9,6 +9,7 @@ use crate::art::seat_mark;
 use crate::boards::Room;
 use crate::scene::{Scene, verb};
 use crate::table::Desk;
+use crate::table::talk::Unread;
 use crate::words::tr;
 
 /// On a phone the room in which something is to be decided opens by itself.
@@ -40,7 +41,7 @@ pub fn follow_the_question(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -
 /// The tabs of the rooms. Whose points are seen in a room stand below its name, so that nobody need go there for them; a dot says that something can be
 /// answered there.
 #[component]
-pub fn Rooms(desk: Desk, room: RwSignal<Room>, rooms: &'static [Room]) -> impl IntoView {
+pub fn Rooms(desk: Desk, room: RwSignal<Room>, rooms: &'static [Room], unread: Unread) -> impl IntoView {
     let asked = Memo::new(move |_| {
         desk.read(|scene| {
             let on_board = desk.on_board.get();
@@ -58,7 +59,10 @@ pub fn Rooms(desk: Desk, room: RwSignal<Room>, rooms: &'static [Room]) -> impl I
         let is_asked = move || !is_shown() && asked.with(|asked| asked.contains(which.code()));
         view! {
             <button aria-current=move || is_shown().then_some("true") class:busy=is_asked on:click=move |_| room.set(which)>
-                <span>{tr(which.label())}</span>
+                <span>
+                    {tr(which.label())}
+                    {move || (which == Room::Log && unread.count() > 0).then(|| view! { <span class="unread">{unread.count()}</span> })}
+                </span>
                 {matches!(which, Room::Mine | Room::Others).then(|| view! { <Points desk own={which == Room::Mine} /> })}
             </button>
         }

@@ -7,11 +7,12 @@ use signoria_engine::{Message, Seat};
 use signoria_table::wire::{ClockFace as Clock, Sitter};
 
 use crate::art::{face, icon, seat_mark};
-use crate::boards::Facts;
+use crate::boards::{Facts, Room};
 use crate::browser;
 use crate::motion::Count;
 use crate::table::Desk;
 use crate::table::explain::points_id;
+use crate::table::log::last_deed;
 use crate::words::{t, tr};
 
 /// The seats with their scores.
@@ -60,16 +61,45 @@ fn SeatRow(desk: Desk, seat: Seat, facts: AnyView) -> impl IntoView {
         Memo::new(move |_| desk.read(|scene| scene.is_live() && scene.table.waiting.contains(&seat)));
     let is_own = Memo::new(move |_| desk.read(|scene| scene.eye() == Some(seat)));
     let name = move || desk.names.with(|names| names.get(seat.index()).cloned());
-    let turn = move || {
-        t(if is_own.get() {
-            "web.table.your-turn"
-        } else {
-            "web.table.thinking"
-        })
+    // What the seat does just now, as the board knows it; whether it is waited for; else what it did last.
+    let doing = Memo::new(move |_| {
+        let signs = desk.signs.get();
+        let now = signs
+            .doing
+            .and_then(|doing| doing.get().get(seat.index()).cloned().flatten());
+        match now {
+            Some(now) => desk.say(&now),
+            None if is_waited_for.get() && is_own.get() => t("web.table.your-turn"),
+            None if is_waited_for.get() => t("web.table.thinking"),
+            None => last_deed(desk, seat).unwrap_or_default(),
+        }
+    });
+    let is_first = Memo::new(move |_| desk.signs.get().first.and_then(|first| first.get()) == Some(seat));
+    // One's own board is where one comes from.
+    let visit = move || {
+        if let Some(visited) = desk.signs.get_untracked().visited {
+            let own = is_own.get_untracked();
+            visited.update(|visited| *visited = (!own && *visited != Some(seat)).then_some(seat));
+            // On a phone boards are seen in one's own room.
+            desk.room.set(Room::Mine);
+        }
     };
+    let can_visit = Memo::new(move |_| desk.signs.get().visited.is_some());
+    let is_visited = move || {
+        desk.signs
+            .get()
+            .visited
+            .is_some_and(|visited| visited.get() == Some(seat))
+    };
+    let show = Message::new("web.seat.visit").with("seat", seat);
     view! {
         <li class=format!("seat seat-{}", seat.index()) class:waited=move || is_waited_for.get() class:own=move || is_own.get()
-            class:absent=move || is_absent.get()>
+            class:absent=move || is_absent.get() class:visited=is_visited class:can-visit=move || can_visit.get() on:click=move |_| visit()>
+            {move || can_visit.get().then(|| {
+                let show = show.clone();
+                // Its press reaches the whole seat.
+                view! { <button class="visit" aria-pressed=move || is_visited().to_string() aria-label=move || desk.say(&show)></button> }
+            })}
             <span class="seat-face">
                 {move || face(&name().unwrap_or_default(), seat.index())}
                 {seat_mark(seat.index())}
@@ -78,9 +108,11 @@ fn SeatRow(desk: Desk, seat: Seat, facts: AnyView) -> impl IntoView {
                 {name}
                 {move || is_own.get().then(|| view! { " " <small>{tr("web.table.you")}</small> })}
                 {move || is_bot.get().then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
+                {move || is_first.get().then(|| view! { <span class="seat-first" title=tr("web.seat.first-help")>{tr("web.seat.first")}</span> })}
             </span>
             <span class="seat-doing">
-                {move || is_waited_for.get().then(turn)}
+                // The log tells the whole of it.
+                <span class="seat-last" data-shortened="" title=move || doing.get()>{move || doing.get()}</span>
                 {move || is_absent.get().then(|| view! { <small>{tr("web.table.absent")}</small> })}
                 {move || clock.get().map(|(clock, heard_at)| view! { <ClockFace clock heard_at /> })}
             </span>

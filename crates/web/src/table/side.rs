@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::boards::PlainBoard;
+use crate::boards::{PlainBoard, Room};
+use crate::browser;
 use crate::session::Line;
-use crate::table::{Desk, log, sheet, talk};
+use crate::table::{Desk, NARROW, log, sheet, talk};
 use crate::words::tr;
 
 /// What can be looked at beside the board.
@@ -33,24 +34,24 @@ pub fn SideBox(
     desk: Desk,
     /// Whether the board is drawn, so that the words need a place of their own.
     in_words: bool,
+    unread: talk::Unread,
 ) -> impl IntoView {
     let shown = RwSignal::new(Page::Log);
     let is_local = Memo::new(move |_| desk.session.line.with(|line| *line == Line::Local));
-    let said = Memo::new(move |_| desk.session.talk.with(Vec::len));
-    let read = RwSignal::new(0);
     Effect::new(move || {
-        if shown.get() == Page::Talk {
-            read.set(said.get());
+        // On a phone the page is in sight only in its room.
+        let is_in_sight = desk.room.get() == Room::Log || !browser::prefers(NARROW);
+        if shown.get() == Page::Talk && is_in_sight {
+            unread.clear();
         }
     });
-    let unread = Memo::new(move |_| said.get().saturating_sub(read.get()));
     let tab = move |page: Page| {
         let is_shown = Memo::new(move |_| shown.get() == page);
         view! {
             <button role="tab" aria-selected=move || is_shown.get().to_string() hidden=move || page == Page::Talk && is_local.get()
                 on:click=move |_| shown.set(page)>
                 {tr(page.label())}
-                {move || (page == Page::Talk && unread.get() > 0).then(|| view! { <span class="unread">{unread.get()}</span> })}
+                {move || (page == Page::Talk && unread.count() > 0).then(|| view! { <span class="unread">{unread.count()}</span> })}
             </button>
         }
     };

@@ -1,0 +1,114 @@
+//! First look, then act, for fingers: the first tap on something that plays an action shows what it would bring, the second does it.
+//!
+//! A mouse looks by hovering and a keyboard by focusing, so only fingers need it. It works on everything that carries `data-action`, whichever board drew it.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::app::app;
+use crate::table::Desk;
+
+/// Marks the thing that the first tap looked at.
+const MARK: &str = "data-looked";
+
+/// Where the look came before the button: what is confirmed there was shown already.
+const LOOKED_AT_ALREADY: &str = ".board-tools, .button-row";
+
+/// Remembers what a finger has looked at. Copying it is free.
+#[derive(Clone, Copy)]
+pub struct Touch {
+    desk: Desk,
+    /// Whether the pointer that went down last is a finger.
+    is_finger: StoredValue<bool>,
+    looked: StoredValue<Option<String>>,
+    marked: StoredValue<Option<Element>, LocalStorage>,
+}
+
+impl Touch {
+    /// Nothing was looked at yet; another position forgets what was.
+    pub fn new(desk: Desk) -> Self {
+        let new = Self {
+            desk,
+            is_finger: StoredValue::new(false),
+            looked: StoredValue::new(None),
+            marked: StoredValue::new_local(None),
+        };
+        let moves = Memo::new(move |_| desk.read(|scene| scene.moves));
+        Effect::new(move || {
+            moves.track();
+            new.look_at(None);
+        });
+        new
+    }
+
+    /// A pointer goes down.
+    pub fn press(self, event: &ev::PointerEvent) {
+        self.is_finger.set_value(event.pointer_type() == "touch");
+    }
+
+    /// The first tap chooses nothing.
+    pub fn filter_click(self, event: &ev::MouseEvent) {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        let thing = target
+            .as_ref()
+            .and_then(|target| target.closest("[data-action]").ok().flatten());
+        let Some((thing, action)) = thing.and_then(|thing| {
+            let action = thing.get_attribute("data-action")?;
+            Some((thing, action))
+        }) else {
+            return self.look_at(None);
+        };
+        // A click that a key or a script made comes without a press.
+        let is_tap = event.detail() > 0 && self.is_finger.get_value();
+        let is_confirmed = thing.closest(LOOKED_AT_ALREADY).ok().flatten().is_some();
+        let is_quick = is_confirmed || app().settings.with_untracked(|settings| settings.one_tap);
+        let looked = self.looked.get_value();
+        if acts(is_tap, is_quick, looked.as_deref(), &action) {
+            return self.look_at(None);
+        }
+        event.stop_propagation();
+        event.prevent_default();
+        self.look_at(Some(&thing));
+        self.desk.considered.set(Some(action));
+    }
+
+    fn look_at(self, thing: Option<&Element>) {
+        if let Some(marked) = self.marked.try_update_value(Option::take).flatten() {
+            // Our own attribute can always be taken away.
+            let _ = marked.remove_attribute(MARK);
+        }
+        self.looked
+            .set_value(thing.and_then(|thing| thing.get_attribute("data-action")));
+        if let Some(thing) = thing {
+            let _ = thing.set_attribute(MARK, "");
+            self.marked.set_value(Some(thing.clone()));
+        }
+    }
+}
+
+/// Whether a click does what it is about: only the first tap of a finger does not.
+fn acts(is_tap: bool, is_quick: bool, looked: Option<&str>, action: &str) -> bool {
+    !is_tap || is_quick || looked == Some(action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_tap_looks_and_the_second_acts() {
+        assert!(!acts(true, false, None, "build tower"));
+        assert!(acts(true, false, Some("build tower"), "build tower"));
+        assert!(!acts(true, false, Some("build tower"), "build chapel"));
+    }
+
+    #[test]
+    fn a_mouse_a_key_and_whoever_wants_it_act_at_once() {
+        assert!(acts(false, false, None, "pass"));
+        assert!(acts(true, true, None, "pass"));
+    }
+}
