@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::setup::{WASM, rust_target};
-use crate::shell::{Failed, cargo, root, run, target};
+use crate::shell::{Failed, cargo, cargo_command, root, run, target};
 
 /// How much is done about a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,18 @@ pub fn full() -> Result<(), Failed> {
 /// The same, when the bundler has been built with everything else.
 pub fn full_with_built_bundler() -> Result<(), Failed> {
     compile("web-release", &["--features", "parts"])?;
+    bundler("debug", "web-release", "bundle", &["--pack"])
+}
+
+/// The same from any checkout to the byte, with flags for the compiler that take the paths of this machine out.
+pub fn full_without_paths(flags: &str) -> Result<(), Failed> {
+    cargo(&["build", "--package", "signoria-bundler"])?;
+    rust_target(WASM)?;
+    let mut command = cargo_command(&["build", "--package", "signoria-web", "--target", WASM]);
+    command.args(["--profile", "web-release", "--features", "parts"]);
+    // A variable takes the place of the flags of `.cargo/config.toml`, so those are said again.
+    let flags = format!("--cfg erase_components {flags}");
+    run(command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))?;
     bundler("debug", "web-release", "bundle", &["--pack"])
 }
 

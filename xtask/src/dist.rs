@@ -81,7 +81,7 @@ pub fn all() -> Result<(), Failed> {
         setup::for_dist()?;
         setup::rust_target(&triple)
     })?;
-    steps.step(bundle::full)?;
+    steps.step(|| bundle::full_without_paths(&without_paths()?))?;
     steps.step(|| build(&triple))?;
     let folder = target().join("dist");
     let mut made = Vec::new();
@@ -104,8 +104,8 @@ pub fn all() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Paths of this machine stay out of the program.
-fn build(triple: &str) -> Result<(), Failed> {
+/// Paths of this machine stay out of the program and of the client: flags for the compiler.
+fn without_paths() -> Result<String, Failed> {
     let cargo_home = std::env::var_os("CARGO_HOME").map_or_else(
         || PathBuf::from(std::env::var_os("HOME").unwrap_or_default()).join(".cargo"),
         PathBuf::from,
@@ -120,6 +120,10 @@ fn build(triple: &str) -> Result<(), Failed> {
         format!("--remap-path-prefix={}=/rust", sysroot.trim()),
         format!("--remap-path-prefix={}=/signoria", root().display()),
     ];
+    Ok(flags.join(" "))
+}
+
+fn build(triple: &str) -> Result<(), Failed> {
     let variable = format!(
         "CARGO_TARGET_{}_RUSTFLAGS",
         triple.to_uppercase().replace('-', "_")
@@ -134,7 +138,9 @@ fn build(triple: &str) -> Result<(), Failed> {
     ]);
     // SQLite's own build writes no path, but a time where it finds none.
     command
-        .env(variable, flags.join(" "))
+        .env(variable, without_paths()?)
+        // Elsewhere than in the checkout, if the target folder is.
+        .env("SIGNORIA_BUNDLE", target().join("bundle"))
         .env("SOURCE_DATE_EPOCH", epoch()?.to_string());
     run(&mut command)
 }
@@ -238,6 +244,8 @@ fn archive(release: &Release) -> Result<Vec<u8>, Failed> {
     let unit = String::from_utf8_lossy(&file("packaging/signoria.service")?)
         .replace("/usr/bin/signoria", "/usr/local/bin/signoria");
     tar.file(&format!("{top}/signoria.service"), 0o644, ROOT, unit.as_bytes());
+    let socket = file("packaging/signoria.socket")?;
+    tar.file(&format!("{top}/signoria.socket"), 0o644, ROOT, &socket);
     tar.folder(&format!("{top}/completions"), 0o755, ROOT);
     for (name, text) in [
         ("signoria.bash", &papers.bash),

@@ -128,8 +128,11 @@ pub fn dev(flags: &[String]) -> Result<(), Failed> {
             drop(server);
             server = start()?;
         }
-        bundle::quick_bundle(true)?;
-        println!("the page is up to date");
+        match bundle::quick_bundle(true) {
+            Ok(()) => println!("the page is up to date"),
+            // A guide or a lesson with a mistake, say.
+            Err(failed) => println!("{failed}; waiting for the next change"),
+        }
     }
 }
 

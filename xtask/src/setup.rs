@@ -4,7 +4,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::Command;
 
-use crate::shell::{Failed, output, root, run, target, works};
+use crate::shell::{Failed, is_ci, output, root, run, target, works};
 
 /// The target of the browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -73,9 +73,24 @@ pub fn has(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
+/// Proxies whose configurations the guide shows. Their packages start servers, so they are only installed where nobody minds.
+const FOR_CI: &[Tool] = &[
+    Tool {
+        program: "/etc/nginx",
+        packages: &["nginx-light"],
+        what_for: "people play through it in a test",
+    },
+    Tool {
+        program: "caddy",
+        packages: &["caddy"],
+        what_for: "people play through it in a test",
+    },
+];
+
 /// Installs what the tests need, on Debian and its relatives; elsewhere says what is missing.
 pub fn for_tests() -> Result<(), Failed> {
-    install(FOR_TESTS)
+    install(FOR_TESTS)?;
+    if is_ci() { install(FOR_CI) } else { Ok(()) }
 }
 
 /// Installs what a distribution needs.
@@ -83,8 +98,15 @@ pub fn for_dist() -> Result<(), Failed> {
     install(FOR_DIST)
 }
 
+/// Whether it can be used as it is. Debian splits Python: the interpreter may be there without what makes environments.
+fn is_there(tool: &Tool) -> bool {
+    has(tool.program)
+        && (tool.program != "python3"
+            || works(Command::new("python3").args(["-c", "import venv, ensurepip"])))
+}
+
 fn install(tools: &[Tool]) -> Result<(), Failed> {
-    let missing: Vec<&Tool> = tools.iter().filter(|tool| !has(tool.program)).collect();
+    let missing: Vec<&Tool> = tools.iter().filter(|tool| !is_there(tool)).collect();
     if missing.is_empty() {
         return Ok(());
     }

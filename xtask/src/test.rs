@@ -9,16 +9,6 @@ use crate::setup::{self, has};
 use crate::shell::{Failed, cargo, cargo_command, run, run_within};
 use crate::{browser, bundle, clauses, python};
 
-const LINTS: &[&str] = &[
-    "clippy",
-    "--workspace",
-    "--all-targets",
-    "--all-features",
-    "--",
-    "--deny",
-    "warnings",
-];
-
 /// One build for all that follows: the lints, the test programs, the program that they and the browser start, the library for Python, and the bundler.
 const BUILD: &[&str] = &[
     "build",
@@ -59,11 +49,16 @@ pub fn all(fast: bool) -> Result<(), Failed> {
 }
 
 fn quick() -> Result<(), Failed> {
-    let plan = [("formatting", 2), ("clauses", 1), ("lints", 20), ("tests", 60)];
+    let plan = [
+        ("formatting", 2),
+        ("clauses", 1),
+        ("build and lints", 20),
+        ("tests", 60),
+    ];
     let mut steps = Steps::new("test, fast", &plan);
     steps.step(|| cargo(&["fmt", "--all", "--check"]))?;
     steps.step(clauses::enforce)?;
-    steps.step(|| cargo(LINTS))?;
+    steps.step(|| run(&mut linted(BUILD)))?;
     steps.step(tests)?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
@@ -126,9 +121,9 @@ fn linted(arguments: &[&str]) -> Command {
 /// The tests of the workspace but for PostgreSQL and the documentation. Where nextest is installed it runs those of all programs side by side.
 fn tests() -> Result<(), Failed> {
     let mut command = if has("cargo-nextest") {
-        cargo_command(&["nextest", "run", "--workspace"])
+        linted(&["nextest", "run", "--workspace", "--all-features"])
     } else {
-        cargo_command(&["test", "--workspace", "--lib", "--tests"])
+        linted(&["test", "--workspace", "--all-features", "--lib", "--tests"])
     };
     run(command.env("SIGNORIA_NO_POSTGRES", "1"))
 }

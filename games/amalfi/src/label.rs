@@ -103,13 +103,16 @@ impl Amalfi {
         let price = self.price_now(seat, Thing::Masterpiece(card))?;
         let bread = self.edition.workshop[self.workshop.cell(card)?];
         let figures = self.edition.masterpiece(card);
+        let (gain, lost) = self.kept(seat, self.terms(seat).cell(Market::Workshop, bread).1.into());
         Some(
             Message::new("amalfi.label.buy")
                 .with("card", card)
                 .with("craft", figures.craft)
                 .with("cost", describe::price(&price))
+                .with("due", price.due())
                 .with("bread", price.surcharge)
-                .with("gain", self.terms(seat).cell(Market::Workshop, bread).1)
+                .with("gain", gain)
+                .with("lost", lost)
                 .with("vp", figures.vp)
                 .with("what", describe::effects(&self.edition, figures.bonus)),
         )
@@ -118,12 +121,15 @@ impl Amalfi {
     fn explore_button(&self, seat: Seat, tile: Tile) -> Option<Message> {
         let price = self.price_now(seat, Thing::Tile(tile))?;
         let bread = self.edition.atlas[self.atlas.cell(tile)?];
+        let (gain, lost) = self.kept(seat, self.terms(seat).cell(Market::Atlas, bread).1.into());
         Some(
             Message::new("amalfi.label.explore")
                 .with("tile", tile)
                 .with("cost", describe::price(&price))
+                .with("due", price.due())
                 .with("bread", price.surcharge)
-                .with("gain", self.terms(seat).cell(Market::Atlas, bread).1)
+                .with("gain", gain)
+                .with("lost", lost)
                 .with("vp", self.edition.tile(tile).vp)
                 .with("what", describe::route(&self.edition, tile.into())),
         )
@@ -136,6 +142,7 @@ impl Amalfi {
                 .with("card", card)
                 .with("role", self.edition.character(card).role)
                 .with("cost", describe::price(&price))
+                .with("due", price.due())
                 .with("what", describe::character(&self.edition, card)),
         )
     }
@@ -153,10 +160,15 @@ impl Amalfi {
     }
 
     /// Bread to gain: as much as the barn has room for, and what is lost.
-    fn bread_button(&self, seat: Seat, id: &'static str, n: u16) -> Message {
+    fn kept(&self, seat: Seat, n: u16) -> (u16, u16) {
         let room = self.capacity(seat).saturating_sub(self.player(seat).bread);
         let kept = n.min(room.into());
-        Message::new(id).with("n", kept).with("lost", n - kept)
+        (kept, n - kept)
+    }
+
+    fn bread_button(&self, seat: Seat, id: &'static str, n: u16) -> Message {
+        let (kept, lost) = self.kept(seat, n);
+        Message::new(id).with("n", kept).with("lost", lost)
     }
 
     fn pay_button(&self, seat: Seat, from: Place) -> Option<Message> {

@@ -2,7 +2,7 @@
 //!
 //! The figures are counted by the rules themselves, with discounts, surcharges, excommunications and the ends of the tracks.
 
-use signoria_engine::message::{Arg, IntoArg, Message};
+use signoria_engine::message::{Amount, Arg, IntoArg, Message};
 use signoria_engine::{Action as _, Seat, Set, Told};
 
 use crate::action::Action;
@@ -22,12 +22,14 @@ impl Lorenzo {
     pub(crate) fn church_button(&self, seat: Seat, action: Action, message: Message) -> Message {
         let tile = self.tiles[self.period()];
         match action {
-            Action::Support => message
-                .with(
-                    "faith",
-                    describe::amount(Good::Faith, self.player(seat).held(Good::Faith)),
-                )
-                .with("gain", describe::amount(Good::Victory, self.support_points(seat))),
+            Action::Support => {
+                let (faith, points) = (self.player(seat).held(Good::Faith), self.support_points(seat));
+                message
+                    .with("faith", describe::amount(Good::Faith, faith))
+                    .with("gain", describe::amount(Good::Victory, points))
+                    .pays([Amount::new(Good::Faith.amount_id(), faith)])
+                    .gains([Amount::new(Good::Victory.amount_id(), points)])
+            }
             Action::Refuse => message
                 .with("tile", tile)
                 .with("effect", describe::modifiers(&self.edition.tile(tile).always)),

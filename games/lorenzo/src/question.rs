@@ -1,5 +1,6 @@
 //! What a seat is asked, in one sentence.
 
+use signoria_engine::message::Amount;
 use signoria_engine::{Action as _, Ask, IntoArg, Message, Seat};
 
 use crate::action::Action;
@@ -51,6 +52,12 @@ impl Ask for Lorenzo {
                 _ => message,
             },
         }
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<Amount> {
+        let player = self.player(seat);
+        let amount = |&good: &Good| Amount::new(good.amount_id(), player.held(good));
+        Good::ALL.iter().map(amount).collect()
     }
 }
 

@@ -53,7 +53,7 @@ fn unpacked(archive: &Path) -> Result<(), Failed> {
         .ok_or_else(|| Failed("the archive is empty".into()))??
         .path();
     let version = output(Command::new(top.join("signoria")).arg("--version"))?;
-    serves(Command::new(top.join("signoria")), &scratch.0.join("data"))?;
+    serves(|| Command::new(top.join("signoria")), &scratch.0.join("data"))?;
     if has("systemd-analyze") {
         let unit = fs::read_to_string(top.join("signoria.service"))?;
         let unit = unit.replace(
@@ -94,6 +94,7 @@ fn package(package: &Path) -> Result<(), Failed> {
     dpkg(&["--install", &package.display().to_string()])?;
     for path in [
         "usr/lib/systemd/system/signoria.service",
+        "usr/lib/systemd/system/signoria.socket",
         "usr/share/man/man1/signoria.1.gz",
         "etc/default/signoria",
     ] {
@@ -102,7 +103,7 @@ fn package(package: &Path) -> Result<(), Failed> {
         }
     }
     serves(
-        Command::new(system.join("usr/bin/signoria")),
+        || Command::new(system.join("usr/bin/signoria")),
         &scratch.0.join("data"),
     )?;
     dpkg(&["--purge", "signoria"])?;
@@ -144,16 +145,19 @@ fn image(archive: &Path) -> Result<(), Failed> {
     let program = text(&config["config"]["Entrypoint"][0]);
     let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     if is_root && has("chroot") {
-        let mut command = Command::new("chroot");
-        command
-            .arg(format!("--userspec={user}"))
-            .arg(&inside)
-            .arg(&program);
-        serves(command, Path::new("/data"))?;
+        let in_its_root = || {
+            let mut command = Command::new("chroot");
+            command
+                .arg(format!("--userspec={user}"))
+                .arg(&inside)
+                .arg(&program);
+            command
+        };
+        serves(in_its_root, Path::new("/data"))?;
         println!("image: serves in its own root as user {user}");
     } else {
         let program = inside.join(program.trim_start_matches('/'));
-        serves(Command::new(program), &scratch.0.join("data"))?;
+        serves(|| Command::new(&program), &scratch.0.join("data"))?;
         println!("image: its program serves; who is root can also start it in its own root");
     }
     Ok(())
@@ -178,13 +182,14 @@ impl Drop for Running {
     }
 }
 
-/// Starts the program as a server and asks for its page and how it is.
-fn serves(mut program: Command, data: &Path) -> Result<(), Failed> {
-    program
+/// Starts the program as a server, asks for its page and how it is, and has the program ask too, as the image's health check does.
+fn serves(program: impl Fn() -> Command, data: &Path) -> Result<(), Failed> {
+    let mut server = program();
+    server
         .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"])
         .arg(data)
         .stdout(Stdio::piped());
-    let mut running = Running(program.spawn()?);
+    let mut running = Running(server.spawn()?);
     let told = running.0.stdout.take();
     let told = told.ok_or_else(|| Failed("the server has no output".into()))?;
     let mut line = String::new();
@@ -194,14 +199,16 @@ fn serves(mut program: Command, data: &Path) -> Result<(), Failed> {
         .strip_prefix("listening on http://")
         .ok_or_else(|| Failed(format!("the server did not start: {line:?}")))?;
     let page = get(address, "/")?;
-    if !page.starts_with("HTTP/1.1 200") || !page.contains("boot.js") {
+    if !page.starts_with("HTTP/1.1 200") || !page.contains("src=\"boot.") {
         return Err(Failed(format!("no page: {page}")));
     }
     let health = get(address, "/healthz")?;
     if !health.starts_with("HTTP/1.1 200") {
         return Err(Failed(format!("it is not well: {health}")));
     }
-    Ok(())
+    run(program()
+        .args(["health", "--listen", address])
+        .stdout(Stdio::null()))
 }
 
 fn get(address: &str, path: &str) -> Result<String, Failed> {

@@ -24,6 +24,45 @@ fn check(lexicon: &Lexicon, message: &Message, said: &mut BTreeSet<String>) {
     said.insert(message.id.replace('.', "-"));
 }
 
+/// A code of a data file, such as U1-04 or s3_m2: a letter, and digits after it. The cells of Florence's estates (c4) are printed so.
+fn has_code(text: &str) -> bool {
+    let is_cell = |word: &str| matches!(word.as_bytes(), [b'a'..=b'g', b'1'..=b'7']);
+    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'))
+        .filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()) && !is_cell(word))
+        .any(|word| word.chars().any(|c| c.is_ascii_digit()))
+}
+
+/// Signs that words were put together badly.
+const CLUMSY: [&str; 10] = ["::", ": :", "  ", " ,", " .", ",,", "0 of 0", "()", "«»", "„”"];
+
+/// Says a sentence in all languages, and looks at how it reads.
+fn check_sentence(lexicon: &Lexicon, message: &Message, said: &mut BTreeSet<String>) {
+    check(lexicon, message, said);
+    for language in Language::ALL {
+        let words = lexicon.try_say(language, message, &()).unwrap_or_default();
+        assert!(!has_code(&words), "{language}: {words}\n{message:?}");
+        for clumsy in CLUMSY {
+            assert!(!words.contains(clumsy), "{language}: \"{clumsy}\" in {words}");
+        }
+    }
+}
+
+/// Two answers to one question never read the same: nobody could choose between them.
+fn check_choices(lexicon: &Lexicon, prompt: &signoria_engine::erased::Prompt) {
+    for language in Language::ALL {
+        let mut known = std::collections::BTreeMap::new();
+        for choice in &prompt.actions {
+            let words = lexicon.try_say(language, &choice.label, &()).unwrap_or_default();
+            if let Some(other) = known.insert(words.clone(), &choice.action) {
+                panic!(
+                    "{language}: \"{other}\" and \"{}\" both say: {words}",
+                    choice.action
+                );
+            }
+        }
+    }
+}
+
 fn labels(info: &GameInfo) -> Vec<String> {
     let id = info.id;
     let mut labels = vec![format!("{id}.title"), format!("{id}.tagline")];
@@ -75,13 +114,14 @@ fn play(lexicon: &Lexicon, mut state: Box<dyn AnyState>, rng: &mut Rng, said: &m
     let mut wrong: Vec<String> = Vec::new();
     while let Some(seat) = state.waiting().first() {
         let prompt = state.prompt(seat).expect("who is waited for is asked");
-        check(lexicon, &prompt.question, said);
+        check_sentence(lexicon, &prompt.question, said);
+        check_choices(lexicon, &prompt);
         let choice = rng
             .pick(&prompt.actions)
             .expect("there is something to do")
             .clone();
         for choice in &prompt.actions {
-            check(lexicon, &choice.label, said);
+            check_sentence(lexicon, &choice.label, said);
         }
         if rng.below(8) == 0 {
             for eye in state.seats().iter().map(Eye::Seat).chain([Eye::Spectator]) {
@@ -93,7 +133,7 @@ fn play(lexicon: &Lexicon, mut state: Box<dyn AnyState>, rng: &mut Rng, said: &m
             // What was possible once and is not now is refused in words.
             for action in &wrong {
                 if let Err(fault) = state.clone().play(seat, action) {
-                    check(lexicon, &fault.message(), said);
+                    check_sentence(lexicon, &fault.message(), said);
                 }
             }
             wrong.clear();
@@ -107,7 +147,7 @@ fn play(lexicon: &Lexicon, mut state: Box<dyn AnyState>, rng: &mut Rng, said: &m
         played
             .events
             .iter()
-            .for_each(|happened| check(lexicon, &happened.message, said));
+            .for_each(|happened| check_sentence(lexicon, &happened.message, said));
     }
     let standings = state.standings();
     for source in standings.rows.iter().flat_map(|row| &row.sources) {

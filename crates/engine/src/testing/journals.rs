@@ -106,6 +106,11 @@ fn cover<G: Game>() -> Vec<Setup<G>> {
 fn remake<G: Game>(folder: &Path) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for old in files(folder) {
+        // Games of earlier rules stay: that they still replay is what they are there for.
+        let text = fs::read_to_string(&old).unwrap_or_default();
+        if Journal::from_text(&text).is_ok_and(|journal| journal.rules < G::RULES) {
+            continue;
+        }
         fs::remove_file(&old).unwrap_or_else(|error| panic!("{}: {error}", old.display()));
     }
     let setups = cover::<G>();

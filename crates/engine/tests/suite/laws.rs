@@ -46,6 +46,7 @@ const REDEAL_KNOWS_THE_ORDER: u8 = 24;
 const OBSERVATION_SHOWS_HANDS: u8 = 25;
 const OBSERVATION_LEAVES_ITS_RANGE: u8 = 26;
 const OBSERVATION_CHANGES_ITS_LENGTH: u8 = 27;
+const LABEL_LEAKS: u8 = 28;
 
 fn breaks<const FAULT: u8>(law: Law) {
     let broken = check::<Shows<FAULT>>(law).expect_err("the law must catch the fault");
@@ -93,6 +94,7 @@ fn a_wrong_redeal_and_leaks_through_views_and_lists_are_caught() {
     breaks::<REDEAL_DOES_NOTHING>(Law::RedealKeepsTheView);
     breaks::<VIEW_SHOWS_OTHER_HANDS>(Law::RedealKeepsTheView);
     breaks::<LIST_LEAKS>(Law::RedealKeepsTheView);
+    breaks::<LABEL_LEAKS>(Law::RedealKeepsTheView);
 }
 
 #[test]
@@ -459,8 +461,11 @@ impl<const FAULT: u8> Ask for Shows<FAULT> {
         }
     }
 
-    fn label(&self, _: Seat, action: Act<FAULT>) -> Message {
+    fn label(&self, seat: Seat, action: Act<FAULT>) -> Message {
         match action {
+            Act::Draw if FAULT == LABEL_LEAKS => {
+                action.message().with("hand", self.hands[seat.next(self.seats)])
+            }
             Act::Draw => action.message(),
             Act::Show(Card(card)) => {
                 let points = card + if FAULT == LABEL_LIES { 2 } else { 1 };

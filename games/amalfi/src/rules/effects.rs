@@ -246,7 +246,7 @@ impl Amalfi {
                 self.players[seat].turned.remove(card);
                 log.all(|| Event::Unturned { seat, card });
             }
-            _ => {}
+            _ => debug_assert!(false, "{action} is no choice of {effect:?}"),
         }
     }
 
@@ -269,7 +269,7 @@ impl Amalfi {
                 player.holds[to as usize] += 1;
                 log.all(|| Event::Moved { seat, from, to });
             }
-            _ => {}
+            _ => debug_assert!(false, "{action} is no choice of {effect:?}"),
         }
     }
 

@@ -38,6 +38,12 @@ pub struct Price {
 }
 
 impl Price {
+    /// What is due beside the surcharge, in resources or in bread: nothing if it is free.
+    #[must_use]
+    pub fn due(&self) -> u16 {
+        self.n + u16::from(self.bread)
+    }
+
     /// The bread in the barn after a payment that raised this much, before the surcharge; none if the cost is not covered.
     #[must_use]
     pub fn bread_after(&self, bread: u8, capacity: u8, useful: u16, other: u16) -> Option<u8> {

@@ -332,3 +332,20 @@ fn a_covered_cell_is_named_with_its_tile() {
         "Sail changing route II (Candia): send up to 3 ships to the wine hold"
     );
 }
+
+#[test]
+fn bread_that_a_full_barn_cannot_hold_is_said_to_be_lost() {
+    let card = Masterpiece::ALL[0];
+    let game = rich().workshop(4, card).build();
+    let buy = Action::Buy { card };
+    let label = game.label(Seat::new(0), buy);
+    assert_eq!((number(&label, "gain"), number(&label, "lost")), (0, 1));
+    for (language, lost) in [
+        (Language::En, "(1 bread lost)"),
+        (Language::Ru, "(сгорит хлеба: 1)"),
+        (Language::Pl, "(przepadnie chleba: 1)"),
+    ] {
+        let words = LEXICON.say(language, &label, &());
+        assert!(words.contains(lost), "{words}");
+    }
+}

@@ -137,8 +137,7 @@ impl Lorenzo {
                 self.end_turn(log);
             }
             Action::End => self.end_turn(log),
-            // `may_act` let nothing else through.
-            _ => {}
+            _ => debug_assert!(false, "may_act let {action} through"),
         }
     }
 
