@@ -528,11 +528,11 @@ impl Table {
         }
     }
 
-    /// A line of the table itself. It names a seat by its number, since the person there may change.
+    /// A line of the table itself. It names a seat by its number, where the person there comes or goes, and by who sits there.
     pub(crate) fn say(&mut self, effect: &mut Effect, id: &'static str, seat: Option<Seat>) {
         let mut message = Message::new(id);
         if let Some(seat) = seat {
-            message = message.with("number", seat.index() + 1);
+            message = message.with("number", seat.index() + 1).with("seat", seat);
         }
         let line = Line {
             moves: self.moves(),

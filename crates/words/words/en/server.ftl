@@ -28,8 +28,8 @@ table-log-bot = A bot takes seat { $number }.
 table-log-opened = Seat { $number } is now open.
 table-log-started = The game begins.
 table-log-taken-back = Actions were taken back.
-table-log-asked = Seat { $number } asks to take actions back.
-table-log-declined = Seat { $number } does not agree to take actions back.
+table-log-asked = { $seat } asks to take actions back.
+table-log-declined = { $seat } does not agree to take actions back.
 table-log-conceded = Seat { $number } gives up.
 table-log-expired = The clock of seat { $number } has run out.
 

@@ -28,8 +28,8 @@ table-log-bot = Miejsce { $number } zajmuje bot.
 table-log-opened = Miejsce { $number } jest wolne.
 table-log-started = Gra się zaczyna.
 table-log-taken-back = Akcje zostały cofnięte.
-table-log-asked = Gracz na miejscu { $number } prosi o cofnięcie.
-table-log-declined = Gracz na miejscu { $number } nie zgadza się na cofnięcie.
+table-log-asked = { $seat } prosi o cofnięcie.
+table-log-declined = { $seat } nie zgadza się na cofnięcie.
 table-log-conceded = Gracz na miejscu { $number } się poddaje.
 table-log-expired = Graczowi na miejscu { $number } skończył się czas.
 

@@ -28,8 +28,8 @@ table-log-bot = Место { $number } занимает бот.
 table-log-opened = Место { $number } свободно.
 table-log-started = Партия начинается.
 table-log-taken-back = Действия отменены.
-table-log-asked = Место { $number } просит отменить ход.
-table-log-declined = Место { $number } против отмены.
+table-log-asked = { $seat } просит отменить ход.
+table-log-declined = { $seat }: против отмены.
 table-log-conceded = Место { $number } сдаётся.
 table-log-expired = Место { $number }: время вышло.
 
