@@ -132,6 +132,7 @@ pub async fn suite(data: &Path, database: Option<&str>) {
     a_turn_is_told_once_to_every_browser_and_webhook(&process, &stub).await;
     only_what_is_wanted_is_told_and_when(&process, &stub).await;
     nothing_is_told_in_quiet_hours(&process, &stub).await;
+    wishes_that_change_while_they_are_looked_at_count(&process, &stub).await;
     what_does_not_arrive_is_tried_again_a_few_times(&process, &stub).await;
     who_is_at_the_table_is_not_told_at_once(&process, &stub).await;
     channels_are_few_and_go_with_their_people(&process).await;
@@ -307,6 +308,25 @@ async fn nothing_is_told_in_quiet_hours(process: &Process, stub: &Stub) {
     assert_eq!(stub.heard().await.len(), 0);
     process.round(evening + 9 * HOUR).await;
     assert_eq!(stub.occasions().await, ["turn"]);
+}
+
+async fn wishes_that_change_while_they_are_looked_at_count(process: &Process, stub: &Stub) {
+    let who = process.guests(["turn-anna", "turn-boris"]).await;
+    let [anna, boris] = &who;
+    process.webhook(boris, &format!("{}/boris", stub.url)).await;
+    process.begun("turned", &who).await;
+    process.play("turned", anna, take_one(0)).await;
+    // Read while Boris did not want to be told of it, and put off after he has changed his mind.
+    let store = process.store();
+    let due = store.due_notices(now(), 100).await.unwrap();
+    process.wish(boris, &Wishes::default()).await;
+    for notice in due.iter().filter(|notice| notice.person == *boris) {
+        store.put_off(notice, None).await.unwrap();
+    }
+    process.round(now()).await;
+    let mut occasions = stub.occasions().await;
+    occasions.sort();
+    assert_eq!(occasions, ["begins", "turn"]);
 }
 
 async fn what_does_not_arrive_is_tried_again_a_few_times(process: &Process, stub: &Stub) {
