@@ -22,16 +22,21 @@ use signoria_praga::pieces::{BridgeTile, PlazaTile, Technology};
 /// Until every piece was dealt at least once; a game of four shows many, so that this is far more than enough.
 const MOST_GAMES: u64 = 2000;
 
-/// The views of a game that together show every piece; none for a game without a board of its own.
+/// For each edition of a game the views that together show every piece, the standard one first; none for a game without a board of its own.
 #[must_use]
-pub fn showcase(game: &str) -> Vec<Value> {
+pub fn showcase(game: &str) -> Vec<(String, Vec<Value>)> {
     match game {
         Florence::ID => florence(),
-        Lorenzo::ID => lorenzo(),
-        Praga::ID => praga(),
-        Amalfi::ID => amalfi(),
+        Lorenzo::ID => vec![(standard::<Lorenzo>(), lorenzo())],
+        Praga::ID => vec![(standard::<Praga>(), praga())],
+        Amalfi::ID => vec![(standard::<Amalfi>(), amalfi())],
         _ => Vec::new(),
     }
+}
+
+/// The id of the standard edition of a game.
+fn standard<G: Declaration>() -> String {
+    Edition::<G::Figures>::standard().name().to_owned()
 }
 
 const FIRST: Eye = Eye::Seat(Seat::new(0));
@@ -46,20 +51,34 @@ fn written(view: impl Serialize) -> Option<Value> {
     serde_json::to_value(view).ok()
 }
 
-fn florence() -> Vec<Value> {
-    let options = signoria_florence::Options {
-        muse_and_princess: true,
-        ..Default::default()
-    };
-    let view = opening::<Florence>(options, 1, FIRST).map(|mut view| {
-        // A card of one's own says what it would be worth now; a reference says what is printed.
-        for player in &mut view.players {
-            player.hand.clear();
-            player.works.clear();
-        }
-        view
+/// Both editions have the same pieces with other figures.
+fn florence() -> Vec<(String, Vec<Value>)> {
+    let mut editions = Edition::<signoria_florence::Components>::all();
+    let first = Edition::<signoria_florence::Components>::standard();
+    editions.sort_by_key(|edition| edition.name() != first.name());
+    let shown = editions.into_iter().map(|edition| {
+        let options = signoria_florence::Options {
+            muse_and_princess: true,
+            ..Default::default()
+        };
+        let setup = Setup::<Florence>::new(Seats::new(4), 1)
+            .with_options(options)
+            .with_edition(edition);
+        let view = Florence::new(&setup).ok().map(|game| {
+            let mut view = game.view(FIRST);
+            // A card of one's own says what it would be worth now; a reference says what is printed.
+            for player in &mut view.players {
+                player.hand.clear();
+                player.works.clear();
+            }
+            view
+        });
+        (
+            edition.name().to_owned(),
+            view.and_then(written).into_iter().collect(),
+        )
     });
-    view.and_then(written).into_iter().collect()
+    shown.collect()
 }
 
 /// The tiles of the three periods lie out together, seven times.

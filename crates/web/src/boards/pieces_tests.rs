@@ -11,24 +11,28 @@ const SCREENS: [(&str, &str); 3] = [
     ("pl", include_str!("../../words/pl.ftl")),
 ];
 
-fn shelves(game: &str) -> Vec<Shelf> {
-    let shown = signoria_catalog::showcase(game);
-    match game {
-        "amalfi" => amalfi::pieces(&shown),
-        "florence" => florence::pieces(&shown),
-        "lorenzo" => lorenzo::pieces(&shown),
-        _ => praga::pieces(&shown),
-    }
+/// The shelves of every edition.
+fn editions(game: &str) -> Vec<Vec<Shelf>> {
+    let pieces = match game {
+        "amalfi" => amalfi::pieces,
+        "florence" => florence::pieces,
+        "lorenzo" => lorenzo::pieces,
+        _ => praga::pieces,
+    };
+    let editions = signoria_catalog::showcase(game).into_iter();
+    editions.map(|(_, shown)| pieces(&shown)).collect()
 }
 
 #[test]
 fn every_piece_of_the_box_is_in_the_reference() {
-    let counts =
-        |game: &str| -> Vec<usize> { shelves(game).iter().map(|shelf| shelf.pieces.len()).collect() };
-    assert_eq!(counts("florence"), [21, 10, 3, 3, 20, 14, 6]);
-    assert_eq!(counts("lorenzo"), [24, 24, 24, 24, 20, 21, 5]);
-    assert_eq!(counts("praga"), [30, 36, 36, 24, 11, 5, 12, 8, 3]);
-    assert_eq!(counts("amalfi"), [54, 75, 13, 36, 16, 10]);
+    let counts = |game: &str| -> Vec<Vec<usize>> {
+        let count = |shelves: Vec<Shelf>| shelves.iter().map(|shelf| shelf.pieces.len()).collect();
+        editions(game).into_iter().map(count).collect()
+    };
+    assert_eq!(counts("florence"), [[21, 10, 3, 3, 20, 14, 6]; 2]);
+    assert_eq!(counts("lorenzo"), [[24, 24, 24, 24, 20, 21, 5]]);
+    assert_eq!(counts("praga"), [[30, 36, 36, 24, 11, 5, 12, 8, 3]]);
+    assert_eq!(counts("amalfi"), [[54, 75, 13, 36, 16, 10]]);
 }
 
 #[test]
@@ -38,7 +42,7 @@ fn every_piece_says_what_it_does_in_every_language() {
     let lexicon = Lexicon::new(words.chain(SCREENS)).unwrap();
     let names: [String; 0] = [];
     for game in ["florence", "lorenzo", "praga", "amalfi"] {
-        for shelf in shelves(game) {
+        for shelf in editions(game).into_iter().flatten() {
             for piece in shelf.pieces {
                 for language in Language::ALL {
                     let say = |message: &Message| {

@@ -1,6 +1,6 @@
 //! An explanation before it is put into words: a board makes it of messages, so that a test can read it in every language.
 
-use signoria_engine::Message;
+use signoria_engine::{Arg, Message};
 
 use crate::boards::{Explained, ExplainedRow};
 
@@ -112,6 +112,15 @@ impl Told {
         self
     }
 
+    /// The goods and things that its sentences name, by the ids of their names, and whether they are paid.
+    pub fn things(&self) -> Vec<(String, bool)> {
+        let mut found = Vec::new();
+        for says in self.says.iter().chain(self.rows.iter().map(|row| &row.words)) {
+            named_in(says, false, &mut found);
+        }
+        found
+    }
+
     /// The same in words.
     pub fn said(self, say: impl Fn(&Message) -> String) -> Explained {
         let row = |row: ToldRow| ExplainedRow {
@@ -131,5 +140,27 @@ impl Told {
             clauses: self.clauses,
             source: self.source.as_ref().map(&say),
         }
+    }
+}
+
+/// The names of the arguments that say what is paid.
+const PAID: [&str; 2] = ["cost", "price"];
+
+/// Collects what a message names: an amount of a good is named like the good itself.
+fn named_in(message: &Message, is_paid: bool, found: &mut Vec<(String, bool)>) {
+    if message.id.contains(".amount.") {
+        found.push((message.id.replacen(".amount.", ".good.", 1), is_paid));
+    }
+    for (key, arg) in &message.args {
+        named(arg, is_paid || PAID.contains(&key.as_ref()), found);
+    }
+}
+
+fn named(arg: &Arg, is_paid: bool, found: &mut Vec<(String, bool)>) {
+    match arg {
+        Arg::Name(name) => found.push((name.to_string(), is_paid)),
+        Arg::List(several) => several.iter().for_each(|one| named(one, is_paid, found)),
+        Arg::Message(message) => named_in(message, is_paid, found),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => {}
     }
 }

@@ -1,4 +1,4 @@
-//! Where the card stands: beside what is lit, never over it if there is any room at all.
+//! Where the card stands: beside what is lit, never over it if there is any room at all; and where its tail points.
 
 /// A place on the screen, in pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -26,13 +26,17 @@ impl Rect {
         self.y + self.height
     }
 
-    fn shared_with(self, other: Self) -> f64 {
+    /// How much of it lies within another.
+    #[must_use]
+    pub fn shared_with(self, other: Self) -> f64 {
         let across = self.right().min(other.right()) - self.x.max(other.x);
         let down = self.bottom().min(other.bottom()) - self.y.max(other.y);
         across.max(0.0) * down.max(0.0)
     }
 
-    fn middle(self) -> (f64, f64) {
+    /// The middle of it.
+    #[must_use]
+    pub fn middle(self) -> (f64, f64) {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
@@ -98,6 +102,66 @@ pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> (f
     best.map_or(centre, |(x, y)| (x.round(), y.round()))
 }
 
+/// A side of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// Above.
+    Top,
+    /// Below.
+    Bottom,
+}
+
+impl Side {
+    /// Its name in the style.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Top => "top",
+            Self::Bottom => "bottom",
+        }
+    }
+}
+
+/// How far the tail stays from the corners of the card.
+const CORNER: f64 = 26.0;
+
+/// Where the tail of the card sits, with the side it leaves: towards the nearest of what is lit; none where nothing is, or it lies under the card.
+#[must_use]
+pub fn tail(card: Rect, lit: &[Rect]) -> Option<(Side, f64, f64)> {
+    let apart = |lit: &Rect| {
+        let across = (lit.x - card.right()).max(card.x - lit.right());
+        let down = (lit.y - card.bottom()).max(card.y - lit.bottom());
+        (across, down)
+    };
+    let gap = |lit: &Rect| {
+        let (across, down) = apart(lit);
+        across.max(0.0).hypot(down.max(0.0))
+    };
+    let nearest = lit.iter().min_by(|one, other| gap(one).total_cmp(&gap(other)))?;
+    let (across, down) = apart(nearest);
+    if across.max(down) <= 0.0 || card.width < 2.0 * CORNER || card.height < 2.0 * CORNER {
+        return None;
+    }
+    let (mx, my) = nearest.middle();
+    let x = mx.clamp(card.x + CORNER, card.right() - CORNER);
+    let y = my.clamp(card.y + CORNER, card.bottom() - CORNER);
+    Some(if across >= down && nearest.x >= card.right() {
+        (Side::Right, card.right(), y)
+    } else if across >= down {
+        (Side::Left, card.x, y)
+    } else if nearest.y >= card.bottom() {
+        (Side::Bottom, x, card.bottom())
+    } else {
+        (Side::Top, x, card.y)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,5 +216,20 @@ mod tests {
         assert_eq!(beside(CARD, SCREEN, &[], &[]), (430.0, 264.0));
         let phone = rect(0.0, 46.0, 320.0, 400.0);
         assert_eq!(beside((304.0, 500.0), phone, &[], &[]), (8.0, 54.0));
+    }
+
+    #[test]
+    fn the_tail_points_to_the_nearest_of_what_is_lit() {
+        let card = rect(400.0, 300.0, CARD.0, CARD.1);
+        let left = rect(100.0, 350.0, 100.0, 60.0);
+        let below = rect(500.0, 560.0, 40.0, 40.0);
+        assert_eq!(tail(card, &[left]), Some((Side::Left, 400.0, 380.0)));
+        assert_eq!(tail(card, &[left, below]), Some((Side::Bottom, 520.0, 540.0)));
+        assert_eq!(
+            tail(card, &[rect(900.0, 0.0, 50.0, 50.0)]),
+            Some((Side::Top, 794.0, 300.0))
+        );
+        assert_eq!(tail(card, &[rect(450.0, 320.0, 50.0, 50.0)]), None);
+        assert_eq!(tail(card, &[]), None);
     }
 }

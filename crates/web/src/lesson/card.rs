@@ -6,21 +6,19 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 use wasm_bindgen::JsCast;
 
+use crate::app::app;
 use crate::art::{face, icon};
 use crate::boards::Room;
 use crate::browser;
-use crate::lesson::beside::{Rect, beside};
+use crate::lesson::beside::{Rect, beside, tail};
 use crate::lesson::course::Course;
 use crate::lesson::light::{self, Seen};
+use crate::lesson::stations::Stations;
+use crate::lesson::{GUIDE, GUIDE_DRESS};
 use crate::route::Route;
 use crate::scene::verb_of;
 use crate::table::Desk;
 use crate::words::{say, tr};
-
-/// Whoever explains; the name gives the face.
-const GUIDE: &str = "Ginevra";
-/// The dress of the guide: that of a seat that no lesson has.
-const GUIDE_DRESS: usize = 4;
 
 /// The card and the veil.
 #[component]
@@ -40,30 +38,44 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let is_table = target.is_some_and(|target| target.closest(".frame").ok().flatten().is_some());
+        // Not the bar, nor what is read beside the table.
+        let is_table =
+            target.is_some_and(|target| target.closest(".stage, .desk, .rail").ok().flatten().is_some());
         if is_table && untrack(|| course.wanted().is_some()) {
             tries.set(true);
         }
     });
     on_cleanup(move || touched.remove());
+    leave_with_escape(desk, tries);
     focus_with_each_step(course);
     let place = Memo::new(move |_| {
         seen.with(|seen| {
-            let Seen {
-                lit,
-                read,
-                card,
-                screen,
-            } = seen;
-            beside(*card, *screen, lit, read)
+            let lit: Vec<Rect> = seen.lit.iter().copied().chain(seen.ends()).collect();
+            beside(seen.card, seen.screen, &lit, &seen.read)
         })
     });
-    let veil = Memo::new(move |_| seen.with(|seen| around(seen.screen, &seen.lit)));
+    let way = Memo::new(move |_| seen.with(|seen| seen.way));
+    let ends = Memo::new(move |_| seen.with(Seen::ends));
+    let veil = Memo::new(move |_| {
+        seen.with(|seen| {
+            // Where two holes lie over each other, there would be none.
+            around(seen.screen, seen.lit.iter().chain(&seen.open).chain(&seen.ends()))
+        })
+    });
+    let pointer = Memo::new(move |_| {
+        let (x, y) = place.get();
+        seen.with(|seen| {
+            let (width, height) = seen.card;
+            tail(Rect { x, y, width, height }, &seen.lit)
+        })
+    });
     let is_veiled = move || !tries.get() && !lit.with(Vec::is_empty);
     view! {
         <div class="lesson-veil" aria-hidden="true" class:lifted=move || !is_veiled() style:clip-path=move || veil.get()></div>
         <div class="lesson-rings" aria-hidden="true">
-            {move || lit.get().into_iter().map(ring).collect_view()}
+            {move || lit.get().into_iter().map(|lit| ring(lit, "")).collect_view()}
+            {move || ends.get().into_iter().map(|end| ring(end, "lesson-end")).collect_view()}
+            {move || way.get().map(|(from, to)| path(from, to))}
         </div>
         <section class="lesson-card" node_ref=card aria-label=tr("web.lesson.title") class:trying=move || tries.get()
             data-stand=move || stand.get().code() data-step=move || course.step.get().to_string()
@@ -76,32 +88,107 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
             <div class="lesson-buttons"><Buttons course stand tries /></div>
             <Progress course />
         </section>
+        {move || pointer.get().map(|(side, x, y)| view! {
+            <i class=format!("lesson-tail {}", side.code()) aria-hidden="true" style:left=format!("{x}px") style:top=format!("{y}px")></i>
+        })}
+        <Stations course />
     }
 }
 
-fn ring(Rect { x, y, width, height }: Rect) -> impl IntoView {
+/// The dotted way of a piece to its place, a little bent, with an arrow at its end.
+fn path(from: Rect, to: Rect) -> impl IntoView {
+    let ((x1, y1), (x2, y2)) = (from.middle(), to.middle());
+    let (dx, dy) = (x2 - x1, y2 - y1);
+    let length = dx.hypot(dy).max(1.0);
+    // The bend is towards the left of who walks it, never far.
+    let bend = (length * 0.14).min(60.0) / length;
+    let (cx, cy) = (x1 + dx / 2.0 + dy * bend, y1 + dy / 2.0 - dx * bend);
+    // From edge to edge: the pieces themselves stay free.
+    let start = onto_edge(from, (cx, cy));
+    let end = onto_edge(to, (cx, cy));
+    let line = format!(
+        "M{:.0} {:.0}Q{cx:.0} {cy:.0} {:.0} {:.0}",
+        start.0, start.1, end.0, end.1
+    );
+    let (tx, ty) = (end.0 - cx, end.1 - cy);
+    let turn = ty.atan2(tx).to_degrees();
+    view! {
+        <svg class="lesson-way" aria-hidden="true">
+            <path class="under" d=line.clone()></path>
+            <path d=line></path>
+            <path class="head" d="M-11 -9L3 0L-11 9" transform=format!("translate({:.0} {:.0}) rotate({turn:.0})", end.0, end.1)></path>
+        </svg>
+    }
+}
+
+/// Where the line from the middle of a place towards a point leaves it.
+fn onto_edge(place: Rect, towards: (f64, f64)) -> (f64, f64) {
+    let (mx, my) = place.middle();
+    let (dx, dy) = (towards.0 - mx, towards.1 - my);
+    let reach = |half: f64, way: f64| {
+        if way.abs() < 0.5 {
+            f64::INFINITY
+        } else {
+            half / way.abs()
+        }
+    };
+    let share = reach(place.width / 2.0, dx)
+        .min(reach(place.height / 2.0, dy))
+        .min(1.0);
+    (mx + dx * share, my + dy * share)
+}
+
+/// Escape closes what lies open first, as at any table; then it lets the veil down again; then it leaves, and the place is kept.
+fn leave_with_escape(desk: Desk, tries: RwSignal<bool>) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let is_typing = target
+            .is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+        if event.key() != "Escape" || event.default_prevented() || is_typing || light::is_something_open(desk)
+        {
+            return;
+        }
+        if tries.get_untracked() {
+            tries.set(false);
+        } else {
+            app().go(&Route::Learn);
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn ring(Rect { x, y, width, height }: Rect, class: &'static str) -> impl IntoView {
     let px = |number: f64| format!("{number}px");
-    view! { <i style:left=px(x) style:top=px(y) style:width=px(width) style:height=px(height)></i> }
+    view! { <i class=class style:left=px(x) style:top=px(y) style:width=px(width) style:height=px(height)></i> }
 }
 
 /// Heading and text: of the step, or of what came of another way.
 #[component]
 fn Words(course: Course, desk: Desk, stand: Memo<Stand>) -> impl IntoView {
     let strayed = Memo::new(move |_| course.strayed.get());
-    let is_answered = Memo::new(move |_| stand.get() == Stand::Answered);
-    move || {
-        match strayed.get() {
+    move || match strayed.get() {
         Some(action) => {
-            let remark = move || course.said(|said| said.remark(&action).map(String::from));
-            let remark = Memo::new(move |_| remark().unwrap_or_default());
+            let remark = Memo::new(move |_| course.said(|said| said.remark(&action).map(String::from)));
+            let idea = move || {
+                let title = course.said(|said| said.title.clone());
+                say(&Message::new("web.lesson.other-idea").with("title", title), &[])
+            };
             let told = move || {
                 let lines = course.came_of_it();
-                lines.iter().map(|line| view! { <li>{desk.say(line)}</li> }).collect_view()
+                lines
+                    .iter()
+                    .map(|line| view! { <li>{desk.say(line)}</li> })
+                    .collect_view()
             };
             view! {
                 <h2 tabindex="-1">{tr("web.lesson.other-way")}</h2>
                 <ul class="lesson-came">{told}</ul>
-                <div class="lesson-text" inner_html=move || remark.get()></div>
+                {move || match remark.get() {
+                    Some(remark) => view! { <div class="lesson-text" inner_html=remark></div> }.into_any(),
+                    None => view! { <div class="lesson-text"><p>{idea}</p></div> }.into_any(),
+                }}
                 <p class="lesson-note">{tr("web.lesson.no-harm")}</p>
             }
             .into_any()
@@ -109,10 +196,19 @@ fn Words(course: Course, desk: Desk, stand: Memo<Stand>) -> impl IntoView {
         None => view! {
             <h2 tabindex="-1">{move || course.said(|said| said.title.clone())}</h2>
             <div class="lesson-text" inner_html=move || course.said(|said| said.text.clone())></div>
-            {move || is_answered.get().then(|| view! { <p class="lesson-note">{tr("web.lesson.others")}</p> })}
+            {move || note(stand.get(), course).map(|note| view! { <p class="lesson-note">{tr(note)}</p> })}
         }
         .into_any(),
     }
+}
+
+/// What is said besides.
+fn note(stand: Stand, course: Course) -> Option<&'static str> {
+    match stand {
+        Stand::Answered => Some("web.lesson.others"),
+        Stand::Shown => Some("web.lesson.watch"),
+        Stand::Task if course.was_shown() => Some("web.lesson.now-you"),
+        _ => None,
     }
 }
 
@@ -123,6 +219,8 @@ enum Stand {
     Reading,
     /// There is something to do.
     Task,
+    /// The guide does it, to show how.
+    Shown,
     /// It is done, or read, and the others act.
     Answered,
     /// The learner went another way.
@@ -138,6 +236,8 @@ impl Stand {
                 Self::Strayed
             } else if course.is_over() {
                 Self::Over
+            } else if course.is_showing() {
+                Self::Shown
             } else if course.wanted().is_some() {
                 Self::Task
             } else if course.at(|step| step.is_task()) || course.is_read() {
@@ -152,6 +252,7 @@ impl Stand {
         match self {
             Self::Reading => "reading",
             Self::Task => "task",
+            Self::Shown => "shown",
             Self::Answered => "answered",
             Self::Strayed => "strayed",
             Self::Over => "over",
@@ -184,8 +285,13 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
         }
         .into_any(),
         Stand::Task => view! {
-            <button class="primary lesson-next" on:click=move |_| try_it()>{tr("web.lesson.try")}</button>
+            <button class="primary lesson-next" on:click=move |_| try_it()>{tr("web.lesson.try")} <kbd aria-hidden="true">"↵"</kbd></button>
             <button class="lesson-show" on:click=move |_| course.show()>{tr("web.lesson.show")}</button>
+            <button class="quiet lesson-skip" on:click=move |_| course.skip()>{tr("web.lesson.skip")}</button>
+        }
+        .into_any(),
+        Stand::Shown => view! {
+            <button class="lesson-next" on:click=move |_| course.stop_showing()>{tr("web.lesson.stop-showing")}</button>
         }
         .into_any(),
         Stand::Answered => ().into_any(),
@@ -207,20 +313,14 @@ fn Progress(course: Course) -> impl IntoView {
             .with("steps", count);
         say(&message, &[])
     };
-    let dot = move |index: usize| {
-        let class = move || match course.step.get() {
-            step if step == index => "here",
-            step if step > index => "done",
-            _ => "",
-        };
-        view! { <i class=class></i> }
-    };
     view! {
         <footer class="lesson-foot">
             <button class="quiet lesson-back" disabled=move || course.is_at_start() on:click=move |_| course.back()>"‹ " {tr("web.lesson.back")}</button>
-            <span class="lesson-dots" aria-hidden="true">{(0..count).map(dot).collect_view()}</span>
+            <button class="quiet lesson-restart" disabled=move || course.is_at_start() title=tr("web.lesson.from-start") on:click=move |_| course.restart()>
+                {icon("rotate")} <span>{tr("web.lesson.from-start")}</span>
+            </button>
             <span class="lesson-number">{number}</span>
-            <a class="lesson-leave" href=Route::Learn.to_string() title=tr("web.lesson.leave-help")>{tr("web.lesson.leave")}</a>
+            <a class="lesson-leave" href=Route::Learn.to_string() title=tr("web.lesson.leave-help")>{tr("web.lesson.leave")} <kbd aria-hidden="true">"esc"</kbd></a>
         </footer>
     }
 }
@@ -265,7 +365,10 @@ fn open_room(course: Course, desk: Desk) {
 
 /// Whoever goes by keyboard meets the card first at every step; whoever tries something is left there.
 fn focus_with_each_step(course: Course) {
-    let at = Memo::new(move |_| (course.step.get(), course.strayed.with(Option::is_some)));
+    let at = Memo::new(move |_| {
+        let is_astray = course.strayed.with(Option::is_some);
+        (course.step.get(), is_astray, course.is_showing())
+    });
     Effect::new(move || {
         at.get();
         request_animation_frame(|| {
@@ -277,7 +380,7 @@ fn focus_with_each_step(course: Course) {
 }
 
 /// The whole screen with holes, as a path in which what is enclosed twice is out.
-fn around(screen: Rect, holes: &[Rect]) -> String {
+fn around<'a>(screen: Rect, holes: impl Iterator<Item = &'a Rect>) -> String {
     let mut path = format!("M0 0H{}V{}H0Z", screen.width, screen.y + screen.height);
     for Rect { x, y, width, height } in holes {
         path.push_str(&format!("M{x} {y}h{width}v{height}h-{width}Z"));

@@ -4,12 +4,13 @@
 //! like any other, in the engine's worker.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use signoria_engine::{Journal, Message, Seat};
 use signoria_table::wire::FromClient;
 use signoria_table::{BotLevel, Command};
-use signoria_words::lesson::{Said, Script, Step, Talk};
+use signoria_words::lesson::{Said, Script, Station, Step, Talk};
 
 use crate::app::{app, fades};
 use crate::lesson::card::Card;
@@ -21,6 +22,18 @@ use crate::scene::{Scene, bot_name, verb_of};
 use crate::session::{Host, Line, Session};
 use crate::table::{Desk, Place, seated};
 use crate::words::t;
+
+/// How long a move that the guide shows stands before the next: long enough to look from the card to the board and back, whatever the speed of the table.
+const SLOWLY: Duration = Duration::from_millis(1300);
+
+/// Somebody acts in the learner's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Acting {
+    /// The guide shows how it is done. Then the table is as it was after so many actions, and the learner does the same.
+    Showing { from: usize },
+    /// The learner does without this task.
+    Skipping,
+}
 
 /// The course of a lesson. Copying it is free.
 #[derive(Clone, Copy)]
@@ -43,6 +56,9 @@ pub struct Course {
     asked: StoredValue<Option<String>>,
     /// The step that was read: the others may go on.
     is_read: RwSignal<Option<usize>>,
+    acting: RwSignal<Option<Acting>>,
+    /// The step whose task the guide has shown.
+    was_shown: RwSignal<Option<usize>>,
     /// Whether a position was asked for that is not there yet.
     is_turning: StoredValue<bool>,
     was_done: StoredValue<bool>,
@@ -128,6 +144,8 @@ impl Course {
             played: StoredValue::new(played),
             asked,
             is_read: RwSignal::new(None),
+            acting: RwSignal::new(None),
+            was_shown: RwSignal::new(None),
             is_turning: StoredValue::new(true),
             was_done: StoredValue::new(was_done),
         }
@@ -156,8 +174,14 @@ impl Course {
             self.reached.track();
             self.is_read.track();
             self.step.track();
-            if self.strayed.with(Option::is_none) {
+            if self.strayed.with(Option::is_none) && self.acting.with(Option::is_none) {
                 untrack(|| self.go_on());
+            }
+        });
+        Effect::new(move || {
+            self.reached.track();
+            if let Some(acting) = self.acting.get() {
+                untrack(|| self.act_for_learner(acting));
             }
         });
         Effect::new(move || self.keep(self.step.get()));
@@ -205,6 +229,7 @@ impl Course {
                 journal: journal.to_text(),
                 over: false,
                 touched: 0,
+                borrowed: false,
                 glance: None,
             }),
         }
@@ -227,9 +252,8 @@ impl Course {
         let asked = self.asked.try_update_value(Option::take).flatten();
         let entry = self.line.with_value(|line| line.actions.get(known).cloned());
         let Some(entry) = entry else {
-            self.strayed.set(asked);
+            self.stray(asked);
             return;
-                borrowed: false,
         };
         let is_own = self
             .script
@@ -239,8 +263,13 @@ impl Course {
             self.played.update_value(|played| played.push(action));
             self.reached.set(known + 1);
         } else {
-            self.strayed.set(Some(action));
+            self.stray(Some(action));
         }
+    }
+
+    fn stray(self, action: Option<String>) {
+        self.acting.set(None);
+        self.strayed.set(action);
     }
 
     fn reach(self, moves: usize) {
@@ -252,6 +281,7 @@ impl Course {
     /// What was played beyond a moment is taken back.
     fn cut(self, moves: usize) {
         self.played.update_value(|played| played.truncate(moves));
+        self.acting.set(None);
         self.strayed.set(None);
         self.reach(moves);
         let step = self.step.get_untracked();
@@ -316,19 +346,48 @@ impl Course {
     /// Shows the table as it was when a step began.
     fn turn_to(self, step: usize) {
         let from = self.script.with_value(|script| script.steps[step].from);
+        self.is_read.set(None);
+        self.strayed.set(None);
+        self.step.set(step);
+        self.return_to(from);
+    }
+
+    /// Shows the table as it was after so many actions.
+    fn return_to(self, moves: usize) {
         let shown = self
             .session
             .scene
             .with_untracked(|scene| scene.as_ref().map(|scene| scene.table.moves as usize));
-        self.played.update_value(|played| played.truncate(from));
-        self.is_read.set(None);
-        self.strayed.set(None);
-        self.step.set(step);
-        self.reach(from);
-        if shown != Some(from) {
+        self.acting.set(None);
+        self.played.update_value(|played| played.truncate(moves));
+        self.reach(moves);
+        if shown != Some(moves) {
             self.is_turning.set_value(true);
             line::tell(&self.position());
         }
+    }
+
+    /// The next action in the learner's place, or the end of it.
+    fn act_for_learner(self, acting: Acting) {
+        let reached = self.reached.get_untracked();
+        let next = move || {
+            // Meanwhile the lesson may have been left, or the learner wants to act after all.
+            let is_same = self.acting.try_get_untracked() == Some(Some(acting))
+                && self.reached.try_get_untracked() == Some(reached);
+            if !is_same {
+                return;
+            }
+            match (untrack(|| self.wanted()), acting) {
+                (Some(wanted), _) => self.session.play(wanted),
+                (None, Acting::Showing { .. }) => self.stop_showing(),
+                (None, Acting::Skipping) => self.acting.set(None),
+            }
+        };
+        let pause = match acting {
+            Acting::Showing { .. } => SLOWLY.max(app().pace()),
+            Acting::Skipping => Duration::ZERO,
+        };
+        set_timeout(next, pause);
     }
 
     /// The game.
@@ -401,11 +460,62 @@ impl Course {
         self.is_read.set(Some(self.step.get_untracked()));
     }
 
-    /// Plays what is wanted for the learner.
+    /// The guide shows slowly how the task is done, and then asks for it again.
     pub fn show(self) {
-        if let Some(wanted) = untrack(|| self.wanted()) {
-            self.session.play(wanted);
+        let from = self.reached.get_untracked();
+        self.acting.set(Some(Acting::Showing { from }));
+    }
+
+    /// Whether the guide shows how it is done.
+    pub fn is_showing(self) -> bool {
+        matches!(self.acting.get(), Some(Acting::Showing { .. }))
+    }
+
+    /// Whether the guide has shown what is to be done at this step.
+    pub fn was_shown(self) -> bool {
+        self.was_shown.get() == Some(self.step.get())
+    }
+
+    /// It is the learner's turn again, at the table as it was.
+    pub fn stop_showing(self) {
+        if let Some(Acting::Showing { from }) = self.acting.get_untracked() {
+            self.was_shown.set(Some(self.step.get_untracked()));
+            self.return_to(from);
         }
+    }
+
+    /// Does without the task: what is wanted is played, and the lesson goes on.
+    pub fn skip(self) {
+        self.acting.set(Some(Acting::Skipping));
+    }
+
+    /// The stations of the lesson, and the number of the one it is at.
+    pub fn stations(self) -> (Vec<Station>, usize) {
+        let stations = self
+            .talk
+            .with(|talk| talk.as_ref().map(|talk| talk.stations.clone()));
+        let stations = stations.unwrap_or_default();
+        let step = self.step.get();
+        let is_begun = |station: &Station| {
+            self.script.with_value(|script| {
+                let begins = script.steps.iter().position(|other| other.id == station.step);
+                begins.is_some_and(|begins| begins <= step)
+            })
+        };
+        let at = stations.iter().rposition(is_begun).unwrap_or(0);
+        (stations, at)
+    }
+
+    /// From where to where a piece is to go now, as selectors of the page. The last of several answers to a task, such as how many servants come along, moves nothing.
+    pub fn way(self) -> Option<(String, String)> {
+        self.wanted()?;
+        let reached = self.reached.get();
+        self.at(|step| match step.way.as_slice() {
+            [from, to] if step.from + step.own > reached + 1 || step.own == 1 => {
+                Some((from.clone(), to.clone()))
+            }
+            _ => None,
+        })
     }
 
     /// Goes back to the step before; or to the beginning of this one, if something was done in it.

@@ -16,6 +16,8 @@ use crate::table::Desk;
 const MARK: &str = "data-lit";
 /// How often it is looked for.
 const OFTEN: Duration = Duration::from_millis(150);
+/// What is read beside or over the table.
+const OPEN: &str = ".rules-beside, .explanation, .menu-sheet.open";
 /// How far the light reaches beyond a thing, in pixels.
 const AROUND: f64 = 5.0;
 
@@ -24,12 +26,29 @@ const AROUND: f64 = 5.0;
 pub struct Seen {
     /// The places of what is lit.
     pub lit: Vec<Rect>,
-    /// What else the card should not hide: the question, and the rules while they are open.
+    /// From where to where a piece is to go.
+    pub way: Option<(Rect, Rect)>,
+    /// What else the card should not hide: the question, and what lies open over the table.
     pub read: Vec<Rect>,
+    /// What lies open over the table, such as the rules: the veil leaves it free.
+    pub open: Vec<Rect>,
     /// The size of the card.
     pub card: (f64, f64),
     /// The screen below the bar.
     pub screen: Rect,
+}
+
+impl Seen {
+    /// The ends of the way that are not lit anyway.
+    #[must_use]
+    pub fn ends(&self) -> Vec<Rect> {
+        let ends = self.way.iter().flat_map(|(from, to)| [*from, *to]);
+        let is_dark = |end: &Rect| {
+            let mut light = self.lit.iter().chain(&self.open);
+            light.all(|lit| lit.shared_with(*end) == 0.0)
+        };
+        ends.filter(is_dark).collect()
+    }
 }
 
 /// Keeps what is seen up to date as long as the lesson is there.
@@ -42,10 +61,15 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
         }
         let things = untrack(|| wanted(course, desk));
         mark(&things);
+        let open: Vec<Rect> = found(OPEN).iter().map(covered).collect();
+        let mut read: Vec<Rect> = found(".prompt-head").iter().map(place).collect();
+        read.extend(&open);
         let size = card.get_untracked().map(|card| card.get_bounding_client_rect());
         let now = Seen {
             lit: things.iter().map(place).collect(),
-            read: found(".rules-beside, .prompt-head").iter().map(place).collect(),
+            way: untrack(|| way(course, desk)),
+            read,
+            open,
             card: size.map_or((0.0, 0.0), |size| (size.width().round(), size.height().round())),
             screen: screen(),
         };
@@ -69,6 +93,18 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
     seen
 }
 
+/// Whether something is open at the table that Escape closes, or a move is under way that it takes back.
+pub fn is_something_open(desk: Desk) -> bool {
+    let is_in_a_move = desk
+        .steps_back
+        .get_untracked()
+        .is_some_and(|steps_back| steps_back.get_untracked());
+    is_in_a_move
+        || desk.pending.with_untracked(Option::is_some)
+        || desk.rules.with_untracked(Option::is_some)
+        || !found(&format!("{OPEN}, dialog[open], [role=application]")).is_empty()
+}
+
 fn screen() -> Rect {
     let number = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
     let bar = found(".table-bar")
@@ -90,13 +126,33 @@ pub fn focus_first() -> bool {
 }
 
 fn place(thing: &Element) -> Rect {
+    let covered = covered(thing);
+    Rect {
+        x: covered.x - AROUND,
+        y: covered.y - AROUND,
+        width: covered.width + 2.0 * AROUND,
+        height: covered.height + 2.0 * AROUND,
+    }
+}
+
+fn covered(thing: &Element) -> Rect {
     let of = thing.get_bounding_client_rect();
     Rect {
-        x: (of.x() - AROUND).round(),
-        y: (of.y() - AROUND).round(),
-        width: (of.width() + 2.0 * AROUND).round(),
-        height: (of.height() + 2.0 * AROUND).round(),
+        x: of.x().round(),
+        y: of.y().round(),
+        width: of.width().round(),
+        height: of.height().round(),
     }
+}
+
+/// From where to where a piece is to go, where both are in sight.
+fn way(course: Course, desk: Desk) -> Option<(Rect, Rect)> {
+    if course.strayed.with(Option::is_some) || desk.pending.with(Option::is_some) {
+        return None;
+    }
+    let (from, to) = course.way()?;
+    let first = |selector: &str| found(selector).first().map(place);
+    Some((first(&from)?, first(&to)?))
 }
 
 /// The things that are to be lit now.

@@ -10,6 +10,7 @@ mod course;
 mod files;
 mod kept;
 mod light;
+mod stations;
 
 use std::sync::Arc;
 
@@ -26,6 +27,11 @@ use files::Opened;
 
 pub use files::is_written;
 pub use kept::Kept;
+
+/// Whoever explains; the name gives the face.
+pub const GUIDE: &str = "Ginevra";
+/// The dress of the guide: that of a seat that no lesson has.
+pub const GUIDE_DRESS: usize = 4;
 
 /// The guided first game of a kind, as soon as everything for it is there.
 #[component]

@@ -7,6 +7,7 @@ mod book;
 mod pieces;
 mod room;
 mod search;
+mod traits;
 
 use std::cell::Cell;
 

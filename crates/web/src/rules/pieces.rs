@@ -1,21 +1,25 @@
 //! The reference: every piece of a game with its picture, what it does and where its figures come from. What a piece says is what the board says of it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 use serde_json::Value;
 use signoria_engine::Message;
 
 use crate::art::drawing;
-use crate::boards::{Explained, ExplainedRow, Shelf, shelves};
+use crate::boards::{Explained, ExplainedRow, Shelf, Told, shelves};
 use crate::rules::search;
-use crate::words::{say, t, tr};
+use crate::rules::traits::{About, Trait, apart};
+use crate::words::{is_known, say, t, tr};
 use crate::{browser, build};
 
+/// An edition by its name, with the positions that show all its pieces.
+type Edition = (String, Vec<Value>);
+
 thread_local! {
-    /// The positions that show all pieces of a game.
-    static SHOWN: RefCell<BTreeMap<String, Vec<Value>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The editions of the games that were looked at.
+    static SHOWN: RefCell<BTreeMap<String, Vec<Edition>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Whether there is a reference of a game's pieces.
@@ -27,47 +31,68 @@ fn file(game: &str) -> Option<String> {
     build::find(&format!("guide/{game}.pieces.json"))
 }
 
-async fn load(game: &str) -> Option<Vec<Shelf>> {
+async fn load(game: &str) -> Option<Vec<(String, Vec<Shelf>)>> {
     let known = SHOWN.with_borrow(|shown| shown.get(game).cloned());
     let shown = match known {
         Some(shown) => shown,
         None => {
             let text = browser::fetch_text(&file(game)?).await?;
-            let shown: Vec<Value> = serde_json::from_str(&text).ok()?;
+            let shown: Vec<Edition> = serde_json::from_str(&text).ok()?;
             SHOWN.with_borrow_mut(|all| all.insert(game.to_owned(), shown.clone()));
             shown
         }
     };
-    shelves(game, &shown).await
+    let mut editions = Vec::new();
+    for (name, views) in shown {
+        editions.push((name, shelves(game, &views).await?));
+    }
+    Some(editions)
+}
+
+/// A piece, in words, with what tells it apart from others of its kind.
+#[derive(Clone)]
+struct Piece {
+    explained: Explained,
+    traits: BTreeSet<Trait>,
 }
 
 /// A kind of pieces, in words.
 #[derive(Clone)]
 struct SaidShelf {
     kind: String,
-    pieces: Vec<Explained>,
+    pieces: Vec<Piece>,
 }
 
-fn said(shelves: Vec<Shelf>) -> Vec<SaidShelf> {
-    let nobody: [String; 0] = [];
-    let shelf = |shelf: Shelf| SaidShelf {
+fn said(shelves: &[Shelf]) -> Vec<SaidShelf> {
+    let shelf = |shelf: &Shelf| SaidShelf {
         kind: t(shelf.kind),
-        pieces: shelf
-            .pieces
-            .into_iter()
-            .map(|piece| piece.said(|message| say(message, &nobody)))
-            .collect(),
+        pieces: shelf.pieces.iter().cloned().map(piece).collect(),
     };
-    shelves.into_iter().map(shelf).collect()
+    shelves.iter().map(shelf).collect()
+}
+
+fn piece(told: Told) -> Piece {
+    let things = told.things();
+    let explained = told.said(|message| say(message, &[]));
+    let thing = |(name, is_paid): (String, bool)| {
+        let about = if is_paid { About::Cost } else { About::Gain };
+        is_known(&name).then(|| (about, t(&name)))
+    };
+    let mut traits: BTreeSet<Trait> = things.into_iter().filter_map(thing).collect();
+    traits.insert((About::Kind, explained.kind.clone()));
+    traits.extend(explained.source.clone().map(|source| (About::Source, source)));
+    Piece { explained, traits }
 }
 
 /// All words of a piece, to be searched.
 fn has(piece: &Explained, needle: &[char]) -> bool {
-    let rows = piece.rows.iter().map(|row| &row.words);
-    let mut texts = [&piece.title, &piece.kind]
+    let rows = piece.rows.iter().map(|row| row.words.as_str());
+    let mut texts = [piece.title.as_str(), piece.kind.as_str()]
         .into_iter()
-        .chain(&piece.says)
-        .chain(rows);
+        .chain(piece.says.iter().map(String::as_str))
+        .chain(rows)
+        .chain(piece.source.as_deref())
+        .chain(piece.clauses.iter().copied());
     texts.any(|text| search::count(text, needle) > 0)
 }
 
@@ -82,33 +107,59 @@ pub fn Pieces(
     /// The address of a clause.
     address: Callback<String, String>,
 ) -> impl IntoView {
-    let shelves: RwSignal<Option<Option<Vec<Shelf>>>> = RwSignal::new(None);
+    let editions: RwSignal<Option<Option<Vec<(String, Vec<Shelf>)>>>> = RwSignal::new(None);
+    let edition = RwSignal::new(0_usize);
     let kind = RwSignal::new(0_usize);
+    let wanted: RwSignal<BTreeSet<Trait>> = RwSignal::new(BTreeSet::new());
+    let own = game.clone();
     leptos::task::spawn_local(async move {
-        let loaded = load(&game).await;
-        shelves.try_set(Some(loaded));
+        let loaded = load(&own).await;
+        editions.try_set(Some(loaded));
     });
-    // Said again in another language.
+    // Said again in another language, or for another edition.
     let all = Memo::new_with_compare(
-        move |_| shelves.get().flatten().map(said).unwrap_or_default(),
+        move |_| {
+            let number = edition.get();
+            editions.with(|editions| {
+                let shelves = editions.as_ref()?.as_ref()?.get(number)?;
+                Some(said(&shelves.1))
+            })
+        },
         |_, _| true,
     );
-    let chosen = move || {
+    Effect::new(move || {
+        all.track();
+        wanted.set(BTreeSet::new());
+    });
+    let looked_at = move || -> Vec<Piece> {
         let needle = needle.get();
         all.with(|all| {
-            let pieces: Vec<Explained> = match &needle {
+            let all = all.as_deref().unwrap_or_default();
+            match &needle {
                 Some(needle) => {
                     let every = all.iter().flat_map(|shelf| &shelf.pieces);
-                    every.filter(|piece| has(piece, needle)).cloned().collect()
+                    every
+                        .filter(|piece| has(&piece.explained, needle))
+                        .cloned()
+                        .collect()
                 }
                 None => all
                     .get(kind.get())
                     .map(|shelf| shelf.pieces.clone())
                     .unwrap_or_default(),
-            };
-            found.set(pieces.len());
-            pieces
+            }
         })
+    };
+    let chosen = move || {
+        let wanted = wanted.get();
+        let mut pieces = looked_at();
+        pieces.retain(|piece| wanted.is_subset(&piece.traits));
+        found.set(pieces.len());
+        pieces
+    };
+    let choose = move |number: usize| {
+        wanted.set(BTreeSet::new());
+        kind.set(number);
     };
     let pills = move || {
         all.with(|all| {
@@ -116,26 +167,89 @@ pub fn Pieces(
                 let pressed = move || (needle.with(Option::is_none) && kind.get() == number).to_string();
                 let count = shelf.pieces.len();
                 view! {
-                    <button class="pill" aria-pressed=pressed on:click=move |_| kind.set(number)>
+                    <button class="pill" aria-pressed=pressed on:click=move |_| choose(number)>
                         {shelf.kind.clone()} <small>{count}</small>
                     </button>
                 }
             };
+            let all = all.as_deref().unwrap_or_default();
             all.iter().enumerate().map(pill).collect_view()
         })
+    };
+    let by_traits = move || {
+        let traits: Vec<_> = looked_at().into_iter().map(|piece| piece.traits).collect();
+        let found = apart(&traits);
+        About::ALL
+            .into_iter()
+            .filter_map(|about| {
+                let own = found.iter().filter(|((which, _), _)| *which == about);
+                let own: Vec<_> = own.cloned().collect();
+                (!own.is_empty()).then(|| trait_pills(about, own, wanted))
+            })
+            .collect_view()
     };
     view! {
         <h2 class="rules-heading">{tr("web.pieces.title")}</h2>
         <p class="pieces-source">{tr("web.pieces.source")}</p>
-        {move || match shelves.get() {
+        {move || editions.get().flatten().map(|editions| edition_pills(&game, editions, edition))}
+        {move || match editions.get() {
             None => view! { <p class="empty" role="status">{tr("web.rules.loading")}</p> }.into_any(),
             Some(None) => view! { <p class="empty" role="alert">{tr("web.rules.unreachable")}</p> }.into_any(),
             Some(Some(_)) => view! {
                 <div class="pills" role="group" aria-label=tr("web.pieces.kinds")>{pills}</div>
-                <ul class="piece-list">{move || chosen().into_iter().map(|piece| draw(piece, address)).collect_view()}</ul>
+                <div class="trait-pills">{by_traits}</div>
+                <ul class="piece-list">{move || chosen().into_iter().map(|piece| draw(piece.explained, address)).collect_view()}</ul>
             }.into_any(),
         }}
         {move || (needle.with(Option::is_some) && found.get() == 0).then(|| view! { <p class="empty">{tr("web.rules.nothing")}</p> })}
+    }
+}
+
+/// The traits of one sort; each narrows down what is shown.
+fn trait_pills(about: About, own: Vec<(Trait, usize)>, wanted: RwSignal<BTreeSet<Trait>>) -> impl IntoView {
+    let pill = |(found, count): (Trait, usize)| {
+        let (label, known) = (found.1.clone(), found.clone());
+        let pressed = move || wanted.with(|wanted| wanted.contains(&known)).to_string();
+        let toggle = move |_| {
+            wanted.update(|wanted| {
+                if !wanted.remove(&found) {
+                    wanted.insert(found.clone());
+                }
+            });
+        };
+        view! { <button class="pill small" aria-pressed=pressed on:click=toggle>{label} <small>{count}</small></button> }
+    };
+    view! {
+        <div class="pills" role="group" aria-label=tr(about.words())>
+            <small>{tr(about.words())}</small>
+            {own.into_iter().map(pill).collect_view()}
+        </div>
+    }
+}
+
+/// Which edition is shown, and the way to another.
+fn edition_pills(
+    game: &str,
+    editions: Vec<(String, Vec<Shelf>)>,
+    edition: RwSignal<usize>,
+) -> impl IntoView + use<> {
+    let words = |name: &str| format!("{game}.edition.{name}");
+    let pill = |(number, name): (usize, String)| {
+        let pressed = move || (edition.get() == number).to_string();
+        view! { <button class="pill small" aria-pressed=pressed on:click=move |_| edition.set(number)>{move || t(&name)}</button> }
+    };
+    let names: Vec<String> = editions.iter().map(|(name, _)| words(name)).collect();
+    match names.as_slice() {
+        [only] => {
+            let only = only.clone();
+            view! { <p class="pieces-edition">{move || t(&only)}</p> }.into_any()
+        }
+        _ => view! {
+            <div class="pills pieces-edition" role="group" aria-label=tr("web.pieces.edition")>
+                {names.into_iter().enumerate().map(pill).collect_view()}
+            </div>
+        }
+        .into_any(),
     }
 }
 

@@ -1,4 +1,5 @@
-//! Home: a loggia. Through each arch one looks into the world of a game; below it lie the games to go on with and the tables that wait.
+//! Home: a loggia. Through each arch one looks into the world of a game; below it lie the game to go on with, what can be learnt, the daily, and the tables
+//! that wait.
 
 use leptos::prelude::*;
 use signoria_engine::Message;
@@ -10,6 +11,7 @@ use crate::faces::{self, Face};
 use crate::route::Route;
 use crate::rules;
 use crate::shell::continued::Continue;
+use crate::shell::offers::{DailyCard, LearnCard};
 use crate::shell::table_list::TablesWaiting;
 use crate::words::{is_known, say, t, tr};
 
@@ -23,12 +25,16 @@ pub fn Home() -> impl IntoView {
             <section class="loggia" aria-label=tr("web.home.games")>
                 <div class="frieze">
                     <h1>{greeting}</h1>
-                    <p>{tr("web.home.lead")} " " <a href=Route::Daily.to_string()>{tr("web.games.daily")}</a></p>
+                    <p>{tr("web.home.lead")}</p>
                 </div>
                 <ul class="arcade">{games.into_iter().map(|face| view! { <Bay face /> }).collect_view()}</ul>
             </section>
             <div class="home-sheets">
                 <Continue />
+                <div class="offers">
+                    <LearnCard />
+                    <DailyCard />
+                </div>
                 <TablesWaiting />
             </div>
         </div>

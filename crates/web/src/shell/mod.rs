@@ -11,6 +11,7 @@ mod lobby;
 pub mod name;
 mod new_game;
 mod notices;
+mod offers;
 mod open_table;
 mod own;
 mod profile;

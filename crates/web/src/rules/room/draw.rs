@@ -125,7 +125,7 @@ impl Room {
                     {section.title.clone()}
                     {move || self.clause.get().map(|clause| view! { " " <span class="clause here">{clause}</span> })}
                 </h2>
-                <div class="guide" inner_html=section.blocks.concat()></div>
+                <div class="guide" class:one-screen=number == 0 inner_html=section.blocks.concat()></div>
                 {(!clauses.is_empty()).then(|| self.draw_clauses(clauses))}
             })
         })
