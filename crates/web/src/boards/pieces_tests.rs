@@ -54,6 +54,12 @@ fn every_piece_says_what_it_does_in_every_language() {
                     let speaks = said.says.iter().any(|says| says.len() > 8) || !said.rows.is_empty();
                     assert!(speaks, "{game}: {} in {language}", said.title);
                     assert!(!said.clauses.is_empty(), "{game}: {}", said.title);
+                    assert!(
+                        said.source.is_some(),
+                        "{game}, {}: no source of {}",
+                        shelf.kind,
+                        said.title
+                    );
                 }
             }
         }
