@@ -205,3 +205,14 @@ pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     check(wide == true, "the numbers fit a phone")?;
     no_complaints(&browser)
 }
+    browser.until(
+        "a question without a hint",
+        "return !!document.querySelector('.prompt.mine:not(.busy)') && [...document.querySelectorAll('.hint-button, .hint-item')].every((button) => button.disabled)",
+    )?;
+    browser.run("Object.keys(localStorage).filter((key) => key.startsWith('signoria.game.daily-')).forEach((key) => localStorage.removeItem(key))")?;
+    show(&browser, "#/games")?;
+    show(&browser, "#/daily")?;
+    browser.until(
+        "begun again it is not for the table",
+        "return document.querySelectorAll('.daily-game button[data-daily][title]').length === 1",
+    )?;

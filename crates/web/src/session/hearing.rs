@@ -20,8 +20,12 @@ impl Session {
             FromServer::Update(update) => self.hear_update(*update),
             FromServer::Preview { key, outlook } => self.hear_preview(&key, outlook),
             FromServer::Hint { number, advice } => self.hear_hint(number, advice),
-            FromServer::Refused { problem, .. } => {
+            FromServer::Refused { key, problem } => {
                 self.busy.set(false);
+                // Whatever has no key was no command: a hint that was asked for too often does not come.
+                if key.is_none() && self.hint.with_untracked(|hint| *hint == Some(Hint::Awaited)) {
+                    self.hint.set(None);
+                }
                 self.notice.set(Some(problem.message));
             }
             FromServer::Chat(line) => self.talk.update(|talk| talk.push(line)),

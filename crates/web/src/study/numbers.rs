@@ -70,10 +70,12 @@ pub fn winners<'a>(games: impl IntoIterator<Item = &'a Saved>, game: &str) -> BT
     scores.into_iter().filter_map(spread).collect()
 }
 
-/// What the rules have called somebody's results, each with how often.
+/// What the rules have called somebody's results, each with how often. What they call a failure is no feat.
 pub fn feats(results: &[Result], game: &str) -> Vec<(Message, usize)> {
     let mut found: Vec<(Message, usize)> = Vec::new();
-    let own = results.iter().filter(|result| result.game == game);
+    let own = results
+        .iter()
+        .filter(|result| result.game == game && result.won != Some(false));
     for verdict in own.filter_map(|result| result.verdict.as_ref()) {
         match found.iter_mut().find(|(known, _)| known == verdict) {
             Some((_, count)) => *count += 1,
@@ -226,7 +228,7 @@ mod tests {
             alone(150, Some(true), "praga.verdict.good"),
             alone(90, Some(false), "praga.verdict.below"),
             alone(160, Some(true), "praga.verdict.good"),
-            alone(7, None, "praga.verdict.below"),
+            alone(7, None, "praga.verdict.title-1"),
         ];
         let found = results(&games);
         let tally = &tallies(&found, "praga")[&1];

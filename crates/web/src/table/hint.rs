@@ -64,9 +64,10 @@ impl Desk {
             };
             Some(message.with("what", label(second)?))
         });
-        let said = [Some(says), margin, over_second].into_iter().flatten();
-        let said: Vec<String> = said.map(|message| self.say(&message)).collect();
-        Some(said.join(" "))
+        let joined = |before: &str, message: Option<Message>| {
+            message.map_or_else(String::new, |message| format!("{before}{}", self.say(&message)))
+        };
+        Some(self.say(&says) + &joined(" ", margin) + &joined(" · ", over_second))
     }
 }
 
