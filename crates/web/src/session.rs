@@ -514,7 +514,10 @@ mod tests {
             let carried = StoredValue::new(Vec::new());
             session.attach(Carrier(carried));
             assert!(!session.ask(Command::Start));
-            assert_eq!(session.notice.get_untracked(), Some(Message::new("web.line.not-sent")));
+            assert_eq!(
+                session.notice.get_untracked(),
+                Some(Message::new("web.line.not-sent"))
+            );
             session.notice.set(None);
             assert!(!session.chat("Hello".into()));
             assert!(session.notice.get_untracked().is_some());

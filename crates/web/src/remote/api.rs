@@ -6,7 +6,8 @@ use serde::de::DeserializeOwned;
 use signoria_engine::{Message, Seat};
 use signoria_table::daily::{Company, Day};
 use signoria_table::wire::{
-    Credentials, DailyTable, Farewell, GameNumbers, Leaders, Listing, Me, NewGuest, NewName, NewPassword, NewTable, Opened, OwnNumbers, Problem, Replay, TableList,
+    Credentials, DailyTable, Farewell, GameNumbers, Leaders, Listing, Me, NewGuest, NewName, NewPassword,
+    NewTable, Opened, OwnNumbers, Problem, Replay, TableList,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;

@@ -85,7 +85,9 @@ fn seals(desk: Desk, message: &Message) -> Option<impl IntoView + use<>> {
     let achieved = desk.session.log.with_untracked(|log| compare(message, log));
     let best = achieved.iter().map(|(_, value)| *value).max()?;
     let seal = |(seat, value): (Seat, i64)| {
-        let name = desk.names.with_untracked(|names| names.get(seat.index()).cloned());
+        let name = desk
+            .names
+            .with_untracked(|names| names.get(seat.index()).cloned());
         view! {
             <li class:best={value == best}>
                 <span class="seal-face">{face(&name.unwrap_or_default(), seat.index())}</span>

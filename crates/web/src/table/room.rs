@@ -130,7 +130,10 @@ fn SitDown(desk: Desk, busy: RwSignal<bool>) -> impl IntoView {
     // An account sits down by its own name.
     let account: RwSignal<Option<String>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        if let Ok(Me { name, account: true, .. }) = api::me().await {
+        if let Ok(Me {
+            name, account: true, ..
+        }) = api::me().await
+        {
             account.try_set(name);
         }
     });
