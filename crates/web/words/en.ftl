@@ -51,6 +51,7 @@ web-clock-quick = 20 minutes, plus 15 seconds per decision
 web-clock-calm = 1 hour, plus 30 seconds per decision
 web-clock-day = 1 day per move
 web-clock-days = 3 days per move
+web-clock-unlimited = no time limit
 web-new-visibility = Who can find it
 web-new-public = Everyone, in the lobby
 web-new-by-link = Only people with the link

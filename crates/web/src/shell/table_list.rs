@@ -99,7 +99,7 @@ pub fn SeatRow(
 #[must_use]
 pub fn clock_words(rule: ClockRule) -> String {
     match rule {
-        ClockRule::None => t("web.clock.none"),
+        ClockRule::None => t("web.clock.unlimited"),
         ClockRule::RealTime { base_seconds, .. } => say(
             &Message::new("web.clock.live").with("minutes", base_seconds / 60),
             &[],

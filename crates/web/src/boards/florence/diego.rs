@@ -32,7 +32,7 @@ pub fn Diego(board: Florence) -> impl IntoView {
         solo.get().map(|solo| {
             view! {
                 <section class="diego" aria-label="Diego">
-                    <Himself solo=solo.clone() />
+                    <Himself board solo=solo.clone() />
                     <Owned board solo=solo.clone() />
                     <RoundCard solo=solo.clone() />
                     <Cards board solo />
@@ -45,7 +45,7 @@ pub fn Diego(board: Florence) -> impl IntoView {
 
 /// Diego's face, his points, and what he counts.
 #[component]
-fn Himself(solo: SoloView) -> impl IntoView {
+fn Himself(board: Florence, solo: SoloView) -> impl IntoView {
     let points = solo.prestige;
     let fact = |picture: &'static str, label: &'static str, value: String| {
         let is_none = value == "0";
@@ -58,7 +58,7 @@ fn Himself(solo: SoloView) -> impl IntoView {
     view! {
         <div class="diego-self" data-explains="florence.diego.himself">
             <span class="diego-face">{face("Diego", DRESS)}</span>
-            <h3>"Diego"</h3>
+            <h3>{move || board.desk.row_name(None)}</h3>
             <b class="diego-points"><span class="visually-hidden">{tr("web.florence.prestige")} " "</span> {points}</b>
             <div class="diego-facts">
                 {fact("coin", "web.florence.coins", solo.coins.to_string())}
@@ -203,7 +203,7 @@ fn Cards(board: Florence, solo: SoloView) -> impl IntoView {
         .collect_view();
     view! {
         <ul class="diego-rows">
-            <li class="diego-row"><small>"Diego"</small> <CardRow board row=solo.row table=solo.table /> <ul class="diego-held">{held}</ul></li>
+            <li class="diego-row"><small>{move || board.desk.row_name(None)}</small> <CardRow board row=solo.row table=solo.table /> <ul class="diego-held">{held}</ul></li>
             {others}
         </ul>
     }

@@ -122,7 +122,7 @@ fn Lot(board: Florence, stack: Stack, bids: Memo<Bids>) -> impl IntoView {
             Some((buyer, coins)) => {
                 let mark = match buyer {
                     Some(seat) => seat_mark(seat.index()).into_any(),
-                    None => "Diego".into_any(),
+                    None => board.desk.row_name(None).into_any(),
                 };
                 let who = buyer.map(
                     |seat| view! { <span class="visually-hidden">{move || board.name(seat)} " "</span> },

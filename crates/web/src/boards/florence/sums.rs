@@ -42,13 +42,10 @@ pub fn Sums(board: Florence) -> impl IntoView {
                     .unwrap_or_default()
             })
         };
+        let action =
+            move || choices.with_value(|choices| choices.get(at.get()).map(|choice| choice.action.clone()));
         let choose = move |_| {
-            let action = choices.with_value(|choices| {
-                choices
-                    .get(at.get_untracked())
-                    .map(|choice| choice.action.clone())
-            });
-            if let Some(action) = action {
+            if let Some(action) = untrack(action) {
                 desk.choose(&action);
             }
         };
@@ -60,7 +57,7 @@ pub fn Sums(board: Florence) -> impl IntoView {
                         aria-valuetext=label
                         on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0)) />
                 </label>
-                <button class="primary" on:click=choose>{tr("web.prompt.confirm")}</button>
+                <button class="primary" data-action=action on:click=choose>{tr("web.prompt.confirm")}</button>
             </section>
         })
     }
