@@ -68,7 +68,7 @@ pub fn PromptBar(
             </div>
             <p class="preview" role="status" class:hinted=move || desk.session.hint.with(Option::is_some)>
                 {move || chips(desk)}
-                <span>{move || preview(desk, teller)}</span>
+                <span data-shortened=move || is_resting(desk).then_some("")>{move || preview(desk, teller)}</span>
             </p>
             {move || match desk.pending.get() {
                 Some(_) => view! { <Confirm desk /> }.into_any(),
@@ -392,6 +392,13 @@ fn chips(desk: Desk) -> impl IntoView {
         amounts(PAYS, "−", "chip cost-chip"),
         amounts(GAINS, "+", "chip gain-chip"),
     )
+}
+
+/// Whether nothing is pointed at and no hint is given.
+fn is_resting(desk: Desk) -> bool {
+    desk.pending.with(Option::is_none)
+        && desk.considered.with(Option::is_none)
+        && desk.session.hint.with(Option::is_none)
 }
 
 /// What the action that the person points at would bring; else the hint, else what just happened.
