@@ -49,10 +49,10 @@ pub fn Profile() -> impl IntoView {
                             Err(message) => app.tell(message),
                         }
                     })>{tr("web.profile.sign-out")}</button>
+                    <Listed listed />
                     <ChangePassword />
                     <Notices />
                     <OwnData has_password=true done=reload />
-                    <Listed listed />
                 }.into_any(),
                 Some(Me { name, .. }) => view! {
                     <Account done=reload />
@@ -66,12 +66,6 @@ pub fn Profile() -> impl IntoView {
     }
 }
 
-#[component]
-fn ChangePassword() -> impl IntoView {
-    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let change = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let wish = NewPassword {
 /// Whether my name may stand among the leaders: only if I say so.
 #[component]
 fn Listed(listed: bool) -> impl IntoView {
@@ -94,6 +88,12 @@ fn Listed(listed: bool) -> impl IntoView {
     }
 }
 
+#[component]
+fn ChangePassword() -> impl IntoView {
+    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let change = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let wish = NewPassword {
             old: old.get_untracked(),
             new: new.get_untracked(),
         };
