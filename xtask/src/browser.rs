@@ -8,6 +8,7 @@ mod online;
 mod play;
 mod pointing;
 mod quick;
+mod screens;
 mod study;
 mod table;
 
@@ -25,7 +26,7 @@ use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver};
 use crate::{bundle, serve};
 
-pub use look::screens;
+pub use screens::screens;
 
 /// The widths that are tested: a phone in portrait, a desk.
 const PHONE: (u32, u32) = (390, 844);
@@ -187,7 +188,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 type Test = fn(&Bench) -> Result<(), Failed>;
 
 /// What is tested, in words; the longest first, so that none is left alone at the end.
-const TESTS: [(&str, Test); 27] = [
+const TESTS: &[(&str, Test)] = &[
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
     ("a table is one screen on which nothing jumps", table::one_screen),
@@ -204,8 +205,12 @@ const TESTS: [(&str, Test); 27] = [
     ("the rules beside a table", learn::beside),
     ("a hint from a master", learn::hints),
     ("the guided first games", learn::lessons),
+    ("the guided first games in every language", learn::skipped_lessons),
+    ("a guided first game on a phone", learn::lesson_on_a_phone),
+    ("how a turn goes on one screen", learn::turn_on_one_screen),
     ("a finished game is played again and shared", study::replay),
     ("a finished game is studied", study::study),
+    ("a finished game is judged", study::verdicts),
     ("the daily and the numbers", study::daily_and_numbers),
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
@@ -218,7 +223,7 @@ const TESTS: [(&str, Test); 27] = [
 ];
 
 /// What is measured, and therefore runs alone.
-const MEASURED: [(&str, Test); 1] = [("how quick it is", quick::quickness)];
+const MEASURED: &[(&str, Test)] = &[("how quick it is", quick::quickness)];
 
 /// How many browsers run at the same time. Each keeps about one core busy.
 const SIDE_BY_SIDE: usize = 2;
@@ -259,7 +264,7 @@ pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
             }
         }
     };
-    let (together, alone) = (named(&TESTS), named(&MEASURED));
+    let (together, alone) = (named(TESTS), named(MEASURED));
     thread::scope(|scope| {
         for _ in 0..SIDE_BY_SIDE {
             scope.spawn(|| work(&together));

@@ -10,7 +10,7 @@ use crate::webdriver::Browser;
 const GAME: &str = "lorenzo";
 
 /// Presses a key where the focus is.
-fn press(browser: &Browser, key: &str) -> Result<(), Failed> {
+pub(super) fn press(browser: &Browser, key: &str) -> Result<(), Failed> {
     let script = format!(
         "(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', {{key: {}, bubbles: true, cancelable: true}}))",
         json!(key)
@@ -27,7 +27,7 @@ fn count(browser: &Browser, selector: &str) -> Result<u64, Failed> {
 }
 
 /// Opens the rules of a game and waits for their text.
-fn read(browser: &Browser, page: &str) -> Result<(), Failed> {
+pub(super) fn read(browser: &Browser, page: &str) -> Result<(), Failed> {
     show(browser, page)?;
     browser
         .until(
@@ -112,7 +112,7 @@ fn searching(browser: &Browser) -> Result<(), Failed> {
         .map(|_| ())
 }
 
-/// Every game has a reference of its pieces, each with words; what is typed narrows it down.
+/// Every game has a reference of its pieces, each with words; the small pills narrow it down, and Florence shows either edition.
 pub fn pieces(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "pl")?;
     for game in bench.games(&browser)? {
@@ -121,11 +121,11 @@ pub fn pieces(bench: &Bench) -> Result<(), Failed> {
             "the pieces",
             "return document.querySelectorAll('.piece-card').length > 5",
         )?;
-        let kinds = count(&browser, ".rules .pill")?;
+        let kinds = count(&browser, ".rules .pill:not(.small)")?;
         check(kinds > 4, &format!("{game} has pieces of several kinds"))?;
         for kind in 0..kinds {
             browser.run(&format!(
-                "document.querySelectorAll('.rules .pill')[{kind}].click()"
+                "document.querySelectorAll('.rules .pill:not(.small)')[{kind}].click()"
             ))?;
             let silent = "return [...document.querySelectorAll('.piece-card')].filter((card) => !card.querySelector('h3').textContent.trim() || !card.querySelector('.piece-words p').textContent.trim()).length";
             check(
@@ -138,7 +138,49 @@ pub fn pieces(bench: &Bench) -> Result<(), Failed> {
             )?;
         }
     }
+    narrowed_down(&browser)?;
     no_complaints(&browser)
+}
+
+/// What is pressed narrows the pieces down to as many as it says; another edition begins anew.
+fn narrowed_down(browser: &Browser) -> Result<(), Failed> {
+    read(browser, "#/rules/florence/pieces")?;
+    let pill = "document.querySelector('.trait-pills .pill')";
+    let said = browser.until(
+        "traits",
+        &format!("return {pill}?.querySelector('small')?.textContent ?? false"),
+    )?;
+    browser.run(&format!("{pill}.click()"))?;
+    browser.until(
+        "fewer pieces",
+        &format!("return {pill}.getAttribute('aria-pressed') === 'true' && document.querySelectorAll('.piece-card').length === Number({said})"),
+    )?;
+    browser.click(".pieces-edition .pill:nth-of-type(2)")?;
+    browser
+        .until(
+            "all pieces of the other edition",
+            &format!("return {pill}.getAttribute('aria-pressed') === 'false' && document.querySelectorAll('.piece-card').length > Number({said})"),
+        )
+        .map(|_| ())
+}
+
+/// How a turn goes can be read without scrolling, in every game and language.
+pub fn turn_on_one_screen(bench: &Bench) -> Result<(), Failed> {
+    for language in ["en", "ru", "pl"] {
+        let browser = bench.open((1440, 900), language)?;
+        for game in bench.games(&browser)? {
+            read(&browser, &format!("#/rules/{game}/turn"))?;
+            let beyond = browser.run(
+                "const text = document.querySelector('.rules-text'), last = text.querySelector('.guide').lastElementChild;
+                 return Math.round(last.getBoundingClientRect().bottom - innerHeight)",
+            )?;
+            check(
+                beyond.as_i64().is_some_and(|beyond| beyond <= 0),
+                &format!("how a turn goes in {game} fits one screen in {language}: {beyond} px are below it"),
+            )?;
+        }
+    }
+    Ok(())
 }
 
 /// Beside a table: opened and closed without leaving it, at the clause of an explanation, and at the rule of a refusal.
@@ -146,10 +188,11 @@ pub fn beside(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     sit_down(&browser, GAME)?;
     let address = browser.run("return location.hash")?;
+    browser.until("a question", "return !!document.querySelector('.prompt.mine')")?;
     browser.click(".bar > .rules-button")?;
     browser.until(
-        "the rules",
-        "return !!document.querySelector('.rules-beside .rules-heading')",
+        "the clause of the question",
+        "return !!document.querySelector('.rules-beside .rules-heading .clause.here')",
     )?;
     browser.click(".rules-beside .rules-foot .after")?;
     browser.until(
@@ -228,7 +271,7 @@ pub fn hints(bench: &Bench) -> Result<(), Failed> {
 }
 
 /// Goes through a lesson by pressing what is lit, up to a step or to the end. Tells which steps lit nothing.
-fn guided(until: &str) -> String {
+pub(super) fn guided(until: &str) -> String {
     format!(
         "const dark = []; let idle = 0, last = '';
          const tick = () => {{
@@ -255,7 +298,7 @@ fn guided(until: &str) -> String {
 }
 
 /// Begins the lesson of a game, or takes it up again.
-fn learn(browser: &Browser, game: &str) -> Result<(), Failed> {
+pub(super) fn learn(browser: &Browser, game: &str) -> Result<(), Failed> {
     show(browser, "#/rules")?;
     browser.click(&format!("[data-lesson={game}]"))?;
     browser
@@ -266,10 +309,30 @@ fn learn(browser: &Browser, game: &str) -> Result<(), Failed> {
         .map(|_| ())
 }
 
+/// Goes through a lesson without doing anything: what is to be read is passed, what is to be done is skipped.
+const SKIPPED: &str = "let idle = 0, last = '', steps = 0;
+     const tick = () => {
+         const card = document.querySelector('.lesson-card');
+         const {stand, step} = card?.dataset ?? {};
+         if (stand === 'over') return done({stand, steps});
+         if (++idle > 2000) return done({stand, step, steps, stuck: true});
+         const button = card?.querySelector(stand === 'task' ? '.lesson-skip' : stand === 'reading' ? '.lesson-next' : 'none');
+         if (button && last !== stand + step) {
+             last = stand + step; idle = 0; steps++;
+             if (!card.querySelector('.lesson-text').textContent.trim()) return done({stand, step, silent: true});
+             button.click();
+         }
+         setTimeout(tick, 15);
+     };
+     tick();";
+
+const TAUGHT: [&str; 4] = ["florence", "lorenzo", "praga", "amalfi"];
+const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
+
 /// Every guided first game is played through by pressing what is lit, each in another language, and handed over to a game of one's own.
 pub fn lessons(bench: &Bench) -> Result<(), Failed> {
-    for (number, game) in ["florence", "lorenzo", "praga", "amalfi"].into_iter().enumerate() {
-        let language = ["en", "ru", "pl"][number % 3];
+    for (number, game) in TAUGHT.into_iter().enumerate() {
+        let language = LANGUAGES[number % 3];
         let browser = bench.open(DESK, language)?;
         learn(&browser, game)?;
         if number == 0 {
@@ -292,6 +355,49 @@ pub fn lessons(bench: &Bench) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The guided first games in the other languages: what is to be read is passed, what is to be done is skipped.
+pub fn skipped_lessons(bench: &Bench) -> Result<(), Failed> {
+    for (spoken, language) in LANGUAGES.into_iter().enumerate() {
+        let browser = bench.open(DESK, language)?;
+        let others = TAUGHT
+            .into_iter()
+            .enumerate()
+            .filter(|(number, _)| number % 3 != spoken);
+        for (_, game) in others {
+            learn(&browser, game)?;
+            let came = browser.run_async(SKIPPED)?;
+            check(
+                came["stand"] == "over",
+                &format!("the lesson of {game} in {language} can be skipped to its end: {came}"),
+            )?;
+        }
+        no_complaints(&browser)?;
+    }
+    Ok(())
+}
+
+/// A guided game on a phone, by pressing what is lit; nothing is wider than the screen. At home its window is ticked then.
+pub fn lesson_on_a_phone(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(PHONE, "pl")?;
+    learn(&browser, GAME)?;
+    let came = browser.run_async(&guided("none"))?;
+    check(
+        came["stand"] == "over" && came["dark"] == json!([]),
+        &format!("the lesson goes to its end on a phone: {came}"),
+    )?;
+    let wide = browser.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
+    check(wide == true, "the lesson fits a phone")?;
+    show(&browser, "#/")?;
+    let ticked = browser.run(
+        "return [...document.querySelectorAll('.learn-offer a.done')].map((a) => a.getAttribute('href'))",
+    )?;
+    check(
+        ticked == json!([format!("#/lesson/{GAME}")]),
+        &format!("the finished one is ticked: {ticked}"),
+    )?;
+    no_complaints(&browser)
+}
+
 /// Another move may be tried: it is said what comes of it, and it is taken back. A lesson that was left goes on where it was.
 fn another_way(browser: &Browser) -> Result<(), Failed> {
     let came = browser.run_async(&guided("4"))?;
@@ -310,12 +416,35 @@ fn another_way(browser: &Browser) -> Result<(), Failed> {
     let told = count(browser, ".lesson-came li")?;
     let remark = browser.text(".lesson-card .lesson-text")?;
     check(told > 0 && remark.len() > 20, "what came of it is told")?;
+    // What nobody foresaw is answered too.
     browser.click(".lesson-card .lesson-next")?;
     browser.until(
         "the move is taken back",
         "return document.querySelector('.lesson-card')?.dataset.stand === 'task' && !!document.querySelector('[data-lit][data-action=\"open forest\"]')",
     )?;
-    browser.click(".lesson-leave")?;
+    browser.click(".lesson-show")?;
+    browser.until(
+        "it is shown",
+        "return document.querySelector('.lesson-card')?.dataset.stand === 'shown'",
+    )?;
+    browser.until(
+        "and asked for again",
+        "return document.querySelector('.lesson-card')?.dataset.stand === 'task' && !!document.querySelector('.lesson-card .lesson-note') && !!document.querySelector('[data-lit][data-action=\"open forest\"]')",
+    )?;
+    // The veil stays while the rules are read; Escape closes them first, and leaves then.
+    browser.click(".bar > .rules-button")?;
+    browser.until(
+        "the rules and the veil",
+        "return !!document.querySelector('.rules-beside') && !document.querySelector('.lesson-veil.lifted')",
+    )?;
+    press(browser, "Escape")?;
+    browser.until(
+        "the rules are closed",
+        "return !document.querySelector('.rules-beside')",
+    )?;
+    check(count(browser, ".lesson-card")? == 1, "the lesson is still there")?;
+    browser.run("document.activeElement?.blur()")?;
+    press(browser, "Escape")?;
     browser.until(
         "the room of learning",
         "return !!document.querySelector('.learn-rows')",

@@ -1,15 +1,11 @@
 //! How the pages look: on a phone, in three languages, to axe, and in pictures.
 
-use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Mutex;
 
 use serde_json::json;
 
-use crate::browser::{
-    Bench, DESK, PHONE, auto_player, check, choose, lock, no_complaints, play_to_the_end, show, sit_down,
-};
-use crate::bundle::Effort;
+use crate::browser::{Bench, DESK, PHONE, auto_player, check, choose, lock, no_complaints, show, sit_down};
 use crate::shell::{Failed, root, run};
 use crate::webdriver::Browser;
 
@@ -17,12 +13,14 @@ use crate::webdriver::Browser;
 const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
 
 /// Every page that needs no table.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 12] = [
     "#/",
     "#/rules",
     "#/rules/lorenzo",
     "#/rules/lorenzo/pieces",
     "#/games",
+    "#/daily",
+    "#/numbers",
     "#/lobby",
     "#/open",
     "#/settings",
@@ -195,50 +193,5 @@ pub fn axe(bench: &Bench) -> Result<(), Failed> {
             is_clean(&browser, &script, theme, &game)?;
         }
     }
-    Ok(())
-}
-
-/// Writes pictures of the main screens to `docs/screens/`.
-pub fn screens(effort: Effort) -> Result<(), Failed> {
-    let bench = Bench::set_up(effort)?;
-    let folder: PathBuf = root().join("docs/screens");
-    for (size, name) in [(DESK, "desk"), (PHONE, "phone")] {
-        for theme in ["light", "dark"] {
-            let browser = bench.open(size, "en")?;
-            browser.run(&format!(
-                "localStorage.setItem('signoria.settings', JSON.stringify({{still: true, theme: '{theme}'}}))"
-            ))?;
-            browser.go(&format!("{}/?{theme}", bench.address))?;
-            browser.until("the page", "return !!document.querySelector('main h1')")?;
-            let shoot = |screen: &str| {
-                // A script presses without a mouse, and the ring that shows where the keyboard is would stay on the picture.
-                browser.run("document.activeElement?.blur()")?;
-                // Pictures and fonts are drawn a moment after they are there.
-                browser.run_async("setTimeout(() => done(true), 400)")?;
-                browser.screenshot(&folder.join(format!("{screen}-{name}-{theme}.png")))
-            };
-            shoot("home")?;
-            for game in &bench.games(&browser)? {
-                sit_down(&browser, game)?;
-                browser.run_async(&auto_player(14))?;
-                browser.until(
-                    "the person's turn",
-                    "return !!document.querySelector('.prompt.mine')",
-                )?;
-                browser.run("document.querySelector('details.as-list').open = false; scrollTo(0, 0)")?;
-                shoot(game)?;
-            }
-            let first = bench.games(&browser)?.swap_remove(0);
-            show(&browser, &format!("#/new/{first}"))?;
-            shoot("new-game")?;
-            if theme == "light" {
-                sit_down(&browser, &first)?;
-                play_to_the_end(&browser)?;
-                browser.run("scrollTo(0, 0)")?;
-                shoot("end")?;
-            }
-        }
-    }
-    println!("the pictures are in {}", folder.display());
     Ok(())
 }

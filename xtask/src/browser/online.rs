@@ -29,7 +29,7 @@ fn robot() -> String {
 }
 
 /// A server of our own with a database of its own; both end with this value.
-struct Server<'a> {
+pub(super) struct Server<'a> {
     made: &'a Made,
     child: Child,
     port: u16,
@@ -37,7 +37,7 @@ struct Server<'a> {
 }
 
 impl<'a> Server<'a> {
-    fn start(made: &'a Made) -> Result<Self, Failed> {
+    pub(super) fn start(made: &'a Made) -> Result<Self, Failed> {
         let port = free_port()?;
         let data = std::env::temp_dir().join(format!("signoria-online-{}-{port}", std::process::id()));
         std::fs::create_dir_all(&data)?;
@@ -72,7 +72,7 @@ impl<'a> Server<'a> {
         Ok(())
     }
 
-    fn address(&self) -> String {
+    pub(super) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::browser::{Bench, DESK, PHONE, SAMPLE, check, no_complaints, play_to_the_end, show, sit_down};
-use crate::shell::Failed;
+use crate::shell::{Failed, root};
 use crate::webdriver::Browser;
 
 /// Presses a key, perhaps together with shift, where nothing has the focus.
@@ -12,6 +12,15 @@ fn press(browser: &Browser, key: &str, shift: bool) -> Result<(), Failed> {
         "document.activeElement?.blur();
          document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: {}, shiftKey: {shift}, bubbles: true, cancelable: true}}))",
         json!(key)
+    );
+    browser.run(&script).map(|_| ())
+}
+
+/// Presses keys in one go, before anything can answer.
+fn press_all(browser: &Browser, keys: &[&str]) -> Result<(), Failed> {
+    let script = format!(
+        "for (const key of {}) document.body.dispatchEvent(new KeyboardEvent('keydown', {{key, bubbles: true, cancelable: true}}))",
+        json!(keys)
     );
     browser.run(&script).map(|_| ())
 }
@@ -53,6 +62,11 @@ fn go_through(browser: &Browser) -> Result<(), Failed> {
     press(browser, "ArrowRight", true)?;
     stands_at(browser, "2")?;
     press(browser, "ArrowLeft", false)?;
+    stands_at(browser, "1")?;
+    // Quicker than the table answers: each counts.
+    press_all(browser, &["ArrowRight", "ArrowRight"])?;
+    stands_at(browser, "3")?;
+    press_all(browser, &["ArrowLeft", "ArrowLeft"])?;
     stands_at(browser, "1")?;
     let lines = browser.run("return document.querySelectorAll('.log-line').length")?;
     press(browser, "End", false)?;
@@ -118,12 +132,8 @@ pub fn replay(bench: &Bench) -> Result<(), Failed> {
         "what is wrong with the link",
         "return document.querySelector('main .narrow p')?.textContent.includes('повреждена')",
     )?;
-    friend.run(&format!(
-        "location.hash = '#/games';
-         const bag = new DataTransfer();
-         bag.items.add(new File([{journal}], 'game.json'));
-         window.dispatchEvent(new DragEvent('drop', {{dataTransfer: bag, bubbles: true, cancelable: true}}))"
-    ))?;
+    friend.run("location.hash = '#/games'")?;
+    friend.run(&dropped(journal.as_str().unwrap_or_default()))?;
     friend.until(
         "the game that was dropped",
         "return location.hash.startsWith('#/here/') && !!document.querySelector('.deck-line input')",
@@ -180,6 +190,71 @@ pub fn study(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
+/// The shortest stored game of two people: for real boards and networks, and soon judged.
+fn stored_game() -> Result<String, Failed> {
+    let folder = root().join("games/amalfi/journals");
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(&folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with("-2p.json") {
+            found.push(std::fs::read_to_string(path)?);
+        }
+    }
+    found.sort_by_key(String::len);
+    found
+        .into_iter()
+        .next()
+        .ok_or_else(|| Failed(format!("no game of two in {}", folder.display())))
+}
+
+/// Drops a file on the page.
+fn dropped(text: &str) -> String {
+    format!(
+        "const bag = new DataTransfer();
+         bag.items.add(new File([{}], 'game.json'));
+         window.dispatchEvent(new DragEvent('drop', {{dataTransfer: bag, bubbles: true, cancelable: true}}))",
+        json!(text)
+    )
+}
+
+/// Opens a stored game by dropping its file.
+pub(super) fn drop_stored_game(browser: &Browser) -> Result<(), Failed> {
+    show(browser, "#/games")?;
+    browser.run(&dropped(&stored_game()?))?;
+    browser
+        .until(
+            "the game that was dropped",
+            "return location.hash.startsWith('#/here/') && !!document.querySelector('.deck-study')",
+        )
+        .map(|_| ())
+}
+
+/// Lets the masters judge until a decision was costly.
+pub(super) fn judge(browser: &Browser) -> Result<(), Failed> {
+    browser.click(".deck-study")?;
+    browser.click(".study .analyse")?;
+    browser.until_long(
+        "a costly decision on the curve",
+        "return document.querySelectorAll('.curve polyline').length === 2 && document.querySelectorAll('.verdicts li').length > 0 && !!document.querySelector('.curve .chart-mark')",
+    )?;
+    browser
+        .run("document.querySelector('.study .stop')?.click()")
+        .map(|_| ())
+}
+
+/// A real game that was dropped is judged by the masters: what its decisions cost, the curve, and a press on a marked decision shows the moment before it.
+pub fn verdicts(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "ru")?;
+    drop_stored_game(&browser)?;
+    judge(&browser)?;
+    browser.run("document.querySelector('.curve .chart-mark').dispatchEvent(new MouseEvent('click', {bubbles: true}))")?;
+    browser.until(
+        "the moment before it",
+        "return document.querySelectorAll('.verdicts [aria-current]').length === 1 && document.querySelector('.verdicts [aria-current]').textContent.length > 20",
+    )?;
+    no_complaints(&browser)
+}
+
 /// The daily is one table a day; a finished game counts among the numbers.
 pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(PHONE, "pl")?;
@@ -189,10 +264,21 @@ pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
         "the table of the day",
         "return location.hash.startsWith('#/here/daily-') && !!document.querySelector('.table .prompt')",
     )?;
+    browser.until(
+        "a question without a hint",
+        "return !!document.querySelector('.prompt.mine:not(.busy)') && [...document.querySelectorAll('.hint-button, .hint-item')].every((button) => button.disabled)",
+    )?;
     show(&browser, "#/daily")?;
     browser.until(
         "it goes on",
         "return !!document.querySelector('.daily-game a.button[href^=\"#/here/daily-\"]')",
+    )?;
+    browser.run("Object.keys(localStorage).filter((key) => key.startsWith('signoria.game.daily-')).forEach((key) => localStorage.removeItem(key))")?;
+    show(&browser, "#/games")?;
+    show(&browser, "#/daily")?;
+    browser.until(
+        "begun again it is not for the table",
+        "return document.querySelectorAll('.daily-game button[data-daily][title]').length === 1",
     )?;
     sit_down(&browser, SAMPLE)?;
     play_to_the_end(&browser)?;
@@ -205,14 +291,3 @@ pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     check(wide == true, "the numbers fit a phone")?;
     no_complaints(&browser)
 }
-    browser.until(
-        "a question without a hint",
-        "return !!document.querySelector('.prompt.mine:not(.busy)') && [...document.querySelectorAll('.hint-button, .hint-item')].every((button) => button.disabled)",
-    )?;
-    browser.run("Object.keys(localStorage).filter((key) => key.startsWith('signoria.game.daily-')).forEach((key) => localStorage.removeItem(key))")?;
-    show(&browser, "#/games")?;
-    show(&browser, "#/daily")?;
-    browser.until(
-        "begun again it is not for the table",
-        "return document.querySelectorAll('.daily-game button[data-daily][title]').length === 1",
-    )?;
