@@ -33,7 +33,7 @@ use crate::boards::drag::{Carried, Drag};
 use crate::boards::narrow::Line;
 use crate::boards::{Board, Room};
 use crate::scene::verb;
-use crate::table::Desk;
+use crate::table::{Desk, Signs};
 use crate::words::{t, tr};
 
 pub use pieces::pieces;
@@ -147,6 +147,11 @@ pub fn board(desk: Desk) -> Board {
     };
     desk.composed.set(&["buy", "explore", "invite", "build"]);
     desk.moments.set(moment);
+    let doing = Memo::new(move |_| board.read(who_passed));
+    desk.signs.set(Signs {
+        doing: Some(doing.into()),
+        ..Signs::default()
+    });
     // What nobody has seen of a move under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {
         board.read(|view| view.is_amid) && desk.goes_back()
@@ -211,6 +216,13 @@ pub fn board(desk: Desk) -> Board {
             _ => Room::Board,
         },
     }
+}
+
+/// What each seat does just now: nothing more in this round, if it has passed.
+fn who_passed(view: &View) -> Vec<Option<Message>> {
+    let passed = |player: &PlayerView| view.passed.contains(player.seat);
+    let told = |player| passed(player).then(|| Message::new("web.amalfi.passed"));
+    view.players.iter().map(told).collect()
 }
 
 /// What is celebrated: the council meets, a title is earned or a challenge passed. What ends a round has a scene of its own.

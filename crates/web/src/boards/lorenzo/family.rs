@@ -123,7 +123,8 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
 
 /// Where the pieces of a pile lie: one row on the other, each shorter by one.
 fn pile(count: u16) -> Vec<(f32, f32)> {
-    let count = count.min(15);
+    // More would tower over the members.
+    let count = count.min(10);
     let base = (1..)
         .find(|base: &u16| base * (base + 1) / 2 >= count)
         .unwrap_or(1)
@@ -275,7 +276,7 @@ mod tests {
     fn a_pile_has_a_piece_for_each_resource_up_to_what_can_be_counted_at_a_glance() {
         assert_eq!(pile(0).len(), 0);
         assert_eq!(pile(4).len(), 4);
-        assert_eq!(pile(40).len(), 15);
+        assert_eq!(pile(40).len(), 10);
         // Three below, one above.
         assert_eq!(pile(4).iter().filter(|(_, y)| *y > 35.0).count(), 3);
     }

@@ -39,6 +39,8 @@ struct Told {
     /// Which report of the game it is, from 0.
     period: usize,
     fates: Vec<(Seat, Fate)>,
+    /// The faith that was scored after the last report, and is gone since.
+    scored: Vec<(Seat, i64)>,
 }
 
 fn number(message: &Message, name: &str) -> i64 {
@@ -68,6 +70,13 @@ fn last_report<'a>(
         return None;
     }
     lines.reverse();
+    let scored = lines.iter().filter_map(|message| match message.args.get("seat") {
+        Some(Arg::Seat(seat)) if message.id == "lorenzo.log.faith-scored" => {
+            Some((*seat, number(message, "faith")))
+        }
+        _ => None,
+    });
+    let scored = scored.collect();
     let fates = lines.into_iter().filter_map(|message| {
         let Some(Arg::Seat(seat)) = message.args.get("seat") else {
             return None;
@@ -85,6 +94,7 @@ fn last_report<'a>(
     Some(Told {
         period: period.min(PERIODS.len() - 1),
         fates: fates.collect(),
+        scored,
     })
 }
 
@@ -148,7 +158,10 @@ fn Scene(
     let tile = Memo::new(move |_| board.read(|view| view.tiles.get(period).copied()));
     let is_over = Memo::new(move |_| board.read(|view| view.phase != Phase::Vatican));
     let rows = Memo::new(move |_| {
-        let fates = told.get().map(|told| told.fates).unwrap_or_default();
+        let (fates, scored) = told
+            .get()
+            .map(|told| (told.fates, told.scored))
+            .unwrap_or_default();
         board.read(|view| {
             let row = |seat: Seat| {
                 let fate = fates
@@ -158,7 +171,10 @@ fn Scene(
                 let player = view.player(seat)?;
                 let faith = match fate {
                     Some(Fate::Supported { faith, .. }) => faith,
-                    _ => i64::from(player.goods.get(Good::Faith)),
+                    _ => {
+                        let gone = scored.iter().find(|(other, _)| *other == seat);
+                        gone.map_or_else(|| i64::from(player.goods.get(Good::Faith)), |(_, faith)| *faith)
+                    }
                 };
                 Some(Row {
                     seat,
@@ -250,6 +266,9 @@ mod tests {
                 .with("seat", Seat::new(0))
                 .with("faith", 4)
                 .with("points", 5),
+            line("lorenzo.log.faith-scored")
+                .with("seat", seat)
+                .with("faith", 2),
             line("lorenzo.log.order"),
             line("lorenzo.log.round"),
         ];
@@ -260,6 +279,7 @@ mod tests {
             told.fates,
             [(seat, Fate::Excommunicated), (Seat::new(0), supported)]
         );
+        assert_eq!(told.scored, [(seat, 2)]);
         assert_eq!(told.period, 0);
         assert_eq!(last_report(log.iter(), None), None);
         log.push(line("lorenzo.log.placed").with("seat", Seat::new(0)));

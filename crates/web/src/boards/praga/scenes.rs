@@ -13,10 +13,9 @@ use crate::boards::praga::Praga;
 use crate::boards::praga::choices::answer;
 use crate::words::{t, tr};
 
-/// What is celebrated, and its drawing: era II, a completed plaza, a seal, a bridge tile, a technology, the final scoring.
+/// What is celebrated, and its drawing: a completed plaza, a seal, a bridge tile, a technology, the final scoring.
 pub fn moment(message: &Message) -> Option<String> {
     let picture = match &*message.id {
-        "praga.log.era-two" => "praga-tile",
         "praga.log.completed" => "praga-plaza",
         "praga.log.sealed" | "praga.log.parler-seal" => "praga-seal",
         "praga.log.laid" => "praga-bridge",
@@ -173,9 +172,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_era_and_a_plaza_are_moments_and_a_payment_is_not() {
+    fn a_plaza_is_a_moment_and_a_payment_is_not() {
         let is_moment = |id: &'static str| moment(&Message::new(id)).is_some();
-        assert!(is_moment("praga.log.era-two") && is_moment("praga.log.completed"));
+        assert!(is_moment("praga.log.completed"));
+        // The end of an era has a scene of its own.
+        assert!(!is_moment("praga.log.era-two"));
         assert!(!is_moment("praga.log.paid"));
     }
 }
