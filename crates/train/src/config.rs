@@ -59,7 +59,7 @@ impl Default for Config {
         Self {
             first_games: 800,
             games: 500,
-            again_games: 1000,
+            again_games: 4000,
             simulations: 48,
             quick_simulations: 8,
             worlds: 12,
