@@ -16,6 +16,15 @@ fn gained(way: &WayView, good: Good) -> u8 {
 }
 
 #[test]
+fn turns_are_counted_for_each_player_and_mines_without_the_start() {
+    let view = green().play().view(0);
+    assert_eq!((view.round, view.rounds), (1, 16));
+    for player in &view.players {
+        assert_eq!(player.mines, player.tracks.map(|cell| cell - 1));
+    }
+}
+
+#[test]
 fn every_way_to_lay_a_wall_brings_what_the_view_says() {
     let position = || green().upgrade(0, "u1-07", 1).row(1, "w1-01").coins(0, 0, 3);
     let choosing = |moves: &[&str]| {

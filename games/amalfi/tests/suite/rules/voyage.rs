@@ -36,6 +36,23 @@ fn other_voyages_are_refused() {
     assert_eq!(empty.refused(0, "sail messina"), "amalfi.sail.bay");
 }
 
+// A.SA.3 A.SA.4
+#[test]
+fn the_view_tells_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
+    let mut play: Play = routes_to_sail().bay(0, 2).into();
+    let own = play.own(0);
+    assert_eq!(own.voyages.len(), play.listed(0, "sail").len());
+    let naples = own.voyages.iter().find(|voyage| voyage.route == Route::Naples);
+    let naples = naples.expect("the dock is free");
+    assert_eq!(naples.bread, Some(6 - naples.price));
+    play.act(0, "sail naples");
+    // One ship is on the dock, the other one can go to the hold.
+    let sending = play.own(0).sending.expect("ships are being sent");
+    let hold = sending.hold.map(|hold| hold.to_string());
+    assert_eq!((hold.as_deref(), sending.ships), (Some("wine"), 1));
+    assert!(play.own(0).voyages.is_empty() && play.own(1).sending.is_none());
+}
+
 // A.SA.3
 #[test]
 fn the_steps_of_a_voyage_in_order() {
