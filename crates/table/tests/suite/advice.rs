@@ -1,0 +1,43 @@
+//! Advice tells a seat nothing that it may not know.
+
+use signoria_bots::Budget;
+use signoria_catalog::GAMES;
+use signoria_engine::erased::{AnyState, Order};
+use signoria_engine::{Eye, Purpose, Rng, Seats, Seed};
+use signoria_table::advise;
+
+/// Advice is looked at after every so many actions of a game, and so often.
+const EVERY: usize = 12;
+const TIMES: usize = 3;
+
+#[test]
+fn advice_depends_on_nothing_that_the_seat_cannot_know() {
+    for entry in GAMES {
+        let game = entry.arena.game();
+        let info = game.info();
+        let order = Order {
+            edition: None,
+            options: serde_json::Value::Null,
+            seats: Seats::new(3.clamp(info.fewest_seats, info.most_seats)),
+            seed: Seed::from(5),
+        };
+        let (mut state, _) = game.start(&order).unwrap();
+        for turn in 0..=EVERY * TIMES {
+            let Some(seat) = state.waiting().first() else {
+                break;
+            };
+            if turn % EVERY == 0 {
+                let mut twin = state.boxed();
+                let mut rng = Rng::new(Seed::from(turn as u64 + 1), Purpose::Redeal);
+                twin.redeal(Eye::Seat(seat), &mut rng);
+                let advice = |state: &dyn AnyState| {
+                    advise(entry.arena, state, seat, Budget::Playouts(8), Seed::from(3))
+                };
+                assert_eq!(advice(&*state), advice(&*twin), "{} after {turn}", entry.id);
+            }
+            let actions = state.actions(seat);
+            let action = actions[turn * 7 % actions.len()].clone();
+            state.play(seat, &action).unwrap();
+        }
+    }
+}
