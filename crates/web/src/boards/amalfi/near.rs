@@ -6,7 +6,7 @@ use signoria_engine::{Message, Seat};
 use crate::boards::Room;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::sign;
-use crate::words::{t, tr};
+use crate::words::t;
 
 /// Bread, ships, works, characters, routes, lighthouses; a click brings the board to the stage.
 #[component]
@@ -21,7 +21,6 @@ pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
     let routes = board.of(seat, |player| player.tiles.len().to_string());
     let lights = board.of(seat, |player| player.lighthouses.to_string());
     let compass = Memo::new(move |_| board.read(|view| view.compass == seat));
-    let passed = Memo::new(move |_| board.read(|view| view.passed.contains(seat)));
     let is_open = Memo::new(move |_| board.opened.get().unwrap_or_else(|| board.home()) == seat);
     let fact = |name: &'static str, fact: &'static str, value: Memo<String>| {
         let label = format!("amalfi.explain.fact.{fact}");
@@ -50,7 +49,6 @@ pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
             {fact("route", "routes", routes)}
             {fact("lighthouse", "lights", lights)}
             {move || compass.get().then(|| view! { <span data-explains="amalfi.fact.compass">{sign("compass")}</span> })}
-            {move || passed.get().then(|| view! { <em>{tr("web.amalfi.passed")}</em> })}
         </span>
         <button class="open-board" aria-pressed=move || is_open.get().to_string() aria-label=label title=label on:click=open>
             <Thumbnail board seat />
