@@ -11,6 +11,7 @@ mod quick;
 mod screens;
 mod study;
 mod table;
+mod touch;
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -194,7 +195,9 @@ const TESTS: &[(&str, Test)] = &[
     ("a table is one screen on which nothing jumps", table::one_screen),
     ("the words of a table fit in three languages", table::words_fit),
     ("games of Praga by pointing at the board", pointing::praga),
-    ("Lorenzo by pointing at the board", boards::lorenzo),
+    ("games of Florence by pointing at the board", pointing::florence),
+    ("games of Amalfi by pointing at the board", pointing::amalfi),
+    ("games of Lorenzo by pointing at the board", pointing::lorenzo),
     ("a member is dragged to its place", boards::dragging),
     ("three languages", look::languages),
     ("two builds of the page", builds::two_builds),
@@ -215,6 +218,8 @@ const TESTS: &[(&str, Test)] = &[
     ("the keyboard alone", play::keyboard),
     ("two people at one screen", play::hot_seat),
     ("a phone in portrait", look::phone),
+    ("fingers on a phone", touch::fingers),
+    ("keys that are held", touch::held_keys),
     ("a game is kept and taken up again", play::kept_games),
     ("two tabs with one game", play::two_tabs),
     ("one press, one game", play::one_press_one_game),
@@ -223,7 +228,10 @@ const TESTS: &[(&str, Test)] = &[
 ];
 
 /// What is measured, and therefore runs alone.
-const MEASURED: &[(&str, Test)] = &[("how quick it is", quick::quickness)];
+const MEASURED: &[(&str, Test)] = &[
+    ("how quick it is", quick::quickness),
+    ("ten games on end", quick::ten_games),
+];
 
 /// How many browsers run at the same time. Each keeps about one core busy.
 const SIDE_BY_SIDE: usize = 2;

@@ -169,7 +169,16 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let mut flags = Arguments::from_vec(rest.iter().map(OsString::from).collect());
             let seconds: u64 = flags.opt_value_from_str("--seconds")?.unwrap_or(60);
             done(flags)?;
-            let fuzz = ["test", "-p", "signoria-cli", "--test", "suite", "fuzz", "--", "--test-threads=1"];
+            let fuzz = [
+                "test",
+                "-p",
+                "signoria-cli",
+                "--test",
+                "suite",
+                "fuzz",
+                "--",
+                "--test-threads=1",
+            ];
             let mut fuzz = shell::cargo_command(&fuzz);
             shell::run(fuzz.env("SIGNORIA_FUZZ_SECONDS", seconds.to_string()))
         }

@@ -252,19 +252,47 @@ impl Browser<'_> {
         .map(|_| ())
     }
 
+    /// Asks something of Chromium itself.
+    fn chromium(&self, command: &str, params: &Value) -> Result<Value, Failed> {
+        self.command("/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
+    }
+
+    /// Presses Enter and holds it until it has repeated a few times.
+    pub fn hold_enter(&self) -> Result<(), Failed> {
+        let key = |kind: &str, is_repeated: bool| {
+            let event = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r", "autoRepeat": is_repeated });
+            self.chromium("Input.dispatchKeyEvent", &event)
+        };
+        key("keyDown", false)?;
+        for _ in 0..5 {
+            // About as quick as keyboards repeat: the page may draw in between.
+            self.run_async("setTimeout(() => done(true), 40)")?;
+            key("keyDown", true)?;
+        }
+        key("keyUp", false).map(|_| ())
+    }
+
+    /// What the page holds once nothing is left to be thrown away: a figure of Chromium by its name.
+    pub fn holds(&self, figures: &[&str]) -> Result<Vec<f64>, Failed> {
+        self.chromium("HeapProfiler.collectGarbage", &json!({}))?;
+        self.chromium("Performance.enable", &json!({}))?;
+        let found = self.chromium("Performance.getMetrics", &json!({}))?;
+        let found = found["metrics"].as_array().cloned().unwrap_or_default();
+        let of = |name: &&str| {
+            let figure = found.iter().find(|figure| figure["name"] == **name);
+            let figure = figure.and_then(|figure| figure["value"].as_f64());
+            figure.ok_or_else(|| Failed(format!("Chromium says nothing of {name}")))
+        };
+        figures.iter().map(of).collect()
+    }
+
     /// Cuts the network off, or mends it.
     pub fn offline(&self, offline: bool) -> Result<(), Failed> {
-        self.command(
-            "/goog/cdp/execute",
-            &json!({ "cmd": "Network.enable", "params": {} }),
-        )?;
-        self.command(
-            "/goog/cdp/execute",
-            &json!({ "cmd": "Network.emulateNetworkConditions", "params": {
-                "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1
-            } }),
-        )
-        .map(|_| ())
+        self.chromium("Network.enable", &json!({}))?;
+        let conditions =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.chromium("Network.emulateNetworkConditions", &conditions)
+            .map(|_| ())
     }
 
     /// What the console of the page complained about.

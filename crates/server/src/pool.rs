@@ -136,7 +136,10 @@ impl Pool {
         for entry in signoria_catalog::GAMES.iter().filter(|entry| !entry.sample) {
             match entry.arena.learned() {
                 Ok(true) => {}
-                Ok(false) => tracing::warn!(game = entry.id, "bots have learned nothing and play like apprentices"),
+                Ok(false) => tracing::warn!(
+                    game = entry.id,
+                    "bots have learned nothing and play like apprentices"
+                ),
                 Err(error) => tracing::warn!(game = entry.id, %error, "bots play like apprentices"),
             }
         }

@@ -48,9 +48,9 @@ pub mod session;
 pub mod settings;
 pub mod shell;
 mod sound;
+pub mod study;
 #[cfg(test)]
 mod styles_tests;
-pub mod study;
 mod supply;
 pub mod table;
 pub mod update;

@@ -76,7 +76,12 @@ impl Score for Amalfi {
 
     fn finish(&self) -> Finish {
         let row = |seat: Seat| {
-            let points: i32 = self.player(seat).points.iter().map(|&points| i32::from(points)).sum();
+            let points: i32 = self
+                .player(seat)
+                .points
+                .iter()
+                .map(|&points| i32::from(points))
+                .sum();
             (Some(seat), points, self.cubes(seat).into())
         };
         let rows: Totals = self.seats.iter().map(row).collect();

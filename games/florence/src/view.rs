@@ -430,11 +430,7 @@ fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
         } else {
             vec![]
         },
-        bonus_values: if own {
-            table.bonus_values(seat)
-        } else {
-            vec![]
-        },
+        bonus_values: if own { table.bonus_values(seat) } else { vec![] },
         prestiges: if own || over {
             player.prestiges.cards().collect()
         } else {

@@ -5,7 +5,8 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::browser::{BUTTONS, DESK, check, no_complaints};
+use crate::browser::table::LOOK;
+use crate::browser::{BUTTONS, DESK, PHONE, check, no_complaints};
 use crate::bundle::Made;
 use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver, free_port};
@@ -20,6 +21,8 @@ fn robot() -> String {
             if (!buttons.length) return;
             const at = document.querySelector('.history output').textContent;
             if (window.last === at) return;
+            // The tests want to know where the others would have to agree.
+            if (window.wantsBack && document.querySelector('.take-back:not(:disabled)')?.title.includes('must agree')) {{ window.paused = true; window.mustAgree = true; return; }}
             window.last = at; window.choices++;
             x = (Math.imul(x, 48271) + 11) >>> 0;
             buttons[x % buttons.length].click();
@@ -87,8 +90,8 @@ impl Drop for Server<'_> {
 /// The test.
 pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Failed> {
     let mut server = Server::start(made)?;
-    let open = |name: &str| -> Result<Browser<'_>, Failed> {
-        let browser = driver.browser(DESK.0, DESK.1, "en")?;
+    let open = |name: &str, (width, height): (u32, u32)| -> Result<Browser<'_>, Failed> {
+        let browser = driver.browser(width, height, "en")?;
         browser.before_each_page(&format!(
             "if (location.protocol !== 'about:' && location.protocol !== 'data:') localStorage.setItem('signoria.settings', JSON.stringify({{still: true, name: '{name}'}}))"
         ))?;
@@ -96,8 +99,8 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         browser.until("the page", "return !!document.querySelector('main h1')")?;
         Ok(browser)
     };
-    let anna = open("Anna")?;
-    let boris = open("Boris")?;
+    let anna = open("Anna", DESK)?;
+    let boris = open("Boris", PHONE)?;
     anna.run(&format!("location.hash = '#/new/{game}'"))?;
     anna.until(
         "the form",
@@ -113,11 +116,16 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         "const seat = document.querySelectorAll('.seat-plans select')[1]; seat.value = 'open';
          seat.dispatchEvent(new Event('change', {bubbles: true}))",
     )?;
-    anna.click("form button.start")?;
+    // However often the button is pressed, there is one table.
+    anna.run("const start = document.querySelector('form button.start'); start.click(); start.click(); start.form?.requestSubmit()")?;
     anna.until(
         "the waiting room",
         "return !!document.querySelector('.waiting-room')",
     )?;
+    let tables = anna.run_async(
+        "fetch('/api/me/tables').then((answer) => answer.json()).then((list) => done(list.tables.length))",
+    )?;
+    check(tables == 1, &format!("one table was opened, not {tables}"))?;
     let link = anna.text(".share code")?;
     boris.go(&link)?;
     boris.click(".waiting-room .sit")?;
@@ -127,6 +135,9 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         browser.run(&robot())?;
     }
     anna.until("a few choices", "return window.choices >= 2")?;
+    take_back_is_asked(&anna, &boris)?;
+    talk_is_marked(&anna, &boris)?;
+    watching(&open("Vera", DESK)?, &link)?;
     for browser in [&anna, &boris] {
         browser.run("window.paused = true")?;
     }
@@ -137,6 +148,16 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
             "return !!document.querySelector('.line.lost, .line.connecting')",
         )?;
     }
+    // What cannot be said is not swallowed.
+    boris.run(
+        "const input = document.querySelector('.talk input'); input.value = 'Are you there?';
+         input.dispatchEvent(new Event('input', {bubbles: true})); input.form.requestSubmit()",
+    )?;
+    boris.until("the refusal", "return !!document.querySelector('.toast')")?;
+    check(
+        boris.run("return document.querySelector('.talk input').value")? == "Are you there?",
+        "what was not sent stays to be sent",
+    )?;
     server.start_again()?;
     for browser in [&anna, &boris] {
         browser.until("the line again", "return !!document.querySelector('.line.open')")?;
@@ -165,4 +186,76 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
             .is_some_and(|text| text.contains("Anna") && text.contains("Boris")),
         "both names are shown",
     )
+}
+
+/// Anna asks to take back what others have acted upon: Boris, on a phone, has it in sight, and refuses.
+fn take_back_is_asked(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
+    anna.run("window.wantsBack = true")?;
+    anna.until("something to ask back", "return window.mustAgree")?;
+    boris.run("window.paused = true")?;
+    anna.click(".take-back")?;
+    for label in ["refuse", "agree"] {
+        let hit = format!(
+            "{LOOK} const button = document.querySelector('.requests .request button{}'); return !!button && isHit(button)",
+            if label == "agree" {
+                ".primary"
+            } else {
+                ":not(.primary)"
+            }
+        );
+        boris.until(&format!("a way to {label}"), &hit)?;
+    }
+    boris.click(".requests .request button:not(.primary)")?;
+    boris.until("the answer", "return !document.querySelector('.request')")?;
+    for browser in [anna, boris] {
+        browser.run("window.wantsBack = false; window.last = null; window.paused = false")?;
+    }
+    Ok(())
+}
+
+/// What Boris says is marked as unread for Anna until she reads it, even where the page is loaded again in between.
+fn talk_is_marked(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
+    let unread = "document.querySelector('.side-tabs .unread')?.textContent";
+    boris.run(
+        "const input = document.querySelector('.talk input'); input.value = 'Good luck!';
+         input.dispatchEvent(new Event('input', {bubbles: true})); input.form.requestSubmit()",
+    )?;
+    anna.until("an unread line", &format!("return {unread} === '1'"))?;
+    let again = |reason: &str| {
+        anna.run("location.reload()")?;
+        anna.until(
+            reason,
+            "return !!document.querySelector('.line.open') && document.querySelectorAll('.said li').length > 0",
+        )
+    };
+    again("the table once more")?;
+    check(
+        anna.run(&format!("return {unread} === '1'"))? == true,
+        "it is still unread when the page is loaded again",
+    )?;
+    anna.run("[...document.querySelectorAll('.side-tabs button')].find((tab) => tab.querySelector('.unread')).click()")?;
+    anna.until("everything read", &format!("return !{unread}"))?;
+    again("the table a third time")?;
+    check(
+        anna.run(&format!("return !{unread}"))? == true,
+        "what was read stays read",
+    )?;
+    anna.run(&robot()).map(|_| ())
+}
+
+/// Whoever only watches is told so, has no estate, and can pass the link on.
+fn watching(vera: &Browser, link: &str) -> Result<(), Failed> {
+    vera.go(link)?;
+    vera.until("the table", "return !!document.querySelector('.table .watching')")?;
+    let own = vera.run("return document.querySelector('.terrace h3')?.textContent ?? ''")?;
+    check(
+        !own.as_str().is_some_and(|own| own.starts_with("Your")),
+        "nobody who watches has an estate",
+    )?;
+    vera.click(".table-link")?;
+    vera.until(
+        "the link, copied or to be copied",
+        "return document.querySelector('.table-link').textContent.includes('opied') || [...document.querySelectorAll('.toast')].some((toast) => toast.textContent.includes(location.href))",
+    )?;
+    no_complaints(vera)
 }

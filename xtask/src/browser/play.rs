@@ -25,6 +25,14 @@ pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
         check(choices > 0, "the person chose something")?;
         let sheet = browser.text(".outcome .sheet")?;
         check(!sheet.is_empty(), "there is a score sheet")?;
+        let totals = browser.run(
+            "const numbers = (selector) => [...document.querySelectorAll(selector)].map((cell) => parseInt(cell.textContent)).sort((a, b) => a - b);
+             return [numbers('.rail .seat .score'), numbers('.outcome .sheet tfoot tr:first-child td'), numbers('.outcome .lane-head b')]",
+        )?;
+        check(
+            totals[0] == totals[1] && totals[1] == totals[2],
+            &format!("rail, sheet and race of {game} have the same totals: {totals}"),
+        )?;
         browser.until(
             "the chart",
             "return !!document.querySelector('.outcome .chart polyline')",

@@ -1,73 +1,56 @@
-//! Whole games played by pointing at the board alone: every answer has its thing there, and nothing scrolls.
+//! Whole games played by pointing at the board alone, at every number of seats that plays otherwise: every answer has its thing there, in sight, nothing
+//! scrolls and nothing jumps. The smallest window of a desk is where that is hardest.
 
-use serde_json::Value;
-
-use crate::browser::{Bench, DESK, MOST_CHOICES, check, no_complaints, show};
+use crate::browser::table::{LOOK, is_as_promised};
+use crate::browser::{Bench, MOST_CHOICES, no_complaints, show};
 use crate::shell::Failed;
 use crate::webdriver::Browser;
 
-/// Compares what is listed with what can be pointed at, then points at something by a fixed sequence. What opens further choices stands for all
-/// answers of its verb.
-const POINTING: &str = "
-    let n = 0, x = 11, idle = 0;
-    const seen = new Set();
-    const verb = (action) => action.split(' ')[0];
-    const tick = () => {
-        if (document.querySelector('.outcome')) return done({over: true, choices: n, verbs: [...seen]});
-        if (n >= MOST || idle > 4000) return done({over: false, choices: n, verbs: [...seen]});
-        const page = document.scrollingElement;
-        if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) return done({scrolls: [page.scrollHeight, page.scrollWidth]});
-        const prompt = document.querySelector('.prompt.mine:not(.busy)');
-        const list = prompt?.querySelector('details.as-list:not([hidden])');
-        if (list && !list.open) list.open = true;
-        const listed = prompt ? [...prompt.querySelectorAll('.choices button[data-action]')].map((e) => e.dataset.action) : [];
-        if (!listed.length) { idle++; return setTimeout(tick, 5); }
-        const outside = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.closest('.choices') && !e.disabled);
-        const pointed = outside('[data-action]'), opening = outside('[data-opens]');
-        const there = new Set(pointed.map((e) => e.dataset.action)), opened = new Set(opening.map((e) => e.dataset.opens));
-        const missing = listed.filter((action) => !there.has(action) && !opened.has(verb(action)));
-        // The board may be drawn a moment after the list.
-        if (missing.length && idle < 200) { idle++; return setTimeout(tick, 5); }
-        if (missing.length) return done({missing, question: prompt.querySelector('.question').textContent});
-        idle = 0;
-        const things = [...pointed.filter((e) => listed.includes(e.dataset.action)), ...opening];
-        x = (Math.imul(x, 48271) + 11) >>> 0;
-        const thing = things[(x >>> 9) % things.length];
-        if (thing.dataset.action) { n++; seen.add(verb(thing.dataset.action)); }
-        thing.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-        setTimeout(tick, 5);
-    };
-    tick();";
+/// The smallest window in which a table is one screen.
+const SMALLEST: (u32, u32) = (1280, 720);
 
-/// A table of Praga: how many sit down, and for one alone against whom.
+/// A table: how many sit down, and what is chosen in the form, by its words or by the value of an option.
 struct Seating {
-    seats: i32,
-    opponent: Option<&'static str>,
+    seats: usize,
+    switches: &'static [&'static str],
+    options: &'static [&'static str],
 }
 
-/// Every number of seats but the usual three, which the other tests play, and both solo opponents.
-const SEATINGS: [Seating; 4] = [
+const fn seating(
+    seats: usize,
+    switches: &'static [&'static str],
+    options: &'static [&'static str],
+) -> Seating {
     Seating {
-        seats: 1,
-        opponent: Some("simple"),
-    },
-    Seating {
-        seats: 1,
-        opponent: Some("parler"),
-    },
-    Seating {
-        seats: 2,
-        opponent: None,
-    },
-    Seating {
-        seats: 4,
-        opponent: None,
-    },
-];
+        seats,
+        switches,
+        options,
+    }
+}
 
-/// Chooses who sits down in the form and starts the game.
-fn sit_down(browser: &Browser, Seating { seats, opponent }: &Seating) -> Result<(), Failed> {
-    show(browser, "#/new/praga")?;
+/// The usual three seats are played by other tests.
+const FLORENCE: [Seating; 3] = [
+    seating(1, &[], &[]),
+    seating(2, &["Cooperative building"], &["2006"]),
+    seating(5, &["The Muse and the Princess", "Cooperative building"], &[]),
+];
+const LORENZO: [Seating; 2] = [seating(2, &[], &[]), seating(4, &["Advanced game"], &[])];
+const PRAGA: [Seating; 4] = [
+    seating(1, &[], &["simple"]),
+    seating(1, &[], &["parler"]),
+    seating(2, &[], &[]),
+    seating(4, &[], &[]),
+];
+const AMALFI: [Seating; 2] = [seating(1, &[], &[]), seating(2, &[], &[])];
+
+/// Chooses who sits down and what is played in the form, and starts the game.
+fn sit_down(browser: &Browser, game: &str, seating: &Seating) -> Result<(), Failed> {
+    let Seating {
+        seats,
+        switches,
+        options,
+    } = seating;
+    show(browser, &format!("#/new/{game}"))?;
     browser.until(
         "the form",
         "return document.querySelectorAll('.seat-plans .stepper button').length === 2",
@@ -78,36 +61,61 @@ fn sit_down(browser: &Browser, Seating { seats, opponent }: &Seating) -> Result<
          return count === {seats}"
     );
     browser.until("the seats", &seated)?;
-    if let Some(opponent) = opponent {
+    for words in *switches {
+        let switched = format!(
+            "const label = [...document.querySelectorAll('.options .switch-row')].find((row) => row.querySelector('strong').textContent === '{words}');
+             if (label && !label.querySelector('input').checked) label.querySelector('input').click();
+             return !!label"
+        );
+        browser.until(words, &switched)?;
+    }
+    for value in *options {
         let chosen = format!(
-            "const option = document.querySelector('.options option[value={opponent}]');
+            "const option = document.querySelector('.options option[value=\"{value}\"]');
              if (!option) return false;
-             option.parentElement.value = '{opponent}';
+             option.parentElement.value = '{value}';
              option.parentElement.dispatchEvent(new Event('change', {{bubbles: true}}));
              return true"
         );
-        browser.until("the opponent", &chosen)?;
+        browser.until(value, &chosen)?;
     }
     browser.click("form button.start")?;
-    browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
-    Ok(())
+    browser
+        .until("the table", "return !!document.querySelector('.table .prompt')")
+        .map(|_| ())
 }
 
-/// Games of Praga, by pointing.
-pub fn praga(bench: &Bench) -> Result<(), Failed> {
-    let script = POINTING.replace("MOST", &MOST_CHOICES.to_string());
-    for seating in &SEATINGS {
-        let browser = bench.open(DESK, "en")?;
-        sit_down(&browser, seating)?;
-        let played = browser.run_async(&script)?;
-        let Seating { seats, opponent } = seating;
-        let table = format!("praga, {seats} seats {}", opponent.unwrap_or_default());
-        check(
-            played["over"] == Value::Bool(true),
-            &format!("{table}: the game ends and everything can be pointed at: {played}"),
+fn games_of(bench: &Bench, game: &str, seatings: &[Seating]) -> Result<(), Failed> {
+    for seating in seatings {
+        let browser = bench.open(SMALLEST, "en")?;
+        sit_down(&browser, game, seating)?;
+        let seen = browser.run_async(&format!("{LOOK} playPointing({MOST_CHOICES}, scrolled, done);"))?;
+        let Seating {
+            seats,
+            switches,
+            options,
+        } = seating;
+        is_as_promised(
+            &seen,
+            &format!("{game} by pointing, seats: {seats}, {switches:?} {options:?}"),
         )?;
-        println!("{table}: {} choices by pointing", played["choices"]);
         no_complaints(&browser)?;
     }
     Ok(())
+}
+
+pub fn florence(bench: &Bench) -> Result<(), Failed> {
+    games_of(bench, "florence", &FLORENCE)
+}
+
+pub fn lorenzo(bench: &Bench) -> Result<(), Failed> {
+    games_of(bench, "lorenzo", &LORENZO)
+}
+
+pub fn praga(bench: &Bench) -> Result<(), Failed> {
+    games_of(bench, "praga", &PRAGA)
+}
+
+pub fn amalfi(bench: &Bench) -> Result<(), Failed> {
+    games_of(bench, "amalfi", &AMALFI)
 }

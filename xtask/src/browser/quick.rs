@@ -1,6 +1,6 @@
 //! How quick the client is.
 
-use crate::browser::{Bench, DESK, check, no_complaints, sit_down};
+use crate::browser::{Bench, DESK, check, no_complaints, play_to_the_end, sit_down};
 use crate::shell::Failed;
 
 /// Clicks through a local game and drags a tile, and prints how long a click takes to show its effect and how many frames a second there are.
@@ -65,5 +65,39 @@ pub fn quickness(bench: &Bench) -> Result<(), Failed> {
         figures["slowest"].as_f64().unwrap_or(0.0),
         figures["frames"]
     );
+    no_complaints(&browser)
+}
+
+/// What a page that has played may hold of each figure, as many times as after the first games: boards differ in size, and nothing is measured twice alike.
+const FIGURES: [(&str, f64); 3] = [("Nodes", 1.5), ("JSEventListeners", 1.5), ("JSHeapUsedSize", 2.0)];
+
+/// How many games are played on end, and after how many of them everything that is loaded once was loaded.
+const GAMES: usize = 10;
+const WARM: usize = 2;
+
+/// A page that stays open holds no more after ten games than after the first ones.
+pub fn ten_games(bench: &Bench) -> Result<(), Failed> {
+    let browser = bench.open(DESK, "en")?;
+    let names = FIGURES.map(|(name, _)| name);
+    let mut before = Vec::new();
+    sit_down(&browser, "lorenzo")?;
+    for number in 1..=GAMES {
+        play_to_the_end(&browser)?;
+        if number == WARM {
+            before = browser.holds(&names)?;
+        }
+        if number < GAMES {
+            browser.click(".outcome .rematch")?;
+            browser.until("another game", "return !document.querySelector('.outcome')")?;
+        }
+    }
+    let after = browser.holds(&names)?;
+    for (((name, most), before), after) in FIGURES.into_iter().zip(before).zip(after) {
+        println!("{name} after {WARM} games: {before}, after {GAMES}: {after}");
+        check(
+            after < before * most,
+            &format!("{name} does not grow with every game: {before}, then {after}"),
+        )?;
+    }
     no_complaints(&browser)
 }

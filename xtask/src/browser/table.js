@@ -17,42 +17,141 @@ const scrolls = (element) => {
     return false;
 };
 
-/** The page does not scroll, and whoever is asked can read the question. */
+/** What must be whole in every window of a desk: nothing in it may have to be scrolled. */
+const WHOLE = '.stage, .stage *, .desk, .desk *, .rail .seats';
+/** Lists that are long by nature: the score sheet, the log and Diego’s, all answers, the words of the rules. */
+const LONG = '.outcome .scroll, .diego-turn, .outcome > .card, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
+
+/** The page does not scroll, nor anything on a desk, and whoever is asked can read the question. */
 const scrolled = () => {
     const page = document.scrollingElement, found = [];
     const question = document.querySelector('.prompt.mine .question');
     if (question && !seen(question)) found.push(`the question cannot be seen: ${question.textContent}`);
     if (page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
     if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-    return found;
-};
-
-/** Words that are cut off, or that reach out of the window. */
-const clipped = () => {
-    const found = [];
-    for (const element of document.querySelectorAll('.frame *')) {
-        const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-        if (!speaks || element.closest('svg') || !seen(element)) continue;
+    if (innerWidth < 1280) return found;
+    for (const element of document.querySelectorAll(WHOLE)) {
+        const over = element.scrollHeight - element.clientHeight, beside = element.scrollWidth - element.clientWidth;
+        if (over <= 2 && beside <= 2 || element.closest('svg') || element.matches(LONG) || !seen(element)) continue;
         const style = getComputedStyle(element);
-        const cuts = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
-            || /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 3;
-        if (cuts) found.push(`cut off: ${named(element)}`);
-        const box = element.getBoundingClientRect();
-        const out = box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
-        if (out && !scrolls(element)) found.push(`out of the window: ${named(element)}`);
+        if (over > 2 && /auto|scroll/.test(style.overflowY) || beside > 2 && /auto|scroll/.test(style.overflowX)) found.push(`scrolls by ${over} × ${beside}: ${named(element)}`);
     }
     return found;
 };
 
-/** Answers that can be given in the list alone. */
-const unreachable = () => {
+/** While this looks, what lies on top is found even where it lets the mouse through. */
+const touchable = (look) => {
+    const sheet = document.styleSheets[0];
+    sheet.insertRule('* { pointer-events: auto !important; }');
+    try { return look(); } finally { sheet.deleteRule(0); }
+};
+
+/** The texts in sight, each with its element and the box of its letters: without the room above and below that a line has. */
+const texts = () => {
+    const walker = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT), found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.data.trim() || element.closest('title, style') || !seen(element)) continue;
+        const drawn = element.closest('svg') && element.getScreenCTM?.();
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1, size = parseFloat(getComputedStyle(element).fontSize) * scale;
+        // Boxes of turned letters say nothing about the letters.
+        if (drawn && Math.abs(drawn.b) > 0.01) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            if (box.width < 1 || box.height < 1) continue;
+            const spare = Math.max(0, box.height - size) / 2;
+            found.push({element, node, size, left: box.left, right: box.right, top: box.top + spare + size * 0.12, bottom: box.bottom - spare - size * 0.12});
+        }
+    }
+    return found;
+};
+
+/** The elements that cut off what reaches out of them, from the inside out, as far as nothing scrolls. */
+const cutters = (element) => {
+    const found = [];
+    let free = getComputedStyle(element).position;
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at), isPlace = style.position !== 'static' || style.transform !== 'none' || /size|layout|paint|strict|content/.test(style.contain) || style.containerType !== 'normal';
+        // What is laid out by something further out is not cut off by what lies between.
+        const skips = at !== element && (free === 'fixed' || free === 'absolute' && !isPlace);
+        if (!skips) {
+            if (at !== element && /auto|scroll/.test(style.overflowX + style.overflowY)) return {found, scrolls: true};
+            if (/hidden|clip/.test(style.overflowX + style.overflowY)) found.push(at);
+            free = style.position;
+        }
+    }
+    return {found, scrolls: free !== 'fixed' && scrolls(element)};
+};
+
+/** Words that are cut off by anything around them, that reach out of the window, or that run into each other; on a phone also letters too small to read. */
+const clipped = () => touchable(() => {
+    // A list that is open lies over the rest.
+    for (const list of document.querySelectorAll('.prompt details[data-list]')) list.open = false;
+    const found = new Set(), open = [], known = new Map();
+    for (const text of texts()) {
+        const {element} = text;
+        if (element.closest('[data-shortened]')) continue;
+        if (!known.has(element)) known.set(element, cutters(element));
+        const {found: around, scrolls} = known.get(element);
+        for (const cutter of around) {
+            const box = cutter.getBoundingClientRect(), style = getComputedStyle(cutter);
+            const wide = style.overflowX !== 'visible' && (text.right > box.right + 1.5 || text.left < box.left - 1.5);
+            const high = style.overflowY !== 'visible' && (text.bottom > box.bottom + 1.5 || text.top < box.top - 1.5);
+            if (wide || high) found.add(`cut off: ${named(element)} by ${named(cutter).slice(0, 60)}`);
+        }
+        if (!scrolls && (text.right > innerWidth + 1 || text.left < -1 || text.bottom > innerHeight + 1)) found.add(`out of the window: ${named(element)}`);
+        const top = document.elementFromPoint((text.left + text.right) / 2, (text.top + text.bottom) / 2);
+        // What lies under a sheet collides with nothing.
+        const covered = !top || !(top.contains(element) || element.contains(top));
+        if (covered) continue;
+        if (innerWidth < 900 && text.size < 11.9) found.add(`too small, ${text.size.toFixed(1)} px: ${named(element)}`);
+        for (const other of open) {
+            const wide = Math.min(text.right, other.right) - Math.max(text.left, other.left), high = Math.min(text.bottom, other.bottom) - Math.max(text.top, other.top);
+            if (wide > 2 && high > 2 && other.node !== text.node) found.add(`collide: ${named(element)} and ${named(other.element)}`);
+        }
+        open.push(text);
+    }
+    return [...found];
+});
+
+/** Whether somebody who points at the window can hit the thing. */
+const isHit = (thing) => {
+    if (thing.disabled || !seen(thing)) return false;
+    const box = thing.getBoundingClientRect(), steps = [0.5, 0.25, 0.75, 0.1, 0.9];
+    return steps.some((x) => steps.some((y) => thing.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y))));
+};
+
+/** Things outside the list of answers. */
+const onBoard = (selector) => [...document.querySelectorAll(selector)].filter((element) => !element.closest('[data-list]'));
+
+/** The answers of a list that is open; it lies over the board, so it is closed again. */
+const listed = () => {
     const list = document.querySelector('.prompt details[data-list]:not([hidden])');
-    if (!list) return [];
-    const inList = [...list.querySelectorAll('[data-action]')].map((button) => button.dataset.action);
-    const outside = [...document.querySelectorAll('[data-action]')].filter((element) => !element.closest('[data-list]'));
-    const offered = new Set(outside.map((element) => element.dataset.action));
-    const opened = new Set([...document.querySelectorAll('[data-opens]')].flatMap((element) => element.dataset.opens.split(' ')));
-    return inList.filter((action) => !offered.has(action) && !opened.has(action.split(' ')[0])).map((action) => `only in the list: ${action}`);
+    const actions = list ? [...list.querySelectorAll('[data-action]')].map((button) => button.dataset.action) : [];
+    if (list) list.open = false;
+    return actions;
+};
+
+/** Of these answers, those that cannot be given by pointing at something in sight. */
+const missing = (actions) => {
+    if (!actions.length) return [];
+    const offered = new Set(onBoard('[data-action]').filter(isHit).map((thing) => thing.dataset.action));
+    const opened = new Set(onBoard('[data-opens]').filter(isHit).flatMap((thing) => thing.dataset.opens.split(' ')));
+    return actions.filter((action) => !offered.has(action) && !opened.has(action.split(' ')[0]));
+};
+
+/** Answers that can be given in the list alone, in any room. */
+const unreachable = async () => {
+    let left = missing(listed());
+    const tabs = [...document.querySelectorAll('.rooms button')].filter(seen), before = tabs.find((tab) => tab.matches('[aria-current]'));
+    for (const tab of left.length ? tabs : []) {
+        tab.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        left = missing(left);
+    }
+    before?.click();
+    return left.map((action) => `only in the list: ${action}`);
 };
 
 /** The shifts of the layout so far, whatever caused them. */
@@ -89,29 +188,72 @@ const unexplained = async () => {
     return {count: known.size, found};
 };
 
-/** Plays a game with the list of answers, looking at the table before each choice. */
-const playLooking = (most, look, done) => {
-    let n = 0, x = 7, idle = 0;
-    // Explanations are looked at by themselves; one that opens because the mouse happens to rest somewhere is no part of the layout.
-    document.styleSheets[0].insertRule('.explanation-place { display: none !important; }');
+/** Explanations are looked at by themselves; one that opens because the mouse happens to rest somewhere is no part of the layout. */
+const withoutExplanations = () => document.styleSheets[1].insertRule('.explanation-place { display: none !important; }');
+
+/** Remembers what was found, with the choice at which it was seen first. */
+const notes = () => {
     const found = new Map();
-    const tick = () => {
+    return {add: (what, at) => { for (const each of what) if (!found.has(each)) found.set(each, at); }, all: () => [...found].map(([what, at]) => `${what} (choice ${at})`)};
+};
+
+/** What was seen of a game. */
+const report = (over, choices, found) => ({over, choices, shift: shifts.sum, worst: shifts.worst.sort((a, b) => b[0] - a[0]).slice(0, 5), found: found.all()});
+
+/** Plays a game with the list of answers, looking at the table before each choice. */
+const playLooking = async (most, look, done) => {
+    let n = 0, x = 7, idle = 0;
+    withoutExplanations();
+    const found = notes();
+    const tick = async () => {
         const over = !!document.querySelector('.outcome');
         if (!over && n < most && idle < 4000) {
             const lists = [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
             for (const list of lists) list.open = true;
             const buttons = lists.some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine button[data-action]');
             if (buttons.length) {
-                for (const what of look()) if (!found.has(what)) found.set(what, n);
                 const button = buttons[(x = (Math.imul(x, 48271) + 11) >>> 0) % buttons.length];
+                found.add(await look(), n);
                 for (const list of lists) list.open = false;
                 n++; idle = 0;
                 button.click();
             } else idle++;
             return setTimeout(tick, 5);
         }
-        for (const what of look()) if (!found.has(what)) found.set(what, n);
-        done({over, choices: n, shift: shifts.sum, worst: shifts.worst.sort((a, b) => b[0] - a[0]).slice(0, 5), found: [...found].map(([what, at]) => `${what} (choice ${at})`)});
+        found.add(await look(), n);
+        done(report(over, n, found));
+    };
+    tick();
+};
+
+/** Plays a game by pointing at the board alone: every answer of the list has its thing there, in sight. What opens further choices stands for all answers of its verb. */
+const playPointing = (most, look, done) => {
+    let n = 0, x = 11, idle = 0, opened = 0;
+    withoutExplanations();
+    const found = notes();
+    const tick = () => {
+        const next = () => setTimeout(tick, 5);
+        const over = !!document.querySelector('.outcome');
+        if (over || n >= most || idle > 4000) { found.add(look(), n); return done(report(over, n, found)); }
+        const prompt = document.querySelector('.prompt.mine:not(.busy)'), list = prompt?.querySelector('details.as-list:not([hidden])');
+        if (list && !list.open) list.open = true;
+        if (!prompt || list && !list.querySelector('button')) { idle++; return next(); }
+        const actions = listed(), left = missing(actions);
+        // The board may be drawn a moment after the list.
+        if (left.length && idle < 60) { idle++; return next(); }
+        found.add(left.map((action) => `only in the list: ${action} at “${prompt.querySelector('.question').textContent}”`), n);
+        found.add(look(), n);
+        const things = [...onBoard('[data-action]'), ...onBoard('[data-opens]')].filter(isHit);
+        if (!things.length || left.length) { idle = 4001; return next(); }
+        idle = 0;
+        x = (Math.imul(x, 48271) + 11) >>> 0;
+        const thing = things[(x >>> 9) % things.length];
+        opened = thing.dataset.action ? 0 : opened + 1;
+        // Further choices that never come to an answer.
+        if (opened > 200) { found.add([`leads nowhere: ${named(thing)} at “${prompt.querySelector('.question').textContent}”`], n); idle = 4001; }
+        if (thing.dataset.action) n++;
+        thing.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        next();
     };
     tick();
 };

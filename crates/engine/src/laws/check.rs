@@ -540,7 +540,9 @@ fn standings_add_up<G: Game>(walk: &mut Walk<G>) -> Verdict {
     if walk.state.waiting().is_empty() {
         let (short, long) = (walk.state.finish(), Finish::of(&standings));
         if short != long {
-            return Err(format!("the end in numbers is {short:?}, by the standings {long:?}"));
+            return Err(format!(
+                "the end in numbers is {short:?}, by the standings {long:?}"
+            ));
         }
     }
     if !walk.state.waiting().is_empty() && redealt(walk, Eye::Spectator).standings() != standings {

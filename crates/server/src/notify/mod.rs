@@ -31,9 +31,7 @@ pub use seal::Receiver;
 
 use crate::config::Config;
 use crate::hub::{Hub, now};
-use crate::limits::{
-    DELIVERIES, DUE_AT_ONCE, NOTICE_PAUSE, NOTICE_WHILE_HERE, NOTIFY_EVERY, RETRY_AFTER,
-};
+use crate::limits::{DELIVERIES, DUE_AT_ONCE, NOTICE_PAUSE, NOTICE_WHILE_HERE, NOTIFY_EVERY, RETRY_AFTER};
 use crate::metrics::Metrics;
 use crate::serve::ServeError;
 use crate::store::{Channel, Delivery, Due, StoreError};
@@ -139,7 +137,11 @@ impl Notifier {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn deliver(self: &Arc<Self>, now: Millis, under_way: &mut JoinSet<()>) -> Result<(), StoreError> {
+    pub async fn deliver(
+        self: &Arc<Self>,
+        now: Millis,
+        under_way: &mut JoinSet<()>,
+    ) -> Result<(), StoreError> {
         let store = self.hub.store();
         let room = i64::try_from(self.places.available_permits()).unwrap_or(i64::MAX);
         if room == 0 {

@@ -287,7 +287,13 @@ fn a_game_that_is_not_ones_own_stays_so() {
             action: "take 1".into(),
         },
     };
-    hall.hear(ToEngine::Say { id: id.clone(), message }, NOW);
+    hall.hear(
+        ToEngine::Say {
+            id: id.clone(),
+            message,
+        },
+        NOW,
+    );
     let Some(FromEngine::Keep { saved, .. }) = hall.keep() else {
         panic!("it has changed");
     };

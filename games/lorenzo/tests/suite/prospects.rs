@@ -35,7 +35,10 @@ fn a_floor_tells_servants_surcharge_bonus_and_cost() {
         panic!("one cost, one outcome");
     };
     let held = |good| after.goods.get(good);
-    assert_eq!((held(Good::Wood), held(Good::Coins), held(Good::Servants)), (0, 0, 2));
+    assert_eq!(
+        (held(Good::Wood), held(Good::Coins), held(Good::Servants)),
+        (0, 0, 2)
+    );
     assert_eq!(view.prospects.len(), table.spaces().len());
     assert!(table.view(1_u8).prospects.is_empty());
 }

@@ -210,7 +210,9 @@ fn works_of_the_round(message: &Message, log: &[Arc<Logged>]) -> Vec<(Seat, i64)
     let round = after.take_while(|line| !line.id.starts_with("florence.log.round"));
     let mut best: Vec<(Seat, i64)> = Vec::new();
     for line in round.filter(|line| line.id == "florence.log.completed") {
-        if let (Some(Arg::Seat(seat)), Some(Arg::Number(value))) = (line.args.get("seat"), line.args.get("value")) {
+        if let (Some(Arg::Seat(seat)), Some(Arg::Number(value))) =
+            (line.args.get("seat"), line.args.get("value"))
+        {
             match best.iter_mut().find(|(found, _)| found == seat) {
                 Some((_, known)) => *known = (*known).max(*value),
                 None => best.push((*seat, *value)),

@@ -32,7 +32,9 @@ fn ids() -> Vec<String> {
     ids.extend(cards.map(|it| format!("card.{it}")));
     ids.extend((1..=7).map(|it| format!("round.{it}")));
     ids.extend(["himself", "card", "row", "virtual"].map(|it| format!("diego.{it}")));
-    ids.extend(["coins", "hand", "works", "best", "palazzo", "cells", "joint"].map(|it| format!("fact.{it}")));
+    ids.extend(
+        ["coins", "hand", "works", "best", "palazzo", "cells", "joint"].map(|it| format!("fact.{it}")),
+    );
     ids.extend(["hands", "auction", "court", "actions", "end"].map(|it| format!("phase.{it}")));
     ids.into_iter().map(|id| format!("florence.{id}")).collect()
 }

@@ -56,7 +56,8 @@ pub fn hex(view: &View, hex: Hex) -> Told {
         Row::Wall => &["P.WA.1", "P.WA.2", "P.AD.1", "P.AD.6"],
         Row::Building => &["P.BU.1", "P.BU.5", "P.BU.8", "P.AD.7"],
     };
-    told.clauses(clauses).source(source(view.figures.is_printed_hex(hex)))
+    told.clauses(clauses)
+        .source(source(view.figures.is_printed_hex(hex)))
 }
 
 /// A place of a row.
