@@ -244,7 +244,7 @@ impl Lorenzo {
             then.apply(seat, first, &mut ()).ok()?;
         }
         if let Some(Step::Servants { .. }) = then.asked_of(seat) {
-            let count = Number::new(servants.into())?;
+            let count = Number::new(servants)?;
             then.apply(seat, Action::Servants { count }, &mut ()).ok()?;
         }
         if let Some(Step::Cost { .. }) = then.asked_of(seat) {
