@@ -17,6 +17,9 @@ use crate::{browser, build};
 /// An edition by its name, with the positions that show all its pieces.
 type Edition = (String, Vec<Value>);
 
+/// The pieces of each edition, by its name.
+type Editions = Vec<(String, Vec<Shelf>)>;
+
 thread_local! {
     /// The editions of the games that were looked at.
     static SHOWN: RefCell<BTreeMap<String, Vec<Edition>>> = const { RefCell::new(BTreeMap::new()) };
@@ -31,7 +34,7 @@ fn file(game: &str) -> Option<String> {
     build::find(&format!("guide/{game}.pieces.json"))
 }
 
-async fn load(game: &str) -> Option<Vec<(String, Vec<Shelf>)>> {
+async fn load(game: &str) -> Option<Editions> {
     let known = SHOWN.with_borrow(|shown| shown.get(game).cloned());
     let shown = match known {
         Some(shown) => shown,
@@ -107,7 +110,7 @@ pub fn Pieces(
     /// The address of a clause.
     address: Callback<String, String>,
 ) -> impl IntoView {
-    let editions: RwSignal<Option<Option<Vec<(String, Vec<Shelf>)>>>> = RwSignal::new(None);
+    let editions: RwSignal<Option<Option<Editions>>> = RwSignal::new(None);
     let edition = RwSignal::new(0_usize);
     let kind = RwSignal::new(0_usize);
     let wanted: RwSignal<BTreeSet<Trait>> = RwSignal::new(BTreeSet::new());
@@ -228,11 +231,7 @@ fn trait_pills(about: About, own: Vec<(Trait, usize)>, wanted: RwSignal<BTreeSet
 }
 
 /// Which edition is shown, and the way to another.
-fn edition_pills(
-    game: &str,
-    editions: Vec<(String, Vec<Shelf>)>,
-    edition: RwSignal<usize>,
-) -> impl IntoView + use<> {
+fn edition_pills(game: &str, editions: Editions, edition: RwSignal<usize>) -> impl IntoView + use<> {
     let words = |name: &str| format!("{game}.edition.{name}");
     let pill = |(number, name): (usize, String)| {
         let pressed = move || (edition.get() == number).to_string();

@@ -217,8 +217,8 @@ fn count_on(
 }
 
 /// The drawing of a category, where the board has one.
-fn category_picture(desk: Desk, id: &Cow<'static, str>) -> Option<String> {
-    let message = Message::new(id.clone());
+fn category_picture(desk: Desk, id: Cow<'static, str>) -> Option<String> {
+    let message = Message::new(id);
     untrack(|| desk.pictures.with(|pictures| pictures.as_ref()?(&message)))
 }
 
@@ -235,7 +235,7 @@ fn Race(desk: Desk, standings: Standings, counted: RwSignal<usize>) -> impl Into
     let most = lanes.iter().map(reached).max().unwrap_or(0).max(1);
     let pictures: Vec<Option<String>> = categories
         .iter()
-        .map(|category| category_picture(desk, &category.id))
+        .map(|category| category_picture(desk, category.id.clone()))
         .collect();
     // Who led after each category; the joint in that lane carries the seat's colour.
     let leaders: Vec<Option<(usize, i32)>> =

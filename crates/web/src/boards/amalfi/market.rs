@@ -161,7 +161,7 @@ fn cost_width(price: &CostFace) -> f32 {
 /// What a character does and costs, at its foot: never over its face.
 pub fn does(row: &[Sign], price: Option<&CostFace>) -> impl IntoView + use<> {
     let foot = |row: Option<&[Sign]>| {
-        let does = row.map(|row| signs(row));
+        let does = row.map(signs);
         view! { <span class="foot">{price.map(cost)} {does}</span> }
     };
     if width(row) + price.map_or(0.0, cost_width) <= FOOT {
