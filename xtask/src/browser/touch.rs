@@ -27,6 +27,12 @@ const TAP: &str = "
 /// The first tap shows what an action brings, the second plays it; whoever wants it needs but one.
 fn first_look_then_act(browser: &Browser) -> Result<(), Failed> {
     let tap = format!("{LOOK} {TAP}");
+    // At first everybody chooses at the same time, and the moves of the others would be counted.
+    browser.run_async(&auto_player(3))?;
+    browser.until(
+        "one's turn",
+        "return !!document.querySelector('.prompt.mine:not(.busy)')",
+    )?;
     let before = moves(browser)?;
     let looked = browser.until("something to tap", &tap)?;
     check(
