@@ -20,7 +20,7 @@ const scrolls = (element) => {
 /** What must be whole in every window of a desk: nothing in it may have to be scrolled. */
 const WHOLE = '.stage, .stage *, .desk, .desk *, .rail .seats';
 /** Lists that are long by nature: the score sheet, the log and Diego’s, all answers, the words of the rules. */
-const LONG = '.outcome .scroll, .diego-turn, .outcome > .card, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
+const LONG = '.outcome .scroll, .work-sheet, .diego-turn, .outcome > .card, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
 
 /** The page does not scroll, nor anything on a desk, and whoever is asked can read the question. */
 const scrolled = () => {
