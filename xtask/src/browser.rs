@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::bundle::{Effort, Made};
+use crate::passed::{Digest, Passed, sources};
 use crate::progress::span;
 use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver};
@@ -239,20 +240,38 @@ const SIDE_BY_SIDE: usize = 2;
 /// All of them take nine minutes on two cores. Where each waits in vain for its own patience, the rest are not begun.
 const LAST_START: Duration = Duration::from_secs(20 * 60);
 
-/// Runs the tests whose name contains the text, all of them even when one fails.
-pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
+/// What the tests are tried on: the client, the program that serves it, and the tests themselves.
+fn tried_on(made: &Made) -> Result<Digest, Failed> {
+    let tests = |name: &str| {
+        ["browser", "serve", "webdriver"]
+            .iter()
+            .any(|part| name.starts_with(&format!("xtask/src/{part}")))
+    };
+    let mut files = sources(tests)?;
+    files.push(made.program.clone());
+    Ok(Digest::of(files)?.and(Digest::of_folder(&made.bundle)?))
+}
+
+/// Runs the tests whose name contains the text, all of them even when one fails. Those that have passed before are skipped, if it is known which.
+pub fn test(effort: Effort, only: &str, passed: Option<&Passed>) -> Result<(), Failed> {
     let bench = Bench::set_up(effort)?;
+    let on = tried_on(&bench.made)?;
+    let has_passed = |name: &str| passed.is_some_and(|passed| passed.has(&in_a_browser(name), on));
     let named = |tests: &'static [(&'static str, Test)]| {
         let chosen = tests.iter().filter(|(name, _)| name.contains(only));
         Mutex::new(chosen.collect::<VecDeque<_>>())
     };
     let all_begun = Instant::now();
     let failed = Mutex::new(Vec::new());
-    let passed = AtomicUsize::new(0);
+    let (well, before) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = |queue: &Mutex<VecDeque<&(&'static str, Test)>>| {
         // Not in the head of the loop, where the lock would be held until the end of its body, and the others would wait.
         let next = || lock(queue).pop_front();
         while let Some((name, test)) = next() {
+            if has_passed(name) {
+                before.fetch_add(1, Ordering::Relaxed);
+                continue;
+            }
             let begun = Instant::now();
             let outcome = if all_begun.elapsed() < LAST_START {
                 test(&bench)
@@ -262,7 +281,10 @@ pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
             let time = span(begun.elapsed().as_secs());
             match outcome {
                 Ok(()) => {
-                    passed.fetch_add(1, Ordering::Relaxed);
+                    well.fetch_add(1, Ordering::Relaxed);
+                    if let Some(passed) = passed {
+                        passed.note(&in_a_browser(name), on);
+                    }
                     println!("ok, {time}: {name}");
                 }
                 Err(Failed(reason)) => {
@@ -281,15 +303,21 @@ pub fn test(effort: Effort, only: &str) -> Result<(), Failed> {
     work(&alone);
     let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
     println!(
-        "browser tests: {} passed, {} failed",
-        passed.into_inner(),
-        failed.len()
+        "browser tests: {} passed, {} failed, {} passed before and nothing of them has changed",
+        well.into_inner(),
+        failed.len(),
+        before.into_inner()
     );
     if failed.is_empty() {
         Ok(())
     } else {
         Err(Failed(failed.join("; ")))
     }
+}
+
+/// The name under which a test is remembered.
+fn in_a_browser(name: &str) -> String {
+    format!("in a browser: {name}")
 }
 
 /// A test that panicked has been counted; what the others know is still right.

@@ -1,8 +1,10 @@
 //! The browser client: compiled to WebAssembly, and made into a folder of files by the program `signoria-bundler`.
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::passed::{Digest, Passed, sources};
 use crate::setup::{WASM, rust_target};
 use crate::shell::{Failed, cargo, cargo_command, root, run, target};
 
@@ -66,20 +68,33 @@ pub fn make(effort: Effort) -> Result<Made, Failed> {
 /// The bundle that people download, in `target/bundle`.
 pub fn full() -> Result<(), Failed> {
     cargo(&["build", "--package", "signoria-bundler"])?;
-    full_with_built_bundler()
+    full_with_built_bundler(&Passed::remembered(true))
 }
 
-/// The same, when the bundler has been built with everything else.
-pub fn full_with_built_bundler() -> Result<(), Failed> {
+/// The same, when the bundler has been built with everything else. Compressing takes a minute: it is not done again where nothing has changed.
+pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
     compile("web-release", &["--features", "parts"])?;
-    bundler("debug", "web-release", "bundle", &["--pack"])
+    let pack = || bundler("debug", "web-release", "bundle", &["--pack"]);
+    if !target().join("bundle/index.html").is_file() {
+        return pack();
+    }
+    let mut on = sources(|name| !name.ends_with(".rs"))?;
+    on.push(target().join("debug/signoria-bundler"));
+    let compiled = target().join(WASM).join("web-release");
+    for entry in fs::read_dir(compiled)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "wasm") {
+            on.push(path);
+        }
+    }
+    passed.unless("browser bundle", Digest::of(on)?, pack)
 }
 
 /// The same from any checkout to the byte, with flags for the compiler that take the paths of this machine out.
 pub fn full_without_paths(flags: &str) -> Result<(), Failed> {
     cargo(&["build", "--package", "signoria-bundler"])?;
     rust_target(WASM)?;
-    let mut command = cargo_command(&["build", "--package", "signoria-web", "--target", WASM]);
+    let mut command = cargo_command(&["build", "--locked", "--package", "signoria-web", "--target", WASM]);
     command.args(["--profile", "web-release", "--features", "parts"]);
     // A variable takes the place of the flags of `.cargo/config.toml`, so those are said again.
     let flags = format!("--cfg erase_components {flags}");

@@ -81,7 +81,7 @@ pub fn all() -> Result<(), Failed> {
         setup::for_dist()?;
         setup::rust_target(&triple)
     })?;
-    steps.step(|| bundle::full_without_paths(&without_paths()?))?;
+    steps.step(|| bundle::full_without_paths(&without_paths(RUSTC)?))?;
     steps.step(|| build(&triple))?;
     let folder = target().join("dist");
     let mut made = Vec::new();
@@ -104,8 +104,8 @@ pub fn all() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Paths of this machine stay out of the program and of the client: flags for the compiler.
-fn without_paths() -> Result<String, Failed> {
+/// Folders of this machine, with what stands in their place in the program and in the client. Of several that fit, the compilers take the last.
+fn folders() -> Result<Vec<(PathBuf, &'static str)>, Failed> {
     let cargo_home = std::env::var_os("CARGO_HOME").map_or_else(
         || PathBuf::from(std::env::var_os("HOME").unwrap_or_default()).join(".cargo"),
         PathBuf::from,
@@ -115,34 +115,65 @@ fn without_paths() -> Result<String, Failed> {
             .args(["--print", "sysroot"])
             .current_dir(root()),
     )?;
-    let flags = [
-        format!("--remap-path-prefix={}=/cargo", cargo_home.display()),
-        format!("--remap-path-prefix={}=/rust", sysroot.trim()),
-        format!("--remap-path-prefix={}=/signoria", root().display()),
-    ];
-    Ok(flags.join(" "))
+    Ok(vec![
+        (cargo_home, "/cargo"),
+        (sysroot.trim().into(), "/rust"),
+        (root(), "/signoria"),
+        (target(), "/target"),
+    ])
 }
 
+/// Paths of this machine stay out: flags for a compiler, each of which begins like that.
+fn without_paths(flag: &str) -> Result<String, Failed> {
+    let flags = folders()?
+        .into_iter()
+        .map(|(folder, instead)| format!("{flag}={}={instead}", folder.display()));
+    Ok(flags.collect::<Vec<_>>().join(" "))
+}
+
+const RUSTC: &str = "--remap-path-prefix";
+const CC: &str = "-ffile-prefix-map";
+
 fn build(triple: &str) -> Result<(), Failed> {
-    let variable = format!(
-        "CARGO_TARGET_{}_RUSTFLAGS",
-        triple.to_uppercase().replace('-', "_")
-    );
+    let underscored = triple.replace('-', "_");
     let mut command = cargo_command(&[
         "build",
         "--release",
+        "--locked",
         "--package",
         "signoria-cli",
         "--target",
         triple,
     ]);
-    // SQLite's own build writes no path, but a time where it finds none.
     command
-        .env(variable, without_paths()?)
+        .env(
+            format!("CARGO_TARGET_{}_RUSTFLAGS", underscored.to_uppercase()),
+            without_paths(RUSTC)?,
+        )
+        // SQLite and what TLS needs are written in C.
+        .env(format!("CFLAGS_{underscored}"), without_paths(CC)?)
         // Elsewhere than in the checkout, if the target folder is.
         .env("SIGNORIA_BUNDLE", target().join("bundle"))
         .env("SOURCE_DATE_EPOCH", epoch()?.to_string());
-    run(&mut command)
+    run(&mut command)?;
+    is_static_and_from_nowhere(&target().join(triple).join("release/signoria"))
+}
+
+/// The program runs on any Linux, and is the same whoever builds it: it needs no library, and names no folder of this machine.
+fn is_static_and_from_nowhere(program: &Path) -> Result<(), Failed> {
+    let bytes = fs::read(program)?;
+    let has = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    // What a program that is not static names as its loader.
+    if has("/lib64/ld-linux") || has("/lib/ld-musl") || has("/lib/ld-linux") {
+        return Err(Failed(format!("{} is not static", program.display())));
+    }
+    for (folder, _) in folders()? {
+        let folder = folder.display().to_string();
+        if has(&folder) {
+            return Err(Failed(format!("{} names the folder {folder}", program.display())));
+        }
+    }
+    Ok(())
 }
 
 /// The time of the commit; outside a repository it must be given.

@@ -7,7 +7,9 @@ mod compare;
 mod dist;
 mod journals;
 mod mutants;
+mod passed;
 mod play;
+mod programs;
 mod progress;
 mod python;
 mod serve;
@@ -33,7 +35,8 @@ To play:
 
 To work on it:
   dev [-- FLAGS]                the same, and again whenever a file changes: the page loads itself again, the table stays
-  test [--fast]                 everything that CI checks; --fast: no browser, no PostgreSQL, no documentation
+  test [--fast] [--all]         everything that CI checks; --fast: no browser, no PostgreSQL, no documentation. What has passed before and has
+                                not changed since is skipped and says so; --all: nothing is skipped
   clauses [GAME]                the clauses of a game's RULES.md that no test proves
   journals GAME                 regenerates the stored games of a game; CONTRIBUTING says when that is right
   mutants GAME [--sample N]     how many faults put into the rules the tests notice; 200 of them if nothing else is said
@@ -97,8 +100,9 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         }
         "test" => {
             let fast = args.contains("--fast");
+            let all = args.contains("--all");
             done(args)?;
-            test::all(fast)
+            test::all(fast, all)
         }
         "dist" => {
             done(args)?;
@@ -117,7 +121,7 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let effort = effort(&mut args)?;
             let only: String = args.opt_free_from_str()?.unwrap_or_default();
             done(args)?;
-            browser::test(effort, &only)
+            browser::test(effort, &only, None)
         }
         "screens" => {
             let effort = effort(&mut args)?;
@@ -143,7 +147,7 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         "python" => {
             if args.contains("--built") {
                 done(args)?;
-                return python::test_built();
+                return python::test_built(&passed::Passed::remembered(true));
             }
             let release = args.contains("--release");
             let heavy = args.contains("--heavy");

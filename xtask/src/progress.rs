@@ -7,39 +7,57 @@ use std::time::Instant;
 
 use crate::shell::{Failed, target};
 
+/// How many seconds things took when they were last done, by name.
+pub struct Times(BTreeMap<String, u64>);
+
+fn file() -> PathBuf {
+    target().join("xtask-times")
+}
+
+impl Times {
+    /// Those that are remembered in the target folder.
+    pub fn remembered() -> Self {
+        let text = fs::read_to_string(file()).unwrap_or_default();
+        let entry = |line: &str| {
+            let (name, seconds) = line.rsplit_once(' ')?;
+            Some((name.to_owned(), seconds.parse().ok()?))
+        };
+        Self(text.lines().filter_map(entry).collect())
+    }
+
+    /// How long it took.
+    pub fn of(&self, name: &str) -> Option<u64> {
+        self.0.get(name).copied()
+    }
+
+    /// Remembers how long it took.
+    pub fn note(&mut self, name: &str, seconds: u64) {
+        // Read again: somebody else may have noted something meanwhile.
+        *self = Self::remembered();
+        self.0.insert(name.to_owned(), seconds);
+        let line = |(name, seconds): (&String, &u64)| format!("{name} {seconds}\n");
+        // Only an estimate is lost.
+        let _ = fs::write(file(), self.0.iter().map(line).collect::<String>());
+    }
+}
+
 /// A run of named steps.
 pub struct Steps {
     task: &'static str,
     /// The names, with the seconds that each is expected to take.
     plan: Vec<(&'static str, u64)>,
     done: usize,
-    times: BTreeMap<String, u64>,
+    times: Times,
     begun: Instant,
-}
-
-fn file() -> PathBuf {
-    target().join("xtask-times")
-}
-
-fn remembered() -> BTreeMap<String, u64> {
-    let text = fs::read_to_string(file()).unwrap_or_default();
-    let entry = |line: &str| {
-        let (name, seconds) = line.rsplit_once(' ')?;
-        Some((name.to_owned(), seconds.parse().ok()?))
-    };
-    text.lines().filter_map(entry).collect()
 }
 
 impl Steps {
     /// A task with its steps, and how many seconds each takes on two cores if nothing better is known. A task that begins cold is
     /// remembered under a different name from the same task warm.
     pub fn new(task: &'static str, plan: &[(&'static str, u64)]) -> Self {
-        let times = remembered();
+        let times = Times::remembered();
         let expected = |&(name, guess): &(&'static str, u64)| {
-            (
-                name,
-                times.get(&format!("{task}/{name}")).copied().unwrap_or(guess),
-            )
+            (name, times.of(&format!("{task}/{name}")).unwrap_or(guess))
         };
         Self {
             task,
@@ -62,14 +80,7 @@ impl Steps {
         let seconds = begun.elapsed().as_secs();
         println!("{mark}: {}", span(seconds));
         if outcome.is_ok() {
-            self.times.insert(format!("{}/{name}", self.task), seconds);
-            let lines: String = self
-                .times
-                .iter()
-                .map(|(name, seconds)| format!("{name} {seconds}\n"))
-                .collect();
-            // Only an estimate is lost.
-            let _ = fs::write(file(), lines);
+            self.times.note(&format!("{}/{name}", self.task), seconds);
         }
         outcome
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use crate::passed::{Digest, Passed, sources};
 use crate::progress::Steps;
 use crate::shell::{Failed, root, run, run_within, target, works};
 
@@ -80,13 +81,19 @@ pub fn all(build: Build, heavy: bool) -> Result<(), Failed> {
 }
 
 /// Tests the package around the library that a build of the whole workspace has left. There is no wheel, and nothing is built again.
-pub fn test_built() -> Result<(), Failed> {
-    let python = environment(&target().join("python-small"), &SMALL, &[])?;
+pub fn test_built(passed: &Passed) -> Result<(), Failed> {
     let library = ["libsignoria_python.so", "libsignoria_python.dylib"]
         .map(|name| target().join("debug").join(name))
         .into_iter()
         .find(|library| library.is_file())
         .ok_or_else(|| Failed("the library for Python has not been built".into()))?;
+    let mut on = sources(|name| name.starts_with("crates/python/") || name.starts_with("examples/python/"))?;
+    on.push(library.clone());
+    passed.unless("tests in Python", Digest::of(on)?, || test_library(&library))
+}
+
+fn test_library(library: &Path) -> Result<(), Failed> {
+    let python = environment(&target().join("python-small"), &SMALL, &[])?;
     let place = target().join("python-built");
     let sources = place.join("signoria");
     fs::create_dir_all(&sources)?;

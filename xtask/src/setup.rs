@@ -1,5 +1,6 @@
 //! What a machine must have: looked for before anything is built, installed where that can be done, else named with the remedy.
 
+use std::fs;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::Command;
@@ -14,6 +15,12 @@ struct Tool {
     program: &'static str,
     packages: &'static [&'static str],
     what_for: &'static str,
+}
+
+impl Tool {
+    fn is_of_the_browser(&self) -> bool {
+        matches!(self.program, "chromium" | "chromedriver")
+    }
 }
 
 /// What the tests use besides Rust.
@@ -89,7 +96,13 @@ const FOR_CI: &[Tool] = &[
 
 /// Installs what the tests need, on Debian and its relatives; elsewhere says what is missing.
 pub fn for_tests() -> Result<(), Failed> {
-    install(FOR_TESTS)?;
+    let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    if is_ubuntu(&system) {
+        browser_of_ubuntu()?;
+        install(FOR_TESTS.iter().filter(|tool| !tool.is_of_the_browser()))?;
+    } else {
+        install(FOR_TESTS)?;
+    }
     if is_ci() { install(FOR_CI) } else { Ok(()) }
 }
 
@@ -105,8 +118,67 @@ fn is_there(tool: &Tool) -> bool {
             || works(Command::new("python3").args(["-c", "import venv, ensurepip"])))
 }
 
-fn install(tools: &[Tool]) -> Result<(), Failed> {
-    let missing: Vec<&Tool> = tools.iter().filter(|tool| !is_there(tool)).collect();
+/// The names of Chromium's driver: Ubuntu's snap has one of its own, in a folder that may not be on the path.
+const DRIVERS: [&str; 3] = [
+    "chromedriver",
+    "chromium.chromedriver",
+    "/snap/bin/chromium.chromedriver",
+];
+
+/// The driver of the browser, if there is one.
+pub fn driver() -> Option<&'static str> {
+    let is_there = |name: &&str| has(name) || Path::new(name).is_file();
+    DRIVERS.into_iter().find(is_there)
+}
+
+/// On Ubuntu the packages of Chromium are empty: they only fetch a snap, which brings the driver along and does not run in most containers.
+fn is_ubuntu(os_release: &str) -> bool {
+    os_release
+        .lines()
+        .any(|line| line.trim_end() == "ID=ubuntu" || line.trim_end() == "ID=\"ubuntu\"")
+}
+
+/// Installs Chromium where it is a snap.
+fn browser_of_ubuntu() -> Result<(), Failed> {
+    const REMEDY: &str = "Ubuntu has Chromium only as a snap: `snap install chromium` brings it with its driver. Where snaps do not run, as in most \
+        containers, put chromium and chromedriver of one version on the path, such as those of Chrome for Testing";
+    if driver().is_some() {
+        return Ok(());
+    }
+    println!("missing: chromium and its driver (tests in a browser)");
+    if !has("snap") {
+        return Err(Failed(REMEDY.into()));
+    }
+    println!("installing the snap chromium ({})", how()?);
+    let installed = run(as_root("snap").args(["install", "chromium"]));
+    installed.map_err(|Failed(reason)| Failed(format!("{reason}. {REMEDY}")))
+}
+
+fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+/// How something is installed, for people; an error where it cannot be.
+fn how() -> Result<&'static str, Failed> {
+    match (is_root(), has("sudo")) {
+        (true, _) => Ok("as root"),
+        (false, true) => Ok("with sudo"),
+        (false, false) => Err(Failed("neither root nor sudo".into())),
+    }
+}
+
+/// A program that root runs.
+fn as_root(program: &str) -> Command {
+    if is_root() {
+        return Command::new(program);
+    }
+    let mut sudo = Command::new("sudo");
+    sudo.arg(program);
+    sudo
+}
+
+fn install(tools: impl IntoIterator<Item = &'static Tool>) -> Result<(), Failed> {
+    let missing: Vec<&Tool> = tools.into_iter().filter(|tool| !is_there(tool)).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -123,28 +195,15 @@ fn install(tools: &[Tool]) -> Result<(), Failed> {
             "install what is missing and run this again; on Debian these are the packages {names}"
         )));
     }
-    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !is_root && !has("sudo") {
-        return Err(Failed(format!("as root: apt-get install {names}")));
-    }
-    let as_root = |arguments: &[&str]| {
-        let mut command = if is_root {
-            Command::new("apt-get")
-        } else {
-            let mut sudo = Command::new("sudo");
-            sudo.arg("apt-get");
-            sudo
-        };
-        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-        run(&mut command)
+    let how = how().map_err(|_| Failed(format!("as root: apt-get install {names}")))?;
+    let apt = |arguments: &[&str]| {
+        let mut command = as_root("apt-get");
+        run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
     };
-    println!(
-        "installing {names} ({})",
-        if is_root { "as root" } else { "with sudo" }
-    );
-    as_root(&["update", "--quiet"])?;
+    println!("installing {names} ({how})");
+    apt(&["update", "--quiet"])?;
     let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
-    as_root(&install.into_iter().chain(packages).collect::<Vec<_>>())
+    apt(&install.into_iter().chain(packages).collect::<Vec<_>>())
 }
 
 /// SQLite is written in C.
@@ -231,6 +290,18 @@ mod tests {
         let table = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/vda 263000000 14000000 80000000 16% /\n";
         assert_eq!(free_kilobytes(table), Some(80_000_000));
         assert_eq!(free_kilobytes("nothing"), None);
+    }
+
+    #[test]
+    fn ubuntu_is_told_from_debian() {
+        assert!(is_ubuntu("NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n"));
+        assert!(!is_ubuntu("NAME=\"Debian GNU/Linux\"\nID=debian\n"));
+        assert!(
+            !is_ubuntu("ID=pop\nID_LIKE=\"ubuntu debian\"\n"),
+            "it has packages of its own"
+        );
+        let browser = FOR_TESTS.iter().filter(|tool| tool.is_of_the_browser());
+        assert_eq!(browser.count(), 2);
     }
 
     #[test]

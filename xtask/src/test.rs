@@ -4,10 +4,10 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
+use crate::passed::Passed;
 use crate::progress::Steps;
-use crate::setup::{self, has};
-use crate::shell::{Failed, cargo, cargo_command, run, run_within};
-use crate::{browser, bundle, clauses, python};
+use crate::shell::{Failed, cargo, cargo_command, run};
+use crate::{browser, bundle, clauses, programs, python, setup};
 
 /// One build for all that follows: the lints, the test programs, the program that they and the browser start, the library for Python, and the bundler.
 const BUILD: &[&str] = &[
@@ -24,9 +24,6 @@ const BUILD: &[&str] = &[
     "signoria-bundler",
 ];
 
-/// The same crates and features: nothing is built again.
-const TEST: &[&str] = &["test", "--workspace", "--all-features"];
-
 /// Programs: nobody builds on them and reads their pages. Documentation is made from a check of all dependencies, which shares nothing with the build:
 /// theirs alone would take two minutes more.
 const UNDOCUMENTED: &[&str] = &[
@@ -40,15 +37,14 @@ const UNDOCUMENTED: &[&str] = &[
 /// Cargo builds one thing at a time: the tests, which are built already, begin before the client is.
 const HEAD_START: Duration = Duration::from_secs(5);
 
-/// Beside the client's build they take four to six minutes on two cores; what takes this long hangs.
-const LONGEST_TESTS: Duration = Duration::from_secs(15 * 60);
-
-/// Runs all checks, or those that a developer wants every few minutes.
-pub fn all(fast: bool) -> Result<(), Failed> {
-    if fast { quick() } else { whole() }
+/// Runs all checks, or those that a developer wants every few minutes. What has passed before and has not changed since is skipped, outside of CI and
+/// unless `all` of it is wanted.
+pub fn all(fast: bool, all: bool) -> Result<(), Failed> {
+    let passed = Passed::remembered(all);
+    if fast { quick(&passed) } else { whole(&passed) }
 }
 
-fn quick() -> Result<(), Failed> {
+fn quick(passed: &Passed) -> Result<(), Failed> {
     let plan = [
         ("formatting", 2),
         ("clauses", 1),
@@ -59,12 +55,12 @@ fn quick() -> Result<(), Failed> {
     steps.step(|| cargo(&["fmt", "--all", "--check"]))?;
     steps.step(clauses::enforce)?;
     steps.step(|| run(&mut linted(BUILD)))?;
-    steps.step(tests)?;
+    steps.step(|| programs::run_all(passed, Some("SIGNORIA_NO_POSTGRES")))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
 }
 
-fn whole() -> Result<(), Failed> {
+fn whole(passed: &Passed) -> Result<(), Failed> {
     let plan = [
         ("set-up", 60),
         ("formatting", 2),
@@ -91,23 +87,24 @@ fn whole() -> Result<(), Failed> {
     // The client is optimised on one core most of the time, and tests wait for the disk: side by side they take little longer than either.
     steps.step(|| {
         thread::scope(|scope| {
-            let tested = scope.spawn(|| run_within(&mut linted(TEST), LONGEST_TESTS));
+            let tested =
+                scope.spawn(|| programs::examples(passed).and_then(|()| programs::run_all(passed, None)));
             thread::sleep(HEAD_START);
-            let bundled = bundle::full_with_built_bundler();
+            let bundled = bundle::full_with_built_bundler(passed);
             let tested = tested.join();
             tested.unwrap_or_else(|_| Err(Failed("the tests did not come to an end".into())))?;
             bundled
         })
     })?;
-    steps.step(python::test_built)?;
-    steps.step(|| browser::test(bundle::Effort::Built, ""))?;
+    steps.step(|| python::test_built(passed))?;
+    steps.step(|| browser::test(bundle::Effort::Built, "", Some(passed)))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
 }
 
 /// Lets Clippy be the compiler of our own crates: it compiles them like `rustc` and warns on the way, so that lints cost no build of
 /// their own.
-fn linted(arguments: &[&str]) -> Command {
+pub fn linted(arguments: &[&str]) -> Command {
     let mut command = cargo_command(arguments);
     command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
     // The form in which `cargo clippy` hands its arguments on.
@@ -116,14 +113,4 @@ fn linted(arguments: &[&str]) -> Command {
         "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
     );
     command
-}
-
-/// The tests of the workspace but for PostgreSQL and the documentation. Where nextest is installed it runs those of all programs side by side.
-fn tests() -> Result<(), Failed> {
-    let mut command = if has("cargo-nextest") {
-        linted(&["nextest", "run", "--workspace", "--all-features"])
-    } else {
-        linted(&["test", "--workspace", "--all-features", "--lib", "--tests"])
-    };
-    run(command.env("SIGNORIA_NO_POSTGRES", "1"))
 }

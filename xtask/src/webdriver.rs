@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::setup;
 use crate::shell::Failed;
 
 /// How long something on the screen may take before a test gives up. Long, because a busy machine is no fault of the client.
@@ -41,7 +42,7 @@ impl Driver {
     /// Starts chromedriver on a free port.
     pub fn start() -> Result<Self, Failed> {
         let port = free_port()?;
-        let child = Command::new("chromedriver")
+        let child = Command::new(setup::driver().unwrap_or("chromedriver"))
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
             .stderr(Stdio::null())

@@ -5,11 +5,17 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
 use crate::setup::has;
-use crate::shell::{Failed, output, run};
+use crate::shell::{Failed, output, run, works};
+
+/// How long a container may take until it is well, and how often it is looked at.
+const STARTING: Duration = Duration::from_secs(60);
+const LOOK_EVERY: Duration = Duration::from_millis(500);
 
 /// A folder that goes with this value.
 struct Scratch(PathBuf);
@@ -160,7 +166,54 @@ fn image(archive: &Path) -> Result<(), Failed> {
         serves(|| Command::new(&program), &scratch.0.join("data"))?;
         println!("image: its program serves; who is root can also start it in its own root");
     }
+    let name = text(&read(&layout.join("manifest.json"))?[0]["RepoTags"][0]);
+    for tool in ["podman", "docker"] {
+        if !has(tool) {
+            println!("image: not run by {tool}, which is not there");
+        } else if !works(Command::new(tool).arg("info")) {
+            println!("image: not run by {tool}, which does not work here");
+        } else {
+            contained(tool, archive, &name)?;
+            println!("image: {tool} runs it, and it is well");
+        }
+    }
     Ok(())
+}
+
+/// A container; it goes with this value.
+struct Container<'tool> {
+    tool: &'tool str,
+    id: String,
+}
+
+impl Drop for Container<'_> {
+    fn drop(&mut self) {
+        works(Command::new(self.tool).args(["rm", "--force", "--volumes", &self.id]));
+    }
+}
+
+/// Loads the image, runs it as anybody would, and has it ask itself how it is.
+fn contained(tool: &str, archive: &Path, image: &str) -> Result<(), Failed> {
+    run(Command::new(tool)
+        .args(["load", "--input"])
+        .arg(archive)
+        .stdout(Stdio::null()))?;
+    // Without a network: nothing in it needs one, and no port of this machine is taken.
+    let started = output(Command::new(tool).args(["run", "--detach", "--network", "none", image]))?;
+    let container = Container {
+        tool,
+        id: started.trim().to_owned(),
+    };
+    let begun = Instant::now();
+    while !works(Command::new(tool).args(["exec", &container.id, "/signoria", "health"])) {
+        if begun.elapsed() > STARTING {
+            let log = output(Command::new(tool).args(["logs", &container.id]));
+            return Err(Failed(format!("{tool}: the image is not well: {log:?}")));
+        }
+        sleep(LOOK_EVERY);
+    }
+    drop(container);
+    run(Command::new(tool).args(["rmi", image]).stdout(Stdio::null()))
 }
 
 fn unpack(archive: &Path, folder: &Path) -> Result<(), Failed> {
