@@ -100,7 +100,7 @@ pub struct BotArgs {
 #[derive(Debug, clap::Args)]
 pub struct LogArgs {
     /// How the log on stderr is written
-    #[arg(long, value_enum, default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
     pub log_format: Format,
 
     /// What is logged: error, warn, info, debug, or signoria_server=debug,sqlx=warn
@@ -234,4 +234,129 @@ pub struct HealthArgs {
         env = "SIGNORIA_LISTEN"
     )]
     pub listen: SocketAddr,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Arg, ArgAction, Command, CommandFactory as _};
+
+    const GUIDE: &str = include_str!("../../../docs/OPERATIONS.md");
+
+    fn program() -> Command {
+        let mut program = crate::args::Args::command();
+        program.build();
+        program
+    }
+
+    fn command(path: &[&str]) -> Command {
+        let found = path
+            .iter()
+            .try_fold(program(), |command, name| command.find_subcommand(name).cloned());
+        found.unwrap_or_else(|| panic!("there is no command {path:?}"))
+    }
+
+    /// A flag as a row of the guide begins: how it is written, and its variable.
+    fn row(arg: &Arg) -> (String, String) {
+        let value = match arg.get_action() {
+            ArgAction::Set => format!(" {}", arg.get_value_names().unwrap_or_default()[0]),
+            _ => String::new(),
+        };
+        let variable = arg.get_env().map(|name| format!("`{}`", name.to_string_lossy()));
+        (
+            format!("`--{}{value}`", arg.get_long().unwrap_or_default()),
+            variable.unwrap_or_default(),
+        )
+    }
+
+    /// The rows of the table of settings: flag, variable, what is said of it.
+    fn told() -> Vec<[String; 3]> {
+        let rows = GUIDE.lines().filter(|line| line.starts_with("| `--"));
+        rows.map(|row| {
+            let cells: Vec<&str> = row.trim_matches('|').splitn(3, '|').map(str::trim).collect();
+            [0, 1, 2].map(|index| cells[index].to_owned())
+        })
+        .collect()
+    }
+
+    #[test]
+    fn the_guide_names_every_flag_of_the_server_and_no_other_with_its_variable_and_its_default() {
+        let serve = command(&["serve"]);
+        let flags: Vec<&Arg> = serve
+            .get_arguments()
+            .filter(|arg| {
+                !arg.is_hide_set()
+                    && !arg.is_global_set()
+                    && arg.get_id() != "help"
+                    && arg.get_id() != "version"
+            })
+            .collect();
+        let told = told();
+        for arg in &flags {
+            let (flag, variable) = row(arg);
+            let found = told.iter().find(|row| row[0] == flag);
+            let found = found.unwrap_or_else(|| panic!("the guide does not name {flag}"));
+            assert_eq!(found[1], variable, "{flag}");
+            for default in arg.get_default_values() {
+                let default = default.to_string_lossy();
+                let is_switch = !matches!(arg.get_action(), ArgAction::Set);
+                assert!(
+                    is_switch || found[2].contains(&*default),
+                    "{flag}: the default is {default}"
+                );
+            }
+        }
+        for [flag, ..] in &told {
+            assert!(flags.iter().any(|arg| row(arg).0 == *flag), "there is no {flag}");
+        }
+    }
+
+    #[test]
+    fn the_guide_names_every_order_of_an_operator_and_no_other() {
+        let admin = command(&["admin"]);
+        let told: Vec<&str> = GUIDE
+            .lines()
+            .filter_map(|line| line.strip_prefix("signoria admin ")?.split_whitespace().next())
+            .collect();
+        let orders: Vec<&str> = admin
+            .get_subcommands()
+            .map(Command::get_name)
+            .filter(|name| *name != "help")
+            .collect();
+        for order in &orders {
+            assert!(told.contains(order), "the guide does not name {order}");
+        }
+        for order in told {
+            assert!(orders.contains(&order), "there is no order {order}");
+        }
+    }
+
+    #[test]
+    fn what_guides_and_packages_call_exists() {
+        let serve = command(&["serve"]);
+        let variables: Vec<String> = serve
+            .get_arguments()
+            .filter_map(|arg| Some(arg.get_env()?.to_string_lossy().into_owned()))
+            .collect();
+        let settings = [
+            include_str!("../../../packaging/signoria.default"),
+            include_str!("../../../packaging/signoria.service"),
+            GUIDE,
+        ];
+        let is_part = |sign: char| sign.is_ascii_uppercase() || sign == '_';
+        for text in settings {
+            for (at, _) in text.match_indices("SIGNORIA_") {
+                let name: String = text[at..].chars().take_while(|sign| is_part(*sign)).collect();
+                assert!(variables.contains(&name), "there is no {name}");
+            }
+        }
+        let commands = program();
+        for line in [GUIDE, include_str!("../../../README.md")].join("\n").lines() {
+            let Some(call) = line.strip_prefix("signoria ") else {
+                continue;
+            };
+            let name = call.split_whitespace().next().unwrap_or_default();
+            let exists = name.starts_with("--") || commands.find_subcommand(name).is_some();
+            assert!(exists, "there is no command {name}: {line}");
+        }
+    }
 }

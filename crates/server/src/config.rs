@@ -69,6 +69,11 @@ impl Config {
                 "--bot-threads 0: only with --database can other processes think for the bots".into(),
             );
         }
+        if cfg!(not(feature = "postgres")) && self.database.is_some() {
+            return Some(
+                "--database: this program was built without PostgreSQL, as `cargo xtask play` builds it; an installed one has it".into(),
+            );
+        }
         if let Client::Folder(folder) = &self.client
             && !folder.join("index.html").is_file()
         {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`config`], [`serve`] | the life of a server |
 //! | `http`, [`client`] | routes, sessions, the socket, the files of the browser client |
+//! | `others` | what other processes on the same PostgreSQL database have changed |
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
 //! | [`notify`] | telling people who have no page open: Web Push and webhooks |
@@ -19,6 +20,10 @@
 //! An action is stored before anybody hears of it, and nothing leaves but what an eye may know (`signoria_table::Reader`).
 
 #![warn(missing_docs)]
+#![cfg_attr(
+    not(feature = "postgres"),
+    allow(dead_code, unused_imports, reason = "what several processes tell each other")
+)]
 
 pub mod admin;
 pub mod client;
@@ -37,6 +42,18 @@ mod names;
 pub mod notify;
 mod numbers;
 mod opening;
+#[cfg(feature = "postgres")]
+mod others;
+#[cfg(not(feature = "postgres"))]
+mod others {
+    //! A file has one process: there are no others.
+
+    use std::sync::Arc;
+
+    use crate::hub::Hub;
+
+    pub async fn follow(_: Arc<Hub>, _: bool) {}
+}
 mod pool;
 mod problem;
 pub mod program;

@@ -12,8 +12,6 @@ use axum::{Extension, Router};
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use serde::de::DeserializeOwned;
-use sqlx::postgres::PgListener;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -27,19 +25,14 @@ use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVER
 use crate::machine;
 use crate::metrics::Metrics;
 use crate::notify::{self, Notifier};
+use crate::others;
 use crate::pool::Pool;
 use crate::secret::Passwords;
-use crate::store::{CHANNEL, Kind, NEWS, Notice, Store, StoreError};
+use crate::store::{Kind, Store, StoreError};
 use crate::unread::Impatient;
 
 /// How long to wait when no connection can be taken: perhaps some are closed by then.
 const ACCEPT_AGAIN: Duration = Duration::from_secs(1);
-/// How long to wait before PostgreSQL is listened to again.
-const LISTEN_AGAIN: Duration = Duration::from_secs(3);
-/// After this long without news the line to PostgreSQL is tried: a machine that vanished says nothing either.
-const LISTEN_CHECK: Duration = Duration::from_secs(30);
-/// How long that may take.
-const LISTEN_ANSWER: Duration = Duration::from_secs(10);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -150,7 +143,7 @@ impl Server {
         #[cfg(unix)]
         background.push(tokio::spawn(crate::admin::hear(app.clone(), orders)));
         if hub.store().kind() == Kind::Postgres {
-            background.push(tokio::spawn(follow_others(hub.clone(), false)));
+            background.push(tokio::spawn(others::follow(hub.clone(), false)));
         }
         let (stopping, doors, metrics) = (app.stopping.clone(), app.doors.clone(), app.metrics.clone());
         let admit = move |peer: SocketAddr| {
@@ -207,7 +200,7 @@ pub async fn work(config: Config, stop: impl Future<Output = ()>) -> Result<(), 
     let background = [
         tokio::spawn(waking(hub.clone())),
         tokio::spawn(sweeps(hub.clone(), config.idle)),
-        tokio::spawn(follow_others(hub.clone(), true)),
+        tokio::spawn(others::follow(hub.clone(), true)),
     ];
     stop.await;
     pool.close();
@@ -309,66 +302,6 @@ async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
             Ok(0) => {}
             Ok(guests) => tracing::info!(guests, "guests who never came back are forgotten"),
             Err(error) => tracing::warn!(%error, "could not tidy up"),
-        }
-    }
-}
-
-/// Hears from PostgreSQL which tables other processes have changed. A worker looks whether their bots wait.
-async fn follow_others(hub: Arc<Hub>, is_worker: bool) {
-    loop {
-        let ended: Result<std::convert::Infallible, sqlx::Error> = hear_others(&hub, is_worker).await;
-        let Err(error) = ended;
-        tracing::warn!(%error, database = hub.store().which(), "PostgreSQL is not heard; trying again");
-        sleep(LISTEN_AGAIN).await;
-    }
-}
-
-async fn hear_others(hub: &Arc<Hub>, is_worker: bool) -> Result<std::convert::Infallible, sqlx::Error> {
-    let mut listener = PgListener::connect(hub.store().url()).await?;
-    listener.listen_all([CHANNEL, NEWS]).await?;
-    // What was said while nobody listened.
-    hub.catch_up_all().await;
-    loop {
-        let notice = match timeout(LISTEN_CHECK, listener.try_recv()).await {
-            Ok(notice) => notice?,
-            Err(_) => {
-                let question = sqlx::query("SELECT 1").execute(&mut listener);
-                timeout(LISTEN_ANSWER, question)
-                    .await
-                    .map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
-                continue;
-            }
-        };
-        let Some(notice) = notice else {
-            // The line broke and is there again. What was said in between is not repeated.
-            hub.catch_up_all().await;
-            continue;
-        };
-        match notice.channel() {
-            CHANNEL => {
-                if let Some(table) = said_by_another::<String>(hub, notice.payload()) {
-                    hub.catch_up(&table).await;
-                    if is_worker {
-                        hub.wake(&table).await;
-                    }
-                }
-            }
-            _ => {
-                if let Some(news) = said_by_another(hub, notice.payload()) {
-                    hub.hear(&news).await;
-                }
-            }
-        }
-    }
-}
-
-/// What another process has to say. What this one said itself it knows.
-fn said_by_another<T: DeserializeOwned>(hub: &Hub, notice: &str) -> Option<T> {
-    match serde_json::from_str::<Notice<T>>(notice) {
-        Ok(notice) => (notice.from != hub.store().process()).then_some(notice.says),
-        Err(error) => {
-            tracing::warn!(%error, "another version speaks here");
-            None
         }
     }
 }

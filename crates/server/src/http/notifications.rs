@@ -9,7 +9,7 @@ use super::visitor::Visitor;
 use super::{App, Json};
 use crate::hub::now;
 use crate::limits::{BROWSERS_PER_PERSON, WEBHOOKS_PER_PERSON};
-use crate::notify::{Outcome, Receiver, Unsafe};
+use crate::notify::{CAN_TELL, Outcome, Receiver, Unsafe};
 use crate::problem::{Failure, Trouble};
 
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<axum::Json<Notifications>, Failure> {
@@ -66,6 +66,9 @@ pub async fn add_webhook(
     visitor: Visitor,
     Json(wanted): Json<Address>,
 ) -> Result<StatusCode, Failure> {
+    if !CAN_TELL {
+        return Err(Trouble::NoAnswer.into());
+    }
     let guard = app.notifier.guard();
     let checked = async {
         let url = guard.read(&wanted.address)?;

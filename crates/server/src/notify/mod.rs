@@ -5,6 +5,8 @@
 //! | `guard` | where the server may be sent by strangers |
 //! | `post` | one message over one connection |
 //! | `seal`, `vapid` | what a push service asks for: only the browser can read it, and it is proved who sends |
+//! | `tls` | whose machine it is |
+//! | `unsealed` | in the place of these three where the program was built without encryption |
 //! | `text` | the words, and the request for each kind of channel |
 //!
 //! What is to be told is written down with the entry that is its reason (`store::notices`), so it survives whatever happens. This module looks at it again
@@ -13,8 +15,14 @@
 
 mod guard;
 mod post;
+#[cfg(feature = "notify")]
 mod seal;
 mod text;
+#[cfg(feature = "notify")]
+mod tls;
+#[cfg(not(feature = "notify"))]
+mod unsealed;
+#[cfg(feature = "notify")]
 mod vapid;
 
 use std::sync::Arc;
@@ -37,7 +45,16 @@ use crate::serve::ServeError;
 use crate::store::{Channel, Delivery, Due, StoreError};
 use post::Post;
 use text::Telling;
+#[cfg(not(feature = "notify"))]
+use unsealed as seal;
+#[cfg(not(feature = "notify"))]
+use unsealed as tls;
+#[cfg(not(feature = "notify"))]
+use unsealed as vapid;
 use vapid::Vapid;
+
+/// Whether this program can tell anybody anything.
+pub const CAN_TELL: bool = cfg!(feature = "notify");
 
 /// Tells people.
 pub struct Notifier {
@@ -69,7 +86,7 @@ impl Notifier {
         } else {
             Guard::Strict
         };
-        let post = Post::new(guard).map_err(std::io::Error::other)?;
+        let post = Post::new(guard)?;
         Ok(Arc::new(Self {
             vapid: Vapid::of(hub.store(), subject(config)).await?,
             hub,

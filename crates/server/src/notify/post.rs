@@ -1,7 +1,7 @@
 //! Sending one message: one connection, one request, one status. Nothing that comes back is read or followed.
 
+use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -12,13 +12,10 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use url::{Position, Url};
 
 use super::guard::{Guard, Unsafe};
+use super::tls::Tls;
 
 /// The longest that one message may take, from the name to the answer.
 const SEND_TIME: Duration = Duration::from_secs(10);
@@ -59,24 +56,17 @@ impl Outcome {
 pub struct Post {
     /// Where it may go.
     pub guard: Guard,
-    tls: TlsConnector,
+    tls: Tls,
 }
 
 impl Post {
-    /// Ready to send. Who is at the other end is proved by the certificates that browsers trust, which are built in: a container has none.
+    /// Ready to send.
     ///
     /// # Errors
     /// If the system of encryption cannot be set up.
-    pub fn new(guard: Guard) -> Result<Self, tokio_rustls::rustls::Error> {
-        let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()?
-            .with_root_certificates(roots)
-            .with_no_client_auth();
-        Ok(Self {
-            guard,
-            tls: TlsConnector::from(Arc::new(config)),
-        })
+    pub fn new(guard: Guard) -> io::Result<Self> {
+        let tls = Tls::new()?;
+        Ok(Self { guard, tls })
     }
 
     /// Sends a message.
@@ -112,9 +102,8 @@ impl Post {
         if url.scheme() == "http" {
             return answer(stream, request).await;
         }
-        let host = url.host_str()?.trim_matches(['[', ']']).to_owned();
-        let name = ServerName::try_from(host).ok()?;
-        answer(self.tls.connect(name, stream).await.ok()?, request).await
+        let host = url.host_str()?.trim_matches(['[', ']']);
+        answer(self.tls.connect(host, stream).await?, request).await
     }
 }
 

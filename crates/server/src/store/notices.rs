@@ -145,6 +145,21 @@ fn settle(table: &str, person: Option<&PersonId>, occasion: Occasion) -> [Statem
     })
 }
 
+/// A notice is to be looked at again then, or never, and was told now, or not yet. It must still be as it was read: that can be so for one process only.
+fn change(notice: &Due, due: Option<Millis>, told: Option<Millis>) -> Statement {
+    sqlx::query(
+        "UPDATE notices SET due = $1, told = COALESCE($2, told) \
+         WHERE table_id = $3 AND person = $4 AND occasion = $5 AND number = $6 AND due = $7",
+    )
+    .bind(due.map(signed))
+    .bind(told.map(signed))
+    .bind(notice.table.clone())
+    .bind(notice.person.to_string())
+    .bind(notice.occasion.code())
+    .bind(signed(notice.number))
+    .bind(signed(notice.due))
+}
+
 impl Store {
     /// What is to be looked at now, the oldest first.
     ///
@@ -182,16 +197,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn put_off(&self, notice: &Due, until: Option<Millis>) -> Result<(), StoreError> {
-        let later = sqlx::query(
-            "UPDATE notices SET due = $1 WHERE table_id = $2 AND person = $3 AND occasion = $4 AND number = $5 AND due = $6",
-        )
-        .bind(until.map(signed))
-        .bind(notice.table.clone())
-        .bind(notice.person.to_string())
-        .bind(notice.occasion.code())
-        .bind(signed(notice.number))
-        .bind(signed(notice.due));
-        self.write_one(later).await?;
+        self.write_one(change(notice, until, None)).await?;
         Ok(())
     }
 
@@ -200,15 +206,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn dispatch(&self, notice: &Due, now: Millis) -> Result<bool, StoreError> {
-        let claim = sqlx::query(
-            "UPDATE notices SET due = NULL, told = $1 WHERE table_id = $2 AND person = $3 AND occasion = $4 AND number = $5 AND due = $6",
-        )
-        .bind(signed(now))
-        .bind(notice.table.clone())
-        .bind(notice.person.to_string())
-        .bind(notice.occasion.code())
-        .bind(signed(notice.number))
-        .bind(signed(notice.due));
+        let claim = change(notice, None, Some(now));
         let deliveries = sqlx::query(
             "INSERT INTO deliveries (channel, table_id, person, occasion, number, attempts, due) \
              SELECT id, $1, $2, $3, $4, 0, $5 FROM channels WHERE person = $2 \

@@ -520,9 +520,21 @@ pub async fn two_processes_tell_once(url: &str) {
     for round in 0..6 {
         one.play("both", anna, take_one(0)).await;
         let at = now() + round * HOUR;
-        tokio::join!(one.round(at), other.round(at));
-        tokio::join!(one.round(at), other.round(at));
-        assert_eq!(stub.occasions().await, ["turn"], "round {round}");
+        let told = in_time("somebody is told", async {
+            // What could not be sent in time, on a busy machine, is tried again after a minute.
+            for attempt in 0.. {
+                let at = at + attempt * 2 * MINUTE;
+                tokio::join!(one.round(at), other.round(at));
+                tokio::join!(one.round(at), other.round(at));
+                let told = stub.occasions().await;
+                if !told.is_empty() {
+                    return told;
+                }
+            }
+            Vec::new()
+        })
+        .await;
+        assert_eq!(told, ["turn"], "round {round}");
         one.play("both", boris, take_one(1)).await;
     }
     one.stop().await;

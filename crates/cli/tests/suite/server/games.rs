@@ -19,7 +19,7 @@ const RESTART_AT: u32 = 3;
 /// How often a client tries to come back while the server restarts.
 const RETRY: Duration = Duration::from_millis(50);
 /// A game that is not over by then hangs.
-const LONGEST_GAME: Duration = Duration::from_secs(200);
+const LONGEST_GAME: Duration = Duration::from_secs(600);
 
 /// A person who plays a game to its end, whatever happens to the connection.
 struct Person<'a> {

@@ -235,8 +235,15 @@ fn a_database_that_is_not_there_is_named_without_its_password() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().display().to_string();
     let url = "postgres://anna:secret@127.0.0.1:1/tables";
-    for command in ["serve", "doctor"] {
-        let (code, told) = program(&[command, "--data", &data, "--database", url]);
+    // A server waits for ten seconds whether it comes up.
+    let answers = std::thread::scope(|scope| {
+        let data = data.as_str();
+        let ask = |command| scope.spawn(move || program(&[command, "--data", data, "--database", url]));
+        ["serve", "doctor"]
+            .map(|command| (command, ask(command)))
+            .map(|(command, asked)| (command, asked.join().expect("the program ends")))
+    });
+    for (command, (code, told)) in answers {
         assert_ne!(code, Some(0), "{command}");
         assert!(
             told.contains("postgres://127.0.0.1:1/tables"),

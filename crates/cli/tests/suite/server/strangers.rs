@@ -279,11 +279,18 @@ fn one_address_has_so_many_sockets_and_no_flood_of_pings() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
-    let watchers: Vec<_> = (0..signoria_server::limits::SOCKETS_PER_ADDRESS)
-        .map_while(|_| house.stranger().raw_socket(&table, &[]).ok())
-        .collect();
-    assert_eq!(watchers.len(), signoria_server::limits::SOCKETS_PER_ADDRESS);
-    assert_eq!(house.stranger().raw_socket(&table, &[]).err(), Some(429));
+    let most = signoria_server::limits::SOCKETS_PER_ADDRESS;
+    let mut watchers = Vec::new();
+    let refused = loop {
+        match house.stranger().raw_socket(&table, &[]) {
+            Ok(watcher) => watchers.push(watcher),
+            Err(status) => break status,
+        }
+        // Whoever says nothing for a while is sent away: on a busy machine the first make room before the last has come.
+        assert!(watchers.len() < 4 * most, "one address has sockets without end");
+    };
+    assert_eq!(refused, 429);
+    assert!(watchers.len() >= most, "{} were let in", watchers.len());
     drop(watchers);
     let mut socket = patience::until("who goes makes room", || anna.raw_socket(&table, &[]).ok());
     socket.say_text(json!({"type": "hello", "version": signoria_table::wire::VERSION}).to_string());

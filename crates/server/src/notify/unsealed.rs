@@ -1,0 +1,70 @@
+//! In the place of `seal`, `tls` and `vapid` in a program that was built without the feature `notify`: there is no key that a browser could agree to,
+//! and nothing leaves this machine encrypted, so that nothing leaves it at all.
+
+use std::convert::Infallible;
+use std::io;
+
+use axum::http::HeaderValue;
+use signoria_table::Millis;
+use signoria_table::wire::PushKeys;
+use tokio::net::TcpStream;
+use url::Url;
+
+use crate::store::{Store, StoreError};
+
+/// No browser.
+#[derive(Debug)]
+pub struct Receiver(Infallible);
+
+impl Receiver {
+    /// No keys are any.
+    #[must_use]
+    pub fn new(_: &PushKeys) -> Option<Self> {
+        None
+    }
+
+    /// Nobody has one to call this on.
+    #[must_use]
+    pub fn seal(&self, _: &[u8]) -> Option<Vec<u8>> {
+        match self.0 {}
+    }
+}
+
+/// No key.
+pub struct Vapid;
+
+impl Vapid {
+    /// # Errors
+    /// Never.
+    pub async fn of(_: &Store, _: String) -> Result<Self, StoreError> {
+        Ok(Self)
+    }
+
+    /// No browser can agree to this.
+    #[must_use]
+    pub fn public(&self) -> &str {
+        ""
+    }
+
+    /// Nothing is proved.
+    #[must_use]
+    pub fn authorization(&self, _: &Url, _: Millis) -> Option<HeaderValue> {
+        None
+    }
+}
+
+/// No encryption.
+pub struct Tls;
+
+impl Tls {
+    /// # Errors
+    /// Never.
+    pub fn new() -> io::Result<Self> {
+        Ok(Self)
+    }
+
+    /// Nothing is sent in the open instead.
+    pub async fn connect(&self, _: &str, _: TcpStream) -> Option<TcpStream> {
+        None
+    }
+}
