@@ -9,16 +9,7 @@
 //!
 //! The doctor has the last word. The last line is the report as JSON.
 
-#[allow(dead_code, reason = "the tests use all of it")]
-#[path = "../tests/suite/server/client.rs"]
-mod client;
-#[allow(dead_code, reason = "the tests use all of it")]
-#[path = "../../server/tests/storage/patience.rs"]
-mod patience;
-#[cfg(unix)]
-#[allow(dead_code, reason = "the tests use all of it")]
-#[path = "../../server/tests/storage/postgres.rs"]
-mod postgres;
+mod shared;
 
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
@@ -33,7 +24,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use signoria_table::wire::FromServer;
 
-use client::{Browser, Server};
+use shared::client::{Browser, Server};
+use shared::{flags, wrong};
 
 /// Commands that are sent once more after every restart, for each person: each is a connection of its own.
 const SENT_AGAIN: usize = 25;
@@ -66,23 +58,21 @@ impl Plan {
             postgres: false,
             away: None,
         };
-        let wrong = |what: &str| io::Error::other(format!("{what}: what is that?"));
-        let mut args = std::env::args().skip(1).filter(|arg| arg != "--bench");
-        while let Some(flag) = args.next() {
+        flags(&["--postgres"], |flag, value| {
             if flag == "--postgres" {
                 plan.postgres = true;
-                continue;
+                return Ok(());
             }
-            let value = args.next().ok_or_else(|| wrong(&flag))?;
-            let number: u32 = value.parse().map_err(|_| wrong(&value))?;
-            match flag.as_str() {
+            let number: u32 = value.parse().map_err(|_| wrong(value))?;
+            match flag {
                 "--kills" => plan.kills = number.clamp(1, 10_000),
                 "--people" => plan.people = number.clamp(1, 64) as usize,
                 "--processes" => plan.processes = number.clamp(1, 4) as usize,
                 "--away" => plan.away = Some(Duration::from_secs(number.clamp(1, 600).into())),
-                _ => return Err(wrong(&flag)),
+                _ => return Err(wrong(flag)),
             }
-        }
+            Ok(())
+        })?;
         if (plan.processes > 1 || plan.away.is_some()) && !plan.postgres {
             return Err(io::Error::other("several processes and --away need --postgres"));
         }
@@ -358,7 +348,7 @@ fn joined(playing: Playing) -> io::Result<Vec<Player>> {
 fn take_it_away(
     plan: &Plan,
     site: &Site,
-    postgres: &mut postgres::Postgres,
+    postgres: &mut shared::postgres::Postgres,
     away: Duration,
 ) -> io::Result<Outcome> {
     let servers = site.start();
@@ -387,7 +377,7 @@ fn take_it_away(
     let mut expect = |what: &str, mut is_so: Box<dyn FnMut() -> bool + '_>| {
         let began = Instant::now();
         while !is_so() {
-            if began.elapsed() > patience::PATIENCE {
+            if began.elapsed() > shared::patience::PATIENCE {
                 faults.push(what.to_owned());
                 return;
             }
@@ -430,9 +420,12 @@ fn main() -> io::Result<()> {
     let plan = Plan::from_args()?;
     let folder = tempfile::tempdir()?;
     #[cfg(unix)]
-    let mut postgres = plan.postgres.then(postgres::Postgres::start).flatten();
+    let mut postgres = plan
+        .postgres
+        .then(shared::postgres::Postgres::start_synced)
+        .flatten();
     #[cfg(unix)]
-    let database = postgres.as_ref().map(postgres::Postgres::url);
+    let database = postgres.as_ref().map(shared::postgres::Postgres::url);
     #[cfg(not(unix))]
     let database: Option<String> = None;
     if plan.postgres && database.is_none() {

@@ -3,16 +3,7 @@
 //! `cargo xtask load -- --tables 500 --rate 500 --seconds 20`. The real program in a process of its own (or several on one database), and the people in this one; nothing leaves the
 //! loopback. The last line is the report as JSON. docs/LOAD.md says what the flags are for.
 
-#[allow(dead_code, reason = "the tests use all of it")]
-#[path = "../tests/suite/server/client.rs"]
-mod client;
-#[allow(dead_code, reason = "the tests use all of it")]
-#[path = "../../server/tests/storage/patience.rs"]
-mod patience;
-#[cfg(unix)]
-#[allow(dead_code, reason = "the tests use all of it")]
-#[path = "../../server/tests/storage/postgres.rs"]
-mod postgres;
+mod shared;
 
 use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -24,7 +15,8 @@ use serde_json::{Value, json};
 use signoria_engine::Seat;
 use signoria_table::wire::{FromServer, Position, Stage, VERSION};
 
-use client::{Browser, Heard, Server, Socket};
+use shared::client::{Browser, Heard, Server, Socket};
+use shared::{flags, wrong};
 
 /// Threads that play. Each waits for one answer at a time, so that no more than these are under way.
 const PLAYERS: usize = 64;
@@ -75,31 +67,26 @@ impl Plan {
             spectators: 0,
             idle: 0,
         };
-        let wrong = |what: &str| io::Error::other(format!("{what}: what is that?"));
-        let mut args = std::env::args().skip(1).filter(|arg| arg != "--bench");
-        while let Some(flag) = args.next() {
-            if flag == "--postgres" {
-                plan.postgres = true;
-                continue;
-            }
-            let value = args.next().ok_or_else(|| wrong(&flag))?;
-            let number = || value.parse::<usize>().map_err(|_| wrong(&value));
-            match flag.as_str() {
-                "--game" => plan.game = value,
+        flags(&["--postgres"], |flag, value| {
+            let number = || value.parse::<usize>().map_err(|_| wrong(value));
+            match flag {
+                "--postgres" => plan.postgres = true,
+                "--game" => plan.game = value.into(),
                 "--tables" => plan.tables = number()?.max(1),
                 "--rate" => {
-                    let rate: f64 = value.parse().map_err(|_| wrong(&value))?;
+                    let rate: f64 = value.parse().map_err(|_| wrong(value))?;
                     plan.rate = (rate > 0.0).then_some(rate);
                 }
                 "--seconds" => plan.time = Duration::from_secs(number()?.clamp(1, 600) as u64),
-                "--database" => plan.database = Some(value),
+                "--database" => plan.database = Some(value.into()),
                 "--processes" => plan.processes = number()?.clamp(1, 8),
-                "--bots" => plan.bots = Some(value),
+                "--bots" => plan.bots = Some(value.into()),
                 "--spectators" => plan.spectators = number()?,
                 "--idle" => plan.idle = number()?,
-                _ => return Err(wrong(&flag)),
+                _ => return Err(wrong(flag)),
             }
-        }
+            Ok(())
+        })?;
         if plan.processes > 1 && plan.database.is_none() && !plan.postgres {
             return Err(io::Error::other(
                 "several processes need --postgres, or --database postgres://…",
@@ -448,8 +435,8 @@ fn main() -> io::Result<()> {
     let folder = tempfile::tempdir()?;
     #[cfg(unix)]
     let _postgres = if plan.postgres {
-        let started = postgres::Postgres::start();
-        plan.database = started.as_ref().map(postgres::Postgres::url);
+        let started = shared::postgres::Postgres::start_synced();
+        plan.database = started.as_ref().map(shared::postgres::Postgres::url);
         started
     } else {
         None

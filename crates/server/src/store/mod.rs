@@ -350,23 +350,29 @@ impl Store {
     /// If the database cannot be reached, or its schema is that of another version.
     pub async fn connect_to_read(url: &str) -> Result<Self, StoreError> {
         let kind = Kind::of(url);
-        let pool = match kind {
-            Kind::Sqlite => {
-                let file = file::path_of(url);
-                let url = format!("sqlite://{}?mode=ro", file.display());
-                // As above: the first one says what is wrong.
-                let opened = async {
-                    let mut first = options(&url)?.connect().await?;
-                    let schema = sqlx::query("SELECT count(*) FROM sqlite_schema");
-                    schema.execute(&mut first).await?;
-                    Ok(())
-                };
-                opened.await.map_err(|error: StoreError| error.opening(&url))?;
-                // Not `query_only`: that would refuse to write a copy elsewhere.
-                pool(options(&url)?, 1, "PRAGMA busy_timeout = 5000").await?
-            }
-            Kind::Postgres => pool(options(url)?, 1, "SET default_transaction_read_only = on").await?,
+        // Not `query_only`: that would refuse to write a copy elsewhere.
+        let (reading, question, first) = match kind {
+            Kind::Sqlite => (
+                format!("sqlite://{}?mode=ro", file::path_of(url).display()),
+                "SELECT count(*) FROM sqlite_schema",
+                "PRAGMA busy_timeout = 5000",
+            ),
+            Kind::Postgres => (
+                url.to_owned(),
+                "SELECT 1",
+                "SET default_transaction_read_only = on",
+            ),
         };
+        // As above: a single connection says at once what is wrong.
+        let opened = async {
+            let mut link = options(&reading)?.connect().await?;
+            sqlx::query(question).execute(&mut link).await?;
+            Ok(())
+        };
+        opened
+            .await
+            .map_err(|error: StoreError| error.opening(&reading))?;
+        let pool = pool(options(&reading)?, 1, first).await?;
         let store = Self {
             pool,
             hand: Hand::None,

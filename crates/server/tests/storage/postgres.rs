@@ -13,7 +13,12 @@ pub struct Postgres {
     port: Option<u16>,
     server: Child,
     folder: tempfile::TempDir,
+    /// What it is told whenever it starts.
+    settings: Vec<String>,
 }
+
+/// Tests kill the programs that use it, never the machine: what it has written is there without being synced.
+const UNSYNCED: [&str; 2] = ["--fsync=off", "--full_page_writes=off"];
 
 /// The newest installed version.
 fn programs() -> Option<PathBuf> {
@@ -57,8 +62,18 @@ fn spawn(bin: &Path, folder: &Path, more: &[String]) -> Child {
 }
 
 impl Postgres {
-    /// Starts a server. None where none is wanted (`cargo xtask test --fast`) or none is installed, which in CI is a failure.
+    /// Starts a server for tests, which does not wait for the disk. None where none is wanted (`cargo xtask test --fast`) or none is installed, which in
+    /// CI is a failure.
     pub fn start() -> Option<Self> {
+        Self::start_with(&UNSYNCED)
+    }
+
+    /// Starts one that syncs as it does everywhere: for measuring.
+    pub fn start_synced() -> Option<Self> {
+        Self::start_with(&[])
+    }
+
+    fn start_with(settings: &[&str]) -> Option<Self> {
         if env::var_os("SIGNORIA_NO_POSTGRES").is_some() {
             return None;
         }
@@ -85,12 +100,13 @@ impl Postgres {
             .current_dir("/");
         let made = patience::output(&mut initdb, "initdb");
         assert!(made.status.success(), "initdb succeeds");
-        let server = spawn(&bin, folder.path(), &[]);
+        let settings: Vec<String> = settings.iter().map(|&setting| setting.to_owned()).collect();
         let started = Self {
+            server: spawn(&bin, folder.path(), &settings),
             bin,
             port: None,
-            server,
             folder,
+            settings,
         };
         started.wait_until_up();
         Some(started)
@@ -106,11 +122,7 @@ impl Postgres {
 
     /// Starts it again with what it has stored.
     pub fn come_back(&mut self) {
-        self.start_again(&[]);
-    }
-
-    fn start_again(&mut self, more: &[String]) {
-        self.server = spawn(&self.bin, self.folder.path(), more);
+        self.server = spawn(&self.bin, self.folder.path(), &self.settings);
         self.wait_until_up();
     }
 
@@ -153,7 +165,9 @@ impl Postgres {
             format!("ssl_key_file={}", folder.join("server.key").display()),
         ];
         self.port = Some(port);
-        self.start_again(&settings.map(|setting| format!("--{setting}")));
+        self.settings
+            .extend(settings.map(|setting| format!("--{setting}")));
+        self.come_back();
         (port, folder.join("ca.pem"))
     }
 
