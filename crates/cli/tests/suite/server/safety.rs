@@ -1,8 +1,12 @@
 //! What strangers, forgers and floods meet.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+
 use serde_json::{Value, json};
 use signoria_table::wire::{ByeReason, FromServer};
 
+use super::patience::{self, PATIENCE};
 use super::{House, program};
 
 #[test]
@@ -228,6 +232,35 @@ fn what_one_address_does_has_an_end_and_says_when_to_come_back() {
     });
     assert_eq!(code, "server.problem.too-often", "nor over the socket");
     assert_eq!(anna.look(&table).number, 0, "reading goes on");
+}
+
+/// The status with which the server answers the head of an upload whose body never comes; 100: it waits for the body.
+fn upload_begun(anna: &super::client::Browser) -> (TcpStream, String) {
+    let mut stream = TcpStream::connect(anna.address).expect("the server listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a time limit");
+    let head = format!(
+        "POST /api/replays HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\ncontent-type: text/plain\r\n\
+         content-length: 1000000\r\nexpect: 100-continue\r\n\r\n",
+        anna.address,
+        anna.cookie.as_deref().unwrap_or_default()
+    );
+    stream.write_all(head.as_bytes()).expect("a head");
+    let mut status = [0; 12];
+    stream.read_exact(&mut status).expect("an answer");
+    (stream, String::from_utf8_lossy(&status[9..]).into_owned())
+}
+
+#[test]
+fn a_second_upload_of_one_address_is_refused_before_anything_of_it_is_read() {
+    let house = House::new();
+    let (anna, boris) = (house.guest("Anna"), house.guest("Boris"));
+    let (first, status) = upload_begun(&anna);
+    assert_eq!(status, "100", "it has its turn");
+    assert_eq!(upload_begun(&boris).1, "429", "whoever it is");
+    drop(first);
+    patience::until("the next one has its turn", || {
+        (upload_begun(&boris).1 == "100").then_some(())
+    });
 }
 
 #[test]
