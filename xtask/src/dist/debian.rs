@@ -115,3 +115,33 @@ fn control(release: &Release, kilobytes: usize) -> Result<Vec<u8>, Failed> {
     }
     Ok(tar.finish())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn installed_into_a_folder_it_leaves_the_services_of_the_machine_alone() {
+        for script in ["postinst", "postrm", "prerm"] {
+            let text = String::from_utf8(file(&format!("packaging/{script}")).unwrap()).unwrap();
+            for (at, _) in text.match_indices("/run/systemd/system") {
+                let begin = text[..at].rfind('\n').unwrap_or_default();
+                assert!(text[begin..at].contains("[ -z \"${DPKG_ROOT:-}\" ]"), "{script}");
+            }
+            assert!(text.contains("DPKG_ROOT"), "{script}");
+        }
+    }
+
+    #[test]
+    fn every_file_comes_after_its_folders() {
+        let files = [("usr/bin/signoria".to_owned(), 0o755, b"program".to_vec())];
+        let tar = data(0, &files);
+        let names: Vec<&[u8]> = tar
+            .chunks(512)
+            .filter(|head| head[257..262] == *b"ustar")
+            .map(|head| head[..100].split(|&byte| byte == 0).next().unwrap_or_default())
+            .collect();
+        let expected: [&[u8]; 4] = [b"./", b"./usr/", b"./usr/bin/", b"./usr/bin/signoria"];
+        assert_eq!(names, expected);
+    }
+}
