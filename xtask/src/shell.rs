@@ -40,6 +40,13 @@ pub fn target() -> PathBuf {
 pub fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
+    // What cargo tells xtask about xtask. Build scripts that look at such variables would take them for a change, and half of the server would be compiled
+    // again whenever somebody calls cargo directly.
+    for (name, _) in std::env::vars_os() {
+        if is_about_xtask(&name.to_string_lossy()) {
+            command.env_remove(name);
+        }
+    }
     if is_ci() {
         // Built once: nothing need be kept for a second build, and a panic says where it was without debug information.
         command
@@ -47,6 +54,11 @@ pub fn cargo_command(arguments: &[&str]) -> Command {
             .env("CARGO_PROFILE_DEV_DEBUG", "none");
     }
     command
+}
+
+/// Whether a variable describes the package that cargo runs, which is xtask.
+fn is_about_xtask(name: &str) -> bool {
+    name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
 }
 
 /// Whether nobody watches and nothing will be built again here.
@@ -153,6 +165,23 @@ mod tests {
             panic!("it cannot have ended well");
         };
         assert!(reason.contains("did not end within 0 s"), "{reason}");
+    }
+
+    #[test]
+    fn cargo_is_not_told_about_xtask_but_about_everything_else() {
+        assert!(is_about_xtask("CARGO_PKG_VERSION") && is_about_xtask("CARGO_MANIFEST_DIR"));
+        assert!(
+            !is_about_xtask("CARGO_TARGET_DIR")
+                && !is_about_xtask("CARGO_INCREMENTAL")
+                && !is_about_xtask("CARGO")
+        );
+        // This test is told about its own package, too.
+        let told = cargo_command(&[]);
+        let removed = told.get_envs().filter(|(_, value)| value.is_none());
+        let removed: Vec<_> = removed
+            .map(|(name, _)| name.to_string_lossy().into_owned())
+            .collect();
+        assert!(removed.contains(&"CARGO_MANIFEST_DIR".to_owned()), "{removed:?}");
     }
 
     #[test]
