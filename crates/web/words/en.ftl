@@ -532,6 +532,7 @@ web-amalfi-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
+web-amalfi-sail-now = Sail
 web-amalfi-to-dock = bay ▸ dock
 web-amalfi-fewer-ships = Fewer ships: { $hold }
 web-amalfi-more-ships = More ships: { $hold }
@@ -780,6 +781,8 @@ web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
 web-lorenzo-leaves = Leaves { $goods }.
 web-lorenzo-then-playable = { $leaders } could then be played.
 web-lorenzo-no-longer = { $leaders } could then no longer be played.
+web-lorenzo-help-members = Press a member, or pull it onto a space: what it can reach lights up.
+web-lorenzo-help-places = Lit spaces are in its reach. A number beside a servant says how many servants it takes.
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants

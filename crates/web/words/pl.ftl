@@ -544,6 +544,7 @@ web-amalfi-ways = { $count ->
     [few] { $count } sposoby
    *[many] { $count } sposobów
 }
+web-amalfi-sail-now = Płyń
 web-amalfi-to-dock = zatoka ▸ przystań
 web-amalfi-fewer-ships = Mniej statków: { $hold }
 web-amalfi-more-ships = Więcej statków: { $hold }
@@ -796,6 +797,8 @@ web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
 web-lorenzo-leaves = Zostanie: { $goods }.
 web-lorenzo-then-playable = Potem będzie można zagrać: { $leaders }.
 web-lorenzo-no-longer = Potem nie będzie już można zagrać: { $leaders }.
+web-lorenzo-help-members = Naciśnij członka rodu lub przeciągnij go na pole: dostępne pola się podświetlą.
+web-lorenzo-help-places = Podświetlone pola są w zasięgu. Liczba przy słudze mówi, ilu sług potrzeba.
 web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług

@@ -549,6 +549,7 @@ web-amalfi-ways = { $count ->
     [few] { $count } варианта
    *[many] { $count } вариантов
 }
+web-amalfi-sail-now = Плыть
 web-amalfi-to-dock = бухта ▸ пристань
 web-amalfi-fewer-ships = Меньше кораблей: { $hold }
 web-amalfi-more-ships = Больше кораблей: { $hold }
@@ -804,6 +805,8 @@ web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
 web-lorenzo-leaves = Останется: { $goods }.
 web-lorenzo-then-playable = Затем можно будет сыграть: { $leaders }.
 web-lorenzo-no-longer = Затем уже нельзя будет сыграть: { $leaders }.
+web-lorenzo-help-members = Нажмите на родственника или перетащите его на место: доступные места подсветятся.
+web-lorenzo-help-places = Подсвеченные места доступны. Число рядом со слугой — сколько слуг понадобится.
 web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг

@@ -7,7 +7,7 @@ use signoria_engine::{Arg, Message, Set};
 
 use crate::describe;
 use crate::edition::{Components, Cost, Fee};
-use crate::effect::{Count, Effect, Kind, ListId, Modifier, Occasion};
+use crate::effect::{Count, Effect, Kind, ListId, Market, Modifier, Occasion};
 use crate::pieces::{Character, Craft, Guild, Hold, Masterpiece, Role, Route, Tile};
 use crate::state::Phase;
 use crate::view::View;
@@ -26,6 +26,8 @@ pub enum Sign {
     More(Kind, u8),
     /// This price is lower by so much.
     Less(Kind, u8),
+    /// The places of what stands before it cost no more bread than this.
+    AtMost(u8),
     /// What follows happens whenever this does.
     When(Occasion, Option<Craft>),
 }
@@ -295,7 +297,15 @@ fn modifier(change: Modifier) -> Vec<Sign> {
         Modifier::Feed { add, .. } => vec![Sign::Less(Kind::Bread, add.unsigned_abs())],
         Modifier::SailBread { add, .. } => vec![Sign::Less(Kind::PayBread, add.unsigned_abs())],
         Modifier::SailOccupied { per_round, .. } => vec![Sign::Do(Kind::Copy, per_round)],
-        Modifier::Surcharge { set, .. } => vec![Sign::Less(Kind::Take, set)],
+        Modifier::Surcharge { markets, set } => {
+            let kinds = [
+                (Market::Council, Sign::Do(Kind::Take, 1)),
+                (Market::Workshop, Sign::Do(Kind::Buy, 0)),
+                (Market::Atlas, Sign::Do(Kind::Explore, 0)),
+            ];
+            let named = kinds.into_iter().filter(|&(market, _)| markets.has(market));
+            named.map(|(_, kind)| kind).chain([Sign::AtMost(set)]).collect()
+        }
         Modifier::LighthouseBread { set } => {
             vec![
                 Sign::When(Occasion::LighthouseUsed, None),
@@ -306,5 +316,24 @@ fn modifier(change: Modifier) -> Vec<Sign> {
             Sign::When(Occasion::LighthouseUsed, None),
             Sign::Do(Kind::PayBread, set),
         ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cheaper_place_names_its_markets_and_what_they_cost_at_most() {
+        let markets = vec![Market::Workshop, Market::Atlas].into();
+        let signs = modifier(Modifier::Surcharge { markets, set: 0 });
+        assert_eq!(
+            signs,
+            [
+                Sign::Do(Kind::Buy, 0),
+                Sign::Do(Kind::Explore, 0),
+                Sign::AtMost(0)
+            ]
+        );
     }
 }

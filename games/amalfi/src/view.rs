@@ -252,6 +252,8 @@ pub struct VoyageView {
     pub price: u8,
     /// The bread that this leaves; none where a character has to bring some first.
     pub bread: Option<u8>,
+    /// The ships that it then sends at once; none where something else is asked first, or no ship is left to send.
+    pub sends: Option<SendingView>,
 }
 
 /// Ships that are sent from the bay to holds, one by one.
@@ -470,13 +472,27 @@ impl Amalfi {
         let open = Route::ALL.iter().filter_map(|&route| {
             let extra = self.may_sail(seat, route, &terms).ok()?;
             let price = self.route_price(seat, route).saturating_add(extra);
+            let bread = self.player(seat).bread.checked_sub(price);
             Some(VoyageView {
                 route,
                 price,
-                bread: self.player(seat).bread.checked_sub(price),
+                bread,
+                sends: bread.and_then(|_| self.will_send(seat, route)),
             })
         });
         open.collect()
+    }
+
+    /// The ships that a voyage sends as soon as it is paid for.
+    fn will_send(&self, seat: Seat, route: Route) -> Option<SendingView> {
+        // A changing route asks about a character first.
+        let first = route.cell_number().is_none().then(|| self.valid(route))?;
+        let effects = self.edition.effects(self.edition.route(first).effects);
+        let Some(&Effect::Send { hold, n }) = effects.first() else {
+            return None;
+        };
+        let ships = n.min(self.player(seat).bay.saturating_sub(1));
+        (ships > 0).then_some(SendingView { hold, ships })
     }
 
     fn sending(&self, seat: Seat) -> Option<SendingView> {

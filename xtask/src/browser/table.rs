@@ -73,7 +73,7 @@ pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
             let sizes: &[(u32, u32)] = match (game, language) {
                 (MODEL, "en") => &[(320, 640), (3840, 2160)],
                 (MODEL, "pl") => &[(1280, 720), (1920, 1080)],
-                ("lorenzo" | "amalfi", "pl") => &[(1280, 720)],
+                ("lorenzo" | "amalfi", "pl") => &[(1280, 720), (390, 844)],
                 _ => &[],
             };
             for &size in sizes {

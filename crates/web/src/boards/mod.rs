@@ -13,6 +13,7 @@ mod piece;
 mod pieces_tests;
 mod plain;
 mod praga;
+mod steps;
 mod told;
 
 use std::sync::Arc;

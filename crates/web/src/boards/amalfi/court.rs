@@ -5,14 +5,21 @@ use signoria_amalfi::Action;
 use signoria_amalfi::pieces::{Character, Craft, Masterpiece, Route, Tile};
 use signoria_engine::{Message, Seat};
 
-use crate::art::drawing;
+use crate::art::{drawing, seat_mark};
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::{card_name, does};
 use crate::boards::amalfi::parts::{lemon, sign, thing, voyage};
 use crate::boards::amalfi::sea::{Dock, Light, actions, place};
+use crate::boards::narrow::Line;
 use crate::boards::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
+
+/// What fits in a line beside the mark of who explored a route.
+const FAR_NAME: Line = Line {
+    latin: 11.0,
+    cyrillic: 9.0,
+};
 
 #[component]
 pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
@@ -45,10 +52,10 @@ pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
                         {rows(move || tiles.get(), ToString::to_string, move |tile: &Tile| {
                             view! { <li><OwnRoute board tile=*tile mine /></li> }
                         })}
-                        {mine.then(|| view! { <FarSlots board seat /> })}
                     </ul>
                 </section>
             </div>
+            {mine.then(|| view! { <PrivateLights board seat /> })}
         </section>
     }
 }
@@ -135,37 +142,48 @@ fn OwnRoute(board: Amalfi, tile: Tile, mine: bool) -> impl IntoView {
     })
 }
 
-/// The private routes of others, while a lighthouse may be built on them.
+/// The private routes on which a lighthouse may be built, while some of others' are among them: a sheet over the court, since those lie on no board in sight.
 #[component]
-fn FarSlots(board: Amalfi, seat: Seat) -> impl IntoView {
+fn PrivateLights(board: Amalfi, seat: Seat) -> impl IntoView {
     let free = Memo::new(move |_| {
-        board.read(|view| {
-            let others = view
-                .routes
-                .iter()
-                .filter(|route| route.explorer.is_some_and(|of| of != seat));
-            let unlit = others.filter(|route| route.lighthouse.is_none() && !route.rival_lighthouse);
-            unlit.map(|route| route.route).collect::<Vec<_>>()
-        })
-    });
-    let offered = move || {
-        let routes = free.get().into_iter();
-        let legal = |route: &Route| {
-            board
-                .desk
-                .session
-                .offers(&Action::Lighthouse { route: *route }.to_string())
+        let explored = board.read(|view| {
+            let explored = view.routes.iter();
+            let explored = explored.filter_map(|route| Some((route.route, route.explorer?)));
+            explored.collect::<Vec<_>>()
+        });
+        let offers = |route: Route| {
+            let build = Action::Lighthouse { route }.to_string();
+            board.desk.session.offers(&build)
         };
-        routes.filter(legal).collect::<Vec<_>>()
-    };
-    let slot = move |route: &Route| {
+        let free: Vec<(Route, Seat)> = explored.into_iter().filter(|(route, _)| offers(*route)).collect();
+        if free.iter().any(|(_, owner)| *owner != seat) {
+            free
+        } else {
+            Vec::new()
+        }
+    });
+    let slot = move |(route, owner): (Route, Seat)| {
         let id = route.name();
-        let actions = vec![Action::Lighthouse { route: *route }.to_string()];
+        let actions = vec![Action::Lighthouse { route }.to_string()];
+        let cut = move || format!("{:.3}", FAR_NAME.cut_in_three(&t(id)));
         view! {
-            <li class="far">
-                <Piece desk=board.desk actions id=id.to_owned() class="far-slot">{sign("lighthouse")} <span>{move || t(id)}</span></Piece>
+            <li>
+                <Piece desk=board.desk actions id=id.to_owned() class="far-slot">
+                    {seat_mark(owner.index())} <span class="far-name" style:--cut=cut>{move || t(id)}</span>
+                    <span class="visually-hidden">{move || board.name(owner)}</span>
+                </Piece>
             </li>
         }
     };
-    rows(offered, ToString::to_string, slot)
+    move || {
+        let free = free.get();
+        (!free.is_empty()).then(|| {
+            view! {
+                <section class="private-lights">
+                    <h3>{sign("lighthouse")} " " {tr("web.amalfi.routes")}</h3>
+                    <ul>{free.into_iter().map(slot).collect_view()}</ul>
+                </section>
+            }
+        })
+    }
 }

@@ -146,7 +146,7 @@ fn width(row: &[Sign]) -> f32 {
         Sign::Do(Kind::Bread | Kind::Vp, _) => 2.0,
         Sign::Do(..) => 1.25,
         Sign::Per(..) => 3.3,
-        Sign::More(..) | Sign::Less(..) => 2.1,
+        Sign::More(..) | Sign::Less(..) | Sign::AtMost(..) => 2.1,
         Sign::When(..) => 1.6,
     };
     row.iter().map(one).sum()

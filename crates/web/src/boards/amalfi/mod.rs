@@ -21,18 +21,21 @@ mod yard;
 
 use std::sync::Arc;
 
+use leptos::ev;
 use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_amalfi::pieces::Hold;
 use signoria_amalfi::state::Phase;
 use signoria_amalfi::view::PlayerView;
 use signoria_engine::{Arg, Message, Seat};
+use wasm_bindgen::JsCast;
 
 use crate::boards::back::Back;
 use crate::boards::drag::{Carried, Drag};
 use crate::boards::narrow::Line;
+use crate::boards::steps::Steps;
 use crate::boards::{Board, Room};
-use crate::scene::verb;
+use crate::scene::verb_of;
 use crate::table::{Desk, Signs};
 use crate::words::{t, tr};
 
@@ -133,12 +136,13 @@ impl Amalfi {
 pub fn board(desk: Desk) -> Board {
     desk.on_board.set(ON_BOARD);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
+    let steps = Steps::new(desk);
     let board = Amalfi {
         desk,
         view,
         opened: RwSignal::new(None),
-        payment: pay::Payment::new(view),
-        sending: sail::Sending::new(view),
+        payment: pay::Payment::new(view, steps),
+        sending: sail::Sending::new(view, steps),
         drag: Drag::new(),
         discarding: RwSignal::new(false),
         moving: RwSignal::new(None),
@@ -156,8 +160,6 @@ pub fn board(desk: Desk) -> Board {
     desk.steps_back.set(Some(Memo::new(move |_| {
         board.read(|view| view.is_amid) && desk.goes_back()
     })));
-    board.payment.go_on(board);
-    board.sending.go_on(board);
     board
         .drag
         .follow(|_| (), move |from, to| pulled::put_down(board, from, to));
@@ -179,7 +181,7 @@ pub fn board(desk: Desk) -> Board {
         (seat, board.is_own(seat))
     });
     let stage = view! {
-        <div class="amalfi" data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| board.drag.filter_click(&event)>
+        <div class="amalfi" data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| { board.drag.filter_click(&event); plan(board, &event); }>
             <section class="sheet" data-drawer=move || board.drawer.get()>
                 <sea::Chart board />
                 <market::Markets board />
@@ -215,6 +217,20 @@ pub fn board(desk: Desk) -> Board {
             | "glean" | "unturn" | "launch" | "move" | "spend" => Room::Mine,
             _ => Room::Board,
         },
+    }
+}
+
+/// A press on a route whose voyage sends ships puts that voyage together instead of beginning it.
+fn plan(board: Amalfi, event: &ev::MouseEvent) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let pressed = target.and_then(|target| target.closest("[data-action]").ok().flatten());
+    let action = pressed.and_then(|pressed| pressed.get_attribute("data-action"));
+    // What a drag ends with is no press.
+    let is_press = !event.cancel_bubble();
+    if action.is_some_and(|action| is_press && board.sending.plan(board, &action)) {
+        event.stop_propagation();
     }
 }
 
@@ -323,16 +339,27 @@ fn is_offered(board: Amalfi, verb: &str) -> bool {
     })
 }
 
+/// The verbs that are possible at any time, whatever is asked.
+const ANY_TIME: [&str; 4] = ["lower", "supply", "discard", "glean"];
+
 /// The drawer in which all that is asked now is answered: it opens by itself.
 fn asked_drawer(board: Amalfi) -> Option<&'static str> {
     board.desk.read(|scene| {
         let answers = &scene.prompt()?.actions;
-        let asked = answers.iter().filter(|choice| ON_BOARD.contains(&verb(choice)));
-        let asked: Vec<&str> = asked.map(|choice| choice.action.as_str()).collect();
-        let mut drawers = DRAWERS.iter();
-        let is_all = |of: &str| !asked.is_empty() && asked.iter().all(|action| action.starts_with(of));
-        drawers.find(|(.., of)| is_all(of)).map(|(name, ..)| *name)
+        drawer_of(answers.iter().map(|choice| choice.action.as_str()))
     })
+}
+
+/// The drawer that all of these answers are given in, apart from those that are possible at any time and those on the desk.
+fn drawer_of<'a>(answers: impl Iterator<Item = &'a str>) -> Option<&'static str> {
+    let asked = answers.filter(|action| {
+        let verb = verb_of(action);
+        ON_BOARD.contains(&verb) && !ANY_TIME.contains(&verb)
+    });
+    let asked: Vec<&str> = asked.collect();
+    let mut drawers = DRAWERS.iter();
+    let is_all = |of: &str| !asked.is_empty() && asked.iter().all(|action| action.starts_with(of));
+    drawers.find(|(.., of)| is_all(of)).map(|(name, ..)| *name)
 }
 
 /// The drawers of a phone: a dot where something can be chosen, a tap opens it over the sea.
@@ -354,4 +381,23 @@ fn Drawers(board: Amalfi) -> impl IntoView {
         }
     };
     view! { <nav class="drawers">{DRAWERS.map(drawer).collect_view()}</nav> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_drawer_with_the_answers_opens_whatever_is_possible_at_any_time() {
+        let council = [
+            "take raphael",
+            "take piri-reis",
+            "discard fra-mauro",
+            "supply",
+            "skip",
+        ];
+        assert_eq!(drawer_of(council.into_iter()), Some("council"));
+        assert_eq!(drawer_of(["buy utopia", "explore rome"].into_iter()), None);
+        assert_eq!(drawer_of(["supply", "skip"].into_iter()), None);
+    }
 }

@@ -9,6 +9,7 @@ use signoria_engine::Message;
 
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, ship, sign};
+use crate::boards::steps::Steps;
 use crate::browser;
 use crate::words::{say, t, tr};
 
@@ -23,8 +24,8 @@ pub struct Payment {
     ways: Memo<Vec<PayWay>>,
     /// The way that the person has chosen; none: the cheapest.
     chosen: RwSignal<Option<Ships>>,
-    /// The actions that are still to be played for the way that was paid.
-    left: RwSignal<Vec<String>>,
+    /// The ships of the way that was paid, one after the other.
+    steps: Steps,
     /// The way that is shown.
     pub plan: Memo<Option<PayWay>>,
 }
@@ -47,7 +48,7 @@ fn exchanged(ways: &[PayWay], now: &Ships, place: Place, more: bool) -> Option<S
 }
 
 /// The ships of a way, one action each: those from holds first, since they may go on to the port.
-fn steps(from: &Ships) -> Vec<String> {
+fn ships_of(from: &Ships) -> Vec<String> {
     let places = from.iter().zip(Place::ALL);
     places
         .flat_map(|(&ships, &from)| std::iter::repeat_n(Action::Pay { from }.to_string(), ships.into()))
@@ -66,7 +67,7 @@ fn lowered(steps: &[String]) -> Ships {
 
 impl Payment {
     /// Follows the payments of the own seat.
-    pub fn new(view: Memo<Option<super::View>>) -> Self {
+    pub fn new(view: Memo<Option<super::View>>, steps: Steps) -> Self {
         let till = Memo::new(move |_| {
             view.with(|view| {
                 let view = view.as_ref()?;
@@ -76,10 +77,14 @@ impl Payment {
             })
         });
         let ways = Memo::new(move |_| till.get().map(|till| till.ways()).unwrap_or_default());
-        let (chosen, left) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+        let chosen = RwSignal::new(None);
         let plan = Memo::new(move |_| {
-            let wanted = left.with(|left| (!left.is_empty()).then(|| lowered(left)));
-            let wanted = wanted.or_else(|| chosen.get());
+            let left = steps.left();
+            let wanted = if left.is_empty() {
+                chosen.get()
+            } else {
+                Some(lowered(&left))
+            };
             ways.with(|ways| {
                 let found = ways.iter().find(|way| Some(way.from) == wanted);
                 found.or_else(|| ways.first()).copied()
@@ -89,7 +94,7 @@ impl Payment {
             till,
             ways,
             chosen,
-            left,
+            steps,
             plan,
         }
     }
@@ -128,38 +133,10 @@ impl Payment {
     }
 
     /// Lowers all ships of the plan, one after the other.
-    fn pay(self, board: Amalfi) {
-        let Some(plan) = self.plan.get_untracked() else {
-            return;
-        };
-        let mut steps = steps(&plan.from);
-        if !steps.is_empty() && self.left.with_untracked(Vec::is_empty) {
-            let first = steps.remove(0);
-            self.left.set(steps);
-            board.desk.session.play(first);
+    fn pay(self) {
+        if let Some(plan) = self.plan.get_untracked() {
+            self.steps.confirm(ships_of(&plan.from));
         }
-    }
-
-    /// Goes on lowering the ships of the way that was paid, as long as the payment asks for more.
-    pub fn go_on(self, board: Amalfi) {
-        let moves = Memo::new(move |_| board.desk.read(|scene| scene.moves));
-        Effect::new(move || {
-            moves.track();
-            if board.desk.session.busy.get() {
-                return;
-            }
-            let Some(next) = self.left.with_untracked(|left| left.first().cloned()) else {
-                return;
-            };
-            if untrack(|| board.desk.session.offers(&next)) {
-                self.left.update(|left| {
-                    left.remove(0);
-                });
-                board.desk.session.play(next);
-            } else {
-                self.left.set(Vec::new());
-            }
-        });
     }
 }
 
@@ -179,16 +156,16 @@ fn Sum(board: Amalfi) -> impl IntoView {
     });
     let first = move || {
         let plan = payment.plan.get()?;
-        steps(&plan.from).into_iter().next()
+        ships_of(&plan.from).into_iter().next()
     };
-    let is_under_way = Memo::new(move |_| board.desk.session.busy.get() || !payment.left.with(Vec::is_empty));
+    let is_under_way = Memo::new(move |_| payment.steps.are_under_way());
     let can_go_back = Memo::new(move |_| board.desk.goes_back());
     view! {
         <div class="till">
             <p class="till-head"><b>{tr("web.amalfi.pay-with")}</b> " " <small>{tr("web.amalfi.pay-how")}</small></p>
             <p class="till-sum" role="status">{move || sum(board)}</p>
             <p class="other-ways">{move || others(board)}</p>
-            <button class="primary pay" data-action=first data-opens="pay" disabled=move || is_under_way.get() on:click=move |_| payment.pay(board)>
+            <button class="primary pay" data-action=first data-opens="pay" disabled=move || is_under_way.get() on:click=move |_| payment.pay()>
                 {tr("web.amalfi.pay")} <kbd aria-hidden="true">"↵"</kbd>
             </button>
             <button class="put-back" disabled=move || { is_under_way.get() || !can_go_back.get() } on:click=move |_| board.desk.session.take_back()>
@@ -314,7 +291,7 @@ mod tests {
     #[test]
     fn ships_leave_the_holds_before_they_go_on_to_the_port() {
         let from = [0, 0, 1, 0, 0, 2];
-        assert_eq!(steps(&from), ["pay wine", "pay bay", "pay bay"]);
-        assert_eq!(lowered(&steps(&from)), from);
+        assert_eq!(ships_of(&from), ["pay wine", "pay bay", "pay bay"]);
+        assert_eq!(lowered(&ships_of(&from)), from);
     }
 }

@@ -1,4 +1,5 @@
-//! Sailing: what a voyage that is pointed at takes and brings, and the ships that are then sent to holds, all of them with one press.
+//! Sailing: what a voyage that is pointed at takes and brings. A voyage that sends ships is put together first: its ships, their holds and the bread on the
+//! desk, and one press for all of it.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -10,21 +11,26 @@ use signoria_engine::Message;
 use crate::art::icon;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, ship, sign, voyage};
+use crate::boards::steps::Steps;
 use crate::browser;
-use crate::words::{say, tr};
+use crate::words::{say, t, tr};
 
 /// How many ships go to each hold.
 type Cargo = [u8; Hold::ALL.len()];
 
-/// Ships that are being sent. Copying it is free.
+/// Ships that are being sent, or that a planned voyage will send. Copying it is free.
 #[derive(Clone, Copy)]
 pub struct Sending {
-    /// What is asked; none while ships are not being sent.
+    /// The voyage that is put together and not yet begun.
+    planned: RwSignal<Option<Route>>,
+    /// The same as the rules see it.
+    voyage: Memo<Option<VoyageView>>,
+    /// What may be sent; none while nothing is.
     asked: Memo<Option<SendingView>>,
     /// What is put together; none: all into the hold that the voyage names.
     chosen: RwSignal<Option<Cargo>>,
-    /// The actions that are still to be played.
-    left: RwSignal<Vec<String>>,
+    /// What was confirmed.
+    steps: Steps,
 }
 
 /// As many as may go, where there is no choice of holds.
@@ -37,7 +43,7 @@ fn all_of(asked: SendingView) -> Cargo {
 }
 
 /// The ships of a load, one action each; whoever keeps some back although more could go declines the rest.
-fn steps(asked: SendingView, load: &Cargo) -> Vec<String> {
+fn sends(asked: SendingView, load: &Cargo) -> Vec<String> {
     let holds = load.iter().zip(Hold::ALL);
     let sends = holds.flat_map(|(&ships, &hold)| {
         std::iter::repeat_n(Action::Send { hold }.to_string(), usize::from(ships))
@@ -49,15 +55,55 @@ fn steps(asked: SendingView, load: &Cargo) -> Vec<String> {
     steps
 }
 
+/// A voyage with its ships. Where they may choose their holds and none has, that is asked when they arrive.
+fn sails(route: Route, asked: SendingView, load: &Cargo) -> Vec<String> {
+    let is_open = asked.hold.is_none() && load.iter().all(|&ships| ships == 0);
+    let ships = if is_open { Vec::new() } else { sends(asked, load) };
+    std::iter::once(Action::Sail { route }.to_string())
+        .chain(ships)
+        .collect()
+}
+
 impl Sending {
     /// Follows what the own seat is asked.
-    pub fn new(view: Memo<Option<super::View>>) -> Self {
-        let asked = Memo::new(move |_| view.with(|view| view.as_ref()?.own.as_ref()?.sending));
+    pub fn new(view: Memo<Option<super::View>>, steps: Steps) -> Self {
+        let planned = RwSignal::new(None);
+        let voyage = Memo::new(move |_| {
+            let route = planned.get()?;
+            view.with(|view| voyage_to(view.as_ref()?, route))
+        });
+        let asked = Memo::new(move |_| match voyage.get() {
+            Some(voyage) => voyage.sends,
+            None => view.with(|view| view.as_ref()?.own.as_ref()?.sending),
+        });
         Self {
+            planned,
+            voyage,
             asked,
             chosen: RwSignal::new(None),
-            left: RwSignal::new(Vec::new()),
+            steps,
         }
+    }
+
+    /// The voyage that is put together.
+    pub fn planned(self) -> Option<Route> {
+        self.planned.get()
+    }
+
+    /// Puts a voyage together, if it sends ships and can be begun now. False where there is nothing to put together.
+    pub fn plan(self, board: Amalfi, action: &str) -> bool {
+        let Ok(Action::Sail { route }) = action.parse() else {
+            return false;
+        };
+        let told = untrack(|| board.read(|view| voyage_to(view, route)));
+        let can_begin = told.is_some_and(|told| told.sends.is_some());
+        if can_begin && untrack(|| board.desk.session.offers(action)) {
+            board.desk.pending.set(None);
+            board.desk.considered.set(None);
+            self.chosen.set(None);
+            self.planned.set(Some(route));
+        }
+        can_begin
     }
 
     fn load(self) -> Cargo {
@@ -87,45 +133,44 @@ impl Sending {
         self.chosen.set(Some(load));
     }
 
-    /// Nothing is chosen any more.
-    pub fn forget(self) {
-        self.chosen.set(None);
-    }
-
-    fn send(self, board: Amalfi) {
-        let Some(asked) = self.asked.get_untracked() else {
-            return;
-        };
-        let mut steps = steps(asked, &untrack(|| self.load()));
-        if !steps.is_empty() && self.left.with_untracked(Vec::is_empty) {
-            let first = steps.remove(0);
-            self.left.set(steps);
-            board.desk.session.play(first);
+    /// How many ships would go to a hold.
+    pub fn to(self, hold: Hold) -> u8 {
+        if self.asked.with(Option::is_some) {
+            self.load()[hold as usize]
+        } else {
+            0
         }
     }
 
-    /// Goes on with what was confirmed, as long as ships are asked for.
-    pub fn go_on(self, board: Amalfi) {
-        let moves = Memo::new(move |_| board.desk.read(|scene| scene.moves));
-        Effect::new(move || {
-            moves.track();
-            if board.desk.session.busy.get() {
-                return;
-            }
-            let Some(next) = self.left.with_untracked(|left| left.first().cloned()) else {
-                return;
-            };
-            let goes_on = untrack(|| self.asked.get().is_some() && board.desk.session.offers(&next));
-            if goes_on {
-                self.left.update(|left| {
-                    left.remove(0);
-                });
-                board.desk.session.play(next);
-            } else {
-                self.left.set(Vec::new());
-            }
-        });
+    /// The bread that a planned voyage leaves.
+    pub fn bread(self) -> Option<u8> {
+        self.voyage.get()?.bread
     }
+
+    /// Nothing is chosen any more.
+    pub fn forget(self) {
+        self.planned.set(None);
+        self.chosen.set(None);
+    }
+
+    /// What one press plays.
+    fn answers(self) -> Vec<String> {
+        let Some(asked) = self.asked.get() else {
+            return Vec::new();
+        };
+        match self.planned.get() {
+            Some(route) => sails(route, asked, &self.load()),
+            // To send none is an answer of its own.
+            None if self.count() == 0 => Vec::new(),
+            None => sends(asked, &self.load()),
+        }
+    }
+}
+
+/// What a voyage takes and brings, if it can be begun.
+fn voyage_to(view: &super::View, route: Route) -> Option<VoyageView> {
+    let own = view.own.as_ref()?;
+    own.voyages.iter().find(|told| told.route == route).copied()
 }
 
 /// The ships that are being sent, on the desk.
@@ -144,26 +189,29 @@ pub fn Lading(board: Amalfi) -> impl IntoView {
 #[component]
 fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
     let sending = board.sending;
-    request_animation_frame(|| {
-        browser::focus(".lading .send-ships");
+    let planned = sending.planned;
+    // Whoever plans another voyage confirms that one.
+    Effect::new(move || {
+        planned.track();
+        request_animation_frame(|| {
+            browser::focus(".lading .send-ships");
+        });
     });
     let home = board.home().index();
     let most = move || sending.asked.get().map_or(0, |asked| asked.ships);
     let is_full = move || sending.count() >= most();
-    let is_busy = Memo::new(move |_| board.desk.session.busy.get() || !sending.left.with(Vec::is_empty));
-    // To send none is an answer of its own.
-    let is_empty = Memo::new(move |_| sending.count() == 0);
-    let first = move || {
-        let asked = sending.asked.get().filter(|_| !is_empty.get())?;
-        steps(asked, &sending.load()).into_iter().next()
-    };
+    let is_busy = Memo::new(move |_| sending.steps.are_under_way());
+    let answers = Memo::new(move |_| sending.answers());
     let holds: Vec<Hold> = hold.map_or_else(|| Hold::ALL.to_vec(), |hold| vec![hold]);
     let first_hold = holds.first().copied();
     let on_key = move |event: ev::KeyboardEvent| {
-        let Some(hold) = first_hold else { return };
-        match event.key().as_str() {
-            "ArrowLeft" | "ArrowDown" => sending.change(hold, false),
-            "ArrowRight" | "ArrowUp" => sending.change(hold, true),
+        match (event.key().as_str(), first_hold) {
+            ("ArrowLeft" | "ArrowDown", Some(hold)) => sending.change(hold, false),
+            ("ArrowRight" | "ArrowUp", Some(hold)) => sending.change(hold, true),
+            ("Escape", _) if planned.get_untracked().is_some() => {
+                event.stop_propagation();
+                sending.forget();
+            }
             _ => return,
         }
         event.prevent_default();
@@ -186,21 +234,44 @@ fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
             </span>
         }
     };
-    let button = move || {
-        let message = Message::new("web.amalfi.send-ships").with("count", sending.count());
-        say(&message, &[])
+    let button = move || match planned.get() {
+        Some(_) => t("web.amalfi.sail-now"),
+        None => say(
+            &Message::new("web.amalfi.send-ships").with("count", sending.count()),
+            &[],
+        ),
     };
     view! {
         <div class="lading" data-opens="send" on:keydown=on_key>
-            <span class="lading-from" aria-hidden="true">
-                {move || (0..most()).map(|number| view! { <i class:going=move || { number < sending.count() }>{ship(home)}</i> }).collect_view()}
-                <i class="arrow"></i>
+            {move || planned.get().map(|route| heading(board, route))}
+            <span class="lading-ships">
+                <span class="lading-from" aria-hidden="true">
+                    {move || (0..most()).map(|number| view! { <i class:going=move || { number < sending.count() }>{ship(home)}</i> }).collect_view()}
+                    <i class="arrow"></i>
+                </span>
+                <span class="lading-holds">{holds.into_iter().map(stepper).collect_view()}</span>
             </span>
-            <span class="lading-holds">{holds.into_iter().map(stepper).collect_view()}</span>
-            <button class="primary send-ships" data-action=first disabled=move || { is_busy.get() || is_empty.get() } on:click=move |_| sending.send(board)>
+            <button class="primary send-ships" data-action=move || answers.get().first().cloned() disabled=move || { is_busy.get() || answers.with(Vec::is_empty) }
+                on:click=move |_| sending.steps.confirm(answers.get_untracked())>
                 {button} <kbd aria-hidden="true">"↵"</kbd>
             </button>
+            {move || planned.get().map(|_| view! {
+                <button class="put-back" on:click=move |_| sending.forget()>{tr("web.prompt.cancel")} <kbd aria-hidden="true">"esc"</kbd></button>
+            })}
         </div>
+    }
+}
+
+/// Where a planned voyage goes, and what becomes of the bread.
+fn heading(board: Amalfi, route: Route) -> impl IntoView {
+    let home = board.home();
+    let before = board.read(|view| view.players.get(home.index()).map_or(0, |player| player.bread));
+    let after = board.sending.bread();
+    view! {
+        <p class="lading-head">
+            <b>{tr("web.amalfi.verb-sail")} ": " {t(route.name())}</b>
+            {after.map(|after| view! { <span class="outlook-part" aria-hidden="true">{sign("bread")} <b>{before} " ▸ " {after}</b></span> })}
+        </p>
     }
 }
 
@@ -211,17 +282,21 @@ fn pointed(board: Amalfi) -> Option<Route> {
         .pending
         .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
     let action = waiting.or_else(|| board.desk.considered.get())?;
-    action.strip_prefix("sail ")?.parse().ok()
+    match action.parse() {
+        Ok(Action::Sail { route }) => Some(route),
+        _ => None,
+    }
 }
 
 /// What a voyage takes and brings, while it is pointed at: the ship goes to the dock, the route does what it does, the bread changes.
 #[component]
 pub fn Outlook(board: Amalfi) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let route = pointed(board)?;
+        // A planned voyage has the place to itself.
+        let route = pointed(board).filter(|_| board.sending.planned().is_none())?;
         board.read(|view| {
             let own = view.own.as_ref()?;
-            let told = own.voyages.iter().find(|told| told.route == route).copied()?;
+            let told = voyage_to(view, route)?;
             let cover = view.routes.iter().find(|shown| shown.route == route)?.cover;
             let face = view.faces.route(cover.map_or(route, Route::from))?;
             let player = view.players.get(own.seat.index())?;
@@ -254,7 +329,7 @@ mod tests {
     #[test]
     fn all_ships_that_may_go_are_proposed() {
         let gems = asked(Some(Hold::Gems), 2);
-        assert_eq!(steps(gems, &all_of(gems)), ["send gems", "send gems"]);
+        assert_eq!(sends(gems, &all_of(gems)), ["send gems", "send gems"]);
         let any = asked(None, 2);
         assert_eq!(all_of(any), Cargo::default());
     }
@@ -262,9 +337,26 @@ mod tests {
     #[test]
     fn ships_that_stay_are_declined() {
         let gems = asked(Some(Hold::Gems), 2);
-        assert_eq!(steps(gems, &Cargo::default()), ["skip"]);
+        assert_eq!(sends(gems, &Cargo::default()), ["skip"]);
         let mut one = Cargo::default();
         one[Hold::Gems as usize] = 1;
-        assert_eq!(steps(gems, &one), ["send gems", "skip"]);
+        assert_eq!(sends(gems, &one), ["send gems", "skip"]);
+    }
+
+    #[test]
+    fn a_voyage_and_its_ships_are_one_move() {
+        let gems = asked(Some(Hold::Gems), 2);
+        let route = Route::Constantinople;
+        assert_eq!(
+            sails(route, gems, &all_of(gems)),
+            ["sail constantinople", "send gems", "send gems"]
+        );
+        assert_eq!(
+            sails(route, gems, &Cargo::default()),
+            ["sail constantinople", "skip"]
+        );
+        // Which holds is asked when they arrive.
+        let any = asked(None, 2);
+        assert_eq!(sails(Route::Venice, any, &Cargo::default()), ["sail venice"]);
     }
 }

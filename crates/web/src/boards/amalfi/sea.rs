@@ -57,18 +57,20 @@ impl Visitors {
     }
 }
 
-/// Whether the person points at sailing there.
+/// Whether the person points at sailing there, or plans it.
 fn is_looked_at(board: Amalfi, route: Route) -> Memo<bool> {
     let (sail, copy) = (
         Action::Sail { route }.to_string(),
         Action::Copy { route }.to_string(),
     );
     Memo::new(move |_| {
-        board.desk.considered.with(|action| {
-            action
-                .as_ref()
-                .is_some_and(|action| *action == sail || *action == copy)
-        })
+        let is_planned = board.sending.planned() == Some(route);
+        is_planned
+            || board.desk.considered.with(|action| {
+                action
+                    .as_ref()
+                    .is_some_and(|action| *action == sail || *action == copy)
+            })
     })
 }
 

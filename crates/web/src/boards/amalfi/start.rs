@@ -22,7 +22,11 @@ pub fn Start(board: Amalfi) -> impl IntoView {
     // The blind deal asks nothing: its cards turn up before the first own decision, until anything is pressed.
     let seen = RwSignal::new(false);
     let pressed = window_event_listener(ev::pointerdown, move |_| seen.set(true));
-    on_cleanup(move || pressed.remove());
+    let typed = window_event_listener(ev::keydown, move |_| seen.set(true));
+    on_cleanup(move || {
+        pressed.remove();
+        typed.remove();
+    });
     let is_fresh = Memo::new(move |_| {
         board.read(|view| {
             let own = view.own.as_ref()?;

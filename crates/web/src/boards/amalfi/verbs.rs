@@ -7,8 +7,15 @@ use signoria_engine::Message;
 use crate::boards::Room;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::sign;
+use crate::boards::narrow::Line;
 use crate::scene::verb;
-use crate::words::{say, tr};
+use crate::words::{say, t, tr};
+
+/// What fits beside the sign and the number of a main action.
+const NAME: Line = Line {
+    latin: 9.5,
+    cyrillic: 8.0,
+};
 
 /// A main action: its verb, its sign, its name, and where on a phone it is done.
 struct Main {
@@ -107,7 +114,7 @@ fn Pills(board: Amalfi) -> impl IntoView {
                 <button class="verb" class:none=move || count.get() == 0 data-explains=format!("amalfi.verb.{verb}")
                     on:click=go on:pointerenter=move |_| seek(true) on:pointerleave=move |_| seek(false)
                     on:focus=move |_| seek(true) on:blur=move |_| seek(false)>
-                    {sign(name)} <span>{tr(label)}</span> <b aria-hidden="true">{move || count.get()}</b>
+                    {sign(name)} <span class="verb-name" style:--cut=move || format!("{:.3}", NAME.cut(&t(label)))>{tr(label)}</span> <b aria-hidden="true">{move || count.get()}</b>
                     <span class="visually-hidden">{spoken}</span>
                 </button>
             </li>

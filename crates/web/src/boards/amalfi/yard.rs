@@ -118,16 +118,20 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             .with("owed", owed.get());
         say(&message, &[])
     };
-    // While a payment is put together: the bread that it would leave, and what would be lost.
-    let coming = Memo::new(move |_| board.payment.plan.get().filter(|_| mine));
-    let after = move || coming.get().map_or(bread.get(), |plan| plan.bread);
+    // While a payment or a voyage is put together: the bread that it would leave, and what would be lost.
+    let coming = Memo::new(move |_| {
+        let paid = board.payment.plan.get().map(|plan| (plan.bread, plan.lost));
+        let sailed = || board.sending.bread().map(|bread| (bread, 0));
+        paid.or_else(sailed).filter(|_| mine)
+    });
+    let after = move || coming.get().map_or(bread.get(), |(bread, _)| bread);
     let change = move || {
-        let plan = coming.get()?;
-        let lost = (plan.lost > 0).then(|| {
-            let lost = Message::new("web.amalfi.lost").with("n", plan.lost);
+        let (left, lost) = coming.get()?;
+        let lost = (lost > 0).then(|| {
+            let lost = Message::new("web.amalfi.lost").with("n", lost);
             view! { <em class="chip cost-chip">{say(&lost, &[])}</em> }
         });
-        Some(view! { <em class="chip">{bread.get()} " ▸ " {plan.bread}</em> {lost} })
+        Some(view! { <em class="chip">{bread.get()} " ▸ " {left}</em> {lost} })
     };
     let index = seat.index();
     let bin = move |place: u8| {

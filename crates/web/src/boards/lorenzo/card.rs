@@ -11,6 +11,7 @@ use signoria_lorenzo::source::Source;
 
 use super::Lorenzo;
 use super::sign::{self, art};
+use crate::boards::narrow::Line;
 use crate::words::{say, t};
 
 /// Everything on a card in one sentence, for who does not see the symbols.
@@ -47,6 +48,12 @@ fn lasting(figures: &CardFigures) -> Vec<Vec<AnyView>> {
 /// Rows with more symbols than this are set closer.
 const DENSE: usize = 5;
 
+/// What fits in a line of a name on a phone, where long words are set in a narrower cut.
+const NAME: Line = Line {
+    latin: 9.5,
+    cyrillic: 8.0,
+};
+
 /// A long name is set smaller, a very long one in two lines: never cut off.
 fn name_class(name: &str) -> &'static str {
     match name.chars().count() {
@@ -62,6 +69,7 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
     let figures = board.card(card);
     let name = card.name();
     let label = move || t(name);
+    let cut = move || format!("{:.3}", NAME.cut_in_three(&label()));
     let spoken = move || figures.with(|figures| figures.as_ref().map(words));
     let prices = Memo::new(move |_| {
         board.read(|view| {
@@ -106,7 +114,7 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
     let kind = move || figures.with(|figures| figures.as_ref().map_or("", |figures| figures.kind.word()));
     view! {
         <span class=move || format!("card-face kind-{}", kind()) data-card=card.word()>
-            <span class=move || name_class(&label())>{label}</span>
+            <span class=move || name_class(&label())><span class="narrow" style:--cut=cut>{label}</span></span>
             <span class="scene" aria-hidden="true">{art(&format!("card-{card}"))}</span>
             <span class="tags">{tags}</span>
             {shown}

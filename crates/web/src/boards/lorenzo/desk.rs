@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 use signoria_engine::Seat;
 use signoria_engine::erased::Choice;
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
-use signoria_lorenzo::goods::Privilege;
 
 use super::Lorenzo;
 use super::production::Produce;
@@ -16,6 +16,7 @@ use super::target::{figure, look};
 use crate::boards::back::Back;
 use crate::boards::drag::Carried;
 use crate::scene::verb;
+use crate::words::tr;
 
 /// Everything for the move under way.
 #[component]
@@ -23,6 +24,7 @@ pub fn Tools(board: Lorenzo) -> impl IntoView {
     view! {
         <div class="lorenzo-tools">
             <Lifted board />
+            <Help board />
             <Sum board />
             <Pictures board />
             <Servants board />
@@ -51,6 +53,24 @@ pub fn answers(board: Lorenzo, verbs: &'static [&'static str]) -> Memo<Vec<Choic
 fn Lifted(board: Lorenzo) -> impl IntoView {
     let lifted = Memo::new(move |_| Some((board.eye()?, board.placing()?.0)));
     move || lifted.get().map(|(seat, member)| in_hand(board, seat, member))
+}
+
+/// How a member is placed, as long as nothing is pointed at.
+#[component]
+fn Help(board: Lorenzo) -> impl IntoView {
+    let help = Memo::new(move |_| {
+        if board.chosen().or_else(|| board.pointed()).is_some() {
+            None
+        } else if board.asks("on") {
+            Some("web.lorenzo.help-places")
+        } else {
+            board.asks("place").then_some("web.lorenzo.help-members")
+        }
+    });
+    move || {
+        help.get()
+            .map(|words| view! { <p class="tools-help">{tr(words)}</p> })
+    }
 }
 
 /// The verbs that are answered among pictures on the desk.
@@ -91,21 +111,21 @@ fn Pictures(board: Lorenzo) -> impl IntoView {
 
 /// What an answer is about, drawn.
 fn picture(board: Lorenzo, action: &str) -> Vec<AnyView> {
-    let (verb, what) = action.split_once(' ').unwrap_or((action, ""));
-    match verb {
-        "privilege" => {
-            let goods = what
-                .parse::<Privilege>()
-                .ok()
-                .map(|privilege| board.read(|view| view.printed.privileges[privilege as usize]));
-            goods.map(|goods| sign::goods(&goods)).unwrap_or_default()
+    let Ok(action) = action.parse::<Action>() else {
+        return Vec::new();
+    };
+    match action {
+        Action::Privilege { privilege } => {
+            sign::goods(&board.read(|view| view.printed.privileges[privilege as usize]))
         }
-        "discount" | "lose" => vec![sign::amount("−1", what)],
-        "copy" => vec![view! { <span class="scene">{art(&format!("leader-{what}"))}</span> }.into_any()],
-        "support" => vec![sign::sign("faith"), sign::sign("victory")],
-        "refuse" => vec![sign::sign("cross")],
-        "pay" => {
-            let index = what.parse::<usize>().unwrap_or(1).saturating_sub(1);
+        Action::Discount { good } | Action::Lose { good } => vec![sign::amount("−1", good.word())],
+        Action::Copy { leader } => {
+            vec![view! { <span class="scene">{art(&format!("leader-{leader}"))}</span> }.into_any()]
+        }
+        Action::Support => vec![sign::sign("faith"), sign::sign("victory")],
+        Action::Refuse => vec![sign::sign("cross")],
+        Action::Pay { cost } => {
+            let index = usize::from(cost.get()).saturating_sub(1);
             let price = board
                 .paid_card()
                 .and_then(|card| board.read(|view| view.price(card, index)));
@@ -118,8 +138,10 @@ fn picture(board: Lorenzo, action: &str) -> Vec<AnyView> {
 /// The classes that give the member on its way its colours.
 fn carried_look(board: Lorenzo) -> Option<String> {
     let action = board.drag.carried()?;
-    let (_, member) = action.split_once(' ')?;
-    Some(look(board.eye()?, member.parse().ok()?))
+    match action.parse() {
+        Ok(Action::Place { member }) => Some(look(board.eye()?, member)),
+        _ => None,
+    }
 }
 
 /// A member with what it counts.

@@ -3,7 +3,6 @@
 mod places;
 
 use signoria_engine::{Arg, Message};
-use signoria_lorenzo::View;
 use signoria_lorenzo::board::{Kind, Place, Space};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::describe;
@@ -12,6 +11,7 @@ use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::prospect::{Need, Needed};
 use signoria_lorenzo::step::Step;
 use signoria_lorenzo::tile::{BonusTile, Tile};
+use signoria_lorenzo::{Action, View};
 
 use crate::boards::told::{Told, ToldRow};
 use places::{faith, good, member, military, round, slot, space, tower, work};
@@ -114,7 +114,7 @@ fn card(view: &View, card: Card) -> Option<Told> {
         .source(source(view))
         .rows(price_rows(view, card));
     Some(match (floor_of(view, card), view.steps.last()) {
-        (Some(_), Some(Step::Take { .. })) => told.action(format!("take {card}")),
+        (Some(_), Some(Step::Take { .. })) => told.action(Action::Take { card }.to_string()),
         (Some(space), _) => going_to(view, space, told.rows(place_rows(view, space))),
         (None, _) => told,
     })
@@ -123,7 +123,7 @@ fn card(view: &View, card: Card) -> Option<Told> {
 /// With what sending the member in hand there is: without one, there is nothing to say about it.
 fn going_to(view: &View, space: Space, told: Told) -> Told {
     match view.steps.last() {
-        Some(Step::Space { .. }) => told.action(format!("on {space}")),
+        Some(Step::Space { .. }) => told.action(Action::On { space }.to_string()),
         _ => told,
     }
 }
@@ -216,7 +216,7 @@ fn leader(view: &View, leader: Leader) -> Told {
         .clauses(&["L.LA.4", "L.LA.5", "L.LA.6", "L.LA.9"])
         .source(source(view));
     if view.hand.contains(leader) {
-        told.action(format!("play {leader}"))
+        told.action(Action::Play { leader }.to_string())
     } else {
         told
     }

@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Seat;
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::{Kind, Member, Place, Space, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
@@ -76,9 +77,9 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
             board.eye() == Some(seat) && board.placing().is_some_and(|(chosen, _)| chosen == member)
         });
         let action = Memo::new(move |_| match board.eye() == Some(seat) {
-            true if board.asks("strengthen") => format!("strengthen {member}"),
-            true => format!("place {member}"),
-            false => String::new(),
+            true if board.asks("strengthen") => Some(Action::Strengthen { member }),
+            true => Some(Action::Place { member }),
+            false => None,
         });
         let words = move || t(member.name());
         let state = move || match place.get() {
@@ -92,7 +93,7 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
         // In hand, and not yet sent anywhere.
         let held = Memo::new(move |_| lifted.get() && board.placing() == Some((member, None)));
         let pull = move |event: ev::PointerEvent| {
-            let action = format!("place {member}");
+            let action = Action::Place { member }.to_string();
             let can_go = held.get_untracked() || untrack(|| board.desk.session.offers(&action));
             if can_go && untrack(|| board.eye()) == Some(seat) {
                 let art = format!("lorenzo-{}", drawn(seat, member));

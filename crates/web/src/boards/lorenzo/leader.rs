@@ -2,16 +2,23 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing};
-use signoria_lorenzo::View;
 use signoria_lorenzo::describe;
 use signoria_lorenzo::edition::Ability;
 use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::prospect::{Need, Needed};
+use signoria_lorenzo::{Action, View};
 
 use super::Lorenzo;
 use super::sign::{self, art};
 use super::target::Target;
+use crate::boards::narrow::Line;
 use crate::words::{say, t, tr};
+
+/// What fits in a line of a leader's name: a longer word is set in a narrower cut.
+const NAME: Line = Line {
+    latin: 10.0,
+    cyrillic: 9.0,
+};
 
 /// Where a leader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,10 +132,10 @@ pub fn words(board: Lorenzo, leader: Leader) -> Vec<String> {
 fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl IntoView {
     let own = board.eye() == Some(seat);
     let action = Signal::derive(move || match lies {
-        Lies::Hand if own => format!("play {leader}"),
-        Lies::Ready if own => format!("activate {leader}"),
-        Lies::Ready | Lies::Used if !own => format!("copy {leader}"),
-        _ => String::new(),
+        Lies::Hand if own => Some(Action::Play { leader }),
+        Lies::Ready if own => Some(Action::Activate { leader }),
+        Lies::Ready | Lies::Used if !own => Some(Action::Copy { leader }),
+        _ => None,
     });
     let needs = Memo::new(move |_| board.read(|view| view.needs.get(&leader).cloned().unwrap_or_default()));
     // Who copies another has that one's ability.
@@ -152,15 +159,16 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
         Lies::Gone => view! { <em class="used">{tr("web.lorenzo.let-go")}</em> }.into_any(),
         Lies::Hidden => ().into_any(),
     };
-    let discard = format!("discard {leader}");
+    let discard = Action::Discard { leader }.to_string();
     let letting = discard.clone();
     let may_discard = Memo::new(move |_| lies == Lies::Hand && own && board.desk.session.offers(&letting));
     let name = move || t(leader.name());
+    let cut = move || format!("{:.3}", NAME.cut_in_three(&name()));
     view! {
         <Target board action explains=Signal::derive(move || format!("leader:{leader}")) thing=Signal::derive(move || leader.name().to_owned())
             class=format!("leader {lies:?}").to_lowercase()>
             <span class="scene" aria-hidden="true">{art(&format!("leader-{leader}"))}</span>
-            <span class=move || name_class(&name())>{name}</span>
+            <span class="leader-name" style:--cut=cut>{name}</span>
             <span class="state">{state}</span>
             <span class="ability" aria-hidden="true">{move || ability(board, whose.get())}</span>
             <span class="visually-hidden">{move || words(board, leader).join(" ")}</span>
@@ -176,16 +184,6 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
                 </button>
             })
         }}
-    }
-}
-
-/// A name with a long word is set smaller: it is never cut off.
-fn name_class(name: &str) -> &'static str {
-    let longest = name.split_whitespace().map(|word| word.chars().count()).max();
-    if longest > Some(9) {
-        "leader-name long"
-    } else {
-        "leader-name"
     }
 }
 

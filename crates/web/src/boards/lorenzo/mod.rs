@@ -124,7 +124,6 @@ pub fn board(desk: Desk) -> Board {
     desk.moments.set(moment);
     let board = Lorenzo::new(desk);
     pulled::follow(board);
-    servants::go_on(board);
     desk.steps_back
         .set(Some(Memo::new(move |_| board.can_step_back())));
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));

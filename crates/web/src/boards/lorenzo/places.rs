@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::{Member, Space, Work};
 use signoria_lorenzo::prospect::Yield;
 
@@ -11,8 +12,8 @@ use super::target::{Target, shield, standing};
 use super::tower::{Needed, Tick};
 use crate::words::{say, t, tr};
 
-fn action_on(space: Space) -> Signal<String> {
-    Signal::derive(move || format!("on {space}"))
+fn action_on(space: Space) -> Signal<Option<Action>> {
+    Signal::stored(Some(Action::On { space }))
 }
 
 fn named(space: Space) -> Signal<String> {

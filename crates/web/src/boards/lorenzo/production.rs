@@ -2,7 +2,8 @@
 //! the one button that pays for them all.
 
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::{Message, Number};
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::{Kind, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::prospect::{Line, Production, Share};
@@ -26,11 +27,12 @@ fn gains(share: &Share) -> Vec<AnyView> {
 #[component]
 fn ExchangeLine(board: Lorenzo, line: Line) -> impl IntoView {
     let card = line.card;
-    let action = if line.is_laid {
-        format!("clear {card}")
-    } else {
-        format!("exchange {card} {}", line.number)
+    let lays_out = Number::new(line.number.into()).map(|line| Action::Exchange { card, line });
+    let action = match line.is_laid {
+        true => Some(Action::Clear { card }),
+        false => lays_out,
     };
+    let action = action.map(|action| action.to_string()).unwrap_or_default();
     let (pressed, pointed) = (action.clone(), action.clone());
     let offered = action.clone();
     let legal = Memo::new(move |_| board.desk.session.offers(&offered));

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::Seat;
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Work;
 use signoria_lorenzo::leader::Leader;
 use signoria_lorenzo::state::Phase;
@@ -43,7 +44,7 @@ fn BonusTiles(board: Lorenzo) -> impl IntoView {
         };
         view! {
             <li>
-                <Target board action=Signal::derive(move || format!("choose {tile}")) explains=Signal::derive(move || format!("bonus:{tile}"))
+                <Target board action=Signal::stored(Some(Action::Choose { tile })) explains=Signal::derive(move || format!("bonus:{tile}"))
                     thing=Signal::derive(move || tile.name().to_owned()) class="offered-tile">
                     <b>{move || t(tile.name())}</b>
                     {half(Work::Harvest, "web.lorenzo.each-harvest")}
@@ -91,10 +92,10 @@ fn Waiting(
 
 /// A leader to look at closely.
 #[component]
-fn Large(board: Lorenzo, leader: Leader, action: &'static str) -> impl IntoView {
+fn Large(board: Lorenzo, leader: Leader, action: Action) -> impl IntoView {
     let needs = Memo::new(move |_| board.read(|view| view.needs.get(&leader).cloned().unwrap_or_default()));
     view! {
-        <Target board action=Signal::derive(move || format!("{action} {leader}")) explains=Signal::derive(move || format!("leader:{leader}"))
+        <Target board action=Signal::stored(Some(action)) explains=Signal::derive(move || format!("leader:{leader}"))
             thing=Signal::derive(move || leader.name().to_owned()) class="large-leader">
             <span class="scene" aria-hidden="true">{art(&format!("leader-{leader}"))}</span>
             <b>{move || t(leader.name())}</b>
@@ -121,7 +122,7 @@ fn Draft(board: Lorenzo) -> impl IntoView {
             <h2>{tr("web.lorenzo.draft")}</h2>
             <Waiting board order=false />
             <ul class="offered">
-                {move || packet.get().into_iter().map(|leader| view! { <li><Large board leader action="keep" /></li> }).collect_view()}
+                {move || packet.get().into_iter().map(|leader| view! { <li><Large board leader action=Action::Keep { leader } /></li> }).collect_view()}
             </ul>
             {move || (!hand.with(Vec::is_empty)).then(|| view! { <h3>{tr("web.lorenzo.kept")}</h3> })}
             <ul class="kept">{move || hand.get().into_iter().map(kept).collect_view()}</ul>

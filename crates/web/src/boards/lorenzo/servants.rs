@@ -3,7 +3,8 @@
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
-use signoria_engine::{Arg, Message};
+use signoria_engine::{Arg, Message, Number};
+use signoria_lorenzo::Action;
 use signoria_lorenzo::edition::Cost;
 
 use super::Lorenzo;
@@ -41,22 +42,6 @@ fn first_cost(board: Lorenzo) -> Option<u8> {
         [first, _, ..] => Some(first.number),
         _ => None,
     })
-}
-
-/// Goes on with what was chosen together with the servants, as soon as it is asked for.
-pub fn go_on(board: Lorenzo) {
-    let moves = Memo::new(move |_| board.desk.read(|scene| scene.moves));
-    Effect::new(move || {
-        moves.track();
-        if board.desk.session.busy.get() {
-            return;
-        }
-        if let Some(next) = board.next.try_update(Option::take).flatten()
-            && untrack(|| board.desk.session.offers(&next))
-        {
-            board.desk.session.play(next);
-        }
-    });
 }
 
 /// The costs of a card that has two: one of them is chosen beside the servants.
@@ -129,8 +114,9 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
     let confirm = move |_| {
         if let Some(action) = untrack(action) {
             let cost = board.cost.get_untracked();
-            board.next.set(cost.map(|cost| format!("pay {cost}")));
-            board.desk.session.play(action);
+            let cost = cost.and_then(|cost| Number::new(cost.into()));
+            let pay = cost.map(|cost| Action::Pay { cost }.to_string());
+            board.steps.confirm(std::iter::once(action).chain(pay).collect());
         }
     };
     let on_key = move |event: ev::KeyboardEvent| {

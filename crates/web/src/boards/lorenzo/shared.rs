@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Message, Seat};
-use signoria_lorenzo::View;
 use signoria_lorenzo::board::{FLOORS, Kind, Member, Place, Space, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::edition::CardFigures;
@@ -11,8 +10,10 @@ use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::prospect::{Prospect, Yield};
 use signoria_lorenzo::step::{Step, Task};
 use signoria_lorenzo::view::PlayerView;
+use signoria_lorenzo::{Action, View};
 
 use crate::boards::drag::Drag;
+use crate::boards::steps::Steps;
 use crate::scene::{verb, verb_of};
 use crate::table::Desk;
 
@@ -31,8 +32,8 @@ pub struct Lorenzo {
     pub giving: RwSignal<usize>,
     /// The cost that was chosen beside the servants; none while there is no choice.
     pub cost: RwSignal<Option<u8>>,
-    /// What is answered next, as soon as it is asked for: it was chosen together with what was confirmed.
-    pub next: RwSignal<Option<String>>,
+    /// What was confirmed together with the servants.
+    pub steps: Steps,
     /// The work that is pointed at or under way, with what it brings.
     pub working: Memo<Option<(Work, Yield)>>,
 }
@@ -74,7 +75,7 @@ impl Lorenzo {
             drag: Drag::new(),
             giving,
             cost: RwSignal::new(None),
-            next: RwSignal::new(None),
+            steps: Steps::new(desk),
             working,
         }
     }
@@ -248,11 +249,9 @@ fn pointed(desk: Desk, view: Memo<Option<View>>) -> Option<Space> {
 
 /// The space of an answer that places a member or takes a card.
 fn space_of(view: &View, action: &str) -> Option<Space> {
-    let (verb, what) = action.split_once(' ')?;
-    match verb {
-        "on" => what.parse().ok(),
-        "take" => {
-            let card: Card = what.parse().ok()?;
+    match action.parse().ok()? {
+        Action::On { space } => Some(space),
+        Action::Take { card } => {
             let mut floors = Kind::ALL
                 .iter()
                 .flat_map(|&kind| (0..FLOORS).map(move |floor| (kind, floor)));

@@ -2,20 +2,20 @@
 
 use leptos::prelude::*;
 use signoria_engine::Seat;
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
 
 use super::Lorenzo;
 use super::sign::art;
 use crate::app::app;
-use crate::scene::verb_of;
 
 /// Something that may stand for an action.
 #[component]
 pub fn Target(
     board: Lorenzo,
-    /// The action that it stands for now; empty: none.
+    /// The action that it stands for now, if any.
     #[prop(into)]
-    action: Signal<String>,
+    action: Signal<Option<Action>>,
     /// What explains it.
     #[prop(into)]
     explains: Signal<String>,
@@ -31,17 +31,22 @@ pub fn Target(
     children: Children,
 ) -> impl IntoView {
     let desk = board.desk;
-    let legal = Memo::new(move |_| action.with(|action| !action.is_empty() && desk.session.offers(action)));
+    let text = Memo::new(move |_| action.get().map(|action| action.to_string()));
+    let legal =
+        Memo::new(move |_| text.with(|text| text.as_ref().is_some_and(|text| desk.session.offers(text))));
     let choose = move |_| {
-        let action = action.get_untracked();
+        let Some(text) = text.get_untracked() else { return };
         // What is not legal is sent too, so that the rules say why; but only where such a thing is asked for.
-        if legal.get_untracked() || (!action.is_empty() && untrack(|| board.asks_like(&action))) {
-            desk.choose(&action);
+        if legal.get_untracked() || untrack(|| board.asks_like(&text)) {
+            desk.choose(&text);
         }
     };
-    let point = move || {
-        desk.considered
-            .set(Some(action.get_untracked()).filter(|action| !action.is_empty()))
+    let point = move || desk.considered.set(text.get_untracked());
+    // A member can be put down on a place, whether or not it is reached.
+    let drop = move || {
+        matches!(action.get(), Some(Action::On { .. }))
+            .then(|| text.get())
+            .flatten()
     };
     view! {
         <button
@@ -51,8 +56,8 @@ pub fn Target(
             class:pointed=move || thing.with(|thing| app().points_at(thing))
             data-thing=move || thing.get()
             data-explains=move || explains.get()
-            data-action=move || legal.get().then(|| action.get())
-            data-drop=move || action.with(|action| verb_of(action) == "on").then(|| action.get())
+            data-action=move || text.get().filter(|_| legal.get())
+            data-drop=drop
             aria-disabled=move || (!legal.get()).then_some("true")
             on:click=choose
             on:mouseenter=move |_| point()

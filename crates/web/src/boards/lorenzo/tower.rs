@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_lorenzo::Action;
 use signoria_lorenzo::board::{FLOORS, Kind, Space};
 use signoria_lorenzo::card::Card;
 
@@ -71,8 +72,8 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
     let minimum = Memo::new(move |_| board.read(|view| view.printed.floor_minimum[floor]));
     let bonus = Memo::new(move |_| board.read(|view| view.printed.floor_bonus[kind as usize][floor]));
     let action = Memo::new(move |_| match card.get() {
-        Some(card) if board.asks("take") => format!("take {card}"),
-        _ => format!("on {space}"),
+        Some(card) if board.asks("take") => Some(Action::Take { card }),
+        _ => Some(Action::On { space }),
     });
     let here = Memo::new(move |_| board.on(space));
     let explains = Memo::new(move |_| match card.get() {

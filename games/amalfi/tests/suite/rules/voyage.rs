@@ -45,12 +45,36 @@ fn the_view_tells_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
     let naples = own.voyages.iter().find(|voyage| voyage.route == Route::Naples);
     let naples = naples.expect("the dock is free");
     assert_eq!(naples.bread, Some(6 - naples.price));
+    let foretold = naples.sends;
     play.act(0, "sail naples");
     // One ship is on the dock, the other one can go to the hold.
     let sending = play.own(0).sending.expect("ships are being sent");
+    assert_eq!(foretold, Some(sending));
     let hold = sending.hold.map(|hold| hold.to_string());
     assert_eq!((hold.as_deref(), sending.ships), (Some("wine"), 1));
     assert!(play.own(0).voyages.is_empty() && play.own(1).sending.is_none());
+}
+
+// A.SA.3 A.CR.2
+#[test]
+fn the_view_foretells_ships_only_where_they_are_asked_for_first() {
+    let sends = |ships: u8, route: Route| {
+        let play: Play = routes_to_sail().bay(0, ships).into();
+        let own = play.own(0);
+        let voyage = own.voyages.iter().find(|voyage| voyage.route == route);
+        voyage.and_then(|voyage| voyage.sends)
+    };
+    assert!(sends(3, Route::Naples).is_some_and(|sending| sending.ships == 2));
+    // The only ship stays on the dock.
+    assert_eq!(sends(1, Route::Naples), None);
+    // Bread, and nothing to send.
+    assert_eq!(sends(3, Route::Tunis), None);
+    // A character is offered before the ships.
+    assert!(
+        (0..3)
+            .filter_map(Route::cell)
+            .all(|cell| sends(3, cell).is_none())
+    );
 }
 
 // A.SA.3

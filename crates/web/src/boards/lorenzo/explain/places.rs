@@ -1,11 +1,11 @@
 //! What the places of the city say, the tracks, the goods and the members.
 
 use signoria_engine::Message;
-use signoria_lorenzo::View;
 use signoria_lorenzo::board::{Kind, Member, Place, Space, Work};
 use signoria_lorenzo::describe;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::prospect::Prospect;
+use signoria_lorenzo::{Action, View};
 
 use super::{going_to, place_rows, row, says, thing};
 use crate::boards::told::{Told, ToldRow};
@@ -75,7 +75,7 @@ pub fn member(view: &View, member: Member) -> Told {
     let place = own.and_then(|own| own.members[member as usize]);
     let told = match place {
         Some(place) => told.say(says("stands").with("place", place)),
-        None if view.steps.is_empty() => told.action(format!("place {member}")),
+        None if view.steps.is_empty() => told.action(Action::Place { member }.to_string()),
         None => told,
     };
     told.rows(rows).clauses(&["L.FM.1", "L.FM.8", "L.TW.9", "L.TU.2"])
