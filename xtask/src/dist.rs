@@ -15,7 +15,7 @@ use std::process::Command;
 use crate::bundle;
 use crate::progress::Steps;
 use crate::setup;
-use crate::shell::{Failed, cargo_command, output, root, run, target};
+use crate::shell::{Failed, cargo_command, output, root, run, target, works};
 
 use archive::{ROOT, Tar};
 
@@ -161,8 +161,13 @@ fn build(triple: &str) -> Result<(), Failed> {
 
 /// The program runs on any Linux, and is the same whoever builds it: it needs no library, and names no folder of this machine.
 fn is_static_and_from_nowhere(program: &Path) -> Result<(), Failed> {
-    let bytes = fs::read(program)?;
-    let has = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    let has = |text: &str| {
+        let find = ["--quiet", "--text", "--fixed-strings", "--regexp", text];
+        works(Command::new("grep").args(find).arg(program))
+    };
+    if !has("signoria") {
+        return Err(Failed(format!("grep finds nothing in {}", program.display())));
+    }
     // What a program that is not static names as its loader.
     if has("/lib64/ld-linux") || has("/lib/ld-musl") || has("/lib/ld-linux") {
         return Err(Failed(format!("{} is not static", program.display())));

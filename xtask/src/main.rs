@@ -51,7 +51,8 @@ To work on it:
   dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
   load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --postgres --database URL
                                 --processes N --bots LEVEL --spectators N --idle N
-  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --people N --postgres --processes N, or --postgres --away SECONDS
+  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --seconds N --people N --postgres --processes N, or
+                                --postgres --away SECONDS
   fuzz [-- --seconds N]         sends a server what is nearly right, other things in every run: frames, heads, messages, bodies, journals
   compare [--seconds N]         our random playouts, native and from Python, beside OpenSpiel and catanatron
 ";

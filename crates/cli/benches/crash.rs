@@ -27,6 +27,8 @@ use signoria_table::wire::FromServer;
 use shared::client::{Browser, Server};
 use shared::{flags, wrong};
 
+/// The longest that it is killed again and again.
+const LONGEST: Duration = Duration::from_secs(60 * 60);
 /// Commands that are sent once more after every restart, for each person: each is a connection of its own.
 const SENT_AGAIN: usize = 25;
 /// The same at the end, at every table: what a table surely still knows.
@@ -41,6 +43,8 @@ const PLAYED_ON: u64 = 3;
 /// What is tried.
 struct Plan {
     kills: u32,
+    /// After this long there are no more of them.
+    time: Duration,
     people: usize,
     /// How many processes share the database.
     processes: usize,
@@ -53,6 +57,7 @@ impl Plan {
     fn from_args() -> io::Result<Self> {
         let mut plan = Self {
             kills: 3,
+            time: LONGEST,
             people: 4,
             processes: 1,
             postgres: false,
@@ -65,6 +70,7 @@ impl Plan {
             }
             let number: u32 = value.parse().map_err(|_| wrong(value))?;
             match flag {
+                "--seconds" => plan.time = Duration::from_secs(number.into()).min(LONGEST),
                 "--kills" => plan.kills = number.clamp(1, 10_000),
                 "--people" => plan.people = number.clamp(1, 64) as usize,
                 "--processes" => plan.processes = number.clamp(1, 4) as usize,
@@ -285,6 +291,7 @@ impl Site {
 struct Outcome {
     players: Vec<Player>,
     servers: Vec<Server>,
+    kills: u32,
     lost: usize,
     faults: Vec<String>,
 }
@@ -297,10 +304,13 @@ fn kill_it(plan: &Plan, site: &Site) -> io::Result<Outcome> {
         .collect();
     let mut lost = 0;
     let never = Arc::new(AtomicBool::new(false));
-    for kill in 0..plan.kills {
+    let began = Instant::now();
+    let mut kills = 0;
+    while kills < plan.kills && began.elapsed() < plan.time {
         let playing = play_all(players, &never, Player::play);
         // Sooner and later, but the same in every run.
-        thread::sleep(Duration::from_millis(200 + u64::from(kill) * 97 % 700));
+        thread::sleep(Duration::from_millis(200 + u64::from(kills) * 97 % 700));
+        kills += 1;
         for server in servers.drain(..) {
             server.kill();
         }
@@ -317,6 +327,7 @@ fn kill_it(plan: &Plan, site: &Site) -> io::Result<Outcome> {
     Ok(Outcome {
         players,
         servers,
+        kills,
         lost,
         faults: Vec::new(),
     })
@@ -411,6 +422,7 @@ fn take_it_away(
     Ok(Outcome {
         players,
         servers,
+        kills: 0,
         lost,
         faults,
     })
@@ -452,7 +464,7 @@ fn main() -> io::Result<()> {
     let report = json!({
         "database": if plan.postgres { "postgresql" } else { "sqlite" },
         "processes": plan.processes,
-        "kills": plan.away.map_or(plan.kills, |_| 0),
+        "kills": outcome.kills,
         "away_seconds": plan.away.map_or(0, |away| away.as_secs()),
         "acknowledged": outcome.players.iter().map(Player::acknowledged).sum::<usize>(),
         "lost": outcome.lost,
