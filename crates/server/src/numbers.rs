@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use signoria_engine::Message;
 use signoria_table::wire::{
     BotRating, GameNumbers, Leader, Leaders, OwnGameNumbers, OwnNumbers, OwnTally, Rating, SeatsNumbers,
     SourceNumbers, Spread,
@@ -24,6 +23,8 @@ const KEPT: Duration = Duration::from_secs(60);
 const LEADERS: usize = 20;
 /// Candidates for them that are looked at, those with most games first.
 const MOST_CANDIDATES: i64 = 2_000;
+/// Earlier months whose ratings are remembered: a year.
+const MOST_MONTHS: usize = 12;
 
 /// What is known of a player.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,16 +52,46 @@ struct Ladder {
     counted: u64,
     /// When the last of them came about.
     last: Option<Millis>,
+    /// How everybody stood at the end of earlier months, by when these began.
+    months: BTreeMap<Millis, HashMap<Player, Standing>>,
 }
 
 impl Ladder {
     /// Counts results in their order, those of a table together.
     fn count(&mut self, results: &[Rated]) {
         for game in results.chunk_by(|one, next| one.table == next.table) {
+            if let Some(result) = game.first() {
+                self.close_month(result.ended);
+            }
             self.count_game(game);
+            self.last = game.last().map(|result| result.ended).or(self.last);
         }
         self.counted += results.len() as u64;
-        self.last = results.last().map(|result| result.ended).or(self.last);
+    }
+
+    /// Remembers how everybody stands if what comes next belongs to another month.
+    fn close_month(&mut self, next: Millis) {
+        let Some(month) = self.last.map(month_of).filter(|month| *month < month_of(next)) else {
+            return;
+        };
+        self.months.insert(month, self.players.clone());
+        if self.months.len() > MOST_MONTHS {
+            self.months.pop_first();
+        }
+    }
+
+    /// How everybody stood at the end of a month; now, in the month that is on.
+    fn in_month(&self, month: Millis) -> Option<&HashMap<Player, Standing>> {
+        match self.last {
+            Some(last) if month < month_of(last) => self.months.get(&month),
+            _ => Some(&self.players),
+        }
+    }
+
+    /// When the month before that one began in which somebody played, as far as it is remembered.
+    fn before(&self, month: Millis) -> Option<Millis> {
+        let known = self.months.keys().copied().chain(self.last.map(month_of));
+        known.filter(|known| *known < month).max()
     }
 
     fn count_game(&mut self, game: &[Rated]) {
@@ -175,7 +206,7 @@ impl Numbers {
         Ok(numbers)
     }
 
-    /// The leaders of the month.
+    /// The leaders of a month: of the one in which that moment lies, with their ratings as they were at its end.
     ///
     /// # Errors
     /// If the store fails.
@@ -184,33 +215,48 @@ impl Numbers {
         store: &Store,
         game: &str,
         reader: Option<&PersonId>,
-        now: Millis,
+        (moment, now): (Millis, Millis),
     ) -> Result<Leaders, StoreError> {
-        let since = month_of(now);
-        let candidates = store.candidates(game, since, now, MOST_CANDIDATES).await?;
-        let leader = |ladder: &Ladder| -> Vec<Leader> {
+        let since = month_of(moment.min(now));
+        let candidates = store
+            .candidates(game, since..after_month(since), now, MOST_CANDIDATES)
+            .await?;
+        let leader = |ladder: &Ladder| -> (Vec<Leader>, Option<Millis>) {
+            let standings = ladder.in_month(since);
             let leader = |candidate: crate::store::Candidate| {
+                let standing = standings?.get(&Player::Person(candidate.person.clone()))?;
                 Some(Leader {
                     me: reader == Some(&candidate.person),
-                    rating: ladder.rating(&Player::Person(candidate.person))?,
+                    rating: standing.rating(),
                     name: candidate.name,
                     games: candidate.games,
                     wins: candidate.wins,
                 })
             };
-            candidates.into_iter().filter_map(leader).collect()
+            let leaders = candidates.into_iter().filter_map(leader).collect();
+            (leaders, ladder.before(since))
         };
-        let mut leaders = self.with_ladder(store, game, leader).await?;
+        let (mut leaders, earlier) = self.with_ladder(store, game, leader).await?;
         // What somebody certainly has reached: a lucky first game leads nobody to the top.
         leaders.sort_by_key(|leader| std::cmp::Reverse(leader.rating.rating - leader.rating.within));
         leaders.truncate(LEADERS);
-        Ok(Leaders { since, leaders })
+        Ok(Leaders {
+            since,
+            leaders,
+            earlier,
+        })
     }
+}
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// When the month ends that began then.
+fn after_month(since: Millis) -> Millis {
+    month_of(since + 32 * DAY)
 }
 
 /// When the month of a moment began, in UTC.
 fn month_of(moment: Millis) -> Millis {
-    const DAY: Millis = 24 * 60 * 60 * 1000;
     let mut days = moment / DAY;
     let mut year = 1970;
     let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
@@ -296,35 +342,8 @@ fn numbers_of(seats: u8, tables: &[&[SeatResult]]) -> Option<SeatsNumbers> {
         all: Spread::of(&scores)?,
         winners: Spread::of(&winners),
         wins_by_seat: wins.into_iter().map(of_hundred).collect(),
-        sources: sources(all()),
+        sources: SourceNumbers::of(all().map(|result| (result.won == Some(true), &result.sources[..]))),
     })
-}
-
-/// What each source brings to those who won and to the others, in the order of the standings.
-fn sources<'a>(results: impl Iterator<Item = &'a SeatResult> + Clone) -> Vec<SourceNumbers> {
-    let won = |result: &&SeatResult| result.won == Some(true);
-    let (winners, others) = (
-        results.clone().filter(won).count(),
-        results.clone().filter(|result| !won(result)).count(),
-    );
-    let mut found: Vec<(Message, [i64; 2])> = Vec::new();
-    for result in results {
-        for source in &result.sources {
-            let index = found.iter().position(|(name, _)| *name == source.name);
-            let index = index.unwrap_or_else(|| {
-                found.push((source.name.clone(), [0; 2]));
-                found.len() - 1
-            });
-            found[index].1[usize::from(!won(&result))] += i64::from(source.points);
-        }
-    }
-    let mean = |total: i64, count: usize| total as f32 / count.max(1) as f32;
-    let numbers = |(name, totals): (Message, [i64; 2])| SourceNumbers {
-        name,
-        winners: mean(totals[0], winners),
-        others: mean(totals[1], others),
-    };
-    found.into_iter().map(numbers).collect()
 }
 
 #[cfg(test)]
@@ -374,13 +393,46 @@ mod tests {
 
     #[test]
     fn a_month_begins_at_its_first_midnight() {
-        const DAY: Millis = 24 * 60 * 60 * 1000;
         // 1 March 2024 is day 19783: after a leap day.
         assert_eq!(month_of(19_783 * DAY), 19_783 * DAY);
         assert_eq!(month_of(19_783 * DAY - 1), (19_783 - 29) * DAY);
         assert_eq!(month_of(0), 0);
         // 31 December 2026 is day 20818.
         assert_eq!(month_of(20_818 * DAY + 5), (20_818 - 30) * DAY);
+        assert_eq!(after_month((20_818 - 30) * DAY), 20_819 * DAY);
+    }
+
+    #[test]
+    fn earlier_months_keep_their_ratings() {
+        let anna = Player::Person(PersonId::try_from("anna".to_owned()).unwrap());
+        let bot = Player::Bot(BotLevel::Master);
+        let game = |table: &str, place: u8, ended| {
+            [
+                rated(table, anna.clone(), place, ended),
+                rated(table, bot.clone(), 3 - place, ended),
+            ]
+        };
+        let march = 19_783 * DAY;
+        let (february, april, may) = (
+            month_of(march - 1),
+            after_month(march),
+            after_month(march + 40 * DAY),
+        );
+        let mut ladder = Ladder::default();
+        ladder.count(&game("a", 1, february + 5));
+        ladder.count(&[game("b", 2, april), game("c", 2, april + 9)].concat());
+        let of = |month: Millis| ladder.in_month(month).map(|standings| standings[&anna].games);
+        assert_eq!(
+            (of(february), of(march), of(april), of(may)),
+            (Some(1), None, Some(3), Some(3))
+        );
+        assert!(ladder.in_month(february).unwrap()[&anna].rating().rating > 1500);
+        let before = [may, april, february].map(|month| ladder.before(month));
+        assert_eq!(before, [Some(april), Some(february), None]);
+        for month in 0..30 {
+            ladder.count(&game("d", 1, may + month * 31 * DAY));
+        }
+        assert_eq!(ladder.months.len(), MOST_MONTHS);
     }
 
     fn rated(table: &str, player: Player, place: u8, ended: Millis) -> Rated {

@@ -204,12 +204,23 @@ pub fn moment(milliseconds: u64) -> String {
 /// The day of the week of a moment in UTC, as a letter.
 #[must_use]
 pub fn day_of_week(milliseconds: u64) -> String {
+    day_in_utc(milliseconds, &[("weekday", "narrow")])
+}
+
+/// The month of a moment in UTC, with its year.
+#[must_use]
+pub fn month(milliseconds: u64) -> String {
+    day_in_utc(milliseconds, &[("month", "long"), ("year", "numeric")])
+}
+
+/// What the language writes of a day in UTC.
+fn day_in_utc(milliseconds: u64, parts: &[(&str, &str)]) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(milliseconds as f64));
     let options = js_sys::Object::new();
-    let set = |key: &str, value: &str| js_sys::Reflect::set(&options, &key.into(), &value.into());
-    // Setting members of a fresh object does not fail.
-    let _ = set("weekday", "narrow");
-    let _ = set("timeZone", "UTC");
+    for (key, value) in parts.iter().chain(&[("timeZone", "UTC")]) {
+        // Setting members of a fresh object does not fail.
+        let _ = js_sys::Reflect::set(&options, &(*key).into(), &(*value).into());
+    }
     date.to_locale_date_string(app().language().code(), &options)
         .as_string()
         .unwrap_or_default()

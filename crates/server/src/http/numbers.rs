@@ -3,13 +3,15 @@
 use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use serde::Deserialize;
+use signoria_table::Millis;
 use signoria_table::daily::{Company, Day, streak};
 use signoria_table::wire::{DailyTable, GameNumbers, Leaders, Listing, Me, OwnNumbers};
 
 use super::people::me_of;
 use super::tables::{Turn, uploaded};
 use super::visitor::{Anyone, Visitor};
-use super::{App, Json};
+use super::{App, Json, Query};
 use crate::hub::now;
 use crate::opening;
 use crate::problem::{Failure, Trouble};
@@ -35,15 +37,30 @@ pub async fn of_game(
     Ok(axum::Json(GameNumbers::clone(&numbers)))
 }
 
+/// Which month.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Month {
+    since: Option<Millis>,
+}
+
+/// The leaders of this month, or of an earlier one.
 pub async fn leaders(
     State(app): State<App>,
     Anyone(visitor): Anyone,
     Path(game): Path<String>,
+    Query(month): Query<Month>,
 ) -> Result<axum::Json<Leaders>, Failure> {
     let reader = visitor.as_ref().map(Visitor::id);
+    let now = now();
     let leaders = app
         .numbers
-        .leaders(app.hub.store(), known(&game)?, reader, now())
+        .leaders(
+            app.hub.store(),
+            known(&game)?,
+            reader,
+            (month.since.unwrap_or(now), now),
+        )
         .await?;
     Ok(axum::Json(leaders))
 }

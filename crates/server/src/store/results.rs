@@ -1,5 +1,7 @@
 //! What became of games: written with the action that ends one, taken out again when a take-back reopens it.
 
+use std::ops::Range;
+
 use signoria_engine::Source;
 use signoria_table::{BotLevel, Millis, Occupant, PersonId, Table};
 use sqlx::Row as _;
@@ -59,7 +61,7 @@ pub struct SeatResult {
     pub ended: Millis,
 }
 
-/// What somebody listed has done since the month began.
+/// What somebody listed has done in a month.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
     /// Who.
@@ -205,27 +207,28 @@ impl Store {
         rows.iter().map(rated).collect()
     }
 
-    /// Those who wish to be listed and have played games that count since then. Whoever is kept out is not among them.
+    /// Those who wish to be listed and have played games that count in that time. Whoever is kept out is not among them.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn candidates(
         &self,
         game: &str,
-        since: Millis,
+        time: Range<Millis>,
         now: Millis,
         most: i64,
     ) -> Result<Vec<Candidate>, StoreError> {
         let query = sqlx::query(
             "SELECT r.person AS person, p.name AS name, COUNT(*) AS games, CAST(SUM(COALESCE(r.won, 0)) AS BIGINT) AS wins \
              FROM results r JOIN people p ON p.id = r.person \
-             WHERE r.game = $1 AND r.rated = 1 AND r.ended >= $2 AND p.listed = 1 AND p.account IS NOT NULL AND p.banned_until <= $3 \
+             WHERE r.game = $1 AND r.rated = 1 AND r.ended >= $2 AND r.ended < $5 AND p.listed = 1 AND p.account IS NOT NULL AND p.banned_until <= $3 \
              GROUP BY r.person, p.name ORDER BY COUNT(*) DESC, r.person LIMIT $4",
         )
         .bind(game.to_owned())
-        .bind(signed(since))
+        .bind(signed(time.start))
         .bind(signed(now))
-        .bind(most);
+        .bind(most)
+        .bind(signed(time.end));
         let rows = self.rows(query).await?;
         rows.iter()
             .map(|row| {

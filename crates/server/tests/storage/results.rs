@@ -89,7 +89,7 @@ pub async fn results_come_and_go_with_the_end_of_a_game(store: &Store) {
     // Nobody is listed who has not said so, and no guest.
     assert!(!store.set_listed(&anna, true).await.unwrap());
     assert!(store.make_account(&anna, "Rosanna", "hash").await.unwrap());
-    let candidates = || store.candidates("pebbles", 0, 10_000, 10);
+    let candidates = || store.candidates("pebbles", 0..10_000, 10_000, 10);
     assert_eq!(candidates().await.unwrap(), []);
     assert!(store.set_listed(&anna, true).await.unwrap() && store.is_listed(&anna).await.unwrap());
     let [candidate] = &candidates().await.unwrap()[..] else {

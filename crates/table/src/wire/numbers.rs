@@ -1,7 +1,7 @@
 //! Results in numbers: of a person, of a game, of the month and of the day.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Message;
+use signoria_engine::{Message, Source};
 
 use crate::clock::Millis;
 
@@ -138,13 +138,44 @@ pub struct SourceNumbers {
     pub others: f32,
 }
 
-/// `GET /api/leaders/GAME`: the leaders of this month, of those accounts that wish to be listed.
+impl SourceNumbers {
+    /// What each source brings to those who won and to the others, in the order of the standings. A result says whether it won.
+    #[must_use]
+    pub fn of<'a>(results: impl IntoIterator<Item = (bool, &'a [Source])>) -> Vec<Self> {
+        let mut counts = [0_u32; 2];
+        let mut found: Vec<(&Message, [i64; 2])> = Vec::new();
+        for (won, sources) in results {
+            let side = usize::from(!won);
+            counts[side] += 1;
+            for source in sources {
+                let index = found.iter().position(|(name, _)| **name == source.name);
+                let index = index.unwrap_or_else(|| {
+                    found.push((&source.name, [0; 2]));
+                    found.len() - 1
+                });
+                found[index].1[side] += i64::from(source.points);
+            }
+        }
+        let mean = |total: i64, count: u32| total as f32 / count.max(1) as f32;
+        let numbers = |(name, totals): (&Message, [i64; 2])| Self {
+            name: name.clone(),
+            winners: mean(totals[0], counts[0]),
+            others: mean(totals[1], counts[1]),
+        };
+        found.into_iter().map(numbers).collect()
+    }
+}
+
+/// `GET /api/leaders/GAME`: the leaders of this month, or with `?since=` of an earlier one, of those accounts that wish to be listed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Leaders {
     /// When the month began.
     pub since: Millis,
     /// Who, the best first.
     pub leaders: Vec<Leader>,
+    /// When the month before began in which somebody played, as far as it is remembered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<Millis>,
 }
 
 /// One of the leaders.
@@ -154,9 +185,9 @@ pub struct Leader {
     pub name: String,
     /// Whether it is the reader.
     pub me: bool,
-    /// How strong they are.
+    /// How strong they are, or were at the end of that month.
     pub rating: Rating,
-    /// How many games they have played this month.
+    /// How many games they have played in that month.
     pub games: u32,
     /// How many of these they won.
     pub wins: u32,

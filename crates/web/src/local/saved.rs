@@ -2,7 +2,7 @@
 
 use serde::de::value::StrDeserializer;
 use serde::{Deserialize, Deserializer, Serialize};
-use signoria_engine::Message;
+use signoria_engine::{Message, Source};
 use signoria_table::BotLevel;
 
 /// Somebody at a table in this browser.
@@ -57,6 +57,9 @@ pub struct Glance {
     /// What the result means where the rules have a word for it, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Message>,
+    /// Where the points of each seat come from, once the game is over. Games kept by earlier versions do not say it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<Vec<Source>>,
 }
 
 /// The level of a bot. Games kept by earlier versions also say how long it may search ("search:400ms"), which is no longer kept.

@@ -222,12 +222,13 @@ pub async fn game_numbers(game: &str) -> Result<GameNumbers, Message> {
     get(&format!("/api/numbers/{game}")).await
 }
 
-/// The leaders of this month.
+/// The leaders of this month, or of the one that began then.
 ///
 /// # Errors
 /// If there is no server.
-pub async fn leaders(game: &str) -> Result<Leaders, Message> {
-    get(&format!("/api/leaders/{game}")).await
+pub async fn leaders(game: &str, since: Option<u64>) -> Result<Leaders, Message> {
+    let month = since.map(|since| format!("?since={since}")).unwrap_or_default();
+    get(&format!("/api/leaders/{game}{month}")).await
 }
 
 fn daily_path(day: Day, game: &str, company: Company) -> String {

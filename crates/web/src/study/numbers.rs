@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use signoria_engine::Message;
-use signoria_table::wire::Spread;
+use signoria_table::wire::{SourceNumbers, Spread};
 
 use crate::local::saved::{Glance, Saved};
 
@@ -68,6 +68,15 @@ pub fn winners<'a>(games: impl IntoIterator<Item = &'a Saved>, game: &str) -> BT
     }
     let spread = |(seats, scores): (usize, Vec<i32>)| Some((seats, Spread::of(&scores)?));
     scores.into_iter().filter_map(spread).collect()
+}
+
+/// What each source brought to those who won a game, bots among them, and to the others, where the games kept say it.
+pub fn sources<'a>(games: impl IntoIterator<Item = &'a Saved>, game: &str) -> Vec<SourceNumbers> {
+    let several = ended(games).filter(|(saved, _)| saved.game == game && saved.players.len() > 1);
+    SourceNumbers::of(several.flat_map(|(_, glance)| {
+        let seats = glance.sources.iter().zip(&glance.ranks);
+        seats.map(|(sources, rank)| (*rank == 1, &sources[..]))
+    }))
 }
 
 /// What the rules have called somebody's results, each with how often. What they call a failure is no feat.
@@ -218,6 +227,14 @@ mod tests {
         assert_eq!(won_in_words(tally.wins, tally.contests), "2 (66 %)");
         assert!(tallies(&found, "amalfi").is_empty());
         assert_eq!(names(&found), ["Anna"]);
+        assert!(sources(&games, "praga").is_empty(), "kept by an earlier version");
+        let mut told = saved([50, 30], [1, 2], true);
+        let from = |points| vec![signoria_engine::Source::new("praga.source.eggs", points)];
+        told.glance.as_mut().unwrap().sources = vec![from(6), from(2)];
+        let [eggs] = &sources([&told], "praga")[..] else {
+            panic!("one source");
+        };
+        assert_eq!((eggs.winners, eggs.others), (6.0, 2.0));
         let winners = &winners(&games, "praga")[&2];
         assert_eq!(winners.quantiles, [30, 30, 30, 30, 50]);
     }

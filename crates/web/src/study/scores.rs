@@ -8,8 +8,8 @@ use crate::art::{game_window, icon};
 use crate::faces;
 use crate::local::saved::Saved;
 use crate::local::store;
-use crate::study::numbers::{Result, Tally, feats, names, results, tallies, winners, won_in_words};
-use crate::study::scores_online::Online;
+use crate::study::numbers::{Result, Tally, feats, names, results, sources, tallies, winners, won_in_words};
+use crate::study::scores_online::{Online, Sources};
 use crate::words::{say, t, tr};
 
 const WIDTH: f64 = 320.0;
@@ -75,7 +75,12 @@ pub fn seats_in_words(seats: usize) -> String {
 /// What those who won had, in words.
 pub fn winners_in_words(seats: usize, winners: &Spread) -> String {
     let [_, low, _, high, _] = winners.quantiles;
-    let message = Message::new("web.numbers.winners")
+    let id = if low == high {
+        "web.numbers.winners-alike"
+    } else {
+        "web.numbers.winners"
+    };
+    let message = Message::new(id)
         .with("seats", seats_in_words(seats))
         .with("mean", winners.mean.round() as i64)
         .with("low", i64::from(low))
@@ -110,6 +115,17 @@ fn Game(game: String, own: Memo<Vec<Result>>, kept: StoredValue<Vec<Saved>>) -> 
         (!found.is_empty())
             .then(|| view! { <ul class="what-wins">{found.into_iter().map(line).collect_view()}</ul> })
     };
+    let whence = move || {
+        let found = kept.with_value(|kept| id.with_value(|game| sources(kept, game)));
+        (!found.is_empty()).then(|| {
+            view! {
+                <details class="fold everybody">
+                    <summary>{tr("web.numbers.what-wins")}</summary>
+                    <Sources sources=found />
+                </details>
+            }
+        })
+    };
     let called = move || {
         let feats = own.with(|own| id.with_value(|game| feats(own, game)));
         let feat = |(verdict, count): (Message, usize)| {
@@ -131,6 +147,7 @@ fn Game(game: String, own: Memo<Vec<Result>>, kept: StoredValue<Vec<Saved>>) -> 
                             <tbody>{tallied.into_iter().map(row).collect_view()}</tbody>
                         </table>
                         {wins}
+                        {whence}
                         {called}
                     </div>
                     {Spread::of(&scores.get()).map(|spread| view! { <Columns steps=spread.steps /> })}

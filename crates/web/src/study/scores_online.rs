@@ -13,7 +13,7 @@ use crate::route::Route;
 use crate::study::counsel::signed;
 use crate::study::numbers::won_in_words;
 use crate::study::scores::{Columns, heads, seats_in_words, winners_in_words};
-use crate::words::{say, t, tr};
+use crate::words::{month, say, t, tr};
 
 /// What the server says of one game.
 #[derive(Clone)]
@@ -42,9 +42,10 @@ pub fn Online() -> impl IntoView {
             Default::default()
         };
         for face in faces::all().iter().filter(|face| !face.sample) {
-            let (Ok(numbers), Ok(leaders)) =
-                (api::game_numbers(&face.id).await, api::leaders(&face.id).await)
-            else {
+            let (Ok(numbers), Ok(leaders)) = (
+                api::game_numbers(&face.id).await,
+                api::leaders(&face.id, None).await,
+            ) else {
                 return;
             };
             let own = own.games.iter().find(|own| own.game == face.id).cloned();
@@ -114,7 +115,7 @@ fn Game(game: String, heard: Heard) -> impl IntoView {
                 <h2>{move || t(&title)}</h2>
                 {mine}
                 {bots}
-                <Best leaders />
+                <Best game=game.clone() latest=leaders />
             </div>
             {numbers.seats.into_iter().map(|numbers| view! { <Everybody numbers /> }).collect_view()}
         </li>
@@ -156,7 +157,7 @@ fn Everybody(numbers: SeatsNumbers) -> impl IntoView {
 
 /// Where the points of winners come from, beside those of the others.
 #[component]
-fn Sources(sources: Vec<SourceNumbers>) -> impl IntoView {
+pub fn Sources(sources: Vec<SourceNumbers>) -> impl IntoView {
     let row = |source: SourceNumbers| {
         let name = source.name;
         view! {
@@ -173,23 +174,47 @@ fn Sources(sources: Vec<SourceNumbers>) -> impl IntoView {
     }
 }
 
-/// The leaders of the month, and how one comes to stand among them.
+/// The leaders of this month, or of an earlier one, and how one comes to stand among them.
 #[component]
-fn Best(leaders: Leaders) -> impl IntoView {
+fn Best(game: String, latest: Leaders) -> impl IntoView {
+    let shown = RwSignal::new(latest.clone());
+    let (game, latest) = (StoredValue::new(game), StoredValue::new(latest));
+    let is_latest = move || shown.with(|shown| latest.with_value(|latest| latest.since == shown.since));
+    let look_back = move |since: u64| {
+        leptos::task::spawn_local(async move {
+            if let Ok(leaders) = api::leaders(&game.get_value(), Some(since)).await {
+                shown.try_set(leaders);
+            }
+        });
+    };
     let leader = |leader: Leader| {
         let won = won_in_words(leader.wins as usize, leader.games as usize);
         view! {
             <li class:me=leader.me><b>{leader.name}</b> " " <span>{move || rating_in_words(leader.rating)}</span> " · " <span>{tr("web.numbers.wins")} ": " {won}</span></li>
         }
     };
-    let listed = if leaders.leaders.is_empty() {
-        view! { <p class="help">{tr("web.numbers.no-leaders")}</p> }.into_any()
-    } else {
-        view! { <ol class="leaders">{leaders.leaders.into_iter().map(leader).collect_view()}</ol> }.into_any()
+    let listed = move || {
+        let leaders = shown.with(|shown| shown.leaders.clone());
+        if leaders.is_empty() {
+            view! { <p class="help">{tr("web.numbers.no-leaders")}</p> }.into_any()
+        } else {
+            view! { <ol class="leaders">{leaders.into_iter().map(leader).collect_view()}</ol> }.into_any()
+        }
+    };
+    let earlier = move || {
+        shown.with(|shown| shown.earlier).map(|since| {
+            view! { <button class="quiet" on:click=move |_| look_back(since)>"‹ " {move || month(since)}</button> }
+        })
+    };
+    let back = move || {
+        (!is_latest()).then(|| {
+            view! { <button class="quiet" on:click=move |_| shown.set(latest.get_value())>{tr("web.numbers.this-month")} " ›"</button> }
+        })
     };
     view! {
-        <h3>{tr("web.numbers.leaders")}</h3>
-        {listed}
+        <h3>{tr("web.numbers.leaders")} <small class="leaders-month">{move || month(shown.with(|shown| shown.since))}</small></h3>
+        <div role="status">{listed}</div>
+        <p class="button-row leaders-months">{earlier} {back}</p>
         <p class="help"><a href=Route::Profile.to_string()>{tr("web.numbers.be-listed")}</a></p>
     }
 }

@@ -86,10 +86,10 @@ web-daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
-web-daily-name = Say what you are called, and your result stands in the table of everybody.
+web-daily-name = Give yourself a name, and your result appears in the table for everybody.
 web-daily-hand-in = Hand in my result
 web-daily-again = once more
-web-daily-again-help = You have begun this one before: this time it is for yourself, and not for the table.
+web-daily-again-help = You have started this one before: this time you play for yourself, not for the table.
 web-daily-results = { $count ->
     [one] { $count } result
    *[other] { $count } results
@@ -97,7 +97,7 @@ web-daily-results = { $count ->
 web-daily-rank = Place
 web-daily-who = Who
 web-daily-points = Points
-web-daily-rules = Your first result counts, and is handed in by itself when you are online: until the end of the next day, under your name. Whoever wins comes before whoever does not, then the points count. There are no hints in a daily.
+web-daily-rules = Your first result counts. When you are online it is handed in on its own, under your name, until the end of the next day. Winners come first, then points decide. There are no hints in a daily.
 web-numbers-title = Numbers
 web-numbers-lead = What the finished games in this browser add up to.
 web-numbers-players = Players
@@ -119,7 +119,8 @@ web-numbers-rating = Rating { $rating } ± { $within } ({ $games ->
    *[other] { $games } games
 })
 web-numbers-winners = What wins { $seats }: { $mean } points on average, half of the winners have { $low } to { $high }.
-web-numbers-feats = What the rules call my results alone
+web-numbers-winners-alike = What wins { $seats }: { $mean } points on average.
+web-numbers-feats = My solo results by the scale of the rulebook
 web-numbers-all-games = Everybody { $seats }: { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -128,6 +129,8 @@ web-numbers-by-seat = Won by the seat in the first round:
 web-numbers-of-winners = Winners
 web-numbers-of-others = Others
 web-numbers-difference = Difference
+web-numbers-what-wins = What wins: where the points come from
 web-numbers-leaders = Leaders of the month
+web-numbers-this-month = This month
 web-numbers-no-leaders = Nobody is listed yet.
-web-numbers-be-listed = Only those who wish so are listed: choose it in your profile.
+web-numbers-be-listed = Only those who want to be are listed: you can choose it in your profile.

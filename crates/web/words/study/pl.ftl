@@ -92,10 +92,10 @@ web-daily-streak = { $count ->
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu
 }
-web-daily-name = Podaj, jak się nazywasz, a twój wynik znajdzie się we wspólnej tabeli.
+web-daily-name = Podaj imię, a twój wynik znajdzie się we wspólnej tabeli.
 web-daily-hand-in = Zgłoś mój wynik
 web-daily-again = jeszcze raz
-web-daily-again-help = Ta partia była już przez ciebie zaczęta: tym razem jest tylko dla ciebie i nie trafi do tabeli.
+web-daily-again-help = To nie jest twoje pierwsze podejście: tym razem grasz tylko dla siebie, a wynik nie trafi do tabeli.
 web-daily-results = { $count ->
     [one] { $count } wynik
     [few] { $count } wyniki
@@ -127,8 +127,9 @@ web-numbers-rating = Ranking { $rating } ± { $within } ({ $games ->
     [few] { $games } partie
    *[many] { $games } partii
 })
-web-numbers-winners = Ile trzeba, żeby wygrać ({ $seats }): średnio { $mean } pkt, połowa zwycięzców ma od { $low } do { $high }.
-web-numbers-feats = Jak zasady nazywają moje wyniki samemu
+web-numbers-winners = Średni wynik zwycięzcy ({ $seats }): { $mean } pkt; połowa zwycięzców ma od { $low } do { $high }.
+web-numbers-winners-alike = Średni wynik zwycięzcy ({ $seats }): { $mean } pkt.
+web-numbers-feats = Moje wyniki solo według skali z instrukcji
 web-numbers-all-games = Wszyscy ({ $seats }): { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -138,6 +139,8 @@ web-numbers-by-seat = Wygrane według miejsca w pierwszej rundzie:
 web-numbers-of-winners = Zwycięzcy
 web-numbers-of-others = Pozostali
 web-numbers-difference = Różnica
+web-numbers-what-wins = Co wygrywa: skąd biorą się punkty
 web-numbers-leaders = Liderzy miesiąca
+web-numbers-this-month = Ten miesiąc
 web-numbers-no-leaders = Nikogo jeszcze nie ma na liście.
 web-numbers-be-listed = Na liście są tylko ci, którzy tego chcą: wybierz to w profilu.

@@ -128,8 +128,9 @@ web-numbers-rating = Рейтинг { $rating } ± { $within } ({ $games ->
     [few] { $games } партии
    *[other] { $games } партий
 })
-web-numbers-winners = Сколько нужно для победы ({ $seats }): в среднем { $mean } очк., у половины победителей от { $low } до { $high }.
-web-numbers-feats = Как правила называют мои результаты в одиночку
+web-numbers-winners = Средний счёт победителя ({ $seats }): { $mean }; у половины победителей — от { $low } до { $high }.
+web-numbers-winners-alike = Средний счёт победителя ({ $seats }): { $mean }.
+web-numbers-feats = Мои результаты в одиночной игре по шкале из правил
 web-numbers-all-games = Все игроки ({ $seats }): { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -139,6 +140,8 @@ web-numbers-by-seat = Победы по месту в первом раунде:
 web-numbers-of-winners = Победители
 web-numbers-of-others = Остальные
 web-numbers-difference = Разница
+web-numbers-what-wins = Что побеждает: откуда берутся очки
 web-numbers-leaders = Лидеры месяца
+web-numbers-this-month = Этот месяц
 web-numbers-no-leaders = Пока в списке никого нет.
 web-numbers-be-listed = В списке только те, кто этого захотел: включить можно в профиле.

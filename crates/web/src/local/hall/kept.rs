@@ -141,13 +141,18 @@ pub(super) fn glance(state: &dyn AnyState) -> Glance {
     let seats = state.seats().count();
     let mut scores = vec![0; seats];
     let mut ranks = vec![0; seats];
+    let mut sources = vec![Vec::new(); seats];
     for row in &standings.rows {
         if let Some(seat) = row.seat {
             scores[seat.index()] = row.score;
             ranks[seat.index()] = row.rank;
+            sources[seat.index()] = row.sources.clone();
         }
     }
     let is_over = state.waiting().is_empty();
+    if !is_over {
+        sources.clear();
+    }
     let against_rules = || (standings.rows.len() > 1).then_some(ranks.first() == Some(&1));
     let won_alone = standings.solo_win.or_else(against_rules);
     Glance {
@@ -156,6 +161,7 @@ pub(super) fn glance(state: &dyn AnyState) -> Glance {
         verdict: standings.verdict.filter(|_| is_over),
         scores,
         ranks,
+        sources,
         round: round(&state.panels(Eye::Spectator)),
     }
 }
