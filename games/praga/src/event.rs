@@ -85,6 +85,8 @@ messages! {
         TurnOver { seat: Seat } = "praga.log.turn-over",
         /// A tile ran over the end of the wheel.
         Overran { first: Deed, second: Deed, zone: Zone } = "praga.log.overran",
+        /// Everybody has had a turn, and the next one of each begins.
+        Round { round: u8, rounds: u8 } = "praga.log.round",
         /// The track marker advanced.
         TrackMoved { cell: u8 } = "praga.log.track",
         /// Era II begins.

@@ -10,7 +10,6 @@ use crate::describe::{Wording, hex_to_take, sector_message};
 use crate::edition::SectorBonus;
 use crate::effect::{Bonus, Gain, Good};
 use crate::event::Event;
-use crate::hex::Hex;
 use crate::pieces::{Deed, Grid, Plaza, RoadSpace, Row, Space, Track};
 use crate::rules::{grid_of, place_index};
 use crate::state::{Phase, Praga};
@@ -19,7 +18,6 @@ use crate::step::Step;
 impl Ask for Praga {
     fn question(&self, seat: Seat) -> Message {
         let figures = self.figures();
-        let hex_asked = |id: &'static str, hex: Hex| Message::new(id).with("hex", hex.wording(figures));
         let Some(step) = self.steps.top() else {
             return match self.turn.tile {
                 None => Message::new("praga.ask.tile"),
@@ -32,17 +30,17 @@ impl Ask for Praga {
             Step::AnyAction => Message::new("praga.ask.any-action"),
             Step::Mode { track } => Message::new("praga.ask.mode").with("track", track),
             Step::Take { row, .. } => Message::new("praga.ask.take").with("row", row),
-            Step::TurnUpgrade { hex } | Step::TurnWall { hex, .. } | Step::TurnBuilding { hex, .. } => {
-                hex_asked("praga.ask.turn", hex)
+            Step::TurnUpgrade { .. } | Step::TurnWall { .. } | Step::TurnBuilding { .. } => {
+                Message::new("praga.ask.turn")
             }
-            Step::Wall { hex } => hex_asked("praga.ask.wall", hex),
-            Step::Site { hex, .. } => hex_asked("praga.ask.site", hex),
+            Step::Wall { .. } => Message::new("praga.ask.wall"),
+            Step::Site { .. } => Message::new("praga.ask.site"),
             Step::Remove { row } => Message::new("praga.ask.remove").with("row", row),
             Step::Keep { level, .. } => Message::new("praga.ask.keep").with("level", level),
             Step::KeepBridge => Message::new("praga.ask.bridge-four"),
             Step::TakeBridge => Message::new("praga.ask.bridge-five"),
             Step::CathedralTile { .. } => Message::new("praga.ask.cathedral-tile"),
-            Step::Lay { tile } => Message::new("praga.ask.lay").with("tile", tile.wording(figures)),
+            Step::Lay { .. } => Message::new("praga.ask.lay"),
             Step::Arrow { grid, .. } => self.ask_arrow(seat, grid),
             Step::Seal { .. } => Message::new("praga.ask.seal"),
             Step::River { track, .. } => Message::new("praga.ask.river").with("track", track),

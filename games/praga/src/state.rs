@@ -300,6 +300,11 @@ impl Praga {
         self.seats.count().max(2) as u8
     }
 
+    /// The turns of each player.
+    pub(crate) fn rounds(&self) -> u8 {
+        self.figures().start(self.seats.count()).turns / self.turns_a_round()
+    }
+
     /// The turn of each player that follows so many turns, from 1.
     pub(crate) fn round_after(&self, turns: u8) -> u8 {
         let all = self.figures().start(self.seats.count()).turns;

@@ -306,7 +306,7 @@ impl Show for Praga {
             turns: self.turns,
             all_turns: figures.start(self.seats.count()).turns,
             round: self.round_after(self.turns),
-            rounds: figures.start(self.seats.count()).turns / self.turns_a_round(),
+            rounds: self.rounds(),
             era: self.era,
             wheel: self.wheel_view(),
             rows: self.rows,

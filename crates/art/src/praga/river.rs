@@ -59,9 +59,9 @@ pub fn raft(index: usize) -> Point {
     (AREA.0 + 27.0 + index as f32 * 43.6, AREA.1 + AREA.3 - 11.0)
 }
 
-/// Water, plaques, bridge and towers without what stands on them.
-pub fn ground(canvas: &mut Canvas) {
-    let (left, top, width, height) = AREA;
+/// Water between its banks.
+pub fn water(canvas: &mut Canvas, left: f32, width: f32) {
+    let (_, top, _, height) = AREA;
     let foot = top + height;
     canvas.rect((left, top, width, height), Paint("url(#praga-river-water)"), 0.0);
     canvas.rect((left, top, width, height), Paint("url(#praga-waves)"), 0.0);
@@ -70,6 +70,13 @@ pub fn ground(canvas: &mut Canvas) {
         GOLD_LINE,
         1.6,
     );
+}
+
+/// Water, plaques, bridge and towers without what stands on them.
+pub fn ground(canvas: &mut Canvas) {
+    let (left, top, width, height) = AREA;
+    let foot = top + height;
+    water(canvas, left, width);
     for (index, numeral) in ["I", "II", "III"].into_iter().enumerate() {
         let (x, y) = plaque(index);
         let (w, h) = PLAQUE;

@@ -9,7 +9,7 @@ use crate::praga::paint::{
 };
 use crate::praga::shape::star;
 
-/// The night: stars, the moon, and the crane on which the points of the end hang.
+/// The night: stars.
 pub fn night(canvas: &mut Canvas) {
     canvas.rect((8.0, 8.0, 396.0, 720.0), Paint("url(#praga-lapis)"), 0.0);
     let mut chance = Chance::of("the night over the wheel");
@@ -23,6 +23,10 @@ pub fn night(canvas: &mut Canvas) {
             0.35 + chance.next() * 0.6,
         );
     }
+}
+
+/// The moon, and the crane on which the points of the end hang: beside the wheel.
+pub fn crane(canvas: &mut Canvas) {
     canvas.fill("M372 30a17 17 0 1 0 14 24a14 14 0 1 1-14-24z", STAR);
     canvas.shape("M24 84L70 24L79 24L30 92Z", WOOD_DARK, 1.2);
     canvas.shape("M18 14h11V160H18Z", WOOD, 1.2);

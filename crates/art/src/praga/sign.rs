@@ -522,6 +522,13 @@ fn plaza(c: &mut Canvas) {
 fn tile(c: &mut Canvas) {
     c.shape("M3 3Q12 -1 21 3L17 21Q12 19 7 21Z", Paint("#FFF7E3"), 1.4);
     c.line("M5 11.5Q12 9 19 11.5", 1.0);
+    // Its two actions, so small that only their shapes are told: a house and a wall.
+    c.shape("M9 9.200V6.200L12 3.600L15 6.200V9.200Z", Paint("#D8744A"), 0.9);
+    c.shape(
+        "M8.600 18V13.200H10.200V14.600H11.200V13.200H12.800V14.600H13.800V13.200H15.400V18Z",
+        Paint("#C9A56B"),
+        0.9,
+    );
 }
 
 fn bridge(c: &mut Canvas) {

@@ -135,7 +135,7 @@ pub fn ground(canvas: &mut Canvas) {
     canvas.shape(
         format_args!(
             "M{} {below}V{}Q{} {} {} {}Q{} {} {} {}V{below}Z",
-            left - 2.0,
+            left - 6.0,
             high - 26.0,
             left + 40.0,
             high - 40.0,
@@ -169,7 +169,7 @@ pub fn ground(canvas: &mut Canvas) {
             low - 4.0,
             round(right - CELL_WIDTH * 1.5),
             high - 6.0,
-            right + 2.0
+            right + 6.0
         ),
         SANDSTONE,
         1.2,

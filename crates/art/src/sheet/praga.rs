@@ -46,6 +46,7 @@ fn grounds() -> impl Iterator<Item = String> {
     };
     [
         symbol("praga-night-sky", "8 8 396 720", scenery::night),
+        symbol("praga-crane", "8 8 396 432", scenery::crane),
         symbol("praga-valley", "8 360 396 368", slope::ground),
         symbol("praga-city", "682 8 454 340", city::ground),
         symbol("praga-vltava", "412 340 724 100", river::ground),

@@ -18,23 +18,17 @@ const MARGIN: f64 = 34.0;
 /// Room for the rounds below.
 const FOOT: f64 = 22.0;
 
-/// The log tells where a round begins, by one of these messages and its argument.
-const BEGINNINGS: [(&str, &str); 2] = [(".log.round", "round"), (".log.track", "cell")];
-
 /// Whether a round begins with this.
 pub fn is_beginning(message: &Message) -> bool {
-    BEGINNINGS.iter().any(|(end, _)| message.id.ends_with(end))
+    message.id.ends_with(".log.round")
 }
 
 /// Where rounds begin: after how many actions, and which.
 pub fn beginnings(log: &[Arc<Logged>]) -> Vec<(u32, i64)> {
     let beginning = |logged: &Arc<Logged>| {
         let LogLine { moves, message, .. } = &logged.line;
-        let (_, arg) = BEGINNINGS
-            .into_iter()
-            .find(|(end, _)| message.id.ends_with(end))?;
-        match message.args.get(arg)? {
-            Arg::Number(round) => Some((*moves, *round)),
+        match message.args.get("round")? {
+            Arg::Number(round) if is_beginning(message) => Some((*moves, *round)),
             _ => None,
         }
     };

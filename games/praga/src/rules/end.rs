@@ -102,9 +102,15 @@ impl Praga {
         if cell >= figures.wheel.hourglass {
             self.phase = Phase::Scoring { plaza: 0, place: 0 };
             log.all(|| Event::FinalScoring);
-        } else if let Some(seat) = self.active() {
-            // What was gained before works from now on.
-            self.players[seat].fresh = Set::EMPTY;
+        } else {
+            if self.turns.is_multiple_of(self.turns_a_round()) {
+                let (round, rounds) = (self.round_after(self.turns), self.rounds());
+                log.all(|| Event::Round { round, rounds });
+            }
+            if let Some(seat) = self.active() {
+                // What was gained before works from now on.
+                self.players[seat].fresh = Set::EMPTY;
+            }
         }
     }
 

@@ -3,8 +3,9 @@
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Seat;
+use signoria_praga::action::Action;
 use signoria_praga::effect::{Gain, Gains};
-use signoria_praga::hex::{Cell, Hex, Spot};
+use signoria_praga::hex::{Cell, Hex, Rotation, Spot};
 use signoria_praga::view::{PlacingView, View, WayView};
 
 use crate::art::icon;
@@ -138,9 +139,10 @@ impl Bench {
     }
 
     /// The answer that lays the hex as it is turned.
-    pub fn turn_action(self) -> Option<String> {
+    pub fn turn_action(self) -> Option<Action> {
         let (way, _) = self.way().filter(|_| self.is_turning())?;
-        Some(format!("turn {}", way.rotation))
+        let rotation = Rotation::new(way.rotation.into())?;
+        Some(Action::Turn { rotation })
     }
 
     /// Turns the hex by sixths, to the next way in which it may lie.
@@ -211,7 +213,7 @@ pub fn Tools(board: Praga) -> impl IntoView {
     let bench = board.bench;
     let is_busy = Memo::new(move |_| bench.task.with(Option::is_some));
     let gains = Memo::new(move |_| bench.way().map(|(way, _)| way.gains).unwrap_or_default());
-    let action = Memo::new(move |_| bench.turn_action());
+    let action = Memo::new(move |_| bench.turn_action().map(|action| action.to_string()));
     let lost = Memo::new(move |_| {
         let (way, _) = bench.way()?;
         let eye = board.eye();

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_praga::action::Action;
 use signoria_praga::pieces::Grid;
 use signoria_praga::view::{Fate, Open, OpenView, View};
 
@@ -174,7 +175,7 @@ pub fn Checklist(board: Praga) -> impl IntoView {
                 .any(|action| EXTRAS.iter().any(|extra| extra.verbs.contains(&verb_of(action))))
         })
     });
-    let end = Memo::new(move |_| board.offers("end"));
+    let end = Memo::new(move |_| board.offers(Action::End));
     let mine = board.memo(|view| view.active);
     let is_mine = Memo::new(move |_| mine.get() == Some(board.eye()));
     let parts = Memo::new(move |_| {
@@ -254,9 +255,9 @@ pub fn Checklist(board: Praga) -> impl IntoView {
                 <ul class="pg-extras" aria-label=tr("web.praga.extras")>{EXTRAS.map(extra).into_iter().collect_view()}</ul>
             </div>
             <div class="pg-end">
-                <button class="primary" data-action=move || end.get().then_some("end") disabled=move || !end.get()
-                    on:click=move |_| board.desk.choose("end")
-                    on:pointerenter=move |_| board.desk.considered.set(Some("end".into())) on:pointerleave=move |_| board.desk.considered.set(None)>
+                <button class="primary" data-action=move || end.get().then(|| Action::End.to_string()) disabled=move || !end.get()
+                    on:click=move |_| board.desk.choose(&Action::End.to_string())
+                    on:pointerenter=move |_| board.desk.considered.set(Some(Action::End.to_string())) on:pointerleave=move |_| board.desk.considered.set(None)>
                     {tr("praga.do.end")} <kbd aria-hidden="true">"↵"</kbd>
                 </button>
                 <small class="pg-fate" role="status">{fate}</small>

@@ -143,11 +143,13 @@ fn pressed(board: Praga, choice: Choice, explains: String, picture: Option<Strin
 }
 
 /// A listed answer as a card; nothing while it is not listed.
-pub fn answer(board: Praga, action: String, explains: String) -> AnyView {
+pub fn answer(board: Praga, action: Action, explains: String) -> AnyView {
     let listed = Memo::new(move |_| {
         board.desk.read(|scene| {
             let mut choices = scene.prompt()?.actions.iter();
-            choices.find(|choice| choice.action == action).cloned()
+            choices
+                .find(|choice| choice.action == action.to_string())
+                .cloned()
         })
     });
     let card = move || {

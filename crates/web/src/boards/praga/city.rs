@@ -10,6 +10,7 @@ use signoria_art::praga::shape::{Point, corner, hexagon, rounded};
 use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, line_of};
 use signoria_engine::{Seat, Token as _};
+use signoria_praga::action::Action;
 use signoria_praga::drawing::SiteDrawing;
 use signoria_praga::hex::{Hex, Spot};
 use signoria_praga::pieces::{Half, Plaza, Row, Seal};
@@ -235,7 +236,7 @@ pub fn City(board: Praga) -> impl IntoView {
             reach.is_some_and(|reach| !reach.sites.contains(&spot))
         });
         Thing::new(
-            vec![format!("site {spot}")],
+            vec![Action::Site { site: spot }],
             format!("praga.site.{spot}"),
             hexagon(at(spot), draw::RADIUS - 1.0),
         )
@@ -258,7 +259,7 @@ pub fn City(board: Praga) -> impl IntoView {
         };
         let drawing = board.drawn_by(standing, move |view| plaza_drawing(view, plaza));
         Thing::new(
-            vec![format!("plaza {plaza}")],
+            vec![Action::Plaza { plaza }],
             format!("praga.plaza.{plaza}"),
             hexagon(at(*spot), draw::RADIUS),
         )
@@ -280,7 +281,7 @@ pub fn City(board: Praga) -> impl IntoView {
                     y
                 };
                 let around = rounded((x - 21.0, top, 42.0, draw::RADIUS + 1.0), 6.0);
-                Thing::new(vec![format!("half {half}")], format!("praga.half.{half}"), around)
+                Thing::new(vec![Action::Half { half }], format!("praga.half.{half}"), around)
                     .class("pg-half")
                     .view(board)
             };
@@ -292,7 +293,7 @@ pub fn City(board: Praga) -> impl IntoView {
         let drawing = board.drawn_by(holder, move |view| seal_drawing(view, seal));
         let (x, y) = seal_at(seal);
         Thing::new(
-            vec![format!("seal {seal}")],
+            vec![Action::Seal { seal }],
             format!("praga.seal.{seal}"),
             rounded((x - 14.0, y - 14.0, 28.0, 28.0), 14.0),
         )
@@ -302,6 +303,9 @@ pub fn City(board: Praga) -> impl IntoView {
     };
     view! {
         <svg class="pg-area pg-city" viewBox="682 8 454 340" preserveAspectRatio="xMidYMax meet" role="group" aria-label=tr("web.praga.area-city")>
+            // On a wide stage the meadow goes on beyond its edges, as in a mirror; the copies begin a little inside, so that no seam is seen.
+            <use href="#praga-city" x="682" y="8" width="454" height="340" transform="translate(1366 0) scale(-1 1)"></use>
+            <use href="#praga-city" x="682" y="8" width="454" height="340" transform="translate(2270 0) scale(-1 1)"></use>
             <use href="#praga-city" x="682" y="8" width="454" height="340"></use>
             <g inner_html=move || ground.get()></g>
             {rows(move || spots.get(), ToString::to_string, site)}

@@ -8,6 +8,7 @@ use signoria_art::praga::paint::{GOLD_LINE, LIT, PAPER, PLAQUE, SPACE, SPACE_LIN
 use signoria_art::praga::shape::{Point, between, corner, hexagon, rounded, star};
 use signoria_art::praga::{Act, line_of};
 use signoria_engine::{Seat, Token as _};
+use signoria_praga::action::Action;
 use signoria_praga::effect::Gain;
 use signoria_praga::hex::{Cell, Hex, STEPS};
 use signoria_praga::pieces::{Deed, Row};
@@ -170,8 +171,8 @@ pub fn HexMap(board: Praga) -> impl IntoView {
         let actions = Signal::derive(move || {
             let own = board.visited.get().is_none();
             let action = match deed {
-                Some(deed) => format!("act {deed}"),
-                None => format!("wall {cell}"),
+                Some(action) => Action::Act { action },
+                None => Action::Wall { cell },
             };
             own.then_some(action).into_iter().collect::<Vec<_>>()
         });
@@ -247,7 +248,7 @@ fn Fits(board: Praga) -> impl IntoView {
 /// A bonus of an upgrade that can be taken.
 #[derive(Clone, Debug, PartialEq)]
 struct Claim {
-    action: String,
+    action: Action,
     deed: Deed,
     hex: Hex,
     nth: usize,
@@ -266,8 +267,8 @@ fn Claims(board: Praga) -> impl IntoView {
             };
             for placed in &player.board {
                 let Some(deed) = placed.action else { continue };
-                let action = format!("claim {deed}");
-                if board.offers(&action) {
+                let action = Action::Claim { action: deed };
+                if board.offers(action) {
                     claims.push(Claim {
                         action,
                         deed,
@@ -277,8 +278,8 @@ fn Claims(board: Praga) -> impl IntoView {
                 }
             }
             for (nth, hex) in view.turn.covered.iter().enumerate() {
-                let action = format!("claim-covered {hex}");
-                if board.offers(&action) {
+                let action = Action::ClaimCovered { hex };
+                if board.offers(action) {
                     claims.push(Claim {
                         action,
                         deed: Deed::Upgrade,
@@ -305,14 +306,10 @@ fn Claims(board: Praga) -> impl IntoView {
             canvas.picture(act(claim.deed).name(), (x - width / 2.0 + 11.0, y), 14.0);
             line_of(canvas, &shown, (x + 9.0, y), 16.0, true);
         });
-        Thing::new(
-            vec![claim.action.clone()],
-            format!("praga.claim.{}", claim.deed),
-            around,
-        )
-        .class("pg-claim")
-        .drawn(drawing)
-        .view(board)
+        Thing::new(vec![claim.action], format!("praga.claim.{}", claim.deed), around)
+            .class("pg-claim")
+            .drawn(drawing)
+            .view(board)
     };
     view! { {rows(move || claims.get(), |claim| format!("{claim:?}"), claim)} }
 }

@@ -30,6 +30,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Message, Seat};
+use signoria_praga::action::Action;
 use signoria_praga::hex::Hex;
 use signoria_praga::view::{PlayerView, View};
 
@@ -133,6 +134,18 @@ impl Area {
             _ => return None,
         })
     }
+
+    /// Where to look first: what is asked for comes before what may be done besides, and what a turn has given before what is there in every turn.
+    fn first_of<'a>(verbs: impl Iterator<Item = &'a str>) -> Option<Self> {
+        let rank = |verb: &str| match verb {
+            "refresh" | "climb" | "seal" => 3,
+            "egg" => 2,
+            "bonus" | "step" => 1,
+            _ => 0,
+        };
+        let areas = verbs.filter_map(|verb| Some((rank(verb), Self::of(verb)?)));
+        areas.min_by_key(|(rank, _)| *rank).map(|(_, area)| area)
+    }
 }
 
 /// What the parts of this board share.
@@ -213,8 +226,8 @@ impl Praga {
         })
     }
 
-    fn offers(self, action: &str) -> bool {
-        self.legal.with(|legal| legal.contains(action))
+    fn offers(self, action: Action) -> bool {
+        self.legal.with(|legal| legal.contains(&action.to_string()))
     }
 
     fn name(self, seat: Seat) -> String {
@@ -324,9 +337,8 @@ pub fn board(desk: Desk) -> Board {
 fn follow_the_question(board: Praga) {
     let wanted = Memo::new(move |_| {
         board.desk.read(|scene| {
-            let prompt = scene.prompt()?;
-            let first = prompt.actions.iter().find_map(|choice| Area::of(verb(choice)));
-            Some((scene.moves, first?))
+            let verbs = scene.prompt()?.actions.iter().map(verb);
+            Some((scene.moves, Area::first_of(verbs)?))
         })
     });
     Effect::new(move || {
@@ -391,5 +403,19 @@ fn Turns(board: Praga) -> impl IntoView {
             <ol><li class="era" aria-hidden="true"><b>"I"</b></li>{beads}</ol>
             <span class="phase">{move || t(if numbers.get().2 < 2 { "web.praga.era-1" } else { "web.praga.era-2" })}</span>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phone_opens_the_area_of_what_is_asked_for() {
+        let first = |verbs: &[&'static str]| Area::first_of(verbs.iter().copied());
+        assert_eq!(first(&["refresh", "climb", "tile"]), Some(Area::Wheel));
+        assert_eq!(first(&["bonus", "refresh", "egg", "free"]), Some(Area::River));
+        assert_eq!(first(&["refresh", "bonus"]), Some(Area::Wheel));
+        assert_eq!(first(&["act", "use"]), None);
     }
 }

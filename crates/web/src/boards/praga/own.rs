@@ -27,6 +27,7 @@ pub fn OwnBoard(board: Praga) -> impl IntoView {
     };
     view! {
         <div class="pg-own-box" class:pg-visited=move || board.visited.get().is_some()>
+            <svg class="pg-grain" viewBox="0 0 724 288" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="724" height="288" fill="url(#praga-wood)"></rect></svg>
             <svg class="pg-own pg-own-map" viewBox="412 440 312 288" role="group" aria-label=move || board.name(board.shown())>
                 <HexMap board />
             </svg>

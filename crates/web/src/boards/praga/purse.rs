@@ -8,7 +8,8 @@ use signoria_art::praga::shape::rounded;
 use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Token as _;
-use signoria_praga::pieces::{FinalStep, Grid};
+use signoria_praga::action::Action;
+use signoria_praga::pieces::{FinalStep, Grid, WindowPay};
 use signoria_praga::view::{PlayerView, View};
 
 use crate::boards::praga::Praga;
@@ -115,9 +116,9 @@ fn note(canvas: &mut Canvas, view: &View, player: &PlayerView, index: usize, x: 
 #[component]
 pub fn Purse(board: Praga) -> impl IntoView {
     let drawing = board.own(purse_drawing);
-    let extra = move |pay: &'static str, index: usize| {
+    let extra = move |pay: WindowPay, index: usize| {
         Thing::new(
-            vec![format!("extra {pay}")],
+            vec![Action::Extra { pay }],
             "praga.extra",
             rounded(purse_item(index), 5.0),
         )
@@ -140,7 +141,7 @@ pub fn Purse(board: Praga) -> impl IntoView {
     view! {
         <g inner_html=move || drawing.get()></g>
         {hits.collect_view()}
-        {extra("mixed", 2)}
-        {extra("gold", 3)}
+        {extra(WindowPay::Mixed, 2)}
+        {extra(WindowPay::Gold, 3)}
     }
 }

@@ -10,7 +10,8 @@ use signoria_art::praga::shape::{Point, rounded};
 use signoria_art::praga::sign::{LEAST, width_of};
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Token as _;
-use signoria_praga::effect::Gains;
+use signoria_praga::action::{Action, Pair};
+use signoria_praga::effect::{Gains, Good};
 use signoria_praga::pieces::{BridgeTile, Per, ProductionTile, Space};
 use signoria_praga::view::View;
 
@@ -35,7 +36,7 @@ pub fn per_sign(per: Per) -> Sign {
 /// An alternative of a space: what it brings, the action, and where it stands.
 #[derive(Clone, Debug, PartialEq)]
 struct Offer {
-    action: String,
+    action: Action,
     things: Vec<(Sign, u8)>,
     at: Point,
     size: f32,
@@ -58,7 +59,6 @@ fn offers(view: &View, space: Space) -> (Vec<Offer>, String) {
                 printed.price.parts().map(thing).collect(),
             ),
         };
-        let verb = format!("free {space}");
         let free = alternatives(&bonus);
         let mut lead: Vec<Lead> = price.into_iter().map(Lead::Pays).collect();
         if let Some(per) = per {
@@ -71,10 +71,9 @@ fn offers(view: &View, space: Space) -> (Vec<Offer>, String) {
             19.0,
             &lead,
             &free,
-            &verb,
+            |good| Action::Free { space, good },
         );
         let egg = [Lead::Pays((Sign::Egg, 1))];
-        let verb = format!("egg {space}");
         let options = alternatives(&printed.egg);
         lay_out(
             canvas,
@@ -83,7 +82,7 @@ fn offers(view: &View, space: Space) -> (Vec<Offer>, String) {
             17.0,
             &egg,
             &options,
-            &verb,
+            |good| Action::Egg { space, good },
         );
     });
     (offers, marks)
@@ -105,7 +104,7 @@ fn lay_out(
     size: f32,
     lead: &[Lead],
     options: &[Gains],
-    verb: &str,
+    action: impl Fn(Good) -> Action,
 ) {
     let things_of: Vec<Vec<(Sign, u8)>> = options.iter().map(things).collect();
     let mark = 8.0;
@@ -141,7 +140,7 @@ fn lay_out(
         let width = width_of(&shown, size);
         if !gains.is_empty() {
             offers.push(Offer {
-                action: format!("{verb} {}", gains.first()),
+                action: action(gains.first()),
                 things: shown,
                 at: (x + width / 2.0, middle.1),
                 size,
@@ -201,8 +200,8 @@ pub fn pawn(canvas: &mut Canvas, seat: usize, (x, y): Point, size: f32) {
     Owner::Seat(seat).draw(canvas, (x, y + size * 0.28), size * 0.42);
 }
 
-/// The pawns on the road, and what is left of the bridge tiles.
-fn pawns(view: &View) -> String {
+/// The pawns on the road.
+fn on_road(view: &View) -> String {
     drawn(|canvas| {
         for space in 1..=3_usize {
             let here = view
@@ -215,6 +214,12 @@ fn pawns(view: &View) -> String {
                 pawn(canvas, player.seat.index(), place, 22.0);
             }
         }
+    })
+}
+
+/// The pawns before the bridge, and what is left of its tiles.
+fn at_towers(view: &View) -> String {
+    drawn(|canvas| {
         let here = view.players.iter().filter(|player| player.road == 4);
         for (nth, player) in here.enumerate() {
             let place = (draw::tower(0) + 12.0 + 12.0 * nth as f32, draw::AREA.1 + 66.0);
@@ -235,6 +240,11 @@ fn pawns(view: &View) -> String {
             canvas.figure((x + 28.5, y + 38.5), LEAST, STAR, NONE, left);
         }
     })
+}
+
+/// The water that a wide stage shows beyond the banks, from a left edge on.
+fn beyond(left: f32) -> String {
+    drawn(|canvas| draw::water(canvas, left, draw::AREA.2))
 }
 
 /// The river.
@@ -261,7 +271,7 @@ pub fn River(board: Praga) -> impl IntoView {
                 line_of(canvas, &offer.things, offer.at, offer.size, always);
             });
             let explains = format!("praga.road.{space}");
-            Thing::new(vec![offer.action.clone()], explains, rounded(around, 6.0))
+            Thing::new(vec![offer.action], explains, rounded(around, 6.0))
                 .class("pg-offer")
                 .drawn(drawing)
                 .view(board)
@@ -285,7 +295,10 @@ pub fn River(board: Praga) -> impl IntoView {
         };
         let drawing = board.drawn_by(lies, move |view| pair_drawing(view, index));
         Thing::new(
-            vec![format!("lay {}", index + 1)],
+            Pair::from_index(index)
+                .map(|pair| Action::Lay { pair })
+                .into_iter()
+                .collect(),
             format!("praga.pair.{index}"),
             rounded(draw::pair(index), 3.0),
         )
@@ -293,7 +306,7 @@ pub fn River(board: Praga) -> impl IntoView {
         .drawn(drawing)
         .view(board)
     };
-    let standing = board.memo(pawns);
+    let (walking, waiting) = (board.memo(on_road), board.memo(at_towers));
     let rafts = board.memo(|view| {
         let tiles = view
             .river
@@ -310,7 +323,7 @@ pub fn River(board: Praga) -> impl IntoView {
             line_of(canvas, &shown, at, size, false);
         });
         Thing::new(
-            vec![format!("river {tile}")],
+            vec![Action::River { tile: *tile }],
             format!("praga.production.{tile}"),
             rounded((at.0 - 20.0, at.1 - 10.0, 40.0, 20.0), 5.0),
         )
@@ -325,17 +338,19 @@ pub fn River(board: Praga) -> impl IntoView {
     };
     view! {
         <div class="pg-area pg-river" role="group" aria-label=tr("web.praga.area-river")>
-            <svg class="pg-road" viewBox="412 340 360 100">
+            <svg class="pg-road" viewBox="412 340 360 100" preserveAspectRatio="xMaxYMid meet">
+                <g inner_html=beyond(draw::AREA.0 - draw::AREA.2)></g>
                 <use href="#praga-vltava" x="412" y="340" width="724" height="100"></use>
                 {Space::ALL.iter().copied().map(space).collect_view()}
                 {rows(move || rafts.get().into_iter().enumerate().collect(), |(index, (tile, _))| format!("{index}{tile}"), raft)}
-                <g class="pg-still" inner_html=move || standing.get()></g>
+                <g class="pg-still" inner_html=move || walking.get()></g>
             </svg>
-            <svg class="pg-bridge" viewBox="772 340 364 100">
+            <svg class="pg-bridge" viewBox="772 340 364 100" preserveAspectRatio="xMinYMid meet">
+                <g inner_html=beyond(draw::AREA.0 + draw::AREA.2)></g>
                 <use href="#praga-vltava" x="412" y="340" width="724" height="100"></use>
                 {(0..5).map(pair).collect_view()}
                 {(0..2).map(tower).collect_view()}
-                <g class="pg-still" inner_html=move || standing.get()></g>
+                <g class="pg-still" inner_html=move || waiting.get()></g>
             </svg>
         </div>
     }

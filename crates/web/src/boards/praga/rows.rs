@@ -9,6 +9,7 @@ use signoria_art::praga::shape::{Point, hexagon, rounded};
 use signoria_art::praga::sign::{LEAST, plate};
 use signoria_art::praga::{Sign, amount};
 use signoria_engine::Token as _;
+use signoria_praga::action::{Action, Place};
 use signoria_praga::hex::Hex;
 use signoria_praga::pieces::{Coin, Row};
 use signoria_praga::step::Step;
@@ -105,7 +106,7 @@ fn price(canvas: &mut Canvas, view: &View, hex: Hex, at: Point) {
 #[component]
 pub fn Rows(board: Praga) -> impl IntoView {
     // The first of the two hexes that leave a row.
-    let picked = RwSignal::new(None::<(usize, u8)>);
+    let picked = RwSignal::new(None::<(usize, Place)>);
     let asked = board.memo(|view| match view.step {
         Some(Step::Take { row, .. }) => Some((row.index(), false)),
         Some(Step::Remove { row }) => Some((row.index(), true)),
@@ -125,7 +126,7 @@ pub fn Rows(board: Praga) -> impl IntoView {
 /// Which row is asked about, and whether hexes are to be removed from it.
 type Asked = Memo<Option<(usize, bool)>>;
 
-fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize, u8)>>) -> impl IntoView {
+fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize, Place)>>) -> impl IntoView {
     let top = CORNER.1 + row.index() as f32 * STEP;
     let title = match row {
         Row::Upgrade => "web.praga.row-upgrade",
@@ -154,7 +155,7 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
             reach.is_some_and(|reach| !reach.refresh[coin.index()])
         });
         Thing::new(
-            vec![format!("refresh {row} {coin}")],
+            vec![Action::Refresh { row, coin }],
             format!("praga.refresh.{row}"),
             rounded(around, 9.0),
         )
@@ -167,8 +168,8 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         .view(board)
     };
     let arrows = drawn(|canvas| canvas.picture("praga-refresh", (CORNER.0 + WIDTH - 49.0, top + 10.0), 14.0));
-    let place = move |place: usize| {
-        let number = place as u8 + 1;
+    let place = move |number: Place| {
+        let place = number.index();
         let lies = move |view: &View| {
             let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
             (view.edition.clone(), view.rows[row.index()][place], parler)
@@ -176,9 +177,12 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         let drawing = board.drawn_by(lies, move |view| place_drawing(view, row, place));
         let there = board.memo(move |view| view.rows[row.index()][place].is_some());
         let actions = Signal::derive(move || match asked.get() {
-            Some((index, false)) if index == row.index() => vec![format!("take {number}")],
+            Some((index, false)) if index == row.index() => vec![Action::Take { place: number }],
             Some((index, true)) if index == row.index() => match picked.get() {
-                Some((_, first)) => vec![format!("remove {} {}", first.min(number), first.max(number))],
+                Some((_, first)) => vec![Action::Remove {
+                    first: first.min(number),
+                    second: first.max(number),
+                }],
                 None => Vec::new(),
             },
             _ => Vec::new(),
@@ -221,9 +225,7 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         .view(board)
     };
     let removed = Signal::derive(move || match picked.get() {
-        Some((index, first)) if index == row.index() => {
-            hexagon(middle(row, usize::from(first).saturating_sub(1)), RADIUS + 1.0)
-        }
+        Some((index, first)) if index == row.index() => hexagon(middle(row, first.index()), RADIUS + 1.0),
         _ => String::new(),
     });
     view! {
@@ -232,7 +234,7 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         <g class="pg-refresh-sign" inner_html=arrows></g>
         {refresh(Coin::Gold)}
         {refresh(Coin::Stone)}
-        {(0..4).map(place).collect_view()}
+        {(0..4).filter_map(Place::from_index).map(place).collect_view()}
         <path class="pg-picked" d=removed></path>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat, Token as _};
+use signoria_praga::action::Action;
 use signoria_praga::pieces::{Half, Plaza};
 use signoria_praga::state::Holder;
 use signoria_praga::step::Step;
@@ -105,7 +106,7 @@ pub fn PlazaScene(board: Praga) -> impl IntoView {
                     <span class="pg-scene-tile" aria-hidden="true">{drawing(&scene.tile)}</span>
                     <h3>{move || board.desk.say(&title)}</h3>
                     <ol class="pg-shares">{scene.shares.into_iter().map(share).collect_view()}</ol>
-                    <ul class="pg-halves">{halves.map(|half| view! { <li>{answer(board, format!("half {half}"), format!("praga.half.{half}"))}</li> }).collect_view()}</ul>
+                    <ul class="pg-halves">{halves.map(|half| view! { <li>{answer(board, Action::Half { half }, format!("praga.half.{half}"))}</li> }).collect_view()}</ul>
                 </section>
             }
         })

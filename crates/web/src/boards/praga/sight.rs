@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_art::praga::{Sign, amount};
+use signoria_praga::action::Action;
 use signoria_praga::edition::SectorBonus;
 use signoria_praga::effect::{Gain, Good};
 use signoria_praga::pieces::ActionTile;
@@ -20,7 +21,10 @@ fn pointed(board: Praga) -> Option<ActionTile> {
         .pending
         .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
     let action = waiting.or_else(|| board.desk.considered.get())?;
-    action.strip_prefix("tile ")?.parse().ok()
+    match action.parse() {
+        Ok(Action::Tile { tile }) => Some(tile),
+        _ => None,
+    }
 }
 
 /// Things drawn in a row.

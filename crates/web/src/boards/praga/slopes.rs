@@ -12,6 +12,7 @@ use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::slope::{CELL_HEIGHT, CELL_WIDTH, FOOT, GAP, MIDDLE, Slope};
 use signoria_art::praga::{Sign, amount};
 use signoria_engine::{Seat, Token as _};
+use signoria_praga::action::Action;
 use signoria_praga::edition::GridCell;
 use signoria_praga::pieces::Grid;
 use signoria_praga::step::Step;
@@ -210,7 +211,7 @@ struct Way {
     grid: Grid,
     row: i32,
     column: usize,
-    actions: Vec<String>,
+    actions: Vec<Action>,
 }
 
 /// Where one's markers could go, and by what.
@@ -223,16 +224,16 @@ fn ways(view: &View, eye: Seat) -> Vec<Way> {
         let marker = own.grids[grid.index()];
         let (row, column) = (i32::from(marker.row), usize::from(marker.column));
         let arrow = matches!(view.step, Some(Step::Arrow { grid: on, .. }) if on == grid);
-        let mut up = vec![format!("climb {grid}")];
-        let mut along = vec![format!("step {grid}")];
+        let mut up = vec![Action::Climb { grid }];
+        let mut along = vec![Action::Step { grid }];
         match view.step {
-            Some(Step::Rise) => up.push(format!("pick {grid}")),
-            Some(Step::Either { .. }) => along.push(format!("pick {grid}")),
+            Some(Step::Rise) => up.push(Action::Pick { good: grid.into() }),
+            Some(Step::Either { .. }) => along.push(Action::Pick { good: grid.into() }),
             _ => {}
         }
         if arrow {
-            up.push("up".into());
-            let actions = vec!["stay".to_owned()];
+            up.push(Action::Up);
+            let actions = vec![Action::Stay];
             ways.push(Way {
                 grid,
                 row,
@@ -268,7 +269,7 @@ pub fn Slopes(board: Praga) -> impl IntoView {
     let per_token = Memo::new(move |_| board.read(|view| multipliers(view, eye.get())));
     let open = Memo::new(move |_| {
         let ways = board.read(|view| ways(view, eye.get()));
-        let is_open = |way: &Way| way.actions.iter().any(|action| board.offers(action));
+        let is_open = |way: &Way| way.actions.iter().any(|action| board.offers(*action));
         ways.into_iter().filter(is_open).collect::<Vec<_>>()
     });
     let way = move |way: &Way| {
@@ -283,6 +284,9 @@ pub fn Slopes(board: Praga) -> impl IntoView {
     };
     view! {
         <svg class="pg-area pg-slopes" viewBox="8 360 396 368" preserveAspectRatio="xMidYMax meet" role="group" aria-label=tr("web.praga.area-slopes")>
+            // On a wide stage hill and cathedral go on beyond their edges, as in a mirror; the copies begin a little inside, so that no seam is seen.
+            <use href="#praga-valley" x="8" y="360" width="396" height="368" transform="translate(18 0) scale(-1 1)"></use>
+            <use href="#praga-valley" x="8" y="360" width="396" height="368" transform="translate(806 0) scale(-1 1)"></use>
             <use href="#praga-valley" x="8" y="360" width="396" height="368"></use>
             <g inner_html=move || still.get()></g>
             <g data-explains="praga.multiplier" inner_html=move || per_token.get()></g>

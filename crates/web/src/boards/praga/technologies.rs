@@ -8,6 +8,7 @@ use signoria_art::praga::shape::rounded;
 use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount};
 use signoria_engine::{Message, Token as _};
+use signoria_praga::action::Action;
 use signoria_praga::edition::{Gives, Produces, TechnologyFigures, Trigger};
 use signoria_praga::pieces::{Level, Technology, Track};
 use signoria_praga::view::{PlayerView, View};
@@ -174,7 +175,7 @@ pub fn Technologies(board: Praga) -> impl IntoView {
         let actions = Signal::derive(move || {
             let own = board.visited.get().is_none();
             let tile: Option<Technology> = tile.get().filter(|_| own);
-            tile.map(|tile| format!("use {tile}"))
+            tile.map(|technology| Action::Use { technology })
                 .into_iter()
                 .collect::<Vec<_>>()
         });

@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use leptos::ev;
 use leptos::prelude::*;
+use signoria_praga::action::Action;
 
 use crate::app::app;
 use crate::boards::praga::Praga;
@@ -12,7 +13,7 @@ use crate::scene::Scene;
 /// What a thing is and what it stands for.
 pub struct Thing {
     /// The actions it may stand for; the first legal one counts.
-    pub actions: Signal<Vec<String>>,
+    pub actions: Signal<Vec<Action>>,
     /// The id of its explanation.
     pub explains: String,
     /// The line around it, which lights up.
@@ -48,7 +49,7 @@ fn changes(drawing: Signal<String>) -> Memo<(u64, u8)> {
 
 impl Thing {
     /// A thing that never changes what it stands for.
-    pub fn new(actions: Vec<String>, explains: impl Into<String>, outline: String) -> Self {
+    pub fn new(actions: Vec<Action>, explains: impl Into<String>, outline: String) -> Self {
         Self {
             actions: Signal::stored(actions),
             explains: explains.into(),
@@ -75,7 +76,7 @@ impl Thing {
     }
 
     /// The same with actions that depend on what is asked.
-    pub fn actions(mut self, actions: impl Into<Signal<Vec<String>>>) -> Self {
+    pub fn actions(mut self, actions: impl Into<Signal<Vec<Action>>>) -> Self {
         self.actions = actions.into();
         self
     }
@@ -121,7 +122,9 @@ impl Thing {
         let name = explains.clone();
         let desk = board.desk;
         let action = Memo::new(move |_| {
-            actions.with(|actions| actions.iter().find(|action| board.offers(action)).cloned())
+            actions
+                .with(|actions| actions.iter().copied().find(|action| board.offers(*action)))
+                .map(|action| action.to_string())
         });
         let opening = Memo::new(move |_| opens.as_ref().and_then(|(opens, _)| opens.get()));
         let can = Memo::new(move |_| action.with(Option::is_some) || opening.get().is_some());
@@ -143,9 +146,9 @@ impl Thing {
             (None, Some(action)) => desk.choose(&action),
             (None, None) => {
                 // The rules say why not.
-                let first = actions.with_untracked(|actions| actions.first().cloned());
+                let first = actions.with_untracked(|actions| actions.first().copied());
                 if let Some(first) = first.filter(|_| untrack(|| desk.is_my_turn())) {
-                    desk.choose(&first);
+                    desk.choose(&first.to_string());
                 }
             }
         };

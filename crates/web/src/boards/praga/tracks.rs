@@ -11,6 +11,8 @@ use signoria_art::praga::shape::rounded;
 use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Token as _;
+use signoria_praga::action::Action;
+use signoria_praga::effect::Good;
 use signoria_praga::pieces::{FinalStep, Track};
 use signoria_praga::step::Step;
 use signoria_praga::view::{PlayerView, View};
@@ -264,8 +266,12 @@ pub fn Tracks(board: Praga) -> impl IntoView {
             Some(Step::ProduceEither) => true,
             _ => false,
         });
-        let good = if track == Track::GoldMine { "gold" } else { "stone" };
-        let actions = move |actions: Vec<String>| {
+        let good = if track == Track::GoldMine {
+            Good::Gold
+        } else {
+            Good::Stone
+        };
+        let actions = move |actions: Vec<Action>| {
             Signal::derive(move || {
                 let own = board.visited.get().is_none() && asked.get();
                 if own { actions.clone() } else { Vec::new() }
@@ -285,7 +291,7 @@ pub fn Tracks(board: Praga) -> impl IntoView {
             })
         });
         let mut produce = Thing::new(Vec::new(), format!("praga.yield.{track}"), String::new())
-            .actions(actions(vec!["produce".into(), format!("pick {good}")]))
+            .actions(actions(vec![Action::Produce, Action::Pick { good }]))
             .class("pg-yield")
             .drawn(yields);
         produce.outline = around.into();
@@ -299,7 +305,7 @@ pub fn Tracks(board: Praga) -> impl IntoView {
             rounded(cell_box(track.index(), cell.saturating_sub(1)), 5.0)
         });
         let mut advance = Thing::new(Vec::new(), format!("praga.track.{track}"), String::new())
-            .actions(actions(vec!["advance".into()]))
+            .actions(actions(vec![Action::Advance]))
             .class("pg-advance");
         advance.outline = next.into();
         view! { {produce.view(board)} {advance.view(board)} }

@@ -9,6 +9,7 @@ use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::wheel::Wheel;
 use signoria_art::praga::{Act, Sign, amount};
 use signoria_engine::Token as _;
+use signoria_praga::action::Action;
 use signoria_praga::edition::SectorBonus;
 use signoria_praga::view::TileView;
 
@@ -139,7 +140,7 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
         let sector = *sector;
         let actions = Signal::derive(move || {
             let here = bonus_at.get() == Some(sector);
-            here.then(|| "bonus".to_owned()).into_iter().collect::<Vec<_>>()
+            here.then_some(Action::Bonus).into_iter().collect::<Vec<_>>()
         });
         Thing::new(
             Vec::new(),
@@ -158,7 +159,7 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
             reach.is_some_and(|reach| !reach.tiles.contains(name))
         });
         Thing::new(
-            vec![format!("tile {}", tile.tile)],
+            vec![Action::Tile { tile: tile.tile }],
             format!("praga.tile.{}", tile.tile),
             WHEEL.tile(angle(tile.sector)),
         )
@@ -189,6 +190,7 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
     let numbered = move || (0..).zip(sectors.get()).collect::<Vec<(u8, SectorBonus)>>();
     view! {
         <svg class="pg-area pg-wheel" viewBox="8 8 396 432" role="group" aria-label=tr("web.praga.area-wheel")>
+            <use href="#praga-crane" x="8" y="8" width="396" height="432"></use>
             <g inner_html=move || ring.get()></g>
             <g class="pg-turning" style=("--turn", move || (30 * turned.get().1).to_string())>
                 <use href="#praga-wheel-wood" x="8" y="8" width="396" height="432"></use>

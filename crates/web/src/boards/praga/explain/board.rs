@@ -1,6 +1,7 @@
 //! What belongs to a player: goods, tracks, technologies, the parts of a turn.
 
 use signoria_engine::{Arg, Message, Seat, Token as _};
+use signoria_praga::action::Action;
 use signoria_praga::describe::technology_message;
 use signoria_praga::effect::{Gain, Gains, Good};
 use signoria_praga::pieces::{FinalStep, Level, Technology, Track};
@@ -153,7 +154,7 @@ pub fn production(view: &View, eye: Seat, track: Track) -> Option<Told> {
                 "praga-quarries"
             })
             .say(says("yield").with("gains", gains))
-            .action("produce")
+            .action(Action::Produce)
             .clauses(&["P.MQ.3", "P.MQ.6"]),
     )
 }
@@ -189,7 +190,7 @@ pub fn technology(view: &View, tile: Technology) -> Option<Told> {
         } else {
             "technology-once"
         }))
-        .action(format!("use {tile}"))
+        .action(Action::Use { technology: tile })
         .clauses(if permanent {
             &["P.TE.6", "P.TE.7"]
         } else {

@@ -1,6 +1,7 @@
 //! Wheel, slopes, plazas, seals, road and bridge.
 
 use signoria_engine::{Message, Token as _};
+use signoria_praga::action::{Action, Pair};
 use signoria_praga::describe::{bridge_message, seal_message, sector_message};
 use signoria_praga::edition::{GridCell, PlazaTileFigures, SectorBonus};
 use signoria_praga::effect::{Gain, Good};
@@ -27,7 +28,7 @@ pub fn tile(view: &View, tile: ActionTile) -> Option<Told> {
             .say(terms)
             .say(says("tile-does"))
             .say(says("tile-bonus").with("bonus", sector_message(bonus)))
-            .action(format!("tile {tile}"))
+            .action(Action::Tile { tile })
             .clauses(&["P.TI.1", "P.TI.6", "P.TI.9"])
             .source(source(view.figures.is_printed("tile", tile.index()))),
     )
@@ -140,7 +141,7 @@ pub fn plaza(view: &View, plaza: Plaza) -> Option<Told> {
         told.say(says("plaza-free").with("count", standing.free))
             .say(says("plaza-takes"))
             .rows(cubes.collect::<Vec<_>>())
-            .action(format!("plaza {plaza}"))
+            .action(Action::Plaza { plaza })
             .clauses(&["P.PL.1", "P.PL.2", "P.PL.3", "P.PL.4"])
             .source(source(is_printed)),
     )
@@ -170,7 +171,7 @@ pub fn seal(view: &View, seal: Seal) -> Option<Told> {
         None => told,
     };
     Some(
-        told.action(format!("seal {seal}"))
+        told.action(Action::Seal { seal })
             .clauses(&["P.SE.1", "P.SE.3", "P.RF.7"])
             .source(source(view.figures.is_printed("seal", seal.index()))),
     )
@@ -220,9 +221,11 @@ pub fn pair(view: &View, pair: usize) -> Option<Told> {
         None => told.say(says("pair-free").with("one", one).with("other", other)),
     };
     Some(
-        told.action(format!("lay {}", pair + 1))
-            .clauses(&["P.BR.2", "P.BR.4", "P.BR.9"])
-            .source(source(view.figures.is_printed("rail", 0))),
+        told.action(Action::Lay {
+            pair: Pair::from_index(pair)?,
+        })
+        .clauses(&["P.BR.2", "P.BR.4", "P.BR.9"])
+        .source(source(view.figures.is_printed("rail", 0))),
     )
 }
 
@@ -248,7 +251,7 @@ pub fn production(view: &View, tile: ProductionTile) -> Option<Told> {
         Told::new(says("kind-production"), says("production-title"))
             .picture(format!("praga-production-{tile}"))
             .say(says("production").with("bonus", gains))
-            .action(format!("river {tile}"))
+            .action(Action::River { tile })
             .clauses(&["P.MQ.3", "P.MQ.7", "P.RF.9"])
             .source(source(view.figures.is_printed("production", tile.index()))),
     )
@@ -260,7 +263,7 @@ pub fn bridge_tile(view: &View, tile: BridgeTile) -> Option<Told> {
         Told::new(says("kind-bridge"), bridge_message(figures))
             .picture(format!("praga-bridge-tile-{tile}"))
             .say(says("bridge-tile"))
-            .action(format!("bridge {tile}"))
+            .action(Action::Bridge { tile })
             .clauses(if tile.is_five() {
                 &["P.BR.3", "P.RF.6"]
             } else {

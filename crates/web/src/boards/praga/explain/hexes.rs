@@ -1,6 +1,7 @@
 //! Hexes in rows, on boards and in the city.
 
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Message, Seat, Token as _};
+use signoria_praga::action::{Action, Place};
 use signoria_praga::effect::{Gain, Good};
 use signoria_praga::hex::{Cell, Hex, Spot};
 use signoria_praga::pieces::{Deed, Row};
@@ -66,7 +67,9 @@ pub fn place(view: &View, name: &str) -> Option<Told> {
     let (line, place): (usize, usize) = (line.parse().ok()?, place.parse().ok()?);
     let lies = *view.rows.get(line)?.get(place)?;
     Some(match lies {
-        Some(lies) => hex(view, lies).action(format!("take {}", place + 1)),
+        Some(lies) => hex(view, lies).action(Action::Take {
+            place: Place::from_index(place)?,
+        }),
         None => Told::new(says("kind-row"), says("place-empty")).clauses(&["P.HX.3"]),
     })
 }
@@ -121,7 +124,7 @@ pub fn site(view: &View, spot: Spot) -> Option<Told> {
     };
     Some(
         told.say(says("site-plaza").with("plaza", site.plaza))
-            .action(format!("site {spot}"))
+            .action(Action::Site { site: spot })
             .clauses(&["P.BU.2", "P.BU.3", "P.BU.6"]),
     )
 }
@@ -148,7 +151,7 @@ pub fn action(view: &View, eye: Seat, deed: Deed) -> Option<Told> {
     };
     Some(
         told.say(says(&format!("action-{deed}")))
-            .action(format!("act {deed}"))
+            .action(Action::Act { action: deed })
             .clauses(&[clause, "P.TU.6"]),
     )
 }
@@ -160,7 +163,7 @@ pub fn wall_space(view: &View, eye: Seat, cell: Cell) -> Option<Told> {
         None => Told::new(says("kind-action"), says("wall-space"))
             .picture("praga-wall")
             .say(says("wall-space-says"))
-            .action(format!("wall {cell}"))
+            .action(Action::Wall { cell })
             .clauses(&["P.GE.9", "P.WA.2"]),
     })
 }
