@@ -86,7 +86,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
                 <Words course desk stand />
             </div>
             <div class="lesson-buttons"><Buttons course stand tries /></div>
-            <Progress course />
+            <Progress course desk />
         </section>
         {move || pointer.get().map(|(side, x, y)| view! {
             <i class=format!("lesson-tail {}", side.code()) aria-hidden="true" style:left=format!("{x}px") style:top=format!("{y}px")></i>
@@ -305,7 +305,7 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
 
 /// How far one has come, and the ways back and out.
 #[component]
-fn Progress(course: Course) -> impl IntoView {
+fn Progress(course: Course, desk: Desk) -> impl IntoView {
     let count = course.count();
     let number = move || {
         let message = Message::new("web.lesson.step")
@@ -313,6 +313,8 @@ fn Progress(course: Course) -> impl IntoView {
             .with("steps", count);
         say(&message, &[])
     };
+    // While Escape takes back a step of a move or closes something, that is where the key is named.
+    let leaves = move || (!light::is_in_a_move(desk)).then(|| view! { <kbd aria-hidden="true">"esc"</kbd> });
     view! {
         <footer class="lesson-foot">
             <button class="quiet lesson-back" disabled=move || course.is_at_start() on:click=move |_| course.back()>"‹ " {tr("web.lesson.back")}</button>
@@ -320,7 +322,7 @@ fn Progress(course: Course) -> impl IntoView {
                 {icon("rotate")} <span>{tr("web.lesson.from-start")}</span>
             </button>
             <span class="lesson-number">{number}</span>
-            <a class="lesson-leave" href=Route::Learn.to_string() title=tr("web.lesson.leave-help")>{tr("web.lesson.leave")} <kbd aria-hidden="true">"esc"</kbd></a>
+            <a class="lesson-leave" href=Route::Learn.to_string() title=tr("web.lesson.leave-help")>{tr("web.lesson.leave")} {leaves}</a>
         </footer>
     }
 }

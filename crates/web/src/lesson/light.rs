@@ -93,14 +93,15 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
     seen
 }
 
+/// Whether a move is under way that Escape takes back, or waits to be confirmed.
+pub fn is_in_a_move(desk: Desk) -> bool {
+    let steps_back = desk.steps_back.get();
+    steps_back.is_some_and(|steps_back| steps_back.get()) || desk.pending.with(Option::is_some)
+}
+
 /// Whether something is open at the table that Escape closes, or a move is under way that it takes back.
 pub fn is_something_open(desk: Desk) -> bool {
-    let is_in_a_move = desk
-        .steps_back
-        .get_untracked()
-        .is_some_and(|steps_back| steps_back.get_untracked());
-    is_in_a_move
-        || desk.pending.with_untracked(Option::is_some)
+    untrack(|| is_in_a_move(desk))
         || desk.rules.with_untracked(Option::is_some)
         || !found(&format!("{OPEN}, dialog[open], [role=application]")).is_empty()
 }
