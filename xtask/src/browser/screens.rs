@@ -1,4 +1,4 @@
-//! Pictures of the main screens, in both themes, on a desk and on a phone.
+//! Pictures of the main screens, in both themes, on a desk and on a phone, and of a few in Russian and Polish.
 
 use std::path::PathBuf;
 
@@ -15,13 +15,18 @@ const GAME: &str = "lorenzo";
 struct Studio<'a> {
     browser: Browser<'a>,
     folder: PathBuf,
-    /// The size and the theme.
+    /// The size, and the theme or the language.
     name: String,
 }
 
 impl<'a> Studio<'a> {
-    fn open(bench: &'a Bench, (size, device): ((u32, u32), &str), theme: &str) -> Result<Self, Failed> {
-        let browser = bench.open(size, "en")?;
+    fn open(
+        bench: &'a Bench,
+        (size, device): ((u32, u32), &str),
+        theme: &str,
+        language: &str,
+    ) -> Result<Self, Failed> {
+        let browser = bench.open(size, language)?;
         browser.run(&format!(
             "localStorage.setItem('signoria.settings', JSON.stringify({{still: true, theme: '{theme}'}}))"
         ))?;
@@ -30,7 +35,10 @@ impl<'a> Studio<'a> {
         Ok(Self {
             browser,
             folder: root().join("docs/screens"),
-            name: format!("{device}-{theme}"),
+            name: match language {
+                "en" => format!("{device}-{theme}"),
+                _ => format!("{device}-{language}"),
+            },
         })
     }
 
@@ -48,18 +56,38 @@ impl<'a> Studio<'a> {
     fn tables(&self, games: &[String]) -> Result<(), Failed> {
         self.shoot("home")?;
         for game in games {
-            sit_down(&self.browser, game)?;
-            self.browser.run_async(&auto_player(14))?;
-            self.browser.until(
-                "the person's turn",
-                "return !!document.querySelector('.prompt.mine')",
-            )?;
-            self.browser
-                .run("document.querySelector('details.as-list').open = false")?;
-            self.shoot(game)?;
+            self.table(game)?;
         }
         show(&self.browser, &format!("#/new/{}", games[0]))?;
         self.shoot("new-game")
+    }
+
+    /// A table after a few choices.
+    fn table(&self, game: &str) -> Result<(), Failed> {
+        sit_down(&self.browser, game)?;
+        self.browser.run_async(&auto_player(14))?;
+        self.browser.until(
+            "the person's turn",
+            "return !!document.querySelector('.prompt.mine')",
+        )?;
+        self.browser
+            .run("document.querySelector('details.as-list').open = false")?;
+        self.shoot(game)
+    }
+
+    /// What shows whether another language fits: the table with most words, and the guide of a first game.
+    fn abroad(&self) -> Result<(), Failed> {
+        self.table("praga")?;
+        self.lesson()
+    }
+
+    /// The guide at work.
+    fn lesson(&self) -> Result<(), Failed> {
+        learn::learn(&self.browser, GAME)?;
+        self.browser.run_async(&learn::guided("3"))?;
+        self.browser
+            .until("the light", "return !!document.querySelector('[data-lit]')")?;
+        self.shoot("lesson")
     }
 
     /// The rules, the pieces, a guided game and a hint.
@@ -73,10 +101,7 @@ impl<'a> Studio<'a> {
             "return document.querySelectorAll('.piece-card').length > 5",
         )?;
         self.shoot("pieces")?;
-        learn::learn(browser, GAME)?;
-        browser.run_async(&learn::guided("3"))?;
-        browser.until("the light", "return !!document.querySelector('[data-lit]')")?;
-        self.shoot("lesson")?;
+        self.lesson()?;
         sit_down(browser, GAME)?;
         browser.until(
             "a question",
@@ -158,13 +183,16 @@ pub fn screens(effort: Effort) -> Result<(), Failed> {
     let bench = Bench::set_up(effort)?;
     for size in [(DESK, "desk"), (PHONE, "phone")] {
         for theme in ["light", "dark"] {
-            let studio = Studio::open(&bench, size, theme)?;
+            let studio = Studio::open(&bench, size, theme, "en")?;
             let games = bench.games(&studio.browser)?;
             studio.tables(&games)?;
             if theme == "light" {
                 studio.learning()?;
                 studio.looking_back(&games[0])?;
             }
+        }
+        for language in ["ru", "pl"] {
+            Studio::open(&bench, size, "light", language)?.abroad()?;
         }
         with_others(&bench, size)?;
     }
