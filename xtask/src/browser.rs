@@ -247,9 +247,10 @@ fn tried_on(made: &Made) -> Result<Digest, Failed> {
             .iter()
             .any(|part| name.starts_with(&format!("xtask/src/{part}")))
     };
-    let mut files = sources(tests)?;
-    files.push(made.program.clone());
-    Ok(Digest::of(files)?.and(Digest::of_folder(&made.bundle)?))
+    let program = Digest::of_built(std::slice::from_ref(&made.program))?;
+    Ok(Digest::of(sources(tests)?)?
+        .and(program)
+        .and(Digest::of_folder(&made.bundle)?))
 }
 
 /// Runs the tests whose name contains the text, all of them even when one fails. Those that have passed before are skipped, if it is known which.

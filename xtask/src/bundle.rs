@@ -78,16 +78,17 @@ pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
     if !target().join("bundle/index.html").is_file() {
         return pack();
     }
-    let mut on = sources(|name| !name.ends_with(".rs"))?;
-    on.push(target().join("debug/signoria-bundler"));
+    let mut built = vec![target().join("debug/signoria-bundler")];
     let compiled = target().join(WASM).join("web-release");
     for entry in fs::read_dir(compiled)? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "wasm") {
-            on.push(path);
+            built.push(path);
         }
     }
-    passed.unless("browser bundle", Digest::of(on)?, pack)
+    built.sort();
+    let on = Digest::of(sources(|name| !name.ends_with(".rs"))?)?.and(Digest::of_built(&built)?);
+    passed.unless("browser bundle", on, pack)
 }
 
 /// The same from any checkout to the byte, with flags for the compiler that take the paths of this machine out.

@@ -7,6 +7,7 @@ use std::hash::{DefaultHasher, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::UNIX_EPOCH;
 
 use crate::shell::{Failed, is_ci, output, root, target};
 
@@ -24,6 +25,19 @@ impl Digest {
             // A file that was deleted while it was listed is a change too.
             hasher.write(&fs::read(&file).unwrap_or_default());
             hasher.write_u8(0xff);
+        }
+        Ok(Self(hasher.finish()))
+    }
+
+    /// Of files that are built: their names and sizes, and when they were written. Reading them would take longer than some of the tests.
+    pub fn of_built(files: &[PathBuf]) -> Result<Self, Failed> {
+        let mut hasher = DefaultHasher::new();
+        for file in files {
+            let is = fs::metadata(file).map_err(|error| Failed(format!("{}: {error}", file.display())))?;
+            hasher.write(file.to_string_lossy().as_bytes());
+            hasher.write_u64(is.len());
+            let since = is.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+            hasher.write_u128(since.as_nanos());
         }
         Ok(Self(hasher.finish()))
     }
@@ -57,15 +71,34 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The files of the repository whose path fits: those of the last commit and new ones, but nothing that is built.
+/// The files of the repository whose path fits: those of the last commit and new ones, but nothing that is built. Outside a repository, as in an unpacked
+/// archive, everything that lies there.
 pub fn sources(fits: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, Failed> {
     let list = ["ls-files", "--cached", "--others", "--exclude-standard"];
-    let names = output(Command::new("git").args(list).current_dir(root()))?;
-    Ok(names
-        .lines()
-        .filter(|name| fits(name))
-        .map(|name| root().join(name))
-        .collect())
+    let listed = output(Command::new("git").args(list).current_dir(root()));
+    let all = match listed {
+        Ok(names) => names.lines().map(|name| root().join(name)).collect(),
+        Err(_) => everything()?,
+    };
+    let fits = |file: &PathBuf| {
+        let name = file.strip_prefix(root()).unwrap_or(file);
+        fits(&name.to_string_lossy())
+    };
+    Ok(all.into_iter().filter(fits).collect())
+}
+
+/// All files in the folder of the repository but those that are built.
+fn everything() -> Result<Vec<PathBuf>, Failed> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root())? {
+        let path = entry?.path();
+        if path.is_file() {
+            files.push(path);
+        } else if path.is_dir() && path != target() && !path.ends_with("target") && !path.ends_with(".git") {
+            collect(&path, &mut files)?;
+        }
+    }
+    Ok(files)
 }
 
 /// Remembers what has passed.
@@ -171,6 +204,15 @@ mod tests {
         fs::write(folder.0.join("c"), "").unwrap();
         assert_ne!(folder.digest(), third);
         assert_ne!(first.and(second), second.and(first));
+        let built = || Digest::of_built(&[folder.0.join("inner/b")]).unwrap();
+        let fourth = built();
+        assert_eq!(built(), fourth);
+        fs::write(folder.0.join("inner/b"), "longer").unwrap();
+        assert_ne!(built(), fourth);
+        assert!(
+            Digest::of_built(&[inner]).is_err(),
+            "what is not there was not built"
+        );
     }
 
     #[test]
@@ -203,5 +245,8 @@ mod tests {
     fn sources_are_those_of_the_repository_and_nothing_that_is_built() {
         let found = sources(|name| name.ends_with("passed.rs") || name.starts_with("target/")).unwrap();
         assert_eq!(found, [root().join("xtask/src/passed.rs")]);
+        let all = everything().unwrap();
+        assert!(all.contains(&found[0]), "outside a repository too");
+        assert!(all.iter().all(|file| !file.starts_with(root().join("target"))));
     }
 }

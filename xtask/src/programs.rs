@@ -76,11 +76,10 @@ struct Data {
 
 impl Data {
     fn now() -> Result<Self, Failed> {
-        let mut others = sources(|name| !name.ends_with(".rs"))?;
-        others.push(target().join("debug/signoria"));
+        let others = Digest::of(sources(|name| !name.ends_with(".rs"))?)?;
         Ok(Self {
             sources: sources(|name| name.ends_with(".rs"))?,
-            others: Digest::of(others)?,
+            others: others.and(Digest::of_built(&[target().join("debug/signoria")])?),
         })
     }
 
@@ -88,9 +87,9 @@ impl Data {
     fn of(&self, program: &Program) -> Result<Digest, Failed> {
         let reads_all = program.folder == root().join("xtask");
         let reads = |file: &&PathBuf| reads_all || file.starts_with(&program.folder);
-        let mut files: Vec<PathBuf> = self.sources.iter().filter(reads).cloned().collect();
-        files.push(program.file.clone());
-        Ok(Digest::of(files)?.and(self.others))
+        let own = Digest::of(self.sources.iter().filter(reads).cloned().collect())?;
+        let built = Digest::of_built(std::slice::from_ref(&program.file))?;
+        Ok(own.and(built).and(self.others))
     }
 }
 

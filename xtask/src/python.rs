@@ -87,9 +87,11 @@ pub fn test_built(passed: &Passed) -> Result<(), Failed> {
         .into_iter()
         .find(|library| library.is_file())
         .ok_or_else(|| Failed("the library for Python has not been built".into()))?;
-    let mut on = sources(|name| name.starts_with("crates/python/") || name.starts_with("examples/python/"))?;
-    on.push(library.clone());
-    passed.unless("tests in Python", Digest::of(on)?, || test_library(&library))
+    let on = Digest::of(sources(|name| {
+        name.starts_with("crates/python/") || name.starts_with("examples/python/")
+    })?)?;
+    let on = on.and(Digest::of_built(std::slice::from_ref(&library))?);
+    passed.unless("tests in Python", on, || test_library(&library))
 }
 
 fn test_library(library: &Path) -> Result<(), Failed> {
