@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::account::{Account, Forecast, Named};
 use crate::edition::{Edition, Figures};
-use crate::log::Log;
-use crate::message::{Amount, Message, Say};
+use crate::log::{Log, Told};
+use crate::message::{Amount, GAINS, Message, PAYS, Say};
 use crate::notation::Action;
 use crate::observe::Observe;
 use crate::rng::{Rng, Seed};
@@ -130,6 +131,36 @@ pub trait Ask: Declaration {
     /// How much the seat has of each thing that labels speak of in [`pays`](Message::pays) and [`gains`](Message::gains), as far
     /// as it may know itself.
     fn purse(&self, seat: Seat) -> Vec<Amount> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// What a question or label says is paid and gained, where it says so exactly: the arguments [`pays`](Message::pays) and
+    /// [`gains`](Message::gains), unless a game's words name it by others.
+    fn named(&self, message: &Message) -> Named {
+        let amounts = |key: &str| message.args.get(key).and_then(Amount::all_of);
+        Named {
+            pays: amounts(PAYS),
+            gains: amounts(GAINS),
+        }
+    }
+
+    /// What the seat paid and gained by an action whose events these are, without what only happened to follow it. `None` where the
+    /// change of its [`purse`](Self::purse) tells.
+    fn account(events: &[Told<Self::Event>], seat: Seat) -> Option<Account> {
+        let _ = (events, seat);
+        None
+    }
+
+    /// The answer that goes on with an action whose price the seat has heard but not yet paid; none where nothing is left to pay, or
+    /// where the price is no longer the one that was named.
+    fn pays_next(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        None
+    }
+
+    /// What the view of a seat that is waited for foretells.
+    fn forecasts(&self, seat: Seat) -> Vec<Forecast<Self::Action>> {
         let _ = seat;
         Vec::new()
     }

@@ -42,6 +42,7 @@ extern crate self as signoria_engine;
 
 pub use serde;
 
+pub mod account;
 pub mod census;
 pub mod deck;
 pub mod edition;
@@ -68,6 +69,7 @@ pub mod standings;
 #[cfg(feature = "laws")]
 pub mod testing;
 
+pub use account::{Account, Forecast, Named, Sums};
 pub use census::{Census, count_pieces};
 pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
 pub use game::{

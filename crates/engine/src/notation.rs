@@ -224,6 +224,8 @@ macro_rules! tokens {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
+        // Variants are named like the things of the rulebook: they need no further words.
+        #[allow(missing_docs)]
         $vis enum $Name {
             $( $(#[$variant_meta])* $Variant ),+
         }

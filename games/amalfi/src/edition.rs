@@ -1,10 +1,10 @@
 //! The figures of an edition, checked and made ready for play.
 //!
-//! A file is read into [`file::File`], checked against every constraint that the rulebook gives, and turned into flat tables by
+//! A file is read into `file::File`, checked against every constraint that the rulebook gives, and turned into flat tables by
 //! `compile`: effect lists lie one after the other and are named by number, so that a state can point at them.
 
 mod compile;
-pub mod file;
+mod file;
 
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance, Set};
 

@@ -54,6 +54,8 @@ impl Options {
 
 /// One step of an effect list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// The fields are named like the things of the rulebook: they need no further words.
+#[allow(missing_docs)]
 pub enum Effect {
     /// Move up to `n` ships from the bay to the hold; none: to any holds.
     Send { hold: Option<Hold>, n: u8 },
@@ -199,6 +201,8 @@ pub struct Trigger {
 /// How a permanent character changes a figure of its owner (A.VO.20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "mod", rename_all = "snake_case", deny_unknown_fields)]
+// The fields are named like the things of the rulebook: they need no further words.
+#[allow(missing_docs)]
 pub enum Modifier {
     /// A ship lowered from that hold yields more.
     HoldValue { hold: Hold, add: u8 },

@@ -81,7 +81,13 @@ impl Amalfi {
     fn sail_button(&self, seat: Seat, route: Route) -> Message {
         let extra = self.may_sail(seat, route, &self.terms(seat)).unwrap_or(0);
         let price = self.route_price(seat, route).saturating_add(extra);
-        self.priced("amalfi.label.sail", route, price)
+        // Without the bread for it, a changing route can only be sailed with that of a character beside it.
+        let id = if self.player(seat).bread < price {
+            "amalfi.label.sail-taking"
+        } else {
+            "amalfi.label.sail"
+        };
+        self.priced(id, route, price)
     }
 
     /// How much cheaper the extra action under way makes things.

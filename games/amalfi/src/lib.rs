@@ -19,6 +19,9 @@
 //! | `panels`, `describe` | the view in words |
 //! | `evaluate` | a guess at who is ahead |
 
+#![warn(missing_docs)]
+
+mod account;
 pub mod action;
 mod audit;
 mod describe;

@@ -1,9 +1,11 @@
 //! What a seat is asked, in one sentence, and what its buttons say.
 
-use signoria_engine::{Action as _, Message, Seat};
+use signoria_engine::{Account, Action as _, Amount, Forecast, Message, Named, Seat, Told};
 
+use crate::account;
 use crate::action::Action;
 use crate::effect::{Effect, Extra};
+use crate::event::Event;
 use crate::rules::ask::Ask;
 use crate::state::{Amalfi, SPACES, size};
 
@@ -34,6 +36,26 @@ impl signoria_engine::Ask for Amalfi {
     }
     fn label(&self, seat: Seat, action: Action) -> Message {
         self.button(seat, action).unwrap_or_else(|| action.message())
+    }
+
+    fn purse(&self, seat: Seat) -> Vec<Amount> {
+        self.belongings(seat)
+    }
+
+    fn named(&self, message: &Message) -> Named {
+        account::named(message)
+    }
+
+    fn account(events: &[Told<Event>], seat: Seat) -> Option<Account> {
+        Some(account::account(events, seat))
+    }
+
+    fn pays_next(&self, seat: Seat) -> Option<Action> {
+        self.goes_on_paying(seat)
+    }
+
+    fn forecasts(&self, _: Seat) -> Vec<Forecast<Action>> {
+        self.forecast_payment()
     }
 }
 

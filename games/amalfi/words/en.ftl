@@ -232,6 +232,7 @@ amalfi-label-sail = Sail { $route }: { $price ->
         [0] { $what }
        *[other] pay { $price } bread, then { $what }
     }
+amalfi-label-sail-taking = Sail { $route }: first take a character for its bread, pay { $price } bread, then { $what }
 amalfi-label-copy = Repeat { $route }: { $price ->
         [0] { $what }
        *[other] pay { $price } bread, then { $what }

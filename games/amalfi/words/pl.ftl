@@ -289,6 +289,11 @@ amalfi-label-sail = Żegluga ({ $route }): { $price ->
         [few] zapłać { $price } chleby i { $what }
        *[many] zapłać { $price } chlebów i { $what }
     }
+amalfi-label-sail-taking = Żegluga ({ $route }): najpierw weź postać dla jej chleba, zapłać { $price ->
+        [one] { $price } chleb
+        [few] { $price } chleby
+       *[many] { $price } chlebów
+    } i { $what }
 amalfi-label-copy = Powtórz trasę ({ $route }): { $price ->
         [0] { $what }
         [one] zapłać { $price } chleb i { $what }

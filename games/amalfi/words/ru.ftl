@@ -287,6 +287,10 @@ amalfi-label-sail = Плавание ({ $route }): { $price ->
         [one] заплатить { $price } хлеб и { $what }
        *[many] заплатить { $price } хлеба и { $what }
     }
+amalfi-label-sail-taking = Плавание ({ $route }): сначала взять персонажа ради его хлеба, заплатить { $price ->
+        [one] { $price } хлеб
+       *[many] { $price } хлеба
+    } и { $what }
 amalfi-label-copy = Повторить маршрут ({ $route }): { $price ->
         [0] { $what }
         [one] заплатить { $price } хлеб и { $what }

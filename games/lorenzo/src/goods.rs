@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use signoria_engine::message::{Arg, IntoArg, Message};
-use signoria_engine::tokens;
+use signoria_engine::{Set, tokens};
 
 tokens! {
     /// The four resources and the three kinds of points (L.CO.1).
@@ -147,6 +147,16 @@ impl Goods {
         Self(std::array::from_fn(|index| {
             self.0[index].saturating_sub(other.0[index])
         }))
+    }
+
+    /// Less 1 of the only one of these, if there is only one: where there are more, somebody has to choose.
+    #[must_use]
+    pub(crate) fn less_only(&self, choices: Set<Good>) -> Self {
+        let mut goods = choices.iter();
+        match (goods.next(), goods.next()) {
+            (Some(good), None) => self.less(&Self::of(good, 1)),
+            _ => *self,
+        }
     }
 
     /// Both together.

@@ -2,7 +2,7 @@
 //!
 //! The figures are counted by the rules themselves, with discounts, surcharges, excommunications and the ends of the tracks.
 
-use signoria_engine::message::{Amount, Arg, IntoArg, Message};
+use signoria_engine::message::{Arg, IntoArg, Message};
 use signoria_engine::{Action as _, Seat, Set, Told};
 
 use crate::action::Action;
@@ -27,8 +27,6 @@ impl Lorenzo {
                 message
                     .with("faith", describe::amount(Good::Faith, faith))
                     .with("gain", describe::amount(Good::Victory, points))
-                    .pays([Amount::new(Good::Faith.amount_id(), faith)])
-                    .gains([Amount::new(Good::Victory.amount_id(), points)])
             }
             Action::Refuse => message
                 .with("tile", tile)
@@ -334,11 +332,10 @@ impl Lorenzo {
 /// A cost less the discount of choice: 1 of one of these.
 fn with_discount(cost: Goods, choices: Set<Good>) -> Arg {
     if choices.len() > 1 {
-        return less_one(cost.into_arg(), choices);
+        less_one(cost.into_arg(), choices)
+    } else {
+        cost.less_only(choices).into_arg()
     }
-    let only = choices.iter();
-    only.fold(cost, |cost, good| cost.less(&Goods::of(good, 1)))
-        .into_arg()
 }
 
 /// Less 1 of one of these, at the seat's choice.

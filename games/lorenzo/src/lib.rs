@@ -19,6 +19,7 @@
 
 #![warn(missing_docs)]
 
+mod account;
 pub mod action;
 mod audit;
 pub mod board;

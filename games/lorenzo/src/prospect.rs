@@ -35,7 +35,7 @@ pub struct Prospect {
     pub surcharge: u8,
     /// The bonus of the floor.
     pub bonus: Goods,
-    /// The costs that can be paid, all discounts but one of choice taken off; one of them is paid.
+    /// The costs that can be paid, all discounts taken off but one that is to be chosen; one of them is paid.
     pub costs: Vec<Price>,
     /// What the seat would then have, cost by cost; one alone where nothing is paid.
     pub after: Vec<After>,
@@ -217,7 +217,7 @@ impl Lorenzo {
     }
 
     /// The card on a floor; none elsewhere.
-    fn card_on(&self, space: Space) -> Option<Card> {
+    pub(crate) fn card_on(&self, space: Space) -> Option<Card> {
         match space.place() {
             Place::Floor(kind, floor) => self.towers[kind as usize][floor],
             Place::Work(..) | Place::Market | Place::Council => None,
@@ -294,7 +294,7 @@ impl Lorenzo {
         })
     }
 
-    /// What this seat would pay for each cost of each card in the towers, all discounts but one of choice taken off.
+    /// What this seat would pay for each cost of each card in the towers, all discounts taken off but one that is to be chosen.
     pub(crate) fn prices(&self, at: &Situation) -> BTreeMap<Card, Vec<Goods>> {
         let off = match self.steps.top() {
             Some(Step::Take { by }) => self.granted_take(by).map(|take| take.off),
@@ -309,7 +309,11 @@ impl Lorenzo {
             .map(|&card| {
                 let figures = self.edition.figures().card(card);
                 let costs = 0..figures.costs.len();
-                let prices = costs.map(|cost| self.reduced_cost(at, figures, cost, &off));
+                let prices = costs.map(|cost| {
+                    let price = self.reduced_cost(at, figures, cost, &off);
+                    let choices = at.powers.one_of[figures.kind as usize].iter();
+                    price.less_only(choices.filter(|&good| price.get(good) > 0).collect())
+                });
                 (card, prices.collect())
             })
             .collect()
@@ -345,9 +349,12 @@ impl Lorenzo {
                     let payable =
                         (0..figures.costs.len()).filter(|&cost| self.can_pay(at, &purse, figures, cost, off));
                     prospect.costs = payable
-                        .map(|cost| Price {
-                            number: cost as u8 + 1,
-                            goods: self.reduced_cost(at, figures, cost, off),
+                        .map(|cost| {
+                            let choices = self.discounts(at, &purse, figures, cost, off);
+                            Price {
+                                number: cost as u8 + 1,
+                                goods: self.reduced_cost(at, figures, cost, off).less_only(choices),
+                            }
                         })
                         .collect();
                 }
@@ -379,6 +386,8 @@ impl Lorenzo {
                 all.shares.push(share);
             }
         }
+        // What is given beyond the end of a track is lost.
+        all.goods = self.received(at.seat, &all.goods);
         if work == Work::Production {
             let mut buildings: Vec<_> = self.layable(at, value, lines).map(|(card, _)| card).collect();
             buildings.dedup();

@@ -1,12 +1,14 @@
 //! What a seat is asked, in one sentence.
 
 use signoria_engine::message::Amount;
-use signoria_engine::{Action as _, Ask, IntoArg, Message, Seat};
+use signoria_engine::{Account, Action as _, Ask, Forecast, IntoArg, Message, Named, Seat, Told};
 
+use crate::account;
 use crate::action::Action;
 use crate::board::Work;
 use crate::describe;
 use crate::edition::Ability;
+use crate::event::Event;
 use crate::goods::Good;
 use crate::state::{Lorenzo, Phase, Status};
 use crate::step::{Granter, Step, Task};
@@ -55,9 +57,23 @@ impl Ask for Lorenzo {
     }
 
     fn purse(&self, seat: Seat) -> Vec<Amount> {
-        let player = self.player(seat);
-        let amount = |&good: &Good| Amount::new(good.amount_id(), player.held(good));
-        Good::ALL.iter().map(amount).collect()
+        account::held(&self.player(seat).goods)
+    }
+
+    fn named(&self, message: &Message) -> Named {
+        account::named(message)
+    }
+
+    fn account(events: &[Told<Event>], seat: Seat) -> Option<Account> {
+        Some(account::account(events, seat))
+    }
+
+    fn pays_next(&self, seat: Seat) -> Option<Action> {
+        self.fewest_servants(seat)
+    }
+
+    fn forecasts(&self, seat: Seat) -> Vec<Forecast<Action>> {
+        self.all_forecasts(seat)
     }
 }
 

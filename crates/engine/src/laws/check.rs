@@ -1,22 +1,22 @@
 //! What each law looks at.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Law;
+use super::labels::labels_are_true;
 use super::walk::{Walk, heard};
 use crate::game::{Barrier, Game, Setup};
 use crate::journal::Journal;
-use crate::message::{Amount, GAINS, Message, PAYS};
 use crate::notation::Action;
 use crate::observe::{Features, observe};
 use crate::rng::{Purpose, Rng};
 use crate::seat::{Eye, Seat};
 use crate::standings::Finish;
 
-type Verdict = Result<(), String>;
+pub(super) type Verdict = Result<(), String>;
 
 /// How many unlisted actions are tried at a sampled position.
 const TRIES: u32 = 48;
@@ -66,7 +66,7 @@ pub(super) fn hides_something<G: Game>(setup: &Setup<G>) -> bool {
     })
 }
 
-fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+pub(super) fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
     actions
@@ -420,74 +420,6 @@ fn questions_hide_nothing<G: Game>(walk: &mut Walk<G>) -> Verdict {
                 "after \"{action}\" by {actor:?} the next question tells {eye:?} what it cannot know: {:?} or {:?}",
                 questions(&mine),
                 questions(&theirs)
-            ));
-        }
-    }
-    Ok(())
-}
-
-/// The net change that a message names, by thing; none if it names none.
-fn named_change(message: &Message) -> Result<Option<BTreeMap<String, i64>>, String> {
-    let mut change = BTreeMap::new();
-    let mut named = false;
-    for (key, sign) in [(PAYS, -1), (GAINS, 1)] {
-        let Some(arg) = message.args.get(key) else {
-            continue;
-        };
-        named = true;
-        let amounts = Amount::all_of(arg)
-            .ok_or_else(|| format!("the argument {key} of {} is no list of amounts", message.id))?;
-        for amount in amounts {
-            *change.entry(amount.of.into_owned()).or_insert(0) += sign * amount.count;
-        }
-    }
-    Ok(named.then_some(change))
-}
-
-/// What an action brought the seat, of the things that its purse counts.
-fn change_of_purse<G: Game>(before: &G, after: &G, seat: Seat) -> BTreeMap<String, i64> {
-    let mut change = BTreeMap::new();
-    for (game, sign) in [(before, -1), (after, 1)] {
-        for amount in game.purse(seat) {
-            *change.entry(amount.of.into_owned()).or_insert(0) += sign * amount.count;
-        }
-    }
-    change
-}
-
-fn labels_are_true<G: Game>(walk: &mut Walk<G>) -> Verdict {
-    let state = &walk.state;
-    for seat in state.waiting().iter() {
-        let asked = named_change(&state.question(seat))?;
-        let mut answered = asked.is_none();
-        for action in list(state, seat) {
-            let label = state.label(seat, action);
-            let named = named_change(&label)?;
-            if named.is_none() && answered {
-                continue;
-            }
-            let mut after = state.clone();
-            if after.apply(seat, action, &mut ()).is_err() {
-                return Err(format!("{seat:?} was refused the listed \"{action}\""));
-            }
-            let brought = change_of_purse(state, &after, seat);
-            let agrees = |named: &BTreeMap<String, i64>| {
-                named
-                    .iter()
-                    .all(|(thing, count)| brought.get(thing) == Some(count))
-            };
-            if let Some(named) = named.filter(|named| !agrees(named)) {
-                return Err(format!(
-                    "the label of \"{action}\" ({}) says {named:?}; it brought {seat:?} {brought:?}",
-                    label.id
-                ));
-            }
-            answered = answered || asked.as_ref().is_some_and(agrees);
-        }
-        if let Some(asked) = asked.filter(|_| !answered) {
-            return Err(format!(
-                "the question {} says {asked:?}; no answer of {seat:?} brings that",
-                state.question(seat).id
             ));
         }
     }

@@ -12,6 +12,7 @@
 //! further, set `SIGNORIA_LAWS` to a number: that many times as many games, from other seeds.
 
 mod check;
+mod labels;
 mod walk;
 
 use std::fmt;

@@ -1,8 +1,10 @@
 //! The test kit of every game: a game that is played by text, and positions in one line.
 
 pub mod journals;
+mod observing;
 mod play;
 mod scenario;
 
+pub use observing::{every_decision_is_observed, observing_allocates_nothing};
 pub use play::{IntoSeat, Play};
 pub use scenario::Scenario;

@@ -47,6 +47,7 @@ const OBSERVATION_SHOWS_HANDS: u8 = 25;
 const OBSERVATION_LEAVES_ITS_RANGE: u8 = 26;
 const OBSERVATION_CHANGES_ITS_LENGTH: u8 = 27;
 const LABEL_LEAKS: u8 = 28;
+const FORECAST_LIES: u8 = 29;
 
 fn breaks<const FAULT: u8>(law: Law) {
     let broken = check::<Shows<FAULT>>(law).expect_err("the law must catch the fault");
@@ -123,6 +124,11 @@ fn a_question_more_for_a_better_hand_is_caught() {
 fn a_label_and_a_question_that_lie_are_caught() {
     breaks::<LABEL_LIES>(Law::LabelsAreTrue);
     breaks::<QUESTION_LIES>(Law::LabelsAreTrue);
+}
+
+#[test]
+fn a_view_that_foretells_what_does_not_come_is_caught() {
+    breaks::<FORECAST_LIES>(Law::LabelsAreTrue);
 }
 
 #[test]
@@ -476,6 +482,21 @@ impl<const FAULT: u8> Ask for Shows<FAULT> {
 
     fn purse(&self, seat: Seat) -> Vec<Amount> {
         vec![Amount::new("shows.points", Self::points(self.shown[seat]))]
+    }
+
+    /// What showing any card of the hand would leave.
+    fn forecasts(&self, seat: Seat) -> Vec<Forecast<Act<FAULT>>> {
+        let cards = (0..12).filter(|card| self.hands[seat] & (1 << card) != 0);
+        let forecast = |card| {
+            let shown = self.shown[seat] | 1_u16 << card;
+            let points = Self::points(shown) + i32::from(FAULT == FORECAST_LIES);
+            Forecast {
+                answers: vec![Act::Show(Card(card))],
+                named: Named::default(),
+                leaves: Some(vec![Amount::new("shows.points", points)]),
+            }
+        };
+        cards.map(forecast).collect()
     }
 }
 

@@ -53,7 +53,9 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
+    /// End-game characters.
     pub endgame: u8,
+    /// All other characters.
     pub other: u8,
 }
 
@@ -101,10 +103,13 @@ pub struct ShipCost {
     pub rounds: [u8; 4],
 }
 
+/// What using a lighthouse costs or gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LighthouseUse {
+    /// The bread that sending a ship costs.
     pub send: u8,
+    /// The bread that it gives instead.
     pub bread: u8,
 }
 
@@ -189,14 +194,19 @@ pub struct GroupsCriterion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Groups {
+    /// Victory points for three of different types.
     pub set: u8,
+    /// Victory points for two of different types.
     pub pair: u8,
 }
 
+/// The two kinds of title tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tier {
+    /// One of them is in play.
     Dark,
+    /// Two of them are in play.
     Light,
 }
 

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use signoria_engine::message::{Arg, Message};
 use signoria_engine::prelude::*;
-use signoria_engine::{Purpose, Rng, Say, Seat, Seats, Seed, Setup};
+use signoria_engine::{Purpose, Rng, Say, Seat, Seats, Seed, Setup, Told};
+use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
-use signoria_lorenzo::{Event, Lorenzo, Options};
+use signoria_lorenzo::{Action, Event, Lorenzo, Options};
 
 use crate::scenario::{Positions, Reading, Table, position};
 
@@ -288,7 +289,7 @@ fn looking_at_members_comes_to_an_end() {
 }
 
 /// Adds up the goods that events pay and gain, by the words of their messages.
-fn told(log: &[signoria_engine::Told<Event>], seat: Seat) -> (Amounts, Amounts) {
+fn told(log: &[Told<Event>], seat: Seat) -> (Amounts, Amounts) {
     let (mut gained, mut paid) = (Amounts::new(), Amounts::new());
     let add = |sum: &mut Amounts, good: Good, amount: i64| *sum.entry(good.word()).or_default() += amount;
     for told in log {
@@ -336,58 +337,53 @@ fn told(log: &[signoria_engine::Told<Event>], seat: Seat) -> (Amounts, Amounts) 
     (gained, paid)
 }
 
-/// The amounts that an argument names, if it names them exactly.
-fn exactly(text: &str) -> Option<Amounts> {
+/// The goods that an argument names, if it names nothing else.
+fn exactly(label: &Message, name: &str) -> Option<Amounts> {
     let mut amounts = Amounts::new();
+    let text = label.args.get(name).map(brief)?;
     for part in text.split(", ").filter(|part| *part != "nothing") {
-        let (count, good) = part.trim_start_matches("surcharge ").split_once(' ')?;
-        if good == "privileges" {
-            continue;
-        }
+        let (count, good) = part.split_once(' ')?;
         let good: Good = good.parse().ok()?;
         *amounts.entry(good.word()).or_default() += count.parse::<i64>().ok()?;
     }
     Some(amounts)
 }
 
-/// What a button names exactly: gains and payments.
-fn promised(label: &Message) -> (Option<Amounts>, Option<Amounts>) {
-    let arg = |message: &Message, name: &str| message.args.get(name).and_then(|arg| exactly(&brief(arg)));
-    match label.args.get("action") {
-        Some(Arg::Message(inside)) => (arg(inside, "gain"), arg(label, "price")),
-        _ => {
-            let pays = ["price", "pay", "faith"].into_iter();
-            (
-                arg(label, "gain"),
-                pays.filter_map(|name| arg(label, name)).next(),
-            )
-        }
-    }
-}
-
-/// Carries an action out on a copy, and what is asked about servants with as few as can be.
-fn outcome(
-    game: &Lorenzo,
-    seat: Seat,
-    action: signoria_lorenzo::Action,
-) -> Vec<signoria_engine::Told<Event>> {
+/// The events of these actions, one after the other.
+fn events(game: &Lorenzo, seat: Seat, actions: &[Action]) -> Vec<Told<Event>> {
     let (mut next, mut log) = (game.clone(), Vec::new());
-    next.apply(seat, action, &mut log).unwrap();
-    while next.waiting().contains(seat) && next.question(seat).id == "lorenzo.ask.servants" {
-        let mut actions = Vec::new();
-        next.actions(seat, &mut actions);
-        next.apply(seat, actions[0], &mut log).unwrap();
+    for &action in actions {
+        next.apply(seat, action, &mut log).unwrap();
     }
-    // What the report of the Church brings after the last turn is not the doing of that turn.
-    let report = log
-        .iter()
-        .position(|told| matches!(told.event, Event::Vatican { .. }));
-    log.truncate(report.unwrap_or(log.len()));
     log
 }
 
+/// What a production with a line pays and gains more than without it is what the line's button says. The law of labels does not see that: lines
+/// are paid for all together.
+fn a_line_says_what_it_adds(game: &Lorenzo, seat: Seat, card: Card, action: Action) -> bool {
+    let mut listed = Vec::new();
+    game.actions(seat, &mut listed);
+    let label = game.label(seat, action);
+    let (Some(pay), Some(gain)) = (exactly(&label, "pay"), exactly(&label, "gain")) else {
+        return false;
+    };
+    if listed.contains(&Action::Clear { card }) {
+        return false;
+    }
+    let (gained_before, paid_before) = told(&events(game, seat, &[Action::Produce]), seat);
+    let (gained, paid) = told(&events(game, seat, &[action, Action::Produce]), seat);
+    let more = |with: &Amounts, without: &Amounts| -> Amounts {
+        let of = |good: &str| with.get(good).unwrap_or(&0) - without.get(good).unwrap_or(&0);
+        let goods = Good::ALL.iter().map(|good| (good.word(), of(good.word())));
+        goods.filter(|(_, count)| *count != 0).collect()
+    };
+    assert_eq!(more(&gained, &gained_before), gain, "{action}: {label:?}");
+    assert_eq!(more(&paid, &paid_before), pay, "{action}: {label:?}");
+    true
+}
+
 #[test]
-fn no_button_lies_and_no_log_line_is_missing() {
+fn lines_say_what_they_add_and_no_log_line_is_missing() {
     let mut checked = 0;
     for seed in 0..12 {
         let seats = Seats::new(2 + (seed % 3) as u8);
@@ -402,19 +398,8 @@ fn no_button_lies_and_no_log_line_is_missing() {
             actions.clear();
             game.actions(seat, &mut actions);
             for &action in &actions {
-                let label = game.label(seat, action);
-                let asks_about_layout = matches!(action, signoria_lorenzo::Action::Exchange { .. });
-                let (gains, pays) = promised(&label);
-                if asks_about_layout || (gains.is_none() && pays.is_none()) {
-                    continue;
-                }
-                checked += 1;
-                let (gained, paid) = told(&outcome(&game, seat, action), seat);
-                if let Some(gains) = gains {
-                    assert_eq!(gained, gains, "{action}: {label:?}");
-                }
-                if let Some(pays) = pays {
-                    assert_eq!(paid, pays, "{action}: {label:?}");
+                if let Action::Exchange { card, .. } = action {
+                    checked += u32::from(a_line_says_what_it_adds(&game, seat, card, action));
                 }
             }
             let before = game.clone();
@@ -423,10 +408,10 @@ fn no_button_lies_and_no_log_line_is_missing() {
             every_change_is_told(&before, &game, &log);
         }
     }
-    assert!(checked > 5000, "{checked} buttons named figures");
+    assert!(checked > 20, "{checked} lines named figures");
 }
 
-fn every_change_is_told(before: &Lorenzo, after: &Lorenzo, log: &[signoria_engine::Told<Event>]) {
+fn every_change_is_told(before: &Lorenzo, after: &Lorenzo, log: &[Told<Event>]) {
     let view = |game: &Lorenzo| game.view(signoria_engine::Eye::Spectator);
     let (before, after) = (view(before), view(after));
     for (old, new) in before.players.iter().zip(&after.players) {

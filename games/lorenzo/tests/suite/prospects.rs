@@ -62,6 +62,24 @@ fn work_tells_its_yield_and_a_space_without_prospect_is_refused() {
 }
 
 #[test]
+fn a_yield_ends_with_the_track() {
+    let told = |military: &str| {
+        let mut table = position(2).dice(5, 5, 5).goods(0, military).table();
+        table.does("place black");
+        let view = table.view(0_u8);
+        let way = view
+            .prospects
+            .iter()
+            .find(|way| way.space == Space::ProductionSmall);
+        way.expect("a production").yields[0].goods
+    };
+    // The bonus tile gives 2 coins and 1 military point; the track ends at 25.
+    let coins = Goods::of(Good::Coins, 2);
+    assert_eq!(told("24 military"), coins.with(Good::Military, 1));
+    assert_eq!(told("25 military"), coins);
+}
+
+#[test]
 fn the_needs_of_leaders_are_told_to_their_owner_alone() {
     let table = position(2)
         .advanced()
@@ -140,6 +158,31 @@ fn cards_tell_what_this_seat_pays_for_them() {
     assert_eq!(prices(0), [Goods::of(Good::Coins, 1)]);
     assert_eq!(prices(1), [Goods::of(Good::Coins, 2)]);
     assert!(table.public().prices.is_empty());
+}
+
+#[test]
+fn a_discount_without_a_choice_is_taken_off_what_is_told() {
+    let mut table = position(2)
+        .dice(5, 5, 5)
+        .tower("building-1", "chapel")
+        .owns(0, "stonemason")
+        .goods(0, "2 wood")
+        .table();
+    let chapel: Card = "chapel".parse().unwrap();
+    let one = Goods::of(Good::Wood, 1);
+    assert_eq!(table.view(0_u8).prices[&chapel], [one]);
+    table.does("place black");
+    let view = table.view(0_u8);
+    let way = view.prospects.iter().find(|way| way.space == Space::Building1);
+    assert_eq!(
+        way.expect("open").costs,
+        [Price {
+            number: 1,
+            goods: one
+        }]
+    );
+    table.does("on building-1");
+    assert_eq!(table.held(0, "wood"), 1);
 }
 
 #[test]
