@@ -173,7 +173,7 @@ web-notices-webhooks-help = The server sends the same to an address of yours, su
 web-notices-address = Address
 web-notices-add = Add
 web-notices-test = Send a test
-web-notices-tested = The message was taken.
+web-notices-tested = The message was accepted.
 web-notices-remove = Remove
 
 web-lobby-none = No table is waiting. Open one: a bot can keep the chair warm.
@@ -274,6 +274,8 @@ web-sheet-total = Total
 web-sheet-rank = Place
 web-sheet-chart = Points over the game
 web-sheet-rematch = Play again
+web-sheet-board = See the board
+web-sheet-back = Back to the result
 
 web-design-title = Design system
 web-design-lead = Every piece that the boards are built from.
@@ -408,7 +410,7 @@ web-florence-up-to = Up to { $coins }
 web-florence-raising = Raising for you up to { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back
-web-florence-memory-title = The game looked back upon
+web-florence-memory-title = Looking back on the game
 web-florence-memory-work = { $card }, worth { $value }
 web-florence-memory-work-of = highest work · { $seat }, round { $round }
 web-florence-memory-lot = { $lot } for { $coins }
@@ -418,7 +420,7 @@ web-florence-memory-lead = The lead changed { $count ->
     [one] once
    *[other] { $count } times
 }
-web-florence-memory-lead-of = shared leads left aside
+web-florence-memory-lead-of = ties not counted
 web-florence-cells-free = { $free } of { $all } cells free
 web-florence-count-jester = { $count ->
     [one] { $count } jester
@@ -467,6 +469,7 @@ web-florence-lot-note-builder = cheaper buildings
 web-florence-lot-note-prestige = points at the end
 web-florence-lot-note-recruiting = a profession from a table
 web-florence-was = was { $value }
+web-florence-work-change = { $before } → { $after } of { $minimum }
 web-florence-works-count = { $count ->
     [0] no work yet
     [one] { $count } work
@@ -497,7 +500,7 @@ web-florence-best-brings = +{ $points } points
 web-florence-no-work = no work
 web-scoring-cards = Cards
 web-scoring-title = Final scoring
-web-scoring-help = totals under the joints; in colour: who led then
+web-scoring-help = totals under the joints; the colour shows who led
 
 # Amalfi at the table
 web-amalfi-left = { $count } left
@@ -639,7 +642,7 @@ web-open-table-title = Open a table
 web-open-table-text = Which game is to be played? You get a link for your friends; open seats can also be found by everybody.
 web-name-label = Your name at the table
 web-name-another = Another
-web-name-face = Your face
+web-name-face = Your portrait
 web-name-keep = Keep this name
 web-name-kept = Your name has been changed, also on the server.
 web-terms-no = no
@@ -647,7 +650,7 @@ web-lobby-none-such = No table of this game waits.
 web-lobby-any-game = Any game
 web-lobby-all = All
 web-lobby-live = Live now
-web-lobby-days = Days a turn
+web-lobby-days = Days per turn
 web-lobby-no-game = You have no game under way.
 web-lobby-filter = Which tables
 web-lobby-opened = { $host }, { $when }
@@ -667,6 +670,9 @@ web-room-invite = Invite your friends
 web-room-copy = Copy the invitation
 web-room-host = host
 web-room-watching = You are watching
+web-room-begun = The game has begun, and every seat is taken.
+web-room-watch = Watch
+web-room-plays = Now playing
 web-open-elsewhere = This game is open in another tab. Only one of them can play it.
 web-open-taken = This game is now played in another tab.
 web-open-here = Play here
@@ -900,7 +906,7 @@ web-lesson-watch = Watch. Then you do the same.
 web-lesson-now-you = That is how it is done. Now you!
 web-lesson-stop-showing = Let me do it
 web-lesson-from-start = From the start
-web-lesson-stations = The way of the lesson
+web-lesson-stations = Steps of the lesson
 web-lesson-alone-short = Play on alone
 web-lesson-other-idea = That is allowed too, and in another game it may well be right. But the idea of this step is: “{ $title }”.
 web-home-first-guide = Nothing is under way yet. Let somebody show you a first game: about ten minutes, one idea at a time, on the real board.

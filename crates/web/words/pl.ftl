@@ -57,7 +57,7 @@ web-new-visibility = Kto może go znaleźć
 web-new-public = Wszyscy, w poczekalni
 web-new-by-link = Tylko osoby z linkiem
 web-new-hints = Podpowiedzi
-web-new-hints-help = Kto ma decydować, może zapytać, co zrobiłby mistrz. Gdy ktoś zapytał, gra nie liczy się do rankingu.
+web-new-hints-help = Kto ma decydować, może zapytać, co zrobiłby mistrz. Gdy ktoś zapytał, partia nie liczy się do rankingu.
 web-table-hints = Z podpowiedziami
 web-plan-person = Osoba
 web-plan-me = Ty
@@ -127,7 +127,7 @@ web-profile-signed-in = Zalogowano jako
 web-profile-sign-in = Zaloguj się
 web-profile-sign-out = Wyloguj się
 web-profile-listed = Pokazuj moje imię wśród liderów
-web-profile-listed-help = Wyłączone, dopóki tego nie wybierzesz. Wtedy każdy, kto ogląda statystyki tego serwera, widzi twoje imię, ranking oraz liczbę gier rozegranych i wygranych w tym miesiącu.
+web-profile-listed-help = Wyłączone, dopóki tego nie wybierzesz. Wtedy każdy, kto ogląda statystyki tego serwera, widzi twoje imię, ranking oraz liczbę partii rozegranych i wygranych w tym miesiącu.
 web-profile-create = Załóż konto
 web-profile-password = Hasło
 web-profile-data = Moje dane
@@ -207,8 +207,8 @@ web-table-score = Punkty
 web-table-bot = Bot
 web-table-absent = offline
 web-table-thinking = wykonuje ruch
-web-desk-raise = Podnieś pulpit
-web-desk-lower = Opuść pulpit
+web-desk-raise = Podnieś panel
+web-desk-lower = Opuść panel
 web-prompt-deed = akcja { $number } z { $count }
 web-seat-first = 1.
 web-seat-first-help = Gracz rozpoczynający
@@ -276,6 +276,8 @@ web-sheet-total = Razem
 web-sheet-rank = Miejsce
 web-sheet-chart = Punkty w trakcie partii
 web-sheet-rematch = Zagraj jeszcze raz
+web-sheet-board = Zobacz planszę
+web-sheet-back = Wróć do wyniku
 
 web-design-title = System projektowy
 web-design-lead = Wszystkie części, z których zbudowane są plansze.
@@ -411,7 +413,7 @@ web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż
 web-florence-memory-title = Wspomnienia z gry
 web-florence-memory-work = { $card }: { $value }
-web-florence-memory-work-of = najwyższe Dzieło · { $seat }, runda { $round }
+web-florence-memory-work-of = najcenniejsze Dzieło · { $seat }, runda { $round }
 web-florence-memory-lot = { $lot } za { $coins }
 web-florence-memory-lot-of = najdroższy obiekt · { $seat }, runda { $round }
 web-florence-memory-building-of = największy Budynek · { $seat }, runda { $round }
@@ -435,9 +437,9 @@ web-florence-count-card = { $count ->
    *[many] { $count } własnych kart
 }
 web-florence-count-bonus = { $count ->
-    [one] { $count } Karta Premii
-    [few] { $count } Karty Premii
-   *[many] { $count } Kart Premii
+    [one] { $count } karta Premii
+    [few] { $count } karty Premii
+   *[many] { $count } kart Premii
 }
 web-florence-worth-jester = +{ $value } do Dzieła
 web-florence-worth-then-jester = → +{ $value } do Dzieła
@@ -471,13 +473,14 @@ web-florence-lot-note-builder = tańsze Budynki
 web-florence-lot-note-prestige = punkty na koniec gry
 web-florence-lot-note-recruiting = Wolny Zawód z cudzego stołu
 web-florence-was = było { $value }
+web-florence-work-change = { $before } → { $after } z { $minimum }
 web-florence-works-count = { $count ->
     [0] brak Dzieł
     [one] { $count } Dzieło
     [few] { $count } Dzieła
    *[many] { $count } Dzieł
 }
-web-florence-no-bonus = brak Kart Premii
+web-florence-no-bonus = brak kart Premii
 web-florence-complete = Ukończ
 web-florence-works-label = Dzieła
 web-florence-of-minimum-in-round = z { $minimum } w rundzie { $round } { $short ->
@@ -505,8 +508,8 @@ web-florence-best-brings = +{ $points ->
 }
 web-florence-no-work = brak Dzieła
 web-scoring-cards = Karty
-web-scoring-title = Końcowe punkty
-web-scoring-help = pod łączeniami sumy; kolorem: kto wtedy prowadził
+web-scoring-title = Punktacja końcowa
+web-scoring-help = pod łączeniami sumy; kolor pokazuje, kto prowadził
 
 
 # Amalfi przy stole
@@ -652,7 +655,7 @@ web-open-table-title = Otwórz stół
 web-open-table-text = W co zagramy? Dostaniesz link dla znajomych; wolne miejsca widzą też wszyscy inni.
 web-name-label = Twoje imię przy stole
 web-name-another = Inne
-web-name-face = Twoja twarz
+web-name-face = Twój portret
 web-name-keep = Zapisz imię
 web-name-kept = Imię zmienione, także na serwerze.
 web-terms-no = nie
@@ -680,6 +683,9 @@ web-room-invite = Zaproś znajomych
 web-room-copy = Skopiuj zaproszenie
 web-room-host = gospodarz
 web-room-watching = Oglądasz grę
+web-room-begun = Gra już trwa, wszystkie miejsca są zajęte.
+web-room-watch = Oglądaj
+web-room-plays = Gra trwa
 web-open-elsewhere = Ta partia jest otwarta w innej karcie przeglądarki. Grać można tylko w jednej.
 web-open-taken = Ta partia toczy się teraz w innej karcie przeglądarki.
 web-open-here = Graj tutaj

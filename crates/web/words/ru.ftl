@@ -209,8 +209,8 @@ web-table-score = Очки
 web-table-bot = Бот
 web-table-absent = не в сети
 web-table-thinking = ходит
-web-desk-raise = Поднять пульт
-web-desk-lower = Опустить пульт
+web-desk-raise = Поднять панель
+web-desk-lower = Опустить панель
 web-prompt-deed = действие { $number } из { $count }
 web-seat-first = 1-й
 web-seat-first-help = Первый игрок
@@ -278,6 +278,8 @@ web-sheet-total = Всего
 web-sheet-rank = Место
 web-sheet-chart = Очки по ходу партии
 web-sheet-rematch = Сыграть ещё раз
+web-sheet-board = Посмотреть на поле
+web-sheet-back = Вернуться к итогу
 
 web-design-title = Система оформления
 web-design-lead = Все части, из которых собраны столы.
@@ -412,7 +414,7 @@ web-florence-up-to = До { $coins }
 web-florence-raising = Поднимаем за вас до { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть
-web-florence-memory-title = Игра в воспоминаниях
+web-florence-memory-title = Вспоминая партию
 web-florence-memory-work = { $card }: { $value }
 web-florence-memory-work-of = самая ценная Работа · { $seat }, раунд { $round }
 web-florence-memory-lot = { $lot } за { $coins }
@@ -424,7 +426,7 @@ web-florence-memory-lead = Лидер менялся { $count ->
    *[many] { $count } раз
 }
 web-florence-memory-lead-of = ничьи не в счёт
-web-florence-cells-free = свободно { $free } из { $all } клеток
+web-florence-cells-free = свободно { $free } из { $all }
 web-florence-count-jester = { $count ->
     [one] { $count } шут
     [few] { $count } шута
@@ -477,6 +479,7 @@ web-florence-lot-note-builder = здания дешевле
 web-florence-lot-note-prestige = очки в конце игры
 web-florence-lot-note-recruiting = профессия с чужого стола
 web-florence-was = было { $value }
+web-florence-work-change = { $before } → { $after } из { $minimum }
 web-florence-works-count = { $count ->
     [0] нет Работ
     [one] { $count } Работа
@@ -512,7 +515,7 @@ web-florence-best-brings = +{ $points ->
 web-florence-no-work = нет Работы
 web-scoring-cards = Карточки
 web-scoring-title = Подсчёт очков
-web-scoring-help = под стыками сумма; цветом отмечено, кто вёл
+web-scoring-help = под стыками — сумма; цвет показывает, кто вёл
 
 # Амальфи за столом
 web-amalfi-left = осталось { $count }
@@ -542,7 +545,7 @@ web-amalfi-verb-buy = Покупка
 web-amalfi-verb-explore = Исследование
 web-amalfi-verb-invite = Приглашение
 web-amalfi-verb-activate = Активация
-web-amalfi-verb-build = Верфь
+web-amalfi-verb-build = Строительство
 web-amalfi-ways = { $count ->
     [0] сейчас нельзя
     [one] { $count } вариант
@@ -659,7 +662,7 @@ web-open-table-title = Открыть стол
 web-open-table-text = Во что сыграем? Вы получите ссылку для друзей; свободные места видны и всем остальным.
 web-name-label = Ваше имя за столом
 web-name-another = Другое
-web-name-face = Ваше лицо
+web-name-face = Ваш портрет
 web-name-keep = Сохранить имя
 web-name-kept = Имя изменено, на сервере тоже.
 web-terms-no = нет
@@ -667,7 +670,7 @@ web-lobby-none-such = Столов с этой игрой сейчас нет.
 web-lobby-any-game = Любая игра
 web-lobby-all = Все
 web-lobby-live = Сейчас
-web-lobby-days = По дням
+web-lobby-days = Дни на ход
 web-lobby-no-game = У вас нет начатых партий.
 web-lobby-filter = Какие столы
 web-lobby-opened = { $host }, { $when }
@@ -687,6 +690,9 @@ web-room-invite = Позовите друзей
 web-room-copy = Скопировать приглашение
 web-room-host = хозяин
 web-room-watching = Вы наблюдаете
+web-room-begun = Партия уже идёт, все места заняты.
+web-room-watch = Наблюдать
+web-room-plays = Идёт партия
 web-open-elsewhere = Эта партия открыта в другой вкладке. Играть можно только в одной.
 web-open-taken = Эта партия теперь идёт в другой вкладке.
 web-open-here = Играть здесь

@@ -3,4 +3,5 @@
 mod analysis;
 mod bots;
 mod garbage;
+mod glossary;
 mod words;

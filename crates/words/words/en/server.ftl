@@ -60,7 +60,7 @@ server-problem-version = The server speaks version { $ours } of the protocol. Pl
 server-problem-kept-out = Whoever runs this server does not let you in at the moment.
 server-problem-silenced = Whoever runs this server does not let you chat at the moment.
 server-problem-too-many-sockets = Too many tables are open from your address. Close some windows.
-server-problem-daily-over = Results of this daily are not taken now.
+server-problem-daily-over = Results of this daily are not accepted now.
 server-problem-not-the-daily = This game is not the daily of that day.
 server-problem-not-played-out = This game was not played to its end.
 server-problem-bad-webhook = A webhook is a whole address that begins with https://, without a name or password, of at most { $most } characters.
@@ -71,7 +71,7 @@ server-problem-bad-wishes = These times are not possible: at most a day of waiti
 server-problem-too-many-browsers = You are already notified in { $most } browsers. Switch one of them off first.
 server-problem-too-many-webhooks = You already have { $most } webhooks. Remove one first.
 server-problem-no-answer = The address did not answer.
-server-problem-not-taken = The address did not take the message (status { $status }).
+server-problem-not-taken = The address did not accept the message (status { $status }).
 server-problem-failed = Something went wrong on the server. Nothing was lost; please try again.
 
 server-notice-turn = It is your turn.

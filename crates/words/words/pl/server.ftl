@@ -60,8 +60,8 @@ server-problem-version = Serwer używa wersji { $ours } protokołu. Odśwież st
 server-problem-kept-out = Administrator serwera tymczasowo zablokował ci wstęp.
 server-problem-silenced = Administrator serwera tymczasowo wyłączył ci czat.
 server-problem-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Zamknij część okien.
-server-problem-daily-over = Wyników tej gry dnia nie można teraz zgłosić.
-server-problem-not-the-daily = Ta partia nie jest grą tego dnia.
+server-problem-daily-over = Wyników tej partii dnia nie można teraz zgłosić.
+server-problem-not-the-daily = To nie jest partia tamtego dnia.
 server-problem-not-played-out = Ta partia nie została dograna do końca.
 server-problem-bad-webhook = Webhook to pełny adres, który zaczyna się od https://, bez nazwy i hasła, o długości do { $most ->
     [one] { $most } znaku

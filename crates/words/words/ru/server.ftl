@@ -63,8 +63,8 @@ server-problem-version = У сервера другая версия прото�
 server-problem-kept-out = Администратор сервера временно закрыл вам вход.
 server-problem-silenced = Администратор сервера временно запретил вам писать в чат.
 server-problem-too-many-sockets = С вашего адреса открыто слишком много столов. Закройте часть окон.
-server-problem-daily-over = Результаты этой игры дня сейчас не принимаются.
-server-problem-not-the-daily = Эта партия — не игра того дня.
+server-problem-daily-over = Результаты этой партии дня сейчас не принимаются.
+server-problem-not-the-daily = Это не та партия дня: она за другой день.
 server-problem-not-played-out = Эта партия не доиграна до конца.
 server-problem-bad-webhook = Вебхук — это полный адрес, который начинается с https://, без имени и пароля, не длиннее { $most ->
     [one] { $most } знака

@@ -68,9 +68,6 @@ struct Term {
     /// The messages that are exactly this term.
     #[serde(default)]
     names: Vec<String>,
-    /// By language: what is printed nowhere, because this term is the word for it.
-    #[serde(default)]
-    not: BTreeMap<String, Vec<String>>,
 }
 
 fn glossary() -> BTreeMap<String, Term> {
@@ -100,24 +97,6 @@ fn things_are_called_what_the_rulebook_calls_them() {
                     word.to_lowercase(),
                     "{language}: {key}, {name}"
                 );
-            }
-        }
-    }
-}
-
-#[test]
-fn no_thing_has_two_words() {
-    let glossary = glossary();
-    for (language, text) in Florence::WORDS {
-        for (key, term) in &glossary {
-            for other in term.not.get(*language).into_iter().flatten() {
-                let words = |line: &&str| {
-                    line.split_once(" =")
-                        .map_or(*line, |(_, words)| words)
-                        .contains(other.as_str())
-                };
-                let found = text.lines().find(words);
-                assert_eq!(found, None, "{language}: {key} is not called \"{other}\"");
             }
         }
     }
