@@ -246,6 +246,8 @@ fn talk_is_marked(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
 /// Whoever only watches is told so, has no estate, and can pass the link on.
 fn watching(vera: &Browser, link: &str) -> Result<(), Failed> {
     vera.go(link)?;
+    vera.until("the door", "return !!document.querySelector('.door .watch')")?;
+    vera.click(".door .watch")?;
     vera.until("the table", "return !!document.querySelector('.table .watching')")?;
     let own = vera.run("return document.querySelector('.terrace h3')?.textContent ?? ''")?;
     check(

@@ -14,6 +14,7 @@ mod pieces_tests;
 mod plain;
 mod praga;
 mod steps;
+mod syllables;
 mod told;
 
 use std::sync::Arc;
@@ -51,6 +52,17 @@ impl Room {
             Self::Mine => "web.room-tab.mine",
             Self::Others => "web.room-tab.others",
             Self::Log => "web.room-tab.log",
+        }
+    }
+
+    /// The picture on its tab.
+    #[must_use]
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Board => "table",
+            Self::Mine => "home",
+            Self::Others => "people",
+            Self::Log => "work",
         }
     }
 

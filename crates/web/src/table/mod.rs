@@ -3,7 +3,9 @@
 mod bar;
 mod chart;
 mod explain;
+mod finish;
 mod hint;
+mod keys;
 mod late;
 mod log;
 mod moments;
@@ -19,15 +21,14 @@ mod side;
 mod talk;
 mod telling;
 mod touch;
+mod winner;
 
 use std::sync::Arc;
 
-use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message, Outlook, Seat};
 use signoria_table::wire::TakeBack;
-use wasm_bindgen::JsCast;
 
 use crate::app::app;
 use crate::art::icon;
@@ -45,6 +46,8 @@ use crate::sound::{self, Sound};
 use crate::study;
 use crate::words::{is_known, say, t, tr};
 use explain::Explainer;
+use finish::Finish;
+use keys::{answer_once, listen_to_keys};
 use telling::Teller;
 use touch::Touch;
 
@@ -104,6 +107,17 @@ pub struct Signs {
     pub visited: Option<RwSignal<Option<Seat>>>,
     /// Which action of the own turn is decided, and how many there are.
     pub deed: Option<Signal<Option<(u8, u8)>>>,
+    /// What the considered action would change most, beside what it costs and brings at once.
+    pub change: Option<Signal<Option<Change>>>,
+}
+
+/// A value before and after an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// The drawing of what has the value.
+    pub picture: String,
+    /// Both values in words.
+    pub words: Message,
 }
 
 /// What the parts of a table share: the session, and what the person is about to do.
@@ -147,6 +161,8 @@ pub struct Desk {
     pub steps_back: RwSignal<Option<Memo<bool>>>,
     /// Whether a scene of the board still tells how the last round ended, where a board has one: the outcome waits for it.
     pub last_scene: RwSignal<Option<Memo<bool>>>,
+    /// How far the end of the game has been told.
+    pub finish: RwSignal<Finish>,
 }
 
 impl Desk {
@@ -172,6 +188,7 @@ impl Desk {
             studies: RwSignal::new(false),
             steps_back: RwSignal::new(None),
             last_scene: RwSignal::new(None),
+            finish: RwSignal::new(Finish::default()),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -352,6 +369,14 @@ pub fn seated(desk: Desk, place: Place) -> impl IntoView {
     motion::forget();
     announce_turns(desk);
     let stage = Memo::new(move |_| desk.read(|scene| Some((scene.table.game.clone(), scene.is_gathering()))));
+    let comes_in = RwSignal::new(!matches!(place, Place::Server(_)));
+    let at_the_door = Memo::new(move |_| !comes_in.get() && desk.read(room::is_stranger));
+    // Whoever follows a link to a moment wants to see it.
+    Effect::new(move || {
+        if desk.read(|scene| !scene.is_live()) {
+            comes_in.set(true);
+        }
+    });
     let place = StoredValue::new(place);
     view! {
         <Notices desk />
@@ -359,6 +384,7 @@ pub fn seated(desk: Desk, place: Place) -> impl IntoView {
             None if session.fault.with(Option::is_some) => session.fault.get().map(|message| view! { <Unopened message /> }).into_any(),
             None => view! { <p class="empty" role="status">{tr("web.table.opening")}</p> }.into_any(),
             Some((_, true)) => view! { <room::WaitingRoom desk place=place.get_value() /> }.into_any(),
+            Some(_) if at_the_door.get() => view! { <room::Door desk comes_in /> }.into_any(),
             Some((game, false)) => view! { <Furnished desk game place=place.get_value() /> }.into_any(),
         }}
     }
@@ -469,6 +495,7 @@ fn Laid(
         let is_told = desk.last_scene.get().is_none_or(|last| !last.get());
         desk.read(Scene::is_over) && is_told
     });
+    let is_aside = Memo::new(move |_| desk.finish.get() == Finish::Aside);
     let Board {
         track,
         stage,
@@ -503,7 +530,11 @@ fn Laid(
         <requests::Requests desk />
         <div class="stage" class:scrolls=!fits tabindex=if fits { "-1" } else { "0" }>
             {stage}
-            {move || over.get().then(|| view! { <sheet::Outcome desk trophy=trophy.clone() /> })}
+            {move || match (over.get(), is_aside.get()) {
+                (true, false) => Some(view! { <sheet::Outcome desk trophy=trophy.clone() /> }.into_any()),
+                (true, true) => Some(view! { <finish::WayBack desk /> }.into_any()),
+                _ => None,
+            }}
             <moments::Band desk teller />
         </div>
         <aside class="rail" aria-label=tr("web.table.side")>
@@ -551,76 +582,4 @@ fn announce_turns(desk: Desk) {
         mine
     });
     on_cleanup(|| browser::set_title("Signoria", false));
-}
-
-/// Whether the space bar means that element.
-fn is_pressed_by_space(element: web_sys::Element) -> bool {
-    let inside = element.closest("button, a, summary, [role=application]");
-    inside.ok().flatten().is_some()
-}
-
-/// The element in which a key is pressed.
-fn pressed_in(event: &ev::KeyboardEvent) -> Option<web_sys::Element> {
-    event.target()?.dyn_into().ok()
-}
-
-/// Whether one writes or sets something there.
-fn takes_letters(element: &web_sys::Element) -> bool {
-    matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
-}
-
-/// A key that is held down answers once, whatever it is pressed on: the next question is another one.
-fn answer_once(event: &ev::KeyboardEvent) {
-    let answers = match event.key().as_str() {
-        "Enter" => true,
-        " " => !pressed_in(event).is_some_and(|element| takes_letters(&element)),
-        _ => false,
-    };
-    if event.repeat() && answers {
-        event.prevent_default();
-        event.stop_propagation();
-    }
-}
-
-/// Keys of the table: digits choose, `u` takes back, `i` explains, `h` asks for a hint, `/` searches the rules, the space bar skips ahead, Enter confirms, Escape does not.
-fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
-    let listener = window_event_listener(ev::keydown, move |event| {
-        let target = pressed_in(&event);
-        let is_typing = target.as_ref().is_some_and(takes_letters);
-        if is_typing || event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        // Letters by their place on the keyboard: it may write Cyrillic.
-        match (event.code().as_str(), event.key().as_str()) {
-            ("KeyU", _) | (_, "u") => {
-                if untrack(|| desk.read(bar::can_take_back)) {
-                    desk.session.take_back();
-                }
-            }
-            ("KeyI", _) | (_, "i") => explainer.toggle_by_key(),
-            ("KeyH", _) | (_, "h") => desk.toggle_hint(),
-            (_, "/") => {
-                event.prevent_default();
-                desk.search_rules();
-            }
-            (_, " ") if !target.is_some_and(is_pressed_by_space) => {
-                if teller.skip() {
-                    event.prevent_default();
-                }
-            }
-            (_, "Escape") => {
-                if !explainer.close() && !desk.close_rules() && !desk.close_study() {
-                    desk.step_back();
-                }
-            }
-            (_, key) => {
-                if let Ok(number @ 1..=9) = key.parse::<usize>()
-                    && prompt::press(number)
-                {
-                    event.prevent_default();
-                }
-            }
-        }
-    });
-    on_cleanup(move || listener.remove());
 }

@@ -6,7 +6,7 @@ use signoria_engine::message::{Amount, GAINS, PAYS};
 use signoria_engine::{Arg, Message, Outlook};
 use wasm_bindgen::JsCast;
 
-use crate::art::icon;
+use crate::art::{drawing, icon};
 use crate::browser;
 use crate::scene::{Scene, verb, verb_of};
 use crate::table::telling::{self, Teller, actor};
@@ -388,9 +388,18 @@ fn chips(desk: Desk) -> impl IntoView {
             })
             .collect_view()
     };
+    let change = desk
+        .signs
+        .get()
+        .change
+        .and_then(|change| change.get())
+        .map(|change| {
+            view! { <b class="chip change-chip">{drawing(&change.picture)} <span>{desk.say(&change.words)}</span></b> }
+        });
     (
         amounts(PAYS, "−", "chip cost-chip"),
         amounts(GAINS, "+", "chip gain-chip"),
+        change,
     )
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
-use signoria_table::wire::{Me, SeatInfo, Sitter, TableInfo};
+use signoria_table::wire::{Me, SeatInfo, Sitter, Stage, TableInfo};
 use signoria_table::{BotLevel, Command};
 
 use crate::app::app;
@@ -11,7 +11,7 @@ use crate::browser;
 use crate::lesson;
 use crate::remote::api;
 use crate::route::Route;
-use crate::scene::bot_name;
+use crate::scene::{Scene, bot_name};
 use crate::shell::name::{self, FaceChoice, LONGEST};
 use crate::shell::table_list::clock_words;
 use crate::shell::terms;
@@ -88,11 +88,13 @@ fn Banner(room: TableInfo, is_guest: bool) -> impl IntoView {
             Sitter::Person { name } => Some(name.clone()),
             _ => None,
         });
+    let has_begun = room.stage != Stage::Gathering;
     let hello = move || match &host {
         Some(host) if is_guest => say(
             &Message::new("web.room.invited-by").with("host", host.clone()),
             &[],
         ),
+        _ if has_begun => t("web.room.plays"),
         _ => t("web.room.gathering"),
     };
     let (title, game) = (format!("{}.title", room.game), room.game.clone());
@@ -178,6 +180,40 @@ fn SitDown(desk: Desk, busy: RwSignal<bool>) -> impl IntoView {
             {learn}
         </form>
         <p class="help" hidden=move || account.with(Option::is_some)>{tr("web.room.no-account")}</p>
+    }
+}
+
+/// Whether these eyes have no seat at a game that goes on.
+pub fn is_stranger(scene: &Scene) -> bool {
+    let table = &scene.table;
+    !scene.is_gathering() && !table.stage.is_over() && !table.seats.iter().any(|seat| seat.yours)
+}
+
+/// The door of a game that has begun: who plays, and the way in to watch.
+#[component]
+pub fn Door(
+    desk: Desk,
+    /// Set by whoever goes in.
+    comes_in: RwSignal<bool>,
+) -> impl IntoView {
+    let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));
+    let places = move |room: TableInfo| {
+        let seats = room.seats.into_iter().enumerate();
+        let place = |(index, seat)| view! { <RoomSeat desk index seat is_host=false /> };
+        seats.map(place).collect_view()
+    };
+    view! {
+        <section class="waiting-room">
+            <div class="sheet-panel door">
+                {move || room.get().map(|room| view! { <Banner room is_guest=false /> })}
+                <ol class="place-cards">{move || room.get().map(places)}</ol>
+                <p class="room-state" role="status">{icon("eye")} " " {tr("web.room.begun")}</p>
+                <div class="button-row">
+                    <button class="primary watch" on:click=move |_| comes_in.set(true)>{tr("web.room.watch")}</button>
+                    <a class="button" href="#/lobby">{tr("web.home.all-tables")}</a>
+                </div>
+            </div>
+        </section>
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 use signoria_engine::Seat;
 
-use crate::art::seat_mark;
+use crate::art::{icon, seat_mark};
 use crate::boards::Room;
 use crate::scene::{Scene, verb};
 use crate::table::Desk;
@@ -17,11 +17,14 @@ pub fn follow_the_question(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -
     let asked = Memo::new(move |_| {
         desk.read(|scene| {
             let prompt = scene.prompt()?;
-            let first = prompt
-                .actions
-                .iter()
-                .find(|choice| desk.on_board.get().contains(&verb(choice)))?;
-            Some((scene.moves, room_of(verb(first))))
+            let (on_board, minor) = (desk.on_board.get(), desk.minor.get());
+            let mut verbs = prompt.actions.iter().map(verb);
+            // A bid is answered on the desk, but what is bid for lies on the board.
+            let first = verbs
+                .clone()
+                .find(|verb| on_board.contains(verb))
+                .or_else(|| verbs.find(|verb| !minor.contains(verb)))?;
+            Some((scene.moves, room_of(first)))
         })
     });
     Effect::new(move || {
@@ -38,7 +41,7 @@ pub fn follow_the_question(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -
     });
 }
 
-/// The tabs of the rooms. Whose points are seen in a room stand below its name, so that nobody need go there for them; a dot says that something can be
+/// The tabs of the rooms. Whose points are seen in a room stand beside its picture, so that nobody need go there for them; a dot says that something can be
 /// answered there.
 #[component]
 pub fn Rooms(desk: Desk, room: RwSignal<Room>, rooms: &'static [Room], unread: Unread) -> impl IntoView {
@@ -59,11 +62,14 @@ pub fn Rooms(desk: Desk, room: RwSignal<Room>, rooms: &'static [Room], unread: U
         let is_asked = move || !is_shown() && asked.with(|asked| asked.contains(which.code()));
         view! {
             <button aria-current=move || is_shown().then_some("true") class:busy=is_asked on:click=move |_| room.set(which)>
+                <span class="tab-top">
+                    {icon(which.icon())}
+                    {matches!(which, Room::Mine | Room::Others).then(|| view! { <Points desk own={which == Room::Mine} /> })}
+                </span>
                 <span>
                     {tr(which.label())}
                     {move || (which == Room::Log && unread.count() > 0).then(|| view! { <span class="unread">{unread.count()}</span> })}
                 </span>
-                {matches!(which, Room::Mine | Room::Others).then(|| view! { <Points desk own={which == Room::Mine} /> })}
             </button>
         }
     };

@@ -12,6 +12,7 @@ use crate::app::app;
 use crate::art::{drawing, face, icon, seat_mark};
 use crate::sound::{self, Sound};
 use crate::table::Desk;
+use crate::table::finish::Finish;
 use crate::words::{t, tr};
 
 /// How long a category is counted, in paces of the speed that the person chose.
@@ -174,18 +175,38 @@ pub fn Lanes(desk: Desk) -> impl IntoView {
         }
     });
     let step = app().pace().mul_f64(PACES);
-    sound::play(Sound::End);
-    if step > Duration::ZERO {
-        counted.set(0);
-        count_on(counted, count, timer, step);
+    let finish = desk.finish;
+    if finish.get_untracked() == Finish::Counted {
+        sound::play(Sound::End);
+        if step > Duration::ZERO {
+            counted.set(0);
+            count_on(counted, count, timer, step);
+        } else {
+            finish.set(Finish::Told);
+        }
     }
-    let skip = window_event_listener(leptos::ev::pointerdown, move |_| counted.set(usize::MAX));
+    Effect::new(move || {
+        if finish.get() == Finish::Counted && counted.get() >= count.get() {
+            finish.set(Finish::Told);
+        }
+    });
+    // Whoever has seen enough presses anything.
+    Effect::new(move || {
+        if finish.get() != Finish::Counted {
+            counted.set(usize::MAX);
+        }
+    });
+    let is_counting = move || finish.get_untracked() == Finish::Counted;
+    let skip = window_event_listener(leptos::ev::pointerdown, move |_| {
+        if is_counting() {
+            finish.set(Finish::Told);
+        }
+    });
     on_cleanup(move || skip.remove());
     let skip_by_key = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_counting = counted.get_untracked() < count.get_untracked();
-        if is_counting && event.key() == " " {
+        if is_counting() && event.key() == " " {
             event.prevent_default();
-            counted.set(usize::MAX);
+            finish.set(Finish::Told);
         }
     });
     on_cleanup(move || skip_by_key.remove());
@@ -406,45 +427,6 @@ fn Lane(
             </div>
             <ul class="lane-cards">{cards}</ul>
         </div>
-    }
-}
-
-/// Whoever won, large.
-#[component]
-pub fn Winner(desk: Desk, seat: Option<Seat>) -> impl IntoView {
-    let name = move || desk.row_name(seat);
-    view! {
-        <div class="winner" aria-hidden="true">
-            {laurel()}
-            <span class="winner-face">
-                {move || match seat {
-                    Some(seat) => face(&name(), seat.index()).into_any(),
-                    None => icon("crown").into_any(),
-                }}
-            </span>
-        </div>
-    }
-}
-
-/// Two branches of laurel around the middle of a square of 200.
-fn laurel() -> impl IntoView {
-    const LEAVES: i32 = 9;
-    let leaf = |side: i32, index: i32| {
-        // From the ribbon at the foot upwards; the outer leaves and the inner ones in turn.
-        let turn = side * (20 + index * 15);
-        let lean = side * if index % 2 == 0 { 24 } else { -18 };
-        view! {
-            <g transform=format!("rotate({turn} 100 100) translate(100 184) rotate({lean})")>
-                <path d="M0 0c7 -5 8 -15 0 -22c-8 7 -7 17 0 22z"></path>
-            </g>
-        }
-    };
-    let leaves = (0..LEAVES).flat_map(|index| [leaf(1, index), leaf(-1, index)]);
-    view! {
-        <svg class="laurel" viewBox="0 0 200 200" aria-hidden="true">
-            {leaves.collect_view()}
-            <path class="ribbon" d="M84 190l16 -8l16 8l-4 8l-12 -6l-12 6z"></path>
-        </svg>
     }
 }
 

@@ -8,7 +8,8 @@ use crate::art::{icon, seat_mark};
 use crate::boards::Facts;
 use crate::browser;
 use crate::scene::Scene;
-use crate::table::{Desk, chart, scoring};
+use crate::table::finish::Finish;
+use crate::table::{Desk, chart, scoring, winner};
 use crate::words::tr;
 
 /// Who won: the rows with the best rank among those that did not give up.
@@ -76,13 +77,13 @@ pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
         }
     });
     view! {
-        <section class="outcome" aria-label=tr("web.sheet.title")>
+        <section class="outcome" class:counting=move || { desk.finish.get() == Finish::Counted } aria-label=tr("web.sheet.title")>
             <div class="outcome-race card">
                 <scoring::Lanes desk />
                 <ScoreSheet desk />
             </div>
             <div class="outcome-end card">
-                {move || winner.get().map(|seat| view! { <scoring::Winner desk seat /> })}
+                {move || winner.get().map(|seat| view! { <winner::Winner desk seat /> })}
                 <h2 tabindex="-1">{move || result(desk)}</h2>
                 {move || lead_in_words(desk).map(|words| view! { <p class="outcome-lead">{words}</p> })}
                 {left}
@@ -90,6 +91,7 @@ pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
                 <chart::Chart desk />
                 <div class="button-row">
                     <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>
+                    <button class="see-board" on:click=move |_| desk.finish.set(Finish::Aside)>{tr("web.sheet.board")}</button>
                     <a class="button" href="#/">{tr("web.nav.home")}</a>
                 </div>
             </div>

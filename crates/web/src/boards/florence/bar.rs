@@ -6,8 +6,9 @@ use signoria_florence::View;
 use signoria_florence::state::Phase;
 
 use crate::boards::florence::Florence;
+use crate::boards::florence::gain::Gain;
 use crate::boards::florence::lots::offer;
-use crate::table::Signs;
+use crate::table::{Change, Signs};
 use crate::words::{say, t, tr};
 
 /// The numerals of the rounds.
@@ -83,11 +84,13 @@ pub fn signs(board: Florence) -> Signs {
     let first = Memo::new(move |_| board.read(|view| view.start));
     let doing = Memo::new(move |_| board.read(bidding));
     let deed = Memo::new(move |_| board.read(deed));
+    let change = Memo::new(move |_| board.read(|view| change(view, board.gain.get()?)));
     Signs {
         first: Some(first.into()),
         doing: Some(doing.into()),
         visited: Some(board.visited),
         deed: Some(deed.into()),
+        change: Some(change.into()),
     }
 }
 
@@ -113,6 +116,25 @@ fn deed(view: &View) -> Option<(u8, u8)> {
     let done: u8 = view.deeds.done.iter().sum();
     let is_decided = view.phase == Phase::Actions && view.eye == Some(view.turn) && view.deeds.left > 0;
     is_decided.then(|| (done + 1, done + view.deeds.left))
+}
+
+/// The work that would be worth more with a gain: of several the one that gains most, then the one that is worth most.
+fn change(view: &View, gain: Gain) -> Option<Change> {
+    let works = view.own()?.works.iter();
+    let values = works.map(|work| {
+        let after = gain.added(work, view.figures.wish(work.card)).total();
+        (work.card, work.sum.total(), after)
+    });
+    let raised = values.filter(|(_, before, after)| after > before);
+    let (card, before, after) = raised.max_by_key(|(_, before, after)| (after - before, *after))?;
+    let words = Message::new("web.florence.work-change")
+        .with("before", before)
+        .with("after", after)
+        .with("minimum", view.minimum);
+    Some(Change {
+        picture: format!("portrait-{card}-round"),
+        words,
+    })
 }
 
 #[cfg(test)]

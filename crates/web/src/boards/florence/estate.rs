@@ -73,6 +73,39 @@ fn spots(cells: &[signoria_florence::pieces::Cell], shift: u8) -> Vec<Spot> {
     cells.map(|(column, row)| (column + shift, row)).collect()
 }
 
+/// A joint building as a whole, over two estates side by side, and whether this half is the right one.
+fn whole(own: &[Spot], other: &[Spot]) -> (Vec<Spot>, bool) {
+    let is_right = own.iter().any(|spot| spot.0 == 0) && other.iter().any(|spot| spot.0 + 1 == SIDE);
+    let (left, right) = if is_right { (other, own) } else { (own, other) };
+    let beyond = right.iter().map(|&(column, row)| (column + SIDE, row));
+    (left.iter().copied().chain(beyond).collect(), is_right)
+}
+
+/// Of a building over a border, the half that lies in one of the estates: the whole, cut off at the border.
+fn half_drawing(tile: Tile, own: &[Spot], other: &[Spot], shift: u8) -> impl IntoView + use<> {
+    let (spots, is_right) = whole(own, other);
+    let side = u16::from(SIDE) * UNIT as u16;
+    let from = if is_right { side } else { 0 };
+    let x = u16::from(shift) * UNIT as u16;
+    view! {
+        <svg x=x.to_string() y="0" width=side.to_string() height=side.to_string() viewBox=format!("{from} 0 {side} {side}")>
+            {tile_drawing(tile, &spots, "tile-picture")}
+        </svg>
+    }
+}
+
+/// The half of a joint building in the estate of the partner.
+fn half_of_partner(board: Florence, laid: &TileView, seat: Seat) -> Option<Vec<Spot>> {
+    let partner = laid.partner?;
+    untrack(|| {
+        board.read(|view| {
+            let mut estate = view.player(partner)?.estate.iter();
+            let found = estate.find(|found| found.tile == laid.tile && found.partner == Some(seat))?;
+            Some(spots(&found.cells, 0))
+        })
+    })
+}
+
 /// What stands in an estate from the beginning.
 pub fn palazzo_drawing(player: &PlayerView, shift: u8) -> impl IntoView + use<> {
     let spots = spots(&player.palazzo, shift);
@@ -96,7 +129,10 @@ fn laid_drawing(board: Florence, laid: &TileView, seat: Seat, shift: u8) -> impl
     let thing = format!("{:?}{:?}@{}", laid.tile, laid.cells, seat.index());
     let (cells, _) = cornered(&spots(&laid.cells, shift));
     let art = format!("florence-{}-{}", laid.tile, cells.rows());
-    let drawn = tile_drawing(laid.tile, &spots(&laid.cells, shift), "tile-picture");
+    let drawn = match half_of_partner(board, laid, seat) {
+        Some(other) => half_drawing(laid.tile, &spots(&laid.cells, 0), &other, shift).into_any(),
+        None => tile_drawing(laid.tile, &spots(&laid.cells, shift), "tile-picture").into_any(),
+    };
     // What counts for the own work under way carries its share; of several landscapes of a kind the first does.
     let (tile, first_cell) = (laid.tile, laid.cells.first().copied());
     let share = Memo::new(move |_| {
@@ -201,5 +237,19 @@ pub fn Estate(board: Florence, seat: Seat) -> impl IntoView {
             <use href="#florence-lawn" x=format!("-{margin}") y=format!("-{margin}") width=size.to_string() height=size.to_string()></use>
             {contents(board, seat, 0)}
         </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_halves_of_a_joint_building_make_the_same_whole() {
+        // A bar of three: two cells in the left estate, one in the right one.
+        let (left, right): ([Spot; 2], [Spot; 1]) = ([(5, 2), (6, 2)], [(0, 2)]);
+        let spots = vec![(5, 2), (6, 2), (7, 2)];
+        assert_eq!(whole(&left, &right), (spots.clone(), false));
+        assert_eq!(whole(&right, &left), (spots, true));
     }
 }

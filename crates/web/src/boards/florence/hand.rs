@@ -14,6 +14,7 @@ use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::florence::near::Works;
 use crate::boards::florence::work::{Stage, Work};
 use crate::boards::piece::Piece;
+use crate::boards::syllables::breakable;
 use crate::rows::rows;
 use crate::scene::Scene;
 use crate::table::tick;
@@ -64,9 +65,8 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
         let cards = board.read(|view| view.own().map(|own| [own.bonuses.clone(), own.prestiges.clone()]));
         cards.map(|cards| cards.concat()).unwrap_or_default()
     });
-    let profession = move |card: &Card| {
-        let card = *card;
-        if laid.get() == Some(card) {
+    let profession = move |card: Card, laid: Option<Card>| {
+        if laid == Some(card) {
             return view! { <li><OpenPlace card /></li> }.into_any();
         }
         view! { <li><Profession board card actions=own_actions place="hand" /></li> }.into_any()
@@ -80,7 +80,11 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
     view! {
         {move || is_over.get().then(|| view! { <Ending board /> })}
         <section class="hand-florence scroll" hidden=move || is_over.get() aria-label=tr("web.florence.hand")>
-            <ul class="fan">{move || professions.get().iter().map(profession).collect_view()}</ul>
+            <ul class="fan">{rows(
+                move || vec![(professions.get(), laid.get())],
+                |hand| format!("{hand:?}"),
+                move |(hand, laid)| hand.iter().map(|card| profession(*card, *laid)).collect_view(),
+            )}</ul>
             <div class="piles">
                 <OwnWorks board />
                 {move || slips.get().iter().map(slip).collect_view()}
@@ -97,7 +101,7 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
 fn OpenPlace(card: Card) -> impl IntoView {
     view! {
         <span class="open-place">
-            <span class="card-name">{move || t(&format!("florence.card.{card}"))}</span>
+            <span class="card-name">{move || breakable(&t(&format!("florence.card.{card}")))}</span>
             <small>{tr("web.florence.laid-down")}</small>
         </span>
     }
@@ -195,7 +199,7 @@ fn Profession(
     let name = id.clone();
     view! {
         <Piece desk=board.desk actions=texts(&actions(card)) id class="game-card" place art=format!("portrait-{card}-round") from="florence.deck.profession">
-            <span class="card-name">{move || t(&name)}</span>
+            <span class="card-name">{move || breakable(&t(&name))}</span>
             <span class="card-face">{drawing(&format!("portrait-{card}"))}</span>
             <Wishes board card />
             <Sum board card />

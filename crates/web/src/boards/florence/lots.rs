@@ -16,6 +16,8 @@ use crate::boards::florence::bids::Bids;
 use crate::boards::florence::raise::Limit;
 use crate::boards::florence::stair::Stair;
 use crate::boards::piece::Piece;
+use crate::boards::syllables::breakable;
+use crate::rows::rows;
 use crate::words::{say, t, tr};
 
 /// The picture of a stack.
@@ -70,12 +72,12 @@ pub fn Lots(board: Florence) -> impl IntoView {
     let is_up = Memo::new(move |_| board.read(offer).is_some());
     let notice = move || board.read(notice).map(|notice| say(&notice, &[]));
     view! {
-        <section class="lots" aria-label=tr("web.florence.auction")>
+        <section class="lots" aria-label=tr("web.florence.auction") style:--lots=move || stacks.with(Vec::len).to_string()>
             <div class="lots-head" class:is-up=move || is_up.get() data-explains="florence.phase.auction">
                 {drawing("florence-hammer")}
                 <span><b>{tr("web.florence.auction")}</b> <small>{notice}</small></span>
             </div>
-            {move || stacks.get().into_iter().map(|stack| view! { <Lot board stack bids /> }).collect_view()}
+            {move || stacks.get().into_iter().enumerate().map(|(place, stack)| view! { <Lot board stack bids place /> }).collect_view()}
         </section>
     }
 }
@@ -106,7 +108,13 @@ fn lot_state(view: &View, bids: &Bids, stack: Stack) -> LotState {
 }
 
 #[component]
-fn Lot(board: Florence, stack: Stack, bids: Memo<Bids>) -> impl IntoView {
+fn Lot(
+    board: Florence,
+    stack: Stack,
+    bids: Memo<Bids>,
+    /// Where it stands in the strip, from 0.
+    place: usize,
+) -> impl IntoView {
     let id = format!("florence.stack.{stack}");
     let name = id.clone();
     let state = Memo::new(move |_| bids.with(|bids| board.read(|view| lot_state(view, bids, stack))));
@@ -134,11 +142,11 @@ fn Lot(board: Florence, stack: Stack, bids: Memo<Bids>) -> impl IntoView {
         }
     };
     view! {
-        <div class="lot" class:gone=move || !state.get().is_open class:sold=move || state.get().price.is_some() class:offered=is_offered>
+        <div class="lot" class:gone=move || !state.get().is_open class:sold=move || state.get().price.is_some() class:offered=is_offered style:--lot=move || place.to_string()>
             <Piece desk=board.desk actions=stack_actions(stack) id class="stack">
                 {drawing(&stack_picture(stack))}
                 <span class="lot-words">
-                    <b>{move || t(&name)}</b>
+                    <b>{move || breakable(&t(&name))}</b>
                     <small>{words}</small>
                 </span>
                 <span class="lot-hammer" aria-hidden="true">{drawing("florence-hammer")}</span>
@@ -208,7 +216,7 @@ pub fn UnderTheHammer(board: Florence, limit: Limit) -> impl IntoView {
                 <div class="hammer-block" role="status" data-explains=explains>
                     <div class="hammer-lot">
                         {drawing(&stack_picture(offer.stack))}
-                        <b class="lot-name">{move || t(&name)}</b>
+                        <b class="lot-name">{move || breakable(&t(&name))}</b>
                         <small>{move || say(&note, &[])}</small>
                     </div>
                     <div class="hammer-price">
@@ -216,7 +224,12 @@ pub fn UnderTheHammer(board: Florence, limit: Limit) -> impl IntoView {
                         <b class="price">{offer.price}</b>
                         <span class="hammer-leader">{seat_mark(leader.index())} " " {leads}</span>
                     </div>
-                    <Stair board offer bids=bids.get() limit />
+                    // Every bid has a stair of its own: steps that made room for the next one would jump.
+                    {rows(
+                        move || vec![(offer.clone(), bids.get())],
+                        |(offer, bids)| format!("{offer:?}{bids:?}"),
+                        move |(offer, bids)| view! { <Stair board offer=offer.clone() bids=bids.clone() limit /> },
+                    )}
                 </div>
             }
         })

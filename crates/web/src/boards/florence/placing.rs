@@ -1,6 +1,7 @@
 //! One's own estate, and placing a tile in it: a ghost that follows mouse, finger or keys, and says at once whether it may lie there,
 //! and if not, why. A joint building is placed over the border of two estates.
 
+use leptos::either::Either;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
@@ -206,7 +207,13 @@ pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
         <div class="garden-box">
             <div class="bench-grid" class:workbench=move || is_busy.get() node_ref=area on:keydown=move |event| if bench.is_busy() { bench.on_key(&event) }
                 data-opens=move || is_busy.get().then_some("place") tabindex=move || if is_busy.get() { "0" } else { "-1" } role=move || is_busy.get().then_some("application") aria-label=help>
-                {move || view! { <Lawns board bench estates=shown.get() /> }}
+                {move || {
+                    let estates = shown.get();
+                    let is_joint = estates.len() > 1;
+                    let lawns = view! { <Lawns board bench estates /> };
+                    // Two estates are another picture than one: drawn anew, nothing in it moves.
+                    if is_joint { Either::Left(lawns) } else { Either::Right(lawns) }
+                }}
             </div>
         </div>
     }

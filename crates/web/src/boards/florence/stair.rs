@@ -18,6 +18,9 @@ const STEPS: u32 = 14;
 /// How many of the bids before the last stay in sight when the stair is longer.
 const BEFORE: u32 = 8;
 
+/// How many steps on each side of the last bid a phone has room for.
+const NEAR: u32 = 4;
+
 /// How many steps lie ahead where the purse is not known.
 const AHEAD: u32 = 5;
 
@@ -70,11 +73,12 @@ pub fn Stair(board: Florence, offer: Offer, bids: Vec<(Seat, u32)>, limit: Limit
                 view! { <span class="pennant"><small>{say(&words, &[])}</small><i></i></span> }
             })
         };
-        let height = format!("calc({} * var(--u))", 18 + 4 * (step - from));
+        // Where there is little room, the steps beside the last bid are enough.
+        let is_far = step + NEAR < at || step > at + NEAR;
         view! {
-            <li class:ahead={step > at} class:now={step == at} class:within=move || { step > at && limited.get().is_some_and(|limit| step <= limit) }>
+            <li class:ahead={step > at} class:now={step == at} class:far=is_far class:within=move || { step > at && limited.get().is_some_and(|limit| step <= limit) }>
                 {pennant} {portrait} {mark} {ring}
-                <span class="step" style:height=height>{hundreds(step)}</span>
+                <span class="step" style:--step=move || (step - from).to_string()>{hundreds(step)}</span>
             </li>
         }
     };

@@ -17,6 +17,7 @@ use crate::boards::florence::lots::{UnderTheHammer, left};
 use crate::boards::florence::placing::Bench;
 use crate::boards::florence::raise::Limit;
 use crate::boards::piece::Piece;
+use crate::boards::syllables::breakable;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
 
@@ -154,7 +155,7 @@ fn Shop(board: Florence, building: Building) -> impl IntoView {
     view! {
         <Piece desk=board.desk actions=vec![Action::Build { building }.to_string()] id class="shop">
             <span class="shop-stand">{drawn}</span>
-            <span class="name">{move || t(&name)}</span>
+            <span class="name">{move || breakable(&t(&name))}</span>
             <span class="cost">
                 {price_or_reason(move || price.get(), obstacle)}
                 <span class="stock" title=move || say(&left(stock.get().into()), &[])>{squares}</span>
@@ -218,7 +219,7 @@ fn Grant(board: Florence, freedom: Freedom) -> impl IntoView {
         <Piece desk=board.desk actions=vec![Action::Introduce { freedom }.to_string()] id class="grant">
             <span class="deck-art">{drawing(&format!("florence-{freedom}"))} <StockLeft stock=Signal::derive(move || stock.get().into()) /></span>
             <span class="deck-words">
-                <b>{move || t(&name)}</b>
+                <b>{move || breakable(&t(&name))}</b>
                 <span class="cost">{price_or_reason(move || price.get(), obstacle)}</span>
             </span>
         </Piece>
@@ -262,7 +263,7 @@ fn Deck(board: Florence, pile: Pile) -> impl IntoView {
         <Piece desk=board.desk actions=vec![format!("draw {pile}"), format!("professor {pile}")] id class="deck">
             <span class="deck-art">{drawing(&format!("florence-{pile}"))} <StockLeft stock=Signal::derive(move || stock.get()) /></span>
             <span class="deck-words">
-                <b>{move || t(&name)}</b>
+                <b>{move || breakable(&t(&name))}</b>
                 <span class="cost">{cost(move || price.get())}</span>
             </span>
         </Piece>

@@ -1,0 +1,83 @@
+//! The keys of a table.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::table::explain::Explainer;
+use crate::table::telling::Teller;
+use crate::table::{Desk, bar, prompt};
+
+/// Whether the space bar means that element.
+fn is_pressed_by_space(element: web_sys::Element) -> bool {
+    let inside = element.closest("button, a, summary, [role=application]");
+    inside.ok().flatten().is_some()
+}
+
+/// The element in which a key is pressed.
+fn pressed_in(event: &ev::KeyboardEvent) -> Option<web_sys::Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Whether one writes or sets something there.
+fn takes_letters(element: &web_sys::Element) -> bool {
+    matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+}
+
+/// A key that is held down answers once, whatever it is pressed on: the next question is another one.
+pub fn answer_once(event: &ev::KeyboardEvent) {
+    let answers = match event.key().as_str() {
+        "Enter" => true,
+        " " => !pressed_in(event).is_some_and(|element| takes_letters(&element)),
+        _ => false,
+    };
+    if event.repeat() && answers {
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
+/// Keys of the table: digits choose, `u` takes back, `i` explains, `h` asks for a hint, `/` searches the rules, the space bar skips ahead, Enter confirms, Escape does not.
+pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let target = pressed_in(&event);
+        let is_typing = target.as_ref().is_some_and(takes_letters);
+        if is_typing || event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        // Letters by their place on the keyboard: it may write Cyrillic.
+        match (event.code().as_str(), event.key().as_str()) {
+            ("KeyU", _) | (_, "u") => {
+                if untrack(|| desk.read(bar::can_take_back)) {
+                    desk.session.take_back();
+                }
+            }
+            ("KeyI", _) | (_, "i") => explainer.toggle_by_key(),
+            ("KeyH", _) | (_, "h") => desk.toggle_hint(),
+            (_, "/") => {
+                event.prevent_default();
+                desk.search_rules();
+            }
+            (_, " ") if !target.is_some_and(is_pressed_by_space) => {
+                if teller.skip() {
+                    event.prevent_default();
+                }
+            }
+            (_, "Escape") => {
+                let is_done =
+                    explainer.close() || desk.close_rules() || desk.close_study() || desk.turn_outcome();
+                if !is_done {
+                    desk.step_back();
+                }
+            }
+            (_, key) => {
+                if let Ok(number @ 1..=9) = key.parse::<usize>()
+                    && prompt::press(number)
+                {
+                    event.prevent_default();
+                }
+            }
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
