@@ -6,7 +6,7 @@
 
 use signoria_engine::{Evaluate, Score, Seat};
 
-use crate::edition::ROUNDS;
+use crate::edition::{ROUNDS, Wish};
 use crate::pieces::{Building, Character, Landscape, Pile, Stack};
 use crate::state::{Deal, Florence, Phase, Player, Step};
 
@@ -294,41 +294,26 @@ impl<'a> Outlook<'a> {
         if self.player.landscapes[kind] > 0 {
             return f32::from(figures.points.repeated_landscape) - 0.1 * self.turns;
         }
-        let wanted = |card: &crate::pieces::Card| {
-            figures
-                .wish(*card)
-                .is_some_and(|wish| wish.landscape == landscape)
-        };
-        let more = f32::from(figures.work.landscape);
-        let works: f32 = self
-            .player
-            .hand
-            .cards()
-            .filter(wanted)
-            .map(|card| {
-                let value = f32::from(self.table.work_value(self.seat, card));
-                self.work(value + more) - self.work(value)
-            })
-            .sum();
+        let works = self.works_with(figures.work.landscape, |wish| wish.landscape == landscape);
         works + 0.25 * self.turns.min(4.0)
+    }
+
+    /// What so much more would add to the works of the cards in hand whose wish it fulfils.
+    fn works_with(&self, more: u8, fulfils: impl Fn(&Wish) -> bool) -> f32 {
+        let figures = self.table.figures();
+        let wanted = |card: &crate::pieces::Card| figures.wish(*card).is_some_and(&fulfils);
+        let cards = self.player.hand.cards().filter(wanted);
+        let gain = |card| {
+            let value = f32::from(self.table.work_value(self.seat, card));
+            self.work(value + f32::from(more)) - self.work(value)
+        };
+        cards.map(gain).sum()
     }
 
     /// What a building would add.
     fn building(&self, building: Building) -> f32 {
         let figures = self.table.figures();
-        let wanted =
-            |card: &crate::pieces::Card| figures.wish(*card).is_some_and(|wish| wish.building == building);
-        let more = f32::from(figures.work.building);
-        let works: f32 = self
-            .player
-            .hand
-            .cards()
-            .filter(wanted)
-            .map(|card| {
-                let value = f32::from(self.table.work_value(self.seat, card));
-                self.work(value + more) - self.work(value)
-            })
-            .sum();
+        let works = self.works_with(figures.work.building, |wish| wish.building == building);
         works + f32::from(figures.points.building)
     }
 

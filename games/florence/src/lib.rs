@@ -25,6 +25,8 @@
 //! | `redeal`, `audit` | positions consistent with what an eye has seen; checks of a position |
 //! | [`score`], `evaluate` | standings, and an estimate for the greedy player |
 
+#![warn(missing_docs)]
+
 use signoria_engine::{Declaration, OptionSpec};
 
 pub mod action;

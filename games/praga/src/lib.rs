@@ -15,6 +15,8 @@
 //! | `observe` | what a seat may know, as numbers |
 //! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
 
+#![warn(missing_docs)]
+
 pub mod action;
 mod audit;
 pub mod describe;

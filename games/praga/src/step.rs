@@ -24,6 +24,8 @@ pub enum Alternatives {
 /// What must happen before the turn goes on: decisions, and steps the engine takes by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+// The fields are named like the things of the rulebook: they need no further words.
+#[allow(missing_docs)]
 pub enum Step {
     /// Decide where Peter Parler's pawn begins.
     #[default]

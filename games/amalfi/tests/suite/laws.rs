@@ -3,7 +3,7 @@
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::options::Options;
 use signoria_amalfi::options::{Opponent, Way};
-use signoria_engine::observe::{Features, observe};
+use signoria_engine::testing::observing_allocates_nothing;
 use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup, perft, prelude::*};
 
 signoria_engine::laws!(Amalfi);
@@ -52,22 +52,8 @@ fn perft_counts_stay_the_same() {
 #[test]
 fn observations_do_not_allocate() {
     for (seats, start) in [(1, Way::Guild), (4, Way::FullDraft)] {
-        let mut game = start_of(seats, start, Opponent::Naples);
-        let mut rng = Rng::new(Seed::from(7), Purpose::Playout);
-        let mut numbers = vec![0.0; Features::of(&game).len()];
-        let mut actions = Vec::new();
-        while let Some(seat) = game.waiting().first() {
-            let measured = allocation_counter::measure(|| {
-                for seat in game.seats().iter() {
-                    observe(&game, seat, &mut numbers);
-                }
-            });
-            assert_eq!(measured.count_total, 0);
-            actions.clear();
-            game.actions(seat, &mut actions);
-            let action = *rng.pick(&actions).expect("something to do");
-            game.apply(seat, action, &mut ()).expect("it is listed");
-        }
+        let game = start_of(seats, start, Opponent::Naples);
+        observing_allocates_nothing(game, 7, |work| allocation_counter::measure(work).count_total);
     }
 }
 

@@ -8,4 +8,5 @@ mod rulebook;
 mod rules;
 mod scenario;
 mod strength;
+mod table;
 mod words;

@@ -1,6 +1,6 @@
 //! The shared laws over random games of every table, and the counts that pin the rules down.
 
-use signoria_engine::observe::{Features, observe};
+use signoria_engine::testing::observing_allocates_nothing;
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seats, Seed, Setup, perft, prelude::*};
 use signoria_florence::options::SoloTable;
 use signoria_florence::{Florence, Options};
@@ -43,18 +43,8 @@ fn observations_do_not_allocate() {
     };
     for (seats, options) in [(1, Options::default()), (4, options)] {
         let setup = Setup::<Florence>::new(Seats::new(seats), 7).with_options(options);
-        let mut game = setup.start().unwrap();
-        let mut rng = Rng::new(Seed::from(7), Purpose::Playout);
-        let mut numbers = vec![0.0; Features::of(&game).len()];
-        while !game.waiting().is_empty() {
-            let measured = allocation_counter::measure(|| {
-                for seat in game.seats.iter() {
-                    observe(&game, seat, &mut numbers);
-                }
-            });
-            assert_eq!(measured.count_total, 0, "{:?}", game.step());
-            play(&mut game, 5, &mut rng);
-        }
+        let game = setup.start().unwrap();
+        observing_allocates_nothing(game, 7, |work| allocation_counter::measure(work).count_total);
     }
 }
 

@@ -76,28 +76,8 @@ impl Alone for Scenario {
             for number in old {
                 table.professions.deck.put_under(number);
             }
-            for card in cards {
-                let number = card.number();
-                let rest: Vec<u8> = table
-                    .professions
-                    .deck
-                    .as_slice()
-                    .iter()
-                    .copied()
-                    .filter(|&other| other != number)
-                    .collect();
-                table.professions.deck = signoria_engine::deck::Deck::new(rest);
-                for player in &mut table.solo.virtuals {
-                    let row: Vec<u8> = player
-                        .row
-                        .as_slice()
-                        .iter()
-                        .copied()
-                        .filter(|&other| other != number)
-                        .collect();
-                    player.row = signoria_engine::deck::Deck::new(row);
-                }
-                table.players[A].hand.remove(number);
+            for &card in cards {
+                take_out(table, card);
             }
             table.solo.diego.row =
                 signoria_engine::deck::Deck::new(cards.iter().rev().map(|card| card.number()));
@@ -114,6 +94,21 @@ impl Alone for Scenario {
     fn diego_coins(self, coins: u16) -> Self {
         self.state(|table| table.solo.diego.coins = coins / 100)
     }
+}
+
+/// Takes a profession out of the deck, the hand and every row.
+fn take_out(table: &mut Florence, card: Card) {
+    let number = card.number();
+    for player in &mut table.solo.virtuals {
+        player.row = without(player.row.as_slice(), number);
+    }
+    table.solo.diego.row = without(table.solo.diego.row.as_slice(), number);
+    table.professions.deck = without(table.professions.deck.as_slice(), number);
+    table.players[A].hand.remove(number);
+}
+
+fn without<const N: usize>(cards: &[u8], number: u8) -> signoria_engine::deck::Deck<u8, N> {
+    signoria_engine::deck::Deck::new(cards.iter().copied().filter(|&other| other != number))
 }
 
 /// Diego does these two rows.

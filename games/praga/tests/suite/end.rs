@@ -1,6 +1,6 @@
 //! The end of a turn, eras, the end of the game, final scoring.
 
-use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game};
+use crate::scenario::{Positions as _, Scenario, Turns as _, first_game, last_turn, scored};
 use signoria_engine::{Barrier, Say as _, Seat};
 use signoria_praga::effect::Good;
 use signoria_praga::event::Event;
@@ -57,6 +57,13 @@ fn the_wheel_turns_and_the_next_player_begins() {
         table.finish_turn();
         let wheel = table.view(0).wheel;
         assert_eq!(wheel.track - track, u8::from(wheel.box_at == 8));
+        let rounds = table.log.iter().filter_map(|told| match told.event {
+            Event::Round { round, rounds } => Some((usize::from(round), rounds)),
+            _ => None,
+        });
+        // Everybody is told of the next turn of all when the last of them has had this one.
+        let begun = (turn >= 3).then_some(((turn + 1) / 4 + 1, 16));
+        assert_eq!(rounds.last(), begun);
     }
     assert_eq!(boxes, [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 }
@@ -103,23 +110,11 @@ fn the_game_ends_when_everybody_has_had_sixteen_turns() {
     }
 }
 
-/// The last turn of a game of two, played by seat 1 without consequences for seat 0.
-fn last() -> Scenario {
-    first_game(2).turns(31)
-}
-
-fn scored(position: Scenario) -> Table {
-    let mut table = position.play();
-    table.finish_turn();
-    assert!(table.is_over());
-    table
-}
-
 // P.FS.1 P.FS.2
 #[test]
 fn unfinished_plazas_give_their_bottom_bonus_to_everybody_there() {
     let table = scored(
-        last()
+        last_turn()
             .plaza(2, "pz4")
             .building("s3_m5", "b1-09", 0, Some(0))
             .building("s3_m4", "b1-12", 0, Some(0))
@@ -134,7 +129,7 @@ fn unfinished_plazas_give_their_bottom_bonus_to_everybody_there() {
 fn bonuses_at_the_end_have_their_consequences() {
     // P5 with PZ1: university +1 and 2 points; P1 with PZ5: 3 stone, which brings wealth; no technology is drawn.
     let table = scored(
-        last()
+        last_turn()
             .plaza(1, "pz5")
             .building("s0_m6", "b1-09", 0, Some(0))
             .building("s1_2", "b1-12", 0, Some(0))
@@ -162,7 +157,7 @@ fn bonuses_at_the_end_have_their_consequences() {
 #[test]
 fn scholars_multiply_technology_and_university() {
     let table = scored(
-        last()
+        last_turn()
             .technologies(0, &["t2-1"])
             .give(0, "technology", 3)
             .give(0, "university", 5),
@@ -174,7 +169,7 @@ fn scholars_multiply_technology_and_university() {
 #[test]
 fn grids_give_points_by_row_and_tokens_by_column() {
     for (row, wall, cathedral) in [(1, 0, 0), (2, 3, 3), (3, 6, 6), (4, 10, 9), (5, 15, 13)] {
-        let table = scored(last().marker(0, 0, row, 0).marker(0, 1, row, 0));
+        let table = scored(last_turn().marker(0, 0, row, 0).marker(0, 1, row, 0));
         assert_eq!(
             (table.points(0, "hunger-wall"), table.points(0, "cathedral")),
             (wall, cathedral)
@@ -182,14 +177,14 @@ fn grids_give_points_by_row_and_tokens_by_column() {
     }
     for (column, each) in [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)] {
         let table = scored(
-            last()
+            last_turn()
                 .marker(0, 0, 1, column)
                 .marker(0, 1, 1, 5 - column)
                 .give(0, "blue", 2)
                 .give(0, "red", 0),
         );
         assert_eq!(table.points(0, "blue-tokens"), 2 * each, "column {column}");
-        let table = scored(last().marker(0, 1, 1, column).give(0, "red", 4));
+        let table = scored(last_turn().marker(0, 1, 1, column).give(0, "red", 4));
         assert_eq!(table.points(0, "red-tokens"), 4 * each);
     }
 }
@@ -198,9 +193,9 @@ fn grids_give_points_by_row_and_tokens_by_column() {
 #[test]
 fn walls_count_whether_they_touch_or_not() {
     for (walls, points) in [(0, 0), (1, 0), (3, 4), (12, 18)] {
-        assert_eq!(scored(last().walls(0, walls)).points(0, "walls"), points);
+        assert_eq!(scored(last_turn().walls(0, walls)).points(0, "walls"), points);
     }
-    let apart = last()
+    let apart = last_turn()
         .wall(0, "-2,0", "w1-01", 0)
         .wall(0, "2,0", "w1-02", 0)
         .wall(0, "0,2", "w1-03", 0);
@@ -211,16 +206,16 @@ fn walls_count_whether_they_touch_or_not() {
 #[test]
 fn every_gold_tile_counts_what_it_shows() {
     let with = |tile: &str, position: Scenario| scored(position.five(0, tile)).points(0, "bridge");
-    assert_eq!(with("br5-1", last().give(0, "university", 5)), 5);
+    assert_eq!(with("br5-1", last_turn().give(0, "university", 5)), 5);
     assert_eq!(
-        with("br5-2", last().upgrade(0, "u1-01", 0).upgrade(0, "u1-03", 0)),
+        with("br5-2", last_turn().upgrade(0, "u1-01", 0).upgrade(0, "u1-03", 0)),
         6
     );
-    assert_eq!(with("br5-3", last().walls(0, 4)), 8);
-    assert_eq!(with("br5-4", last()), 3);
-    assert_eq!(with("br5-5", last()), 2);
-    assert_eq!(with("br5-6", last()), 4);
-    let several = last().five(0, "br5-4").five(0, "br5-5");
+    assert_eq!(with("br5-3", last_turn().walls(0, 4)), 8);
+    assert_eq!(with("br5-4", last_turn()), 3);
+    assert_eq!(with("br5-5", last_turn()), 2);
+    assert_eq!(with("br5-6", last_turn()), 4);
+    let several = last_turn().five(0, "br5-4").five(0, "br5-5");
     assert_eq!(scored(several).points(0, "bridge"), 5);
 }
 
@@ -228,11 +223,11 @@ fn every_gold_tile_counts_what_it_shows() {
 #[test]
 fn the_engine_splits_gold_and_stone_between_seals_for_most_points() {
     // SE4 takes pairs, SE2 the gold that is left.
-    let table = scored(last().coins(0, 7, 4).seal(0, 4, 0).seal(0, 2, 1));
+    let table = scored(last_turn().coins(0, 7, 4).seal(0, 4, 0).seal(0, 2, 1));
     assert_eq!(table.points(0, "seals"), 4 * 3 + 3 * 2);
-    let table = scored(last().coins(0, 3, 5).seal(0, 2, 0).seal(0, 3, 1));
+    let table = scored(last_turn().coins(0, 3, 5).seal(0, 2, 0).seal(0, 3, 1));
     assert_eq!(table.points(0, "seals"), 16);
-    let table = scored(last().seal(0, 1, 0).seal(0, 5, 1));
+    let table = scored(last_turn().seal(0, 1, 0).seal(0, 5, 1));
     assert_eq!(table.points(0, "seals"), 6 + 4);
 }
 
@@ -240,14 +235,22 @@ fn the_engine_splits_gold_and_stone_between_seals_for_most_points() {
 #[test]
 fn eggs_left_are_worth_points() {
     for (eggs, points) in [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10), (9, 10)] {
-        assert_eq!(scored(last().give(0, "eggs", eggs)).points(0, "eggs"), points);
+        assert_eq!(
+            scored(last_turn().give(0, "eggs", eggs)).points(0, "eggs"),
+            points
+        );
     }
 }
 
 // P.FS.12
 #[test]
 fn nothing_else_is_worth_anything() {
-    let table = scored(last().coins(0, 9, 9).windows(0, 2, 2).technologies(0, &["t4-3"]));
+    let table = scored(
+        last_turn()
+            .coins(0, 9, 9)
+            .windows(0, 2, 2)
+            .technologies(0, &["t4-3"]),
+    );
     let sources: i32 = table.standing(0).sources.iter().map(|source| source.points).sum();
     assert_eq!((sources, table.standing(0).score), (0, 0));
 }
@@ -255,12 +258,12 @@ fn nothing_else_is_worth_anything() {
 // P.FS.11
 #[test]
 fn most_points_win_and_a_tie_goes_to_the_later_first_turn() {
-    let table = scored(last().give(0, "points", 100).give(1, "points", 10));
+    let table = scored(last_turn().give(0, "points", 100).give(1, "points", 10));
     assert_eq!((table.standing(0).rank, table.standing(1).rank), (1, 2));
-    let mut table = last().play();
+    let mut table = last_turn().play();
     table.finish_turn();
     let other = table.standing(1).score as u64;
-    let tied = scored(last().give(0, "points", other));
+    let tied = scored(last_turn().give(0, "points", other));
     assert_eq!(tied.standing(0).score, tied.standing(1).score);
     assert_eq!((tied.standing(0).rank, tied.standing(1).rank), (2, 1));
     assert_eq!(tied.standing(1).seat, Some(Seat::new(1)));
@@ -286,7 +289,7 @@ fn era_two_tells_its_hexes() {
 #[test]
 fn final_scoring_is_told_step_by_step() {
     let table = scored(
-        last()
+        last_turn()
             .coins(0, 7, 4)
             .seal(0, 4, 0)
             .seal(0, 1, 1)
@@ -329,9 +332,12 @@ fn final_scoring_is_told_step_by_step() {
 #[test]
 fn the_bottom_row_has_number_one_and_row_numbers_have_no_effect_of_their_own() {
     let tile = |position: Scenario| scored(position.five(0, "br5-6")).points(0, "bridge");
-    assert_eq!(tile(last()), 2 * (1 + 1));
-    assert_eq!(tile(last().marker(0, 0, 3, 0).marker(0, 1, 2, 0)), 2 * (3 + 2));
-    assert_eq!(scored(last()).points(0, "hunger-wall"), 0);
+    assert_eq!(tile(last_turn()), 2 * (1 + 1));
+    assert_eq!(
+        tile(last_turn().marker(0, 0, 3, 0).marker(0, 1, 2, 0)),
+        2 * (3 + 2)
+    );
+    assert_eq!(scored(last_turn()).points(0, "hunger-wall"), 0);
 }
 
 // P.RU.50

@@ -18,6 +18,16 @@ fn arrived(from: u8, eggs: u8) -> Table {
     table
 }
 
+/// Seat 0 is about to enter the bridge with an egg, but all its gold tiles are seat 1's.
+fn before_an_empty_bridge() -> Table {
+    let seized = |state: &mut serde_json::Value| {
+        let bridge = state["bridge_five"].take();
+        state["bridge_five"] = serde_json::json!([]);
+        state["players"][1]["five"] = bridge;
+    };
+    road().road(0, 4).give(0, "eggs", 1).raw(seized).play()
+}
+
 // P.RD.1
 #[test]
 fn the_pawn_goes_space_by_space_and_pawns_may_meet() {
@@ -118,15 +128,7 @@ fn the_bridge_costs_an_egg_and_the_road_ends_on_it() {
     assert_eq!(blocked(3, 0), "praga.road.egg");
     assert_eq!(blocked(4, 0), "praga.road.egg");
     assert_eq!(blocked(5, 3), "praga.road.end");
-    let mut empty = road()
-        .road(0, 4)
-        .give(0, "eggs", 1)
-        .raw(|state| {
-            let bridge = state["bridge_five"].take();
-            state["bridge_five"] = serde_json::json!([]);
-            state["players"][1]["five"] = bridge;
-        })
-        .play();
+    let mut empty = before_an_empty_bridge();
     empty.moves(&["tile at3"]);
     // The tiles at the cathedral are no substitute.
     assert_eq!(empty.view(0).cathedral_five.size, 3);
@@ -502,15 +504,7 @@ fn the_first_space_gives_two_of_a_kind_and_a_mine_or_quarry_for_an_egg() {
 // P.BR.7 P.LI.11
 #[test]
 fn with_no_gold_tile_at_the_bridge_nobody_enters_it() {
-    let mut empty = road()
-        .road(0, 4)
-        .give(0, "eggs", 1)
-        .raw(|state| {
-            let bridge = state["bridge_five"].take();
-            state["bridge_five"] = serde_json::json!([]);
-            state["players"][1]["five"] = bridge;
-        })
-        .play();
+    let mut empty = before_an_empty_bridge();
     empty.moves(&["tile at3"]);
     assert_eq!(empty.view(0).cathedral_five.size, 3, "those are no substitute");
     assert_eq!(empty.refused(empty.seat(), "act road"), "praga.road.stack");

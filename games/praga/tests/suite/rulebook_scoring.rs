@@ -1,18 +1,6 @@
 //! The rulebook's examples of final scoring.
 
-use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game};
-
-/// The last turn of a game of two; seat 1 plays it and nothing happens to seat 0.
-fn last_turn() -> Scenario {
-    first_game(2).turns(31)
-}
-
-fn scored(position: Scenario) -> Table {
-    let mut table = position.play();
-    table.finish_turn();
-    assert!(table.is_over());
-    table
-}
+use crate::scenario::{Positions as _, Turns as _, first_game, last_turn, scored};
 
 // P.EX.24
 #[test]

@@ -316,37 +316,15 @@ impl Positions for Scenario {
     fn stack(self, level: usize, top_first: &[&str]) -> Self {
         self.raw(|state| {
             let deck = state["technologies"][level - 1].as_array_mut().unwrap();
-            let mut rest: Vec<Value> = deck
-                .iter()
-                .filter(|seen| !top_first.contains(&seen["tile"].as_str().unwrap()))
-                .cloned()
-                .collect();
-            rest.extend(
-                top_first
-                    .iter()
-                    .rev()
-                    .map(|tile| json!({ "tile": tile, "by": [] })),
-            );
-            assert_eq!(deck.len(), rest.len());
-            *deck = rest;
+            let size = deck.len();
+            put_on_top(deck, top_first);
+            assert_eq!(deck.len(), size);
         })
     }
 
     fn bridge_stack(self, top_first: &[&str]) -> Self {
         self.raw(|state| {
-            let deck = state["bridge_stack"].as_array_mut().unwrap();
-            let mut rest: Vec<Value> = deck
-                .iter()
-                .filter(|seen| !top_first.contains(&seen["tile"].as_str().unwrap()))
-                .cloned()
-                .collect();
-            rest.extend(
-                top_first
-                    .iter()
-                    .rev()
-                    .map(|tile| json!({ "tile": tile, "by": [] })),
-            );
-            *deck = rest;
+            put_on_top(state["bridge_stack"].as_array_mut().unwrap(), top_first);
         })
     }
 
@@ -551,4 +529,24 @@ impl Turns for Table {
         }
         self
     }
+}
+
+/// Tiles lie on top of a deck, unseen; the first of them is drawn first.
+fn put_on_top(deck: &mut Vec<Value>, top_first: &[&str]) {
+    deck.retain(|seen| !top_first.contains(&seen["tile"].as_str().unwrap()));
+    let tiles = top_first.iter().rev();
+    deck.extend(tiles.map(|tile| json!({ "tile": tile, "by": [] })));
+}
+
+/// The last turn of a game of two, played by seat 1 without consequences for seat 0.
+pub fn last_turn() -> Scenario {
+    first_game(2).turns(31)
+}
+
+/// The position after the last turn and the final scoring.
+pub fn scored(position: Scenario) -> Table {
+    let mut table = position.play();
+    table.finish_turn();
+    assert!(table.is_over());
+    table
 }

@@ -225,7 +225,39 @@ fn solo_is_set_up_like_two_with_you_first() {
     assert_eq!(view.all_turns, 32);
 }
 
-// P.IN.1 P.IN.2
+// P.IN.1
+#[test]
+fn what_lies_on_the_boards_is_open_to_all() {
+    let table = first_game(3)
+        .coins(0, 7, 5)
+        .windows(0, 2, 1)
+        .give(0, "eggs", 2)
+        .give(0, "red", 3)
+        .give(0, "blue", 1)
+        .give(0, "points", 11)
+        .seal(0, 1, 0)
+        .play();
+    let own = table.view(0);
+    for eye in [Eye::Spectator, Eye::Seat(Seat::new(1))] {
+        let view = table.game.view(eye);
+        let player = &view.players[0];
+        assert_eq!((player.gold, player.stone, player.eggs), (7, 5, 2));
+        assert_eq!((player.silver, player.gold_windows), (2, 1));
+        assert_eq!((player.red, player.blue, player.points), (3, 1, 11));
+        assert!(view.seals[0].is_some());
+        assert!(view.rows.iter().flatten().all(Option::is_some));
+        assert_eq!(view.plazas, own.plazas);
+        assert_eq!(view.buildings, own.buildings);
+        assert!(view.stacks.iter().all(|stack| stack.size > 0));
+        assert_eq!(
+            (view.bridge_five.size, view.cathedral_five.size),
+            (own.bridge_five.size, 3)
+        );
+        assert_eq!(player, &own.players[0]);
+    }
+}
+
+// P.IN.2
 #[test]
 fn the_order_of_stacks_is_secret() {
     let game = start(4, 5);

@@ -119,18 +119,6 @@ fn holes_of_the_decree_add_the_number_of_the_round() {
     }
 }
 
-const BOOKS: [Masterpiece; 4] = [
-    Masterpiece::Canzoniere,
-    Masterpiece::Decameron,
-    Masterpiece::Morgante,
-    Masterpiece::Arcadia,
-];
-const PAINTINGS: [Masterpiece; 3] = [
-    Masterpiece::MonaLisa,
-    Masterpiece::Annunciation,
-    Masterpiece::Primavera,
-];
-
 // A.DE.5 A.RU.20
 #[test]
 fn blessing_counts_sets_and_pairs_each_card_once() {

@@ -7,18 +7,6 @@ use crate::scenario::*;
 use Character as C;
 use Tile as T;
 
-const BOOKS: [Masterpiece; 4] = [
-    Masterpiece::Canzoniere,
-    Masterpiece::Decameron,
-    Masterpiece::Morgante,
-    Masterpiece::Arcadia,
-];
-const PAINTINGS: [Masterpiece; 3] = [
-    Masterpiece::MonaLisa,
-    Masterpiece::Annunciation,
-    Masterpiece::Primavera,
-];
-
 /// Invites Agostino Chigi, who scores 6, with these titles open.
 fn invite(scenario: Scenario, titles: [Title; 3]) -> i16 {
     let mut play: Play = scenario

@@ -398,36 +398,8 @@ fn the_best_work_compares_you_and_diego() {
 }
 
 fn open(table: &mut Florence, card: Card, to_diego: bool) {
+    take_out(table, card);
     let number = card.number();
-    let rest: Vec<u8> = table
-        .professions
-        .deck
-        .as_slice()
-        .iter()
-        .copied()
-        .filter(|&other| other != number)
-        .collect();
-    table.professions.deck = signoria_engine::deck::Deck::new(rest);
-    for row in table.solo.virtuals.iter_mut().map(|player| &mut player.row) {
-        let rest: Vec<u8> = row
-            .as_slice()
-            .iter()
-            .copied()
-            .filter(|&other| other != number)
-            .collect();
-        *row = signoria_engine::deck::Deck::new(rest);
-    }
-    let rest: Vec<u8> = table
-        .solo
-        .diego
-        .row
-        .as_slice()
-        .iter()
-        .copied()
-        .filter(|&other| other != number)
-        .collect();
-    table.solo.diego.row = signoria_engine::deck::Deck::new(rest);
-    table.players[A].hand.remove(number);
     if to_diego {
         table.solo.diego.table.insert(number);
     } else {
