@@ -430,6 +430,33 @@ fn memory_of_idle(site: &Site, plan: &Plan) -> io::Result<Option<f64>> {
     Ok((!more.is_empty()).then(|| ((after - before) / more.len() as f64 / 102.4).round() / 10.0))
 }
 
+/// Opens the tables, and gives each player those that they play at. All players at the same time: whoever sits there meanwhile says nothing, and a
+/// server does not wait for ever.
+fn open_all(site: &Site, plan: &Plan) -> io::Result<Vec<Vec<Seated>>> {
+    let players = PLAYERS.min(plan.tables);
+    let people = if plan.bots.is_some() { 1 } else { 2 };
+    let open = |number: usize| {
+        let browsers = (0..people).map(|place| {
+            let mut browser = site.browser(2 * number + place);
+            browser.become_guest("Anna");
+            browser
+        });
+        Seated::open(browsers.collect(), plan)
+    };
+    thread::scope(|scope| {
+        let open = &open;
+        let hand =
+            |first: usize| scope.spawn(move || (first..plan.tables).step_by(players).map(open).collect());
+        let hands: Vec<thread::ScopedJoinHandle<'_, io::Result<Vec<Seated>>>> =
+            (0..players).map(hand).collect();
+        let opened = |hand: thread::ScopedJoinHandle<'_, io::Result<Vec<Seated>>>| {
+            hand.join()
+                .unwrap_or_else(|_| Err(io::Error::other("a table could not be opened")))
+        };
+        hands.into_iter().map(opened).collect()
+    })
+}
+
 fn main() -> io::Result<()> {
     let mut plan = Plan::from_args()?;
     let folder = tempfile::tempdir()?;
@@ -450,21 +477,9 @@ fn main() -> io::Result<()> {
     let servers = (0..plan.processes).map(|_| Server::start(&data, &more));
     let site = Site(servers.collect());
     let idle = memory_of_idle(&site, &plan)?;
-    let mut hands: Vec<Vec<Seated>> = Vec::new();
-    hands.resize_with(PLAYERS.min(plan.tables), Vec::new);
+    let hands = open_all(&site, &plan)?;
     let players = hands.len();
-    let people = if plan.bots.is_some() { 1 } else { 2 };
-    let mut ids = Vec::new();
-    for number in 0..plan.tables {
-        let browsers = (0..people).map(|place| {
-            let mut browser = site.browser(2 * number + place);
-            browser.become_guest("Anna");
-            browser
-        });
-        let table = Seated::open(browsers.collect(), &plan)?;
-        ids.push(table.id.clone());
-        hands[number % players].push(table);
-    }
+    let ids: Vec<String> = hands.iter().flatten().map(|table| table.id.clone()).collect();
     let watchers = Watchers::start(&site, &ids, &plan)?;
     let before = (
         site.metric("signoria_sent_bytes_total"),
