@@ -30,6 +30,12 @@ pub struct Config {
     pub full_tables: u32,
     /// How many tables of a hundred have options drawn at random.
     pub other_options: u32,
+    /// How many tables of a hundred have greedy bots at some seats. Networks that meet only each other forget how to play against anybody else:
+    /// in an auction, say, where others pay other prices.
+    pub mixed_tables: u32,
+    /// How much of a judgement is the game's own estimate, from 0 to 1: it helps where hands are hidden, so that the network cannot see
+    /// what the others play for. Kept with the weights.
+    pub instinct: f32,
     /// How much of the worth of a position is what the network thinks of the next one; the rest is how the game ended.
     pub foresight: f32,
     /// Positions that are remembered at most.
@@ -69,6 +75,8 @@ impl Default for Config {
             kept_positions: 30,
             full_tables: 45,
             other_options: 35,
+            mixed_tables: 40,
+            instinct: 0.0,
             foresight: 0.03,
             memory: 350_000,
             batch: 512,

@@ -182,12 +182,15 @@ impl Learner {
         }
     }
 
-    /// The network as it is to be measured and kept.
-    pub fn network(&self) -> Network {
+    /// The network as it is to be measured and kept, to be used with that much instinct.
+    pub fn network(&self, instinct: f32) -> Network {
         let layout = &self.layout;
         let part = |from: usize, to: usize| self.settled[from..to].to_vec();
         Network {
             shape: self.shape.clone(),
+            instinct,
+            // It learns from what bystanders see, too.
+            looks_on: true,
             scale: self.scale.clone(),
             first: part(0, layout.first_bias),
             first_bias: part(layout.first_bias, layout.second),

@@ -213,7 +213,7 @@ impl Run<'_> {
             let repeats = self.config.repeats * if best.is_some() { 1.0 } else { 2.0 };
             let loss = self.learn(&mut learner, &memory, fresh as f64 * repeats, rate, &mut seeds);
             // What is measured is what is kept: weights that were rounded.
-            let bytes = learner.network().to_bytes();
+            let bytes = learner.network(self.config.instinct).to_bytes();
             let candidate = Network::from_bytes(&bytes).map_err(|error| RunError::Mind {
                 path: self.path("latest.mind"),
                 error,

@@ -78,6 +78,7 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
         Teacher::Greedy => None,
         Teacher::Network(network) => Some((&**network, Thought::new(network))),
     };
+    let strangers = strangers(game.seats(), &mut rng, config);
     let mut actions = Vec::new();
     let mut observation = vec![0.0; inputs];
     let mut positions: Vec<Position> = Vec::new();
@@ -92,7 +93,16 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
         let action = if let [only] = actions.as_slice() {
             *only
         } else {
-            let (action, policy) = match &mut planner {
+            let Decision {
+                action,
+                policy,
+                hopes,
+            } = match &mut planner {
+                Some(_) if strangers[seat.index()] => Decision {
+                    action: greedy(&game, seat, &actions, &mut rng),
+                    policy: Vec::new(),
+                    hopes: None,
+                },
                 Some(planner) => decide(planner, &game, seat, &actions, &mut rng, config),
                 None => follow_greedy(&game, seat, &actions, &mut rng, config),
             };
@@ -103,8 +113,21 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
                 sample.policy = policy;
                 let thought = judge.as_mut().map(|(network, thought)| {
                     network.think(&game, seat, thought);
-                    Worth::by_seat(&game, seat, thought)
+                    let mut worth = Worth::by_seat(&game, seat, thought);
+                    if let Some((chance, margin)) = hopes {
+                        worth.chance[seat.index()] = chance;
+                        worth.margin[seat.index()] = margin;
+                    }
+                    worth
                 });
+                if let Some(other) = bystander(&game, seat, &mut rng) {
+                    observe(&game, other, &mut observation);
+                    positions.push(Position {
+                        seat: other,
+                        sample: Sample::new(&observation, game.seats().count() as u8),
+                        thought: None,
+                    });
+                }
                 positions.push(Position {
                     seat,
                     sample,
@@ -141,7 +164,7 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
 struct Position {
     seat: Seat,
     sample: Sample,
-    /// What the network thought of it.
+    /// What was thought of it: by the search for the seat that decided, by the network for the others.
     thought: Option<Worth>,
 }
 
@@ -172,7 +195,14 @@ impl Worth {
     }
 }
 
-type Decision<A> = (A, Vec<(u32, f32)>);
+/// What was chosen, and what can be learned from how.
+struct Decision<A> {
+    action: A,
+    /// How good each action is, as shares; empty where the search was too short to say.
+    policy: Vec<(u32, f32)>,
+    /// The chance and the margin that the search expects for the seat.
+    hopes: Option<(f32, f32)>,
+}
 
 /// A full search now and then, whose findings are learned; else a short one that keeps the game going.
 fn decide<G: Game>(
@@ -208,7 +238,15 @@ fn decide<G: Game>(
     } else {
         Vec::new()
     };
-    (actions[place], policy)
+    let mean =
+        |of: fn(&Advice) -> f32| -> f32 { advice.iter().map(|advice| advice.share * of(advice)).sum() };
+    Decision {
+        action: actions[place],
+        policy,
+        // A search of a single step has tried nothing yet.
+        hopes: (mean(|advice| advice.share) > 0.0)
+            .then(|| (mean(|advice| advice.chance), mean(|advice| advice.margin))),
+    }
 }
 
 fn best(advice: &[Advice]) -> usize {
@@ -248,6 +286,30 @@ fn improved(advice: &[Advice]) -> Vec<f32> {
     shares
 }
 
+/// Where greedy bots sit among the networks: at some tables at every second seat or so, and never at all of them.
+fn strangers(seats: Seats, rng: &mut Rng, config: &Config) -> [bool; SEATS] {
+    let mut strangers = [false; SEATS];
+    if rng.below(100) < config.mixed_tables {
+        for stranger in strangers.iter_mut().take(seats.count()) {
+            *stranger = rng.below(2) == 1;
+        }
+        strangers[rng.below(seats.count() as u32) as usize] = false;
+    }
+    strangers
+}
+
+/// Somebody else who looks on, at every second position: a search asks what its own seat can expect while others decide.
+fn bystander<G: Game>(game: &G, seat: Seat, rng: &mut Rng) -> Option<Seat> {
+    let others: Vec<Seat> = game.seats().iter().filter(|&other| other != seat).collect();
+    (rng.below(2) == 1).then(|| rng.pick(&others).copied()).flatten()
+}
+
+fn greedy<G: Game>(game: &G, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> G::Action {
+    let mut seen = game.clone();
+    seen.redeal(Eye::Seat(seat), rng);
+    Greedy.choose(&seen, seat, actions, rng)
+}
+
 fn follow_greedy<G: Game>(
     game: &G,
     seat: Seat,
@@ -255,16 +317,19 @@ fn follow_greedy<G: Game>(
     rng: &mut Rng,
     config: &Config,
 ) -> Decision<G::Action> {
-    let mut seen = game.clone();
-    seen.redeal(Eye::Seat(seat), rng);
-    let chosen = Greedy.choose(&seen, seat, actions, rng);
+    let chosen = greedy(game, seat, actions, rng);
     let policy = actions
         .iter()
         .map(|&action| (action.index() as u32, if action == chosen { 1.0 } else { 0.0 }))
         .collect();
-    if rng.below(100) < config.mistakes {
-        (actions[rng.below(actions.len() as u32) as usize], policy)
-    } else {
-        (chosen, policy)
+    let slips = rng.below(100) < config.mistakes;
+    Decision {
+        action: if slips {
+            actions[rng.below(actions.len() as u32) as usize]
+        } else {
+            chosen
+        },
+        policy,
+        hopes: None,
     }
 }

@@ -7,7 +7,9 @@ use super::network::{ANSWERS, FIRST, Network, SECOND, Shape};
 /// Every file begins with this.
 const MAGIC: &[u8; 8] = b"SIGNMIND";
 /// The form of the file.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The form that does not say how the network is to be used: as nothing but itself, with the eyes of the seat that decides.
+const PLAIN: u32 = 1;
 /// Weights are whole numbers from minus this to this, times the scale of their row.
 const STEPS: f32 = 127.0;
 
@@ -77,6 +79,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// How the network is to be used.
+    fn use_of(&mut self) -> Result<(f32, bool), MindError> {
+        let instinct = self.floats(1)?[0];
+        match self.number()? {
+            [looks_on @ (0 | 1)] if (0.0..=1.0).contains(&instinct) => Ok((instinct, looks_on == 1)),
+            _ => Err(MindError::Damaged("it does not say how to use it")),
+        }
+    }
+
     fn rows(&mut self, count: usize, width: usize) -> Result<Vec<f32>, MindError> {
         let mut values = Vec::with_capacity(count * width);
         for _ in 0..count {
@@ -96,6 +107,8 @@ impl Network {
         to.0.extend((self.shape.inputs as u32).to_le_bytes());
         to.0.extend((self.shape.actions as u32).to_le_bytes());
         to.0.extend(self.shape.features.to_le_bytes());
+        to.floats(&[self.instinct]);
+        to.0.push(self.looks_on.into());
         to.floats(&self.scale);
         to.rows(&self.first, FIRST);
         to.floats(&self.first_bias);
@@ -133,7 +146,7 @@ impl Network {
             return Err(MindError::Foreign);
         }
         let version = u32::from_le_bytes(from.number()?);
-        if version != VERSION {
+        if ![PLAIN, VERSION].contains(&version) {
             return Err(MindError::Version(version));
         }
         let (body, sum) = bytes
@@ -145,12 +158,18 @@ impl Network {
         let inputs = u32::from_le_bytes(from.number()?) as usize;
         let actions = u32::from_le_bytes(from.number()?) as usize;
         let features = u64::from_le_bytes(from.number()?);
+        let (instinct, looks_on) = match version {
+            PLAIN => (0.0, false),
+            _ => from.use_of()?,
+        };
         let network = Self {
             shape: Shape {
                 inputs,
                 actions,
                 features,
             },
+            instinct,
+            looks_on,
             scale: from.floats(inputs)?,
             first: from.rows(inputs, FIRST)?,
             first_bias: from.floats(FIRST)?,

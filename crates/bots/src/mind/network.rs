@@ -52,6 +52,10 @@ impl Shape {
 pub struct Network {
     /// What it fits.
     pub shape: Shape,
+    /// How much of a judgement is to be the game's own estimate, from 0 to 1.
+    pub instinct: f32,
+    /// Whether it has learned to judge with the eyes of a seat while another one decides.
+    pub looks_on: bool,
     /// By input: what brings the feature to about 1.
     pub scale: Vec<f32>,
     /// By input, then by neuron.

@@ -33,6 +33,8 @@ pub(crate) fn made_up(seed: u64) -> Network {
         answers_bias: some(ANSWERS),
         prior: some(shape.actions * SECOND),
         prior_bias: some(shape.actions),
+        instinct: 0.0,
+        looks_on: false,
         shape,
     }
 }
@@ -93,11 +95,46 @@ fn damaged_files_are_refused_and_say_why() {
         assert!(Network::from_bytes(&bytes).is_err(), "{place}");
     }
     let mut newer = whole.clone();
-    newer[8] = 2;
-    assert_eq!(Network::from_bytes(&newer), Err(MindError::Version(2)));
+    newer[8] = 3;
+    assert_eq!(Network::from_bytes(&newer), Err(MindError::Version(3)));
     let mut longer = whole.clone();
     longer.extend([0; 9]);
     assert!(matches!(Network::from_bytes(&longer), Err(MindError::Damaged(_))));
+}
+
+/// Where a file says how the network is to be used: after its name, its form and its shape.
+const USE: std::ops::Range<usize> = 28..33;
+
+fn with_sum(mut bytes: Vec<u8>) -> Vec<u8> {
+    let body = bytes.len() - 8;
+    bytes.truncate(body);
+    let sum = xxhash_rust::xxh3::xxh3_64(&bytes);
+    bytes.extend(sum.to_le_bytes());
+    bytes
+}
+
+#[test]
+fn a_file_says_how_its_network_is_to_be_used() {
+    let used = Network {
+        instinct: 0.5,
+        looks_on: true,
+        ..made_up(3)
+    };
+    let bytes = used.to_bytes();
+    let read = Network::from_bytes(&bytes).unwrap();
+    assert_eq!((read.instinct, read.looks_on), (0.5, true));
+    // The first form did not say it.
+    let mut plain = bytes.clone();
+    plain.drain(USE);
+    plain[8] = 1;
+    let read = Network::from_bytes(&with_sum(plain)).unwrap();
+    assert_eq!((read.instinct, read.looks_on), (0.0, false));
+    for (place, value) in [(USE.start + 3, 0x7e), (USE.start + 3, 0xbf), (USE.end - 1, 2)] {
+        let mut wrong = bytes.clone();
+        wrong[place] = value;
+        let read = Network::from_bytes(&with_sum(wrong));
+        assert!(matches!(read, Err(MindError::Damaged(_))), "{place} {value}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! by the network, never by random play, and the end of a game by its real standings. The tree is kept from one decision of a
 //! turn to the next.
 
+mod judge;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -17,8 +18,9 @@ use web_time::Instant;
 
 use crate::mind::{Network, Thought};
 use crate::{Bot, Budget};
+pub use judge::outcome;
+pub use tree::Advice;
 use tree::Tree;
-pub use tree::{Advice, outcome};
 
 /// How the search behaves. The defaults were chosen by hand, from short arenas.
 #[derive(Clone, Copy, Debug, PartialEq)]

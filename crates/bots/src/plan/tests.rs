@@ -131,3 +131,41 @@ fn searches_side_by_side_are_added_up_and_do_not_depend_on_who_is_first() {
     let best = (0..3).max_by(|&one, &two| advice[one].share.total_cmp(&advice[two].share));
     assert_eq!(actions[best.unwrap()].to_string(), "take 3");
 }
+
+/// What a network that is used so expects for both seats of a position where the second one decides, from a search for the first.
+fn judged(instinct: f32, looks_on: bool) -> judge::Worth {
+    let network = Network {
+        instinct,
+        looks_on,
+        ..made_up(1)
+    };
+    let state = serde_json::json!({ "seats": 2, "turn": 1, "left": 10 });
+    let game: Pebbles = serde_json::from_value(state).unwrap();
+    let (own, deciding) = (Seat::new(0), Seat::new(1));
+    judge::judge(&game, Some(own), deciding, &network, &mut Thought::new(&network))
+}
+
+#[test]
+fn a_network_that_looks_on_judges_the_own_seat_with_its_own_eyes() {
+    let state = serde_json::json!({ "seats": 2, "turn": 1, "left": 10 });
+    let game: Pebbles = serde_json::from_value(state).unwrap();
+    let network = made_up(1);
+    let mut own = Thought::new(&network);
+    network.think(&game, Seat::new(0), &mut own);
+    let (plain, looking_on) = (judged(0.0, false), judged(0.0, true));
+    assert_eq!(looking_on.chance[0], own.chance[0]);
+    assert_eq!(looking_on.margin[0], own.margin[0]);
+    assert_ne!(plain.chance[0], own.chance[0], "as the other one sees it");
+    assert_eq!(plain.chance[1], looking_on.chance[1], "who decides sees the same");
+}
+
+#[test]
+fn an_instinct_leans_towards_the_estimate_of_the_game() {
+    let (none, half, all) = (judged(0.0, false), judged(0.5, false), judged(1.0, false));
+    assert!((all.chance[0] + all.chance[1] - 1.0).abs() < 1e-6);
+    assert!((all.margin[0] + all.margin[1]).abs() < 1e-6);
+    for seat in 0..2 {
+        let middle = f32::midpoint(none.chance[seat], all.chance[seat]);
+        assert!((half.chance[seat] - middle).abs() < 1e-6);
+    }
+}

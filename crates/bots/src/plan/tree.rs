@@ -6,6 +6,7 @@
 use signoria_engine::{Game, Seat};
 
 use super::Manner;
+use super::judge::{Worth, judge};
 use crate::mind::network::{Network, SEATS, Thought, to_shares};
 
 /// No node.
@@ -48,30 +49,6 @@ pub struct Advice {
     pub chance: f32,
     /// The margin to expect after it.
     pub margin: f32,
-}
-
-/// How every seat fares at a leaf, by seat.
-#[derive(Clone, Copy, Debug, Default)]
-struct Worth {
-    chance: [f32; SEATS],
-    margin: [f32; SEATS],
-}
-
-impl Worth {
-    /// What the seat plays for: mostly to win, and by as much as possible.
-    fn value(&self, seat: Seat, manner: &Manner) -> f32 {
-        let margin = self.margin[seat.index()] / crate::mind::network::POINTS;
-        let squashed = 0.5 + 0.5 * margin / (1.0 + margin.abs());
-        (1.0 - manner.pride) * self.chance[seat.index()] + manner.pride * squashed
-    }
-}
-
-/// How a game ended: the share of the victory and the margin over the best of the others, by seat.
-pub fn outcome<G: Game>(game: &G) -> ([f32; SEATS], [f32; SEATS]) {
-    let finish = game.finish();
-    let chance = std::array::from_fn(|seat| finish.win_shares[seat]);
-    let margin = std::array::from_fn(|seat| finish.margins[seat] as f32);
-    (chance, margin)
 }
 
 /// Sums over the simulations that tried an action.
@@ -272,25 +249,24 @@ impl<A: signoria_engine::Action> Tree<A> {
         let mut node = self.root;
         let worth = loop {
             let Some(seat) = world.waiting().first() else {
-                let (chance, margin) = outcome(world);
-                break Worth { chance, margin };
+                break Worth::at_the_end(world);
             };
             self.actions.clear();
             world.actions(seat, &mut self.actions);
             // Where there is nothing to choose, nothing is decided; only the root is asked about anything.
             if let ([only], false) = (self.actions.as_slice(), self.path.is_empty()) {
                 if world.apply(seat, *only, &mut ()).is_err() {
-                    break self.judge(world, seat, network, thought);
+                    break judge(world, self.own(), seat, network, thought);
                 }
                 continue;
             }
             if node == NONE {
-                let worth = self.judge(world, seat, network, thought);
+                let worth = judge(world, self.own(), seat, network, thought);
                 self.expand(seat, network, thought, &worth, manner);
                 break worth;
             }
             if self.nodes[node as usize].seat != seat {
-                break self.judge(world, seat, network, thought);
+                break judge(world, self.own(), seat, network, thought);
             }
             let given = first.filter(|_| self.path.is_empty());
             let given = given.and_then(|action| self.edge(node, action));
@@ -299,7 +275,7 @@ impl<A: signoria_engine::Action> Tree<A> {
             self.path.push((edge as u32, seat));
             node = self.edges[edge].child;
             if world.apply(seat, action, &mut ()).is_err() {
-                break self.judge(world, seat, network, thought);
+                break judge(world, self.own(), seat, network, thought);
             }
         };
         for &(edge, seat) in &self.path {
@@ -316,21 +292,9 @@ impl<A: signoria_engine::Action> Tree<A> {
         }
     }
 
-    /// The network's judgement, with the eyes of the seat that decides.
-    fn judge<G: Game<Action = A>>(
-        &self,
-        world: &G,
-        seat: Seat,
-        network: &Network,
-        thought: &mut Thought,
-    ) -> Worth {
-        network.think(world, seat, thought);
-        let mut worth = Worth::default();
-        for (place, at) in world.seats().from(seat).take(SEATS).enumerate() {
-            worth.chance[at.index()] = thought.chance[place];
-            worth.margin[at.index()] = thought.margin[place];
-        }
-        worth
+    /// Who thinks: the seat that decides at the root.
+    fn own(&self) -> Option<Seat> {
+        self.nodes.get(self.root as usize).map(|node| node.seat)
     }
 
     /// A new node for the listed actions, below the end of the path.
