@@ -120,7 +120,7 @@ fn Arch(board: Amalfi, seat: Seat, hold: Hold, mine: bool) -> impl IntoView {
             <span class="stowed" class:none=move || ships.get() == 0 on:pointerdown=move |event| take(&event)>
                 {stowed}
             </span>
-            {mine.then(|| move || ghosts(board.sending.to(hold), index))}
+            {mine.then_some(move || ghosts(board.sending.to(hold), index))}
             {mine.then(|| view! { <Moves board hold ships /> })}
         </div>
     }

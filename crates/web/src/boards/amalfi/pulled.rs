@@ -64,11 +64,9 @@ pub fn meant(board: Amalfi, from: &str, to: &str) -> Option<Meant> {
 /// A ship was put down.
 pub fn put_down(board: Amalfi, from: &str, to: &str) {
     match untrack(|| meant(board, from, to)) {
-        Some(Meant::Play(action)) => {
-            if !board.sending.plan(board, &action) {
-                board.desk.choose(&action);
-            }
-        }
+        // A voyage that sends ships is put together first.
+        Some(Meant::Play(action)) if board.sending.plan(board, &action) => {}
+        Some(Meant::Play(action)) => board.desk.choose(&action),
         Some(Meant::Pay(place, more)) => board.payment.change(place, more),
         None => {}
     }
