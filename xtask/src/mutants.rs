@@ -12,6 +12,9 @@ use crate::shell::{Failed, cargo, cargo_command, output, root, target};
 /// How many are tried when nothing else is said.
 pub const SAMPLE: usize = 200;
 
+/// The share of them that the tests must notice, in percent.
+const LEAST: f64 = 95.0;
+
 /// Tests a sample of the mutants of a game and prints the share that was caught.
 pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
     let folder = root().join("games").join(game);
@@ -63,20 +66,28 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
         outcome.share(),
         outcome.unviable
     );
-    println!("{}", out.join("mutants.out/missed.txt").display());
-    Ok(())
+    let missed = out.join("mutants.out/missed.txt");
+    println!("{}", missed.display());
+    outcome.check(game, &missed)
 }
 
-/// The names in the game's own list: a line each, what follows `#` is the reason.
+/// The names in the game's own list.
 fn harmless(file: &Path) -> Result<Vec<String>, Failed> {
-    if !file.exists() {
-        return Ok(Vec::new());
+    if file.exists() {
+        reasoned(&fs::read_to_string(file)?)
+    } else {
+        Ok(Vec::new())
     }
-    let text = fs::read_to_string(file)?;
-    let lines = text
-        .lines()
-        .map(|line| line.split(" # ").next().unwrap_or_default().trim());
-    Ok(lines.filter(|line| !line.is_empty()).map(str::to_owned).collect())
+}
+
+/// A name in each line, and after ` # ` the reason why the change makes no difference.
+fn reasoned(text: &str) -> Result<Vec<String>, Failed> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let names = lines.map(|line| match line.split_once(" # ") {
+        Some((name, reason)) if !reason.trim().is_empty() => Ok(name.trim().to_owned()),
+        _ => Err(Failed(format!("mutants.txt gives no reason for: {line}"))),
+    });
+    names.collect()
 }
 
 /// A sample that is the same every time and does not change when a mutant is added: those with the lowest hash.
@@ -134,6 +145,22 @@ impl Outcome {
     fn share(&self) -> f64 {
         100.0 * self.caught as f64 / (self.caught + self.missed).max(1) as f64
     }
+
+    /// Fails if the tests noticed too few.
+    fn check(&self, game: &str, missed: &Path) -> Result<(), Failed> {
+        if self.caught + self.missed == 0 {
+            return Err(Failed(format!("{game}: no mutant was tested")));
+        }
+        if self.share() < LEAST {
+            return Err(Failed(format!(
+                "{game}: the tests notice {:.1} % of the mutants, less than {LEAST} %. Write a test for each in {}, or name it in games/{game}/mutants.txt \
+                 with the reason why it makes no difference",
+                self.share(),
+                missed.display()
+            )));
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -155,6 +182,26 @@ mod tests {
         let outcome = Outcome::read(r#"{"caught":8,"missed":1,"timeout":1,"unviable":5}"#).unwrap();
         assert_eq!((outcome.caught, outcome.missed, outcome.unviable), (9, 1, 5));
         assert!((outcome.share() - 90.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn too_few_caught_is_a_failure() {
+        let outcome = |caught, missed| Outcome {
+            caught,
+            missed,
+            unviable: 0,
+        };
+        let check = |outcome: Outcome| outcome.check("praga", Path::new("missed.txt"));
+        assert!(check(outcome(95, 5)).is_ok());
+        assert!(check(outcome(94, 6)).is_err());
+        assert!(check(outcome(0, 0)).is_err());
+    }
+
+    #[test]
+    fn a_mutant_is_left_out_only_for_a_reason() {
+        let names = reasoned("games/a/b.rs: replace x # never called\n\n").unwrap();
+        assert_eq!(names, ["games/a/b.rs: replace x"]);
+        assert!(reasoned("games/a/b.rs: replace x").is_err());
     }
 
     #[test]

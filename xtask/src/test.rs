@@ -34,6 +34,17 @@ const UNDOCUMENTED: &[&str] = &[
     "signoria-web",
 ];
 
+/// What others can build on: their packages hold all that they need.
+const PUBLISHED: &[&str] = &[
+    "signoria-amalfi",
+    "signoria-bots",
+    "signoria-engine",
+    "signoria-florence",
+    "signoria-lorenzo",
+    "signoria-praga",
+    "signoria-words",
+];
+
 /// Cargo builds one thing at a time: the tests, which are built already, begin before the client is.
 const HEAD_START: Duration = Duration::from_secs(5);
 
@@ -66,6 +77,7 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         ("formatting", 2),
         ("clauses", 1),
         ("documentation", 20),
+        ("packages", 5),
         ("build and lints", 480),
         ("browser bundle and tests", 480),
         ("tests in Python", 90),
@@ -82,6 +94,11 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         let mut command = cargo_command(&["doc", "--workspace", "--no-deps", "--quiet"]);
         command.args(UNDOCUMENTED.iter().flat_map(|program| ["--exclude", program]));
         run(command.env("RUSTDOCFLAGS", "--deny warnings"))
+    })?;
+    steps.step(|| {
+        // Building them once more would show nothing new: they are the files of the workspace.
+        let mut command = cargo_command(&["package", "--no-verify", "--allow-dirty", "--quiet"]);
+        run(command.args(PUBLISHED.iter().flat_map(|name| ["--package", name])))
     })?;
     steps.step(|| run(&mut linted(BUILD)))?;
     // The client is optimised on one core most of the time, and tests wait for the disk: side by side they take little longer than either.
