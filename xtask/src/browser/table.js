@@ -20,7 +20,7 @@ const scrolls = (element) => {
 /** What must be whole in every window of a desk: nothing in it may have to be scrolled. */
 const WHOLE = '.stage, .stage *, .desk, .desk *, .rail .seats';
 /** Lists that are long by nature: the score sheet, the log and Diego’s, all answers, the words of the rules. */
-const LONG = '.outcome .scroll, .work-sheet, .diego-turn, .outcome > .card, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
+const LONG = '.outcome .scroll, .diego-turn, .outcome > .card, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
 
 /** The page does not scroll, nor anything on a desk, and whoever is asked can read the question. */
 const scrolled = () => {
@@ -145,24 +145,33 @@ const missing = (actions) => {
 const unreachable = async () => {
     let left = missing(listed());
     const tabs = [...document.querySelectorAll('.rooms button')].filter(seen), before = tabs.find((tab) => tab.matches('[aria-current]'));
-    for (const tab of left.length ? tabs : []) {
+    if (!left.length || !tabs.length) return left.map((action) => `only in the list: ${action}`);
+    const began = performance.now();
+    for (const tab of tabs) {
         tab.click();
         await new Promise((resolve) => setTimeout(resolve, 30));
         left = missing(left);
     }
     before?.click();
+    // Whoever presses a tab wants to see another room.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    shifts.wanted.push([began, performance.now()]);
     return left.map((action) => `only in the list: ${action}`);
 };
 
-/** The shifts of the layout so far, whatever caused them. */
-const shifts = {sum: 0, worst: []};
+/** The shifts of the layout so far, whatever caused them but a press of a room's tab. */
+const shifts = {entries: [], wanted: []};
+const classOf = (node) => node?.className?.baseVal ?? node?.className;
+const placeOf = (node) => classOf(node) || `${node?.nodeName} in ${classOf(node?.parentElement) || classOf(node?.parentElement?.parentElement)}`;
 new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-        shifts.sum += entry.value;
-        const what = entry.sources?.map((source) => source.node?.className?.baseVal ?? source.node?.className ?? source.node?.nodeName).slice(0, 3);
-        shifts.worst.push([entry.value, String(what)]);
-    }
+    // What moved is named at once: it may be gone later.
+    for (const entry of list.getEntries()) shifts.entries.push({at: entry.startTime, value: entry.value, what: String(entry.sources?.map(({node}) => placeOf(node)).slice(0, 3))});
 }).observe({type: 'layout-shift', buffered: false});
+const shifted = () => {
+    const entries = shifts.entries.filter(({at}) => !shifts.wanted.some(([began, ended]) => at >= began && at <= ended));
+    const told = entries.map(({value, what}) => [value, what]);
+    return {shift: entries.reduce((sum, {value}) => sum + value, 0), worst: told.sort((a, b) => b[0] - a[0]).slice(0, 5)};
+};
 
 /** Rests the mouse on everything that explains itself, and gives what says nothing. */
 const unexplained = async () => {
@@ -198,7 +207,7 @@ const notes = () => {
 };
 
 /** What was seen of a game. */
-const report = (over, choices, found) => ({over, choices, shift: shifts.sum, worst: shifts.worst.sort((a, b) => b[0] - a[0]).slice(0, 5), found: found.all()});
+const report = (over, choices, found) => ({over, choices, ...shifted(), found: found.all()});
 
 /** Plays a game with the list of answers, looking at the table before each choice. */
 const playLooking = async (most, look, done) => {
