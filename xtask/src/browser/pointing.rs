@@ -41,11 +41,7 @@ const PRAGA: [Seating; 4] = [
     seating(2, &[], &[]),
     seating(4, &[], &[]),
 ];
-const AMALFI: [Seating; 3] = [
-    seating(1, &[], &[]),
-    seating(2, &[], &[]),
-    seating(4, &[], &[]),
-];
+const AMALFI: [Seating; 3] = [seating(1, &[], &[]), seating(2, &[], &[]), seating(4, &[], &[])];
 
 /// Chooses who sits down and what is played in the form, and starts the game.
 fn sit_down(browser: &Browser, game: &str, seating: &Seating) -> Result<(), Failed> {
