@@ -558,7 +558,7 @@ amalfi-ask-feeding = Wyżywienie kosztuje { $owed ->
         [few] { $owed } chleby
        *[many] { $owed } chlebów
     }, a masz { $bread }. Sprowadzasz najpierw statki lub odrzucasz karty?
-amalfi-ask-decree = Zaraz zostanie podliczony edykt „{ $decree }”. Sprowadzasz najpierw statki lub odrzucasz karty?
+amalfi-ask-decree = Teraz edykt „{ $decree }”. Najpierw sprowadzić statki lub odrzucić karty?
 
 ## Log
 

@@ -105,6 +105,7 @@ pub fn table(game: String, script: Arc<Script>, talk: RwSignal<Option<Arc<Talk>>
     };
     let course = Course::new(&game, script, talk, line);
     let desk = Desk::new(course.session);
+    desk.taught.set(true);
     course.begin();
     view! {
         <Card course desk />

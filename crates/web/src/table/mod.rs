@@ -157,6 +157,8 @@ pub struct Desk {
     pub tall: RwSignal<bool>,
     /// Whether the study of the game lies beside the table.
     pub studies: RwSignal<bool>,
+    /// Whether a lesson is given at it: then the rules are asked one by one, as they are explained, and boards put no answers together.
+    pub taught: RwSignal<bool>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
     pub steps_back: RwSignal<Option<Memo<bool>>>,
     /// Whether a scene of the board still tells how the last round ended, where a board has one: the outcome waits for it.
@@ -177,6 +179,7 @@ impl Desk {
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
             composed: RwSignal::new(&[]),
+            taught: RwSignal::new(false),
             moments: RwSignal::new(|_| None),
             seals: RwSignal::new(None),
             pictures: RwSignal::new(None),

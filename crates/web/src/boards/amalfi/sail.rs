@@ -95,6 +95,9 @@ impl Sending {
         let Ok(Action::Sail { route }) = action.parse() else {
             return false;
         };
+        if board.desk.taught.get_untracked() {
+            return false;
+        }
         let told = untrack(|| board.read(|view| voyage_to(view, route)));
         let can_begin = told.is_some_and(|told| told.sends.is_some());
         if can_begin && untrack(|| board.desk.session.offers(action)) {
