@@ -387,7 +387,7 @@ florence-do-withdraw = Zrezygnuj ze wspólnej budowy
 florence-do-accept =
     Przyjmij: { $sum ->
         [0] bez dopłaty
-       *[other] dostań { $sum } Florenów
+       *[other] weź { $sum } Florenów
     }, { $coins ->
         [0] wznieś za darmo
        *[other] zapłać { $coins } Florenów do Banku
@@ -768,7 +768,7 @@ florence-panel-virtual = Wirtualny gracz { $number }
 florence-panel-hidden = zakryta
 florence-panel-recruiting = karta Rekrutacji
 
-## Objaśnienia
+## Explanations
 
 florence-explain-left = pozostało w puli
 florence-explain-wisher = { $card }
@@ -810,16 +810,16 @@ florence-explain-builder =
     }; więcej niż trzech mieć nie można.
 florence-explain-prestige-lot = Oglądasz wierzchnie karty Prestiżu (najwyżej { $count }) i jedną zatrzymujesz zakrytą. Liczy się na koniec gry.
 florence-explain-recruiting = Weź do ręki kartę Wolnego Zawodu, która leży odkryta przed innym graczem; na jej miejsce trafia karta Rekrutacji. Użyj jej od razu albo zatrzymaj na później.
-florence-explain-recruiting-counts = W ręce i na stole liczy się swojemu graczowi jak karta Wolnego Zawodu.
+florence-explain-recruiting-counts = W ręce i na stole liczy się jak karta Wolnego Zawodu tego, kto ją ma.
 florence-explain-auction = Kto wystawia obiekt, daje { $opening } Florenów; potem każdy podwyższa stawkę o { $raise } albo rezygnuje. W rundzie jeden obiekt każdego rodzaju i jeden na gracza.
 florence-explain-deck = Stos
 florence-explain-deck-profession = Za { $coins } Florenów, raz na rundę: obejrzyj wierzchnie karty (najwyżej { $count }), jedną weź do ręki, resztę odłóż na spód stosu. Można jej użyć w tej samej turze.
 florence-explain-deck-bonus = Za { $coins } Florenów: obejrzyj wierzchnie karty (najwyżej { $count }) i jedną zatrzymaj, resztę odłóż na spód stosu. Kartę Premii zagrywa się razem z Dziełem.
-florence-explain-deck-prestige = Do wygrania w licytacji: obejrzyj wierzchnie karty (najwyżej { $count }) i jedną zatrzymaj. Liczy się na koniec gry.
+florence-explain-deck-prestige = Do zdobycia w licytacji: obejrzyj wierzchnie karty (najwyżej { $count }) i jedną zatrzymaj. Liczy się na koniec gry.
 florence-explain-bonus = Karta Premii { $number }
 florence-explain-bonus-laid = Zagrana przy Dziele, sama lub razem z innymi, zwiększa Wartość Dzieła, a potem wypada z gry. Dzięki niej Dzieło może osiągnąć minimum.
 florence-explain-prestige = Karta Prestiżu { $number }
-florence-explain-prestige-counts = Liczy się na koniec gry i tylko właścicielowi. Liczba w nawiasie to punkty przy remisie na pierwszym miejscu.
+florence-explain-prestige-counts = Liczy się na koniec gry i tylko dla właściciela. Liczba w nawiasie to punkty przy remisie na pierwszym miejscu.
 florence-explain-profession = Wolny Zawód { $number }
 florence-explain-profession-pays = Zagraj kartę i ukończ Dzieło: Bank płaci { $coins } Florenów za każdy punkt Wartości Dzieła, a każde { $rate } z nich można od razu zamienić na 1 Punkt Prestiżu.
 florence-explain-work-others = Oprócz preferencji liczą się Błaznowie i własne karty: +{ $card } za każdą kartę Wolnego Zawodu i Rekrutacji.
@@ -827,13 +827,13 @@ florence-explain-row-jesters = Błaznowie: { $count }
 florence-explain-row-cards = własne karty, na stole i w ręce: { $count }
 florence-explain-worth-now = Wartość Dzieła teraz (minimum { $minimum })
 florence-explain-character = Karta Postaci
-florence-explain-character-banker = Od razu: bierzesz Floreny z karty, pomniejszone o twoją stawkę. Bankier siódmej rundy pozwala na koniec gry zamienić Floreny na Punkty Prestiżu.
+florence-explain-character-banker = Od razu: bierzesz Floreny z karty, pomniejszone o twoją stawkę. Kupiony w siódmej rundzie pozwala na koniec gry zamienić Floreny na Punkty Prestiżu.
 florence-explain-character-cardinal = W tej rundzie masz trzy akcje zamiast dwóch.
 florence-explain-character-merchant = Albo obiekt wygrany w następnej licytacji jest za darmo, albo otrzymujesz tyle Punktów Prestiżu, ile wynosi twoja pozycja na ścieżce Sławy: 1 za pierwszą, 2 za drugą.
 florence-explain-character-muse = Wartość każdego Dzieła, które kończysz w tej rundzie, jest większa o numer rundy.
 florence-explain-character-princess = Akcja: Dzieło bez karty Wolnego Zawodu; liczą się Krajobrazy, Architekci, Budynki i własne karty. Bez kart Premii.
 florence-explain-character-professor = Weź za darmo kartę Premii albo Prestiżu, jedną z pięciu.
-florence-explain-character-bids = Połóż znacznik na polu licytacji. Gdy ktoś cię przebije, możesz licytować gdzie indziej; jeśli w twojej kolejce znacznik nadal tam leży, kupujesz kartę. Jedna Postać na rundę.
+florence-explain-character-bids = Połóż znacznik na polu licytacji. Gdy ktoś cię przebije, możesz licytować znowu; jeśli w twojej kolejce znacznik nadal tam leży, kupujesz kartę. Jedna Postać na rundę.
 florence-explain-solo = Tryb dla jednego gracza
 florence-explain-diego-himself-title = Diego
 florence-explain-diego-himself = Nikt nim nie gra: co robi, mówią jego karty. Jego Budynki i Krajobrazy mogą się stykać i powtarzać, a czego nie zapłaci Florenami, płaci Punktami Prestiżu.
@@ -845,7 +845,7 @@ florence-explain-diego-virtual-title = Wirtualny gracz
 florence-explain-diego-virtual = Ma tylko karty Wolnych Zawodów. Po każdym Dziele Diega jedna z nich zostaje odkryta i można ją zrekrutować.
 florence-explain-fact = W skrócie
 florence-explain-fact-coins-title = Floreny
-florence-explain-fact-coins = Floreny przynoszą Dzieła; można też oddawać Punkty Prestiżu, po { $rate } Florenów. W wydaniu z 2022 roku Floreny innych graczy są ukryte. Na koniec rozstrzygają tylko remisy.
+florence-explain-fact-coins = Floreny zdobywa się za Dzieła; można też oddawać Punkty Prestiżu, po { $rate } Florenów. W wydaniu z 2022 roku Floreny innych graczy są ukryte. Na koniec rozstrzygają tylko remisy.
 florence-explain-fact-hand-title = Wolne Zawody w ręce
 florence-explain-fact-hand = Każda karta dodaje { $card } do każdego Dzieła właściciela, tak samo jak karty na stole.
 florence-explain-fact-works-title = Dzieła
