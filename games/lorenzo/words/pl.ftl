@@ -1,4 +1,4 @@
-# Wawrzyniec Wspaniały: słowa gry.
+# Lorenzo il Magnifico: the words of the game.
 
 ## The game
 
@@ -510,7 +510,7 @@ lorenzo-servants-held =
         [one] Masz tylko { $held } sługę.
        *[other] Masz tylko { $held } sług.
     }
-lorenzo-servants-rate = Liczba wydanych sług musi być wielokrotnością { $rate }.
+lorenzo-servants-rate = Liczba wydanych sług musi być wielokrotnością liczby { $rate }.
 lorenzo-servants-needed = Słudzy są potrzebni także na opłacenie karty: wydaj ich mniej.
 lorenzo-tower-colour = Twój kolorowy członek rodu stoi już { $kind-in-tower }.
 lorenzo-work-colour = Twój kolorowy członek rodu stoi już na obszarze { $work-genitive }.
@@ -859,10 +859,21 @@ lorenzo-explain-military-says = { $slots ->
         [few] Z tyloma punktami militarnymi możesz mieć najwyżej { $slots } terytoria.
        *[many] Z tyloma punktami militarnymi możesz mieć najwyżej { $slots } terytoriów.
     }
-lorenzo-explain-military-end = Na koniec pierwsze miejsce daje { $first } pkt, drugie { $second }.
+lorenzo-explain-military-end =
+    Na koniec pierwsze miejsce daje { $first ->
+        [one] { $first } punkt
+        [few] { $first } punkty
+       *[many] { $first } punktów
+    }, drugie { $second }.
 lorenzo-explain-slot = miejsce { $number }: { $kind-plural }
 lorenzo-explain-slot-needs = Aby położyć tu terytorium, trzeba mieć { $needs }.
-lorenzo-explain-slot-points = Zapełniony do tego miejsca rząd daje { $points } pkt na koniec.
+lorenzo-explain-slot-points =
+    Zapełniony do tego miejsca rząd { $points ->
+        [0] nie daje jeszcze punktów
+        [one] daje na koniec { $points } punkt
+        [few] daje na koniec { $points } punkty
+       *[many] daje na koniec { $points } punktów
+    }.
 lorenzo-explain-slot-building = Budynki pracują w produkcji; same nie dają punktów na koniec.
 lorenzo-explain-slot-venture = Przedsięwzięcia dają na koniec punkty, które na nich widnieją.
 lorenzo-explain-round = runda { $number }
