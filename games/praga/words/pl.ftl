@@ -1,4 +1,4 @@
-# Praga Caput Regni po polsku.
+# Praga Caput Regni in Polish.
 
 ## The game
 praga-title = Praga Caput Regni
@@ -426,7 +426,7 @@ praga-log-paid-egg = { $count ->
  }
 praga-log-gained = { $seat } zyskuje { $gain-acc }.
 praga-log-wealth = { $seat } dostaje premię za bogactwo.
-praga-log-produces = { $seat } wydobywa z { $track-gen }.
+praga-log-produces = { $seat } prowadzi wydobycie: { $track }.
 praga-log-river = { $seat } bierze { $tile-acc } na { $track }.
 praga-log-seal-right = { $seat } może postawić pieczęć.
 praga-log-sealed = { $seat } stawia { $seal-acc }.
@@ -774,8 +774,9 @@ praga-explain-hex-special = Specjalny heks: tylko akcją żetonu, którego sekto
 praga-explain-place-empty = Puste miejsce
 praga-explain-refresh-title = Odświeżenie rzędu
 praga-explain-refresh = { $count ->
-    [one] Raz w turze: zapłać { $count } złoto albo { $count } kamień; dwa heksy z rzędu trafiają na spód stosów, a na ich miejsce przychodzą nowe.
-   *[other] Raz w turze: zapłać { $count } złota albo kamienia; dwa heksy z rzędu trafiają na spód stosów, a na ich miejsce przychodzą nowe.
+    [one] Raz w turze: zapłać { $count } złoto albo { $count } kamień; dwa heksy z rzędu trafiają na spód stosów, a ich miejsca zajmują nowe.
+    [few] Raz w turze: zapłać { $count } złota albo { $count } kamienie; dwa heksy z rzędu trafiają na spód stosów, a ich miejsca zajmują nowe.
+   *[other] Raz w turze: zapłać { $count } złota albo { $count } kamieni; dwa heksy z rzędu trafiają na spód stosów, a ich miejsca zajmują nowe.
  }
 praga-explain-stack = Miejsce wziętego heksu od razu zajmuje nowy ze stosu.
 praga-explain-stack-regular = zwykłe heksy w stosie
