@@ -1,4 +1,4 @@
-### Amalfi: Renesans
+### Amalfi: Renaissance
 
 ## The game
 
@@ -98,7 +98,7 @@ amalfi-count-masterpiece = każde arcydzieło
 amalfi-count-masterpiece_type = każdy rodzaj arcydzieł
 amalfi-count-masterpiece_set = każdy zestaw księgi, obrazu i zabytku
 amalfi-count-masterpiece_of_best_type = każde arcydzieło rodzaju, którego masz najwięcej
-amalfi-count-two_types_with_at_least = każde arcydzieło rodzaju drugiego pod względem liczby
+amalfi-count-two_types_with_at_least = każde arcydzieło rodzaju drugiego co do liczebności
 amalfi-count-private_route = każdą zbadaną trasę
 amalfi-count-own_private_route_with_own_ship = każdą twoją trasę prywatną z twoim statkiem na przystani
 amalfi-count-ship_built = każdy zbudowany statek
@@ -320,7 +320,9 @@ amalfi-label-buy = Kup { $craft-acc } „{ $card }” { $due ->
        *[many] , { $gain } chlebów
     }{ $lost ->
         [0] {""}
-       *[many] {" "}(przepadnie chleba: { $lost })
+        [one] {" "}(przepadnie { $lost } chleb)
+        [few] {" "}(przepadną { $lost } chleby)
+       *[many] {" "}(przepadnie { $lost } chlebów)
     }, premia – { $what }
 amalfi-label-explore = Zbadaj trasę „{ $tile }” { $due ->
         [0] { $bread ->
@@ -342,7 +344,9 @@ amalfi-label-explore = Zbadaj trasę „{ $tile }” { $due ->
        *[many] , { $gain } chlebów
     }{ $lost ->
         [0] {""}
-       *[many] {" "}(przepadnie chleba: { $lost })
+        [one] {" "}(przepadnie { $lost } chleb)
+        [few] {" "}(przepadną { $lost } chleby)
+       *[many] {" "}(przepadnie { $lost } chlebów)
     }, żegluga – { $what }
 amalfi-label-invite = Zaproś postać „{ $card }” ({ $role }) { $due ->
         [0] za darmo
@@ -366,6 +370,7 @@ amalfi-label-lower = Sprowadź statek z ładowni { $hold-gen }: { $n ->
        *[many] { $n } chlebów
     }{ $lost ->
         [0] {""}
+        [few] {" "}(przepadną { $lost })
        *[many] {" "}(przepadnie { $lost })
     }
 amalfi-label-supply = Sprowadź statek z zatoki: { $n ->
@@ -375,6 +380,7 @@ amalfi-label-supply = Sprowadź statek z zatoki: { $n ->
        *[many] { $n } chlebów
     }{ $lost ->
         [0] {""}
+        [few] {" "}(przepadną { $lost })
        *[many] {" "}(przepadnie { $lost })
     }
 amalfi-label-discard = Odrzuć kartę „{ $card }”: { $n ->
@@ -384,6 +390,7 @@ amalfi-label-discard = Odrzuć kartę „{ $card }”: { $n ->
        *[many] { $n } chlebów
     }{ $lost ->
         [0] {""}
+        [few] {" "}(przepadną { $lost })
        *[many] {" "}(przepadnie { $lost })
     }
 amalfi-label-pay-hold = Sprowadź statek z ładowni { $hold-gen }: { $goods }
@@ -418,6 +425,7 @@ amalfi-label-glean = Użyj latarni: { $n ->
        *[many] { $n } chlebów
     }{ $lost ->
         [0] {""}
+        [few] {" "}(przepadną { $lost })
        *[many] {" "}(przepadnie { $lost })
     }
 amalfi-label-choose = Wybierz: { $what }
@@ -1250,7 +1258,7 @@ amalfi-guild-navigators = Nawigatorzy
 amalfi-guild-bankers = Bankierzy
     .gen = bankierów
 
-# Co rzeczy mówią o sobie
+# What things say about themselves
 amalfi-explain-plain = { $what }
 amalfi-explain-seat = { $seat }
 amalfi-explain-member = { $card }: { $what }
@@ -1283,7 +1291,10 @@ amalfi-explain-title-light = Jasny tytuł
 amalfi-explain-requires = Wymaga: { $what }.
 amalfi-explain-need-met = { $what }
 amalfi-explain-need-missing = { $what } (brakuje { $n })
-amalfi-explain-scores-now = Teraz dałby { $vp } PZ.
+amalfi-explain-scores-now = { $vp ->
+        [0] Teraz ten efekt nie dałby PZ.
+       *[many] Teraz ten efekt dałby { $vp } PZ.
+    }
 amalfi-explain-next-cube = Następna kostka da { $vp } PZ.
 amalfi-explain-title-full = Wszystkie pola są zajęte.
 amalfi-explain-hold = Ładownia
@@ -1314,16 +1325,16 @@ amalfi-explain-ship-price = { $n ->
         [few] W tej rundzie statek kosztuje { $n } { $of-few }.
        *[many] W tej rundzie statek kosztuje { $n } { $of-many }.
     }
-amalfi-explain-ship-feeds = Zbudowany statek wpłynie do zatoki z następną rundą, ale już teraz podnosi wyżywienie o 1 chleb.
+amalfi-explain-ship-feeds = Zbudowany statek wpłynie do zatoki w następnej rundzie, ale już teraz podnosi koszt wyżywienia o 1 chleb.
 amalfi-explain-barn-space = Wzniesiona latarnia zwalnia to miejsce na jeszcze jeden chleb.
 amalfi-explain-market = Rynek
 amalfi-explain-market-says = Chleb podany nad polem płacisz lub zdobywasz oprócz kosztu karty.
-amalfi-explain-market-slides = Gdy karta odchodzi, karty na lewo od niej przesuwają się o jedno pole w prawo.
+amalfi-explain-market-slides = Gdy karta znika z rynku, karty na lewo od niej przesuwają się o jedno pole w prawo.
 amalfi-explain-place = Miejsce
 amalfi-explain-bay = Zatoka
 amalfi-explain-bay-says = Statki z zatoki mogą żeglować albo iść do ładowni. Statek sprowadzony do portu daje 3 dowolne surowce i wraca dopiero w następnej rundzie.
 amalfi-explain-port = Port
-amalfi-explain-port-says = Statki w porcie odpoczywają: do zatoki wrócą z nową rundą.
+amalfi-explain-port-says = Statki w porcie odpoczywają: do zatoki wrócą w nowej rundzie.
 amalfi-explain-shipyard-says = Statki buduje się za drewno, w późniejszych rundach taniej. Każdy odsłania symbol; liczba pod miejscem to koszt wyżywienia.
 amalfi-explain-barn-says = Chleb w spichlerzu, jego pojemność i koszt wyżywienia na koniec rundy. Każdy brakujący chleb to strata 3 PZ.
 amalfi-explain-any-time = W każdej chwili
@@ -1331,9 +1342,9 @@ amalfi-explain-verb = Akcja główna
 amalfi-explain-verb-sail = Żegluga
 amalfi-explain-verb-sail-says = Statek z zatoki staje w przystani trasy; płacisz jej chleb i wykonujesz to, co pokazuje.
 amalfi-explain-verb-buy = Zakup
-amalfi-explain-verb-buy-says = Zapłać statkami za arcydzieło z pracowni: jest warte punkty i od razu daje swoją premię.
+amalfi-explain-verb-buy-says = Zapłać statkami za arcydzieło z pracowni: daje punkty i od razu swoją premię.
 amalfi-explain-verb-explore = Eksploracja
-amalfi-explain-verb-explore-says = Zapłać statkami za trasę z atlasu: jest warta punkty i odtąd możesz nią żeglować tylko ty.
+amalfi-explain-verb-explore-says = Zapłać statkami za trasę z atlasu: daje punkty i odtąd możesz nią żeglować tylko ty.
 amalfi-explain-verb-invite = Zaproszenie
 amalfi-explain-verb-invite-says = Zapłać za postać z ręki: zostaje obok twojej planszy do końca gry.
 amalfi-explain-verb-activate = Aktywacja
