@@ -33,17 +33,17 @@ florence-option-diego-finish-help = Once Diego has a card for every round left, 
 florence-option-diego-finish-rounds = by rounds left
 florence-option-diego-finish-actions = by actions left
 florence-option-start-player = Start player
-florence-option-start-player-help = Who begins; drawn at random if nobody is named.
+florence-option-start-player-help = Who goes first; chosen at random if nobody is named.
 
 ## What cannot be set up
 
 florence-automa = Diego
 florence-setup-solo-edition = This edition has no solo mode.
 florence-setup-solo-expansion = The solo game is played without expansions.
-florence-setup-solo-coins = In the solo game there are no other players whose coins could be hidden.
+florence-setup-solo-coins = The solo game has no other players whose coins could be hidden.
 florence-setup-solo-only = Table, difficulty and Diego’s last works can be chosen in the solo game only.
 florence-setup-two-only = Fewer freedoms are an option for two players only.
-florence-setup-start-player = The start player must sit at the table; in the solo game chance decides.
+florence-setup-start-player = The start player must be one of the players; in the solo game chance decides.
 
 ## Stacks
 
@@ -214,7 +214,7 @@ florence-ask-hand = Which profession do you give back? You keep the other three.
 florence-ask-open = Which object do you put up for { $coins } coins?
 florence-ask-bid = { $seat } bids { $coins } coins for { $stack-a }. Do you raise?
 florence-ask-last = You are the last player: do you take an object for { $coins } coins?
-florence-ask-merchant = You won { $stack-a } for { $coins } coins. Do you use the Merchant to have it for free?
+florence-ask-merchant = You won { $stack-a } for { $coins } coins. Do you use the Merchant to get it for free?
 florence-ask-landscape = Which landscape do you take?
 florence-ask-place = Where do you place { $tile-the }?
 florence-ask-keep = Which { $deck-card } do you keep?
@@ -277,7 +277,7 @@ florence-do-place-building =
     }
 florence-do-keep = Keep: { $card }
 florence-do-under = Under the deck next: { $card }
-florence-do-rest = The rest under the deck as drawn
+florence-do-rest = Put the rest under the deck as drawn
 florence-do-recruit = Recruit the { $card } from { $from }
 florence-do-recruit-diego = Recruit the { $card } from Diego
 florence-do-recruit-virtual = Recruit the { $card } from virtual player { $number }
@@ -437,7 +437,7 @@ florence-log-character-bought =
        *[other] buys the { $character } for { $coins } coins
     }.
 florence-log-banker-paid = { $seat } receives { $coins } coins from the Banker.
-florence-log-banker-waits = Nobody bought the Banker: { $coins } coins lie on the card.
+florence-log-banker-waits = Nobody bought the Banker: there are now { $coins } coins on the card.
 florence-log-banker-converted =
     { $seat } { $points ->
         [0] buys no prestige points from the Banker
@@ -452,8 +452,8 @@ florence-log-merchant-points =
     }.
 florence-log-professor-used = { $seat } uses the Professor to take a { $deck-card }.
 florence-log-princess-used = { $seat } uses the Princess.
-florence-log-lapsed = The { $character } of { $seat } goes back unused.
-florence-log-returned = The { $character } of { $seat } goes back to the display.
+florence-log-lapsed = { $seat }’s { $character } goes back unused.
+florence-log-returned = { $seat }’s { $character } goes back on display.
 florence-log-proposed = { $seat } proposes to build { $building-the } together with { $partner }.
 florence-log-offered =
     { $seat } makes an offer for { $building-the } at { $cell }, { $turn }: the partner pays { $coins ->
@@ -473,7 +473,7 @@ florence-log-built-together =
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-diego-card = Diego’s card of the round, from the left: { $objects }.
+florence-log-diego-card = Diego’s card for this round, from the left: { $objects }.
 florence-log-rolled =
     The die for { $stack-a } shows { $roll }{ $modifier ->
         [0] {""}
@@ -507,8 +507,8 @@ florence-log-diego-gained =
 florence-log-diego-drew = Diego draws these { $deck-cards }: { $cards }.
 florence-log-diego-kept = Diego keeps: { $card }.
 florence-log-diego-row = Diego’s card says: { $actions }.
-florence-log-diego-must-work = Diego has enough cards for every turn left: he completes a work.
-florence-log-diego-idle = Diego can do none of it.
+florence-log-diego-must-work = Diego has a card for every turn left: he completes a work.
+florence-log-diego-idle = Diego can do none of these.
 florence-log-diego-played = Diego plays the { $card }.
 florence-log-diego-played-recruiting = Diego plays a recruiting card.
 florence-log-diego-completed =
@@ -542,9 +542,9 @@ florence-log-left-the-game = One { $stack } leaves the game.
 
 ## What is not allowed
 
-florence-turn-not-now = Something else has to be decided now.
+florence-turn-not-now = Something else has to be decided first.
 florence-hand-not-yours = You do not have this card in hand: { $card }.
-florence-auction-no-such-stack = This is not a separate object at this table: { $stack }.
+florence-auction-no-such-stack = This object is not sold separately at this table: { $stack }.
 florence-auction-sold = This object has already been acquired this round: { $stack }.
 florence-auction-empty = This stack is empty: { $stack }.
 florence-auction-put-up = This object has already been put up this round: { $stack }.
@@ -558,13 +558,13 @@ florence-build-adjacent = Without a second builder, a building may not touch ano
 florence-build-border = Without a builder you may not build alone along a border.
 florence-build-across-border = There is already a building across the border.
 florence-build-second = The estate already has { $building-the }.
-florence-build-none-left = None is left in the supply: { $building }.
+florence-build-none-left = There are none left in the supply: { $building }.
 florence-joint-partner-has = Your partner already has one: { $building }.
 florence-joint-not-neighbour = That player is not your neighbour.
 florence-joint-talks = No further joint building can be proposed this turn.
 florence-joint-offers = No further offer can be made: accept or decline.
-florence-joint-sum = The sum is at most { $coins } coins.
-florence-joint-price = With that sum the price of { $coins } coins cannot be paid.
+florence-joint-sum = The sum can be at most { $coins } coins.
+florence-joint-price = Even with that sum you could not pay the price of { $coins } coins.
 florence-action-none-left = You have no actions left.
 florence-action-limit = You cannot do this again this round: { $deed }.
 florence-work-minimum = The work does not reach the minimum work value of { $minimum }.
@@ -583,9 +583,9 @@ florence-pay-no-selling = With The Muse and the Princess prestige points cannot 
 florence-deck-empty = No { $deck-cards } are left.
 florence-deck-not-seen = This card is not among those you are looking at: { $card }.
 florence-freedom-here = Your estate already has the { $freedom }.
-florence-freedom-gone = No token is left for the { $freedom }.
+florence-freedom-gone = There are no tokens left for the { $freedom }.
 florence-recruit-no-card = You have no recruiting card in hand.
-florence-recruit-not-on-table = This card does not lie face up in front of an opponent: { $card }.
+florence-recruit-not-on-table = This card is not face up in front of an opponent: { $card }.
 florence-character-not-yours = You do not have the { $character }.
 florence-character-gone = The { $character } is no longer on offer.
 florence-character-space = The card has no such bid space.
@@ -616,7 +616,7 @@ florence-phase-end = End of the game
 florence-panel-round = Round { $round } of 7, minimum work value { $minimum }
 florence-panel-phase = { $phase }. Start player: { $seat }.
 florence-panel-phase-of-diego = { $phase }. Start player: Diego.
-florence-panel-waiting = To decide: { $seats }
+florence-panel-waiting = Waiting for: { $seats }
 florence-panel-bid = { $seat } bids { $coins } coins for { $stack-a }.
 florence-panel-offer =
     Offer for { $building-the } at { $cell }, { $turn }: the partner pays { $coins ->
@@ -702,18 +702,18 @@ florence-explain-building-prices = A building costs { $none } coins without a bu
 florence-explain-building-once = An estate can have only one of each kind. Once placed, it stays.
 florence-explain-building-touch = With fewer than two builders it may not share an edge with another building or the palazzo; corners may touch. It adds to the works of:
 florence-explain-landscape = Landscape · { $cells } cells
-florence-explain-landscape-lies = Placed in your estate at once, turned or mirrored as you like; it may touch anything.
+florence-explain-landscape-lies = Goes into your estate at once, turned or mirrored as you like; it may touch anything.
 florence-explain-landscape-again = The first of a kind gives no points; each further one of that kind gives { $points }. A kind adds to a work only once, however many you have.
 florence-explain-landscape-choice = With two players there is one landscape a round; whoever buys it chooses forest, lake or park.
 florence-explain-freedom = Freedom
-florence-explain-freedom-costs = Costs { $coins } coins to introduce: one a round, and each kind once. It adds to the works of:
-florence-explain-lot = Object of the auction
+florence-explain-freedom-costs = Costs { $coins } coins to introduce: one a round, and each kind only once. It adds to the works of:
+florence-explain-lot = Auction object
 florence-explain-jester = Each jester adds { $value } to every work of yours for the rest of the game. There is no limit.
 florence-explain-builder = With two builders your buildings may touch. The second and the third give { $points } prestige points each; nobody may have more than three.
 florence-explain-prestige-lot = You look at the top { $count } prestige cards and keep one in secret. It counts at the end of the game.
 florence-explain-recruiting = Take into your hand a profession that lies face up in front of another player; the recruiting card takes its place. Use it at once or keep it for later.
-florence-explain-recruiting-counts = It counts as a profession card of whoever holds it or has it on the table.
-florence-explain-auction = Whoever puts it up bids { $opening } coins; then each raises by { $raise } or passes. One object of each kind a round, and one for each player.
+florence-explain-recruiting-counts = It counts as a profession card for whoever holds it or has it on the table.
+florence-explain-auction = Whoever puts it up bids { $opening } coins; the others then raise by { $raise } or pass. One object of each kind is sold a round, and each player gets at most one.
 florence-explain-deck = Deck
 florence-explain-deck-profession = For { $coins } coins, once a round: look at the top { $count } and take one into your hand; the others go under the deck. It can be played in the same turn.
 florence-explain-deck-bonus = For { $coins } coins: look at the top { $count } and keep one; the others go under the deck. A bonus card is played with a work.
@@ -730,16 +730,16 @@ florence-explain-row-jesters = { $count ->
        *[other] { $count } jesters
     }
 florence-explain-row-cards = { $count ->
-        [one] { $count } card of yours, on the table and in hand
+        [one] { $count } card of yours, on the table or in hand
        *[other] { $count } cards of yours, on the table and in hand
     }
 florence-explain-worth-now = Work value now (minimum { $minimum })
 florence-explain-character = Character
-florence-explain-character-banker = At once: you take the coins on the card, less your bid. If you buy the Banker in round 7, you may turn coins into prestige points at the end.
+florence-explain-character-banker = At once: take the coins on the card, less your bid. If you buy the Banker in round 7, you may turn coins into prestige points at the end.
 florence-explain-character-cardinal = This round you take three actions instead of two.
 florence-explain-character-merchant = Either the object you win in the next auction is free, or you gain prestige points equal to your place on the prestige track: 1 if you are first, 2 if you are second.
 florence-explain-character-muse = Adds the round number to the work value of every work you complete this round.
-florence-explain-character-princess = Takes an action: a work without a profession card, worth what your landscapes, builders, buildings and own cards add up to. No bonus cards.
+florence-explain-character-princess = Takes an action: a work without a profession card, worth what your landscapes, builders, buildings and cards add up to. No bonus cards.
 florence-explain-character-professor = Take a bonus card or a prestige card for free, chosen from five.
 florence-explain-character-bids = Put your marker on a bid space. If you are outbid, you may bid again; if your marker is still there when your turn comes, you buy the character. One character a round.
 florence-explain-solo = Solo game
@@ -761,19 +761,19 @@ florence-explain-fact-works = Professions played as works, and recruiting cards 
 florence-explain-fact-best-title = Best work of the round
 florence-explain-fact-best = The highest work value so far. At the end of the round, whoever has the highest gains { $points } prestige points; tied players all do.
 florence-explain-fact-palazzo-title = Palazzo
-florence-explain-fact-palazzo = It stands there from the beginning and does not count as a building; but it takes up room, and buildings may not touch it until you have two builders.
-florence-explain-fact-cells-title = Free cells
-florence-explain-fact-cells = Cells of the estate on which nothing lies. Buildings and landscapes may not overlap, and once placed they stay.
+florence-explain-fact-palazzo = It is there from the start and does not count as a building, but it takes up room, and buildings may not touch it until you have two builders.
+florence-explain-fact-cells-title = Empty cells
+florence-explain-fact-cells = Cells of the estate with nothing on them. Buildings and landscapes may not overlap, and once placed they stay.
 florence-explain-fact-joint-title = Building together
-florence-explain-fact-joint = The building lies across the border of two estates, counts for both, and both gain its prestige points. You pay its price; what your neighbour pays you for it, the two of you agree on.
-florence-explain-round = Of seven rounds
+florence-explain-fact-joint = The building lies across the border of two estates and counts for both; both players gain its prestige points. You pay its price, and agree with your neighbour how much you get in return.
+florence-explain-round = One of seven rounds
 florence-explain-round-title = Round { $number }
 florence-explain-round-minimum = A work must be worth at least { $minimum } in this round.
-florence-explain-round-parts = First the auction: one object for each player. Then everyone has one turn with two actions.
+florence-explain-round-parts = First the auction: one object for each player. Then everyone takes one turn with two actions.
 florence-explain-round-best = The best work of the round gives { $points } prestige points.
 florence-explain-phase = Part of the round
 florence-explain-phase-hands = You keep three of four professions; one goes back.
-florence-explain-phase-auction = The players take turns to put an object up. Each gets at most one; whoever refuses to put one up gets none.
+florence-explain-phase-auction = Players take turns putting up an object. Each gets at most one; whoever declines to put one up gets none.
 florence-explain-phase-court = Everyone may bid for one of six characters.
-florence-explain-phase-actions = Each player has one turn with up to two actions: complete a work, build, take a bonus card, and once each a profession card and a freedom.
-florence-explain-phase-end = Prestige cards are shown and counted. Most prestige points win; if tied, most coins.
+florence-explain-phase-actions = Each player has one turn with up to two actions: complete a work, build or take a bonus card; and, once each, take a profession card or introduce a freedom.
+florence-explain-phase-end = Prestige cards are shown and scored. The most prestige points win; coins break ties.
