@@ -67,8 +67,8 @@ web-plan-journeyman = Bot: czeladnik
 web-plan-master = Bot: mistrz
 web-plan-grandmaster = Bot: arcymistrz
 web-strength-apprentice = Uczeń patrzy jeden krok naprzód: dobre towarzystwo na pierwszą partię.
-web-strength-journeyman = Czeladnik nauczył się gry w tysiącach partii i odpowiada od razu.
-web-strength-master = Mistrz przemyśla swój ruch i twoje odpowiedzi, najwyżej przez sekundę.
+web-strength-journeyman = Czeladnik uczył się gry na tysiącach partii i odpowiada od razu.
+web-strength-master = Mistrz rozważa swój ruch i twoje odpowiedzi, najwyżej przez sekundę.
 web-strength-grandmaster = Arcymistrz liczy dziesięć razy dalej niż mistrz, najwyżej przez dziesięć sekund.
 web-player-one = Gość
 web-player-number = Gracz { $number }
@@ -144,7 +144,7 @@ web-profile-new-password = Nowe hasło
 web-profile-change-help = Co najmniej 8 znaków. Nastąpi wylogowanie na wszystkich innych urządzeniach.
 web-profile-password-changed = Hasło zostało zmienione.
 web-notices-title = Powiadomienia
-web-notices-help = Dla stołów, przy których na ruch są dni: dowiesz się o nich, gdy strona jest zamknięta. Wiadomość podaje tylko grę i prowadzi do stołu.
+web-notices-help = Dla stołów, przy których na ruch są całe dni: wiadomość dotrze, choć strona jest zamknięta. Podaje tylko grę i prowadzi do stołu.
 web-notices-browser = W tej przeglądarce
 web-notices-browser-help = Przeglądarka zapyta raz, czy może pokazywać wiadomości.
 web-notices-missing = Ta przeglądarka nie może stąd pokazywać wiadomości. Potrzebny jest adres z https; na iPhonie i iPadzie najpierw dodaj stronę do ekranu początkowego.
@@ -170,7 +170,7 @@ web-notices-quiet-help = Wiadomości przyjdą później, jeśli stół nadal cze
 web-notices-from = Od
 web-notices-to = do
 web-notices-webhooks = Webhooki
-web-notices-webhooks-help = Serwer wysyła to samo na twój adres, na przykład czatu.
+web-notices-webhooks-help = Serwer wysyła to samo na podany adres, na przykład w usłudze czatu.
 web-notices-address = Adres
 web-notices-add = Dodaj
 web-notices-test = Wyślij próbę
@@ -467,7 +467,7 @@ web-florence-seat-leads = prowadzi { $seat }
 web-florence-bids-in-hundreds = stawki w setkach
 web-florence-purse = sakiewka: { $coins }
 web-florence-your-limit = twój limit { $hundreds }
-web-florence-lot-note-landscape = +{ $value } do Dzieł, które tego wymagają
+web-florence-lot-note-landscape = +{ $value } do Dzieł, które tego chcą
 web-florence-lot-note-jester = +{ $value } do każdego Dzieła
 web-florence-lot-note-builder = tańsze Budynki
 web-florence-lot-note-prestige = punkty na koniec gry
@@ -560,7 +560,10 @@ web-amalfi-any-time = Zawsze wolno
 web-amalfi-discard = Odrzuć za chleb:
 web-amalfi-pay = Zapłać
 web-amalfi-pay-with = Czym płacisz
-web-amalfi-lost = przepadnie { $n }
+web-amalfi-lost = { $n ->
+    [few] przepadną { $n }
+   *[many] przepadnie { $n }
+}
 web-amalfi-pay-how = naciśnij lub przeciągnij inny statek
 web-amalfi-not-this = Nie to
 web-amalfi-pays-from = { $place }: { $ships ->
@@ -595,8 +598,15 @@ web-amalfi-deal-full-help = Zatrzymaj jedną kartę, resztę oddaj w lewo; zatrz
 web-amalfi-deal-selective = Draft wybiórczy
 web-amalfi-deal-selective-help = Najpierw draft pięciu kart, potem jedna z trzech postaci z efektem na koniec gry.
 web-amalfi-feeding = { $missing ->
-    [0] Wyżywienie: { $owed } z { $bread } chleba.
-   *[other] Wyżywienie: { $owed } chleba, brakuje { $missing }.
+    [0] Wyżywienie: { $owed } z { $bread ->
+        [one] { $bread } chleba
+       *[many] { $bread } chlebów
+    }.
+   *[other] Wyżywienie: { $owed ->
+        [one] { $owed } chleb
+        [few] { $owed } chleby
+       *[many] { $owed } chlebów
+    }, brakuje { $missing }.
 }
 web-amalfi-passed = pas
 web-amalfi-back = Wróć do swojej planszetki
@@ -629,7 +639,7 @@ web-home-turn-others = kolej na innych
 web-home-gathering = jeszcze nie rozpoczęta
 web-home-tables = Czekające stoły
 web-home-all-tables = Wszystkie stoły
-web-line-florence = Licytuj ogrody i błaznów, niech tworzą artyści.
+web-line-florence = Licytuj Parki i Błaznów, niech tworzą artyści.
 web-line-lorenzo = Wystawiaj członków rodu i nie narażaj się papieżowi.
 web-line-praga = Obracaj koło akcji, buduj królewskie miasto.
 web-line-amalfi = Twoje statki to robotnicy, towar i pieniądze.
@@ -693,7 +703,7 @@ web-open-here = Graj tutaj
 web-praga-area-wheel = Koło
 web-praga-area-rows = Heksy
 web-praga-area-city = Miasto
-web-praga-area-slopes = Zbocza
+web-praga-area-slopes = Budowle
 web-praga-area-river = Droga
 web-praga-areas = Części planszy
 web-praga-turn = Tura { $turn } z { $turns }, epoka { $era }
@@ -823,7 +833,7 @@ web-lorenzo-work = { $work-title }
 
 web-nav-learn = Nauka
 web-learn-title = Poznaj grę
-web-learn-lead = Pierwsza partia z przewodnikiem na prawdziwej planszy, około dziesięciu minut, oraz zasady własnymi słowami, z rysunkami z planszy: najpierw przebieg tury, potem cała reszta.
+web-learn-lead = Pierwsza partia z przewodnikiem na prawdziwej planszy, około dziesięciu minut, oraz zasady naszymi słowami, z rysunkami z planszy: najpierw przebieg tury, potem cała reszta.
 web-rules-title = Zasady
 web-rules-help = Otwórz zasady obok stołu
 web-rules-loading = Otwieramy zasady…
@@ -844,7 +854,7 @@ web-rules-why = Zasada
 web-hint-label = Podpowiedź
 web-hint-help = Co zrobiłby mistrz? Tylko tam, gdzie stół pozwala na podpowiedzi.
 web-hint-thinks = Mistrz myśli…
-web-hint-none = Tutaj mistrz nie ma rady.
+web-hint-none = Tutaj mistrz nic nie doradzi.
 web-hint-says = Mistrz wybrałby: { $what }
 web-hint-margin = { $points ->
     [0] (gra wyrównana)

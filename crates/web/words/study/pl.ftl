@@ -66,14 +66,14 @@ web-study-missing = W tej przeglądarce nie ma takiej analizy.
 web-study-no-line = Tego wariantu już nie ma.
 
 web-daily-title = Partia dnia
-web-daily-lead = Codziennie jedno rozstawienie dla każdej gry, takie samo dla wszystkich: samemu lub przeciw dwóm mistrzom.
+web-daily-lead = Codziennie jedno rozstawienie dla każdej gry, takie samo dla wszystkich: solo lub przeciw dwóm mistrzom.
 web-daily-left = { $count ->
     [0] Została mniej niż godzina.
     [one] Została { $count } godzina.
     [few] Zostały { $count } godziny.
    *[other] Zostało { $count } godzin.
 }
-web-daily-alone = Samemu
+web-daily-alone = Solo
 web-daily-masters = Przeciw mistrzom
 web-daily-goes-on = graj dalej
 web-daily-scored = { $points ->
@@ -110,7 +110,7 @@ web-numbers-lead = Podsumowanie wszystkich skończonych partii w tej przeglądar
 web-numbers-players = Gracze
 web-numbers-none = Nie ma jeszcze skończonych partii. Wybierz grę, a statystyki pojawią się same.
 web-numbers-seats = { $count ->
-    [1] samemu
+    [1] solo
     [few] { $count } graczy
    *[other] { $count } graczy
 }

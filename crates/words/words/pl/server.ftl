@@ -63,7 +63,7 @@ server-problem-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. 
 server-problem-daily-over = Wyników tej partii dnia nie można teraz zgłosić.
 server-problem-not-the-daily = To nie jest partia tamtego dnia.
 server-problem-not-played-out = Ta partia nie została dograna do końca.
-server-problem-bad-webhook = Webhook to pełny adres, który zaczyna się od https://, bez nazwy i hasła, o długości do { $most ->
+server-problem-bad-webhook = Webhook to pełny adres, który zaczyna się od https://, bez nazwy użytkownika i hasła, o długości do { $most ->
     [one] { $most } znaku
    *[other] { $most } znaków
 }.
