@@ -232,7 +232,7 @@ fn bread_that_a_full_barn_cannot_hold_is_said_to_be_lost() {
     for (language, lost) in [
         (Language::En, "(1 bread lost)"),
         (Language::Ru, "(сгорит хлеба: 1)"),
-        (Language::Pl, "(przepadnie chleba: 1)"),
+        (Language::Pl, "(przepadnie 1 chleb)"),
     ] {
         let words = LEXICON.say(language, &label, &());
         assert!(words.contains(lost), "{words}");
