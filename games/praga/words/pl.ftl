@@ -720,7 +720,16 @@ praga-explain-cell-plain = Wejście tutaj nic nie daje.
 praga-explain-cell-points = Każde wejście tutaj daje { $points } PZ.
 praga-explain-cell-onward = Wchodząc tutaj, idziesz o jedną kolumnę dalej.
 praga-explain-cell-upward = Wchodząc tutaj, możesz wejść rząd wyżej bez okien; za zmianę kondygnacji nadal się płaci.
-praga-explain-cell-end = Na koniec: { $points } PZ za rząd i { $each } PZ za każdy żeton premii tej budowli.
+praga-explain-cell-end = { $points ->
+    [0] { $each ->
+        [0] Na koniec ten rząd i ta kolumna nic nie dają.
+       *[other] Na koniec: { $each } PZ za każdy żeton premii tej budowli.
+     }
+   *[other] { $each ->
+        [0] Na koniec: { $points } PZ za rząd.
+       *[other] Na koniec: { $points } PZ za rząd i { $each } PZ za każdy żeton premii tej budowli.
+     }
+ }
 praga-explain-cell-climb = Rząd wyżej: { $price }, w swojej turze, dowolną liczbę razy.
 praga-explain-cell-tier = Tu zaczyna się nowa kondygnacja: wejście na nią kosztuje dodatkowo { $price }.
 praga-explain-multiplier-title = Wartość żetonu premii
@@ -798,7 +807,10 @@ praga-explain-action-road = Przesuń pionek na następne pole Drogi Królewskiej
 praga-explain-claim-title = Premia ulepszenia
 praga-explain-claim = Ta akcja jest wykonana: weź premię jej ulepszenia teraz albo przed końcem tury.
 praga-explain-walls-title = Twoje mury
-praga-explain-walls = Mury: { $count }. Na koniec: { $points } PZ.
+praga-explain-walls = Mury: { $count }. { $points ->
+    [0] Na koniec jeszcze nic nie dają.
+   *[other] Na koniec: { $points } PZ.
+ }
 praga-explain-walls-count = { $count ->
     [one] { $count } mur
     [few] { $count } mury
