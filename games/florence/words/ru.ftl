@@ -279,12 +279,12 @@ florence-ask-merchant = Вы выиграли аукцион за { $stack-acc }
 florence-ask-landscape = Какой ландшафт вы берёте?
 florence-ask-place = Куда вы помещаете { $tile-acc }?
 florence-ask-keep = Какую { $deck-card } вы оставляете себе?
-florence-ask-order = В каком порядке остальные карточки положить под колоду?
+florence-ask-order = В каком порядке положить остальные карточки под колоду?
 florence-ask-hire = Нанимаете сейчас или оставляете карточку найма?
 florence-ask-court = На какого персонажа вы делаете ставку?
 florence-ask-bought = Использовать { $character-acc } сейчас или оставить карточку?
 florence-ask-call = Последняя возможность использовать { $character-acc }. Используете?
-florence-ask-window = Нанимаете профессию сейчас?
+florence-ask-window = Нанимаете сейчас карточку профессии?
 florence-ask-turn =
     { $left ->
         [0] Действий не осталось: сделаете что-нибудь ещё?
@@ -768,7 +768,7 @@ florence-panel-virtual = Виртуальный игрок { $number }
 florence-panel-hidden = закрытая
 florence-panel-recruiting = карточка найма
 
-## Пояснения
+## Explanations
 
 florence-explain-left = осталось в запасе
 florence-explain-wisher = { $card }
@@ -797,9 +797,9 @@ florence-explain-building-touch = Пока у вас меньше двух ст�
 florence-explain-landscape = Ландшафт · клеток: { $cells }
 florence-explain-landscape-lies = Сразу размещается в вашем имении в любой ориентации и любой стороной; может лежать вплотную к чему угодно.
 florence-explain-landscape-again = Первый ландшафт каждого типа очков престижа не приносит, каждый следующий того же типа приносит { $points }. В Работе тип учитывается один раз, сколько бы таких ландшафтов у вас ни было.
-florence-explain-landscape-choice = При игре вдвоём за раунд продаётся один ландшафт; кто его купил, выбирает лес, озеро или парк.
+florence-explain-landscape-choice = При игре вдвоём за раунд продаётся один ландшафт; тот, кто его купил, выбирает лес, озеро или парк.
 florence-explain-freedom = Свобода
-florence-explain-freedom-costs = Предоставить свободу стоит { $coins } монет: одну за раунд и каждую только один раз. Она добавляет очки Работам этих профессий:
+florence-explain-freedom-costs = Предоставить свободу стоит { $coins } монет; за раунд можно одну, и каждую только один раз. Она добавляет очки Работам этих профессий:
 florence-explain-lot = Объект торгов
 florence-explain-jester = Каждый шут добавляет { $value } к каждой вашей Работе до конца игры. Число шутов не ограничено.
 florence-explain-builder =
@@ -859,7 +859,7 @@ florence-explain-worth-now = Ценность Работы сейчас (мин�
 florence-explain-character = Особый персонаж
 florence-explain-character-banker = Сразу: вы забираете монеты с карточки за вычетом ставки. Купив Банкира в 7-м раунде, в конце игры можно обменять монеты на очки престижа.
 florence-explain-character-cardinal = В этом раунде у вас три действия вместо двух.
-florence-explain-character-merchant = Объект, который вы выиграете на следующем аукционе, достаётся бесплатно — или вы получаете очки престижа по месту на счётчике престижа: 1 за первое, 2 за второе.
+florence-explain-character-merchant = Объект, который вы выиграете на следующем аукционе, достаётся бесплатно — или вы получаете столько очков престижа, какое место занимаете на счётчике престижа: 1 за первое, 2 за второе.
 florence-explain-character-muse = Добавляет номер раунда к очкам каждой Работы, которую вы завершите в этом раунде.
 florence-explain-character-princess = Тратит действие: Работа без карточки профессии. Очки приносят ваши ландшафты, строители, здания и карточки; карточки бонусов играть нельзя.
 florence-explain-character-professor = Бесплатно возьмите карточку бонусов или карточку престижа, одну из пяти.
