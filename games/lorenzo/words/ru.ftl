@@ -304,7 +304,7 @@ lorenzo-effect-work = { $work } с силой действия { $value }
 lorenzo-effect-work-servants = { $work } с силой действия { $value } (увеличить её могут только слуги)
 lorenzo-effect-strengthen = один цветной родственник имеет в этом раунде важность { $value } вместо выпавшей на кубике
 lorenzo-effect-exchange = { $pay } → { $gives }
-lorenzo-effect-once = раз в раунд: { $effect }
+lorenzo-effect-once = раз в раунд { $effect }
 lorenzo-effect-copies = повторяет свойство деятеля, сыгранного другим игроком
 lorenzo-modifier-value = { $by } к силе действия при { $action }
 lorenzo-modifier-members = { $by } к важности { $who }
@@ -317,8 +317,8 @@ lorenzo-modifier-no-surcharge = в занятых башнях не нужно �
 lorenzo-modifier-no-slot-requirement = для ваших территорий не нужны очки вооружения
 lorenzo-modifier-multiply =
     { $by ->
-        [2] ресурсы из мгновенных свойств карт удваиваются: { $goods }
-       *[other] ресурсы из мгновенных свойств карт умножаются на { $by }: { $goods }
+        [2] удваиваются ресурсы из мгновенных свойств карт ({ $goods })
+       *[other] умножаются на { $by } ресурсы из мгновенных свойств карт ({ $goods })
     }
 lorenzo-modifier-church = ещё { $gain-acc } за поддержку церкви
 lorenzo-modifier-less = на { $goods-acc } меньше из каждого источника
@@ -371,7 +371,7 @@ lorenzo-do-refuse = Не поддерживать церковь: анафема
 ## Questions
 
 lorenzo-ask-tile = Какую плашку личных бонусов вы берёте?
-lorenzo-ask-draft = Карта деятеля { $number } из 4: какую вы оставляете?
+lorenzo-ask-draft = Выбор { $number } из 4: какую карту деятеля вы оставляете?
 lorenzo-ask-turn = Какого родственника вы выставляете?
 lorenzo-ask-extra-turn = Ваш отложенный ход: можно выставить последнего родственника.
 lorenzo-ask-after = Продолжаете действия с картами деятелей или завершаете ход?
@@ -391,9 +391,9 @@ lorenzo-ask-discount = { $card }: какую скидку вы выбирает�
 lorenzo-ask-exchange = Производство с силой действия { $value }: какие обмены вы делаете? Все они оплачиваются вместе из того, что есть у вас сейчас.
 lorenzo-ask-privilege = { $left ->
         [1] Консульская привилегия ({ $source }): что вы получаете?
-       *[other] Консульские привилегии ({ $source }): что вы получаете? Осталось выбрать различных: { $left }.
+       *[other] Консульские привилегии ({ $source }): что вы получаете? Осталось выбрать { $left }, все различные.
     }
-lorenzo-ask-lose = Вы преданы анафеме: чего вы получаете на 1 меньше? ({ $source })
+lorenzo-ask-lose = Вы преданы анафеме: чего вы получите на 1 меньше? ({ $source })
 lorenzo-ask-take = { $card }: { $action }. Какую карту вы берёте?
 lorenzo-ask-strengthen = { $leader }: какого родственника вы усиливаете?
 lorenzo-ask-copy = { $leader }: чьё свойство вы повторяете?
@@ -473,7 +473,7 @@ lorenzo-turn-member = Вы уже выставили { $member-acc }.
 lorenzo-turn-must-place = Вы можете выставить родственника, значит, пасовать нельзя.
 lorenzo-turn-placed = За ход выставляется только один родственник.
 lorenzo-turn-chosen = Вы уже выбрали { $member-acc }.
-lorenzo-turn-final = Вы уже достаточно раз меняли родственника: выберите ячейку.
+lorenzo-turn-final = Вы уже слишком много раз меняли родственника: выберите ячейку.
 lorenzo-turn-no-space = Для { $member-gen } нет подходящей ячейки.
 lorenzo-space-closed = При таком числе игроков ячейка закрыта: { $space }.
 lorenzo-space-occupied = Ячейка занята: { $space }.
@@ -512,7 +512,7 @@ lorenzo-market-forbidden = Вы преданы анафеме: выставля�
 lorenzo-exchange-cost = Того, что было у вас до производства, не хватит ещё и на этот обмен: { $card }.
 lorenzo-exchange-twice = Этот обмен уже выбран: { $card }.
 lorenzo-exchange-not-laid = Обмен этого здания не выбран: { $card }.
-lorenzo-exchange-final = Вы уже достаточно раз меняли обмены: выполните производство.
+lorenzo-exchange-final = Вы уже слишком много раз меняли обмены: выполните производство.
 lorenzo-exchange-inactive = Сейчас у здания нет такого обмена: { $card }.
 lorenzo-privilege-different = Консульские привилегии одного свойства должны быть различными: { $privilege }.
 lorenzo-excommunication-loss = Этого нельзя получить меньше: { $good }.
@@ -550,9 +550,9 @@ lorenzo-panel-dice = Кубики: чёрный { $black }, белый { $white 
 lorenzo-panel-order = Очерёдность хода: { $seats }
 lorenzo-panel-decks = Карт в колодах: территории — { $territory }, персонажи — { $character }, здания — { $building }, проекты — { $venture }
 lorenzo-panel-tower = { $kind-tower }
-lorenzo-panel-floor = { $floor }-й этаж, важность { $minimum }: { $card } — { $effect }
-lorenzo-panel-floor-bonus = { $floor }-й этаж, важность { $minimum }, бонус { $bonus }: { $card } — { $effect }
-lorenzo-panel-floor-empty = { $floor }-й этаж, важность { $minimum }: карты нет; { $seats }
+lorenzo-panel-floor = { $floor }-й этаж, важность { $minimum }. { $card } — { $effect }
+lorenzo-panel-floor-bonus = { $floor }-й этаж, важность { $minimum }, бонус { $bonus }. { $card } — { $effect }
+lorenzo-panel-floor-empty = { $floor }-й этаж, важность { $minimum }. Карты нет; { $seats }
 lorenzo-panel-spaces = Другие ячейки действий
 lorenzo-panel-space = { $space }: { $seats }
 lorenzo-panel-space-gives = { $space } ({ $effect }): { $seats }
@@ -786,9 +786,9 @@ lorenzo-explain-score-kind = счёт
 lorenzo-explain-surcharge = дополнительные монеты
 lorenzo-explain-surcharge-says =
     { $coins ->
-        [one] В этой башне уже стоит родственник: прежде всего остального отдайте дополнительно { $coins } монету.
-        [few] В этой башне уже стоит родственник: прежде всего остального отдайте дополнительные { $coins } монеты.
-       *[many] В этой башне уже стоит родственник: прежде всего остального отдайте дополнительные { $coins } монет.
+        [one] В этой башне уже стоит родственник: сначала отдайте дополнительно { $coins } монету.
+        [few] В этой башне уже стоит родственник: сначала отдайте дополнительные { $coins } монеты.
+       *[many] В этой башне уже стоит родственник: сначала отдайте дополнительные { $coins } монет.
     }
 lorenzo-explain-dice = кубики раунда
 lorenzo-explain-dice-says = Кубик определяет важность родственника своего цвета — у всех игроков и на весь раунд.
@@ -822,7 +822,7 @@ lorenzo-explain-good-servants = Ресурс: каждый потраченны�
 lorenzo-explain-good-military = Открывают места для территорий, ими платят за проекты; за наибольшее их число при финальном подсчёте дают победные очки.
 lorenzo-explain-good-faith = Их требует церковь в конце каждого периода; поддержав церковь, вы тратите все очки веры.
 lorenzo-explain-good-victory = Побеждает тот, у кого их больше всех.
-lorenzo-explain-member-says = Его важность — кубик его цвета. Два цветных родственника одного игрока не могут стоять в одной башне или в одной области урожая либо производства.
+lorenzo-explain-member-says = Его важность — число на кубике его цвета. Два цветных родственника одного игрока не могут стоять в одной башне или в одной области урожая либо производства.
 lorenzo-explain-neutral-says = Его важность — 0: ему нужны слуги. Цвета у него нет, и он может стоять рядом с другим родственником того же игрока.
 lorenzo-explain-member-value = важность сейчас
 lorenzo-explain-stands = Стоит здесь: { $place }.
@@ -830,7 +830,7 @@ lorenzo-explain-tower = { $kind-tower }
 lorenzo-explain-tower-says = Родственник берёт карту с того этажа, на который выставлен. Чем выше этаж, тем больше нужна сила действия; два верхних этажа дают бонус.
 lorenzo-explain-left = карт в колоде
 lorenzo-explain-yield-says = Строка внизу показывает, что принесёт это действие: с выбранным родственником или, если никто не выбран, со всеми вашими картами.
-lorenzo-explain-faith-says = Поддержав церковь с этой ячейки шкалы, вы получите { $points-acc }.
+lorenzo-explain-faith-says = Поддержав церковь на этом делении шкалы, вы получите { $points-acc }.
 lorenzo-explain-faith-asked = Столько церковь требует в конце периода { $period }.
 lorenzo-explain-military-says = С таким числом очков вооружения можно иметь до { $slots } территорий.
 lorenzo-explain-military-end = При финальном подсчёте за первое место дают { $first ->
