@@ -241,12 +241,12 @@ praga-hex-building = { $special ->
  } ({ $price } → { $bonus })
 praga-hex-whole = { $hex }{ $edges }
 praga-edges-red = { $has ->
-    [both] { "; " }стороны: { $sides }; { $corners ->
+    [both] { "; " }на сторонах { $sides }; { $corners ->
         [one] { $corners } красный угол
         [few] { $corners } красных угла
        *[other] { $corners } красных углов
      }
-    [sides] { "; " }стороны: { $sides }
+    [sides] { "; " }на сторонах { $sides }
     [corners] { "; " }{ $corners ->
         [one] { $corners } красный угол
         [few] { $corners } красных угла
@@ -255,12 +255,12 @@ praga-edges-red = { $has ->
    *[none] { "" }
  }
 praga-edges-blue = { $has ->
-    [both] { "; " }стороны: { $sides }; { $corners ->
+    [both] { "; " }на сторонах { $sides }; { $corners ->
         [one] { $corners } синий угол
         [few] { $corners } синих угла
        *[other] { $corners } синих углов
      }
-    [sides] { "; " }стороны: { $sides }
+    [sides] { "; " }на сторонах { $sides }
     [corners] { "; " }{ $corners ->
         [one] { $corners } синий угол
         [few] { $corners } синих угла
@@ -410,12 +410,12 @@ praga-do-turn = { $degrees ->
 praga-do-river = Жетон добычи: { $bonus } при каждой добыче
 praga-do-keep = Оставить { $technology-acc }
 praga-do-bridge = Взять { $tile-acc }
-praga-do-lay = На пару символов: { $one } и { $other }
+praga-do-lay = На пару символов ({ $one } и { $other })
 praga-do-half = Взять { $half-acc }
 praga-do-half-choice = Взять { $half-acc }: { $bonus-acc }
 praga-do-plaza = Выбрать { $plaza-acc }: { $top } / { $bottom }
 praga-do-plaza-bare = Выбрать { $plaza-acc }
-praga-do-pick = Выбрать: { $good }
+praga-do-pick = Выбрать «{ $good }»
 praga-do-windows = Оставить { $windows-acc }
 
 ## Questions
@@ -540,7 +540,7 @@ praga-act-shown = На вашем жетоне нет этого действи�
 praga-act-twice = Действие жетона уже выполнено.
 praga-act-executable = Сейчас нельзя выполнить действие «{ $action }».
 praga-bonus-open = Бонуса с колеса сейчас нет.
-praga-bonus-special = Этот сектор даёт специальный гекс или очки, они приходят вместе с действием.
+praga-bonus-special = Этот сектор даёт специальный гекс или очки; их получают, выполняя действие.
 praga-bonus-price = Вам нечем заплатить за покупку с колеса.
 praga-refresh-twice = За ход можно обновить только один ряд.
 praga-refresh-price = Вам нечем заплатить за обновление ряда.
@@ -778,7 +778,7 @@ praga-explain-sun-title = Колесо поворачивается
 praga-explain-sun = В конце каждого хода колесо поворачивается на одно место, а при переходе через верх — на два. Взятый жетон возвращается на первое место.
 praga-explain-turns = Каждый делает 16 ходов. В середине игры начинается эпоха II: все гексы заменяются гексами эпохи II.
 praga-explain-cell = Ряд { $row }, колонка { $column }
-praga-explain-cell-plain = За эту клетку ничего не даётся.
+praga-explain-cell-plain = Эта клетка ничего не даёт.
 praga-explain-cell-points = Каждый раз, когда ваш маркер приходит сюда, вы получаете { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
@@ -787,14 +787,16 @@ praga-explain-cell-points = Каждый раз, когда ваш маркер 
 praga-explain-cell-onward = Придя сюда, маркер сразу проходит ещё одну колонку.
 praga-explain-cell-upward = Придя сюда, маркер может подняться на ряд без окон; за смену яруса всё равно платят.
 praga-explain-cell-end = При финальном подсчёте: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
- } за ряд и по { $each ->
-    [one] { $each } очку
-    [few] { $each } очка
-   *[other] { $each } очков
- } за каждый бонусный жетон, который считают здесь.
+    [0] за ряд ничего
+    [one] { $points } очко за ряд
+    [few] { $points } очка за ряд
+   *[other] { $points } очков за ряд
+ }, { $each ->
+    [0] за бонусные жетоны, которые считают здесь, ничего
+    [one] по { $each } очку за каждый бонусный жетон, который считают здесь
+    [few] по { $each } очка за каждый бонусный жетон, который считают здесь
+   *[other] по { $each } очков за каждый бонусный жетон, который считают здесь
+ }.
 praga-explain-cell-climb = Подъём на ряд стоит { $price-acc }: в свой ход, сколько угодно раз.
 praga-explain-cell-tier = Здесь начинается новый ярус: подняться на него стоит ещё { $price-acc }.
 praga-explain-multiplier-title = Очки за бонусные жетоны
@@ -809,8 +811,8 @@ praga-explain-plaza-free = { $count ->
 praga-explain-plaza-takes = Когда застроены все участки, каждый, чей маркер стоит у этой площади, берёт один из двух бонусов; у кого маркеров больше всех — оба. При ничьей решают более дорогие здания.
 praga-explain-seal = Возможность поставить печать дают последняя шахта и последний карьер. Печать приносит очки в конце игры.
 praga-explain-seal-held = Занята: { $holder }.
-praga-explain-seal-right-title = Право на печать
-praga-explain-seal-right = Последняя шахта и последний карьер дают право поставить печать. Её ставят сразу или в один из следующих своих ходов, если можно оплатить.
+praga-explain-seal-right-title = Возможность поставить печать
+praga-explain-seal-right = Последняя шахта и последний карьер дают возможность поставить печать: сразу или в один из следующих своих ходов, если есть чем заплатить.
 praga-explain-later = Возможность остаётся: печать можно поставить в один из следующих своих ходов.
 praga-explain-road-title = Королевский путь, ячейка { $space }
 praga-explain-road-free = При входе: { $bonus }.
@@ -894,8 +896,8 @@ praga-explain-good-technology = На четырёх ячейках этого т
 praga-explain-good-university = Каждое улучшение продвигает вас по этому треку. В конце каждая пройденная ячейка трека технологий приносит столько очков, сколько указано у вашего маркера.
 praga-explain-good-hunger-wall = Горизонтальное перемещение; его делают до конца хода.
 praga-explain-good-cathedral = Горизонтальное перемещение; его делают до конца хода.
-praga-explain-wealth = Как только станет { $amount }, один раз: { $bonus }
-praga-explain-extra = Раз в ход можно купить ещё одно, любое действие. Цена: { $gold } либо { $mixed }.
+praga-explain-wealth = Когда впервые станет { $amount }: { $bonus }
+praga-explain-extra = Раз в ход можно купить ещё одно любое действие. Цена: { $gold } либо { $mixed }.
 praga-explain-windows-kept = В конце хода у вас остаётся не больше { $count ->
     [one] { $count } окна
    *[other] { $count } окон
