@@ -441,7 +441,7 @@ amalfi-ask-turn = { $round ->
        *[other] IV
     } раунд: основное действие или пас.
 amalfi-ask-before = Взять персонажа до того, как { $price ->
-        [0] применить маршрут
+        [0] применить эффекты маршрута
         [one] заплатить { $price } хлеб за маршрут
        *[many] заплатить { $price } хлеба за маршрут
     } ({ $route })?
@@ -555,9 +555,9 @@ amalfi-log-bread-gained = { $seat } получает { $n ->
         [one] { $n } хлеб
        *[many] { $n } хлеба
     }, теперь в амбаре { $bread }.
-amalfi-log-bread-lost = { $seat }: в амбаре нет места, { $n ->
-        [one] { $n } хлеб сгорает
-       *[many] { $n } хлеба сгорают
+amalfi-log-bread-lost = { $seat }: в амбаре нет места, сгорает { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
     }.
 amalfi-log-points = { $seat } получает { $n } ПО.
 amalfi-log-sent = { $seat } отправляет корабль в трюм { $hold-gen }.
@@ -593,7 +593,7 @@ amalfi-log-passed = { $seat } пасует.
 amalfi-log-enough = { $seat }: в этом раунде принято очень много решений, дальше — только обязательные.
 amalfi-log-compass = { $seat } берёт фишку розы ветров и начнёт следующий раунд.
 amalfi-log-fed = Кормление: { $seat } { $n ->
-        [0] не платит хлеба
+        [0] ничего не платит
         [one] платит { $n } хлеб
        *[many] платит { $n } хлеба
     }.
@@ -772,7 +772,7 @@ amalfi-effect-untap = развернуть { $n ->
        *[many] до { $n } персонажей
     }
 amalfi-effect-untap-all = развернуть всех ваших персонажей
-amalfi-effect-choose = на выбор: { $options }
+amalfi-effect-choose = одно на выбор ({ $options })
 amalfi-effect-option = { $effects }
 amalfi-effect-either = { $first } или { $second }
 amalfi-effect-pay = заплатить { $n ->
@@ -848,7 +848,7 @@ amalfi-mod-sail-occupied = { $n ->
         [one] { $n } раз
         [few] { $n } раза
        *[many] { $n } раз
-    } за раунд: плавание по общему маршруту, где на пристани уже есть корабль, с доплатой в { $bread ->
+    } за раунд можно плыть по общему маршруту, где на пристани уже есть корабль, с доплатой в { $bread ->
         [one] { $bread } хлеб
        *[many] { $bread } хлеба
     }
@@ -856,7 +856,7 @@ amalfi-mod-surcharge = { $n ->
         [0] без доплаты
         [one] доплата не больше { $n } хлеба
        *[many] доплата не больше { $n } хлеба
-    }: { $markets }
+    } ({ $markets })
 amalfi-mod-lighthouse-bread = ваши маяки дают { $n ->
         [one] { $n } хлеб
        *[many] { $n } хлеба
@@ -1207,7 +1207,8 @@ amalfi-guild-navigators = Мореходы
 amalfi-guild-bankers = Банкиры
     .gen = банкиров
 
-# Что говорят о себе вещи
+## Explanations
+
 amalfi-explain-plain = { $what }
 amalfi-explain-seat = { $seat }
 amalfi-explain-member = { $card }: { $what }
@@ -1273,7 +1274,7 @@ amalfi-explain-ship-price = В этом раунде корабль стоит {
         [few] { $n } { $of-few }
        *[many] { $n } { $of-many }
     }.
-amalfi-explain-ship-feeds = Построенный корабль придёт в бухту со следующим раундом, а кормление дороже на 1 хлеб уже с этого.
+amalfi-explain-ship-feeds = Построенный корабль придёт в бухту в следующем раунде, а кормление дороже на 1 хлеб уже в этом.
 amalfi-explain-barn-space = Возведённый маяк освобождает эту ячейку ещё для 1 хлеба.
 amalfi-explain-market = Рынок
 amalfi-explain-market-says = Хлеб над ячейкой платят или получают сверх стоимости карты.
