@@ -1,6 +1,6 @@
 # Слова клиента в браузере.
 web-title = Signoria — игры эпохи Возрождения
-web-skip = Перейти к содержанию
+web-skip = Перейти к содержимому
 web-close = Закрыть
 
 web-nav-label = Страницы
@@ -67,7 +67,7 @@ web-plan-journeyman = Бот: подмастерье
 web-plan-master = Бот: мастер
 web-plan-grandmaster = Бот: гроссмейстер
 web-strength-apprentice = Ученик смотрит на один шаг вперёд: хорошая компания для первой партии.
-web-strength-journeyman = Подмастерье научился игре за тысячи партий и отвечает сразу.
+web-strength-journeyman = Подмастерье выучился на тысячах партий и отвечает сразу.
 web-strength-master = Мастер продумывает свой ход и ваши ответы, не дольше секунды.
 web-strength-grandmaster = Гроссмейстер считает в десять раз дальше мастера, не дольше десяти секунд.
 web-player-one = Гость
@@ -144,7 +144,7 @@ web-profile-new-password = Новый пароль
 web-profile-change-help = Не меньше 8 знаков. На других устройствах нужно будет войти заново.
 web-profile-password-changed = Пароль изменён.
 web-notices-title = Уведомления
-web-notices-help = Для столов, где на ход даются дни: вы узнаете о них, когда страница закрыта. В сообщении только название игры и ссылка на стол.
+web-notices-help = Для столов, где на ход даются дни: вы узнаете о них, даже когда страница закрыта. В сообщении только название игры и ссылка на стол.
 web-notices-browser = В этом браузере
 web-notices-browser-help = Браузер один раз спросит, можно ли показывать сообщения.
 web-notices-missing = Этот браузер не может показывать сообщения отсюда. Нужен адрес с https; на iPhone и iPad сначала добавьте страницу на экран «Домой».
@@ -272,7 +272,7 @@ web-sheet-lead = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, на { $margin } больше, чем у второго места: { $name }
+}, на { $margin } больше, чем у второго места ({ $name })
 web-sheet-gave-up = Кто сдался: { $names }.
 web-sheet-total = Всего
 web-sheet-rank = Место
@@ -411,14 +411,14 @@ web-florence-more-points = Больше очков
 web-florence-all-coins = Всё монетами
 web-florence-all-points = Всё очками
 web-florence-up-to = До { $coins }
-web-florence-raising = Поднимаем за вас до { $coins }
+web-florence-raising = Повышаем за вас до { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть
 web-florence-memory-title = Вспоминая партию
 web-florence-memory-work = { $card }: { $value }
 web-florence-memory-work-of = самая ценная Работа · { $seat }, раунд { $round }
 web-florence-memory-lot = { $lot } за { $coins }
-web-florence-memory-lot-of = самый дорогой лот · { $seat }, раунд { $round }
+web-florence-memory-lot-of = самый дорогой объект · { $seat }, раунд { $round }
 web-florence-memory-building-of = самое большое здание · { $seat }, раунд { $round }
 web-florence-memory-lead = Лидер менялся { $count ->
     [one] { $count } раз
@@ -449,8 +449,14 @@ web-florence-count-bonus = { $count ->
 }
 web-florence-worth-jester = +{ $value } к Работе
 web-florence-worth-then-jester = → +{ $value } к Работе
-web-florence-worth-builder = здание за { $value }
-web-florence-worth-then-builder = → здание за { $value }
+web-florence-worth-builder = { $value ->
+    [0] здание даром
+   *[other] здание за { $value }
+}
+web-florence-worth-then-builder = → { $value ->
+    [0] здание даром
+   *[other] здание за { $value }
+}
 web-florence-yard-closed = откроется после аукциона
 web-florence-yard-terms = { $builders ->
     [0] без строителей
@@ -515,7 +521,7 @@ web-florence-best-brings = +{ $points ->
 web-florence-no-work = нет Работы
 web-scoring-cards = Карточки
 web-scoring-title = Подсчёт очков
-web-scoring-help = под стыками — сумма; цвет показывает, кто вёл
+web-scoring-help = под стыками — сумма; цвет показывает лидера
 
 # Амальфи за столом
 web-amalfi-left = осталось { $count }
@@ -529,7 +535,7 @@ web-amalfi-works = Шедевры
 web-amalfi-routes = Маршруты
 web-amalfi-others = Остальные:
 web-amalfi-port = Порт
-web-amalfi-back-in = вернутся: { $round }
+web-amalfi-back-in = до раунда { $round }
 web-amalfi-ready = готовы к отплытию: { $count }
 web-amalfi-shipyard = Верфь
 web-amalfi-ship-price = корабль: { $n ->
@@ -632,7 +638,7 @@ web-home-turn-others = ходят другие
 web-home-gathering = ещё не началась
 web-home-tables = Столы ждут игроков
 web-home-all-tables = Все столы
-web-line-florence = Торгуйтесь за сады и шутов, пусть творят мастера.
+web-line-florence = Торгуйтесь за парки и шутов, пусть творят мастера.
 web-line-lorenzo = Расставьте родственников и не гневите Папу.
 web-line-praga = Вращайте колесо действий, стройте королевский град.
 web-line-amalfi = Ваши корабли — и работники, и товар, и деньги.
@@ -725,7 +731,7 @@ web-praga-used = сыграна
 web-praga-from-next-turn = позже
 web-praga-always = всегда
 web-praga-once = один раз
-web-praga-choices = Карточки на выбор
+web-praga-choices = На выбор
 web-praga-checklist = Ваш ход по шагам
 web-praga-check-tile = Жетон
 web-praga-check-bonus = Бонус
