@@ -577,7 +577,7 @@ lorenzo-panel-copied = Повторяет: { $leader } — { $effect }
 lorenzo-panel-discarded = Сброс: { $leaders }
 lorenzo-panel-hand = Ваши карты деятелей
 lorenzo-panel-in-hand = { $leader } — условие: { $needs }; { $effect }
-lorenzo-panel-in-packet = На выбор: { $leader } — условие: { $needs }; { $effect }
+lorenzo-panel-in-packet = На выбор — { $leader }, условие: { $needs }; { $effect }
 lorenzo-panel-passed-on = Переданы дальше в драфте: { $leaders }
 
 ## Development cards

@@ -451,7 +451,7 @@ praga-ask-windows = { $count ->
     [few] Какие { $count } окна оставите?
    *[other] Какие { $count } окон оставите?
  }
-praga-ask-parler = Петр Парлерж строит у { $plaza-gen }. Выберите за него: { $hex }
+praga-ask-parler = Петр Парлерж строит у { $plaza-gen }: { $hex }. Где и как, решаете вы.
 
 ## What happens
 praga-log-tile = { $seat } берёт жетон «{ $first }» / «{ $second }» из { $zone-gen }.
