@@ -20,13 +20,13 @@ amalfi-option-opponent-help = Who you challenge when you play alone. Genoa is ha
 amalfi-option-opponent-naples = Kingdom of Naples
 amalfi-option-opponent-genoa = Republic of Genoa
 amalfi-option-first = First player
-amalfi-option-first-help = Who begins; drawn at random if nobody is named.
+amalfi-option-first-help = Who goes first; chosen at random if nobody is named.
 
 ## What cannot be set up
 
-amalfi-setup-draft = A lone player cannot draft starting characters.
-amalfi-setup-opponent = Only a lone player challenges an opponent.
-amalfi-setup-first = The first player must sit at the table.
+amalfi-setup-draft = A solo player cannot draft starting characters.
+amalfi-setup-opponent = Only a solo player challenges an opponent.
+amalfi-setup-first = The first player must be one of the players.
 
 ## Holds, places, types, opponents
 
@@ -68,7 +68,7 @@ amalfi-count-masterpiece_of_best_type = each masterpiece of the type you have mo
 amalfi-count-two_types_with_at_least = each masterpiece of the type you have second most of
 amalfi-count-private_route = each explored route
 amalfi-count-own_private_route_with_own_ship = each of your private routes with your ship on the dock
-amalfi-count-ship_built = each built ship
+amalfi-count-ship_built = each ship you built
 amalfi-count-fleet = each ship of the fleet
 amalfi-count-lighthouse = each lighthouse
 amalfi-count-char_any = each invited character
@@ -179,7 +179,7 @@ amalfi-kind-lighthouse = build a lighthouse
 amalfi-kind-unturn = unturn a character
 amalfi-kind-pay = pay bread
 amalfi-kind-discard-masterpiece = discard a masterpiece
-amalfi-kind-discard-character = discard a character of the council
+amalfi-kind-discard-character = discard a character from the council
 amalfi-kind-buy = buy a masterpiece
 amalfi-kind-explore = explore a route
 amalfi-kind-invite = invite a character
@@ -281,7 +281,7 @@ amalfi-label-build = Build { $ships ->
 amalfi-label-build-free = Build { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    } without cost
+    } for free
 amalfi-label-lower = Lower a ship from the { $hold } hold: { $n ->
         [0] no bread
        *[other] { $n } bread
@@ -304,7 +304,7 @@ amalfi-label-discard = Discard { $card }: { $n ->
        *[other] {" "}({ $lost } lost)
     }
 amalfi-label-pay-hold = Lower a ship from the { $hold } hold: { $goods }
-amalfi-label-pay-other = Lower a ship from the { $hold } hold: { $goods }, which this cost does not use: it becomes bread
+amalfi-label-pay-other = Lower a ship from the { $hold } hold: { $goods }, unused by this cost and turned into bread
 amalfi-label-pay-bay = Lower a ship from the bay: { $n ->
         [one] { $n } resource
        *[other] { $n } resources
@@ -338,7 +338,7 @@ amalfi-label-skip-beacon = Leave the lighthouse unused
 amalfi-label-skip-pay = Forgo the effect
 amalfi-label-settle = This is my starting hand
 amalfi-label-feed = Feed the crews: { $n ->
-        [0] nothing is paid
+        [0] pay nothing
        *[other] pay { $n } bread
     }{ $vp ->
         [0] {""}
@@ -352,8 +352,8 @@ amalfi-ask-over = The game is over.
 amalfi-ask-guild = Which guild stack do you take?
 amalfi-ask-keep = { $left ->
         [0] Your six cards are chosen. Is this your starting hand?
-        [one] Keep { $left } more card of those dealt to you.
-       *[other] Keep { $left } more cards of those dealt to you.
+        [one] Keep { $left } more of the cards dealt to you.
+       *[other] Keep { $left } more of the cards dealt to you.
     }
 amalfi-ask-pick = Pick a card; the rest go to your left neighbour.
 amalfi-ask-reserve = Keep one of your characters with an end-game effect.
@@ -398,7 +398,7 @@ amalfi-ask-extra-invite = Extra action: invite a character for { $discount } les
 amalfi-ask-build-free = Build { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
-    } without cost?
+    } for free?
 amalfi-ask-recall = Recall { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
@@ -475,13 +475,13 @@ amalfi-log-copied = { $seat } repeats { $route }.
 amalfi-log-moved = { $seat } moves a ship from the { $from } hold to the { $to } hold.
 amalfi-log-title = { $seat } earns the title of { $title }: { $vp } VP.
 amalfi-log-passed = { $seat } passes.
-amalfi-log-enough = { $seat } has made very many decisions this round; from now on, only what must be settled is asked.
+amalfi-log-enough = { $seat } has made a great many decisions this round; from now on only what must be settled is left.
 amalfi-log-compass = { $seat } takes the compass rose and will be first player in the next round.
 amalfi-log-fed = { $seat } { $n ->
         [0] pays no bread
        *[other] pays { $n } bread
     } at feeding.
-amalfi-log-hungry = { $seat } lacks { $missing } bread and loses { $vp } VP.
+amalfi-log-hungry = { $seat } is { $missing } bread short and loses { $vp } VP.
 amalfi-log-decree = Decree “{ $decree }”: { $seat } gains { $vp ->
         [0] nothing
        *[other] { $vp } VP
@@ -492,8 +492,8 @@ amalfi-log-atlas-tile = New in the atlas: { $tile }.
 amalfi-log-council-discard = Discarded from the council: { $card }.
 amalfi-log-workshop-discard = Discarded from the workshop: { $card }.
 amalfi-log-atlas-discard = Discarded from the atlas: { $tile }.
-amalfi-log-council-renewed = The discard pile of the council is shuffled and becomes its deck.
-amalfi-log-workshop-renewed = The discard pile of the workshop is shuffled and becomes its deck.
+amalfi-log-council-renewed = The discard pile of the council is shuffled to form a new deck.
+amalfi-log-workshop-renewed = The discard pile of the workshop is shuffled to form a new deck.
 amalfi-log-round = Round { $round ->
         [1] I
         [2] II
@@ -511,7 +511,7 @@ amalfi-log-rival-looks = { $opponent }: the rightmost masterpiece is { $card }.
 amalfi-log-rival-looks-at-tile = { $opponent }: the rightmost tile of the atlas is { $tile }.
 amalfi-log-rival-ship = The { $opponent } puts a ship on { $route }.
 amalfi-log-rival-lighthouse = The { $opponent } puts a lighthouse on { $route }.
-amalfi-log-rival-barred = The { $opponent } leaves out { $route }: it is already taken.
+amalfi-log-rival-barred = The { $opponent } skips { $route }: it is already taken.
 amalfi-log-rival-idle = The { $opponent } does nothing.
 amalfi-log-titles-enough = { $opponent }: you have { $titles ->
         [one] { $titles } title
@@ -524,8 +524,8 @@ amalfi-log-titles-too-few = { $opponent }: you have { $titles ->
 
 ## Refusals
 
-amalfi-turn-asked = Something else has to be decided now.
-amalfi-turn-enough = You have made very many decisions this round: only what must be settled is left.
+amalfi-turn-asked = Something else has to be decided first.
+amalfi-turn-enough = You have made a great many decisions this round: only what must be settled is left.
 amalfi-start-guild = The stack of the { $guild } is already taken.
 amalfi-start-card = You were not dealt { $card }.
 amalfi-start-kept = You are already keeping { $card }.
@@ -536,7 +536,7 @@ amalfi-start-short = Keep { $n ->
     } first.
 amalfi-sail-bay = There is no ship in your bay.
 amalfi-sail-dock = There is already a ship on the dock of { $route }.
-amalfi-sail-private = { $route } is another player's private route.
+amalfi-sail-private = { $route } is another player’s private route.
 amalfi-sail-play = { $route } is not in play.
 amalfi-sail-bread = The route costs { $price } bread and you have { $bread }.
 amalfi-sail-crowded = You cannot sail to an occupied dock again this round: { $route }.
@@ -567,7 +567,7 @@ amalfi-build-shipyard = { $left ->
        *[other] Your shipyard has only { $left } ships.
     }
 amalfi-optional-gain = Not while you gain resources: send the ships first.
-amalfi-optional-needed = You need your cards for the effect under way.
+amalfi-optional-needed = You need your cards for the effect in progress.
 amalfi-send-hold = The effect does not show the { $hold } hold.
 amalfi-lighthouse-slot = There is already a lighthouse on { $route }.
 amalfi-lighthouse-left = You still have a lighthouse to build.
@@ -628,8 +628,8 @@ amalfi-effect-choose = one of: { $options }
 amalfi-effect-option = { $effects }
 amalfi-effect-either = { $first } or { $second }
 amalfi-effect-pay = pay { $n } bread
-amalfi-effect-discard-workshop = discard the rightmost masterpiece of the workshop
-amalfi-effect-discard-council = discard the rightmost character of the council
+amalfi-effect-discard-workshop = discard the rightmost masterpiece in the workshop
+amalfi-effect-discard-council = discard the rightmost character in the council
 amalfi-effect-extra-buy = buy a masterpiece for { $discount ->
         [one] { $discount } resource
        *[other] { $discount } resources
@@ -645,7 +645,7 @@ amalfi-effect-groups = { $set } VP for each set of book, painting and monument, 
 amalfi-effect-build-free = build { $n ->
         [one] a ship
        *[other] up to { $n } ships
-    } without cost
+    } for free
 amalfi-effect-recall = recall { $n ->
         [one] a ship
        *[other] up to { $n } ships
@@ -709,7 +709,7 @@ amalfi-panel-decree = { $round }  { $decree }: { $what }
 amalfi-panel-decree-done = { $round }  { $decree } (scored)
 amalfi-panel-titles = Titles
 amalfi-panel-title = { $title }: { $what }. Next cube: { $vp } VP
-amalfi-panel-title-full = { $title }: { $what }. All cells are taken
+amalfi-panel-title-full = { $title }: { $what }. All cells taken
 amalfi-panel-holders = { "    " }earned by { $seats }
 amalfi-panel-council = Council
 amalfi-panel-workshop = Workshop
@@ -755,7 +755,7 @@ amalfi-panel-rival-pieces = In supply: { $ships ->
         [one] { $lighthouses } lighthouse
        *[other] { $lighthouses } lighthouses
     }
-amalfi-panel-rival-titles = Titles needed at the end of the rounds: { $titles }
+amalfi-panel-rival-titles = Titles needed at the end of each round: { $titles }
 amalfi-panel-rival-round = { $round } – { $n }
 amalfi-panel-rival-sail-naples = You sail: a ship on the route of each resource in the cost of the rightmost masterpiece
 amalfi-panel-rival-sail-genoa = You sail: a ship on the route of each resource in the cost of the rightmost masterpiece and on the route of its bonus
@@ -767,7 +767,7 @@ amalfi-panel-rival-build = You build: a lighthouse on the route of each resource
 amalfi-panel-rival-resources = Routes of the resources: { $routes }
 amalfi-panel-rival-bonuses = Routes of the bonuses: { $routes }
 amalfi-panel-rival-route = { $what } – { $route }
-amalfi-panel-rival-taken = A route that is already taken is left out.
+amalfi-panel-rival-taken = A route that is already taken is skipped.
 amalfi-panel-hand = Your hand
 amalfi-panel-card = { $card } ({ $role }; { $cost }): { $what }
 amalfi-panel-chosen = Chosen: { $card } ({ $role }; { $cost }): { $what }
@@ -1026,8 +1026,8 @@ amalfi-explain-invite = To invite: { $cost }.
 amalfi-explain-worth = Worth { $vp } VP.
 amalfi-explain-bonus = Bonus at once: { $what }.
 amalfi-explain-does = Effect: { $what }.
-amalfi-explain-cell-pays = Its place costs { $n } bread on top.
-amalfi-explain-cell-gains = Its place brings { $n } bread.
+amalfi-explain-cell-pays = Its cell costs { $n } bread extra.
+amalfi-explain-cell-gains = Its cell brings { $n } bread.
 amalfi-explain-sail = To sail it: { $what }.
 amalfi-explain-explore = To explore it: { $cost }; worth { $vp } VP.
 amalfi-explain-taken = On the dock: { $seats }.
@@ -1048,7 +1048,7 @@ amalfi-explain-title-full = All its cells are taken.
 amalfi-explain-hold = Hold
 amalfi-explain-hold-yields = A ship lowered from here to the bay yields { $n } ({ $hold }) for a payment; what is left over becomes bread.
 amalfi-explain-hold-bread = At any other time it is worth { $n } bread.
-amalfi-explain-works = Works
+amalfi-explain-works = Masterpieces
 amalfi-explain-works-count = Masterpieces bought so far; titles, decrees and characters count them by type.
 amalfi-explain-guild = Guild
 amalfi-explain-guild-stack = A fixed stack of six characters for the starting hand.
@@ -1060,17 +1060,17 @@ amalfi-explain-space = Space { $n }
 amalfi-explain-symbol = Under the piece: { $what }.
 amalfi-explain-shipyard = Shipyard
 amalfi-explain-barn = Barn
-amalfi-explain-ship-price = In this round a ship costs { $n } ({ $of }).
-amalfi-explain-ship-feeds = A built ship comes into the bay with the next round, and raises feeding by 1 bread from now on.
-amalfi-explain-barn-space = A lighthouse that is built frees this space for one more bread.
+amalfi-explain-ship-price = This round a ship costs { $n } ({ $of }).
+amalfi-explain-ship-feeds = A new ship comes to the bay next round, and from now on feeding costs 1 bread more.
+amalfi-explain-barn-space = Building this lighthouse frees the space for one more bread.
 amalfi-explain-market = Market
-amalfi-explain-market-says = The bread above a place is paid or gained in addition to the cost of the card.
-amalfi-explain-market-slides = When a card leaves, those to its left move one place to the right.
+amalfi-explain-market-says = The bread above a cell is paid or gained on top of the cost of the card.
+amalfi-explain-market-slides = When a card leaves, those to its left move one cell to the right.
 amalfi-explain-place = Place
 amalfi-explain-bay = Bay
-amalfi-explain-bay-says = Ships in the bay can sail or be sent to holds. Lowered to the port, one yields 3 of any kind, and is back only in the next round.
+amalfi-explain-bay-says = Ships in the bay can sail or be sent to holds. Lowered to the port, a ship yields 3 of any kind and is not back until the next round.
 amalfi-explain-port = Port
-amalfi-explain-port-says = Ships in the port rest: they come back into the bay with the new round.
+amalfi-explain-port-says = Ships in the port rest until they return to the bay in the new round.
 amalfi-explain-shipyard-says = Ships are built with wood, cheaper in later rounds. Each uncovers a symbol; the figure below is what feeding then costs.
 amalfi-explain-barn-says = Bread in the barn, its limit, and what feeding takes at the end of the round. Each missing bread costs 3 VP.
 amalfi-explain-any-time = Any time
@@ -1078,36 +1078,36 @@ amalfi-explain-verb = Main action
 amalfi-explain-verb-sail = Sail
 amalfi-explain-verb-sail-says = A ship from the bay goes to the dock of a route; you pay its bread and carry out what it shows.
 amalfi-explain-verb-buy = Buy
-amalfi-explain-verb-buy-says = Pay for a masterpiece of the workshop with ships; it is worth points and brings its bonus at once.
+amalfi-explain-verb-buy-says = Pay for a masterpiece from the workshop with ships; it is worth points and brings its bonus at once.
 amalfi-explain-verb-explore = Explore
-amalfi-explain-verb-explore-says = Pay for a route of the atlas with ships; it is worth points, and from then on only you can sail it.
+amalfi-explain-verb-explore-says = Pay for a route from the atlas with ships; it is worth points, and from then on only you can sail it.
 amalfi-explain-verb-invite = Invite
-amalfi-explain-verb-invite-says = Pay for a character of your hand; it stays beside your board to the end.
+amalfi-explain-verb-invite-says = Pay for a character from your hand; it stays beside your board to the end.
 amalfi-explain-verb-activate = Activate
-amalfi-explain-verb-activate-says = Carry out an activation character that is not turned, then turn it.
+amalfi-explain-verb-activate-says = Use a character with an activation effect that is not turned, then turn it.
 amalfi-explain-verb-build = Build
-amalfi-explain-verb-build-says = Pay wood for one or more ships of the shipyard; they go to the port and uncover their symbols.
+amalfi-explain-verb-build-says = Pay wood for one or more ships from the shipyard; they go to the port and uncover their symbols.
 amalfi-explain-tray-lower = A ship from a hold for bread
 amalfi-explain-tray-supply = A ship from the bay for bread
 amalfi-explain-tray-discard = A card for bread
 amalfi-explain-tray-glean = Lighthouse for bread
 amalfi-explain-lower-says = Lower a ship from a hold to the bay: its yield becomes bread.
-amalfi-explain-supply-says = Lower a ship from the bay to the port for bread; it is back only in the next round.
-amalfi-explain-discard-says = Discard a character from the hand for bread.
-amalfi-explain-fact = Of a seat
+amalfi-explain-supply-says = Lower a ship from the bay to the port for bread; it is not back until the next round.
+amalfi-explain-discard-says = Discard a character from your hand for bread.
+amalfi-explain-fact = At a glance
 amalfi-explain-fact-bread = Bread
 amalfi-explain-fact-ships = Ships
 amalfi-explain-ships-says = Ships in the bay, and all ships that are built.
 amalfi-explain-fact-works = Masterpieces
 amalfi-explain-fact-guests = Invited characters
-amalfi-explain-guests-says = Characters that were invited; they stay to the end and count for titles and decrees.
+amalfi-explain-guests-says = Characters already invited; they stay to the end and count for titles and decrees.
 amalfi-explain-fact-routes = Explored routes
-amalfi-explain-routes-says = Private routes: only their explorer sails them, once a round.
+amalfi-explain-routes-says = Private routes: only their explorer may sail them, once a round.
 amalfi-explain-fact-lights = Lighthouses
 amalfi-explain-fact-compass = Compass rose
-amalfi-explain-compass-says = Who passes first takes it and begins the next round.
+amalfi-explain-compass-says = Whoever passes first takes it and begins the next round.
 amalfi-explain-fact-rival = The opponent
-amalfi-explain-rival-says = After each main action it reacts by its table: it takes docks, builds lighthouses, clears markets.
+amalfi-explain-rival-says = After each of your main actions it reacts according to its table: it takes docks, builds lighthouses, clears markets.
 amalfi-explain-rival-needs = { $n ->
         [0] At the end of this round you need no title.
         [one] At the end of this round you need { $n } title.
