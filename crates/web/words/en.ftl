@@ -32,14 +32,14 @@ web-new-online = Online
 web-new-here-help = Against bots, or with several people on one screen. The game is saved in this browser and works offline.
 web-new-online-help = You get a link for your friends. Open seats also show in the lobby.
 web-new-seats = Who plays
-web-new-fewer = One seat fewer
-web-new-more = One seat more
+web-new-fewer = Fewer seats
+web-new-more = More seats
 web-new-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
-web-new-seats-help = People sharing one device pass it on; hands stay hidden in between.
-web-new-seats-help-online = Open seats are for whoever opens your link or finds the table in the lobby.
+web-new-seats-help = People sharing one device pass it around; hands stay hidden between turns.
+web-new-seats-help-online = Open seats are for anyone who opens your link or finds the table in the lobby.
 web-new-options = Options
 web-new-edition = Edition
 web-new-by-chance = At random
@@ -56,7 +56,7 @@ web-new-visibility = Who can find it
 web-new-public = Everyone, in the lobby
 web-new-by-link = Only people with the link
 web-new-hints = Hints
-web-new-hints-help = Whoever is to decide may ask what a master would do. Once somebody has asked, the game does not count for ratings.
+web-new-hints-help = Players may ask what a master would do in their place. Once somebody has asked, the game no longer counts for ratings.
 web-table-hints = Hints allowed
 web-plan-person = Person
 web-plan-me = You
@@ -66,14 +66,14 @@ web-plan-journeyman = Bot: journeyman
 web-plan-master = Bot: master
 web-plan-grandmaster = Bot: grandmaster
 web-strength-apprentice = Apprentice: looks one step ahead. Good company for a first game.
-web-strength-journeyman = Journeyman: has learned the game from thousands of games, and answers at once.
-web-strength-master = Master: thinks its turn and your answers through, for a second at most.
-web-strength-grandmaster = Grandmaster: thinks ten times as far as a master, for ten seconds at most.
+web-strength-journeyman = Journeyman: learned from thousands of games, and answers at once.
+web-strength-master = Master: thinks through its own turn and your replies, for a second at most.
+web-strength-grandmaster = Grandmaster: thinks ten times as much as a master, for ten seconds at most.
 web-player-one = Guest
 web-player-number = Player { $number }
 
 web-games-title = My games
-web-games-none = No games yet. Choose one, and it is kept here from the first move on.
+web-games-none = No games yet. Choose one, and it is saved here from the first move.
 web-games-over = Finished
 web-games-running = In progress
 web-games-save = Save to a file
@@ -82,7 +82,7 @@ web-games-forget-named = Delete { $game }
 web-games-open-journal = Open a saved game
 web-games-damaged = A saved game that can no longer be read
 web-games-forget-sure = Yes, delete
-web-games-file = A file that was saved here or in the terminal:
+web-games-file = A file saved here or in the terminal:
 web-games-with-bots = The other seats are bots
 web-games-with-bots-help = You take the first seat. Otherwise everyone plays on this screen.
 web-games-journal = The text of the journal
@@ -92,7 +92,7 @@ web-open-title = This table cannot be opened
 web-open-missing = There is no such game in this browser. It may have been deleted, or played on another device.
 web-open-unreadable = The saved game cannot be read: { $reason }
 web-open-unknown-game = There is no game called “{ $game }” here.
-web-open-seats = This game cannot be played with that many people.
+web-open-seats = This game cannot be played with that number of people.
 
 web-settings-title = Settings
 web-settings-language = Language
@@ -109,7 +109,7 @@ web-settings-notify-help = When it is your turn and the page is hidden.
 web-settings-still = No animations
 web-settings-still-help = Nothing moves, and bots answer at once.
 web-settings-one-tap = One tap is enough
-web-settings-one-tap-help = On a touch screen the first tap shows what a choice brings and the second makes it. With this the first one counts.
+web-settings-one-tap-help = On a touch screen the first tap shows what a choice does and the second makes it. With this setting the first tap is enough.
 web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
@@ -118,43 +118,43 @@ web-theme-to-dark = Switch to dark colours
 
 web-profile-title = Profile
 web-profile-name = Name
-web-profile-name-help = The others at the table see you under this name.
+web-profile-name-help = The name that others at the table see.
 web-profile-account = Account
-web-profile-account-help = With a password you find your games on the server again from any device. Without one you play as a guest.
+web-profile-account-help = With a password you can get back to your games on the server from any device. Without one you play as a guest.
 web-profile-no-server = There is no server here, or it cannot be reached. Games on this device do not need one.
 web-profile-signed-in = Signed in as
 web-profile-sign-in = Sign in
 web-profile-sign-out = Sign out
 web-profile-listed = Show my name among the leaders
-web-profile-listed-help = Off until you choose it. With it, everybody who looks at the numbers of this server sees your name, your rating and how many games you played and won this month.
+web-profile-listed-help = Off until you turn it on. Then everybody who looks at this server’s statistics sees your name, your rating and how many games you played and won this month.
 web-profile-create = Create an account
 web-profile-password = Password
 web-profile-data = My data
 web-profile-export = Save all my data
-web-profile-hear-all = Hear everybody again
-web-profile-hears-all = You hear everybody again.
+web-profile-hear-all = Unmute everybody
+web-profile-hears-all = Nobody is muted any more.
 web-profile-delete = Delete my profile
 web-profile-delete-help = Your name, password, sessions and chat messages are deleted. Games in progress go on without you. This cannot be undone.
 web-profile-delete-sure = Yes, delete it for good
-web-profile-deleted = The server has forgotten you.
+web-profile-deleted = Your profile has been deleted.
 web-profile-change-password = Change password
 web-profile-old-password = Current password
 web-profile-new-password = New password
-web-profile-change-help = At least 8 characters. You are signed out everywhere else.
+web-profile-change-help = At least 8 characters. You will be signed out everywhere else.
 web-profile-password-changed = Your password has been changed.
 web-notices-title = Notifications
-web-notices-help = For tables where a move may take days: you hear of them while no page is open. A message names the game and leads to the table, nothing else.
+web-notices-help = For tables where a move may take days: you hear about them even when no page is open. A message names the game and leads to the table, nothing else.
 web-notices-browser = In this browser
 web-notices-browser-help = The browser asks you once whether it may show messages.
 web-notices-missing = This browser cannot show messages from here. It needs an address with https; on an iPhone or iPad, add the page to the home screen first.
-web-notices-denied = You have told this browser to show no messages from here. You can change that in its settings for this page.
+web-notices-denied = You have told this browser not to show messages from here. You can change that in its settings for this page.
 web-notices-refused = The browser did not agree to show messages.
 web-notices-what = I want to know
 web-notices-turn = when it is my turn
 web-notices-begins = when a table begins
 web-notices-ended = when a game is over
 web-notices-take-back = when I am asked for a take-back
-web-notices-when = When a table waits for me, tell me
+web-notices-when = When a table is waiting for me, tell me
 web-notices-at-once = at once
 web-notices-after-minutes = after { $minutes ->
     [one] { $minutes } minute
@@ -165,36 +165,36 @@ web-notices-after-hours = after { $hours ->
    *[other] { $hours } hours
 }
 web-notices-quiet = Quiet hours
-web-notices-quiet-help = What would come then comes afterwards, if the table still waits.
+web-notices-quiet-help = Messages from these hours come afterwards, if the table is still waiting.
 web-notices-from = From
 web-notices-to = to
 web-notices-webhooks = Webhooks
-web-notices-webhooks-help = The server sends the same to an address of yours, such as one of a chat service.
+web-notices-webhooks-help = The server sends the same messages to an address of yours, such as that of a chat service.
 web-notices-address = Address
 web-notices-add = Add
 web-notices-test = Send a test
 web-notices-tested = The message was accepted.
 web-notices-remove = Remove
 
-web-lobby-none = No table is waiting. Open one: a bot can keep the chair warm.
+web-lobby-none = No tables are waiting. Open one: a bot can keep the chair warm.
 web-lobby-open-own = Open a table
 web-remote-unreachable = The server cannot be reached.
 web-remote-loading = One moment…
 web-remote-version = This page is older than the server. Please reload it.
-web-remote-announced = A message from whoever runs the server: { $text }
+web-remote-announced = A message from the server’s operator: { $text }
 web-line-connecting = Connecting…
 web-line-open = Connected
 web-line-lost = Connection lost, trying again
 
 web-update-waiting = A new version of Signoria is ready.
 web-update-load = Load it now
-web-update-mixed = There is a newer version of Signoria, and this page can no longer load all its parts. Please reload the page; your games are safe.
+web-update-mixed = Signoria has been updated, and this page can no longer load all its parts. Please reload the page; your games are safe.
 
-web-room-text = Send this link: whoever opens it gives a name and sits down.
+web-room-text = Send this link: anyone who opens it chooses a name and takes a seat.
 web-room-full = Every seat is taken. You can watch as soon as the game begins.
 web-room-start = Begin
 web-room-leave = Leave the table
-web-room-sit = Sit down
+web-room-sit = Take a seat
 web-room-bot = Put a bot here
 web-room-open = Open the seat
 
@@ -229,7 +229,7 @@ web-table-moment = Moment in the game
 web-table-earlier = One action earlier
 web-table-later = One action later
 web-table-no-worker = This browser cannot run bots in the background.
-web-table-not-kept = The browser has no room to save this game. You can play on, but the game is lost when you close the page.
+web-table-not-kept = The browser has no room to save this game. You can play on, but the game will be lost when you close the page.
 web-table-unlearned = What the bots have learned could not be loaded: for now they play like apprentices.
 web-table-bot-stuck = A bot does not know what to do here. Take a move back or start again.
 web-prompt-label = Current question
@@ -249,17 +249,17 @@ web-prompt-all = { $count ->
    *[other] All { $count } answers
 }
 web-log-title = Log
-web-log-look = Look at moment { $number }
+web-log-look = Go to moment { $number }
 web-log-all = Show all { $count } lines
 web-talk-title = Chat
 web-talk-say = Say something
 web-talk-send = Send
 web-talk-mute = Mute
 web-talk-report = Report
-web-talk-muted = You will not hear this person any more. Your profile lets you hear everybody again.
-web-talk-reported = Reported. Whoever runs the server will look at it.
+web-talk-muted = This person is muted. In your profile you can unmute everybody.
+web-talk-reported = Reported. The server’s operator will look at it.
 web-curtain-title = { $seat }, it is your turn
-web-curtain-text = Pass the device on. Go on when nobody else is looking.
+web-curtain-text = Pass the device on. Continue when nobody else is looking.
 web-curtain-ready = I am { $seat }
 
 web-sheet-title = Score sheet
@@ -293,7 +293,7 @@ web-nowhere-text = The link is wrong or out of date.
 web-florence-words = Everything in words
 web-florence-round = Round { $number }, minimum work value { $minimum }
 web-florence-estates = Estates
-web-florence-estate-of = Estate of { $seat }: { $tiles }
+web-florence-estate-of = { $seat }’s estate: { $tiles }
 web-florence-prestige = Prestige points
 web-florence-coins = Coins
 web-florence-builders = Builders
@@ -308,7 +308,7 @@ web-florence-left = { $count } left
 web-florence-gone = not this round
 web-florence-leads = leads
 web-florence-rounds = round
-web-florence-works-from = works from
+web-florence-works-from = minimum
 web-florence-leads-with = leads with { $coins }
 web-florence-part-hands = Starting hands
 web-florence-part-auction = Auction
@@ -316,7 +316,7 @@ web-florence-part-court = Characters
 web-florence-part-actions = Actions
 web-florence-part-best = Best work
 web-florence-part-end = End of the game
-web-florence-estate-shown = Estate of { $seat }
+web-florence-estate-shown = { $seat }’s estate
 web-florence-passed = passed
 web-florence-bids = still in
 web-florence-court = Characters
@@ -324,7 +324,7 @@ web-florence-bid-less = bid less
 web-florence-bid-more = bid more
 web-florence-character-banker = Takes the coins on the card, less the bid
 web-florence-character-cardinal = Three actions this round
-web-florence-character-merchant = The next object won is free, or prestige points by your place
+web-florence-character-merchant = Your next object is free, or prestige points by your place
 web-florence-character-muse = Adds the round number to the value of each work
 web-florence-character-princess = A work without a profession card
 web-florence-character-professor = A bonus or prestige card, chosen from five
@@ -338,7 +338,7 @@ web-florence-worth = worth { $value } now, minimum { $minimum }
 web-florence-rotate = Turn
 web-florence-mirror = Mirror
 web-florence-place = Place here
-web-florence-place-help = { $tile }: arrow keys move it, R turns, M mirrors, Enter places it
+web-florence-place-help = { $tile }: arrow keys move it, R turns it, M mirrors it, Enter places it
 web-florence-fits = It fits here.
 web-florence-does-not-fit = It does not fit here.
 web-florence-across = A joint building lies across the border.
@@ -398,8 +398,8 @@ web-florence-deck-profession = Profession
 web-florence-deck-bonus = Bonus card
 
 web-florence-work = The work is worth
-web-florence-own-cards = Own cards
-web-florence-bonuses-help = lay down any, in any order
+web-florence-own-cards = Your cards
+web-florence-bonuses-help = play any, in any order
 web-florence-pay = The bank pays
 web-florence-points-short = points
 web-florence-fewer-points = Fewer points
@@ -412,16 +412,17 @@ web-florence-stop-raising = Stop
 web-florence-put-back = Put back
 web-florence-memory-title = Looking back on the game
 web-florence-memory-work = { $card }, worth { $value }
-web-florence-memory-work-of = highest work · { $seat }, round { $round }
+web-florence-memory-work-of = best work · { $seat }, round { $round }
 web-florence-memory-lot = { $lot } for { $coins }
-web-florence-memory-lot-of = dearest lot · { $seat }, round { $round }
+web-florence-memory-lot-of = highest price · { $seat }, round { $round }
 web-florence-memory-building-of = largest building · { $seat }, round { $round }
-web-florence-memory-lead = The lead changed { $count ->
-    [one] once
-   *[other] { $count } times
+web-florence-memory-lead = { $count ->
+    [0] The lead never changed
+    [one] The lead changed once
+   *[other] The lead changed { $count } times
 }
 web-florence-memory-lead-of = ties not counted
-web-florence-cells-free = { $free } of { $all } cells free
+web-florence-cells-free = { $free } of { $all } cells empty
 web-florence-count-jester = { $count ->
     [one] { $count } jester
    *[other] { $count } jesters
@@ -431,21 +432,27 @@ web-florence-count-builder = { $count ->
    *[other] { $count } builders
 }
 web-florence-count-card = { $count ->
-    [one] { $count } own card
-   *[other] { $count } own cards
+    [one] { $count } card of yours
+   *[other] { $count } cards of yours
 }
 web-florence-count-bonus = { $count ->
     [one] { $count } bonus card
    *[other] { $count } bonus cards
 }
-web-florence-worth-jester = +{ $value } each work
-web-florence-worth-then-jester = → +{ $value } each work
-web-florence-worth-builder = builds for { $value }
-web-florence-worth-then-builder = → builds for { $value }
+web-florence-worth-jester = +{ $value } per work
+web-florence-worth-then-jester = → +{ $value } per work
+web-florence-worth-builder = { $value ->
+    [0] builds for free
+   *[other] builds for { $value }
+}
+web-florence-worth-then-builder = { $value ->
+    [0] → builds for free
+   *[other] → builds for { $value }
+}
 web-florence-yard-closed = opens after the auction
 web-florence-yard-terms = { $builders ->
     [0] without builders
-    [one] with your { $builders } builder
+    [one] with your builder
    *[other] with your { $builders } builders
 } { $coins ->
     [0] a building is free
@@ -467,7 +474,7 @@ web-florence-lot-note-landscape = +{ $value } to works that wish for it
 web-florence-lot-note-jester = +{ $value } to every work
 web-florence-lot-note-builder = cheaper buildings
 web-florence-lot-note-prestige = points at the end
-web-florence-lot-note-recruiting = a profession from a table
+web-florence-lot-note-recruiting = an opponent’s profession
 web-florence-was = was { $value }
 web-florence-work-change = { $before } → { $after } of { $minimum }
 web-florence-works-count = { $count ->
@@ -482,25 +489,25 @@ web-florence-of-minimum-in-round = of { $minimum } in round { $round } { $short 
     [0] ✓
    *[other] · { $short } short
 }
-web-florence-laid = laid { $number ->
+web-florence-laid = played { $number ->
     [1] first
     [2] second
     [3] third
    *[other] as number { $number }
 }
-web-florence-laid-down = laid down, see the sheet
-web-florence-lay-down = lay down: { $value } → { $then }
+web-florence-laid-down = played, see the sheet
+web-florence-lay-down = play: { $value } → { $then }
 web-florence-bank-pays = The bank pays { $coins }
-web-florence-pay-terms = { $rate } of it may become 1 point, { $most ->
+web-florence-pay-terms = every { $rate } can become 1 point, at most { $most ->
     [one] once
    *[other] { $most } times
-} at most
+}
 web-florence-coins-kept = coins kept
 web-florence-best-brings = +{ $points } points
 web-florence-no-work = no work
 web-scoring-cards = Cards
 web-scoring-title = Final scoring
-web-scoring-help = totals under the joints; the colour shows who led
+web-scoring-help = running totals below; the colour shows who led
 
 # Amalfi at the table
 web-amalfi-left = { $count } left
@@ -510,11 +517,11 @@ web-amalfi-lighthouse = Lighthouse
 web-amalfi-court = Court
 web-amalfi-invited = { $count } invited
 web-amalfi-turned = (turned)
-web-amalfi-works = Works
+web-amalfi-works = Masterpieces
 web-amalfi-routes = Routes
 web-amalfi-others = The others:
 web-amalfi-port = Port
-web-amalfi-back-in = back in { $round }
+web-amalfi-back-in = back in round { $round }
 web-amalfi-ready = { $count } ready to sail
 web-amalfi-shipyard = Shipyard
 web-amalfi-ship-price = { $n } { $n ->
@@ -548,7 +555,7 @@ web-amalfi-discard = Discard for bread:
 web-amalfi-pay = Pay
 web-amalfi-pay-with = Pay with
 web-amalfi-lost = { $n } lost
-web-amalfi-pay-how = press or drag other ships to change it
+web-amalfi-pay-how = press or drag other ships to change this
 web-amalfi-not-this = Not this
 web-amalfi-pays-from = { $place }: { $ships ->
     [one] { $ships } ship raises { $n }
@@ -561,17 +568,17 @@ web-amalfi-other-ways = Other ways
 web-amalfi-lower-ship = { $place }: pay with this ship
 web-amalfi-keep-ship = { $place }: do not pay with this ship
 web-amalfi-ending = Round { $round } ends
-web-amalfi-will-eat = { $n } bread is there
+web-amalfi-will-eat = enough bread: { $n }
 web-amalfi-was-fed = { $n } bread eaten
-web-amalfi-lacks = { $missing } bread missing: −{ $vp } VP
-web-amalfi-was-hungry = { $missing } bread was missing: −{ $vp } VP
-web-amalfi-titles-by-round = Titles needed at the end of the rounds:
+web-amalfi-lacks = { $missing } bread short: −{ $vp } VP
+web-amalfi-was-hungry = was { $missing } bread short: −{ $vp } VP
+web-amalfi-titles-by-round = Titles needed at the end of each round:
 web-amalfi-chooses = choosing
 web-amalfi-waits = waiting
 web-amalfi-has-chosen = has chosen
 web-amalfi-set-aside = Set aside for later:
 web-amalfi-deal-guild = Guild stacks
-web-amalfi-deal-guild-help = The first player chooses last; every stack lies open.
+web-amalfi-deal-guild-help = The first player chooses last; every stack is open.
 web-amalfi-deal-blind = Blind choice
 web-amalfi-deal-blind-help = Six random cards that only you see.
 web-amalfi-deal-personal = Personal choice
@@ -582,7 +589,7 @@ web-amalfi-deal-selective = Selective draft
 web-amalfi-deal-selective-help = Draft five cards, then keep one of your three end-game characters.
 web-amalfi-feeding = { $missing ->
     [0] Feeding takes { $owed } of { $bread } bread.
-   *[other] Feeding takes { $owed } bread, { $missing } missing.
+   *[other] Feeding takes { $owed } bread; you are { $missing } short.
 }
 web-amalfi-passed = passed
 web-amalfi-back = Back to your board
@@ -596,28 +603,28 @@ web-amalfi-reactions = Reactions
 web-nav-start = Home
 
 web-home-morning = Good morning, { $name }. Take a seat.
-web-home-day = Good day, { $name }. Take a seat.
+web-home-day = Good afternoon, { $name }. Take a seat.
 web-home-evening = Good evening, { $name }. Take a seat.
 web-home-all-games = { $count ->
     [one] My games
    *[other] All { $count } games
 }
 web-home-first = Your first game
-web-home-first-text = Nothing is under way yet. Step through an arch above, or begin here: a table with two bots is laid in a moment, and nothing has to be read first.
+web-home-first-text = No games yet. Step through an arch above, or begin here: a table with two bots is ready in a moment, with nothing to read first.
 web-home-first-play = Begin a game
 web-home-take-turn = Take your turn
-web-home-to-table = To the table
+web-home-to-table = Go to the table
 web-home-round = Round { $round }
 web-home-turn-of = { $names } to move
-web-home-turn-others = the others are to move
-web-home-gathering = not begun yet
+web-home-turn-others = the others to move
+web-home-gathering = not started yet
 web-home-tables = Tables waiting
 web-home-all-tables = All tables
-web-line-florence = Bid for gardens and jesters, let artists work.
+web-line-florence = Bid for gardens and jesters, put artists to work.
 web-line-lorenzo = Place your family, keep the Pope content.
-web-line-praga = Turn the crane wheel, build a royal city.
+web-line-praga = Turn the action wheel, build a royal city.
 web-line-amalfi = Your ships are workers, goods and money.
-web-lobby-offline = No server can be reached, and tables with others need one. Games on this device go on without it.
+web-lobby-offline = The server cannot be reached, and online tables need one. Games on this device work without it.
 web-lobby-join = Join
 web-lobby-free = free
 web-lobby-enter-code = Enter a code
@@ -625,8 +632,8 @@ web-lobby-code = Code or link of a table
 web-lobby-go = Go there
 web-clock-live = live, { $minutes } min each
 web-clock-per-move = { $days ->
-    [one] a day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 web-ago-now = just now
 web-ago-minutes = { $count } min ago
@@ -639,31 +646,31 @@ web-ago-days = { $count ->
    *[other] { $count } days ago
 }
 web-open-table-title = Open a table
-web-open-table-text = Which game is to be played? You get a link for your friends; open seats can also be found by everybody.
+web-open-table-text = Which game do you want to play? You get a link for your friends; everybody can also find the open seats.
 web-name-label = Your name at the table
 web-name-another = Another
 web-name-face = Your portrait
 web-name-keep = Keep this name
-web-name-kept = Your name has been changed, also on the server.
+web-name-kept = Your name has been changed, on the server too.
 web-terms-no = no
-web-lobby-none-such = No table of this game waits.
+web-lobby-none-such = No tables for this game are waiting.
 web-lobby-any-game = Any game
 web-lobby-all = All
 web-lobby-live = Live now
 web-lobby-days = Days per turn
-web-lobby-no-game = You have no game under way.
+web-lobby-no-game = You have no games in progress.
 web-lobby-filter = Which tables
 web-lobby-opened = { $host }, { $when }
 web-lobby-own = Open your own table
-web-lobby-own-text = Choose game, edition, seats and clock, and send the link. Bots may hold the empty chairs.
+web-lobby-own-text = Choose the game, edition, seats and clock, and send the link. Bots can fill the empty chairs.
 web-games-choose = Choose a game
-web-games-look = Look
+web-games-look = View
 web-games-save-named = Save { $game } to a file
-web-room-invited-by = { $host } keeps a chair for you
-web-room-gathering = The table gathers
+web-room-invited-by = { $host } has a chair for you
+web-room-gathering = Waiting for players
 web-room-ready = Everyone is seated. You may begin.
-web-room-free-seats = As soon as every seat is taken you can begin. A bot takes any seat you give it.
-web-room-host-begins = You are seated. The host begins when everybody is there.
+web-room-free-seats = As soon as every seat is taken you can begin. A bot can take any seat.
+web-room-host-begins = You are seated. The host will begin when everybody is here.
 web-room-no-account = No account is needed. The name is kept in this browser.
 web-room-learn = Learn it first
 web-room-invite = Invite your friends
@@ -674,7 +681,7 @@ web-room-begun = The game has begun, and every seat is taken.
 web-room-watch = Watch
 web-room-plays = Now playing
 web-open-elsewhere = This game is open in another tab. Only one of them can play it.
-web-open-taken = This game is now played in another tab.
+web-open-taken = This game is now being played in another tab.
 web-open-here = Play here
 
 web-praga-area-wheel = Wheel
@@ -697,8 +704,8 @@ web-praga-act-wall = Wall
 web-praga-act-building = Building
 web-praga-act-road = Road
 web-praga-choose-this = Choose this one
-web-praga-turn-left = Turn to the left
-web-praga-turn-right = Turn to the right
+web-praga-turn-left = Turn left
+web-praga-turn-right = Turn right
 web-praga-lay-here = Lay it here
 web-praga-at-step = step { $step }
 web-praga-used = used
@@ -712,18 +719,18 @@ web-praga-check-bonus = Bonus
 web-praga-check-action = Action
 web-praga-check-extras = Extras
 web-praga-check-end = End
-web-praga-must = First choose:
+web-praga-must = Choose first:
 web-praga-lapses = Would lapse:
-web-praga-comes = Comes by itself:
+web-praga-comes = Automatic:
 web-praga-open-special = special hex or points
 web-praga-open-windows = { $count ->
     [one] { $count } window too many
    *[other] { $count } windows too many
  }
-web-praga-extras = What can be done besides, in any order
+web-praga-extras = What else you can do, in any order
 web-praga-extra-claim = Upgrade bonus
 web-praga-extra-step = Horizontal step
-web-praga-extra-climb = A row up
+web-praga-extra-climb = One row up
 web-praga-extra-road = King’s Road
 web-praga-extra-use = Technology
 web-praga-extra-extra = Extra action
@@ -732,9 +739,9 @@ web-praga-extra-seal = Seal
 web-praga-era-scene = The first era ends
 web-praga-special-or = special hex or
 web-praga-free-tile = free
-web-praga-glass-off = Put the reading glass away
-web-praga-glass-on = Take the reading glass
-web-praga-plaza-scene = A plaza is shared out
+web-praga-glass-off = Put the magnifying glass away
+web-praga-glass-on = Take the magnifying glass
+web-praga-plaza-scene = A plaza is complete
 web-praga-takes-both = takes both bonuses
 web-praga-takes-one = takes one bonus
 web-praga-opponent-turn = His last turn
@@ -745,11 +752,11 @@ web-praga-sum-side = Side
 web-praga-sum-corner = Corner
 web-praga-sum-hex = Hex
 web-praga-sum-site = Site
-web-praga-sum-besides = Besides
+web-praga-sum-besides = Also
 web-praga-sum-covers = Covers
-web-praga-parler-card = Peter Parler { $does }, then takes tile { $tile } from the oldest
+web-praga-parler-card = Peter Parler { $does }, then takes tile { $tile }, counting from the oldest
 web-praga-parler-cards = Cards of Peter Parler
-web-praga-parler-says = After your turn he turns up a card that is left, carries it out and takes a tile.
+web-praga-parler-says = After your turn he turns up one of the cards left, carries it out and takes a tile.
 web-praga-simple-says = After your turn the opponent takes the tile that has come furthest and puts it back at the beginning.
 web-praga-tracks = Purse, tracks and technologies
 
@@ -758,8 +765,8 @@ web-lorenzo-needs = Requirement: { $what }.
 web-lorenzo-surcharge = The tower is occupied: { $coins } coins more
 web-lorenzo-council = Council
 web-lorenzo-next-round = next round
-web-lorenzo-yield = What the work brings
-web-lorenzo-exchange-help = Lay out what you want to exchange; all of it is paid together.
+web-lorenzo-yield = What this action brings
+web-lorenzo-exchange-help = Choose the exchanges you want; all are paid for together.
 web-lorenzo-together = Together
 web-lorenzo-closed = closed
 web-lorenzo-your-faith = you: { $faith }
@@ -773,7 +780,7 @@ web-lorenzo-leader-hidden = A leader in hand
 web-lorenzo-in-play = always
 web-lorenzo-ready = ready
 web-lorenzo-used = used this round
-web-lorenzo-let-go = let go
+web-lorenzo-let-go = discarded
 web-lorenzo-let-go-help = Discard for 1 council privilege:
 web-lorenzo-points-now = If the game ended now
 web-lorenzo-sum-value = value
@@ -787,8 +794,8 @@ web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
 web-lorenzo-leaves = Leaves { $goods }.
 web-lorenzo-then-playable = { $leaders } could then be played.
 web-lorenzo-no-longer = { $leaders } could then no longer be played.
-web-lorenzo-help-members = Press a member, or pull it onto a space: what it can reach lights up.
-web-lorenzo-help-places = Lit spaces are in its reach. A number beside a servant says how many servants it takes.
+web-lorenzo-help-members = Press a member, or drag it to a space: what it can reach lights up.
+web-lorenzo-help-places = Lit spaces are within its reach. The number beside a servant is how many servants it takes.
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants
@@ -799,7 +806,7 @@ web-lorenzo-fate-hit = excommunicated
 web-lorenzo-fate-choice = may support the Church for { $points } points
 web-lorenzo-fate-short = too little faith
 web-lorenzo-fate-supported = supports the Church: +{ $points } points
-web-lorenzo-open-board = Board of { $name }
+web-lorenzo-open-board = { $name }’s board
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-towers = Towers
 web-lorenzo-city = City
@@ -807,18 +814,18 @@ web-lorenzo-work = { $work-title }
 
 web-nav-learn = Learn
 web-learn-title = Learn a game
-web-learn-lead = A first game with a guide on the real board, about ten minutes; and the rules in our own words, with the pictures of the board: first how a turn goes, then everything else.
+web-learn-lead = A guided first game on the real board, in about ten minutes; and the rules in our own words, with pictures from the board: first how a turn goes, then everything else.
 web-rules-title = Rules
-web-rules-help = Read the rules beside the table
+web-rules-help = Read the rules next to the table
 web-rules-loading = Opening the rules…
 web-rules-unwritten = The rules of this game have not been written down here yet.
 web-rules-unreachable = The rules cannot be loaded: there is no connection, and this device has not kept them yet.
 web-rules-again = Try again
-web-rules-back = To the games
+web-rules-back = Back to the games
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-hit = { $number } of { $count }
-web-rules-none = nothing
+web-rules-none = not found
 web-rules-nothing = Nothing found. A shorter word may help.
 web-rules-clauses = Clauses
 web-rules-before = Before:
@@ -842,7 +849,7 @@ web-hint-equal = About as good: { $what }
 
 web-pieces-title = All pieces
 web-pieces-kinds = Kinds of pieces
-web-pieces-source = What is not printed in any public source has been reconstructed so that it fits everything the rulebook says. Each piece names its source; the owner of a box can load the printed figures.
+web-pieces-source = What no public source shows has been reconstructed to fit everything the rulebook says. Each piece names its source; the owner of a box can load the printed figures.
 web-pieces-by-kind = Kind and period
 web-pieces-by-cost = Costs
 web-pieces-by-gain = About
@@ -883,33 +890,33 @@ web-pieces-decrees = Decrees
 # The guided first games
 web-lesson-title = First game, with a guide
 web-lesson-begin = First game, with a guide
-web-lesson-go-on = Go on with the guide: { $step } of { $steps }
-web-lesson-again = ✓ With a guide once more
-web-lesson-loading = Laying the table for you…
+web-lesson-go-on = Continue the guide: { $step } of { $steps }
+web-lesson-again = ✓ Play the guide again
+web-lesson-loading = Setting up the table for you…
 web-lesson-unreachable = The guided game cannot be loaded: there is no connection, and this device has not kept it yet.
-web-lesson-on = On
+web-lesson-on = Next
 web-lesson-try = Try it
 web-lesson-show = Show me
 web-lesson-back = Back
 web-lesson-leave = Leave
-web-lesson-leave-help = Your place is kept: you can go on later
+web-lesson-leave-help = Your place is saved: you can continue later
 web-lesson-step = { $step } of { $steps }
 web-lesson-other-way = You tried something else
-web-lesson-no-harm = No harm done: take it back and go on, or play on alone from here.
+web-lesson-no-harm = No harm done: take it back and continue, or play on alone from here.
 web-lesson-take-back = Take it back
 web-lesson-alone = Play on alone from here
 web-lesson-new-game = A new game
-web-lesson-restart = Once more from the start
+web-lesson-restart = Start over
 web-lesson-others = The others are acting…
 web-lesson-skip = Skip
-web-lesson-watch = Watch. Then you do the same.
-web-lesson-now-you = That is how it is done. Now you!
+web-lesson-watch = Watch, then do the same.
+web-lesson-now-you = That is how it is done. Now you try!
 web-lesson-stop-showing = Let me do it
 web-lesson-from-start = From the start
 web-lesson-stations = Steps of the lesson
 web-lesson-alone-short = Play on alone
 web-lesson-other-idea = That is allowed too, and in another game it may well be right. But the idea of this step is: “{ $title }”.
-web-home-first-guide = Nothing is under way yet. Let somebody show you a first game: about ten minutes, one idea at a time, on the real board.
+web-home-first-guide = No games yet. Let us show you a first one: about ten minutes, one idea at a time, on the real board.
 web-home-learn = Learn in ten minutes
 web-home-learn-text = A first game with a guide at your side. Nothing to read first.
 web-home-learnt = done
@@ -920,4 +927,4 @@ web-home-daily-none = not played today
 web-home-daily-week = Your last seven days
 web-drop-here = Drop the saved game here
 web-games-daily = Daily
-web-games-numbers = Numbers
+web-games-numbers = Statistics

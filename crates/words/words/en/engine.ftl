@@ -4,18 +4,18 @@ engine-who = { $seat }
 engine-automa = Automatic opponent
 
 engine-setup-seats = This game is for { $low } to { $high } players, not { $asked }.
-engine-setup-rules = The game was stored with rules version { $asked }; this program knows versions up to { $newest }.
+engine-setup-rules = The game was saved with rules version { $asked }; this program knows versions up to { $newest }.
 
 engine-turn-over = The game is over.
 engine-turn-seat = It is not { $seat }’s turn.
 
 engine-fault-seat = There is no seat { $number } at this table.
-engine-fault-options = These options do not suit the game: { $reason }
+engine-fault-options = These options do not fit the game: { $reason }
 engine-fault-notation = This is not an action of the game: { $reason }
 engine-fault-state = This is not a position of the game: { $reason }
 engine-fault-impossible = This position is impossible: { $reason }
 engine-fault-edition = This edition cannot be used: { $reason }
-engine-fault-journal = The journal is wrong in line { $line }: { $reason }
+engine-fault-journal = The journal has an error in line { $line }: { $reason }
 
 engine-terminal-help =
     Type the number of an action, or its text in brackets. Or:
@@ -23,7 +23,7 @@ engine-terminal-help =
       table        show the whole table again
       log          show what has happened so far
       save [FILE]  save the game to a file
-      load [FILE]  go on with a saved game
+      load [FILE]  continue a saved game
       help         show this page
       quit         leave the game
 engine-terminal-number = Type a number from 1 to { $most }, the text of an action, or help.
