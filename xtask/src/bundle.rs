@@ -1,8 +1,9 @@
 //! The browser client: compiled to WebAssembly, and made into a folder of files by the program `signoria-bundler`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use crate::passed::{Digest, Passed, sources};
 use crate::setup::{WASM, rust_target};
@@ -44,8 +45,7 @@ pub struct Made {
 pub fn make(effort: Effort) -> Result<Made, Failed> {
     let made = match effort {
         Effort::Quick => {
-            quick_programs()?;
-            quick_client()?;
+            quick_builds()?;
             quick_bundle(false)?;
             return Ok(quick());
         }
@@ -74,13 +74,19 @@ pub fn full() -> Result<(), Failed> {
 /// The same, when the bundler has been built with everything else. Compressing takes a minute: it is not done again where nothing has changed.
 pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
     compile("web-release", &["--features", "parts"])?;
-    let pack = || bundler("debug", "web-release", "bundle", &["--pack"]);
+    let pack = || {
+        bundler(
+            "debug",
+            &compiled(&target(), "web-release"),
+            "bundle",
+            &["--pack"],
+        )
+    };
     if !target().join("bundle/index.html").is_file() {
         return pack();
     }
     let mut built = vec![target().join("debug/signoria-bundler")];
-    let compiled = target().join(WASM).join("web-release");
-    for entry in fs::read_dir(compiled)? {
+    for entry in fs::read_dir(compiled(&target(), "web-release"))? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "wasm") {
             built.push(path);
@@ -100,7 +106,12 @@ pub fn full_without_paths(flags: &str) -> Result<(), Failed> {
     // A variable takes the place of the flags of `.cargo/config.toml`, so those are said again.
     let flags = format!("--cfg erase_components {flags}");
     run(command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))?;
-    bundler("debug", "web-release", "bundle", &["--pack"])
+    bundler(
+        "debug",
+        &compiled(&target(), "web-release"),
+        "bundle",
+        &["--pack"],
+    )
 }
 
 /// What `cargo xtask play` uses.
@@ -112,22 +123,41 @@ pub fn quick() -> Made {
     }
 }
 
-/// The program and the bundler, in one go: they share most crates.
-pub fn quick_programs() -> Result<(), Failed> {
+/// The program with the bundler, and the client as WebAssembly, side by side: the checks of the client's largest crate keep one core busy for half a minute
+/// and leave the other idle. Cargo locks a target folder, so the client has one of its own.
+pub fn quick_builds() -> Result<(), Failed> {
+    rust_target(WASM)?;
+    thread::scope(|scope| {
+        let client = scope.spawn(quick_client);
+        let programs = quick_programs();
+        let client = client.join();
+        programs?;
+        client.unwrap_or_else(|_| Err(Failed("the build of the client did not come to an end".into())))
+    })
+}
+
+/// In one go: they share most crates.
+fn quick_programs() -> Result<(), Failed> {
     let packages = ["--package", "signoria-cli", "--package", "signoria-bundler"];
     let build = ["build", "--profile", "play", "--no-default-features"];
     cargo(&build.into_iter().chain(packages).collect::<Vec<_>>())
 }
 
-/// The client as WebAssembly.
-pub fn quick_client() -> Result<(), Failed> {
-    compile("play", &[])
+fn quick_client() -> Result<(), Failed> {
+    let mut command = cargo_command(&["build", "--package", "signoria-web", "--target", WASM]);
+    run(command
+        .args(["--profile", "play", "--target-dir"])
+        .arg(client_target()))
+}
+
+fn client_target() -> PathBuf {
+    target().join("client")
 }
 
 /// The files of the client; with a page that loads itself again when they change, if wanted.
 pub fn quick_bundle(reload: bool) -> Result<(), Failed> {
     let flags: &[&str] = if reload { &["--reload"] } else { &[] };
-    bundler("play", "play", "play/bundle", flags)
+    bundler("play", &compiled(&client_target(), "play"), "play/bundle", flags)
 }
 
 fn compile(profile: &str, features: &[&str]) -> Result<(), Failed> {
@@ -136,12 +166,13 @@ fn compile(profile: &str, features: &[&str]) -> Result<(), Failed> {
     cargo(&[&what[..], &["--target", WASM, "--profile", profile], features].concat())
 }
 
-fn bundler(built_in: &str, wasm: &str, out: &str, flags: &[&str]) -> Result<(), Failed> {
+/// Where the WebAssembly of a profile lies.
+fn compiled(target: &Path, profile: &str) -> PathBuf {
+    target.join(WASM).join(profile)
+}
+
+fn bundler(built_in: &str, wasm: &Path, out: &str, flags: &[&str]) -> Result<(), Failed> {
     let mut command = Command::new(target().join(built_in).join("signoria-bundler"));
-    command
-        .arg(root())
-        .arg(target().join(WASM).join(wasm))
-        .arg(target().join(out))
-        .args(flags);
+    command.arg(root()).arg(wasm).arg(target().join(out)).args(flags);
     run(&mut command)
 }

@@ -49,13 +49,11 @@ fn build(flags: &[String], reload: bool) -> Result<Made, Failed> {
     let first = !made.bundle.exists();
     let mut steps = if first {
         println!("The first build takes some minutes; later ones only build what has changed.");
-        let plan = [("set-up", 1), ("program", 150), ("client", 120), ("page", 5)];
+        let plan = [("set-up", 1), ("program and client", 310), ("page", 5)];
         Steps::new("play, first", &plan)
     } else {
-        Steps::new(
-            "play",
-            &[("set-up", 0), ("program", 5), ("client", 5), ("page", 2)],
-        )
+        let plan = [("set-up", 0), ("program and client", 5), ("page", 2)];
+        Steps::new("play", &plan)
     };
     steps.step(|| {
         setup::free_address(&listen(flags))?;
@@ -63,8 +61,7 @@ fn build(flags: &[String], reload: bool) -> Result<Made, Failed> {
         setup::c_compiler()?;
         setup::rust_target(setup::WASM)
     })?;
-    steps.step(bundle::quick_programs)?;
-    steps.step(bundle::quick_client)?;
+    steps.step(bundle::quick_builds)?;
     steps.step(|| bundle::quick_bundle(reload))?;
     println!("built in {}", steps.so_far());
     Ok(made)
@@ -118,8 +115,7 @@ pub fn dev(flags: &[String]) -> Result<(), Failed> {
             continue;
         }
         seen = now;
-        let again = bundle::quick_programs().and_then(|()| bundle::quick_client());
-        if let Err(failed) = again {
+        if let Err(failed) = bundle::quick_builds() {
             println!("{failed}; waiting for the next change");
             continue;
         }

@@ -11,7 +11,7 @@ use signoria_bots::{Arena, Typed};
 use signoria_engine::Game;
 use signoria_engine::sample::Pebbles;
 use signoria_florence::Florence;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(feature = "lab")]
 use signoria_lab::{Lab, Laboratory};
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
@@ -29,7 +29,7 @@ pub struct Entry {
     /// The game itself.
     pub arena: &'static dyn Arena,
     /// Many games of it at once.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(feature = "lab")]
     pub lab: &'static dyn Lab,
 }
 
@@ -85,7 +85,7 @@ const fn entry<G: Game>(arena: &'static Typed<G>, sample: bool) -> Entry {
         id: G::ID,
         sample,
         arena,
-        #[cfg(not(target_family = "wasm"))]
+        #[cfg(feature = "lab")]
         lab: &const { Laboratory::<G>::new() },
     }
 }
