@@ -1,5 +1,5 @@
 //! `cargo xtask dist`: the program as people install it. A static Linux program with the client inside, as a tar archive, as a Debian
-//! package and as an image for containers, with check sums; then each of them is installed and started.
+//! package and as an image for containers, with checksums; then each of them is installed and started.
 //!
 //! The same commit gives the same bytes: times are that of the commit, owners are fixed, paths of the machine are taken out.
 
@@ -231,7 +231,7 @@ fn papers(program: &Path) -> Result<Papers, Failed> {
     })
 }
 
-/// Writes the archives and their check sums; gives the names of the archives.
+/// Writes the archives and their checksums; gives the names of the archives.
 fn write(release: &Release, folder: &Path) -> Result<Vec<String>, Failed> {
     fs::create_dir_all(folder)?;
     let Release { version, machine, .. } = release;

@@ -263,7 +263,7 @@ pub trait AnyState: Send + Sync {
     fn state(&self) -> Value;
     /// The scores.
     fn standings(&self) -> Standings;
-    /// The check sum of the position.
+    /// The checksum of the position.
     fn checksum(&self) -> u64;
     /// Replaces what the eye cannot know with a random possibility.
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);

@@ -73,7 +73,7 @@ pub struct Journal {
     pub seed: Seed,
     /// What was done.
     pub actions: Vec<Entry>,
-    /// The check sum of the state after the last action.
+    /// The checksum of the state after the last action.
     pub checksum: Option<u64>,
 }
 
@@ -152,7 +152,7 @@ pub enum Problem {
     },
 }
 
-/// The check sum of a state: a digest of its JSON.
+/// The checksum of a state: a digest of its JSON.
 ///
 /// # Panics
 /// If the state cannot be written as JSON, which the laws rule out.
@@ -263,7 +263,7 @@ impl Journal {
         }
     }
 
-    /// Adds an action and drops the check sum, which no longer fits.
+    /// Adds an action and drops the checksum, which no longer fits.
     pub fn push(&mut self, seat: Seat, action: &impl Display) {
         self.actions.push(Entry {
             seat,
@@ -279,7 +279,7 @@ impl Journal {
         self.actions.pop()
     }
 
-    /// Records the check sum of the state after the last action.
+    /// Records the checksum of the state after the last action.
     pub fn seal<G: Game>(&mut self, state: &G) {
         self.checksum = Some(checksum(state));
     }
@@ -455,7 +455,7 @@ impl Journal {
         Ok(game)
     }
 
-    /// Compares the check sum of the state that the actions led to.
+    /// Compares the checksum of the state that the actions led to.
     ///
     /// # Errors
     /// If another was recorded.

@@ -123,7 +123,7 @@ impl Record {
         true
     }
 
-    /// The journal with the check sum of this position; none for a position that was set up by hand.
+    /// The journal with the checksum of this position; none for a position that was set up by hand.
     #[must_use]
     pub fn journal(&self) -> Option<Journal> {
         let mut journal = self.journal.clone()?;

@@ -1,6 +1,6 @@
-//! How long it takes until an action is acknowledged: over the socket, decided, stored and synced in SQLite, told.
+//! How long it takes until an action is acknowledged: received over the socket, decided, stored and synced in SQLite, announced.
 //!
-//! `cargo bench -p signoria-server`. Beside it, in the same run on the same disk, one bare insert that is synced, and the same actions at a table in
+//! `cargo bench -p signoria-server`. For comparison, in the same run on the same disk, one bare synced insert, and the same actions at a table in
 //! memory: only the ratios mean anything on another machine.
 
 use std::io::{self, Read as _, Write as _};

@@ -1,5 +1,5 @@
-//! What whoever runs a server can do while it runs: `signoria admin` speaks to it over a Unix socket in the data folder, which only the owner of the
-//! folder may open. One order in a line of JSON, one answer in another.
+//! What the operator of a server can do while it runs: `signoria admin` talks to it over a Unix socket in the data folder, which only the owner of the
+//! folder may open. Each order and each answer is one line of JSON.
 
 use std::fmt::Write as _;
 use std::io;
@@ -19,13 +19,13 @@ use crate::problem::Failure;
 use crate::secret;
 use crate::store::{Event, Person, StoreError};
 
-/// The longest order: an announcement of some paragraphs.
+/// The longest order: an announcement of a few paragraphs.
 #[cfg(unix)]
 const LONGEST: u64 = 16 << 10;
 /// The longest that an order may take, on both sides. Deleting a large table on a slow disk takes a few seconds.
 #[cfg(unix)]
 const ORDER_TIME: Duration = Duration::from_secs(60);
-/// How often a process that shares the folder looks whether the one that hears orders is still there.
+/// How often a process that shares the folder checks whether the one that takes orders is still there.
 #[cfg(unix)]
 const TAKE_OVER: Duration = Duration::from_secs(5);
 /// Lines of a list.
@@ -43,7 +43,7 @@ pub enum Order {
     },
     /// Tables, those that changed last first.
     Tables {
-        /// Also those that are over.
+        /// Include those that are over.
         all: bool,
     },
     /// Complaints about lines of chat.
@@ -60,14 +60,14 @@ pub enum Order {
         /// For how long; 0 lets them in again.
         days: u32,
     },
-    /// Let somebody say nothing.
+    /// Mute somebody.
     Mute {
         /// The name of an account, or an id.
         who: String,
         /// For how long; 0 lets them speak again.
         days: u32,
     },
-    /// Give an account a new password, which is told once.
+    /// Give an account a new password, which is shown once.
     ResetPassword {
         /// The name of the account, or an id.
         who: String,
@@ -77,7 +77,7 @@ pub enum Order {
         /// Its id.
         table: String,
     },
-    /// Delete a table with all that belongs to it.
+    /// Delete a table with everything that belongs to it.
     Delete {
         /// Its id.
         table: String,
@@ -90,7 +90,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// What is done, without saying to whom.
+    /// What is done, without naming anybody.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
@@ -108,17 +108,17 @@ impl Order {
     }
 }
 
-/// What came of it, in words.
+/// The result, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// Done, and what there is to tell.
+    /// Done, and what there is to report.
     Done(String),
     /// Refused, and why.
     Refused(String),
 }
 
-/// Where a server with that data folder can be spoken to.
+/// The socket file of a server with that data folder.
 #[must_use]
 pub fn socket_path(data: &Path) -> PathBuf {
     data.join("signoria.admin")
@@ -288,12 +288,12 @@ async fn obey(app: &App, order: Order) -> Result<String, Answer> {
     Ok(told)
 }
 
-/// Takes the socket for orders; none where another process has it.
+/// Takes the socket for orders; none if another process has it.
 #[cfg(unix)]
 async fn open(data: &Path) -> io::Result<Option<tokio::net::UnixListener>> {
     use tokio::net::{UnixListener, UnixStream};
     let path = socket_path(data);
-    // Several processes may share a data folder: any of them can carry out an order. One that does not answer is no other.
+    // Several processes may share a data folder, and any of them can carry out an order. One that does not answer does not count.
     let taken = tokio::time::timeout(HELLO_TIME, UnixStream::connect(&path)).await;
     if taken.is_ok_and(|connected| connected.is_ok()) {
         return Ok(None);
@@ -309,7 +309,7 @@ async fn open(data: &Path) -> io::Result<Option<tokio::net::UnixListener>> {
     Ok(Some(listener))
 }
 
-/// The way orders come, for a server that begins: whoever heard of it can give it some.
+/// The socket for orders of a starting server: it is there before the server is announced.
 #[cfg(unix)]
 pub async fn first(data: &Path) -> Option<tokio::net::UnixListener> {
     let warn = |error: &io::Error| {
@@ -319,7 +319,7 @@ pub async fn first(data: &Path) -> Option<tokio::net::UnixListener> {
     open(data).await.inspect_err(warn).ok().flatten()
 }
 
-/// Hears orders as long as the server runs. Where another process does, this one takes over when it has gone.
+/// Takes orders as long as the server runs. If another process does, this one takes over when that one is gone.
 #[cfg(unix)]
 pub async fn hear(app: App, mut orders: Option<tokio::net::UnixListener>) {
     loop {
@@ -331,7 +331,7 @@ pub async fn hear(app: App, mut orders: Option<tokio::net::UnixListener>) {
     }
 }
 
-/// Each order is carried out in a task of its own: one that waits for the database keeps no other waiting.
+/// Each order is carried out in a task of its own: one that waits for the database does not block others.
 #[cfg(unix)]
 async fn listen(app: &App, orders: tokio::net::UnixListener) {
     loop {
@@ -369,7 +369,7 @@ async fn answer(app: &App, stream: tokio::net::UnixStream) -> io::Result<()> {
     heard.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
     let answer = match serde_json::from_str::<Order>(&line) {
         Ok(order) => {
-            // Which, and not about whom: logs name nobody. The audit does.
+            // Which order, not about whom: logs name nobody. The audit does.
             tracing::info!(order = order.name(), "whoever runs the server gives an order");
             carry_out(app, order).await
         }

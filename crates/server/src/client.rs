@@ -9,7 +9,7 @@ use std::path::{Component, Path, PathBuf};
 pub struct File {
     /// Its path, with slashes.
     pub path: Cow<'static, str>,
-    /// Differs when a byte of the file does.
+    /// Changes whenever the file does.
     pub digest: Cow<'static, str>,
     /// What is in it.
     pub body: Cow<'static, [u8]>,

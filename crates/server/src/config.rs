@@ -1,4 +1,4 @@
-//! What the server is told when it starts.
+//! The settings of the server.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -18,19 +18,19 @@ pub struct Config {
     pub database: Option<String>,
     /// The address that people type, when it is not the one listened on. With `https` cookies are marked as secure.
     pub public_url: Option<String>,
-    /// Whether a proxy stands in front: then the address of a person is the last one in `X-Forwarded-For`.
+    /// Whether there is a proxy in front: then the address of a person is the last one in `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// How many bots think at the same time; none: processes started with `signoria worker` think for them.
     pub bot_threads: usize,
     /// How long a search thinks.
     pub bot_time: Duration,
-    /// After how long without anybody a table leaves memory.
+    /// How long a table with nobody connected stays in memory.
     pub idle: Duration,
     /// A folder with figures that the owner adds: `GAME/NAME.toml`.
     pub editions: Option<PathBuf>,
-    /// After how long a guest who plays nowhere and has not come back is forgotten; none: never.
+    /// After how long a guest who plays nowhere and has not come back is deleted; none: never.
     pub forget_guests: Option<Duration>,
-    /// Whether notifications may be sent anywhere, also unencrypted and to this very machine: for tests, which talk to themselves.
+    /// Whether notifications may be sent anywhere, even unencrypted and to this machine: for tests, which talk to themselves.
     pub notify_anywhere: bool,
     /// Where the browser client comes from.
     pub client: Client,
@@ -96,7 +96,7 @@ impl Config {
         None
     }
 
-    /// What may be meant, but is more likely a mistake.
+    /// Settings that may be intended, but are more likely a mistake.
     #[must_use]
     pub fn warnings(&self) -> Vec<String> {
         let mut warnings = Vec::new();
@@ -136,7 +136,7 @@ impl Config {
     }
 }
 
-/// The host of a database on another machine whose certificate is not checked. Without that check whoever is on the way may pretend to be it.
+/// The host of a database on another machine whose certificate is not checked. Without that check somebody in between could impersonate it.
 fn unsealed_host(url: &str) -> Option<String> {
     let uri: axum::http::Uri = url.parse().ok()?;
     let settings: Vec<(&str, &str)> = uri
@@ -159,7 +159,7 @@ fn unsealed_host(url: &str) -> Option<String> {
         .trim_start_matches('[')
         .trim_end_matches(']')
         .parse::<IpAddr>();
-    // A socket file is on this machine, also where its path is written with escapes.
+    // A socket file is on this machine, even if its path is written with escapes.
     let is_here = host.is_empty()
         || host.starts_with('/')
         || host.starts_with('%')

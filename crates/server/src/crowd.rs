@@ -1,4 +1,4 @@
-//! How many there may be at once: connections, sockets, uploads; of one household, and in all.
+//! How many connections, sockets and uploads there may be at once, per household and in all.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::limits::{CONNECTIONS_PER_ADDRESS, SOCKETS_PER_ADDRESS, UPLOADS, UPLOADS_PER_ADDRESS};
 
-/// Who counts as one: one IPv4 address, or one IPv6 network of 64 bits, since a provider gives each house a whole one.
+/// What counts as one household: an IPv4 address, or an IPv6 /64, since a provider gives each house a whole one.
 #[must_use]
 pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -29,7 +29,7 @@ pub struct Crowd {
     most: usize,
 }
 
-/// Whoever holds it is inside.
+/// Its holder counts as inside.
 #[derive(Debug)]
 pub struct Ticket {
     crowd: Arc<Crowd>,
@@ -45,7 +45,7 @@ impl Crowd {
         })
     }
 
-    /// Lets somebody in, unless the household or the whole has as many as it may.
+    /// Lets somebody in, unless the limit of the household or the total is reached.
     #[must_use]
     pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Ticket> {
         let house = household(address);
@@ -83,11 +83,11 @@ impl Drop for Ticket {
 /// All doors of the server.
 #[derive(Debug)]
 pub struct Doors {
-    /// Connections. Behind a proxy all of them are its own: then only their number in all counts.
+    /// Connections. Behind a proxy all of them come from it: then only the total counts.
     pub connections: Arc<Crowd>,
     /// Sockets of tables.
     pub sockets: Arc<Crowd>,
-    /// Journals that are brought along.
+    /// Journals being uploaded.
     pub uploads: Arc<Crowd>,
 }
 

@@ -1,11 +1,11 @@
-//! The doctor: replays every stored table from its first entry, compares it with all that is kept in step with it, and asks the database
+//! The doctor: replays every stored table from its first entry, compares it with everything derived from it, and asks the database
 //! about itself.
 
 use signoria_table::Table;
 
 use crate::store::{Store, StoreError, Summary};
 
-/// Tables that are asked for at once.
+/// Tables fetched in one query.
 const PAGE: i64 = 200;
 
 /// What is wrong with a table.
@@ -37,7 +37,7 @@ pub enum Finding {
     /// The lists show something else.
     #[error("is listed otherwise than it stands")]
     Listed,
-    /// It would not be woken when it has to be.
+    /// It would not be woken when it has to be: its bot or deadline is not listed.
     #[error("waits for a bot or a clock, and is recorded otherwise: it would not be woken")]
     Waiting,
     /// The lists of its people show something else.
@@ -65,7 +65,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether all is as it should be.
+    /// Whether everything is as it should be.
     #[must_use]
     pub fn is_well(&self) -> bool {
         self.findings.is_empty() && self.database.is_empty()
@@ -92,7 +92,7 @@ pub async fn examine(store: &Store) -> Result<Report, StoreError> {
             report.tables += 1;
             let mut examined = examine_table(store, &id).await;
             if examined.is_err() {
-                // Somebody may have moved while it was read: what is really wrong is still wrong.
+                // Somebody may have moved while it was being read: a real fault is still there the second time.
                 examined = examine_table(store, &id).await;
             }
             match examined {

@@ -1,6 +1,6 @@
 //! The figures that the owner of the server adds: files of a folder, loaded once at the start.
 //!
-//! Figures stay in memory to the end of the process, so only whoever runs the server may add any. A journal that somebody uploads is
+//! Figures stay in memory to the end of the process, so only the operator may add any. A journal that somebody uploads is
 //! accepted with figures that are here, and with no others.
 
 use std::fs;
@@ -10,10 +10,10 @@ use std::path::Path;
 use signoria_engine::Journal;
 use signoria_engine::erased::AnyGame;
 
-/// A file with figures is no longer than this: the longest of ours has a twentieth of it.
+/// The longest file with figures: our own longest has a twentieth of this.
 const LONGEST: u64 = 1 << 20;
 
-/// Loads `FOLDER/GAME/NAME.toml` as the edition NAME of that game, for all files there. How many there were.
+/// Loads every `FOLDER/GAME/NAME.toml` as the edition NAME of that game. Returns how many there were.
 ///
 /// # Errors
 /// If a file is not an edition of its game, with its path and line; or if the folder cannot be read.
@@ -52,7 +52,7 @@ fn children(folder: &Path) -> io::Result<Vec<std::path::PathBuf>> {
     Ok(paths)
 }
 
-/// Whether the figures that a journal brings along are here already, under its name. If they differ, the engine refuses them.
+/// Whether the figures in a journal are already loaded under its name. If they differ, the engine refuses them.
 #[must_use]
 pub fn are_here(game: &dyn AnyGame, journal: &Journal) -> bool {
     let name = journal.edition.rsplit_once('@').map(|(name, _)| name);

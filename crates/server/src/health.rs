@@ -1,4 +1,4 @@
-//! Whether the server can do its work: the store takes what is written to it.
+//! Whether the server can do its work: whether the store can be written to.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use tokio::sync::Mutex;
 use crate::hub::now;
 use crate::store::Store;
 
-/// How long an answer stays good. Anybody may ask, and each question costs a sync of the disk.
+/// How long an answer stays valid. Anybody may ask, and each question costs a disk sync.
 const GOOD_FOR: Duration = Duration::from_secs(1);
 
 /// The last answer.
@@ -19,7 +19,7 @@ pub struct Health {
 impl Health {
     /// Whether the store can be written to.
     pub async fn check(&self, store: &Store) -> bool {
-        // Whoever asks meanwhile waits for the same answer.
+        // Requests that come in the meantime wait for the same answer.
         let mut last = self.last.lock().await;
         if let Some((at, well)) = *last
             && at.elapsed() < GOOD_FOR

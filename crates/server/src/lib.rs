@@ -7,17 +7,17 @@
 //! | `others` | what other processes on the same PostgreSQL database have changed |
 //! | [`hub`], `pool` | the tables in memory, who reads them, and the bots |
 //! | [`store`] | SQLite or PostgreSQL |
-//! | [`notify`] | telling people who have no page open: Web Push and webhooks |
-//! | [`admin`] | what whoever runs the server can do while it runs |
-//! | `crowd`, `limiter`, `unread`, [`limits`] | how many, how often and how long; every limit, with why it is that number |
+//! | [`notify`] | notifying people who have no page open: Web Push and webhooks |
+//! | [`admin`] | what the operator can do while it runs |
+//! | `crowd`, `limiter`, `unread`, [`limits`] | how many, how often and how long; every limit, with the reason for its number |
 //! | `names` | what people may be called |
-//! | `numbers`, `ratings` | what results add up to, and how strong players are |
+//! | `numbers`, `ratings` | statistics from results, and how strong players are |
 //! | [`doctor`] | does everything that is stored replay? |
 //! | `health` | can the store be written to? |
-//! | [`machine`] | room, permissions, limits and clock of the machine |
+//! | [`machine`] | disk space, permissions, limits and clock of the machine |
 //! | `editions` | figures that the owner of the server adds |
 //!
-//! An action is stored before anybody hears of it, and nothing leaves but what an eye may know (`signoria_table::Reader`).
+//! An action is stored before anybody is told about it, and nothing leaves the server but what an eye may know (`signoria_table::Reader`).
 
 #![warn(missing_docs)]
 #![cfg_attr(

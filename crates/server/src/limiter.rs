@@ -1,4 +1,4 @@
-//! Token buckets: how often an address, or whoever guesses at an account, may do something.
+//! Token buckets: how often an address may do something, and how often the password of an account may be tried.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -27,7 +27,7 @@ impl Bucket {
         }
     }
 
-    /// Takes a token. False when there is none.
+    /// Takes a token. False if there is none.
     pub fn take(&mut self, burst: f64, per_second: f64, now: Instant) -> bool {
         let gained = now.saturating_duration_since(self.at).as_secs_f64() * per_second;
         self.tokens = (self.tokens + gained).min(burst);
@@ -63,7 +63,7 @@ impl Limiter {
         self.take(Whose::House(household(address)), limit, now)
     }
 
-    /// Whether that person may say one thing more on a socket now, and their household too: one house can make many guests. Strangers share with their
+    /// Whether that person and their household may send one more message on a socket now: one house can make many guests. Strangers share with their
     /// household.
     pub fn allows_message(&self, person: Option<&PersonId>, address: IpAddr, now: Instant) -> bool {
         let own = match person {
@@ -98,7 +98,7 @@ impl Limiter {
     }
 }
 
-/// Those unused for longest are as good as full; whoever comes often is remembered.
+/// The least recently used are as good as full; frequent visitors are remembered.
 fn forget_oldest(buckets: &mut HashMap<(Whose, Limit), Bucket>) {
     let mut times: Vec<Instant> = buckets.values().map(|bucket| bucket.at).collect();
     let last = BUCKETS_FORGOTTEN.min(times.len()).saturating_sub(1);

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 /// A request body: a table's options, a line of chat. Nothing a person types is longer.
 pub const BODY: usize = 64 << 10;
-/// The longest that a request with its body may take: nobody holds a connection by sending byte by byte. An upload of eight megabytes over
+/// The longest that a request with its body may take, so that nobody holds a connection by sending byte by byte. An upload of eight megabytes over
 /// a slow line fits.
 pub const REQUEST_TIME: Duration = Duration::from_secs(60);
 /// The same for the head of a request alone.
 pub const HEAD_TIME: Duration = Duration::from_secs(20);
-/// Messages that wait for one slow reader. A lively table makes a few a second: this is half a minute of it.
+/// Messages queued for one slow reader. A lively table makes a few a second: this is half a minute.
 pub const READER_QUEUE: usize = 64;
-/// An answer of which nobody takes a byte for this long is given up, with its connection: a phone that changes its network is back by then.
+/// A response of which no byte is read for this long is given up, with its connection: a phone that changes its network is back by then.
 pub const UNREAD_TIME: Duration = Duration::from_secs(30);
 /// The longest that a single message to a reader may take; then the reader is dropped.
 pub const SEND_TIME: Duration = Duration::from_secs(10);
-/// A client that has said nothing for this long is asked whether it is there.
+/// A client that has sent nothing for this long is pinged.
 pub const PING_EVERY: Duration = Duration::from_secs(25);
 /// A client that has not answered for this long is gone.
 pub const SILENCE: Duration = Duration::from_secs(70);
@@ -25,64 +25,64 @@ pub const HELLO_TIME: Duration = Duration::from_secs(15);
 pub const SOCKET_BURST: f64 = 60.0;
 /// See [`SOCKET_BURST`].
 pub const SOCKET_RATE: f64 = 20.0;
-/// Previews and greetings of one socket, which cost work and change nothing: a burst, then a steady rate per second. A hand that sweeps over a board asks that
+/// Previews and greetings of one socket, which cost work and change nothing: a burst, then a steady rate per second. A pointer that sweeps over a board asks that
 /// often; any more are answered without being tried.
 pub const PREVIEW_BURST: f64 = 30.0;
 /// See [`PREVIEW_BURST`].
 pub const PREVIEW_RATE: f64 = 10.0;
 /// Connections of one address (for IPv6 a /64): a club behind one router, with a browser's six for each.
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
-/// Files that the server keeps for itself when it counts how many connections it can take: the database, the log, its own sockets.
+/// Files that the server reserves for itself when it works out how many connections it can take: the database, the log, its own sockets.
 pub const FILES_OF_ITS_OWN: u64 = 128;
 /// The most connections where the system names no limit: some hundred megabytes.
 pub const CONNECTIONS: usize = 20_000;
 /// Sockets of tables of one address: a club behind one router, with a few windows each.
 pub const SOCKETS_PER_ADDRESS: usize = 128;
-/// Journals that one address brings along at the same time: each may be eight megabytes, and is replayed.
+/// Journals that one address may upload at the same time: each may have eight megabytes, and is replayed.
 pub const UPLOADS_PER_ADDRESS: usize = 1;
-/// The same of all addresses.
+/// The same for all addresses together.
 pub const UPLOADS: usize = 4;
-/// What a socket keeps for reading. Messages of clients are a few hundred bytes.
+/// The read buffer of a socket. Messages from clients have a few hundred bytes.
 pub const READ_BUFFER: usize = 4 << 10;
-/// How long those who come and go at a table are gathered before the others are told, in one message.
+/// How long changes of presence at a table are collected before they are sent in one message.
 pub const PRESENCE_PAUSE: Duration = Duration::from_millis(250);
-/// Sockets of those who watch one table: more than ever watched a board game. Whoever sits there has a place of their own.
+/// Sockets of spectators at one table: more than ever watched a board game. Players do not count towards it.
 pub const SPECTATORS_PER_TABLE: usize = 200;
-/// Sockets of one person at one table: a few windows on a few devices, and some that have not noticed yet that they are gone.
+/// Sockets of one person at one table: a few windows on a few devices, and some that have not been noticed as closed yet.
 pub const SOCKETS_PER_PERSON: usize = 20;
-/// Lines of chat that a snapshot brings along.
+/// Lines of chat in a snapshot.
 pub const CHAT_SHOWN: i64 = 100;
 /// Tables on one page of a list.
 pub const PAGE: usize = 50;
 /// Tables of one person that are not over: more than anybody plays at once.
 pub const TABLES_PER_PERSON: usize = 100;
-/// After this many entries a table is saved whole: a load replays no more than these.
+/// After this many entries the whole table is saved: a load replays no more than these.
 pub const SAVE_EVERY: u64 = 50;
-/// Password hashes at the same time. Each takes 19 MiB and a core for some tens of milliseconds.
+/// Password hashes computed at the same time. Each takes 19 MiB and a core for tens of milliseconds.
 pub const HASHES: usize = 2;
 /// Names that are kept in memory; a cache of short strings.
 pub const NAMES_KEPT: usize = 20_000;
-/// How often clocks are looked at. Nobody loses a game by less.
+/// How often clocks are checked. Nobody loses a game by less.
 pub const CLOCK_TICK: Duration = Duration::from_secs(1);
-/// Tables whose clocks are looked at in one tick.
+/// Tables whose clocks are checked in one tick.
 pub const DUE_AT_ONCE: i64 = 200;
-/// How often the server looks for tables whose bots nobody has woken.
+/// How often the server looks for tables whose bots have not been woken.
 pub const WAKE_EVERY: Duration = Duration::from_secs(5);
-/// For how many milliseconds, besides twice the time of a search, one process may think for the bots of a table before it must say so again. If
+/// For how many milliseconds, in addition to twice the time of a search, one process may think for the bots of a table before it must renew its lease. If
 /// it dies, the others wait that long, and so do people.
 pub const THINKING_LEASE: u64 = 4_000;
 /// The longest time that can be set for a search, in milliseconds. Nobody waits longer for a bot, or for one whose process died.
 pub const LONGEST_SEARCH: u64 = 15_000;
-/// When many bots wait, a search thinks less, but no less than this part of the time set: below it the moves are no better than greedy ones.
+/// When many bots wait, a search gets less time, but no less than this fraction of the time set: below it the moves are no better than greedy ones.
 pub const LEAST_SEARCH: u32 = 8;
-/// How many bots in the middle of a turn are kept with their thoughts, a few megabytes each: more than think at the same time on any machine
+/// How many bots in the middle of a turn are kept with their search trees, a few megabytes each: more than think at the same time on any machine
 /// that we know.
 pub const KEPT_BOTS: usize = 64;
 /// Simulations for a hint: as many as make sense within its time.
 pub const HINT_SIMULATIONS: u32 = 1_500;
 /// How long to think about a hint, at most: a person waits for it.
 pub const HINT_TIME: Duration = Duration::from_millis(1_200);
-/// Hints that are thought about at the same time. They have a place of their own: they hold up no bot that others wait for.
+/// Hints worked out at the same time. They have slots of their own, so that they never delay a bot that others wait for.
 pub const HINTS_AT_ONCE: usize = 1;
 /// How often idle tables are looked for.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
@@ -90,27 +90,27 @@ pub const SWEEP_EVERY: Duration = Duration::from_secs(15);
 pub const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
 /// How long sign-ins and the like are kept, in milliseconds: three months.
 pub const AUDIT: u64 = 90 * 24 * 60 * 60 * 1000;
-/// A table that has gathered for this long (in milliseconds) without anybody coming or going is closed: a month.
+/// A table that has waited for players for this long (in milliseconds) without anybody coming or going is closed: a month.
 pub const GATHERING: u64 = 30 * 24 * 60 * 60 * 1000;
-/// Guests who are forgotten, in one transaction each, before more are looked for.
+/// Guests who are deleted, in one transaction each, before more are looked for.
 pub const FORGOTTEN_AT_ONCE: i64 = 100;
-/// Browsers in which one person is told that a table waits: a few devices, and some that were replaced.
+/// Browsers in which one person is notified: a few devices, and some that were replaced.
 pub const BROWSERS_PER_PERSON: usize = 10;
-/// Addresses of one person's own that are told the same.
+/// Webhooks of one person.
 pub const WEBHOOKS_PER_PERSON: usize = 3;
-/// How often the server looks for somebody to tell: "at once" is within this time.
+/// How often the server looks for somebody to notify: "at once" means within this time.
 pub const NOTIFY_EVERY: Duration = Duration::from_secs(2);
-/// Messages to browsers and webhooks under way at once. Each may take ten seconds; nearly all take a tenth of one.
+/// Messages to browsers and webhooks in flight at once. Each may take ten seconds; nearly all take a tenth of one.
 pub const DELIVERIES: usize = 16;
 /// How long to wait after each attempt to deliver a message, in milliseconds: a restart, a short outage, a long one. After the last it is given up. The
 /// first is far longer than an attempt may take, because until then no other process tries the same.
 pub const RETRY_AFTER: [u64; 5] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 60 * 60_000, 60_000];
-/// How long after one message about a table the next of its kind may come, in milliseconds: nobody is rung up again and again by moves that are
+/// How long after one message about a table the next of its kind may come, in milliseconds: nobody is notified again and again by moves that are
 /// taken back, or by bots that answer at once.
 pub const NOTICE_PAUSE: u64 = 60_000;
-/// How long a table must have waited, in milliseconds, before somebody is told who has it open: they see it, or have gone and left it open.
+/// How long a table must have waited, in milliseconds, before somebody who has it open is notified: they see it, or have gone and left it open.
 pub const NOTICE_WHILE_HERE: u64 = 5 * 60_000;
-/// How long it is remembered what somebody was told, in milliseconds: a month.
+/// How long sent notifications are remembered, in milliseconds: a month.
 pub const NOTICES: u64 = 30 * 24 * 60 * 60 * 1000;
 /// When the server stops, requests in flight get this long.
 pub const STOPPING_TIME: Duration = Duration::from_secs(10);
@@ -120,7 +120,7 @@ pub const COOKIE_SECONDS: u64 = 365 * 24 * 60 * 60;
 /// What one address may do: a burst, then a steady rate per minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// Become a guest. A club behind one address can still sit down together.
+    /// Become a guest. A club behind one address can still join together.
     Guest,
     /// Try a password or make an account.
     Password,
@@ -130,17 +130,17 @@ pub enum Limit {
     Open,
     /// Bring a journal along.
     Upload,
-    /// Take along everything that is stored about oneself: every game is loaded for it.
+    /// Export everything that is stored about oneself: every game is loaded for it.
     Export,
-    /// Complain about somebody, or stop hearing them.
+    /// Report or mute somebody.
     Report,
     /// Ask what a strong player would do: a search of a second each.
     Hint,
     /// Have the server look up an address or send something there.
     Notify,
-    /// Say anything on a socket, pings included: of one person, in all windows together.
+    /// Send anything on a socket, pings included: for one person, in all windows together.
     Message,
-    /// The same of a whole household: a club where forty people play quickly.
+    /// The same for a whole household: a club where forty people play quickly.
     HouseMessage,
     /// Say something.
     Chat,
@@ -195,5 +195,5 @@ impl Limit {
 
 /// Buckets that are remembered, of some hundred bytes each.
 pub const BUCKETS: usize = 50_000;
-/// When there are more, this many of those unused for longest are forgotten: rarely enough to cost nothing.
+/// When there are more, this many of the least recently used are dropped: rarely enough to cost nothing.
 pub const BUCKETS_FORGOTTEN: usize = 5_000;

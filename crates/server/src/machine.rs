@@ -1,5 +1,5 @@
-//! The machine that a server runs on: is there room, may it write, is the clock right? Told by `signoria doctor`, and
-//! warned of when a server starts. Nothing here stops a server: whoever runs it may know better.
+//! The machine that a server runs on: is there room, may it write, is the clock right? Reported by `signoria doctor`, and
+//! as warnings when a server starts. Nothing here stops a server: the operator may know better.
 
 use std::fmt;
 use std::path::Path;
@@ -17,7 +17,7 @@ const LEAST_ROOM: u64 = 500 << 20;
 const FEWEST_FILES: u64 = 4096;
 /// The oldest PostgreSQL that still gets security updates.
 const OLDEST_POSTGRES: u32 = 14;
-/// A clock before this has lost its battery: 1 January 2026, when there was no Signoria yet.
+/// A clock before this is wrong, perhaps for lack of a battery: 1 January 2026, before Signoria existed.
 const NO_EARLIER: Duration = Duration::from_secs(1_767_225_600);
 /// How far the clocks of a few machines that share a folder may differ.
 const TOLERANCE: Duration = Duration::from_secs(3600);
@@ -57,7 +57,7 @@ impl fmt::Display for Subject {
 pub struct Check {
     /// What was looked at.
     pub subject: Subject,
-    /// How it stands; if not well, what to do about it.
+    /// The finding; if something is wrong, what to do about it.
     pub told: String,
     /// Whether it is as it should be.
     pub is_fine: bool,
@@ -73,7 +73,7 @@ impl Check {
     }
 }
 
-/// Looks at everything. What a system does not tell is left out.
+/// Checks everything. What a system does not report is left out.
 pub async fn examine(config: &Config) -> Vec<Check> {
     let mut checks = Vec::new();
     if config.database.is_none() {
@@ -168,7 +168,7 @@ pub(crate) fn most_connections() -> usize {
     let mut limit = getrlimit(Resource::Nofile);
     if limit.current != limit.maximum {
         limit.current = limit.maximum;
-        // What a system forbids it also tells: the limit stays what it was.
+        // Where the system forbids it, the limit stays what it was.
         let _ = setrlimit(Resource::Nofile, limit);
     }
     let files = getrlimit(Resource::Nofile).current;
@@ -252,7 +252,7 @@ fn judge_postgres(version: &str) -> Check {
     }
 }
 
-/// A clock that is wrong ends turns too early or never; one that was set back makes new things look older than old ones.
+/// A wrong clock ends turns too early or never; one that was set back makes new things look older than old ones.
 fn clock(data: &Path, now: SystemTime) -> Check {
     let written = data.join("signoria.sqlite").metadata();
     let written = written.and_then(|file| file.modified()).ok();

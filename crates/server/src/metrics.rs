@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Upper bounds of the classes of a histogram, in milliseconds: from an answer out of memory to one that nobody waits for.
+/// Upper bounds of the buckets of a histogram, in milliseconds: from an answer out of memory to one that nobody waits for.
 const BOUNDS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/// How long something took, counted in classes.
+/// How long something took, counted in buckets.
 #[derive(Debug, Default)]
 pub struct Times {
     classes: [AtomicU64; BOUNDS.len() + 1],
@@ -15,7 +15,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// Counts one that began then and ends now.
+    /// Counts one that started then and ends now.
     pub fn since(&self, began: Instant) {
         self.took(began.elapsed());
     }
@@ -54,7 +54,7 @@ pub struct Metrics {
     pub failures: AtomicU64,
     /// Connections that found no room.
     pub turned_away: AtomicU64,
-    /// Requests and messages that came too often.
+    /// Requests and messages over a rate limit.
     pub too_often: AtomicU64,
     /// Sign-ins that failed.
     pub wrong_passwords: AtomicU64,
@@ -90,7 +90,7 @@ pub struct Metrics {
     pub bot_times: Times,
 }
 
-/// What others know: the store and the system.
+/// What the store and the system report.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gauges {
     /// Connections to the database, and how many of them are idle.
@@ -207,9 +207,9 @@ impl Metrics {
     }
 }
 
-/// What all threads of a process have computed, from its line in `/proc`; 0 where the system does not say.
+/// The processor time of all threads of a process, from its line in `/proc`; 0 where the system does not say.
 fn cpu_seconds(stat: &str) -> f64 {
-    // Linux tells everybody hundredths of a second, whatever it counts in itself.
+    // Linux reports hundredths of a second, whatever it counts in itself.
     const TICKS: f64 = 100.0;
     // The name of the program comes second, in brackets, and may have spaces and brackets itself.
     let after_name = stat.rsplit_once(')').map_or("", |(_, rest)| rest);

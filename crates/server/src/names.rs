@@ -1,4 +1,4 @@
-//! What people may be called: names that can be seen, and that look like nobody else's.
+//! What people may be called: visible names that do not resemble anybody else's.
 //!
 //! Two names are alike when a reader could take one for the other: `Anna` and `Аnnа` with Cyrillic letters, `Ivan` and `lvan`. The table of such letters is that
 //! of Unicode (UTS 39).
@@ -9,7 +9,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
-/// Marks on one letter, such as accents. Languages need two; more grow over the lines above and below.
+/// Marks on one letter, such as accents. Languages need two; more would cover the lines above and below.
 const MOST_MARKS: usize = 2;
 
 /// Letters and marks that take part in writing but show nothing.
@@ -20,7 +20,7 @@ fn is_blank(c: char) -> bool {
 /// The name as it is stored and shown: in one form of writing (NFKC), of letters, digits, marks and plain punctuation. None if it cannot be one.
 #[must_use]
 pub fn checked(text: &str) -> Option<String> {
-    // Before anything else: a long text is not worth the work.
+    // First, because a long text is not worth the work.
     if text.chars().count() > 4 * LONGEST_NAME {
         return None;
     }

@@ -1,5 +1,5 @@
-//! What results add up to: of a person, of a game, of the month. Ratings are not stored: they follow from the results in their order, are worked
-//! out when somebody asks, and are kept in memory until a result is added or taken out.
+//! Statistics from results: for a person, a game, a month. Ratings are not stored: they follow from the results in order, are worked
+//! out when somebody asks, and are kept in memory until a result is added or removed.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -15,18 +15,18 @@ use tokio::sync::Mutex;
 use crate::ratings::{Skill, after_game};
 use crate::store::{Player, Rated, SeatResult, Store, StoreError};
 
-/// Results that the numbers of a game are made of: some thousand games say what there is to say.
+/// Results that the statistics of a game are based on: a few thousand games are enough.
 const MOST_RESULTS: i64 = 20_000;
-/// How long the numbers of a game are not worked out again. They change slowly, and everybody may ask for them.
+/// How long the statistics of a game are cached. They change slowly, and everybody may ask for them.
 const KEPT: Duration = Duration::from_secs(60);
 /// Leaders that are shown.
 const LEADERS: usize = 20;
-/// Candidates for them that are looked at, those with most games first.
+/// Candidates that are considered, those with the most games first.
 const MOST_CANDIDATES: i64 = 2_000;
 /// Earlier months whose ratings are remembered: a year.
 const MOST_MONTHS: usize = 12;
 
-/// What is known of a player.
+/// What is known about a player.
 #[derive(Clone, Copy, Debug, Default)]
 struct Standing {
     skill: Skill,
@@ -44,20 +44,20 @@ impl Standing {
     }
 }
 
-/// The ratings of a game after the results that were counted.
+/// The ratings of a game after the results counted so far.
 #[derive(Debug, Default)]
 struct Ladder {
     players: HashMap<Player, Standing>,
     /// How many results.
     counted: u64,
-    /// When the last of them came about.
+    /// When the last of them was recorded.
     last: Option<Millis>,
-    /// How everybody stood at the end of earlier months, by when these began.
+    /// The ratings at the end of earlier months, by when these began.
     months: BTreeMap<Millis, HashMap<Player, Standing>>,
 }
 
 impl Ladder {
-    /// Counts results in their order, those of a table together.
+    /// Counts results in order, those of a table together.
     fn count(&mut self, results: &[Rated]) {
         for game in results.chunk_by(|one, next| one.table == next.table) {
             if let Some(result) = game.first() {
@@ -69,7 +69,7 @@ impl Ladder {
         self.counted += results.len() as u64;
     }
 
-    /// Remembers how everybody stands if what comes next belongs to another month.
+    /// Remembers the ratings if the next result belongs to another month.
     fn close_month(&mut self, next: Millis) {
         let Some(month) = self.last.map(month_of).filter(|month| *month < month_of(next)) else {
             return;
@@ -80,7 +80,7 @@ impl Ladder {
         }
     }
 
-    /// How everybody stood at the end of a month; now, in the month that is on.
+    /// The ratings at the end of a month; for the current month, now.
     fn in_month(&self, month: Millis) -> Option<&HashMap<Player, Standing>> {
         match self.last {
             Some(last) if month < month_of(last) => self.months.get(&month),
@@ -103,14 +103,14 @@ impl Ladder {
         for (result, skill) in game.iter().zip(after_game(&seats)) {
             after.entry(&result.player).or_default().push(skill);
         }
-        // A level that sits on several seats has learned something different on each: what it is believed to be lies in the middle.
+        // A level with several seats gets a different rating from each: the mean is kept.
         for (player, skills) in after {
             let mean = |part: fn(&Skill) -> f64| skills.iter().map(part).sum::<f64>() / skills.len() as f64;
             let skill = Skill {
                 mu: mean(|skill| skill.mu),
                 sigma: mean(|skill| skill.sigma),
             };
-            // Nothing is remembered of somebody who is gone.
+            // Nothing is kept about somebody who was deleted.
             if *player != Player::Gone {
                 let games = self.standing(player).games + 1;
                 self.players.insert(player.clone(), Standing { skill, games });
@@ -127,7 +127,7 @@ impl Ladder {
     }
 }
 
-/// The numbers of all games, as far as somebody has asked.
+/// The statistics of all games that somebody has asked about.
 #[derive(Debug, Default)]
 pub struct Numbers {
     ladders: Mutex<HashMap<String, Ladder>>,
@@ -135,7 +135,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// Asks something of the ratings of a game as they are now.
+    /// Runs a query on the current ratings of a game.
     async fn with_ladder<T>(
         &self,
         store: &Store,
@@ -147,7 +147,7 @@ impl Numbers {
         if let Some(last) = ladder.last
             && store.rated_until(game, last).await? != ladder.counted
         {
-            // A result was taken out, or came late: what followed from it is worked out again.
+            // A result was removed, or came late: what followed from it is worked out again.
             *ladder = Ladder::default();
         }
         let new = store.rated_after(game, ladder.last).await?;
@@ -179,7 +179,7 @@ impl Numbers {
         Ok(OwnNumbers { games })
     }
 
-    /// What the games of everybody say about a game.
+    /// Everybody's statistics for a game.
     ///
     /// # Errors
     /// If the store fails.
@@ -206,7 +206,7 @@ impl Numbers {
         Ok(numbers)
     }
 
-    /// The leaders of a month: of the one in which that moment lies, with their ratings as they were at its end.
+    /// The leaders of the month that contains that moment, with their ratings at its end.
     ///
     /// # Errors
     /// If the store fails.
@@ -237,7 +237,7 @@ impl Numbers {
             (leaders, ladder.before(since))
         };
         let (mut leaders, earlier) = self.with_ladder(store, game, leader).await?;
-        // What somebody certainly has reached: a lucky first game leads nobody to the top.
+        // The lower bound: a lucky first game leads nobody to the top.
         leaders.sort_by_key(|leader| std::cmp::Reverse(leader.rating.rating - leader.rating.within));
         leaders.truncate(LEADERS);
         Ok(Leaders {
@@ -250,7 +250,7 @@ impl Numbers {
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// When the month ends that began then.
+/// When the month that began then ends.
 fn after_month(since: Millis) -> Millis {
     month_of(since + 32 * DAY)
 }
@@ -304,7 +304,7 @@ fn tallies(results: &[SeatResult]) -> Vec<OwnTally> {
     by_seats.into_iter().map(tally).collect()
 }
 
-/// What results of one game say, by the number of seats. A table of which not all seats are there is left out.
+/// Statistics from the results of one game, by number of seats. A table without results for all seats is left out.
 fn by_seats(results: Vec<SeatResult>) -> Vec<SeatsNumbers> {
     let whole = results
         .chunk_by(|one, next| one.table == next.table)
@@ -374,7 +374,7 @@ mod tests {
             result("a", 1, 4, 2),
             result("b", 0, 6, 1),
             result("b", 1, 6, 1),
-            // The rest of this table lies beyond the last result that was looked at.
+            // The rest of this table is beyond the last result that was read.
             result("c", 0, 99, 1),
         ];
         let [numbers] = &by_seats(results)[..] else {

@@ -58,7 +58,7 @@ pub fn from_order(new: NewTable, host: &PersonId) -> Result<Opening, Failure> {
     })
 }
 
-/// The opening of a rematch: the same game with another deal. Whoever asks sits down, bots stay, the others' seats wait for them.
+/// The opening of a rematch: the same game with another deal. The person who asks takes a seat, bots stay, and the others' seats wait for them.
 ///
 /// # Errors
 /// If the game refuses the order.
@@ -84,7 +84,7 @@ pub fn again(table: &Table, host: &PersonId, id: String) -> Result<Opening, Fail
             _ => Occupant::Open,
         })
         .collect();
-    // Whoever gave the seat up in between takes the first that is open.
+    // Somebody who gave up their seat takes the first open one.
     if !occupants.iter().any(|occupant| occupant.is(host))
         && let Some(open) = occupants.iter_mut().find(|occupant| **occupant == Occupant::Open)
     {
@@ -105,11 +105,11 @@ fn read(text: &str) -> Result<Journal, Failure> {
     Journal::from_text(text).map_err(wrong)
 }
 
-/// What somebody has made of a daily: the points, and the place at the table. Everything is checked by playing the game again. Who chose the moves of the
-/// others cannot be checked: they come from the browser of whoever played.
+/// The result of a daily: the points, and the place at the table. Everything is checked by replaying the game. Who chose the moves of the
+/// others cannot be checked: they come from the player's browser.
 ///
 /// # Errors
-/// If the journal is not that of this daily, does not replay, or is not at its end.
+/// If the journal is not for this daily, does not replay, or is not finished.
 pub fn daily_result(text: &str, day: Day, game: &str, company: Company) -> Result<(i32, u8), Failure> {
     let journal = read(text)?;
     let listed = signoria_catalog::find(game).ok_or(Trouble::NoGame)?;
@@ -152,7 +152,7 @@ pub fn daily_result(text: &str, day: Day, game: &str, company: Company) -> Resul
     Ok((row.score, place))
 }
 
-/// A whole game that somebody brings along, to look at.
+/// A whole game that somebody uploads to look at.
 ///
 /// # Errors
 /// If it is not a journal of ours, or does not replay.

@@ -1,4 +1,4 @@
-//! The other processes that share a PostgreSQL database: what they have changed is heard from it.
+//! The other processes that share a PostgreSQL database, which announces what they have changed.
 
 use std::io;
 use std::sync::Arc;
@@ -11,14 +11,14 @@ use tokio::time::{sleep, timeout};
 use crate::hub::Hub;
 use crate::store::{CHANNEL, NEWS, Notice};
 
-/// How long to wait before PostgreSQL is listened to again.
+/// How long to wait before listening to PostgreSQL again.
 const LISTEN_AGAIN: Duration = Duration::from_secs(3);
-/// After this long without news the line to PostgreSQL is tried: a machine that vanished says nothing either.
+/// After this long without news the connection to PostgreSQL is tested: a machine that vanished is silent too.
 const LISTEN_CHECK: Duration = Duration::from_secs(30);
 /// How long that may take.
 const LISTEN_ANSWER: Duration = Duration::from_secs(10);
 
-/// Hears from PostgreSQL which tables other processes have changed. A worker looks whether their bots wait.
+/// Listens to PostgreSQL for tables that other processes have changed. A worker checks whether their bots wait.
 pub async fn follow(hub: Arc<Hub>, is_worker: bool) {
     loop {
         let ended: Result<std::convert::Infallible, sqlx::Error> = hear(&hub, is_worker).await;
@@ -31,7 +31,7 @@ pub async fn follow(hub: Arc<Hub>, is_worker: bool) {
 async fn hear(hub: &Arc<Hub>, is_worker: bool) -> Result<std::convert::Infallible, sqlx::Error> {
     let mut listener = PgListener::connect(hub.store().url()).await?;
     listener.listen_all([CHANNEL, NEWS]).await?;
-    // What was said while nobody listened.
+    // Catch up on what was announced while nobody listened.
     hub.catch_up_all().await;
     loop {
         let notice = match timeout(LISTEN_CHECK, listener.try_recv()).await {
@@ -45,7 +45,7 @@ async fn hear(hub: &Arc<Hub>, is_worker: bool) -> Result<std::convert::Infallibl
             }
         };
         let Some(notice) = notice else {
-            // The line broke and is there again. What was said in between is not repeated.
+            // The connection broke and is back. What was announced in between is not repeated.
             hub.catch_up_all().await;
             continue;
         };
@@ -67,7 +67,7 @@ async fn hear(hub: &Arc<Hub>, is_worker: bool) -> Result<std::convert::Infallibl
     }
 }
 
-/// What another process has to say. What this one said itself it knows.
+/// News from another process; its own it knows already.
 fn said_by_another<T: DeserializeOwned>(hub: &Hub, notice: &str) -> Option<T> {
     match serde_json::from_str::<Notice<T>>(notice) {
         Ok(notice) => (notice.from != hub.store().process()).then_some(notice.says),

@@ -18,8 +18,8 @@ use crate::limits::{
 use crate::metrics::Metrics;
 use crate::secret;
 
-/// Those who wait for a place: each person's bots in a queue of their own, and the queues take turns. Whoever opens a hundred tables with bots
-/// waits for their own bots, and nobody else does.
+/// Bots waiting for a slot: each person's in a separate queue, and the queues take turns. Somebody who opens a hundred tables with bots
+/// delays only their own bots.
 #[derive(Debug)]
 struct Line {
     free: usize,
@@ -32,7 +32,7 @@ struct Places {
     line: Mutex<Line>,
 }
 
-/// A place to think. The next one gets it when this is dropped.
+/// A slot to think in. The next in line gets it when this is dropped.
 #[derive(Debug)]
 pub struct Place {
     places: Arc<Places>,
@@ -53,7 +53,7 @@ impl Places {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, if one is free: then nobody waits.
+    /// A slot, if one is free: then nobody waits.
     fn free(self: &Arc<Self>, line: &mut Line) -> Option<Place> {
         if line.closed || line.free == 0 {
             return None;
@@ -62,7 +62,7 @@ impl Places {
         Some(Place { places: self.clone() })
     }
 
-    /// A place now, or the promise of one.
+    /// A slot now, or the promise of one.
     fn take(self: &Arc<Self>, person: &PersonId) -> Result<Place, oneshot::Receiver<Place>> {
         let mut line = self.line();
         if let Some(place) = self.free(&mut line) {
@@ -106,14 +106,14 @@ impl Drop for Place {
             places: self.places.clone(),
         };
         match next {
-            // Whoever does not want it any more drops it, and it goes to the next.
+            // If the receiver is gone, the slot passes to the next.
             Some(next) => drop(next.send(place)),
             None => drop(place),
         }
     }
 }
 
-/// The pool. Whoever finds no place waits.
+/// The pool of slots.
 #[derive(Clone)]
 pub struct Pool {
     /// For bots that search.
@@ -125,12 +125,12 @@ pub struct Pool {
     threads: u32,
     busy_time: Duration,
     metrics: Arc<Metrics>,
-    /// Bots in the middle of a turn: they go on with what they have thought.
+    /// Bots in the middle of a turn, which continue with their search trees.
     kept: Arc<Mutex<Keeper>>,
 }
 
 impl Pool {
-    /// A pool of that many threads. While others wait, a search has no more than `busy_time`. Without threads others think.
+    /// A pool of that many threads. While others wait, a search has no more than `busy_time`. Without threads, other processes think.
     #[must_use]
     pub fn new(threads: usize, busy_time: Duration, metrics: Arc<Metrics>) -> Self {
         for entry in signoria_catalog::GAMES.iter().filter(|entry| !entry.sample) {
@@ -168,14 +168,14 @@ impl Pool {
         self.threads > 0
     }
 
-    /// A place, if one is free and nobody queues.
+    /// A slot, if one is free and nobody is queued.
     #[must_use]
     pub fn try_place(&self, level: BotLevel) -> Option<Place> {
         let places = self.places(level);
         places.free(&mut places.line())
     }
 
-    /// A place for a bot at a table of that person, when it is their turn. None when the server stops.
+    /// A slot for a bot at a table of that person, when it is their turn. None if the server is stopping.
     pub async fn place(&self, person: &PersonId, level: BotLevel) -> Option<Place> {
         let promise = match self.places(level).take(person) {
             Ok(place) => return Some(place),
@@ -187,7 +187,7 @@ impl Pool {
         place
     }
 
-    /// For how many milliseconds one process may think for the bots of a table: longer than any of them does.
+    /// The lease, in milliseconds, of a process on the bots of a table: longer than any of them thinks.
     #[must_use]
     pub fn lease(&self) -> Millis {
         let level = BotLevel::ALL.into_iter().filter_map(BotLevel::budget);
@@ -196,21 +196,21 @@ impl Pool {
         THINKING_LEASE + 2 * search.min(LONGEST_SEARCH)
     }
 
-    /// How long a search may think now: no limit but its own when nobody waits, else a fair share.
+    /// How long a search may think now: only its own limit when nobody waits, otherwise a fair share.
     fn time_to_think(&self) -> Option<Duration> {
         let waiting = u32::try_from(self.places.waiting()).unwrap_or(u32::MAX);
         let rounds = (waiting / self.threads.max(1)).saturating_add(1);
         (waiting > 0).then(|| self.busy_time / rounds.min(LEAST_SEARCH))
     }
 
-    /// No bot begins to think any more.
+    /// Stops handing out slots.
     pub fn close(&self) {
         self.places.close();
         self.quick.close();
         self.hints.close();
     }
 
-    /// How long a bot of that level thinks: no longer than the server can spare now.
+    /// The budget of a bot of that level, within what the server can spare now.
     fn budget(&self, level: BotLevel) -> Option<Budget> {
         match (level.budget()?, self.time_to_think()) {
             (Budget::Within(simulations, time), Some(limit)) => {
@@ -220,7 +220,7 @@ impl Pool {
         }
     }
 
-    /// What a strong player would do for the seat of a person, from what it may know. Nothing when the server stops.
+    /// What a strong player would do in the seat of a person, from what it may know. Nothing if the server is stopping.
     pub async fn advise(&self, person: &PersonId, state: Box<dyn AnyState>, seat: Seat) -> Vec<Advice> {
         let place = match self.hints.take(person) {
             Ok(place) => Some(place),
@@ -238,7 +238,7 @@ impl Pool {
         advice.await.unwrap_or_default()
     }
 
-    /// The action that a bot chooses. A bot that fails does the first thing it can: people must not wait for ever.
+    /// The action that a bot chooses. A bot that fails takes the first legal action: people must not wait for ever.
     pub async fn choose(
         &self,
         place: Place,
@@ -271,7 +271,7 @@ impl Pool {
     }
 }
 
-/// The time of a budget, where it has one.
+/// The time limit of a budget, if it has one.
 fn time_of(budget: Budget) -> Option<Duration> {
     match budget {
         Budget::Playouts(_) => None,
@@ -279,10 +279,10 @@ fn time_of(budget: Budget) -> Option<Duration> {
     }
 }
 
-/// Carries out work on a thread of its own that leaves the processor to everything else. None if it fails.
+/// Runs work on a low-priority thread of its own. None if it fails.
 async fn think<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (tell, told) = oneshot::channel();
-    // Not one of the runtime's threads: a thread can give its priority up, but not get it back.
+    // Not one of the runtime's threads: a thread can lower its priority, but not raise it again.
     let thread = std::thread::Builder::new().name("bot".into()).spawn(move || {
         be_modest();
         let _ = tell.send(work());
@@ -297,12 +297,12 @@ async fn think<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     done.ok()
 }
 
-/// People do not wait for bots: threads that answer them come first.
+/// People do not wait for bots: threads that serve people come first.
 fn be_modest() {
-    /// Far behind everything else, but not last.
+    /// Far below everything else, but not the lowest.
     #[cfg(target_os = "linux")]
     const NICE: i32 = 10;
-    // On Linux this is the thread alone; elsewhere it would be the whole process. A system that forbids it loses little.
+    // On Linux this affects only the thread; elsewhere it would be the whole process. If the system forbids it, little is lost.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(None, NICE);
 }
@@ -354,7 +354,7 @@ mod tests {
         let (anna, boris) = (person("anna"), person("boris"));
         let mut many: Vec<_> = (0..50).map(|_| pool.places.take(&anna).unwrap_err()).collect();
         let mut one = pool.places.take(&boris).unwrap_err();
-        // Somebody who went meanwhile: their place goes on.
+        // Somebody who left in the meantime: their slot passes on.
         drop(pool.places.take(&person("celina")).unwrap_err());
         drop(first);
         let anna_thinks = many[0].try_recv().expect("she came first");

@@ -1,4 +1,4 @@
-//! What the server says when it cannot do something: RFC 9457 problem details with a code that the client translates.
+//! Errors: RFC 9457 problem details with a code that the client translates.
 
 use std::sync::LazyLock;
 
@@ -24,11 +24,11 @@ messages! {
         WrongCredentials = "server.problem.wrong-credentials",
         /// The password given is not the right one.
         WrongPassword = "server.problem.wrong-password",
-        /// The name is empty, too long, or has characters that cannot be seen.
+        /// The name is empty, too long, or has invisible characters.
         BadName { most: usize } = "server.problem.bad-name",
         /// The password is too short or too long.
         BadPassword { least: usize, most: usize } = "server.problem.bad-password",
-        /// The name belongs to somebody.
+        /// The name is taken.
         NameTaken = "server.problem.name-taken",
         /// The person who asks already has a password.
         AccountAlready = "server.problem.account-already",
@@ -36,21 +36,21 @@ messages! {
         NoAccount = "server.problem.no-account",
         /// There is no such thing.
         NotFound = "server.problem.not-found",
-        /// The method does not fit the address.
+        /// The path does not support that method.
         BadMethod = "server.problem.bad-method",
         /// There is no such table.
         NoTable = "server.problem.no-table",
         /// There is no such game.
         NoGame = "server.problem.no-game",
-        /// A new table needs the one who opens it.
+        /// The person who opens a table must take a seat.
         NotAtOwnTable = "server.problem.not-at-own-table",
-        /// The clock has numbers beyond reason.
+        /// The clock settings are out of range.
         BadClock = "server.problem.bad-clock",
         /// The person who asks has too many tables.
         TooManyTables { most: usize } = "server.problem.too-many-tables",
         /// Too many people watch this table.
         TooManyReaders = "server.problem.too-many-readers",
-        /// A replay brings figures along that the server does not have.
+        /// A journal has figures that the server does not have.
         ForeignFigures = "server.problem.foreign-figures",
         /// The text cannot be said.
         BadChat { most: usize } = "server.problem.bad-chat",
@@ -64,9 +64,9 @@ messages! {
         TooSlow = "server.problem.too-slow",
         /// The server speaks another version.
         Version { ours: u32 } = "server.problem.version",
-        /// Whoever runs the server keeps this person out.
+        /// The operator has banned this person.
         KeptOut = "server.problem.kept-out",
-        /// Whoever runs the server lets this person say nothing.
+        /// The operator has muted this person.
         Silenced = "server.problem.silenced",
         /// Too many sockets of one address.
         TooManySockets = "server.problem.too-many-sockets",
@@ -74,13 +74,13 @@ messages! {
         BadWebhook { most: usize } = "server.problem.bad-webhook",
         /// That name leads nowhere.
         UnknownWebhook = "server.problem.unknown-webhook",
-        /// That address is not in the open internet.
+        /// That address is not on the public internet.
         PrivateWebhook = "server.problem.private-webhook",
-        /// What a browser says about itself makes no sense.
+        /// The subscription of a browser makes no sense.
         BadSubscription = "server.problem.bad-subscription",
-        /// These wishes for notifications cannot be.
+        /// These notification settings are impossible.
         BadWishes = "server.problem.bad-wishes",
-        /// The person who asks is told in too many browsers.
+        /// The person who asks has too many browsers.
         TooManyBrowsers { most: usize } = "server.problem.too-many-browsers",
         /// The person who asks has too many webhooks.
         TooManyWebhooks { most: usize } = "server.problem.too-many-webhooks",
@@ -88,11 +88,11 @@ messages! {
         NoAnswer = "server.problem.no-answer",
         /// The address that was tried refused.
         NotTaken { status: u16 } = "server.problem.not-taken",
-        /// Results of that daily are not taken any more, or not yet.
+        /// Results of that daily are no longer accepted, or not yet.
         DailyOver = "server.problem.daily-over",
         /// The game is not the daily of that day.
         NotTheDaily = "server.problem.not-the-daily",
-        /// The game was not played to its end.
+        /// The game was not played to the end.
         NotPlayedOut = "server.problem.not-played-out",
         /// The server failed.
         Failed = "server.problem.failed",
@@ -151,7 +151,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// The client's fault, put into words by somebody who knows what was expected.
+    /// A bad request, with what was expected instead.
     #[must_use]
     pub fn bad_request(reason: impl ToString) -> Self {
         Trouble::BadRequest {
@@ -216,7 +216,7 @@ fn in_english(message: &Message) -> String {
     in_words(Language::En, message)
 }
 
-/// What is said to somebody whose page does not say it.
+/// The plain text for clients that do not translate the code.
 pub fn in_words(language: Language, message: &Message) -> String {
     match &*WORDS {
         Some(words) => words.say(language, message, &()),

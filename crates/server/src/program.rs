@@ -41,15 +41,15 @@ pub fn start_log(format: LogFormat, filter: &str) -> Result<(), String> {
         LogFormat::Text => log.boxed(),
         LogFormat::Json => log.json().boxed(),
     };
-    // A second log in the same process is none of our business: the first stays.
+    // A second log in the same process is ignored: the first stays.
     let _ = registry().with(log.with_filter(filter)).try_init();
     Ok(())
 }
 
-/// How long work that cannot be cut off (the name of a host that is looked up, a password that is hashed) may hold up the end of a program.
+/// How long work that cannot be cancelled (looking up a host name, hashing a password) may delay the end of the program.
 const LAST_WORK: Duration = Duration::from_secs(5);
 
-/// Carries out work with a runtime of its own. When it is done the program can end, whatever is still under way.
+/// Runs work with a runtime of its own. When it is done the program can end, whatever is still running.
 fn complete<T, E: From<io::Error>>(work: impl Future<Output = Result<T, E>>) -> Result<T, E> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let outcome = runtime.block_on(work);
@@ -57,10 +57,10 @@ fn complete<T, E: From<io::Error>>(work: impl Future<Output = Result<T, E>>) -> 
     outcome
 }
 
-/// What is done once people can come. Boxed, not generic: otherwise the whole server would be compiled again in the crate that calls it.
+/// Called once the server accepts connections. Boxed, not generic: otherwise the whole server would be compiled again in the calling crate.
 pub type Ready<'a> = Box<dyn FnOnce(SocketAddr) -> io::Result<()> + 'a>;
 
-/// Serves until the system asks to stop. `ready` is told the address once people can come.
+/// Serves until the system asks it to stop. `ready` gets the address once the server accepts connections.
 ///
 /// # Errors
 /// If the database or the address is not available.
@@ -84,7 +84,7 @@ pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     })
 }
 
-/// The listener that systemd passes to a service with a socket unit; none for everybody else.
+/// The listener that systemd passes to a service with a socket unit; none otherwise.
 #[cfg(unix)]
 fn passed_listener() -> io::Result<Option<TcpListener>> {
     let listener = listenfd::ListenFd::from_env().take_tcp_listener(0)?;
@@ -113,7 +113,7 @@ pub enum BackupError {
     /// PostgreSQL has tools of its own.
     #[error("this database is a PostgreSQL server: back it up with pg_dump (docs/OPERATIONS.md)")]
     Postgres,
-    /// The file is there already.
+    /// The file already exists.
     #[error("{0} is there already; a backup overwrites nothing")]
     Exists(String),
     /// It failed.
@@ -140,12 +140,12 @@ pub fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
         if store.kind() == Kind::Postgres {
             return Err(BackupError::Postgres);
         }
-        // Under another name until it is whole: what has the right name is a backup.
+        // Under a temporary name until it is complete: a file with the final name is always a complete backup.
         let mut partial = file.as_os_str().to_owned();
         partial.push(".partial");
         let partial = Path::new(&partial);
         let _ = fs::remove_file(partial);
-        // It holds everything that the database does: nobody else may read it either.
+        // It contains everything that the database does, so nobody else may read it either.
         make_private_file(partial).map_err(ServeError::from)?;
         let copied = store.copy_to(partial).await.map_err(ServeError::from);
         store.close().await;
@@ -171,7 +171,7 @@ pub fn examine(url: &str) -> Result<Report, ServeError> {
     })
 }
 
-/// Looks at the machine that a server with these settings would run on.
+/// Checks the machine that a server with these settings would run on.
 ///
 /// # Errors
 /// If no runtime can be started.

@@ -1,4 +1,4 @@
-//! How strong players are, and how sure that is: the Bayesian approximation of Weng and Lin for many seats ("A Bayesian Approximation Method for
+//! How strong players are, and how certain that is: the Bayesian approximation of Weng and Lin for many seats ("A Bayesian Approximation Method for
 //! Online Ranking", JMLR 12, 2011, algorithm 1: Bradley and Terry's model with full pairs). Every seat is compared with every other of its game.
 
 /// Where everybody begins, on the scale of that article.
@@ -7,19 +7,19 @@ const MU: f64 = 25.0;
 const SIGMA: f64 = MU / 3.0;
 /// How much luck there is in one game.
 const BETA: f64 = SIGMA / 2.0;
-/// However much is known, something remains unknown.
+/// The uncertainty never falls below this.
 const KAPPA: f64 = 0.0001;
-/// How much less sure every game makes the last estimate before it adds what it tells: people learn and forget. As TrueSkill has it.
+/// How much uncertainty is added before every game, since people learn and forget; as in TrueSkill.
 const TAU: f64 = SIGMA / 100.0;
 
-/// Where everybody begins on the scale that people are shown.
+/// The initial rating on the scale that people see.
 const SHOWN: f64 = 1500.0;
 /// Points of that scale for one of the article's.
 const SHOWN_SCALE: f64 = 60.0;
-/// Nineteen of twenty cases lie within so many standard deviations.
+/// Nineteen of twenty cases lie within this many standard deviations.
 const SURE: f64 = 1.96;
 
-/// What is believed of the strength of a player.
+/// The estimated strength of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
     /// The best guess.
@@ -35,7 +35,7 @@ impl Default for Skill {
 }
 
 impl Skill {
-    /// The guess as people are shown it, and within how much of it the truth lies.
+    /// The estimate as people see it, and its margin of error.
     #[must_use]
     pub fn shown(self) -> (i32, i32) {
         let rating = SHOWN + (self.mu - MU) * SHOWN_SCALE;
@@ -43,7 +43,7 @@ impl Skill {
         (rating.round() as i32, within.round() as i32)
     }
 
-    /// The same before the next game.
+    /// The estimate before the next game.
     fn older(self) -> Self {
         Self {
             sigma: self.sigma.hypot(TAU),
@@ -52,7 +52,7 @@ impl Skill {
     }
 }
 
-/// What is believed after a game that was won by the lowest places; equal places share.
+/// The estimates after a game: the lowest place wins, equal places tie.
 #[must_use]
 pub fn after_game(seats: &[(Skill, u8)]) -> Vec<Skill> {
     let before: Vec<(Skill, u8)> = seats

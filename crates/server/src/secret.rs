@@ -1,4 +1,4 @@
-//! Randomness of the system, and what is made of it: ids, cookies, seeds, and the hashes that are stored.
+//! Randomness from the system, and what is made of it: ids, cookies, seeds, and the hashes that are stored.
 
 use std::sync::Arc;
 
@@ -41,13 +41,13 @@ pub fn new_token() -> String {
     hex(&random::<32>())
 }
 
-/// What is stored of a cookie.
+/// The hash of a cookie that is stored.
 #[must_use]
 pub fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
-/// A seed that nobody can guess from a deal.
+/// A seed that nobody can work out from a deal.
 #[must_use]
 pub fn new_seed() -> Seed {
     Seed::from_bytes(random())
@@ -57,7 +57,7 @@ pub fn new_seed() -> Seed {
 #[derive(Clone, Debug)]
 pub struct Passwords {
     places: Arc<Semaphore>,
-    /// The hash of a password that nobody has: checked when there is no account, so that both take equally long.
+    /// The hash of a password that nobody has: checked when there is no account, so that both cases take equally long.
     decoy: Arc<str>,
 }
 

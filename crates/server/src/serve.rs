@@ -31,7 +31,7 @@ use crate::secret::Passwords;
 use crate::store::{Kind, Store, StoreError};
 use crate::unread::Impatient;
 
-/// How long to wait when no connection can be taken: perhaps some are closed by then.
+/// How long to wait when no connection can be accepted: some may be closed by then.
 const ACCEPT_AGAIN: Duration = Duration::from_secs(1);
 
 /// Why a server cannot run.
@@ -64,7 +64,7 @@ impl Server {
         Self::open(config, None).await
     }
 
-    /// The same with a listener that whoever started the program holds too: while one process follows another, nobody who connects is refused.
+    /// The same with a listener that the parent process also holds: while one process replaces another, no connection is refused.
     ///
     /// # Errors
     /// If the database is not available, or the listener does not work.
@@ -114,13 +114,13 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// The tables, for tests that look behind the counter.
+    /// The tables, for tests that look inside.
     #[must_use]
     pub fn hub(&self) -> Arc<Hub> {
         self.app.hub.clone()
     }
 
-    /// What tells people who have no page open, for tests that have a clock of their own.
+    /// The notifier, for tests with a clock of their own.
     #[must_use]
     pub fn notifier(&self) -> Arc<Notifier> {
         self.app.notifier.clone()
@@ -130,7 +130,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { app, pool, listener } = self;
         let hub = app.hub.clone();
-        // Before anybody is answered: whoever heard of this server can give it orders.
+        // Before the first request is answered: then a server that answers also takes orders.
         #[cfg(unix)]
         let orders = crate::admin::first(&app.config.data).await;
         let mut background = vec![
@@ -212,7 +212,7 @@ pub async fn work(config: Config, stop: impl Future<Output = ()>) -> Result<(), 
     Ok(())
 }
 
-/// Answers connections until `stop` comes, and tells all of them. Whoever is still at work holds a receiver of `stopping`.
+/// Accepts connections until `stop` resolves, and then tells all of them. Every task still at work holds a receiver of `stopping`.
 async fn answer(
     listener: TcpListener,
     admit: impl Fn(SocketAddr) -> Option<Ticket>,
@@ -235,9 +235,9 @@ async fn answer(
             },
             () = &mut stop => break,
         };
-        // Whoever finds no room is not heard at all: an answer would cost more than the question.
+        // A connection over the limit is closed without an answer, which would cost more than the request.
         let Some(ticket) = admit(peer) else { continue };
-        // An answer and the news after it are small and come close together: neither waits for the other.
+        // A response and the updates after it are small and close together: neither should wait for the other.
         let _ = stream.set_nodelay(true);
         let service = router.clone().layer(Extension(ConnectInfo(peer)));
         let stream = TokioIo::new(Impatient::new(stream, UNREAD_TIME));
@@ -288,7 +288,7 @@ async fn sweeps(hub: Arc<Hub>, idle: Duration) {
     }
 }
 
-/// Once an hour what nobody can use any more is deleted: sessions that have ended, and guests who never came back.
+/// Once an hour, deletes sessions that have ended and guests who never came back.
 async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
     let mut ticks = interval(TIDY_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -306,7 +306,7 @@ async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
     }
 }
 
-/// Comes when the system asks the program to stop. It listens from the moment it is called: whoever asks before it is awaited is heard too.
+/// Resolves when the system asks the program to stop. It listens from the moment it is called, even before it is awaited.
 ///
 /// # Errors
 /// If the system gives no signals.

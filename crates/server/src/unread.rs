@@ -1,4 +1,4 @@
-//! Connections whose answers nobody takes: given up after a while, so that nobody holds memory here by not reading.
+//! Gives up connections whose peer does not read, so that nobody can hold memory here by not reading.
 
 use std::io;
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 pub struct Impatient<S> {
     stream: S,
     limit: Duration,
-    /// Until when the write that waits may wait. A connection at rest needs none.
+    /// The deadline of the pending write; none on an idle connection.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
@@ -26,7 +26,7 @@ impl<S> Impatient<S> {
         }
     }
 
-    /// What became of a write, unless it has waited for too long.
+    /// The result of a write, unless it has waited for too long.
     fn in_time<T>(&mut self, context: &mut Context<'_>, tried: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if tried.is_ready() {
             self.deadline = None;
@@ -91,7 +91,7 @@ mod tests {
 
     use super::*;
 
-    /// What the other side takes before it reads.
+    /// What the other side buffers before it reads.
     const ROOM: usize = 64;
 
     #[tokio::test]

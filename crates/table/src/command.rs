@@ -123,7 +123,7 @@ pub enum Change {
         /// Its id.
         table: String,
     },
-    /// Whoever runs the server closed the table, or it gathered for too long.
+    /// The operator closed the table, or it gathered for too long.
     Closed,
     /// Everything about a game that was over was shown to somebody: it never goes on.
     Shown,

@@ -287,7 +287,7 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// The journal with the check sum of this position. It tells everything: only for a game that is over, or for its store.
+    /// The journal with the checksum of this position. It tells everything: only for a game that is over, or for its store.
     #[must_use]
     pub fn journal(&self) -> Journal {
         let mut journal = self.opening.journal.clone();

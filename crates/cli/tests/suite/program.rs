@@ -126,7 +126,7 @@ fn an_analysis_needs_bots_that_know_the_game() {
 #[test]
 fn an_analysis_names_the_costliest_decisions() {
     let journal = include_str!("../../../../games/lorenzo/journals/03-2016-2p.json");
-    // The first actions are enough, without the check sum of the end.
+    // The first actions are enough, without the checksum of the end.
     let mut journal: Value = serde_json::from_str(journal).unwrap();
     journal["actions"].as_array_mut().unwrap().truncate(8);
     journal.as_object_mut().unwrap().remove("checksum");

@@ -1,4 +1,4 @@
-//! Games that must always replay: the files of a game's folder `journals/`, replayed with their check sums.
+//! Games that must always replay: the files of a game's folder `journals/`, replayed with their checksums.
 //!
 //! They pin the rules down: a change to what a stored game does shows up here. Either keep the old path for old
 //! games (raise [`Declaration::RULES`](crate::Declaration::RULES), check the version in the state) or regenerate the corpus and say so

@@ -273,7 +273,7 @@ impl Game {
         to_python(py, &self.state.state())
     }
 
-    /// The check sum of the position.
+    /// The checksum of the position.
     #[getter]
     fn checksum(&self) -> u64 {
         self.state.checksum()

@@ -10,7 +10,7 @@ use crate::problem::{Failure, Trouble};
 
 /// Shown when the program was built without the client.
 const NOT_BUILT_IN: &str = include_str!("not_built_in.html");
-/// Shown where nothing is. The screens of the client have their addresses behind the `#`: any other path is a mistake.
+/// Shown for unknown paths. The screens of the client have their addresses after the `#`: any other path is a mistake.
 const NOT_FOUND: &str = include_str!("not_found.html");
 
 pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -33,7 +33,7 @@ pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: He
     }
 }
 
-/// Whether a person asks, with a browser, rather than a program.
+/// Whether a person with a browser asks, rather than a program.
 fn wants_page(headers: &HeaderMap) -> bool {
     members(headers, header::ACCEPT).any(|member| member.starts_with("text/html"))
 }
@@ -68,7 +68,7 @@ fn send(file: &File, headers: &HeaderMap) -> Response {
     response
 }
 
-/// What is named by its content never changes; the page and the service worker are asked for again each time, so that a new build is seen at once.
+/// Files named by their content never change; the page and the service worker are revalidated each time, so that a new build is seen at once.
 fn caching(path: &str) -> &'static str {
     const FINGERPRINT: usize = 16;
     let is_fingerprint =
@@ -97,7 +97,7 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// The members of a header that is a list.
+/// The items of a header that is a list.
 fn members(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
     headers
         .get_all(name)
@@ -113,7 +113,7 @@ fn is_known(headers: &HeaderMap, etag: &str) -> bool {
     members(headers, header::IF_NONE_MATCH).any(|tag| tag == "*" || bare(tag) == bare(etag))
 }
 
-/// Whether the client takes that encoding: named, and not with a weight of zero.
+/// Whether the client accepts that encoding: named, and not with a weight of zero.
 fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     members(headers, header::ACCEPT_ENCODING).any(|member| {
         let mut parts = member.split(';').map(str::trim);

@@ -58,7 +58,7 @@ pub struct App {
     pub limiter: Arc<Limiter>,
     /// Who is inside.
     pub doors: Arc<Doors>,
-    /// Whether the server stops. It ends when nobody listens to this any more: every connection and every socket does until it is done.
+    /// Whether the server is stopping. It ends when nobody listens to this any more: every connection and every socket does until it is done.
     pub stopping: Arc<watch::Sender<bool>>,
 }
 
@@ -154,7 +154,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// A route that one address may take only so often. That is checked before anything of the body is read.
+/// A route with a rate limit for each address, which is checked before any of the body is read.
 fn limited(app: &App, limit: Limit, route: MethodRouter<App>) -> MethodRouter<App> {
     let within = async |State((app, limit)): State<(App, Limit)>,
                         Extension(from): Extension<CameFrom>,
@@ -168,7 +168,7 @@ fn limited(app: &App, limit: Limit, route: MethodRouter<App>) -> MethodRouter<Ap
     route.layer(middleware::from_fn_with_state((app.clone(), limit), within))
 }
 
-/// Every request: counted, refused when it comes from another site or too often, answered with safe headers.
+/// Every request is counted, refused if it comes from another site or too often, and answered with security headers.
 async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -189,7 +189,7 @@ async fn guard(
             Metrics::count(&app.metrics.too_often);
             Failure::from(Trouble::TooOften).into_response()
         } else {
-            // What a request set in motion at a table goes on in a task of its own.
+            // What a request has started at a table continues in a task of its own.
             tokio::time::timeout(limits::REQUEST_TIME, next.run(request))
                 .await
                 .unwrap_or_else(|_| Failure::from(Trouble::TooSlow).into_response())
@@ -204,7 +204,7 @@ async fn guard(
             .insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
     }
     app.metrics.request_times.since(started);
-    // Paths hold no secrets but the ids of tables, which are seen only by those who may read the log.
+    // Paths contain no secrets except the ids of tables, which only those who may read the log can see.
     tracing::debug!(%method, path, status = status.as_u16(), millis = started.elapsed().as_millis() as u64, "request");
     add_safe_headers(response.headers_mut(), &app.config, &path);
     response
@@ -253,7 +253,7 @@ fn add_safe_headers(headers: &mut HeaderMap, config: &Config, path: &str) {
     }
 }
 
-/// Refuses what that address does too often.
+/// Applies a rate limit to that address.
 fn not_too_often(app: &App, from: CameFrom, limit: Limit) -> Result<(), Failure> {
     if app.limiter.allows(from.0, limit, Instant::now()) {
         Ok(())
@@ -267,7 +267,7 @@ fn not_too_often(app: &App, from: CameFrom, limit: Limit) -> Result<(), Failure>
 #[derive(Clone, Copy, Debug)]
 pub struct CameFrom(pub IpAddr);
 
-/// The address of the person: that of the peer, or what the proxy in front says it is.
+/// The address of the person: that of the peer, or the one reported by the proxy in front.
 fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded = || {
         let last = headers.get_all("x-forwarded-for").iter().next_back()?;

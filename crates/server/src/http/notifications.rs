@@ -60,7 +60,7 @@ pub async fn subscribe(
     }
 }
 
-/// An address of the person's own is told too.
+/// Adds a webhook.
 pub async fn add_webhook(
     State(app): State<App>,
     visitor: Visitor,
@@ -72,7 +72,7 @@ pub async fn add_webhook(
     let guard = app.notifier.guard();
     let checked = async {
         let url = guard.read(&wanted.address)?;
-        // It is looked up again whenever something is sent; now only to say at once what is wrong.
+        // The address is looked up again whenever something is sent; this lookup only reports mistakes early.
         guard.resolve(&url).await?;
         Ok(url)
     };
@@ -96,7 +96,7 @@ pub async fn add_webhook(
     }
 }
 
-/// A browser or an address of one's own is told nothing any more.
+/// Removes a browser or a webhook.
 pub async fn remove(
     State(app): State<App>,
     visitor: Visitor,

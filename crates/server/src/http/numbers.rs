@@ -65,7 +65,7 @@ pub async fn leaders(
     Ok(axum::Json(leaders))
 }
 
-/// Whether one's name may stand among the leaders. Only that of an account: a guest's may be anybody's tomorrow.
+/// Whether one's name may appear among the leaders. Only that of an account: tomorrow a guest's name may be somebody else's.
 pub async fn list(
     State(app): State<App>,
     visitor: Visitor,
@@ -119,7 +119,7 @@ pub async fn daily_table(
     table_of(&app, daily, visitor.as_ref()).await
 }
 
-/// Hands in what one has made of a daily. The first result counts; another one changes nothing.
+/// Submits the result of a daily. The first one counts; another changes nothing.
 pub async fn hand_in(
     State(app): State<App>,
     visitor: Visitor,

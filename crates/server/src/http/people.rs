@@ -64,14 +64,14 @@ async fn welcome(app: &App, person: &Person) -> Result<Response, Failure> {
         .into_response())
 }
 
-/// Writes down what concerns the safety of an account.
+/// Records an event that concerns the security of an account.
 async fn record(app: &App, event: Event, person: Option<&Person>, from: CameFrom) -> Result<(), Failure> {
     let person = person.map(|person| &person.id);
     app.hub.store().record(event, person, Some(from.0), now()).await?;
     Ok(())
 }
 
-/// A password that is tried at an account. Wrong ones are counted wherever they come from, and written down.
+/// An attempt to sign in to an account. Wrong passwords are counted wherever they come from, and recorded.
 struct Guess<'a> {
     app: &'a App,
     account: String,
@@ -80,7 +80,7 @@ struct Guess<'a> {
 
 impl<'a> Guess<'a> {
     fn begin(app: &'a App, name: &str, from: CameFrom) -> Result<Self, Failure> {
-        // One bucket however the name is written.
+        // One bucket, however the name is spelled.
         let account = names::checked(name)
             .or_else(|| clean_name(name))
             .unwrap_or_default();
@@ -108,7 +108,7 @@ pub async fn me(State(app): State<App>, Anyone(visitor): Anyone) -> Result<axum:
     Ok(axum::Json(me_of(&app, person).await?))
 }
 
-/// Another name, for a guest or an account; with an account it is also the one to sign in with.
+/// Changes the name of a guest or an account; with an account it is also the one to sign in with.
 pub async fn rename(
     State(app): State<App>,
     visitor: Visitor,
@@ -116,7 +116,7 @@ pub async fn rename(
 ) -> Result<axum::Json<Me>, Failure> {
     let name = checked_name(&wanted.name)?;
     let store = app.hub.store();
-    // Nobody takes the name of somebody who can prove it.
+    // Nobody may take the name of an account.
     if store.looks_like_another(&name, Some(visitor.id())).await?
         || !store.set_name(&visitor.person, &name).await?
     {
@@ -135,7 +135,7 @@ pub async fn rename(
 
 pub async fn new_guest(State(app): State<App>, Json(guest): Json<NewGuest>) -> Result<Response, Failure> {
     let person = Person::guest(secret::new_person(), checked_name(&guest.name)?);
-    // Nobody sits down under the name of somebody who can prove it, nor under one that looks like it.
+    // No guest may use the name of an account, nor one that looks like it.
     if app.hub.store().looks_like_another(&person.name, None).await? {
         return Err(Trouble::NameTaken.into());
     }
@@ -143,7 +143,7 @@ pub async fn new_guest(State(app): State<App>, Json(guest): Json<NewGuest>) -> R
     welcome(&app, &person).await
 }
 
-/// A guest gets a password and keeps all games; a stranger gets an account at once.
+/// Gives a guest a password, keeping all games, or creates a new account.
 pub async fn new_account(
     State(app): State<App>,
     Extension(from): Extension<CameFrom>,
@@ -182,7 +182,7 @@ pub async fn new_account(
     app.hub.name_taken(&person.name).await;
     record(&app, Event::Account, Some(&person), from).await?;
     if let Some(visitor) = &visitor {
-        // What the guest's cookie could do, only the new one can.
+        // The guest's cookie is no longer valid, only the new one.
         store.end_session(&person.id, &visitor.session).await?;
     }
     welcome(&app, &person).await
@@ -196,7 +196,7 @@ pub async fn sign_in(
     if given.password.len() > PASSWORD_LENGTH.1 {
         return Err(Trouble::WrongCredentials.into());
     }
-    // For names that nobody has too: otherwise this would tell which accounts there are.
+    // For unknown names too: otherwise this would reveal which accounts exist.
     let guess = Guess::begin(&app, &given.name, from)?;
     let found = app.hub.store().account_as_typed(&given.name).await?;
     let hash = found.as_ref().and_then(|person| person.password.clone());
@@ -267,7 +267,7 @@ pub async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whether the visitor knows the password. Whoever has only their cookie may guess no more often than a stranger.
+/// Whether the visitor knows the password. Somebody with a stolen cookie may guess no more often than a stranger.
 async fn check_password(app: &App, visitor: &Visitor, from: CameFrom, given: String) -> Result<(), Failure> {
     let person = &visitor.person;
     let Some(hash) = person.password.clone() else {
@@ -283,7 +283,7 @@ async fn check_password(app: &App, visitor: &Visitor, from: CameFrom, given: Str
     }
 }
 
-/// Deletes everything that is personal. Games that others play go on with the seat open.
+/// Deletes everything personal. Running games continue with the seat open.
 pub async fn forget(
     State(app): State<App>,
     Extension(from): Extension<CameFrom>,
@@ -310,7 +310,7 @@ pub async fn forget(
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
-/// What is stored about telling a person something.
+/// What is stored about a person's notifications.
 async fn notifications(app: &App, visitor: &Visitor) -> Result<serde_json::Value, Failure> {
     let (wishes, channels) = app.notifier.of(visitor.id()).await?;
     let told = app.hub.store().told_to(visitor.id()).await?;
@@ -332,7 +332,7 @@ async fn notifications(app: &App, visitor: &Visitor) -> Result<serde_json::Value
     }))
 }
 
-/// All that is stored about a person. Of running games only what they may see.
+/// Everything stored about a person; of running games only what they may see.
 pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let store = app.hub.store();
     let chat: Vec<_> = store

@@ -1,4 +1,4 @@
-//! A table tells a seat the same whatever the others hide: pairs of games that differ only in what an eye cannot know, and every byte that is
+//! Hidden information never changes what a seat is sent: pairs of games that differ only in what an eye cannot know, and every byte that is
 //! sent to that eye over HTTP and the socket.
 
 use std::io::{Read as _, Write as _};
@@ -19,7 +19,7 @@ use crate::store::{Store, sqlite_url};
 use crate::{Config, Server, secret};
 
 const ANNA: Seat = Seat::new(0);
-/// The two tables of a pair. Equally long, since the length of an answer also tells something.
+/// The ids of a pair of tables, of equal length, since the length of an answer reveals something too.
 const PAIR: [&str; 2] = ["pair-one", "pair-two"];
 /// Positions after this many actions: the beginning, and past the first hidden draws of every game.
 const MOMENTS: [usize; 3] = [0, 9, 40];
@@ -81,7 +81,7 @@ type Secret = Option<(Seat, [String; 2])>;
 /// Two states that the eye cannot tell apart, and what is done at both.
 struct Pair {
     states: [Box<dyn AnyState>; 2],
-    /// What Anna does, if it is her turn: something that shows nothing hidden.
+    /// What Anna does, if it is her turn: something that reveals nothing hidden.
     own: Option<String>,
     /// What Boris does then.
     other: Secret,
@@ -94,7 +94,7 @@ fn after(state: &dyn AnyState, seat: Seat, action: &str) -> Option<(Box<dyn AnyS
 }
 
 impl Pair {
-    /// The same game with another deal behind the eye's back.
+    /// The same game with a different deal of what the eye cannot see.
     fn redealt(table: &Table, eye: Eye, seed: u64) -> Self {
         let state = table.state().unwrap();
         let mut other = state.boxed();
@@ -110,7 +110,7 @@ impl Pair {
                 .all(|state| matches!(after(&**state, seat, action), Some((_, Barrier::Open))))
         };
         if state.waiting().contains(ANNA) {
-            // Nor does it end the game, which nobody takes back.
+            // Nor may it end the game, which nobody can take back.
             let goes_on = |action: &String| {
                 after(state, ANNA, action).is_some_and(|(next, _)| !next.waiting().is_empty())
             };
@@ -211,7 +211,7 @@ impl House {
         }
     }
 
-    /// A whole answer but for its date.
+    /// A whole answer except its date.
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(LONG)).unwrap();
@@ -249,7 +249,7 @@ fn hide(mut saved: Value, which: usize, eye: Eye) -> Value {
     let log = saved["log"].as_array_mut().unwrap();
     for line in log {
         let seats = serde_json::from_value::<signoria_engine::SeatSet>(line["to"]["seats"].clone());
-        // Whoever sits may also look as a spectator.
+        // A seated player may also look as a spectator.
         let sits = eye != Eye::Spectator && seats.is_ok_and(|seats| seats.contains(ANNA));
         let heard = sits || line["to"]["spectators"] == json!(true);
         if !heard && which == 1 {
@@ -259,7 +259,7 @@ fn hide(mut saved: Value, which: usize, eye: Eye) -> Value {
     saved
 }
 
-/// All that the socket says, until each of `kinds` has come.
+/// Everything the socket sends, until each of `kinds` has come.
 fn hear(socket: &mut WebSocket<TcpStream>, kinds: &[&str], heard: &mut Vec<String>) -> u64 {
     let mut missing: Vec<&str> = kinds.to_vec();
     let mut number = 0;
@@ -358,7 +358,7 @@ async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<Strin
     heard
 }
 
-/// Without what must differ: the name of the table and the time of day.
+/// Without what must differ: the id of the table and the time of day.
 fn blank(text: &str) -> String {
     let mut text = text.replace(PAIR[1], PAIR[0]);
     let mut from = 0;
@@ -396,7 +396,7 @@ async fn nobody_is_told_a_byte_that_depends_on_what_others_hide() {
     for listing in GAMES {
         for moves in MOMENTS {
             let (table, _) = played(listing, "t", moves);
-            // Of a game that is over everything may be seen.
+            // Everything may be seen of a game that is over.
             if table.stage().is_over() {
                 continue;
             }

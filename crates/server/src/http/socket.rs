@@ -70,7 +70,7 @@ pub async fn open(
         }))
 }
 
-/// Comes when the server stops.
+/// Resolves when the server stops.
 async fn stops(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
@@ -81,7 +81,7 @@ struct Conversation {
     from: CameFrom,
     visitor: Option<Visitor>,
     table: String,
-    /// Previews, and greetings after the first, cost work and change nothing: they have a limit of their own, below that of the socket.
+    /// Previews, and greetings after the first, cost work and change nothing: they have a separate limit, below that of the socket.
     extras: Bucket,
     /// Whether the server stops.
     stopping: watch::Receiver<bool>,
@@ -139,7 +139,7 @@ impl Conversation {
         }
     }
 
-    /// Passes messages on in both directions until one side ends it. The reason, where it is ours.
+    /// Forwards messages in both directions until one side ends it. Returns the reason if it was ours.
     async fn listen(&mut self, place: &mut Place) -> Option<ByeReason> {
         let mut heard = Instant::now();
         let mut pings = interval_at((heard + PING_EVERY).into(), PING_EVERY);
@@ -160,7 +160,7 @@ impl Conversation {
                     heard = Instant::now();
                     match incoming? {
                         Ok(Message::Close(_) | Message::Binary(_)) | Err(_) => return None,
-                        // Every message counts, also those that the protocol answers by itself.
+                        // Every message counts, even those that the protocol answers by itself.
                         Ok(_) if !bucket.take(SOCKET_BURST, SOCKET_RATE, heard) || !self.may_speak(heard) => {
                             Metrics::count(&self.app.metrics.too_often);
                             return Some(ByeReason::Flood);
@@ -186,14 +186,14 @@ impl Conversation {
         }
     }
 
-    /// Whether this person, in all windows together, has not said too much, and their household neither.
+    /// Whether this person, in all windows together, and their household are within their rate limits.
     fn may_speak(&self, now: Instant) -> bool {
         let person = self.visitor.as_ref().map(Visitor::id);
         let limiter = &self.app.limiter;
         limiter.allows_message(person, self.from.0, now)
     }
 
-    /// Whether the session goes on. Whoever ends it tells the sockets of this process at once; this also notices one that ended between the
+    /// Whether the session is still valid. Ending it closes the sockets of this process at once; this also notices one that ended between the
     /// handshake and the greeting, and, with the next ping, one that another process ended.
     async fn may_stay(&mut self) -> bool {
         match &self.visitor {
@@ -303,7 +303,7 @@ impl Conversation {
         }
     }
 
-    /// Sends a message. False when the client does not take it.
+    /// Sends a message. False if the client does not accept it.
     async fn send(&mut self, message: Message) -> bool {
         if let Message::Text(text) = &message {
             let sent = &self.app.metrics.sent_bytes;

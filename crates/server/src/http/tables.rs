@@ -19,7 +19,7 @@ use crate::opening;
 use crate::problem::{Failure, Trouble};
 use crate::store::Listed;
 
-/// The games of the catalog. One that is only for trying things out says so.
+/// The games of the catalog, with a mark on the sample game.
 pub async fn games() -> axum::Json<Value> {
     let games: Vec<Value> = signoria_catalog::GAMES
         .iter()
@@ -32,9 +32,9 @@ pub async fn games() -> axum::Json<Value> {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
-    /// Where it begins: what the page before gave as `next`.
+    /// Where the page begins: `next` of the previous one.
     after: Option<u64>,
-    /// Games that are over instead of those that are not.
+    /// Finished games instead of running ones.
     #[serde(default)]
     over: bool,
 }
@@ -143,7 +143,7 @@ pub async fn rematch(
     Ok(axum::Json(Opened { id }))
 }
 
-/// The journal of a game that is over; of a running one only what the reader may see.
+/// The journal of a game that is over, or what the reader may see of a running one.
 pub async fn download(app: &App, id: &str, person: Option<&PersonId>) -> Result<Value, Failure> {
     app.hub
         .show(id, |table, reader| {
@@ -186,7 +186,7 @@ pub struct Moment {
     seat: Option<Seat>,
 }
 
-/// An earlier moment: of a game that is over through any eye, of a running one through the reader's own.
+/// An earlier moment: through any eye if the game is over, otherwise through the reader's own.
 pub async fn replay(
     State(app): State<App>,
     Anyone(visitor): Anyone,
@@ -202,7 +202,7 @@ pub async fn replay(
     Ok(axum::Json(replay?))
 }
 
-/// The right to send a long body: taken before anything of it is read, and held until it is dealt with.
+/// The right to send a long body: taken before any of it is read, and held until it has been processed.
 pub struct Turn {
     _ticket: Ticket,
 }

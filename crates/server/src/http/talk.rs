@@ -32,7 +32,7 @@ pub async fn say(
 /// Says something, over HTTP or a socket.
 pub async fn said_by(app: &App, visitor: &Visitor, table: &str, text: &str) -> Result<u64, Failure> {
     let line = clean_line(text).ok_or(Trouble::BadChat { most: LONGEST_CHAT })?;
-    // Asked again: a socket was opened before whoever runs the server decided that.
+    // Asked again: a socket was opened before the operator decided that.
     let person = app.hub.store().person(visitor.id()).await?;
     if person.is_none_or(|person| person.silent_until > now()) {
         return Err(Trouble::Silenced.into());
@@ -44,14 +44,14 @@ fn in_digits(number: &str) -> Result<u64, Failure> {
     number.parse().map_err(|_| Trouble::NotFound.into())
 }
 
-/// Who said that line, and what. One does not complain about oneself.
+/// Who said that line, and what. Nobody can report their own lines.
 async fn line(app: &App, visitor: &Visitor, table: &str, number: u64) -> Result<(PersonId, String), Failure> {
     let found = app.hub.store().chat_line(table, number).await?;
     let of_another = found.filter(|(author, _)| author != visitor.id());
     of_another.ok_or_else(|| Trouble::NotFound.into())
 }
 
-/// From now on the visitor does not hear whoever said that, at any table.
+/// Mutes the author of that line for the visitor, at every table.
 pub async fn mute(
     State(app): State<App>,
     visitor: Visitor,
@@ -63,14 +63,14 @@ pub async fn mute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The visitor hears everybody again.
+/// Unmutes everybody for the visitor.
 pub async fn hear_all(State(app): State<App>, visitor: Visitor) -> Result<StatusCode, Failure> {
     app.hub.store().hear_all(visitor.id()).await?;
     app.hub.person_changed(visitor.id()).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whoever runs the server is asked to look at that line.
+/// Reports that line to the operator.
 pub async fn report(
     State(app): State<App>,
     visitor: Visitor,

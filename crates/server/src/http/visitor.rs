@@ -22,7 +22,7 @@ fn cookie_name(config: &Config) -> &'static str {
     }
 }
 
-/// The header that sets the cookie, or takes it away.
+/// The header that sets the cookie, or removes it.
 pub fn cookie(config: &Config, token: Option<&str>) -> String {
     let secure = if config.is_secure() { "; Secure" } else { "" };
     let (token, age) = match token {
@@ -51,7 +51,7 @@ impl Visitor {
     }
 }
 
-/// Whoever asks, signed in or not.
+/// The sender of a request, signed in or not.
 pub struct Anyone(pub Option<Visitor>);
 
 impl FromRequestParts<App> for Anyone {

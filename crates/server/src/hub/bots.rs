@@ -11,7 +11,7 @@ use super::{Hub, Inner, Live, now};
 use crate::metrics::Metrics;
 
 impl Hub {
-    /// Queues every bot that is waited for and does not think yet.
+    /// Queues every bot whose turn it is and that is not thinking yet.
     pub(super) fn wake_bots(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
         let Some(table) = &inner.table else { return };
         if !self.pool.thinks() {
@@ -32,12 +32,12 @@ impl Hub {
         }
     }
 
-    /// Whether this process thinks for the bots of the table. If not, the one that does is heard of when it has stored something.
+    /// Whether this process thinks for the bots of the table. If not, the one that does will announce what it has stored.
     async fn thinks_here(&self, inner: &mut Inner) -> bool {
         let now = now();
         let Some(table) = &inner.table else { return false };
         let lease = self.pool.lease();
-        // Half of it is enough for one thought.
+        // Half of the lease is enough for one decision.
         if inner.thinks_until >= now + lease / 2 {
             return true;
         }
@@ -79,7 +79,7 @@ impl Hub {
         };
         let thought = {
             let mut inner = live.lock().await;
-            // Time has passed in the queue: another process may think by now.
+            // Time has passed in the queue: another process may have taken over.
             if !self.thinks_here(&mut inner).await {
                 inner.thoughts.remove(&seat);
                 return;
@@ -112,7 +112,7 @@ impl Hub {
                     tracing::warn!(code = failure.reason.code, "the action of a bot was not stored");
                 }
             }
-            // The table has moved on while the bot thought: it is asked again if it is still its turn.
+            // The table has moved on while the bot was thinking: it is asked again if it is still its turn.
             None => self.wake_bots(live, &mut inner),
         }
         self.tell_thoughts(&mut inner);

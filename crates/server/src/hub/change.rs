@@ -27,7 +27,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Carries out a command. When this returns, it is stored.
+    /// Carries out a command. When this returns, the command is stored.
     ///
     /// # Errors
     /// If it is refused, there is no such table, or the store fails.
@@ -41,7 +41,7 @@ impl Hub {
     ) -> Result<u64, Failure> {
         let (hub, id, by) = (self.clone(), id.to_owned(), by.clone());
         let began = Instant::now();
-        // In a task of its own: a client that hangs up must not stop it half-way.
+        // In a task of its own: a client that disconnects must not stop it half-way.
         let work = tokio::spawn(async move {
             let (live, mut inner) = hub.enter(&id).await?;
             let table = inner.table()?;
@@ -69,7 +69,7 @@ impl Hub {
         outcome
     }
 
-    /// The table where the people of a finished one meet again: opened by whoever asks first, joined by the others.
+    /// The table where the people of a finished one meet again: the first to ask opens it, the others join.
     ///
     /// # Errors
     /// If the game is not over or the person did not play it.
@@ -91,7 +91,7 @@ impl Hub {
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
     }
 
-    /// Says something to everybody at a table. While a game runs, those who watch talk among themselves: nobody helps a player.
+    /// Says something to everybody at a table. While a game runs, spectators talk among themselves, so that nobody helps a player.
     ///
     /// # Errors
     /// If there is no such table or the store fails.
@@ -108,7 +108,7 @@ impl Hub {
         work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()))
     }
 
-    /// Shows somebody a table, with everything about it if its game is over: from then on that never goes on. Both happen in one step; otherwise
+    /// Shows somebody a table, with everything about it if its game is over, which from then on can never be reopened. Both happen in one step; otherwise
     /// a game that ends in between would be shown and could still be taken back.
     ///
     /// # Errors
@@ -151,7 +151,7 @@ impl Hub {
         }
     }
 
-    /// Closes the tables that have gathered for too long. Returns how many there were.
+    /// Closes the tables that have waited too long for players. Returns how many there were.
     pub async fn close_forgotten(self: &Arc<Self>, now: Millis) -> usize {
         let then = now.saturating_sub(GATHERING);
         let forgotten = match self.store.gathering_since(then, DUE_AT_ONCE).await {
@@ -163,7 +163,7 @@ impl Hub {
         };
         let mut closed = 0;
         for id in forgotten {
-            // Its game may have begun since it was looked for.
+            // Its game may have begun in the meantime.
             let gathers = |table: &Table| table.stage() == Stage::Gathering;
             closed += usize::from(self.close_if(&id, gathers).await.is_ok_and(|closed| closed));
         }
@@ -196,7 +196,7 @@ impl Hub {
         }
     }
 
-    /// Wakes the bots of all tables that wait for one: after a start, and again and again, because whoever should have woken them may have died,
+    /// Wakes the bots of all tables that wait for one: after a start, and regularly, because the process that should have woken them may have died,
     /// or the store may have been away.
     pub async fn wake_all(self: &Arc<Self>) {
         let waiting = match self.store.waiting_for_bots(self.store.process(), now()).await {
@@ -213,7 +213,7 @@ impl Hub {
         }
     }
 
-    /// Wakes the bots of a table that another process has changed, if it waits for one and nobody thinks for it.
+    /// Wakes the bots of a table that another process has changed, if it waits for one and no process thinks for it.
     pub async fn wake(self: &Arc<Self>, id: &str) {
         if !self.store.kept(id).await.is_ok_and(|kept| kept.bots_wait) {
             return;
@@ -264,7 +264,7 @@ impl Hub {
         self.wake_bots(live, inner);
     }
 
-    /// Carries an entry out, stores it, and tells everybody. If the store fails, the memory is thrown away.
+    /// Carries out an entry, stores it, and tells everybody. If the store fails, the table in memory is discarded.
     pub(super) async fn commit(
         self: &Arc<Self>,
         live: &Live,
@@ -301,10 +301,10 @@ impl Hub {
             Err(failure) => {
                 let id = table.opening().id.clone();
                 inner.table = None;
-                // Whoever reads sees what is really stored.
+                // Readers see what is really stored.
                 if self.load(&id, inner).await.is_ok() {
                     self.snapshot_all(live, inner).await;
-                    // After a failure of the store bots wait for the next round: otherwise they would try again without a pause.
+                    // After a failure of the store bots wait for the next tick: otherwise they would retry without a pause.
                     if failure.stale {
                         self.wake_bots(live, inner);
                     }

@@ -1,4 +1,4 @@
-//! Hints: what a strong player would do for a seat, told to nobody but whoever asked for it.
+//! Hints: what a strong player would do, sent only to the reader who asked.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::telling::text;
 use super::{Hub, Inner};
 
 impl Hub {
-    /// Thinks for the seat that a reader looks from, and tells that reader. Where the table does not allow it or nothing is to be decided there,
+    /// Thinks for the seat that a reader looks from, and tells that reader. Where the table does not allow it or the seat has nothing to decide,
     /// the answer has no advice.
     pub async fn hint(self: &Arc<Self>, id: &str, reader: u64) {
         let Ok((live, inner)) = self.enter(id).await else {
@@ -24,7 +24,7 @@ impl Hub {
             tell(&inner, reader, number, Vec::new(), None);
             return;
         };
-        // Before anything is told: a game in which somebody was advised says nothing about who plays better.
+        // Before the hint is sent: a game in which somebody was advised says nothing about who plays better.
         if let Err(error) = self.store.note_hint(id).await {
             tracing::warn!(%error, "a hint could not be noted, and is not given");
             tell(&inner, reader, number, Vec::new(), None);
@@ -57,7 +57,7 @@ fn asked_by(inner: &Inner, reader: u64) -> Option<Asked> {
     Some((person, table.number(), position))
 }
 
-/// Tells a reader, if they are still there and still look with that eye.
+/// Tells a reader, if they are still there and still look through that eye.
 fn tell(inner: &Inner, reader: u64, number: u64, advice: Vec<Advice>, eye: Option<Eye>) {
     let listener = inner.listeners.iter().find(|listener| listener.id == reader);
     if let (Some(listener), Some(table)) = (listener, &inner.table) {

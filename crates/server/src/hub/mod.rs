@@ -1,7 +1,7 @@
 //! The tables in memory, and who reads them.
 //!
-//! Each table has one lock. A command is decided on, carried out, stored, and only then told to anybody; if the store fails, the
-//! memory is thrown away and read again. A reader has a bounded queue: whoever does not keep up is dropped and comes back
+//! Each table has one lock. A command is decided on, carried out, stored, and only then announced; if the store fails, the
+//! table in memory is discarded and read again. A reader has a bounded queue: one that does not keep up is dropped and comes back
 //! with a snapshot, and never holds up a table.
 
 mod bots;
@@ -62,24 +62,24 @@ struct Listener {
     session: Option<String>,
     wanted: Option<Seat>,
     eye: Eye,
-    /// Whom they do not want to hear.
+    /// Whom they have muted.
     muted: Vec<PersonId>,
     outbox: mpsc::Sender<Outgoing>,
 }
 
 /// A table in memory.
 struct Inner {
-    /// None until it is loaded, and again when the store failed.
+    /// None until it is loaded, and again after the store failed.
     table: Option<Table>,
     summary: Option<Summary>,
     listeners: Vec<Listener>,
-    /// The number of the last line of chat that was told.
+    /// The number of the last line of chat that was sent.
     said: u64,
-    /// Who is here, as it was last told.
+    /// Who is here, as last sent.
     present: Presence,
-    /// Whether that is told soon.
+    /// Whether presence will be sent soon.
     presence_due: bool,
-    /// The bots that are waited for, and whether they queue.
+    /// The bots whose turn it is, and whether they are queued.
     thoughts: BTreeMap<Seat, bool>,
     /// Until when no other process thinks for its bots.
     thinks_until: Millis,
@@ -89,7 +89,7 @@ struct Inner {
 type Live = Arc<Mutex<Inner>>;
 
 impl Inner {
-    /// The table, which whoever entered has loaded.
+    /// The table, which is loaded by now.
     fn table(&self) -> Result<&Table, Failure> {
         self.table.as_ref().ok_or_else(|| Trouble::Failed.into())
     }
@@ -181,7 +181,7 @@ impl Hub {
             inner.table = Some(table);
         }
         if let Some(table) = &inner.table {
-            // They may have been forgotten since, to make room for others.
+            // They may have been evicted since, to make room for others.
             self.learn_names(table).await?;
         }
         Ok(())
@@ -258,7 +258,7 @@ impl Hub {
         Ok(sitters)
     }
 
-    /// The name of a person; empty when they are gone.
+    /// The name of a person; empty if they no longer exist.
     ///
     /// # Errors
     /// If the store fails.
@@ -272,7 +272,7 @@ impl Hub {
         Ok(name)
     }
 
-    /// Deletes what nobody can use any more, and gives how many guests were forgotten. Their games stay, without a name.
+    /// Deletes what nobody can use any more, and returns how many guests were deleted. Their games stay, without a name.
     ///
     /// # Errors
     /// If the store fails.
@@ -296,18 +296,18 @@ impl Hub {
         }
     }
 
-    /// This process thinks for no bot any more: the others need not wait until its time is over.
+    /// This process stops thinking for bots: the others need not wait until its lease ends.
     pub async fn leave_bots(&self) {
         if let Err(error) = self.store.stop_thinking(self.store.process()).await {
             tracing::warn!(%error, "the other processes wait a moment for the bots of this one");
         }
     }
 
-    /// Takes out of memory the tables that nobody has looked at for a while.
+    /// Unloads the tables that nobody has looked at for a while.
     pub async fn sweep(&self, idle: Duration) {
         let mut tables = self.tables.lock().await;
         tables.retain(|_, live| {
-            // Whoever holds the other end is working with it; nobody new gets one without the lock that we hold.
+            // Another reference means that somebody is working with it; nobody can get a new one without the lock that we hold.
             let only_ours = Arc::strong_count(live) == 1;
             let idle = only_ours
                 && live.try_lock().is_ok_and(|inner| {
@@ -320,7 +320,7 @@ impl Hub {
         });
     }
 
-    /// Takes out of memory a table that turned out not to exist, unless others wait for it too: the last of them does it. Where somebody reads, the store
+    /// Unloads a table that turned out not to exist, unless others wait for it too: the last of them does it. Where there is a reader, the store
     /// has failed for a while, and they are told when it is back.
     async fn drop_empty(&self, id: &str) {
         let mut tables = self.tables.lock().await;

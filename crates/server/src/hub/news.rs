@@ -1,4 +1,4 @@
-//! What concerns people or everybody, whatever table they are at. With several processes each tells the others.
+//! News about people, or for everybody, whatever table they are at. With several processes each tells the others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
@@ -14,21 +14,21 @@ use crate::store::{News, StoreError};
 
 /// What is stored about somebody and kept in memory at the tables.
 struct Known {
-    /// Whether they are called otherwise than they were.
+    /// Whether their name has changed.
     renamed: bool,
-    /// Whom they do not want to hear.
+    /// Whom they have muted.
     muted: Vec<PersonId>,
-    /// Whether they are kept out.
+    /// Whether they are banned.
     banned: bool,
 }
 
 impl Hub {
-    /// Something about a person has changed that is kept in memory: the name, whom they hear, whether they are kept out.
+    /// Something about a person that is kept in memory has changed: the name, whom they have muted, whether they are banned.
     pub async fn person_changed(self: &Arc<Self>, id: &PersonId) {
         self.spread(News::Person(id.clone())).await;
     }
 
-    /// An account has taken a name: guests who had one that looks like it have another by now.
+    /// An account has taken a name: guests with a similar one have been renamed.
     pub async fn name_taken(self: &Arc<Self>, name: &str) {
         self.spread(News::NameTaken(likeness(name))).await;
     }
@@ -38,12 +38,12 @@ impl Hub {
         self.spread(News::Announced(text)).await;
     }
 
-    /// A session has ended: its sockets are closed, whatever process they are at.
+    /// A session has ended: its sockets are closed, in every process.
     pub async fn signed_out(self: &Arc<Self>, session: &str) {
         self.spread(News::SignedOut(session.to_owned())).await;
     }
 
-    /// Ends all sessions of a person but one, with their sockets.
+    /// Ends all sessions of a person except one, with their sockets.
     ///
     /// # Errors
     /// If the store fails.
@@ -58,7 +58,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Deletes a table with all that belongs to it, and says goodbye to whoever reads it. False when there is none.
+    /// Deletes a table with everything that belongs to it, and says goodbye to its readers. False if there is none.
     ///
     /// # Errors
     /// If the store fails.
@@ -77,7 +77,7 @@ impl Hub {
         }
     }
 
-    /// Hears what this process or another has to tell.
+    /// Handles news from this process or another.
     pub(crate) async fn hear(self: &Arc<Self>, news: &News) {
         match news {
             News::Person(id) => self.know_again(id).await,
@@ -134,7 +134,7 @@ impl Hub {
             known.extend(self.look_up(person).await.map(|known| (person.clone(), known)));
         }
         self.apply(&known).await;
-        // Other names are looked up when they are wanted.
+        // Other names are looked up when they are needed.
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         names.retain(|person, _| people.contains(person));
     }
@@ -166,7 +166,7 @@ impl Hub {
         })
     }
 
-    /// Readers hear whom they want to hear and see who is called otherwise, and those who are kept out read no more.
+    /// Readers get their mutes and the new names, and those who are banned are dropped.
     async fn apply(self: &Arc<Self>, people: &BTreeMap<PersonId, Known>) {
         for live in self.lives().await {
             let mut inner = live.lock().await;

@@ -15,7 +15,7 @@ use crate::limits::{READER_QUEUE, SOCKETS_PER_PERSON, SPECTATORS_PER_TABLE};
 use crate::problem::{Failure, Trouble};
 
 impl Hub {
-    /// Everything that somebody may know of a table.
+    /// Everything that somebody may know about a table.
     ///
     /// # Errors
     /// If there is no such table or the store fails.
@@ -31,7 +31,7 @@ impl Hub {
         self.snapshot_of(&inner, person, eye, &muted).await
     }
 
-    /// Works for somebody who reads now and is nobody special.
+    /// Runs something for an anonymous reader.
     pub(super) fn for_stranger<T>(&self, work: impl FnOnce(Reader<'_>) -> T) -> T {
         work(Reader {
             person: None,
@@ -48,7 +48,7 @@ impl Hub {
         }
     }
 
-    /// Works with a table as it is.
+    /// Runs something with a table as it is.
     ///
     /// # Errors
     /// If there is no such table or the store fails.
@@ -158,7 +158,7 @@ impl Hub {
     }
 }
 
-/// Whether another socket of that person finds room. Those who watch never take it from those who sit.
+/// Whether there is room for another socket of that person. Spectators never take it from players.
 fn has_room(inner: &Inner, person: Option<&PersonId>) -> bool {
     let Some(table) = &inner.table else { return true };
     let sits = |reader: Option<&PersonId>| reader.is_some_and(|reader| !table.seats_of(reader).is_empty());

@@ -1,4 +1,4 @@
-//! What readers are told: each through their own eye, and nobody waits for a slow one.
+//! What readers are sent: each through their own eye, and nobody waits for a slow one.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,17 +13,17 @@ use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Said;
 
-/// Who are told the same: as the same person or as strangers, through the same eye; of those who are told everything, who hear the same people and
-/// have not said anything themselves.
+/// Readers who get the same message: the same person or strangers, with the same eye; for a full snapshot, also with the same mutes, and the same
+/// person if they have said something themselves.
 type Audience<'a> = (
     Option<&'a PersonId>,
     Eye,
     Option<(&'a [PersonId], Option<&'a PersonId>)>,
 );
 
-/// A message as it goes out.
+/// A message as it is sent.
 pub(super) fn text(message: &FromServer) -> Outgoing {
-    // All members can be written as JSON; an empty message would be the harmless exception.
+    // Every member can be serialized; an empty message would be harmless.
     Outgoing::Text(serde_json::to_string(message).unwrap_or_default().into())
 }
 
@@ -74,7 +74,7 @@ impl Hub {
         Ok(lines)
     }
 
-    /// Tells everybody what was said since they were last told, here or in another process: all who hear that person, and who may.
+    /// Sends everybody the new lines of chat, from this process or another: all who have not muted that person and may hear them.
     pub(super) async fn tell_chat(&self, inner: &mut Inner) -> Result<(), Failure> {
         let Some(table) = &inner.table else { return Ok(()) };
         for said in self.chat_after(table, inner.said, true).await? {
@@ -98,18 +98,18 @@ impl Hub {
         self.tell(live, inner, &Effect::of_everything()).await;
     }
 
-    /// Tells every reader what an entry changed, each through its own eye. All who are told the same share one message: two hundred who watch cost
+    /// Tells every reader what an entry changed, each through its own eye. Readers who get the same share one message: two hundred spectators cost
     /// little more than one.
     pub(super) async fn tell(self: &Arc<Self>, live: &Live, inner: &mut Inner, effect: &Effect) {
         let Some(table) = &inner.table else { return };
         let mut made: HashMap<Audience<'_>, Outgoing> = HashMap::new();
-        // What was said, with and without asides: read only if somebody is told everything.
+        // Chat, with and without spectators' lines: read only if somebody gets a full snapshot.
         let mut said: [Option<Vec<Said>>; 2] = [None, None];
         let mut outgoing = Vec::new();
         for (index, listener) in inner.listeners.iter().enumerate() {
             let eye = table.eye_of(listener.person.as_ref(), listener.wanted);
             let person = table.somebody(listener.person.as_ref());
-            // Another eye has heard other things, and after a take-back lines are gone: then everything is sent again.
+            // A different eye has a different log, and after a take-back lines are gone: then everything is sent again.
             let whole = effect.rewound || eye != listener.eye;
             let said = &mut said[usize::from(hears_asides(table, person))];
             if whole && said.is_none() {
@@ -147,11 +147,11 @@ impl Hub {
             }
         }
         self.drop_slow(inner, &slow);
-        // Whoever sat down or got up is here as somebody else now.
+        // Taking or leaving a seat changes who is present where.
         self.tell_presence(live, inner);
     }
 
-    /// Tells soon who is here, if that has changed by then. When many come and go at once, that is one message.
+    /// Sends presence soon, if it has changed by then. When many come and go at once, that is one message.
     pub(super) fn tell_presence(self: &Arc<Self>, live: &Live, inner: &mut Inner) {
         if inner.presence_due || presence(inner) == inner.present {
             return;
@@ -186,7 +186,7 @@ impl Hub {
         self.drop_slow(inner, &slow);
     }
 
-    /// Whoever does not keep up is dropped: the closed queue ends the socket, and the client comes back for a snapshot.
+    /// A reader that does not keep up is dropped: the closed queue ends the socket, and the client comes back for a snapshot.
     fn drop_slow(&self, inner: &mut Inner, slow: &[u64]) {
         if slow.is_empty() {
             return;
@@ -203,7 +203,7 @@ pub(super) fn thoughts(inner: &Inner) -> Vec<Thought> {
     inner.thoughts.iter().map(thought).collect()
 }
 
-/// Whether somebody hears what those who watch say to each other: not a player while the game runs.
+/// Whether somebody sees what spectators say to each other: not a player while the game runs.
 fn hears_asides(table: &Table, person: Option<&PersonId>) -> bool {
     let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());
     table.stage() != Stage::Playing || !plays

@@ -1,7 +1,7 @@
-//! Where the server may be sent by strangers: only out into the internet. Whoever can name an address could otherwise reach what stands behind the
-//! firewall: the database, the proxy, the neighbours, the cloud's own services.
+//! Where strangers may make the server connect to: only the public internet. Otherwise anybody who can name an address could reach what is behind the
+//! firewall: the database, the proxy, the neighbours, the cloud provider's own services.
 //!
-//! A name is looked up once, every address it leads to is examined, and the connection goes to one of these very addresses.
+//! A name is looked up once, every address it resolves to is checked, and the connection goes to one of exactly these addresses.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -16,21 +16,21 @@ pub enum Unsafe {
     Address,
     /// It leads to nowhere.
     Unknown,
-    /// It leads to a place that is not in the open internet.
+    /// It leads to a place that is not on the public internet.
     Private,
 }
 
 /// How strict we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guard {
-    /// Only to the open internet, and only with TLS.
+    /// Only to the public internet, and only with TLS.
     Strict,
-    /// Anywhere, also without TLS: for tests, which talk to themselves.
+    /// Anywhere, even without TLS: for tests, which talk to themselves.
     Off,
 }
 
 impl Guard {
-    /// An address that somebody typed, if it can be one that we send to.
+    /// An address that somebody typed, if we could send to it.
     ///
     /// # Errors
     /// If it cannot.
@@ -54,10 +54,10 @@ impl Guard {
         Ok(url)
     }
 
-    /// The places that an address leads to, all of them safe.
+    /// The socket addresses that an address resolves to, all of them safe.
     ///
     /// # Errors
-    /// If it leads nowhere, or to a single place that is not safe.
+    /// If it resolves to nothing, or to anything unsafe.
     pub async fn resolve(self, url: &Url) -> Result<Vec<SocketAddr>, Unsafe> {
         let port = url.port_or_known_default().ok_or(Unsafe::Address)?;
         let places: Vec<SocketAddr> = match url.host().ok_or(Unsafe::Address)? {
@@ -85,7 +85,7 @@ impl Guard {
     }
 }
 
-/// Whether an address is one of the open internet. What the registries of special addresses (RFC 6890) list is not.
+/// Whether an address is on the public internet. What the registries of special addresses (RFC 6890) list is not.
 fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => is_public_v4(ip),

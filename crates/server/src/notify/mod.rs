@@ -1,17 +1,17 @@
-//! Telling people who have no page open that a table with a day clock waits for them: Web Push to their browsers, and webhooks.
+//! Notifies people who have no page open that a table with a day clock waits for them: Web Push to their browsers, and webhooks.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `guard` | where the server may be sent by strangers |
+//! | `guard` | where strangers may make the server connect to |
 //! | `post` | one message over one connection |
-//! | `seal`, `vapid` | what a push service asks for: only the browser can read it, and it is proved who sends |
-//! | `tls` | whose machine it is |
-//! | `unsealed` | in the place of these three where the program was built without encryption |
+//! | `seal`, `vapid` | what a push service requires: only the browser can read a message, and the sender is authenticated |
+//! | `tls` | TLS to the host that is notified |
+//! | `unsealed` | replaces these three where the program was built without encryption |
 //! | `text` | the words, and the request for each kind of channel |
 //!
-//! What is to be told is written down with the entry that is its reason (`store::notices`), so it survives whatever happens. This module looks at it again
-//! and again: when the person wants to be told, it becomes a delivery for each of their channels, and a delivery is tried a few times. Both steps are
-//! claimed in the database, so that several processes tell nothing twice.
+//! A notice is stored with the entry that causes it (`store::notices`), so it survives whatever happens. This module polls
+//! them: when the person wants to be notified, a notice becomes a delivery for each of their channels, and a delivery is tried a few times. Both steps are
+//! claimed in the database, so that several processes send nothing twice.
 
 mod guard;
 mod post;
@@ -53,7 +53,7 @@ use unsealed as tls;
 use unsealed as vapid;
 use vapid::Vapid;
 
-/// Whether this program can tell anybody anything.
+/// Whether this program can send notifications.
 pub const CAN_TELL: bool = cfg!(feature = "notify");
 
 /// Tells people.
@@ -63,11 +63,11 @@ pub struct Notifier {
     post: Post,
     public_url: Option<String>,
     metrics: Arc<Metrics>,
-    /// Places for messages under way.
+    /// Slots for messages in flight.
     places: Arc<Semaphore>,
 }
 
-/// Whom a push service can ask about this server: its own address, if it has one.
+/// The contact for push services: the server's own address, if it has one.
 fn subject(config: &Config) -> String {
     match &config.public_url {
         Some(url) if config.is_secure() => url.clone(),
@@ -76,7 +76,7 @@ fn subject(config: &Config) -> String {
 }
 
 impl Notifier {
-    /// Ready to tell. The key that signs is made when the server first starts.
+    /// Ready to send. The signing key is created when the server first starts.
     ///
     /// # Errors
     /// If the store fails, or there is no encryption.
@@ -109,12 +109,12 @@ impl Notifier {
         self.post.guard
     }
 
-    /// Sends somebody a message to see whether it arrives.
+    /// Sends somebody a test message.
     pub async fn test(&self, channel: &Channel, wishes: &Wishes, now: Millis) -> Outcome {
         self.send(channel, &Telling::test(wishes), now).await
     }
 
-    /// Looks at everything that is due. What is to be told now becomes deliveries.
+    /// Handles everything that is due: notices to be sent now become deliveries.
     ///
     /// # Errors
     /// If the store fails.
@@ -131,7 +131,7 @@ impl Notifier {
         Ok(())
     }
 
-    /// When a notice is to be told; none: not at all.
+    /// When a notice is to be sent; none: not at all.
     async fn when(&self, notice: &Due, now: Millis) -> Option<Millis> {
         if !notice.wishes.want(notice.occasion) {
             return None;
@@ -150,7 +150,7 @@ impl Notifier {
         Some(notice.wishes.when(notice.occasion, notice.since, earliest))
     }
 
-    /// Sends what is due, as much of it as there are places for, without waiting for the answers.
+    /// Sends what is due, as many as there are slots for, without waiting for the answers.
     ///
     /// # Errors
     /// If the store fails.
@@ -197,7 +197,7 @@ impl Notifier {
                 Metrics::count(&self.metrics.notices);
                 store.end_delivery(delivery).await
             }
-            // A browser that has withdrawn never comes back under the same address; a program may.
+            // A browser that has unsubscribed never comes back under the same address; a webhook may.
             Outcome::Gone if delivery.channel.keys.is_some() => {
                 store.forget_channel(&delivery.channel.id).await
             }
@@ -221,7 +221,7 @@ impl Notifier {
         }
     }
 
-    /// Where a person is told, and what they want: for the person alone.
+    /// A person's channels and wishes, for that person only.
     ///
     /// # Errors
     /// If the store fails.
@@ -231,7 +231,7 @@ impl Notifier {
     }
 }
 
-/// Tells people for as long as the server runs.
+/// Sends notifications as long as the server runs.
 pub async fn telling(notifier: Arc<Notifier>) {
     let mut ticks = interval(NOTIFY_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

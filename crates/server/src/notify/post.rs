@@ -1,4 +1,4 @@
-//! Sending one message: one connection, one request, one status. Nothing that comes back is read or followed.
+//! Sends one message: one connection, one request, one status. Nothing else of the response is read or followed.
 
 use std::io;
 use std::net::SocketAddr;
@@ -17,13 +17,13 @@ use url::{Position, Url};
 use super::guard::{Guard, Unsafe};
 use super::tls::Tls;
 
-/// The longest that one message may take, from the name to the answer.
+/// The longest that one message may take, from looking up the name to the answer.
 const SEND_TIME: Duration = Duration::from_secs(10);
-/// The longest until a place answers at all; then the next one of the same name is tried.
+/// The longest wait for an address to connect; then the next one of the same name is tried.
 const CONNECT_TIME: Duration = Duration::from_secs(4);
-/// Places of one name that are tried.
+/// Addresses of one name that are tried.
 const PLACES: usize = 3;
-/// What the head of an answer may have.
+/// The longest response header.
 const ANSWER: usize = 16 << 10;
 
 /// What became of a message.
@@ -31,11 +31,11 @@ const ANSWER: usize = 16 << 10;
 pub enum Outcome {
     /// It was taken.
     Delivered,
-    /// There is nobody any more, and will not be.
+    /// The subscription is gone for good.
     Gone,
-    /// It was refused; another time it would be too. With the status, if there was an answer.
+    /// It was refused and would be again. With the status, if there was an answer.
     Refused(Option<u16>),
-    /// It did not arrive, but may another time.
+    /// It did not arrive, but may at another attempt.
     Failed(Option<u16>),
 }
 
@@ -63,7 +63,7 @@ impl Post {
     /// Ready to send.
     ///
     /// # Errors
-    /// If the system of encryption cannot be set up.
+    /// If encryption cannot be set up.
     pub fn new(guard: Guard) -> io::Result<Self> {
         let tls = Tls::new()?;
         Ok(Self { guard, tls })
@@ -133,7 +133,7 @@ where
     Some(response.ok()?.status())
 }
 
-/// What keeps a connection going. When the head of the answer is there, or time is over, it ends with whatever else would come.
+/// Drives a connection. When the response header has arrived, or time is up, it ends, whatever else would come.
 struct Driver(JoinHandle<()>);
 
 impl Drop for Driver {

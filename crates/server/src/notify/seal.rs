@@ -10,9 +10,9 @@ use signoria_table::wire::PushKeys;
 
 use crate::secret;
 
-/// What a record may have at most: one is enough for anything we say. Push services take 4096 bytes.
+/// The size of a record: one is enough for anything we send. Push services accept 4096 bytes.
 const RECORD: u32 = 4096;
-/// What a record adds to its text: a delimiter and a tag.
+/// The overhead of a record: a delimiter and a tag.
 const OVERHEAD: usize = 17;
 /// The longest text.
 const LONGEST: usize = 3 * 1024;
@@ -32,7 +32,7 @@ fn decoded(text: &str) -> Option<Vec<u8>> {
 }
 
 impl Receiver {
-    /// The keys as a browser tells them; none if they cannot be.
+    /// The keys as a browser gives them; none if they are invalid.
     #[must_use]
     pub fn new(keys: &PushKeys) -> Option<Self> {
         Some(Self {
@@ -41,7 +41,7 @@ impl Receiver {
         })
     }
 
-    /// A text as only this browser can read it; none if it is too long.
+    /// A text encrypted for this browser; none if it is too long.
     #[must_use]
     pub fn seal(&self, text: &[u8]) -> Option<Vec<u8>> {
         self.seal_with(text, &new_key(), secret::random())
@@ -79,7 +79,7 @@ impl Receiver {
 /// A new private key.
 #[must_use]
 pub fn new_key() -> SecretKey {
-    // All but one of 2^32 numbers are a key.
+    // Of 2^32 random numbers all but one are valid keys.
     loop {
         if let Ok(key) = SecretKey::from_slice(&secret::random::<32>()) {
             return key;

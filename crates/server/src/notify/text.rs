@@ -1,5 +1,5 @@
-//! What is said: which game, that something is to be done there, and the way to the table. Nothing of the game itself, no names: whoever carries a message
-//! or stands beside a telephone may read it.
+//! The text of a message: which game, that there is something to do, and the link to the table. Nothing about the game itself and no names: whoever transports a message
+//! or glances at the phone could read it.
 
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue};
@@ -16,7 +16,7 @@ use super::vapid::Vapid;
 use crate::problem::in_words;
 use crate::store::{Channel, Delivery};
 
-/// How long a push service keeps a message for a browser that is not there, in seconds: a day. After that a turn is old news.
+/// How long a push service keeps a message for a browser that is offline, in seconds: a day. After that a turn is old news.
 const KEPT_FOR: &str = "86400";
 /// The longest topic that RFC 8030 allows.
 const LONGEST_TOPIC: usize = 32;
@@ -24,13 +24,13 @@ const LONGEST_TOPIC: usize = 32;
 /// A message, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
-    /// Of what, as a word for programs.
+    /// The occasion, as a word for programs.
     occasion: &'static str,
     /// The id of the game and its title; none in a test.
     game: Option<(String, String)>,
     /// The sentence.
     sentence: String,
-    /// The table, and the entry since which it holds.
+    /// The table, and the entry that caused it.
     table: Option<(String, u64)>,
 }
 
@@ -59,7 +59,7 @@ impl Telling {
         }
     }
 
-    /// What is said to see whether anything arrives.
+    /// The test message.
     #[must_use]
     pub fn test(wishes: &Wishes) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Telling {
         self.game.as_ref().map_or("Signoria", |(_, title)| title)
     }
 
-    /// The way to the table from the address of the server.
+    /// The link to the table.
     fn path(&self) -> String {
         match &self.table {
             Some((table, _)) => format!("/#/table/{table}"),
@@ -113,7 +113,7 @@ impl Telling {
         told.to_string().into_bytes()
     }
 
-    /// The request that brings it to a channel; none when that cannot be.
+    /// The request that sends it to a channel; none if that is impossible.
     #[must_use]
     pub fn to(
         &self,

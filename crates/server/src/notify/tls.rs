@@ -1,4 +1,4 @@
-//! TLS towards whoever is told. Who is at the other end is proved by the certificates that browsers trust, which are built in: a container has none.
+//! TLS to the host that is notified, verified against the certificates that browsers trust, which are built in: a container has none.
 
 use std::io;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// Makes connections that nobody on the way can read.
+/// Opens encrypted connections.
 pub struct Tls(TlsConnector);
 
 impl Tls {
     /// # Errors
-    /// If the system of encryption cannot be set up.
+    /// If encryption cannot be set up.
     pub fn new() -> io::Result<Self> {
         let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -26,7 +26,7 @@ impl Tls {
         Ok(Self(TlsConnector::from(Arc::new(config))))
     }
 
-    /// A connection to that host over a stream; none if it cannot prove who it is.
+    /// A TLS connection to that host over a stream; none if its certificate is not valid.
     pub async fn connect(&self, host: &str, stream: TcpStream) -> Option<TlsStream<TcpStream>> {
         let name = ServerName::try_from(host.to_owned()).ok()?;
         self.0.connect(name, stream).await.ok()

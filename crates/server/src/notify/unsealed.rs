@@ -1,5 +1,5 @@
-//! In the place of `seal`, `tls` and `vapid` in a program that was built without the feature `notify`: there is no key that a browser could agree to,
-//! and nothing leaves this machine encrypted, so that nothing leaves it at all.
+//! Replaces `seal`, `tls` and `vapid` in a program built without the feature `notify`: there is no key that a browser could subscribe with,
+//! and since nothing can be encrypted, nothing is sent at all.
 
 use std::convert::Infallible;
 use std::io;
@@ -17,13 +17,13 @@ use crate::store::{Store, StoreError};
 pub struct Receiver(Infallible);
 
 impl Receiver {
-    /// No keys are any.
+    /// No keys are accepted.
     #[must_use]
     pub fn new(_: &PushKeys) -> Option<Self> {
         None
     }
 
-    /// Nobody has one to call this on.
+    /// Never called, since there is no value of this type.
     #[must_use]
     pub fn seal(&self, _: &[u8]) -> Option<Vec<u8>> {
         match self.0 {}
@@ -40,7 +40,7 @@ impl Vapid {
         Ok(Self)
     }
 
-    /// No browser can agree to this.
+    /// No browser can subscribe with this.
     #[must_use]
     pub fn public(&self) -> &str {
         ""
@@ -63,7 +63,7 @@ impl Tls {
         Ok(Self)
     }
 
-    /// Nothing is sent in the open instead.
+    /// Nothing is sent unencrypted instead.
     pub async fn connect(&self, _: &str, _: TcpStream) -> Option<TcpStream> {
         None
     }

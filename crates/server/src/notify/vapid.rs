@@ -1,5 +1,5 @@
-//! Who sends: Voluntary Application Server Identification for Web Push (RFC 8292). A push service sees which server a message comes from and, in a
-//! browser, only the server that was agreed to can send.
+//! Identifies the sender: Voluntary Application Server Identification for Web Push (RFC 8292). A push service sees which server a message comes from and, for a
+//! browser, only the server that it subscribed to can send.
 
 use axum::http::HeaderValue;
 use base64ct::{Base64UrlUnpadded, Encoding as _};
@@ -13,19 +13,19 @@ use url::Url;
 use super::seal::new_key;
 use crate::store::{Store, StoreError};
 
-/// How long a signature is good, in seconds. More than a day is refused; push services may have clocks of their own.
+/// How long a signature is valid, in seconds. More than a day is refused; the clocks of push services may differ.
 const GOOD_FOR: u64 = 12 * 60 * 60;
 
 /// The key of this server.
 pub struct Vapid {
     key: SigningKey,
     public: String,
-    /// Whom the people of a push service can ask about us.
+    /// The contact for the operators of a push service.
     subject: String,
 }
 
 impl Vapid {
-    /// The key of this server, made when it first starts.
+    /// The key of this server, created when it first starts.
     ///
     /// # Errors
     /// If the store fails.
@@ -52,7 +52,7 @@ impl Vapid {
         &self.public
     }
 
-    /// The header that proves to the push service at that address who sends.
+    /// The header that identifies the sender to the push service at that address.
     #[must_use]
     pub fn authorization(&self, endpoint: &Url, now: Millis) -> Option<HeaderValue> {
         let encode =

@@ -1,4 +1,4 @@
-//! Where people are told something while no page is open, what they want to be told, and the key that signs it.
+//! Where and about what people want to be notified while they have no page open, and the key that signs push messages.
 
 use signoria_table::wire::{PushKeys, Wishes};
 use signoria_table::{Millis, PersonId};
@@ -17,13 +17,13 @@ pub struct Channel {
     pub id: String,
     /// Where it is.
     pub address: String,
-    /// The keys of a browser; none for an address of the person's own.
+    /// The keys of a browser; none for a webhook.
     pub keys: Option<PushKeys>,
     /// Since when.
     pub created: Millis,
 }
 
-/// A channel, from a row with its columns; that of its id is called `channel`.
+/// A channel, from a row with its columns; its id is in the column `channel`.
 pub(super) fn channel(row: &AnyRow) -> Result<Channel, StoreError> {
     let (p256dh, auth): (Option<String>, Option<String>) = (row.try_get("p256dh")?, row.try_get("auth")?);
     Ok(Channel {
@@ -34,14 +34,14 @@ pub(super) fn channel(row: &AnyRow) -> Result<Channel, StoreError> {
     })
 }
 
-/// Wishes as they are stored. Those that cannot be read are as if nothing had been wished.
+/// Wishes as they are stored. Unreadable ones count as the defaults.
 pub(super) fn wishes(text: Option<String>) -> Wishes {
     let read = |text: String| serde_json::from_str(&text).ok();
     text.and_then(read).unwrap_or_default()
 }
 
 impl Store {
-    /// The key that signs what is sent to push services; `new` becomes it if there is none yet. All processes of a database have the same.
+    /// The key that signs what is sent to push services; `new` if there is none yet. All processes of a database share it.
     ///
     /// # Errors
     /// If the database fails.
@@ -56,7 +56,7 @@ impl Store {
         Ok(row.try_get(0)?)
     }
 
-    /// What a person wants to be told.
+    /// What a person wants to be notified about.
     ///
     /// # Errors
     /// If the database fails.
@@ -66,7 +66,7 @@ impl Store {
         Ok(wishes(row.map(|row| row.try_get(0)).transpose()?))
     }
 
-    /// Changes what a person wants to be told. Whatever waits to be told is looked at again.
+    /// Changes what a person wants to be notified about. Pending notices are looked at again.
     ///
     /// # Errors
     /// If the database fails.
@@ -88,7 +88,7 @@ impl Store {
         Ok(())
     }
 
-    /// Where a person is told, the oldest first.
+    /// The channels of a person, the oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -101,7 +101,7 @@ impl Store {
         rows.iter().map(channel).collect()
     }
 
-    /// Tells a person also there, if fewer than `most` channels of that kind are used. False when there are too many. A browser belongs to whoever
+    /// Adds a channel, if the person has fewer than `most` of that kind. False if there are too many. A browser belongs to whoever
     /// used it last, and ends with the session.
     ///
     /// # Errors
@@ -123,7 +123,7 @@ impl Store {
             .bind(person.to_string());
             steps.push(others.into());
         }
-        // Counted where it is written: two requests at once do not make one too many, where one connection writes.
+        // Counted in the same statement: with a single writer, two requests at once do not exceed the limit.
         let add = sqlx::query(
             "INSERT INTO channels (id, person, session, address, p256dh, auth, created) \
              SELECT $1, id, $3, $4, $5, $6, $7 FROM people WHERE id = $2 AND \
@@ -147,7 +147,7 @@ impl Store {
         }
     }
 
-    /// Tells a person nothing there any more. False when nothing was.
+    /// Removes a channel of a person. False if there was none.
     ///
     /// # Errors
     /// If the database fails.
@@ -158,7 +158,7 @@ impl Store {
         Ok(self.write_one(remove).await?.rows > 0)
     }
 
-    /// A browser has withdrawn: nobody is told there any more.
+    /// A browser has unsubscribed: nobody is notified there any more.
     ///
     /// # Errors
     /// If the database fails.

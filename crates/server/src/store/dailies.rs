@@ -1,4 +1,4 @@
-//! What people made of the dailies. The first result of a person counts.
+//! The results of the dailies. A person's first result counts.
 
 use signoria_table::daily::{Company, Day};
 use signoria_table::wire::DailyRow;
@@ -20,7 +20,7 @@ pub struct Daily<'a> {
     pub company: Company,
 }
 
-/// A result that somebody handed in.
+/// A result that somebody submitted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandedIn {
     /// The day.
@@ -37,7 +37,7 @@ pub struct HandedIn {
     pub at: Millis,
 }
 
-/// Days that are looked at for a row of days: nobody has a longer one.
+/// Days that are looked at for a streak: nobody has a longer one.
 const LONGEST_STREAK: i64 = 4000;
 
 fn score(row: &AnyRow) -> Result<i32, StoreError> {
@@ -49,7 +49,7 @@ fn place(row: &AnyRow) -> Result<u8, StoreError> {
 }
 
 impl Store {
-    /// Keeps a result, unless that person has one. False when they have.
+    /// Stores a result, unless that person has one already: then false.
     ///
     /// # Errors
     /// If the database fails.
@@ -74,7 +74,7 @@ impl Store {
         Ok(self.write_one(add).await?.rows == 1)
     }
 
-    /// The best results of a daily, the first first: who won comes before who did not, then the points count.
+    /// The best results of a daily, best first: winners come before the others, then points decide.
     ///
     /// # Errors
     /// If the database fails.
@@ -112,7 +112,7 @@ impl Store {
         Ok(found)
     }
 
-    /// How many have handed in a result of a daily.
+    /// How many people have submitted a result for a daily.
     ///
     /// # Errors
     /// If the database fails.
@@ -126,7 +126,7 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or_default())
     }
 
-    /// What a person made of a daily, with their place among all.
+    /// A person's result in a daily, with their place.
     ///
     /// # Errors
     /// If the database fails.
@@ -154,7 +154,7 @@ impl Store {
         }))
     }
 
-    /// All that a person has handed in, the oldest first.
+    /// Everything that a person has submitted, the oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -177,7 +177,7 @@ impl Store {
             .collect()
     }
 
-    /// The days on which a person has handed in something, the last first.
+    /// The days on which a person has submitted something, the latest first.
     ///
     /// # Errors
     /// If the database fails.

@@ -44,7 +44,7 @@ fn alone() -> Vec<Occupant> {
 const SMALL_DISK: &str = "PRAGMA max_page_count = 60";
 
 impl Store {
-    /// New connections are told this, and so is the one there is.
+    /// Sent to new connections, and to the existing one.
     async fn spoil(&self, first: &'static str) {
         self.source.faults.plan(Plan {
             first: vec![first],
@@ -97,7 +97,7 @@ async fn nothing_acknowledged_is_lost_when_the_disk_was_full_and_is_freed() {
         match store.append(&table, &entry, &before, true).await {
             Ok(_) => {
                 acknowledged.push((id, 1));
-                // Another process that was slower: refused, and nothing of it stays.
+                // Another process that was slower: refused, and nothing of it is stored.
                 let conflict = store.append(&table, &entry, &before, true).await;
                 assert!(matches!(conflict, Err(StoreError::Conflict)), "{conflict:?}");
             }
@@ -116,14 +116,14 @@ async fn nothing_acknowledged_is_lost_when_the_disk_was_full_and_is_freed() {
 /// Games that are played while the store fails, and what was promised.
 struct Games {
     url: String,
-    /// That of a file, which goes when this goes.
+    /// The folder of the file, deleted with this.
     _folder: Option<tempfile::TempDir>,
     store: Store,
     hub: Arc<Hub>,
     places: BTreeMap<String, Place>,
     /// By table and number: the key of the command.
     acknowledged: BTreeMap<(String, u64), String>,
-    /// By table: the last number that a reader was told.
+    /// By table: the last number that a reader was sent.
     told: BTreeMap<String, u64>,
     refused: usize,
 }
@@ -193,7 +193,7 @@ impl Games {
         }
     }
 
-    /// Hears what a reader is told, and comes back if it was dropped.
+    /// Reads what a reader is sent, and reconnects if it was dropped.
     async fn listen(&mut self, id: &str) {
         let heard = self.told.entry(id.into()).or_default();
         let Some(place) = self.places.get_mut(id) else {
@@ -218,7 +218,7 @@ impl Games {
         }
     }
 
-    /// The trouble is over: everything that was promised is there, and the doctor has nothing to say.
+    /// The trouble is over: everything that was promised is stored, and the doctor finds nothing.
     async fn end(mut self, least_refused: usize) {
         self.store.plan(Plan::default());
         for round in 100_000..100_020 {

@@ -1,4 +1,4 @@
-//! What can go wrong with a database, on demand: errors at any call, and what a connection is told so that SQLite itself fails.
+//! Database faults on demand: errors at any call, and statements that make SQLite itself fail.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -13,11 +13,11 @@ use super::source::Call;
 pub struct Plan {
     /// How many of a thousand calls of these kinds fail.
     pub errors: u64,
-    /// Which calls fail; all when there are none.
+    /// Which calls fail; all if empty.
     pub calls: Vec<Call>,
     /// How long every call takes.
     pub delay: Duration,
-    /// What every new connection that writes is told first.
+    /// What every new writing connection executes first.
     pub first: Vec<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! The SQLite file: whose it is, and that one process has it.
+//! The SQLite file: its owner, and that only one process has it open.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -19,7 +19,7 @@ fn beside(database: &Path, ending: &str) -> PathBuf {
     path.into()
 }
 
-/// Makes the folder of the data, for the owner alone. One that is there already is left as it is.
+/// Creates the data folder, accessible only to its owner. An existing one is left as it is.
 ///
 /// # Errors
 /// If it cannot be made.
@@ -39,7 +39,7 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// The lock of a database file, held as long as this lives and given back by the system if the process dies.
+/// The lock of a database file, held as long as this lives and released by the system if the process dies.
 #[derive(Debug)]
 pub(super) struct Lock {
     _file: File,
@@ -48,7 +48,7 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes it.
     pub fn take(database: &Path) -> Result<Self, StoreError> {
-        // Not the database itself: SQLite has locks of its own on it, and closing any handle of a file gives up all of them.
+        // Not the database itself: SQLite has its own locks on it, and closing any handle of a file releases all of them.
         let file = make_private_file(&beside(database, ".lock"))?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
@@ -58,9 +58,9 @@ impl Lock {
     }
 }
 
-/// Makes the database and what SQLite keeps beside it readable for nobody else. SQLite gives new ones the mode of the first.
+/// Makes the database and the files SQLite keeps beside it readable only for their owner. SQLite gives new ones the mode of the first.
 pub(super) fn keep_private(database: &Path) -> io::Result<()> {
-    // Only a new one is opened: closing another would take the locks of SQLite away from this process.
+    // Only a new file is opened: closing an existing one would release SQLite's locks in this process.
     if !database.exists() {
         make_private_file(database)?;
     }
@@ -75,7 +75,7 @@ pub(super) fn keep_private(database: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Opens a file that nobody else may read, and makes it if it is not there.
+/// Opens a file that nobody else may read, creating it if necessary.
 ///
 /// # Errors
 /// If the system refuses.

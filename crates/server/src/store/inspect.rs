@@ -1,4 +1,4 @@
-//! What the doctor looks at besides the entries: what is kept in step with them, and the database itself.
+//! What the doctor checks besides the entries: what is derived from them, and the database itself.
 
 use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
@@ -75,7 +75,7 @@ const MUST_NOT_BE: [(&str, &str); 9] = [
     ),
 ];
 
-/// What is stored of a table so that it is woken and listed without being loaded.
+/// What is stored about a table so that it can be woken and listed without being loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     /// Whether it waits for a bot.
@@ -150,7 +150,7 @@ impl Store {
         if self.kind == Kind::Sqlite {
             let pages = self.texts(sqlx::query("PRAGMA integrity_check")).await?;
             faults.extend(pages.into_iter().filter(|line| line != "ok"));
-            // Only writes of ours are checked for this: another program may have let a row refer to nothing.
+            // Only our own writes enforce this: another program may have left a dangling reference.
             let strays = self.texts(sqlx::query("PRAGMA foreign_key_check")).await?;
             let strays = strays
                 .iter()

@@ -1,7 +1,7 @@
-//! A connection that goes back to its pool only when all went well.
+//! A connection that goes back to its pool only if all went well.
 //!
-//! After an error nobody knows what state a connection is in: SQLite may have rolled back by itself, a server may have hung up half-way. It is closed
-//! then, and so is one whose work was cut off. The pool opens another.
+//! After an error the state of a connection is unknown: SQLite may have rolled back by itself, a server may have dropped it half-way. It is then
+//! closed, as is one whose work was cancelled. The pool opens another.
 
 use std::ops::{Deref, DerefMut};
 

@@ -66,10 +66,10 @@ const CONNECTIONS: u32 = 8;
 const READERS: u32 = 4;
 /// A request that gets no connection within this time is refused: better than letting all of them pile up.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest that a server may take to answer. Nothing that a table needs takes a second; a machine that vanished would never answer, and whoever
+/// The longest that a database server may take to answer. Nothing that a table needs takes a second; a machine that vanished would never answer, and whoever
 /// waits holds a table. What was not acknowledged by then may be stored or not, as after any error.
 const ANSWER_TIME: Duration = Duration::from_secs(20);
-/// How long the work of others may hold up the end.
+/// How long pending work may delay the shutdown.
 const CLOSING_TIME: Duration = Duration::from_secs(10);
 
 /// The longest id that is looked for.
@@ -122,7 +122,7 @@ pub enum StoreError {
         "the database keeps its journal as {0:?} instead of a write-ahead log; is it on a network drive?"
     )]
     NoLog(String),
-    /// A write among those that were to be committed together failed; none of them is stored.
+    /// One of the writes to be committed together failed; none of them is stored.
     #[error("not written: {0}")]
     NotWritten(String),
     /// Too many writes wait.
@@ -191,7 +191,7 @@ impl StoreError {
         }
     }
 
-    /// Whether the database did its work and said no: then the connection is as good as before.
+    /// Whether the database worked correctly and refused: then the connection can be used again.
     fn is_refusal(&self) -> bool {
         match self {
             Self::Conflict => true,
@@ -252,7 +252,7 @@ pub fn sqlite_url(data: &Path) -> String {
     format!("sqlite://{}?mode=rwc", data.join("signoria.sqlite").display())
 }
 
-/// Whether a text can be an id at all. PostgreSQL refuses some characters loudly; those are nobody's id.
+/// Whether a text can be an id at all. PostgreSQL rejects some characters with an error; no id has them.
 pub(crate) fn is_plain(id: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     id.len() <= LONGEST_ID && id.bytes().all(plain)
@@ -264,7 +264,7 @@ fn options(url: &str) -> Result<AnyConnectOptions, StoreError> {
     Ok(options.disable_statement_logging())
 }
 
-/// A pool whose connections are all told something first.
+/// A pool whose connections all execute something first.
 async fn pool(options: AnyConnectOptions, most: u32, first: &'static str) -> Result<AnyPool, StoreError> {
     let pool = AnyPoolOptions::new()
         .max_connections(most)
@@ -403,7 +403,7 @@ impl Store {
         &self.process
     }
 
-    /// Which it is, for whoever runs the server: where it is, without its password.
+    /// Which it is, for the operator: where it is, without its password.
     pub(crate) fn which(&self) -> String {
         named(&self.url)
     }
@@ -425,7 +425,7 @@ impl Store {
         Ok(())
     }
 
-    /// Writes a copy of a SQLite database to a new file, while others go on working with it.
+    /// Writes a copy of a SQLite database to a new file, while others keep working with it.
     ///
     /// # Errors
     /// If it is not SQLite or the file cannot be written.
@@ -472,7 +472,7 @@ impl Store {
         }
     }
 
-    /// Whatever goes wrong, it is said which database it was.
+    /// Errors name the database.
     fn told<T>(&self, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
         outcome.map_err(|error| error.at(&self.which()))
     }

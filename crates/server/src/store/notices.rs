@@ -1,7 +1,7 @@
-//! What is to be told to people who have no page open, and what is on its way to them.
+//! Notices for people who have no page open, and their deliveries.
 //!
-//! A notice is written in the same transaction as the entry that is its reason, and withdrawn with the entry that ends the wait: whatever process dies
-//! when, nothing is forgotten and nothing is told of what has passed. Whoever carries something out first claims it by a change that only one can make.
+//! A notice is stored in the same transaction as the entry that causes it, and withdrawn with the entry that ends the wait: whichever process dies
+//! at whatever time, nothing is forgotten and nothing outdated is sent. Before acting, a process claims a notice with an update that only one can make.
 
 use signoria_table::wire::{Occasion, Stage, Wishes};
 use signoria_table::{ClockRule, Entry, Millis, PersonId, Table};
@@ -14,7 +14,7 @@ use super::talk::person_id;
 use super::write::{Statement, Step};
 use super::{Store, StoreError, Summary};
 
-/// Something to tell a person.
+/// Something to notify a person about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     /// At which table.
@@ -31,7 +31,7 @@ pub struct Due {
     pub since: Millis,
     /// When it was to be looked at.
     pub due: Millis,
-    /// When they were last told of such at this table.
+    /// When they last got a notice of this kind at this table.
     pub told: Option<Millis>,
     /// What they want to be told.
     pub wishes: Wishes,
@@ -54,11 +54,11 @@ pub struct Delivery {
     pub attempts: u32,
     /// What the person wants to be told.
     pub wishes: Wishes,
-    /// Whether whoever runs the server keeps the person out.
+    /// Whether the operator keeps the person out.
     pub banned: bool,
 }
 
-/// What was last told to somebody.
+/// What somebody was last sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// At which table.
@@ -74,7 +74,7 @@ fn occasion(row: &AnyRow) -> Result<Occasion, StoreError> {
     Occasion::of_code(&code).ok_or_else(|| StoreError::Damaged(format!("a notice of {code:?}")))
 }
 
-/// What an entry means for those who are not at the table. Only with a day clock does anybody wait that long.
+/// The notices that follow from an entry. Only tables with a day clock have any.
 pub(super) fn after(table: &Table, entry: &Entry, before: &Summary, after: &Summary) -> Vec<Statement> {
     if !matches!(table.opening().clock, ClockRule::Correspondence { .. }) {
         return Vec::new();
@@ -117,7 +117,7 @@ fn waited_for(summary: &Summary) -> Vec<PersonId> {
     waiting.map(|(person, _)| person.clone()).collect()
 }
 
-/// A notice, for whoever is told anything anywhere.
+/// A notice, for people with at least one channel.
 fn raise(table: &str, person: &PersonId, occasion: Occasion, entry: &Entry) -> Statement {
     sqlx::query(
         "INSERT INTO notices (table_id, person, occasion, number, since, due) SELECT $1, id, $3, $4, $5, $5 FROM people \
@@ -131,7 +131,7 @@ fn raise(table: &str, person: &PersonId, occasion: Occasion, entry: &Entry) -> S
     .bind(signed(entry.at))
 }
 
-/// It has passed: for one person or, without one, for all.
+/// Withdraws a notice, for one person or, without one, for all.
 fn settle(table: &str, person: Option<&PersonId>, occasion: Occasion) -> [Statement; 2] {
     [
         "UPDATE notices SET due = NULL WHERE table_id = $1 AND occasion = $2 AND ($3 = '' OR person = $3)",
@@ -145,7 +145,7 @@ fn settle(table: &str, person: Option<&PersonId>, occasion: Occasion) -> [Statem
     })
 }
 
-/// A notice is to be looked at again then, or never, and was told now, or not yet. It must still be as it was read: that can be so for one process only.
+/// Schedules a notice for then, or never, and marks it as sent now, or not yet. It must be unchanged since it was read, which can hold for one process only.
 fn change(notice: &Due, due: Option<Millis>, told: Option<Millis>) -> Statement {
     sqlx::query(
         "UPDATE notices SET due = $1, told = COALESCE($2, told) \
@@ -161,7 +161,7 @@ fn change(notice: &Due, due: Option<Millis>, told: Option<Millis>) -> Statement 
 }
 
 impl Store {
-    /// What is to be looked at now, the oldest first.
+    /// The notices that are due, the oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -192,7 +192,7 @@ impl Store {
             .collect()
     }
 
-    /// Looks at a notice again later; without a time: never. If the wishes have changed since it was read, it is looked at again anyway.
+    /// Postpones a notice; without a time: for ever. If the wishes have changed since it was read, it is looked at again anyway.
     ///
     /// # Errors
     /// If the database fails.
@@ -201,7 +201,7 @@ impl Store {
         Ok(())
     }
 
-    /// Sends a notice on its way to all channels of its person. False when it has passed, or another process was faster.
+    /// Turns a notice into deliveries to all channels of its person. False if it was withdrawn, or another process was faster.
     ///
     /// # Errors
     /// If the database fails.
@@ -224,7 +224,7 @@ impl Store {
         }
     }
 
-    /// What is to be sent now, the oldest first.
+    /// The deliveries that are due, the oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -255,8 +255,8 @@ impl Store {
             .collect()
     }
 
-    /// Tries a delivery again then, having tried it `more` times. False when it has passed, or another process was faster. This is the lease:
-    /// whoever has changed it may send it, and if that one dies, it is tried again when the time has come.
+    /// Schedules the next attempt of a delivery, having tried it `more` times. False if it was withdrawn, or another process was faster. This is the lease:
+    /// the process that changed it may send it, and if that process dies, it is tried again at that time.
     ///
     /// # Errors
     /// If the database fails.
@@ -296,7 +296,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a person was last told, at each table.
+    /// What a person was last sent, at each table.
     ///
     /// # Errors
     /// If the database fails.
@@ -316,7 +316,7 @@ impl Store {
             .collect()
     }
 
-    /// Forgets notices from before then that have nothing to tell any more.
+    /// Deletes notices from before then that are done.
     ///
     /// # Errors
     /// If the database fails.

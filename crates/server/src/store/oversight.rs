@@ -1,4 +1,4 @@
-//! What whoever runs the server looks at and decides: complaints, sign-ins, who is kept out or silent.
+//! What the operator sees and decides: complaints, sign-ins, bans and mutes.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -10,7 +10,7 @@ use super::people::{signed, unsigned};
 use super::{Store, StoreError};
 use crate::secret;
 
-/// What concerns the safety of an account.
+/// An event that concerns the security of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Somebody signed in.
@@ -21,11 +21,11 @@ pub enum Event {
     Account,
     /// A password was changed.
     Password,
-    /// Whoever runs the server gave an account a new password.
+    /// The operator gave an account a new password.
     Reset,
-    /// Whoever runs the server kept somebody out, or let them in again.
+    /// The operator banned somebody, or lifted a ban.
     Ban,
-    /// Whoever runs the server silenced somebody, or let them speak again.
+    /// The operator muted or unmuted somebody.
     Silence,
 }
 
@@ -52,7 +52,7 @@ pub struct Audited {
     pub what: String,
     /// Whose account, by name; empty for a name that nobody has.
     pub name: String,
-    /// From which address; empty for whoever runs the server.
+    /// From which address; empty for the operator.
     pub address: String,
 }
 
@@ -74,7 +74,7 @@ pub struct Reported {
 }
 
 impl Store {
-    /// Writes down what concerns the safety of an account.
+    /// Records an event that concerns the security of an account.
     ///
     /// # Errors
     /// If the database fails.
@@ -121,7 +121,7 @@ impl Store {
             .collect()
     }
 
-    /// Forgets what is older, sign-ins and complaints alike.
+    /// Deletes what is older, sign-ins and complaints alike.
     ///
     /// # Errors
     /// If the database fails.
@@ -135,7 +135,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a complaint about a line of chat, once for each who complains.
+    /// Stores a complaint about a line of chat, once for each person who complains.
     ///
     /// # Errors
     /// If the database fails.
@@ -185,7 +185,7 @@ impl Store {
             .collect()
     }
 
-    /// Keeps somebody out until then, and ends their sessions. In the past: lets them in again. False when there is no such person.
+    /// Bans somebody until then, and ends their sessions; a time in the past lifts the ban. False if there is no such person.
     ///
     /// # Errors
     /// If the database fails.
@@ -199,7 +199,7 @@ impl Store {
         Ok(banned)
     }
 
-    /// Lets somebody say nothing until then. False when there is no such person.
+    /// Mutes somebody until then. False if there is no such person.
     ///
     /// # Errors
     /// If the database fails.
@@ -210,7 +210,7 @@ impl Store {
         Ok(self.write_one(silence).await?.rows == 1)
     }
 
-    /// People whose name contains that text, in order of their names: id, name, whether they have an account, and until when they are kept out or silent.
+    /// People whose name contains that text, in order of their names: id, name, whether they have an account, and until when they are banned or muted.
     ///
     /// # Errors
     /// If the database fails.

@@ -18,7 +18,7 @@ const UNUSED: Millis = COOKIE_SECONDS * 1000;
 
 /// Guests whose names are looked at in one transaction.
 const NOTED_AT_ONCE: i64 = 500;
-/// The numbers that are tried to find a name for guests who give way; nobody makes that many accounts of one name.
+/// The numbers that are tried when renaming a guest; nobody makes that many accounts with one name.
 const LAST_NUMBER: u32 = 1000;
 
 /// A name with a number, cut so that it fits.
@@ -37,9 +37,9 @@ pub struct Person {
     pub name: String,
     /// The hash of the password; none for a guest.
     pub password: Option<String>,
-    /// Until when they are kept out.
+    /// Until when they are banned.
     pub banned_until: Millis,
-    /// Until when they may not say anything.
+    /// Until when they are muted.
     pub silent_until: Millis,
 }
 
@@ -57,7 +57,7 @@ impl Person {
     }
 }
 
-/// A session and whose it is.
+/// A session and its person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The public id of the session.
@@ -120,7 +120,7 @@ impl Store {
             .await
     }
 
-    /// Takes a name, unless it belongs to somebody else; those who have to give way do.
+    /// Takes a name, unless it belongs to somebody else; guests with a similar name are renamed.
     async fn take_name(&self, take: Statement, give_way: Option<Statement>) -> Result<bool, StoreError> {
         let steps = std::iter::once(Step::of_one_row(take)).chain(give_way.map(Step::from));
         match self.write(steps.collect()).await {
@@ -130,7 +130,7 @@ impl Store {
         }
     }
 
-    /// Guests whose name looks like one that an account takes are called after it, with a number.
+    /// Guests whose name looks like one that an account takes get a number after it.
     async fn guests_give_way(&self, id: &PersonId, name: &str) -> Result<Statement, StoreError> {
         let mut numbered = String::new();
         for number in 2..LAST_NUMBER {
@@ -148,7 +148,7 @@ impl Store {
             .bind(id.to_string()))
     }
 
-    /// Changes a name. False when it belongs to the account of somebody else.
+    /// Changes a name. False if it belongs to somebody else's account.
     ///
     /// # Errors
     /// If the database fails.
@@ -190,8 +190,8 @@ impl Store {
         row.map(|row| person(&row)).transpose()
     }
 
-    /// The account that somebody means who types that name: as it was written when it was made, or as it would be stored now. Accounts older than the
-    /// rules for names may have one that nobody could take any more.
+    /// The account meant by a typed name: as it was spelled when it was created, or as it would be stored now. Accounts older than the
+    /// rules for names may have one that is no longer allowed.
     ///
     /// # Errors
     /// If the database fails.
@@ -216,7 +216,7 @@ impl Store {
         row.map(|row| person(&row)).transpose()
     }
 
-    /// Whether a name is that of the account of somebody else, or looks like it.
+    /// Whether a name is, or looks like, that of somebody else's account.
     ///
     /// # Errors
     /// If the database fails.
@@ -229,7 +229,7 @@ impl Store {
         Ok(self.row(found).await?.is_some())
     }
 
-    /// Notes what the names look like that were taken before that was kept. Two accounts that look alike already both stay.
+    /// Stores the look of names that were taken before it was recorded. Two accounts that already look alike both stay.
     pub(super) async fn note_likenesses(&self) -> Result<(), StoreError> {
         let note = |row: &AnyRow| {
             let (id, name): (String, String) = (row.try_get("id")?, row.try_get("name")?);
@@ -257,7 +257,7 @@ impl Store {
         }
     }
 
-    /// The name of a person; none when they have gone.
+    /// The name of a person; none if they no longer exist.
     ///
     /// # Errors
     /// If the database fails.
@@ -267,7 +267,7 @@ impl Store {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
-    /// Forgets a person: name, password, sessions, and what they said. Their games stay, without a name.
+    /// Deletes a person: name, password, sessions, and what they said. Their games stay, without a name.
     ///
     /// # Errors
     /// If the database fails.
@@ -279,7 +279,7 @@ impl Store {
             "DELETE FROM reports WHERE person = $1 OR author = $1",
             "DELETE FROM audit WHERE person = $1",
             "DELETE FROM dailies WHERE person = $1",
-            // The others have played against somebody.
+            // The others' games stay games against somebody.
             "UPDATE results SET person = NULL WHERE person = $1",
             "DELETE FROM notices WHERE person = $1",
             "DELETE FROM channels WHERE person = $1",
@@ -322,7 +322,7 @@ impl Store {
         Ok(written.rows)
     }
 
-    /// Whether a session goes on.
+    /// Whether a session is still valid.
     ///
     /// # Errors
     /// If the database fails.
@@ -415,7 +415,7 @@ impl Store {
         Ok(self.write_one(end).await?.rows == 1)
     }
 
-    /// Ends all sessions of a person but one, and gives their ids.
+    /// Ends all sessions of a person except one, and returns their ids.
     ///
     /// # Errors
     /// If the database fails.

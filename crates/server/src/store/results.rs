@@ -1,4 +1,4 @@
-//! What became of games: written with the action that ends one, taken out again when a take-back reopens it.
+//! Results of games: stored with the action that ends one, removed when a take-back reopens it.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub enum Player {
     Gone,
 }
 
-/// What became of a seat of a game that counts for ratings.
+/// The result of a seat in a game that counts for ratings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
     /// The table.
@@ -51,7 +51,7 @@ pub struct SeatResult {
     pub score: i32,
     /// The place, from 1.
     pub place: u8,
-    /// Whether it won; none where there was nobody to win against.
+    /// Whether it won; none if there was nobody to win against.
     pub won: Option<bool>,
     /// Where the points come from.
     pub sources: Vec<Source>,
@@ -61,7 +61,7 @@ pub struct SeatResult {
     pub ended: Millis,
 }
 
-/// What somebody listed has done in a month.
+/// What a listed person has done in a month.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
     /// Who.
@@ -74,7 +74,7 @@ pub struct Candidate {
     pub wins: u32,
 }
 
-/// The results of a game that has just ended, or their removal when it goes on.
+/// The results of a game that has just ended, or their removal when it is reopened.
 pub(super) fn steps(table: &Table, was_over: bool, at: Millis) -> Result<Vec<Step>, StoreError> {
     let id = &table.opening().id;
     let Some(outcome) = table.outcome() else {
@@ -207,7 +207,7 @@ impl Store {
         rows.iter().map(rated).collect()
     }
 
-    /// Those who wish to be listed and have played games that count in that time. Whoever is kept out is not among them.
+    /// People who opted in and have played games that count in that time, except those who are banned.
     ///
     /// # Errors
     /// If the database fails.
@@ -242,7 +242,7 @@ impl Store {
             .collect()
     }
 
-    /// Whether the name of an account may stand among the leaders. False when there is no such account.
+    /// Sets whether the name of an account may appear among the leaders. False if there is no such account.
     ///
     /// # Errors
     /// If the database fails.
@@ -263,7 +263,7 @@ impl Store {
         Ok(row.map_or(Ok(0), |row| row.try_get::<i64, _>(0))? != 0)
     }
 
-    /// Somebody at a table has asked for advice: its game counts for ratings no more.
+    /// Somebody at a table has asked for advice: its game no longer counts for ratings.
     ///
     /// # Errors
     /// If the database fails.

@@ -15,7 +15,7 @@ pub(crate) const CHANNEL: &str = "signoria_tables";
 /// The channel for everything else that concerns all processes.
 pub(crate) const NEWS: &str = "signoria_news";
 
-/// What comes over a channel, and from which process: each also hears itself, and knows that already.
+/// A message on a channel, and the process it is from: each also receives its own, and ignores it.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Notice<T> {
     /// Who says it.
@@ -28,19 +28,19 @@ pub(crate) struct Notice<T> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum News {
-    /// A person has another name, hears somebody no more, or was kept out.
+    /// A person's name, mutes or ban has changed.
     Person(PersonId),
-    /// Whoever runs the server has something to say to everybody.
+    /// An announcement by the operator.
     Announced(String),
     /// A table was deleted.
     Deleted(String),
     /// A session was ended.
     SignedOut(String),
-    /// An account has taken a name that looks like this: guests who had it are called otherwise.
+    /// An account has taken a name that looks like this: guests who had it were renamed.
     NameTaken(String),
 }
 
-/// What the lists and the background work need to know of a table, stored beside its entries.
+/// What lists and background work need to know about a table, stored beside its entries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     pub(super) stage: Stage,
@@ -51,7 +51,7 @@ pub struct Summary {
     pub(super) deadline: Option<Millis>,
     /// Each person at the table, and whether it waits for them.
     pub(super) players: Vec<(PersonId, bool)>,
-    /// Whom somebody asks to agree to a take-back.
+    /// Who is asked to agree to a take-back.
     pub(super) asked: Vec<PersonId>,
 }
 
@@ -82,13 +82,13 @@ impl Summary {
 pub struct Stored {
     /// How it was opened.
     pub opening: Opening,
-    /// How it stood after an earlier entry, if that was kept.
+    /// The table as saved after an earlier entry, if there is a save.
     pub saved: Option<Saved>,
     /// The entries after that.
     pub entries: Vec<Entry>,
     /// The number of the last entry.
     pub number: u64,
-    /// The check sum of the position after it.
+    /// The checksum of the position after it.
     pub checksum: Option<u64>,
 }
 
@@ -144,7 +144,7 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
     })
 }
 
-/// The rows that can be read. One that was damaged must not hide the others; the doctor finds it.
+/// The rows that can be read. A damaged one must not hide the others; the doctor finds it.
 fn readable(rows: &[AnyRow]) -> Vec<Listed> {
     let read = |row| match listed(row) {
         Ok(listed) => Some(listed),
@@ -239,14 +239,14 @@ impl Store {
             steps.push(save.into());
         }
         if self.kind == Kind::Postgres {
-            // Heard by the other processes when this transaction commits, and not before.
+            // The other processes receive it when this transaction commits, and not before.
             steps.push(self.notify(id)?.into());
         }
         self.write(steps).await?;
         Ok(summary)
     }
 
-    /// A table with what a load needs: how it stood last, and the entries since.
+    /// A table with what a load needs: the last save, and the entries since.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
@@ -389,7 +389,7 @@ impl Store {
         self.texts(due.bind(now as i64).bind(most)).await
     }
 
-    /// The tables that have gathered since before then, with nobody coming or going.
+    /// The tables that have waited for players since before then, with nobody coming or going.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -412,7 +412,7 @@ impl Store {
             .await
     }
 
-    /// Takes over the bots of a table until then. False when another process thinks for them.
+    /// Takes the lease on the bots of a table until then. False if another process has it.
     ///
     /// # Errors
     /// If the database fails.
@@ -437,7 +437,7 @@ impl Store {
         Ok(self.write_one(lease).await?.rows == 1)
     }
 
-    /// Leaves all bots to the other processes, at once.
+    /// Gives up all leases on bots, at once.
     ///
     /// # Errors
     /// If the database fails.
@@ -450,7 +450,7 @@ impl Store {
         Ok(())
     }
 
-    /// Tells the other processes something, where there are any.
+    /// Tells the other processes something, if there are any.
     ///
     /// # Errors
     /// If the database fails.
@@ -472,7 +472,7 @@ impl Store {
         Ok(sqlx::query("SELECT pg_notify($1, $2)").bind(channel).bind(notice))
     }
 
-    /// Deletes a table with all that belongs to it. False when there is none.
+    /// Deletes a table with everything that belongs to it. False if there is none.
     ///
     /// # Errors
     /// If the database fails.
@@ -490,7 +490,7 @@ impl Store {
         }
     }
 
-    /// The tables that changed last, for whoever runs the server.
+    /// The tables that changed last, for the operator.
     ///
     /// # Errors
     /// If they cannot be read.

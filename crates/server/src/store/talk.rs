@@ -1,4 +1,4 @@
-//! What was said at the tables, and who does not want to hear whom.
+//! Chat at the tables, and who has muted whom.
 
 use signoria_table::wire::ChatLine;
 use signoria_table::{Millis, PersonId};
@@ -13,7 +13,7 @@ use super::{Kind, Store, StoreError};
 pub struct Said {
     /// Who said it.
     pub author: PersonId,
-    /// Whether it was said by somebody who watched while the game ran.
+    /// Whether a spectator said it while the game ran.
     pub aside: bool,
     /// The line.
     pub line: ChatLine,
@@ -64,7 +64,7 @@ impl Store {
         Ok(unsigned(row.map_or(Ok(0), |row| row.try_get(0))?))
     }
 
-    /// The last lines of chat after a number, oldest first; what was said aside only if that is wanted.
+    /// The last lines of chat after a number, oldest first; spectators' asides only if wanted.
     ///
     /// # Errors
     /// If the database fails.
@@ -120,7 +120,7 @@ impl Store {
         Ok(Some((person_id(row.try_get("person")?)?, row.try_get("text")?)))
     }
 
-    /// All that a person has said: table, time, text.
+    /// Everything a person has said: table, time, text.
     ///
     /// # Errors
     /// If the database fails.
@@ -138,7 +138,7 @@ impl Store {
             .collect()
     }
 
-    /// From now on a person does not hear another.
+    /// Mutes a person for another.
     ///
     /// # Errors
     /// If the database fails.
@@ -150,7 +150,7 @@ impl Store {
         Ok(())
     }
 
-    /// From now on a person hears everybody.
+    /// Unmutes everybody for a person.
     ///
     /// # Errors
     /// If the database fails.
@@ -160,7 +160,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whom a person does not hear.
+    /// Whom a person has muted.
     ///
     /// # Errors
     /// If the database fails.

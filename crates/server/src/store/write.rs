@@ -13,9 +13,9 @@ pub(super) type Statement = Query<'static, Any, AnyArguments>;
 
 /// What a statement must do.
 enum Needs {
-    /// Whatever it does is right.
+    /// Any number of changed rows is fine.
     Nothing,
-    /// It must change one row; else somebody else was faster.
+    /// It must change one row; otherwise somebody else was faster.
     OneRow,
     /// It must give a number.
     Number,
@@ -46,7 +46,7 @@ impl From<Statement> for Step {
 }
 
 impl Step {
-    /// A statement that must change one row; else the whole write is a conflict.
+    /// A statement that must change one row; otherwise the whole write is a conflict.
     pub fn of_one_row(statement: Statement) -> Self {
         Self {
             statement,
@@ -91,7 +91,7 @@ pub(super) async fn run(
     Ok(written)
 }
 
-/// A write in a transaction of its own, for a database that orders many writers itself.
+/// A write in a transaction of its own, for a database that coordinates many writers itself.
 pub(super) async fn alone(source: &Source, mut link: Link, steps: Vec<Step>) -> Result<Written, StoreError> {
     // `begin_with` refuses a connection that is inside a transaction; `begin` would quietly nest.
     let mut work = link.begin_with("BEGIN").await?;

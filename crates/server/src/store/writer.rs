@@ -14,7 +14,7 @@ use super::source::{Call, Source};
 use super::write::{self, Step, Written};
 use super::{PATIENCE, StoreError};
 
-/// Writes that wait. Beyond it callers wait for a place: memory is bounded, and nobody is forgotten.
+/// Queued writes. Beyond it callers wait for a place: memory is bounded, and no write is dropped.
 const QUEUE: usize = 1024;
 /// Writes in one transaction. More would save no more syncs, and make the first wait for the last.
 const MOST_AT_ONCE: usize = 128;
@@ -23,7 +23,7 @@ type Outcome = Result<Written, StoreError>;
 
 /// What the writer is asked.
 enum Order {
-    /// To write, and to tell how it went.
+    /// To write, and to report the result.
     Write(Vec<Step>, oneshot::Sender<Outcome>),
     /// To finish what was ordered before, and stop.
     Stop(oneshot::Sender<()>),
@@ -48,14 +48,14 @@ impl Writer {
         Self { orders }
     }
 
-    /// Carries a write out. When this returns, it is durable.
+    /// Carries out a write. When this returns, it is durable.
     pub async fn write(&self, steps: Vec<Step>) -> Outcome {
         let place = timeout(PATIENCE, self.orders.reserve()).await;
         let place = place
             .map_err(|_| StoreError::Busy)?
             .map_err(|_| StoreError::Closed)?;
         let (tell, told) = oneshot::channel();
-        // From here on it may be written even if nobody waits for the answer any more.
+        // From here on it may be written even if nobody waits for the result.
         place.send(Order::Write(steps, tell));
         told.await.map_err(|_| StoreError::Closed)?
     }
@@ -65,7 +65,7 @@ impl Writer {
         QUEUE - self.orders.capacity()
     }
 
-    /// Comes back when everything is written and the file is closed.
+    /// Returns when everything is written and the file is closed.
     pub async fn stop(&self) {
         let (tell, told) = oneshot::channel();
         if self.orders.send(Order::Stop(tell)).await.is_ok() {

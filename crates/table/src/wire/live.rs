@@ -99,7 +99,7 @@ pub enum FromServer {
     Chat(ChatLine),
     /// Who is here.
     Presence(Presence),
-    /// Whoever runs the server has something to say to everybody.
+    /// The operator has something to say to everybody.
     Announced {
         /// What, in their own words.
         text: String,

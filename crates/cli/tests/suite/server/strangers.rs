@@ -1,4 +1,4 @@
-//! What strangers do to each other, and what others and whoever runs the server can do about it.
+//! What strangers do to each other, and what others and the operator can do about it.
 
 use serde_json::{Value, json};
 use signoria_table::wire::{ByeReason, FromServer};
