@@ -15,7 +15,7 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     let bundle = bundle();
     if env::var_os("PROFILE").is_some_and(|profile| profile == "release") {
-        // An empty folder where there is none: cargo takes a missing one for changed, at every build.
+        // Creates an empty folder if there is none: cargo treats a missing one as changed, at every build.
         fs::create_dir_all(&bundle)?;
         writeln!(cargo, "cargo::rerun-if-changed={}", bundle.display())?;
         collect(&bundle, &mut files)?;
@@ -30,7 +30,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), code(&bundle, &files, &out)?)
 }
 
-/// Where the client lies. `cargo install` may build elsewhere, and finds it in the folder of the workspace.
+/// Where the client is. `cargo install` may build elsewhere, and finds it in the workspace folder.
 fn bundle() -> PathBuf {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     env::var_os("SIGNORIA_BUNDLE").map_or_else(|| root.join("../../target/bundle"), PathBuf::from)
@@ -45,7 +45,7 @@ fn code(bundle: &Path, files: &[PathBuf], out: &Path) -> io::Result<String> {
         hasher.write(&body);
         let path = file.strip_prefix(bundle).unwrap_or(file);
         let path = path.to_string_lossy().replace('\\', "/");
-        // Copied, so that a bundle that is being rebuilt cannot tear the program apart.
+        // Copied, so that a bundle rebuilt at the same time cannot leave the program with mixed files.
         let copy = |ending: &str| -> io::Result<Option<String>> {
             let from = PathBuf::from(format!("{}{ending}", file.display()));
             let to = out.join(format!("file-{index}{ending}"));

@@ -33,7 +33,7 @@ pub struct Entry {
     pub lab: &'static dyn Lab,
 }
 
-/// What the bots of a game have learned. A program has it inside; a page loads it when a bot sits down.
+/// What the bots of a game have learned. A program has it built in; a page loads it when a bot takes a seat.
 #[cfg(not(target_family = "wasm"))]
 macro_rules! mind {
     ($game:literal) => {

@@ -19,10 +19,10 @@ use signoria_praga::Praga;
 use signoria_praga::hex::Hex;
 use signoria_praga::pieces::{BridgeTile, PlazaTile, Technology};
 
-/// Until every piece was dealt at least once; a game of four shows many, so that this is far more than enough.
+/// Enough for every piece to be dealt at least once; a game of four shows many, so this is far more than needed.
 const MOST_GAMES: u64 = 2000;
 
-/// For each edition of a game the views that together show every piece, the standard one first; none for a game without a board of its own.
+/// For each edition of a game, the views that together show every piece, the standard one first; none for a game without a drawn board.
 #[must_use]
 pub fn showcase(game: &str) -> Vec<(String, Vec<Value>)> {
     match game {
@@ -66,7 +66,7 @@ fn florence() -> Vec<(String, Vec<Value>)> {
             .with_edition(edition);
         let view = Florence::new(&setup).ok().map(|game| {
             let mut view = game.view(FIRST);
-            // A card of one's own says what it would be worth now; a reference says what is printed.
+            // A card in one's own hand shows what it would be worth now; a reference shows what is printed.
             for player in &mut view.players {
                 player.hand.clear();
                 player.works.clear();
@@ -183,7 +183,7 @@ fn amalfi() -> Vec<Value> {
             further.push(dealt);
         }
     }
-    // What lies in a market has a price there, and people have conditions met: neither is printed.
+    // Things in a market have a price there, and characters show which conditions are met: neither is printed.
     all.council = signoria_amalfi::state::Row::EMPTY;
     all.workshop = signoria_amalfi::state::Row::EMPTY;
     all.atlas = signoria_amalfi::state::Row::EMPTY;

@@ -7,7 +7,7 @@
 pub struct File {
     /// Its path, with slashes.
     pub path: &'static str,
-    /// Differs when a byte of the file does.
+    /// Changes whenever the file does.
     pub digest: &'static str,
     /// What is in it.
     pub body: &'static [u8],

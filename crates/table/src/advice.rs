@@ -6,8 +6,8 @@ use signoria_engine::{Seat, Seed};
 
 use crate::wire::Advice;
 
-/// What a search thinks of the actions of a seat, the best first. Where nothing has been learned, it is what an apprentice would do, and not how
-/// sure it is. It is thought about in a position in which whatever the seat cannot know was replaced at random.
+/// What a search thinks of the actions of a seat, best first. Where nothing has been learned, it is what an apprentice would do, without a
+/// confidence. The search runs on a position in which everything the seat cannot know was replaced at random.
 #[must_use]
 pub fn advise(
     arena: &dyn Arena,

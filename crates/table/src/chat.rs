@@ -1,4 +1,4 @@
-//! What people say to each other: apart from the journal, and plain text.
+//! Chat: plain text, and not part of the journal.
 
 use crate::wire::{LONGEST_CHAT, LONGEST_NAME};
 
@@ -15,7 +15,7 @@ pub fn clean_name(text: &str) -> Option<String> {
 }
 
 fn clean(text: &str, longest: usize) -> Option<String> {
-    // Characters that turn the direction of writing or take no room would let one name pass for another.
+    // Characters that change the direction of writing or are invisible would let one name pass for another.
     let unseen = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}')

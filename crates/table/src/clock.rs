@@ -72,7 +72,7 @@ pub enum OnExpiry {
     /// The others may give the seat to a bot.
     #[default]
     OfferBot,
-    /// The table goes on waiting.
+    /// The table keeps waiting.
     Wait,
 }
 
@@ -154,7 +154,7 @@ impl Clocks {
         clock.left = clock.left.saturating_sub(added);
     }
 
-    /// From now on exactly these seats are waited for.
+    /// From now on exactly these seats must decide.
     pub fn wait_for(&mut self, waiting: SeatSet, now: Millis) {
         let Some(allowance) = self.rule.allowance() else {
             return;
@@ -165,7 +165,7 @@ impl Clocks {
             if waiting.contains(seat) && clock.since.is_none() {
                 clock.since = Some(now);
             } else if !waiting.contains(seat) && clock.since.is_some() {
-                // Somebody else made the question go away: the next one gets all its days.
+                // Another seat's action removed the question: the next one gets its full time.
                 *clock = Clock {
                     left: if by_move { allowance } else { clock.left_at(now) },
                     ..Clock::default()

@@ -1,4 +1,4 @@
-//! What people ask of a table, and what the table writes down.
+//! Commands that people send to a table, and the entries that the table records.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::Seat;
@@ -7,17 +7,17 @@ use crate::BotLevel;
 use crate::clock::Millis;
 use crate::people::PersonId;
 
-/// What a person asks of a table.
+/// A command from a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Sit down: on an open seat, or back on one's former seat.
+    /// Take an open seat, or return to one's former seat.
     Sit {
         /// Where; anywhere when there is none.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Get up from all of one's seats. While the game runs they stay open.
+    /// Leave all of one's seats. While the game runs they stay open.
     Leave,
     /// Put a bot on a seat, or open it: the host before the game; in the game anybody at the table, on a seat that
     /// is open or whose clock has run out.
@@ -30,7 +30,7 @@ pub enum Command {
     },
     /// Begin the game. Only the host, when no seat is open.
     Start,
-    /// Act for a seat of one's own.
+    /// Play an action for one of one's own seats.
     Play {
         /// The seat.
         seat: Seat,
@@ -48,11 +48,11 @@ pub enum Command {
         /// Yes or no.
         agree: bool,
     },
-    /// Give the game up. A bot takes the seats, unless that leaves nobody to play against.
+    /// Give up. A bot takes the seats, unless that leaves nobody to play against.
     Concede,
 }
 
-/// A change of a table. The list of all entries is the table: whoever carries them out in order has the same one.
+/// A change to a table. The list of all entries is the table: carrying them out in order always gives the same one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number, from 1.
@@ -78,7 +78,7 @@ pub enum Change {
         /// Where.
         seat: Seat,
     },
-    /// A person got up from all seats.
+    /// A person left all their seats.
     Left,
     /// A seat was given to a bot, or opened.
     Placed {
@@ -123,11 +123,11 @@ pub enum Change {
         /// Its id.
         table: String,
     },
-    /// The operator closed the table, or it gathered for too long.
+    /// The operator closed the table, or it waited too long for players.
     Closed,
-    /// Everything about a game that was over was shown to somebody: it never goes on.
+    /// Everything about a finished game was shown to somebody: it can never be reopened.
     Shown,
-    /// A whole game was brought along, to look at.
+    /// A whole game was uploaded to look at.
     Uploaded {
         /// Its actions.
         actions: Vec<(Seat, String)>,

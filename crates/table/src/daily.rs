@@ -10,7 +10,7 @@ use crate::wire::{NewTable, SeatOrder};
 
 /// How long a day is, in milliseconds. Days are those of UTC, so that they are the same everywhere.
 const DAY: Millis = 24 * 60 * 60 * 1000;
-/// How many masters one meets.
+/// How many masters one plays against.
 const MASTERS: usize = 2;
 /// What the ids of dailies in a browser begin with.
 const PREFIX: &str = "daily-";
@@ -68,7 +68,7 @@ impl Day {
         (self.begins().saturating_add(DAY)).saturating_sub(now) / (60 * 60 * 1000)
     }
 
-    /// Whether a result of that day may still be handed in: until the next day ends, for whoever began before midnight or was not connected.
+    /// Whether a result of that day may still be submitted: until the end of the next day, for people who began before midnight or were offline.
     #[must_use]
     pub const fn is_open(self, now: Millis) -> bool {
         let today = Self::of(now).0;
@@ -83,7 +83,7 @@ impl Day {
     /// Where the randomness of a game comes from on that day.
     #[must_use]
     pub fn seed(self, game: &str) -> Seed {
-        // FNV-1a: the games of a day have nothing to do with each other, and everybody counts alike.
+        // FNV-1a: the games of a day are independent of each other, and everybody computes the same.
         let text = format!("signoria daily {} {game}", self.0);
         let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         Seed::from(text.bytes().fold(0xcbf2_9ce4_8422_2325, step))

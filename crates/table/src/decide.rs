@@ -28,7 +28,7 @@ pub struct Asked<'a> {
 pub enum Answer {
     /// It was carried out before, as this entry.
     Before(u64),
-    /// It is to be written down and carried out.
+    /// It is to be recorded and carried out.
     Entry(Entry),
 }
 
@@ -112,14 +112,14 @@ impl Table {
         (!self.stage.is_over()).then(|| self.unasked(now, Change::Closed))
     }
 
-    /// The entry to store before everything about a game that is over is shown to somebody; none where it could not go on anyway.
+    /// The entry to store before everything about a finished game is shown to somebody; none if it could not be reopened anyway.
     #[must_use]
     pub fn decide_show(&self, now: Millis) -> Option<Entry> {
         let may_go_on = self.could_go_on() && self.people().len() == 1;
         may_go_on.then(|| self.unasked(now, Change::Shown))
     }
 
-    /// Decides and carries out: for a table that nobody else writes to.
+    /// Decides on a command and carries it out, for a table with a single writer.
     ///
     /// # Errors
     /// If it breaks a rule of the table or of the game.
@@ -136,17 +136,17 @@ impl Table {
         }
     }
 
-    /// Lets a bot act: for a table that nobody else writes to.
+    /// Plays a bot's action, for a table with a single writer.
     ///
     /// # Errors
-    /// If no bot is waited for there, or the action is not legal.
+    /// If it is not a bot's turn there, or the action is not legal.
     pub fn perform_bot(&mut self, now: Millis, seat: Seat, action: &str) -> Result<Effect, Refusal> {
         let entry = self.decide_bot(now, seat, self.number, action)?;
         self.carry_out(&entry)
     }
 
     fn carry_out(&mut self, entry: &Entry) -> Result<Effect, Refusal> {
-        // What was decided on can be carried out; if not, the refusal is the honest answer.
+        // What was decided on can be carried out; if not, the refusal is reported.
         self.apply(entry).map_err(|_| self.stale())
     }
 
@@ -197,7 +197,7 @@ impl Table {
                 self.has_seen(seen, request.number)?;
                 let own = self.seats_of(by);
                 let is_asked = self.unanswered(request).iter().any(|seat| own.contains(seat));
-                // Whoever asked may also withdraw the request.
+                // The person who asked may also withdraw the request.
                 if !is_asked && (request.by != *by || *agree) {
                     return Err(Rule::Answered.into());
                 }
@@ -252,7 +252,7 @@ impl Table {
         Err(refusal)
     }
 
-    /// Whether a person who does not sit may sit down there.
+    /// Whether a person without a seat may take that one.
     pub(crate) fn may_sit(&self, by: &PersonId, seat: Seat) -> Result<(), Refusal> {
         let chair = &self.chairs[seat.index()];
         let returns = chair.former.as_ref() == Some(by);
@@ -265,7 +265,7 @@ impl Table {
             let number = seat.index() as u8 + 1;
             return Err(Rule::Taken { number }.into());
         }
-        // Otherwise a stranger could sit down, look at the hand, and leave.
+        // Otherwise a stranger could take the seat, look at the hand, and leave.
         if self.stage == Stage::Playing && !returns {
             let number = seat.index() as u8 + 1;
             return Err(Rule::Kept { number }.into());
@@ -286,7 +286,7 @@ impl Table {
         self.not_over()?;
         if self.stage == Stage::Gathering {
             self.is_host(by)?;
-            // The host gets up by leaving.
+            // The host leaves a seat with `Leave`.
             if self.chairs[seat.index()].occupant.is(by) {
                 return Err(Rule::Taken {
                     number: seat.index() as u8 + 1,

@@ -34,7 +34,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// A table for a new game, without a clock, that is found by its link alone.
+    /// A table for a new game, without a clock, found only by its link.
     ///
     /// # Errors
     /// If the game refuses the order.

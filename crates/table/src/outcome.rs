@@ -1,4 +1,4 @@
-//! What became of a game that was played to its end, seat by seat: what results and ratings are made of.
+//! The outcome of a game that was played to the end, seat by seat, on which results and ratings are based.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::wire::Stage;
 pub struct Outcome {
     /// By seat.
     pub seats: Vec<SeatOutcome>,
-    /// Whether it says who plays better: several played, each for one seat, and nobody left or gave up.
+    /// Whether it counts for ratings: several people played, one seat each, and nobody left or gave up.
     pub is_fair: bool,
 }
 
@@ -35,7 +35,7 @@ pub struct SeatOutcome {
 }
 
 impl Table {
-    /// What became of the game; none unless it was played to its end here. A game that was brought along was played by nobody here.
+    /// The outcome of the game; none unless it was played to the end here. An uploaded game was not played here.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let state = self.state().filter(|_| self.stage() == Stage::Finished)?;

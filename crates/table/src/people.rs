@@ -1,12 +1,12 @@
-//! Who sits where: people by an id that says nothing, bots by their level.
+//! Who has which seat: people by an opaque id, bots by their level.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use signoria_bots::Level;
 
-/// A person, known to the table by an id alone. Names are kept by whoever knows the people, so that a table
-/// stored for ever holds nothing personal.
+/// A person, known to the table only by an id. Names are kept elsewhere, so that a table
+/// stored for ever contains nothing personal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PersonId(String);
@@ -82,7 +82,7 @@ impl Occupant {
         }
     }
 
-    /// Whether that person sits here.
+    /// Whether that person has this seat.
     #[must_use]
     pub fn is(&self, person: &PersonId) -> bool {
         self.person() == Some(person)

@@ -12,15 +12,15 @@ messages! {
         Stale { number: usize } = "table.refused.stale",
         /// The key is empty, too long, or not of visible ASCII characters.
         BadKey = "table.refused.key",
-        /// The person sits at no seat of this table.
+        /// The person has no seat at this table.
         NotSeated = "table.refused.not-seated",
-        /// Somebody else sits there.
+        /// Somebody else has that seat.
         NotYours { seat: Seat } = "table.refused.not-yours",
         /// The table has no such seat.
         NoSuchSeat { number: u8 } = "table.refused.no-such-seat",
         /// The seat is taken.
         Taken { number: u8 } = "table.refused.taken",
-        /// The seat is kept for whoever played there.
+        /// The seat is kept for the person who played there.
         Kept { number: u8 } = "table.refused.kept",
         /// No seat is open.
         Full = "table.refused.full",

@@ -1,4 +1,4 @@
-//! A table as a file: all that a load needs without replaying the game.
+//! A saved table: everything that a load needs without replaying the game.
 
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ use crate::people::PersonId;
 use crate::table::{Chair, Key, Line, Move, Request, Table};
 use crate::wire::{Mark, Stage};
 
-/// The version of the form. A reader that knows another throws the save away and replays the entries, which are the truth.
+/// The version of the format. A reader that expects another discards the save and replays the entries, which are the source of truth.
 const VERSION: u32 = 3;
 
 /// A table as it stood after an entry.

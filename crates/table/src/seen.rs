@@ -1,4 +1,4 @@
-//! What leaves a table: for one reader, through one eye, made from views, prompts and the lines that this eye heard.
+//! What leaves a table: for one reader, through one eye, built from views, prompts and the log lines addressed to this eye.
 
 use signoria_engine::erased::{AnyState, Fault};
 use signoria_engine::{Eye, Outlook, Seat, preview};
@@ -26,7 +26,7 @@ pub struct Reader<'a> {
 }
 
 impl Table {
-    /// The eye that a person looks with: one of their seats, the wanted one if it is theirs, else one that is waited for.
+    /// The eye of a person: one of their seats, the wanted one if it is theirs, otherwise one that must decide.
     #[must_use]
     pub fn eye_of(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Eye {
         let own = person.map(|person| self.seats_of(person)).unwrap_or_default();
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// The person, if the table tells them anything else than a stranger: whoever sits here or may sit down.
+    /// The person, if the table treats them differently from a stranger: people who have a seat here or may take one.
     #[must_use]
     pub fn somebody<'a>(&self, person: Option<&'a PersonId>) -> Option<&'a PersonId> {
         person.filter(|person| {
@@ -66,7 +66,7 @@ impl Table {
         })
     }
 
-    /// What everybody may know of the table, as this reader is told it.
+    /// What everybody may know about the table, in the form for this reader.
     #[must_use]
     pub fn info(&self, reader: Reader<'_>) -> TableInfo {
         let opening = &self.opening;
@@ -104,7 +104,7 @@ impl Table {
             .collect()
     }
 
-    /// Everything that an eye may know, for a reader. Chat, presence and thinking bots are known to whoever hosts the table.
+    /// Everything that an eye may know, for a reader. Chat, presence and thinking bots are added by the host of the table.
     #[must_use]
     pub fn snapshot(&self, eye: Eye, reader: Reader<'_>) -> Snapshot {
         Snapshot {
@@ -132,7 +132,7 @@ impl Table {
         }
     }
 
-    /// The same over a line where bytes count: instead of the position, what the entry changed of it.
+    /// The same for a connection where bytes count: a patch instead of the position.
     #[must_use]
     pub fn update_in_short(&self, effect: &Effect, eye: Eye, reader: Reader<'_>) -> Update {
         let mut update = self.update(effect, eye, reader);
@@ -149,7 +149,7 @@ impl Table {
 
     fn patch(&self, effect: &Effect, eye: Eye, now: &Position) -> Option<Patch> {
         match effect.game {
-            // A game that ends asks nothing any more.
+            // A game that has ended asks no more questions.
             GameEffect::None if self.stage.is_over() => None,
             GameEffect::None => Some(Patch::NOTHING),
             GameEffect::Anew => None,
@@ -215,7 +215,7 @@ impl Table {
         }
     }
 
-    /// The log as an eye heard it.
+    /// The log of an eye.
     #[must_use]
     pub fn log(&self, eye: Eye) -> Vec<LogLine> {
         lines_for(&self.log, eye)
@@ -283,7 +283,7 @@ pub(crate) fn lines_for(lines: &[Line], eye: Eye) -> Vec<LogLine> {
 }
 
 impl Effect {
-    /// Nobody knows what happened: everything is to be told again.
+    /// It is unknown what happened: everything must be sent again.
     #[must_use]
     pub fn of_everything() -> Self {
         Self {

@@ -1,6 +1,6 @@
 //! The table itself: a fold over its entries.
 //!
-//! [`Table::apply`] carries out what has been written down; whether it may be is decided before, in `decide.rs`. The same
+//! [`Table::apply`] carries out recorded entries; whether a command may become one is decided beforehand, in `decide.rs`. The same
 //! entries give the same table everywhere.
 
 use std::collections::{BTreeSet, VecDeque};
@@ -26,7 +26,7 @@ const KEYS_KEPT: usize = 256;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Chair {
     pub occupant: Occupant,
-    /// Who sat here before a bot took over or the seat fell open, and may come back.
+    /// Who had this seat before a bot took over or it became open, and may come back.
     pub former: Option<PersonId>,
     /// Who has seen this seat's hand.
     pub seen_by: BTreeSet<PersonId>,
@@ -113,14 +113,14 @@ pub(crate) enum GameEffect {
     None,
     /// An action was played.
     Played,
-    /// It began, or stands as it did before.
+    /// It began, or is back at an earlier position.
     Anew,
 }
 
 /// What an entry did.
 #[derive(Clone, Debug, Default)]
 pub struct Effect {
-    /// What is told, each to its hearers.
+    /// The log lines, each with its audience.
     pub lines: Vec<Line>,
     /// Whether actions were taken back: lines of the log are gone.
     pub rewound: bool,
@@ -129,7 +129,7 @@ pub struct Effect {
     pub(crate) game: GameEffect,
 }
 
-/// Entries that do not fit together: the store was damaged.
+/// Entries that are inconsistent: the store was damaged.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("entry {number}: {reason}")]
 pub struct Broken {
@@ -261,7 +261,7 @@ impl Table {
             .collect()
     }
 
-    /// The bots that are waited for.
+    /// The bots that must decide.
     #[must_use]
     pub fn bots_to_move(&self) -> Vec<(Seat, BotLevel)> {
         let waiting = self.waiting();
@@ -528,7 +528,7 @@ impl Table {
         }
     }
 
-    /// A line of the table itself. It names a seat by its number, where the person there comes or goes, and by who sits there.
+    /// A log line of the table itself. It names a seat by its number where its person comes or goes, otherwise by its person.
     pub(crate) fn say(&mut self, effect: &mut Effect, id: &'static str, seat: Option<Seat>) {
         let mut message = Message::new(id);
         if let Some(seat) = seat {
@@ -558,8 +558,8 @@ impl Table {
         }
     }
 
-    /// The seats that are waited for, but for those of bots. The clock of a seat that its person left runs on: otherwise getting up would
-    /// be a way to think without it.
+    /// The seats that must decide, without those of bots. The clock of a seat that its person left keeps running: otherwise leaving would
+    /// be a way to think for free.
     fn clocks_that_run(&self) -> SeatSet {
         let waiting = self.waiting();
         let is_bot = |occupant: &Occupant| matches!(occupant, Occupant::Bot { .. });
@@ -580,7 +580,7 @@ impl Table {
         }
     }
 
-    /// A seat whose prompt has not changed was asked before this entry: an answer made meanwhile is still valid.
+    /// A seat whose prompt has not changed was asked before this entry: an answer sent in the meantime is still valid.
     fn remember_who_is_asked(&mut self, before: &[(Seat, Option<Prompt>)]) {
         if self.moved_at != self.number {
             return;

@@ -1,8 +1,8 @@
 //! Taking back, by one rule at every table: alone with bots, several people at one screen, or online.
 //!
-//! An action is free to take back while only the seat that took it has acted since and nothing hidden came to light. After that it is
-//! everybody's: each other seat with a person on it has to agree. Bots react like people but cannot agree, so alone with bots nothing can be
-//! taken back once one has answered. While somebody who may come back is away, nobody takes back what they have answered.
+//! An action can be taken back freely while only the seat that took it has acted since and nothing hidden was revealed. After that it is
+//! everybody's concern: each other seat with a person has to agree. Bots react like people but cannot agree, so among bots nothing can be
+//! taken back once one has acted. While somebody who may come back is away, nobody can take back what they have responded to.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ impl Table {
         self.played.iter().rposition(is_own).map(|index| index as u32)
     }
 
-    /// The seats whose people must agree when this person asks to go back to `to`: all but the one that asks.
+    /// The seats whose people must agree when this person asks to go back to `to`: all but the one who asks.
     pub(crate) fn must_agree(&self, person: &PersonId, to: u32) -> SeatSet {
         let asking = self.asking_seat(person, to);
         self.occupants()
@@ -62,7 +62,7 @@ impl Table {
         undone.filter(|seat| own.contains(*seat)).or(own.first())
     }
 
-    /// Whether nobody else sits here or may come back.
+    /// Whether nobody else has a seat here or may come back.
     fn is_alone(&self, person: &PersonId) -> bool {
         let others = |chair: &Chair| {
             let former = chair.former.as_ref().filter(|_| !chair.conceded);

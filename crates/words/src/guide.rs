@@ -1,7 +1,7 @@
 //! The guide to a game: its rules in our own words, in the order in which a player meets them.
 //!
-//! It is written as `games/GAME/guide/LANGUAGE.md`, made into this form when the bundle is made, and read by the page when somebody opens the
-//! rules: so both sides share the type, and the words are no part of a program.
+//! It is written as `games/GAME/guide/LANGUAGE.md`, converted to this form when the bundle is made, and read by the page when somebody opens the
+//! rules: so both sides share the type, and the words are not part of the program.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub struct Section {
     pub title: String,
     /// Paragraphs, lists, tables, pictures.
     pub blocks: Vec<String>,
-    /// The clauses of the rules that it holds.
+    /// The clauses of the rules that it covers.
     pub clauses: Vec<String>,
 }
 

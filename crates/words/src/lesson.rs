@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct Script {
     /// The whole line that is played, as the text of a journal.
     pub journal: String,
-    /// The seat of whoever learns.
+    /// The learner's seat.
     pub seat: u8,
-    /// The steps, in order; the last one says what was learnt.
+    /// The steps, in order; the last one sums up what was learnt.
     pub steps: Vec<Step>,
 }
 
@@ -47,7 +47,7 @@ impl Step {
         self.own > 0
     }
 
-    /// Whether an action will do where another stands in the line.
+    /// Whether an action is accepted in place of the one in the line.
     #[must_use]
     pub fn accepts(&self, wanted: &str, action: &str) -> bool {
         wanted == action
@@ -60,7 +60,7 @@ impl Step {
 pub struct Talk {
     /// What the lesson is called.
     pub title: String,
-    /// What it passes on its way, in order.
+    /// Its stations, in order.
     #[serde(default)]
     pub stations: Vec<Station>,
     /// What is said at each step, by its id.
@@ -83,12 +83,12 @@ pub struct Said {
     pub title: String,
     /// The text.
     pub text: String,
-    /// What is said of other actions, by how they begin: `pass`, `open jester`, or `on tower` for `on tower-2`.
+    /// Remarks on other actions, by how they begin: `pass`, `open jester`, or `on tower` for `on tower-2`.
     pub remarks: BTreeMap<String, String>,
 }
 
 impl Said {
-    /// What is said of an action that is not the one that was asked for: the remark that fits it most closely.
+    /// The remark on an action that is not the one asked for: the most specific one that matches.
     #[must_use]
     pub fn remark(&self, action: &str) -> Option<&str> {
         let fits = |start: &&String| {

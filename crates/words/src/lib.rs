@@ -3,7 +3,7 @@
 //! A [`Lexicon`] holds the Fluent sources of the engine and of every game for English, Russian and Polish. It turns a
 //! [`Message`] into a sentence. Arguments become Fluent variables:
 //!
-//! - a seat is the name of whoever sits there, a number is a number (so plurals work);
+//! - a seat is the name of the person there, a number is a number (so plurals work);
 //! - a named thing is its name, and each attribute of that name is a variable too: with `.acc = сцену` on
 //!   `florence-stack-park`, the argument `stack` gives `{$stack}` and `{$stack-acc}`;
 //! - a message inside a message is its words, and its attributes are variables like those of a name: with `.acc` on the message
@@ -118,7 +118,7 @@ pub enum WordsError {
         /// The message.
         id: String,
     },
-    /// A message asks for an argument that it does not get, or the like.
+    /// A message needs an argument that it does not get, or the like.
     #[error("{language}: {id}: {reason}")]
     Incomplete {
         /// The language.
@@ -132,7 +132,7 @@ pub enum WordsError {
 
 /// What the seats are called.
 pub trait Names {
-    /// The name of whoever sits there, or none: then the lexicon says which seat it is.
+    /// The name of the person there; without one the lexicon names the seat by its number.
     fn name(&self, seat: Seat) -> Option<String>;
 }
 
@@ -222,7 +222,7 @@ impl Lexicon {
         &self.books[language as usize].ids
     }
 
-    /// The message in words. What cannot be said appears by its id: a reader sees at least what was meant.
+    /// The message in words. Missing words are replaced by the id, so that a reader can at least guess what was meant.
     #[must_use]
     pub fn say(&self, language: Language, message: &Message, names: &(impl Names + ?Sized)) -> String {
         let mut errors = Vec::new();

@@ -132,7 +132,7 @@ fn a_bot_that_is_kept_between_two_decisions_goes_on_with_its_turn() {
     assert!(went_on > 10, "{went_on}");
 }
 
-/// How many allocations a search of that many simulations makes that has made a longer one before.
+/// How many allocations a search of that many simulations makes after a longer one.
 fn allocations<G: Game>(weights: &[u8], simulations: [u32; 2]) -> [u64; 2] {
     let mut game: G = Setup::new(Seats::new(2), 3).start().unwrap();
     let network = Arc::new(Network::read(weights, &game).unwrap());

@@ -1,4 +1,4 @@
-//! Positions from outside: whatever is done to a state, it is refused with a reason, or it plays on without a panic.
+//! Untrusted positions: a damaged state is either refused with a reason, or plays on without a panic.
 
 use serde_json::{Value, json};
 use signoria_catalog::GAMES;
@@ -75,7 +75,7 @@ fn play_on(mut state: Box<dyn AnyState>, steps: u32, rng: &mut Rng) -> Box<dyn A
         };
         let actions = state.actions(seat);
         let Some(action) = rng.pick(&actions) else { break };
-        // A damaged position may dead-end where no real one does; it must say so and not panic.
+        // A damaged position may dead-end where no real one does; it must report that and not panic.
         if state.play(seat, action).is_err() {
             break;
         }

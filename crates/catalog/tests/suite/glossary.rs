@@ -13,16 +13,16 @@ struct Term {
     en: String,
     ru: String,
     pl: String,
-    /// The stems by which the term is known in its inflected forms: where the English words use it, the others do. `|`: one or the other.
+    /// The stems of the term's inflected forms: where the English words use it, the others must too. `|`: one or the other.
     #[serde(default)]
     stems: BTreeMap<String, Vec<String>>,
     /// Messages that say it in another way on purpose.
     #[serde(default)]
     free: Vec<String>,
-    /// By language: what is printed nowhere, because this term is the word for it; exactly so, with small and capital letters.
+    /// By language: what must not be printed, because this term is the word for it; case-sensitive.
     #[serde(default)]
     not: BTreeMap<String, Vec<String>>,
-    /// The same for how words begin, small or capital.
+    /// The same for beginnings of words, case-insensitive.
     #[serde(default)]
     never: BTreeMap<String, Vec<String>>,
 }
@@ -118,7 +118,7 @@ impl Book {
         all.filter(|(id, _)| self.has(id)).collect()
     }
 
-    /// The paragraphs of guide and lesson, without what is no word of theirs.
+    /// The paragraphs of guide and lesson, without markup.
     fn paragraphs(&self, language: usize) -> Vec<String> {
         let lines = self.texts[language].prose.iter().flat_map(|text| text.lines());
         // "### play knight" names an action of the lesson.
@@ -128,7 +128,7 @@ impl Book {
             .collect()
     }
 
-    /// Everything that a reader of a language sees: where it stands, the words, and the same in small letters.
+    /// Everything that a reader of a language sees: where it is from, the words, and the same in lower case.
     fn all(&self, language: usize) -> Vec<(String, String, String)> {
         let messages = self.messages(language).into_iter();
         let messages = messages.map(|(id, words)| (id.to_owned(), words));

@@ -8,10 +8,10 @@ use signoria_engine::erased::{AnyState, GameInfo, Order};
 use signoria_engine::{Eye, Message, OptionKind, Purpose, Rng, Seats, Seed};
 use signoria_words::{Language, Lexicon};
 
-/// Games that are played for each set-up; what is rare shows up in some of them.
+/// Games played for each set-up; rare messages show up in some of them.
 const GAMES_EACH: u64 = 3;
 
-/// Tables that are played for each game; where its options make more, as many of them at random.
+/// Tables played for each game; if its options allow more, this many at random.
 const MOST_TABLES: usize = 16;
 
 /// Says a message in all languages.
@@ -32,7 +32,7 @@ fn has_code(text: &str) -> bool {
         .any(|word| word.chars().any(|c| c.is_ascii_digit()))
 }
 
-/// Signs that words were put together badly.
+/// Signs of badly assembled sentences.
 const CLUMSY: [&str; 10] = ["::", ": :", "  ", " ,", " .", ",,", "0 of 0", "()", "«»", "„”"];
 
 /// Says a sentence in all languages, and looks at how it reads.
@@ -130,7 +130,7 @@ fn play(lexicon: &Lexicon, mut state: Box<dyn AnyState>, rng: &mut Rng, said: &m
                     panel.lines.iter().for_each(|line| check(lexicon, line, said));
                 }
             }
-            // What was possible once and is not now is refused in words.
+            // Actions that are no longer legal are refused in words.
             for action in &wrong {
                 if let Err(fault) = state.clone().play(seat, action) {
                     check_sentence(lexicon, &fault.message(), said);

@@ -1,4 +1,4 @@
-//! What is said on the socket of a table.
+//! The messages on the socket of a table.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::clock::{ClockRule, Millis, OnExpiry};
 use crate::command::Command;
 use crate::wire::patch::{Misfit, Patch};
 
-/// What a client says on the socket of a table.
+/// Messages from the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
@@ -21,7 +21,7 @@ pub enum FromClient {
         /// The number of the last entry that the client has seen, when it comes back.
         #[serde(default)]
         last: Option<u64>,
-        /// Which of one's seats to look from; by default the one that is waited for, else the first, else a spectator's place.
+        /// Which of one's seats to look from; by default the one that must decide, else the first, else as a spectator.
         #[serde(default)]
         seat: Option<Seat>,
     },
@@ -36,12 +36,12 @@ pub enum FromClient {
     },
     /// What would that action bring the seat that this socket looks from? Ask the next when this one is answered.
     Preview {
-        /// To know the answer by, up to [`LONGEST_KEY`](super::LONGEST_KEY) bytes.
+        /// Repeated in the answer; up to [`LONGEST_KEY`](super::LONGEST_KEY) bytes.
         key: String,
         /// The text of the action.
         action: String,
     },
-    /// What would a strong player do for the seat that this socket looks from? Only at a table that allows it.
+    /// What would a strong player do in the seat that this socket looks from? Only at a table that allows it.
     Hint,
     /// A line of chat.
     Chat {
@@ -52,11 +52,11 @@ pub enum FromClient {
     Ping,
 }
 
-/// What the server says on the socket of a table.
+/// Messages from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    /// Everything that this eye may know. It replaces all that the client had.
+    /// Everything that this eye may know. It replaces everything the client had.
     Snapshot(Box<Snapshot>),
     /// What an entry changed.
     Update(Box<Update>),
@@ -83,23 +83,23 @@ pub enum FromServer {
         /// that does not run), and where too many were asked.
         outlook: Option<Outlook>,
     },
-    /// What a strong player would do, from what the seat that asked may know. It is told nobody else.
+    /// What a strong player would do, from what the seat that asked may know. Nobody else is sent this.
     Hint {
         /// The number of the last entry when that was asked.
         number: u64,
-        /// Its choices, best first; none where it has no advice, nothing is to be decided, or too much was asked.
+        /// Its choices, best first; none where it has no advice, there is nothing to decide, or the rate limit was reached.
         advice: Vec<Advice>,
     },
     /// The bots that think, and those that queue for the pool.
     Thinking {
-        /// Each bot that is waited for.
+        /// Each bot that must decide.
         bots: Vec<Thought>,
     },
     /// Somebody said something.
     Chat(ChatLine),
     /// Who is here.
     Presence(Presence),
-    /// The operator has something to say to everybody.
+    /// An announcement by the operator.
     Announced {
         /// What, in their own words.
         text: String,
@@ -118,9 +118,9 @@ pub enum FromServer {
 pub struct Advice {
     /// The action.
     pub action: String,
-    /// How much of its thinking it spent on it, from 0 to 1; none if it does not say.
+    /// The share of its simulations spent on it, from 0 to 1; none if unknown.
     pub share: Option<f32>,
-    /// By how many points it expects to be ahead at the end; none if it does not say.
+    /// By how many points it expects to be ahead at the end; none if unknown.
     pub margin: Option<f32>,
 }
 
@@ -130,7 +130,7 @@ pub struct Advice {
 pub enum ByeReason {
     /// The client reads too slowly.
     Slow,
-    /// The client says too much.
+    /// The client sends too much.
     Flood,
     /// The server stops.
     Stopping,
@@ -142,7 +142,7 @@ pub enum ByeReason {
     Version,
 }
 
-/// Everything that an eye may know of a table.
+/// Everything that an eye may know about a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The number of the last entry.
@@ -151,9 +151,9 @@ pub struct Snapshot {
     pub table: TableInfo,
     /// The game as this eye sees it; none before it begins.
     pub position: Option<Position>,
-    /// What has happened so far, as this eye heard it.
+    /// The log so far, as this eye may know it.
     pub log: Vec<LogLine>,
-    /// How the scores went, oldest first, for a chart.
+    /// The history of the scores, oldest first, for a chart.
     pub marks: Vec<Mark>,
     /// The last lines of chat, oldest first.
     pub chat: Vec<ChatLine>,
@@ -166,17 +166,17 @@ pub struct Snapshot {
 /// What an entry changed, for an eye. After a take-back a [`Snapshot`] comes instead, because lines of the log are gone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Update {
-    /// The number of the entry: one more than the last one, else something was missed.
+    /// The number of the entry: one more than the last one; otherwise something was missed.
     pub number: u64,
     /// Seats, stage, clocks.
     pub table: TableInfo,
-    /// The game as this eye sees it now, unless only its change is told; none before it begins.
+    /// The game as this eye sees it now, unless a patch is sent; none before it begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
-    /// What changed of the position that this eye saw before.
+    /// What changed in the position that this eye saw before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub patch: Option<Patch>,
-    /// What this eye hears of it.
+    /// The new log lines for this eye.
     pub lines: Vec<LogLine>,
     /// The scores, if they have changed: the next of the [`Snapshot::marks`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -184,10 +184,10 @@ pub struct Update {
 }
 
 impl Update {
-    /// The game as this eye sees it now, for whoever kept how it saw it before.
+    /// The game as this eye sees it now, given the position it saw before.
     ///
     /// # Errors
-    /// If that was not what was told before: then everything must be asked for again.
+    /// If that is not the position the patch was made for: then a new snapshot must be requested.
     pub fn position_after(&mut self, before: Option<Position>) -> Result<Option<Position>, Misfit> {
         let Some(patch) = self.patch.take() else {
             return Ok(self.position.take());
@@ -220,7 +220,7 @@ pub struct Position {
     pub view: Value,
     /// The same in labelled panels.
     pub panels: Vec<Panel>,
-    /// What this seat is asked, when it is waited for.
+    /// What this seat is asked, if it must decide.
     pub prompt: Option<Prompt>,
     /// The scores: final when the game is over, until then only what is public.
     pub standings: Standings,
@@ -238,7 +238,7 @@ pub struct LogLine {
     pub event: Option<Value>,
 }
 
-/// What everybody may know of a table.
+/// What everybody may know about a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableInfo {
     /// Its id, which is also the link to it.
@@ -284,7 +284,7 @@ pub enum Stage {
     Gathering,
     /// The game runs.
     Playing,
-    /// The game was played to its end.
+    /// The game was played to the end.
     Finished,
     /// The game ended because people gave up.
     Conceded,
@@ -307,7 +307,7 @@ pub enum Visibility {
     /// It is in the lobby.
     #[default]
     Public,
-    /// It is found by its link alone.
+    /// It is found only by its link.
     Link,
 }
 
@@ -322,14 +322,14 @@ pub struct SeatInfo {
     pub host: bool,
     /// Whether the person who sat here gave up.
     pub conceded: bool,
-    /// Whether the reader may sit down here.
+    /// Whether the reader may take this seat.
     pub may_sit: bool,
     /// The clock; none at a table without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockFace>,
 }
 
-/// Who sits on a seat, by name.
+/// Who has a seat, by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Sitter {
@@ -391,7 +391,7 @@ pub enum TakeBack {
     Closed,
 }
 
-/// A bot that is waited for.
+/// A bot that must decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought {
     /// Its seat.

@@ -1,7 +1,7 @@
 //! The messages between server and client: what travels over the WebSocket and in the bodies of the REST API.
 //!
-//! Both sides use these very types. Views and events are JSON as the game makes them; whatever is said to a person is a
-//! [`Message`](signoria_engine::Message), so that the reader's side makes words of it in the reader's language. Nothing here is built from more than one
+//! Both sides use the same types. Views and events are JSON as the game defines it; text for a person is a
+//! [`Message`](signoria_engine::Message), which the reader's side puts into words in the reader's language. Nothing here is built from more than one
 //! eye may know.
 //!
 //! A conversation over the WebSocket of a table (`docs/API.md` has it in full):

@@ -1,12 +1,12 @@
-//! What a person wants to be told of while no page is open: the bodies under `/api/me/notifications`.
+//! What a person wants to be notified about while no page is open: the bodies under `/api/me/notifications`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
 
-/// The longest time for which a turn may be kept back, in minutes: a day.
+/// The longest delay of a notification about a turn, in minutes: a day.
 pub const LONGEST_DELAY: u32 = 24 * 60;
-/// The longest address that is told anything, in bytes. Those of browsers have two to four hundred.
+/// The longest address that is notified, in bytes. Those of browsers have two to four hundred.
 pub const LONGEST_ADDRESS: usize = 1000;
 /// Minutes of a day.
 pub const DAY_MINUTES: u16 = 24 * 60;
@@ -50,14 +50,14 @@ impl Occasion {
         Self::ALL.into_iter().find(|occasion| occasion.code() == code)
     }
 
-    /// Whether the table waits for the person until they do something: only then can it be told later.
+    /// Whether the table waits until the person does something: only then can the notification be delayed.
     #[must_use]
     pub const fn waits(self) -> bool {
         matches!(self, Self::Turn | Self::TakeBack)
     }
 }
 
-/// A part of the day in which nothing is told. It may go past midnight.
+/// Quiet hours, in which nothing is sent. They may go past midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
@@ -70,26 +70,26 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// Whether the numbers can be.
+    /// Whether the numbers are in range.
     #[must_use]
     pub fn is_sensible(&self) -> bool {
         self.from < DAY_MINUTES && self.to < DAY_MINUTES && OFFSETS.contains(&self.offset)
     }
 
-    /// When something may be told again, if it is quiet now.
+    /// When the quiet hours end, if it is quiet now.
     #[must_use]
     pub fn end_after(&self, now: Millis) -> Option<Millis> {
         let day = i64::from(DAY_MINUTES);
         let around = |minutes: i64| minutes.rem_euclid(day);
         let (from, to) = (i64::from(self.from), i64::from(self.to));
         let minute = i64::try_from(now / MINUTE).unwrap_or_default() + i64::from(self.offset);
-        // Hours that end when they begin are none.
+        // Hours that end when they begin are empty.
         let is_quiet = around(minute - from) < around(to - from);
         is_quiet.then(|| now - now % MINUTE + around(to - minute).unsigned_abs() * MINUTE)
     }
 }
 
-/// What a person wants to be told, and when: `PUT /api/me/notifications`.
+/// What a person wants to be notified about, and when: `PUT /api/me/notifications`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wishes {
@@ -124,7 +124,7 @@ impl Default for Wishes {
 }
 
 impl Wishes {
-    /// Whether the numbers can be.
+    /// Whether the numbers are in range.
     #[must_use]
     pub fn is_sensible(&self) -> bool {
         self.after_minutes <= LONGEST_DELAY && self.quiet.is_none_or(|quiet| quiet.is_sensible())
@@ -141,7 +141,7 @@ impl Wishes {
         }
     }
 
-    /// When something that holds since then is to be told: at once, after a while, or when the night is over.
+    /// When to send something that has held since then: at once, after a while, or after the quiet hours.
     #[must_use]
     pub fn when(&self, occasion: Occasion, since: Millis, now: Millis) -> Millis {
         let delay = if occasion.waits() { self.after_minutes } else { 0 };
@@ -151,16 +151,16 @@ impl Wishes {
     }
 }
 
-/// Where a person is told: `GET /api/me/notifications`.
+/// A person's notification settings: `GET /api/me/notifications`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notifications {
     /// What is wanted.
     pub wishes: Wishes,
-    /// The addresses of one's own that are told.
+    /// One's webhooks.
     pub webhooks: Vec<String>,
     /// The push addresses of one's browsers.
     pub browsers: Vec<String>,
-    /// The public key of the server, which a browser needs to agree: base64url of an uncompressed point on P-256.
+    /// The public key of the server, which a browser needs to subscribe: base64url of an uncompressed point on P-256.
     pub key: String,
 }
 
@@ -173,17 +173,17 @@ pub struct PushKeys {
     pub auth: String,
 }
 
-/// A browser that has agreed, as it describes itself (`PushSubscription.toJSON`): `PUT /api/me/notifications/push`. What else it says of itself is not
-/// needed; when it has ended, its push service says so.
+/// A browser's subscription, as it describes itself (`PushSubscription.toJSON`): `PUT /api/me/notifications/push`. Its other members are not
+/// needed; when it has ended, its push service reports that.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Subscription {
-    /// Where its push service takes messages.
+    /// The endpoint of its push service.
     pub endpoint: String,
     /// Its keys.
     pub keys: PushKeys,
 }
 
-/// An address that is told or was: a webhook, or the endpoint of a browser.
+/// An address that is or was notified: a webhook, or the endpoint of a browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Address {

@@ -1,11 +1,11 @@
-//! Results in numbers: of a person, of a game, of the month and of the day.
+//! Statistics: for a person, a game, a month and a day.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Message, Source};
 
 use crate::clock::Millis;
 
-/// How strong somebody is, and how sure that is. It begins at 1500; whoever is 240 ahead of another wins two of three games
+/// How strong somebody is, and how certain that is. It starts at 1500; a player 240 ahead of another wins two of three games
 /// between the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
@@ -13,14 +13,14 @@ pub struct Rating {
     pub rating: i32,
     /// It lies within this much of the estimate, in nineteen of twenty cases.
     pub within: i32,
-    /// How many games it rests on.
+    /// How many games it is based on.
     pub games: u32,
 }
 
 /// `GET /api/me/numbers`: what my games on this server add up to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct OwnNumbers {
-    /// By game, as far as one was played to its end.
+    /// By game, for games played to the end.
     pub games: Vec<OwnGameNumbers>,
 }
 
@@ -48,7 +48,7 @@ pub struct OwnTally {
     pub wins: u32,
     /// The most points in one.
     pub best: i32,
-    /// The points of a usual game.
+    /// The average points.
     pub mean: i32,
 }
 
@@ -90,19 +90,19 @@ pub struct SeatsNumbers {
 /// How points are spread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Spread {
-    /// The points of a usual game.
+    /// The average points.
     pub mean: f32,
-    /// The least, a quarter from below, the middle, a quarter from above, the most.
+    /// Minimum, lower quartile, median, upper quartile, maximum.
     pub quantiles: [i32; 5],
     /// Equal steps of points, each with where it begins and how many results lie in it.
     pub steps: Vec<(i32, u32)>,
 }
 
 impl Spread {
-    /// How many steps there are at most, but for one that is cut at both ends.
+    /// The most steps, not counting one cut at both ends.
     const STEPS: i32 = 10;
 
-    /// How these points are spread; none without any.
+    /// The distribution of these points; none if there are none.
     #[must_use]
     pub fn of(scores: &[i32]) -> Option<Self> {
         let mut sorted = scores.to_vec();
@@ -166,14 +166,14 @@ impl SourceNumbers {
     }
 }
 
-/// `GET /api/leaders/GAME`: the leaders of this month, or with `?since=` of an earlier one, of those accounts that wish to be listed.
+/// `GET /api/leaders/GAME`: the leaders of this month, or with `?since=` of an earlier one, among accounts that opted in.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Leaders {
     /// When the month began.
     pub since: Millis,
     /// Who, the best first.
     pub leaders: Vec<Leader>,
-    /// When the month before began in which somebody played, as far as it is remembered.
+    /// When the previous month with games began, as far as it is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<Millis>,
 }
@@ -197,27 +197,27 @@ pub struct Leader {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
-    /// Whether one's name may stand among the leaders.
+    /// Whether one's name may appear among the leaders.
     pub listed: bool,
 }
 
-/// `GET /api/daily/DAY/GAME/COMPANY`, and the answer to handing a result in.
+/// `GET /api/daily/DAY/GAME/COMPANY`, and the answer to submitting a result.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct DailyTable {
     /// The best, the first first.
     pub best: Vec<DailyRow>,
-    /// How many have handed in a result.
+    /// How many people have submitted a result.
     pub count: u32,
     /// The reader's own; none without one.
     pub mine: Option<DailyRow>,
-    /// On how many days in a row, up to today or yesterday, the reader has handed in a result of any game.
+    /// On how many days in a row, up to today or yesterday, the reader has submitted a result for any game.
     pub streak: u64,
 }
 
-/// What somebody made of a daily.
+/// A result in a daily.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DailyRow {
-    /// Their place among all who handed one in, from 1; equal results share it.
+    /// Their place among all results, from 1; equal results share it.
     pub rank: u32,
     /// Their name.
     pub name: String,

@@ -6,16 +6,16 @@ use serde_json::{Map, Value};
 /// What changed in a value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Patch {
-    /// Another value stands in its place.
+    /// Another value replaces it.
     #[serde(rename = "=")]
     Put(Value),
-    /// Members of an object have changed, come or gone. Without any, nothing has changed.
+    /// Members of an object have changed, been added or removed. Without any, nothing has changed.
     #[serde(rename = "o")]
     Members(Vec<(String, Option<Patch>)>),
     /// Items of a list have changed, by their place from 0.
     #[serde(rename = "a")]
     Items(Vec<(usize, Patch)>),
-    /// From a place on, so many items of a list are gone, and others stand there.
+    /// From a place on, a number of items of a list were replaced by others.
     #[serde(rename = "s")]
     Splice(usize, usize, Vec<Value>),
 }

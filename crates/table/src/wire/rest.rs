@@ -32,7 +32,7 @@ pub struct Me {
     pub name: Option<String>,
     /// Whether there is a password.
     pub account: bool,
-    /// Whether the name may stand among the leaders.
+    /// Whether the name may appear among the leaders.
     #[serde(default)]
     pub listed: bool,
 }
@@ -99,9 +99,9 @@ pub struct SessionInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatOrder {
-    /// Whoever sits down.
+    /// Anybody who takes the seat.
     Open,
-    /// The one who opens the table; several seats for a hot-seat game.
+    /// The person who opens the table; several seats for a hot-seat game.
     Me,
     /// A bot.
     Bot {
@@ -184,7 +184,7 @@ pub struct TableSummary {
     pub visibility: Visibility,
     /// How long a seat may think.
     pub clock: ClockRule,
-    /// The name of who opened it; empty when they are gone.
+    /// The name of the person who opened it; empty if they no longer exist.
     #[serde(default)]
     pub host: String,
     /// When it was opened.
@@ -222,8 +222,8 @@ pub struct Replay {
     pub table: TableInfo,
     /// The position.
     pub position: Position,
-    /// What had been said by then.
+    /// The log up to then.
     pub log: Vec<LogLine>,
-    /// How the scores had gone by then.
+    /// The history of the scores up to then.
     pub marks: Vec<Mark>,
 }
