@@ -1,4 +1,4 @@
-//! What is said of a price or gain beforehand, and what then happens: the two sides that the law of labels compares.
+//! What is said beforehand about a price or gain, and what then happens: the two sides that the law of labels compares.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ impl Named {
     }
 }
 
-/// Amounts added up by thing; what comes to 0 is left out.
+/// Amounts added up by thing; sums of 0 are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sums(BTreeMap<String, i64>);
 
@@ -79,13 +79,13 @@ impl Account {
     }
 }
 
-/// What a view foretells of answers before they are given.
+/// What a view predicts about answers before they are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast<A> {
-    /// The answers, one after another. One that is not asked for, since there is no choice, is passed over.
+    /// The answers, in order. One that is not asked for, since there is no choice, is skipped.
     pub answers: Vec<A>,
     /// What they make the seat pay and gain.
     pub named: Named,
-    /// What the seat then has, if that is foretold.
+    /// What the seat then has, if that is predicted.
     pub leaves: Option<Vec<Amount>>,
 }

@@ -215,7 +215,7 @@ impl<F: Figures> Edition<F> {
         Self::named(F::BUILT_IN[0].name).expect("a game ships with a valid edition")
     }
 
-    /// Loads the file of an owner under a name of its own.
+    /// Loads an owner's file under a new name.
     ///
     /// # Errors
     /// If the file is wrong, the name is taken by other figures, or too many are loaded.
@@ -279,7 +279,7 @@ impl<F: Figures> Edition<F> {
         let figures = F::parse(text)?;
         let mut shelf = shelf().write().unwrap_or_else(PoisonError::into_inner);
         let books = shelf.entry(TypeId::of::<F>()).or_default();
-        // Another thread may have been quicker.
+        // Another thread may have been faster.
         let known = books
             .iter()
             .filter_map(|book| book.downcast_ref::<Bound<F>>())

@@ -1,7 +1,7 @@
 //! The contract with text and JSON instead of types.
 //!
 //! The server, the protocol, the terminal and Python drive any game through [`AnyGame`] and [`AnyState`]; a registry of
-//! `&dyn AnyGame` is all they know of the games. [`Erased`] makes one of any [`Game`].
+//! `&dyn AnyGame` is all they know about the games. [`Erased`] turns any [`Game`] into one.
 
 use std::marker::PhantomData;
 
@@ -19,7 +19,7 @@ use crate::rng::{Rng, Seed};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
 use crate::standings::Standings;
 
-/// What a game says of itself.
+/// The description of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GameInfo {
     /// The id.
@@ -42,7 +42,7 @@ pub struct GameInfo {
     pub most_decisions: usize,
 }
 
-/// What an edition says of itself.
+/// The description of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct EditionInfo {
     /// The name.
@@ -147,7 +147,7 @@ impl Fault {
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {
-    /// What it says of itself.
+    /// The description of the game.
     fn info(&self) -> GameInfo;
 
     /// Its words: language and Fluent source.
@@ -165,7 +165,7 @@ pub trait AnyGame: Send + Sync {
     /// If it is not a journal of this game or its set-up is refused.
     fn open(&self, journal: &Journal) -> Result<Box<dyn AnyState>, Fault>;
 
-    /// A position from outside, once it has passed the audit.
+    /// An untrusted position, once it has passed the audit.
     ///
     /// # Errors
     /// If it is not a state of this game, or an impossible one.
@@ -190,7 +190,7 @@ pub trait AnyGame: Send + Sync {
 /// What came of an action.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// What happened, and who hears of it.
+    /// What happened, and who may know it.
     pub events: Vec<Happened>,
     /// Whether it can be taken back without harm.
     pub barrier: Barrier,
@@ -237,7 +237,7 @@ pub trait AnyState: Send + Sync {
     fn waiting(&self) -> SeatSet;
     /// The legal actions of a seat as text.
     fn actions(&self, seat: Seat) -> Vec<String>;
-    /// The question to a seat and its answers; none when it is not waited for.
+    /// The question to a seat and its answers; none if it has nothing to decide.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// Carries an action out.
     ///
@@ -246,7 +246,7 @@ pub trait AnyState: Send + Sync {
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Fault>;
     /// Appends the numbers of the legal actions of a seat, in the order of [`AnyState::actions`].
     fn legal(&self, seat: Seat, out: &mut Vec<usize>);
-    /// Carries out the action with that number and tells nobody: quick, for learning.
+    /// Carries out the action with that number without building events: fast, for learning.
     ///
     /// # Errors
     /// If no action has that number, or it is not legal; then nothing has changed.
@@ -269,7 +269,7 @@ pub trait AnyState: Send + Sync {
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyState>;
-    /// The typed state inside, for what works on types (bots).
+    /// The typed state inside, for code that works on types (bots).
     fn as_any(&self) -> &dyn std::any::Any;
 }
 
@@ -394,7 +394,7 @@ fn describe<F: Figures>(edition: &Edition<F>) -> EditionInfo {
     }
 }
 
-/// JSON of what the contract promises can be written; the laws hold every game to it.
+/// Serializing what the contract promises cannot fail; the laws hold every game to it.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_else(|error| Value::String(format!("cannot be written: {error}")))
 }

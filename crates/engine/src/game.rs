@@ -61,7 +61,7 @@ pub trait Declaration:
 
     /// The id: short, lower case, the first part of all its message ids.
     const ID: &'static str;
-    /// The version of the rules. It rises when a stored game would play differently; [`Start::new`] must go on
+    /// The version of the rules. It is raised when a stored game would play differently; [`Start::new`] must keep
     /// building every earlier version.
     const RULES: u32 = 1;
     /// The fewest and the most seats over all editions and options.
@@ -81,7 +81,7 @@ pub trait Start: Declaration {
     /// The first position.
     ///
     /// # Errors
-    /// If edition, options and seats do not go together.
+    /// If edition, options and seats cannot be combined.
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError>;
 }
 
@@ -91,7 +91,7 @@ pub trait Rules: Declaration {
     fn seats(&self) -> Seats;
 
     /// The version of the rules by which this game is played: that of its set-up. A state keeps it and consults it where a
-    /// rule was mended, so that a stored game goes on as it began. A game that has had only one version need not keep it.
+    /// rule was corrected, so that a stored game continues as it began. A game that has had only one version need not keep it.
     fn version(&self) -> u32 {
         Self::RULES
     }
@@ -99,11 +99,11 @@ pub trait Rules: Declaration {
     /// Who must decide now, in any order; empty when the game is over.
     fn waiting(&self) -> SeatSet;
 
-    /// Appends exactly the legal actions of a seat, each once, in a stable order; none when it is not waited for.
+    /// Appends exactly the legal actions of a seat, each once, in a stable order; none if it has nothing to decide.
     /// It does not allocate except to grow `out`.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Carries an action out, tells the log, and says whether it can be taken back without harm.
+    /// Carries out an action, logs its events, and says whether it can be taken back without harm.
     ///
     /// # Errors
     /// If the action is not legal for that seat now. Then nothing has changed and nothing was told, and the error says only what the
@@ -118,7 +118,7 @@ pub trait Rules: Declaration {
 
 /// What a seat is asked, and what its buttons say.
 pub trait Ask: Declaration {
-    /// What a seat that is waited for is asked and why, in one sentence.
+    /// What a seat is asked when it must decide, and why, in one sentence.
     fn question(&self, seat: Seat) -> Message;
 
     /// What a legal action of that seat says on its button. A game says more here than the action's own words where
@@ -145,21 +145,21 @@ pub trait Ask: Declaration {
         }
     }
 
-    /// What the seat paid and gained by an action whose events these are, without what only happened to follow it. `None` where the
-    /// change of its [`purse`](Self::purse) tells.
+    /// What the seat paid and gained by an action whose events these are, without what merely followed from it. `None` where the
+    /// change in its [`purse`](Self::purse) decides.
     fn account(events: &[Told<Self::Event>], seat: Seat) -> Option<Account> {
         let _ = (events, seat);
         None
     }
 
-    /// The answer that goes on with an action whose price the seat has heard but not yet paid; none where nothing is left to pay, or
+    /// The answer that continues an action whose price has been named but not yet paid; none where nothing is left to pay, or
     /// where the price is no longer the one that was named.
     fn pays_next(&self, seat: Seat) -> Option<Self::Action> {
         let _ = seat;
         None
     }
 
-    /// What the view of a seat that is waited for foretells.
+    /// What the view of a seat that must decide predicts.
     fn forecasts(&self, seat: Seat) -> Vec<Forecast<Self::Action>> {
         let _ = seat;
         Vec::new()
@@ -180,7 +180,7 @@ pub trait Describe: Declaration {
 
 /// What an eye cannot know, replaced at random.
 pub trait Redeal: Declaration {
-    /// Replaces all that the eye cannot know (others' hands, deck orders, the random stream) with a random possibility that
+    /// Replaces everything the eye cannot know (others' hands, deck orders, the random stream) with a random possibility that
     /// fits everything it has seen. Its view, questions and legal actions stay the same.
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);
 }
@@ -190,16 +190,16 @@ pub trait Score: Declaration {
     /// The scores with their sources. When the game is over: final. Before: only what is public.
     fn standings(&self) -> Standings;
 
-    /// When the game is over: the same in numbers alone. Searches ask it often; a game says it without an allocation.
+    /// When the game is over: the same as numbers only. Searches need it often; a game gives it without allocating.
     fn finish(&self) -> Finish {
         Finish::of(&self.standings())
     }
 }
 
-/// What any position must fulfil.
+/// What every position must satisfy.
 pub trait Audit: Declaration {
     /// Checks that the position is possible: every piece accounted for, every number in its range.
-    /// A state read from outside passes this before anything else is asked of it.
+    /// An untrusted state passes this before it is used for anything else.
     ///
     /// # Errors
     /// If it is not.
@@ -236,7 +236,7 @@ pub struct Setup<G: Declaration> {
     pub rules: u32,
 }
 
-// Not derived: that would ask the figures to be `Clone` too.
+// Not derived: that would require the figures to be `Clone` too.
 impl<G: Declaration> Clone for Setup<G> {
     fn clone(&self) -> Self {
         let Self {
@@ -329,7 +329,7 @@ pub enum SetupError {
         /// The newest known.
         newest: u32,
     },
-    /// Edition, options and seats do not go together; the id names the rule.
+    /// Edition, options and seats cannot be combined; the id names the rule.
     Rule(Message),
 }
 
@@ -359,9 +359,9 @@ impl SetupError {
 /// Whether an action can be taken back without anybody having learned anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barrier {
-    /// Nothing hidden was shown and nothing was drawn: the actor knew all that came of it.
+    /// Nothing hidden was revealed and nothing was drawn: the actor knew everything that would happen.
     Open,
-    /// Something hidden was shown, or the random stream was drawn from.
+    /// Something hidden was revealed, or the random stream was drawn from.
     Closed,
 }
 
@@ -418,7 +418,7 @@ impl<R: Say> Illegal<R> {
 /// Checks that it is that seat's turn; the first line of every [`Rules::apply`].
 ///
 /// # Errors
-/// If the game is over or the seat is not waited for.
+/// If the game is over or it is not that seat's turn.
 pub fn check_turn<G: Rules>(game: &G, seat: Seat) -> Result<(), Illegal<G::Refusal>> {
     let waiting = game.waiting();
     if waiting.contains(seat) {

@@ -20,7 +20,7 @@
 //! }
 //! ```
 //!
-//! Figures that the game does not ship with travel along as the member `figures`, so that a journal explains itself. A reader trusts
+//! Figures that the game does not ship with are included as the member `figures`, so that a journal is self-contained. A reader trusts
 //! nothing: whatever is wrong is an error that names the line.
 
 use std::fmt::Display;
@@ -40,7 +40,7 @@ use crate::seat::{Seat, Seats};
 /// The version of the format. A reader refuses a higher one.
 pub const VERSION: u32 = 1;
 
-/// A journal is no longer than this: the longest game of ours is a hundredth of it.
+/// The longest journal: our longest game has a hundredth of this.
 pub const LONGEST: usize = 8 << 20;
 
 /// One action of a journal.
@@ -170,7 +170,7 @@ struct Envelope {
     version: Value,
 }
 
-/// The members as they stand in the text, so that each error can name its line.
+/// The members as written in the text, so that each error can name its line.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw<'a> {
@@ -216,7 +216,7 @@ struct Written<'a> {
     checksum: Option<String>,
 }
 
-/// A text and where its pieces stand in it.
+/// A text and the positions of its parts.
 struct Source<'a>(&'a str);
 
 impl<'a> Source<'a> {
@@ -236,7 +236,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The text of a JSON error without its own line and column, which count from the wrong place.
+/// The text of a JSON error without its line and column, which are counted from the wrong place.
 fn without_place(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or_default().to_owned()
@@ -273,7 +273,7 @@ impl Journal {
         self.checksum = None;
     }
 
-    /// Takes the last action back.
+    /// Removes the last action.
     pub fn pop(&mut self) -> Option<Entry> {
         self.checksum = None;
         self.actions.pop()
@@ -406,7 +406,7 @@ impl Journal {
     /// # Errors
     /// If it is another game, the edition is not available, or the options are not options of the game.
     pub fn setup<G: Game>(&self) -> Result<Setup<G>, JournalError> {
-        // The members stand in the first lines of the file; the actions say where theirs are.
+        // The members are in the first lines of the file; actions record their own lines.
         let at = |problem| JournalError { line: 1, problem };
         if self.game != G::ID {
             return Err(at(Problem::UnknownGame(quoted(&self.game))));
@@ -438,7 +438,7 @@ impl Journal {
         })
     }
 
-    /// Plays the journal and checks the sum at its end.
+    /// Replays the journal and compares the checksum at its end.
     ///
     /// # Errors
     /// If the set-up or an action is refused, or the end differs from the recorded one.

@@ -25,11 +25,11 @@
 //! | [`set`], [`list`], [`stack`], [`deck`] | collections of named things, without allocation |
 //! | [`census`] | counting pieces against the box |
 //! | [`notation`] | text form and dense number of actions |
-//! | [`message`], [`log`] | what is said, before it becomes words, and who hears it |
+//! | [`message`], [`log`] | messages before they become words, and who may know them |
 //! | [`edition`] | figures as data |
 //! | [`standings`] | scores by source, ranks |
 //! | [`journal`], [`record`] | a game as a seed and a list of actions |
-//! | [`erased`] | the contract with JSON in the place of types |
+//! | [`erased`] | the contract with JSON instead of types |
 //! | [`observe`] | what a seat may know, as numbers |
 //! | [`outlook`] | what an action would bring |
 //! | [`mod@perft`], `laws`, `testing` | what every game is tested with |

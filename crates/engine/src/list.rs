@@ -32,7 +32,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Some(last)
     }
 
-    /// Puts one before that place.
+    /// Inserts an item at that place.
     ///
     /// # Panics
     /// If the list is full or shorter than that.
@@ -45,7 +45,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the one at that place away; those behind it move up.
+    /// Removes the item at that place; those after it move up.
     pub fn remove(&mut self, place: usize) -> Option<T> {
         let thing = self.get(place).copied()?;
         let len = self.len();
@@ -90,7 +90,7 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
     }
 }
 
-/// What was taken away does not count.
+/// Removed items do not count.
 impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other

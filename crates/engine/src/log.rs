@@ -1,9 +1,9 @@
-//! Who hears what while an action is carried out.
+//! Who is told what while an action is carried out.
 
 use crate::game::Barrier;
 use crate::seat::{Eye, Seat, SeatSet};
 
-/// The seats that hear of an event.
+/// The audience of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// All seats and the spectators.
@@ -39,9 +39,9 @@ impl Audience {
     }
 }
 
-/// Takes down what happens. It costs nothing when nobody listens: `()` never builds the event.
+/// Records what happens. It costs nothing when nobody listens: `()` never builds the event.
 pub trait Log<E> {
-    /// Tells an audience of an event.
+    /// Tells an audience about an event.
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E);
 
     /// Tells everybody.
@@ -49,8 +49,8 @@ pub trait Log<E> {
         self.tell(Audience::All, event);
     }
 
-    /// Something hidden was shown, or chance was asked: the action cannot be taken back freely any more. The rules say so on the
-    /// spot, where they turn a card up, draw from the stream or show a hand; a [`Witness`] remembers it.
+    /// Something hidden was revealed, or randomness was used: the action can no longer be taken back freely. The rules say so on the
+    /// spot, where they turn up a card, draw from the stream or show a hand; a [`Witness`] remembers it.
     fn reveal(&mut self) {}
 
     /// Tells one seat what it alone may know, and everybody else what they may.
@@ -64,7 +64,7 @@ impl<E> Log<E> for () {
     fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
 }
 
-/// An event and who hears of it.
+/// An event and its audience.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told<E> {
     /// Who hears it.

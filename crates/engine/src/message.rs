@@ -38,14 +38,14 @@ impl Message {
         self
     }
 
-    /// What the action of this label takes from the seat at once, and nothing else of the things that it names. A law compares it with
+    /// What the action of this label takes from the seat at once, complete for the things that it names. A law compares it with
     /// what happens.
     #[must_use]
     pub fn pays(self, amounts: impl IntoIterator<Item = Amount>) -> Self {
         self.with(PAYS, Vec::from_iter(amounts))
     }
 
-    /// What the action of this label gives to the seat at once, and nothing else of the things that it names.
+    /// What the action of this label gives to the seat at once, complete for the things that it names.
     #[must_use]
     pub fn gains(self, amounts: impl IntoIterator<Item = Amount>) -> Self {
         self.with(GAINS, Vec::from_iter(amounts))
@@ -106,7 +106,7 @@ impl IntoArg for Amount {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
-    /// A seat: shown as the name of whoever sits there.
+    /// A seat: shown as the name of the person there.
     Seat(Seat),
     /// A number: shown and counted by the rules of the language.
     Number(i64),

@@ -17,7 +17,7 @@ use crate::set::Bits;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum ParseError {
-    /// The first word is no verb of this game.
+    /// The first word is not a verb of this game.
     #[error("no action begins with \"{verb}\"; known are {known}")]
     UnknownVerb {
         /// What was found.
@@ -25,7 +25,7 @@ pub enum ParseError {
         /// The verbs of the game.
         known: String,
     },
-    /// A word is none of those that can stand here.
+    /// A word is not one of those allowed here.
     #[error("\"{text}\" is not one of {known}")]
     UnknownWord {
         /// What was found.
@@ -44,9 +44,9 @@ pub enum ParseError {
     OutOfRange {
         /// What was found.
         text: String,
-        /// The least that can stand here.
+        /// The smallest number allowed here.
         low: i64,
-        /// The most that can stand here.
+        /// The largest number allowed here.
         high: i64,
     },
     /// The text ends too early.
@@ -67,7 +67,7 @@ pub enum ParseError {
     },
 }
 
-/// The longest piece of somebody's text that an error repeats.
+/// The longest excerpt of the input that an error quotes.
 const QUOTED: usize = 60;
 
 /// The beginning of a text, short enough for an error message.
@@ -87,7 +87,7 @@ impl ParseError {
         Self::NotANumber { text: quoted(text) }
     }
 
-    /// That text is none of the known ones.
+    /// That text is not one of the known words.
     #[must_use]
     pub fn unknown_word<'a>(text: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         Self::UnknownWord {
@@ -195,7 +195,7 @@ pub trait Action:
     fn message(self) -> Message;
 }
 
-/// Declares an enum of words that can stand in an action, and names them for messages.
+/// Declares an enum of words that can appear in an action, and names them for messages.
 ///
 /// ```
 /// use signoria_engine::{notation::Token, tokens};
@@ -507,7 +507,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The error for a verb that is none of these.
+    /// The error for an unknown verb.
     #[must_use]
     pub fn unknown_verb(&self, known: &[&str]) -> ParseError {
         ParseError::UnknownVerb {

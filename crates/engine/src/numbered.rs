@@ -1,4 +1,4 @@
-//! Tokens that have a number for a name.
+//! Tokens named by a number.
 
 /// Declares things that the box only numbers: `pz1` to `pz11`.
 ///

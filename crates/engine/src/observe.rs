@@ -20,18 +20,18 @@ use crate::notation::Token;
 use crate::seat::{Seat, Seats};
 use crate::set::Set;
 
-/// A game that can be told as numbers.
+/// A game that can be encoded as numbers.
 pub trait Observe: Declaration {
     /// Tells the observer what the seat may know: the same features in the same order for every position, set-up and edition of
-    /// the game. Seats come in the order of play from the own one; those that the table does not have are told with zeros.
-    /// Two states with equal views for the seat are told alike. It does not allocate.
+    /// the game. Seats come in turn order from the observing one; those that the table does not have are zeros.
+    /// Two states with equal views for the seat give equal numbers. It does not allocate.
     fn observe(&self, seat: Seat, to: &mut impl Observer);
 }
 
 /// One number of an observation.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Feature {
-    /// What it says, as a dotted path: `own.coins`, `seat1.cards.territory`.
+    /// Its name, as a dotted path: `own.coins`, `seat1.cards.territory`.
     pub name: String,
     /// The least it can be.
     pub low: f32,
@@ -61,15 +61,15 @@ impl From<(&'static str, usize)> for Label {
     }
 }
 
-/// Hears the features of a position.
+/// Receives the features of a position.
 pub trait Observer {
-    /// Begins a part: its name stands before those of its features.
+    /// Begins a part: its name becomes a prefix of its features' names.
     fn enter(&mut self, part: Label);
 
     /// Ends the part begun last.
     fn leave(&mut self);
 
-    /// One number between `low` and `high`; what a token says stands behind the name.
+    /// One number between `low` and `high`; a token's word is appended to the name.
     fn put(&mut self, name: Label, low: f32, high: f32, value: f32);
 
     /// One number for a token of a kind.
@@ -93,7 +93,7 @@ pub trait Observer {
         self.put(name.into(), 0.0, most.into(), value.into() as f32);
     }
 
-    /// How many of something that has no upper limit; from `most` on they are told alike.
+    /// A count without an upper limit; from `most` on all are encoded alike.
     fn capped(&mut self, name: impl Into<Label>, value: impl Into<u32>, most: u16)
     where
         Self: Sized,
@@ -106,7 +106,7 @@ pub trait Observer {
         );
     }
 
-    /// A number that can be negative; beyond its range it is told as the end of the range.
+    /// A number that can be negative; beyond its range it is clamped.
     fn signed(&mut self, name: impl Into<Label>, value: i32, low: i16, high: i16)
     where
         Self: Sized,
@@ -155,7 +155,7 @@ pub trait Observer {
         }
     }
 
-    /// A number for each token of a kind, from 0 to `most`; from there on they are told alike.
+    /// A number for each token of a kind, from 0 to `most`; beyond that all are encoded alike.
     fn each<T: Token>(&mut self, name: impl Into<Label>, most: u16, mut of: impl FnMut(T) -> u32)
     where
         Self: Sized,
@@ -166,8 +166,8 @@ pub trait Observer {
         }
     }
 
-    /// A part for each of `most` places around the table, clockwise from the own one: `own`, `seat1`, `seat2`… For places
-    /// that the table does not have, `tell` gets none and must tell the same features with zeros.
+    /// A part for each of `most` places around the table, clockwise from the observing seat: `own`, `seat1`, `seat2`… For places
+    /// that the table does not have, `tell` gets none and must give the same features as zeros.
     fn around(&mut self, seats: Seats, own: Seat, most: usize, mut tell: impl FnMut(&mut Self, Option<Seat>))
     where
         Self: Sized,
@@ -198,7 +198,7 @@ impl<'a> Values<'a> {
         Self { to, told: 0 }
     }
 
-    /// How many numbers were told.
+    /// How many numbers were written.
     #[must_use]
     pub fn told(&self) -> usize {
         self.told
@@ -240,7 +240,7 @@ impl Features {
         Self::seen_by(game, Seat::new(0))
     }
 
-    /// The features as a seat is told them: the same ones for every seat.
+    /// The features from a seat's point of view: the same for every seat.
     pub fn seen_by<G: Observe>(game: &G, seat: Seat) -> Vec<Feature> {
         let mut features = Self::default();
         game.observe(seat, &mut features);

@@ -1,4 +1,4 @@
-//! What is known of an action before it is chosen: what it would bring, or the rule that forbids it.
+//! What is known about an action before it is chosen: what it would bring, or the rule that forbids it.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,13 +8,13 @@ use crate::message::Message;
 use crate::rng::{Purpose, Rng, Seed};
 use crate::seat::{Eye, Seat};
 
-/// What is known beforehand of an action.
+/// What is known about an action beforehand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Outlook {
     /// It would happen.
     Brings {
-        /// What the seat would hear of it, in the words of the log.
+        /// What the seat would be told, in the words of the log.
         messages: Vec<Message>,
         /// Whether the seat would be asked nothing more for now.
         ends_turn: bool,
@@ -26,11 +26,11 @@ pub enum Outlook {
     },
 }
 
-/// What an action would bring that seat, or the rule that forbids it; none where somebody would learn something by asking.
+/// What an action would bring that seat, or the rule that forbids it; none where the answer would reveal something.
 ///
-/// The action is tried on a copy in which all that the seat cannot know is redealt, so that no answer, not even a missing
+/// The action is tried on a copy in which everything the seat cannot know is redealt, so that no answer, not even a missing
 /// one, depends on a secret. The seed of that redeal is unknown to everybody at the table, and always the same in a position:
-/// asking often tells nothing more.
+/// asking often reveals nothing more.
 ///
 /// ```
 /// use signoria_engine::erased::{AnyGame, Erased, Order};

@@ -1,13 +1,13 @@
 //! `perft`: counts the leaves of the tree of actions.
 //!
-//! A count from a fixed seed to a fixed depth pins the rules down: any accidental change of what is legal or of what an action
-//! does moves it.
+//! A count from a fixed seed to a fixed depth pins down the rules: any accidental change in what is legal or in what an action
+//! does changes it.
 
 use crate::game::Game;
 
 /// How many sequences of `depth` decisions there are from here; a game that ends earlier counts as one.
 ///
-/// Where several seats are waited for at once, the lowest decides first: the order does not matter, so it is not counted.
+/// Where several seats must decide at once, the lowest decides first: the order does not matter, so it is not counted.
 #[must_use]
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let mut lists = vec![Vec::new(); depth as usize];

@@ -1,4 +1,4 @@
-//! A game under way with its history: what the protocol, the terminal and a table hold.
+//! A game in progress with its history: what the protocol, the terminal and a table hold.
 
 use crate::erased::{AnyGame, AnyState, Fault, Order, Played};
 use crate::journal::Journal;
@@ -8,7 +8,7 @@ use crate::seat::Seat;
 #[derive(Clone)]
 pub struct Record {
     state: Box<dyn AnyState>,
-    /// None for a position that was set up by hand: nothing tells how it came about.
+    /// None for a position that was set up by hand: it has no history.
     journal: Option<Journal>,
     /// The positions before each action, for undo. A state is small, so a whole game of them is too.
     earlier: Vec<Box<dyn AnyState>>,
@@ -111,7 +111,7 @@ impl Record {
         Ok(played)
     }
 
-    /// Takes the last action back. False when there is none.
+    /// Takes back the last action. False if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.earlier.pop() else {
             return false;

@@ -1,7 +1,7 @@
 //! Seats, sets of seats, and maps by seat.
 //!
-//! A seat is a place at the table, counted from 0 in clockwise order. It is not a person: people and bots sit
-//! down on seats, and the rules know seats only.
+//! A seat is a place at the table, counted from 0 in clockwise order. It is not a person: people and bots
+//! take seats, and the rules know only seats.
 
 use std::fmt;
 use std::ops::{BitOr, BitOrAssign, Index, IndexMut};

@@ -1,4 +1,4 @@
-//! What is begun and not finished: the pending steps of a game.
+//! The pending steps of a game: what has begun and is not finished.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub struct Stack<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> Stack<T, N> {
-    /// The most that can lie on it between two decisions.
+    /// The most it may hold between two decisions.
     pub const BETWEEN_DECISIONS: usize = N / 2;
 
     /// Nothing on it.

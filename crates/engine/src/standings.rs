@@ -1,4 +1,4 @@
-//! Scores, their sources, and who stands where.
+//! Scores, their sources, and ranks.
 
 use serde::{Deserialize, Serialize};
 
@@ -125,7 +125,7 @@ pub type Total = (Option<Seat>, i32, i32);
 /// All rows of a table, without allocation.
 pub type Totals = List<Total, { MAX_SEATS + 1 }>;
 
-/// How a game ended, in numbers alone: what a search asks at the end of thousands of games, without an allocation.
+/// How a game ended, as numbers only: what a search needs at the end of thousands of games, without allocating.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Finish {
     /// By seat, its share of the victory.

@@ -355,7 +355,7 @@ fn nothing_leaks<G: Game>(walk: &mut Walk<G>) -> Verdict {
         {
             continue;
         }
-        // Where the eye cannot tell the two positions apart afterwards, it must not have heard a difference either.
+        // Where the eye cannot tell the two positions apart afterwards, it must have been told the same, too.
         if mine.view(eye) == theirs.view(eye) && heard(&my_log, eye) != heard(&their_log, eye) {
             return Err(format!(
                 "the events of \"{action}\" by {actor:?} tell {eye:?} what its view does not: {:?} or {:?}",
@@ -392,7 +392,7 @@ fn barrier_is_true<G: Game>(walk: &mut Walk<G>) -> Verdict {
     Ok(())
 }
 
-/// Who is asked what: the seats that are waited for, and which question each is asked, without its figures.
+/// Who is asked what: the seats that must decide, and the question each is asked, without its figures.
 fn questions<G: Game>(game: &G) -> Vec<(Seat, String)> {
     let asked = game.waiting().iter();
     asked
@@ -400,7 +400,7 @@ fn questions<G: Game>(game: &G) -> Vec<(Seat, String)> {
         .collect()
 }
 
-/// What is asked next, and of whom, may depend on something hidden only if the eye was told it: else their mere number gives a hand away.
+/// What is asked next, and of whom, may depend on something hidden only if the eye was told it: otherwise the mere number of questions gives a hand away.
 fn questions_hide_nothing<G: Game>(walk: &mut Walk<G>) -> Verdict {
     for eye in walk.eyes() {
         if walk.state.waiting().is_empty() {

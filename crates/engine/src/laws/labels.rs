@@ -1,4 +1,4 @@
-//! No label lies: what a question, a label or the view names as a price or gain is what carrying the action out changes.
+//! No label lies: what a question, a label or the view names as a price or gain is what carrying out the action changes.
 
 use super::check::{Verdict, list};
 use super::walk::Walk;
@@ -8,7 +8,7 @@ use crate::log::Told;
 use crate::message::{Amount, GAINS, Message, PAYS};
 use crate::seat::Seat;
 
-/// Answers that an action may need after it until its price is paid: more than any payment has parts.
+/// Further answers that an action may need until its price is paid: more than any payment takes.
 const MOST_ANSWERS: usize = 64;
 
 /// An action carried out on a copy.
@@ -57,7 +57,7 @@ impl<'a, G: Game> Trial<'a, G> {
         change
     }
 
-    /// Whether what was said happened; else what happened instead.
+    /// Whether what was said happened; if not, what happened instead.
     fn proves(&self, named: &Named) -> Result<(), String> {
         if let Some(account) = G::account(&self.events, self.seat) {
             return if account.is_as(named) {
@@ -81,7 +81,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 }
 
-/// What a message names; a price that is no list of amounts is a fault of its own.
+/// What a message names; a price that is not a list of amounts is a fault in itself.
 fn named<G: Game>(state: &G, message: &Message) -> Result<Named, String> {
     for key in [PAYS, GAINS] {
         if let Some(arg) = message.args.get(key)

@@ -27,7 +27,7 @@ use crate::game::{Game, Setup};
 /// One law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// A seat that is waited for has something to do, each action is listed once, and every listed one is accepted.
+    /// A seat that must decide has something to do, each action is listed once, and every listed one is accepted.
     ListedIsAccepted,
     /// Every action that is not listed is refused, changes nothing and tells nothing.
     UnlistedIsRefused,
@@ -37,10 +37,10 @@ pub enum Law {
     SurvivesSerde,
     /// Text form and number of an action lead back to it.
     NotationRoundTrips,
-    /// What an eye hears, and what a seat is refused with, depends only on what it may know: its view accounts for
+    /// The events an eye gets, and a seat's refusals, depend only on what it may know: its view accounts for
     /// every event it was told (a public die stays on the table until the next decision).
     NothingLeaks,
-    /// `redeal` keeps what the eye knows, gives a possible position, and does change what is hidden.
+    /// `redeal` keeps what the eye knows, gives a possible position, and actually changes what is hidden.
     RedealKeepsTheView,
     /// Equal views and equal streams give equal redeals: what is made up depends on nothing that the eye cannot know.
     RedealsAreFair,
@@ -56,7 +56,7 @@ pub enum Law {
     PiecesAreConserved,
     /// The game ends within its bound, and no list is longer than the game says.
     EndsWithinBound,
-    /// Sources add up to the score, every seat stands once, and what is not public does not count before the end.
+    /// Sources add up to the score, every seat appears once, and what is not public does not count before the end.
     StandingsAddUp,
 }
 
@@ -204,11 +204,11 @@ fn check_table<G: Game>(law: Law, setup: &Setup<G>, games: u32, effort: u32) -> 
     }
 }
 
-/// The verdict on a law, as a test wants it. A law that a game is known to break, with a reason, must still be broken: once it holds, the
+/// The verdict on a law, for a test. A law that a game is known to break, with a reason, must still be broken: once it holds, the
 /// exception must go.
 ///
 /// # Panics
-/// If the game does not keep the law, or keeps one that it is said to break.
+/// If the game breaks the law, or keeps one that it is expected to break.
 pub fn hold<G: Game>(law: Law, exceptions: &[(Law, &str)]) {
     let reason = exceptions.iter().find(|(except, _)| *except == law);
     match (check::<G>(law), reason) {

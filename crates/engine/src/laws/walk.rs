@@ -19,7 +19,7 @@ pub struct Trace {
     pub steps: usize,
 }
 
-/// Up to this many combinations of options, all are tried. Beyond that, each value is tried alone, and this many mixtures: a game of
+/// Up to this many combinations of options, all are tried. Beyond that, each value is tried alone, and this many combinations: a game with
 /// ten options has more tables than anybody could play.
 const MOST_COMBINATIONS: usize = 64;
 
@@ -63,7 +63,7 @@ fn combinations(options: &[(&'static str, Vec<Value>)]) -> Vec<Map<String, Value
 }
 
 /// The set-ups that the game accepts: editions × options × seats, with seat options left to chance. Where the options of a game
-/// multiply too far, every value and a fixed sample of mixtures.
+/// give too many combinations, every value and a fixed sample of combinations.
 ///
 /// # Errors
 /// If the declared options and the options type disagree, or nothing is accepted at all.
@@ -148,7 +148,7 @@ impl<G: Game> Walk<G> {
         })
     }
 
-    /// Whether the walk goes on from here.
+    /// Whether the walk continues from here.
     pub fn goes_on(&self) -> bool {
         self.played.len() < self.steps && !self.state.waiting().is_empty()
     }

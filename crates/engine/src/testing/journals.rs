@@ -1,6 +1,6 @@
 //! Games that must always replay: the files of a game's folder `journals/`, replayed with their checksums.
 //!
-//! They pin the rules down: a change to what a stored game does shows up here. Either keep the old path for old
+//! They pin down the rules: a change in what a stored game does shows up here. Either keep the old path for old
 //! games (raise [`Declaration::RULES`](crate::Declaration::RULES), check the version in the state) or regenerate the corpus and say so
 //! in the changelog. CONTRIBUTING says when to do which.
 
@@ -102,11 +102,11 @@ fn cover<G: Game>() -> Vec<Setup<G>> {
 }
 
 /// Regenerates the corpus: every set-up of the cover, then again with other seeds until there are enough. Every other game is played
-/// with some sense, so that its scores are not those of chance.
+/// by a simple heuristic, so that its scores are not those of random play.
 fn remake<G: Game>(folder: &Path) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for old in files(folder) {
-        // Games of earlier rules stay: that they still replay is what they are there for.
+        // Games of earlier rules stay: their purpose is to show that they still replay.
         let text = fs::read_to_string(&old).unwrap_or_default();
         if Journal::from_text(&text).is_ok_and(|journal| journal.rules < G::RULES) {
             continue;
@@ -125,7 +125,7 @@ fn remake<G: Game>(folder: &Path) {
     }
 }
 
-/// How many actions a player with some sense looks at.
+/// How many actions the heuristic player looks at.
 const LOOKS: usize = 8;
 
 fn play<G: Game>(setup: &Setup<G>, with_sense: bool) -> Journal {

@@ -1,11 +1,11 @@
-//! What observations promise in every game: each decision is told, and telling allocates nothing.
+//! What observations promise in every game: each decision is visible in them, and observing allocates nothing.
 
 use crate::game::Game;
 use crate::observe::{Features, observe};
 use crate::rng::{Purpose, Rng, Seed};
 use crate::seat::Seat;
 
-/// Plays the game to its end at random; what is looked at comes before each action, and may do more than look.
+/// Plays the game to its end at random; `look` gets each action and plays it.
 fn play_out<G: Game>(mut game: G, seed: u64, mut look: impl FnMut(&mut G, Seat, G::Action)) {
     let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
     let mut actions = Vec::new();
@@ -19,7 +19,7 @@ fn play_out<G: Game>(mut game: G, seed: u64, mut look: impl FnMut(&mut G, Seat, 
     }
 }
 
-/// Every decision changes what its seat is told, also in the middle of an action: only then can an action be chosen by what is told.
+/// Every decision changes the observation of its seat, even in the middle of an action: only then can a learner choose an action from it.
 ///
 /// # Panics
 /// If one does not.

@@ -1,4 +1,4 @@
-//! A game that is played by text; what is not expected fails the test.
+//! A game that is played by text; anything unexpected fails the test.
 
 use std::fmt::Debug;
 
@@ -32,7 +32,7 @@ macro_rules! seats {
 }
 seats!(u8, usize, i32);
 
-/// A game under way, with all that was told.
+/// A game in progress, with all events.
 ///
 /// ```
 /// use signoria_engine::{Seats, Setup, sample::Pebbles, testing::Play};
@@ -86,13 +86,13 @@ impl<G: Game> Play<G> {
         Self::start(&Setup::new(Seats::new(seats), seed))
     }
 
-    /// The seat that is waited for, the lowest of several.
+    /// The seat that must decide, the lowest of several.
     #[track_caller]
     pub fn seat(&self) -> Seat {
         self.game.waiting().first().expect("somebody is waited for")
     }
 
-    /// Carries an action out. It must be listed, and the position after it possible.
+    /// Carries out an action. It must be listed, and the position after it possible.
     #[track_caller]
     pub fn act(&mut self, seat: impl IntoSeat, action: &str) -> &mut Self {
         let seat = seat.into_seat();
@@ -121,7 +121,7 @@ impl<G: Game> Play<G> {
         self
     }
 
-    /// Actions of whoever is waited for, one after the other, separated by semicolons.
+    /// Actions, separated by semicolons, each for the seat that must decide.
     #[track_caller]
     pub fn does(&mut self, actions: &str) -> &mut Self {
         for action in actions.split(';').map(str::trim) {
@@ -137,7 +137,7 @@ impl<G: Game> Play<G> {
         self.act(seat, &action)
     }
 
-    /// Plays until that holds. Whoever is waited for does the first listed of these actions (whole, or by their verb), or else the
+    /// Plays until that holds. The seat that must decide takes the first listed of these actions (in full, or by verb), or else the
     /// first listed one.
     #[track_caller]
     pub fn until(&mut self, preferred: &[&str], holds: impl Fn(&Self) -> bool) -> &mut Self {
@@ -227,7 +227,7 @@ impl<G: Game> Play<G> {
         found.unwrap_or_else(|| panic!("{seat:?} cannot {of}; listed are {:?}", self.list(seat)))
     }
 
-    /// Whether that seat is waited for.
+    /// Whether that seat must decide.
     pub fn waits_for(&self, seat: impl IntoSeat) -> bool {
         self.game.waiting().contains(seat.into_seat())
     }

@@ -92,14 +92,14 @@ impl<G: Game> Scenario<G> {
         self.set(pointer, value)
     }
 
-    /// Changes the position as JSON, for what has no better name.
+    /// Changes the position as JSON, for anything without a named method.
     #[must_use]
     pub fn raw(mut self, change: impl FnOnce(&mut Value)) -> Self {
         change(&mut self.state);
         self
     }
 
-    /// The position, if it is one: else why not.
+    /// The position if it is possible, otherwise why not.
     ///
     /// # Errors
     /// If it cannot be read or fails the audit.

@@ -1,4 +1,4 @@
-//! Nothing in a journal from outside is trusted: whatever is wrong with it is an error that names the line.
+//! Nothing in an untrusted journal is believed: whatever is wrong with it is an error that names the line.
 
 use proptest::prelude::*;
 use signoria_engine::journal::{Journal, LONGEST, Problem};

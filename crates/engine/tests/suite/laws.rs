@@ -1,4 +1,4 @@
-//! Each law catches the fault it is there for: a sound little card game passes them all, and with one fault
+//! Each law catches its own kind of fault: a sound little card game passes them all, and with one fault
 //! built in it breaks the law that forbids it.
 
 use std::fmt;

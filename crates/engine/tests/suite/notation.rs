@@ -1,4 +1,4 @@
-//! Text from outside becomes an action or an error, never anything else.
+//! Untrusted text becomes an action or an error, never anything else.
 
 use proptest::prelude::*;
 use signoria_engine::notation::{Action as _, Number, Token};
