@@ -1,11 +1,11 @@
-//! Is anything lost that was acknowledged, when the program is killed in the middle of it, again and again, or when the database goes away?
+//! Is anything acknowledged lost when the program is killed in the middle of games, again and again, or when the database goes away?
 //!
-//! `cargo xtask crash -- --kills 100`. The real program, on SQLite or on a PostgreSQL that is started for it; people play as fast as they may over the loopback, and
-//! a power cut ends it (`kill -9`). After every restart, before anybody plays on, all that was acknowledged until then must be stored, at every table that was ever played at, and
-//! the last commands are sent once more with their keys: the server must know them, under the numbers that it told then.
+//! `cargo xtask crash -- --kills 100`. The real program, on SQLite or on a PostgreSQL started for the purpose; people play as fast as they can over the loopback interface, and
+//! `kill -9` simulates a power cut. After every restart, before anybody plays on, everything acknowledged so far must be stored, at every table that was ever played at, and
+//! the last commands are sent again with their keys: the server must answer with the same numbers as before.
 //!
 //! `cargo xtask crash -- --postgres --away 40`. PostgreSQL is stopped for that long in the middle of games against bots. Afterwards the same must hold, people and bots play on by
-//! themselves, and a clock that ran out meanwhile has run out.
+//! themselves, and a clock that ran out in the meantime has run out.
 //!
 //! The doctor has the last word. The last line is the report as JSON.
 
@@ -27,15 +27,15 @@ use signoria_table::wire::FromServer;
 use shared::client::{Browser, Server};
 use shared::{flags, wrong};
 
-/// The longest that it is killed again and again.
+/// The longest that the kills go on.
 const LONGEST: Duration = Duration::from_secs(60 * 60);
-/// Commands that are sent once more after every restart, for each person: each is a connection of its own.
+/// Commands that are sent again after every restart, for each person: each takes a connection of its own.
 const SENT_AGAIN: usize = 25;
 /// The same at the end, at every table: what a table surely still knows.
 const KEYS: usize = 100;
 /// How long people play before the database goes away, and at least after it is back.
 const PLAYING: Duration = Duration::from_secs(3);
-/// How long whoever was refused waits before trying again.
+/// How long a person who was refused waits before trying again.
 const PAUSE: Duration = Duration::from_millis(200);
 /// Commands of each person that must be acknowledged after the database is back. With a bot between any two of them.
 const PLAYED_ON: u64 = 3;
@@ -107,14 +107,14 @@ struct Player {
     number: usize,
     /// How often a table was looked at for what is lost.
     checks: u32,
-    /// How many promises there are, for whoever watches.
+    /// How many promises there are so far.
     count: Arc<AtomicU64>,
 }
 
 impl Player {
     fn new(server: &Server, number: usize, against: Against) -> Self {
         let mut browser = Browser::new(server.address);
-        // Each from an address of their own: it is not the rate limits that are tried here.
+        // Each from an address of their own: rate limits are not what is tested here.
         browser.from = Some(format!("10.0.{number}.1"));
         browser.become_guest(&format!("Player {number}"));
         let table = open(&mut browser, against);
@@ -130,7 +130,7 @@ impl Player {
         }
     }
 
-    /// Plays until the line breaks, the game is over, or it is enough.
+    /// Plays until the connection breaks, the game is over, or the time is up.
     fn play(&mut self, enough: &AtomicBool) {
         let Some(mut socket) = self.browser.try_socket(&self.table, None) else {
             return;
@@ -190,7 +190,7 @@ impl Player {
         }
     }
 
-    /// Plays one game after the other until it is enough, and comes back when the line breaks.
+    /// Plays one game after another until the time is up, and reconnects when the connection breaks.
     fn play_on(&mut self, enough: &AtomicBool) {
         while !enough.load(Ordering::Relaxed) {
             self.play(enough);
@@ -202,12 +202,12 @@ impl Player {
         }
     }
 
-    /// How many promises were broken: entries that are not stored, at any table, and commands sent once more that the server does not know.
+    /// How many promises were broken: entries that are not stored, at any table, and repeated commands that the server does not know.
     fn lost(&mut self, keys: usize, all_tables: bool) -> usize {
         let before = self.browser.from.clone();
         let mut lost = 0;
         for (table, promises) in &self.promises {
-            // Whatever was asked before counts for another address.
+            // From a new address, so that earlier requests do not count against its limits.
             self.checks += 1;
             self.browser.from = Some(format!(
                 "10.{}.{}.{}",
@@ -287,7 +287,7 @@ impl Site {
     }
 }
 
-/// What came of it: the people with what they were promised, how much of it was lost, and what else went wrong.
+/// The outcome: the people with what they were promised, how much of it was lost, and what else went wrong.
 struct Outcome {
     players: Vec<Player>,
     servers: Vec<Server>,

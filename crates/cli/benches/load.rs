@@ -1,4 +1,4 @@
-//! How many people a server can carry: many tables at once over real sockets, at a fixed rate or as fast as possible.
+//! How many people a server can handle: many tables at once over real sockets, at a fixed rate or as fast as possible.
 //!
 //! `cargo xtask load -- --tables 500 --rate 500 --seconds 20`. The real program in a process of its own (or several on one database), and the people in this one; nothing leaves the
 //! loopback. The last line is the report as JSON. docs/LOAD.md says what the flags are for.
@@ -18,19 +18,19 @@ use signoria_table::wire::{FromServer, Position, Stage, VERSION};
 use shared::client::{Browser, Heard, Server, Socket};
 use shared::{flags, wrong};
 
-/// Threads that play. Each waits for one answer at a time, so that no more than these are under way.
+/// Threads that play. Each waits for one answer at a time, so no more than these are in flight.
 const PLAYERS: usize = 64;
 /// The longest that anybody waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How long a table that waits for a bot is listened to before the next one is looked at.
 const GLANCE: Duration = Duration::from_millis(1);
-/// What is said to a command that answers something that has changed.
+/// The refusal of a command that answers a question that has changed.
 const STALE: &str = "table.refused.stale";
 /// Sockets that may watch one table.
 const WATCHERS: usize = 200;
 /// What a thread that only listens needs.
 const SMALL_STACK: usize = 128 << 10;
-/// How long the server gets to give back what it used for opening sockets.
+/// How long the server gets to free what it used for opening sockets.
 const SETTLING: Duration = Duration::from_secs(2);
 
 /// What is measured.
@@ -42,7 +42,7 @@ struct Plan {
     rate: Option<f64>,
     time: Duration,
     database: Option<String>,
-    /// Whether a PostgreSQL is started for it.
+    /// Whether to start a PostgreSQL.
     postgres: bool,
     processes: usize,
     /// The other seat of every table is a bot of that level.
@@ -111,7 +111,7 @@ impl Site {
         browser
     }
 
-    /// A number that the processes tell Prometheus, added up.
+    /// A Prometheus metric, summed over the processes.
     fn metric(&self, name: &str) -> f64 {
         let of = |server: &Server| {
             let text = Browser::new(server.address).get("/metrics").body;
@@ -176,7 +176,7 @@ impl Side {
         Ok(side)
     }
 
-    /// Hears until that entry was told.
+    /// Reads until that entry has arrived.
     fn catch_up(&mut self, number: u64) -> io::Result<()> {
         let began = Instant::now();
         while self.number < number {
@@ -188,7 +188,7 @@ impl Side {
         Ok(())
     }
 
-    /// Hears one message, if one comes. The key of the command that it answers.
+    /// Reads one message, if one comes. Returns the key of the command that it answers.
     fn hear(&mut self, wait: Duration) -> io::Result<Option<String>> {
         let text = match self.socket.hear_within(wait) {
             Heard::Text(text) => text,
@@ -197,7 +197,7 @@ impl Side {
         };
         match serde_json::from_str(&text)? {
             FromServer::Accepted { key, .. } => return Ok(Some(key)),
-            // Somebody was faster; how it stands now comes next.
+            // Somebody was faster; a snapshot comes next.
             FromServer::Refused { key, problem } if problem.code == STALE => {
                 self.is_stale = true;
                 return Ok(key);
@@ -242,7 +242,7 @@ impl Side {
     }
 }
 
-/// What became of a turn at a table.
+/// The outcome of a turn at a table.
 enum Turn {
     /// An action was acknowledged after this time.
     Played(Duration),
@@ -360,7 +360,7 @@ fn play(game: &Game, mut tables: Vec<Seated>, share: f64) -> Vec<Duration> {
     times
 }
 
-/// Those who watch, each with a thread that hears everything. How many were sent away.
+/// Spectators, each with a thread that reads everything. Returns how many were turned away.
 struct Watchers {
     enough: Arc<AtomicBool>,
     threads: Vec<thread::JoinHandle<bool>>,
@@ -398,7 +398,7 @@ impl Watchers {
     }
 }
 
-/// What a socket costs at which nothing happens, in KiB of memory of the server.
+/// What an idle socket costs, in KiB of server memory.
 fn memory_of_idle(site: &Site, plan: &Plan) -> io::Result<Option<f64>> {
     if plan.idle == 0 {
         return Ok(None);
@@ -430,7 +430,7 @@ fn memory_of_idle(site: &Site, plan: &Plan) -> io::Result<Option<f64>> {
     Ok((!more.is_empty()).then(|| ((after - before) / more.len() as f64 / 102.4).round() / 10.0))
 }
 
-/// Opens the tables, and gives each player those that they play at. All players at the same time: whoever sits there meanwhile says nothing, and a
+/// Opens the tables, and gives each player theirs. All players at the same time: people who already have a seat send nothing meanwhile, and a
 /// server does not wait for ever.
 fn open_all(site: &Site, plan: &Plan) -> io::Result<Vec<Vec<Seated>>> {
     let players = PLAYERS.min(plan.tables);

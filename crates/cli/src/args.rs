@@ -33,7 +33,7 @@ Examples:
 #[derive(Debug, Parser)]
 #[command(name = "signoria", version, propagate_version = true, after_help = EXAMPLES, after_long_help = format!("{EXAMPLES}\n\n{EXIT_CODES}"))]
 pub struct Args {
-    /// The language of the words: en, ru or pl [default: that of the system, or en]
+    /// The language: en, ru or pl [default: that of the system, or en]
     #[arg(long, global = true, value_name = "LANG", env = "SIGNORIA_LANG")]
     lang: Option<Language>,
 
@@ -42,7 +42,7 @@ pub struct Args {
 }
 
 impl Args {
-    /// The language asked for, else that of the system.
+    /// The language asked for, or else that of the system.
     pub fn language(&self) -> Language {
         let of_system = || {
             let tag = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -61,9 +61,9 @@ pub enum Command {
     Games(GamesArgs),
     /// Play a game in the terminal, against bots or on one keyboard
     Play(PlayArgs),
-    /// Tell a stored game in words
+    /// Print a stored game in words
     Replay(ReplayArgs),
-    /// Say which decisions of a stored game cost most, and what would have been better
+    /// Show which decisions of a stored game cost the most, and what would have been better
     Analyse(AnalyseArgs),
     /// Let bots play many games and compare their strength
     #[command(alias = "simulate")]
@@ -74,17 +74,17 @@ pub enum Command {
     Perft(PerftArgs),
     /// Speak the engine protocol on stdin and stdout: JSON lines, see docs/PROTOCOL.md
     Engine,
-    /// Serve tables that people share: web client, accounts, storage
+    /// Run a server: web client, accounts, shared tables, storage
     Serve(ServeArgs),
-    /// Think for the bots of servers that share a PostgreSQL database
+    /// Run bots for servers that share a PostgreSQL database
     Worker(WorkerArgs),
     /// Copy a server's SQLite database to a new file, while it runs
     Backup(BackupArgs),
-    /// Look at the machine, replay everything that a server has stored, and report what does not verify
+    /// Check the machine, replay everything that a server has stored, and report what does not verify
     Doctor(DoctorArgs),
-    /// Look after a running server: people, tables, complaints, announcements
+    /// Manage a running server: people, tables, complaints, announcements
     Admin(AdminArgs),
-    /// Ask a running server whether it is well; exit with 1 if not
+    /// Check the health of a running server; exit with 1 if something is wrong
     Health(HealthArgs),
     /// Write the manual pages into a folder
     Manual {
@@ -118,7 +118,7 @@ pub struct TableArgs {
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
 
-    /// Where the randomness comes from: a number, or 64 hexadecimal digits
+    /// The random seed: a number, or 64 hexadecimal digits
     #[arg(long, value_parser = seed)]
     pub seed: Option<Seed>,
 }
@@ -143,7 +143,7 @@ pub struct PlayArgs {
     #[arg(value_parser = game_ids(), required_unless_present = "load")]
     pub game: Option<String>,
 
-    /// Who sits where: human, apprentice, journeyman, master, grandmaster or another bot, separated by commas
+    /// Who plays each seat: human, apprentice, journeyman, master, grandmaster or another bot, separated by commas
     #[arg(
         long,
         value_delimiter = ',',
@@ -152,7 +152,7 @@ pub struct PlayArgs {
     )]
     pub seats: Vec<Player>,
 
-    /// Pick a saved game up again
+    /// Continue a saved game
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "edition", "options", "seed"])]
     pub load: Option<PathBuf>,
 
@@ -160,7 +160,7 @@ pub struct PlayArgs {
     pub table: TableArgs,
 }
 
-/// Who sits on a seat of a terminal table.
+/// Who plays a seat at a terminal table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Somebody at the keyboard.
@@ -194,7 +194,7 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
 
-    /// Say only whether the journal replays to the state that it records; exit with 1 if not
+    /// Only check whether the journal replays to the state that it records; exit with 1 if not
     #[arg(long, conflicts_with = "until")]
     pub verify: bool,
 }
@@ -206,15 +206,15 @@ pub struct AnalyseArgs {
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
 
-    /// How many simulations are spent on each decision
+    /// How many simulations to spend on each decision
     #[arg(long, value_name = "N", default_value_t = NonZeroU32::new(400).unwrap_or(NonZeroU32::MIN))]
     pub playouts: NonZeroU32,
 
-    /// How many decisions are shown at most, the costliest first
+    /// How many decisions to show at most, the costliest first
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub most: usize,
 
-    /// Where the randomness of the analysis comes from [default: 0]
+    /// The random seed of the analysis [default: 0]
     #[arg(long, value_parser = seed)]
     pub seed: Option<Seed>,
 
@@ -245,7 +245,7 @@ pub struct ArenaArgs {
     #[arg(long, value_parser = seats, value_name = "K")]
     pub seats: Option<Seats>,
 
-    /// How many games at most; the seats rotate from game to game
+    /// How many games to play at most; the seats rotate from game to game
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: u32,
 
@@ -276,7 +276,7 @@ pub struct BenchArgs {
     #[arg(long, value_parser = seats)]
     pub seats: Option<Seats>,
 
-    /// How long each game is played
+    /// How long to play each game
     #[arg(
         long,
         default_value_t = 2.0,
@@ -285,7 +285,7 @@ pub struct BenchArgs {
     )]
     pub seconds: f64,
 
-    /// Also search for that long with what was learned, and count the simulations
+    /// Also run the learned search for that long, and count the simulations
     #[arg(long)]
     pub search: bool,
 

@@ -41,7 +41,7 @@ pub enum Failure {
     },
     /// Something given is wrong.
     Input(String),
-    /// The command line asks for things that do not go together.
+    /// The command line combines things that exclude each other.
     Usage(String),
 }
 
@@ -56,7 +56,7 @@ impl Failure {
         }
     }
 
-    /// Whether the reader of our output has gone, as `signoria … | head` does: no failure of ours.
+    /// Whether the reader of our output is gone, as with `signoria … | head`: not a failure.
     #[must_use]
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)

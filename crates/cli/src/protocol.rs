@@ -14,13 +14,13 @@ use signoria_words::{Language, Lexicon};
 
 use crate::failure::Failure;
 
-/// A request is no longer than this. A longer line is read past without being kept, so that memory stays bounded.
+/// The longest request. A longer line is skipped without being stored, so that memory stays bounded.
 pub const LONGEST_LINE: usize = 16 << 20;
 
-/// A perft deeper than this would never come back.
+/// A perft deeper than this would never finish.
 const DEEPEST_PERFT: u32 = 6;
 
-/// How long advice is thought about unless the request says otherwise: as long as a master thinks about a turn three times over.
+/// The playouts for advice unless the request says otherwise: three times what a master spends on a decision.
 const ADVICE: Budget = Budget::Playouts(1500);
 
 /// What can be asked. Requests without members are `{}` so that unknown members are refused there too.
@@ -103,7 +103,7 @@ enum Refused {
     NoGame,
     /// No game has that id.
     UnknownGame(String),
-    /// The position was set up by hand: no journal tells how it came about.
+    /// The position was set up by hand: it has no journal.
     NoJournal,
     /// There is nothing to undo.
     NothingToUndo,
@@ -426,7 +426,7 @@ fn budget(millis: Option<u64>, playouts: Option<u32>) -> Result<Option<Budget>, 
     }
 }
 
-/// The seat that a request names, or else the first that is waited for.
+/// The seat that a request names, or else the first that must decide.
 fn asked_seat(state: &dyn AnyState, seat: Option<Seat>) -> Result<Seat, Refused> {
     let over = Message::new("engine.turn.over");
     seat.or_else(|| state.waiting().first())
@@ -499,7 +499,7 @@ enum Line {
     End,
 }
 
-/// Reads a line of at most [`LONGEST_LINE`] bytes; of a longer one it keeps nothing, but reads to its end.
+/// Reads a line of at most [`LONGEST_LINE`] bytes; a longer one is read to its end and discarded.
 fn read_bounded_line(input: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let mut too_long = false;

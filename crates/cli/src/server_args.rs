@@ -28,7 +28,7 @@ fn database(text: &str) -> Result<String, String> {
 /// `signoria serve`.
 #[derive(Debug, clap::Args)]
 pub struct ServeArgs {
-    /// The address to listen on; port 0 takes any
+    /// The address to listen on; port 0 picks a free one
     #[arg(
         long,
         value_name = "ADDR",
@@ -44,7 +44,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "URL", env = "SIGNORIA_PUBLIC_URL")]
     pub public_url: Option<String>,
 
-    /// A proxy stands in front: believe the last address in its X-Forwarded-For
+    /// There is a proxy in front: trust the last address in its X-Forwarded-For
     #[arg(long, env = "SIGNORIA_BEHIND_PROXY")]
     pub behind_proxy: bool,
 
@@ -64,11 +64,11 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_EDITIONS")]
     pub editions: Option<PathBuf>,
 
-    /// Delete guests who sit at no table and have not come back for this many days; 0: never
+    /// Delete guests who have no seat and have not come back for this many days; 0: never
     #[arg(long, value_name = "DAYS", default_value_t = 365, env = "SIGNORIA_GUEST_DAYS")]
     pub guest_days: u32,
 
-    /// Send notifications anywhere, also unencrypted and to this machine: only for tests
+    /// Send notifications anywhere, even unencrypted and to this machine: only for tests
     #[arg(long, hide = true)]
     pub notify_anywhere: bool,
 
@@ -76,7 +76,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_CLIENT")]
     pub client: Option<PathBuf>,
 
-    /// Open the page in the browser of this machine, where it has one
+    /// Open the page in this machine's browser, if it has one
     #[arg(long)]
     pub open: bool,
 
@@ -99,11 +99,11 @@ pub struct BotArgs {
 /// What is logged.
 #[derive(Debug, clap::Args)]
 pub struct LogArgs {
-    /// How the log on stderr is written
+    /// The format of the log on stderr
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text, env = "SIGNORIA_LOG_FORMAT")]
     pub log_format: Format,
 
-    /// What is logged: error, warn, info, debug, or signoria_server=debug,sqlx=warn
+    /// What to log: error, warn, info, debug, or signoria_server=debug,sqlx=warn
     #[arg(long, value_name = "FILTER", default_value = "info", env = "SIGNORIA_LOG")]
     pub log: String,
 }
@@ -117,7 +117,7 @@ pub struct WorkerArgs {
     #[command(flatten)]
     pub bots: BotArgs,
 
-    /// The folder with figures of your own that the servers have too
+    /// The same folder with figures of your own that the servers use
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_EDITIONS")]
     pub editions: Option<PathBuf>,
 
@@ -178,30 +178,30 @@ pub enum AdminOrder {
         #[arg(long)]
         all: bool,
     },
-    /// List the lines of chat that somebody complained about
+    /// List the lines of chat that were reported
     Reports,
     /// List sign-ins, wrong passwords and new passwords
     Audit {
         /// Of this account alone
         who: Option<String>,
     },
-    /// Keep somebody out and end their sessions
+    /// Ban somebody and end their sessions
     Ban {
         /// Who
         who: String,
-        /// For how many days; 0 lets them in again
+        /// For how many days; 0 lifts the ban
         #[arg(long, default_value_t = 30)]
         days: u32,
     },
-    /// Let somebody say nothing at any table
+    /// Mute somebody at every table
     Mute {
         /// Who
         who: String,
-        /// For how many days; 0 lets them speak again
+        /// For how many days; 0 unmutes them
         #[arg(long, default_value_t = 7)]
         days: u32,
     },
-    /// Give an account a new password, which is printed, and end its sessions
+    /// Give an account a new password, print it, and end the account's sessions
     ResetPassword {
         /// Whose
         who: String,
@@ -216,7 +216,7 @@ pub enum AdminOrder {
         /// Its id
         table: String,
     },
-    /// Say something to everybody who is connected
+    /// Send an announcement to everybody who is connected
     Announce {
         /// What
         text: String,
@@ -255,7 +255,7 @@ mod tests {
         found.unwrap_or_else(|| panic!("there is no command {path:?}"))
     }
 
-    /// A flag as a row of the guide begins: how it is written, and its variable.
+    /// The first two cells of a flag's row in the guide: how it is written, and its variable.
     fn row(arg: &Arg) -> (String, String) {
         let value = match arg.get_action() {
             ArgAction::Set => format!(" {}", arg.get_value_names().unwrap_or_default()[0]),
@@ -268,7 +268,7 @@ mod tests {
         )
     }
 
-    /// The rows of the table of settings: flag, variable, what is said of it.
+    /// The rows of the settings table: flag, variable, description.
     fn told() -> Vec<[String; 3]> {
         let rows = GUIDE.lines().filter(|line| line.starts_with("| `--"));
         rows.map(|row| {

@@ -13,7 +13,7 @@ use signoria_words::Language;
 use crate::args::TableArgs;
 use crate::failure::Failure;
 
-/// No file with figures is longer than this: the largest of ours has 200 KiB.
+/// The longest file with figures: our largest has 200 KiB.
 const LONGEST_EDITION: u64 = 4 << 20;
 
 /// The game of an id; the command line has checked it, but other callers may not.

@@ -1,4 +1,4 @@
-//! A game under way as a Python object.
+//! A game in progress as a Python object.
 
 mod methods;
 
@@ -17,7 +17,7 @@ use signoria_engine::journal::Journal;
 use crate::fault::{raise, refusal};
 use crate::glue::seat;
 
-/// A game under way: its position, how it began, and what was played.
+/// A game in progress: its position, how it began, and what was played.
 #[pyclass(module = "signoria")]
 #[derive(Clone)]
 pub struct Game {
@@ -28,7 +28,7 @@ pub struct Game {
     head: Journal,
     history: Vec<(Seat, usize)>,
     features: usize,
-    /// Whether hidden things were dealt anew: no seed leads here, and so no journal tells it.
+    /// Whether hidden things were redealt: no seed leads here, so there is no journal.
     redealt: bool,
 }
 
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// The game of a journal, played to its end.
+    /// The game of a journal, replayed to its end.
     pub fn replay(entry: &'static Entry, journal: &Journal) -> Result<Self, Fault> {
         let game = entry.arena.game();
         let state = game.open(journal)?;

@@ -1,4 +1,4 @@
-//! Between Python's values and ours, and the functions of the module.
+//! Conversions between Python's values and ours, and the functions of the module.
 
 use std::sync::OnceLock;
 
@@ -120,7 +120,7 @@ pub fn order(
     })
 }
 
-/// What each game says of itself: a list of dicts.
+/// The description of each game: a list of dicts.
 #[pyfunction]
 pub fn games(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
     GAMES

@@ -63,7 +63,7 @@ impl Advice {
     }
 }
 
-/// Something that happened, for those who hear of it.
+/// Something that happened, for those who may know it.
 #[pyclass(module = "signoria", frozen)]
 pub struct Event {
     happened: Happened,
@@ -90,7 +90,7 @@ impl Event {
         &self.happened.message.id
     }
 
-    /// The seats that hear of it.
+    /// The seats that are told.
     #[getter]
     fn audience(&self) -> Vec<usize> {
         let heard = |set: SeatSet, inside: bool| {
@@ -107,7 +107,7 @@ impl Event {
         }
     }
 
-    /// Whether a seat hears of it; None asks for a spectator.
+    /// Whether a seat is told; None asks for a spectator.
     #[pyo3(signature = (seat))]
     fn hears(&self, seat: Option<i64>) -> PyResult<bool> {
         Ok(self.happened.to.hears(eye(seat, self.seats)?))

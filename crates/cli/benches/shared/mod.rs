@@ -1,4 +1,4 @@
-//! What load and crash have in common: the program as a process and clients that speak to it, which are those of the tests, and how flags are read.
+//! What load and crash share: the program as a process and its clients, which are those of the tests, and how flags are read.
 
 #![allow(dead_code, reason = "each bench and the tests use a part of it")]
 

@@ -1,4 +1,4 @@
-//! `signoria admin`: gives an order to the server that runs with a data folder, over its Unix socket.
+//! `signoria admin`: sends an order to the server running on a data folder, over its Unix socket.
 
 use std::io::Write;
 

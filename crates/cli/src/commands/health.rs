@@ -1,4 +1,4 @@
-//! `signoria health`: asks a running server how it is. For health checks of containers, which bring no other program.
+//! `signoria health`: checks a running server. For health checks of containers, which contain no other program.
 
 use std::io::{Read as _, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::failure::{Exit, Failure};
 use crate::server_args::HealthArgs;
 
-/// A server that does not answer within this time is not well.
+/// A server that does not answer within this time is unhealthy.
 const PATIENCE: Duration = Duration::from_secs(4);
 /// The answer is a few lines; more is not read.
 const LONGEST_ANSWER: u64 = 16 << 10;

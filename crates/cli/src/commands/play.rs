@@ -15,7 +15,7 @@ use crate::args::{PlayArgs, Player};
 use crate::failure::{Exit, Failure};
 use crate::table;
 
-/// No answer is longer than this; what is beyond it is not read as one.
+/// The longest line of input; anything beyond it is ignored.
 const LONGEST_ANSWER: u64 = 4096;
 
 pub fn run(
@@ -57,7 +57,7 @@ fn load(path: &Path, language: Language) -> Result<(&'static Entry, Record), Fai
     Ok((entry, record))
 }
 
-/// What somebody at the keyboard wants.
+/// What the person at the keyboard wants.
 enum Answer {
     Play(String),
     Undo,
@@ -69,7 +69,7 @@ enum Answer {
     Quit,
 }
 
-/// The table: the game, the bots, and what has been told.
+/// The table: the game, the bots, and the log.
 struct Table {
     entry: &'static Entry,
     record: Record,
@@ -80,7 +80,7 @@ struct Table {
     shown: usize,
     /// The person who saw the screen last, where several share it.
     last_human: Option<Seat>,
-    /// The panels as that one saw them; what has not changed within a turn is not shown again.
+    /// The panels as that person saw them; unchanged ones are not shown again within a turn.
     seen: Vec<Panel>,
     lexicon: Lexicon,
     language: Language,
@@ -144,7 +144,7 @@ impl Table {
                 write_standings(&self.lexicon, self.language, &standings, &(), out)?;
                 return Ok(());
             };
-            // Bots answer first where several are waited for, so that a person is asked last.
+            // Bots decide first where several seats must, so that people are asked last.
             let seat = waiting
                 .iter()
                 .find(|seat| self.bots[seat.index()].is_some())
@@ -190,7 +190,7 @@ impl Table {
             .record
             .play(seat, action)
             .map_err(|fault| Failure::fault(&fault, self.language))?;
-        // With one person at the table the log tells what that person may know; with several, what all may.
+        // With one person at the table the log shows what that person may know; with several, what all may know.
         let eye = match self.humans().as_slice() {
             [only] => Eye::Seat(*only),
             _ => Eye::Spectator,
@@ -222,7 +222,7 @@ impl Table {
             out.flush()?;
             read_line(input)?;
             self.seen.clear();
-            // Push the other one's hand off the screen.
+            // Scrolls the previous person's hand off the screen.
             writeln!(out, "{}", "\n".repeat(40))?;
         }
         self.last_human = Some(seat);
@@ -344,7 +344,7 @@ impl Table {
     }
 }
 
-/// Writes a file as a whole or not at all: a full disk must not cost the earlier save.
+/// Writes a file completely or not at all: a full disk must not destroy the earlier save.
 fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     let folder = path
         .parent()

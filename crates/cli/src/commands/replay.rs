@@ -81,7 +81,7 @@ pub fn open(path: &std::path::Path) -> Result<(&'static Entry, Journal), Failure
     Ok((entry, journal))
 }
 
-/// What happened, as told by somebody who saw everything: where one seat heard more than the others, what it heard.
+/// What happened, from an omniscient point of view: where one seat was told more than the others, the fuller version.
 pub fn story(
     lexicon: &Lexicon,
     language: Language,

@@ -70,7 +70,7 @@ pub fn work(args: WorkerArgs) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-/// Shows the page in the browser, unless there is no desktop. That nothing opened is no fault: the address was printed.
+/// Opens the page in the browser, unless there is no desktop. Failing to is not an error: the address was printed.
 fn open_page(address: SocketAddr) {
     let has_desktop = ["DISPLAY", "WAYLAND_DISPLAY"]
         .iter()
@@ -96,12 +96,12 @@ fn open_page(address: SocketAddr) {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     if let Ok(mut child) = opener.spawn() {
-        // It ends soon, and somebody must wait for it.
+        // It ends soon, and has to be waited for.
         std::thread::spawn(move || child.wait());
     }
 }
 
-/// The client inside the program.
+/// The client built into the program.
 fn embedded() -> Client {
     let file = |file: &signoria_client::File| File {
         path: file.path.into(),
@@ -113,7 +113,7 @@ fn embedded() -> Client {
     Client::Embedded(signoria_client::FILES.iter().map(file).collect())
 }
 
-/// A failure of the server as one of the program.
+/// Converts a server error into one of the program.
 pub fn failure(error: ServeError) -> Failure {
     match error {
         ServeError::Io(error) => error.into(),

@@ -123,7 +123,7 @@ impl Game {
         Ok(prompt.actions.into_iter().map(choice).collect())
     }
 
-    /// What the seat is asked, in words; None when it is not waited for.
+    /// What the seat is asked, in words; None if it has nothing to decide.
     #[pyo3(signature = (seat = None, lang = "en", names = None))]
     fn question(
         &self,
@@ -149,7 +149,7 @@ impl Game {
         self.index(action)
     }
 
-    /// Plays an action, given as text or number, and tells what happened.
+    /// Plays an action, given as text or number, and returns what happened.
     #[pyo3(signature = (action, seat = None))]
     fn play(&mut self, action: &Bound<'_, PyAny>, seat: Option<i64>) -> PyResult<Vec<Event>> {
         let index = self.index(action)?;
@@ -162,14 +162,14 @@ impl Game {
         Ok(events.map(|happened| Event::new(happened, seats)).collect())
     }
 
-    /// Plays an action by its number and tells nothing: the quick way.
+    /// Plays an action by its number without returning events: the fast way.
     #[pyo3(signature = (index, seat = None))]
     fn step(&mut self, index: usize, seat: Option<i64>) -> PyResult<()> {
         let seat = self.acting(seat)?;
         self.act(seat, index).map_err(|fault| refusal(&fault))
     }
 
-    /// Takes the last decisions back.
+    /// Takes back the last decisions.
     #[pyo3(signature = (count = 1))]
     fn undo(&mut self, count: usize) -> PyResult<()> {
         let Some(left) = self.history.len().checked_sub(count) else {
@@ -203,7 +203,7 @@ impl Game {
         Ok(earlier)
     }
 
-    /// A copy that goes its own way.
+    /// An independent copy.
     #[pyo3(name = "clone")]
     fn copied(&self) -> Self {
         self.clone()
@@ -352,7 +352,7 @@ impl Game {
         ))
     }
 
-    /// A copy in which all that a seat cannot know is dealt anew at random.
+    /// A copy in which everything a seat cannot know is dealt again at random.
     #[pyo3(signature = (seat, seed))]
     fn redeal(&self, seat: Option<i64>, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<Self> {
         let eye = eye(seat, self.state.seats())?;
@@ -367,7 +367,7 @@ impl Game {
         })
     }
 
-    /// What a search says about the legal actions of a seat, the best first; it knows only what the seat may know.
+    /// What a search says about the legal actions of a seat, best first; it knows only what the seat may know.
     #[pyo3(signature = (seat = None, simulations = 500, *, seed = Seed::from(0)))]
     fn advise(
         &self,

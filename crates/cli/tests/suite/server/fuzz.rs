@@ -1,4 +1,4 @@
-//! Whatever is sent, the server answers or hangs up, and goes on: messages, bodies and journals that are nearly right.
+//! Whatever it is sent, the server answers or closes the connection, and keeps running: nearly valid messages, bodies and journals.
 //!
 //! The tests try the same things in every run. With `SIGNORIA_FUZZ_SECONDS` each tries others for that long: `cargo xtask fuzz -- --seconds 60`.
 
@@ -71,7 +71,7 @@ fn damaged(text: &str, damages: &[Damage]) -> String {
     signs.into_iter().collect()
 }
 
-/// Tries so many cases, the same in every run; or others until the time is over that was asked for.
+/// Tries this many cases, the same in every run; or others until the requested time is over.
 fn tries<T: Debug>(
     cases: u32,
     all: &impl Strategy<Value = T>,
@@ -104,7 +104,7 @@ fn tries<T: Debug>(
     }
 }
 
-/// Behind a proxy each of them comes from an address of their own: it is not the rate limits that are tried here.
+/// Behind a proxy each of them comes from an address of their own: rate limits are not what is tested here.
 fn address(number: usize) -> String {
     format!("10.{}.{}.{}", number >> 16 & 255, number >> 8 & 255, number & 255)
 }
@@ -183,7 +183,7 @@ fn leaves(value: &Value, path: &str, found: &mut Vec<String>) {
     }
 }
 
-/// What a player with an editor does to a journal: it stays a document, and one thing in it stands where another stood.
+/// What a player with an editor does to a journal: it stays valid JSON, with one value replaced by another.
 fn edited(journal: &str, edits: &[(usize, usize)]) -> String {
     let mut document: Value = serde_json::from_str(journal).expect("a journal");
     let mut places = Vec::new();
@@ -256,7 +256,7 @@ fn damaged_bodies_and_journals_are_answered() {
             "application/json"
         };
         let headers = [("content-type", kind), ("x-forwarded-for", from.as_str())];
-        // Whoever becomes a guest anew is somebody else from then on; the next one is Anna again.
+        // Becoming a guest again means being somebody else; the next one is Anna again.
         let mut browser = house.stranger();
         browser.cookie.clone_from(&anna.cookie);
         let answer = browser.send(method, path, &headers, Some(&damaged(body, &damages)));

@@ -28,7 +28,7 @@ struct Person<'a> {
     address: &'a Mutex<SocketAddr>,
     table: &'a str,
     seat: Seat,
-    /// Hangs up once after this many actions of the game.
+    /// Disconnects once after this many actions of the game.
     hangs_up_at: u32,
     moves: &'a AtomicU32,
     restarted: &'a AtomicBool,
@@ -76,7 +76,7 @@ impl Person<'_> {
                     }
                     FromServer::Accepted { key, number } => {
                         pending.take_if(|(_, sent, _)| *sent == key);
-                        // What was carried out before the line broke was in the snapshot: no news will come of it.
+                        // What was carried out before the connection broke was in the snapshot: no update will follow.
                         if last.is_none_or(|last| last < number) {
                             continue;
                         }
@@ -99,7 +99,7 @@ impl Person<'_> {
                     self.hangs_up_at = u32::MAX;
                     continue 'connection;
                 }
-                // Nobody goes on until the power has failed, so that it fails in the middle of every game.
+                // Nobody continues until the power has failed, so that it fails in the middle of every game.
                 let waits = table.moves >= RESTART_AT && !self.restarted.load(Ordering::Relaxed);
                 if !waits
                     && pending.is_none()

@@ -31,7 +31,7 @@ fn program(args: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), told.into_owned())
 }
 
-/// A server with a folder of its own, which goes when it goes.
+/// A server with a folder of its own, deleted with it.
 struct House {
     server: client::Server,
     data: tempfile::TempDir,

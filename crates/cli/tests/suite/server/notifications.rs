@@ -1,4 +1,4 @@
-//! Telling people who have no page open: what they can wish, where they cannot be told, and that a power cut loses nothing.
+//! Notifying people who have no page open: what they can choose, which addresses are refused, and that a power cut loses nothing.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpListener;
@@ -21,7 +21,7 @@ fn wishes() -> Value {
     json!({"turn": true, "begins": false, "ended": true, "take_back": true, "after_minutes": 0, "quiet": null, "language": "en"})
 }
 
-/// What a browser says of itself: the keys of the example in RFC 8291.
+/// A browser's subscription: the keys of the example in RFC 8291.
 fn subscription(endpoint: &str) -> Value {
     json!({
         "endpoint": endpoint,
@@ -149,7 +149,7 @@ fn browsers_and_webhooks_are_few_and_go_with_their_person() {
     assert_eq!((&known["webhooks"], &known["browsers"]), (&json!([]), &json!([])));
 }
 
-/// Listens like a webhook, and gives what it is told.
+/// Listens like a webhook, and returns what it is sent.
 fn webhook() -> (String, Receiver<Value>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = format!("http://{}/", listener.local_addr().expect("an address"));
@@ -204,7 +204,7 @@ fn a_power_cut_neither_loses_nor_repeats_what_is_to_be_told() {
         204
     );
     assert_eq!(next("a test")["occasion"], "test");
-    // It is night: nothing is told yet.
+    // It is night: nothing is sent yet.
     let mut quiet = wishes();
     let minute = std::time::UNIX_EPOCH.elapsed().expect("a clock").as_secs() / 60 % 1440;
     quiet["quiet"] = json!({"from": (minute + 1439) % 1440, "to": (minute + 600) % 1440, "offset": 0});

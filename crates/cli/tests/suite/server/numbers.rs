@@ -97,7 +97,7 @@ fn a_finished_game_counts_for_its_people_and_its_bots() {
     assert_eq!(leaders(&mut house.stranger()), []);
 }
 
-/// The daily of pebbles of that day, played until so many pebbles are left.
+/// That day's daily of pebbles, played until this many pebbles are left.
 fn daily(day: Day, left: u64) -> String {
     let game = signoria_catalog::find("pebbles").unwrap().arena.game();
     let order = Order {
@@ -211,7 +211,7 @@ fn a_hint_goes_to_the_seat_that_asked_where_the_table_allows_it() {
     socket.say(&FromClient::Hint).unwrap();
     assert_eq!(socket.wait_for(hint).1, []);
 
-    // Whoever was advised has a result, but no rating for it.
+    // A player who was advised has a result, but no rating for it.
     let advised = anna.open(&against_a_bot(true));
     anna.command(&advised, "start", json!({"do": "start"}));
     let mut socket = anna.socket(&advised);

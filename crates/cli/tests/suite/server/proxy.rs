@@ -1,4 +1,4 @@
-//! The reverse proxies of docs/OPERATIONS.md, as they stand there but for TLS: people, tables and sockets reach the server through them.
+//! The reverse proxies of docs/OPERATIONS.md, exactly as shown there except for TLS: people, tables and sockets reach the server through them.
 
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};

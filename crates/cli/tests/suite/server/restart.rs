@@ -1,4 +1,4 @@
-//! One version follows another on a listener that neither of them owns, as a socket unit of systemd does it.
+//! One version replaces another on a listener that neither of them owns, as with a systemd socket unit.
 
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -58,7 +58,7 @@ fn nobody_who_connects_is_refused_while_one_version_follows_another() {
     assert_eq!(reason, ByeReason::Stopping);
     enough.store(true, Ordering::Relaxed);
     assert!(knocking.join().unwrap() > 0);
-    // Nobody serves now: whoever asks waits for the next one.
+    // Nobody serves now: connections wait for the next one.
     let mut waits = TcpStream::connect(address).unwrap();
     waits.write_all(HEALTH).unwrap();
     let second = Server::start_with(&listener, data.path());

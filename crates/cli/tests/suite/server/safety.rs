@@ -1,4 +1,4 @@
-//! What strangers, forgers and floods meet.
+//! Defences against strangers, forgers and floods.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -381,7 +381,7 @@ fn the_description_names_every_address_and_the_server_knows_it() {
                 .replace("{game}", "pebbles");
             let answer = house.guest("B").send(&method.to_uppercase(), &path, &[], None);
             let known = answer.status != 405 && !answer.body.contains("server.problem.not-found\"");
-            // A session or a line of chat that is not there is honestly "not found".
+            // A session or a line of chat that does not exist is "not found".
             assert!(
                 known || path.starts_with("/api/me/sessions/") || path.contains("/chat/1/"),
                 "{method} {path}: {}",

@@ -19,7 +19,7 @@ fn say(who: &mut Browser, table: &str, text: &str) -> u64 {
     answer.json()["number"].as_u64().unwrap()
 }
 
-/// The next line of chat that a socket hears.
+/// The next line of chat on a socket.
 fn heard(socket: &mut Socket) -> String {
     socket.wait_for(|message| match message {
         FromServer::Chat(line) => Some(line.text.clone()),
@@ -286,7 +286,7 @@ fn one_address_has_so_many_sockets_and_no_flood_of_pings() {
             Ok(watcher) => watchers.push(watcher),
             Err(status) => break status,
         }
-        // Whoever says nothing for a while is sent away: on a busy machine the first make room before the last has come.
+        // Silent sockets are closed after a while: on a busy machine the first make room before the last has come.
         assert!(watchers.len() < 4 * most, "one address has sockets without end");
     };
     assert_eq!(refused, 429);

@@ -12,7 +12,7 @@ use super::super::House;
 use super::super::patience::PATIENCE;
 use super::{address, is_well, played, tries};
 
-/// A frame as it may come: nothing in it need fit together.
+/// A frame that need not be consistent.
 #[derive(Clone, Debug)]
 struct Frame {
     first: u8,
@@ -121,10 +121,10 @@ fn connect(house: &House) -> TcpStream {
     stream
 }
 
-/// Sends all of it and no more, and hears what comes until the server hangs up.
+/// Sends all of it and no more, and reads until the server closes the connection.
 fn send(mut stream: TcpStream, parts: &[Vec<u8>]) -> Vec<u8> {
     for part in parts {
-        // A server that has heard enough hangs up.
+        // A server that has read enough closes the connection.
         if stream.write_all(part).is_err() {
             break;
         }
