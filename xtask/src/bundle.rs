@@ -9,14 +9,14 @@ use crate::passed::{Digest, Passed, sources};
 use crate::setup::{WASM, rust_target};
 use crate::shell::{Failed, cargo, cargo_command, root, run, target};
 
-/// How much is done about a bundle.
+/// How much effort goes into a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
     /// Optimised for size, compressed, weighed: what people download. In `target/bundle`.
     Full,
     /// With the profile `play`. In `target/play/bundle`.
     Quick,
-    /// That of the last full effort, as it lies there.
+    /// The last full one, as it is.
     Built,
 }
 
@@ -97,13 +97,13 @@ pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
     passed.unless("browser bundle", on, pack)
 }
 
-/// The same from any checkout to the byte, with flags for the compiler that take the paths of this machine out.
+/// Byte-identical from any checkout, with compiler flags that remove the paths of this machine.
 pub fn full_without_paths(flags: &str) -> Result<(), Failed> {
     cargo(&["build", "--package", "signoria-bundler"])?;
     rust_target(WASM)?;
     let mut command = cargo_command(&["build", "--locked", "--package", "signoria-web", "--target", WASM]);
     command.args(["--profile", "web-release", "--features", "parts"]);
-    // A variable takes the place of the flags of `.cargo/config.toml`, so those are said again.
+    // The variable replaces the flags of `.cargo/config.toml`, so those are repeated.
     let flags = format!("--cfg erase_components {flags}");
     run(command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))?;
     bundler(
@@ -136,7 +136,7 @@ pub fn quick_builds() -> Result<(), Failed> {
     })
 }
 
-/// In one go: they share most crates.
+/// In one build: they share most crates.
 fn quick_programs() -> Result<(), Failed> {
     let packages = ["--package", "signoria-cli", "--package", "signoria-bundler"];
     let build = ["build", "--profile", "play", "--no-default-features"];

@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{Failed, root};
 
-/// Games whose every clause is cited somewhere in a test: from here on it must stay so.
+/// Games in which every clause is cited somewhere in a test, and must stay so.
 const CITED: &[&str] = &["florence", "lorenzo", "praga", "amalfi"];
 
-/// Games in which every clause stands in the header of a test, no header names more than two, and nothing is cited elsewhere.
+/// Games in which every clause is cited in the header of a test, no header names more than two, and nothing is cited elsewhere.
 const PROVED: &[&str] = &["florence", "lorenzo", "praga", "amalfi"];
 
 /// A test that proves more clauses than this proves none of them well.
@@ -47,7 +47,7 @@ pub fn list(game: Option<&str>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Fails if a game falls behind what it has reached.
+/// Fails if a game falls below what it has reached.
 pub fn enforce() -> Result<(), Failed> {
     for game in CITED {
         let report = report(game)?;

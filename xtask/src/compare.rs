@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::python::{self, Build};
 use crate::shell::{self, Failed, cargo_command, output, root, target};
 
-/// The versions that the ratios speak of, and what builds our package.
+/// The versions that the ratios refer to, and what builds our package.
 const PACKAGES: [&str; 3] = ["open_spiel==2.0.2", "catanatron==3.2.1", "maturin==1.16.0"];
 
 /// Plays uniformly random games through each package's Python interface and prints decisions and games a second. Where it says

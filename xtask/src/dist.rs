@@ -88,7 +88,7 @@ pub fn all() -> Result<(), Failed> {
     steps.step(|| {
         let release = read(machine, &triple)?;
         made = write(&release, &folder)?;
-        // Packed once more: what differs from one time to the next would differ for everybody.
+        // Packed a second time, to see that the result is reproducible.
         let again = folder.join("again");
         for file in &write(&release, &again)? {
             let same = fs::read(folder.join(file))? == fs::read(again.join(file))?;
@@ -104,7 +104,7 @@ pub fn all() -> Result<(), Failed> {
     Ok(())
 }
 
-/// Folders of this machine, with what stands in their place in the program and in the client. Of several that fit, the compilers take the last.
+/// Folders of this machine, with their replacements in the program and in the client. If several match, the compilers use the last.
 fn folders() -> Result<Vec<(PathBuf, &'static str)>, Failed> {
     let cargo_home = std::env::var_os("CARGO_HOME").map_or_else(
         || PathBuf::from(std::env::var_os("HOME").unwrap_or_default()).join(".cargo"),
@@ -123,7 +123,7 @@ fn folders() -> Result<Vec<(PathBuf, &'static str)>, Failed> {
     ])
 }
 
-/// Paths of this machine stay out: flags for a compiler, each of which begins like that.
+/// Compiler flags that keep the paths of this machine out, each beginning with that prefix.
 fn without_paths(flag: &str) -> Result<String, Failed> {
     let flags = folders()?
         .into_iter()
@@ -152,14 +152,14 @@ fn build(triple: &str) -> Result<(), Failed> {
         )
         // SQLite and what TLS needs are written in C.
         .env(format!("CFLAGS_{underscored}"), without_paths(CC)?)
-        // Elsewhere than in the checkout, if the target folder is.
+        // Outside the checkout, if the target folder is.
         .env("SIGNORIA_BUNDLE", target().join("bundle"))
         .env("SOURCE_DATE_EPOCH", epoch()?.to_string());
     run(&mut command)?;
     is_static_and_from_nowhere(&target().join(triple).join("release/signoria"))
 }
 
-/// The program runs on any Linux, and is the same whoever builds it: it needs no library, and names no folder of this machine.
+/// Checks that the program runs on any Linux and is the same whoever builds it: it needs no library, and names no folder of this machine.
 fn is_static_and_from_nowhere(program: &Path) -> Result<(), Failed> {
     let has = |text: &str| {
         let find = ["--quiet", "--text", "--fixed-strings", "--regexp", text];
@@ -168,7 +168,7 @@ fn is_static_and_from_nowhere(program: &Path) -> Result<(), Failed> {
     if !has("signoria") {
         return Err(Failed(format!("grep finds nothing in {}", program.display())));
     }
-    // What a program that is not static names as its loader.
+    // The loader that a program names if it is not static.
     if has("/lib64/ld-linux") || has("/lib/ld-musl") || has("/lib/ld-linux") {
         return Err(Failed(format!("{} is not static", program.display())));
     }
@@ -260,7 +260,7 @@ fn write(release: &Release, folder: &Path) -> Result<Vec<String>, Failed> {
     Ok(names)
 }
 
-/// A file of the repository that goes along.
+/// A file of the repository that is included.
 fn file(path: &str) -> Result<Vec<u8>, Failed> {
     fs::read(root().join(path)).map_err(|error| Failed(format!("{path}: {error}")))
 }

@@ -34,12 +34,12 @@ To play:
   play [--no-open] [-- FLAGS]   build everything, start the server and open the page; FLAGS are for `signoria serve`
 
 To work on it:
-  dev [-- FLAGS]                the same, and again whenever a file changes: the page loads itself again, the table stays
+  dev [-- FLAGS]                the same, rebuilt whenever a file changes: the page reloads itself, the table stays
   test [--fast] [--all]         everything that CI checks; --fast: no browser, no PostgreSQL, no documentation. What has passed before and has
-                                not changed since is skipped and says so; --all: nothing is skipped
+                                not changed since is skipped, and the output says so; --all: nothing is skipped
   clauses [GAME]                the clauses of a game's RULES.md that no test proves
   journals GAME                 regenerates the stored games of a game; CONTRIBUTING says when that is right
-  mutants GAME [--sample N]     how many faults put into the rules the tests notice; 200 of them if nothing else is said
+  mutants GAME [--sample N]     how many of the faults put into the rules the tests catch; 200 faults by default
   bundle [--quick]              the browser client, in target/bundle; --quick: not optimised for size, in target/play/bundle
   browser-tests [NAME] [--bundle quick|full|built]
                                 the client in headless Chromium; NAME: only the tests whose name contains it
@@ -47,14 +47,14 @@ To work on it:
                                 pictures of the main screens, into docs/screens
   python [--release] [--heavy]  the Python package: built into target/wheels and tested; --release: optimised; --heavy: with the examples
                                 that need PyTorch and Ray (gigabytes)
-  python --built                only its tests, around the library that the last build of the workspace has left
-  dist                          what people install: tar archive, Debian package, container image, check sums; in target/dist
-  load [-- FLAGS]               many tables at once on a server of this machine; FLAGS: --tables N --rate N --seconds N --postgres --database URL
+  python --built                only its tests, with the library from the last build of the workspace
+  dist                          what people install: tar archive, Debian package, container image, checksums; in target/dist
+  load [-- FLAGS]               many tables at once on a server on this machine; FLAGS: --tables N --rate N --seconds N --postgres --database URL
                                 --processes N --bots LEVEL --spectators N --idle N
   crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --seconds N --people N --postgres --processes N, or
                                 --postgres --away SECONDS
-  fuzz [-- --seconds N]         sends a server what is nearly right, other things in every run: frames, heads, messages, bodies, journals
-  compare [--seconds N]         our random playouts, native and from Python, beside OpenSpiel and catanatron
+  fuzz [-- --seconds N]         sends a server nearly valid input, different in every run: frames, headers, messages, bodies, journals
+  compare [--seconds N]         our random playouts, native and from Python, compared with OpenSpiel and catanatron
 ";
 
 fn main() -> ExitCode {
@@ -164,7 +164,7 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         }
         "crash" => {
             done(args)?;
-            // As a test, not optimised: the disk is what it waits for.
+            // As a test, not optimised: most of the time goes to the disk.
             let crash = ["test", "-p", "signoria-cli", "--bench", "crash", "--"];
             let flags = rest.iter().map(String::as_str);
             shell::cargo(&crash.into_iter().chain(flags).collect::<Vec<_>>())

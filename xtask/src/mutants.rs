@@ -9,10 +9,10 @@ use std::path::Path;
 use crate::setup::has;
 use crate::shell::{Failed, cargo, cargo_command, output, root, target};
 
-/// How many are tried when nothing else is said.
+/// How many are tried by default.
 pub const SAMPLE: usize = 200;
 
-/// The share of them that the tests must notice, in percent.
+/// The share of them that the tests must catch, in percent.
 const LEAST: f64 = 95.0;
 
 /// Tests a sample of the mutants of a game and prints the share that was caught.
@@ -50,7 +50,7 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
         command.args(["--re", &pattern(name)]);
     }
     command.args(["--", "--test", "suite", "--lib"]);
-    // It answers with a failure when a mutant survived: what counts is its report.
+    // It fails when a mutant survived: what counts is its report.
     let status = command.status()?;
     let report = out.join("mutants.out/outcomes.json");
     let text = fs::read_to_string(&report).map_err(|error| {
@@ -105,7 +105,7 @@ fn hash(text: &str) -> u64 {
     })
 }
 
-/// A regular expression for a name, wherever in its file it stands: lines move, names stay.
+/// A regular expression for a name, wherever it is in its file: lines move, names stay.
 fn pattern(name: &str) -> String {
     match name.split_once(": ") {
         Some((file, change)) => format!("^{}(:\\d+:\\d+)?: {}$", escaped(file), escaped(change)),
@@ -146,7 +146,7 @@ impl Outcome {
         100.0 * self.caught as f64 / (self.caught + self.missed).max(1) as f64
     }
 
-    /// Fails if the tests noticed too few.
+    /// Fails if the tests caught too few.
     fn check(&self, game: &str, missed: &Path) -> Result<(), Failed> {
         if self.caught + self.missed == 0 {
             return Err(Failed(format!("{game}: no mutant was tested")));

@@ -11,12 +11,12 @@ use std::time::UNIX_EPOCH;
 
 use crate::shell::{Failed, is_ci, output, root, target};
 
-/// A digest of files. It tells changes apart, nothing else: a toolchain that counts differently only tries everything once more.
+/// A digest of files. It only needs to detect changes: a toolchain that hashes differently just runs everything once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digest(u64);
 
 impl Digest {
-    /// Of files with their names, in the order of their names.
+    /// The digest of files with their names, in the order of their names.
     pub fn of(mut files: Vec<PathBuf>) -> Result<Self, Failed> {
         files.sort();
         let mut hasher = DefaultHasher::new();
@@ -29,7 +29,7 @@ impl Digest {
         Ok(Self(hasher.finish()))
     }
 
-    /// Of files that are built: their names and sizes, and when they were written. Reading them would take longer than some of the tests.
+    /// The digest of built files: their names, sizes and modification times. Reading them would take longer than some of the tests.
     pub fn of_built(files: &[PathBuf]) -> Result<Self, Failed> {
         let mut hasher = DefaultHasher::new();
         for file in files {
@@ -42,7 +42,7 @@ impl Digest {
         Ok(Self(hasher.finish()))
     }
 
-    /// Of all files in a folder.
+    /// The digest of all files in a folder.
     pub fn of_folder(folder: &Path) -> Result<Self, Failed> {
         let mut files = Vec::new();
         collect(folder, &mut files)?;
@@ -71,8 +71,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The files of the repository whose path fits: those of the last commit and new ones, but nothing that is built. Outside a repository, as in an unpacked
-/// archive, everything that lies there.
+/// The files of the repository whose path matches: those of the last commit and new ones, but no build output. Outside a repository, as in an unpacked
+/// archive, everything there.
 pub fn sources(fits: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, Failed> {
     let list = ["ls-files", "--cached", "--others", "--exclude-standard"];
     let listed = output(Command::new("git").args(list).current_dir(root()));
@@ -87,7 +87,7 @@ pub fn sources(fits: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, Failed> {
     Ok(all.into_iter().filter(fits).collect())
 }
 
-/// All files in the folder of the repository but those that are built.
+/// All files in the folder of the repository except build output.
 fn everything() -> Result<Vec<PathBuf>, Failed> {
     let mut files = Vec::new();
     for entry in fs::read_dir(root())? {
@@ -104,13 +104,13 @@ fn everything() -> Result<Vec<PathBuf>, Failed> {
 /// Remembers what has passed.
 pub struct Passed {
     known: Mutex<BTreeMap<String, u64>>,
-    /// Whether what is known counts.
+    /// Whether remembered results count.
     counts: bool,
     file: PathBuf,
 }
 
 impl Passed {
-    /// What is remembered in the target folder. In CI, and when everything is wanted, nothing is.
+    /// What is remembered in the target folder; nothing in CI, and when everything is to be run.
     pub fn remembered(all: bool) -> Self {
         Self::in_file(target().join("xtask-passed"), !all && !is_ci())
     }
@@ -128,7 +128,7 @@ impl Passed {
         }
     }
 
-    /// Whether this has passed on exactly that.
+    /// Whether this has passed on exactly that input.
     pub fn has(&self, name: &str, on: Digest) -> bool {
         self.counts && self.known().get(name) == Some(&on.0)
     }
@@ -142,7 +142,7 @@ impl Passed {
         let _ = fs::write(&self.file, known.iter().map(line).collect::<String>());
     }
 
-    /// Runs it unless it has passed on exactly that, which is said.
+    /// Runs it unless it has passed on exactly that input, and reports if it is skipped.
     pub fn unless(
         &self,
         name: &str,

@@ -13,12 +13,12 @@ use crate::shell::{Failed, root, target};
 /// What a first build leaves in the target folder, in gigabytes, and what a later one may add.
 const FIRST_ROOM: u64 = 3;
 const LATER_ROOM: u64 = 1;
-/// How often `dev` looks for changes: a person does not notice, and reading some hundred times of change costs nothing.
+/// How often `dev` looks for changes: too short to notice, and reading some hundred modification times costs nothing.
 const LOOK_EVERY: Duration = Duration::from_millis(400);
 /// The folders that are watched.
 const WATCHED: [&str; 2] = ["crates", "games"];
 
-/// Where the server will listen: the last word of the flags, else the variable, else the default.
+/// Where the server will listen: the last such flag, else the variable, else the default.
 fn listen(flags: &[String]) -> String {
     let mut found = std::env::var("SIGNORIA_LISTEN").unwrap_or_else(|_| "127.0.0.1:8080".into());
     let mut flags = flags.iter();
@@ -73,7 +73,7 @@ fn serve(made: &Made, flags: &[String]) -> Command {
     command
 }
 
-/// On Unix the server takes the place of this process, so that a signal reaches it and nobody else.
+/// On Unix the server replaces this process, so that signals reach it directly.
 #[cfg(unix)]
 fn become_it(mut command: Command) -> Result<(), Failed> {
     use std::os::unix::process::CommandExt as _;
@@ -96,7 +96,7 @@ impl Drop for Running {
     }
 }
 
-/// Serves, watches the files, and builds again what a change touches. The page loads itself again; its address keeps the table.
+/// Serves, watches the files, and rebuilds what a change affects. The page reloads itself; its address keeps the table.
 pub fn dev(flags: &[String]) -> Result<(), Failed> {
     let made = build(flags, true)?;
     let start = || -> Result<Running, Failed> { Ok(Running(serve(&made, flags).spawn()?)) };

@@ -15,12 +15,12 @@ use crate::progress::{Times, span};
 use crate::shell::{Failed, is_ci, output, root, run, run_within, target};
 use crate::test::linted;
 
-/// Programs at the same time. Some wait for the disk and for each other, while others compute. In CI the client is built beside them.
+/// Programs run at the same time. Some wait for the disk and for each other, while others compute. In CI the client is built alongside.
 fn side_by_side() -> usize {
     if is_ci() { 1 } else { 2 }
 }
 
-/// The longest program takes three minutes beside the client's build on two cores; what takes this long hangs.
+/// The longest program takes three minutes alongside the client's build on two cores; one that takes this long hangs.
 const LONGEST: Duration = Duration::from_secs(12 * 60);
 
 /// What cargo is asked for.
@@ -36,7 +36,7 @@ struct Program {
     folder: PathBuf,
 }
 
-/// What cargo says of a program that it has built, if it is one with tests.
+/// Cargo's report of a program that it has built, if it has tests.
 fn program(line: &str) -> Option<Program> {
     let told: Value = serde_json::from_str(line).ok()?;
     if told["reason"] != "compiler-artifact" || told["profile"]["test"] != true {
@@ -83,7 +83,7 @@ impl Data {
         })
     }
 
-    /// What a program is tried on, itself included.
+    /// Everything that the result of a program depends on, itself included.
     fn of(&self, program: &Program) -> Result<Digest, Failed> {
         let reads_all = program.folder == root().join("xtask");
         let reads = |file: &&PathBuf| reads_all || file.starts_with(&program.folder);

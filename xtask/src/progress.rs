@@ -15,7 +15,7 @@ fn file() -> PathBuf {
 }
 
 impl Times {
-    /// Those that are remembered in the target folder.
+    /// The times remembered in the target folder.
     pub fn remembered() -> Self {
         let text = fs::read_to_string(file()).unwrap_or_default();
         let entry = |line: &str| {

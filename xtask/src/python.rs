@@ -9,7 +9,7 @@ use crate::passed::{Digest, Passed, sources};
 use crate::progress::Steps;
 use crate::shell::{Failed, root, run, run_within, target, works};
 
-/// What the tests use. Everything is small but for the two below.
+/// What the tests use. Everything is small except the two below.
 const PACKAGES: [&str; 8] = [
     "maturin==1.16.0",
     "numpy",
@@ -21,7 +21,7 @@ const PACKAGES: [&str; 8] = [
     "matplotlib",
 ];
 
-/// What the tests use that CI runs: installed in seconds. What needs more is skipped and says so.
+/// What the tests that CI runs use: installed in seconds. Tests that need more are skipped with a notice.
 const SMALL: [&str; 5] = [
     "numpy",
     "pytest",
@@ -30,7 +30,7 @@ const SMALL: [&str; 5] = [
     "open_spiel==2.0.2",
 ];
 
-/// Gigabytes: asked for with `--heavy`; without them their tests are skipped and say so.
+/// Gigabytes, installed with `--heavy`; without them their tests are skipped with a notice.
 const HEAVY: [&str; 2] = ["torch", "ray"];
 
 /// The tests that CI runs take less than a minute; what takes this long hangs.
@@ -80,7 +80,7 @@ pub fn all(build: Build, heavy: bool) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Tests the package around the library that a build of the whole workspace has left. There is no wheel, and nothing is built again.
+/// Tests the package with the library from a build of the whole workspace. There is no wheel, and nothing is rebuilt.
 pub fn test_built(passed: &Passed) -> Result<(), Failed> {
     let library = ["libsignoria_python.so", "libsignoria_python.dylib"]
         .map(|name| target().join("debug").join(name))
@@ -176,7 +176,7 @@ pub fn wheel(folder: &Path, build: Build) -> Result<PathBuf, Failed> {
         .ok_or_else(|| Failed(format!("there is no wheel in {}", wheels.display())))
 }
 
-/// The wheels of the package that lie in a folder.
+/// The wheels of the package in a folder.
 fn found(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Ok(Vec::new());
@@ -191,7 +191,7 @@ fn found(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
         .collect())
 }
 
-/// Installs the wheel in the place of whatever was there.
+/// Installs the wheel, replacing any other.
 pub fn install(folder: &Path) -> Result<(), Failed> {
     let wheel = found(&wheels())?
         .pop()

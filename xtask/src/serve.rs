@@ -20,7 +20,7 @@ pub fn folder(folder: PathBuf) -> Result<String, Failed> {
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             let folder = folder.clone();
-            // A browser that hangs up early is no fault of the test.
+            // A browser that disconnects early does not fail the test.
             thread::spawn(move || answer(stream, &folder));
         }
     });

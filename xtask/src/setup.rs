@@ -10,7 +10,7 @@ use crate::shell::{Failed, is_ci, output, root, run, target, works};
 /// The target of the browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// A program and the packages of Debian that bring it.
+/// A program and the Debian packages that contain it.
 struct Tool {
     program: &'static str,
     packages: &'static [&'static str],
@@ -80,7 +80,7 @@ pub fn has(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
-/// Proxies whose configurations the guide shows. Their packages start servers, so they are only installed where nobody minds.
+/// Proxies whose configurations the guide shows. Their packages start servers, so they are installed only in CI.
 const FOR_CI: &[Tool] = &[
     Tool {
         program: "/etc/nginx",
@@ -94,7 +94,7 @@ const FOR_CI: &[Tool] = &[
     },
 ];
 
-/// Installs what the tests need, on Debian and its relatives; elsewhere says what is missing.
+/// Installs what the tests need on Debian and its derivatives; elsewhere reports what is missing.
 pub fn for_tests() -> Result<(), Failed> {
     let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
     if is_ubuntu(&system) {
@@ -111,7 +111,7 @@ pub fn for_dist() -> Result<(), Failed> {
     install(FOR_DIST)
 }
 
-/// Whether it can be used as it is. Debian splits Python: the interpreter may be there without what makes environments.
+/// Whether it can be used as it is. Debian splits Python: the interpreter may be there without the module that creates environments.
 fn is_there(tool: &Tool) -> bool {
     has(tool.program)
         && (tool.program != "python3"
@@ -131,7 +131,7 @@ pub fn driver() -> Option<&'static str> {
     DRIVERS.into_iter().find(is_there)
 }
 
-/// On Ubuntu the packages of Chromium are empty: they only fetch a snap, which brings the driver along and does not run in most containers.
+/// On Ubuntu the Chromium packages are empty: they only install a snap, which includes the driver and does not run in most containers.
 fn is_ubuntu(os_release: &str) -> bool {
     os_release
         .lines()
@@ -239,7 +239,7 @@ pub fn rust_target(name: &str) -> Result<(), Failed> {
     })
 }
 
-/// Refuses to begin what the disk has no room for.
+/// Refuses to start what the disk has no room for.
 pub fn disk_space(gigabytes: u64) -> Result<(), Failed> {
     let folder = target();
     let existing = folder.ancestors().find(|path| path.is_dir());
@@ -263,7 +263,7 @@ fn free_kilobytes(table: &str) -> Option<u64> {
     table.lines().last()?.split_whitespace().nth(3)?.parse().ok()
 }
 
-/// Says before a long build, not after it, that somebody else has the address.
+/// Reports before a long build, not after it, that the address is in use.
 pub fn free_address(listen: &str) -> Result<(), Failed> {
     let Ok(address) = listen.parse::<SocketAddr>() else {
         // The program explains what is wrong with it.

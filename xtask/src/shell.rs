@@ -40,7 +40,7 @@ pub fn target() -> PathBuf {
 pub fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
-    // What cargo tells xtask about xtask. Build scripts that look at such variables would take them for a change, and half of the server would be compiled
+    // Variables that cargo sets for xtask. Build scripts that watch such variables would see a change, and half of the server would be compiled
     // again whenever somebody calls cargo directly.
     for (name, _) in std::env::vars_os() {
         if is_about_xtask(&name.to_string_lossy()) {
@@ -48,7 +48,7 @@ pub fn cargo_command(arguments: &[&str]) -> Command {
         }
     }
     if is_ci() {
-        // Built once: nothing need be kept for a second build, and a panic says where it was without debug information.
+        // For a single build: no incremental data is needed, and a panic says where it was without debug information.
         command
             .env("CARGO_INCREMENTAL", "0")
             .env("CARGO_PROFILE_DEV_DEBUG", "none");
@@ -61,7 +61,7 @@ fn is_about_xtask(name: &str) -> bool {
     name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
 }
 
-/// Whether nobody watches and nothing will be built again here.
+/// Whether this runs in CI: nobody watches, and nothing is built again on this machine.
 pub fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false")
 }
@@ -83,13 +83,13 @@ pub fn run(command: &mut Command) -> Result<(), Failed> {
     }
 }
 
-/// How often it is looked whether a program has ended.
+/// How often to check whether a program has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
-/// Runs a program that must end within a time. One that does not is ended with everything it has started, so that a test that hangs
+/// Runs a program that must end in time. Otherwise it is killed with everything it has started, so that a test that hangs
 /// fails, with what was printed until then, instead of holding up the whole run.
 pub fn run_within(command: &mut Command, limit: Duration) -> Result<(), Failed> {
-    // A group of its own, so that what it has started can be ended too. Not where somebody watches, whose Ctrl-C would no longer reach it.
+    // A process group of its own, so that its children can be killed too. Not in a terminal, where Ctrl-C would no longer reach it.
     #[cfg(unix)]
     if is_ci() {
         std::os::unix::process::CommandExt::process_group(command, 0);
@@ -110,7 +110,7 @@ pub fn run_within(command: &mut Command, limit: Duration) -> Result<(), Failed> 
         let group = format!("-{}", child.id());
         works(Command::new("kill").args(["-KILL", "--", &group]));
     }
-    // Unless it has gone with its group.
+    // Unless it is gone with its group.
     let _ = child.kill();
     child.wait()?;
     Err(Failed(format!(

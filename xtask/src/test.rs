@@ -24,7 +24,7 @@ const BUILD: &[&str] = &[
     "signoria-bundler",
 ];
 
-/// Programs: nobody builds on them and reads their pages. Documentation is made from a check of all dependencies, which shares nothing with the build:
+/// Programs: nobody depends on them or reads their documentation. Documentation needs a check of all dependencies, which shares nothing with the build:
 /// theirs alone would take two minutes more.
 const UNDOCUMENTED: &[&str] = &[
     "signoria-bundler",
@@ -34,7 +34,7 @@ const UNDOCUMENTED: &[&str] = &[
     "signoria-web",
 ];
 
-/// What others can build on: their packages hold all that they need.
+/// Libraries that others can depend on: their packages must contain everything they need.
 const PUBLISHED: &[&str] = &[
     "signoria-amalfi",
     "signoria-bots",
@@ -96,7 +96,7 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         run(command.env("RUSTDOCFLAGS", "--deny warnings"))
     })?;
     steps.step(|| {
-        // Building them once more would show nothing new: they are the files of the workspace.
+        // Building them again would show nothing new: they are the files of the workspace.
         let mut command = cargo_command(&["package", "--no-verify", "--allow-dirty", "--quiet"]);
         run(command.args(PUBLISHED.iter().flat_map(|name| ["--package", name])))
     })?;
@@ -119,12 +119,12 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Lets Clippy be the compiler of our own crates: it compiles them like `rustc` and warns on the way, so that lints cost no build of
+/// Uses Clippy as the compiler of our own crates: it compiles them like `rustc` and lints on the way, so that lints cost no build of
 /// their own.
 pub fn linted(arguments: &[&str]) -> Command {
     let mut command = cargo_command(arguments);
     command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
-    // The form in which `cargo clippy` hands its arguments on.
+    // The form in which `cargo clippy` passes on its arguments.
     command.env(
         "CLIPPY_ARGS",
         "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::setup;
 use crate::shell::Failed;
 
-/// How long something on the screen may take before a test gives up. Long, because a busy machine is no fault of the client.
+/// How long something on the screen may take before a test gives up. Long, because a busy machine is not the client's fault.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// A script may play a whole game.
 const LONGEST_SCRIPT: Duration = Duration::from_secs(240);
@@ -92,7 +92,7 @@ impl Driver {
             "/timeouts",
             &json!({ "script": LONGEST_SCRIPT.as_millis() as u64 }),
         )?;
-        // The size of a window includes its frame; the page is to have exactly this one.
+        // The size of a window includes its frame; the page must have exactly this size.
         browser.command(
             "/goog/cdp/execute",
             &json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": {
@@ -266,14 +266,14 @@ impl Browser<'_> {
         };
         key("keyDown", false)?;
         for _ in 0..5 {
-            // About as quick as keyboards repeat: the page may draw in between.
+            // About the repeat rate of keyboards: the page may draw in between.
             self.run_async("setTimeout(() => done(true), 40)")?;
             key("keyDown", true)?;
         }
         key("keyUp", false).map(|_| ())
     }
 
-    /// What the page holds once nothing is left to be thrown away: a figure of Chromium by its name.
+    /// What the page still holds after garbage collection: a Chromium metric by name.
     pub fn holds(&self, figures: &[&str]) -> Result<Vec<f64>, Failed> {
         self.chromium("HeapProfiler.collectGarbage", &json!({}))?;
         self.chromium("Performance.enable", &json!({}))?;
@@ -287,7 +287,7 @@ impl Browser<'_> {
         figures.iter().map(of).collect()
     }
 
-    /// Cuts the network off, or mends it.
+    /// Disconnects or reconnects the network.
     pub fn offline(&self, offline: bool) -> Result<(), Failed> {
         self.chromium("Network.enable", &json!({}))?;
         let conditions =
@@ -340,7 +340,7 @@ fn wait_for<T>(what: &str, mut look: impl FnMut() -> Result<Option<T>, Failed>) 
     }
 }
 
-/// A port that nobody listens on.
+/// A free port.
 pub fn free_port() -> Result<u16, Failed> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }

@@ -30,7 +30,7 @@ type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 /// The programs of the bundle, as they are built and as they are called there.
 const PROGRAMS: [(&str, &str); 2] = [(PAGE, "signoria"), ("signoria-worker", "engine")];
-/// The program that has parts which are loaded later.
+/// The program with parts that are loaded later.
 const PAGE: &str = "signoria-page";
 
 fn main() -> ExitCode {
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Made beside the old bundle and then put in its place: a server may be reading it.
+/// Built beside the old bundle and then swapped in: a server may be reading it.
 fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outcome {
     let (new, old) = (beside(out, "new"), beside(out, "old"));
     for folder in [&new, &old] {
@@ -103,7 +103,7 @@ fn beside(folder: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Makes the glue of a program, or takes that of the last time when the program is still the same.
+/// Generates the glue of a program, or reuses the last one if the program has not changed.
 fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path, pack: bool) -> Outcome {
     let input = wasm.join(format!("{program}.wasm"));
     let kept = wasm.join("bindgen").join(name);
@@ -136,7 +136,7 @@ fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path, pack: bool) -> Ou
     copy(&kept, bundle)
 }
 
-/// What the games say of themselves.
+/// The descriptions of the games.
 fn write_catalog(bundle: &Path) -> Outcome {
     let face = |entry: &signoria_catalog::Entry| {
         let mut face = serde_json::to_value(entry.arena.game().info())?;

@@ -37,7 +37,7 @@ pub fn by_content(bundle: &Path) -> Outcome {
         let content = fs::read(bundle.join(name))?;
         rename(bundle, name, &content, &mut names)?;
     }
-    // A program that is whole has no parts.
+    // An unsplit program has no parts.
     for name in REFERRING
         .into_iter()
         .filter(|name| all.iter().any(|file| file == name))
@@ -51,7 +51,7 @@ pub fn by_content(bundle: &Path) -> Outcome {
     Ok(())
 }
 
-/// The id of the build: it differs when a byte of any file does.
+/// The id of the build: it changes whenever any file does.
 fn build_of(bundle: &Path, all: &[String]) -> Outcome<String> {
     let mut everything = Vec::new();
     for name in all {
@@ -61,7 +61,7 @@ fn build_of(bundle: &Path, all: &[String]) -> Outcome<String> {
     Ok(fingerprint(&everything))
 }
 
-/// A fingerprint needs no secrecy, only to differ when a byte does: FNV-1a.
+/// A fingerprint needs no secrecy, only to change with every byte: FNV-1a.
 fn fingerprint(bytes: &[u8]) -> String {
     let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
@@ -88,7 +88,7 @@ fn filled(bundle: &Path, name: &str, build: &str, names: &Names) -> Outcome<Stri
                 format!("{before}{plain}{after}"),
                 format!("{before}{by_content}{after}"),
             );
-            // What stands before a colon is not a file but the name under which a program asks for one.
+            // A text before a colon is not a file but the name under which a program asks for one.
             text = text
                 .replace(&old, &new)
                 .replace(&format!("{new}:"), &format!("{old}:"));

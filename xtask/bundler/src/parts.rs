@@ -7,7 +7,7 @@ use wasm_split_cli_support::{Options, transform};
 
 use crate::Outcome;
 
-/// Cuts off what is loaded later, each part a file of its own; the glue between them and the rest is `parts.js`. Returns the rest.
+/// Splits off what is loaded later, each part into a file of its own; the glue between them and the rest is `parts.js`. Returns the rest.
 pub fn split(program: &Path, out: &Path) -> Outcome<PathBuf> {
     let content = fs::read(program)?;
     let rest = program.with_extension("rest.wasm");

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::Outcome;
 
-/// Asks for the time of the bundle twice a second. A server that is being restarted does not answer, and that is no change.
+/// Asks for the time of the bundle twice a second. A server that is restarting does not answer, which does not count as a change.
 const SCRIPT: &str = "let made;
 setInterval(async () => {
   try {
@@ -19,7 +19,7 @@ setInterval(async () => {
 }, 500);
 ";
 
-/// Nothing is kept for later: a file of yesterday would hide the change of today.
+/// Nothing is cached: an old file would hide the change.
 const NO_SERVICE_WORKER: &str = "self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim())));

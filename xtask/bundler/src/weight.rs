@@ -16,15 +16,15 @@ use crate::{Outcome, files};
 const MOST_BYTES: usize = 600_000;
 /// A compressed copy is kept only when it saves at least a tenth.
 const WORTH_IT: f64 = 0.9;
-/// Smaller files are told together.
+/// Smaller files are reported together.
 const WORTH_A_LINE: usize = 8 << 10;
-/// As hard as brotli can, with the largest window that it has: everybody downloads this.
+/// Brotli's highest level and largest window: everybody downloads this.
 const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
 /// How much brotli is given at once.
 const BUFFER: usize = 64 << 10;
 
-/// Whether a first visit loads the file; of the words it loads one language, and the longest stands for all. Boards come with their tables.
+/// Whether a first visit loads the file; it loads the words of one language, for which the longest is counted. Boards come with their tables.
 fn is_first_load(name: &str) -> bool {
     let later = [
         "engine.",
@@ -53,7 +53,7 @@ struct Weight {
     compressed: usize,
 }
 
-/// Writes the compressed copies, prints what the files weigh, and refuses a first load that is too heavy.
+/// Writes the compressed copies, prints the sizes of the files, and refuses a first load that is too large.
 pub fn pack(bundle: &Path) -> Outcome {
     let names = files(bundle)?;
     let next = AtomicUsize::new(0);
@@ -80,7 +80,7 @@ pub fn pack(bundle: &Path) -> Outcome {
     tell(&weights)
 }
 
-/// Prints what is worth a line, and refuses a first load that is too heavy.
+/// Prints the notable files, and refuses a first load that is too large.
 fn tell(weights: &[Weight]) -> Outcome {
     let (first, later): (Vec<&Weight>, Vec<&Weight>) =
         weights.iter().partition(|weight| is_first_load(&weight.name));

@@ -81,7 +81,7 @@ pub fn ar(epoch: u64, members: &[(&str, &[u8])]) -> Vec<u8> {
     bytes
 }
 
-/// Compressed as well as gzip can, without name and time.
+/// Compressed at gzip's best level, without name and time.
 pub fn gzip(content: &[u8]) -> Result<Vec<u8>, Failed> {
     through(
         Command::new("gzip").args(["-9", "--no-name", "--stdout"]),
@@ -101,7 +101,7 @@ pub fn sha256(content: &[u8]) -> Result<String, Failed> {
     }
 }
 
-/// What a program makes of the content.
+/// The output of a program for this input.
 fn through(command: &mut Command, content: &[u8]) -> Result<Vec<u8>, Failed> {
     let name = command.get_program().to_string_lossy().into_owned();
     let mut child = command
@@ -114,7 +114,7 @@ fn through(command: &mut Command, content: &[u8]) -> Result<Vec<u8>, Failed> {
         .take()
         .ok_or_else(|| Failed(format!("{name} reads nothing")))?;
     let output = thread::scope(|scope| {
-        // Written beside the reading: neither side may wait for the other.
+        // Written in parallel with the reading: neither side may block the other.
         let written = scope.spawn(move || input.write_all(content));
         let output = child.wait_with_output();
         (written.join(), output)

@@ -1,4 +1,4 @@
-//! Installs what was made and starts it, each in a folder of its own: the program answers, shows its page and says that it is well.
+//! Installs what was made and starts it, each in a folder of its own: the program answers, serves its page and reports that it is healthy.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -13,11 +13,11 @@ use serde_json::Value;
 use crate::setup::has;
 use crate::shell::{Failed, output, run, works};
 
-/// How long a container may take until it is well, and how often it is looked at.
+/// How long a container may take until it is healthy, and how often it is checked.
 const STARTING: Duration = Duration::from_secs(60);
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 
-/// A folder that goes with this value.
+/// A folder that is deleted with this value.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -180,7 +180,7 @@ fn image(archive: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A container; it goes with this value.
+/// A container; it is removed with this value.
 struct Container<'tool> {
     tool: &'tool str,
     id: String,
@@ -192,7 +192,7 @@ impl Drop for Container<'_> {
     }
 }
 
-/// Loads the image, runs it as anybody would, and has it ask itself how it is.
+/// Loads the image, runs it as anybody would, and runs its own health check.
 fn contained(tool: &str, archive: &Path, image: &str) -> Result<(), Failed> {
     run(Command::new(tool)
         .args(["load", "--input"])
@@ -235,7 +235,7 @@ impl Drop for Running {
     }
 }
 
-/// Starts the program as a server, asks for its page and how it is, and has the program ask too, as the image's health check does.
+/// Starts the program as a server, asks for its page and its health, and runs `signoria health`, as the image's health check does.
 fn serves(program: impl Fn() -> Command, data: &Path) -> Result<(), Failed> {
     let mut server = program();
     server

@@ -85,7 +85,7 @@ fn layer(release: &Release) -> Vec<u8> {
     let mut tar = Tar::new(release.epoch);
     tar.file("signoria", 0o755, ROOT, &release.program);
     tar.folder(DATA, 0o700, USER);
-    // SQLite and backups may need a place for a moment.
+    // SQLite and backups may need a place for temporary files.
     tar.folder("tmp", 0o1777, ROOT);
     tar.finish()
 }

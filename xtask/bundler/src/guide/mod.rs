@@ -54,7 +54,7 @@ fn read(folder: &Path, game: &str, language: Language, drawings: &Drawings) -> O
     Ok(guide)
 }
 
-/// Lines such as `lorenzo.tower.surcharge L.TW.6`; what stands behind a `#` is for the reader of the file.
+/// Lines such as `lorenzo.tower.surcharge L.TW.6`; a `#` begins a comment.
 fn clauses_of_messages(text: &str) -> Result<BTreeMap<String, String>, String> {
     let lines = text
         .lines()

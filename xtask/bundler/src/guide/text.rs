@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
-/// Paragraphs that stand apart, by the bold word with which they begin in our languages: what we decide where a rulebook is silent, and examples.
+/// Paragraphs that are set apart, by the bold word with which they begin in our languages: rulings where a rulebook is silent, and examples.
 const ASIDES: [(&str, [&str; 3]); 3] = [
     ("ruling", ["Ruling", "Решение", "Rozstrzygnięcie"]),
     ("example", ["Example", "Пример", "Przykład"]),
@@ -35,7 +35,7 @@ impl Drawings {
             .0
             .get(name)
             .ok_or_else(|| format!("no such drawing: {name}"))?;
-        // Wide and high ones have a class of their own; a sign is small wherever it stands.
+        // Wide and tall ones have classes of their own; a sign is small wherever it appears.
         let class = match width / height {
             _ if width.max(*height) <= 26.0 => "sign",
             ratio if ratio > 2.2 => "wide",
@@ -187,7 +187,7 @@ fn without_sum_mark(mut events: Vec<Event>) -> (Vec<Event>, bool) {
     (events, true)
 }
 
-/// What kind of paragraph that stands apart it is, by its first word.
+/// The kind of a set-apart paragraph, by its first word.
 fn aside(events: &[Event]) -> Option<&'static str> {
     let [
         Event::Start(Tag::Paragraph),

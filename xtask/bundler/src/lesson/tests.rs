@@ -11,7 +11,7 @@ const GAMES: [&str; 4] = ["florence", "lorenzo", "praga", "amalfi"];
 /// A lesson takes about ten minutes.
 const FEWEST_STEPS: usize = 12;
 const MOST_STEPS: usize = 22;
-/// A card of a step that is longer than this is not read.
+/// The longest text of a card: nobody reads more.
 const MOST_LETTERS: usize = 420;
 
 fn folder(game: &str) -> PathBuf {
@@ -120,7 +120,7 @@ fn the_rest_can_be_played_whatever_is_chosen_where_the_choice_is_free() {
     }
 }
 
-/// Plays the rest of a line, with the first choice of a kind where the choice is free and that of the script is no longer there.
+/// Plays the rest of a line, with the first choice of a kind where the choice is free and the scripted one is no longer available.
 fn play_on(
     game: &str,
     script: &Script,
