@@ -417,9 +417,10 @@ web-florence-memory-work-of = najwybitniejsze Dzieło · { $seat }, runda { $rou
 web-florence-memory-lot = { $lot } za { $coins }
 web-florence-memory-lot-of = najdroższy obiekt · { $seat }, runda { $round }
 web-florence-memory-building-of = największy Budynek · { $seat }, runda { $round }
-web-florence-memory-lead = Prowadzenie zmieniło się { $count ->
-    [one] { $count } raz
-   *[other] { $count } razy
+web-florence-memory-lead = { $count ->
+    [0] Prowadzenie się nie zmieniło
+    [one] Prowadzenie zmieniło się { $count } raz
+   *[other] Prowadzenie zmieniło się { $count } razy
 }
 web-florence-memory-lead-of = bez remisów
 web-florence-cells-free = wolne { $free } z { $all } pól
@@ -443,8 +444,14 @@ web-florence-count-bonus = { $count ->
 }
 web-florence-worth-jester = +{ $value } do Dzieła
 web-florence-worth-then-jester = → +{ $value } do Dzieła
-web-florence-worth-builder = Budynek za { $value }
-web-florence-worth-then-builder = → Budynek za { $value }
+web-florence-worth-builder = { $value ->
+    [0] Budynek za darmo
+   *[other] Budynek za { $value }
+}
+web-florence-worth-then-builder = { $value ->
+    [0] → Budynek za darmo
+   *[other] → Budynek za { $value }
+}
 web-florence-yard-closed = otwarcie po licytacji
 web-florence-yard-terms = { $builders ->
     [0] bez Architektów
@@ -509,7 +516,7 @@ web-florence-best-brings = +{ $points ->
 web-florence-no-work = brak Dzieła
 web-scoring-cards = Karty
 web-scoring-title = Punktacja końcowa
-web-scoring-help = pod łączeniami sumy; kolor pokazuje, kto prowadził
+web-scoring-help = poniżej sumy po kolei; kolor pokazuje, kto prowadził
 
 
 # Amalfi przy stole
