@@ -1,4 +1,4 @@
-//! A drawing under way: SVG elements as text.
+//! A drawing in progress: SVG elements as text.
 
 use std::fmt::{Display, Write as _};
 

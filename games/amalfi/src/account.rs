@@ -1,4 +1,4 @@
-//! What labels and views say of payments and gains beforehand, and what events say of them afterwards: the law of labels compares the two.
+//! What labels and views say about payments and gains beforehand, and what events say about them afterwards: the law of labels compares the two.
 //!
 //! Resources are never owned: a ship that is lowered yields some for one payment, and what is over becomes bread. So what a payment took is
 //! what its ships yielded, less that bread.
@@ -95,7 +95,7 @@ enum Reading {
     Route,
     /// The points that crews without bread cost.
     Hunger,
-    /// Nothing more: whatever follows is no part of it.
+    /// Nothing more: whatever follows is not part of it.
     Done,
 }
 
@@ -180,7 +180,7 @@ impl Amalfi {
         vec![Amount::new(BREAD, player.bread), Amount::new(POINTS, points)]
     }
 
-    /// The answer that goes on with a voyage or a payment.
+    /// The answer that continues a voyage or a payment.
     pub(crate) fn goes_on_paying(&self, seat: Seat) -> Option<Action> {
         match self.ask() {
             Ask::Before { route, extra } => {

@@ -442,7 +442,7 @@ impl Amalfi {
         )
     }
 
-    /// Somebody who is asked can answer, and nothing is left undone that needs no answer.
+    /// Somebody who is asked can answer, and nothing that needs no answer is left undone.
     fn audit_question(&self) -> Verdict {
         unless(self.is_asking(), "something is left undone that nobody decides")?;
         let mut offers = Vec::new();

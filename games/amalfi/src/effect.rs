@@ -67,9 +67,9 @@ pub enum Effect {
     Take { n: u8, waive: bool },
     /// Build lighthouses, each optional.
     Lighthouse(u8),
-    /// Unturn up to `n` own characters.
+    /// Unturn up to `n` of the player's characters.
     Untap(u8),
-    /// Unturn all own characters.
+    /// Unturn all of the player's characters.
     UntapAll,
     /// Choose one of several lists.
     Choose(Options),
@@ -83,17 +83,17 @@ pub enum Effect {
     Extra { action: Extra, discount: u8 },
     /// Gain victory points for things.
     VpPer(Tally),
-    /// Build up to `n` ships without cost.
+    /// Build up to `n` ships for free.
     BuildFree(u8),
-    /// Move up to `n` own ships from docks to the bay.
+    /// Move up to `n` of the player's ships from docks to the bay.
     Recall(u8),
-    /// Move up to `n` own ships from the port to the bay.
+    /// Move up to `n` of the player's ships from the port to the bay.
     FromPort(u8),
     /// Carry out the effects of a public route.
     Copy { occupied_ok: bool },
     /// Discard cards of the hand and carry out `each` for each.
     DiscardHand { min: u8, max: u8, each: ListId },
-    /// Move up to `n` own ships from hold to hold.
+    /// Move up to `n` of the player's ships from hold to hold.
     MoveHold(u8),
 }
 

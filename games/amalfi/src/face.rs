@@ -16,7 +16,7 @@ use crate::view::View;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
-    /// Do this so often, or with so many.
+    /// Do this that many times, or with that many.
     Do(Kind, u8),
     /// Between two ways to choose from.
     Or,
@@ -32,7 +32,7 @@ pub enum Sign {
     When(Occasion, Option<Craft>),
 }
 
-/// A cost: so many of these, or bread.
+/// A cost: a number of these, or bread.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CostFace {
     /// How many.

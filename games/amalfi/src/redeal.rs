@@ -71,7 +71,7 @@ impl Amalfi {
             known |= self.council_deck.as_slice().iter().copied().collect();
         }
         if let Some(seat) = eye {
-            // Whoever put cards back knows that they are in the deck.
+            // A seat that put cards back knows that they are in the deck.
             known = (known | self.player(seat).hand) | self.deal.own[seat.index()];
             if let Some(card) = self.deal.chosen[seat.index()] {
                 known.insert(card);
@@ -108,7 +108,7 @@ impl Amalfi {
         }
     }
 
-    /// Renames the cards of which the eye knows equally much.
+    /// Renames the cards about which the eye knows the same.
     fn rename(&mut self, eye: Option<Seat>, known: Set<Character>, rng: &mut Rng) {
         let mut names: [Character; Character::COUNT] = std::array::from_fn(|index| Character::ALL[index]);
         let mut left: Vec<(Character, Trace)> = (Set::all() - known)

@@ -91,7 +91,7 @@ pub enum Step {
         /// Whether a ship was sent by this list (A.OP.7).
         gaining: bool,
     },
-    /// Own permanent characters react, in the order in which they were invited.
+    /// The player's permanent characters react, in the order in which they were invited.
     Triggers {
         /// Whose.
         seat: Seat,

@@ -284,7 +284,7 @@ pub fn encode_in_order(seen: Seen, kept: u8) -> u8 {
     encode(seen, kept, &[])
 }
 
-/// Carries a look out: the kept card, with the others under the deck.
+/// Carries out a look: the kept card, with the others under the deck.
 pub fn take_from<const N: usize>(deck: &mut Deck<u8, N>, most: usize, pick: u8) -> Option<u8> {
     let mut rest = Seen::top(deck, most);
     if rest.len == 0 {
@@ -391,7 +391,7 @@ impl<const N: usize, const LOOKS: usize> Draw<N, LOOKS> {
         Seen::top(&self.deck, usize::from(most))
     }
 
-    /// Carries a look out and remembers it.
+    /// Carries out a look and remembers it.
     pub fn look(&mut self, most: u8, look: Look) -> Option<u8> {
         let kept = take_from(&mut self.deck, usize::from(most), look.pick)?;
         self.looks.put_on_top(look);

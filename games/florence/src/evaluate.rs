@@ -298,7 +298,7 @@ impl<'a> Outlook<'a> {
         works + 0.25 * self.turns.min(4.0)
     }
 
-    /// What so much more would add to the works of the cards in hand whose wish it fulfils.
+    /// What that much more would add to the works of the cards in hand whose wish it fulfils.
     fn works_with(&self, more: u8, fulfils: impl Fn(&Wish) -> bool) -> f32 {
         let figures = self.table.figures();
         let wanted = |card: &crate::pieces::Card| figures.wish(*card).is_some_and(&fulfils);
@@ -393,7 +393,7 @@ impl<'a> Outlook<'a> {
                 let price = table.building_price(self.player.builders);
                 self.building(building) - self.cost(price)
             }
-            // Whoever was turned down several times in a turn soon stops asking.
+            // A seat that was turned down several times in a turn soon stops asking.
             Step::Site { deal } | Step::Sum { deal, .. } => 0.3 * self.building(deal.building) - self.asked(),
             Step::Answer { deal, sum, .. } => self.deal(deal, sum) - self.asked(),
             _ => 0.0,
@@ -414,7 +414,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// An offer on the table: the dearer for whoever must answer, the less likely.
+    /// An offer on the table: the more it costs the seat that must answer, the less likely it is accepted.
     fn deal(&self, deal: Deal, sum: u8) -> f32 {
         let gain = self.building(deal.building);
         let sum = f32::from(sum);

@@ -97,7 +97,7 @@ pub const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    /// Refuses what does not go together.
+    /// Refuses impossible combinations.
     pub(crate) fn check(&self, figures: &Components, seats: Seats) -> Result<(), SetupError> {
         let solo = seats.count() == 1;
         let expansion = self.muse_and_princess || self.cooperative_building;

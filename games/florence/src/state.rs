@@ -380,7 +380,7 @@ impl Florence {
         self.steps.top().unwrap_or(Step::Nothing)
     }
 
-    /// Decides something else next, in the place of what was just decided.
+    /// Decides something else next, instead of what was just decided.
     pub fn go_to(&mut self, step: Step) {
         self.steps.pop();
         if step != Step::Nothing {

@@ -1,4 +1,4 @@
-//! What labels and views say of payments and gains beforehand, and what events say of them afterwards: the law of labels compares the two.
+//! What labels and views say about payments and gains beforehand, and what events say about them afterwards: the law of labels compares the two.
 
 use signoria_engine::message::{Amount, Arg, Message};
 use signoria_engine::{Account, Forecast, Named, Number, Rules, Seat, Sums, Told};
@@ -66,7 +66,7 @@ pub(crate) fn named(message: &Message) -> Named {
     Named { pays, gains }
 }
 
-/// What these events say that a seat paid and gained. The report of the Church after the last turn is not the doing of that turn.
+/// What these events say that a seat paid and gained. The report of the Church after the last turn does not count as part of that turn.
 pub(crate) fn account(events: &[Told<Event>], seat: Seat) -> Account {
     let (mut paid, mut gained) = (Sums::default(), Sums::default());
     let one = |good: Good, count: i64| [Amount::new(good.amount_id(), count)];
@@ -120,7 +120,7 @@ impl Lorenzo {
         Some(Action::Servants { count })
     }
 
-    /// What the view of the seat that is asked foretells.
+    /// What the view of the seat that is asked predicts.
     pub(crate) fn all_forecasts(&self, seat: Seat) -> Vec<Forecast<Action>> {
         let at = self.situation(seat);
         let mut all = Vec::new();
@@ -206,7 +206,7 @@ impl Lorenzo {
     fn leads_to_discount(&self, seat: Seat, answers: &[Action]) -> bool {
         let mut then = self.clone();
         for &answer in answers {
-            // An answer that is not asked for is no part of the line.
+            // An answer that is not asked for is not part of the sequence.
             let _ = then.apply(seat, answer, &mut ());
         }
         matches!(then.steps.top(), Some(Step::Discount { .. }))

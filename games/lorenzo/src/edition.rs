@@ -263,7 +263,7 @@ impl Figures for Components {
 }
 
 impl Components {
-    /// What the rulebook says of the box as a whole.
+    /// What the rulebook says about the box as a whole.
     fn check(&self) -> Result<(), EditionError> {
         for &kind in Kind::ALL {
             for period in 1..=PERIODS as u8 {

@@ -1,7 +1,7 @@
 //! The vocabulary of effects and modifiers: all that cards, spaces, leaders and tiles can do.
 //!
-//! The data file composes these words; `rules::effects` carries the effects out and
-//! `Powers` adds the modifiers up. No card has code of its own.
+//! The data file composes these words; `rules::effects` carries out the effects and
+//! `Powers` adds up the modifiers. No card has code of its own.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Set, tokens};

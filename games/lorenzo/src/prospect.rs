@@ -138,9 +138,9 @@ impl Need {
 pub enum Needed {
     /// So much of a good.
     Good(Good),
-    /// So many cards of that kind.
+    /// A number of cards of that kind.
     Cards(Kind),
-    /// So many cards of any one kind.
+    /// A number of cards of any one kind.
     OneKind,
 }
 
@@ -237,7 +237,7 @@ impl Lorenzo {
         way
     }
 
-    /// Plays an action on a copy, with so many servants and that cost, up to the next decision.
+    /// Plays an action on a copy, with that many servants and that cost, up to the next decision.
     fn after(&self, seat: Seat, (first, servants, cost): (Option<Action>, u16, u8)) -> Option<After> {
         let mut then = self.clone();
         if let Some(first) = first {

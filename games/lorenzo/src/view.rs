@@ -84,7 +84,7 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// A cost of a card, from 0, as this seat would pay it; for who has no seat as it is printed.
+    /// A cost of a card, from 0, as this seat would pay it; for a spectator as it is printed.
     #[must_use]
     pub fn price(&self, card: Card, cost: usize) -> Option<Cost> {
         let printed = *self.printed.card(card)?.costs.get(cost)?;

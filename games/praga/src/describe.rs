@@ -13,7 +13,7 @@ use crate::effect::Gain;
 use crate::hex::{Cell, Hex, Spot, side_towards};
 use crate::pieces::{BridgeTile, Deed, ProductionTile, Row, Seal, Technology};
 
-/// A thing in an event: it is told by what it shows, and written by its name.
+/// A thing in an event: in words it is what it shows, in JSON its name.
 #[derive(Clone, Copy)]
 pub struct Shown<T> {
     /// The thing.
@@ -99,7 +99,7 @@ fn kind_of_hex(id: &'static str, face: &Face, hex: Hex) -> Message {
     }
 }
 
-/// A hex in its row with all that is printed on it: also its sides and corners.
+/// A hex in its row with everything printed on it, including its sides and corners.
 pub(crate) fn whole_hex(figures: &Components, hex: Hex) -> Message {
     let shown = Message::new("praga.hex.whole").with("hex", hex.wording(figures));
     shown.with("edges", edges(figures, hex))

@@ -1,4 +1,4 @@
-//! What a seat may know, as numbers for learning: the table, every player, the own board, what the wheel and the rows offer, the city, the
+//! What a seat may know, as numbers for learning: the table, every player, the seat's own board, what the wheel and the rows offer, the city, the
 //! turn and the step under way.
 //!
 //! There are too many hexes to tell them by name, so they are told by what is printed on them; tiles of which few are in play have names.

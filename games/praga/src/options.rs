@@ -138,7 +138,7 @@ pub struct Options {
     pub road_3: RoadChoice,
     /// Who plays against a single seat.
     pub solo: Solo,
-    /// Who begins; nobody named: by lot.
+    /// Who begins; at random if nobody is named.
     pub first: Option<Seat>,
 }
 

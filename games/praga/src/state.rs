@@ -305,7 +305,7 @@ impl Praga {
         self.figures().start(self.seats.count()).turns / self.turns_a_round()
     }
 
-    /// The turn of each player that follows so many turns, from 1.
+    /// The turn of each player that follows this many turns, from 1.
     pub(crate) fn round_after(&self, turns: u8) -> u8 {
         let all = self.figures().start(self.seats.count()).turns;
         turns.min(all.saturating_sub(1)) / self.turns_a_round() + 1

@@ -1,4 +1,4 @@
-//! The own harbour: lemon terraces, an arch over a hold, a slip of the shipyard.
+//! The player's own harbour: lemon terraces, an arch over a hold, a slip of the shipyard.
 
 use crate::canvas::Canvas;
 use crate::paint::*;

@@ -1,4 +1,4 @@
-//! What tells a building at a glance: a gable with a clock, smoking chimneys, domes, masks, a belfry.
+//! What identifies a building at a glance: a gable with a clock, smoking chimneys, domes, masks, a belfry.
 
 use crate::canvas::{Canvas, arch};
 use crate::outline::{CELL, Cell, Cells, Run};

@@ -38,7 +38,7 @@ fn window(canvas: &mut Canvas, path: impl std::fmt::Display) {
     canvas.outlined(path, WINDOW, FRAME, 1.4);
 }
 
-/// A striped awning of so many strips over a bay.
+/// A striped awning over a bay, with the given number of strips.
 fn awning(canvas: &mut Canvas, (x, y): (f32, f32), strips: u8, width: f32, depth: f32, cloth: Paint) {
     let radius = width / 2.0;
     for strip in 0..strips {

@@ -14,7 +14,7 @@ const SIZE: f32 = SIDE as f32 * 100.0;
 /// How much of an estate is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Garden {
-    /// With wall, gate, grass and the names of the cells: the own estate.
+    /// With wall, gate, grass and the names of the cells: the player's own estate.
     Large,
     /// The lawn and a low wall: a neighbour's.
     Small,

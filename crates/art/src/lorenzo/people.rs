@@ -1,4 +1,4 @@
-//! Characters and leaders: portraits of the kit before the wall of their card.
+//! Characters and leaders: portraits from the kit in front of the wall of their card.
 
 use crate::canvas::{Canvas, round};
 use crate::paint::{Paint as P, WHITE};

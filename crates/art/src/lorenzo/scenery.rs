@@ -1,4 +1,4 @@
-//! Parts of landscapes, streets and scenes, in the box of a card's picture (140 by 60); things stand on a point of the ground.
+//! Parts of landscapes, streets and scenes, in the box of a card's picture (140 by 60); things are placed by a point on the ground.
 
 use std::fmt::Write as _;
 

@@ -22,7 +22,7 @@ fn piazza(c: &mut Canvas) {
     street(c);
 }
 
-/// Soldiers: so many figures with pikes under a flag.
+/// Soldiers: a number of figures with pikes under a flag.
 fn company(c: &mut Canvas, count: u8, coat: P, flag_colour: P) {
     dusk(c, 0.8);
     ground(c);

@@ -77,7 +77,7 @@ impl Lie {
         }
     }
 
-    /// Turned by so many sixths.
+    /// Turned by this many sixths.
     #[must_use]
     pub const fn turned(self, rotation: u8) -> Self {
         Self { rotation, ..self }

@@ -1,4 +1,4 @@
-//! The crane wheel: the fixed ring of positions, the turning wheel with its pockets, and the sun in the hub.
+//! The action wheel: the fixed ring of positions, the turning wheel with its pockets, and the sun in the hub.
 
 use crate::canvas::{Canvas, round};
 use crate::paint::{INK, NONE, Paint, WHITE};

@@ -109,7 +109,7 @@ fn charts() -> impl Iterator<Item = String> {
         })
 }
 
-/// Parts of the own board, and Amalfi.
+/// Parts of the player's own board, and Amalfi.
 fn boards() -> impl Iterator<Item = String> {
     [
         symbol("amalfi-town", "-40 -40 80 80", amalfi),

@@ -29,7 +29,7 @@ pub(super) fn tell(game: &Amalfi, seat: Seat, terms: &Terms, to: &mut impl Obser
             });
         });
     }
-    // 2 for an own private route that is free, 1 for one with the own ship on its dock.
+    // 2 for the seat's own private route that is free, 1 for one with its ship on the dock.
     to.each("own", 2, |tile: Tile| {
         u32::from(board.tiles.contains(tile)) * (2 - u32::from(board.sailed.contains(tile)))
     });

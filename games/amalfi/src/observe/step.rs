@@ -79,7 +79,7 @@ fn often(effect: Effect) -> u8 {
     }
 }
 
-/// What is still to come for the own seat once this is decided, by kind; of the others only how much.
+/// What is still to come for the observing seat once this is decided, by kind; for the others only how much.
 fn coming(game: &Amalfi, eye: Seat, to: &mut impl Observer) {
     let mut kinds = [0u8; Kind::ALL.len()];
     let mut others = 0u32;

@@ -69,7 +69,7 @@ impl Amalfi {
                 .iter()
                 .any(|(_, card)| payable(Thing::Masterpiece(card))),
             Extra::Explore => self.atlas.iter().any(|(_, tile)| payable(Thing::Tile(tile))),
-            // Not asking would tell what is in the hand.
+            // Not asking would reveal what is in the hand.
             Extra::Invite => !board.hand.is_empty(),
         }
     }
@@ -218,7 +218,7 @@ impl Amalfi {
         }
     }
 
-    /// Goes on without the effect; without the price of a list, without the rest of it (A.VO.8).
+    /// Skips the effect; if it is the price of a list, skips the rest of the list too (A.VO.8).
     fn decline(&mut self, effect: Effect) {
         if let Effect::PayBread(_) = effect {
             self.finish();
@@ -298,19 +298,19 @@ impl Amalfi {
         log.all(|| Event::Sent { seat, hold });
     }
 
-    /// Own permanent characters react to something that happened.
+    /// The player's permanent characters react to something that happened.
     pub(super) fn trigger(&mut self, seat: Seat, occasion: Occasion) {
         let until = self.invitations.len() as u8;
         self.trigger_until(seat, occasion, None, until);
     }
 
-    /// Own permanent characters react to a purchase.
+    /// The player's permanent characters react to a purchase.
     pub(super) fn trigger_buy(&mut self, seat: Seat, craft: Craft) {
         let until = self.invitations.len() as u8;
         self.trigger_until(seat, Occasion::Buy, Some(craft), until);
     }
 
-    /// Own permanent characters that were invited before that place in the order react.
+    /// The player's permanent characters that were invited before that place in the order react.
     pub(super) fn trigger_until(&mut self, seat: Seat, occasion: Occasion, craft: Option<Craft>, until: u8) {
         let reacting = self.edition.reacting_to(occasion) & self.player(seat).invited;
         if !reacting.is_empty() {

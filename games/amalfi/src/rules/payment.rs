@@ -101,7 +101,7 @@ pub struct PayWay {
     pub from: Ships,
     /// What they raise, with what was raised before.
     pub raised: u16,
-    /// What is over and becomes bread.
+    /// The surplus that becomes bread.
     pub surplus: u16,
     /// Bread in the barn afterwards.
     pub bread: u8,
@@ -222,7 +222,7 @@ impl Till {
 }
 
 impl Amalfi {
-    /// What a payment under way needs, and what the ships of who pays can give.
+    /// What a payment in progress needs, and what the payer's ships can give.
     pub(crate) fn till(&self, payment: &Payment) -> Till {
         let (board, terms) = (self.player(payment.seat), self.terms(payment.seat));
         let mut till = Till {

@@ -158,7 +158,7 @@ impl Amalfi {
         }
     }
 
-    /// Personal choice: the others hear only who has settled.
+    /// Personal choice: the others are told only who has settled.
     fn keep_choice(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Keep { card } => {

@@ -11,7 +11,7 @@ use crate::state::{Amalfi, MOST_DECISIONS, Phase};
 use crate::step::Thing;
 
 impl Amalfi {
-    /// Whether a seat has decided so often in this round that only what must be decided is still asked (A.RU.47).
+    /// Whether a seat has made so many decisions in this round that only necessary ones are still asked (A.RU.47).
     pub(crate) fn has_had_enough(&self, seat: Seat) -> bool {
         self.player(seat).decisions >= MOST_DECISIONS
     }
@@ -116,7 +116,7 @@ impl Amalfi {
         }
     }
 
-    /// Hands that were dealt blindly lie ready before anybody can hear of it: the first decision of the game announces round I.
+    /// Hands dealt blindly are ready before anything can be announced: the first decision of the game announces round I.
     pub(super) fn announce_blind_start(&mut self, log: &mut impl Log<Event>) {
         let fresh = self.round == 0 && self.players.values().all(|board| board.decisions == 0);
         if fresh && self.way == Way::Blind {

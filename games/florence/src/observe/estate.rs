@@ -1,4 +1,4 @@
-//! The own estate: what lies where, and what still fits.
+//! The seat's own estate: what lies where, and what still fits.
 
 use signoria_engine::{Observer, Seat, Set};
 

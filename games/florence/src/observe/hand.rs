@@ -9,7 +9,7 @@ use crate::edition::Wish;
 use crate::pieces::{Building, Freedom, Landscape, PROFESSIONS, Pile};
 use crate::state::{Florence, Player};
 
-/// How many of the own professions are told one by one, the most valuable first.
+/// How many of the seat's own professions are encoded one by one, the most valuable first.
 const BEST: usize = 5;
 
 pub(super) fn tell(table: &Florence, seat: Seat, room: &Room, to: &mut impl Observer) {
@@ -35,7 +35,7 @@ pub(super) fn tell(table: &Florence, seat: Seat, room: &Room, to: &mut impl Obse
     cards(to, "recruit", Pile::Profession, 40, |number| {
         worth(number, targets)
     });
-    // Those that can still come out of the deck: nobody has shown them, and they are not in the own hand.
+    // Those that can still come out of the deck: nobody has shown them, and they are not in the seat's own hand.
     cards(to, "unseen", Pile::Profession, 1, |number| {
         (!player.hand.has(number) && table.professions.shown(number).is_none()).into()
     });
@@ -43,7 +43,7 @@ pub(super) fn tell(table: &Florence, seat: Seat, room: &Room, to: &mut impl Obse
     prestiges(table, seat, to);
 }
 
-/// The most valuable works of the own professions, and what they lack.
+/// The most valuable works of the seat's own professions, and what they lack.
 fn best_works(
     table: &Florence,
     seat: Seat,
@@ -100,7 +100,7 @@ fn best_works(
     }
 }
 
-/// How many of the own professions wish for something that is not in the estate yet.
+/// How many of the seat's own professions wish for something that is not in the estate yet.
 fn wants(table: &Florence, player: &Player, to: &mut impl Observer) {
     let (mut buildings, mut landscapes, mut freedoms) = ([0; 10], [0; 3], [0; 3]);
     for number in player.hand.numbers() {

@@ -80,7 +80,7 @@ impl<const N: usize, const LOOKS: usize> Web<'_, N, LOOKS> {
         let card = |plan: &Plan<N>, strand: u8| plan.card[usize::from(plan.thread[usize::from(strand)])];
         let mut left = *ins;
         let mut free: List<u8, SEEN> = List::default();
-        // The one that is kept comes last: what the eye knows rather stays in the deck, where it is in nobody's way.
+        // The kept one comes last: cards the eye knows preferably stay in the deck, where they do not get in the way.
         for &out in outs.iter().skip(1).chain(outs.first()) {
             let known = self.strands[usize::from(out)].card;
             if known == NONE {
@@ -242,7 +242,7 @@ impl<const N: usize, const LOOKS: usize> Web<'_, N, LOOKS> {
         false
     }
 
-    /// Whoever needs cards of a certain worth gets the best ones.
+    /// A holder who needs cards of a certain worth gets the best ones.
     fn help_in_need(&self, slots: &mut List<Slot, N>, rest: &mut List<u8, N>) {
         let Some(needs) = &self.limits.needs else {
             return;

@@ -105,7 +105,7 @@ impl Florence {
         });
     }
 
-    /// Whether the one who makes the offer could keep to it.
+    /// Whether the seat that makes the offer could keep it.
     pub(crate) fn may_ask(&self, deal: Deal, sum: u8) -> Result<(), Refusal> {
         let highest = self.figures().highest_sum;
         if sum > highest {
@@ -116,7 +116,7 @@ impl Florence {
         self.may_carry(deal, sum)
     }
 
-    /// Whether the one who decides has the coins for his part of the deal.
+    /// Whether the seat that decides has the coins for its part of the deal.
     fn may_carry(&self, deal: Deal, sum: u8) -> Result<(), Refusal> {
         let (own, sum) = (self.players[deal.by].coins, u16::from(sum));
         if deal.by == deal.partner {

@@ -1,4 +1,4 @@
-//! Carrying an answer out: what each decision leads to.
+//! Carries out answers: what each decision leads to.
 
 use signoria_engine::{Log, Seat};
 

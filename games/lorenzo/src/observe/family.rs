@@ -1,4 +1,4 @@
-//! A family as everybody sees it, and what the own one keeps to itself.
+//! A family as everybody sees it, and what the seat's own family keeps to itself.
 
 use signoria_engine::{Observer, Rules, Seat, Set};
 
@@ -158,7 +158,7 @@ impl Lorenzo {
         strength
     }
 
-    /// What the own family holds, card by card, and its secrets.
+    /// What the seat's own family holds, card by card, and its secrets.
     pub(super) fn tell_secrets(&self, at: &Situation, to: &mut impl Observer) {
         let player = self.player(at.seat);
         let cards = player.cards.iter().flat_map(|cards| cards.iter().copied());
@@ -190,7 +190,7 @@ impl Lorenzo {
         });
     }
 
-    /// What holds for the own family, apart from the values of its actions.
+    /// What applies to the seat's own family, apart from the values of its actions.
     fn tell_powers(&self, at: &Situation, to: &mut impl Observer) {
         let powers = &at.powers;
         to.part("powers", |to| {

@@ -17,7 +17,7 @@ pub(super) struct Reach {
     step: Option<Step>,
     /// The member at home that counts most.
     best: Option<Member>,
-    /// The neutral member, if it is at home: it alone can stand beside an own coloured one.
+    /// The neutral member, if it is at home: only it can join a coloured one of its family.
     neutral: Option<Member>,
     /// The discount of a granted action.
     off: Goods,
@@ -77,7 +77,7 @@ impl Lorenzo {
         to.capped("at-end", card.map_or(0, |figures| figures.victory), 20);
     }
 
-    /// The spaces that are no floors: who stands there, and whether the own members could.
+    /// The spaces that are not floors: who is there, and whether the seat's own members could go there.
     pub(super) fn tell_spaces(&self, at: &Situation, reach: &Reach, to: &mut impl Observer) {
         let own = self.player(at.seat).members;
         for &space in &Space::ALL[Space::FIRST_OUTSIDE..] {

@@ -260,7 +260,7 @@ impl Lorenzo {
         }
     }
 
-    /// Servants, cost and discount are chosen: carries the action out.
+    /// Servants, cost and discount are chosen: carries out the action.
     pub(crate) fn settle_payment(
         &mut self,
         at: &Situation,

@@ -67,7 +67,7 @@ impl Lorenzo {
         received
     }
 
-    /// A player gets goods from a source, and everybody hears of it.
+    /// A player gets goods from a source, and everybody is told.
     pub(crate) fn gain(&mut self, seat: Seat, goods: &Goods, source: Source, log: &mut impl Log<Event>) {
         let goods = self.receive(seat, goods);
         if !goods.is_empty() {

@@ -160,7 +160,7 @@ impl Lorenzo {
         }
     }
 
-    /// Carries a legal action out.
+    /// Carries out a legal action.
     fn carry_out(&mut self, at: &Situation, action: Action, log: &mut impl Log<Event>) {
         let seat = at.seat;
         match action {

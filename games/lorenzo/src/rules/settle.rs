@@ -34,7 +34,7 @@ impl Lorenzo {
         }
     }
 
-    /// Carries a step out if it leaves nothing to choose, and says whether it did.
+    /// Carries out a step if it leaves nothing to choose, and says whether it did.
     fn settle_step(&mut self, at: &Situation, step: Step, log: &mut impl Log<Event>) -> bool {
         let seat = at.seat;
         match step {
@@ -106,7 +106,7 @@ impl Lorenzo {
         }
     }
 
-    /// Carries the step on top out with the only answer there is, or drops it if there is none.
+    /// Carries out the top step with the only answer there is, or drops it if there is none.
     fn settle_only<T>(
         &mut self,
         only: Result<Option<T>, Several>,

@@ -84,7 +84,7 @@ impl Lorenzo {
             .covers(&self.laid_out(at, value, lines))
     }
 
-    /// The lines that can be laid out beside the others, each in the place of another line of its own building.
+    /// The lines that can be laid out beside the others, each replacing another line of its own building.
     pub(crate) fn layable<'a>(
         &'a self,
         at: &'a Situation,
@@ -150,7 +150,7 @@ impl Lorenzo {
         }
     }
 
-    /// Lays a line of a building out in the place of the one that lay there, or takes it back (line 0). Nothing is paid yet.
+    /// Lays out a line of a building, replacing the one that was there, or takes it back (line 0). Nothing is paid yet.
     pub(crate) fn lay_out(
         &mut self,
         seat: Seat,

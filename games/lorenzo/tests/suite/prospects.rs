@@ -1,4 +1,4 @@
-//! What the view says of actions before they are chosen is what happens when they are.
+//! What the view says about actions before they are chosen is what happens when they are.
 
 use signoria_lorenzo::board::Space;
 use signoria_lorenzo::card::Card;

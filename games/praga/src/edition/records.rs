@@ -14,7 +14,7 @@ pub(super) enum Origin {
     Reconstructed,
 }
 
-/// What every record says of itself.
+/// What every record has.
 pub(super) trait Record {
     fn origin(&self) -> Origin;
 }

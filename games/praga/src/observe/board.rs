@@ -1,4 +1,4 @@
-//! The own action board: what lies there, and what the places would pay a new hex.
+//! The seat's own action board: what lies there, and what the places would pay a new hex.
 
 use signoria_engine::{Observer, Seat, Token as _};
 

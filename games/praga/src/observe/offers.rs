@@ -34,7 +34,7 @@ impl Praga {
         }
     }
 
-    /// The open hexes: what is printed on them, and whether the seat can pay them.
+    /// The open hexes: what is printed on them, and whether the seat can pay for them.
     pub(super) fn tell_rows(&self, seat: Seat, to: &mut impl Observer) {
         for &row in Row::ALL {
             to.part(row.word(), |to| {

@@ -1,4 +1,4 @@
-//! What a player has, as everybody sees it; of the own one more.
+//! What a player has, as everybody sees it; more about the observing seat.
 
 use signoria_engine::{Observer, Seat, Token as _};
 
@@ -86,7 +86,7 @@ impl Praga {
         ]
     }
 
-    /// What of the own player is worth telling finely.
+    /// What is encoded in more detail for the observing seat.
     pub(super) fn tell_own(&self, seat: Seat, can: Executable, to: &mut impl Observer) {
         let player = &self.players[seat];
         to.one_of("gold", Some(usize::from(player.gold).min(COINS - 1)), COINS);

@@ -11,7 +11,7 @@ use crate::step::Step;
 use super::grids::grid_of;
 
 impl Praga {
-    /// Whether a seat that is waited for may do this now.
+    /// Whether a seat that must decide may do this now.
     pub(crate) fn may(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.steps.top() {
             Some(step) => self.may_answer(seat, step, action),

@@ -19,7 +19,7 @@ impl Praga {
             })
     }
 
-    /// The strongest presence round a plaza: most cubes, then the dearer buildings.
+    /// The strongest presence round a plaza: most cubes, then the more expensive buildings.
     fn strongest(&self, plaza: Plaza) -> (u8, u8) {
         let players = self.seats.iter().map(Holder::Seat);
         players

@@ -60,7 +60,7 @@ fn permanent_characters_react() {
         .into();
     none.acts(0, &["sail messina", "choose vp"]);
     assert_eq!(none.vp(0), 2, "the substitute's own");
-    // Each ship, also a free one.
+    // Each ship, even a free one.
     let mut fausto = instant(
         C::HenryTheNavigator,
         rich().bread(0, 7).invited(0, &[C::VettorFausto]),
