@@ -40,10 +40,10 @@ amalfi-hold-gems = gems
     .one = gem
 amalfi-hold-cloth = cloth
     .one = cloth
-amalfi-place-spices = spices hold
+amalfi-place-spices = spice hold
 amalfi-place-wood = wood hold
 amalfi-place-wine = wine hold
-amalfi-place-gems = gems hold
+amalfi-place-gems = gem hold
 amalfi-place-cloth = cloth hold
 amalfi-place-bay = bay
 amalfi-craft-book = book
@@ -166,10 +166,10 @@ amalfi-need-bread = { $n } bread in the barn
 
 ## Kinds of effects
 
-amalfi-kind-spices = send to the spices hold
+amalfi-kind-spices = send to the spice hold
 amalfi-kind-wood = send to the wood hold
 amalfi-kind-wine = send to the wine hold
-amalfi-kind-gems = send to the gems hold
+amalfi-kind-gems = send to the gem hold
 amalfi-kind-cloth = send to the cloth hold
 amalfi-kind-any = send to any hold
 amalfi-kind-bread = gain bread
@@ -206,14 +206,14 @@ amalfi-do-build = Build { $ships ->
        *[other] { $ships } ships
     }
 amalfi-do-pass = Pass
-amalfi-do-lower = Lower a ship from the { $hold } hold for bread
+amalfi-do-lower = Lower a ship from the { $hold-one } hold for bread
 amalfi-do-supply = Lower a ship from the bay for bread
 amalfi-do-discard = Discard { $card } for bread
 amalfi-do-pay = Pay with a ship from the { $from }
-amalfi-do-send = Send a ship to the { $hold } hold
+amalfi-do-send = Send a ship to the { $hold-one } hold
 amalfi-do-take = Take { $card }
 amalfi-do-lighthouse = Build the lighthouse on { $route }
-amalfi-do-beacon = Use the lighthouse: send a ship to the { $hold } hold
+amalfi-do-beacon = Use the lighthouse: send a ship to the { $hold-one } hold
 amalfi-do-glean = Use the lighthouse: gain bread
 amalfi-do-choose = Choose: { $kind }
 amalfi-do-unturn = Unturn { $card }
@@ -221,7 +221,7 @@ amalfi-do-recall = Recall the ship from { $route }
 amalfi-do-launch = Move a ship from the port to the bay
 amalfi-do-copy = Repeat { $route }
 amalfi-do-spend = Discard { $card }
-amalfi-do-move = Move a ship from the { $from } hold to the { $to } hold
+amalfi-do-move = Move a ship from the { $from-one } hold to the { $to-one } hold
 amalfi-do-skip = Decline
 amalfi-do-done = Done
 
@@ -282,7 +282,7 @@ amalfi-label-build-free = Build { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     } for free
-amalfi-label-lower = Lower a ship from the { $hold } hold: { $n ->
+amalfi-label-lower = Lower a ship from the { $hold-one } hold: { $n ->
         [0] no bread
        *[other] { $n } bread
     }{ $lost ->
@@ -303,8 +303,8 @@ amalfi-label-discard = Discard { $card }: { $n ->
         [0] {""}
        *[other] {" "}({ $lost } lost)
     }
-amalfi-label-pay-hold = Lower a ship from the { $hold } hold: { $goods }
-amalfi-label-pay-other = Lower a ship from the { $hold } hold: { $goods }, unused by this cost and turned into bread
+amalfi-label-pay-hold = Lower a ship from the { $hold-one } hold: { $goods }
+amalfi-label-pay-other = Lower a ship from the { $hold-one } hold: { $goods }, unused by this cost and turned into bread
 amalfi-label-pay-bay = Lower a ship from the bay: { $n ->
         [one] { $n } resource
        *[other] { $n } resources
@@ -320,7 +320,7 @@ amalfi-label-lighthouse = Build the lighthouse on { $route }, then { $what }
 amalfi-label-beacon = Use the lighthouse: { $bread ->
         [0] {""}
        *[other] pay { $bread } bread,{" "}
-    }send a ship to the { $hold } hold
+    }send a ship to the { $hold-one } hold
 amalfi-label-glean = Use the lighthouse: { $n ->
         [0] no bread
        *[other] { $n } bread
@@ -344,7 +344,7 @@ amalfi-label-feed = Feed the crews: { $n ->
         [0] {""}
        *[other] , lose { $vp } VP
     }
-amalfi-label-decree = On to the decree
+amalfi-label-decree = Continue to the decree
 
 ## Questions
 
@@ -371,7 +371,7 @@ amalfi-ask-after = Take a character now, after { $route }?
 amalfi-ask-send = Send { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
-    } to the { $hold } hold.
+    } to the { $hold-one } hold.
 amalfi-ask-send-any = Send { $left ->
         [one] { $left } ship to any hold
        *[other] up to { $left } ships to any holds
@@ -450,18 +450,21 @@ amalfi-log-bread-paid = { $seat } pays { $n } bread.
 amalfi-log-bread-gained = { $seat } gains { $n } bread and has { $bread }.
 amalfi-log-bread-lost = { $seat } has no room for { $n } bread, which is lost.
 amalfi-log-points = { $seat } gains { $n } VP.
-amalfi-log-sent = { $seat } sends a ship to the { $hold } hold.
-amalfi-log-lowered = { $seat } lowers a ship from the { $hold } hold to the bay.
+amalfi-log-sent = { $seat } sends a ship to the { $hold-one } hold.
+amalfi-log-lowered = { $seat } lowers a ship from the { $hold-one } hold to the bay.
 amalfi-log-supplied = { $seat } lowers a ship from the bay to the port.
 amalfi-log-discarded = { $seat } discards { $card }.
-amalfi-log-paid-from-hold = { $seat } lowers a ship from the { $hold } hold: { $n } { $hold }.
+amalfi-log-paid-from-hold = { $seat } lowers a ship from the { $hold-one } hold: { $n } { $n ->
+        [one] { $hold-one }
+       *[other] { $hold }
+    }.
 amalfi-log-paid-from-bay = { $seat } lowers a ship from the bay: { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     } of any type.
 amalfi-log-took = { $seat } takes { $card } from the council.
 amalfi-log-lit = { $seat } builds a lighthouse on { $route }.
-amalfi-log-beacon-sent = { $seat } uses a lighthouse and sends a ship to the { $hold } hold.
+amalfi-log-beacon-sent = { $seat } uses a lighthouse and sends a ship to the { $hold-one } hold.
 amalfi-log-beacon-bread = { $seat } uses a lighthouse for bread.
 amalfi-log-bought = { $seat } buys { $card }: { $vp } VP.
 amalfi-log-explored = { $seat } explores { $tile }: { $vp } VP.
@@ -472,7 +475,7 @@ amalfi-log-ship-built = { $seat } builds a ship.
 amalfi-log-recalled = { $seat } recalls a ship from { $route }.
 amalfi-log-launched = { $seat } moves a ship from the port to the bay.
 amalfi-log-copied = { $seat } repeats { $route }.
-amalfi-log-moved = { $seat } moves a ship from the { $from } hold to the { $to } hold.
+amalfi-log-moved = { $seat } moves a ship from the { $from-one } hold to the { $to-one } hold.
 amalfi-log-title = { $seat } earns the title of { $title }: { $vp } VP.
 amalfi-log-passed = { $seat } passes.
 amalfi-log-enough = { $seat } has made a great many decisions this round; from now on only what must be settled is left.
@@ -568,17 +571,17 @@ amalfi-build-shipyard = { $left ->
     }
 amalfi-optional-gain = Not while you gain resources: send the ships first.
 amalfi-optional-needed = You need your cards for the effect in progress.
-amalfi-send-hold = The effect does not show the { $hold } hold.
+amalfi-send-hold = The effect does not show the { $hold-one } hold.
 amalfi-lighthouse-slot = There is already a lighthouse on { $route }.
 amalfi-lighthouse-left = You still have a lighthouse to build.
 amalfi-lighthouse-none = All your lighthouses are built.
 amalfi-beacon-bread = Sending a ship costs { $n } bread and you have { $bread }.
-amalfi-beacon-hold = The route does not show the { $hold } hold.
+amalfi-beacon-hold = The route does not show the { $hold-one } hold.
 amalfi-choose-option = That is not one of the options: { $kind }.
 amalfi-recall-dock = You have no ship on the dock of { $route }.
 amalfi-launch-port = There is no ship in your port.
 amalfi-copy-public = Only public routes can be repeated; { $route } is not one.
-amalfi-move-same = The ship is already in the { $hold } hold.
+amalfi-move-same = The ship is already in the { $hold-one } hold.
 amalfi-spend-least = Discard { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
@@ -600,7 +603,7 @@ amalfi-effect-none = none
 amalfi-effect-send = send { $n ->
         [one] { $n } ship
        *[other] up to { $n } ships
-    } to the { $hold } hold
+    } to the { $hold-one } hold
 amalfi-effect-send-any = send { $n ->
         [one] { $n } ship to any hold
        *[other] up to { $n } ships to any holds
@@ -674,7 +677,7 @@ amalfi-when-invite = whenever you invite another character, { $effects }
 amalfi-when-take = for each character you take, { $effects }
 amalfi-when-sail-private = whenever you sail a private route, { $effects }
 amalfi-when-sail-public = whenever you sail a public route, { $effects }
-amalfi-mod-hold-value = a ship from the { $hold } hold yields { $n } more
+amalfi-mod-hold-value = a ship from the { $hold-one } hold yields { $n } more
 amalfi-mod-emergency-value = emergency supply yields { $n } more
 amalfi-mod-ship-cost = each ship costs { $n } less
 amalfi-mod-explore-cost = exploring costs { $n } less
@@ -687,7 +690,7 @@ amalfi-mod-sail-occupied = { $n ->
 amalfi-mod-surcharge = { $n ->
         [0] no surcharge
        *[other] surcharge at most { $n } bread
-    } in: { $markets }
+    } ({ $markets })
 amalfi-mod-lighthouse-bread = your lighthouses give { $n } bread
 amalfi-mod-lighthouse-send-cost = your lighthouses send a ship for { $n } bread
 

@@ -340,7 +340,7 @@ florence-do-accept-partner =
 florence-do-decline = Decline the offer
 florence-do-decline-object = Decline
 florence-do-counter = Make a counter-offer
-florence-do-introduce = Introduce the { $freedom } for { $coins } coins
+florence-do-introduce = Introduce { $freedom } for { $coins } coins
 florence-do-draw = Take a { $deck-card } for { $coins } coins
 florence-do-end = End the turn
 florence-do-bid =
@@ -411,7 +411,7 @@ florence-log-built =
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-florence-log-introduced = { $seat } introduces the { $freedom } for { $coins } coins.
+florence-log-introduced = { $seat } introduces { $freedom } for { $coins } coins.
 florence-log-paid = { $seat } pays { $coins } coins for a { $deck-card }.
 florence-log-ended = { $seat } ends the turn.
 florence-log-best-work =
@@ -525,7 +525,7 @@ florence-log-diego-built =
        *[other] { $points } prestige points
     }.
 florence-log-diego-profession = Diego takes a profession card for { $coins } coins; the virtual players take one each.
-florence-log-diego-introduced = Diego introduces the { $freedom } for { $coins } coins.
+florence-log-diego-introduced = Diego introduces { $freedom } for { $coins } coins.
 florence-log-diego-best-work =
     Best work ({ $value }): Diego gains { $points ->
         [one] { $points } prestige point
@@ -582,8 +582,8 @@ florence-pay-most-sold =
 florence-pay-no-selling = With The Muse and the Princess prestige points cannot be sold.
 florence-deck-empty = No { $deck-cards } are left.
 florence-deck-not-seen = This card is not among those you are looking at: { $card }.
-florence-freedom-here = Your estate already has the { $freedom }.
-florence-freedom-gone = There are no tokens left for the { $freedom }.
+florence-freedom-here = Your estate already has { $freedom }.
+florence-freedom-gone = There are no tokens left for { $freedom }.
 florence-recruit-no-card = You have no recruiting card in hand.
 florence-recruit-not-on-table = This card is not face up in front of an opponent: { $card }.
 florence-character-not-yours = You do not have the { $character }.

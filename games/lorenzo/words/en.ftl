@@ -249,7 +249,7 @@ lorenzo-do-strengthen = Strengthen the { $member }: value { $value } this round
 lorenzo-do-pass = Pass
 lorenzo-do-end = End the turn
 lorenzo-do-support = Support the Church: spend { $faith }, get { $gain }
-lorenzo-do-refuse = Do not support the Church: be excommunicated with “{ $tile }” ({ $effect })
+lorenzo-do-refuse = Do not support the Church: accept excommunication “{ $tile }” ({ $effect })
 
 ## Questions
 
@@ -259,7 +259,7 @@ lorenzo-ask-turn = Which family member do you place?
 lorenzo-ask-extra-turn = Your delayed turn: you may place your last family member.
 lorenzo-ask-after = Any more leader actions, or do you end the turn?
 lorenzo-ask-space = Where does your { $member } with value { $value } go?
-lorenzo-ask-servants = The action value is { $value }, the minimum value is { $minimum } ({ $place }). How many servants do you spend? { $rate ->
+lorenzo-ask-servants = The action value is { $value }; the minimum value is { $minimum } ({ $place }). How many servants do you spend? { $rate ->
         [one] Each adds 1.
        *[other] Every { $rate } add 1.
     }
@@ -278,7 +278,7 @@ lorenzo-ask-lose = You are excommunicated: which do you get 1 less of? ({ $sourc
 lorenzo-ask-take = { $card }: { $action }. Which card do you take?
 lorenzo-ask-strengthen = { $leader }: which family member do you strengthen?
 lorenzo-ask-copy = { $leader }: which leader’s ability do you copy?
-lorenzo-ask-church = The Church asks for { $needs }, you have { $faith }. Do you support the Church and get { $gain }, or are you excommunicated with “{ $tile }”?
+lorenzo-ask-church = The Church asks for { $needs }; you have { $faith }. Do you support the Church and get { $gain }, or accept excommunication (“{ $tile }”)?
 lorenzo-ask-over = The game is over.
 
 ## What happens
