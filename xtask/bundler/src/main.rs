@@ -26,6 +26,9 @@ use std::time::UNIX_EPOCH;
 use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 
+#[cfg(not(feature = "pack"))]
+const UNABLE: &str = "this bundler was built without the feature `pack`";
+
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 /// The programs of the bundle, as they are built and as they are called there.
@@ -85,7 +88,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
         #[cfg(feature = "pack")]
         weight::pack(&new)?;
         #[cfg(not(feature = "pack"))]
-        return Err("this bundler was built without the feature `pack`".into());
+        return Err(UNABLE.into());
     }
     if out.exists() {
         fs::rename(out, &old)?;
@@ -103,6 +106,14 @@ fn beside(folder: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+#[cfg(feature = "pack")]
+use parts::split;
+
+#[cfg(not(feature = "pack"))]
+fn split(_: &Path, _: &Path) -> Outcome<PathBuf> {
+    Err(UNABLE.into())
+}
+
 /// Generates the glue of a program, or reuses the last one if the program has not changed.
 fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path, pack: bool) -> Outcome {
     let input = wasm.join(format!("{program}.wasm"));
@@ -114,9 +125,8 @@ fn bind(wasm: &Path, program: &str, name: &str, bundle: &Path, pack: bool) -> Ou
     if !fs::read_to_string(&stamp_file).is_ok_and(|last| last == stamp) {
         let _ = fs::remove_dir_all(&kept);
         fs::create_dir_all(&kept)?;
-        #[cfg(feature = "pack")]
         let input = if program == PAGE && pack {
-            parts::split(&input, &kept)?
+            split(&input, &kept)?
         } else {
             input
         };
