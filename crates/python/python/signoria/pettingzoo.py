@@ -52,7 +52,7 @@ class SignoriaEnv(AECEnv, EzPickle):
     - `max_cycles`: the game is truncated when a seat has been asked that often
     - `illegal`: what an illegal action does. `raise` raises `signoria.IllegalAction`, `terminate` ends the game with -1 for whoever
       tried it, `skip` passes over it
-    - `render_mode`: `human` prints, `ansi` gives text, `svg` gives a picture; all from the eye of a spectator
+    - `render_mode`: `human` prints, `ansi` gives text, `svg` gives a picture; all from a spectator's point of view
     """
 
     metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
@@ -117,7 +117,7 @@ class SignoriaEnv(AECEnv, EzPickle):
 
     @property
     def game(self) -> Any:
-        """The game itself, for whoever wants words, views or journals of it."""
+        """The game itself, for words, views and journals."""
         return self._game
 
     def observation_space(self, agent: str) -> spaces.Space:

@@ -16,7 +16,7 @@ class VectorEnv:
     """`games` games of one set-up that are stepped together; one that ends is followed by a new one at once.
 
     Each step takes an action for each game, by the seat whose turn it is there (`turn`). The results are in arrays that belong to this
-    object and are written anew by every step: nothing is copied, and what you want to keep you must copy.
+    object and are overwritten by every step: nothing is copied, so copy what you want to keep.
 
     - `observations`, float32, (games, features): what the seat to decide knows; None with `observe=False`
     - `masks`, bool, (games, actions): what it may do; None with `mask=False`
@@ -86,7 +86,7 @@ class VectorEnv:
         return {"action_mask": self.masks, "seat": self.turn}
 
     def reset(self, seed: Union[int, str, None] = None) -> tuple[Optional[np.ndarray], dict[str, Any]]:
-        """Starts all games anew; with a seed, always the same ones."""
+        """Restarts all games; with a seed, always the same ones."""
         batch = self._open()
         batch.reset(secrets.randbelow(1 << 53) if seed is None else seed)
         batch.look(self._arrays)
@@ -109,7 +109,7 @@ class VectorEnv:
         return self.observations, self.rewards, self.ended, self._truncated, self._info()
 
     def sample(self) -> np.ndarray:
-        """A random legal action for each game. The array is written anew by every call."""
+        """A random legal action for each game. The array is overwritten by every call."""
         self._open().sample(self._sampled)
         return self._sampled
 
