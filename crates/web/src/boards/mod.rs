@@ -1,21 +1,14 @@
 //! The boards. A game without one of its own has the plain one, which shows every part of the view.
 
 mod amalfi;
-mod back;
-mod drag;
 mod florence;
 mod furnish;
-mod linger;
+mod kit;
 mod lorenzo;
-mod narrow;
-mod piece;
 #[cfg(test)]
 mod pieces_tests;
 mod plain;
 mod praga;
-mod steps;
-mod syllables;
-mod told;
 
 use std::sync::Arc;
 
@@ -23,8 +16,8 @@ use leptos::prelude::*;
 use signoria_engine::Seat;
 
 pub use furnish::{Maker, furnish, shelves};
+pub use kit::told::{Shelf, Told};
 pub use plain::PlainBoard;
-pub use told::{Shelf, Told};
 
 /// Where on a phone something is: there the screen has room for one of them at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::{card_name, does};
 use crate::boards::amalfi::parts::{lemon, sign, thing, voyage};
 use crate::boards::amalfi::sea::{Dock, Light, actions, place};
-use crate::boards::narrow::Line;
-use crate::boards::piece::Piece;
+use crate::boards::kit::narrow::Line;
+use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
 

@@ -10,7 +10,7 @@ use signoria_engine::{Arg, Message, Seat};
 use crate::art::seat_mark;
 use crate::boards::amalfi::parts::{lemon, sign};
 use crate::boards::amalfi::{Amalfi, NUMERALS};
-use crate::boards::linger::Linger;
+use crate::boards::kit::linger::Linger;
 use crate::session::Logged;
 use crate::words::{say, t, tr};
 

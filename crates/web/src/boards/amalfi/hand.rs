@@ -7,7 +7,7 @@ use signoria_amalfi::pieces::Character;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::Person;
 use crate::boards::amalfi::parts::sign;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{t, tr};
 

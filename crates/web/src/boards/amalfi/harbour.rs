@@ -11,7 +11,7 @@ use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, ship, sign, thing};
 use crate::boards::amalfi::pulled;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::words::{say, t, tr};
 
 #[component]

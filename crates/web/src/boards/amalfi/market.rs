@@ -10,8 +10,8 @@ use signoria_engine::Message;
 use crate::art::drawing;
 use crate::boards::amalfi::parts::{bread_tab, cost, lemon, sign, signs, voyage};
 use crate::boards::amalfi::{Amalfi, View};
-use crate::boards::narrow::Line;
-use crate::boards::piece::Piece;
+use crate::boards::kit::narrow::Line;
+use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
 

@@ -30,10 +30,10 @@ use signoria_amalfi::view::PlayerView;
 use signoria_engine::{Arg, Message, Seat};
 use wasm_bindgen::JsCast;
 
-use crate::boards::back::Back;
-use crate::boards::drag::{Carried, Drag};
-use crate::boards::narrow::Line;
-use crate::boards::steps::Steps;
+use crate::boards::kit::back::Back;
+use crate::boards::kit::drag::{Carried, Drag};
+use crate::boards::kit::narrow::Line;
+use crate::boards::kit::steps::Steps;
 use crate::boards::{Board, Room};
 use crate::scene::verb_of;
 use crate::table::{Desk, Signs};

@@ -7,7 +7,7 @@ use signoria_amalfi::pieces::{Craft, Hold};
 
 use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 
 /// A sign of the sheet.
 pub fn sign(name: &str) -> impl IntoView + use<> {

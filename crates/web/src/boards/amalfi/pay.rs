@@ -9,7 +9,7 @@ use signoria_engine::Message;
 
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, ship, sign};
-use crate::boards::steps::Steps;
+use crate::boards::kit::steps::Steps;
 use crate::browser;
 use crate::words::{say, t, tr};
 

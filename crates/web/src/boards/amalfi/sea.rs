@@ -9,7 +9,7 @@ use signoria_art::amalfi::{Layout, Port};
 use crate::art::drawing;
 use crate::boards::amalfi::parts::{ship, sign, voyage};
 use crate::boards::amalfi::{Amalfi, NUMERALS};
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::words::t;
 
 /// The seat whose drawings the rival of the solo challenge has.

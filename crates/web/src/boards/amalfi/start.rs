@@ -11,7 +11,7 @@ use signoria_engine::Seat;
 use crate::art::{drawing, seat_mark};
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::Person;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{t, tr};
 

@@ -7,7 +7,7 @@ use signoria_engine::Message;
 use crate::boards::Room;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::sign;
-use crate::boards::narrow::Line;
+use crate::boards::kit::narrow::Line;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
 

@@ -8,7 +8,7 @@ use signoria_engine::{Message, Number, Seat};
 use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, sign, signs, thing};
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
 

@@ -14,7 +14,7 @@ use crate::boards::florence::Florence;
 use crate::boards::florence::depict;
 use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::florence::lots::stack_picture;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::session::Logged;
 use crate::words::{say, t, tr};
 

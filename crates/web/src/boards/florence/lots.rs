@@ -15,8 +15,8 @@ use crate::boards::florence::bar::NUMERALS;
 use crate::boards::florence::bids::Bids;
 use crate::boards::florence::raise::Limit;
 use crate::boards::florence::stair::Stair;
-use crate::boards::piece::Piece;
-use crate::boards::syllables::breakable;
+use crate::boards::kit::piece::Piece;
+use crate::boards::kit::syllables::breakable;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
 

@@ -9,7 +9,7 @@ use crate::art::{drawing, seat_mark};
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::Estate;
 use crate::boards::florence::yard::Flags;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::motion::Count;
 use crate::rows::rows;
 use crate::words::{t, tr};

@@ -12,10 +12,10 @@ use signoria_florence::view::{PlacingView, View};
 use signoria_table::wire::TakeBack;
 
 use crate::art::icon;
-use crate::boards::drag::Drag;
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{MARGIN, contents, label, spots_path, tile_drawing, tile_id};
 use crate::boards::florence::grid::{Ghost, Placing, UNIT};
+use crate::boards::kit::drag::Drag;
 use crate::scene::{Scene, offers};
 use crate::words::{say, t, tr};
 

@@ -19,7 +19,7 @@ use crate::boards::florence::estate::tile_picture;
 use crate::boards::florence::hand::CardFace;
 use crate::boards::florence::pay::Pay;
 use crate::boards::florence::race::Race;
-use crate::boards::piece::Piece;
+use crate::boards::kit::piece::Piece;
 use crate::scene::verb;
 use crate::session::Logged;
 use crate::table::tick;

@@ -16,8 +16,8 @@ use crate::boards::florence::grid::{height, lying, width};
 use crate::boards::florence::lots::{UnderTheHammer, left};
 use crate::boards::florence::placing::Bench;
 use crate::boards::florence::raise::Limit;
-use crate::boards::piece::Piece;
-use crate::boards::syllables::breakable;
+use crate::boards::kit::piece::Piece;
+use crate::boards::kit::syllables::breakable;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
 

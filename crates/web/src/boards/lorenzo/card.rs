@@ -11,7 +11,7 @@ use signoria_lorenzo::source::Source;
 
 use super::Lorenzo;
 use super::sign::{self, art};
-use crate::boards::narrow::Line;
+use crate::boards::kit::narrow::Line;
 use crate::words::{say, t};
 
 /// Everything on a card in one sentence, for who does not see the symbols.

@@ -13,8 +13,8 @@ use super::servants::Servants;
 use super::sign::{self, art};
 use super::sum::Sum;
 use super::target::{figure, look};
-use crate::boards::back::Back;
-use crate::boards::drag::Carried;
+use crate::boards::kit::back::Back;
+use crate::boards::kit::drag::Carried;
 use crate::scene::verb;
 use crate::words::tr;
 

@@ -13,7 +13,7 @@ use signoria_lorenzo::step::Step;
 use signoria_lorenzo::tile::{BonusTile, Tile};
 use signoria_lorenzo::{Action, View};
 
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 use places::{faith, good, member, military, round, slot, space, tower, work};
 
 /// The clause of each leader, in their order.

@@ -11,7 +11,7 @@ use signoria_lorenzo::{Action, View};
 use super::Lorenzo;
 use super::sign::{self, art};
 use super::target::Target;
-use crate::boards::narrow::Line;
+use crate::boards::kit::narrow::Line;
 use crate::words::{say, t, tr};
 
 /// What fits in a line of a leader's name: a longer word is set in a narrower cut.

@@ -11,7 +11,7 @@ use super::church::PERIODS;
 use super::sign::{self, art};
 use super::target::shield;
 use crate::art::icon;
-use crate::boards::linger::Linger;
+use crate::boards::kit::linger::Linger;
 use crate::words::{say, t, tr};
 
 /// Lines of the log by which a report is told. With any other line about oneself the game has gone on.

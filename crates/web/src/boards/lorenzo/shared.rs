@@ -12,8 +12,8 @@ use signoria_lorenzo::step::{Step, Task};
 use signoria_lorenzo::view::PlayerView;
 use signoria_lorenzo::{Action, View};
 
-use crate::boards::drag::Drag;
-use crate::boards::steps::Steps;
+use crate::boards::kit::drag::Drag;
+use crate::boards::kit::steps::Steps;
 use crate::scene::{verb, verb_of};
 use crate::table::Desk;
 

@@ -10,7 +10,7 @@ use super::Lorenzo;
 use super::card::Face;
 use super::sign::{self, art};
 use super::target::{Target, figure, standing};
-use crate::boards::narrow::Line;
+use crate::boards::kit::narrow::Line;
 use crate::words::{say, t};
 
 /// What fits in the name band of a tower, and beside the surcharge.

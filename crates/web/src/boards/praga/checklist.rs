@@ -7,7 +7,7 @@ use signoria_praga::pieces::Grid;
 use signoria_praga::view::{Fate, Open, OpenView, View};
 
 use crate::art::{drawing, icon};
-use crate::boards::back::Back;
+use crate::boards::kit::back::Back;
 use crate::boards::praga::look::act;
 use crate::boards::praga::{Area, Praga};
 use crate::scene::verb_of;

@@ -68,7 +68,7 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
 }
 
 /// The plaza tiles that lie in a view.
-fn plaza_tiles(view: &View) -> impl Iterator<Item = crate::boards::told::Told> {
+fn plaza_tiles(view: &View) -> impl Iterator<Item = crate::boards::kit::told::Told> {
     let places = view.plazas.iter().zip(&view.figures.plazas);
     places.filter_map(move |(tile, drawing)| {
         let title = Message::new("web.pieces.plaza-tile");

@@ -9,7 +9,7 @@ use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
 use crate::art::{drawing, seat_mark};
-use crate::boards::linger::Linger;
+use crate::boards::kit::linger::Linger;
 use crate::boards::praga::Praga;
 use crate::boards::praga::choices::answer;
 use crate::words::{t, tr};

@@ -12,7 +12,7 @@ use signoria_engine::{Arg, IntoArg, Message, Seat};
 
 use crate::boards::amalfi::View;
 use crate::boards::amalfi::parts::of_count;
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 /// Explains a thing by its id.
 pub fn told(view: &View, id: &str) -> Option<Told> {

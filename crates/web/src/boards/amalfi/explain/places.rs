@@ -6,7 +6,7 @@ use signoria_engine::{Arg, Message, Number};
 
 use crate::boards::amalfi::View;
 use crate::boards::amalfi::explain::{named, says, source};
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 pub fn hold(view: &View, hold: Hold) -> Told {
     let seat = view.own.as_ref().map_or(0, |own| own.seat.index());

@@ -8,7 +8,7 @@ use signoria_florence::view::{View, WorkView};
 
 use super::{name, says, source};
 use crate::boards::florence::estate::{tile_id, tile_picture};
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 /// The clause of each bonus card.
 const BONUS_CLAUSES: [&str; BONUSES] = [

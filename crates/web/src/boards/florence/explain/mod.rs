@@ -12,7 +12,7 @@ use signoria_florence::view::View;
 
 use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::florence::lots::stack_picture;
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 /// The round whose minimum work value no book prints.
 const RECONSTRUCTED_ROUND: u8 = 4;

@@ -6,7 +6,7 @@ use signoria_florence::pieces::Character;
 use signoria_florence::view::View;
 
 use super::{says, source};
-use crate::boards::told::Told;
+use crate::boards::kit::told::Told;
 
 /// A character of "Muse and Princess".
 pub fn character(view: &View, character: Character) -> Told {

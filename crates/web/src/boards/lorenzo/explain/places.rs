@@ -8,7 +8,7 @@ use signoria_lorenzo::prospect::Prospect;
 use signoria_lorenzo::{Action, View};
 
 use super::{going_to, place_rows, row, says, thing};
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 pub fn space(view: &View, space: Space) -> Told {
     let figures = view.printed.space(space);

@@ -8,8 +8,8 @@ use signoria_praga::pieces::{FinalStep, Level, Technology, Track};
 use signoria_praga::view::View;
 
 use super::{named, row, says, source};
+use crate::boards::kit::told::Told;
 use crate::boards::praga::player;
-use crate::boards::told::Told;
 
 /// The walls of a player, and what they bring at the end.
 pub fn walls(view: &View, eye: Seat) -> Told {

@@ -10,7 +10,7 @@ use signoria_praga::state::Holder;
 use signoria_praga::view::View;
 
 use super::{named, row, says, source, wheel};
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 pub fn tile(view: &View, tile: ActionTile) -> Option<Told> {
     let lies = view.wheel.tiles.iter().find(|lies| lies.tile == tile)?;

@@ -9,8 +9,8 @@ use signoria_praga::state::Holder;
 use signoria_praga::view::View;
 
 use super::{named, row, says, source};
+use crate::boards::kit::told::Told;
 use crate::boards::praga::player;
-use crate::boards::told::Told;
 
 /// A hex, wherever it lies.
 pub fn hex(view: &View, hex: Hex) -> Told {

@@ -12,7 +12,7 @@ pub use hexes::hex;
 use signoria_engine::{Arg, Message, Seat};
 use signoria_praga::view::View;
 
-use crate::boards::told::{Told, ToldRow};
+use crate::boards::kit::told::{Told, ToldRow};
 
 /// Explains a thing by its id.
 pub fn told(view: &View, eye: Seat, id: &str) -> Option<Told> {
