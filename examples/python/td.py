@@ -2,8 +2,8 @@
 
     python examples/python/td.py lorenzo --games 60
 
-A position is judged after the own action, on a guess of what the seat cannot know, by a small network. What it says of one decision should
-agree with what it says of the next one of the same seat, and the last one with the margin at the end.
+A small network judges a position after the seat's own action, on a guess of what the seat cannot know. Its judgement of one decision should
+agree with its judgement of the same seat's next one, and the last one with the margin at the end.
 """
 
 import argparse
