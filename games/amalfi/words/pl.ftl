@@ -577,7 +577,7 @@ amalfi-log-returned = { $seat } odkłada kartę „{ $card }”.
 amalfi-log-hand-settled = { $seat } kończy wybór startowej ręki.
 amalfi-log-packs-passed = Karty wędrują w lewo.
 amalfi-log-council-meets = W radzie: { $cards }.
-amalfi-log-sailed = { $seat } wypływa w trasę: { $route }.
+amalfi-log-sailed = { $seat } płynie trasą: { $route }.
 amalfi-log-bread-paid = { $seat } płaci { $n ->
         [one] { $n } chleb
         [few] { $n } chleby

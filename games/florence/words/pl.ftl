@@ -466,7 +466,7 @@ florence-log-recruited = { $seat } rekrutuje { $card-acc } od gracza { $from }.
 florence-log-recruited-solo = { $seat } rekrutuje { $card-acc }.
 florence-log-held-recruiting = { $seat } zatrzymuje kartę Rekrutacji.
 florence-log-played = { $seat } zagrywa { $card-acc }.
-florence-log-played-bonus = { $seat } dodaje do Dzieła { $value }: { $card }.
+florence-log-played-bonus = { $seat } dodaje { $value } do Dzieła: { $card }.
 florence-log-completed = { $seat } kończy Dzieło (Wartość Dzieła { $value }) i otrzymuje { $coins } Florenów.
 florence-log-converted =
     { $seat } { $points ->
