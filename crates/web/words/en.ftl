@@ -550,6 +550,9 @@ web-amalfi-send-ships = Send { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 }
+web-amalfi-ahead = What lies ahead
+web-amalfi-still = still needs
+web-amalfi-next-guest = next guest
 web-amalfi-any-time = Any time
 web-amalfi-discard = Discard for bread:
 web-amalfi-pay = Pay
@@ -620,6 +623,10 @@ web-home-turn-others = the others to move
 web-home-gathering = not started yet
 web-home-tables = Tables waiting
 web-home-all-tables = All tables
+web-short-florence = Florence
+web-short-lorenzo = Lorenzo
+web-short-praga = Praga
+web-short-amalfi = Amalfi
 web-line-florence = Bid for gardens and jesters, put artists to work.
 web-line-lorenzo = Place your family, keep the Pope content.
 web-line-praga = Turn the action wheel, build a royal city.
@@ -690,6 +697,9 @@ web-praga-area-city = City
 web-praga-area-slopes = Slopes
 web-praga-area-river = Road
 web-praga-areas = Parts of the board
+web-praga-own-pages = Parts of the own board
+web-praga-page-map = Action board
+web-praga-page-tracks = Tracks
 web-praga-turn = Turn { $turn } of { $turns }, era { $era }
 web-praga-era-1 = Era I
 web-praga-era-2 = Era II
@@ -801,12 +811,19 @@ web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants
 web-lorenzo-confirm = Place
 web-lorenzo-draft = Keep one leader, pass the others on
-web-lorenzo-kept = Your leaders so far
+web-lorenzo-kept = yours
+web-lorenzo-choose-space = Choose a space
+web-lorenzo-worked = { $work-title } { $value }
+web-lorenzo-passed = passed
+web-lorenzo-spaces =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 web-lorenzo-fate-hit = excommunicated
 web-lorenzo-fate-choice = may support the Church for { $points } points
 web-lorenzo-fate-short = too little faith
 web-lorenzo-fate-supported = supports the Church: +{ $points } points
-web-lorenzo-open-board = { $name }’s board
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-towers = Towers
 web-lorenzo-city = City

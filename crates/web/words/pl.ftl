@@ -563,6 +563,9 @@ web-amalfi-send-ships = Wyślij { $count ->
     [few] { $count } statki
    *[many] { $count } statków
 }
+web-amalfi-ahead = Co przed tobą
+web-amalfi-still = brakuje
+web-amalfi-next-guest = nowy gość
 web-amalfi-any-time = Zawsze wolno
 web-amalfi-discard = Odrzuć za chleb:
 web-amalfi-pay = Zapłać
@@ -646,6 +649,10 @@ web-home-turn-others = kolej na innych
 web-home-gathering = jeszcze nie rozpoczęta
 web-home-tables = Czekające stoły
 web-home-all-tables = Wszystkie stoły
+web-short-florence = Florencja
+web-short-lorenzo = Wawrzyniec
+web-short-praga = Praga
+web-short-amalfi = Amalfi
 web-line-florence = Licytuj Parki i Błaznów, niech tworzą artyści.
 web-line-lorenzo = Wystawiaj członków rodu i nie narażaj się papieżowi.
 web-line-praga = Obracaj koło akcji, buduj królewskie miasto.
@@ -713,6 +720,9 @@ web-praga-area-city = Miasto
 web-praga-area-slopes = Budowle
 web-praga-area-river = Droga
 web-praga-areas = Części planszy
+web-praga-own-pages = Części własnej planszy
+web-praga-page-map = Plansza akcji
+web-praga-page-tracks = Tory
 web-praga-turn = Tura { $turn } z { $turns }, epoka { $era }
 web-praga-era-1 = Epoka I
 web-praga-era-2 = Epoka II
@@ -827,12 +837,20 @@ web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług
 web-lorenzo-confirm = Wystaw
 web-lorenzo-draft = Zatrzymaj jednego przywódcę, pozostałych przekaż
-web-lorenzo-kept = Twoi przywódcy
+web-lorenzo-kept = u ciebie
+web-lorenzo-choose-space = Wybierz pole
+web-lorenzo-worked = { $work-title }: siła { $value }
+web-lorenzo-passed = pasuje
+web-lorenzo-spaces =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[other] { $count } pól
+    }
 web-lorenzo-fate-hit = ekskomunika
 web-lorenzo-fate-choice = może wesprzeć Kościół za { $points } pkt
 web-lorenzo-fate-short = za mało wiary
 web-lorenzo-fate-supported = wspiera Kościół: +{ $points } pkt
-web-lorenzo-open-board = Plansza: { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-towers = Wieże
 web-lorenzo-city = Miasto

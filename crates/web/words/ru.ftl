@@ -567,6 +567,9 @@ web-amalfi-send-ships = Отправить { $count ->
     [few] { $count } корабля
    *[many] { $count } кораблей
 }
+web-amalfi-ahead = Что впереди
+web-amalfi-still = не хватает
+web-amalfi-next-guest = новый гость
 web-amalfi-any-time = В любой момент
 web-amalfi-discard = Сбросить ради хлеба:
 web-amalfi-pay = Заплатить
@@ -638,6 +641,10 @@ web-home-turn-others = ходят другие
 web-home-gathering = ещё не началась
 web-home-tables = Столы ждут игроков
 web-home-all-tables = Все столы
+web-short-florence = Флоренция
+web-short-lorenzo = Лоренцо
+web-short-praga = Прага
+web-short-amalfi = Амальфи
 web-line-florence = Торгуйтесь за парки и шутов, пусть творят мастера.
 web-line-lorenzo = Расставьте родственников и не гневите Папу.
 web-line-praga = Вращайте колесо действий, стройте королевский град.
@@ -709,6 +716,9 @@ web-praga-area-city = Город
 web-praga-area-slopes = Стройки
 web-praga-area-river = Путь
 web-praga-areas = Части поля
+web-praga-own-pages = Части своего планшета
+web-praga-page-map = Планшет действий
+web-praga-page-tracks = Треки
 web-praga-turn = Ход { $turn } из { $turns }, эпоха { $era }
 web-praga-era-1 = Эпоха I
 web-praga-era-2 = Эпоха II
@@ -824,7 +834,16 @@ web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг
 web-lorenzo-confirm = Выставить
 web-lorenzo-draft = Оставьте одну карту деятеля, остальные передайте
-web-lorenzo-kept = Ваши деятели
+web-lorenzo-kept = у вас
+web-lorenzo-choose-space = Выберите место
+web-lorenzo-worked = { $work-title }: сила { $value }
+web-lorenzo-passed = пас
+web-lorenzo-spaces =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    }
 web-lorenzo-fate-hit = под анафемой
 web-lorenzo-fate-choice = может поддержать церковь и получить { $points ->
     [one] { $points } очко
@@ -837,7 +856,6 @@ web-lorenzo-fate-supported = поддерживает церковь: +{ $points
     [few] очка
    *[many] очков
 }
-web-lorenzo-open-board = Планшет: { $name }
 web-lorenzo-kind = { $kind-heading }
 web-lorenzo-towers = Башни
 web-lorenzo-city = Город
