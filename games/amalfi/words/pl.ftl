@@ -289,7 +289,7 @@ amalfi-label-sail = Żegluga ({ $route }): { $price ->
         [few] zapłać { $price } chleby i { $what }
        *[many] zapłać { $price } chlebów i { $what }
     }
-amalfi-label-sail-taking = Żegluga ({ $route }): najpierw weź postać dla jej chleba, zapłać { $price ->
+amalfi-label-sail-taking = Żegluga ({ $route }): najpierw weź postać, która daje chleb, potem zapłać { $price ->
         [one] { $price } chleb
         [few] { $price } chleby
        *[many] { $price } chlebów

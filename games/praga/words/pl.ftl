@@ -235,12 +235,12 @@ praga-hex-building = { $special ->
  } ({ $price } → { $bonus })
 praga-hex-whole = { $hex }{ $edges }
 praga-edges-red = { $has ->
-    [both] { "; " }boki: { $sides }; { $corners ->
+    [both] { "; " }na bokach { $sides }; { $corners ->
         [one] { $corners } czerwony narożnik
         [few] { $corners } czerwone narożniki
        *[other] { $corners } czerwonych narożników
      }
-    [sides] { "; " }boki: { $sides }
+    [sides] { "; " }na bokach { $sides }
     [corners] { "; " }{ $corners ->
         [one] { $corners } czerwony narożnik
         [few] { $corners } czerwone narożniki
@@ -249,12 +249,12 @@ praga-edges-red = { $has ->
    *[none] { "" }
  }
 praga-edges-blue = { $has ->
-    [both] { "; " }boki: { $sides }; { $corners ->
+    [both] { "; " }na bokach { $sides }; { $corners ->
         [one] { $corners } niebieski narożnik
         [few] { $corners } niebieskie narożniki
        *[other] { $corners } niebieskich narożników
      }
-    [sides] { "; " }boki: { $sides }
+    [sides] { "; " }na bokach { $sides }
     [corners] { "; " }{ $corners ->
         [one] { $corners } niebieski narożnik
         [few] { $corners } niebieskie narożniki
@@ -297,6 +297,14 @@ praga-site-old-town = parcela Starego Miasta ({ $points } PZ) { $side ->
     [west] na zachód od
    *[north-west] na północny zachód od
  } { $plaza-gen }
+    .loc = parceli Starego Miasta ({ $points } PZ) { $side ->
+        [north-east] na północny wschód od
+        [east] na wschód od
+        [south-east] na południowy wschód od
+        [south-west] na południowy zachód od
+        [west] na zachód od
+       *[north-west] na północny zachód od
+     } { $plaza-gen }
 praga-site-new-town = parcela Nowego Miasta { $side ->
     [north-east] na północny wschód od
     [east] na wschód od
@@ -305,10 +313,22 @@ praga-site-new-town = parcela Nowego Miasta { $side ->
     [west] na zachód od
    *[north-west] na północny zachód od
  } { $plaza-gen }
+    .loc = parceli Nowego Miasta { $side ->
+        [north-east] na północny wschód od
+        [east] na wschód od
+        [south-east] na południowy wschód od
+        [south-west] na południowy zachód od
+        [west] na zachód od
+       *[north-west] na północny zachód od
+     } { $plaza-gen }
 praga-site-none = to nie jest parcela
-praga-wall-space-beside = miejsce na mur przy „{ $one }”
-praga-wall-space-between = miejsce na mur przy „{ $one }” i „{ $other }”
+    .loc = miejscu, które nie jest parcelą
+praga-wall-space-beside = miejsce na mur przy akcji „{ $one }”
+    .at = przy akcji „{ $one }”
+praga-wall-space-between = miejsce na mur przy akcjach „{ $one }” i „{ $other }”
+    .at = przy akcjach „{ $one }” i „{ $other }”
 praga-wall-space-none = to nie jest miejsce na mur
+    .at = poza miejscami na mur
 praga-sector-closed = nic
 praga-sector-goods = { $bonus }
 praga-sector-offer = możesz kupić { $bonus-acc } za { $price-acc }
@@ -363,8 +383,8 @@ praga-do-take-building = { $special ->
     [yes] { " " }z symbolem katedry i miejscem na znacznik
    *[no] { "" }
  }{ $edges }
-praga-do-wall = Zbuduj tutaj, { $cell }
-praga-do-site = Zbuduj tutaj, { $site }
+praga-do-wall = Zbuduj mur { $cell-at }
+praga-do-site = Zbuduj na { $site-loc }
 praga-do-turn = { $degrees ->
     [0] Bez obrotu
    *[other] Obrót o { $degrees }° zgodnie z ruchem wskazówek zegara
@@ -372,7 +392,7 @@ praga-do-turn = { $degrees ->
 praga-do-river = Żeton wydobycia: { $bonus } przy każdym wydobyciu
 praga-do-keep = Zatrzymaj { $technology-acc }
 praga-do-bridge = Weź { $tile-acc }
-praga-do-lay = Na parze symboli: { $one } i { $other }
+praga-do-lay = Na parze symboli ({ $one } i { $other })
 praga-do-half = Weź { $half-acc }
 praga-do-half-choice = Weź { $half-acc }: { $bonus-acc }
 praga-do-plaza = Wybierz { $plaza }: { $top } / { $bottom }
@@ -435,8 +455,8 @@ praga-log-dealt = Nowy heks w { $row-loc }: { $hex }.
 praga-log-refreshes = { $seat } odświeża { $row }.
 praga-log-discarded = Na spód stosu trafia: { $hex }.
 praga-log-upgraded = { $seat } ulepsza akcję „{ $action }”.
-praga-log-walled = { $seat } buduje mur: { $cell }.
-praga-log-built = { $seat } wznosi budynek: { $site }.
+praga-log-walled = { $seat } buduje mur { $cell-at }.
+praga-log-built = { $seat } wznosi budynek na { $site-loc }.
 praga-log-claims = { $seat } bierze premię ulepszenia „{ $action }”.
 praga-log-completed = Ukończony plac: { $plaza }.
 praga-log-half = { $seat } bierze { $half-acc } { $plaza-gen }.
@@ -460,7 +480,7 @@ praga-log-track = Znacznik tur przechodzi na pole { $cell } swojego toru.
 praga-log-era-two = Zaczyna się epoka II: wszystkie heksy są wymieniane.
 praga-log-opponent-took = Przeciwnik bierze żeton „{ $first }” / „{ $second }”.
 praga-log-parler-card = Piotr Parler { $does }.
-praga-log-parler-built = Piotr Parler wznosi budynek: { $site }.
+praga-log-parler-built = Piotr Parler wznosi budynek na { $site-loc }.
 praga-log-parler-pawn = Pionek Piotra Parlera przechodzi na { $plaza }.
 praga-log-parler-track = Piotr Parler, { $track }: { $count }.
 praga-log-parler-river = Piotr Parler usuwa z gry { $tile-acc }.
