@@ -62,6 +62,8 @@ fn Bay(face: &'static Face) -> impl IntoView {
     let href = Route::New(id.into()).to_string();
     let title = move || t(&format!("{id}.title"));
     let (line, length) = (format!("web.line.{id}"), format!("web.length.{id}"));
+    // On a phone there is room for one word.
+    let short = format!("web.short.{id}");
     let line = move || {
         t(&if is_known(&line) {
             line.clone()
@@ -83,7 +85,7 @@ fn Bay(face: &'static Face) -> impl IntoView {
                 {masonry(&format!("key-{id}"), "keystone")}
             </a>
             <div class="parapet">
-                <h2>{title}</h2>
+                <h2><span class="whole-name">{title}</span> {is_known(&short).then(|| view! { <span class="short-name" aria-hidden="true">{move || t(&short)}</span> })}</h2>
                 <p class="game-line">{line}</p>
                 <ul class="facts">
                     <li>{icon("people")}<span class="visually-hidden">{move || say(&seats, &[])}</span>

@@ -1,10 +1,12 @@
 //! Explanations: whatever carries `data-explains` says what it is when one rests the mouse on it, presses it long, or asks with the key `i`.
 //!
-//! An explanation lies over the log, on a phone over the far half of the stage: never over what it is about, and nothing else moves.
+//! An explanation lies over the log, and a long one also over the stage beside it; on a phone over the far half of the stage. It never lies over what it
+//! is about, and nothing else moves.
 
 use std::time::Duration;
 
 use leptos::ev;
+use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use signoria_engine::{Outlook, Seat, Source};
@@ -29,6 +31,8 @@ const LEAVING: Duration = Duration::from_millis(280);
 const STILL: i32 = 12;
 /// Marks the thing that is being explained.
 const MARK: &str = "data-explained";
+/// Marks the place of an explanation that needs more room than the log.
+const WIDE: &str = "data-wide";
 
 /// The id of a seat's points begins with this; they are explained for every game alike.
 const POINTS_OF: &str = "points-of-";
@@ -319,6 +323,20 @@ fn free_room(thing: &Element) -> Free {
     }
 }
 
+/// A sheet that is higher than the log becomes twice as wide, so that it does not cover the seats; not where it would lie over the thing itself.
+fn spread(place: &Element, thing: &Element) {
+    let _ = place.remove_attribute(WIDE);
+    let log = document().query_selector(".rail .side-box").ok().flatten();
+    let sheet = place.query_selector(".explanation").ok().flatten();
+    if let (Some(log), Some(sheet), false) = (log, sheet, browser::prefers(NARROW)) {
+        let (log, thing) = (log.get_bounding_client_rect(), thing.get_bounding_client_rect());
+        let is_free = thing.right() < log.left() - log.width() || thing.bottom() < log.top();
+        if is_free && sheet.get_bounding_client_rect().height() > log.height() {
+            let _ = place.set_attribute(WIDE, "");
+        }
+    }
+}
+
 /// The explanation that is open, if any. It is read out when it opens.
 #[component]
 pub fn Explanation(desk: Desk, explainer: Explainer) -> impl IntoView {
@@ -332,8 +350,16 @@ pub fn Explanation(desk: Desk, explainer: Explainer) -> impl IntoView {
         Some(Free::Below(pixels)) => format!("{pixels}px"),
         _ => "0px".into(),
     };
+    let place: NodeRef<html::Div> = NodeRef::new();
+    Effect::new(move || {
+        if said.with(Option::is_some)
+            && let (Some(place), Some(thing)) = (place.get(), explainer.marked.get_value())
+        {
+            spread(&place, &thing);
+        }
+    });
     view! {
-        <div class="explanation-place" role="status" class:high=move || room.get() == Some(Free::High) style:--explain-below=below>
+        <div class="explanation-place" role="status" node_ref=place class:high=move || room.get() == Some(Free::High) style:--explain-below=below>
             {move || said.get().map(|said| view! { <Sheet desk said explainer /> })}
         </div>
     }

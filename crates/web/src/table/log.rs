@@ -138,16 +138,31 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
 
 fn told(desk: Desk, turn: Turn) -> impl IntoView {
     let Turn { who, lines } = turn;
-    let name = who.map(|seat| view! { <p class="log-who">{move || with_seats_marked(vec![Piece::Seat(seat)], &desk.names.get())}</p> });
     let lines = lines
         .into_iter()
-        .map(|logged| view! { <Line desk line=logged.line.clone() doer_above=who /> })
+        .enumerate()
+        .map(|(index, logged)| {
+            let place = match who {
+                None => Place::Nobodys,
+                Some(seat) if index == 0 => Place::First(seat),
+                Some(seat) => Place::Further(seat),
+            };
+            view! { <Line desk line=logged.line.clone() place /> }
+        })
         .collect_view();
-    view! { <li class="log-turn" class:nobodys=who.is_none()>{name} <ol>{lines}</ol></li> }
+    view! { <li class="log-turn" class:nobodys=who.is_none()><ol>{lines}</ol></li> }
+}
+
+/// Where a line stands in its turn: the first one says who acts, those below go on without a name.
+#[derive(Clone, Copy)]
+enum Place {
+    First(Seat),
+    Further(Seat),
+    Nobodys,
 }
 
 #[component]
-fn Line(desk: Desk, line: LogLine, doer_above: Option<Seat>) -> impl IntoView {
+fn Line(desk: Desk, line: LogLine, place: Place) -> impl IntoView {
     let LogLine { moves, message, .. } = line;
     let mut things = Vec::new();
     named(&message, &mut things);
@@ -156,11 +171,28 @@ fn Line(desk: Desk, line: LogLine, doer_above: Option<Seat>) -> impl IntoView {
     let leave = move || app().pointed_at.set(Vec::new());
     let label = Message::new("web.log.look").with("number", moves);
     let picture = untrack(|| desk.pictures.with(|pictures| pictures.as_ref()?(&message)));
+    let (mark, first, above) = match place {
+        Place::First(seat) => (Some(seat_mark(seat.index())), Some(seat), None),
+        Place::Further(seat) => (None, None, Some(seat)),
+        Place::Nobodys => (None, None, None),
+    };
+    let words = move || {
+        let mut pieces = without_doer(say_pieces(&message), above);
+        // The mark of the one who acts stands in front of the line.
+        let acts = first.filter(|seat| pieces.first() == Some(&Piece::Seat(*seat)));
+        let name = acts.map(|seat| {
+            pieces.remove(0);
+            let name = desk.names.with(|names| names.get(seat.index()).cloned());
+            view! { <strong class=format!("seat-name seat-{}", seat.index())>{name}</strong> }
+        });
+        (name, with_seats_marked(pieces, &desk.names.get()))
+    };
     view! {
         <li class="log-line" on:mouseenter=move |_| point() on:mouseleave=move |_| leave()
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
+            <span class="log-mark">{mark}</span>
             {picture.map(|picture| view! { <span class="log-picture">{drawing(&picture)}</span> })}
-            <span>{move || with_seats_marked(without_doer(say_pieces(&message), doer_above), &desk.names.get())}</span>
+            <span>{words}</span>
             // It lies over the whole line.
             <button class="moment" aria-label=move || desk.say(&label) on:click=move |_| desk.session.look(Some(moves))></button>
         </li>

@@ -57,6 +57,7 @@ pub use explain::tick;
 pub use late::{LateTable, fetch_ahead};
 pub use log::with_seats_marked;
 pub use moments::{Moments, Seals};
+pub use prompt::chips_of;
 
 /// Screens that show one room at a time.
 const NARROW: &str = "(max-width: 899px), (max-height: 499px)";

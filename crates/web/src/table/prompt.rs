@@ -6,7 +6,7 @@ use signoria_engine::message::{Amount, GAINS, PAYS};
 use signoria_engine::{Arg, Message, Outlook};
 use wasm_bindgen::JsCast;
 
-use crate::art::{drawing, icon};
+use crate::art::{drawing, icon, seat_mark};
 use crate::browser;
 use crate::scene::{Scene, verb, verb_of};
 use crate::table::telling::{self, Teller, actor};
@@ -57,7 +57,7 @@ pub fn PromptBar(
     view! {
         <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
             <div class="prompt-top">
-                <p class="kicker">{move || kicker(desk)}</p>
+                <p class="kicker">{move || own_mark(desk)} {move || kicker(desk)}</p>
                 <Deed desk />
                 {own}
             </div>
@@ -79,6 +79,12 @@ pub fn PromptBar(
             {deck}
         </section>
     }
+}
+
+/// The mark of one's own seat, while one is asked.
+fn own_mark(desk: Desk) -> Option<impl IntoView> {
+    let seat = desk.read(|scene| scene.prompt().and(scene.eye()))?;
+    Some(seat_mark(seat.index()))
 }
 
 /// What kind of moment it is: whose turn, or which moment of the past.
@@ -363,15 +369,19 @@ fn Answer(
 }
 
 /// What the action that the person points at takes and gives at once.
-fn chips(desk: Desk) -> impl IntoView {
+fn chips(desk: Desk) -> AnyView {
     let pointed_at = desk.pending.get().map(|choice| choice.action);
-    let label = pointed_at.or_else(|| desk.considered.get()).and_then(|action| {
-        desk.read(|scene| {
-            let mut choices = scene.prompt()?.actions.iter();
-            choices
-                .find(|choice| choice.action == action)
-                .map(|choice| choice.label.clone())
-        })
+    let pointed_at = pointed_at.or_else(|| desk.considered.get());
+    chips_of(desk, |choice| Some(&choice.action) == pointed_at.as_ref())
+}
+
+/// What the first answer of that kind takes and gives at once, and what it would change most.
+pub fn chips_of(desk: Desk, is_meant: impl Fn(&Choice) -> bool) -> AnyView {
+    let label = desk.read(|scene| {
+        let mut choices = scene.prompt()?.actions.iter();
+        choices
+            .find(|choice| is_meant(choice))
+            .map(|choice| choice.label.clone())
     });
     let amounts = |name: &str, sign: &'static str, class: &'static str| {
         let found = label
@@ -401,6 +411,7 @@ fn chips(desk: Desk) -> impl IntoView {
         amounts(GAINS, "+", "chip gain-chip"),
         change,
     )
+        .into_any()
 }
 
 /// Whether nothing is pointed at and no hint is given.

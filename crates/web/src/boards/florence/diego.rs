@@ -135,7 +135,7 @@ fn RoundCard(solo: SoloView) -> impl IntoView {
     }
 }
 
-/// What Diego did last, in order.
+/// What Diego did last, in order: a picture for each step, as in the log, which has the words.
 #[component]
 fn LastTurn(board: Florence) -> impl IntoView {
     let lines = Memo::new(move |_| board.desk.session.log.with(|log| last_turn(log)));
@@ -144,10 +144,16 @@ fn LastTurn(board: Florence) -> impl IntoView {
         (!lines.is_empty()).then(|| {
             let steps = lines
                 .into_iter()
-                .map(|line| view! { <li>{move || board.desk.say(&line)}</li> })
+                .map(|line| {
+                    let picture = untrack(|| board.read(|view| depict::line(&view.figures, &line)));
+                    let picture = picture.unwrap_or_else(|| "florence-profession".into());
+                    let words = move || board.desk.say(&line);
+                    let title = words.clone();
+                    view! { <li title=title>{drawing(&picture)} <span class="visually-hidden">{words}</span></li> }
+                })
                 .collect_view();
             view! {
-                <div class="diego-turn" tabindex="0" role="region" aria-label=tr("web.florence.diego-turn")>
+                <div class="diego-turn" role="group" aria-label=tr("web.florence.diego-turn")>
                     <h4>{tr("web.florence.diego-turn")}</h4>
                     <ol class="diego-steps">{steps}</ol>
                 </div>

@@ -63,7 +63,6 @@ const ON_BOARD: &[&str] = &[
     "give-up",
     "ask",
     "bid",
-    "choose",
     "professor",
 ];
 

@@ -16,7 +16,8 @@ use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{MARGIN, contents, label, spots_path, tile_drawing, tile_id};
 use crate::boards::florence::grid::{Ghost, Placing, UNIT};
 use crate::boards::kit::drag::Drag;
-use crate::scene::{Scene, offers};
+use crate::scene::{Scene, offers, verb};
+use crate::table::chips_of;
 use crate::words::{say, t, tr};
 
 /// A tile on its way, shared by the garden that shows it and the tools that turn it.
@@ -318,6 +319,8 @@ pub fn Tools(bench: Bench) -> impl IntoView {
     move || {
         is_busy.get().then(|| {
             view! {
+                // Wherever it lies, it costs and brings the same.
+                <p class="placing-brings">{move || chips_of(bench.board.desk, |choice| verb(choice) == "place")}</p>
                 <p class="verdict" class:forbidden=move || !bench.legal.get() role="status">
                     {move || if bench.legal.get() { icon("check") } else { icon("warn") }} " " {move || bench.verdict()}
                 </p>

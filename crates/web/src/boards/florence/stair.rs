@@ -18,8 +18,8 @@ const STEPS: u32 = 14;
 /// How many of the bids before the last stay in sight when the stair is longer.
 const BEFORE: u32 = 8;
 
-/// How many steps on each side of the last bid a phone has room for.
-const NEAR: u32 = 4;
+/// How many steps before the last bid a phone has room for, and how many in all.
+const NEAR: (u32, u32) = (4, 9);
 
 /// How many steps lie ahead where the purse is not known.
 const AHEAD: u32 = 5;
@@ -32,6 +32,13 @@ fn steps(first: u32, price: u32, purse: Option<u32>) -> RangeInclusive<u32> {
     }
     let first = first.max(price.saturating_sub(BEFORE));
     first..=last.min(first + STEPS - 1)
+}
+
+/// Of the steps from the first one on, those that are shown on a phone.
+fn near(from: u32, price: u32) -> RangeInclusive<u32> {
+    let (before, most) = NEAR;
+    let first = from.max(price.saturating_sub(before));
+    first..=first + most - 1
 }
 
 /// The stair.
@@ -53,6 +60,7 @@ pub fn Stair(board: Florence, offer: Offer, bids: Vec<(Seat, u32)>, limit: Limit
     let (from, to) = (*shown.start(), *shown.end());
     let limited = Memo::new(move |_| own.and_then(|_| limit.shown()).map(in_steps));
     let hundreds = move |step: u32| step * raise / 100;
+    let near = near(from, at);
     let step = move |step: u32| {
         let bid = bids.iter().find(|bid| in_steps(bid.1) == step).map(|bid| bid.0);
         // The log of an earlier moment may not have reached the bid; the view has the leader.
@@ -74,7 +82,7 @@ pub fn Stair(board: Florence, offer: Offer, bids: Vec<(Seat, u32)>, limit: Limit
             })
         };
         // Where there is little room, the steps beside the last bid are enough.
-        let is_far = step + NEAR < at || step > at + NEAR;
+        let is_far = !near.contains(&step);
         view! {
             <li class:ahead={step > at} class:now={step == at} class:far=is_far class:within=move || { step > at && limited.get().is_some_and(|limit| step <= limit) }>
                 {pennant} {portrait} {mark} {ring}
@@ -104,6 +112,12 @@ mod tests {
         assert_eq!(steps(2, 9, Some(15)), 2..=15);
         assert_eq!(steps(2, 2, Some(2)), 2..=3);
         assert_eq!(steps(2, 4, None), 2..=9);
+    }
+
+    #[test]
+    fn a_phone_shows_the_steps_around_the_last_bid() {
+        assert_eq!(near(2, 2), 2..=10);
+        assert_eq!(near(2, 20), 16..=24);
     }
 
     #[test]
