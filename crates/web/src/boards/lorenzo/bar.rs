@@ -1,13 +1,19 @@
 //! The rounds in the bar, and what matters of a seat in the rail.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
+use signoria_lorenzo::View;
 use signoria_lorenzo::board::{Kind, Member};
 use signoria_lorenzo::goods::Good;
+use signoria_lorenzo::state::Phase;
 
 use super::sign::art;
-use super::{Lorenzo, church, heading, target};
-use crate::words::{say, t, tr};
+use super::{Lorenzo, chronicle, church, heading, target};
+use crate::session::Logged;
+use crate::table::Signs;
+use crate::words::{t, tr};
 
 /// Three periods of two rounds, each closed by the Church.
 #[component]
@@ -33,11 +39,11 @@ pub fn Rounds(board: Lorenzo) -> impl IntoView {
     };
     let words = move || {
         let name = match phase.get()? {
-            signoria_lorenzo::state::Phase::BonusTiles => "lorenzo.phase.bonus-tiles",
-            signoria_lorenzo::state::Phase::Draft => "lorenzo.phase.draft",
-            signoria_lorenzo::state::Phase::Actions => "lorenzo.phase.actions",
-            signoria_lorenzo::state::Phase::Vatican => "lorenzo.phase.vatican",
-            signoria_lorenzo::state::Phase::Over => "lorenzo.phase.over",
+            Phase::BonusTiles => "lorenzo.phase.bonus-tiles",
+            Phase::Draft => "lorenzo.phase.draft",
+            Phase::Actions => "lorenzo.phase.actions",
+            Phase::Vatican => "lorenzo.phase.vatican",
+            Phase::Over => "lorenzo.phase.over",
         };
         Some(t(name))
     };
@@ -49,7 +55,7 @@ pub fn Rounds(board: Lorenzo) -> impl IntoView {
     }
 }
 
-/// What matters of a seat in this game: stores, cards by kind, members at home; a press opens its board.
+/// What matters of a seat in this game: stores, cards by kind, members at home.
 #[component]
 pub fn SeatFacts(board: Lorenzo, seat: Seat) -> impl IntoView {
     const GOODS: [Good; 4] = [Good::Coins, Good::Military, Good::Faith, Good::Servants];
@@ -83,21 +89,50 @@ pub fn SeatFacts(board: Lorenzo, seat: Seat) -> impl IntoView {
             target::standing(seat, member, "home")
         }
     };
-    let is_open = move || board.opened.get() == Some(seat);
-    let words = move || {
-        say(
-            &Message::new("web.lorenzo.open-board").with("name", board.name(seat)),
-            &[],
-        )
-    };
     view! {
-        <button class="seat-board" aria-label=words aria-pressed=move || is_open().to_string()
-            on:click=move |_| board.opened.update(|opened| *opened = (*opened != Some(seat)).then_some(seat))>
+        <span class="seat-board">
             <span class="facts-row">{goods.into_iter().collect_view()}</span>
             <span class="facts-row">
                 {cards.into_iter().collect_view()}
                 <span class="at-home" title=tr("web.lorenzo.members")>{move || home.get().into_iter().map(drawn).collect_view()}</span>
             </span>
-        </button>
+        </span>
     }
+}
+
+/// What the frame shows beside seats and question: who goes first, where each went last, whose board is open, and which of one's members goes.
+pub fn signs(board: Lorenzo) -> Signs {
+    let first =
+        Memo::new(move |_| board.read(|view| (view.round > 0).then(|| view.order.first().copied())?));
+    let doing = Memo::new(move |_| {
+        let (seats, waiting) = board.read(|view| (view.order.len(), view.waiting));
+        let log = board.desk.session.log;
+        let seats = (0..seats).filter_map(|index| Seat::try_from(index as u8).ok());
+        let last = |seat: Seat| {
+            let of = |log: &Vec<_>| last_of(log, seat);
+            (!waiting.contains(seat)).then(|| log.with(of)).flatten()
+        };
+        seats.map(last).collect::<Vec<_>>()
+    });
+    let deed = Memo::new(move |_| board.read(deed));
+    Signs {
+        first: Some(first.into()),
+        doing: Some(doing.into()),
+        visited: Some(board.opened),
+        deed: Some(deed.into()),
+        ..Signs::default()
+    }
+}
+
+/// Where a seat went last.
+fn last_of(log: &[Arc<Logged>], seat: Seat) -> Option<Message> {
+    chronicle::last_of(log.iter().map(|logged| &logged.line.message), seat)
+}
+
+/// Which of its members the seat that looks is sending, and how many it has.
+fn deed(view: &View) -> Option<(u8, u8)> {
+    let own = view.player(view.eye?)?;
+    let away = own.members.iter().flatten().count() as u8;
+    let is_sending = view.phase == Phase::Actions && view.waiting.contains(own.seat);
+    is_sending.then(|| (away + u8::from(!view.placed), Member::COUNT as u8))
 }

@@ -7,12 +7,12 @@ use signoria_engine::erased::Choice;
 use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
 
-use super::Lorenzo;
 use super::production::Produce;
 use super::servants::Servants;
 use super::sign::{self, art};
 use super::sum::Sum;
 use super::target::{figure, look};
+use super::{Lorenzo, pulled};
 use crate::boards::kit::back::Back;
 use crate::boards::kit::drag::Carried;
 use crate::scene::verb;
@@ -24,6 +24,7 @@ pub fn Tools(board: Lorenzo) -> impl IntoView {
     view! {
         <div class="lorenzo-tools">
             <Lifted board />
+            <AtHome board />
             <Help board />
             <Sum board />
             <Pictures board />
@@ -53,6 +54,36 @@ pub fn answers(board: Lorenzo, verbs: &'static [&'static str]) -> Memo<Vec<Choic
 fn Lifted(board: Lorenzo) -> impl IntoView {
     let lifted = Memo::new(move |_| Some((board.eye()?, board.placing()?.0)));
     move || lifted.get().map(|(seat, member)| in_hand(board, seat, member))
+}
+
+/// One's members at home, to be picked up here as well: whoever looks at the towers on a phone need not leave them.
+#[component]
+fn AtHome(board: Lorenzo) -> impl IntoView {
+    let choices = answers(board, &["place"]);
+    let member = move |choice: Choice| {
+        let Ok(Action::Place { member }) = choice.action.parse() else {
+            return None;
+        };
+        let seat = untrack(|| board.eye())?;
+        let (action, pointed) = (choice.action.clone(), choice.action.clone());
+        Some(view! {
+            <button class="called" data-action=choice.action data-explains=format!("member:{member}")
+                on:pointerdown=move |event| pulled::pick_up(board, seat, member, false, &event)
+                on:click=move |_| board.desk.choose(&action)
+                on:mouseenter=move |_| board.desk.considered.set(Some(pointed.clone()))
+                on:mouseleave=move |_| board.desk.considered.set(None)>
+                {in_hand(board, seat, member)}
+                <span class="visually-hidden">{move || board.desk.say(&choice.label)}</span>
+            </button>
+        })
+    };
+    move || {
+        let choices = choices.get();
+        (!choices.is_empty()).then(|| {
+            let members = choices.into_iter().filter_map(member).collect_view();
+            view! { <div class="called-members" on:click:capture=move |event| board.drag.filter_click(&event)>{members}</div> }
+        })
+    }
 }
 
 /// How a member is placed, as long as nothing is pointed at.

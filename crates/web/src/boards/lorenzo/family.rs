@@ -4,16 +4,17 @@ use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Seat;
 use signoria_lorenzo::Action;
-use signoria_lorenzo::board::{Kind, Member, Place, Space, Work};
+use signoria_lorenzo::board::{Kind, Member, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::view::PlayerView;
 
-use super::Lorenzo;
 use super::card::Mini;
+use super::chronicle::seal;
 use super::leader::Leaders;
 use super::sign::{self, art};
-use super::target::{Target, drawn, figure, standing};
+use super::target::{Target, figure, standing};
+use super::{Lorenzo, pulled};
 use crate::art::{icon, seat_mark};
 use crate::motion::Count;
 use crate::rows::rows;
@@ -57,16 +58,6 @@ pub fn Family(board: Lorenzo) -> impl IntoView {
     }
 }
 
-/// The sign of the place where a member stands.
-fn seal(space: Space) -> &'static str {
-    match space.place() {
-        Place::Floor(kind, _) => kind.word(),
-        Place::Work(work, _) => work.word(),
-        Place::Market => "coins",
-        Place::Council => "privilege",
-    }
-}
-
 /// The four members: at home with their values, or away with a seal of where they are.
 #[component]
 fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
@@ -93,11 +84,8 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
         // In hand, and not yet sent anywhere.
         let held = Memo::new(move |_| lifted.get() && board.placing() == Some((member, None)));
         let pull = move |event: ev::PointerEvent| {
-            let action = Action::Place { member }.to_string();
-            let can_go = held.get_untracked() || untrack(|| board.desk.session.offers(&action));
-            if can_go && untrack(|| board.eye()) == Some(seat) {
-                let art = format!("lorenzo-{}", drawn(seat, member));
-                board.drag.pick_up(action, Some(art), &event);
+            if untrack(|| board.eye()) == Some(seat) {
+                pulled::pick_up(board, seat, member, held.get_untracked(), &event);
             }
         };
         let press = move |event: ev::MouseEvent| {

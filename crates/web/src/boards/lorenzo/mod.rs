@@ -2,6 +2,7 @@
 
 mod bar;
 mod card;
+mod chronicle;
 mod church;
 mod desk;
 mod explain;
@@ -128,12 +129,8 @@ pub fn board(desk: Desk) -> Board {
         .set(Some(Memo::new(move |_| board.can_step_back())));
     let seats = Memo::new(move |_| board.read(|view| view.players.len()));
     let lifted = Memo::new(move |_| board.way_is_open());
-    // One's own decision brings one's own board back.
-    Effect::new(move || {
-        if desk.is_my_turn() {
-            board.opened.set(None);
-        }
-    });
+    desk.signs.set(bar::signs(board));
+    desk.pictures.set(Some(Arc::new(chronicle::picture)));
     let carrying = Memo::new(move |_| board.drag.carried().is_some());
     let page = RwSignal::new(Page::Towers);
     // The page with something to choose opens by itself.
@@ -180,7 +177,7 @@ pub fn board(desk: Desk) -> Board {
         }),
         rooms: &Room::ALL,
         room_of: |verb| match verb {
-            "place" | "strengthen" | "play" | "activate" | "discard" => Room::Mine,
+            "strengthen" | "play" | "activate" | "discard" => Room::Mine,
             _ => Room::Board,
         },
     }

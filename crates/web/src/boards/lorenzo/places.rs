@@ -207,6 +207,7 @@ pub fn Market(board: Lorenzo) -> impl IntoView {
                 {move || if open.get() {
                     view! {
                         <Target board action=action_on(space) explains=explained(space) thing=named(space) chosen=is_chosen(board, space) class="place">
+                            <span class="spot" aria-hidden="true">{art("spot")}</span>
                             <Standing board space />
                             {gift()}
                         </Target>

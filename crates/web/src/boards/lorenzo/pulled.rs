@@ -1,8 +1,13 @@
 //! A member that is pulled from home: it is picked up, and goes to whatever it is dropped on; dropped on nothing, it goes back.
 
+use leptos::ev;
 use leptos::prelude::*;
+use signoria_engine::Seat;
+use signoria_lorenzo::Action;
+use signoria_lorenzo::board::Member;
 
 use super::Lorenzo;
+use super::target::drawn;
 
 /// What the board's drag calls out: it picks members up and puts them down.
 pub fn follow(board: Lorenzo) {
@@ -31,6 +36,15 @@ pub fn follow(board: Lorenzo) {
             request_animation_frame(move || drop_on(board, &action, &place));
         }
     });
+}
+
+/// A pointer comes down on a member that can go, or that is already in hand.
+pub fn pick_up(board: Lorenzo, seat: Seat, member: Member, is_held: bool, event: &ev::PointerEvent) {
+    let action = Action::Place { member }.to_string();
+    if is_held || untrack(|| board.desk.session.offers(&action)) {
+        let art = format!("lorenzo-{}", drawn(seat, member));
+        board.drag.pick_up(action, Some(art), event);
+    }
 }
 
 /// Sends the member that an action has picked up to a place, or home if it cannot go there.

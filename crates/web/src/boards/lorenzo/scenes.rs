@@ -90,14 +90,19 @@ fn Waiting(
     view! { <ol class="waiting-seats">{move || seats.get().into_iter().map(stand).collect_view()}</ol> }
 }
 
-/// A leader to look at closely.
+/// Leaders that each player keeps: in the draft so many lie before everybody, offered or kept.
+const KEPT: usize = 4;
+
+/// A leader to look at closely, and to keep where there is an action for it.
 #[component]
-fn Large(board: Lorenzo, leader: Leader, action: Action) -> impl IntoView {
+fn Large(board: Lorenzo, leader: Leader, action: Option<Action>) -> impl IntoView {
+    let is_kept = action.is_none();
     let needs = Memo::new(move |_| board.read(|view| view.needs.get(&leader).cloned().unwrap_or_default()));
     view! {
-        <Target board action=Signal::stored(Some(action)) explains=Signal::derive(move || format!("leader:{leader}"))
+        <Target board action=Signal::stored(action) explains=Signal::derive(move || format!("leader:{leader}"))
             thing=Signal::derive(move || leader.name().to_owned()) class="large-leader">
             <span class="scene" aria-hidden="true">{art(&format!("leader-{leader}"))}</span>
+            {is_kept.then(|| view! { <em class="kept-mark">{tr("web.lorenzo.kept")}</em> })}
             <b>{move || t(leader.name())}</b>
             <span class="needs" aria-hidden="true">{move || needs.get().iter().map(need).collect_view()}</span>
             <span class="ability" aria-hidden="true">{move || ability(board, leader)}</span>
@@ -110,22 +115,25 @@ fn Large(board: Lorenzo, leader: Leader, action: Action) -> impl IntoView {
 fn Draft(board: Lorenzo) -> impl IntoView {
     let packet = Memo::new(move |_| board.read(|view| view.packet.iter().collect::<Vec<_>>()));
     let hand = Memo::new(move |_| board.read(|view| view.hand.iter().collect::<Vec<_>>()));
-    let kept = move |leader: Leader| {
-        view! {
-            <li data-explains=format!("leader:{leader}") tabindex="0">
-                <span class="scene" aria-hidden="true">{art(&format!("leader-{leader}"))}</span> <b>{move || t(leader.name())}</b>
-            </li>
-        }
+    let offered =
+        move |leader: Leader| view! { <li><Large board leader action=Some(Action::Keep { leader }) /></li> };
+    let kept = move |leader: Leader| view! { <li class="own"><Large board leader action=None /></li> };
+    // The places of those that are still on their way.
+    let coming = move || {
+        let here = packet.with(Vec::len) + hand.with(Vec::len);
+        (here..KEPT)
+            .map(|_| view! { <li class="unseen" aria-hidden="true">{art("lily")}</li> })
+            .collect_view()
     };
     view! {
         <section class="scene-sheet" aria-label=tr("lorenzo.phase.draft")>
             <h2>{tr("web.lorenzo.draft")}</h2>
             <Waiting board order=false />
             <ul class="offered">
-                {move || packet.get().into_iter().map(|leader| view! { <li><Large board leader action=Action::Keep { leader } /></li> }).collect_view()}
+                {move || packet.get().into_iter().map(offered).collect_view()}
+                {coming}
+                {move || hand.get().into_iter().map(kept).collect_view()}
             </ul>
-            {move || (!hand.with(Vec::is_empty)).then(|| view! { <h3>{tr("web.lorenzo.kept")}</h3> })}
-            <ul class="kept">{move || hand.get().into_iter().map(kept).collect_view()}</ul>
         </section>
     }
 }

@@ -98,8 +98,33 @@ pub fn Servants(board: Lorenzo) -> impl IntoView {
     });
     move || {
         let choices = choices.get();
-        let last = choices.len().checked_sub(1)?;
-        Some(view! { <Stepper board choices=StoredValue::new(choices) last /> })
+        match choices.len().checked_sub(1) {
+            Some(last) => Some(view! { <Stepper board choices=StoredValue::new(choices) last /> }.into_any()),
+            None => board.asks("on").then(|| view! { <Ahead board /> }.into_any()),
+        }
+    }
+}
+
+/// The stepper before a space is chosen: the servants that the one pointed at needs, and the value that they reach. Nothing of it can be pressed yet.
+#[component]
+fn Ahead(board: Lorenzo) -> impl IntoView {
+    let way = Memo::new(move |_| board.pointed().and_then(|space| board.way(space)));
+    let servants = move || way.with(|way| way.as_ref().map_or(0, |way| way.servants));
+    let reached = move || {
+        let reached = way.with(|way| way.as_ref().map(|way| way.reached))?;
+        Some(view! { <span class="reach on">{reached}</span> })
+    };
+    view! {
+        <div class="servants ahead" class:idle=move || way.with(Option::is_none) aria-hidden="true">
+            <small>{tr("web.lorenzo.servants-reach")}</small>
+            <div class="stepper">
+                <span class="icon-button">{icon("minus")}</span>
+                <b class="giving">{servants}{sign::sign("servants")}</b>
+                <span class="icon-button">{icon("plus")}</span>
+                <span class="reached">{reached}</span>
+            </div>
+        </div>
+        <button class="primary choose-first" disabled>{tr("web.lorenzo.choose-space")}</button>
     }
 }
 

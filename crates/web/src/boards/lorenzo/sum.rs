@@ -1,18 +1,23 @@
 //! The sum of the place that is pointed at or chosen: what it takes and brings in the order of paying, what it leaves, and which leaders could then be played.
 //! All figures come from the view.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use signoria_engine::{Arg, IntoArg, Message};
 use signoria_lorenzo::board::{Kind, Place};
 use signoria_lorenzo::describe;
 use signoria_lorenzo::effect::Bundle;
 use signoria_lorenzo::goods::{Good, Goods};
-use signoria_lorenzo::prospect::{After, Prospect};
+use signoria_lorenzo::prospect::{After, Production, Prospect};
 
 use super::Lorenzo;
 use super::servants;
 use super::sign;
 use crate::words::{say, tr};
+
+/// Numbers of servants that are told of a member in hand; more are rarely spent.
+const MOST_REACHES: usize = 5;
 
 /// A part of the sum.
 struct Part {
@@ -138,6 +143,49 @@ fn parts(board: Lorenzo, way: &Prospect, given: (i64, i64)) -> Vec<Part> {
     all
 }
 
+/// What a production costs and brings with the exchanges that are laid out.
+fn production_parts(production: &Production) -> Vec<Part> {
+    let Production { pays, yields, .. } = production;
+    let value = view! { <b>{yields.value}</b> }.into_any();
+    let mut all = vec![Part {
+        class: "",
+        ..Part::gain("web.lorenzo.sum.value", vec![value], yields.value)
+    }];
+    if !pays.is_empty() {
+        all.push(Part::loss("web.lorenzo.sum.cost", sign::signed(pays, '−'), *pays));
+    }
+    let mut brings = sign::signed(&yields.goods, '+');
+    if yields.privileges > 0 {
+        brings.push(sign::amount(format!("+{}", yields.privileges), "privilege"));
+    }
+    if !brings.is_empty() {
+        all.push(Part::gain("web.lorenzo.sum.now", brings, yields.goods));
+    }
+    all
+}
+
+/// How many spaces the member in hand reaches, by the servants that it takes.
+fn within_reach(board: Lorenzo) -> Vec<(u16, usize)> {
+    let mut counted = BTreeMap::new();
+    board.read(|view| {
+        for way in &view.prospects {
+            *counted.entry(way.servants).or_default() += 1;
+        }
+    });
+    counted.into_iter().take(MOST_REACHES).collect()
+}
+
+fn reach_drawn((servants, spaces): (u16, usize)) -> AnyView {
+    let words = Message::new("web.lorenzo.spaces").with("count", spaces);
+    view! {
+        <span class="part within">
+            <small>{move || say(&words, &[])}</small>
+            <span>{sign::amount(servants, "servants")}</span>
+        </span>
+    }
+    .into_any()
+}
+
 fn card_parts(board: Lorenzo, kind: Kind, floor: usize) -> Vec<Part> {
     board.read(|view| {
         let mut all = Vec::new();
@@ -195,24 +243,29 @@ pub fn Sum(board: Lorenzo) -> impl IntoView {
         let under_way = board.read(|view| view.under_way.clone());
         under_way.or_else(|| board.pointed().and_then(|space| board.way(space)))
     });
-    let busy = Memo::new(move |_| board.way_is_open());
+    let production = Memo::new(move |_| board.read(|view| view.production.clone()));
+    let busy = Memo::new(move |_| board.way_is_open() || production.with(Option::is_some));
     let given = servants::given(board);
     let all = move |way: &Prospect| {
         let least = (i64::from(way.servants), i64::from(way.reached));
         parts(board, way, given.get().unwrap_or(least))
     };
+    let parts = move || match (production.get(), way.get()) {
+        (Some(production), _) => production_parts(&production),
+        (None, Some(way)) => all(&way),
+        (None, None) => Vec::new(),
+    };
     let drawn = move || {
-        way.get().map(|way| {
-            let parts = all(&way).into_iter().map(Part::drawn);
-            parts.collect_view()
-        })
+        let parts = parts();
+        if parts.is_empty() && board.asks("on") {
+            return within_reach(board).into_iter().map(reach_drawn).collect_view();
+        }
+        parts.into_iter().map(Part::drawn).collect_view()
     };
     let spoken = move || {
-        way.get().map(|way| {
-            let parts = all(&way);
-            let said = parts.iter().map(|part| say(&part.said(), &[]));
-            said.collect::<Vec<_>>().join(" ")
-        })
+        let parts = parts();
+        let said = parts.iter().map(|part| say(&part.said(), &[]));
+        said.collect::<Vec<_>>().join(" ")
     };
     // With the cost that is chosen; the servants that are needed are those of the view.
     let after = move || {
