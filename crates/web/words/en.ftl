@@ -543,6 +543,7 @@ web-amalfi-send-ships = Send { $count ->
    *[other] { $count } ships
 }
 web-amalfi-ahead = What lies ahead
+web-amalfi-now = scored now
 web-amalfi-still = still needs
 web-amalfi-next-guest = next guest
 web-amalfi-any-time = Any time

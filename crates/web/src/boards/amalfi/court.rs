@@ -7,7 +7,7 @@ use signoria_engine::{Message, Seat};
 
 use crate::art::{drawing, seat_mark};
 use crate::boards::amalfi::Amalfi;
-use crate::boards::amalfi::market::{card_name, does};
+use crate::boards::amalfi::market::{FOOT, card_name, does};
 use crate::boards::amalfi::parts::{lemon, sign, thing, voyage};
 use crate::boards::amalfi::sea::{Dock, Light, actions, place};
 use crate::boards::kit::narrow::Line;
@@ -34,10 +34,11 @@ pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     view! {
         <section class="court">
             <h3>{tr("web.amalfi.court")} " " <small>{count}</small></h3>
-            <ul class="guests" style:--count=move || invited.with(Vec::len).max(5).to_string()>
+            <ul class="guests">
                 {rows(move || invited.get(), ToString::to_string, move |card: &Character| {
                     view! { <li><Guest board seat card=*card mine /></li> }
                 })}
+                {mine.then(|| view! { <li class="next-guest" aria-hidden="true">{tr("web.amalfi.next-guest")}</li> })}
             </ul>
             <div class="possessions">
                 <section>
@@ -82,7 +83,7 @@ fn Guest(board: Amalfi, seat: Seat, card: Character, mine: bool) -> impl IntoVie
             <span class="seal">{sign(face.role.word())}</span>
         </span>
         {card_name(card.name())}
-        {does(&face.signs, None)}
+        {does(&face.signs, None, FOOT)}
         {move || promise.get().map(|points| view! { <span class="promise">{lemon(points)}</span> })}
         <span class="visually-hidden">{move || board.desk.say(&words)} " " {move || turned.get().then(|| t("web.amalfi.turned"))}</span>
     };

@@ -7,7 +7,14 @@ use signoria_engine::{Arg, Seat};
 use crate::art::seat_mark;
 use crate::boards::amalfi::parts::{lemon, of_count, sign};
 use crate::boards::amalfi::{Amalfi, NUMERALS};
+use crate::boards::kit::narrow::Line;
 use crate::words::{t, tr};
+
+/// What fits beside the points of a title.
+const NAME: Line = Line {
+    latin: 13.5,
+    cyrillic: 11.5,
+};
 
 /// The banners at the eastern edge.
 #[component]
@@ -92,6 +99,8 @@ fn Title(board: Amalfi, number: usize) -> impl IntoView {
     move || {
         let title = title.get()?;
         let own = home.get();
+        let name = t(title.title.name());
+        let cut = format!("{:.3}", NAME.cut(&name));
         let need = title.requires.clone();
         let have = title.have.clone();
         let row = need.iter().enumerate().map(|(index, &(count, least))| {
@@ -108,7 +117,7 @@ fn Title(board: Amalfi, number: usize) -> impl IntoView {
         let holders = title.holders.iter().map(|seat: &Seat| seat_mark(seat.index()));
         Some(view! {
             <article class="pennon title" class:dark=title.dark data-explains=title.title.name()>
-                <h4>{t(title.title.name())} <span class="holders">{holders.collect_view()}</span> {title.next.map(lemon)}</h4>
+                <h4><span class="title-name" style:--cut=cut>{name}</span> <span class="holders">{holders.collect_view()}</span> {title.next.map(lemon)}</h4>
                 <p class="needs">{row.collect_view()}</p>
                 <p class="others"><span class="visually-hidden">{tr("web.amalfi.others")}</span> {others.collect_view()}</p>
             </article>

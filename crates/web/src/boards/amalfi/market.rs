@@ -97,8 +97,8 @@ fn short(name: &str) -> &str {
 
 /// What fits in a line of a card's name.
 const LINE: Line = Line {
-    latin: 9.5,
-    cyrillic: 8.0,
+    latin: 8.6,
+    cyrillic: 7.2,
 };
 
 /// A name on a card; a long one in a narrower cut.
@@ -133,8 +133,9 @@ fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
     })
 }
 
-/// What a line at the foot of a card holds, in ems.
-const FOOT: f32 = 4.7;
+/// What a line at the foot of a card holds, in ems; the cards of the hand are wider.
+pub const FOOT: f32 = 4.7;
+const HAND_FOOT: f32 = 5.4;
 /// What fits over the corner of a picture.
 const CORNER: f32 = 2.2;
 
@@ -159,12 +160,12 @@ fn cost_width(price: &CostFace) -> f32 {
 }
 
 /// What a character does and costs, at its foot: never over its face.
-pub fn does(row: &[Sign], price: Option<&CostFace>) -> impl IntoView + use<> {
+pub fn does(row: &[Sign], price: Option<&CostFace>, room: f32) -> impl IntoView + use<> {
     let foot = |row: Option<&[Sign]>| {
         let does = row.map(signs);
         view! { <span class="foot">{price.map(cost)} {does}</span> }
     };
-    if width(row) + price.map_or(0.0, cost_width) <= FOOT {
+    if width(row) + price.map_or(0.0, cost_width) <= room {
         foot(Some(row)).into_any()
     } else {
         let line = view! { <span class="gives">{signs(row)}</span> };
@@ -195,7 +196,7 @@ pub fn Person(
                     <span class="seal">{sign(face.role.word())}</span>
                 </span>
                 {card_name(card.name())}
-                {does(&face.signs, Some(&face.cost))}
+                {does(&face.signs, Some(&face.cost), if place == "hand" { HAND_FOOT } else { FOOT })}
                 <span class="visually-hidden">{move || board.desk.say(&words)}</span>
             </Piece>
         }

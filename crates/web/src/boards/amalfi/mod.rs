@@ -1,5 +1,7 @@
 //! Amalfi: the sea with its routes, the three markets, titles and decrees, the own harbour and the hand, drawn.
 
+mod ahead;
+mod chronicle;
 mod court;
 mod ending;
 mod explain;
@@ -151,6 +153,7 @@ pub fn board(desk: Desk) -> Board {
     };
     desk.composed.set(&["buy", "explore", "invite", "build"]);
     desk.moments.set(moment);
+    desk.pictures.set(Some(Arc::new(chronicle::picture)));
     let doing = Memo::new(move |_| board.read(who_passed));
     desk.signs.set(Signs {
         doing: Some(doing.into()),
@@ -315,8 +318,8 @@ fn Rounds(board: Amalfi) -> impl IntoView {
 
 /// What fits in a line of a drawer's name.
 const DRAWER: Line = Line {
-    latin: 10.5,
-    cyrillic: 8.6,
+    latin: 9.6,
+    cyrillic: 7.8,
 };
 
 /// What a phone keeps in drawers: its sign, its name, and the verb that is answered there.

@@ -110,6 +110,7 @@ fn one(what: Sign) -> AnyView {
         }
         Sign::More(kind, n) => view! { <b>{format!("+{n}")}</b>{sign(of_kind(kind))} }.into_any(),
         Sign::Less(kind, n) => view! { <b>{format!("−{n}")}</b>{sign(of_kind(kind))} }.into_any(),
+        Sign::AtMost(0) => view! { <b>"0"</b>{sign("bread")} }.into_any(),
         Sign::AtMost(n) => view! { <b>{format!("≤{n}")}</b>{sign("bread")} }.into_any(),
         Sign::When(occasion, craft) => {
             view! { {sign(of_occasion(occasion, craft))}<i class="or">":"</i> }.into_any()

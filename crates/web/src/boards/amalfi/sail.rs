@@ -279,7 +279,7 @@ fn heading(board: Amalfi, route: Route) -> impl IntoView {
 }
 
 /// The voyage that the person points at or is about to confirm.
-fn pointed(board: Amalfi) -> Option<Route> {
+pub fn pointed(board: Amalfi) -> Option<Route> {
     let waiting = board
         .desk
         .pending

@@ -6,15 +6,17 @@ use signoria_engine::Message;
 
 use crate::boards::Room;
 use crate::boards::amalfi::Amalfi;
+use crate::boards::amalfi::ahead::Ahead;
 use crate::boards::amalfi::parts::sign;
+use crate::boards::amalfi::sail::pointed;
 use crate::boards::kit::narrow::Line;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
 
 /// What fits beside the sign and the number of a main action.
 const NAME: Line = Line {
-    latin: 9.5,
-    cyrillic: 8.0,
+    latin: 7.6,
+    cyrillic: 6.2,
 };
 
 /// A main action: its verb, its sign, its name, and where on a phone it is done.
@@ -71,12 +73,20 @@ const MAIN: [Main; 6] = [
     },
 ];
 
-/// The main actions, while one of them is to be chosen.
+/// The main actions, while one of them is to be chosen, and what lies ahead while no voyage is weighed.
 #[component]
 pub fn Verbs(board: Amalfi) -> impl IntoView {
     let is_asked =
         Memo::new(move |_| board.read(|view| !view.is_amid) && counts(board).iter().any(|&n| n > 0));
-    move || is_asked.get().then(|| view! { <Pills board /> })
+    let is_quiet = Memo::new(move |_| pointed(board).is_none() && board.sending.planned().is_none());
+    move || {
+        is_asked.get().then(|| {
+            view! {
+                <Pills board />
+                {move || is_quiet.get().then(|| view! { <Ahead board /> })}
+            }
+        })
+    }
 }
 
 /// How many answers each of the main actions has.

@@ -187,7 +187,7 @@ fn Tray(board: Amalfi, seat: Seat) -> impl IntoView {
     });
     view! {
         <div class="tray">
-            <h3>{tr("web.amalfi.any-time")}</h3>
+            <h3>{tr("web.amalfi.any-time")} {sign("bread")}</h3>
             {Hold::ALL.iter().map(lower).collect_view()}
             <Piece desk=board.desk actions=vec![Action::Supply.to_string()] id="amalfi.tray.supply".to_owned() class="any">
                 {sign("ship")} <b>"+" {move || supply.get()}</b> <span class="visually-hidden">{tr("amalfi.place.bay")}</span>
