@@ -213,13 +213,13 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
             .filter(|choice| needle.is_empty() || words(choice).contains(&needle))
             .collect::<Vec<_>>()
     };
-    // What matters less stands small, unless it is all there is.
+    // What matters less stands small, unless it is all there is, on the board as well.
     let split = Memo::new(move |_| {
         let minor = desk.minor.get();
         let (small, large): (Vec<Choice>, Vec<Choice>) = listed()
             .into_iter()
             .partition(|choice| minor.contains(&verb(choice)));
-        if large.is_empty() {
+        if large.is_empty() && parts.with(|parts| parts.0.is_empty()) {
             (small, large)
         } else {
             (large, small)

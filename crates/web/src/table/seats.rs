@@ -15,6 +15,9 @@ use crate::table::explain::points_id;
 use crate::table::log::last_deed;
 use crate::words::{t, tr};
 
+/// The colours that a rival played by the rules wears: those of a seat that is free in a solo game.
+const RIVAL_DRESS: usize = 3;
+
 /// The seats with their scores.
 #[component]
 pub fn Seats(
@@ -38,7 +41,7 @@ pub fn Seats(
             {move || seats().map(|seat| view! { <SeatRow desk seat facts=facts(seat) /> }).collect_view()}
             {move || plays_rules.get().then(|| view! {
                 <li class="seat">
-                    <span class="seat-face">{icon("crown")}</span> <span class="seat-label">{move || desk.row_name(None)}</span>
+                    <span class="seat-face">{move || face(&desk.row_name(None), RIVAL_DRESS)}</span> <span class="seat-label">{move || desk.row_name(None)}</span>
                     <span class="score"><Count value=automa /></span>
                 </li>
             })}
