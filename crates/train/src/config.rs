@@ -16,8 +16,10 @@ pub struct Config {
     pub simulations: u32,
     /// Simulations of the other decisions.
     pub quick_simulations: u32,
-    /// How many worlds a search of self-play makes up at most: fewer than in earnest, since redeals take time.
+    /// How many worlds a search of self-play and of the matches of a run makes up at most: fewer than in earnest, since redeals take time.
     pub worlds: usize,
+    /// The same for the searches with few simulations.
+    pub quick_worlds: usize,
     /// How many decisions of a hundred are learned from.
     pub full_searches: u32,
     /// How many decisions of a hundred are drawn instead of taking the best.
@@ -26,8 +28,8 @@ pub struct Config {
     pub mistakes: u32,
     /// How many of a hundred other positions are kept for the evaluation.
     pub kept_positions: u32,
-    /// How many tables of a hundred have four seats (or as many as the game allows below); the others have any number.
-    pub full_tables: u32,
+    /// How many tables have one seat, two, three, four and five, compared with each other; what the game does not allow is left out.
+    pub seats: [u32; 5],
     /// How many tables of a hundred have options drawn at random.
     pub other_options: u32,
     /// How many tables of a hundred have greedy bots at some seats. Networks that meet only each other forget how to play against anybody else:
@@ -46,13 +48,17 @@ pub struct Config {
     pub repeats: f64,
     /// How far one step of learning goes, at first.
     pub rate: f32,
-    /// The same, at the end: it sinks from the time when half of the run is over. A run that goes on learns at this rate.
+    /// The same where a run goes on.
+    pub again_rate: f32,
+    /// The same at the end of a run: it sinks from the time when half of the run is over.
     pub last_rate: f32,
     /// How much of itself the network that is measured and kept retains at each step: it is a running mean of the one that learns, whose
     /// last few steps are noise.
     pub inertia: f32,
     /// Games between the new network and the best one that decide which goes on.
     pub match_games: u32,
+    /// How many seats their tables have, if the game allows so many.
+    pub match_seats: u8,
     /// Simulations of a decision where constants are tuned (`--tune`) or weights compared (`--against`).
     pub tune_simulations: u32,
     /// The new network takes over with at least this share of the victories. A match of some dozen games is a noisy judge, and waiting for a
@@ -68,12 +74,13 @@ impl Default for Config {
             again_games: 4000,
             simulations: 48,
             quick_simulations: 8,
-            worlds: 12,
+            worlds: 8,
+            quick_worlds: 3,
             full_searches: 30,
             explored: 25,
             mistakes: 8,
             kept_positions: 30,
-            full_tables: 45,
+            seats: [11, 11, 11, 56, 11],
             other_options: 35,
             mixed_tables: 40,
             instinct: 0.0,
@@ -82,9 +89,11 @@ impl Default for Config {
             batch: 512,
             repeats: 3.0,
             rate: 1e-3,
+            again_rate: 5e-4,
             last_rate: 2e-4,
             inertia: 0.995,
             match_games: 60,
+            match_seats: 4,
             tune_simulations: 100,
             least_share: 0.47,
         }

@@ -49,12 +49,17 @@ impl Side {
 }
 
 impl Run<'_> {
-    /// Games at plain tables of up to four seats: every second seat has the new player, the others the old one; without an old
+    /// The seats of a match: as many as the settings say, if the game allows it.
+    pub fn match_seats<G: Game>(&self) -> Seats {
+        Seats::new(self.config.match_seats.clamp(G::SEATS.0, G::SEATS.1))
+    }
+
+    /// Games at plain tables: every second seat has the new player, the others the old one; without an old
     /// one, a single seat has the new player and the others are greedy. The new player's share of the victories. Two
     /// games after each other share a seed, with the seats exchanged.
     pub fn duel<G: Game>(&self, new: &Side, old: Option<&Side>, seed: Seed) -> Share {
         let mut seeds = Rng::new(seed, Purpose::Playout);
-        let seats = Seats::new(G::SEATS.1.min(4));
+        let seats = self.match_seats::<G>();
         let games = self.config.match_games;
         let seeds: Vec<Seed> = (0..games.div_ceil(2)).map(|_| seeds.seed()).collect();
         let shares = Mutex::new(vec![None; games as usize]);

@@ -25,7 +25,6 @@ const FORGETTING: f32 = 1e-3;
 /// Where each layer begins in the one long row of weights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Layout {
-    inputs: usize,
     actions: usize,
     first_bias: usize,
     second: usize,
@@ -49,7 +48,6 @@ impl Layout {
         let prior_bias = prior + actions * SECOND;
         let end = prior_bias + actions;
         Self {
-            inputs,
             actions,
             first_bias,
             second,
@@ -97,13 +95,70 @@ impl Loss {
     }
 }
 
-/// The gradient of some positions.
+/// The gradient of some positions; its buffers are used again for every batch.
 struct Gradient {
     values: Vec<f32>,
-    /// Which inputs occurred: only their rows are not zero.
-    touched: Vec<bool>,
     loss: Loss,
     shares: Vec<f32>,
+}
+
+/// Room for the gradients of a batch, one for each thread.
+pub struct Slate(Vec<Gradient>);
+
+impl Slate {
+    /// Room for that learner on so many threads.
+    pub fn new(learner: &Learner, jobs: usize) -> Self {
+        let gradient = || Gradient {
+            values: vec![0.0; learner.layout.end],
+            loss: Loss::default(),
+            shares: Vec::new(),
+        };
+        Self((0..jobs.max(1)).map(|_| gradient()).collect())
+    }
+}
+
+/// One step of Adam with decoupled forgetting.
+#[derive(Clone, Copy)]
+struct Step {
+    rate: f32,
+    inertia: f32,
+    /// How many positions the gradient is the sum of.
+    count: f32,
+    mean_bias: f32,
+    square_bias: f32,
+}
+
+/// The weights of a stretch, with all that is remembered about them.
+struct Stretch<'a> {
+    from: usize,
+    weights: &'a mut [f32],
+    settled: &'a mut [f32],
+    mean: &'a mut [f32],
+    square: &'a mut [f32],
+}
+
+impl Step {
+    fn take(self, stretch: Stretch<'_>, gradients: &[Gradient]) {
+        let range = stretch.from..stretch.from + stretch.weights.len();
+        let mut sum = vec![0.0; range.len()];
+        for gradient in gradients {
+            add(&mut sum, &gradient.values[range.clone()]);
+        }
+        let rows = stretch
+            .weights
+            .iter_mut()
+            .zip(stretch.settled)
+            .zip(stretch.mean.iter_mut().zip(stretch.square))
+            .zip(sum);
+        for (((weight, settled), (mean, square)), sum) in rows {
+            let gradient = sum / self.count;
+            *mean = MOMENTUM * *mean + (1.0 - MOMENTUM) * gradient;
+            *square = MEMORY * *square + (1.0 - MEMORY) * gradient * gradient;
+            let direction = (*mean / self.mean_bias) / ((*square / self.square_bias).sqrt() + 1e-8);
+            *weight -= self.rate * (direction + FORGETTING * *weight);
+            *settled += (1.0 - self.inertia) * (*weight - *settled);
+        }
+    }
 }
 
 /// A network that learns.
@@ -203,80 +258,68 @@ impl Learner {
         }
     }
 
-    /// Learns from a batch on several threads, and says how far off the network was before.
-    pub fn learn(&mut self, batch: &[&Sample], rate: f32, inertia: f32, jobs: usize) -> Loss {
-        let share = batch.len().div_ceil(jobs.max(1)).max(1);
-        let gradients: Vec<Gradient> = std::thread::scope(|scope| {
+    /// Learns from a batch, on as many threads as the slate has room for, and says how far off the network was before.
+    pub fn learn(&mut self, batch: &[&Sample], rate: f32, inertia: f32, slate: &mut Slate) -> Loss {
+        let jobs = slate.0.len();
+        let share = batch.len().div_ceil(jobs).max(1);
+        let used = batch.len().div_ceil(share);
+        let gradients = &mut slate.0[..used];
+        std::thread::scope(|scope| {
             let learner = &*self;
-            let workers: Vec<_> = batch
-                .chunks(share)
-                .map(|part| scope.spawn(move || learner.gradient(part)))
-                .collect();
-            workers
-                .into_iter()
-                .filter_map(|worker| worker.join().ok())
-                .collect()
+            for (part, gradient) in batch.chunks(share).zip(gradients.iter_mut()) {
+                scope.spawn(move || learner.fill_gradient(part, gradient));
+            }
         });
         let mut loss = Loss::default();
-        let mut sum: Option<Gradient> = None;
-        for gradient in gradients {
+        for gradient in gradients.iter() {
             loss.add(&gradient.loss);
-            match &mut sum {
-                None => sum = Some(gradient),
-                Some(sum) => {
-                    for input in 0..self.layout.inputs {
-                        if gradient.touched[input] {
-                            let row = input * FIRST..(input + 1) * FIRST;
-                            add(&mut sum.values[row.clone()], &gradient.values[row]);
-                            sum.touched[input] = true;
-                        }
-                    }
-                    let rest = self.layout.first_bias..;
-                    add(&mut sum.values[rest.clone()], &gradient.values[rest]);
-                }
-            }
         }
-        if let Some(sum) = sum {
-            self.step(&sum.values, rate, batch.len() as f32);
-            // At first the mean is that of all steps: what the network was before it learned anything is soon forgotten.
-            let inertia = inertia.min(self.steps as f32 / (self.steps as f32 + 10.0));
-            for (settled, weight) in self.settled.iter_mut().zip(&self.weights) {
-                *settled += (1.0 - inertia) * (weight - *settled);
-            }
-        }
+        self.step(gradients, rate, inertia, batch.len() as f32, jobs);
         loss
     }
 
-    /// One step of Adam with decoupled forgetting.
-    fn step(&mut self, gradient: &[f32], rate: f32, count: f32) {
-        self.steps += 1;
-        let mean_bias = 1.0 - MOMENTUM.powi(self.steps);
-        let square_bias = 1.0 - MEMORY.powi(self.steps);
-        for ((weight, gradient), (mean, square)) in self
-            .weights
-            .iter_mut()
-            .zip(gradient)
-            .zip(self.mean.iter_mut().zip(&mut self.square))
-        {
-            let gradient = gradient / count;
-            *mean = MOMENTUM * *mean + (1.0 - MOMENTUM) * gradient;
-            *square = MEMORY * *square + (1.0 - MEMORY) * gradient * gradient;
-            let direction = (*mean / mean_bias) / ((*square / square_bias).sqrt() + 1e-8);
-            *weight -= rate * (direction + FORGETTING * *weight);
+    /// One step, each thread with a stretch of the weights of its own.
+    fn step(&mut self, gradients: &[Gradient], rate: f32, inertia: f32, count: f32, jobs: usize) {
+        if gradients.is_empty() {
+            return;
         }
+        self.steps += 1;
+        let step = Step {
+            rate,
+            // At first the mean is that of all steps: what the network was before it learned anything is soon forgotten.
+            inertia: inertia.min(self.steps as f32 / (self.steps as f32 + 10.0)),
+            count,
+            mean_bias: 1.0 - MOMENTUM.powi(self.steps),
+            square_bias: 1.0 - MEMORY.powi(self.steps),
+        };
+        let length = self.layout.end.div_ceil(jobs);
+        let memories = self.mean.chunks_mut(length).zip(self.square.chunks_mut(length));
+        let stretches = self
+            .weights
+            .chunks_mut(length)
+            .zip(self.settled.chunks_mut(length))
+            .zip(memories)
+            .enumerate();
+        std::thread::scope(|scope| {
+            for (number, ((weights, settled), (mean, square))) in stretches {
+                let stretch = Stretch {
+                    from: number * length,
+                    weights,
+                    settled,
+                    mean,
+                    square,
+                };
+                scope.spawn(move || step.take(stretch, gradients));
+            }
+        });
     }
 
-    fn gradient(&self, samples: &[&Sample]) -> Gradient {
-        let mut gradient = Gradient {
-            values: vec![0.0; self.layout.end],
-            touched: vec![false; self.layout.inputs],
-            loss: Loss::default(),
-            shares: Vec::new(),
-        };
+    fn fill_gradient(&self, samples: &[&Sample], gradient: &mut Gradient) {
+        gradient.values.fill(0.0);
+        gradient.loss = Loss::default();
         for sample in samples {
-            self.add_gradient(sample, &mut gradient);
+            self.add_gradient(sample, gradient);
         }
-        gradient
     }
 
     fn add_gradient(&self, sample: &Sample, gradient: &mut Gradient) {
@@ -322,7 +365,6 @@ impl Learner {
         );
         for &(input, value) in &sample.observation {
             let input = usize::from(input);
-            gradient.touched[input] = true;
             let value = value * self.scale[input];
             add_times(
                 &mut gradient.values[input * FIRST..(input + 1) * FIRST],
@@ -416,4 +458,46 @@ fn dot(one: &[f32], two: &[f32]) -> f32 {
         }
     }
     sums.iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::sample::Pebbles;
+    use signoria_engine::{Seats, Setup, observe::Features};
+
+    use super::*;
+
+    /// Positions with one feature each, whose outcome it decides.
+    fn samples(inputs: usize) -> Vec<Sample> {
+        (0..40)
+            .map(|number| {
+                let mut observation = vec![0.0; inputs];
+                observation[number % inputs] = 1.0;
+                let mut sample = Sample::new(&observation, 2);
+                sample.chance = [(number % inputs % 2) as f32, 0.5, 0.0, 0.0, 0.0];
+                sample.policy = vec![(0, 0.25), (1, 0.75)];
+                sample
+            })
+            .collect()
+    }
+
+    #[test]
+    fn several_threads_learn_what_one_learns() {
+        let game: Pebbles = Setup::new(Seats::new(2), 0).start().unwrap();
+        let features = Features::of(&game);
+        let shape = Shape::new::<Pebbles>(&features);
+        let learned = |jobs: usize| {
+            let mut learner = Learner::new(shape.clone(), &features, Seed::from(1));
+            let samples = samples(shape.inputs);
+            let batch: Vec<&Sample> = samples.iter().collect();
+            let mut slate = Slate::new(&learner, jobs);
+            let mut losses = (0..60).map(|_| learner.learn(&batch, 1e-2, 0.9, &mut slate).mean());
+            let (first, last) = (losses.next().unwrap(), losses.last().unwrap());
+            assert!(last.chance < 0.8 * first.chance, "{first:?} {last:?}");
+            learner.settled
+        };
+        let (alone, together) = (learned(1), learned(3));
+        let apart = alone.iter().zip(&together).map(|(one, two)| (one - two).abs());
+        assert!(apart.fold(0.0, f32::max) < 1e-2);
+    }
 }

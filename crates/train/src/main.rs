@@ -2,6 +2,7 @@
 //!
 //! A run can be stopped at any time and goes on where it was: `cargo run --release -p signoria-train -- lorenzo --minutes 60`.
 
+mod arena;
 mod config;
 mod curves;
 mod duel;
@@ -23,6 +24,7 @@ use signoria_florence::Florence;
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
 
+use crate::arena::ArenaArgs;
 use crate::config::Config;
 use crate::run::{Run, RunError};
 
@@ -69,6 +71,9 @@ struct Args {
     /// Print the settings as TOML and stop
     #[arg(long)]
     show_config: bool,
+
+    #[command(flatten)]
+    arena: ArenaArgs,
 }
 
 #[allow(clippy::print_stdout, clippy::print_stderr)]
@@ -132,6 +137,8 @@ fn work<G: Game>(run: &Run<'_>, args: &Args) -> Result<(), RunError> {
         run.meet::<G>(other)
     } else if let Some(to) = &args.curves {
         run.draw::<G>(to)
+    } else if !args.arena.arena.is_empty() {
+        run.contest::<G>(&args.arena)
     } else if args.tune {
         run.tune::<G>().map(drop)
     } else {

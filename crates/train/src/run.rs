@@ -16,7 +16,7 @@ use signoria_engine::{Game, Purpose, Rng, Seats, Seed, Setup};
 use crate::config::Config;
 use crate::curves::picture;
 use crate::duel::Side;
-use crate::learner::{Learner, Loss};
+use crate::learner::{Learner, Loss, Slate};
 use crate::memo::NotALearner;
 use crate::sample::Sample;
 use crate::selfplay::{Teacher, play};
@@ -158,12 +158,14 @@ impl Run<'_> {
 
     /// How far each step of learning goes now.
     fn rate(&self, goes_on: bool, started: Instant) -> f32 {
-        if goes_on {
-            return self.config.last_rate;
-        }
+        let first = if goes_on {
+            self.config.again_rate
+        } else {
+            self.config.rate
+        };
         let over = (started.elapsed().as_secs_f32() / self.time.as_secs_f32()).min(1.0);
         let late = ((over - 0.5) * 2.0).max(0.0);
-        self.config.rate + (self.config.last_rate - self.config.rate) * late
+        first + (self.config.last_rate - first) * late
     }
 
     /// Trains until the time is over.
@@ -222,7 +224,12 @@ impl Run<'_> {
             let against_best = match &best {
                 Some(best) => {
                     let simulations = self.config.simulations / 2;
-                    let (new, old) = (side(&candidate, simulations), side(best, simulations));
+                    let player = |network: &Arc<Network>| {
+                        let mut player = side(network, simulations);
+                        player.manner.worlds = self.config.worlds;
+                        player
+                    };
+                    let (new, old) = (player(&candidate), player(best));
                     self.duel::<G>(&new, Some(&old), seeds.seed()).mean
                 }
                 None => 1.0,
@@ -257,9 +264,14 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// Where the best network of the folder is.
+    pub(crate) fn best_path(&self) -> PathBuf {
+        self.path(BEST)
+    }
+
     /// The best network of the folder.
     pub fn best<G: Game>(&self) -> Result<Network, RunError> {
-        read::<G>(&self.path(BEST))
+        read::<G>(&self.best_path())
     }
 
     /// Draws the history of the folder into a file.
@@ -279,11 +291,12 @@ impl Run<'_> {
         let other = side(&Arc::new(read::<G>(other)?), simulations);
         let share = self.duel::<G>(&best, Some(&other), Seed::from(0));
         println!(
-            "{}: {:.1} % ± {:.1} of the victories in {} games, half of the seats each",
+            "{}: {:.1} % ± {:.1} of the victories in {} games at {} seats, half of them each",
             G::ID,
             100.0 * share.mean,
             100.0 * 1.96 * share.error,
-            share.games
+            share.games,
+            self.match_seats::<G>().count()
         );
         Ok(())
     }
@@ -305,7 +318,7 @@ impl Run<'_> {
         );
     }
 
-    fn bar(&self, what: &'static str, count: u64) -> ProgressBar {
+    pub(crate) fn bar(&self, what: &'static str, count: u64) -> ProgressBar {
         let style = ProgressStyle::with_template("{msg:10} {bar:40} {pos}/{len} {eta}")
             .unwrap_or_else(|_| ProgressStyle::default_bar());
         ProgressBar::new(count).with_style(style).with_message(what)
@@ -368,11 +381,12 @@ impl Run<'_> {
         let steps = (positions / self.config.batch as f64).ceil() as u32;
         let bar = self.bar("learning", steps.into());
         let mut last = Loss::default();
+        let mut slate = Slate::new(learner, self.jobs);
         for step in 0..steps {
             let batch: Vec<&Sample> = (0..self.config.batch)
                 .filter_map(|_| memory.get(rng.below(memory.len() as u32) as usize))
                 .collect();
-            let loss = learner.learn(&batch, rate, self.config.inertia, self.jobs);
+            let loss = learner.learn(&batch, rate, self.config.inertia, &mut slate);
             if step + 50 >= steps {
                 last.add(&loss);
             }

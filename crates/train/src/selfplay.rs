@@ -8,7 +8,9 @@ use signoria_bots::mind::{Network, Thought};
 use signoria_bots::plan::{Advice, Manner, Planner, draw, outcome};
 use signoria_bots::{Bot, Budget, Greedy};
 use signoria_engine::observe::observe;
-use signoria_engine::{Action as _, Edition, Eye, Game, OptionKind, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{
+    Action as _, Edition, Eye, Game, OptionKind, OptionSpec, Purpose, Rng, Seat, Seats, Seed, Setup,
+};
 
 use crate::config::Config;
 use crate::sample::Sample;
@@ -31,15 +33,17 @@ pub fn setup<G: Game>(rng: &mut Rng, config: &Config) -> G {
     let editions = Edition::<G::Figures>::all();
     loop {
         let edition = *rng.pick(&editions).expect("a game has an edition");
-        let seats = if rng.below(100) < config.full_tables {
-            G::SEATS.1.min(4)
-        } else {
-            G::SEATS.0 + rng.below(u32::from(G::SEATS.1 - G::SEATS.0) + 1) as u8
-        };
-        let mut setup = Setup::<G>::new(Seats::new(seats), rng.seed()).with_edition(edition);
+        let seats = seats::<G>(rng, config);
+        let mut setup = Setup::<G>::new(seats, rng.seed()).with_edition(edition);
         if rng.below(100) < config.other_options {
+            let size = seats.count() as u8;
+            let asked = |spec: &&OptionSpec| {
+                spec.seats
+                    .is_none_or(|(fewest, most)| (fewest..=most).contains(&size))
+            };
             let chosen: Map<String, Value> = G::OPTIONS
                 .iter()
+                .filter(asked)
                 .filter_map(|spec| {
                     let value = match spec.kind {
                         OptionKind::Flag => Value::from(rng.below(2) == 1),
@@ -59,6 +63,20 @@ pub fn setup<G: Game>(rng: &mut Rng, config: &Config) -> G {
     }
 }
 
+/// A number of seats that the game allows, as often as the settings say.
+fn seats<G: Game>(rng: &mut Rng, config: &Config) -> Seats {
+    let allowed = |count: u8| (G::SEATS.0..=G::SEATS.1).contains(&count);
+    let tables = (1..).zip(config.seats).filter(|&(count, _)| allowed(count));
+    let mut left = rng.below(tables.clone().map(|(_, tables)| tables).sum::<u32>().max(1));
+    for (count, tables) in tables {
+        match left.checked_sub(tables) {
+            Some(rest) => left = rest,
+            None => return Seats::new(count),
+        }
+    }
+    Seats::new(G::SEATS.1)
+}
+
 /// Plays one game and says what can be learned from it.
 pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usize) -> Vec<Sample> {
     let mut rng = Rng::new(seed, Purpose::Playout);
@@ -68,10 +86,7 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
         Teacher::Network(network) => Some(Planner::<G>::new(
             Arc::clone(network),
             Budget::Playouts(config.simulations),
-            Manner {
-                worlds: config.worlds,
-                ..Manner::default()
-            },
+            Manner::default(),
         )),
     };
     let mut judge = match teacher {
@@ -214,11 +229,13 @@ fn decide<G: Game>(
     config: &Config,
 ) -> Decision<G::Action> {
     let full = rng.below(100) < config.full_searches;
-    planner.set_budget(Budget::Playouts(if full {
-        config.simulations
+    let (simulations, worlds) = if full {
+        (config.simulations, config.worlds)
     } else {
-        config.quick_simulations
-    }));
+        (config.quick_simulations, config.quick_worlds)
+    };
+    planner.set_budget(Budget::Playouts(simulations));
+    planner.set_worlds(worlds);
     let mut seen = game.clone();
     seen.redeal(Eye::Seat(seat), rng);
     let advice = planner.advise(&seen, seat, actions, rng);
@@ -331,5 +348,51 @@ fn follow_greedy<G: Game>(
         },
         policy,
         hopes: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_amalfi::Amalfi;
+    use signoria_engine::Rules as _;
+    use signoria_florence::Florence;
+    use signoria_florence::options::Difficulty;
+
+    use super::*;
+
+    fn tables<G: Game>(config: &Config) -> Vec<G> {
+        let mut rng = Rng::new(Seed::from(3), Purpose::Playout);
+        (0..200).map(|_| setup(&mut rng, config)).collect()
+    }
+
+    #[test]
+    fn tables_have_the_seats_that_the_settings_say() {
+        let config = Config {
+            seats: [0, 0, 1, 0, 3],
+            other_options: 0,
+            ..Config::default()
+        };
+        let five = |games: Vec<Florence>| games.iter().filter(|game| game.seats().count() == 5).count();
+        assert!((120..180).contains(&five(tables(&config))));
+        // Amalfi has no table for five.
+        let amalfi = tables::<Amalfi>(&config);
+        assert!(amalfi.iter().all(|game| game.seats().count() == 3));
+    }
+
+    #[test]
+    fn every_size_of_table_is_played_with_its_own_options() {
+        let config = Config {
+            seats: [1, 0, 0, 0, 1],
+            other_options: 100,
+            ..Config::default()
+        };
+        let games = tables::<Florence>(&config);
+        let (alone, five): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.seats().count() == 1);
+        // The edition of 2006 has no game for one.
+        assert!(alone.len() > 40 && five.len() > 80);
+        let hard = |game: &&&Florence| game.options.difficulty == Difficulty::Hard;
+        assert!(alone.iter().filter(hard).count() > 10);
+        let muse = |game: &&&Florence| game.options.muse_and_princess;
+        assert!(five.iter().filter(muse).count() > 30);
     }
 }

@@ -111,6 +111,11 @@ impl<G: Game> Planner<G> {
         }
     }
 
+    /// How many worlds are made up for one decision from now on.
+    pub fn set_worlds(&mut self, worlds: usize) {
+        self.manner.worlds = worlds;
+    }
+
     /// Begins the next decision with nothing thought before.
     pub fn forget(&mut self) {
         self.planning = None;
@@ -221,7 +226,7 @@ impl<G: Game> Part<G> {
     /// decided, unseen by it, as the network expects of them.
     fn make_world(&mut self, question: &Question<'_, G>, started: Instant, rng: &mut Rng) {
         let made = self.worlds.len();
-        if made >= question.manner.worlds || made > 0 && !question.budget.has_half_left(started) {
+        if made >= question.manner.worlds.max(1) || made > 0 && !question.budget.has_half_left(started) {
             return;
         }
         let mut world = question.seen.clone();

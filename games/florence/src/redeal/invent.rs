@@ -13,7 +13,7 @@ use signoria_engine::deck::Deck;
 use signoria_engine::{List, Rng};
 
 use super::wander::Limits;
-use super::web::{End, Knot, NONE, STRANDS, Slot, Strand, Web};
+use super::web::{End, Knot, NONE, STRANDS, Slot, Web};
 use super::world::{Outcome, Taken, World};
 use crate::cards::{Draw, SEEN, Seen, encode};
 
@@ -144,26 +144,16 @@ impl<const N: usize, const LOOKS: usize> Web<'_, N, LOOKS> {
 
     /// Whether the card can come out of the knot there: to where it is seen next, or to the hand from which it was shown.
     fn may_lead(&self, knot: usize, card: u8, out: u8) -> bool {
-        let strands = &self.strands[..self.count];
-        let later = strands
-            .iter()
-            .filter(|strand| strand.card == card && usize::from(strand.from) > knot + 1)
-            .map(|strand| strand.from - 1)
-            .min();
+        let known_after = self.known_after[usize::from(card)] >> knot >> 1;
+        let later = (known_after != 0).then(|| knot + 1 + known_after.trailing_zeros() as usize);
+        let shown = self.draw.shown(card).is_some();
         match (self.strands[usize::from(out)].to, later) {
             (End::Knot(next), Some(goal)) => self.reach[usize::from(next)] >> goal & 1 != 0,
             (_, Some(_)) => false,
             (End::Taken(taken), None) => self.may_take(card, taken),
-            (End::Deck, None) => self.draw.shown(card).is_none(),
+            (End::Deck, None) => !shown,
             (End::Knot(next), None) => {
-                let reach = self.reach[usize::from(next)];
-                let ends = |strand: &Strand| match (strand.from.checked_sub(1), strand.to) {
-                    (Some(from), End::Taken(taken)) => {
-                        strand.card == NONE && reach >> from & 1 != 0 && self.may_take(card, taken)
-                    }
-                    _ => false,
-                };
-                self.draw.shown(card).is_none() || strands.iter().any(ends)
+                !shown || self.reach[usize::from(next)] & self.hands[usize::from(card)] != 0
             }
         }
     }

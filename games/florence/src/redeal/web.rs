@@ -52,6 +52,10 @@ pub(super) struct Web<'a, const N: usize, const LOOKS: usize> {
     pub(super) knots: [Knot; N],
     /// By knot, the knots that a thread can come to from there on strands of which the eye knows no card.
     pub(super) reach: [u32; N],
+    /// By card, the knots out of which it comes known to the eye.
+    pub(super) known_after: [u32; N],
+    /// By card that was shown, the knots at which it may have been taken unseen.
+    pub(super) hands: [u32; N],
     /// The hidden cards that others held before the history begins.
     pub(super) held: List<Slot, N>,
     /// The cards that have to find a place, in the order in which they are given out.
@@ -92,6 +96,8 @@ impl<'a, const N: usize, const LOOKS: usize> Web<'a, N, LOOKS> {
             count: draw.first.len(),
             knots: [Knot::default(); N],
             reach: [0; N],
+            known_after: [0; N],
+            hands: [0; N],
             held: List::default(),
             cards: List::default(),
             patience: Cell::new(PATIENCE),
@@ -125,7 +131,27 @@ impl<'a, const N: usize, const LOOKS: usize> Web<'a, N, LOOKS> {
                 }
             }
         }
+        web.note_cards();
         web
+    }
+
+    /// Notes by card what the search for a way asks again and again.
+    fn note_cards(&mut self) {
+        for strand in &self.strands[..self.count] {
+            let Some(knot) = strand.from.checked_sub(1) else {
+                continue;
+            };
+            if let Some(known) = self.known_after.get_mut(usize::from(strand.card)) {
+                *known |= 1 << knot;
+            } else if let End::Taken(taken) = strand.to {
+                for (card, hands) in (0..).zip(&mut self.hands) {
+                    let shown = self.draw.shown(card).is_some();
+                    if shown && self.limits.may_take(self.draw, self.truth, card, taken) {
+                        *hands |= 1 << knot;
+                    }
+                }
+            }
+        }
     }
 
     /// Follows the strands from look to look.
