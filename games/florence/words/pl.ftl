@@ -495,10 +495,11 @@ florence-log-best-work =
     }.
 florence-log-no-work = W rundzie { $round } nie ukończono żadnego Dzieła.
 florence-log-scored =
-    { $seat } otrzymuje { $points ->
-        [one] { $points } Punkt Prestiżu
-        [few] { $points } Punkty Prestiżu
-       *[many] { $points } Punktów Prestiżu
+    { $seat } { $points ->
+        [0] nie otrzymuje punktów
+        [one] otrzymuje { $points } Punkt Prestiżu
+        [few] otrzymuje { $points } Punkty Prestiżu
+       *[many] otrzymuje { $points } Punktów Prestiżu
     }: { $card }.
 florence-log-character-bid =
     { $coins ->
@@ -616,10 +617,11 @@ florence-log-diego-best-work =
        *[many] { $points } Punktów Prestiżu
     }.
 florence-log-diego-scored =
-    Diego otrzymuje { $points ->
-        [one] { $points } Punkt Prestiżu
-        [few] { $points } Punkty Prestiżu
-       *[many] { $points } Punktów Prestiżu
+    Diego { $points ->
+        [0] nie otrzymuje punktów
+        [one] otrzymuje { $points } Punkt Prestiżu
+        [few] otrzymuje { $points } Punkty Prestiżu
+       *[many] otrzymuje { $points } Punktów Prestiżu
     }: { $card }.
 florence-log-virtual-showed = Wirtualny gracz odkrywa kartę: { $card }.
 florence-log-virtual-gave = W zamian Diego dostaje { $card-acc } od wirtualnego gracza.
