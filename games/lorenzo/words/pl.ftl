@@ -332,7 +332,7 @@ lorenzo-effect-work = { $work } z siłą akcji { $value }
 lorenzo-effect-work-servants = { $work } z siłą akcji { $value } (zwiększyć ją mogą tylko słudzy)
 lorenzo-effect-strengthen = jeden kolorowy członek rodu ma w tej rundzie wartość { $value } zamiast wyniku kości
 lorenzo-effect-exchange = { $pay } → { $gives }
-lorenzo-effect-once = raz na rundę: { $effect }
+lorenzo-effect-once = raz na rundę { $effect }
 lorenzo-effect-copies = kopiuje zdolność przywódcy zagranego przez innego gracza
 lorenzo-modifier-value = { $by } do siły akcji przy { $action }
 lorenzo-modifier-members = { $by } do wartości { $who }
@@ -345,8 +345,8 @@ lorenzo-modifier-no-surcharge = bez dopłaty w zajętych wieżach
 lorenzo-modifier-no-slot-requirement = twoje terytoria nie wymagają punktów militarnych
 lorenzo-modifier-multiply =
     { $by ->
-        [2] podwajasz zasoby z efektów natychmiastowych kart: { $goods }
-       *[other] zasoby z efektów natychmiastowych kart mnożysz przez { $by }: { $goods }
+        [2] podwajasz zasoby z efektów natychmiastowych kart ({ $goods })
+       *[other] zasoby z efektów natychmiastowych kart mnożysz przez { $by } ({ $goods })
     }
 lorenzo-modifier-church = dodatkowo { $gain-acc } za wsparcie Kościoła
 lorenzo-modifier-less = o { $goods-acc } mniej z każdego źródła
