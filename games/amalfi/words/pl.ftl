@@ -587,7 +587,7 @@ amalfi-log-bread-gained = { $seat } zdobywa { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
-    }, w spichlerzu jest teraz { $bread }.
+    } (w spichlerzu: { $bread }).
 amalfi-log-bread-lost = { $seat }: brak miejsca w spichlerzu, { $n ->
         [one] przepada { $n } chleb
         [few] przepadają { $n } chleby
@@ -817,7 +817,7 @@ amalfi-effect-untap = obróć z powrotem { $n ->
        *[many] najwyżej { $n } postaci
     }
 amalfi-effect-untap-all = obróć z powrotem wszystkie swoje postacie
-amalfi-effect-choose = do wyboru: { $options }
+amalfi-effect-choose = do wyboru ({ $options })
 amalfi-effect-option = { $effects }
 amalfi-effect-either = { $first } lub { $second }
 amalfi-effect-pay = zapłać { $n ->
@@ -860,8 +860,8 @@ amalfi-effect-copy = powtórz trasę publiczną za jej koszt, nawet ze statkiem 
 amalfi-effect-copy-free = powtórz za jej koszt trasę publiczną bez statku na przystani
 amalfi-effect-discard-hand = odrzuć z ręki { $n ->
         [1] kartę i
-        [few] najwyżej { $n } karty; za każdą:
-       *[many] najwyżej { $n } kart; za każdą:
+        [few] najwyżej { $n } karty, za każdą –
+       *[many] najwyżej { $n } kart, za każdą –
     } { $effects }
 amalfi-effect-move = przestaw między ładowniami { $n ->
         [1] statek
@@ -895,7 +895,7 @@ amalfi-mod-sail-bread = trasy kosztują o { $n ->
 amalfi-mod-sail-occupied = { $n ->
         [one] { $n } raz
        *[many] { $n } razy
-    } na rundę: żegluga trasą publiczną ze statkiem na przystani, z dopłatą { $bread ->
+    } na rundę żegluga trasą publiczną ze statkiem na przystani, z dopłatą { $bread ->
         [one] { $bread } chleba
        *[many] { $bread } chlebów
     }
@@ -904,7 +904,7 @@ amalfi-mod-surcharge = { $n ->
         [one] dopłata najwyżej { $n } chleb
         [few] dopłata najwyżej { $n } chleby
        *[many] dopłata najwyżej { $n } chlebów
-    }: { $markets }
+    } ({ $markets })
 amalfi-mod-lighthouse-bread = twoje latarnie dają { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
