@@ -1,14 +1,17 @@
 //! The sheet of Praga: signs, grounds, and the faces of all hexes and tiles for explanations.
 
+use std::collections::BTreeSet;
+
 use signoria_engine::{Edition, Token as _};
 use signoria_praga::edition::{Components, SectorBonus};
 use signoria_praga::effect::{Bonus, Gain, Gains};
 use signoria_praga::hex::Hex;
-use signoria_praga::pieces::{BridgeTile, PlazaTile, ProductionTile, Row, Seal};
+use signoria_praga::pieces::{ActionTile, BridgeTile, PlazaTile, ProductionTile, Row, Seal};
 
 use crate::canvas::Canvas;
 use crate::praga::city::{self, PlazaColour};
 use crate::praga::hex::Lie;
+use crate::praga::paint::{GOLD_LINE, TILE};
 use crate::praga::sign::{line_of, signs};
 use crate::praga::wheel::Wheel;
 use crate::praga::{Act, HexDrawing, HexKind, Sign, amount, river, scenery, slope};
@@ -27,6 +30,7 @@ pub fn symbols() -> Vec<String> {
         .chain(small)
         .chain(grounds())
         .chain(hexes)
+        .chain(action_tiles(figures))
         .chain(tiles(figures))
         .collect()
 }
@@ -88,6 +92,23 @@ fn hex_symbol(figures: &Components, hex: Hex) -> String {
     };
     symbol(format!("praga-hex-{hex}"), "0 0 72 76", |canvas| {
         drawing.draw(canvas, Lie::new((36.0, 37.0), 36.0));
+    })
+}
+
+/// The tiles of the wheel, both sides, by their two actions: a keystone with the outer action above.
+fn action_tiles(figures: &Components) -> impl Iterator<Item = String> {
+    let sides = [false, true]
+        .into_iter()
+        .flat_map(|side_b| ActionTile::ALL.iter().map(move |tile| (*tile, side_b)));
+    let pairs: BTreeSet<_> = sides.map(|(tile, side_b)| figures.tile(tile, side_b)).collect();
+    pairs.into_iter().map(|[outer, inner]| {
+        symbol(format!("praga-tile-{outer}-{inner}"), "0 0 72 76", |canvas| {
+            canvas.shape("M6 6Q36 0 66 6L55 70Q36 66 17 70Z", TILE, 1.8);
+            canvas.stroke("M11 10.5Q36 5 61 10.5L51.5 65Q36 61.5 20.5 65Z", GOLD_LINE, 1.0);
+            for (deed, at) in [(outer, (36.0, 23.5)), (inner, (36.0, 48.5))] {
+                canvas.picture(Act::ALL[deed.index()].name(), at, 25.0);
+            }
+        })
     })
 }
 
@@ -177,6 +198,21 @@ mod tests {
         assert_eq!(Deed::ALL.len(), Act::ALL.len());
         for act in Act::ALL {
             assert!(sheet.contains(&format!("id=\"{}\"", act.name())), "{act:?}");
+        }
+    }
+
+    #[test]
+    fn every_action_tile_has_a_face_on_both_sides() {
+        let sheet = symbols().concat();
+        let figures = Edition::<Components>::standard().figures();
+        for tile in ActionTile::ALL {
+            for side_b in [false, true] {
+                let [outer, inner] = figures.tile(*tile, side_b);
+                assert!(
+                    sheet.contains(&format!("id=\"praga-tile-{outer}-{inner}\"")),
+                    "{tile}"
+                );
+            }
         }
     }
 

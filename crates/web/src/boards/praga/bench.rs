@@ -100,6 +100,11 @@ impl Bench {
         Callback::new(move |()| self.twist.with_value(Twist::has_turned))
     }
 
+    /// Whether a hex is on its way; what is drawn by it follows.
+    pub fn is_busy_now(self) -> bool {
+        self.task.with(Option::is_some)
+    }
+
     fn is_busy(self) -> bool {
         self.task.with_untracked(Option::is_some)
     }
@@ -211,7 +216,7 @@ pub fn chip(gain: Gain) -> impl IntoView {
 #[component]
 pub fn Tools(board: Praga) -> impl IntoView {
     let bench = board.bench;
-    let is_busy = Memo::new(move |_| bench.task.with(Option::is_some));
+    let is_busy = Memo::new(move |_| bench.is_busy_now());
     let gains = Memo::new(move |_| bench.way().map(|(way, _)| way.gains).unwrap_or_default());
     let action = Memo::new(move |_| bench.turn_action().map(|action| action.to_string()));
     let lost = Memo::new(move |_| {
@@ -241,7 +246,7 @@ pub fn Tools(board: Praga) -> impl IntoView {
                     </button>
                     <button class="primary" data-action=move || action.get() disabled=move || action.get().is_none()
                         on:click=move |_| if let Some(action) = action.get_untracked() { board.desk.choose(&action) }>
-                        {icon("check")} {tr("web.praga.lay-here")}
+                        {icon("check")} <span>{tr("web.praga.lay-here")}</span>
                     </button>
                     <span class="pg-chips" role="status">{move || gains.get().into_iter().map(chip).collect_view()} {lost_chips}</span>
                 </div>

@@ -58,10 +58,6 @@ fn card(view: &View, choice: &Choice) -> Option<Card> {
             let picture = drawn(|canvas| line_of(canvas, &shown, middle, 30.0, true));
             (picture, format!("praga.good.{good}"))
         }
-        Action::Later => {
-            let picture = drawn(|canvas| canvas.picture("praga-seal", middle, 36.0));
-            (picture, "praga.later".into())
-        }
         _ => return None,
     };
     Some(Card {

@@ -66,7 +66,7 @@ impl Over {
     const fn middle(self) -> Point {
         match self {
             Self::City => (866.0, 192.0),
-            Self::Wheel => (140.0, 200.0),
+            Self::Wheel => (147.0, 200.0),
         }
     }
 
@@ -74,7 +74,7 @@ impl Over {
     const fn scroll(self) -> Point {
         match self {
             Self::City => (1003.0, 92.0),
-            Self::Wheel => (274.0, 96.0),
+            Self::Wheel => (277.0, 96.0),
         }
     }
 }

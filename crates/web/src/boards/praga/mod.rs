@@ -3,11 +3,13 @@
 mod bench;
 mod checklist;
 mod choices;
+mod chronicle;
 mod city;
 mod explain;
 mod glass;
 mod look;
 mod map;
+mod offers;
 mod own;
 mod pieces;
 mod purse;
@@ -148,6 +150,43 @@ impl Area {
     }
 }
 
+/// The parts of the own board; a low phone shows one at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// The hex map.
+    #[default]
+    Map,
+    /// Purse, tracks and technologies.
+    Tracks,
+}
+
+impl Page {
+    const ALL: [Self; 2] = [Self::Map, Self::Tracks];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Map => "map",
+            Self::Tracks => "tracks",
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            Self::Map => "web.praga.page-map",
+            Self::Tracks => "web.praga.page-tracks",
+        }
+    }
+
+    /// Where an answer with that verb is given; none for the common board.
+    fn of(verb: &str) -> Option<Self> {
+        match verb {
+            "act" | "claim" | "claim-covered" | "wall" | "turn" => Some(Self::Map),
+            "advance" | "produce" | "pick" | "use" | "extra" => Some(Self::Tracks),
+            _ => None,
+        }
+    }
+}
+
 /// What the parts of this board share.
 #[derive(Clone, Copy)]
 struct Praga {
@@ -161,8 +200,12 @@ struct Praga {
     peeked: RwSignal<Option<Hex>>,
     /// The kind of extra that is looked at in the checklist: what it is about lights up.
     sought: RwSignal<Option<&'static str>>,
+    /// Whether an answer is pointed at in the list on the desk.
+    listed: RwSignal<bool>,
     /// The area that a phone shows.
     area: RwSignal<Area>,
+    /// The part of the own board that a low phone shows.
+    page: RwSignal<Page>,
     bench: Bench,
     reading: glass::Reading,
 }
@@ -261,12 +304,15 @@ pub fn board(desk: Desk) -> Board {
         visited,
         peeked: RwSignal::new(None),
         sought: RwSignal::new(None),
+        listed: RwSignal::new(false),
         area: RwSignal::new(Area::default()),
+        page: RwSignal::new(Page::default()),
         bench: Bench::new(desk, view),
         reading: glass::Reading::new(),
     };
     board.reading.follow();
     desk.moments.set(scenes::moment);
+    desk.pictures.set(Some(Arc::new(chronicle::picture)));
     // What nobody has seen of a turn under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {
         let is_begun = board.read(|view| view.turn.tile.is_some() || view.step.is_some());
@@ -277,6 +323,7 @@ pub fn board(desk: Desk) -> Board {
     Effect::new(move || {
         step.with(|_| ());
         board.peeked.set(None);
+        board.listed.set(false);
     });
     // Whoever is asked something looks at the own board again.
     Effect::new(move || {
@@ -284,12 +331,12 @@ pub fn board(desk: Desk) -> Board {
             visited.set(None);
         }
     });
-    let area = board.area;
+    let (area, page) = (board.area, board.page);
     let era = board.memo(|view| view.era);
     follow_the_question(board);
     board.bench.listen();
     let stage = view! {
-        <div class="praga" data-area=move || area.get().code() data-era=move || era.get().to_string() data-seeks=move || board.sought.get()>
+        <div class="praga" data-area=move || area.get().code() data-page=move || page.get().code() data-era=move || era.get().to_string() data-seeks=move || board.sought.get()>
             <div class="pg-table">
                 <section class="pg-left">
                     <svg class="pg-sky" viewBox="8 8 396 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#praga-night-sky" x="8" y="8" width="396" height="720"></use></svg>
@@ -309,13 +356,14 @@ pub fn board(desk: Desk) -> Board {
                 <scenes::EraScene board />
             </div>
             <Doors board />
+            <OwnDoors board />
         </div>
     };
     Board {
         track: view! { <Turns board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <bench::Tools board /> <sight::Sight board /> }.into_any(),
+        tools: view! { <bench::Tools board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
         hand: view! { <checklist::Checklist board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
         trophy: Some(Arc::new(move |seat| {
@@ -346,6 +394,51 @@ fn follow_the_question(board: Praga) {
             board.area.set(wanted);
         }
     });
+    // What is asked comes before what may be done besides.
+    let page = Memo::new(move |_| {
+        board.desk.read(|scene| {
+            let pages = scene.prompt()?.actions.iter().filter_map(|choice| {
+                let verb = verb(choice);
+                Some((matches!(verb, "use" | "extra"), Page::of(verb)?))
+            });
+            let wanted = pages.min_by_key(|(besides, _)| *besides)?.1;
+            Some((scene.moves, wanted))
+        })
+    });
+    Effect::new(move || {
+        if let Some((_, wanted)) = page.get() {
+            board.page.set(wanted);
+        }
+    });
+}
+
+/// The answers behind a door, by their verbs; none while it stands open.
+fn behind(board: Praga, is_there: impl Fn(&str) -> bool + Send + Sync + 'static) -> Memo<String> {
+    Memo::new(move |_| {
+        board.legal.with(|legal| {
+            let verbs = legal.iter().map(|action| crate::scene::verb_of(action));
+            let verbs: BTreeSet<&str> = verbs.filter(|verb| is_there(verb)).collect();
+            verbs.into_iter().collect::<Vec<_>>().join(" ")
+        })
+    })
+}
+
+/// The parts of the own board as doors, on a low phone.
+#[component]
+fn OwnDoors(board: Praga) -> impl IntoView {
+    let page = board.page;
+    let door = move |which: Page| {
+        let verbs = behind(board, move |verb| Page::of(verb) == Some(which));
+        let opens =
+            move || verbs.with(|verbs| (page.get() != which && !verbs.is_empty()).then(|| verbs.clone()));
+        view! {
+            <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens aria-current=move || (page.get() == which).then_some("true")
+                on:click=move |_| page.set(which)>
+                <span>{tr(which.label())}</span>
+            </button>
+        }
+    };
+    view! { <nav class="pg-doors pg-own-doors" aria-label=tr("web.praga.own-pages")>{Page::ALL.map(door).collect_view()}</nav> }
 }
 
 /// The areas as doors, on a phone; a dot where something can be done.
@@ -353,15 +446,11 @@ fn follow_the_question(board: Praga) {
 fn Doors(board: Praga) -> impl IntoView {
     let area = board.area;
     let door = move |which: Area| {
-        let busy = Memo::new(move |_| {
-            board.legal.with(|legal| {
-                legal
-                    .iter()
-                    .any(|action| Area::of(crate::scene::verb_of(action)) == Some(which))
-            })
-        });
+        let verbs = behind(board, move |verb| Area::of(verb) == Some(which));
+        let opens =
+            move || verbs.with(|verbs| (area.get() != which && !verbs.is_empty()).then(|| verbs.clone()));
         view! {
-            <button class:busy=move || busy.get() aria-current=move || (area.get() == which).then_some("true")
+            <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens aria-current=move || (area.get() == which).then_some("true")
                 on:click=move |_| area.set(which)>
                 {drawing(which.picture())} <span>{tr(which.label())}</span>
             </button>
@@ -417,5 +506,15 @@ mod tests {
         assert_eq!(first(&["bonus", "refresh", "egg", "free"]), Some(Area::River));
         assert_eq!(first(&["refresh", "bonus"]), Some(Area::Wheel));
         assert_eq!(first(&["act", "use"]), None);
+    }
+
+    #[test]
+    fn every_answer_of_the_board_has_its_place_on_a_phone() {
+        // The rest is answered among cards that lie over the board.
+        let cards = ["end", "keep", "bridge", "windows", "later"];
+        for verb in ON_BOARD.iter().filter(|verb| !cards.contains(verb)) {
+            let places = usize::from(Area::of(verb).is_some()) + usize::from(Page::of(verb).is_some());
+            assert_eq!(places, 1, "{verb}");
+        }
     }
 }

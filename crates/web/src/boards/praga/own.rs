@@ -31,11 +31,12 @@ pub fn OwnBoard(board: Praga) -> impl IntoView {
             <svg class="pg-own pg-own-map" viewBox="412 440 312 288" role="group" aria-label=move || board.name(board.shown())>
                 <HexMap board />
             </svg>
-            <svg class="pg-own pg-own-side" viewBox="724 440 412 288" role="group" aria-label=tr("web.praga.tracks")>
-                <Purse board />
-                <Tracks board />
-                <Technologies board />
-            </svg>
+            // Apart from each other, so that a high board spreads them.
+            <div class="pg-own pg-own-side" role="group" aria-label=tr("web.praga.tracks")>
+                <svg viewBox="724 442 412 68"><Purse board /></svg>
+                <svg viewBox="724 510 412 136"><Tracks board /></svg>
+                <svg viewBox="724 646 412 82"><Technologies board /></svg>
+            </div>
             {visiting}
         </div>
     }

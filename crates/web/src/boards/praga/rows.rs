@@ -24,7 +24,7 @@ use crate::words::{t, tr};
 const RADIUS: f32 = 34.0;
 /// The upper left corner of the rows and how far apart they are.
 const CORNER: Point = (420.0, 16.0);
-const STEP: f32 = 110.0;
+const STEP: f32 = 113.0;
 const WIDTH: f32 = 256.0;
 
 /// The middle of a place, counted from 0; the special one stands a little apart.
@@ -117,9 +117,9 @@ pub fn Rows(board: Praga) -> impl IntoView {
         picked.set(None);
     });
     view! {
-        <svg class="pg-area pg-rows" viewBox="412 8 270 340" role="group" aria-label=tr("web.praga.area-rows")>
+        <div class="pg-area pg-rows" role="group" aria-label=tr("web.praga.area-rows")>
             {Row::ALL.iter().map(|&row| row_view(board, row, asked, picked)).collect_view()}
-        </svg>
+        </div>
     }
 }
 
@@ -228,7 +228,10 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         Some((index, first)) if index == row.index() => hexagon(middle(row, first.index()), RADIUS + 1.0),
         _ => String::new(),
     });
+    // Each row is a picture of its own, so that a high board spreads them.
+    let around = format!("412 {} 270 {STEP}", CORNER.1 - 7.0 + row.index() as f32 * STEP);
     view! {
+      <svg viewBox=around>
         <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t(title)}</text>
         <g data-explains=format!("praga.stack.{}", row.index()) inner_html=stacks_drawing></g>
         <g class="pg-refresh-sign" inner_html=arrows></g>
@@ -236,5 +239,6 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         {refresh(Coin::Stone)}
         {(0..4).filter_map(Place::from_index).map(place).collect_view()}
         <path class="pg-picked" d=removed></path>
+      </svg>
     }
 }

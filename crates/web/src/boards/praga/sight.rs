@@ -53,11 +53,16 @@ fn sector(bonus: SectorBonus) -> AnyView {
     }
 }
 
+/// Whether a tile of the wheel is pointed at, not one of the list: then its chips take the place of the list.
+pub fn shows_tile(board: Praga) -> bool {
+    !board.listed.get() && pointed(board).is_some()
+}
+
 /// The tile with chips.
 #[component]
 pub fn Sight(board: Praga) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let name = pointed(board)?;
+        let name = pointed(board).filter(|_| shows_tile(board))?;
         board.read(|view| {
             let tile = view.wheel.tiles.iter().find(|tile| tile.tile == name)?.clone();
             let bonus = view.figures.sectors.get(usize::from(tile.sector)).copied();

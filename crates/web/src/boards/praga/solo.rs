@@ -6,6 +6,7 @@ use signoria_praga::pieces::ParlerDeed;
 
 use crate::art::drawing;
 use crate::boards::praga::Praga;
+use crate::boards::praga::chronicle::picture as picture_of;
 use crate::words::{say, t, tr};
 
 /// The picture of what a card does.
@@ -20,22 +21,23 @@ fn picture(deed: ParlerDeed) -> &'static str {
     }
 }
 
-/// What the opponent's turn consists of, by the lines of the log that tell it, with their pictures. What lies open anew is no deed.
-fn deed_of(message: &Message) -> Option<&'static str> {
-    Some(match &*message.id {
-        "praga.log.opponent-took" => "praga-tile",
-        "praga.log.parler-card" => "praga-cards",
-        "praga.log.parler-built" => "praga-building",
-        "praga.log.parler-pawn" => "praga-pawn",
-        "praga.log.parler-track" => "praga-mines",
-        "praga.log.parler-river" => "praga-vp",
-        "praga.log.parler-seal" => "praga-seal",
-        "praga.log.discarded" => "praga-refresh",
-        "praga.log.completed" => "praga-plaza",
-        "praga.log.overran" => "praga-tile",
-        "praga.log.era-two" => "praga-upgrade",
-        _ => return None,
-    })
+/// Whether a line of the log tells a part of the opponent's turn. What lies open anew is no deed.
+fn is_deed(message: &Message) -> bool {
+    let deeds = [
+        "opponent-took",
+        "parler-card",
+        "parler-built",
+        "parler-pawn",
+        "parler-track",
+        "parler-river",
+        "parler-seal",
+        "discarded",
+        "completed",
+        "overran",
+        "era-two",
+    ];
+    let name = message.id.strip_prefix("praga.log.");
+    name.is_some_and(|name| deeds.contains(&name))
 }
 
 /// The opponent's last turn in order: what followed the end of the player's turn, up to the tile that he takes last and what that sets off.
@@ -56,7 +58,7 @@ fn last_turn<'a>(log: impl Iterator<Item = &'a Message>) -> Vec<Message> {
                 .position(|message| message.args.contains_key("seat"));
             own.map_or(since.len(), |own| took + own)
         });
-    let deeds = since[..end].iter().filter(|message| deed_of(message).is_some());
+    let deeds = since[..end].iter().filter(|message| is_deed(message));
     deeds.map(|message| (*message).clone()).collect()
 }
 
@@ -71,7 +73,8 @@ fn LastTurn(board: Praga) -> impl IntoView {
             .with(|log| last_turn(log.iter().map(|logged| &logged.line.message)))
     });
     let step = move |line: Message| {
-        view! { <li>{drawing(deed_of(&line).unwrap_or("praga-tile"))} <span>{move || board.desk.say(&line)}</span></li> }
+        let picture = picture_of(&line).unwrap_or_else(|| "praga-tile".into());
+        view! { <li>{drawing(&picture)} <span>{move || board.desk.say(&line)}</span></li> }
     };
     // The place is there from the beginning, so that nothing moves when the first turn is told.
     view! {

@@ -24,7 +24,7 @@ pub fn tile(view: &View, tile: ActionTile) -> Option<Told> {
     let title = says("tile").with("first", first).with("second", second);
     Some(
         Told::new(says("kind-wheel"), title)
-            .picture("praga-tile")
+            .picture(format!("praga-tile-{first}-{second}"))
             .say(terms)
             .say(says("tile-does"))
             .say(says("tile-bonus").with("bonus", sector_message(bonus)))

@@ -23,12 +23,14 @@ pub fn told(view: &View, eye: Seat, id: &str) -> Option<Told> {
         "sector" => common::sector(view, name.parse().ok()?),
         "overrun" => Some(
             wheel("overrun-title")
+                .picture("praga-vp")
                 .say(says("overrun").with("points", view.figures.overrun))
                 .clauses(&["P.TI.5", "P.ET.6"]),
         ),
         "sun" => Some(wheel("sun-title").say(says("sun")).clauses(&["P.ET.3", "P.ET.4"])),
         "turns" => Some(
             Told::new(says("kind-turn"), Message::new("web.praga.checklist"))
+                .picture("praga-tile")
                 .say(says("turns"))
                 .clauses(&["P.GE.2", "P.ER.2"]),
         ),
@@ -37,6 +39,7 @@ pub fn told(view: &View, eye: Seat, id: &str) -> Option<Told> {
         "plaza" => common::plaza(view, name.parse().ok()?),
         "half" => Some(
             Told::new(says("kind-plaza"), named(&format!("praga.half.{name}")))
+                .picture("praga-plaza")
                 .say(says("plaza-takes"))
                 .clauses(&["P.PL.2", "P.PL.3"]),
         ),
@@ -61,6 +64,7 @@ pub fn told(view: &View, eye: Seat, id: &str) -> Option<Told> {
         "wall-space" => hexes::wall_space(view, eye, name.parse().ok()?),
         "claim" => Some(
             Told::new(says("kind-turn"), says("claim-title"))
+                .picture("praga-upgrade")
                 .say(says("claim"))
                 .clauses(&["P.UP.5", "P.UP.7"]),
         ),
@@ -73,6 +77,7 @@ pub fn told(view: &View, eye: Seat, id: &str) -> Option<Told> {
         "technology" => board::technology(view, name.parse().ok()?),
         "later" => Some(
             Told::new(says("kind-seal"), Message::new("praga.do.later"))
+                .picture("praga-seal")
                 .say(says("later"))
                 .clauses(&["P.SE.2", "P.SE.4"]),
         ),

@@ -1,0 +1,251 @@
+//! What can be answered, small, in the middle of the desk while nothing else stands there: the tiles of the wheel with their prices, actions, bonuses.
+//! The board has all of them too, so this is a list; only to wait with a seal is answered here alone.
+
+use leptos::prelude::*;
+use signoria_art::Canvas;
+use signoria_art::praga::sign::width_of;
+use signoria_art::praga::{Sign, amount, line_of};
+use signoria_engine::erased::Choice;
+use signoria_engine::{Seat, Token as _};
+use signoria_praga::action::Action;
+use signoria_praga::effect::{Gain, Good};
+use signoria_praga::pieces::{Grid, Track};
+use signoria_praga::step::Step;
+use signoria_praga::view::View;
+
+use crate::art::drawing;
+use crate::boards::praga::look::{act, drawn, thing, things};
+use crate::boards::praga::map::short_name;
+use crate::boards::praga::sight::shows_tile;
+use crate::boards::praga::{Praga, player};
+use crate::words::tr;
+
+/// The most that fit side by side.
+const MOST: usize = 8;
+/// The height of a card's picture, in its own units.
+const HEIGHT: f32 = 34.0;
+/// The size of a sign on a card.
+const SIGN: f32 = 25.0;
+
+/// The width of a small tile on a card.
+const TILE: f32 = 48.0;
+
+/// An answer with its picture.
+#[derive(Clone, Debug, PartialEq)]
+struct Offer {
+    choice: Choice,
+    explains: String,
+    width: f32,
+    picture: String,
+    /// The short name of an action.
+    name: Option<&'static str>,
+}
+
+/// A card with signs in a row, and what it costs or gives at its corner.
+fn row_of(names: &[&str], corner: Option<(Sign, u8)>) -> (f32, String) {
+    let width = names.len() as f32 * (SIGN + 3.0) + if corner.is_some() { 12.0 } else { 4.0 };
+    let picture = drawn(|canvas| {
+        for (index, name) in names.iter().enumerate() {
+            let x = SIGN / 2.0 + 2.0 + index as f32 * (SIGN + 3.0);
+            canvas.picture(name, (x, HEIGHT / 2.0 + 1.0), SIGN);
+        }
+        if let Some(corner) = corner {
+            amount(canvas, corner, (width - 9.0, 9.0), 17.0, true);
+        }
+    });
+    (width, picture)
+}
+
+/// A card with a small tile.
+fn tile_of(name: &str) -> (f32, String) {
+    let picture = drawn(|canvas| canvas.picture(name, (TILE / 2.0 + 2.0, HEIGHT / 2.0), TILE));
+    (TILE + 4.0, picture)
+}
+
+/// A card with a sign and what it brings.
+fn brings(name: &str, gains: &[(Sign, u8)]) -> (f32, String) {
+    let wide = width_of(gains, 21.0);
+    let picture = drawn(|canvas: &mut Canvas| {
+        canvas.picture(name, (SIGN / 2.0 + 2.0, HEIGHT / 2.0), SIGN);
+        line_of(canvas, gains, (SIGN + 7.0 + wide / 2.0, HEIGHT / 2.0), 21.0, true);
+    });
+    (SIGN + 9.0 + wide, picture)
+}
+
+const fn grid_sign(grid: Grid) -> &'static str {
+    match grid {
+        Grid::HungerWall => "praga-hunger-wall",
+        Grid::Cathedral => "praga-cathedral",
+    }
+}
+
+/// The picture of an answer and what explains it; none for answers that are plain on the board alone.
+fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String)> {
+    let one = |good: Good| vec![thing(Gain::new(good, 1))];
+    let track = match view.step {
+        Some(Step::Mode { track }) => track,
+        _ => Track::GoldMine,
+    };
+    let track_sign = match track {
+        Track::GoldMine => "praga-mines",
+        Track::Quarry => "praga-quarries",
+    };
+    Some(match action {
+        Action::Tile { tile } => {
+            let lies = view.wheel.tiles.iter().find(|lies| lies.tile == tile)?;
+            let corner = match (lies.gold, lies.vp) {
+                (0, 0) => None,
+                (0, points) => Some((Sign::Points, points)),
+                (gold, _) => Some((Sign::Gold, gold)),
+            };
+            let names = lies.actions.map(|deed| act(deed).name());
+            (row_of(&names, corner), format!("praga.tile.{tile}"))
+        }
+        Action::Act { action } => (
+            row_of(&[act(action).name()], None),
+            format!("praga.action.{action}"),
+        ),
+        Action::Bonus => (
+            tile_of(&format!("praga-sector-{}", view.turn.sector)),
+            format!("praga.sector.{}", view.turn.sector),
+        ),
+        Action::Take { place } => {
+            let Some(Step::Take { row, .. }) = view.step else {
+                return None;
+            };
+            let hex = view.rows[row.index()][place.index()]?;
+            let price = view.figures.face(hex).price.parts().next().map(thing);
+            let explains = format!("praga.place.{}.{}", row.index(), place.index());
+            (row_of(&[&format!("praga-hex-{hex}")], price), explains)
+        }
+        Action::Claim { action } => {
+            let board = &player(view, eye)?.board;
+            let hex = board.iter().find(|placed| placed.action == Some(action))?.hex;
+            let gains = things(&view.figures.face(hex).bonus);
+            (
+                brings(act(action).name(), &gains),
+                format!("praga.claim.{action}"),
+            )
+        }
+        Action::ClaimCovered { hex } => {
+            let gains = things(&view.figures.face(hex).bonus);
+            (brings("praga-upgrade", &gains), "praga.claim.upgrade".to_owned())
+        }
+        Action::Step { grid } => (
+            row_of(&[grid_sign(grid), "praga-onward"], None),
+            format!("praga.good.{grid}"),
+        ),
+        Action::Climb { grid } => (
+            row_of(&[grid_sign(grid), "praga-up"], None),
+            "praga.good.silver-window".to_owned(),
+        ),
+        Action::Free { space, good } => (brings("praga-road", &one(good)), format!("praga.road.{space}")),
+        Action::Egg { space, good } => (brings("praga-egg", &one(good)), format!("praga.road.{space}")),
+        Action::Use { .. } => (
+            row_of(&["praga-technology"], None),
+            "praga.good.technology".to_owned(),
+        ),
+        Action::Extra { .. } => (row_of(&["praga-gold-window"], None), "praga.extra".to_owned()),
+        Action::Seal { seal } => (
+            tile_of(&format!("praga-seal-{seal}")),
+            format!("praga.seal.{seal}"),
+        ),
+        Action::Advance => (
+            row_of(&[track_sign, "praga-onward"], None),
+            format!("praga.track.{track}"),
+        ),
+        Action::Produce => {
+            let gains = player(view, eye)?.yields[track.index()].iter();
+            let gains: Vec<_> = gains.map(|gain| thing(*gain)).collect();
+            (brings(track_sign, &gains), format!("praga.yield.{track}"))
+        }
+        Action::River { tile } => (
+            tile_of(&format!("praga-production-{tile}")),
+            format!("praga.production.{tile}"),
+        ),
+        _ => return None,
+    })
+}
+
+fn offers(view: &View, eye: Seat, choices: &[Choice]) -> Vec<Offer> {
+    let offer = |choice: &Choice| {
+        let action: Action = choice.action.parse().ok()?;
+        let ((width, picture), explains) = card(view, eye, action)?;
+        let name = match action {
+            Action::Act { action } => Some(short_name(action)),
+            _ => None,
+        };
+        Some(Offer {
+            name,
+            choice: choice.clone(),
+            explains,
+            width,
+            picture,
+        })
+    };
+    choices.iter().filter_map(offer).take(MOST).collect()
+}
+
+/// The answers in a row.
+#[component]
+pub fn Offers(board: Praga) -> impl IntoView {
+    let desk = board.desk;
+    let choices = Memo::new(move |_| {
+        desk.read(|scene| {
+            let prompt = scene.prompt();
+            prompt.map(|prompt| prompt.actions.clone()).unwrap_or_default()
+        })
+    });
+    let shown = Memo::new(move |_| {
+        let eye = board.eye();
+        choices.with(|choices| board.read(|view| offers(view, eye, choices)))
+    });
+    let waits = Memo::new(move |_| board.offers(Action::Later));
+    let is_free = Memo::new(move |_| !board.bench.is_busy_now() && !shows_tile(board));
+    let card = move |offer: Offer| {
+        let Offer {
+            choice,
+            explains,
+            width,
+            picture,
+            name,
+        } = offer;
+        let (action, pointed, label) = (choice.action.clone(), choice.action.clone(), choice.label);
+        let look = move |at: bool| {
+            board.listed.set(at);
+            desk.considered.set(at.then(|| pointed.clone()));
+        };
+        let (leave, focus, blur) = (look.clone(), look.clone(), look.clone());
+        let style = format!("--wide:{width:.0}");
+        view! {
+            <li>
+                <button class="pg-offer-card" style=style data-action=choice.action.clone() data-explains=explains aria-label=move || desk.say(&label)
+                    on:click=move |_| { board.listed.set(false); desk.choose(&action); }
+                    on:pointerenter=move |_| look(true) on:pointerleave=move |_| leave(false)
+                    on:focus=move |_| focus(true) on:blur=move |_| blur(false)>
+                    <svg viewBox=format!("0 0 {width:.0} {HEIGHT}") aria-hidden="true" inner_html=picture></svg>
+                    {name.map(|name| view! { <b>{tr(name)}</b> })}
+                </button>
+            </li>
+        }
+    };
+    let later = move || {
+        waits.get().then(|| {
+            view! {
+                <button class="pg-later" data-action=Action::Later.to_string() data-explains="praga.later" on:click=move |_| desk.choose(&Action::Later.to_string())>
+                    {drawing("praga-seal")} <span>{tr("praga.do.later")}</span>
+                </button>
+            }
+        })
+    };
+    move || {
+        is_free.get().then(|| {
+            view! {
+                <div class="pg-offers">
+                    <ul data-list="" aria-label=tr("web.praga.choices")>{move || shown.get().into_iter().map(card).collect_view()}</ul>
+                    {later}
+                </div>
+            }
+        })
+    }
+}
