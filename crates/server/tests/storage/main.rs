@@ -17,7 +17,7 @@ use signoria_engine::erased::Order;
 use signoria_engine::{Seat, Seats, Seed};
 use signoria_server::doctor::{self, Finding};
 use signoria_server::store::{Event, Kind, Store, StoreError, Summary, sqlite_url};
-use signoria_table::wire::Stage;
+use signoria_table::wire::{Stage, Visibility};
 use signoria_table::{Answer, Asked, BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
 
 /// Waits for something, but not for ever.
@@ -82,6 +82,7 @@ async fn suite(store: &Store) {
     entries_are_stored_once_and_in_order(store).await;
     a_saved_table_is_the_replayed_one(store).await;
     lists_show_what_they_should(store).await;
+    only_a_table_with_a_free_seat_waits(store).await;
     results::results_come_and_go_with_the_end_of_a_game(store).await;
     results::the_first_result_of_a_daily_counts(store).await;
     the_doctor_finds_what_is_wrong(store).await;
@@ -368,6 +369,25 @@ async fn lists_show_what_they_should(store: &Store) {
     let over = store.finished_of(&anna, u64::MAX, 10).await.unwrap();
     assert_eq!((over.len(), over[0].stage), (1, Stage::Conceded));
     assert_eq!(store.due(u64::MAX >> 1, 10).await.unwrap(), Vec::<String>::new());
+}
+
+async fn only_a_table_with_a_free_seat_waits(store: &Store) {
+    let (anna, boris) = (person("waits-anna"), person("waits-boris"));
+    let mut opening = opening("waits-a", &anna);
+    opening.visibility = Visibility::Public;
+    opening.occupants[1] = Occupant::Open;
+    let game = find("pebbles").unwrap().arena.game();
+    let mut table = Table::open(game, opening).unwrap();
+    store.add_table(&table, &[]).await.unwrap();
+    let waiting = async || store.lobby(u64::MAX, 100).await.unwrap().len();
+    assert_eq!(waiting().await, 1);
+    let sits = decide(&table, &boris, "sit", Command::Sit { seat: None });
+    commit(store, &mut table, &sits, false).await.unwrap();
+    let starts = decide(&table, &anna, "start", Command::Start);
+    commit(store, &mut table, &starts, false).await.unwrap();
+    assert_eq!(waiting().await, 0, "a full game that runs waits for nobody");
+    let concede = decide(&table, &anna, "c", Command::Concede);
+    commit(store, &mut table, &concede, false).await.unwrap();
 }
 
 async fn the_doctor_finds_what_is_wrong(store: &Store) {
