@@ -284,17 +284,17 @@ amalfi-do-done = Готово
 amalfi-label-covered = { $route }, «{ $tile }»
 amalfi-label-sail = Плавание ({ $route }): { $price ->
         [0] { $what }
-        [one] заплатить { $price } хлеб и { $what }
-       *[many] заплатить { $price } хлеба и { $what }
+        [one] за { $price } хлеб { $what }
+       *[many] за { $price } хлеба { $what }
     }
-amalfi-label-sail-taking = Плавание ({ $route }): сначала взять персонажа ради его хлеба, заплатить { $price ->
+amalfi-label-sail-taking = Плавание ({ $route }): сначала взять персонажа ради его хлеба, затем за { $price ->
         [one] { $price } хлеб
        *[many] { $price } хлеба
-    } и { $what }
+    } { $what }
 amalfi-label-copy = Повторить маршрут ({ $route }): { $price ->
         [0] { $what }
-        [one] заплатить { $price } хлеб и { $what }
-       *[many] заплатить { $price } хлеба и { $what }
+        [one] за { $price } хлеб { $what }
+       *[many] за { $price } хлеба { $what }
     }
 amalfi-label-buy = Купить { $craft-acc } «{ $card }» { $due ->
         [0] { $bread ->
@@ -897,10 +897,10 @@ amalfi-panel-tile = { $bread }  { $tile } (стоит { $cost }): { $vp } ПО, 
 amalfi-panel-stacks = Жетонов в стопках: { $n }
 amalfi-panel-routes = Маршруты
 amalfi-panel-route = { $route }: { $what }
-amalfi-panel-priced = заплатить { $price ->
+amalfi-panel-priced = за { $price ->
         [one] { $price } хлеб
        *[many] { $price } хлеба
-    } и { $what }
+    } { $what }
 amalfi-panel-cover = { "    " }накрыт жетоном «{ $tile }»
 amalfi-panel-explorer = { "    " }частный маршрут: { $seat }
 amalfi-panel-ships = { "    " }корабли на пристани: { $seats }
