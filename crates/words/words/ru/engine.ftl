@@ -26,7 +26,10 @@ engine-terminal-help =
       load [ФАЙЛ]  продолжить сохранённую партию
       help         эта подсказка
       quit         выйти
-engine-terminal-number = Наберите номер от 1 до { $most }, текст действия или help.
+engine-terminal-number = { $most ->
+    [1] Наберите 1, текст действия или help.
+   *[other] Наберите номер от 1 до { $most }, текст действия или help.
+}
 engine-terminal-pass-on = { $seat }: ваш ход. Когда никто другой не смотрит, нажмите Enter.
 engine-terminal-undone = Ход отменён.
 engine-terminal-nothing-to-undo = Отменять нечего.
