@@ -35,8 +35,13 @@ pub struct ArenaArgs {
     seed: u64,
 
     /// The options of the table
-    #[arg(long, requires = "arena", default_value = "{}", value_name = "JSON")]
+    #[arg(long, requires = "arena", default_value = "{}", value_name = "JSON", value_parser = json)]
     options: Value,
+}
+
+/// Left to itself, clap would take the text for a JSON string.
+fn json(text: &str) -> Result<Value, serde_json::Error> {
+    serde_json::from_str(text)
 }
 
 impl Run<'_> {
