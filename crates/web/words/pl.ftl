@@ -556,7 +556,7 @@ web-amalfi-send-ships = Wyślij { $count ->
    *[many] { $count } statków
 }
 web-amalfi-ahead = Co przed tobą
-web-amalfi-now = gdyby liczyć teraz
+web-amalfi-now = punkty teraz
 web-amalfi-still = brakuje
 web-amalfi-next-guest = nowy gość
 web-amalfi-any-time = Zawsze wolno

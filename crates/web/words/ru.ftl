@@ -560,7 +560,7 @@ web-amalfi-send-ships = Отправить { $count ->
    *[many] { $count } кораблей
 }
 web-amalfi-ahead = Что впереди
-web-amalfi-now = если считать сейчас
+web-amalfi-now = очки сейчас
 web-amalfi-still = не хватает
 web-amalfi-next-guest = новый гость
 web-amalfi-any-time = В любой момент

@@ -135,7 +135,7 @@ fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
 
 /// What a line at the foot of a card holds, in ems; the cards of the hand are wider.
 pub const FOOT: f32 = 4.7;
-const HAND_FOOT: f32 = 5.4;
+const HAND_FOOT: f32 = 4.9;
 /// What fits over the corner of a picture.
 const CORNER: f32 = 2.2;
 
