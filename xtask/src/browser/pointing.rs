@@ -29,9 +29,10 @@ const fn seating(
 }
 
 /// The usual three seats are played by other tests.
-const FLORENCE: [Seating; 3] = [
+const FLORENCE: [Seating; 4] = [
     seating(1, &[], &[]),
-    seating(2, &[], &["2006"]),
+    seating(2, &["Cooperative building"], &[]),
+    seating(4, &[], &["2006"]),
     seating(5, &["The Muse and the Princess"], &[]),
 ];
 const LORENZO: [Seating; 2] = [seating(2, &[], &[]), seating(4, &["Advanced game"], &[])];

@@ -19,8 +19,8 @@ const scrolls = (element) => {
 
 /** What must be whole in every window of a desk: nothing in it may have to be scrolled. */
 const WHOLE = '.stage, .stage *, .desk, .desk *, .rail .seats';
-/** Lists that are long by nature: the score sheet, the log and Diego’s, all answers, the words of the rules. */
-const LONG = '.outcome .scroll, .diego-turn, .outcome > .card, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
+/** Lists that are long by nature: the log, all answers, the words of the rules; and the score sheet, which on a desk is there for who listens. */
+const LONG = '.outcome .scroll, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
 
 /** The page does not scroll, nor anything on a desk, and whoever is asked can read the question. */
 const scrolled = () => {
@@ -190,6 +190,9 @@ const unexplained = async () => {
         }
         if (!words) found.push(`says nothing: ${id}`);
         const sheet = document.querySelector('.explanation')?.getBoundingClientRect(), own = thing.getBoundingClientRect();
+        const seats = document.querySelector('.rail .seats')?.getBoundingClientRect(), beside = own.right > seats.left - seats.width;
+        // Beside the log there is no room to its left; what is itself a seat is explained below it.
+        if (sheet && innerWidth >= 1280 && !beside && sheet.top < seats.bottom - 1) found.push(`covers the seats by ${Math.round(seats.bottom - sheet.top)}: ${id}`);
         if (sheet && own.left < sheet.right - 1 && own.right > sheet.left + 1 && own.top < sheet.bottom - 1 && own.bottom > sheet.top + 1) found.push(`lies over what it explains: ${id}`);
         document.body.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
         document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, key: 'Escape'}));
@@ -199,6 +202,19 @@ const unexplained = async () => {
 
 /** Explanations are looked at by themselves; one that opens because the mouse happens to rest somewhere is no part of the layout. */
 const withoutExplanations = () => document.styleSheets[1].insertRule('.explanation-place { display: none !important; }');
+
+/** What the end says: its heading is in sight, and seats and sheet have the same totals. */
+const ended = () => {
+    const outcome = document.querySelector('.outcome');
+    if (!outcome) return [];
+    const heading = outcome.querySelector('h2'), box = heading.getBoundingClientRect(), found = [];
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!heading.contains(top)) found.push(`the heading of the end is not in sight: ${heading.textContent}`);
+    const numbers = (selector) => [...document.querySelectorAll(selector)].map((cell) => parseInt(cell.textContent.match(/-?\d+/)?.[0])).sort((one, other) => one - other);
+    const seats = numbers('.rail .seats .score'), totals = numbers('.outcome .sheet tfoot tr:first-child td');
+    if (String(seats) !== String(totals)) found.push(`the seats have ${seats}, the sheet says ${totals}`);
+    return found;
+};
 
 /** Remembers what was found, with the choice at which it was seen first. */
 const notes = () => {
@@ -230,6 +246,9 @@ const playLooking = async (most, look, done) => {
             return setTimeout(tick, 5);
         }
         found.add(await look(), n);
+        // The points are counted first.
+        for (let waited = 0; waited < 100 && document.querySelector('.outcome.counting'); waited++) await new Promise((resolve) => setTimeout(resolve, 50));
+        found.add(ended(), n);
         done(report(over, n, found));
     };
     tick();
