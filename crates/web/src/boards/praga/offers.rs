@@ -216,10 +216,9 @@ pub fn Offers(board: Praga) -> impl IntoView {
             desk.considered.set(at.then(|| pointed.clone()));
         };
         let (leave, focus, blur) = (look.clone(), look.clone(), look.clone());
-        let style = format!("--wide:{width:.0}");
         view! {
             <li>
-                <button class="pg-offer-card" style=style data-action=choice.action.clone() data-explains=explains aria-label=move || desk.say(&label)
+                <button class="pg-offer-card" style=("--wide", format!("{width:.0}")) data-action=choice.action.clone() data-explains=explains aria-label=move || desk.say(&label)
                     on:click=move |_| { board.listed.set(false); desk.choose(&action); }
                     on:pointerenter=move |_| look(true) on:pointerleave=move |_| leave(false)
                     on:focus=move |_| focus(true) on:blur=move |_| blur(false)>
