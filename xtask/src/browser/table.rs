@@ -84,9 +84,7 @@ pub fn words_fit(bench: &Bench) -> Result<(), Failed> {
             let sizes: &[(u32, u32)] = match (game, language) {
                 (MODEL, _) => &WINDOWS,
                 ("lorenzo" | "amalfi", "pl") => &[(1280, 720), (390, 844)],
-                ("amalfi", "ru") => &[(320, 568)],
-                // All phones: its board has doors and pages there.
-                ("praga", "pl") => &[(1280, 720), (390, 844), (844, 390), (320, 568)],
+                ("praga", "pl") => &[(1280, 720), (390, 844)],
                 _ => &[],
             };
             for &size in sizes {

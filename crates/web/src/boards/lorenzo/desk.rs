@@ -77,9 +77,11 @@ fn AtHome(board: Lorenzo) -> impl IntoView {
             </button>
         })
     };
+    // While one is in hand the others are picked up from the board.
+    let in_hand_now = Memo::new(move |_| board.placing().is_some());
     move || {
         let choices = choices.get();
-        (!choices.is_empty()).then(|| {
+        (!choices.is_empty() && !in_hand_now.get()).then(|| {
             let members = choices.into_iter().filter_map(member).collect_view();
             view! { <div class="called-members" on:click:capture=move |event| board.drag.filter_click(&event)>{members}</div> }
         })
