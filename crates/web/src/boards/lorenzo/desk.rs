@@ -88,6 +88,9 @@ fn AtHome(board: Lorenzo) -> impl IntoView {
     }
 }
 
+const PLACES: &str = "web.lorenzo.help-places";
+const MEMBERS: &str = "web.lorenzo.help-members";
+
 /// How a member is placed, as long as nothing is pointed at.
 #[component]
 fn Help(board: Lorenzo) -> impl IntoView {
@@ -95,14 +98,17 @@ fn Help(board: Lorenzo) -> impl IntoView {
         if board.chosen().or_else(|| board.pointed()).is_some() {
             None
         } else if board.asks("on") {
-            Some("web.lorenzo.help-places")
+            Some(PLACES)
         } else {
-            board.asks("place").then_some("web.lorenzo.help-members")
+            board.asks("place").then_some(MEMBERS)
         }
     });
+    // They stand at different places: two elements, so that nothing moves from one to the other.
     move || {
-        help.get()
-            .map(|words| view! { <p class="tools-help">{tr(words)}</p> })
+        help.get().map(|words| match words {
+            PLACES => view! { <p class="tools-help">{tr(words)}</p> }.into_any(),
+            _ => view! { <div class="tools-help">{tr(words)}</div> }.into_any(),
+        })
     }
 }
 
