@@ -173,6 +173,26 @@ const shifted = () => {
     return {shift: entries.reduce((sum, {value}) => sum + value, 0), worst: told.sort((a, b) => b[0] - a[0]).slice(0, 5)};
 };
 
+/** Until what was changed is drawn, and what it moved is known. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Whoever opens the list of answers wants it to unfold, and to be gone again. What a choice moves is counted: it is drawn before the list is opened. */
+const unfolding = {
+    since: NaN,
+    async open(lists) {
+        if (lists.every((list) => list.open)) return;
+        await drawn();
+        this.since = performance.now();
+        for (const list of lists) list.open = true;
+    },
+    async close(lists) {
+        for (const list of lists) list.open = false;
+        await drawn();
+        shifts.wanted.push([this.since, performance.now()]);
+        this.since = NaN;
+    },
+};
+
 /** Rests the mouse on everything that explains itself, and gives what says nothing. */
 const unexplained = async () => {
     const found = [], known = new Set();
@@ -234,12 +254,12 @@ const playLooking = async (most, look, done) => {
         const over = !!document.querySelector('.outcome');
         if (!over && n < most && idle < 4000) {
             const lists = [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
-            for (const list of lists) list.open = true;
+            await unfolding.open(lists);
             const buttons = lists.some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine button[data-action]');
             if (buttons.length) {
                 const button = buttons[(x = (Math.imul(x, 48271) + 11) >>> 0) % buttons.length];
                 found.add(await look(), n);
-                for (const list of lists) list.open = false;
+                await unfolding.close(lists);
                 n++; idle = 0;
                 button.click();
             } else idle++;
@@ -259,14 +279,16 @@ const playPointing = (most, look, done) => {
     let n = 0, x = 11, idle = 0, opened = 0;
     withoutExplanations();
     const found = notes();
-    const tick = () => {
+    const tick = async () => {
         const next = () => setTimeout(tick, 5);
         const over = !!document.querySelector('.outcome');
         if (over || n >= most || idle > 4000) { found.add(look(), n); return done(report(over, n, found)); }
         const prompt = document.querySelector('.prompt.mine:not(.busy)'), list = prompt?.querySelector('details.as-list:not([hidden])');
-        if (list && !list.open) list.open = true;
+        if (list) await unfolding.open([list]);
         if (!prompt || list && !list.querySelector('button')) { idle++; return next(); }
-        const actions = listed(), left = missing(actions);
+        const actions = listed();
+        if (list) await unfolding.close([list]);
+        const left = missing(actions);
         // The board may be drawn a moment after the list.
         if (left.length && idle < 60) { idle++; return next(); }
         found.add(left.map((action) => `only in the list: ${action} at “${prompt.querySelector('.question').textContent}”`), n);
