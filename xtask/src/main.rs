@@ -50,9 +50,9 @@ To work on it:
   python --built                only its tests, with the library from the last build of the workspace
   dist                          what people install: tar archive, Debian package, container image, checksums; in target/dist
   load [-- FLAGS]               many tables at once on a server on this machine; FLAGS: --tables N --rate N --seconds N --postgres --database URL
-                                --processes N --bots LEVEL --spectators N --idle N
-  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --seconds N --people N --postgres --processes N, or
-                                --postgres --away SECONDS
+                                --processes N --bots LEVEL --spectators N --idle N; it fails with --most-p99 MS or --least-rate N if they are missed
+  crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --seconds N --people N --bots LEVEL --postgres --processes N,
+                                or --postgres --away SECONDS
   fuzz [-- --seconds N]         sends a server nearly valid input, different in every run: frames, headers, messages, bodies, journals
   compare [--seconds N]         our random playouts, native and from Python, compared with OpenSpiel and catanatron
 ";

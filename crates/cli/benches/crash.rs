@@ -1,8 +1,10 @@
 //! Is anything acknowledged lost when the program is killed in the middle of games, again and again, or when the database goes away?
 //!
-//! `cargo xtask crash -- --kills 100`. The real program, on SQLite or on a PostgreSQL started for the purpose; people play as fast as they can over the loopback interface, and
-//! `kill -9` simulates a power cut. After every restart, before anybody plays on, everything acknowledged so far must be stored, at every table that was ever played at, and
-//! the last commands are sent again with their keys: the server must answer with the same numbers as before.
+//! `cargo xtask crash -- --kills 100`. The real program, on SQLite or on a PostgreSQL started for the purpose; people play as fast as they can over the loopback interface, against
+//! themselves or (`--bots LEVEL`) a bot, and processes are ended with `kill -9`: the system keeps what they had written, as it would not when the power fails. Of several processes one
+//! is killed, then another, then all at once. Whoever loses their process must find everything acknowledged at one that survived. After every restart, before anybody plays on, everything
+//! acknowledged so far must be stored, at every table that was ever played at, and the last commands are sent again with their keys: the server must answer with the same numbers as
+//! before. In the end everybody must be able to play on, which requires that the bots do too.
 //!
 //! `cargo xtask crash -- --postgres --away 40`. PostgreSQL is stopped for that long in the middle of games against bots. Afterwards the same must hold, people and bots play on by
 //! themselves, and a clock that ran out in the meantime has run out.
@@ -13,7 +15,8 @@ mod shared;
 
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -24,7 +27,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use signoria_table::wire::FromServer;
 
-use shared::client::{Browser, Server};
+use shared::client::{Browser, Heard, Server};
 use shared::{flags, wrong};
 
 /// The longest that the kills go on.
@@ -35,10 +38,13 @@ const SENT_AGAIN: usize = 25;
 const KEYS: usize = 100;
 /// How long people play before the database goes away, and at least after it is back.
 const PLAYING: Duration = Duration::from_secs(3);
-/// How long a person who was refused waits before trying again.
+/// How long a person who was refused waits before trying again, and how long one listens before asking whether it is time to stop.
 const PAUSE: Duration = Duration::from_millis(200);
-/// Commands of each person that must be acknowledged after the database is back. With a bot between any two of them.
+/// Commands of each person that must be acknowledged in the end. With a bot between any two of them.
 const PLAYED_ON: u64 = 3;
+
+/// The bot that people play against while the database is away: one that answers at once.
+const QUICK_BOT: &str = "apprentice";
 
 /// What is tried.
 struct Plan {
@@ -48,6 +54,8 @@ struct Plan {
     people: usize,
     /// How many processes share the database.
     processes: usize,
+    /// The level of the bots that people play against; none: they play against themselves.
+    bots: Option<String>,
     postgres: bool,
     /// How long the database is away; none: the program is killed instead.
     away: Option<Duration>,
@@ -60,13 +68,21 @@ impl Plan {
             time: LONGEST,
             people: 4,
             processes: 1,
+            bots: None,
             postgres: false,
             away: None,
         };
         flags(&["--postgres"], |flag, value| {
-            if flag == "--postgres" {
-                plan.postgres = true;
-                return Ok(());
+            match flag {
+                "--postgres" => {
+                    plan.postgres = true;
+                    return Ok(());
+                }
+                "--bots" => {
+                    plan.bots = Some(value.into());
+                    return Ok(());
+                }
+                _ => {}
             }
             let number: u32 = value.parse().map_err(|_| wrong(value))?;
             match flag {
@@ -89,17 +105,13 @@ impl Plan {
 /// A command that was acknowledged: its key and the number of its entry.
 type Promise = (String, u64);
 
-/// Who sits at the tables of a player.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Against {
-    Oneself,
-    Bot,
-}
-
 /// Somebody who plays for as long as the server lives.
 struct Player {
     browser: Browser,
-    against: Against,
+    /// The process that they are connected to.
+    home: usize,
+    /// The level of the bot in the other seat; none: they have both.
+    bot: Option<String>,
     table: String,
     /// What was promised, by table.
     promises: BTreeMap<String, Vec<Promise>>,
@@ -112,15 +124,17 @@ struct Player {
 }
 
 impl Player {
-    fn new(server: &Server, number: usize, against: Against) -> Self {
-        let mut browser = Browser::new(server.address);
+    fn new(site: &Site, number: usize, bot: Option<&str>) -> Self {
+        let home = number % site.ports.len();
+        let mut browser = Browser::new(site.address(home));
         // Each from an address of their own: rate limits are not what is tested here.
         browser.from = Some(format!("10.0.{number}.1"));
         browser.become_guest(&format!("Player {number}"));
-        let table = open(&mut browser, against);
+        let table = open(&mut browser, bot);
         Self {
             browser,
-            against,
+            home,
+            bot: bot.map(Into::into),
             table,
             promises: BTreeMap::new(),
             keys: 0,
@@ -136,11 +150,13 @@ impl Player {
             return;
         };
         let (mut number, mut known, mut asked) = (0, None, false);
-        while let Some((message, _)) = socket.hear() {
-            if enough.load(Ordering::Relaxed) {
-                return;
-            }
-            match message {
+        while !enough.load(Ordering::Relaxed) {
+            let text = match socket.hear_within(PAUSE) {
+                Heard::Text(text) => text,
+                Heard::Nothing => continue,
+                Heard::Gone => return,
+            };
+            match serde_json::from_str(&text).expect("a message") {
                 FromServer::Snapshot(snapshot) => {
                     (number, known) = (snapshot.number, snapshot.position);
                     if snapshot.table.stage.is_over() {
@@ -197,7 +213,7 @@ impl Player {
             thread::sleep(PAUSE);
             let over = |look: signoria_table::wire::Snapshot| look.table.stage.is_over();
             if self.browser.try_look(&self.table).is_some_and(over) {
-                self.table = open(&mut self.browser, self.against);
+                self.table = open(&mut self.browser, self.bot.as_deref());
             }
         }
     }
@@ -233,7 +249,7 @@ impl Player {
     /// A game that is over makes room for the next one.
     fn go_on(&mut self) {
         if self.browser.look(&self.table).table.stage.is_over() {
-            self.table = open(&mut self.browser, self.against);
+            self.table = open(&mut self.browser, self.bot.as_deref());
         }
     }
 
@@ -242,10 +258,10 @@ impl Player {
     }
 }
 
-fn open(browser: &mut Browser, against: Against) -> String {
-    let other = match against {
-        Against::Oneself => json!({"who": "me"}),
-        Against::Bot => json!({"who": "bot", "level": "random"}),
+fn open(browser: &mut Browser, bot: Option<&str>) -> String {
+    let other = match bot {
+        None => json!({"who": "me"}),
+        Some(level) => json!({"who": "bot", "level": level}),
     };
     begin(
         browser,
@@ -279,11 +295,27 @@ impl Site {
         })
     }
 
-    fn start(&self) -> Vec<Server> {
+    fn address(&self, process: usize) -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], self.ports[process]))
+    }
+
+    /// Starts one of the processes.
+    fn start(&self, process: usize) -> Server {
         let mut more = vec!["--behind-proxy"];
         more.extend(self.database.iter().flat_map(|url| ["--database", url]));
-        let server = |port: &u16| Server::start_on(&format!("127.0.0.1:{port}"), &self.data, &more);
-        self.ports.iter().map(server).collect()
+        Server::start_on(&self.address(process).to_string(), &self.data, &more)
+    }
+
+    fn start_all(&self) -> Vec<Server> {
+        (0..self.ports.len()).map(|process| self.start(process)).collect()
+    }
+}
+
+/// Which of the processes die at that kill: each alone in turn, then all at once.
+fn victims(kill: u32, processes: usize) -> Range<usize> {
+    match kill as usize % (processes + 1) {
+        one if one < processes && processes > 1 => one..one + 1,
+        _ => 0..processes,
     }
 }
 
@@ -296,41 +328,87 @@ struct Outcome {
     faults: Vec<String>,
 }
 
-/// People play, and the program is killed in the middle of it, again and again.
+/// People play, and processes are killed in the middle of it, again and again.
 fn kill_it(plan: &Plan, site: &Site) -> io::Result<Outcome> {
-    let mut servers = site.start();
+    let mut servers: BTreeMap<usize, Server> = site.start_all().into_iter().enumerate().collect();
     let mut players: Vec<Player> = (0..plan.people)
-        .map(|number| Player::new(&servers[number % servers.len()], number, Against::Oneself))
+        .map(|number| Player::new(site, number, plan.bots.as_deref()))
         .collect();
     let mut lost = 0;
-    let never = Arc::new(AtomicBool::new(false));
     let began = Instant::now();
     let mut kills = 0;
     while kills < plan.kills && began.elapsed() < plan.time {
-        let playing = play_all(players, &never, Player::play);
+        let enough = Arc::new(AtomicBool::new(false));
+        let playing = play_all(players, &enough, Player::play);
         // Sooner and later, but the same in every run.
         thread::sleep(Duration::from_millis(200 + u64::from(kills) * 97 % 700));
-        kills += 1;
-        for server in servers.drain(..) {
-            server.kill();
+        let victims = victims(kills, plan.processes);
+        for victim in victims.clone() {
+            if let Some(server) = servers.remove(&victim) {
+                server.kill();
+            }
         }
+        kills += 1;
+        enough.store(true, Ordering::Relaxed);
         players = joined(playing)?;
-        servers = site.start();
+        if let Some(survivor) = servers.keys().next() {
+            for player in players.iter_mut().filter(|player| victims.contains(&player.home)) {
+                player.browser.address = site.address(*survivor);
+                lost += player.lost(SENT_AGAIN, false);
+                player.browser.address = site.address(player.home);
+            }
+        }
+        servers.extend(victims.map(|victim| (victim, site.start(victim))));
         for player in &mut players {
             lost += player.lost(SENT_AGAIN, false);
             player.go_on();
         }
     }
+    let mut faults = Vec::new();
+    let counts = counts_of(&players);
+    let enough = Arc::new(AtomicBool::new(false));
+    let playing = play_all(players, &enough, Player::play_on);
+    expect_all_to_play_on(&counts, &mut faults);
+    enough.store(true, Ordering::Relaxed);
+    players = joined(playing)?;
     for player in &mut players {
         lost += player.lost(KEYS, true);
     }
     Ok(Outcome {
         players,
-        servers,
+        servers: servers.into_values().collect(),
         kills,
         lost,
-        faults: Vec::new(),
+        faults,
     })
+}
+
+type Counts = Vec<Arc<AtomicU64>>;
+
+fn counts_of(players: &[Player]) -> Counts {
+    players.iter().map(|player| player.count.clone()).collect()
+}
+
+/// Waits until something is so, or notes that it never was.
+fn expect(what: &str, faults: &mut Vec<String>, mut is_so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !is_so() {
+        if began.elapsed() > shared::patience::PATIENCE {
+            faults.push(what.to_owned());
+            return;
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+/// Everybody gets several more commands acknowledged, with their bots in between.
+fn expect_all_to_play_on(counts: &Counts, faults: &mut Vec<String>) {
+    let then: Vec<u64> = counts.iter().map(|count| count.load(Ordering::Relaxed)).collect();
+    expect("somebody, or a bot, does not play on", faults, || {
+        let plays =
+            |(count, then): (&Arc<AtomicU64>, &u64)| count.load(Ordering::Relaxed) >= then + PLAYED_ON;
+        counts.iter().zip(&then).all(plays)
+    });
 }
 
 type Playing = Vec<thread::JoinHandle<Player>>;
@@ -362,11 +440,12 @@ fn take_it_away(
     postgres: &mut shared::postgres::Postgres,
     away: Duration,
 ) -> io::Result<Outcome> {
-    let servers = site.start();
+    let servers = site.start_all();
+    let bot = plan.bots.as_deref().unwrap_or(QUICK_BOT);
     let players: Vec<Player> = (0..plan.people)
-        .map(|number| Player::new(&servers[number % servers.len()], number, Against::Bot))
+        .map(|number| Player::new(site, number, Some(bot)))
         .collect();
-    let counts: Vec<Arc<AtomicU64>> = players.iter().map(|player| player.count.clone()).collect();
+    let counts = counts_of(&players);
     // Somebody who does not move: the clock runs out while the database is away.
     let mut idler = Browser::new(servers[0].address);
     idler.from = Some("10.0.255.1".into());
@@ -385,35 +464,15 @@ fn take_it_away(
     thread::sleep(away);
     postgres.come_back();
     let mut faults = Vec::new();
-    let mut expect = |what: &str, mut is_so: Box<dyn FnMut() -> bool + '_>| {
-        let began = Instant::now();
-        while !is_so() {
-            if began.elapsed() > shared::patience::PATIENCE {
-                faults.push(what.to_owned());
-                return;
-            }
-            thread::sleep(PAUSE);
-        }
-    };
-    expect(
-        "the server is not well again",
-        Box::new(|| {
-            let well = |server: &Server| Browser::new(server.address).get("/healthz").status == 200;
-            servers.iter().all(well)
-        }),
-    );
-    let then: Vec<u64> = counts.iter().map(|count| count.load(Ordering::Relaxed)).collect();
-    expect(
-        "somebody, or a bot, does not play on",
-        Box::new(|| {
-            let plays =
-                |(count, then): (&Arc<AtomicU64>, &u64)| count.load(Ordering::Relaxed) >= then + PLAYED_ON;
-            counts.iter().zip(&then).all(plays)
-        }),
-    );
+    expect("the server is not well again", &mut faults, || {
+        let well = |server: &Server| Browser::new(server.address).get("/healthz").status == 200;
+        servers.iter().all(well)
+    });
+    expect_all_to_play_on(&counts, &mut faults);
     expect(
         "a clock that ran out meanwhile was not noticed",
-        Box::new(|| idler.try_look(&timed).is_some_and(|look| look.number > before)),
+        &mut faults,
+        || idler.try_look(&timed).is_some_and(|look| look.number > before),
     );
     thread::sleep(PLAYING);
     enough.store(true, Ordering::Relaxed);
@@ -464,6 +523,7 @@ fn main() -> io::Result<()> {
     let report = json!({
         "database": if plan.postgres { "postgresql" } else { "sqlite" },
         "processes": plan.processes,
+        "bots": plan.bots,
         "kills": outcome.kills,
         "away_seconds": plan.away.map_or(0, |away| away.as_secs()),
         "acknowledged": outcome.players.iter().map(Player::acknowledged).sum::<usize>(),

@@ -16,6 +16,7 @@ use signoria_engine::Seat;
 use signoria_table::wire::{FromServer, Position, Stage, VERSION};
 
 use shared::client::{Browser, Heard, Server, Socket};
+use shared::targets::{Measured, Targets};
 use shared::{flags, wrong};
 
 /// Threads that play. Each waits for one answer at a time, so no more than these are in flight.
@@ -24,6 +25,10 @@ const PLAYERS: usize = 64;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How long a table that waits for a bot is listened to before the next one is looked at.
 const GLANCE: Duration = Duration::from_millis(1);
+/// How often the sockets of tables that are open already are read while others are being opened: a server hangs up on people who do not answer its pings.
+const LISTEN_EVERY: Duration = Duration::from_secs(15);
+/// How many messages of each are read then. A ping is answered by the read after it.
+const LISTEN_TO: usize = 4;
 /// The refusal of a command that answers a question that has changed.
 const STALE: &str = "table.refused.stale";
 /// Sockets that may watch one table.
@@ -49,6 +54,7 @@ struct Plan {
     bots: Option<String>,
     spectators: usize,
     idle: usize,
+    targets: Targets,
 }
 
 impl Plan {
@@ -66,23 +72,24 @@ impl Plan {
             bots: None,
             spectators: 0,
             idle: 0,
+            targets: Targets::default(),
         };
         flags(&["--postgres"], |flag, value| {
             let number = || value.parse::<usize>().map_err(|_| wrong(value));
+            let measure = || value.parse::<f64>().map_err(|_| wrong(value));
             match flag {
                 "--postgres" => plan.postgres = true,
                 "--game" => plan.game = value.into(),
                 "--tables" => plan.tables = number()?.max(1),
-                "--rate" => {
-                    let rate: f64 = value.parse().map_err(|_| wrong(value))?;
-                    plan.rate = (rate > 0.0).then_some(rate);
-                }
+                "--rate" => plan.rate = Some(measure()?).filter(|rate| *rate > 0.0),
                 "--seconds" => plan.time = Duration::from_secs(number()?.clamp(1, 600) as u64),
                 "--database" => plan.database = Some(value.into()),
                 "--processes" => plan.processes = number()?.clamp(1, 8),
                 "--bots" => plan.bots = Some(value.into()),
                 "--spectators" => plan.spectators = number()?,
                 "--idle" => plan.idle = number()?,
+                "--most-p99" => plan.targets.most_p99 = Some(measure()?),
+                "--least-rate" => plan.targets.least_rate = Some(measure()?),
                 _ => return Err(wrong(flag)),
             }
             Ok(())
@@ -283,6 +290,16 @@ impl Seated {
         Self::open(self.sides.iter().map(|side| side.browser.clone()).collect(), plan)
     }
 
+    /// Reads what has come, so that pings are answered.
+    fn listen(&mut self) -> io::Result<()> {
+        for side in &mut self.sides {
+            for _ in 0..LISTEN_TO {
+                side.hear(GLANCE)?;
+            }
+        }
+        Ok(())
+    }
+
     fn turn(&mut self) -> io::Result<Turn> {
         if self.sides.iter().any(|side| side.stage.is_over()) {
             return Ok(Turn::Over);
@@ -326,6 +343,13 @@ struct Game {
     began: Instant,
 }
 
+impl Game {
+    fn failed(&self, error: &io::Error) {
+        self.failures.fetch_add(1, Ordering::Relaxed);
+        self.first_failure.get_or_init(|| error.to_string());
+    }
+}
+
 /// Plays at its tables in turn until the time is over.
 fn play(game: &Game, mut tables: Vec<Seated>, share: f64) -> Vec<Duration> {
     let plan = &game.plan;
@@ -348,11 +372,13 @@ fn play(game: &Game, mut tables: Vec<Seated>, share: f64) -> Vec<Duration> {
             Ok(Turn::Waits) => {}
             Ok(Turn::Over) => match tables[which].again(plan) {
                 Ok(again) => tables[which] = again,
-                Err(_) => drop(tables.swap_remove(which)),
+                Err(error) => {
+                    game.failed(&error);
+                    tables.swap_remove(which);
+                }
             },
             Err(error) => {
-                game.failures.fetch_add(1, Ordering::Relaxed);
-                game.first_failure.get_or_init(|| error.to_string());
+                game.failed(&error);
                 tables.swap_remove(which);
             }
         }
@@ -430,8 +456,8 @@ fn memory_of_idle(site: &Site, plan: &Plan) -> io::Result<Option<f64>> {
     Ok((!more.is_empty()).then(|| ((after - before) / more.len() as f64 / 102.4).round() / 10.0))
 }
 
-/// Opens the tables, and gives each player theirs. All players at the same time: people who already have a seat send nothing meanwhile, and a
-/// server does not wait for ever.
+/// Opens the tables, and gives each player theirs. All players at the same time, and those who already have a seat keep reading: a server hangs up on
+/// people who are silent.
 fn open_all(site: &Site, plan: &Plan) -> io::Result<Vec<Vec<Seated>>> {
     let players = PLAYERS.min(plan.tables);
     let people = if plan.bots.is_some() { 1 } else { 2 };
@@ -445,8 +471,19 @@ fn open_all(site: &Site, plan: &Plan) -> io::Result<Vec<Vec<Seated>>> {
     };
     thread::scope(|scope| {
         let open = &open;
-        let hand =
-            |first: usize| scope.spawn(move || (first..plan.tables).step_by(players).map(open).collect());
+        let hand = |first: usize| {
+            scope.spawn(move || {
+                let (mut tables, mut listened) = (Vec::<Seated>::new(), Instant::now());
+                for number in (first..plan.tables).step_by(players) {
+                    tables.push(open(number)?);
+                    if listened.elapsed() > LISTEN_EVERY {
+                        tables.iter_mut().try_for_each(Seated::listen)?;
+                        listened = Instant::now();
+                    }
+                }
+                Ok(tables)
+            })
+        };
         let hands: Vec<thread::ScopedJoinHandle<'_, io::Result<Vec<Seated>>>> =
             (0..players).map(hand).collect();
         let opened = |hand: thread::ScopedJoinHandle<'_, io::Result<Vec<Seated>>>| {
@@ -519,6 +556,12 @@ fn main() -> io::Result<()> {
     let millis = |time: Duration| (time.as_secs_f64() * 10_000.0).round() / 10.0;
     let plan = &game.plan;
     let actions = times.len().max(1) as f64;
+    let measured = Measured {
+        failures: game.failures.load(Ordering::Relaxed) + lost_watchers as u64,
+        actions: times.len(),
+        rate: times.len() as f64 / took,
+        p99: millis(at(990)),
+    };
     let report = json!({
         "game": plan.game,
         "database": plan.database.as_deref().map_or("sqlite", |_| "postgresql"),
@@ -528,10 +571,10 @@ fn main() -> io::Result<()> {
         "spectators": plan.spectators,
         "wanted_per_second": plan.rate,
         "actions": times.len(),
-        "per_second": (times.len() as f64 / took).round(),
+        "per_second": measured.rate.round(),
         "p50_ms": millis(at(500)),
         "p90_ms": millis(at(900)),
-        "p99_ms": millis(at(990)),
+        "p99_ms": measured.p99,
         "max_ms": millis(at(1000)),
         "bot_decisions_per_second": (decisions / took).round(),
         "bytes_per_action": (sent / actions).round(),
@@ -547,5 +590,6 @@ fn main() -> io::Result<()> {
     for (name, value) in report.as_object().into_iter().flatten() {
         writeln!(out, "{name:<26} {value}")?;
     }
-    writeln!(out, "{report}")
+    writeln!(out, "{report}")?;
+    plan.targets.check(&measured)
 }

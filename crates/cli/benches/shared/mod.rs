@@ -10,6 +10,8 @@ pub mod patience;
 #[path = "../../../server/tests/storage/postgres.rs"]
 pub mod postgres;
 
+pub mod targets;
+
 use std::io;
 
 /// A flag or a value that makes no sense.

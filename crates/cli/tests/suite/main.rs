@@ -3,3 +3,4 @@
 mod program;
 mod protocol;
 mod server;
+mod targets;

@@ -73,7 +73,7 @@ impl Server {
         self.child.id()
     }
 
-    /// Ends it as a power cut does.
+    /// Ends it without a chance to finish anything (`kill -9`).
     pub fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         patience::ended(&mut self.child, "a server that was killed");

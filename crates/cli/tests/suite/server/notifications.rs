@@ -1,4 +1,4 @@
-//! Notifying people who have no page open: what they can choose, which addresses are refused, and that a power cut loses nothing.
+//! Notifying people who have no page open: what they can choose, which addresses are refused, and that a server that is killed loses nothing.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpListener;
