@@ -4,21 +4,51 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::limits::{CONNECTIONS_PER_ADDRESS, SOCKETS_PER_ADDRESS, UPLOADS, UPLOADS_PER_ADDRESS};
+use crate::limits::{
+    CONNECTIONS_PER_ADDRESS, HOUSES_PER_SITE, SOCKETS_PER_ADDRESS, UPLOADS, UPLOADS_PER_ADDRESS,
+};
 
 /// What counts as one household: an IPv4 address, or an IPv6 /64, since a provider gives each house a whole one.
 #[must_use]
 pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        IpAddr::V6(address) => prefix(address, 64),
         address => address,
     }
+}
+
+/// What may be a single customer although it looks like many households: an IPv6 /48, which has 65,536 of them. None for IPv4.
+#[must_use]
+pub fn site(address: IpAddr) -> Option<IpAddr> {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Some(prefix(address, 48)),
+        IpAddr::V4(_) => None,
+    }
+}
+
+fn prefix(address: Ipv6Addr, bits: u32) -> IpAddr {
+    let rest = 128 - bits;
+    Ipv6Addr::from_bits(address.to_bits() >> rest << rest).into()
 }
 
 #[derive(Debug, Default)]
 struct Inside {
     all: usize,
-    of: HashMap<IpAddr, usize>,
+    /// By household, and by customer where that may be many households.
+    of: HashMap<(IpAddr, Range), usize>,
+}
+
+/// What an address stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Range {
+    House,
+    Site,
+}
+
+/// Everybody an address stands for.
+fn ranges(address: IpAddr) -> impl Iterator<Item = (IpAddr, Range)> {
+    let site = site(address).map(|site| (site, Range::Site));
+    [(household(address), Range::House)].into_iter().chain(site)
 }
 
 /// Those who are inside now.
@@ -33,7 +63,7 @@ pub struct Crowd {
 #[derive(Debug)]
 pub struct Ticket {
     crowd: Arc<Crowd>,
-    house: IpAddr,
+    address: IpAddr,
 }
 
 impl Crowd {
@@ -48,21 +78,24 @@ impl Crowd {
     /// Lets somebody in, unless the limit of the household or the total is reached.
     #[must_use]
     pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Ticket> {
-        let house = household(address);
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        if inside.all >= self.most
-            || inside
-                .of
-                .get(&house)
-                .is_some_and(|count| *count >= self.most_each)
-        {
+        let has_room = |range: &(IpAddr, Range)| {
+            let most = match range.1 {
+                Range::House => self.most_each,
+                Range::Site => self.most_each.saturating_mul(HOUSES_PER_SITE),
+            };
+            inside.of.get(range).is_none_or(|count| *count < most)
+        };
+        if inside.all >= self.most || !ranges(address).all(|range| has_room(&range)) {
             return None;
         }
         inside.all += 1;
-        *inside.of.entry(house).or_default() += 1;
+        for range in ranges(address) {
+            *inside.of.entry(range).or_default() += 1;
+        }
         Some(Ticket {
             crowd: self.clone(),
-            house,
+            address,
         })
     }
 }
@@ -71,10 +104,12 @@ impl Drop for Ticket {
     fn drop(&mut self) {
         let mut inside = self.crowd.inside.lock().unwrap_or_else(PoisonError::into_inner);
         inside.all -= 1;
-        if let Some(count) = inside.of.get_mut(&self.house) {
-            *count -= 1;
-            if *count == 0 {
-                inside.of.remove(&self.house);
+        for range in ranges(self.address) {
+            if let Some(count) = inside.of.get_mut(&range) {
+                *count -= 1;
+                if *count == 0 {
+                    inside.of.remove(&range);
+                }
             }
         }
     }
@@ -130,6 +165,18 @@ mod tests {
             (1, 1),
             "nobody is remembered who went"
         );
+    }
+
+    #[test]
+    fn one_customer_with_many_networks_is_a_few_households() {
+        let crowd = Crowd::new(2, usize::MAX);
+        let of = |network: u16| IpAddr::from([0x2001, 0xdb8, 7, network, 0, 0, 0, 1]);
+        let tickets: Vec<Ticket> = (0..5_000)
+            .filter_map(|network| crowd.enter(of(network)))
+            .collect();
+        assert_eq!(tickets.len(), 2 * HOUSES_PER_SITE);
+        drop(tickets);
+        assert!(crowd.inside.lock().unwrap().of.is_empty());
     }
 
     #[test]

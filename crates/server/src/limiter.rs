@@ -1,18 +1,21 @@
 //! Token buckets: how often an address may do something, and how often the password of an account may be tried.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use signoria_table::PersonId;
 
-use crate::crowd::household;
-use crate::limits::{BUCKETS, BUCKETS_FORGOTTEN, Limit};
+use crate::crowd::{household, site};
+use crate::limits::{BUCKETS, BUCKETS_FORGOTTEN, HOUSES_PER_SITE, Limit};
 
 /// A bucket of tokens that fills up with time.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
+    burst: f64,
+    per_second: f64,
     tokens: f64,
     at: Instant,
 }
@@ -20,17 +23,24 @@ pub struct Bucket {
 impl Bucket {
     /// A full bucket.
     #[must_use]
-    pub fn full(burst: f64, now: Instant) -> Self {
+    pub fn full(burst: f64, per_second: f64, now: Instant) -> Self {
         Self {
+            burst,
+            per_second,
             tokens: burst,
             at: now,
         }
     }
 
+    /// How many tokens are in it at that time.
+    fn tokens_at(&self, now: Instant) -> f64 {
+        let gained = now.saturating_duration_since(self.at).as_secs_f64() * self.per_second;
+        (self.tokens + gained).min(self.burst)
+    }
+
     /// Takes a token. False if there is none.
-    pub fn take(&mut self, burst: f64, per_second: f64, now: Instant) -> bool {
-        let gained = now.saturating_duration_since(self.at).as_secs_f64() * per_second;
-        self.tokens = (self.tokens + gained).min(burst);
+    pub fn take(&mut self, now: Instant) -> bool {
+        self.tokens = self.tokens_at(now);
         self.at = now;
         if self.tokens < 1.0 {
             return false;
@@ -40,34 +50,96 @@ impl Bucket {
     }
 }
 
+/// Many buckets, by whose they are.
+#[derive(Debug)]
+struct Buckets<K>(Mutex<HashMap<K, Bucket>>);
+
+impl<K> Default for Buckets<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, Bucket>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a token out of a bucket that may hold so many times what the limit says.
+    fn take(&self, key: K, limit: Limit, times: f64, now: Instant) -> bool {
+        let mut buckets = self.lock();
+        if buckets.len() >= BUCKETS {
+            forget_fullest(&mut buckets, now);
+        }
+        let new = || Bucket::full(times * limit.burst(), times * limit.per_minute() / 60.0, now);
+        buckets.entry(key).or_insert_with(new).take(now)
+    }
+
+    fn give_back(&self, key: &K) {
+        if let Some(bucket) = self.lock().get_mut(key) {
+            bucket.tokens += 1.0;
+        }
+    }
+}
+
+/// A full bucket can be forgotten: a new one is the same. An empty one is what somebody would like to have forgotten, and goes last, however many others
+/// are filled in the meantime.
+fn forget_fullest<K: Eq + Hash>(buckets: &mut HashMap<K, Bucket>, now: Instant) {
+    let missing = |bucket: &Bucket| 1.0 - bucket.tokens_at(now) / bucket.burst;
+    let mut all: Vec<f64> = buckets.values().map(missing).collect();
+    let last = BUCKETS_FORGOTTEN.min(all.len()).saturating_sub(1);
+    let (_, most, _) = all.select_nth_unstable_by(last, f64::total_cmp);
+    let most = *most;
+    // Many may be equally full.
+    let mut left = BUCKETS_FORGOTTEN;
+    buckets.retain(|_, bucket| {
+        let goes = missing(bucket) <= most && left > 0;
+        left -= usize::from(goes);
+        !goes
+    });
+}
+
 /// Whose bucket it is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Whose {
     /// Of one household.
     House(IpAddr),
+    /// Of all households of one customer of a provider.
+    Site(IpAddr),
     /// Of one person, wherever they are and in however many windows.
     Person(PersonId),
-    /// Of all who try the password of an account, wherever they are.
-    Account(String),
 }
 
 /// All buckets.
 #[derive(Debug, Default)]
 pub struct Limiter {
-    buckets: Mutex<HashMap<(Whose, Limit), Bucket>>,
+    buckets: Buckets<(Whose, Limit)>,
+    /// Of all who try the password of an account, wherever they are. Apart from the others: no number of addresses makes one forgotten.
+    accounts: Buckets<String>,
 }
 
 impl Limiter {
     /// Whether that address may do that now.
     pub fn allows(&self, address: IpAddr, limit: Limit, now: Instant) -> bool {
-        self.take(Whose::House(household(address)), limit, now)
+        let house = Whose::House(household(address));
+        let of_site = |site| {
+            let whole = (Whose::Site(site), limit);
+            self.buckets.take(whole, limit, HOUSES_PER_SITE as f64, now)
+        };
+        self.buckets.take((house, limit), limit, 1.0, now) && site(address).is_none_or(of_site)
+    }
+
+    /// Whether that person may do that now, wherever they are.
+    pub fn allows_person(&self, person: &PersonId, limit: Limit, now: Instant) -> bool {
+        self.buckets
+            .take((Whose::Person(person.clone()), limit), limit, 1.0, now)
     }
 
     /// Whether that person and their household may send one more message on a socket now: one house can make many guests. Strangers share with their
     /// household.
     pub fn allows_message(&self, person: Option<&PersonId>, address: IpAddr, now: Instant) -> bool {
         let own = match person {
-            Some(person) => self.take(Whose::Person(person.clone()), Limit::Message, now),
+            Some(person) => self.allows_person(person, Limit::Message, now),
             None => self.allows(address, Limit::Message, now),
         };
         own && self.allows(address, Limit::HouseMessage, now)
@@ -75,42 +147,13 @@ impl Limiter {
 
     /// Whether another password may be tried at that account now.
     pub fn allows_guess(&self, account: &str, now: Instant) -> bool {
-        self.take(Whose::Account(account.to_lowercase()), Limit::Guess, now)
+        self.accounts.take(account.to_lowercase(), Limit::Guess, 1.0, now)
     }
 
     /// The guess was right: only wrong ones count.
     pub fn was_right(&self, account: &str) {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bucket) = buckets.get_mut(&(Whose::Account(account.to_lowercase()), Limit::Guess)) {
-            bucket.tokens += 1.0;
-        }
+        self.accounts.give_back(&account.to_lowercase());
     }
-
-    fn take(&self, whose: Whose, limit: Limit, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= BUCKETS {
-            forget_oldest(&mut buckets);
-        }
-        let bucket = buckets
-            .entry((whose, limit))
-            .or_insert_with(|| Bucket::full(limit.burst(), now));
-        bucket.take(limit.burst(), limit.per_minute() / 60.0, now)
-    }
-}
-
-/// The least recently used are as good as full; frequent visitors are remembered.
-fn forget_oldest(buckets: &mut HashMap<(Whose, Limit), Bucket>) {
-    let mut times: Vec<Instant> = buckets.values().map(|bucket| bucket.at).collect();
-    let last = BUCKETS_FORGOTTEN.min(times.len()).saturating_sub(1);
-    let (_, oldest, _) = times.select_nth_unstable(last);
-    let oldest = *oldest;
-    // Many may have come at once.
-    let mut left = BUCKETS_FORGOTTEN;
-    buckets.retain(|_, bucket| {
-        let goes = bucket.at <= oldest && left > 0;
-        left -= usize::from(goes);
-        !goes
-    });
 }
 
 #[cfg(test)]
@@ -147,6 +190,39 @@ mod tests {
                 assert!(!limiter.allows(guesser, Limit::Password, later), "{number}");
             }
         }
+    }
+
+    #[test]
+    fn no_number_of_addresses_makes_a_bucket_forgotten_that_is_empty() {
+        let limiter = Limiter::default();
+        let guesser = IpAddr::from([192, 0, 2, 7]);
+        let now = Instant::now();
+        while limiter.allows(guesser, Limit::Password, now) {}
+        while limiter.allows_guess("anna", now) {}
+        let later = now + Duration::from_secs(1);
+        for number in 0..2 * BUCKETS as u32 {
+            limiter.allows(
+                IpAddr::from((0x0a00_0000 + number).to_be_bytes()),
+                Limit::Read,
+                later,
+            );
+            limiter.allows_guess(&format!("account {number}"), later);
+        }
+        assert!(!limiter.allows(guesser, Limit::Password, later), "his address");
+        assert!(!limiter.allows_guess("anna", later), "her account");
+    }
+
+    #[test]
+    fn one_customer_with_many_networks_gets_no_more_than_a_few_households() {
+        let limiter = Limiter::default();
+        let now = Instant::now();
+        let of = |network: u16| IpAddr::from([0x2001, 0xdb8, 7, network, 0, 0, 0, 1]);
+        let guests = (0..5_000)
+            .filter(|number| limiter.allows(of(*number), Limit::Guest, now))
+            .count();
+        assert_eq!(guests, HOUSES_PER_SITE * Limit::Guest.burst() as usize);
+        let elsewhere = IpAddr::from([0x2001, 0xdb8, 8, 0, 0, 0, 0, 1]);
+        assert!(limiter.allows(elsewhere, Limit::Guest, now));
     }
 
     #[test]

@@ -32,6 +32,9 @@ pub const PREVIEW_BURST: f64 = 30.0;
 pub const PREVIEW_RATE: f64 = 10.0;
 /// Connections of one address (for IPv6 a /64): a club behind one router, with a browser's six for each.
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
+/// How many households' worth an IPv6 /48 gets, which may be one customer with 65,536 networks: a small town behind one is rarer than somebody who
+/// takes a new network for every request.
+pub const HOUSES_PER_SITE: usize = 16;
 /// Files that the server reserves for itself when it works out how many connections it can take: the database, the log, its own sockets.
 pub const FILES_OF_ITS_OWN: u64 = 128;
 /// The most connections where the system names no limit: some hundred megabytes.
@@ -142,6 +145,9 @@ pub enum Limit {
     Message,
     /// The same for a whole household: a club where forty people play quickly.
     HouseMessage,
+    /// Take something back, or ask to: everybody at the table is sent all of it again. For one person, wherever they are. Whoever undoes a long turn step by
+    /// step needs a burst.
+    TakeBack,
     /// Say something.
     Chat,
     /// Open a socket. After a restart everybody comes back at once.
@@ -166,7 +172,7 @@ impl Limit {
             Self::Hint => 10.0,
             Self::Message => 240.0,
             Self::HouseMessage => 2400.0,
-            Self::Chat => 30.0,
+            Self::TakeBack | Self::Chat => 30.0,
             Self::Socket => 300.0,
             Self::Change => 600.0,
             Self::Read => 1200.0,
@@ -180,7 +186,7 @@ impl Limit {
             Self::Guest => 20.0,
             Self::Password => 10.0,
             Self::Guess => 2.0,
-            Self::Open => 20.0,
+            Self::Open | Self::TakeBack => 20.0,
             Self::Upload | Self::Export => 4.0,
             Self::Report | Self::Hint | Self::Notify => 10.0,
             Self::Message => 2400.0,
@@ -195,5 +201,5 @@ impl Limit {
 
 /// Buckets that are remembered, of some hundred bytes each.
 pub const BUCKETS: usize = 50_000;
-/// When there are more, this many of the least recently used are dropped: rarely enough to cost nothing.
+/// When there are more, this many of the fullest are dropped: rarely enough to cost nothing.
 pub const BUCKETS_FORGOTTEN: usize = 5_000;

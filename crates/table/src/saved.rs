@@ -9,13 +9,14 @@ use signoria_engine::seat::MAX_SEATS;
 use signoria_engine::{Barrier, BySeat, Seat};
 
 use crate::clock::{Clocks, Millis};
+use crate::log::Line;
 use crate::opening::Opening;
 use crate::people::PersonId;
-use crate::table::{Chair, Key, Line, Move, Request, Table};
+use crate::table::{Chair, Key, Move, Request, Table};
 use crate::wire::{Mark, Stage};
 
 /// The version of the format. A reader that expects another discards the save and replays the entries, which are the source of truth.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// A table as it stood after an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

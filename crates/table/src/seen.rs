@@ -4,9 +4,10 @@ use signoria_engine::erased::{AnyState, Fault};
 use signoria_engine::{Eye, Outlook, Seat, preview};
 
 use crate::clock::Millis;
+use crate::log::Line;
 use crate::people::{Occupant, PersonId};
 use crate::refusal::{Refusal, Rule};
-use crate::table::{Effect, GameEffect, Line, Table};
+use crate::table::{Effect, GameEffect, Table};
 use crate::wire::{
     ClockFace, LogLine, Mark, Patch, Position, Presence, Replay, Request, SeatInfo, Sitter, Snapshot, Stage,
     TableInfo, TakeBack, Update,

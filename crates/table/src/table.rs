@@ -7,14 +7,14 @@ use std::collections::{BTreeSet, VecDeque};
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use signoria_engine::erased::{AnyGame, AnyState, Fault, Happened, Prompt};
 use signoria_engine::seat::MAX_SEATS;
-use signoria_engine::{Audience, Barrier, BySeat, Eye, Journal, Message, Seat, SeatSet, Seats};
+use signoria_engine::{Barrier, BySeat, Journal, Seat, SeatSet, Seats};
 
 use crate::BotLevel;
 use crate::clock::{Clocks, Millis};
 use crate::command::{Change, Entry};
+use crate::log::Line;
 use crate::opening::Opening;
 use crate::people::{Occupant, PersonId};
 use crate::wire::{Mark, Stage};
@@ -43,47 +43,6 @@ pub(crate) struct Move {
     pub added: Millis,
     /// The position before it; empty when the table was restored after it, until somebody looks back: then it is replayed.
     pub before: OnceLock<Box<dyn AnyState>>,
-}
-
-/// Who hears a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Hearers {
-    seats: SeatSet,
-    spectators: bool,
-}
-
-impl Hearers {
-    const ALL: Self = Self {
-        seats: Seats::new(MAX_SEATS as u8).all(),
-        spectators: true,
-    };
-
-    fn of(audience: Audience) -> Self {
-        Self {
-            seats: Seats::new(MAX_SEATS as u8)
-                .iter()
-                .filter(|&seat| audience.hears(Eye::Seat(seat)))
-                .collect(),
-            spectators: audience.hears(Eye::Spectator),
-        }
-    }
-
-    pub fn include(self, eye: Eye) -> bool {
-        match eye {
-            Eye::Seat(seat) => self.seats.contains(seat),
-            Eye::Spectator => self.spectators,
-        }
-    }
-}
-
-/// A line of the log and who hears it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Line {
-    pub(crate) moves: u32,
-    pub(crate) to: Hearers,
-    pub(crate) message: Message,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) event: Option<Value>,
 }
 
 /// A request to take back.
@@ -525,36 +484,6 @@ impl Table {
             self.chairs[seat.index()].occupant = Occupant::Bot {
                 level: BotLevel::default(),
             };
-        }
-    }
-
-    /// A log line of the table itself. It names a seat by its number where its person comes or goes, otherwise by its person.
-    pub(crate) fn say(&mut self, effect: &mut Effect, id: &'static str, seat: Option<Seat>) {
-        let mut message = Message::new(id);
-        if let Some(seat) = seat {
-            message = message.with("number", seat.index() + 1).with("seat", seat);
-        }
-        let line = Line {
-            moves: self.moves(),
-            to: Hearers::ALL,
-            message,
-            event: None,
-        };
-        self.log.push(line.clone());
-        effect.lines.push(line);
-    }
-
-    fn tell(&mut self, effect: &mut Effect, happened: Vec<Happened>) {
-        let moves = self.moves();
-        let lines = happened.into_iter().map(|happened| Line {
-            moves,
-            to: Hearers::of(happened.to),
-            message: happened.message,
-            event: Some(happened.event),
-        });
-        for line in lines {
-            self.log.push(line.clone());
-            effect.lines.push(line);
         }
     }
 

@@ -99,13 +99,9 @@ impl Table {
         self.stage = Stage::Playing;
         self.request = None;
         self.moved_at = number;
-        self.log.retain(|line| line.event.is_none() || line.moves <= to);
-        for line in &mut self.log {
-            line.moves = line.moves.min(to);
-        }
         effect.rewound = true;
         effect.game = GameEffect::Anew;
-        self.say(effect, "table.log.taken-back", None);
+        self.rewind_log(to, effect);
         Ok(())
     }
 

@@ -61,7 +61,7 @@ pub async fn open(
                 from,
                 visitor,
                 table: id,
-                extras: Bucket::full(PREVIEW_BURST, Instant::now()),
+                extras: Bucket::full(PREVIEW_BURST, PREVIEW_RATE, Instant::now()),
                 socket,
             }
             .hold()
@@ -143,7 +143,7 @@ impl Conversation {
     async fn listen(&mut self, place: &mut Place) -> Option<ByeReason> {
         let mut heard = Instant::now();
         let mut pings = interval_at((heard + PING_EVERY).into(), PING_EVERY);
-        let mut bucket = Bucket::full(SOCKET_BURST, heard);
+        let mut bucket = Bucket::full(SOCKET_BURST, SOCKET_RATE, heard);
         loop {
             tokio::select! {
                 outgoing = place.inbox.recv() => match outgoing {
@@ -161,7 +161,7 @@ impl Conversation {
                     match incoming? {
                         Ok(Message::Close(_) | Message::Binary(_)) | Err(_) => return None,
                         // Every message counts, even those that the protocol answers by itself.
-                        Ok(_) if !bucket.take(SOCKET_BURST, SOCKET_RATE, heard) || !self.may_speak(heard) => {
+                        Ok(_) if !bucket.take(heard) || !self.may_speak(heard) => {
                             Metrics::count(&self.app.metrics.too_often);
                             return Some(ByeReason::Flood);
                         }
@@ -252,7 +252,7 @@ impl Conversation {
     }
 
     fn may_ask_for_extras(&mut self) -> bool {
-        self.extras.take(PREVIEW_BURST, PREVIEW_RATE, Instant::now())
+        self.extras.take(Instant::now())
     }
 
     async fn preview(&mut self, reader: u64, key: String, action: &str) -> ControlFlow<()> {

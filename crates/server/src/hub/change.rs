@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use signoria_table::wire::Stage;
-use signoria_table::{Answer, Asked, Command, Entry, Millis, Opening, PersonId, Reader, Table};
+use signoria_table::{Answer, Asked, Change, Command, Entry, Millis, Opening, PersonId, Reader, Table};
 
 use super::{Hub, Inner, Live, game, now};
-use crate::limits::{DUE_AT_ONCE, GATHERING, SAVE_EVERY};
+use crate::limits::{DUE_AT_ONCE, GATHERING, Limit, SAVE_EVERY};
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Summary;
@@ -54,6 +54,7 @@ impl Hub {
             match table.decide(now(), asked) {
                 Ok(Answer::Before(number)) => Ok(number),
                 Ok(Answer::Entry(entry)) => {
+                    hub.not_too_often(&by, &entry.change)?;
                     let number = entry.number;
                     hub.commit(&live, &mut inner, entry).await?;
                     Ok(number)
@@ -67,6 +68,16 @@ impl Hub {
         let outcome = work.await.unwrap_or_else(|_| Err(Trouble::Failed.into()));
         self.metrics.command_times.since(began);
         outcome
+    }
+
+    /// Whoever takes back has everybody sent the whole table again, so that this has a limit. A repeated command is answered before.
+    fn not_too_often(&self, by: &PersonId, change: &Change) -> Result<(), Failure> {
+        let takes_back = matches!(change, Change::TakenBack { .. } | Change::Asked { .. });
+        if !takes_back || self.take_backs.allows_person(by, Limit::TakeBack, Instant::now()) {
+            return Ok(());
+        }
+        Metrics::count(&self.metrics.too_often);
+        Err(Trouble::TooOften.into())
     }
 
     /// The table where the people of a finished one meet again: the first to ask opens it, the others join.

@@ -25,6 +25,7 @@ use signoria_table::wire::{ByeReason, Presence, Sitter};
 use signoria_table::{Millis, Occupant, PersonId, Table};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
+use crate::limiter::Limiter;
 use crate::limits::{AUDIT, FORGOTTEN_AT_ONCE, NAMES_KEPT, NOTICES};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
@@ -102,6 +103,8 @@ pub struct Hub {
     metrics: Arc<Metrics>,
     tables: Mutex<HashMap<String, Live>>,
     names: BlockingMutex<HashMap<PersonId, String>>,
+    /// How often people take back.
+    take_backs: Limiter,
     next_reader: AtomicU64,
 }
 
@@ -119,6 +122,7 @@ impl Hub {
             metrics,
             tables: Mutex::default(),
             names: BlockingMutex::default(),
+            take_backs: Limiter::default(),
             next_reader: AtomicU64::new(1),
         })
     }

@@ -175,6 +175,62 @@ fn the_scores_are_marked_when_they_change_and_survive_a_load_and_a_take_back() {
     }
 }
 
+/// How long what a spectator is sent of a table is, and what is saved of it.
+fn sizes(table: &Table) -> (usize, usize) {
+    let names = |_: Seat, _: &PersonId| String::new();
+    let length = |value: Value| value.to_string().len();
+    (
+        length(serde_json::to_value(table.snapshot(Eye::Spectator, reader(&names))).unwrap()),
+        length(serde_json::to_value(table.save()).unwrap()),
+    )
+}
+
+/// Room for the last lines of the table itself, of about a hundred bytes each.
+const ROOM: usize = 10_000;
+
+#[test]
+fn whoever_plays_and_takes_back_again_and_again_makes_no_table_longer() {
+    let mut table = begun(&GAMES[0]);
+    let before = sizes(&table);
+    for _ in 0..500 {
+        let (seat, _) = play(&mut table, 0).unwrap();
+        let by = person(if seat == Seat::new(0) { "anna" } else { "boris" });
+        table.perform(0, &by, Command::TakeBack { to: None }).unwrap();
+        assert_eq!(table.moves(), 0, "freely");
+    }
+    let said = table.log(Eye::Spectator).into_iter();
+    let taken_back = said.filter(|line| line.message.id == "table.log.taken-back");
+    assert_eq!(taken_back.count(), 1);
+    let after = sizes(&table);
+    assert!(after.0 < before.0 + 500, "{before:?} {after:?}");
+    assert!(after.1 < before.1 + 500, "{before:?} {after:?}");
+}
+
+#[test]
+fn whoever_asks_and_withdraws_again_and_again_makes_a_table_little_longer() {
+    let mut table = begun(&GAMES[0]);
+    let (anna, boris) = (Seat::new(0), Seat::new(1));
+    let mut acted = Vec::new();
+    while !(acted.contains(&anna) && acted.contains(&boris)) {
+        acted.extend(play(&mut table, acted.len()).map(|(seat, _)| seat));
+    }
+    let events = |table: &Table| {
+        let log = table.log(Eye::Spectator).into_iter();
+        log.filter(|line| line.event.is_some()).collect::<Vec<_>>()
+    };
+    let (before, told) = (sizes(&table), events(&table));
+    for _ in 0..500 {
+        let ask = Command::TakeBack { to: Some(0) };
+        table.perform(0, &person("anna"), ask).unwrap();
+        let withdraw = Command::Answer { agree: false };
+        table.perform(0, &person("anna"), withdraw).unwrap();
+    }
+    let after = sizes(&table);
+    assert!(after.0 < before.0 + ROOM, "{before:?} {after:?}");
+    assert!(after.1 < before.1 + ROOM, "{before:?} {after:?}");
+    assert_eq!(events(&table), told, "the game itself is told in full");
+}
+
 #[test]
 fn a_preview_tells_what_the_log_then_tells() {
     for listing in GAMES {
