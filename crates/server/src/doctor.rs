@@ -1,9 +1,9 @@
 //! The doctor: replays every stored table from its first entry, compares it with everything derived from it, and asks the database
 //! about itself.
 
-use signoria_table::Table;
+use signoria_table::{SeatOutcome, Table};
 
-use crate::store::{Store, StoreError, Summary};
+use crate::store::{SeatResult, Store, StoreError, Summary};
 
 /// Tables fetched in one query.
 const PAGE: i64 = 200;
@@ -46,6 +46,9 @@ pub enum Finding {
     /// The keys of commands are not those of its entries.
     #[error("has entries under other keys than they were sent with")]
     Keys,
+    /// The results are not those of its game.
+    #[error("has other results than its game")]
+    Results,
     /// The saved table differs from the replayed one.
     #[error("was saved otherwise than it replays")]
     Saved,
@@ -171,6 +174,21 @@ async fn examine_table(store: &Store, id: &str) -> Result<u64, Finding> {
     });
     if !store.keys(id).await.map_err(unreadable)?.into_iter().eq(sent) {
         return Err(Finding::Keys);
+    }
+    let results = store.results_at(id).await.map_err(unreadable)?;
+    let outcome = table.outcome().map(|outcome| outcome.seats).unwrap_or_default();
+    let stands = |seat: &SeatOutcome, kept: &SeatResult| {
+        (seat.seat.index(), seat.score, seat.place, seat.won)
+            == (kept.seat.into(), kept.score, kept.place, kept.won)
+            && seat.sources == kept.sources
+    };
+    if results.len() != outcome.len()
+        || !outcome
+            .iter()
+            .zip(&results)
+            .all(|(seat, kept)| stands(seat, kept))
+    {
+        return Err(Finding::Results);
     }
     Ok(stored.entries.len() as u64)
 }

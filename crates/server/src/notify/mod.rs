@@ -52,6 +52,7 @@ use unsealed as tls;
 #[cfg(not(feature = "notify"))]
 use unsealed as vapid;
 use vapid::Vapid;
+pub(crate) use vapid::is_push_key;
 
 /// Whether this program can send notifications.
 pub const CAN_TELL: bool = cfg!(feature = "notify");

@@ -24,6 +24,18 @@ pub struct Vapid {
     subject: String,
 }
 
+/// The key that is stored as this text, if it is one.
+fn read(text: &str) -> Option<SecretKey> {
+    let bytes = Base64UrlUnpadded::decode_vec(text).ok()?;
+    SecretKey::from_slice(&bytes).ok()
+}
+
+/// Whether this text is a key.
+#[must_use]
+pub fn is_push_key(text: &str) -> bool {
+    read(text).is_some()
+}
+
 impl Vapid {
     /// The key of this server, created when it first starts.
     ///
@@ -33,8 +45,7 @@ impl Vapid {
         let new = Base64UrlUnpadded::encode_string(&new_key().to_bytes());
         let stored = store.push_key(new).await?;
         let damaged = || StoreError::Damaged("the key for push services".into());
-        let bytes = Base64UrlUnpadded::decode_vec(&stored).map_err(|_| damaged())?;
-        let key = SecretKey::from_slice(&bytes).map_err(|_| damaged())?;
+        let key = read(&stored).ok_or_else(damaged)?;
         Ok(Self::new(&key, subject))
     }
 

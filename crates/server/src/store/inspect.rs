@@ -4,38 +4,14 @@ use signoria_table::{Millis, PersonId};
 use sqlx::Row as _;
 
 use super::people::unsigned;
-use super::{Kind, Store, StoreError, Summary};
+use super::{Kind, Store, StoreError, Summary, migrations};
+use crate::notify::is_push_key;
 
-/// The indices that queries rely on; without one a server works, but slowly. Those of primary keys are the database's own.
-const INDICES: [&str; 22] = [
-    "sessions_by_person",
-    "tables_in_lobby",
-    "tables_by_deadline",
-    "tables_by_bots",
-    "entries_once",
-    "players_by_person",
-    "chat_by_person",
-    "people_by_likeness",
-    "guests_by_likeness",
-    "mutes_by_muted",
-    "reports_by_time",
-    "audit_by_time",
-    "audit_by_person",
-    "results_by_person",
-    "results_by_game",
-    "results_by_rated",
-    "dailies_by_person",
-    "channels_once",
-    "notices_by_due",
-    "notices_by_person",
-    "deliveries_by_due",
-    "people_account_key",
-];
-/// In SQLite a unique column has an index without a name of ours.
+/// The index of a unique column. In SQLite it has no name of ours.
 const NAMED_BY_POSTGRES: &str = "people_account_key";
 
 /// Rows that must not exist: what they are, and how many there are.
-const MUST_NOT_BE: [(&str, &str); 9] = [
+const MUST_NOT_BE: [(&str, &str); 10] = [
     (
         "entries of no table",
         "SELECT count(*) FROM entries e WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = e.table_id)",
@@ -47,6 +23,10 @@ const MUST_NOT_BE: [(&str, &str); 9] = [
     (
         "lines of chat of no table",
         "SELECT count(*) FROM chat c WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = c.table_id)",
+    ),
+    (
+        "tables where a number of a line of chat could come twice",
+        "SELECT count(*) FROM tables t WHERE t.said < (SELECT MAX(c.number) FROM chat c WHERE c.table_id = t.id)",
     ),
     (
         "results of a table that is not finished",
@@ -164,11 +144,25 @@ impl Store {
             ),
         };
         let indices = self.texts(indices).await?;
-        let missing = INDICES.iter().filter(|&&name| {
-            let named = self.kind == Kind::Postgres || name != NAMED_BY_POSTGRES;
-            named && !indices.iter().any(|index| index == name)
-        });
+        // Without one a server works, but slowly. Those of primary keys are the database's own.
+        let mut wanted = migrations::indices();
+        if self.kind == Kind::Postgres {
+            wanted.push(NAMED_BY_POSTGRES);
+        }
+        let missing = wanted
+            .iter()
+            .filter(|&&name| !indices.iter().any(|index| index == name));
         faults.extend(missing.map(|name| format!("the index {name} is missing")));
+        let key = self
+            .row(sqlx::query("SELECT private FROM push_key WHERE id = 1"))
+            .await?;
+        let key: Option<String> = key.map(|row| row.try_get(0)).transpose()?;
+        if key.is_some_and(|key| !is_push_key(&key)) {
+            faults.push(
+                "the key for push services is damaged: a server that sends notifications does not start"
+                    .into(),
+            );
+        }
         for (what, count) in MUST_NOT_BE {
             let row = self.row(sqlx::query(count)).await?;
             let count: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;

@@ -170,6 +170,19 @@ impl Store {
         rows.iter().map(result).collect()
     }
 
+    /// The results of a table, by seat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn results_at(&self, table: &str) -> Result<Vec<SeatResult>, StoreError> {
+        let there = sqlx::query(
+            "SELECT table_id, seat, game, seats, score, place, won, sources, rated, ended FROM results \
+             WHERE table_id = $1 ORDER BY seat",
+        );
+        let rows = self.rows(there.bind(table.to_owned())).await?;
+        rows.iter().map(result).collect()
+    }
+
     /// The last results of a game, of all seats, the newest first.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use super::{commit, decide, person, table};
 
 /// Plays the game of pebbles to its end. `by` plays the first seat and leaves an even heap, so that the last pebble is theirs; the bot takes
 /// one at a time.
-async fn play_out(store: &Store, table: &mut Table, by: &signoria_table::PersonId) {
+pub async fn play_out(store: &Store, table: &mut Table, by: &signoria_table::PersonId) {
     let mut step = 0;
     while let Some(seat) = table.waiting().first() {
         step += 1;
