@@ -48,6 +48,10 @@ pub struct ServeArgs {
     #[arg(long, env = "SIGNORIA_BEHIND_PROXY")]
     pub behind_proxy: bool,
 
+    /// Let anybody read /metrics, not only programs on this machine
+    #[arg(long, env = "SIGNORIA_OPEN_METRICS")]
+    pub open_metrics: bool,
+
     #[command(flatten)]
     pub bots: BotArgs,
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::client::Client;
-use crate::limits::LONGEST_SEARCH;
+use crate::limits::{LEAST_ROOM, LONGEST_SEARCH};
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -20,6 +20,10 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether there is a proxy in front: then the address of a person is the last one in `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// Whether anybody may read the metrics, not only programs on this machine.
+    pub open_metrics: bool,
+    /// Below this many free bytes on the disk of the data folder nobody may upload; tests set another.
+    pub least_room: u64,
     /// How many bots think at the same time; none: processes started with `signoria worker` think for them.
     pub bot_threads: usize,
     /// How long a search thinks.
@@ -46,6 +50,8 @@ impl Config {
             database: None,
             public_url: None,
             behind_proxy: false,
+            open_metrics: false,
+            least_room: LEAST_ROOM,
             bot_threads: 1,
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),

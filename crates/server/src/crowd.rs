@@ -4,8 +4,11 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tokio::sync::Semaphore;
+
 use crate::limits::{
-    CONNECTIONS_PER_ADDRESS, HOUSES_PER_SITE, SOCKETS_PER_ADDRESS, UPLOADS, UPLOADS_PER_ADDRESS,
+    CONNECTIONS_PER_ADDRESS, DAILIES, HOUSES_PER_SITE, REPLAYS, SOCKETS_PER_ADDRESS, UPLOADS,
+    UPLOADS_PER_ADDRESS,
 };
 
 /// What counts as one household: an IPv4 address, or an IPv6 /64, since a provider gives each house a whole one.
@@ -122,8 +125,12 @@ pub struct Doors {
     pub connections: Arc<Crowd>,
     /// Sockets of tables.
     pub sockets: Arc<Crowd>,
-    /// Journals being uploaded.
+    /// Journals being received.
     pub uploads: Arc<Crowd>,
+    /// Those of dailies.
+    pub dailies: Arc<Crowd>,
+    /// Journals being replayed.
+    pub replays: Arc<Semaphore>,
 }
 
 impl Doors {
@@ -139,6 +146,8 @@ impl Doors {
             connections: Crowd::new(each, connections),
             sockets: Crowd::new(SOCKETS_PER_ADDRESS, usize::MAX),
             uploads: Crowd::new(UPLOADS_PER_ADDRESS, UPLOADS),
+            dailies: Crowd::new(UPLOADS_PER_ADDRESS, DAILIES),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
         }
     }
 }

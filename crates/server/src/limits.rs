@@ -41,16 +41,31 @@ pub const FILES_OF_ITS_OWN: u64 = 128;
 pub const CONNECTIONS: usize = 20_000;
 /// Sockets of tables of one address: a club behind one router, with a few windows each.
 pub const SOCKETS_PER_ADDRESS: usize = 128;
-/// Journals that one address may upload at the same time: each may have eight megabytes, and is replayed.
+/// Journals that one address may send at the same time.
 pub const UPLOADS_PER_ADDRESS: usize = 1;
-/// The same for all addresses together.
-pub const UPLOADS: usize = 4;
+/// Journals that are received at the same time, from all addresses together: each may have eight megabytes.
+pub const UPLOADS: usize = 32;
+/// The journal of a daily: ten times as long as any game that was ever played.
+pub const DAILY_BODY: usize = 256 << 10;
+/// Journals of dailies that are received at the same time, from all addresses together. Apart from the others, so that slow uploads delay nobody's result.
+pub const DAILIES: usize = 256;
+/// Journals that are replayed at the same time: each keeps a core busy. Others wait.
+pub const REPLAYS: usize = 2;
+/// Uploaded games of one person that are kept.
+pub const UPLOADS_PER_PERSON: usize = 50;
+/// How long an uploaded game is kept, in milliseconds: three months.
+pub const UPLOADS_KEPT: u64 = 90 * 24 * 60 * 60 * 1000;
+/// Below this many free bytes nothing is uploaded, and the operator is warned: a busy evening could fill the disk. A finished game takes some tens of kilobytes,
+/// the write-ahead log some megabytes.
+pub const LEAST_ROOM: u64 = 500 << 20;
 /// The read buffer of a socket. Messages from clients have a few hundred bytes.
 pub const READ_BUFFER: usize = 4 << 10;
 /// How long changes of presence at a table are collected before they are sent in one message.
 pub const PRESENCE_PAUSE: Duration = Duration::from_millis(250);
 /// Sockets of spectators at one table: more than ever watched a board game. Players do not count towards it.
 pub const SPECTATORS_PER_TABLE: usize = 200;
+/// The same for one household: a club that watches its final, but not the whole gallery.
+pub const SPECTATORS_PER_HOUSE: usize = 20;
 /// Sockets of one person at one table: a few windows on a few devices, and some that have not been noticed as closed yet.
 pub const SOCKETS_PER_PERSON: usize = 20;
 /// Lines of chat in a snapshot.
@@ -59,6 +74,12 @@ pub const CHAT_SHOWN: i64 = 100;
 pub const PAGE: usize = 50;
 /// Tables of one person that are not over: more than anybody plays at once.
 pub const TABLES_PER_PERSON: usize = 100;
+/// Public tables of one person that wait for players: more are never full.
+pub const PUBLIC_PER_PERSON: usize = 5;
+/// The same for a household: a club, or a classroom.
+pub const PUBLIC_PER_HOUSE: usize = 15;
+/// How much of the lobby is looked at to count them.
+pub const LOBBY_SEEN: i64 = 500;
 /// After this many entries the whole table is saved: a load replays no more than these.
 pub const SAVE_EVERY: u64 = 50;
 /// Password hashes computed at the same time. Each takes 19 MiB and a core for tens of milliseconds.

@@ -8,11 +8,9 @@ use std::time::{Duration, SystemTime};
 use sqlx::{AnyConnection, Connection as _};
 
 use crate::config::Config;
-use crate::limits::{CONNECTIONS, FILES_OF_ITS_OWN};
+use crate::limits::{CONNECTIONS, FILES_OF_ITS_OWN, LEAST_ROOM};
 use crate::store::named;
 
-/// Below this a busy evening could fill the disk: a finished game takes some tens of kilobytes, the write-ahead log some megabytes.
-const LEAST_ROOM: u64 = 500 << 20;
 /// Below this a few hundred people are too many: each holds a socket, and the database needs files too.
 const FEWEST_FILES: u64 = 4096;
 /// The oldest PostgreSQL that still gets security updates.
@@ -35,6 +33,8 @@ pub enum Subject {
     Files,
     /// Which database it is.
     Database,
+    /// Whether the database waits for the disk.
+    Durability,
     /// The clock of the system.
     Clock,
 }
@@ -47,6 +47,7 @@ impl fmt::Display for Subject {
             Self::Room => "free space",
             Self::Files => "file limit",
             Self::Database => "database",
+            Self::Durability => "durability",
             Self::Clock => "clock",
         })
     }
@@ -80,7 +81,7 @@ pub async fn examine(config: &Config) -> Vec<Check> {
         checks.extend(folder(&config.data));
     }
     checks.extend(files());
-    checks.push(database(&config.database_url()).await);
+    checks.extend(database(&config.database_url()).await);
     checks.push(clock(&config.data, SystemTime::now()));
     checks
 }
@@ -104,7 +105,7 @@ fn folder(data: &Path) -> Vec<Check> {
         ),
     }];
     checks.extend(permissions(data));
-    checks.extend(room(data));
+    checks.extend(free_room(data).map(judge_room));
     checks
 }
 
@@ -139,18 +140,18 @@ fn permissions(_: &Path) -> Option<Check> {
     None
 }
 
+/// How many bytes are free on the disk of that folder, where the system says so.
 #[cfg(unix)]
-fn room(data: &Path) -> Option<Check> {
+pub(crate) fn free_room(data: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(data).ok()?;
-    Some(judge_room(disk.f_bavail.saturating_mul(disk.f_frsize)))
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
 #[cfg(not(unix))]
-fn room(_: &Path) -> Option<Check> {
+pub(crate) fn free_room(_: &Path) -> Option<u64> {
     None
 }
 
-#[cfg(unix)]
 fn judge_room(free: u64) -> Check {
     let told = format!("{} MB", free >> 20);
     if free >= LEAST_ROOM {
@@ -211,7 +212,7 @@ fn judge_files(limit: Option<u64>) -> Check {
     }
 }
 
-async fn database(url: &str) -> Check {
+async fn database(url: &str) -> Vec<Check> {
     let asked = async {
         sqlx::any::install_default_drivers();
         if url.starts_with("sqlite:") {
@@ -220,20 +221,41 @@ async fn database(url: &str) -> Check {
             let version: String = sqlx::query_scalar("SELECT sqlite_version()")
                 .fetch_one(&mut memory)
                 .await?;
-            return Ok(Check::new(Subject::Database, true, format!("SQLite {version}")));
+            return Ok(vec![Check::new(
+                Subject::Database,
+                true,
+                format!("SQLite {version}"),
+            )]);
         }
         let mut connection = AnyConnection::connect(url).await?;
         let version: String = sqlx::query_scalar("SELECT current_setting('server_version')")
             .fetch_one(&mut connection)
             .await?;
+        let off: Vec<String> = sqlx::query_scalar(
+            "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name",
+        )
+        .fetch_all(&mut connection)
+        .await?;
         connection.close().await?;
-        Ok(judge_postgres(&version))
+        Ok(vec![judge_postgres(&version), judge_durability(&off)])
     };
-    let asked: Result<Check, sqlx::Error> = asked.await;
+    let asked: Result<Vec<Check>, sqlx::Error> = asked.await;
     asked.unwrap_or_else(|error| {
         let told = format!("{} does not answer: {error}", named(url));
-        Check::new(Subject::Database, false, told)
+        vec![Check::new(Subject::Database, false, told)]
     })
+}
+
+/// Whether PostgreSQL keeps what it has confirmed when the power fails. That each commit waits for the disk (`synchronous_commit`), the server sees to itself.
+fn judge_durability(off: &[String]) -> Check {
+    if off.is_empty() {
+        return Check::new(Subject::Durability, true, "what is stored is synced to the disk");
+    }
+    let told = format!(
+        "{} is off: when the power fails, moves that people were told are stored can be lost, or the whole database; switch it on in postgresql.conf",
+        off.join(" and ")
+    );
+    Check::new(Subject::Durability, false, told)
 }
 
 fn judge_postgres(version: &str) -> Check {
@@ -317,6 +339,13 @@ mod tests {
     }
 
     #[test]
+    fn a_postgres_that_does_not_wait_for_the_disk_is_told() {
+        assert!(judge_durability(&[]).is_fine);
+        let told = judge_durability(&["fsync".into(), "full_page_writes".into()]);
+        assert!(!told.is_fine && told.told.starts_with("fsync and full_page_writes is off"));
+    }
+
+    #[test]
     fn an_old_postgres_is_told() {
         assert!(judge_postgres("17.2 (Debian 17.2-1)").is_fine);
         assert!(judge_postgres("14.0").is_fine);
@@ -326,7 +355,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_version_of_sqlite_is_told() {
-        let check = database("sqlite:///nowhere/signoria.sqlite").await;
-        assert!(check.is_fine && check.told.starts_with("SQLite 3."), "{check:?}");
+        let checks = database("sqlite:///nowhere/signoria.sqlite").await;
+        assert!(checks.iter().all(|check| check.is_fine) && checks[0].told.starts_with("SQLite 3."));
     }
 }

@@ -97,6 +97,8 @@ pub struct Gauges {
     pub connections: (u32, usize),
     /// Writes that wait.
     pub writes_queued: usize,
+    /// Room on the disk of the data folder, where there is one.
+    pub free_bytes: Option<u64>,
 }
 
 impl Metrics {
@@ -183,6 +185,10 @@ impl Metrics {
             "Writes that wait for the disk",
             gauges.writes_queued as i64,
         );
+        if let Some(free) = gauges.free_bytes {
+            let free = i64::try_from(free).unwrap_or(i64::MAX);
+            row("free_bytes", "gauge", "Room on the disk of the data folder", free);
+        }
         let (memory, files) = process();
         row("memory_bytes", "gauge", "Memory of the process", memory);
         row("open_files", "gauge", "Files and sockets of the process", files);

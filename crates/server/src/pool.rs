@@ -1,6 +1,7 @@
 //! Where bots think: a bounded number of threads of low priority, shared out fairly.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -18,13 +19,69 @@ use crate::limits::{
 use crate::metrics::Metrics;
 use crate::secret;
 
-/// Bots waiting for a slot: each person's in a separate queue, and the queues take turns. Somebody who opens a hundred tables with bots
+/// At whose table a bot sits.
+#[derive(Clone, Debug)]
+pub struct Owner {
+    /// The person who opened it.
+    pub person: PersonId,
+    /// Their household, if they have been seen.
+    pub house: Option<IpAddr>,
+}
+
+impl Owner {
+    fn group(&self) -> Group {
+        match self.house {
+            Some(house) => Group::House(house),
+            None => Group::Person(self.person.clone()),
+        }
+    }
+}
+
+/// Those who take turns with others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Group {
+    House(IpAddr),
+    Person(PersonId),
+}
+
+type Promises = VecDeque<oneshot::Sender<Place>>;
+
+/// Bots waiting for a slot. Households take turns, and within a household its people: somebody who opens a hundred tables with bots, under however many names,
 /// delays only their own bots.
 #[derive(Debug)]
 struct Line {
     free: usize,
-    waiting: VecDeque<(PersonId, VecDeque<oneshot::Sender<Place>>)>,
+    waiting: VecDeque<(Group, VecDeque<(PersonId, Promises)>)>,
     closed: bool,
+}
+
+/// The queue of somebody, at the end if they have none yet.
+fn queue_of<'a, K: PartialEq, Q: Default>(queues: &'a mut VecDeque<(K, Q)>, key: &K) -> &'a mut Q
+where
+    K: Clone,
+{
+    let at = queues.iter().position(|(owner, _)| owner == key);
+    let at = at.unwrap_or_else(|| {
+        queues.push_back((key.clone(), Q::default()));
+        queues.len() - 1
+    });
+    &mut queues[at].1
+}
+
+impl Line {
+    /// The next in line. Whoever has more goes to the end.
+    fn next(&mut self) -> Option<oneshot::Sender<Place>> {
+        let (group, mut people) = self.waiting.pop_front()?;
+        let (person, mut promises) = people.pop_front()?;
+        let next = promises.pop_front();
+        if !promises.is_empty() {
+            people.push_back((person, promises));
+        }
+        if !people.is_empty() {
+            self.waiting.push_back((group, people));
+        }
+        next
+    }
 }
 
 #[derive(Debug)]
@@ -63,7 +120,7 @@ impl Places {
     }
 
     /// A slot now, or the promise of one.
-    fn take(self: &Arc<Self>, person: &PersonId) -> Result<Place, oneshot::Receiver<Place>> {
+    fn take(self: &Arc<Self>, owner: &Owner) -> Result<Place, oneshot::Receiver<Place>> {
         let mut line = self.line();
         if let Some(place) = self.free(&mut line) {
             return Ok(place);
@@ -72,15 +129,15 @@ impl Places {
         if line.closed {
             return Err(given);
         }
-        match line.waiting.iter_mut().find(|(owner, _)| owner == person) {
-            Some((_, queue)) => queue.push_back(give),
-            None => line.waiting.push_back((person.clone(), VecDeque::from([give]))),
-        }
+        let people = queue_of(&mut line.waiting, &owner.group());
+        queue_of(people, &owner.person).push_back(give);
         Err(given)
     }
 
     fn waiting(&self) -> usize {
-        self.line().waiting.iter().map(|(_, queue)| queue.len()).sum()
+        let line = self.line();
+        let people = line.waiting.iter().flat_map(|(_, people)| people);
+        people.map(|(_, promises)| promises.len()).sum()
     }
 
     fn close(&self) {
@@ -93,23 +150,15 @@ impl Places {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut line = self.places.line();
-        let Some((person, mut queue)) = line.waiting.pop_front() else {
+        let Some(next) = line.next() else {
             line.free += 1;
             return;
         };
-        let next = queue.pop_front();
-        if !queue.is_empty() {
-            line.waiting.push_back((person, queue));
-        }
         drop(line);
-        let place = Self {
+        // If the receiver is gone, the slot passes to the next.
+        drop(next.send(Self {
             places: self.places.clone(),
-        };
-        match next {
-            // If the receiver is gone, the slot passes to the next.
-            Some(next) => drop(next.send(place)),
-            None => drop(place),
-        }
+        }));
     }
 }
 
@@ -175,9 +224,9 @@ impl Pool {
         places.free(&mut places.line())
     }
 
-    /// A slot for a bot at a table of that person, when it is their turn. None if the server is stopping.
-    pub async fn place(&self, person: &PersonId, level: BotLevel) -> Option<Place> {
-        let promise = match self.places(level).take(person) {
+    /// A slot for a bot at a table of theirs, when it is their turn. None if the server is stopping.
+    pub async fn place(&self, owner: &Owner, level: BotLevel) -> Option<Place> {
+        let promise = match self.places(level).take(owner) {
             Ok(place) => return Some(place),
             Err(promise) => promise,
         };
@@ -196,9 +245,9 @@ impl Pool {
         THINKING_LEASE + 2 * search.min(LONGEST_SEARCH)
     }
 
-    /// How long a search may think now: only its own limit when nobody waits, otherwise a fair share.
-    fn time_to_think(&self) -> Option<Duration> {
-        let waiting = u32::try_from(self.places.waiting()).unwrap_or(u32::MAX);
+    /// How long a search in one of those slots may think now: only its own limit when nobody waits for them, otherwise a fair share.
+    fn time_to_think(&self, places: &Places) -> Option<Duration> {
+        let waiting = u32::try_from(places.waiting()).unwrap_or(u32::MAX);
         let rounds = (waiting / self.threads.max(1)).saturating_add(1);
         (waiting > 0).then(|| self.busy_time / rounds.min(LEAST_SEARCH))
     }
@@ -212,7 +261,7 @@ impl Pool {
 
     /// The budget of a bot of that level, within what the server can spare now.
     fn budget(&self, level: BotLevel) -> Option<Budget> {
-        match (level.budget()?, self.time_to_think()) {
+        match (level.budget()?, self.time_to_think(self.places(level))) {
             (Budget::Within(simulations, time), Some(limit)) => {
                 Some(Budget::Within(simulations, time.min(limit)))
             }
@@ -221,15 +270,18 @@ impl Pool {
     }
 
     /// What a strong player would do in the seat of a person, from what it may know. Nothing if the server is stopping.
-    pub async fn advise(&self, person: &PersonId, state: Box<dyn AnyState>, seat: Seat) -> Vec<Advice> {
-        let place = match self.hints.take(person) {
+    pub async fn advise(&self, owner: &Owner, state: Box<dyn AnyState>, seat: Seat) -> Vec<Advice> {
+        let place = match self.hints.take(owner) {
             Ok(place) => Some(place),
             Err(promise) => promise.await.ok(),
         };
         let (Some(place), Some(listed)) = (place, signoria_catalog::find(state.game())) else {
             return Vec::new();
         };
-        let time = self.time_to_think().unwrap_or(HINT_TIME).min(HINT_TIME);
+        let time = self
+            .time_to_think(&self.places)
+            .unwrap_or(HINT_TIME)
+            .min(HINT_TIME);
         let budget = Budget::Within(HINT_SIMULATIONS, time);
         let advice = think(move || {
             let _place = place;
@@ -311,8 +363,11 @@ fn be_modest() {
 mod tests {
     use super::*;
 
-    fn person(name: &str) -> PersonId {
-        PersonId::try_from(name.to_owned()).unwrap()
+    fn person(name: &str) -> Owner {
+        Owner {
+            person: PersonId::try_from(name.to_owned()).unwrap(),
+            house: None,
+        }
     }
 
     fn pool(time: Duration) -> Pool {
@@ -324,7 +379,7 @@ mod tests {
         let time = Duration::from_millis(800);
         let pool = pool(time);
         let first = pool.try_place(BotLevel::Master).unwrap();
-        assert_eq!(pool.time_to_think(), None);
+        assert_eq!(pool.time_to_think(&pool.places), None);
         assert_eq!(
             pool.budget(BotLevel::Grandmaster),
             BotLevel::Grandmaster.budget(),
@@ -334,7 +389,7 @@ mod tests {
         assert!(pool.try_place(BotLevel::Apprentice).is_some());
         let anna = person("anna");
         let promises: Vec<_> = (0..20).map(|_| pool.places.take(&anna).unwrap_err()).collect();
-        assert_eq!(pool.time_to_think(), Some(time / LEAST_SEARCH));
+        assert_eq!(pool.time_to_think(&pool.places), Some(time / LEAST_SEARCH));
         assert_eq!(
             pool.budget(BotLevel::Grandmaster),
             Some(Budget::Within(5000, time / LEAST_SEARCH))
@@ -343,7 +398,7 @@ mod tests {
         for promise in promises {
             assert!(promise.await.is_ok());
         }
-        assert_eq!(pool.time_to_think(), None);
+        assert_eq!(pool.time_to_think(&pool.places), None);
         assert!(pool.try_place(BotLevel::Master).is_some(), "nothing was lost");
     }
 
@@ -363,6 +418,51 @@ mod tests {
         let boris_thinks = one.try_recv().expect("then Boris, before the others of Anna");
         drop(boris_thinks);
         assert!(many[1].try_recv().is_ok());
+    }
+
+    #[test]
+    fn a_household_of_many_guests_gets_no_more_turns_than_another() {
+        let pool = pool(Duration::from_secs(1));
+        let mut thinks = pool.try_place(BotLevel::Master).unwrap();
+        let guest = |number: u8, house: u8| Owner {
+            house: Some(IpAddr::from([192, 0, 2, house])),
+            ..person(&format!("guest{number}"))
+        };
+        let mut many: Vec<_> = (0..50)
+            .map(|number| pool.places.take(&guest(number, 1)).unwrap_err())
+            .collect();
+        let mut neighbour = pool.places.take(&guest(200, 2)).unwrap_err();
+        let mut turns = 0;
+        while neighbour.try_recv().is_err() {
+            drop(thinks);
+            thinks = match many.iter_mut().find_map(|promise| promise.try_recv().ok()) {
+                Some(place) => place,
+                None => break,
+            };
+            turns += 1;
+        }
+        assert_eq!(turns, 1, "one of the many, then the neighbour");
+    }
+
+    #[test]
+    fn journeymen_think_less_when_many_of_them_wait() {
+        let time = Duration::from_millis(800);
+        let pool = pool(time);
+        let _first = pool.try_place(BotLevel::Journeyman).unwrap();
+        assert_eq!(pool.budget(BotLevel::Journeyman), BotLevel::Journeyman.budget());
+        let promises: Vec<_> = (0..20)
+            .map(|_| pool.quick.take(&person("anna")).unwrap_err())
+            .collect();
+        let Some(Budget::Within(_, least)) = pool.budget(BotLevel::Journeyman) else {
+            panic!("a journeyman searches");
+        };
+        assert_eq!(least, time / LEAST_SEARCH);
+        assert_eq!(
+            pool.budget(BotLevel::Master),
+            BotLevel::Master.budget(),
+            "nobody waits for those slots"
+        );
+        drop(promises);
     }
 
     #[tokio::test]

@@ -48,6 +48,12 @@ messages! {
         BadClock = "server.problem.bad-clock",
         /// The person who asks has too many tables.
         TooManyTables { most: usize } = "server.problem.too-many-tables",
+        /// The person who asks, or their household, has too many public tables that wait for players.
+        TooManyPublic { most: usize } = "server.problem.too-many-public",
+        /// The person who asks has uploaded too many games.
+        TooManyUploads { most: usize } = "server.problem.too-many-uploads",
+        /// The disk is nearly full.
+        NoRoom = "server.problem.no-room",
         /// Too many people watch this table.
         TooManyReaders = "server.problem.too-many-readers",
         /// A journal has figures that the server does not have.
@@ -130,9 +136,13 @@ impl Trouble {
             | Self::TooManyWebhooks { .. } => StatusCode::CONFLICT,
             Self::NotFound | Self::NoTable => StatusCode::NOT_FOUND,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::TooManyTables { .. } | Self::TooManyReaders | Self::TooManySockets | Self::TooOften => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            Self::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
+            Self::TooManyTables { .. }
+            | Self::TooManyPublic { .. }
+            | Self::TooManyUploads { .. }
+            | Self::TooManyReaders
+            | Self::TooManySockets
+            | Self::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Failed => StatusCode::INTERNAL_SERVER_ERROR,

@@ -288,7 +288,7 @@ async fn sweeps(hub: Arc<Hub>, idle: Duration) {
     }
 }
 
-/// Once an hour, deletes sessions that have ended and guests who never came back.
+/// Once an hour, deletes sessions that have ended, old uploads and guests who never came back.
 async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
     let mut ticks = interval(TIDY_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -297,6 +297,10 @@ async fn tidying(hub: Arc<Hub>, forget_guests: Option<Duration>) {
         let tables = hub.close_forgotten(now()).await;
         if tables > 0 {
             tracing::info!(tables, "tables that gathered for too long are closed");
+        }
+        let uploads = hub.delete_old_uploads(now()).await;
+        if uploads > 0 {
+            tracing::info!(uploads, "old uploads are deleted");
         }
         match hub.tidy(now(), forget_guests).await {
             Ok(0) => {}

@@ -21,6 +21,7 @@ pub fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
         database: args.store.database,
         public_url: args.public_url,
         behind_proxy: args.behind_proxy,
+        open_metrics: args.open_metrics,
         bot_threads: threads(&args.bots),
         bot_time: Duration::from_millis(args.bots.bot_millis),
         idle: Duration::from_secs(args.idle_seconds),

@@ -9,7 +9,7 @@ use signoria_table::daily::{Company, Day, streak};
 use signoria_table::wire::{DailyTable, GameNumbers, Leaders, Listing, Me, OwnNumbers};
 
 use super::people::me_of;
-use super::tables::{Turn, uploaded};
+use super::tables::{DailyTurn, replayed, uploaded};
 use super::visitor::{Anyone, Visitor};
 use super::{App, Json, Query};
 use crate::hub::now;
@@ -124,7 +124,7 @@ pub async fn hand_in(
     State(app): State<App>,
     visitor: Visitor,
     Path(named): Path<Named>,
-    _turn: Turn,
+    _turn: DailyTurn,
     body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<DailyTable>), Failure> {
     let text = uploaded(body)?;
@@ -133,9 +133,7 @@ pub async fn hand_in(
         return Err(Trouble::DailyOver.into());
     }
     let (day, company) = (daily.day, daily.company);
-    // A journal may be long: it is replayed off the async threads.
-    let read = tokio::task::spawn_blocking(move || opening::daily_result(&text, day, game, company));
-    let result = read.await.map_err(|_| Trouble::Failed)??;
+    let result = replayed(&app, move || opening::daily_result(&text, day, game, company)).await?;
     let is_first = app
         .hub
         .store()

@@ -339,7 +339,7 @@ async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<Strin
     drop(
         house
             .hub
-            .join(id, Some(&person("boris")), None, None)
+            .join(id, Some(&person("boris")), None, None, None)
             .await
             .unwrap(),
     );

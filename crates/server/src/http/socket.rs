@@ -130,7 +130,9 @@ impl Conversation {
         }
         let person = self.visitor.as_ref().map(Visitor::id);
         let session = self.visitor.as_ref().map(|visitor| visitor.session.as_str());
-        match self.app.hub.join(&self.table, person, session, seat).await {
+        let from = Some(self.from.0);
+        let hub = &self.app.hub;
+        match hub.join(&self.table, person, session, seat, from).await {
             Ok(place) => Some(place),
             Err(failure) => {
                 let _ = self.refuse(None, failure.reason).await;

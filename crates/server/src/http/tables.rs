@@ -1,5 +1,7 @@
 //! The lobby, the tables, and their journals.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::StringRejection;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
@@ -8,13 +10,15 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use signoria_engine::Seat;
-use signoria_table::wire::{Done, NewTable, Opened, Order, Replay, Snapshot, TableList, TableSummary};
+use signoria_table::wire::{
+    Done, NewTable, Opened, Order, Replay, Snapshot, TableList, TableSummary, Visibility,
+};
 use signoria_table::{PersonId, Reader, Refusal, Table};
 
 use super::visitor::{Anyone, Visitor};
 use super::{App, CameFrom, Json, Query};
-use crate::crowd::Ticket;
-use crate::limits::{PAGE, TABLES_PER_PERSON};
+use crate::crowd::{Crowd, Ticket};
+use crate::limits::{PAGE, PUBLIC_PER_PERSON, TABLES_PER_PERSON, UPLOADS_PER_PERSON};
 use crate::opening;
 use crate::problem::{Failure, Trouble};
 use crate::store::Listed;
@@ -99,6 +103,10 @@ pub async fn open(
         return Err(Trouble::TooManyTables { most }.into());
     }
     let opening = opening::from_order(new, visitor.id())?;
+    let most = PUBLIC_PER_PERSON;
+    if opening.visibility == Visibility::Public && !app.hub.may_publish(visitor.id()).await? {
+        return Err(Trouble::TooManyPublic { most }.into());
+    }
     let id = opening.id.clone();
     app.hub.open(opening, &[]).await?;
     Ok((StatusCode::CREATED, axum::Json(Opened { id })))
@@ -207,15 +215,53 @@ pub struct Turn {
     _ticket: Ticket,
 }
 
-impl FromRequestParts<App> for Turn {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+impl Turn {
+    fn at(door: &Arc<Crowd>, parts: &Parts) -> Result<Self, Failure> {
         let from = parts.extensions.get::<CameFrom>().copied();
-        let ticket = from.and_then(|from| app.doors.uploads.enter(from.0));
+        let ticket = from.and_then(|from| door.enter(from.0));
         let _ticket = ticket.ok_or(Trouble::TooOften)?;
         Ok(Self { _ticket })
     }
+}
+
+/// The right to upload a game. What is uploaded stays, so there must be room.
+pub struct UploadTurn(#[expect(dead_code, reason = "it is held")] Turn);
+
+impl FromRequestParts<App> for UploadTurn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let free = app.hub.store().gauges().free_bytes;
+        if free.is_some_and(|free| free < app.config.least_room) {
+            return Err(Trouble::NoRoom.into());
+        }
+        Turn::at(&app.doors.uploads, parts).map(Self)
+    }
+}
+
+/// The right to submit the result of a daily.
+pub struct DailyTurn(#[expect(dead_code, reason = "it is held")] Turn);
+
+impl FromRequestParts<App> for DailyTurn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        Turn::at(&app.doors.dailies, parts).map(Self)
+    }
+}
+
+/// Replays a journal, off the async threads and a few at a time. Only this holds a slot: a body that arrives slowly delays nobody.
+pub async fn replayed<T: Send + 'static>(
+    app: &App,
+    replay: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let slot = app.doors.replays.clone().acquire_owned().await;
+    let slot = slot.map_err(|_| Trouble::Failed)?;
+    let work = tokio::task::spawn_blocking(move || {
+        let _slot = slot;
+        replay()
+    });
+    work.await.map_err(|_| Trouble::Failed)?
 }
 
 /// The text that was sent, with our own words for what is wrong with it.
@@ -229,14 +275,16 @@ pub fn uploaded(body: Result<String, StringRejection>) -> Result<String, Failure
 pub async fn upload(
     State(app): State<App>,
     visitor: Visitor,
-    _turn: Turn,
+    _turn: UploadTurn,
     body: Result<String, StringRejection>,
 ) -> Result<(StatusCode, axum::Json<Opened>), Failure> {
+    let most = UPLOADS_PER_PERSON;
+    if app.hub.store().uploads_of(visitor.id()).await? >= most as u64 {
+        return Err(Trouble::TooManyUploads { most }.into());
+    }
     let text = uploaded(body)?;
     let host = visitor.id().clone();
-    // A journal may be long: it is replayed off the async threads.
-    let read = tokio::task::spawn_blocking(move || opening::from_journal(&text, &host));
-    let (opening, entry) = read.await.map_err(|_| Trouble::Failed)??;
+    let (opening, entry) = replayed(&app, move || opening::from_journal(&text, &host)).await?;
     let id = opening.id.clone();
     app.hub.open(opening, &[entry]).await?;
     Ok((StatusCode::CREATED, axum::Json(Opened { id })))

@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use signoria_table::PersonId;
 
-use super::App;
+use super::{App, CameFrom};
 use crate::config::Config;
 use crate::hub::now;
 use crate::limits::COOKIE_SECONDS;
@@ -76,6 +76,9 @@ impl FromRequestParts<App> for Anyone {
             .store()
             .session(&secret::token_hash(&token), now())
             .await?;
+        if let (Some(found), Some(from)) = (&found, parts.extensions.get::<CameFrom>()) {
+            app.hub.seen(&found.person.id, from.0);
+        }
         Ok(Self(found.map(|found| Visitor {
             person: found.person,
             session: found.session,

@@ -60,7 +60,7 @@ impl Hub {
             let mut inner = live.lock().await;
             let host = inner.table.as_ref().map(|table| table.opening().host.clone());
             match host {
-                Some(host) if self.thinks_here(&mut inner).await => host,
+                Some(host) if self.thinks_here(&mut inner).await => self.owner(host),
                 _ => {
                     inner.thoughts.remove(&seat);
                     return;

@@ -7,7 +7,7 @@ use signoria_table::wire::Stage;
 use signoria_table::{Answer, Asked, Change, Command, Entry, Millis, Opening, PersonId, Reader, Table};
 
 use super::{Hub, Inner, Live, game, now};
-use crate::limits::{DUE_AT_ONCE, GATHERING, Limit, SAVE_EVERY};
+use crate::limits::{DUE_AT_ONCE, GATHERING, Limit, SAVE_EVERY, UPLOADS_KEPT};
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Summary;
@@ -179,6 +179,23 @@ impl Hub {
             closed += usize::from(self.close_if(&id, gathers).await.is_ok_and(|closed| closed));
         }
         closed
+    }
+
+    /// Deletes games that were uploaded long ago. Returns how many there were.
+    pub async fn delete_old_uploads(self: &Arc<Self>, now: Millis) -> usize {
+        let then = now.saturating_sub(UPLOADS_KEPT);
+        let old = match self.store.uploaded_before(then, DUE_AT_ONCE).await {
+            Ok(old) => old,
+            Err(error) => {
+                tracing::warn!(%error, "old uploads could not be looked for");
+                return 0;
+            }
+        };
+        let mut deleted = 0;
+        for id in old {
+            deleted += usize::from(self.delete(&id).await.is_ok_and(|deleted| deleted));
+        }
+        deleted
     }
 
     /// Looks at the clocks of a table.

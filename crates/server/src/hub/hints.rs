@@ -31,9 +31,9 @@ impl Hub {
             return;
         }
         drop(inner);
-        let hub = self.clone();
+        let (hub, owner) = (self.clone(), self.owner(person));
         tokio::spawn(async move {
-            let advice = hub.pool.advise(&person, state, seat).await;
+            let advice = hub.pool.advise(&owner, state, seat).await;
             let inner = live.lock().await;
             tell(&inner, reader, number, advice, Some(Eye::Seat(seat)));
         });

@@ -14,6 +14,7 @@ mod telling;
 mod tests;
 
 use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as BlockingMutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -21,14 +22,17 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use axum::extract::ws::Utf8Bytes;
 use signoria_engine::erased::AnyGame;
 use signoria_engine::{Eye, Seat};
-use signoria_table::wire::{ByeReason, Presence, Sitter};
+use signoria_table::wire::{ByeReason, Presence, Sitter, Stage};
 use signoria_table::{Millis, Occupant, PersonId, Table};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
+use crate::crowd::household;
 use crate::limiter::Limiter;
-use crate::limits::{AUDIT, FORGOTTEN_AT_ONCE, NAMES_KEPT, NOTICES};
+use crate::limits::{
+    AUDIT, FORGOTTEN_AT_ONCE, LOBBY_SEEN, NAMES_KEPT, NOTICES, PUBLIC_PER_HOUSE, PUBLIC_PER_PERSON,
+};
 use crate::metrics::Metrics;
-use crate::pool::Pool;
+use crate::pool::{Owner, Pool};
 use crate::problem::{Failure, Trouble};
 use crate::store::{Store, StoreError, Summary, is_plain};
 
@@ -61,6 +65,8 @@ struct Listener {
     id: u64,
     person: Option<PersonId>,
     session: Option<String>,
+    /// Their household, if it is known.
+    house: Option<IpAddr>,
     wanted: Option<Seat>,
     eye: Eye,
     /// Whom they have muted.
@@ -103,6 +109,8 @@ pub struct Hub {
     metrics: Arc<Metrics>,
     tables: Mutex<HashMap<String, Live>>,
     names: BlockingMutex<HashMap<PersonId, String>>,
+    /// From where people were last seen, as households.
+    houses: BlockingMutex<HashMap<PersonId, IpAddr>>,
     /// How often people take back.
     take_backs: Limiter,
     next_reader: AtomicU64,
@@ -122,6 +130,7 @@ impl Hub {
             metrics,
             tables: Mutex::default(),
             names: BlockingMutex::default(),
+            houses: BlockingMutex::default(),
             take_backs: Limiter::default(),
             next_reader: AtomicU64::new(1),
         })
@@ -237,6 +246,47 @@ impl Hub {
             names.clear();
         }
         names.insert(id.clone(), name);
+    }
+
+    /// That person was seen at that address: what is shared out fairly is shared out between households.
+    pub fn seen(&self, id: &PersonId, address: IpAddr) {
+        let mut houses = self.houses.lock().unwrap_or_else(PoisonError::into_inner);
+        if houses.len() >= NAMES_KEPT {
+            houses.clear();
+        }
+        houses.insert(id.clone(), household(address));
+    }
+
+    /// The household of a person, if they were seen since the start.
+    fn house_of(&self, id: &PersonId) -> Option<IpAddr> {
+        let houses = self.houses.lock().unwrap_or_else(PoisonError::into_inner);
+        houses.get(id).copied()
+    }
+
+    /// The owner of a table, as far as bots take turns.
+    fn owner(&self, person: PersonId) -> Owner {
+        Owner {
+            house: self.house_of(&person),
+            person,
+        }
+    }
+
+    /// Whether that person may open another public table: only a few that wait for players, together with their household, so that nobody fills the lobby.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn may_publish(&self, person: &PersonId) -> Result<bool, StoreError> {
+        let house = self.house_of(person);
+        let (mut own, mut together) = (0, 0);
+        for listed in self.store.lobby(u64::MAX, LOBBY_SEEN).await? {
+            if listed.stage != Stage::Gathering {
+                continue;
+            }
+            let host = &listed.opening.host;
+            own += usize::from(host == person);
+            together += usize::from(house.is_some() && self.house_of(host) == house);
+        }
+        Ok(own < PUBLIC_PER_PERSON && together < PUBLIC_PER_HOUSE)
     }
 
     fn name(&self, id: &PersonId) -> String {

@@ -1,5 +1,6 @@
 //! Who reads a table: looks, sockets, and how they end.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -11,7 +12,8 @@ use tokio::sync::mpsc;
 
 use super::telling::text;
 use super::{Hub, Inner, Listener, Outgoing, Place, now};
-use crate::limits::{READER_QUEUE, SOCKETS_PER_PERSON, SPECTATORS_PER_TABLE};
+use crate::crowd::household;
+use crate::limits::{READER_QUEUE, SOCKETS_PER_PERSON, SPECTATORS_PER_HOUSE, SPECTATORS_PER_TABLE};
 use crate::problem::{Failure, Trouble};
 
 impl Hub {
@@ -68,10 +70,12 @@ impl Hub {
         person: Option<&PersonId>,
         session: Option<&str>,
         wanted: Option<Seat>,
+        from: Option<IpAddr>,
     ) -> Result<Place, Failure> {
         let (live, mut inner) = self.enter(id).await?;
         let eye = inner.table()?.eye_of(person, wanted);
-        if !has_room(&inner, person) {
+        let house = from.map(household);
+        if !has_room(&inner, person, house) {
             return Err(Trouble::TooManyReaders.into());
         }
         let muted = self.muted_by(person).await?;
@@ -81,6 +85,7 @@ impl Hub {
             id: reader,
             person: person.cloned(),
             session: session.map(Into::into),
+            house,
             wanted,
             eye,
             muted: muted.clone(),
@@ -158,14 +163,20 @@ impl Hub {
     }
 }
 
-/// Whether there is room for another socket of that person. Spectators never take it from players.
-fn has_room(inner: &Inner, person: Option<&PersonId>) -> bool {
+/// Whether there is room for another socket of that person. Spectators never take it from players, nor one household from all others.
+fn has_room(inner: &Inner, person: Option<&PersonId>, house: Option<IpAddr>) -> bool {
     let Some(table) = &inner.table else { return true };
     let sits = |reader: Option<&PersonId>| reader.is_some_and(|reader| !table.seats_of(reader).is_empty());
-    let readers = inner.listeners.iter().map(|listener| listener.person.as_ref());
+    let listeners = inner.listeners.iter();
     if sits(person) {
-        readers.filter(|reader| *reader == person).count() < SOCKETS_PER_PERSON
-    } else {
-        readers.filter(|reader| !sits(*reader)).count() < SPECTATORS_PER_TABLE
+        let own = listeners.filter(|listener| listener.person.as_ref() == person);
+        return own.count() < SOCKETS_PER_PERSON;
     }
+    let watchers: Vec<&Listener> = listeners
+        .filter(|listener| !sits(listener.person.as_ref()))
+        .collect();
+    let same_house = watchers
+        .iter()
+        .filter(|listener| house.is_some() && listener.house == house);
+    watchers.len() < SPECTATORS_PER_TABLE && same_house.count() < SPECTATORS_PER_HOUSE
 }

@@ -197,7 +197,7 @@ impl Games {
     async fn listen(&mut self, id: &str) {
         let heard = self.told.entry(id.into()).or_default();
         let Some(place) = self.places.get_mut(id) else {
-            if let Ok(place) = self.hub.join(id, Some(&anna()), None, None).await {
+            if let Ok(place) = self.hub.join(id, Some(&anna()), None, None, None).await {
                 self.places.insert(id.into(), place);
             }
             return;
@@ -290,6 +290,33 @@ async fn what_is_acknowledged_is_stored_when_any_call_to_postgresql_may_fail() {
         let url = server.new_database(&format!("calls{number}"));
         plays_while_calls_fail(Games::begin_at(url, None).await, calls).await;
     }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn commits_wait_for_the_disk_however_postgresql_is_configured() {
+    let Some(server) = postgres::Postgres::start() else {
+        return;
+    };
+    for (configured, kept) in [("off", "on"), ("remote_apply", "remote_apply")] {
+        let url = format!("{}&options[synchronous_commit]={configured}", server.url());
+        let store = Store::connect(&url).await.unwrap();
+        let set = store.texts(sqlx::query("SELECT current_setting('synchronous_commit')"));
+        assert_eq!(set.await.unwrap(), [kept]);
+        store.close().await;
+    }
+    let checks = crate::machine::examine(&crate::Config {
+        database: Some(server.url()),
+        ..crate::Config::new(([127, 0, 0, 1], 0).into(), "data".into())
+    })
+    .await;
+    let durable = checks
+        .iter()
+        .find(|check| check.subject == crate::machine::Subject::Durability);
+    assert!(
+        durable.is_some_and(|check| !check.is_fine),
+        "tests do not sync: {checks:?}"
+    );
 }
 
 #[cfg(unix)]

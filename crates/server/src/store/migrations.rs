@@ -30,6 +30,7 @@ const STEPS: &[(i64, &str, &str)] = &[
         include_str!("../../migrations/0006_notifications.sql"),
     ),
     (7, "results", include_str!("../../migrations/0007_results.sql")),
+    (8, "uploads", include_str!("../../migrations/0008_uploads.sql")),
 ];
 
 /// All steps.
@@ -46,9 +47,47 @@ pub fn all() -> Migrator {
     Migrator::with_migrations(STEPS.iter().map(migration).collect())
 }
 
+/// The names of all indices that the steps make, in the order of their making.
+pub fn indices() -> Vec<&'static str> {
+    let mut indices = Vec::new();
+    for (_, _, sql) in STEPS {
+        for line in sql.lines() {
+            let words: Vec<&str> = line.split([' ', ';']).collect();
+            match words[..] {
+                ["CREATE", "INDEX", name, ..] | ["CREATE", "UNIQUE", "INDEX", name, ..] => indices.push(name),
+                ["DROP", "INDEX", name, ..] => indices.retain(|index| *index != name),
+                _ => {}
+            }
+        }
+    }
+    indices
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_index_of_the_steps_is_known() {
+        let indices = indices();
+        assert_eq!(indices.len(), 25, "{indices:?}");
+        for name in [
+            "channels_by_address",
+            "deliveries_by_notice",
+            "people_by_likeness",
+        ] {
+            assert_eq!(
+                indices.iter().filter(|index| **index == name).count(),
+                1,
+                "{name}"
+            );
+        }
+        let mentioned: usize = STEPS
+            .iter()
+            .map(|(_, _, sql)| sql.matches("INDEX ").count())
+            .sum();
+        assert_eq!(mentioned, 25 + 2, "one was dropped and made again");
+    }
 
     #[test]
     fn every_file_of_the_folder_is_a_step() {

@@ -1,7 +1,7 @@
 //! Storage: one schema and one set of queries for SQLite and PostgreSQL.
 //!
 //! Queries use `$1`, which both understand. What is written is durable when the call returns: SQLite runs with a write-ahead
-//! log that is synced at every commit, PostgreSQL as it is configured. A SQLite file has one process, one connection that writes
+//! log that is synced at every commit, PostgreSQL with `synchronous_commit`, however it is configured. A SQLite file has one process, one connection that writes
 //! (`writer`) and a few that read, which never wait for it.
 
 mod channels;
@@ -40,6 +40,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::{AnyPool, ConnectOptions as _, Row as _};
 use tokio::time::timeout;
 
+use crate::machine::free_room;
 use crate::metrics::Gauges;
 use crate::secret;
 pub use channels::Channel;
@@ -64,6 +65,8 @@ pub use file::{make_folder, make_private_file};
 const CONNECTIONS: u32 = 8;
 /// Connections that read a SQLite file. Each is a thread; reads are short and the pages are in memory.
 const READERS: u32 = 4;
+/// Every commit waits for the disk, even where the server or the role has switched that off. Settings that wait for still more stay as they are.
+const SYNCED: &str = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 /// A request that gets no connection within this time is refused: better than letting all of them pile up.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest that a database server may take to answer. Nothing that a table needs takes a second; a machine that vanished would never answer, and whoever
@@ -310,7 +313,7 @@ impl Store {
         let store = match kind {
             Kind::Sqlite => Self::connect_sqlite(url, source).await?,
             Kind::Postgres => {
-                let pool = pool(options(url)?, CONNECTIONS, "SELECT 1").await?;
+                let pool = pool(options(url)?, CONNECTIONS, SYNCED).await?;
                 migrations::all().run(&pool).await?;
                 Self {
                     pool,
@@ -447,6 +450,10 @@ impl Store {
             writes_queued: match &self.hand {
                 Hand::One(writer) => writer.queued(),
                 Hand::Many | Hand::None => 0,
+            },
+            free_bytes: match self.kind {
+                Kind::Sqlite => file::path_of(&self.url).parent().and_then(free_room),
+                Kind::Postgres => None,
             },
         }
     }

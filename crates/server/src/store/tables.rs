@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_table::wire::{Stage, Visibility};
-use signoria_table::{ClockRule, Entry, Millis, Occupant, Opening, PersonId, Saved, Table};
+use signoria_table::{Change, ClockRule, Entry, Millis, Occupant, Opening, PersonId, Saved, Table};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::people::unsigned;
 use super::results;
 use super::write::{Statement, Step};
 use super::{Kind, Store, StoreError, is_plain, notices};
@@ -169,8 +170,8 @@ impl Store {
         let opening = table.opening();
         let summary = Summary::of(table);
         let new = sqlx::query(
-            "INSERT INTO tables (id, opening, game, visibility, clock, stage, occupants, moves, changed, number, checksum, bots_wait, deadline) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+            "INSERT INTO tables (id, opening, game, visibility, clock, stage, occupants, moves, changed, number, checksum, bots_wait, deadline, \
+             uploaded_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(opening.id.clone())
         .bind(serde_json::to_string(opening)?)
@@ -184,7 +185,8 @@ impl Store {
         .bind(table.number() as i64)
         .bind(sum(summary.checksum))
         .bind(i64::from(summary.bots_wait))
-        .bind(summary.deadline.map(|at| at as i64));
+        .bind(summary.deadline.map(|at| at as i64))
+        .bind(uploader(entries));
         let mut steps = vec![Step::from(new)];
         for entry in entries {
             steps.push(insert_entry(&opening.id, entry)?.into());
@@ -400,6 +402,28 @@ impl Store {
         self.texts(gathering.bind(then as i64).bind(most)).await
     }
 
+    /// How many games of that person are kept that they have uploaded.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn uploads_of(&self, person: &PersonId) -> Result<u64, StoreError> {
+        let count = sqlx::query("SELECT count(*) FROM tables WHERE uploaded_by = $1");
+        let row = self.row(count.bind(person.to_string())).await?;
+        let count: i64 = row.map_or(Ok(0), |row| row.try_get(0))?;
+        Ok(unsigned(count))
+    }
+
+    /// Games that were uploaded before then, at most that many.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn uploaded_before(&self, then: Millis, most: i64) -> Result<Vec<String>, StoreError> {
+        let old = sqlx::query(
+            "SELECT id FROM tables WHERE uploaded_by IS NOT NULL AND changed < $1 ORDER BY changed LIMIT $2",
+        );
+        self.texts(old.bind(then as i64).bind(most)).await
+    }
+
     /// The tables that wait for a bot and that no other process thinks for.
     ///
     /// # Errors
@@ -512,6 +536,13 @@ impl Store {
         let page = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
         self.texts(page.bind(after.to_owned()).bind(most)).await
     }
+}
+
+/// Who uploaded a table that begins with these entries; nobody if it was opened.
+fn uploader(entries: &[Entry]) -> Option<String> {
+    let first = entries.first()?;
+    let uploaded = matches!(first.change, Change::Uploaded { .. });
+    first.by.as_ref().filter(|_| uploaded).map(ToString::to_string)
 }
 
 fn insert_entry(id: &str, entry: &Entry) -> Result<Statement, StoreError> {

@@ -116,7 +116,7 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
     let server = Server::bind(config(folder.path(), None)).await.unwrap();
     let hub = server.hub();
     let anna = begun(&hub, "slow").await;
-    let mut slow = hub.join("slow", Some(&anna), None, None).await.unwrap();
+    let mut slow = hub.join("slow", Some(&anna), None, None, None).await.unwrap();
     for number in 0..200 {
         hub.chat("slow", &anna, format!("line {number}")).await.unwrap();
     }
@@ -132,7 +132,7 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
         signoria_server::limits::READER_QUEUE,
         "no more is kept for anybody"
     );
-    let mut back = hub.join("slow", Some(&anna), None, None).await.unwrap();
+    let mut back = hub.join("slow", Some(&anna), None, None, None).await.unwrap();
     let Some(Outgoing::Text(text)) = next(&mut back).await else {
         panic!("a snapshot comes first");
     };
@@ -151,7 +151,7 @@ async fn who_watches_takes_no_room_from_who_plays() {
     let anna = begun(&hub, "full").await;
     // Whoever joins reads what comes, else they would be dropped for being slow.
     let join = async |who: Option<&PersonId>| {
-        let Place { id, mut inbox } = hub.join("full", who, None, None).await.ok()?;
+        let Place { id, mut inbox } = hub.join("full", who, None, None, None).await.ok()?;
         tokio::spawn(async move { while inbox.recv().await.is_some() {} });
         Some(id)
     };
@@ -216,7 +216,11 @@ pub async fn a_worker_thinks_for_a_server(url: &str) {
     })
     .await;
     let anna = begun(&server.hub, "worked").await;
-    let mut reader = server.hub.join("worked", Some(&anna), None, None).await.unwrap();
+    let mut reader = server
+        .hub
+        .join("worked", Some(&anna), None, None, None)
+        .await
+        .unwrap();
     let own = server
         .hub
         .command("worked", &anna, None, "own".into(), take(1))
@@ -246,7 +250,7 @@ pub async fn two_processes_share_tables(url: &str) {
     let other = Running::start(config(folder.path(), Some(url.into()))).await;
     let (here, there) = (one.hub.clone(), other.hub.clone());
     let anna = begun(&here, "shared").await;
-    let mut reader = there.join("shared", Some(&anna), None, None).await.unwrap();
+    let mut reader = there.join("shared", Some(&anna), None, None, None).await.unwrap();
     here.chat("shared", &anna, "Buongiorno".into()).await.unwrap();
     assert_eq!(next_line(&mut reader).await, "Buongiorno");
     in_time("the game is over", async {
@@ -292,7 +296,7 @@ pub async fn news_come_once_to_every_process(url: &str) {
     let mut readers = Vec::new();
     for hub in [&one.hub, &other.hub] {
         readers.push(
-            hub.join("news", Some(&anna), Some("session"), None)
+            hub.join("news", Some(&anna), Some("session"), None, None)
                 .await
                 .unwrap(),
         );
@@ -378,8 +382,8 @@ pub async fn what_was_said_while_nobody_listened_is_heard(url: &str) {
     let hub = &server.hub;
     let anna = begun(hub, "missed").await;
     begun(hub, "removed").await;
-    let mut reader = hub.join("missed", Some(&anna), None, None).await.unwrap();
-    let mut gone = hub.join("removed", Some(&anna), None, None).await.unwrap();
+    let mut reader = hub.join("missed", Some(&anna), None, None, None).await.unwrap();
+    let mut gone = hub.join("removed", Some(&anna), None, None, None).await.unwrap();
     let database = sqlx::AnyPool::connect(url).await.unwrap();
     let run = async |statement: &'static str| {
         let done = sqlx::raw_sql(statement).execute(&database).await;

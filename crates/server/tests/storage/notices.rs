@@ -396,7 +396,11 @@ async fn who_is_at_the_table_is_not_told_at_once(process: &Process, stub: &Stub)
     process
         .gathered("here", &who, ClockRule::Correspondence { days: 1 })
         .await;
-    let _place = process.hub.join("here", Some(boris), None, None).await.unwrap();
+    let _place = process
+        .hub
+        .join("here", Some(boris), None, None, None)
+        .await
+        .unwrap();
     process.play("here", anna, Command::Start).await;
     process.play("here", anna, take_one(0)).await;
     process.round(now()).await;
