@@ -5,7 +5,31 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::client::Client;
-use crate::limits::{LEAST_ROOM, LONGEST_SEARCH};
+use crate::limits::{HEAD_TIME, HELLO_TIME, LEAST_ROOM, LONGEST_SEARCH, PING_EVERY, SILENCE};
+
+/// How long people may be silent. Only tests are less patient than the default.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For the head of a request.
+    pub head: Duration,
+    /// Until the first message on a socket.
+    pub hello: Duration,
+    /// After which a client is pinged.
+    pub ping_every: Duration,
+    /// After which a client that does not answer is gone.
+    pub silence: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            head: HEAD_TIME,
+            hello: HELLO_TIME,
+            ping_every: PING_EVERY,
+            silence: SILENCE,
+        }
+    }
+}
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -24,6 +48,8 @@ pub struct Config {
     pub open_metrics: bool,
     /// Below this many free bytes on the disk of the data folder nobody may upload; tests set another.
     pub least_room: u64,
+    /// How long people may be silent.
+    pub patience: Patience,
     /// How many bots think at the same time; none: processes started with `signoria worker` think for them.
     pub bot_threads: usize,
     /// How long a search thinks.
@@ -52,6 +78,7 @@ impl Config {
             behind_proxy: false,
             open_metrics: false,
             least_room: LEAST_ROOM,
+            patience: Patience::default(),
             bot_threads: 1,
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),

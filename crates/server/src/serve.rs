@@ -21,7 +21,7 @@ use crate::crowd::{Doors, Ticket};
 use crate::http::{self, App};
 use crate::hub::{Hub, now};
 use crate::limiter::Limiter;
-use crate::limits::{CLOCK_TICK, HEAD_TIME, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY, UNREAD_TIME, WAKE_EVERY};
+use crate::limits::{CLOCK_TICK, STOPPING_TIME, SWEEP_EVERY, TIDY_EVERY, UNREAD_TIME, WAKE_EVERY};
 use crate::machine;
 use crate::metrics::Metrics;
 use crate::notify::{self, Notifier};
@@ -158,7 +158,8 @@ impl Server {
             tracing::info!("stopping");
             pool.close();
         };
-        answer(listener, admit, http::router(app), &stopping, announced).await;
+        let head = app.config.patience.head;
+        answer(listener, admit, http::router(app), (&stopping, head), announced).await;
         if timeout(STOPPING_TIME, stopping.closed()).await.is_err() {
             tracing::warn!("some requests did not finish in time");
         }
@@ -217,11 +218,11 @@ async fn answer(
     listener: TcpListener,
     admit: impl Fn(SocketAddr) -> Option<Ticket>,
     router: Router,
-    stopping: &watch::Sender<bool>,
+    (stopping, head): (&watch::Sender<bool>, Duration),
     stop: impl Future<Output = ()>,
 ) {
     let mut http = Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+    http.timer(TokioTimer::new()).header_read_timeout(head);
     let mut stop = pin!(stop);
     loop {
         let (stream, peer) = tokio::select! {

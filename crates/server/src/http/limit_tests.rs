@@ -3,15 +3,18 @@
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use signoria_engine::erased::Order;
 use signoria_engine::{Seats, Seed};
 use signoria_table::PersonId;
+use signoria_table::wire::VERSION;
+use tungstenite::{Message, WebSocket};
 
+use crate::config::Patience;
 use crate::hub::{Hub, now};
-use crate::limits::{UPLOADS_KEPT, UPLOADS_PER_PERSON};
+use crate::limits::{CONNECTIONS_PER_ADDRESS, UPLOADS_KEPT, UPLOADS_PER_PERSON};
 use crate::{Config, Server, opening, secret};
 
 /// Nothing takes this long, even on a busy machine.
@@ -64,6 +67,23 @@ impl House {
         (status, answer)
     }
 
+    /// A socket at a table that has said nothing yet.
+    fn upgraded(&self, table: &str, cookie: &str) -> WebSocket<TcpStream> {
+        let stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(LONG)).unwrap();
+        let request = tungstenite::http::Request::builder()
+            .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
+            .header("host", self.address.to_string())
+            .header("connection", "upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", "c2lnbm9yaWEgc2lnbm9yYQ==")
+            .header("cookie", cookie)
+            .body(())
+            .unwrap();
+        tungstenite::client(request, stream).unwrap().0
+    }
+
     /// A new guest, and the cookie.
     async fn guest(&self, name: &str) -> (PersonId, String) {
         let id = PersonId::try_from(name.to_owned()).unwrap();
@@ -87,6 +107,79 @@ fn journal() -> String {
     };
     let (_, journal) = game.start(&order).unwrap();
     journal.to_value().to_string()
+}
+
+/// Whether the server hangs up, without or with a word.
+fn hangs_up(stream: &mut TcpStream) -> bool {
+    // Nobody says anything on the connections of these tests any more.
+    stream.read_to_end(&mut Vec::new()).is_ok()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_of_one_address_are_counted_where_they_are_accepted() {
+    let house = House::with(|config| config.behind_proxy = false).await;
+    let connect = || {
+        let stream = TcpStream::connect(house.address).unwrap();
+        stream.set_read_timeout(Some(LONG)).unwrap();
+        stream
+    };
+    let mut all: Vec<TcpStream> = (0..CONNECTIONS_PER_ADDRESS).map(|_| connect()).collect();
+    assert!(hangs_up(&mut connect()), "one too many");
+    let answered = |stream: &mut TcpStream| {
+        write!(
+            stream,
+            "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.starts_with("HTTP/1.1 200")
+    };
+    assert!(answered(&mut all[0]), "the others stay");
+    drop(all.remove(0));
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(answered(&mut connect()), "and one that ends makes room");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_silent_is_given_up() {
+    let little = Duration::from_millis(300);
+    let house = House::with(|config| {
+        config.patience = Patience {
+            head: little,
+            hello: little,
+            ping_every: little / 3,
+            silence: little,
+        };
+    })
+    .await;
+    let (id, cookie) = house.guest("anna").await;
+    let order = json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}], "visibility": "link"});
+    let opening = opening::from_order(serde_json::from_value(order).unwrap(), &id).unwrap();
+    let table = opening.id.clone();
+    house.hub.open(opening, &[]).await.unwrap();
+
+    let mut half = TcpStream::connect(house.address).unwrap();
+    half.set_read_timeout(Some(LONG)).unwrap();
+    write!(half, "GET / HTTP/1.1\r\nhost:").unwrap();
+    assert!(hangs_up(&mut half), "half a head");
+
+    let mut mute = house.upgraded(&table, &cookie);
+    assert!(hangs_up(mute.get_mut()), "no greeting");
+
+    let hello = json!({"type": "hello", "version": VERSION}).to_string();
+    let mut deaf = house.upgraded(&table, &cookie);
+    deaf.send(Message::text(hello.clone())).unwrap();
+    // The bytes are read, but no ping is answered.
+    assert!(hangs_up(deaf.get_mut()), "no answer to pings");
+
+    let mut awake = house.upgraded(&table, &cookie);
+    awake.send(Message::text(hello)).unwrap();
+    let began = Instant::now();
+    while began.elapsed() < 4 * little {
+        // Reading answers pings.
+        awake.read().expect("whoever answers stays");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -19,12 +19,10 @@ use tokio::time::{interval_at, timeout};
 use super::talk::said_by;
 use super::visitor::{Anyone, Visitor};
 use super::{App, CameFrom, not_too_often};
+use crate::config::Patience;
 use crate::hub::{Outgoing, Place};
 use crate::limiter::Bucket;
-use crate::limits::{
-    HELLO_TIME, Limit, PING_EVERY, PREVIEW_BURST, PREVIEW_RATE, READ_BUFFER, SEND_TIME, SILENCE,
-    SOCKET_BURST, SOCKET_RATE,
-};
+use crate::limits::{Limit, PREVIEW_BURST, PREVIEW_RATE, READ_BUFFER, SEND_TIME, SOCKET_BURST, SOCKET_RATE};
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 
@@ -103,7 +101,7 @@ impl Conversation {
     /// Waits for the first message and begins to read the table.
     async fn greet(&mut self) -> Option<Place> {
         let first = tokio::select! {
-            first = timeout(HELLO_TIME, self.socket.recv()) => first.ok()??.ok()?,
+            first = timeout(self.app.config.patience.hello, self.socket.recv()) => first.ok()??.ok()?,
             () = stops(&mut self.stopping) => {
                 self.farewell(ByeReason::Stopping).await;
                 return None;
@@ -144,7 +142,10 @@ impl Conversation {
     /// Forwards messages in both directions until one side ends it. Returns the reason if it was ours.
     async fn listen(&mut self, place: &mut Place) -> Option<ByeReason> {
         let mut heard = Instant::now();
-        let mut pings = interval_at((heard + PING_EVERY).into(), PING_EVERY);
+        let Patience {
+            ping_every, silence, ..
+        } = self.app.config.patience;
+        let mut pings = interval_at((heard + ping_every).into(), ping_every);
         let mut bucket = Bucket::full(SOCKET_BURST, SOCKET_RATE, heard);
         loop {
             tokio::select! {
@@ -177,7 +178,7 @@ impl Conversation {
                 }
                 () = stops(&mut self.stopping) => return Some(ByeReason::Stopping),
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE || !self.send(Message::Ping(axum::body::Bytes::new())).await {
+                    if heard.elapsed() > silence || !self.send(Message::Ping(axum::body::Bytes::new())).await {
                         return None;
                     }
                     if !self.may_stay().await {

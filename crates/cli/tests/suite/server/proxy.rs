@@ -103,7 +103,7 @@ fn people_play_through_nginx_as_the_guide_configures_it() {
         .map(|kind| format!("    {kind}_temp_path {shown}/{kind};\n"))
         .concat();
     let whole = format!(
-        "daemon off;\npid {shown}/nginx.pid;\nerror_log {shown}/error.log;\nworker_processes 1;\nevents {{}}\n\
+        "daemon off;\nmaster_process off;\npid {shown}/nginx.pid;\nerror_log {shown}/error.log;\nworker_processes 1;\nevents {{}}\n\
          http {{\n    access_log off;\n{temporary}{site}}}\n"
     );
     let file = folder.join("nginx.conf");
