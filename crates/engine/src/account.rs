@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::message::Amount;
+use crate::message::{Amount, GAINS, Message, PAYS};
 
 /// What words say is paid and gained; `None` where they do not say it, or not exactly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,25 @@ pub struct Named {
 }
 
 impl Named {
+    /// What the arguments [`pays`](Message::pays) and [`gains`](Message::gains) of a message say.
+    #[must_use]
+    pub fn of(message: &Message) -> Self {
+        let amounts = |key: &str| message.args.get(key).and_then(Amount::all_of);
+        Self {
+            pays: amounts(PAYS),
+            gains: amounts(GAINS),
+        }
+    }
+
+    /// That these are paid.
+    #[must_use]
+    pub fn paying(amounts: impl IntoIterator<Item = Amount>) -> Self {
+        Self {
+            pays: Some(amounts.into_iter().collect()),
+            gains: None,
+        }
+    }
+
     /// Whether anything is said at all.
     #[must_use]
     pub fn is_silent(&self) -> bool {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::account::{Account, Forecast, Named};
 use crate::edition::{Edition, Figures};
 use crate::log::{Log, Told};
-use crate::message::{Amount, GAINS, Message, PAYS, Say};
+use crate::message::{Amount, Message, Say};
 use crate::notation::Action;
 use crate::observe::Observe;
 use crate::rng::{Rng, Seed};
@@ -138,11 +138,7 @@ pub trait Ask: Declaration {
     /// What a question or label says is paid and gained, where it says so exactly: the arguments [`pays`](Message::pays) and
     /// [`gains`](Message::gains), unless a game's words name it by others.
     fn named(&self, message: &Message) -> Named {
-        let amounts = |key: &str| message.args.get(key).and_then(Amount::all_of);
-        Named {
-            pays: amounts(PAYS),
-            gains: amounts(GAINS),
-        }
+        Named::of(message)
     }
 
     /// What the seat paid and gained by an action whose events these are, without what merely followed from it. `None` where the

@@ -14,6 +14,7 @@
 
 pub mod guide;
 pub mod lesson;
+pub mod reading;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

@@ -3,9 +3,10 @@
 //! Resources are never owned: a ship that is lowered yields some for one payment, and what is over becomes bread. So what a payment took is
 //! what its ships yielded, less that bread.
 
-use signoria_engine::{Account, Amount, Arg, Forecast, Message, Named, Seat, Told};
+use signoria_engine::{Account, Amount, Arg, Forecast, Message, Named, Rules as _, Seat, Told};
 
 use crate::action::{Action, Place};
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::rules::ask::Ask;
 use crate::rules::payment::{PayWay, Till};
@@ -44,16 +45,51 @@ fn cost(message: &Message) -> Option<Amount> {
     }
 }
 
+impl Amalfi {
+    /// What a question says is paid; none if it says nothing of that, or if no answer pays it now.
+    pub(crate) fn named_by_question(&self, message: &Message) -> Option<Named> {
+        let bread = |n: i64| Amount::new(BREAD, n);
+        let pays = match self.ask() {
+            // Otherwise a character beside the route must bring the bread first.
+            Ask::Before { .. } if message.id == "amalfi.ask.before" => {
+                let price = number(message, "price");
+                let held = i64::from(self.player(self.turn).bread);
+                return Some(if held >= price {
+                    Named::paying([bread(price)])
+                } else {
+                    Named::default()
+                });
+            }
+            Ask::Effect {
+                effect: Effect::PayBread(_),
+                ..
+            } if message.id == "amalfi.ask.pay-bread" => vec![bread(number(message, "n"))],
+            Ask::Payment(payment) if message.id.starts_with("amalfi.ask.pay-") => {
+                let Some(Arg::Message(due)) = message.args.get("due") else {
+                    return None;
+                };
+                // What counts for nothing becomes bread at the end.
+                let due = number(due, "n") - i64::from(payment.other);
+                vec![Amount::new(RESOURCES, due), bread(number(message, "surcharge"))]
+            }
+            Ask::Feeding if message.id == "amalfi.ask.feeding" => {
+                let (owed, held) = (number(message, "owed"), number(message, "bread"));
+                let penalty = i64::from(self.edition.board.feed_penalty);
+                vec![bread(held), Amount::new(POINTS, (owed - held) * penalty)]
+            }
+            _ => return None,
+        };
+        Some(Named::paying(pays))
+    }
+}
+
 /// What a label says is paid and gained.
 pub(crate) fn named(message: &Message) -> Named {
     let gains = |amounts: Vec<Amount>| Named {
         pays: None,
         gains: Some(amounts),
     };
-    let pays = |amounts: Vec<Amount>| Named {
-        pays: Some(amounts),
-        gains: None,
-    };
+    let pays = |amounts: Vec<Amount>| Named::paying(amounts);
     match &*message.id {
         "amalfi.label.lower" | "amalfi.label.supply" | "amalfi.label.discard" | "amalfi.label.glean" => {
             gains(vec![amount(BREAD, message, "n"), amount(LOST, message, "lost")])
@@ -89,6 +125,8 @@ enum Reading {
     Cell,
     /// What it gives directly after it was done, kept and lost apart.
     Kept,
+    /// A price that waited for bread, after some of it was lost.
+    Raised,
     /// What it gives, where what is lost is not named.
     Gift,
     /// The price of a route, after the ship is on the dock.
@@ -137,8 +175,17 @@ pub(crate) fn account(events: &[Told<Event>], seat: Seat) -> Account {
             }
             (Reading::Kept, &Event::BreadLost { n, .. }) => {
                 account.gained.add([Amount::new(LOST, n)]);
+                Reading::Raised
+            }
+            // A price that waited for this bread, or needs more.
+            (Reading::Kept | Reading::Raised, &Event::BreadPaid { seat: by, n }) if by == seat => {
+                account.paid.add([Amount::new(BREAD, n)]);
                 Reading::Done
             }
+            (
+                Reading::Kept | Reading::Raised,
+                Event::Lowered { .. } | Event::Supplied { .. } | Event::Discarded { .. },
+            ) => Reading::Kept,
             (Reading::Hunger, &Event::Hungry { vp, .. }) => {
                 account.paid.add([Amount::new(POINTS, vp)]);
                 Reading::Done
@@ -186,6 +233,21 @@ impl Amalfi {
             Ask::Before { route, extra } => {
                 let price = self.route_price(seat, route).saturating_add(extra);
                 (self.player(seat).bread >= price).then_some(Action::Skip)
+            }
+            // Any way to raise bread will do.
+            Ask::Effect {
+                effect: Effect::PayBread(_),
+                ..
+            } => {
+                let mut actions = Vec::new();
+                self.actions(seat, &mut actions);
+                let raises = |action: &Action| {
+                    matches!(
+                        action,
+                        Action::Lower { .. } | Action::Supply | Action::Discard { .. }
+                    )
+                };
+                actions.into_iter().find(raises)
             }
             Ask::Payment(_) => {
                 let till = self.view_till()?;

@@ -43,7 +43,8 @@ impl signoria_engine::Ask for Amalfi {
     }
 
     fn named(&self, message: &Message) -> Named {
-        account::named(message)
+        self.named_by_question(message)
+            .unwrap_or_else(|| account::named(message))
     }
 
     fn account(events: &[Told<Event>], seat: Seat) -> Option<Account> {
@@ -72,7 +73,9 @@ impl Amalfi {
             Effect::Send { hold: None, n } => {
                 Message::new("amalfi.ask.send-any").with("left", of(board.bay + lowered, n))
             }
-            Effect::Take { n, .. } => Message::new("amalfi.ask.take").with("left", of(n, n)),
+            Effect::Take { n, .. } => {
+                Message::new("amalfi.ask.take").with("left", of(self.characters_to_come(), n))
+            }
             Effect::Lighthouse(_) if board.has_lighthouse() => Message::new("amalfi.ask.lighthouse"),
             Effect::Lighthouse(_) => Message::new("amalfi.ask.no-lighthouse"),
             Effect::Untap(n) => Message::new("amalfi.ask.unturn").with("left", of(size(board.turned), n)),
@@ -98,7 +101,7 @@ impl Amalfi {
             Effect::DiscardHand { max, .. } => {
                 Message::new("amalfi.ask.spend").with("left", of(size(board.hand), max))
             }
-            Effect::MoveHold(n) => Message::new("amalfi.ask.move").with("left", of(n, n)),
+            Effect::MoveHold(n) => Message::new("amalfi.ask.move").with("left", of(board.stowed(), n)),
             Effect::PayBread(n) => Message::new("amalfi.ask.pay-bread")
                 .with("n", n)
                 .with("bread", board.bread),

@@ -1,7 +1,7 @@
 //! What a seat is asked, and what its buttons say: what will be paid and gained, and what the card or tile is.
 
 use signoria_engine::notation::Action as _;
-use signoria_engine::{Amount, Ask, Message, Seat};
+use signoria_engine::{Amount, Arg, Ask, Message, Named, Rules as _, Seat};
 
 use crate::Action;
 use crate::event::coins;
@@ -10,7 +10,10 @@ use crate::state::{Deal, Florence, Step};
 
 mod label;
 
-use label::{POINTS, brings, button, coins_of, costs, points_of};
+use label::{COINS, POINTS, brings, button, coins_of, costs, points_of};
+
+/// Coins less those that the seat has bid or is about to pay for what it won.
+const UNSPENT: &str = "florence.account.unspent";
 
 impl Ask for Florence {
     fn question(&self, seat: Seat) -> Message {
@@ -152,7 +155,57 @@ impl Ask for Florence {
     fn purse(&self, seat: Seat) -> Vec<Amount> {
         let player = &self.players[seat];
         let points = player.prestige() - i32::from(player.points.best_works);
-        vec![coins_of(player.coins), Amount::new(POINTS, points)]
+        let bid = match self.step() {
+            Step::Bid {
+                price, leader: by, ..
+            }
+            | Step::Merchant { price, by, .. }
+                if by == seat =>
+            {
+                price
+            }
+            _ => 0,
+        };
+        let unspent = i64::from(coins(player.coins)) - i64::from(coins(bid));
+        vec![
+            coins_of(player.coins),
+            Amount::new(POINTS, points),
+            Amount::new(UNSPENT, unspent),
+        ]
+    }
+
+    /// Some questions name the price of an answer. Where the seat cannot pay it, no answer of that kind is listed, and there is nothing to compare.
+    fn named(&self, message: &Message) -> Named {
+        let number = |key: &str| match message.args.get(key) {
+            Some(&Arg::Number(number)) => number,
+            _ => 0,
+        };
+        let pays = |of| Named::paying([Amount::new(of, number("coins"))]);
+        let listed = |is: fn(&Action) -> bool| {
+            let mut actions = Vec::new();
+            let asked = self.waiting().first();
+            asked
+                .into_iter()
+                .for_each(|seat| self.actions(seat, &mut actions));
+            actions.iter().any(is)
+        };
+        let takes = |action: &Action| matches!(action, Action::Take { .. });
+        match &*message.id {
+            "florence.ask.open" if listed(|action| matches!(action, Action::Open { .. })) => pays(UNSPENT),
+            "florence.ask.last" if listed(takes) => pays(UNSPENT),
+            "florence.ask.last-auction" if listed(takes) => pays(COINS),
+            "florence.ask.merchant" if listed(|action| *action == Action::Pay) => pays(COINS),
+            "florence.ask.rolled" if listed(|action| *action == Action::Buy) => pays(COINS),
+            // As many points as all the coins of the work buy.
+            "florence.ask.pay" => {
+                let points = number("coins") / number("rate").max(1);
+                Named {
+                    pays: Some(vec![Amount::new(COINS, points * number("rate"))]),
+                    gains: Some(vec![Amount::new(POINTS, points)]),
+                }
+            }
+            _ => Named::of(message),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! Prices and gains are not worked out a second time: the action is carried out on a copy of the position, and what the copy paid
 //! and gained before the next decision is what the button names.
 
-use signoria_engine::{Amount, Arg, Ask, IntoArg, Message, Rules, Seat, Token as _, Told};
+use signoria_engine::{Amount, Arg, Ask, Forecast, IntoArg, Message, Named, Rules, Seat, Token as _, Told};
 
 use crate::action::{Action, Place};
 use crate::describe::{Wording, hex_to_take, sector_message};
@@ -137,6 +137,20 @@ impl Ask for Praga {
         };
         let amount = |&good: &Good| Amount::new(good.counted(), has(good));
         Good::ALL.iter().map(amount).collect()
+    }
+
+    fn named(&self, message: &Message) -> Named {
+        match &*message.id {
+            "praga.ask.arrow-price" => Named {
+                pays: message.args.get("price").and_then(Amount::all_of),
+                gains: None,
+            },
+            _ => Named::of(message),
+        }
+    }
+
+    fn forecasts(&self, seat: Seat) -> Vec<Forecast<Action>> {
+        self.all_forecasts(seat)
     }
 }
 

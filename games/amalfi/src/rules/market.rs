@@ -26,6 +26,12 @@ impl Amalfi {
             .any(|(cell, _)| self.take_price(&terms, cell, waive).0 <= bread)
     }
 
+    /// The characters that can still lie in the council: its own and those that refill it.
+    pub(crate) fn characters_to_come(&self) -> u8 {
+        let there = self.council.iter().count() + self.council_deck.len() + self.council_discard.len();
+        u8::try_from(there).unwrap_or(u8::MAX)
+    }
+
     /// A tile of the larger stack, of the first if they are equal (A.RU.5).
     pub(crate) fn draw_tile(&mut self) -> Option<Tile> {
         let [one, two] = &mut self.stacks;

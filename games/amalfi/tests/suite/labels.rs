@@ -238,3 +238,49 @@ fn bread_that_a_full_barn_cannot_hold_is_said_to_be_lost() {
         assert!(words.contains(lost), "{words}");
     }
 }
+
+#[test]
+fn a_question_offers_no_more_than_there_is() {
+    let left = |play: &Play| number(&play.game.question(Seat::new(0)), "left");
+    for ships in 1..=3 {
+        let play = activate(
+            Character::PietroBembo,
+            Scenario::new(2).hold(0, Hold::Wood, ships),
+        );
+        assert_eq!(left(&play), i64::from(ships.min(2)), "{ships} ships in a hold");
+    }
+}
+
+/// The law of labels compares these questions with their answers; here it is seen that each of them has something to compare.
+#[test]
+fn questions_that_name_a_price_are_compared_with_their_answers() {
+    let mut compared = BTreeSet::new();
+    for seed in 0..4 {
+        for (seats, options) in tables() {
+            let setup = Setup::<Amalfi>::new(Seats::new(seats), seed).with_options(options);
+            let Ok(mut game) = setup.start() else { continue };
+            let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
+            let mut actions = Vec::new();
+            while let Some(seat) = game.waiting().first() {
+                let question = game.question(seat);
+                if !game.named(&question).is_silent() {
+                    compared.insert(question.id);
+                }
+                actions.clear();
+                game.actions(seat, &mut actions);
+                game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
+            }
+        }
+    }
+    for asked in [
+        "before",
+        "feeding",
+        "pay-masterpiece",
+        "pay-tile",
+        "pay-character",
+        "pay-ships",
+    ] {
+        let id = format!("amalfi.ask.{asked}");
+        assert!(compared.contains(&*id), "{id}: {compared:?}");
+    }
+}

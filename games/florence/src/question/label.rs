@@ -8,7 +8,7 @@ use crate::rules::solo::icon;
 use crate::state::{Florence, Step};
 
 /// What labels count as paid and gained.
-const COINS: &str = "florence.amount.coins";
+pub(super) const COINS: &str = "florence.amount.coins";
 pub(super) const POINTS: &str = "florence.amount.points";
 
 pub(super) fn button(name: &str) -> Message {

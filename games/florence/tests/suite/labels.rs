@@ -118,3 +118,40 @@ fn every_button_keeps_what_it_says() {
     }
     assert!(named.len() >= 19, "{named:?}");
 }
+
+/// The law of labels compares these questions with their answers; here it is seen that each of them has something to compare.
+#[test]
+fn questions_that_name_a_price_are_compared_with_their_answers() {
+    let asked = [
+        "florence.ask.open",
+        "florence.ask.last",
+        "florence.ask.merchant",
+        "florence.ask.pay",
+        "florence.ask.rolled",
+        "florence.ask.last-auction",
+    ];
+    let mut rng = Rng::new(Seed::from(2), Purpose::Playout);
+    let mut compared = BTreeSet::new();
+    for number in 0..60u8 {
+        let options = Options {
+            muse_and_princess: number % 3 > 0,
+            ..Options::default()
+        };
+        let setup =
+            Setup::<Florence>::new(Seats::new(1 + number % 3 * 2), u64::from(number)).with_options(options);
+        let mut game = setup.start().unwrap();
+        let mut actions = Vec::new();
+        while let Some(seat) = game.waiting().first() {
+            let question = game.question(seat);
+            if !game.named(&question).is_silent() {
+                compared.insert(question.id);
+            }
+            actions.clear();
+            game.actions(seat, &mut actions);
+            game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
+        }
+    }
+    for id in asked {
+        assert!(compared.contains(id), "{id}: {compared:?}");
+    }
+}

@@ -1,7 +1,11 @@
 //! What a board is drawn from: the view tells what laying a hex would bring, what tracks produce, who leads a plaza.
 
+use signoria_engine::prelude::*;
+use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Setup, Told};
+use signoria_praga::Praga;
 use signoria_praga::effect::Good;
-use signoria_praga::pieces::{Deed, Space};
+use signoria_praga::event::Event;
+use signoria_praga::pieces::{Deed, FinalStep, Space};
 use signoria_praga::view::{Fate, Open, OpenView, View, WayView};
 
 use crate::hexes::green;
@@ -165,4 +169,59 @@ fn a_view_is_read_back_as_it_was_written() {
             text.len()
         );
     }
+}
+
+/// Whoever has nothing to do with the last action scores in the end what the view foretold before it.
+#[test]
+fn the_final_scoring_brings_what_the_view_foretold() {
+    let mut compared = 0;
+    for seed in 0..12_u64 {
+        let setup = Setup::<Praga>::new(Seats::new(2 + (seed % 3) as u8), seed);
+        let mut game = setup.start().unwrap();
+        let mut rng = Rng::new(seed.into(), Purpose::Playout);
+        let mut actions = Vec::new();
+        while let Some(seat) = game.waiting().first() {
+            actions.clear();
+            game.actions(seat, &mut actions);
+            let before = game.view(Eye::Spectator);
+            let mut told: Vec<Told<Event>> = Vec::new();
+            game.apply(seat, *rng.pick(&actions).unwrap(), &mut told).unwrap();
+            if !game.waiting().is_empty() {
+                continue;
+            }
+            for player in &before.players {
+                let of = |who: Seat| who == player.seat;
+                let gained = told
+                    .iter()
+                    .any(|told| matches!(told.event, Event::Gained { seat, .. } if of(seat)));
+                if of(seat) || gained {
+                    continue;
+                }
+                for &step in FinalStep::ALL.iter().filter(|&&step| step != FinalStep::Plazas) {
+                    let scored = told.iter().map(|told| match told.event {
+                        Event::Scored {
+                            seat,
+                            step: of_step,
+                            points,
+                        } if of(seat) && of_step == step => points,
+                        Event::ScoredBridge { seat, points, .. } if of(seat) && step == FinalStep::Bridge => {
+                            points
+                        }
+                        Event::ScoredSeal { seat, points, .. } if of(seat) && step == FinalStep::Seals => {
+                            points
+                        }
+                        _ => 0,
+                    });
+                    assert_eq!(
+                        player.last[step.index()],
+                        scored.sum::<u16>(),
+                        "{:?} {step}",
+                        player.seat
+                    );
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 50, "{compared}");
 }
