@@ -210,7 +210,6 @@ web-desk-raise = Pull the desk up
 web-desk-lower = Push the desk down
 web-prompt-deed = action { $number } of { $count }
 web-seat-first = 1st
-web-seat-first-help = Start player
 web-seat-visit = Show the board of { $seat }
 web-table-your-turn = Your turn
 web-table-you = (you)
@@ -289,6 +288,7 @@ web-design-pictures = Pictures
 web-nowhere-title = There is nothing here
 web-nowhere-text = The link is wrong or out of date.
 
+web-florence-first-player = Start player
 web-florence-round = Round { $number }, minimum work value { $minimum }
 web-florence-estates = Estates
 web-florence-estate-of = { $seat }’s estate: { $tiles }
@@ -763,6 +763,7 @@ web-praga-parler-says = After your turn he turns up one of the cards left, carri
 web-praga-simple-says = After your turn the opponent takes the tile that has come furthest and puts it back at the beginning.
 web-praga-tracks = Purse, tracks and technologies
 
+web-lorenzo-first-player = First player
 web-lorenzo-says = { $what }
 web-lorenzo-needs = Requirement: { $what }.
 web-lorenzo-surcharge = The tower is occupied: { $coins } coins more

@@ -211,7 +211,6 @@ web-desk-raise = Podnieś panel
 web-desk-lower = Opuść panel
 web-prompt-deed = akcja { $number } z { $count }
 web-seat-first = 1.
-web-seat-first-help = Gracz rozpoczynający
 web-seat-visit = Pokaż planszę: { $seat }
 web-table-your-turn = Twoja kolej
 web-table-you = (ty)
@@ -291,6 +290,7 @@ web-design-pictures = Rysunki
 web-nowhere-title = Tu nic nie ma
 web-nowhere-text = Link jest błędny albo nieaktualny.
 
+web-florence-first-player = Gracz rozpoczynający
 web-florence-round = Runda { $number }, minimalna Wartość Dzieła { $minimum }
 web-florence-estates = Księstwa
 web-florence-estate-of = Księstwo ({ $seat }): { $tiles }
@@ -786,6 +786,7 @@ web-praga-parler-says = Po twojej turze odkrywa jedną z pozostałych kart, wyko
 web-praga-simple-says = Po twojej turze przeciwnik bierze najdalszy żeton akcji i odkłada go na początek.
 web-praga-tracks = Sakiewka, tory i technologie
 
+web-lorenzo-first-player = Pierwszy gracz
 web-lorenzo-says = { $what }
 web-lorenzo-needs = Wymaganie: { $what }.
 web-lorenzo-surcharge = { $coins ->

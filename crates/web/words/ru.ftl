@@ -213,7 +213,6 @@ web-desk-raise = Поднять панель
 web-desk-lower = Опустить панель
 web-prompt-deed = действие { $number } из { $count }
 web-seat-first = 1-й
-web-seat-first-help = Первый игрок
 web-seat-visit = Показать планшет: { $seat }
 web-table-your-turn = Ваш ход
 web-table-you = (вы)
@@ -293,6 +292,7 @@ web-design-pictures = Рисунки
 web-nowhere-title = Здесь ничего нет
 web-nowhere-text = Ссылка неверна или устарела.
 
+web-florence-first-player = Первый игрок
 web-florence-round = Раунд { $number }, минимальные очки { $minimum }
 web-florence-estates = Имения
 web-florence-estate-of = Имение ({ $seat }): { $tiles }
@@ -782,6 +782,7 @@ web-praga-parler-says = После вашего хода он открывает
 web-praga-simple-says = После вашего хода противник берёт самый дальний жетон действий и возвращает его в начало колеса.
 web-praga-tracks = Запас, треки и технологии
 
+web-lorenzo-first-player = Первый игрок
 web-lorenzo-says = { $what }
 web-lorenzo-needs = Условие: { $what }.
 web-lorenzo-surcharge = Башня занята: дополнительно { $coins ->

@@ -1332,7 +1332,11 @@ amalfi-explain-market-says = Chleb podany nad polem płacisz lub zdobywasz opró
 amalfi-explain-market-slides = Gdy karta znika z rynku, karty na lewo od niej przesuwają się o jedno pole w prawo.
 amalfi-explain-place = Miejsce
 amalfi-explain-bay = Zatoka
-amalfi-explain-bay-says = Statki z zatoki mogą żeglować albo iść do ładowni. Statek sprowadzony do portu daje 3 dowolne surowce i wraca dopiero w następnej rundzie.
+amalfi-explain-bay-says = Statki z zatoki mogą żeglować albo iść do ładowni. Statek sprowadzony do portu daje { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    } i wraca dopiero w następnej rundzie.
 amalfi-explain-port = Port
 amalfi-explain-port-says = Statki w porcie odpoczywają: do zatoki wrócą w nowej rundzie.
 amalfi-explain-shipyard-says = Statki buduje się za drewno, w późniejszych rundach taniej. Każdy odsłania symbol; liczba pod miejscem to koszt wyżywienia.

@@ -29,6 +29,8 @@ pub struct View {
     pub figures: Drawing,
     /// What the table chose.
     pub options: Options,
+    /// Whether players do not see each other's coins.
+    pub hides_coins: bool,
     /// The round.
     pub round: u8,
     /// The minimum work value of the round.
@@ -288,6 +290,7 @@ impl Show for Florence {
             edition: table.edition.name().into(),
             figures: Drawing::of(table.figures()),
             options: table.options,
+            hides_coins: table.hides_coins(),
             round: table.round,
             minimum: table.minimum(),
             phase: table.phase,

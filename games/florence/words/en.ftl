@@ -293,7 +293,11 @@ florence-do-give-up =
     } for { $coins } coins
 florence-do-work = Complete a work with the { $card } (work value { $value })
 florence-do-work-bonus = Complete a work with the { $card } (work value { $value } before bonus cards)
-florence-do-add = Add { $value }: { $card }
+florence-do-add =
+    { $value ->
+        [0] Add nothing: { $card }
+       *[other] Add { $value }: { $card }
+    }
 florence-do-done = Complete the work with work value { $value } for { $coins } coins
 florence-do-convert =
     { $points ->
@@ -395,7 +399,11 @@ florence-log-recruited = { $seat } recruits the { $card } from { $from }.
 florence-log-recruited-solo = { $seat } recruits the { $card }.
 florence-log-held-recruiting = { $seat } keeps the recruiting card.
 florence-log-played = { $seat } plays the { $card }.
-florence-log-played-bonus = { $seat } adds { $value } to the work: { $card }.
+florence-log-played-bonus =
+    { $seat } adds { $value ->
+        [0] nothing
+       *[other] { $value }
+    } to the work: { $card }.
 florence-log-completed = { $seat } completes a work with work value { $value } for { $coins } coins.
 florence-log-converted =
     { $seat } { $points ->
@@ -422,6 +430,7 @@ florence-log-best-work =
 florence-log-no-work = No work was completed in round { $round }.
 florence-log-scored =
     { $seat } scores { $points ->
+        [0] no prestige points
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }: { $card }.
@@ -533,6 +542,7 @@ florence-log-diego-best-work =
     }.
 florence-log-diego-scored =
     Diego scores { $points ->
+        [0] no prestige points
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }: { $card }.
@@ -589,7 +599,11 @@ florence-recruit-not-on-table = This card is not face up in front of an opponent
 florence-character-not-yours = You do not have the { $character }.
 florence-character-gone = The { $character } is no longer on offer.
 florence-character-space = The card has no such bid space.
-florence-character-higher = The bid must be higher than { $coins } coins.
+florence-character-higher =
+    The bid must be higher than { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }.
 
 ## Where points come from
 
@@ -753,7 +767,9 @@ florence-explain-diego-virtual-title = Virtual player
 florence-explain-diego-virtual = Owns only profession cards. After each of Diego’s works one of them is turned up, and you can recruit it.
 florence-explain-fact = At a glance
 florence-explain-fact-coins-title = Coins
-florence-explain-fact-coins = Coins come from works, and from giving up prestige points for { $rate } coins each. In the edition of 2022 the others’ coins are hidden. At the end they only break ties.
+florence-explain-fact-coins = Coins come from works, and from giving up prestige points for { $rate } coins each. At the end they only break ties.
+florence-explain-fact-coins-hidden = At this table the others’ coins are hidden.
+florence-explain-fact-coins-open = At this table everybody’s coins are open.
 florence-explain-fact-hand-title = Professions in hand
 florence-explain-fact-hand = Each adds { $card } to every work of its owner, as do those on the table.
 florence-explain-fact-works-title = Works

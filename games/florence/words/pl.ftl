@@ -358,7 +358,11 @@ florence-do-give-up =
     } za { $coins } Florenów
 florence-do-work = Ukończ Dzieło { $card-gen } (Wartość Dzieła { $value })
 florence-do-work-bonus = Ukończ Dzieło { $card-gen } (Wartość Dzieła { $value } bez kart Premii)
-florence-do-add = Dodaj { $value }: { $card }
+florence-do-add =
+    { $value ->
+        [0] Nic nie dodaj: { $card }
+       *[other] Dodaj { $value }: { $card }
+    }
 florence-do-done = Ukończ Dzieło: Wartość Dzieła { $value }, { $coins } Florenów
 florence-do-convert =
     { $points ->
@@ -466,7 +470,11 @@ florence-log-recruited = { $seat } rekrutuje { $card-acc } od gracza { $from }.
 florence-log-recruited-solo = { $seat } rekrutuje { $card-acc }.
 florence-log-held-recruiting = { $seat } zatrzymuje kartę Rekrutacji.
 florence-log-played = { $seat } zagrywa { $card-acc }.
-florence-log-played-bonus = { $seat } dodaje { $value } do Dzieła: { $card }.
+florence-log-played-bonus =
+    { $seat } { $value ->
+        [0] nic nie dodaje
+       *[other] dodaje { $value }
+    } do Dzieła: { $card }.
 florence-log-completed = { $seat } kończy Dzieło (Wartość Dzieła { $value }) i otrzymuje { $coins } Florenów.
 florence-log-converted =
     { $seat } { $points ->
@@ -678,7 +686,11 @@ florence-recruit-not-on-table = Ta karta nie leży odkryta przed przeciwnikiem: 
 florence-character-not-yours = Nie masz { $character-gen }.
 florence-character-gone = Nie można już licytować { $character-gen }.
 florence-character-space = Karta nie ma takiego pola licytacji.
-florence-character-higher = Stawka musi być wyższa niż { $coins } Florenów.
+florence-character-higher =
+    Stawka musi być wyższa niż { $coins ->
+        [0] zero
+       *[other] { $coins } Florenów
+    }.
 
 ## Where points come from
 
@@ -847,7 +859,9 @@ florence-explain-diego-virtual-title = Wirtualny gracz
 florence-explain-diego-virtual = Ma tylko karty Wolnych Zawodów. Po każdym Dziele Diega jedna z nich zostaje odkryta i można ją zrekrutować.
 florence-explain-fact = W skrócie
 florence-explain-fact-coins-title = Floreny
-florence-explain-fact-coins = Floreny zdobywa się za Dzieła; można też oddawać Punkty Prestiżu, po { $rate } Florenów. W wydaniu z 2022 roku Floreny innych graczy są ukryte. Na koniec rozstrzygają tylko remisy.
+florence-explain-fact-coins = Floreny zdobywa się za Dzieła; można też oddawać Punkty Prestiżu, po { $rate } Florenów. Na koniec rozstrzygają tylko remisy.
+florence-explain-fact-coins-hidden = Przy tym stole Floreny innych graczy są ukryte.
+florence-explain-fact-coins-open = Przy tym stole Floreny wszystkich graczy są jawne.
 florence-explain-fact-hand-title = Wolne Zawody w ręce
 florence-explain-fact-hand = Każda karta dodaje { $card } do każdego Dzieła właściciela, tak samo jak karty na stole.
 florence-explain-fact-works-title = Dzieła

@@ -358,7 +358,11 @@ florence-do-give-up =
     } за { $coins } монет
 florence-do-work = Завершить Работу { $card-gen } (Ценность Работы { $value })
 florence-do-work-bonus = Завершить Работу { $card-gen } (Ценность Работы { $value } без карточек бонусов)
-florence-do-add = Добавить { $value }: { $card }
+florence-do-add =
+    { $value ->
+        [0] Ничего не добавить: { $card }
+       *[other] Добавить { $value }: { $card }
+    }
 florence-do-done = Завершить Работу: Ценность Работы { $value }, { $coins } монет
 florence-do-convert =
     { $points ->
@@ -466,7 +470,11 @@ florence-log-recruited = { $seat } нанимает { $card-acc }; карточ�
 florence-log-recruited-solo = { $seat } нанимает { $card-acc }.
 florence-log-held-recruiting = { $seat } оставляет карточку найма.
 florence-log-played = { $seat } играет карточку «{ $card }».
-florence-log-played-bonus = { $seat } добавляет { $value } к Работе, играя карточку «{ $card }».
+florence-log-played-bonus =
+    { $seat } { $value ->
+        [0] ничего не добавляет
+       *[other] добавляет { $value }
+    } к Работе, играя карточку «{ $card }».
 florence-log-completed = { $seat } завершает Работу: Ценность Работы { $value }, { $coins } монет.
 florence-log-converted =
     { $seat } { $points ->
@@ -495,10 +503,11 @@ florence-log-best-work =
     }.
 florence-log-no-work = В раунде { $round } не завершено ни одной Работы.
 florence-log-scored =
-    { $seat } получает { $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-       *[many] { $points } очков престижа
+    { $seat } { $points ->
+        [0] не получает очков престижа
+        [one] получает { $points } очко престижа
+        [few] получает { $points } очка престижа
+       *[many] получает { $points } очков престижа
     }: { $card }.
 florence-log-character-bid =
     { $coins ->
@@ -616,10 +625,11 @@ florence-log-diego-best-work =
        *[many] { $points } очков престижа
     }.
 florence-log-diego-scored =
-    Диего получает { $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-       *[many] { $points } очков престижа
+    Диего { $points ->
+        [0] не получает очков престижа
+        [one] получает { $points } очко престижа
+        [few] получает { $points } очка престижа
+       *[many] получает { $points } очков престижа
     }: { $card }.
 florence-log-virtual-showed = Виртуальный игрок открывает карточку «{ $card }».
 florence-log-virtual-gave = Взамен Диего получает { $card-acc } от виртуального игрока.
@@ -676,7 +686,11 @@ florence-recruit-not-on-table = Эта карточка не лежит лице
 florence-character-not-yours = У вас нет { $character-gen }.
 florence-character-gone = На { $character-acc } больше нельзя сделать ставку.
 florence-character-space = На карточке нет такого места для ставок.
-florence-character-higher = Ставка должна быть больше { $coins } монет.
+florence-character-higher =
+    Ставка должна быть больше { $coins ->
+        [0] нуля
+       *[other] { $coins } монет
+    }.
 
 ## Where points come from
 
@@ -875,7 +889,9 @@ florence-explain-diego-virtual-title = Виртуальный игрок
 florence-explain-diego-virtual = У него только карточки профессий. После каждой Работы Диего одна из них открывается, и её можно нанять.
 florence-explain-fact = Кратко
 florence-explain-fact-coins-title = Монеты
-florence-explain-fact-coins = Монеты приносят Работы; ещё можно отдавать очки престижа, по { $rate } монет за очко. В издании 2022 года монеты других игроков скрыты. В конце игры монеты важны только при ничьей.
+florence-explain-fact-coins = Монеты приносят Работы; ещё можно отдавать очки престижа, по { $rate } монет за очко. В конце игры монеты важны только при ничьей.
+florence-explain-fact-coins-hidden = За этим столом монеты других игроков скрыты.
+florence-explain-fact-coins-open = За этим столом монеты всех игроков открыты.
 florence-explain-fact-hand-title = Профессии в руке
 florence-explain-fact-hand = Каждая добавляет { $card } к каждой Работе владельца, как и лежащие на столе.
 florence-explain-fact-works-title = Работы

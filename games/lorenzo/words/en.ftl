@@ -348,6 +348,7 @@ lorenzo-space-occupied = This space is occupied: { $space }.
 lorenzo-value-too-low = The action value { $value } is below the minimum value { $minimum }.
 lorenzo-servants-held =
     { $held ->
+        [0] You have no servants.
         [one] You have only { $held } servant.
        *[other] You have only { $held } servants.
     }
@@ -688,11 +689,14 @@ lorenzo-explain-tower = { $kind-tower }
 lorenzo-explain-tower-says = A member takes the card on its floor. Higher floors ask for a higher value; the upper two give a bonus.
 lorenzo-explain-left = cards left in the deck
 lorenzo-explain-yield-says = The line below shows what this action would bring, with the member you have picked up or with all your cards at work.
+lorenzo-explain-faith-last = Too little to support the Church. In the last Vatican report it still brings { $points }.
+lorenzo-explain-faith-nothing = Without faith points you cannot support the Church, and the last Vatican report brings you nothing.
 lorenzo-explain-faith-says = Supporting the Church from here brings { $points }.
 lorenzo-explain-faith-asked = The Church asks for this much at the end of period { $period }.
 lorenzo-explain-military-says = With this many military points you can have up to { $slots } territories.
 lorenzo-explain-military-end = At the end the most are worth { $first } points, the second most { $second }.
 lorenzo-explain-slot = place { $number }: { $kind-plural }
+lorenzo-explain-slot-open = No military points are needed to put a territory here.
 lorenzo-explain-slot-needs = You need { $needs } to put a territory here.
 lorenzo-explain-slot-points = Filled up to here, the row is worth { $points ->
         [0] nothing yet

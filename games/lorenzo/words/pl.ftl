@@ -852,6 +852,8 @@ lorenzo-explain-tower = { $kind-tower }
 lorenzo-explain-tower-says = Członek rodu bierze kartę ze swojego piętra. Wyższe piętra wymagają większej siły; dwa górne dają premię.
 lorenzo-explain-left = karty w talii
 lorenzo-explain-yield-says = Wiersz poniżej pokazuje, co przyniesie ta akcja: z wybranym członkiem rodu albo wtedy, gdy pracują wszystkie twoje karty.
+lorenzo-explain-faith-last = Za mało, aby wesprzeć Kościół. W ostatnim raporcie dla Watykanu daje mimo to { $points-acc }.
+lorenzo-explain-faith-nothing = Bez punktów wiary nie można wesprzeć Kościoła, a ostatni raport dla Watykanu nic nie daje.
 lorenzo-explain-faith-says = Wsparcie Kościoła z tego miejsca daje { $points }.
 lorenzo-explain-faith-asked = Tylu punktów wiary Kościół żąda na koniec okresu { $period }.
 lorenzo-explain-military-says = { $slots ->
@@ -866,6 +868,7 @@ lorenzo-explain-military-end =
        *[many] { $first } punktów
     }, drugie { $second }.
 lorenzo-explain-slot = miejsce { $number }: { $kind-plural }
+lorenzo-explain-slot-open = Aby położyć tu terytorium, nie trzeba mieć punktów militarnych.
 lorenzo-explain-slot-needs = Aby położyć tu terytorium, trzeba mieć { $needs }.
 lorenzo-explain-slot-points =
     Zapełniony do tego miejsca rząd { $points ->

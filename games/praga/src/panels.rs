@@ -321,7 +321,10 @@ fn river(view: &View) -> Panel {
     for &seal in Seal::ALL {
         let line = match view.seals[seal.index()] {
             Some(owner) => Message::new("praga.panel.sealed").with("holder", holder(owner)),
-            None => Message::new("praga.panel.seal").with("price", figures(view).seal(seal).price),
+            None => match figures(view).seal(seal).price {
+                price if price.is_free() => Message::new("praga.panel.seal-free"),
+                price => Message::new("praga.panel.seal").with("price", price),
+            },
         };
         panel = panel.line(line.with("seal", seal.wording(figures(view))));
     }

@@ -556,6 +556,7 @@ praga-panel-cathedral-fives = You have seen the gold bridge tiles at the cathedr
 praga-panel-river = River and seals
 praga-panel-production = { $tile }
 praga-panel-seal = { $seal }; price: { $price }
+praga-panel-seal-free = { $seal }; free of charge
 praga-panel-sealed = { $seal }; taken by { $holder }
 praga-panel-player = { $seat }
 praga-panel-goods-held = VP { $points } · gold { $gold } · stone { $stone } · eggs { $eggs } · windows: silver { $silver }, gold { $windows } · bonus tokens: red { $red }, blue { $blue } · cubes { $cubes }
@@ -602,6 +603,7 @@ praga-explain-kind-end = Final scoring
 praga-explain-printed = figures: printed
 praga-explain-reconstructed = figures: reconstructed
 praga-explain-price = Price: { $price }.
+praga-explain-price-free = Free of charge.
 praga-explain-tile = { $first } / { $second }
 praga-explain-tile-free = Here it costs and gives nothing.
 praga-explain-tile-costs = Price here: { $price }.
@@ -624,7 +626,13 @@ praga-explain-cell-plain = Arriving here brings nothing.
 praga-explain-cell-points = Arriving here brings { $points } VP each time.
 praga-explain-cell-onward = When you arrive here, you move on one column.
 praga-explain-cell-upward = When you arrive here, you may move up a row without windows; a new tier must still be paid for.
-praga-explain-cell-end = At the end: { $points } VP for the row, and { $each } VP for each token of this side.
+praga-explain-cell-end = At the end: { $points ->
+    [0] nothing
+   *[other] { $points } VP
+ } for the row, and { $each ->
+    [0] nothing
+   *[other] { $each } VP
+ } for each token of this side.
 praga-explain-cell-climb = One row up costs { $price }: on your own turn, as often as you like.
 praga-explain-cell-tier = A new tier begins here: stepping up to it costs { $price } more.
 praga-explain-multiplier-title = Value of a token
@@ -647,7 +655,11 @@ praga-explain-road-title = King’s Road { $space }
 praga-explain-road-free = On arrival: { $bonus }.
 praga-explain-road-each = On arrival: { $bonus } for each { $per }.
 praga-explain-road-pays = On arrival you may pay { $price }, once, for { $bonus }.
-praga-explain-road-while = It works while your pawn is here.
+praga-explain-road-while-upgrade = While your pawn stands here, each “Upgrade an action” you carry out gives { $bonus }.
+praga-explain-road-while-wall = While your pawn stands here, each “Build a wall” you carry out gives { $bonus }.
+praga-explain-road-while-plain-building = While your pawn stands here, each building without the cathedral symbol that you build gives { $bonus }.
+praga-explain-road-while-cathedral-building = While your pawn stands here, each building with the cathedral symbol that you build gives { $bonus }.
+praga-explain-road-while-hunger-wall = While your pawn stands here, each wall with the Hunger Wall symbol that you build gives { $bonus }.
 praga-explain-road-egg = For an egg, once: { $bonus }.
 praga-explain-pair-title = Pair { $number }
 praga-explain-pair-free = Whoever lays a bridge tile here gains { $one } and { $other }.
@@ -699,15 +711,21 @@ praga-explain-action-road = Move your pawn to the next space of the King’s Roa
 praga-explain-claim-title = Upgrade bonus
 praga-explain-claim = You carried out this action: take the bonus of its upgrade, now or by the end of the turn.
 praga-explain-walls-title = Your walls
-praga-explain-walls = Walls: { $count }. At the end: { $points } VP.
+praga-explain-walls = { $count ->
+    [0] You have no walls yet.
+   *[other] { $points ->
+        [0] Walls: { $count }. At the end they score nothing yet.
+       *[other] Walls: { $count }. At the end: { $points } VP.
+     }
+ }
 praga-explain-walls-count = { $count ->
     [one] { $count } wall
    *[other] { $count } walls
  }
 praga-explain-cube-title = Cubes
 praga-explain-cube = Free cubes: they go on buildings with a marker space, and on seals.
-praga-explain-good-gold = Pays for tiles in the red zone, buildings and tiers. You can have at most 9.
-praga-explain-good-stone = Pays for walls and tiers. You can have at most 9.
+praga-explain-good-gold = Pays for tiles in the red zone, buildings, Old Town sites, tiers, one of the walls, refreshing a row, an egg of the wheel and the points of King’s Road II. You can have at most 9.
+praga-explain-good-stone = Pays for walls, some buildings, tiers, refreshing a row and an egg of the wheel. You can have at most 9.
 praga-explain-good-egg = Pays for the second effects of the King’s Road and for the bridge. At the end, 2, 3 or 4 eggs left over score more and more.
 praga-explain-good-silver-window = Two pay for a row up on the Hunger Wall or the cathedral; one with a gold window buys an extra action.
 praga-explain-good-gold-window = Two gold windows, or one with a silver one, buy an extra action.

@@ -672,6 +672,7 @@ praga-panel-cathedral-fives = Znasz złote żetony mostu przy katedrze: { $tiles
 praga-panel-river = Rzeka i pieczęcie
 praga-panel-production = { $tile }
 praga-panel-seal = { $seal }; koszt: { $price }
+praga-panel-seal-free = { $seal }; bez kosztu
 praga-panel-sealed = { $seal }; zajęta: { $holder }
 praga-panel-player = { $seat }
 praga-panel-goods-held = PZ { $points } · złoto { $gold } · kamień { $stone } · jajka { $eggs } · okna: srebrne { $silver }, złote { $windows } · żetony premii: czerwone { $red }, niebieskie { $blue } · znaczniki { $cubes }
@@ -718,6 +719,7 @@ praga-explain-kind-end = Punktacja końcowa
 praga-explain-printed = wartości: wydrukowane
 praga-explain-reconstructed = wartości: zrekonstruowane
 praga-explain-price = Koszt: { $price }.
+praga-explain-price-free = Bez kosztu.
 praga-explain-tile = { $first } / { $second }
 praga-explain-tile-free = Na tym miejscu nic nie kosztuje i nic nie daje.
 praga-explain-tile-costs = Koszt na tym miejscu: { $price }.
@@ -771,7 +773,11 @@ praga-explain-road-title = Droga Królewska { $space }
 praga-explain-road-free = Po wejściu: { $bonus }.
 praga-explain-road-each = Po wejściu: { $bonus } za { $per }.
 praga-explain-road-pays = Po wejściu możesz raz kupić: { $bonus }. Koszt: { $price }.
-praga-explain-road-while = Działa, dopóki twój pionek tu stoi.
+praga-explain-road-while-upgrade = Dopóki stoi tu twój pionek, każda wykonana przez ciebie akcja „Ulepszenie akcji” daje: { $bonus }.
+praga-explain-road-while-wall = Dopóki stoi tu twój pionek, każda wykonana przez ciebie akcja „Budowa muru” daje: { $bonus }.
+praga-explain-road-while-plain-building = Dopóki stoi tu twój pionek, każdy zbudowany przez ciebie budynek bez symbolu katedry daje: { $bonus }.
+praga-explain-road-while-cathedral-building = Dopóki stoi tu twój pionek, każdy zbudowany przez ciebie budynek z symbolem katedry daje: { $bonus }.
+praga-explain-road-while-hunger-wall = Dopóki stoi tu twój pionek, każdy zbudowany przez ciebie mur z symbolem Muru Głodowego daje: { $bonus }.
 praga-explain-road-egg = Za jajko, raz: { $bonus }.
 praga-explain-pair-title = Para symboli { $number }
 praga-explain-pair-free = Kto położy tu żeton mostu, zyska: { $one } i { $other }.
@@ -827,9 +833,12 @@ praga-explain-action-road = Przesuń pionek na następne pole Drogi Królewskiej
 praga-explain-claim-title = Premia ulepszenia
 praga-explain-claim = Ta akcja jest wykonana: weź premię jej ulepszenia teraz albo przed końcem tury.
 praga-explain-walls-title = Twoje mury
-praga-explain-walls = Mury: { $count }. { $points ->
-    [0] Na koniec jeszcze nic nie dają.
-   *[other] Na koniec: { $points } PZ.
+praga-explain-walls = { $count ->
+    [0] Nie masz jeszcze murów.
+   *[other] { $points ->
+        [0] Mury: { $count }. Na koniec jeszcze nic nie dają.
+       *[other] Mury: { $count }. Na koniec: { $points } PZ.
+     }
  }
 praga-explain-walls-count = { $count ->
     [one] { $count } mur
@@ -838,8 +847,8 @@ praga-explain-walls-count = { $count ->
  }
 praga-explain-cube-title = Znaczniki
 praga-explain-cube = Wolne znaczniki: stawia się je na budynkach z miejscem na znacznik i na pieczęciach.
-praga-explain-good-gold = Płaci się nim za żetony z czerwonej strefy, budynki i kondygnacje. Możesz mieć najwyżej 9.
-praga-explain-good-stone = Płaci się nim za mury i kondygnacje. Możesz mieć najwyżej 9.
+praga-explain-good-gold = Płaci się nim za żetony z czerwonej strefy, budynki, parcele Starego Miasta, kondygnacje, jeden z murów, odświeżenie rzędu, jajko z koła i punkty na polu II Drogi Królewskiej. Możesz mieć najwyżej 9.
+praga-explain-good-stone = Płaci się nim za mury, niektóre budynki, kondygnacje, odświeżenie rzędu i jajko z koła. Możesz mieć najwyżej 9.
 praga-explain-good-egg = Płaci się nim za drugie efekty Drogi Królewskiej i za most. Na koniec 2, 3, 4 pozostałe jajka są warte coraz więcej.
 praga-explain-good-silver-window = Za dwa wchodzisz o rząd wyżej na Murze Głodowym albo na katedrze; za jedno razem ze złotym oknem kupujesz dodatkową akcję.
 praga-explain-good-gold-window = Za dwa złote okna albo za jedno ze srebrnym kupujesz dodatkową akcję.

@@ -710,6 +710,7 @@ praga-panel-cathedral-fives = Вы видели золотые жетоны у �
 praga-panel-river = Река и печати
 praga-panel-production = { $tile }
 praga-panel-seal = { $seal }; цена: { $price }
+praga-panel-seal-free = { $seal }; бесплатно
 praga-panel-sealed = { $seal }; занята: { $holder }
 praga-panel-player = { $seat }
 praga-panel-goods-held = очки { $points } · золото { $gold } · камень { $stone } · яйца { $eggs } · окна: серебряных { $silver }, золотых { $windows } · бонусные жетоны: красных { $red }, синих { $blue } · маркеры { $cubes }
@@ -756,6 +757,7 @@ praga-explain-kind-end = Финальный подсчёт очков
 praga-explain-printed = напечатанные значения
 praga-explain-reconstructed = восстановленные значения
 praga-explain-price = Цена: { $price }.
+praga-explain-price-free = Бесплатно.
 praga-explain-tile = { $first } / { $second }
 praga-explain-tile-free = Здесь он ничего не стоит и ничего не даёт.
 praga-explain-tile-costs = Цена здесь: { $price }.
@@ -818,7 +820,11 @@ praga-explain-road-title = Королевский путь, ячейка { $spac
 praga-explain-road-free = При входе: { $bonus }.
 praga-explain-road-each = При входе: { $bonus } за { $per }.
 praga-explain-road-pays = При входе можно один раз заплатить { $price-acc } и получить { $bonus-acc }.
-praga-explain-road-while = Действует, пока здесь стоит ваша фишка.
+praga-explain-road-while-upgrade = Пока здесь стоит ваша фишка, каждое выполненное вами действие «Улучшение действия» приносит { $bonus-acc }.
+praga-explain-road-while-wall = Пока здесь стоит ваша фишка, каждое выполненное вами действие «Постройка стены» приносит { $bonus-acc }.
+praga-explain-road-while-plain-building = Пока здесь стоит ваша фишка, каждое построенное вами здание без символа собора приносит { $bonus-acc }.
+praga-explain-road-while-cathedral-building = Пока здесь стоит ваша фишка, каждое построенное вами здание с символом собора приносит { $bonus-acc }.
+praga-explain-road-while-hunger-wall = Пока здесь стоит ваша фишка, каждая построенная вами стена с символом Голодной стены приносит { $bonus-acc }.
 praga-explain-road-egg = За яйцо, один раз: { $bonus }.
 praga-explain-pair-title = Пара символов { $number }
 praga-explain-pair-free = Тот, кто положит сюда жетон моста, получит: { $one } и { $other }.
@@ -874,7 +880,13 @@ praga-explain-action-road = Передвинуть фишку на следую�
 praga-explain-claim-title = Бонус улучшения
 praga-explain-claim = Вы выполнили это действие: возьмите бонус его улучшения сейчас или до конца хода.
 praga-explain-walls-title = Ваши стены
-praga-explain-walls = Стен: { $count }. Очков в конце: { $points }.
+praga-explain-walls = { $count ->
+    [0] Стен у вас пока нет.
+   *[other] { $points ->
+        [0] Стен: { $count }. Очков в конце они пока не принесут.
+       *[other] Стен: { $count }. Очков в конце: { $points }.
+     }
+ }
 praga-explain-walls-count = { $count ->
     [one] { $count } стена
     [few] { $count } стены
@@ -882,8 +894,8 @@ praga-explain-walls-count = { $count ->
  }
 praga-explain-cube-title = Маркеры
 praga-explain-cube = Маркеры в запасе: их ставят на здания с местом для маркера и на печати.
-praga-explain-good-gold = Им платят за жетоны действий красной зоны, здания и ярусы. Не больше 9.
-praga-explain-good-stone = Им платят за стены и ярусы. Не больше 9.
+praga-explain-good-gold = Им платят за жетоны действий красной зоны, здания, участки Старого города, ярусы, одну из стен, обновление ряда, яйцо на колесе и очки на ячейке II Королевского пути. Не больше 9.
+praga-explain-good-stone = Им платят за стены, некоторые здания, ярусы, обновление ряда и яйцо на колесе. Не больше 9.
 praga-explain-good-egg = Яйцами платят за вторые эффекты Королевского пути и за мост. Оставшиеся 2, 3, 4 яйца приносят в конце всё больше очков.
 praga-explain-good-silver-window = За два серебряных окна поднимаются на ряд по Голодной стене или собору; за одно вместе с золотым покупают дополнительное действие.
 praga-explain-good-gold-window = За два золотых окна или за одно вместе с серебряным покупают дополнительное действие.

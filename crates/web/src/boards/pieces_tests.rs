@@ -41,6 +41,7 @@ fn every_piece_says_what_it_does_in_every_language() {
     let words = games.flat_map(|entry| entry.arena.game().words().iter().copied());
     let lexicon = Lexicon::new(words.chain(SCREENS)).unwrap();
     let names: [String; 0] = [];
+    let mut faults = Vec::new();
     for game in ["florence", "lorenzo", "praga", "amalfi"] {
         for shelf in editions(game).into_iter().flatten() {
             for piece in shelf.pieces {
@@ -50,6 +51,7 @@ fn every_piece_says_what_it_does_in_every_language() {
                         words.unwrap_or_else(|error| panic!("{game}, {} in {language}: {error}", shelf.kind))
                     };
                     let said = piece.clone().said(say);
+                    faults.extend(said.faults());
                     assert!(!said.title.is_empty(), "{game}, {} in {language}", shelf.kind);
                     let speaks = said.says.iter().any(|says| says.len() > 8) || !said.rows.is_empty();
                     assert!(speaks, "{game}: {} in {language}", said.title);
@@ -64,4 +66,5 @@ fn every_piece_says_what_it_does_in_every_language() {
             }
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -100,8 +100,8 @@ pub type Pictures = Arc<dyn Fn(&Message) -> Option<String> + Send + Sync>;
 /// What a board tells the frame of the seats and of the turn, where its game has such a thing.
 #[derive(Clone, Copy, Default)]
 pub struct Signs {
-    /// Who plays first in this round.
-    pub first: Option<Signal<Option<Seat>>>,
+    /// Who plays first in this round, and the id of what the game calls that player.
+    pub first: Option<(Signal<Option<Seat>>, &'static str)>,
     /// What each seat does just now, in its order: leads with a bid, has passed.
     pub doing: Option<Signal<Vec<Option<Message>>>>,
     /// Whose board is shown large, if not one's own; a press on a seat in the rail sets it.

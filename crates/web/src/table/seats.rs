@@ -77,7 +77,11 @@ fn SeatRow(desk: Desk, seat: Seat, facts: AnyView) -> impl IntoView {
             None => last_deed(desk, seat).unwrap_or_default(),
         }
     });
-    let is_first = Memo::new(move |_| desk.signs.get().first.and_then(|first| first.get()) == Some(seat));
+    // What the game calls the first player, on that player's seat.
+    let first = Memo::new(move |_| {
+        let (first, called) = desk.signs.get().first?;
+        (first.get() == Some(seat)).then_some(called)
+    });
     // One's own board is where one comes from.
     let visit = move || {
         if let Some(visited) = desk.signs.get_untracked().visited {
@@ -111,7 +115,7 @@ fn SeatRow(desk: Desk, seat: Seat, facts: AnyView) -> impl IntoView {
                 {name}
                 {move || is_own.get().then(|| view! { " " <small>{tr("web.table.you")}</small> })}
                 {move || is_bot.get().then(|| view! { {icon("robot")} <span class="visually-hidden">{tr("web.table.bot")}</span> })}
-                {move || is_first.get().then(|| view! { <span class="seat-first" title=tr("web.seat.first-help")>{tr("web.seat.first")}</span> })}
+                {move || first.get().map(|called| view! { <span class="seat-first" title=tr(called)>{tr("web.seat.first")}</span> })}
             </span>
             <span class="seat-doing">
                 // The log tells the whole of it.

@@ -86,7 +86,7 @@ pub fn signs(board: Florence) -> Signs {
     let deed = Memo::new(move |_| board.read(deed));
     let change = Memo::new(move |_| board.read(|view| change(view, board.gain.get()?)));
     Signs {
-        first: Some(first.into()),
+        first: Some((first.into(), "web.florence.first-player")),
         doing: Some(doing.into()),
         visited: Some(board.visited),
         deed: Some(deed.into()),

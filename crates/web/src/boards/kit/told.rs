@@ -143,6 +143,20 @@ impl Told {
     }
 }
 
+#[cfg(test)]
+impl Explained {
+    /// What does not read well in it; nothing that it says costs, brings or needs 0.
+    pub fn faults(&self) -> Vec<String> {
+        use signoria_words::reading::{reads_well, says_no_zero};
+        let rows = self.rows.iter().map(|row| &row.words);
+        let total = self.total.iter().map(|(words, _)| words);
+        let words = [&self.kind, &self.title].into_iter().chain(rows).chain(total);
+        let words = words.chain(&self.source).map(|words| reads_well(words));
+        let sentences = self.says.iter().map(|says| says_no_zero(says));
+        words.chain(sentences).filter_map(Result::err).collect()
+    }
+}
+
 /// The names of the arguments that say what is paid.
 const PAID: [&str; 2] = ["cost", "price"];
 

@@ -116,7 +116,7 @@ pub fn signs(board: Lorenzo) -> Signs {
     });
     let deed = Memo::new(move |_| board.read(deed));
     Signs {
-        first: Some(first.into()),
+        first: Some((first.into(), "web.lorenzo.first-player")),
         doing: Some(doing.into()),
         visited: Some(board.opened),
         deed: Some(deed.into()),

@@ -11,7 +11,8 @@ use signoria_art::praga::sign::{LEAST, width_of};
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Token as _;
 use signoria_praga::action::{Action, Pair};
-use signoria_praga::effect::{Gains, Good};
+use signoria_praga::edition::Trigger;
+use signoria_praga::effect::{Bonus, Gains, Good};
 use signoria_praga::pieces::{BridgeTile, Per, ProductionTile, Space};
 use signoria_praga::view::View;
 
@@ -51,38 +52,32 @@ fn offers(view: &View, space: Space) -> (Vec<Offer>, String) {
     let mut offers = Vec::new();
     let marks = drawn(|canvas| {
         let printed = &road.printed;
-        let (per, bonus, price) = match &road.tile {
-            Some(tile) => (tile.per, tile.bonus, Vec::new()),
-            None => (
-                printed.per,
-                printed.free,
-                printed.price.parts().map(thing).collect(),
-            ),
+        let (when, per, bonus) = match &road.tile {
+            Some(tile) => (tile.when, tile.per, tile.bonus),
+            None => (None, printed.per, printed.free),
         };
-        let free = alternatives(&bonus);
-        let mut lead: Vec<Lead> = price.into_iter().map(Lead::Pays).collect();
-        if let Some(per) = per {
-            lead.push(Lead::Per(per));
-        }
+        let price = printed.price.parts().filter(|_| road.tile.is_none());
+        let mut lead: Vec<Lead> = price.map(|paid| Lead::Pays(thing(paid))).collect();
+        lead.extend(when.map(Lead::While));
+        lead.extend(per.map(Lead::Per));
         lay_out(
             canvas,
             &mut offers,
             (x + 62.0, y + 15.0),
             19.0,
-            &lead,
-            &free,
-            |good| Action::Free { space, good },
+            lead,
+            &bonus,
+            // What works while the pawn stands here comes by itself: nothing is offered.
+            |good| when.is_none().then_some(Action::Free { space, good }),
         );
-        let egg = [Lead::Pays((Sign::Egg, 1))];
-        let options = alternatives(&printed.egg);
         lay_out(
             canvas,
             &mut offers,
             (x + 56.0, y + 42.0),
             17.0,
-            &egg,
-            &options,
-            |good| Action::Egg { space, good },
+            vec![Lead::Pays((Sign::Egg, 1))],
+            &printed.egg,
+            |good| Some(Action::Egg { space, good }),
         );
     });
     (offers, marks)
@@ -94,30 +89,61 @@ enum Lead {
     Pays((Sign, u8)),
     /// What is counted.
     Per(Per),
+    /// What brings it while the pawn stands there.
+    While(Trigger),
+    /// What comes in any case.
+    Sure((Sign, u8)),
 }
 
-/// Sets a line: what is paid or counted, then the alternatives with strokes between them.
+/// The picture of what a road tile waits for.
+fn awaited(when: Trigger) -> &'static str {
+    match when {
+        Trigger::Wall | Trigger::HungerWall => "praga-wall",
+        Trigger::PlainBuilding => "praga-building",
+        Trigger::CathedralBuilding => "praga-cathedral",
+        _ => "praga-upgrade",
+    }
+}
+
+/// Whether the number of these things is always shown.
+fn shows_number(things: &[(Sign, u8)]) -> bool {
+    matches!(things.first(), Some((Sign::Gold | Sign::Stone, _)))
+}
+
+/// Sets a line: what is paid, counted or awaited and what is sure, then the alternatives with strokes between them.
 fn lay_out(
     canvas: &mut Canvas,
     offers: &mut Vec<Offer>,
     middle: Point,
     size: f32,
-    lead: &[Lead],
-    options: &[Gains],
-    action: impl Fn(Good) -> Action,
+    mut lead: Vec<Lead>,
+    bonus: &Bonus,
+    action: impl Fn(Good) -> Option<Action>,
 ) {
+    if bonus.either.is_some() {
+        lead.extend(bonus.sure.iter().map(|sure| Lead::Sure(thing(sure))));
+    }
+    let options = alternatives(bonus);
     let things_of: Vec<Vec<(Sign, u8)>> = options.iter().map(things).collect();
     let mark = 8.0;
     let wide: f32 = things_of.iter().map(|things| width_of(things, size)).sum();
     let between = mark * options.len().saturating_sub(1) as f32;
     let leads = lead.len() as f32 * (size * 1.1 + mark);
     let mut x = middle.0 - (wide + between + leads) / 2.0;
-    for part in lead {
+    for part in &lead {
         let place = (x + size * 0.55, middle.1);
         let sign = match part {
             Lead::Pays(paid) => {
                 amount(canvas, *paid, place, size, false);
                 ":"
+            }
+            Lead::While(when) => {
+                canvas.picture(awaited(*when), place, size);
+                ":"
+            }
+            Lead::Sure(sure) => {
+                amount(canvas, *sure, place, size, false);
+                "+"
             }
             Lead::Per(Per::EraOneUpgrade | Per::Upgrade) => {
                 canvas.picture("praga-upgrade", place, size);
@@ -138,13 +164,16 @@ fn lay_out(
             x += mark;
         }
         let width = width_of(&shown, size);
-        if !gains.is_empty() {
-            offers.push(Offer {
-                action: action(gains.first()),
+        let at = (x + width / 2.0, middle.1);
+        match action(gains.first()) {
+            _ if gains.is_empty() => {}
+            Some(action) => offers.push(Offer {
+                action,
                 things: shown,
-                at: (x + width / 2.0, middle.1),
+                at,
                 size,
-            });
+            }),
+            None => line_of(canvas, &shown, at, size, shows_number(&shown)),
         }
         x += width;
     }
@@ -267,8 +296,13 @@ pub fn River(board: Praga) -> impl IntoView {
             let width = width_of(&offer.things, offer.size);
             let around = (x - width / 2.0 - 1.0, y - 11.0, width + 2.0, 22.0);
             let drawing = drawn(|canvas| {
-                let always = matches!(offer.things.first(), Some((Sign::Gold | Sign::Stone, _)));
-                line_of(canvas, &offer.things, offer.at, offer.size, always);
+                line_of(
+                    canvas,
+                    &offer.things,
+                    offer.at,
+                    offer.size,
+                    shows_number(&offer.things),
+                );
             });
             let explains = format!("praga.road.{space}");
             Thing::new(vec![offer.action], explains, rounded(around, 6.0))

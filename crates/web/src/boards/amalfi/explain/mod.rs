@@ -30,7 +30,7 @@ pub fn told(view: &View, id: &str) -> Option<Told> {
         "slip" => places::slip(view, name.parse().ok()?),
         "barn" => places::barn(view, name.parse().ok()?),
         "panel" => places::market(name),
-        "place" => places::place(name),
+        "place" => places::place(view, name),
         "yard" => places::yard(name),
         "tray" => places::tray(name),
         "verb" => places::main_action(name),

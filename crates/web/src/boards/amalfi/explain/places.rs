@@ -2,6 +2,7 @@
 
 use signoria_amalfi::Action;
 use signoria_amalfi::pieces::{Craft, Guild, Hold, Route};
+use signoria_amalfi::view::PlayerView;
 use signoria_engine::{Arg, Message, Number};
 
 use crate::boards::amalfi::View;
@@ -9,11 +10,7 @@ use crate::boards::amalfi::explain::{named, says, source};
 use crate::boards::kit::told::{Told, ToldRow};
 
 pub fn hold(view: &View, hold: Hold) -> Told {
-    let seat = view.own.as_ref().map_or(0, |own| own.seat.index());
-    let yields = view
-        .players
-        .get(seat)
-        .map_or(0, |player| player.yields[hold as usize]);
+    let yields = own_board(view).map_or(0, |player| player.yields[hold as usize]);
     Told::new(says("hold"), named(hold))
         .picture(format!("amalfi-{hold}"))
         .say(says("hold-yields").with("n", yields).with("hold", hold))
@@ -84,10 +81,15 @@ fn symbol(kind: &str, number: usize, what: &Arg) -> Told {
     Told::new(says(kind), says("space").with("n", number)).say(says("symbol").with("what", what.clone()))
 }
 
+/// The board that is meant: the reader's own, or the first one for a spectator.
+fn own_board(view: &View) -> Option<&PlayerView> {
+    let seat = view.own.as_ref().map_or(0, |own| own.seat.index());
+    view.players.get(seat)
+}
+
 pub fn slip(view: &View, space: usize) -> Option<Told> {
     let what = view.printed.shipyard.get(space)?;
-    let seat = view.own.as_ref().map_or(0, |own| own.seat.index());
-    let player = view.players.get(seat)?;
+    let player = own_board(view)?;
     let told = symbol("shipyard", space + 1, what)
         .picture("amalfi-hull")
         .say(
@@ -139,16 +141,21 @@ pub fn market(name: &str) -> Option<Told> {
     )
 }
 
-pub fn place(name: &str) -> Option<Told> {
-    let (title, text, action, clauses): (&str, &str, Action, &[&'static str]) = match name {
-        "bay" => ("bay", "bay-says", Action::Supply, &["A.SA.1", "A.PA.3"]),
-        "port" => ("port", "port-says", Action::Launch, &["A.PA.3", "A.NR.1"]),
+pub fn place(view: &View, name: &str) -> Option<Told> {
+    let supply = own_board(view)?.supply;
+    let (sentence, action, clauses): (Message, Action, &[&'static str]) = match name {
+        "bay" => (
+            says("bay-says").with("n", supply),
+            Action::Supply,
+            &["A.SA.1", "A.PA.3"],
+        ),
+        "port" => (says("port-says"), Action::Launch, &["A.PA.3", "A.NR.1"]),
         _ => return None,
     };
     Some(
-        Told::new(says("place"), says(title))
+        Told::new(says("place"), says(name))
             .picture("amalfi-ship")
-            .say(says(text))
+            .say(sentence)
             .action(action)
             .clauses(clauses),
     )

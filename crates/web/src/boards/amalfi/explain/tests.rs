@@ -52,6 +52,7 @@ fn ids(view: &View) -> Vec<String> {
 
 #[test]
 fn every_thing_explains_itself_in_every_language() {
+    let mut faults = Vec::new();
     let lexicon = Lexicon::new(Amalfi::WORDS.iter().copied()).unwrap();
     for seats in [1, 4] {
         let view = view(seats);
@@ -63,12 +64,14 @@ fn every_thing_explains_itself_in_every_language() {
                     words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
                 };
                 let said = told.clone().said(say);
+                faults.extend(said.faults());
                 assert!(!said.title.is_empty(), "{id} in {language}");
                 assert!(said.says.iter().any(|says| says.len() > 10), "{id} in {language}");
                 assert!(!said.clauses.is_empty(), "{id}");
             }
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
@@ -80,5 +83,17 @@ fn the_clauses_stand_in_the_rules() {
         for clause in said.clauses {
             assert!(rules.contains(&format!("**{clause}**")), "{id}: {clause}");
         }
+    }
+}
+
+#[test]
+fn the_bay_says_what_a_ship_yields_on_this_board() {
+    let lexicon = Lexicon::new(Amalfi::WORDS.iter().copied()).unwrap();
+    let mut view = view(2);
+    for supply in [3, 4] {
+        view.players[0].supply = supply;
+        let say = |message: &Message| lexicon.try_say(Language::En, message, &()).unwrap();
+        let said = told(&view, "amalfi.place.bay").unwrap().said(say).says.concat();
+        assert!(said.contains(&format!("yields {supply} of any kind")), "{said}");
     }
 }

@@ -65,10 +65,17 @@ pub fn fact(view: &View, fact: &str) -> Option<Told> {
         .with("points", view.figures.points.best_work)
         .with("rate", coins(view.figures.money.per_point_sold))
         .with("card", view.figures.work.card);
-    Some(
-        Told::new(says("fact"), says(&format!("fact-{fact}-title")))
-            .picture(format!("florence-{picture}"))
-            .say(says_fact)
-            .clauses(clauses),
-    )
+    let told = Told::new(says("fact"), says(&format!("fact-{fact}-title")))
+        .picture(format!("florence-{picture}"))
+        .say(says_fact)
+        .clauses(clauses);
+    // Alone there is nobody to hide coins from.
+    if fact != "coins" || view.solo.is_some() {
+        return Some(told);
+    }
+    Some(told.say(says(if view.hides_coins {
+        "fact-coins-hidden"
+    } else {
+        "fact-coins-open"
+    })))
 }

@@ -10,9 +10,13 @@ use signoria_words::{Language, Lexicon};
 use super::*;
 
 fn view(seats: u8) -> View {
+    table(None, seats, serde_json::Value::Null)
+}
+
+fn table(edition: Option<&str>, seats: u8, options: serde_json::Value) -> View {
     let order = Order {
-        edition: None,
-        options: Default::default(),
+        edition: edition.map(str::to_owned),
+        options,
         seats: Seats::new(seats),
         seed: Seed::from(7),
     };
@@ -41,6 +45,7 @@ fn ids() -> Vec<String> {
 
 #[test]
 fn every_thing_explains_itself_in_every_language() {
+    let mut faults = Vec::new();
     let lexicon = Lexicon::new(Florence::WORDS.iter().copied()).unwrap();
     for seats in [1, 2, 4] {
         let view = view(seats);
@@ -52,12 +57,14 @@ fn every_thing_explains_itself_in_every_language() {
                     words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
                 };
                 let said = told.clone().said(say);
+                faults.extend(said.faults());
                 assert!(!said.title.is_empty(), "{id} in {language}");
                 assert!(said.says.iter().any(|says| says.len() > 10), "{id} in {language}");
                 assert!(!said.clauses.is_empty(), "{id}");
             }
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
@@ -86,4 +93,27 @@ fn the_sum_of_a_profession_in_hand_adds_up() {
         .sum();
     assert_eq!(sum, work.value);
     assert_eq!(said.total.unwrap().1, work.value.to_string());
+}
+
+#[test]
+fn coins_are_hidden_or_open_as_this_table_plays() {
+    let says = |edition: &str, seats: u8, coins: &str| {
+        let options = if seats > 1 {
+            serde_json::json!({ "coins": coins })
+        } else {
+            serde_json::Value::Null
+        };
+        let view = table(Some(edition), seats, options);
+        let told = told(&view, "florence.fact.coins").unwrap();
+        told.said(|message| message.id.to_string()).says.split_off(1)
+    };
+    let (hidden, open) = (
+        ["florence.explain.fact-coins-hidden"],
+        ["florence.explain.fact-coins-open"],
+    );
+    assert_eq!(says("2022", 3, "edition"), hidden);
+    assert_eq!(says("2022", 3, "reversed"), open);
+    assert_eq!(says("2006", 3, "edition"), open);
+    assert_eq!(says("2006", 3, "reversed"), hidden);
+    assert!(says("2022", 1, "edition").is_empty());
 }

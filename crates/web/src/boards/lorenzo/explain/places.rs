@@ -123,9 +123,15 @@ pub fn work(view: &View, work: Work) -> Told {
 pub fn faith(view: &View, faith: usize) -> Option<Told> {
     let points = *view.printed.faith_points.get(faith)?;
     let title = describe::amount(Good::Faith, faith as u8);
+    let least = view.printed.church_needs.iter().min()?;
+    let (id, clauses): (&str, &[&str]) = match faith {
+        0 => ("faith-nothing", &["L.VR.2", "L.VR.6"]),
+        faith if faith < usize::from(*least) => ("faith-last", &["L.VR.2", "L.VR.6", "L.VR.9"]),
+        _ => ("faith-says", &["L.VR.1", "L.VR.5", "L.VR.6"]),
+    };
     let told = thing("faith-kind", title)
         .picture("lorenzo-faith")
-        .say(says("faith-says").with("points", describe::amount(Good::Victory, points)));
+        .say(says(id).with("points", describe::amount(Good::Victory, points)));
     let asked = view
         .printed
         .church_needs
@@ -135,7 +141,7 @@ pub fn faith(view: &View, faith: usize) -> Option<Told> {
         Some(period) => told.say(says("faith-asked").with("period", period as u8 + 1)),
         None => told,
     };
-    Some(told.clauses(&["L.VR.1", "L.VR.5", "L.VR.6"]))
+    Some(told.clauses(clauses))
 }
 
 pub fn military(view: &View, points: u8) -> Told {
@@ -166,10 +172,10 @@ pub fn slot(view: &View, name: &str) -> Option<Told> {
     .picture(format!("lorenzo-{kind}"));
     Some(match kind {
         Kind::Territory => told
-            .say(says("slot-needs").with(
-                "needs",
-                describe::amount(Good::Military, *view.printed.slot_military.get(slot)?),
-            ))
+            .say(match *view.printed.slot_military.get(slot)? {
+                0 => says("slot-open"),
+                needs => says("slot-needs").with("needs", describe::amount(Good::Military, needs)),
+            })
             .say(says("slot-points").with("points", *view.printed.territory_points.get(slot + 1)?))
             .clauses(&["L.CA.5", "L.CA.6", "L.CA.7", "L.FS.2"]),
         Kind::Character => told

@@ -45,6 +45,7 @@ fn ids(view: &View) -> Vec<String> {
 
 #[test]
 fn every_thing_explains_itself_in_every_language() {
+    let mut faults = Vec::new();
     let lexicon = Lexicon::new(Lorenzo::WORDS.iter().copied()).unwrap();
     let names = ["Bianca", "Cosimo", "Piero", "Lucrezia"].map(String::from);
     for (seats, advanced) in [(2, false), (4, false), (3, true)] {
@@ -57,6 +58,7 @@ fn every_thing_explains_itself_in_every_language() {
                     words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
                 };
                 let said = told.clone().said(say);
+                faults.extend(said.faults());
                 assert!(
                     !said.title.is_empty() && !said.kind.is_empty(),
                     "{id} in {language}"
@@ -65,6 +67,7 @@ fn every_thing_explains_itself_in_every_language() {
             }
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
@@ -76,5 +79,33 @@ fn a_clause_that_an_explanation_names_is_in_the_rules() {
         for clause in said.clauses {
             assert!(rules.contains(&format!("**{clause}**")), "{id} names {clause}");
         }
+    }
+}
+
+#[test]
+fn too_little_faith_promises_no_support_and_an_open_slot_needs_nothing() {
+    let view = view(2, false);
+    let first = |id: String| {
+        told(&view, &id)
+            .unwrap()
+            .said(|message| message.id.to_string())
+            .says
+            .swap_remove(0)
+    };
+    let least = usize::from(*view.printed.church_needs.iter().min().unwrap());
+    for faith in 0..view.printed.faith_points.len() {
+        let expected = match faith {
+            0 => "lorenzo.explain.faith-nothing",
+            faith if faith < least => "lorenzo.explain.faith-last",
+            _ => "lorenzo.explain.faith-says",
+        };
+        assert_eq!(first(format!("faith:{faith}")), expected, "{faith}");
+    }
+    for (slot, &needs) in view.printed.slot_military.iter().enumerate() {
+        let id = if needs == 0 { "slot-open" } else { "slot-needs" };
+        assert_eq!(
+            first(format!("slot:territory:{slot}")),
+            format!("lorenzo.explain.{id}")
+        );
     }
 }

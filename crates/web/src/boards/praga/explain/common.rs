@@ -3,7 +3,7 @@
 use signoria_engine::{Message, Token as _};
 use signoria_praga::action::{Action, Pair};
 use signoria_praga::describe::{bridge_message, seal_message, sector_message};
-use signoria_praga::edition::{GridCell, PlazaTileFigures, SectorBonus};
+use signoria_praga::edition::{GridCell, PlazaTileFigures, RoadTileFigures, SectorBonus, Trigger};
 use signoria_praga::effect::{Gain, Good};
 use signoria_praga::pieces::{ActionTile, BridgeTile, Grid, Plaza, PlazaTile, ProductionTile, Seal, Space};
 use signoria_praga::state::Holder;
@@ -161,7 +161,11 @@ pub fn seal(view: &View, seal: Seal) -> Option<Told> {
     let figures = view.figures.seals.get(seal.index())?;
     let told = Told::new(says("kind-seal"), seal_message(figures))
         .picture(format!("praga-seal-{seal}"))
-        .say(says("price").with("price", figures.price))
+        .say(if figures.price.is_free() {
+            says("price-free")
+        } else {
+            says("price").with("price", figures.price)
+        })
         .say(says("seal"));
     let told = match view.seals[seal.index()] {
         Some(Holder::Seat(seat)) => told.say(says("seal-held").with("holder", seat)),
@@ -186,28 +190,60 @@ pub fn road(view: &View, space: Space) -> Option<Told> {
     };
     let printed = &road.printed;
     let told = Told::new(says("kind-road"), says("road-title").with("space", space)).picture("praga-road");
-    let (per, bonus) = match &road.tile {
-        Some(tile) => (tile.per, tile.bonus),
-        None => (printed.per, printed.free),
-    };
-    let free = match (per, printed.price.is_free() || road.tile.is_some()) {
-        (Some(per), _) => says("road-each").with("bonus", bonus).with("per", per),
-        (None, true) => says("road-free").with("bonus", bonus),
-        (None, false) => says("road-pays")
-            .with("bonus", bonus)
-            .with("price", printed.price),
-    };
-    let told = told.say(free);
-    let told = if road.tile.is_some_and(|tile| tile.when.is_some()) {
-        told.say(says("road-while"))
-    } else {
-        told
+    let counted = |per, bonus| says("road-each").with("bonus", bonus).with("per", per);
+    let (free, clauses): (Message, &[&'static str]) = match road.tile {
+        Some(RoadTileFigures {
+            when: Some(when),
+            bonus,
+            ..
+        }) => (
+            says(works_while(when)?).with("bonus", bonus),
+            &["P.VA.2", "P.VA.7"],
+        ),
+        Some(RoadTileFigures {
+            per: Some(per),
+            bonus,
+            ..
+        }) => (counted(per, bonus), &["P.VA.2", "P.VA.6"]),
+        Some(RoadTileFigures { bonus, .. }) => (says("road-free").with("bonus", bonus), &["P.VA.2"]),
+        None => {
+            let free = match printed.per {
+                Some(per) => counted(per, printed.free),
+                None if printed.price.is_free() => says("road-free").with("bonus", printed.free),
+                None => says("road-pays")
+                    .with("bonus", printed.free)
+                    .with("price", printed.price),
+            };
+            (free, &["P.RD.2"])
+        }
     };
     Some(
-        told.say(says("road-egg").with("bonus", printed.egg))
-            .clauses(&["P.RD.2", "P.RD.3", "P.RD.9"])
+        told.say(free)
+            .say(says("road-egg").with("bonus", printed.egg))
+            .clauses(clauses)
+            .clauses(&["P.RD.3", "P.RD.9"])
             .source(source(is_printed)),
     )
+}
+
+/// What is said of a road tile that works while the pawn stands there; none for what only technologies wait for.
+fn works_while(when: Trigger) -> Option<&'static str> {
+    match when {
+        Trigger::Upgrade => Some("road-while-upgrade"),
+        Trigger::Wall => Some("road-while-wall"),
+        Trigger::PlainBuilding => Some("road-while-plain-building"),
+        Trigger::CathedralBuilding => Some("road-while-cathedral-building"),
+        Trigger::HungerWall => Some("road-while-hunger-wall"),
+        Trigger::WheelGold
+        | Trigger::WheelStone
+        | Trigger::GoldMineStep
+        | Trigger::QuarryStep
+        | Trigger::RowUp
+        | Trigger::TilePoints
+        | Trigger::RedToken
+        | Trigger::BlueToken
+        | Trigger::Egg => None,
+    }
 }
 
 pub fn pair(view: &View, pair: usize) -> Option<Told> {

@@ -2,18 +2,24 @@
 
 use serde::Deserialize;
 use signoria_engine::erased::{AnyGame, Erased, Order};
-use signoria_engine::{Declaration, Eye, Seats, Seed};
+use signoria_engine::{Declaration, Eye, Seats, Seed, Token as _};
 use signoria_praga::Praga;
-use signoria_praga::effect::Good;
+use signoria_praga::edition::{Face, SectorBonus};
+use signoria_praga::effect::{Gains, Good, Price};
+use signoria_praga::hex::Hex;
 use signoria_praga::pieces::{ActionTile, Deed, Half, Level, Plaza, ProductionTile, Row, Seal, Space, Track};
 use signoria_words::{Language, Lexicon};
 
 use super::*;
 
 fn view(seats: u8) -> View {
+    table(seats, serde_json::Value::Null)
+}
+
+fn table(seats: u8, options: serde_json::Value) -> View {
     let order = Order {
         edition: None,
-        options: Default::default(),
+        options,
         seats: Seats::new(seats),
         seed: Seed::from(7),
     };
@@ -74,6 +80,7 @@ fn ids(view: &View) -> Vec<String> {
 
 #[test]
 fn every_thing_explains_itself_in_every_language() {
+    let mut faults = Vec::new();
     // A part of the turn is called as on the screen.
     let screens = [
         ("en", include_str!("../../../../words/en.ftl")),
@@ -93,12 +100,14 @@ fn every_thing_explains_itself_in_every_language() {
                     words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
                 };
                 let said = told.clone().said(say);
+                faults.extend(said.faults());
                 assert!(!said.title.is_empty(), "{id} in {language}");
                 assert!(said.says.iter().any(|says| says.len() > 10), "{id} in {language}");
                 assert!(!said.clauses.is_empty(), "{id}");
             }
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
@@ -110,5 +119,121 @@ fn the_clauses_stand_in_the_rules() {
         for clause in told.said(|message| message.id.to_string()).clauses {
             assert!(rules.contains(&format!("**{clause}**")), "{id}: {clause}");
         }
+    }
+}
+
+/// What an explanation says in English.
+fn says_in_english(view: &View, id: &str) -> Vec<String> {
+    let lexicon = Lexicon::new(Praga::WORDS.iter().copied()).unwrap();
+    let told = told(view, Seat::new(0), id).unwrap();
+    told.said(|message| lexicon.try_say(Language::En, message, &()).unwrap())
+        .says
+}
+
+fn clauses(view: &View, id: &str) -> Vec<&'static str> {
+    let told = told(view, Seat::new(0), id).unwrap();
+    told.said(|message| message.id.to_string()).clauses
+}
+
+#[test]
+fn a_road_tile_that_works_while_the_pawn_stands_there_says_what_brings_it() {
+    let road = |one: &str, two: &str| {
+        table(
+            2,
+            serde_json::json!({ "road_1": one, "road_2": two, "road_3": "kr3a" }),
+        )
+    };
+    let (upgrades, walls) = (road("kr1a", "kr2a"), road("kr1b", "kr2a"));
+    let first =
+        |view: &View, space: &str| says_in_english(view, &format!("praga.road.{space}")).swap_remove(0);
+    assert_eq!(
+        first(&upgrades, "1"),
+        "While your pawn stands here, each “Upgrade an action” you carry out gives 2 VP, 1 gold or 1 stone."
+    );
+    assert_eq!(
+        first(&walls, "1"),
+        "While your pawn stands here, each “Build a wall” you carry out gives 2 VP."
+    );
+    assert_eq!(
+        first(&walls, "2"),
+        "While your pawn stands here, each building without the cathedral symbol that you build gives 3 VP."
+    );
+    assert_eq!(
+        first(&walls, "3"),
+        "On arrival: 2 VP for each of your silver windows."
+    );
+    for space in ["1", "2"] {
+        let clauses = clauses(&walls, &format!("praga.road.{space}"));
+        assert!(
+            clauses.contains(&"P.VA.2") && clauses.contains(&"P.VA.7"),
+            "{clauses:?}"
+        );
+    }
+    assert!(first(&view(2), "1").starts_with("On arrival"));
+    assert!(
+        clauses(&view(2), "praga.road.1")
+            .iter()
+            .all(|clause| !clause.starts_with("P.VA"))
+    );
+}
+
+#[test]
+fn gold_and_stone_name_all_that_they_pay_for() {
+    let view = view(2);
+    let figures = &view.figures;
+    let shown = signoria_catalog::showcase("praga").into_iter();
+    let shown = shown
+        .flat_map(|(_, views)| views)
+        .map(|view| View::deserialize(&view).unwrap());
+    let faces: Vec<(Hex, Face)> = shown
+        .flat_map(|view| view.figures.faces)
+        .map(|(hex, face)| (hex.parse().unwrap(), face))
+        .collect();
+    for (good, id) in [(Good::Gold, "praga.good.gold"), (Good::Stone, "praga.good.stone")] {
+        let is_gold = good == Good::Gold;
+        let pays = |price: &Price| price.parts().any(|part| part.good == good);
+        let hexes = |row: Row| {
+            faces
+                .iter()
+                .any(|(hex, face)| hex.row() == row && pays(&face.price))
+        };
+        let tiers = figures.grids.iter().flat_map(|grid| &grid.prices);
+        let offers = figures.sectors.iter().any(|sector| match sector {
+            SectorBonus::Offer(price, _) => pays(price),
+            SectorBonus::Closed | SectorBonus::Goods(_) | SectorBonus::SpecialOr(_) => false,
+        });
+        let paid = [
+            (
+                "tiles",
+                is_gold && figures.positions.iter().any(|position| position.gold > 0),
+            ),
+            ("wall", hexes(Row::Wall)),
+            ("building", hexes(Row::Building)),
+            (
+                "sites",
+                is_gold && figures.sites.iter().any(|site| site.site.gold > 0),
+            ),
+            ("tiers", tiers.flat_map(Gains::iter).any(|part| part.good == good)),
+            (
+                "King’s Road",
+                figures.roads.iter().any(|road| pays(&road.printed.price)),
+            ),
+            ("egg", offers),
+            ("refreshing", figures.prices.refresh > 0),
+        ];
+        let says = says_in_english(&view, id).concat();
+        for (what, is_paid) in paid {
+            assert_eq!(says.contains(what), is_paid, "{id}, {what}: {says}");
+        }
+    }
+}
+
+#[test]
+fn a_seal_without_a_price_says_that_it_is_free() {
+    let view = view(2);
+    for seal in Seal::ALL {
+        let is_free = view.figures.seals[seal.index()].price.is_free();
+        let says = says_in_english(&view, &format!("praga.seal.{seal}"));
+        assert_eq!(says[0] == "Free of charge.", is_free, "{seal}: {says:?}");
     }
 }
