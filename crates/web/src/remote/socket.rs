@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
-use signoria_table::wire::FromClient;
+use signoria_table::wire::{ByeReason, FromClient, FromServer};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
@@ -23,6 +23,15 @@ const PAUSES: [Duration; 5] = [
     Duration::from_secs(10),
 ];
 
+/// When a server stops, everybody loses it at the same moment: the first attempts to come back are spread over this time.
+const SPREAD: Duration = Duration::from_secs(5);
+
+/// How long to wait before the line is tried again: at least, and at most by how much longer, at random. After a restart a server greets people one by one.
+fn pause(failures: usize, has_stopped: bool) -> (Duration, Duration) {
+    let least = PAUSES[failures.min(PAUSES.len() - 1)];
+    (least, if has_stopped { SPREAD } else { least })
+}
+
 /// The way to a table on the server.
 #[derive(Clone, Copy)]
 struct Remote {
@@ -31,6 +40,8 @@ struct Remote {
     socket: StoredValue<Option<Wire>, LocalStorage>,
     /// How often in a row the line could not be set up.
     failures: StoredValue<usize>,
+    /// Whether the server said that it stops.
+    has_stopped: StoredValue<bool>,
 }
 
 /// A socket with what listens to it.
@@ -60,6 +71,7 @@ pub fn open(id: &str, moment: Option<u32>) -> Session {
         session,
         socket: StoredValue::new_local(None),
         failures: StoredValue::new(0),
+        has_stopped: StoredValue::new(false),
     };
     session.attach(remote);
     fades(session.notice);
@@ -152,6 +164,7 @@ impl Remote {
         };
         let on_open = Closure::<dyn Fn()>::new(move || {
             self.failures.set_value(0);
+            self.has_stopped.set_value(false);
             session.line.set(Line::Open);
             session.hello();
         });
@@ -161,6 +174,12 @@ impl Remote {
                 .as_string()
                 .and_then(|text| serde_json::from_str(&text).ok())
             {
+                if let FromServer::Bye {
+                    reason: ByeReason::Stopping,
+                } = message
+                {
+                    self.has_stopped.set_value(true);
+                }
                 session.hear(message);
             }
         });
@@ -201,10 +220,9 @@ impl Remote {
             return;
         };
         self.failures.set_value(failures + 1);
-        // Nobody at the same moment as everybody else: after a restart a server greets them one by one.
-        let pause = PAUSES[failures.min(PAUSES.len() - 1)];
-        let most = pause.as_millis() as usize;
-        let pause = pause + Duration::from_millis(browser::chance(most) as u64);
+        let (least, more) = pause(failures, self.has_stopped.get_value());
+        let more = browser::chance(more.as_millis() as usize);
+        let pause = least + Duration::from_millis(more as u64);
         set_timeout(
             move || {
                 // The table may have been left meanwhile.
@@ -214,5 +232,18 @@ impl Remote {
             },
             pause,
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_come_back_soon_after_a_cut_and_spread_out_after_a_server_stopped() {
+        let millis = |(least, more): (Duration, Duration)| (least.as_millis(), more.as_millis());
+        assert_eq!(millis(pause(0, false)), (300, 300));
+        assert_eq!(millis(pause(0, true)), (300, 5_000));
+        assert_eq!(millis(pause(9, false)), (10_000, 10_000));
     }
 }
