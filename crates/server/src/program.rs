@@ -68,20 +68,25 @@ pub fn serve(config: Config, ready: Ready<'_>) -> Result<(), ServeError> {
     complete(async {
         let stop = asked_to_stop()?;
         let server = Server::open(config.clone(), passed_listener()?).await?;
-        for warning in config.warnings() {
-            tracing::warn!("{warning}");
-        }
-        for check in machine::examine(&config)
-            .await
-            .iter()
-            .filter(|check| !check.is_fine)
-        {
-            tracing::warn!("{}: {}", check.subject, check.told);
-        }
+        warn_about(&config).await;
         ready(server.address()?)?;
         server.run(stop).await;
         Ok(())
     })
+}
+
+/// Logs what is probably wrong with the settings or the machine.
+async fn warn_about(config: &Config) {
+    for warning in config.warnings() {
+        tracing::warn!("{warning}");
+    }
+    for check in machine::examine(config)
+        .await
+        .iter()
+        .filter(|check| !check.is_fine)
+    {
+        tracing::warn!("{}: {}", check.subject, check.told);
+    }
 }
 
 /// The listener that systemd passes to a service with a socket unit; none otherwise.
@@ -104,7 +109,11 @@ fn passed_listener() -> io::Result<Option<TcpListener>> {
 /// # Errors
 /// If the database is not available.
 pub fn work(config: Config) -> Result<(), ServeError> {
-    complete(async { crate::serve::work(config, asked_to_stop()?).await })
+    complete(async {
+        let stop = asked_to_stop()?;
+        warn_about(&config).await;
+        crate::serve::work(config, stop).await
+    })
 }
 
 /// Why a backup was not made.

@@ -281,7 +281,7 @@ impl Store {
             .try_get::<Option<String>, _>("checksum")?
             .map(|digits| u64::from_str_radix(&digits, 16))
             .transpose()
-            .map_err(|_| StoreError::Damaged("check sum".into()))?;
+            .map_err(|_| StoreError::Damaged("checksum".into()))?;
         Ok(Stored {
             opening: serde_json::from_str(row.try_get("opening")?)?,
             entries: self.entries_after(id, after).await?,
