@@ -245,6 +245,9 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use signoria_engine::erased::{AnyGame, Order};
+    use signoria_engine::{Purpose, Rng, Seats, Seed};
+
     use super::*;
 
     const WEB: [(&str, &str); 6] = [
@@ -313,6 +316,71 @@ mod tests {
             pieces_of("Cosimo de’ Medici"),
             [Piece::Words("Cosimo de’ Medici".into())]
         );
+    }
+
+    /// Everything that a random game says to its seats: questions, buttons, events.
+    fn said_in(game: &dyn AnyGame, seed: u64) -> Vec<Message> {
+        let info = game.info();
+        let order = Order {
+            edition: None,
+            // With leaders.
+            options: match info.id {
+                "lorenzo" => serde_json::json!({ "advanced": true }),
+                _ => serde_json::Value::Null,
+            },
+            seats: Seats::new(info.most_seats.min(4)),
+            seed: Seed::from(seed),
+        };
+        let (mut state, _) = game.start(&order).unwrap();
+        let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
+        let mut said = Vec::new();
+        // Long enough to meet most of what a game says.
+        for _ in 0..200 {
+            let Some(seat) = state.waiting().first() else {
+                break;
+            };
+            let prompt = state.prompt(seat).unwrap();
+            let action = rng.pick(&prompt.actions).unwrap().action.clone();
+            said.push(prompt.question);
+            said.extend(prompt.actions.into_iter().map(|choice| choice.label));
+            let played = state.play(seat, &action).unwrap();
+            said.extend(played.events.into_iter().map(|event| event.message));
+        }
+        said
+    }
+
+    #[test]
+    fn people_called_like_a_thing_a_letter_or_a_card_change_nothing_else_on_a_line() {
+        let words = signoria_catalog::GAMES
+            .iter()
+            .flat_map(|entry| entry.arena.game().words().iter().copied());
+        let lexicon = Lexicon::new(words).unwrap();
+        let names = ["bread", "a", "Cosimo de' Medici", "0"].map(str::to_owned);
+        for game in ["florence", "lorenzo", "praga", "amalfi"] {
+            let entry = signoria_catalog::find(game).unwrap();
+            let (mut seats, mut cards) = (0, 0);
+            for message in (15..19).flat_map(|seed| said_in(entry.arena.game(), seed)) {
+                for language in Language::ALL {
+                    let pieces = pieces_of(&lexicon.say(language, &message, &Markers));
+                    let put = |piece: &Piece| match piece {
+                        Piece::Words(words) => words.clone(),
+                        Piece::Seat(seat) => names[seat.index()].clone(),
+                    };
+                    let line: String = pieces.iter().map(put).collect();
+                    assert_eq!(line, lexicon.say(language, &message, &names[..]), "{message:?}");
+                    let has =
+                        |piece: &Piece| matches!(piece, Piece::Words(words) if words.contains("Medici"));
+                    cards += usize::from(pieces.iter().any(has));
+                    seats += usize::from(pieces.iter().any(|piece| matches!(piece, Piece::Seat(_))));
+                }
+            }
+            assert!(seats > 100, "{game} hardly speaks of people");
+            // The boxes with cards of that family.
+            assert!(
+                cards > 0 || !matches!(game, "lorenzo" | "amalfi"),
+                "{game} names no card"
+            );
+        }
     }
 
     #[test]
