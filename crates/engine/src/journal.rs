@@ -143,7 +143,7 @@ pub enum Problem {
         refusal: Box<Message>,
     },
     /// The actions lead to a state that differs from the recorded one.
-    #[error("the check sum is {recorded:016x}, but the actions lead to {found:016x}")]
+    #[error("the checksum is {recorded:016x}, but the actions lead to {found:016x}")]
     Checksum {
         /// What the journal says.
         recorded: u64,

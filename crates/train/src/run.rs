@@ -33,7 +33,7 @@ pub enum RunError {
         error: std::io::Error,
     },
     /// The stored weights do not fit.
-    #[error("{path}: {error}; remove the folder to begin anew")]
+    #[error("{path}: {error}; remove the folder to start over")]
     Mind {
         /// Which file.
         path: PathBuf,

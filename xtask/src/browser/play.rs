@@ -55,7 +55,7 @@ fn same_natively(bench: &Bench, browser: &Browser) -> Result<(), Failed> {
     )?;
     for text in kept {
         let journal: Value = serde_json::from_str(&text).map_err(|error| Failed(error.to_string()))?;
-        check(!journal["checksum"].is_null(), "the kept journal has a check sum")?;
+        check(!journal["checksum"].is_null(), "the kept journal has a checksum")?;
         let file = std::env::temp_dir().join(format!("signoria-kept-{}.json", std::process::id()));
         std::fs::write(&file, text)?;
         let replayed = output(

@@ -174,7 +174,7 @@ fn image(archive: &Path) -> Result<(), Failed> {
             println!("image: not run by {tool}, which does not work here");
         } else {
             contained(tool, archive, &name)?;
-            println!("image: {tool} runs it, and it is well");
+            println!("image: {tool} runs it, and it is healthy");
         }
     }
     Ok(())

@@ -153,7 +153,7 @@ impl Network {
             .split_last_chunk::<8>()
             .ok_or(MindError::Damaged("it ends too early"))?;
         if xxhash_rust::xxh3::xxh3_64(body) != u64::from_le_bytes(*sum) {
-            return Err(MindError::Damaged("its check sum is wrong"));
+            return Err(MindError::Damaged("its checksum is wrong"));
         }
         let inputs = u32::from_le_bytes(from.number()?) as usize;
         let actions = u32::from_le_bytes(from.number()?) as usize;

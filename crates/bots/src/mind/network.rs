@@ -22,7 +22,7 @@ pub struct Shape {
     pub inputs: usize,
     /// How many actions the game has.
     pub actions: usize,
-    /// A check sum over the names of the features: other numbers at the same places would mean something else.
+    /// A checksum over the names of the features: other numbers at the same places would mean something else.
     pub features: u64,
 }
 

@@ -17,7 +17,7 @@ pub fn run(args: &HealthArgs, out: &mut dyn Write) -> Result<Exit, Failure> {
     let answer = ask(address);
     let told = match &answer {
         Ok(answer) if is_well(answer) => {
-            writeln!(out, "{address} is well")?;
+            writeln!(out, "{address} is healthy")?;
             return Ok(Exit::Fine);
         }
         Ok(answer) => answer.lines().next().unwrap_or_default().to_owned(),

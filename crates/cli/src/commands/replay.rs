@@ -28,9 +28,9 @@ pub fn run(args: &ReplayArgs, language: Language, out: &mut dyn Write) -> Result
         return match Record::replay(game, &journal, usize::MAX, |_, _, _, _| {}) {
             Ok(record) => {
                 let sum = if journal.checksum.is_some() {
-                    "the check sum agrees"
+                    "the checksum agrees"
                 } else {
-                    "no check sum is recorded"
+                    "no checksum is recorded"
                 };
                 let end = if record.is_over() {
                     "the game is over"

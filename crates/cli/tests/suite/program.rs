@@ -98,7 +98,7 @@ fn replay_tells_verifies_and_says_no() {
     std::fs::write(&path, good.replace("2 take 3", "2 take 2")).unwrap();
     let no = signoria(&["replay", file, "--verify"]);
     assert_eq!(no.status.code(), Some(1));
-    assert!(text(&no.stdout).contains("check sum"));
+    assert!(text(&no.stdout).contains("checksum"));
     std::fs::write(&path, &good[..good.len() / 2]).unwrap();
     let damaged = signoria(&["replay", file]);
     assert_eq!(damaged.status.code(), Some(3));

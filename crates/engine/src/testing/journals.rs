@@ -33,7 +33,7 @@ pub fn replay<G: Game>(folder: &Path) {
         let name = file.display();
         let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}: {error}"));
         let journal = Journal::from_text(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(journal.checksum.is_some(), "{name} has no check sum");
+        assert!(journal.checksum.is_some(), "{name} has no checksum");
         let game: G = journal.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(game.waiting().is_empty(), "{name} is not played to its end");
         assert_eq!(

@@ -326,7 +326,7 @@ impl Game {
         if self.redealt {
             return Err(raise(
                 "JournalError",
-                "a position that was dealt anew has no journal",
+                "a redealt position has no journal",
             ));
         }
         let game = self.entry.arena.game();
