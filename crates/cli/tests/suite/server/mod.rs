@@ -2,6 +2,7 @@
 
 #[allow(dead_code, reason = "the benches use all of it")]
 mod client;
+mod described;
 mod fuzz;
 mod games;
 mod notifications;
