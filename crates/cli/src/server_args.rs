@@ -121,6 +121,14 @@ pub struct WorkerArgs {
     #[command(flatten)]
     pub bots: BotArgs,
 
+    /// Answer /healthz and /metrics at this address [default: nowhere]
+    #[arg(long, value_name = "ADDR")]
+    pub listen: Option<SocketAddr>,
+
+    /// Let anybody read /metrics, not only programs on this machine
+    #[arg(long, env = "SIGNORIA_OPEN_METRICS")]
+    pub open_metrics: bool,
+
     /// The same folder with figures of your own that the servers use
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, env = "SIGNORIA_EDITIONS")]
     pub editions: Option<PathBuf>,

@@ -104,15 +104,19 @@ fn passed_listener() -> io::Result<Option<TcpListener>> {
     Ok(None)
 }
 
-/// Thinks for the bots of other processes until the system asks to stop.
+/// Thinks for the bots of other processes until the system asks to stop. At `watched` its health and metrics can be looked at.
 ///
 /// # Errors
-/// If the database is not available.
-pub fn work(config: Config) -> Result<(), ServeError> {
+/// If the database or the address is not available.
+pub fn work(config: Config, watched: Option<SocketAddr>) -> Result<(), ServeError> {
     complete(async {
         let stop = asked_to_stop()?;
         warn_about(&config).await;
-        crate::serve::work(config, stop).await
+        let watched = match watched {
+            Some(address) => Some(crate::serve::listen(address).await?),
+            None => None,
+        };
+        crate::serve::work(config, watched, stop).await
     })
 }
 

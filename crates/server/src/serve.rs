@@ -18,6 +18,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::config::Config;
 use crate::crowd::{Doors, Ticket};
+use crate::http::watching::Watch;
 use crate::http::{self, App};
 use crate::hub::{Hub, now};
 use crate::limiter::Limiter;
@@ -172,18 +173,22 @@ impl Server {
     }
 }
 
-async fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+pub(crate) async fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     TcpListener::bind(address).await.map_err(|error| {
         let told = format!("{address} cannot be listened on: {error}; --listen takes another");
         io::Error::new(error.kind(), told)
     })
 }
 
-/// Thinks for the bots at tables of other processes until `stop` comes.
+/// Thinks for the bots at tables of other processes until `stop` comes. Health and metrics can be looked at where it listens, if it does.
 ///
 /// # Errors
 /// If the database is not available, or is a file, which has one process.
-pub async fn work(config: Config, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+pub async fn work(
+    config: Config,
+    watched: Option<TcpListener>,
+    stop: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
     if let Some(fault) = config.fault() {
         return Err(ServeError::Setting(fault));
     }
@@ -197,12 +202,27 @@ pub async fn work(config: Config, stop: impl Future<Output = ()>) -> Result<(), 
     let store = Store::connect(&config.database_url()).await?;
     let metrics = Arc::new(Metrics::default());
     let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
-    let hub = Hub::new(store, pool.clone(), metrics);
-    let background = [
+    let hub = Hub::new(store, pool.clone(), metrics.clone());
+    let mut background = vec![
         tokio::spawn(waking(hub.clone())),
         tokio::spawn(sweeps(hub.clone(), config.idle)),
         tokio::spawn(others::follow(hub.clone(), true)),
     ];
+    if let Some(listener) = watched {
+        let head = config.patience.head;
+        let doors = Doors::new(machine::most_connections(), false);
+        let router = http::watching::router(Watch {
+            hub: hub.clone(),
+            config: Arc::new(config),
+            metrics,
+            health: Arc::default(),
+        });
+        background.push(tokio::spawn(async move {
+            let admit = |peer: SocketAddr| doors.connections.enter(peer.ip());
+            let stopping = watch::Sender::new(false);
+            answer(listener, admit, router, (&stopping, head), std::future::pending()).await;
+        }));
+    }
     stop.await;
     pool.close();
     for task in background {

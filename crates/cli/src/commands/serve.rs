@@ -65,9 +65,10 @@ pub fn work(args: WorkerArgs) -> Result<Exit, Failure> {
         bot_threads: threads(&args.bots),
         bot_time: Duration::from_millis(args.bots.bot_millis),
         editions: args.editions,
+        open_metrics: args.open_metrics,
         ..Config::new(([127, 0, 0, 1], 0).into(), args.store.data)
     };
-    program::work(config).map_err(failure)?;
+    program::work(config, args.listen).map_err(failure)?;
     Ok(Exit::Fine)
 }
 

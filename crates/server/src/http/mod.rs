@@ -13,6 +13,7 @@ mod socket;
 mod tables;
 mod talk;
 mod visitor;
+pub mod watching;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -148,8 +149,8 @@ pub fn router(app: App) -> Router {
         .method_not_allowed_fallback(async || Failure::from(Trouble::BadMethod));
     Router::new()
         .nest("/api", api)
-        .route("/healthz", get(healthz))
-        .route("/metrics", limited(Limit::Read, get(metrics)))
+        .route("/healthz", get(watching::healthz))
+        .route("/metrics", limited(Limit::Read, get(watching::metrics)))
         .fallback(any(assets::serve))
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
@@ -337,38 +338,6 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> axum::extract::FromRequestP
     }
 }
 
-async fn healthz(State(app): State<App>) -> Response {
-    if app.health.check(app.hub.store()).await {
-        "ok\n".into_response()
-    } else {
-        (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the database cannot be written to\n",
-        )
-            .into_response()
-    }
-}
-
-/// Whether the metrics may be read: only by a program on this machine, unless the operator allows it to all. What a proxy forwards comes from elsewhere.
-fn may_read_metrics(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> bool {
-    let forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key(header::FORWARDED);
-    config.open_metrics || (peer.ip().to_canonical().is_loopback() && !forwarded)
-}
-
-async fn metrics(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, Failure> {
-    if !may_read_metrics(&app.config, peer, &headers) {
-        return Err(Trouble::NotFound.into());
-    }
-    // The system is asked about memory, files and the disk: not on an async thread.
-    let text = tokio::task::spawn_blocking(move || app.metrics.text(app.hub.store().gauges()));
-    let text = text.await.map_err(|_| Trouble::Failed)?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -411,24 +380,6 @@ mod tests {
             &headers(&[("origin", "https://table.example"), ("host", "127.0.0.1:8080")]),
             &public
         ));
-    }
-
-    #[test]
-    fn only_programs_on_this_machine_read_the_metrics_unless_all_may() {
-        let (here, there) = (
-            SocketAddr::from(([127, 0, 0, 1], 1)),
-            SocketAddr::from(([192, 0, 2, 7], 1)),
-        );
-        let plain = config(None, false);
-        let forwarded = headers(&[("x-forwarded-for", "192.0.2.7")]);
-        assert!(may_read_metrics(&plain, here, &HeaderMap::new()));
-        assert!(!may_read_metrics(&plain, there, &HeaderMap::new()));
-        assert!(!may_read_metrics(&plain, here, &forwarded), "through a proxy");
-        let open = Config {
-            open_metrics: true,
-            ..plain
-        };
-        assert!(may_read_metrics(&open, there, &forwarded));
     }
 
     #[test]

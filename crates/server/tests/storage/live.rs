@@ -9,6 +9,7 @@ use signoria_server::hub::{Hub, Outgoing, Place};
 use signoria_server::{Config, Server};
 use signoria_table::wire::{ByeReason, FromServer};
 use signoria_table::{Command, Opening, PersonId};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -227,12 +228,29 @@ pub async fn a_worker_thinks_for_a_server(url: &str) {
         .await
         .unwrap();
     let (end, ended) = oneshot::channel::<()>();
-    let worker = signoria_server::serve::work(config(folder.path(), Some(url.into())), async move {
-        let _ = ended.await;
-    });
+    let watched = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = watched.local_addr().unwrap();
+    let worker = signoria_server::serve::work(
+        config(folder.path(), Some(url.into())),
+        Some(watched),
+        async move {
+            let _ = ended.await;
+        },
+    );
+    let look = async |path: &str| {
+        let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    };
     let answered = async {
         // The bot answers, though not here.
         while next_number(&mut reader).await <= own {}
+        assert!(look("/healthz").await.starts_with("HTTP/1.1 200"));
+        let metrics = look("/metrics").await;
+        assert!(!metrics.contains("signoria_bot_decisions_total 0\n"), "{metrics}");
         let _ = end.send(());
     };
     let (worked, ()) = in_time("a worker has answered and ended", async {
