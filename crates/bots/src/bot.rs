@@ -55,23 +55,6 @@ impl Budget {
         }
     }
 
-    /// What each of several searches has that are made side by side. In a browser they are made one after the other.
-    pub(crate) fn shared_by(self, parts: usize) -> Self {
-        let parts = u32::try_from(parts.max(1)).unwrap_or(u32::MAX);
-        let time = |time: Duration| {
-            if cfg!(target_family = "wasm") {
-                time / parts
-            } else {
-                time
-            }
-        };
-        match self {
-            Self::Playouts(playouts) => Self::Playouts(playouts.div_ceil(parts)),
-            Self::Time(limit) => Self::Time(time(limit)),
-            Self::Within(playouts, limit) => Self::Within(playouts.div_ceil(parts), time(limit)),
-        }
-    }
-
     /// What a decision may use of a budget for the whole turn, of which so much time is spent: a turn has an unknown number of decisions,
     /// so that each may use three quarters of what is left.
     pub(crate) fn after(self, spent: Duration) -> Self {
@@ -135,14 +118,6 @@ impl Level {
         }
     }
 
-    /// How many searches it makes side by side, where there are cores for it.
-    const fn parts(self) -> usize {
-        match self {
-            Self::Grandmaster => 4,
-            _ => 1,
-        }
-    }
-
     /// Whether it answers at once.
     #[must_use]
     pub const fn is_quick(self) -> bool {
@@ -203,13 +178,9 @@ impl BotSpec {
     /// The bot. Where nothing has been learned about the game ([`shelf`]), the levels above apprentice play like one.
     #[must_use]
     pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
-        let planner = |budget: Budget, parts: usize| -> Box<dyn Bot<G>> {
-            let manner = Manner {
-                parts,
-                ..Manner::default()
-            };
+        let planner = |budget: Budget| -> Box<dyn Bot<G>> {
             match shelf::get::<G>() {
-                Some(network) => Box::new(Planner::new(network, budget, manner)),
+                Some(network) => Box::new(Planner::new(network, budget, Manner::default())),
                 None => Box::new(Greedy),
             }
         };
@@ -217,9 +188,9 @@ impl BotSpec {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
             Self::Search(budget) => Box::new(Search::new(budget)),
-            Self::Plan(budget) => planner(budget, 1),
+            Self::Plan(budget) => planner(budget),
             Self::Level(level) => match level.budget() {
-                Some(budget) => planner(budget, level.parts()),
+                Some(budget) => planner(budget),
                 None => Box::new(Greedy),
             },
         }

@@ -13,7 +13,7 @@ mod tree;
 use std::sync::Arc;
 use std::time::Duration;
 
-use signoria_engine::{Eye, Game, Purpose, Rng, Seat};
+use signoria_engine::{Eye, Game, Rng, Seat};
 use web_time::Instant;
 
 use crate::mind::{Network, Thought};
@@ -33,8 +33,6 @@ pub struct Manner {
     pub pride: f32,
     /// How many worlds are made up for one decision.
     pub worlds: usize,
-    /// How many searches are made side by side and added up; fixed, so that the choice is the same on every number of cores.
-    pub parts: usize,
 }
 
 impl Default for Manner {
@@ -44,7 +42,6 @@ impl Default for Manner {
             caution: 0.2,
             pride: 0.3,
             worlds: 24,
-            parts: 1,
         }
     }
 }
@@ -54,42 +51,23 @@ pub struct Planner<G: Game> {
     network: Arc<Network>,
     budget: Budget,
     manner: Manner,
-    parts: Vec<Part<G>>,
-    /// Whose turn the trees were grown for.
-    planning: Option<Seat>,
-    /// How much time the decisions of this turn have taken.
-    spent: Duration,
-}
-
-/// A tree with its worlds: a search of its own, whose findings are added to those of the others.
-struct Part<G: Game> {
     thought: Thought,
     tree: Tree<G::Action>,
     worlds: Vec<G>,
-}
-
-/// What a search is about.
-struct Question<'a, G: Game> {
-    seen: &'a G,
-    seat: Seat,
-    network: &'a Network,
-    manner: &'a Manner,
-    budget: Budget,
-    /// Whether the trees have thought about this decision before.
-    kept: bool,
+    /// Whose turn the tree was grown for.
+    planning: Option<Seat>,
+    /// How much time the decisions of this turn have taken.
+    spent: Duration,
 }
 
 impl<G: Game> Planner<G> {
     /// A search with that network and budget.
     #[must_use]
     pub fn new(network: Arc<Network>, budget: Budget, manner: Manner) -> Self {
-        let part = || Part {
+        Self {
             thought: Thought::new(&network),
             tree: Tree::default(),
             worlds: Vec::new(),
-        };
-        Self {
-            parts: (0..manner.parts.max(1)).map(|_| part()).collect(),
             network,
             budget,
             manner,
@@ -104,11 +82,9 @@ impl<G: Game> Planner<G> {
         self.advice(actions)
     }
 
-    /// The seat has decided: what the trees know below that action is kept for its next decision.
+    /// The seat has decided: what the tree knows below that action is kept for its next decision.
     pub fn commit(&mut self, action: G::Action) {
-        for part in &mut self.parts {
-            part.tree.step(action);
-        }
+        self.tree.step(action);
     }
 
     /// How many worlds are made up for one decision from now on.
@@ -122,32 +98,32 @@ impl<G: Game> Planner<G> {
     }
 
     fn advice(&self, actions: &[G::Action]) -> Vec<Advice> {
-        tree::advice(self.parts.iter().map(|part| &part.tree), actions)
+        self.tree.advice(actions)
     }
 
-    /// Grows the trees until the budget is spent.
+    /// Grows the tree until the budget is spent.
     fn grow(&mut self, seen: &G, seat: Seat, actions: &[G::Action], rng: &mut Rng) {
-        let stands = |part: &Part<G>| part.tree.stands_at(seat, actions);
-        let kept = self.planning == Some(seat) && self.parts.iter().all(stands);
+        let kept = self.planning == Some(seat) && self.tree.stands_at(seat, actions);
         if !kept {
             self.spent = Duration::ZERO;
-            for part in &mut self.parts {
-                part.tree.clear();
-            }
+            self.tree.clear();
         }
         self.planning = Some(seat);
         let started = Instant::now();
-        let question = Question {
-            seen,
-            seat,
-            network: &self.network,
-            manner: &self.manner,
-            budget: self.budget.after(self.spent).shared_by(self.parts.len()),
-            kept,
-        };
-        match self.parts.as_mut_slice() {
-            [only] => only.grow(&question, rng),
-            parts => grow_all(parts, &question, rng),
+        let budget = self.budget.after(self.spent);
+        self.worlds.clear();
+        // What an earlier decision of the turn has already thought about counts.
+        let mut done = self.tree.visits();
+        let mut number = 0;
+        while budget.goes_on(done, started) || !kept && number == 0 {
+            let enough = self.worlds.len() >= self.manner.worlds.max(1);
+            if number == 0 || !enough && budget.has_half_left(started) {
+                self.make_world(seen, seat, rng);
+            }
+            let mut world = self.worlds[number % self.worlds.len()].clone();
+            self.simulate(&mut world, None);
+            done += 1;
+            number += 1;
         }
         // The same choice on every machine needs no clock.
         if !matches!(self.budget, Budget::Playouts(_)) {
@@ -155,89 +131,31 @@ impl<G: Game> Planner<G> {
         }
     }
 
+    fn simulate(&mut self, world: &mut G, first: Option<G::Action>) {
+        self.tree
+            .simulate(world, first, &self.network, &mut self.thought, &self.manner);
+    }
+
     /// Thinks about one action of the decision that was just thought about, as thoroughly as about the best one: a search soon leaves what looks bad
     /// at first sight, and knows little of it.
     pub fn insist(&mut self, action: G::Action, actions: &[G::Action]) -> Vec<Advice> {
-        for part in &mut self.parts {
-            part.insist(action, &self.network, &self.manner);
+        let most = self.tree.most_tries();
+        for number in 0..most as usize {
+            if self.worlds.is_empty() || self.tree.tries_of(action).is_none_or(|tries| tries >= most) {
+                break;
+            }
+            let mut world = self.worlds[number % self.worlds.len()].clone();
+            self.simulate(&mut world, Some(action));
         }
         self.advice(actions)
     }
-}
 
-/// Grows each part with a stream of its own, so that it does not matter which one is done first: natively on threads, in a browser one after
-/// the other, with the same findings.
-fn grow_all<G: Game>(parts: &mut [Part<G>], question: &Question<'_, G>, rng: &mut Rng) {
-    let streams = parts.iter_mut().map(|part| {
-        let own = Rng::new(rng.seed(), Purpose::Bot);
-        (part, own)
-    });
-    #[cfg(not(target_family = "wasm"))]
-    std::thread::scope(|scope| {
-        for (part, mut own) in streams {
-            scope.spawn(move || part.grow(question, &mut own));
-        }
-    });
-    #[cfg(target_family = "wasm")]
-    for (part, mut own) in streams {
-        part.grow(question, &mut own);
-    }
-}
-
-impl<G: Game> Part<G> {
-    fn grow(&mut self, question: &Question<'_, G>, rng: &mut Rng) {
-        let budget = question.budget;
-        self.worlds.clear();
-        let started = Instant::now();
-        // What an earlier decision of the turn has already thought about counts.
-        let mut done = self.tree.visits();
-        let mut number = 0;
-        loop {
-            if !budget.goes_on(done, started) && (question.kept || number > 0) {
-                break;
-            }
-            self.make_world(question, started, rng);
-            let mut world = self.worlds[number % self.worlds.len()].clone();
-            self.tree.simulate(
-                &mut world,
-                None,
-                question.network,
-                &mut self.thought,
-                question.manner,
-            );
-            done += 1;
-            number += 1;
-        }
-    }
-
-    fn insist(&mut self, action: G::Action, network: &Network, manner: &Manner) {
-        let most = self.tree.most_tries();
-        for world in self.worlds.iter().cycle().take(most as usize) {
-            if self.tree.tries_of(action).is_none_or(|tries| tries >= most) {
-                break;
-            }
-            let first = Some(action);
-            self.tree
-                .simulate(&mut world.clone(), first, network, &mut self.thought, manner);
-        }
-    }
-
-    /// Makes up one more world that fits what the seat knows, unless there are enough. Others who are waited for at the same time have
-    /// decided, unseen by it, as the network expects of them.
-    fn make_world(&mut self, question: &Question<'_, G>, started: Instant, rng: &mut Rng) {
-        let made = self.worlds.len();
-        if made >= question.manner.worlds.max(1) || made > 0 && !question.budget.has_half_left(started) {
-            return;
-        }
-        let mut world = question.seen.clone();
-        world.redeal(Eye::Seat(question.seat), rng);
-        answer_for_others(
-            &mut world,
-            question.seat,
-            question.network,
-            &mut self.thought,
-            rng,
-        );
+    /// Makes up one more world that fits what the seat knows. Others who are waited for at the same time have decided, unseen by it, as the
+    /// network expects of them.
+    fn make_world(&mut self, seen: &G, seat: Seat, rng: &mut Rng) {
+        let mut world = seen.clone();
+        world.redeal(Eye::Seat(seat), rng);
+        answer_for_others(&mut world, seat, &self.network, &mut self.thought, rng);
         self.worlds.push(world);
     }
 }
@@ -245,8 +163,7 @@ impl<G: Game> Part<G> {
 impl<G: Game> Bot<G> for Planner<G> {
     fn choose(&mut self, seen: &G, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> G::Action {
         self.grow(seen, seat, actions, rng);
-        let trees = self.parts.iter().map(|part| &part.tree);
-        let best = tree::best(trees, actions).unwrap_or(actions[0]);
+        let best = self.tree.best(actions).unwrap_or(actions[0]);
         self.commit(best);
         best
     }

@@ -112,26 +112,6 @@ fn a_warm_search_allocates_nothing_in_a_simulation() {
     assert_eq!(measured.count_total, 0, "{measured:?}");
 }
 
-#[test]
-fn searches_side_by_side_are_added_up_and_do_not_depend_on_who_is_first() {
-    let game = position(11);
-    let actions = list(&game);
-    let advise = || {
-        let manner = Manner {
-            parts: 4,
-            ..Manner::default()
-        };
-        let mut planner = Planner::new(Arc::new(made_up(1)), Budget::Playouts(4000), manner);
-        planner.advise(&game, Seat::new(0), &actions, &mut rng())
-    };
-    let advice = advise();
-    assert_eq!(advice, advise());
-    let shares: f32 = advice.iter().map(|advice| advice.share).sum();
-    assert!((shares - 1.0).abs() < 1e-5);
-    let best = (0..3).max_by(|&one, &two| advice[one].share.total_cmp(&advice[two].share));
-    assert_eq!(actions[best.unwrap()].to_string(), "take 3");
-}
-
 /// What a network that is used so expects for both seats of a position where the second one decides, from a search for the first.
 fn judged(instinct: f32, looks_on: bool) -> judge::Worth {
     let network = Network {

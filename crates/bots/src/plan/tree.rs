@@ -51,91 +51,6 @@ pub struct Advice {
     pub margin: f32,
 }
 
-/// Sums over the simulations that tried an action.
-#[derive(Clone, Copy, Debug, Default)]
-struct Found {
-    visits: u32,
-    prior: f32,
-    value: f32,
-    chance: f32,
-    margin: f32,
-}
-
-/// What all trees together have found out about an action; none where no tree knows it.
-fn found_by_all<'a, A: signoria_engine::Action + 'a>(
-    trees: impl Iterator<Item = &'a Tree<A>>,
-    action: A,
-) -> Option<Found> {
-    let mut sum: Option<Found> = None;
-    for found in trees.filter_map(|tree| tree.found(action)) {
-        // The network's first sight is the same in every world that looks the same.
-        let before = sum.unwrap_or(Found {
-            prior: found.prior,
-            ..Found::default()
-        });
-        sum = Some(Found {
-            visits: before.visits + found.visits,
-            prior: before.prior,
-            value: before.value + found.value,
-            chance: before.chance + found.chance,
-            margin: before.margin + found.margin,
-        });
-    }
-    sum
-}
-
-/// The action that was tried most; the better one of equals.
-pub(super) fn best<'a, A: signoria_engine::Action + 'a>(
-    trees: impl Iterator<Item = &'a Tree<A>> + Clone,
-    actions: &[A],
-) -> Option<A> {
-    let rank = |action: A| {
-        let found = found_by_all(trees.clone(), action)?;
-        let mean = match found.visits {
-            0 => found.prior - 1.0,
-            visits => found.value / visits as f32,
-        };
-        Some((found.visits, mean))
-    };
-    let ranked = actions.iter().filter_map(|&action| Some((action, rank(action)?)));
-    ranked
-        .max_by(|(_, one), (_, two)| one.0.cmp(&two.0).then(one.1.total_cmp(&two.1)))
-        .map(|(action, _)| action)
-}
-
-/// What was found out about each action.
-pub(super) fn advice<'a, A: signoria_engine::Action + 'a>(
-    trees: impl Iterator<Item = &'a Tree<A>> + Clone,
-    actions: &[A],
-) -> Vec<Advice> {
-    let total = trees.clone().map(Tree::visits).sum::<u32>().max(1) as f32;
-    let at_sight = trees.clone().next().map_or(0.5, Tree::at_sight);
-    let advise = |action: A| {
-        let Some(found) = found_by_all(trees.clone(), action) else {
-            return Advice {
-                share: 0.0,
-                prior: 0.0,
-                value: at_sight,
-                chance: 0.0,
-                margin: 0.0,
-            };
-        };
-        let visits = found.visits.max(1) as f32;
-        Advice {
-            share: found.visits as f32 / total,
-            prior: found.prior,
-            value: if found.visits > 0 {
-                found.value / visits
-            } else {
-                at_sight
-            },
-            chance: found.chance / visits,
-            margin: found.margin / visits,
-        }
-    };
-    actions.iter().map(|&action| advise(action)).collect()
-}
-
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
@@ -213,16 +128,55 @@ impl<A: signoria_engine::Action> Tree<A> {
             .find(|&edge| self.edges[edge].action == action)
     }
 
-    /// What was found out about an action of the root.
-    fn found(&self, action: A) -> Option<Found> {
-        let edge = self.edges[self.edge(self.root, action)?];
-        Some(Found {
-            visits: edge.visits,
-            prior: edge.prior,
-            value: edge.value,
-            chance: edge.chance,
-            margin: edge.margin,
-        })
+    /// An action of the root, with what was found out about it.
+    fn found(&self, action: A) -> Option<&Edge<A>> {
+        self.edge(self.root, action).map(|edge| &self.edges[edge])
+    }
+
+    /// The action that was tried most; the better one of equals.
+    pub(super) fn best(&self, actions: &[A]) -> Option<A> {
+        let rank = |action: A| {
+            let found = self.found(action)?;
+            let mean = match found.visits {
+                0 => found.prior - 1.0,
+                visits => found.value / visits as f32,
+            };
+            Some((found.visits, mean))
+        };
+        let ranked = actions.iter().filter_map(|&action| Some((action, rank(action)?)));
+        ranked
+            .max_by(|(_, one), (_, two)| one.0.cmp(&two.0).then(one.1.total_cmp(&two.1)))
+            .map(|(action, _)| action)
+    }
+
+    /// What was found out about each action.
+    pub(super) fn advice(&self, actions: &[A]) -> Vec<Advice> {
+        let total = self.visits().max(1) as f32;
+        let at_sight = self.at_sight();
+        let advise = |action: A| {
+            let Some(found) = self.found(action) else {
+                return Advice {
+                    share: 0.0,
+                    prior: 0.0,
+                    value: at_sight,
+                    chance: 0.0,
+                    margin: 0.0,
+                };
+            };
+            let visits = found.visits.max(1) as f32;
+            Advice {
+                share: found.visits as f32 / total,
+                prior: found.prior,
+                value: if found.visits > 0 {
+                    found.value / visits
+                } else {
+                    at_sight
+                },
+                chance: found.chance / visits,
+                margin: found.margin / visits,
+            }
+        };
+        actions.iter().map(|&action| advise(action)).collect()
     }
 
     /// How often an action of the root was tried; none where it is not listed.
