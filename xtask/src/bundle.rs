@@ -8,6 +8,7 @@ use std::thread;
 use crate::passed::{Digest, Passed, sources};
 use crate::setup::{WASM, rust_target};
 use crate::shell::{Failed, cargo, cargo_command, root, run, target};
+use crate::test::linted;
 
 /// How much effort goes into a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +74,10 @@ pub fn full() -> Result<(), Failed> {
 
 /// The same, when the bundler has been built with everything else. Compressing takes a minute: it is not done again where nothing has changed.
 pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
-    compile("web-release", &["--features", "parts"])?;
+    rust_target(WASM)?;
+    // Linted on the way: for any other target the client consists of tests alone.
+    let mut client = linted(&["build", "--package", "signoria-web", "--target", WASM]);
+    run(client.args(["--profile", "web-release", "--features", "parts"]))?;
     let pack = || {
         bundler(
             "debug",
@@ -158,12 +162,6 @@ fn client_target() -> PathBuf {
 pub fn quick_bundle(reload: bool) -> Result<(), Failed> {
     let flags: &[&str] = if reload { &["--reload"] } else { &[] };
     bundler("play", &compiled(&client_target(), "play"), "play/bundle", flags)
-}
-
-fn compile(profile: &str, features: &[&str]) -> Result<(), Failed> {
-    rust_target(WASM)?;
-    let what = ["build", "--package", "signoria-web"];
-    cargo(&[&what[..], &["--target", WASM, "--profile", profile], features].concat())
 }
 
 /// Where the WebAssembly of a profile lies.

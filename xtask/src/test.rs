@@ -80,8 +80,7 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         ("packages", 5),
         ("build and lints", 480),
         ("browser bundle and tests", 480),
-        ("tests in Python", 90),
-        ("tests in a browser", 420),
+        ("tests in a browser", 600),
     ];
     let mut steps = Steps::new("test", &plan);
     steps.step(|| {
@@ -101,11 +100,15 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         run(command.args(PUBLISHED.iter().flat_map(|name| ["--package", name])))
     })?;
     steps.step(|| run(&mut linted(BUILD)))?;
-    // The client is optimised on one core most of the time, and tests wait for the disk: side by side they take little longer than either.
+    // The client is optimised on one core most of the time, and tests wait for the disk: side by side they take little longer than either. Those in Python
+    // come last, when the client is nearly done.
     steps.step(|| {
         thread::scope(|scope| {
-            let tested =
-                scope.spawn(|| programs::examples(passed).and_then(|()| programs::run_all(passed, None)));
+            let tested = scope.spawn(|| {
+                programs::examples(passed)?;
+                programs::run_all(passed, None)?;
+                python::test_built(passed)
+            });
             thread::sleep(HEAD_START);
             let bundled = bundle::full_with_built_bundler(passed);
             let tested = tested.join();
@@ -113,7 +116,6 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
             bundled
         })
     })?;
-    steps.step(|| python::test_built(passed))?;
     steps.step(|| browser::test(bundle::Effort::Built, "", Some(passed)))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())

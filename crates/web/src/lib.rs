@@ -28,6 +28,8 @@
 //! | [`update`] | new builds of the page |
 //! | [`art`] | icons, seat colours and shapes, pictures |
 
+// It runs in a browser. On this machine only its tests do: a native build of everything would spend two minutes on a library that nobody can use.
+#![cfg(any(target_family = "wasm", test))]
 #![warn(missing_docs)]
 
 pub mod app;

@@ -6,7 +6,7 @@ const seen = (element) => {
     return box.width > 2 && box.height > 2 && element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('.visually-hidden, [hidden]');
 };
 
-const named = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${element.textContent.trim().slice(0, 40)}”`;
+const named = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${element.textContent.trim().slice(0, 5)}”`;
 
 /** Whether something between the element and the page scrolls, so that it can be brought into sight. */
 const scrolls = (element) => {
@@ -159,38 +159,20 @@ const unreachable = async () => {
     return left.map((action) => `only in the list: ${action}`);
 };
 
-/** The shifts of the layout so far, whatever caused them but a press of a room's tab. */
+/** The shifts of the layout so far, whatever caused them but a press of a room's tab. The list of answers moves because it is unfolded to be read. */
 const shifts = {entries: [], wanted: []};
 const classOf = (node) => node?.className?.baseVal ?? node?.className;
 const placeOf = (node) => classOf(node) || `${node?.nodeName} in ${classOf(node?.parentElement) || classOf(node?.parentElement?.parentElement)}`;
+const boxOf = ({left, top, width, height}) => [left, top, width, height].map(Math.round).join(' ');
+const inList = (node) => !!(node?.closest ? node : node?.parentElement)?.closest('.as-list');
 new PerformanceObserver((list) => {
     // What moved is named at once: it may be gone later.
-    for (const entry of list.getEntries()) shifts.entries.push({at: entry.startTime, value: entry.value, what: String(entry.sources?.map(({node}) => placeOf(node)).slice(0, 3))});
+    for (const entry of list.getEntries()) if (!entry.sources.every(({node}) => inList(node))) shifts.entries.push({at: entry.startTime, value: entry.value, what: String(entry.sources.map(({node, previousRect, currentRect}) => `${placeOf(node)} ${boxOf(previousRect)} → ${boxOf(currentRect)}`).slice(0, 3))});
 }).observe({type: 'layout-shift', buffered: false});
 const shifted = () => {
     const entries = shifts.entries.filter(({at}) => !shifts.wanted.some(([began, ended]) => at >= began && at <= ended));
     const told = entries.map(({value, what}) => [value, what]);
     return {shift: entries.reduce((sum, {value}) => sum + value, 0), worst: told.sort((a, b) => b[0] - a[0]).slice(0, 5)};
-};
-
-/** Until what was changed is drawn, and what it moved is known. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** Whoever opens the list of answers wants it to unfold, and to be gone again. What a choice moves is counted: it is drawn before the list is opened. */
-const unfolding = {
-    since: NaN,
-    async open(lists) {
-        if (lists.every((list) => list.open)) return;
-        await drawn();
-        this.since = performance.now();
-        for (const list of lists) list.open = true;
-    },
-    async close(lists) {
-        for (const list of lists) list.open = false;
-        await drawn();
-        shifts.wanted.push([this.since, performance.now()]);
-        this.since = NaN;
-    },
 };
 
 /** Rests the mouse on everything that explains itself, and gives what says nothing. */
@@ -250,19 +232,28 @@ const playLooking = async (most, look, done) => {
     let n = 0, x = 7, idle = 0;
     withoutExplanations();
     const found = notes();
+    const lists = () => [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
+    const answers = () => {
+        for (const list of lists()) list.open = true;
+        return lists().some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine button[data-action]');
+    };
     const tick = async () => {
         const over = !!document.querySelector('.outcome');
         if (!over && n < most && idle < 4000) {
-            const lists = [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
-            await unfolding.open(lists);
-            const buttons = lists.some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine button[data-action]');
-            if (buttons.length) {
-                const button = buttons[(x = (Math.imul(x, 48271) + 11) >>> 0) % buttons.length];
+            idle++;
+            if (answers().length) {
                 found.add(await look(), n);
-                await unfolding.close(lists);
+                // Looking has closed the list, and what was in it is gone.
+                let buttons = answers();
+                for (; !buttons.length && idle < 4000; idle++) {
+                    await new Promise((resolve) => setTimeout(resolve, 5));
+                    buttons = answers();
+                }
+                const button = buttons[(x = (Math.imul(x, 48271) + 11) >>> 0) % buttons.length];
+                for (const list of lists()) list.open = false;
                 n++; idle = 0;
-                button.click();
-            } else idle++;
+                button?.click();
+            }
             return setTimeout(tick, 5);
         }
         found.add(await look(), n);
@@ -279,16 +270,14 @@ const playPointing = (most, look, done) => {
     let n = 0, x = 11, idle = 0, opened = 0;
     withoutExplanations();
     const found = notes();
-    const tick = async () => {
+    const tick = () => {
         const next = () => setTimeout(tick, 5);
         const over = !!document.querySelector('.outcome');
         if (over || n >= most || idle > 4000) { found.add(look(), n); return done(report(over, n, found)); }
         const prompt = document.querySelector('.prompt.mine:not(.busy)'), list = prompt?.querySelector('details.as-list:not([hidden])');
-        if (list) await unfolding.open([list]);
+        if (list && !list.open) list.open = true;
         if (!prompt || list && !list.querySelector('button')) { idle++; return next(); }
-        const actions = listed();
-        if (list) await unfolding.close([list]);
-        const left = missing(actions);
+        const actions = listed(), left = missing(actions);
         // The board may be drawn a moment after the list.
         if (left.length && idle < 60) { idle++; return next(); }
         found.add(left.map((action) => `only in the list: ${action} at “${prompt.querySelector('.question').textContent}”`), n);

@@ -1,5 +1,6 @@
 //! The page: every screen, and no rules.
 
 fn main() {
+    #[cfg(target_family = "wasm")]
     signoria_web::open_page();
 }

@@ -225,7 +225,9 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
             (large, small)
         }
     });
-    let first_small = move || 1 + split.with(|split| split.0.len());
+    let large = Signal::derive(move || split.with(|split| split.0.clone()));
+    let small = Signal::derive(move || split.with(|split| split.1.clone()));
+    let first_small = Signal::derive(move || 1 + split.with(|split| split.0.len()));
     view! {
         {move || (parts.with(|parts| parts.1.len()) > MANY).then(|| view! {
             <label class="filter">
@@ -234,9 +236,9 @@ fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
                     on:input=move |event| filter.set(event_target_value(&event)) />
             </label>
         })}
-        <ol class="choices">{move || answers(desk, split.get().0, 1)}</ol>
+        <ol class="choices"><AnswerList desk choices=large first=Signal::stored(1) /></ol>
         <div class="prompt-foot">
-            <ol class="minor">{move || answers(desk, split.get().1, first_small())}</ol>
+            <ol class="minor"><AnswerList desk choices=small first=first_small /></ol>
             <Listed desk choices=Signal::derive(move || parts.with(|parts| parts.0.clone())) />
         </div>
     }
@@ -260,45 +262,67 @@ fn Listed(desk: Desk, choices: Signal<Vec<Choice>>) -> impl IntoView {
             }
         }>
             <summary>{all}</summary>
-            <ol class="choices">{move || is_open.get().then(|| answers(desk, choices.get(), DIGITS + 1))}</ol>
+            <ol class="choices">
+                {move || is_open.get().then(|| view! { <AnswerList desk choices first=Signal::stored(DIGITS + 1) /> })}
+            </ol>
         </details>
     }
 }
 
-/// The buttons, those of one kind together; the first has that number on the keyboard.
-fn answers(desk: Desk, choices: Vec<Choice>, first: usize) -> impl IntoView {
-    let mut number = first;
-    let named = choices
-        .into_iter()
-        .map(|choice| (desk.say(&choice.label), choice));
-    grouped(named.collect())
-        .into_iter()
-        .map(|(head, named)| {
-            let buttons = named
-                .into_iter()
-                .map(|(words, choice)| {
-                    number += 1;
-                    let short = words
-                        .get(head.len()..)
-                        .unwrap_or_default()
-                        .trim_start()
-                        .to_owned();
-                    view! { <li><Answer desk action=choice.action words short number=number - 1 /></li> }
-                })
-                .collect_view();
-            if head.is_empty() {
-                return buttons.into_any();
-            }
-            let head = head.trim_end_matches(':').to_owned();
-            view! {
-                <li class="group">
-                    <span class="group-head" aria-hidden="true">{head.clone()}</span>
-                    <ol aria-label=head>{buttons}</ol>
-                </li>
-            }
-            .into_any()
+/// The buttons, those of one kind together; the first has that number on the keyboard. An answer to another question is a button of its own: none turns into
+/// another under somebody's finger.
+#[component]
+fn AnswerList(desk: Desk, choices: Signal<Vec<Choice>>, first: Signal<usize>) -> impl IntoView {
+    let groups = move || {
+        let named = choices
+            .get()
+            .into_iter()
+            .map(|choice| (desk.say(&choice.label), choice));
+        let mut number = first.get();
+        let numbered = |(head, named): (String, Vec<Named>)| {
+            let from = number;
+            number += named.len();
+            (head, from, named)
+        };
+        grouped(named.collect())
+            .into_iter()
+            .map(numbered)
+            .collect::<Vec<_>>()
+    };
+    let key = |(head, from, named): &(String, usize, Vec<Named>)| {
+        let answers = named
+            .iter()
+            .map(|(words, choice)| (words.clone(), choice.action.clone()));
+        (head.clone(), *from, answers.collect::<Vec<_>>())
+    };
+    view! {
+        <For each=groups key let((head, from, named))>
+            {one_kind(desk, &head, from, named)}
+        </For>
+    }
+}
+
+/// Answers of one kind, below the words that all of them begin with, if there are any.
+fn one_kind(desk: Desk, head: &str, first: usize, named: Vec<Named>) -> AnyView {
+    let buttons = (first..)
+        .zip(named)
+        .map(|(number, (words, choice))| {
+            let short = words.get(head.len()..).unwrap_or_default();
+            let short = short.trim_start().to_owned();
+            view! { <li><Answer desk action=choice.action words short number /></li> }
         })
-        .collect_view()
+        .collect_view();
+    if head.is_empty() {
+        return buttons.into_any();
+    }
+    let head = head.trim_end_matches(':').to_owned();
+    view! {
+        <li class="group">
+            <span class="group-head" aria-hidden="true">{head.clone()}</span>
+            <ol aria-label=head>{buttons}</ol>
+        </li>
+    }
+    .into_any()
 }
 
 /// An answer with its words.
