@@ -92,13 +92,7 @@ impl Driver {
             "/timeouts",
             &json!({ "script": LONGEST_SCRIPT.as_millis() as u64 }),
         )?;
-        // The size of a window includes its frame; the page must have exactly this size.
-        browser.command(
-            "/goog/cdp/execute",
-            &json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": {
-                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false
-            } }),
-        )?;
+        browser.resize((width, height))?;
         Ok(browser)
     }
 
@@ -159,6 +153,13 @@ impl Browser<'_> {
     fn command(&self, path: &str, body: &Value) -> Result<Value, Failed> {
         self.driver
             .call("POST", &format!("{}{path}", self.path), Some(body))
+    }
+
+    /// Makes the page as large as that. The size of a window includes its frame; the page must have exactly this size.
+    pub fn resize(&self, (width, height): (u32, u32)) -> Result<(), Failed> {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.chromium("Emulation.setDeviceMetricsOverride", &size)
+            .map(|_| ())
     }
 
     /// Goes to an address.

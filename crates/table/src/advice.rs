@@ -1,15 +1,81 @@
 //! Advice for a seat: what a strong player would do, knowing only what the seat may know.
 
 use signoria_bots::{Arena, BotSpec, Budget, Level};
-use signoria_engine::erased::AnyState;
-use signoria_engine::{Seat, Seed};
+use signoria_engine::erased::{AnyState, Choice};
+use signoria_engine::{Barrier, Seat, Seed};
 
 use crate::wire::Advice;
 
 /// What a search thinks of the actions of a seat, best first. Where nothing has been learned, it is what an apprentice would do, without a
-/// confidence. The search runs on a position in which everything the seat cannot know was replaced at random.
+/// confidence. The search runs on a position in which everything the seat cannot know was replaced at random. The best action comes with what
+/// completes it: a move may be asked for in several steps.
 #[must_use]
 pub fn advise(
+    arena: &dyn Arena,
+    state: &dyn AnyState,
+    seat: Seat,
+    budget: Budget,
+    seed: Seed,
+) -> Vec<Advice> {
+    let mut advice = thought_about(arena, state, seat, budget, seed);
+    if let Some(best) = advice.first_mut() {
+        best.then = completed(arena, state, seat, &best.action, part_of(budget), seed);
+    }
+    advice
+}
+
+/// A member, its place, and how many servants come along: no move has more steps worth telling.
+const MOST_STEPS: usize = 2;
+
+/// What completes an action: the next answers of the same seat, as long as nothing new is revealed and nobody else is asked.
+fn completed(
+    arena: &dyn Arena,
+    state: &dyn AnyState,
+    seat: Seat,
+    first: &str,
+    budget: Budget,
+    seed: Seed,
+) -> Vec<Choice> {
+    let mut state = state.boxed();
+    let Some(begun) = state.prompt(seat) else {
+        return Vec::new();
+    };
+    // What could be done before, such as taking another piece instead, completes nothing.
+    let is_further = |advice: &Advice| begun.actions.iter().all(|choice| choice.action != advice.action);
+    let (mut action, mut steps) = (first.to_owned(), Vec::new());
+    while steps.len() < MOST_STEPS {
+        let is_known = state
+            .play(seat, &action)
+            .is_ok_and(|played| played.barrier == Barrier::Open);
+        let asked = state.prompt(seat).filter(|_| is_known);
+        // The same question again is the next move.
+        let Some(asked) = asked.filter(|asked| asked.question.id != begun.question.id) else {
+            break;
+        };
+        let advice = thought_about(arena, &*state, seat, budget, seed);
+        let best = advice.into_iter().find(is_further);
+        let chosen = best.and_then(|best| {
+            let mut choices = asked.actions.into_iter();
+            choices.find(|choice| choice.action == best.action)
+        });
+        let Some(chosen) = chosen else { break };
+        action.clone_from(&chosen.action);
+        steps.push(chosen);
+    }
+    steps
+}
+
+/// The share of a budget that is left for each further step.
+fn part_of(budget: Budget) -> Budget {
+    const PART: u32 = 5;
+    match budget {
+        Budget::Playouts(count) => Budget::Playouts(count.div_ceil(PART)),
+        Budget::Time(time) => Budget::Time(time / PART),
+        Budget::Within(count, time) => Budget::Within(count.div_ceil(PART), time / PART),
+    }
+}
+
+fn thought_about(
     arena: &dyn Arena,
     state: &dyn AnyState,
     seat: Seat,
@@ -29,6 +95,7 @@ pub fn advise(
         action: advised.action,
         share: Some(advised.share),
         margin: Some(advised.margin),
+        then: Vec::new(),
     });
     advice.collect()
 }

@@ -5,7 +5,7 @@ use signoria_engine::Seed;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{HtmlElement, HtmlLinkElement, Notification, NotificationPermission, Storage};
+use web_sys::{Element, HtmlElement, HtmlLinkElement, Notification, NotificationPermission, Storage};
 
 use crate::build;
 
@@ -192,6 +192,16 @@ pub async fn copy(text: &str) -> bool {
     }
     let copied = navigator.clipboard().write_text(text);
     wasm_bindgen_futures::JsFuture::from(copied).await.is_ok()
+}
+
+/// All elements that fit.
+#[must_use]
+pub fn all(selector: &str) -> Vec<Element> {
+    let Ok(nodes) = document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    let nodes = (0..nodes.length()).filter_map(|number| nodes.item(number));
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
 /// Moves the focus to the first element that fits.

@@ -842,21 +842,33 @@ web-rules-clauses = Clauses
 web-rules-before = Before:
 web-rules-after = Next:
 web-rules-why = The rule
+web-rules-path = Where this stands in the rules
+web-rules-chapter-overview = Overview
+web-rules-chapter-auction = The auction
+web-rules-chapter-actions = Actions
+web-rules-chapter-end = The end
+web-rules-chapter-cards = All cards
+web-rules-chapter-variants = Variants
+web-rules-chapter-solo = Solo
+web-rules-chapter-editions = Editions
+web-rules-chapter-church = The Church
+web-rules-chapter-leaders = Leaders
+web-rules-chapter-tracks = Tracks
+web-rules-chapter-ships = Ships
+web-rules-chapter-round = The round
 
 web-hint-label = Hint
 web-hint-help = What would a master do? Only where the table allows it.
 web-hint-thinks = The master is thinking…
 web-hint-none = The master has no advice here.
-web-hint-says = A master would choose: { $what }
-web-hint-margin = { $points ->
-    [0] (expecting an even game)
-   *[other] (expecting a margin of { $points })
-}
+web-hint-says = A master: { $what }
+web-hint-margin = (margin { $points })
+web-hint-even = (an even game)
 web-hint-gains = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than: { $what }
-web-hint-equal = About as good: { $what }
+web-hint-equal = about as good: { $what }
 
 web-pieces-title = All pieces
 web-pieces-kinds = Kinds of pieces
@@ -935,6 +947,7 @@ web-home-daily = Daily challenge
 web-home-daily-left = ends in { $count } h
 web-home-daily-best = your best today: { $points }
 web-home-daily-none = not played today
+web-home-daily-top = best today { $points }, { $name }
 web-home-daily-week = Your last seven days
 web-drop-here = Drop the saved game here
 web-games-daily = Daily

@@ -869,22 +869,34 @@ web-rules-clauses = Punkty
 web-rules-before = Wcześniej:
 web-rules-after = Dalej:
 web-rules-why = Zasada
+web-rules-path = Miejsce w zasadach
+web-rules-chapter-overview = Przegląd
+web-rules-chapter-auction = Licytacja
+web-rules-chapter-actions = Akcje
+web-rules-chapter-end = Zakończenie
+web-rules-chapter-cards = Wszystkie karty
+web-rules-chapter-variants = Warianty
+web-rules-chapter-solo = Solo
+web-rules-chapter-editions = Wydania
+web-rules-chapter-church = Kościół
+web-rules-chapter-leaders = Przywódcy
+web-rules-chapter-tracks = Tory
+web-rules-chapter-ships = Statki
+web-rules-chapter-round = Runda
 
 web-hint-label = Podpowiedź
 web-hint-help = Co zrobiłby mistrz? Tylko tam, gdzie stół pozwala na podpowiedzi.
 web-hint-thinks = Mistrz myśli…
 web-hint-none = Tutaj mistrz nic nie doradzi.
-web-hint-says = Mistrz wybrałby: { $what }
-web-hint-margin = { $points ->
-    [0] (gra wyrównana)
-   *[other] (szacowana przewaga: { $points })
-}
-web-hint-gains = O { $points ->
+web-hint-says = Mistrz: { $what }
+web-hint-margin = (przewaga { $points })
+web-hint-even = (gra wyrównana)
+web-hint-gains = o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } lepiej niż: { $what }
-web-hint-equal = Prawie tak samo dobre: { $what }
+web-hint-equal = prawie tak samo dobre: { $what }
 
 web-pieces-title = Wszystkie elementy
 web-pieces-kinds = Rodzaje elementów
@@ -964,6 +976,7 @@ web-home-daily = Partia dnia
 web-home-daily-left = jeszcze { $count } godz.
 web-home-daily-best = twój najlepszy wynik: { $points }
 web-home-daily-none = dziś nierozegrana
+web-home-daily-top = dziś najlepiej { $points }, { $name }
 web-home-daily-week = Twoje ostatnie siedem dni
 web-drop-here = Upuść tutaj zapisaną partię
 web-games-daily = Partia dnia

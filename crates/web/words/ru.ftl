@@ -874,22 +874,34 @@ web-rules-clauses = Пункты
 web-rules-before = Назад:
 web-rules-after = Дальше:
 web-rules-why = Правило
+web-rules-path = Место в правилах
+web-rules-chapter-overview = Обзор
+web-rules-chapter-auction = Аукцион
+web-rules-chapter-actions = Действия
+web-rules-chapter-end = Окончание
+web-rules-chapter-cards = Все карты
+web-rules-chapter-variants = Варианты
+web-rules-chapter-solo = В одиночку
+web-rules-chapter-editions = Издания
+web-rules-chapter-church = Церковь
+web-rules-chapter-leaders = Деятели
+web-rules-chapter-tracks = Шкалы
+web-rules-chapter-ships = Корабли
+web-rules-chapter-round = Раунд
 
 web-hint-label = Подсказка
 web-hint-help = Как сыграл бы мастер? Только там, где за столом разрешены подсказки.
 web-hint-thinks = Мастер думает…
 web-hint-none = Здесь мастер ничего не советует.
-web-hint-says = Мастер выбрал бы: { $what }
-web-hint-margin = { $points ->
-    [0] (ожидается равная игра)
-   *[other] (ожидаемый отрыв: { $points })
-}
-web-hint-gains = На { $points ->
+web-hint-says = Мастер: { $what }
+web-hint-margin = (отрыв { $points })
+web-hint-even = (игра равна)
+web-hint-gains = на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 } лучше, чем: { $what }
-web-hint-equal = Почти так же хорошо: { $what }
+web-hint-equal = почти так же хорошо: { $what }
 
 web-pieces-title = Все компоненты
 web-pieces-kinds = Виды компонентов
@@ -969,6 +981,7 @@ web-home-daily = Партия дня
 web-home-daily-left = ещё { $count } ч
 web-home-daily-best = ваш лучший результат: { $points }
 web-home-daily-none = сегодня не сыграна
+web-home-daily-top = лучший сегодня: { $points }, { $name }
 web-home-daily-week = Ваши последние семь дней
 web-drop-here = Отпустите файл, чтобы открыть партию
 web-games-daily = Партия дня

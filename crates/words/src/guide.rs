@@ -27,6 +27,8 @@ pub struct Section {
     pub id: String,
     /// What it is called.
     pub title: String,
+    /// The name of the chapter it stands in, the same in every language.
+    pub chapter: String,
     /// Paragraphs, lists, tables, pictures.
     pub blocks: Vec<String>,
     /// The clauses of the rules that it covers.

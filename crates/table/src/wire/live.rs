@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use signoria_engine::erased::Prompt;
+use signoria_engine::erased::{Choice, Prompt};
 use signoria_engine::{Message, Outlook, Panel, Seat, Standings};
 
 use crate::BotLevel;
@@ -122,6 +122,9 @@ pub struct Advice {
     pub share: Option<f32>,
     /// By how many points it expects to be ahead at the end; none if unknown.
     pub margin: Option<f32>,
+    /// Of the best action: the answers that complete it, where a move is asked for in several steps.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Choice>,
 }
 
 /// Why the server closes a socket.

@@ -41,3 +41,29 @@ fn advice_depends_on_nothing_that_the_seat_cannot_know() {
         }
     }
 }
+
+#[test]
+fn a_move_that_is_asked_for_in_steps_is_advised_as_a_whole() {
+    let lorenzo = signoria_catalog::find("lorenzo").unwrap();
+    let order = Order {
+        edition: None,
+        options: serde_json::Value::Null,
+        seats: Seats::new(2),
+        seed: Seed::from(46),
+    };
+    let (mut state, _) = lorenzo.arena.game().start(&order).unwrap();
+    let seat = state.waiting().first().unwrap();
+    let advice = advise(lorenzo.arena, &*state, seat, Budget::Playouts(40), Seed::from(3));
+    let best = advice.first().unwrap();
+    assert!(best.action.starts_with("place "), "{best:?}");
+    let verbs: Vec<&str> = best
+        .then
+        .iter()
+        .filter_map(|step| step.action.split(' ').next())
+        .collect();
+    assert_eq!(verbs, ["on", "servants"]);
+    assert!(advice[1..].iter().all(|other| other.then.is_empty()));
+    for action in [&best.action, &best.then[0].action, &best.then[1].action] {
+        state.play(seat, action).unwrap();
+    }
+}

@@ -78,7 +78,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
             {move || way.get().map(|(from, to)| path(from, to))}
         </div>
         <section class="lesson-card" node_ref=card aria-label=tr("web.lesson.title") class:trying=move || tries.get()
-            data-stand=move || stand.get().code() data-step=move || course.step.get().to_string()
+            data-stand=move || stand.get().code() data-step=move || course.step.get().to_string() data-moment=move || course.moment()
             style:left=move || format!("{}px", place.get().0) style:top=move || format!("{}px", place.get().1)
             on:click=move |event| stay_beside(desk, &event)>
             <span class="lesson-guide" aria-hidden="true">{face(GUIDE, GUIDE_DRESS)}</span>

@@ -401,6 +401,11 @@ impl Course {
         self.step.get() == 0 && self.at(|step| step.from == self.reached.get())
     }
 
+    /// How far it is, as a word: the step, and how many actions were played. What is lit carries it, since the light follows the card a moment later.
+    pub fn moment(self) -> String {
+        format!("{}.{}", self.step.get(), self.reached.get())
+    }
+
     /// How many steps there are.
     pub fn count(self) -> usize {
         self.script.with_value(|script| script.steps.len())

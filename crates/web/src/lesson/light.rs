@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use crate::browser;
 use crate::lesson::beside::Rect;
 use crate::lesson::course::Course;
 use crate::scene::verb_of;
 use crate::table::Desk;
 
-/// Marks what is lit.
+/// Marks what is lit, with the moment of the lesson for which it is.
 const MARK: &str = "data-lit";
 /// How often it is looked for.
 const OFTEN: Duration = Duration::from_millis(150);
@@ -60,7 +60,7 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
             return;
         }
         let things = untrack(|| wanted(course, desk));
-        mark(&things);
+        mark(&things, &untrack(|| course.moment()));
         let open: Vec<Rect> = found(OPEN).iter().map(covered).collect();
         let mut read: Vec<Rect> = found(".prompt-head").iter().map(place).collect();
         read.extend(&open);
@@ -89,7 +89,7 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
     if let Ok(ticking) = set_interval_with_handle(look, OFTEN) {
         on_cleanup(move || ticking.clear());
     }
-    on_cleanup(|| mark(&[]));
+    on_cleanup(|| mark(&[], ""));
     seen
 }
 
@@ -121,7 +121,7 @@ fn screen() -> Rect {
 
 /// Puts the focus on what is to be pressed.
 pub fn focus_first() -> bool {
-    crate::browser::focus(&format!(
+    browser::focus(&format!(
         "button[{MARK}], a[{MARK}], [{MARK}][tabindex], [{MARK}] button, [{MARK}] [tabindex]"
     ))
 }
@@ -197,7 +197,7 @@ fn standing_for(action: &str, is_free: bool) -> Vec<Element> {
 
 /// The things of the table that fit and are in sight, those in the list of all answers aside.
 fn found(selector: &str) -> Vec<Element> {
-    let mut things = all(selector);
+    let mut things = browser::all(selector);
     things.retain(|thing| {
         let is_listed = thing.closest("[data-list] .choices").ok().flatten().is_some();
         !is_listed && thing.get_bounding_client_rect().width() > 0.0
@@ -205,27 +205,18 @@ fn found(selector: &str) -> Vec<Element> {
     things
 }
 
-/// All things that fit.
-fn all(selector: &str) -> Vec<Element> {
-    let Ok(nodes) = document().query_selector_all(selector) else {
-        return Vec::new();
-    };
-    let nodes = (0..nodes.length()).filter_map(|number| nodes.item(number));
-    nodes.filter_map(|node| node.dyn_into().ok()).collect()
-}
-
-fn mark(things: &[Element]) {
+fn mark(things: &[Element], moment: &str) {
     // What was lit may be out of sight by now.
-    for thing in all(&format!("[{MARK}]")) {
+    for thing in browser::all(&format!("[{MARK}]")) {
         if !things.contains(&thing) {
             let _ = thing.remove_attribute(MARK);
         }
     }
     for thing in things {
         if !thing.has_attribute(MARK) {
-            let _ = thing.set_attribute(MARK, "");
             bring_in(thing);
         }
+        let _ = thing.set_attribute(MARK, moment);
     }
 }
 

@@ -9,7 +9,7 @@ use signoria_engine::Message;
 
 use crate::art::drawing;
 use crate::boards::{Explained, ExplainedRow, Shelf, Told, shelves};
-use crate::rules::search;
+use crate::rules::search::Needle;
 use crate::rules::traits::{About, Trait, apart};
 use crate::words::{is_known, say, t, tr};
 use crate::{browser, build};
@@ -88,15 +88,15 @@ fn piece(told: Told) -> Piece {
 }
 
 /// All words of a piece, to be searched.
-fn has(piece: &Explained, needle: &[char]) -> bool {
+fn has(piece: &Explained, needle: &Needle) -> bool {
     let rows = piece.rows.iter().map(|row| row.words.as_str());
-    let mut texts = [piece.title.as_str(), piece.kind.as_str()]
+    let texts = [piece.title.as_str(), piece.kind.as_str()]
         .into_iter()
         .chain(piece.says.iter().map(String::as_str))
         .chain(rows)
         .chain(piece.source.as_deref())
         .chain(piece.clauses.iter().copied());
-    texts.any(|text| search::count(text, needle) > 0)
+    needle.is_in(texts)
 }
 
 /// The pieces of a game: one kind at a time, or all that have what is searched for.
@@ -104,7 +104,7 @@ fn has(piece: &Explained, needle: &[char]) -> bool {
 pub fn Pieces(
     game: String,
     /// What is searched for.
-    needle: Memo<Option<Vec<char>>>,
+    needle: Memo<Option<Needle>>,
     /// How many were found.
     found: RwSignal<usize>,
     /// The address of a clause.

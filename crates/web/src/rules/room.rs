@@ -2,6 +2,7 @@
 
 mod draw;
 mod keys;
+mod shown;
 
 use std::sync::Arc;
 
@@ -13,7 +14,8 @@ use web_sys::Element;
 
 use crate::browser;
 use crate::route::Route;
-use crate::rules::{Reader, begin_search, pieces, search};
+use crate::rules::search::Needle;
+use crate::rules::{Reader, begin_search, pieces};
 
 /// The address of the reference within the rules of a game.
 const PIECES: &str = "pieces";
@@ -38,7 +40,7 @@ struct Room {
     /// What is typed into the search.
     typed: RwSignal<String>,
     /// The same, as it is searched for.
-    needle: Memo<Option<Vec<char>>>,
+    needle: Memo<Option<Needle>>,
     /// How often it occurs in each section.
     hits: Memo<Vec<usize>>,
     /// Which occurrence is looked at.
@@ -61,7 +63,7 @@ pub fn room(reader: Reader, guide: Arc<Guide>) -> AnyView {
         })
     });
     let typed = RwSignal::new(String::new());
-    let needle = Memo::new(move |_| search::needle(&typed.get()));
+    let needle = Memo::new(move |_| Needle::of(&typed.get()));
     let room = Room {
         guide: stored,
         section: Memo::new(move |_| passage.get().map_or(0, |passage| passage.0)),
@@ -96,12 +98,26 @@ pub fn room(reader: Reader, guide: Arc<Guide>) -> AnyView {
     room.follow_the_hits();
     room.follow_the_section();
     room.listen();
+    on_cleanup(shown::put_out);
     room.draw().into_any()
 }
 
-fn hits_in(section: &Section, needle: &[char]) -> usize {
-    let blocks = section.blocks.iter();
-    search::count(&section.title, needle) + blocks.map(|block| search::count(block, needle)).sum::<usize>()
+/// The paragraphs of a section in which, together with its title, every word occurs.
+fn found_in<'a>(section: &'a Section, needle: &Needle) -> Vec<&'a str> {
+    let title = section.title.as_str();
+    let blocks = section.blocks.iter().map(String::as_str);
+    let has_all = |block: &&str| needle.count(block) > 0 && needle.is_in([title, *block]);
+    blocks.filter(has_all).collect()
+}
+
+/// How many marks a section gets.
+fn hits_in(section: &Section, needle: &Needle) -> usize {
+    let blocks = found_in(section, needle);
+    let in_title = needle.count(&section.title);
+    if blocks.is_empty() && !needle.is_in([section.title.as_str()]) {
+        return 0;
+    }
+    in_title + blocks.iter().map(|block| needle.count(block)).sum::<usize>()
 }
 
 impl Room {
@@ -196,13 +212,18 @@ impl Room {
         });
     }
 
-    /// A link to a section inside the text, beside a table: it must not leave the table.
-    fn follow_link(self, event: &ev::MouseEvent) {
+    /// A picture, beside a table, lights the same thing on the board; a link to a section must not leave the table.
+    fn hear_click(self, event: &ev::MouseEvent) {
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok());
-        let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
-        let Some(href) = link.and_then(|link| link.get_attribute("href")) else {
+        let pressed = |selector: &str| target.as_ref()?.closest(selector).ok().flatten();
+        if self.is_beside()
+            && let Some(picture) = pressed(".guide-art")
+        {
+            shown::show(&picture);
+        }
+        let Some(href) = pressed("a[href]").and_then(|link| link.get_attribute("href")) else {
             return;
         };
         let own = self.address("");

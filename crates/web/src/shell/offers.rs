@@ -3,12 +3,15 @@
 use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_table::daily::{Company, Day};
+use signoria_table::wire::DailyRow;
 
+use crate::app::app;
 use crate::art::{face, game_window, icon};
 use crate::browser;
 use crate::faces;
 use crate::lesson::{GUIDE, GUIDE_DRESS, Kept, is_written};
 use crate::local::store;
+use crate::remote::api;
 use crate::route::Route;
 use crate::words::{day_of_week, say, t, tr};
 
@@ -41,7 +44,26 @@ pub fn LearnCard() -> impl IntoView {
     }
 }
 
-/// The daily: the game in front today, what is left of the day, one's own week and best.
+/// The best result of everybody in the dailies of a game today; none where there is no server, or nobody has handed anything in.
+fn best_of_all(game: &'static str, today: Day) -> RwSignal<Option<DailyRow>> {
+    let best = RwSignal::new(None);
+    let has_server = Memo::new(|_| app().news.me.with(|me| matches!(me, Some(Ok(_)))));
+    Effect::new(move || {
+        if has_server.get() {
+            leptos::task::spawn_local(async move {
+                let mut rows = Vec::new();
+                for company in Company::ALL {
+                    let table = api::daily(today, game, company).await;
+                    rows.extend(table.into_iter().flat_map(|table| table.best));
+                }
+                best.try_set(rows.into_iter().max_by_key(|row| row.score));
+            });
+        }
+    });
+    best
+}
+
+/// The daily: the game in front today, what is left of the day, one's own week, and the best of everybody or one's own.
 #[component]
 pub fn DailyCard() -> impl IntoView {
     let now = browser::now();
@@ -56,9 +78,13 @@ pub fn DailyCard() -> impl IntoView {
             let hours = usize::try_from(today.hours_left(now)).unwrap_or(0);
             say(&Message::new("web.home.daily-left").with("count", hours), &[])
         };
-        let stands = match best(&games, today) {
-            Some(points) => Message::new("web.home.daily-best").with("points", points),
-            None => Message::new("web.home.daily-none"),
+        let (own, of_all) = (best(&games, today), best_of_all(first, today));
+        let stands = move || match (of_all.get(), own) {
+            (Some(row), _) => Message::new("web.home.daily-top")
+                .with("points", row.score)
+                .with("name", row.name),
+            (None, Some(points)) => Message::new("web.home.daily-best").with("points", points),
+            (None, None) => Message::new("web.home.daily-none"),
         };
         let week = today.week().map(|day| {
             let is_done = best(&games, day).is_some();
@@ -78,7 +104,7 @@ pub fn DailyCard() -> impl IntoView {
                     <ol class="offer-week" aria-label=tr("web.home.daily-week")>{week.collect_view()}</ol>
                     <p class="offer-foot">
                         <a class="button primary" href=Route::Daily.to_string()>{tr("web.home.play")}<span class="visually-hidden">" "{tr("web.home.daily")}</span></a>
-                        <span>{move || say(&stands, &[])}</span>
+                        <span>{move || say(&stands(), &[])}</span>
                     </p>
                 </div>
             </section>

@@ -10,7 +10,7 @@ use crate::art::seat_mark;
 use crate::session::Asked;
 use crate::study::lines::try_instead;
 use crate::study::tree::Against;
-use crate::table::{Desk, Place};
+use crate::table::{Desk, Place, whole_move};
 use crate::words::tr;
 
 /// How many choices are shown.
@@ -94,6 +94,7 @@ pub fn BestMoves(desk: Desk, place: Place) -> impl IntoView {
         let margin = advice.margin.map(signed).unwrap_or_default();
         let share = advice.share.unwrap_or(0.0).clamp(0.0, 1.0) * 100.0;
         let words = desk.say(&Message::new("web.study.choice").with("what", Arg::Message(Box::new(label))));
+        let words = whole_move(desk, words, &advice);
         let action = advice.action.clone();
         view! {
             <li><button title=tr("web.study.try-this") on:click=move |_| play(seat, &action)>
@@ -127,6 +128,7 @@ mod tests {
                 action: action.into(),
                 share: Some(share),
                 margin: Some(margin),
+                ..Advice::default()
             };
             (advice, Message::new("test.label"))
         };

@@ -2,15 +2,18 @@
 //! where the table allows it.
 
 use leptos::prelude::*;
+use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message};
 use signoria_table::wire::Advice;
 use web_sys::Element;
 
 use crate::art::icon;
 use crate::boards::Room;
+use crate::browser;
 use crate::scene::verb_of;
 use crate::session::{Hint, Line};
 use crate::table::Desk;
+use crate::table::log::named;
 use crate::words::tr;
 
 /// Marks what a hint is about.
@@ -49,25 +52,41 @@ impl Desk {
             self.read(|scene| {
                 let mut choices = scene.prompt()?.actions.iter();
                 let choice = choices.find(|choice| choice.action == action)?;
-                Some(Arg::Message(Box::new(choice.label.clone())))
+                Some(choice.label.clone())
             })
         };
-        let says = Message::new("web.hint.says").with("what", label(&best.action)?);
-        // Half a point says nothing at the end of a game.
-        let margin = best
-            .margin
-            .map(|points| Message::new("web.hint.margin").with("points", points.round() as i64));
+        let first = self.say(&label(&best.action)?);
+        let says = Message::new("web.hint.says").with("what", whole_move(self, first, best));
+        let margin = best.margin.map(margin);
         let over_second = gain(&advice).and_then(|(points, second)| {
             let message = match points {
                 0 => Message::new("web.hint.equal"),
                 points => Message::new("web.hint.gains").with("points", points),
             };
-            Some(message.with("what", label(second)?))
+            Some(message.with("what", Arg::Message(Box::new(label(second)?))))
         });
         let joined = |before: &str, message: Option<Message>| {
             message.map_or_else(String::new, |message| format!("{before}{}", self.say(&message)))
         };
         Some(self.say(&says) + &joined(" ", margin) + &joined(" · ", over_second))
+    }
+}
+
+/// A move in words: its first step, and the answers that complete it.
+pub fn whole_move(desk: Desk, first: String, advice: &Advice) -> String {
+    let further = advice.then.iter().map(|choice| desk.say(&choice.label));
+    std::iter::once(first)
+        .chain(further)
+        .collect::<Vec<_>>()
+        .join(" → ")
+}
+
+/// The expected margin. Half a point says nothing at the end of a game.
+fn margin(points: f32) -> Message {
+    match points.round() as i64 {
+        0 => Message::new("web.hint.even"),
+        points if points < 0 => Message::new("web.hint.margin").with("points", format!("−{}", -points)),
+        points => Message::new("web.hint.margin").with("points", format!("+{points}")),
     }
 }
 
@@ -85,19 +104,22 @@ fn gain(advice: &[Advice]) -> Option<(i64, &str)> {
 /// Lights what the hint is about, and opens the room in which it is on a phone.
 pub fn follow(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Room) {
     Effect::new(move || {
-        let action = desk.session.hint.with(|hint| match hint {
-            Some(Hint::Given(advice)) => advice.first().map(|best| best.action.clone()),
+        let best = desk.session.hint.with(|hint| match hint {
+            Some(Hint::Given(advice)) => advice.first().cloned(),
             _ => None,
         });
         put_out();
-        if let Some(action) = action {
+        if let Some(Advice { action, then, .. }) = best {
             if desk
                 .on_board
                 .with_untracked(|verbs| verbs.contains(&verb_of(&action)))
             {
                 room.set(room_of(verb_of(&action)));
             }
-            request_animation_frame(move || light(&action));
+            request_animation_frame(move || {
+                light(&action);
+                then.iter().for_each(light_next);
+            });
         }
     });
     on_cleanup(put_out);
@@ -121,6 +143,20 @@ fn light(action: &str) {
     }
 }
 
+/// Where the move goes on: a place on which a piece can be dropped, else the things that the answer names.
+fn light_next(next: &Choice) {
+    let place = next.action.split_once(' ').map_or("", |(_, place)| place);
+    let mut things = Vec::new();
+    named(&next.label, &mut things);
+    let dropped = [next.action.as_str(), place].map(|place| format!("[data-drop=\"{place}\"]"));
+    let things = things.iter().map(|thing| format!("[data-thing=\"{thing}\"]"));
+    for way in dropped.into_iter().chain(things) {
+        for thing in found(&way) {
+            let _ = thing.set_attribute(MARK, "");
+        }
+    }
+}
+
 fn put_out() {
     for thing in found(&format!("[{MARK}]")) {
         let _ = thing.remove_attribute(MARK);
@@ -129,14 +165,8 @@ fn put_out() {
 
 /// The things of the table that fit, those in the list of all answers aside.
 fn found(selector: &str) -> impl Iterator<Item = Element> {
-    use wasm_bindgen::JsCast as _;
-    let nodes = document().query_selector_all(selector).ok();
-    let nodes = nodes.into_iter().flat_map(|nodes| {
-        let node = move |number| nodes.item(number);
-        (0..).map_while(node)
-    });
-    let elements = nodes.filter_map(|node| node.dyn_into::<Element>().ok());
-    elements.filter(|element| element.closest("[data-list] .choices").ok().flatten().is_none())
+    let things = browser::all(selector).into_iter();
+    things.filter(|element| element.closest("[data-list] .choices").ok().flatten().is_none())
 }
 
 /// What a master would do.
@@ -159,7 +189,16 @@ mod tests {
             action: action.into(),
             share: Some(share),
             margin: Some(margin),
+            ..Advice::default()
         }
+    }
+
+    #[test]
+    fn a_margin_has_a_sign_of_its_own() {
+        let said = |points| margin(points).args.get("points").cloned();
+        assert_eq!(said(-4.4), Some(Arg::Text("−4".into())));
+        assert_eq!(said(2.6), Some(Arg::Text("+3".into())));
+        assert_eq!(margin(-0.4).id, "web.hint.even");
     }
 
     #[test]

@@ -54,6 +54,7 @@ use touch::Touch;
 pub use bar::MomentSlider;
 pub use chart::{Chart, beginnings};
 pub use explain::tick;
+pub use hint::whole_move;
 pub use late::{LateTable, fetch_ahead};
 pub use log::with_seats_marked;
 pub use moments::{Moments, Seals};

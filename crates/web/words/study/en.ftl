@@ -99,7 +99,7 @@ web-daily-who = Who
 web-daily-points = Points
 web-daily-rules = Your first result counts. When you are online it is submitted automatically under your name, until the end of the next day. Winners come first, then points decide. There are no hints in a daily.
 web-numbers-title = Statistics
-web-numbers-lead = What the finished games in this browser add up to.
+web-numbers-lead = What the finished games in this browser add up to. Ratings are kept only for tables on a server.
 web-numbers-players = Players
 web-numbers-none = No finished games yet. Play one, and the numbers will follow.
 web-numbers-seats = { $count ->
@@ -112,7 +112,7 @@ web-numbers-best = Best
 web-numbers-mean = Average
 web-numbers-spread = How the points are spread
 web-numbers-online = On this server
-web-numbers-online-lead = Games at this server’s tables that were played to the end. Ratings count games with several players in which nobody left, gave up or asked for a hint; bots are rated like players.
+web-numbers-online-lead = Games at this server’s tables that were played to the end. Ratings count games with several players in which nobody left, gave up or asked for a hint; bots are rated like players. What the rulebook calls a solo result is counted only for games in a browser, above.
 web-numbers-mine = My games
 web-numbers-rating = Rating { $rating } ± { $within } ({ $games ->
     [one] { $games } game

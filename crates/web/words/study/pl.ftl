@@ -106,7 +106,7 @@ web-daily-who = Kto
 web-daily-points = Punkty
 web-daily-rules = Liczy się pierwszy wynik. Zgłasza się sam, gdy jesteś online: do końca następnego dnia i pod twoim imieniem. Wyżej stoją ci, którzy wygrali, potem decydują punkty. W partii dnia nie ma podpowiedzi.
 web-numbers-title = Statystyki
-web-numbers-lead = Podsumowanie wszystkich skończonych partii w tej przeglądarce.
+web-numbers-lead = Podsumowanie wszystkich skończonych partii w tej przeglądarce. Ranking prowadzą tylko stoły na serwerze.
 web-numbers-players = Gracze
 web-numbers-none = Nie ma jeszcze skończonych partii. Wybierz grę, a statystyki pojawią się same.
 web-numbers-seats = { $count ->
@@ -120,7 +120,7 @@ web-numbers-best = Rekord
 web-numbers-mean = Średnio
 web-numbers-spread = Rozkład punktów
 web-numbers-online = Na tym serwerze
-web-numbers-online-lead = Partie przy stołach tego serwera dograne do końca. Do rankingu liczą się partie kilku graczy, w których nikt nie odszedł, nie poddał się i nie prosił o podpowiedź; boty są oceniane jak gracze.
+web-numbers-online-lead = Partie przy stołach tego serwera dograne do końca. Do rankingu liczą się partie kilku graczy, w których nikt nie odszedł, nie poddał się i nie prosił o podpowiedź; boty są oceniane jak gracze. Wyniki solo w skali z instrukcji liczą się tylko dla partii w przeglądarce, powyżej.
 web-numbers-mine = Moje partie
 web-numbers-rating = Ranking { $rating } ± { $within } ({ $games ->
     [one] { $games } partia

@@ -2,7 +2,7 @@
 //!
 //! A guide begins with `# Title` and an introduction. A section begins with `## id: Title` and ends with a quotation that lists the clauses it holds:
 //! `> L.TU.1 L.TU.2`. A picture, `![words](SYMBOL)`, is a drawing of the game's sheet, the same as on the board. `clauses.txt` beside the
-//! languages says which clause a refusal or a question of the rules comes from.
+//! languages says which clause a refusal or a question of the rules comes from, `chapters.txt` which chapter a section stands in.
 
 pub mod text;
 
@@ -51,6 +51,8 @@ fn read(folder: &Path, game: &str, language: Language, drawings: &Drawings) -> O
     let mut guide = parse(&fs::read_to_string(&file)?, game, drawings).map_err(faulty)?;
     let clauses = fs::read_to_string(folder.join("clauses.txt")).unwrap_or_default();
     guide.clauses = clauses_of_messages(&clauses)?;
+    let chapters = fs::read_to_string(folder.join("chapters.txt")).unwrap_or_default();
+    into_chapters(&mut guide.sections, &chapters)?;
     Ok(guide)
 }
 
@@ -69,6 +71,23 @@ fn clauses_of_messages(text: &str) -> Result<BTreeMap<String, String>, String> {
         }
     }
     Ok(found)
+}
+
+/// Lines such as `end: round-end scoring`, which hold the sections in their order.
+fn into_chapters(sections: &mut [Section], text: &str) -> Result<(), String> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let held = lines
+        .filter_map(|line| line.split_once(':'))
+        .flat_map(|(chapter, ids)| ids.split_whitespace().map(move |id| (chapter, id)));
+    let held: Vec<(&str, &str)> = held.collect();
+    let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
+    if !held.iter().map(|(_, id)| *id).eq(ids.iter().copied()) {
+        return Err(format!("chapters.txt: {held:?} instead of {ids:?}"));
+    }
+    for (section, (chapter, _)) in sections.iter_mut().zip(held) {
+        section.chapter = chapter.to_owned();
+    }
+    Ok(())
 }
 
 /// Whether it is the number of a clause, such as `F.AU.13`.
@@ -122,6 +141,7 @@ fn section(source: &str, game: &str, drawings: &Drawings) -> Result<Section, Str
     Ok(Section {
         id: id.trim().to_owned(),
         title: title.trim().to_owned(),
+        chapter: String::new(),
         blocks: text::blocks(&text.join("\n"), game, drawings)
             .map_err(|fault| format!("section {id}: {fault}"))?,
         clauses,

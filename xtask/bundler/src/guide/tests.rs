@@ -110,6 +110,10 @@ fn what_is_wrong_is_said() {
         "section turn: no HTML: <b>"
     );
     assert!(clauses_of_messages("lorenzo.tower.surcharge\n").is_err());
+    let mut sections = parse(SMALL, "lorenzo", &drawings()).unwrap().sections;
+    assert!(into_chapters(&mut sections, "actions: towers turn\n").is_err());
+    assert!(into_chapters(&mut sections, "# one\noverview: turn\nactions: towers\n").is_ok());
+    assert_eq!(sections[1].chapter, "actions");
 }
 
 fn games() -> PathBuf {

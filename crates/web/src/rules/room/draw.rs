@@ -3,11 +3,12 @@
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_words::guide::{Guide, Section};
 
-use super::{PIECES, Page, Room, hits_in};
+use super::{PIECES, Page, Room, found_in, hits_in};
 use crate::art::icon;
-use crate::rules::{pieces, search};
-use crate::words::{say, tr};
+use crate::rules::pieces;
+use crate::words::{say, t, tr};
 
 impl Room {
     pub(super) fn draw(self) -> impl IntoView {
@@ -27,7 +28,7 @@ impl Room {
             }
         };
         view! {
-            <article class="rules" class:beside=beside data-rules=game on:keydown=on_key on:click=move |event| self.follow_link(&event)>
+            <article class="rules" class:beside=beside data-rules=game on:keydown=on_key on:click=move |event| self.hear_click(&event)>
                 <header class="rules-head">
                     {match beside {
                         true => view! { <h2>{tr("web.rules.title")}</h2> }.into_any(),
@@ -119,8 +120,11 @@ impl Room {
                 view! { <div class="rules-intro" inner_html=intro></div> }
             });
             let clauses = section.clauses.clone();
+            // How a turn goes is the beginning, and needs its one screen.
+            let path = (number > 0).then(|| self.draw_path(guide, section));
             Some(view! {
                 {intro}
+                {path}
                 <h2 class="rules-heading">
                     {section.title.clone()}
                     {move || self.clause.get().map(|clause| view! { " " <span class="clause here">{clause}</span> })}
@@ -129,6 +133,22 @@ impl Room {
                 {(!clauses.is_empty()).then(|| self.draw_clauses(clauses))}
             })
         })
+    }
+
+    /// The way to a section: the game, and the chapter with its first section.
+    fn draw_path(self, guide: &Guide, section: &Section) -> impl IntoView + use<> {
+        let chapter = format!("web.rules.chapter.{}", section.chapter);
+        let mut sections = guide.sections.iter();
+        let first = sections.find(|other| other.chapter == section.chapter);
+        let (start, first) = (
+            self.address(""),
+            self.address(first.map_or("", |first| &first.id)),
+        );
+        view! {
+            <nav class="rules-path" aria-label=tr("web.rules.path")>
+                <a href=start>{guide.title.clone()}</a> " › " <a href=first>{move || t(&chapter)}</a>
+            </nav>
+        }
     }
 
     fn draw_pieces(self) -> impl IntoView {
@@ -158,20 +178,17 @@ impl Room {
 
     /// The paragraphs in which something was found, under the sections they stand in.
     fn draw_found(self) -> impl IntoView {
-        let needle = self.needle.get().unwrap_or_default();
+        let Some(needle) = self.needle.get() else {
+            return ().into_any();
+        };
         let found: Vec<_> = self.guide.with_value(|guide| {
             let sections = guide.sections.iter();
             sections
                 .filter(|section| hits_in(section, &needle) > 0)
                 .map(|section| {
-                    let blocks = section.blocks.iter();
-                    let blocks = blocks.filter(|block| search::count(block, &needle) > 0);
-                    let text: String = blocks.map(|block| search::marked(block, &needle)).collect();
-                    (
-                        self.address(&section.id),
-                        search::marked(&section.title, &needle),
-                        text,
-                    )
+                    let blocks = found_in(section, &needle).into_iter();
+                    let text: String = blocks.map(|block| needle.marked(block)).collect();
+                    (self.address(&section.id), needle.marked(&section.title), text)
                 })
                 .collect()
         });
