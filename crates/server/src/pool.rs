@@ -56,10 +56,7 @@ struct Line {
 }
 
 /// The queue of somebody, at the end if they have none yet.
-fn queue_of<'a, K: PartialEq, Q: Default>(queues: &'a mut VecDeque<(K, Q)>, key: &K) -> &'a mut Q
-where
-    K: Clone,
-{
+fn queue_of<'a, K: Clone + PartialEq, Q: Default>(queues: &'a mut VecDeque<(K, Q)>, key: &K) -> &'a mut Q {
     let at = queues.iter().position(|(owner, _)| owner == key);
     let at = at.unwrap_or_else(|| {
         queues.push_back((key.clone(), Q::default()));
