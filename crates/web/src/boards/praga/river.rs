@@ -60,11 +60,17 @@ fn offers(view: &View, space: Space) -> (Vec<Offer>, String) {
         let mut lead: Vec<Lead> = price.map(|paid| Lead::Pays(thing(paid))).collect();
         lead.extend(when.map(Lead::While));
         lead.extend(per.map(Lead::Per));
+        // Four signs in a line leave room for the number of the space only if they are smaller.
+        let size = if when.is_some() && bonus.either.is_some() {
+            15.0
+        } else {
+            19.0
+        };
         lay_out(
             canvas,
             &mut offers,
             (x + 62.0, y + 15.0),
-            19.0,
+            size,
             lead,
             &bonus,
             // What works while the pawn stands here comes by itself: nothing is offered.
