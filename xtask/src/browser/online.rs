@@ -5,8 +5,9 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::browser::study::link;
 use crate::browser::table::LOOK;
-use crate::browser::{BUTTONS, DESK, PHONE, check, no_complaints};
+use crate::browser::{BUTTONS, DESK, PHONE, check, no_complaints, play_to_the_end};
 use crate::bundle::Made;
 use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver, free_port};
@@ -175,17 +176,80 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         &format!("both see the same scores: {}", json!(sheets)),
     )?;
     println!("{game}: the same end in both browsers");
+    looked_back_at(&anna, &boris)?;
     // A lost line is told by the browser too.
     for browser in [&anna, &boris] {
         browser.faults()?;
         no_complaints(browser)?;
     }
-    let name: Value = boris.run("return document.querySelector('.seats').textContent")?;
+    let name: Value = anna.run("return document.querySelector('.seats').textContent")?;
     check(
         name.as_str()
             .is_some_and(|text| text.contains("Anna") && text.contains("Boris")),
         "both names are shown",
-    )
+    )?;
+    if game == "florence" {
+        daily_is_handed_in(&anna)?;
+    }
+    Ok(())
+}
+
+/// A link leads Boris to a moment of the game that is over; he studies it, and finds its numbers.
+fn looked_back_at(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
+    anna.run("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Home', bubbles: true}))")?;
+    let stands = "return document.querySelector('.deck-line input')?.value";
+    anna.until("the beginning", &format!("{stands} === '0'"))?;
+    for moment in 1..=2 {
+        anna.run(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))",
+        )?;
+        anna.until("a moment", &format!("{stands} === '{moment}'"))?;
+    }
+    let moment = link(anna, "web.share.moment")?;
+    boris.run(&format!("location.hash = {}", json!(moment)))?;
+    boris.until("the moment of the link", &format!("{stands} === '2'"))?;
+    boris.run("document.querySelector('.deck-study').click()")?;
+    // The server thinks for nobody: the game is studied in his browser.
+    boris.until(
+        "the study in this browser",
+        "if (location.hash.startsWith('#/shared/')) return document.querySelector('.deck-line input')?.value === '2';
+         document.querySelector('.study .study-part > .primary')?.click();
+         return false",
+    )?;
+    boris.until_long(
+        "the best moves",
+        "if (!document.querySelector('.study')) document.querySelector('.deck-study')?.click();
+         return !!document.querySelector('.best-moves li button')",
+    )?;
+    boris.run("document.querySelector('.study .try').click()")?;
+    boris.until(
+        "a line of his own",
+        "return location.hash.startsWith('#/study/') && !!document.querySelector('.prompt.mine')",
+    )?;
+    boris.run("location.hash = '#/numbers'")?;
+    boris
+        .until(
+            "a rating and the leaders of the month",
+            "return /\\d+ ± \\d+/.test(document.querySelector('.numbers-game .rating')?.textContent) && !!document.querySelector('.leaders-month')",
+        )
+        .map(|_| ())
+}
+
+/// A daily that is over is handed in by itself, and stands in the table of everybody.
+fn daily_is_handed_in(anna: &Browser) -> Result<(), Failed> {
+    anna.run("location.hash = '#/daily'")?;
+    anna.click(".daily-game [data-daily=alone]")?;
+    anna.until(
+        "the table of the day",
+        "return location.hash.startsWith('#/here/daily-') && !!document.querySelector('.table .prompt')",
+    )?;
+    play_to_the_end(anna)?;
+    anna.run("location.hash = '#/daily'")?;
+    anna.until(
+        "the result in the table of everybody",
+        "return [...document.querySelectorAll('.daily-results tr.me')].some((row) => row.textContent.includes('Anna'))",
+    )?;
+    no_complaints(anna)
 }
 
 /// Anna asks to take back what others have acted upon: Boris, on a phone, has it in sight, and refuses.

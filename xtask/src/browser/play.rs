@@ -4,6 +4,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::browser::learn;
 use crate::browser::look::end_is_clean;
 use crate::browser::{
     Bench, DESK, MOST_CHOICES, SAMPLE, auto_player, check, choose, no_complaints, play_to_the_end, show,
@@ -306,5 +307,17 @@ pub fn offline(bench: &Bench) -> Result<(), Failed> {
     let game = bench.games(&browser)?.pop().unwrap_or_default();
     sit_down(&browser, &game)?;
     play_to_the_end(&browser)?;
+    browser.until("the deck", "return !!document.querySelector('.deck-study')")?;
+    browser.click(".deck-study")?;
+    browser.until("a study", "return !!document.querySelector('.study .analyse')")?;
+    // What was never opened with a network is there too.
+    learn::read(&browser, "#/rules/florence")?;
+    learn::learn(&browser, "praga")?;
+    show(&browser, "#/daily")?;
+    browser.click(".daily-game [data-daily]")?;
+    browser.until(
+        "the table of the day",
+        "return location.hash.startsWith('#/here/daily-') && !!document.querySelector('.table .prompt')",
+    )?;
     browser.offline(false)
 }

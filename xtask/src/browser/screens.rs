@@ -122,6 +122,10 @@ impl<'a> Studio<'a> {
         browser.run("for (let step = 0; step < 20; step++) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft', bubbles: true}))")?;
         self.shoot("replay")?;
         study::judge(browser)?;
+        browser.until_long(
+            "the best moves",
+            "return !!document.querySelector('.best-moves li button')",
+        )?;
         self.shoot("study")?;
         for (page, name) in [("#/daily", "daily"), ("#/numbers", "numbers")] {
             show(browser, page)?;

@@ -40,7 +40,7 @@ const CLIPBOARD: &str =
     "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }";
 
 /// Copies a link by the words of its button, and gives what stands behind the `#`.
-fn link(browser: &Browser, which: &str) -> Result<String, Failed> {
+pub(super) fn link(browser: &Browser, which: &str) -> Result<String, Failed> {
     browser.run(CLIPBOARD)?;
     browser.click(".deck-share > button")?;
     browser.click(&format!("[data-share='{which}']"))?;
@@ -187,7 +187,17 @@ pub fn study(bench: &Bench) -> Result<(), Failed> {
     )?;
     browser.click(".study-row a.button")?;
     browser.until("the line again", named)?;
-    no_complaints(&browser)
+    // The game itself, among its lines, has the deck with the links.
+    browser.click(".study-tree a")?;
+    let shared = link(&browser, "web.share.game")?;
+    no_complaints(&browser)?;
+    let friend = bench.open(DESK, "pl")?;
+    friend.run(&format!("location.hash = {}", json!(shared)))?;
+    friend.until(
+        "the line among the variations of somebody else",
+        "return location.hash.startsWith('#/study/') && [...document.querySelectorAll('.study-tree button, .study-tree a')].some((line) => line.textContent === 'A bold start')",
+    )?;
+    no_complaints(&friend)
 }
 
 /// The shortest stored game of two people: for real boards and networks, and soon judged.
@@ -242,10 +252,58 @@ pub(super) fn judge(browser: &Browser) -> Result<(), Failed> {
         .map(|_| ())
 }
 
+/// A moment by which turns have several actions.
+const LATER: usize = 8;
+
+/// Played by itself turn by turn, it stops where the keys do: at the end of each turn.
+fn by_turns(browser: &Browser) -> Result<(), Failed> {
+    // The first turns have one action each.
+    let begin = || -> Result<(), Failed> {
+        press(browser, "Home", false)?;
+        stands_at(browser, "0")?;
+        press_all(browser, &["ArrowRight"; LATER])?;
+        stands_at(browser, &LATER.to_string())
+    };
+    begin()?;
+    let mut ends = vec![LATER as u64];
+    while ends.len() < 6 {
+        press(browser, "ArrowRight", true)?;
+        let last = ends.last().copied().unwrap_or(0);
+        let next = browser.until(
+            "the end of the next turn",
+            &format!("const at = Number(document.querySelector('.deck-line input').value); return at > {last} && at"),
+        )?;
+        ends.extend(next.as_u64());
+    }
+    begin()?;
+    browser.run(
+        "window.stops = [];
+         window.watching = setInterval(() => {
+             const at = Number(document.querySelector('.deck-line input').value);
+             if (window.stops.at(-1) !== at) window.stops.push(at);
+         }, 4);
+         const speed = document.querySelector('.deck-speed');
+         speed.value = '4'; speed.dispatchEvent(new Event('change', {bubbles: true}))",
+    )?;
+    browser.click(".deck-more .speeds button:nth-child(2)")?;
+    press(browser, " ", false)?;
+    let stops = browser.until(
+        "these turns",
+        "return window.stops.length >= 6 && window.stops.slice(0, 6)",
+    )?;
+    press(browser, " ", false)?;
+    browser.run("clearInterval(window.watching)")?;
+    check(
+        stops == json!(ends) && ends[5] > ends[0] + 5,
+        &format!("it goes turn by turn, {ends:?}: {stops}"),
+    )
+}
+
 /// A real game that was dropped is judged by the masters: what its decisions cost, the curve, and a press on a marked decision shows the moment before it.
 pub fn verdicts(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "ru")?;
     drop_stored_game(&browser)?;
+    by_turns(&browser)?;
     judge(&browser)?;
     browser.run("document.querySelector('.curve .chart-mark').dispatchEvent(new MouseEvent('click', {bubbles: true}))")?;
     browser.until(
@@ -255,7 +313,18 @@ pub fn verdicts(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// The daily is one table a day; a finished game counts among the numbers.
+/// Answers as a server would on which Sofia has the best result of the day.
+const SOFIA: &str = "const real = window.fetch;
+     window.fetch = (address, ...rest) => {
+         const path = String(address);
+         if (path.startsWith('/api/me')) return Promise.resolve(Response.json(path === '/api/me' ? {name: null, account: false} : {tables: []}));
+         if (path.startsWith('/api/lobby')) return Promise.resolve(Response.json({tables: []}));
+         if (!path.startsWith('/api/daily/')) return real(address, ...rest);
+         const best = [{rank: 1, name: 'Sofia', me: false, score: 71, place: 1}];
+         return Promise.resolve(Response.json({best, count: 1, mine: null, streak: 0}));
+     }";
+
+/// The daily is one table a day; a finished game counts among the numbers. Home says whose result is the best.
 pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(PHONE, "pl")?;
     show(&browser, "#/daily")?;
@@ -289,5 +358,11 @@ pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     )?;
     let wide = browser.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
     check(wide == true, "the numbers fit a phone")?;
+    browser.run(SOFIA)?;
+    show(&browser, "#/")?;
+    browser.until(
+        "the best of everybody today",
+        "return /71.*Sofia/.test(document.querySelector('.daily-offer .offer-foot').textContent)",
+    )?;
     no_complaints(&browser)
 }

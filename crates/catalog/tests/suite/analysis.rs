@@ -63,3 +63,20 @@ fn a_journal_that_does_not_replay_is_refused_at_the_wrong_action() {
     assert!(analysis.next().is_some_and(|first| first.is_err()));
     assert!(analysis.next().is_none());
 }
+
+#[test]
+fn a_whole_game_is_judged_to_its_end() {
+    let journal = Journal::from_text(GAME).unwrap();
+    let entry = signoria_catalog::find("lorenzo").unwrap();
+    let mut last = 0;
+    let hear = |done| last = done;
+    let found = analyse(entry.arena, &journal, Budget::Playouts(2), Seed::from(5), hear).unwrap();
+    assert_eq!(last, journal.actions.len());
+    let late = found.last().unwrap();
+    assert!(
+        late.moves as usize + 20 > last,
+        "the last decision that matters: {}",
+        late.moves
+    );
+    assert!(found.iter().any(|decision| decision.loss() > 1.0));
+}
