@@ -19,6 +19,11 @@ use shared::client::{Browser, Heard, Server, Socket};
 use shared::targets::{Measured, Targets};
 use shared::{flags, wrong};
 
+// The people share the machine with the server that is measured: they should cost as little as they can.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Threads that play. Each waits for one answer at a time, so no more than these are in flight.
 const PLAYERS: usize = 64;
 /// The longest that anybody waits for an answer.
