@@ -355,14 +355,17 @@ impl Game {
     }
 }
 
-/// Plays at its tables in turn until the time is over.
-fn play(game: &Game, mut tables: Vec<Seated>, share: f64) -> Vec<Duration> {
+/// Plays at these tables in turn until the time is over, as one of so many players. They take turns, too: people do not all play at the same moment.
+fn play(game: &Game, mut tables: Vec<Seated>, number: usize, of: usize) -> Vec<Duration> {
     let plan = &game.plan;
     let mut times = Vec::new();
-    let pace = plan.rate.map(|rate| Duration::from_secs_f64(share / rate));
+    let pace = plan.rate.map(|rate| Duration::from_secs_f64(of as f64 / rate));
+    let first = plan.rate.map_or(Duration::ZERO, |rate| {
+        Duration::from_secs_f64(number as f64 / rate)
+    });
     let (mut which, mut turn) = (0, 0_u32);
     while game.began.elapsed() < plan.time && !tables.is_empty() {
-        let due = pace.map_or(Duration::ZERO, |pace| pace * turn);
+        let due = pace.map_or(Duration::ZERO, |pace| first + pace * turn);
         thread::sleep(due.saturating_sub(game.began.elapsed()));
         which = (which + 1) % tables.len();
         match tables[which].turn() {
@@ -536,9 +539,10 @@ fn main() -> io::Result<()> {
     });
     let threads: Vec<_> = hands
         .into_iter()
-        .map(|tables| {
+        .enumerate()
+        .map(|(number, tables)| {
             let game = game.clone();
-            thread::spawn(move || play(&game, tables, players as f64))
+            thread::spawn(move || play(&game, tables, number, players))
         })
         .collect();
     let mut times = Vec::new();
