@@ -324,10 +324,7 @@ impl Game {
     /// The game as a journal: JSON, one action a line.
     fn journal(&self) -> PyResult<String> {
         if self.redealt {
-            return Err(raise(
-                "JournalError",
-                "a redealt position has no journal",
-            ));
+            return Err(raise("JournalError", "a redealt position has no journal"));
         }
         let game = self.entry.arena.game();
         let mut journal = self.head.clone();
