@@ -199,6 +199,7 @@ const TESTS: &[(&str, Test)] = &[
         table::words_of_the_model_fit,
     ),
     ("games of Praga by pointing at the board", pointing::praga),
+    ("ten games on end", quick::ten_games),
     ("games of Florence by pointing at the board", pointing::florence),
     ("games of Amalfi by pointing at the board", pointing::amalfi),
     ("games of Lorenzo by pointing at the board", pointing::lorenzo),
@@ -237,10 +238,7 @@ const TESTS: &[(&str, Test)] = &[
 ];
 
 /// What is measured, and therefore runs alone.
-const MEASURED: &[(&str, Test)] = &[
-    ("how quick it is", quick::quickness),
-    ("ten games on end", quick::ten_games),
-];
+const MEASURED: &[(&str, Test)] = &[("how quick it is", quick::quickness)];
 
 /// How many browsers run at the same time. Each keeps about one core busy.
 const SIDE_BY_SIDE: usize = 2;

@@ -43,7 +43,7 @@ impl Budget {
         Self::Time(Duration::from_millis(millis).min(LONGEST_TIME))
     }
 
-    /// Whether a search goes on that has done so many simulations since `started`.
+    /// Whether a search that has done this many simulations since `started` goes on.
     pub(crate) fn goes_on(self, done: u32, started: Instant) -> bool {
         match self {
             Self::Playouts(playouts) => done < playouts,

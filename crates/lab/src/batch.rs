@@ -261,7 +261,7 @@ impl<G: Game> Batch<G> {
         self.tables.get(game).map(|table| table.setup.seed)
     }
 
-    /// Starts all games anew from a seed, as if the batch had been made with it.
+    /// Restarts all games from a seed, as if the batch had been made with it.
     ///
     /// # Errors
     /// None are known: the set-up has been met before.

@@ -65,7 +65,7 @@ impl<K: Eq + Hash> Buckets<K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a token out of a bucket that may hold so many times what the limit says.
+    /// Takes a token out of a bucket that may hold this many times what the limit says.
     fn take(&self, key: K, limit: Limit, times: f64, now: Instant) -> bool {
         let mut buckets = self.lock();
         if buckets.len() >= BUCKETS {

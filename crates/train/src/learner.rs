@@ -106,7 +106,7 @@ struct Gradient {
 pub struct Slate(Vec<Gradient>);
 
 impl Slate {
-    /// Room for that learner on so many threads.
+    /// Room for that learner on this many threads.
     pub fn new(learner: &Learner, jobs: usize) -> Self {
         let gradient = || Gradient {
             values: vec![0.0; learner.layout.end],

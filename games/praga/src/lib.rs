@@ -43,12 +43,13 @@ pub mod wheel;
 
 use signoria_engine::{Declaration, OptionSpec};
 
-use crate::action::Action;
-use crate::edition::Components;
-use crate::event::{Event, Refusal};
-use crate::options::{Options, SPECS};
+pub use crate::action::Action;
+pub use crate::edition::Components;
+pub use crate::event::{Event, Refusal};
+pub use crate::options::Options;
+use crate::options::SPECS;
 pub use crate::state::Praga;
-use crate::view::View;
+pub use crate::view::View;
 
 impl Declaration for Praga {
     type Figures = Components;

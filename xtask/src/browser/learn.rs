@@ -154,7 +154,7 @@ pub fn pieces(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// What is pressed narrows the pieces down to as many as it says; another edition begins anew.
+/// What is pressed narrows the pieces down to as many as it says; another edition starts over.
 fn narrowed_down(browser: &Browser) -> Result<(), Failed> {
     read(browser, "#/rules/florence/pieces")?;
     let pill = "document.querySelector('.trait-pills .pill')";

@@ -29,7 +29,7 @@ const SLOWLY: Duration = Duration::from_millis(1300);
 /// Somebody acts in the learner's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Acting {
-    /// The guide shows how it is done. Then the table is as it was after so many actions, and the learner does the same.
+    /// The guide shows how it is done. Then the table is as it was after that many actions, and the learner does the same.
     Showing { from: usize },
     /// The learner does without this task.
     Skipping,
@@ -353,7 +353,7 @@ impl Course {
         self.return_to(from);
     }
 
-    /// Shows the table as it was after so many actions.
+    /// Shows the table as it was after that many actions.
     fn return_to(self, moves: usize) {
         let shown = self
             .session

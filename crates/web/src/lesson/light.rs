@@ -1,4 +1,4 @@
-//! What is lit: the thing to be pressed, and what the guide speaks of. Found again a few times a second, since a board draws anew what has changed.
+//! What is lit: the thing to be pressed, and what the guide speaks of. Found again a few times a second, since a board redraws what has changed.
 
 use std::time::Duration;
 

@@ -99,7 +99,7 @@ pub enum ToEngine {
         /// Its id.
         id: String,
     },
-    /// Enough of that.
+    /// Stop the analysis.
     StopAnalysis,
     /// How long the move of a bot is held back, in milliseconds, so that people can follow.
     Pace(u32),

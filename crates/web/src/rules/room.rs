@@ -150,7 +150,7 @@ impl Room {
         })
     }
 
-    /// The id of the section so many further on, if there is one.
+    /// The id of the section that many places further on, if there is one.
     fn neighbour(self, step: isize) -> Option<(String, String)> {
         let number = self.section.get().checked_add_signed(step)?;
         self.guide.with_value(|guide| {

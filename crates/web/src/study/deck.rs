@@ -117,7 +117,7 @@ impl Deck {
         }
     }
 
-    /// Plays by itself, or stands still where it plays already. At the end it begins anew.
+    /// Plays by itself, or stands still where it plays already. At the end it starts over.
     fn toggle(self, way: Way) {
         if self.playing.get_untracked() == Some(way) {
             return self.rest();

@@ -130,7 +130,7 @@ impl Study {
         actions
     }
 
-    /// A new line that leaves another after so many actions, and begins with one. What a line has in common with the one before it belongs to that one.
+    /// A new line that leaves another after that many actions, and begins with one. What a line has in common with the one before it belongs to that one.
     pub fn branch(&mut self, parent: u32, from: u32, first: Option<String>, against: Against) -> u32 {
         let id = self.lines.last().map_or(GAME, |line| line.id) + 1;
         let mut parent = parent;

@@ -90,7 +90,7 @@ pub fn last_deed(desk: Desk, seat: Seat) -> Option<String> {
     did.then(|| words.trim_end_matches('.').to_owned())
 }
 
-/// The log, newest turn first. With every action it is drawn anew: lines that made room for others would jump. The desk says aloud what happens.
+/// The log, newest turn first. It is redrawn with every action: lines that made room for others would jump. The desk says aloud what happens.
 #[component]
 pub fn LogPanel(desk: Desk) -> impl IntoView {
     let log = desk.session.log;

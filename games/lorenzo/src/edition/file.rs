@@ -200,7 +200,7 @@ impl Reader<'_> {
             |scoring| {
                 ensure(
                     scoring.resources_each > 0,
-                    "points are for every so many resources",
+                    "points are for a number of resources above 0",
                 )
             },
         )?;

@@ -28,7 +28,7 @@ pub fn Honours(board: Amalfi) -> impl IntoView {
     }
 }
 
-/// What a decree scores, as signs: so many points for each of these together.
+/// What a decree scores, as signs: the points for each set of these.
 fn parts(what: &Arg) -> Option<Vec<(i64, Vec<&'static str>)>> {
     let Arg::List(criteria) = what else {
         return None;

@@ -76,7 +76,7 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
         view! { <Slip board card actions=own_actions place="hand" /> }
     };
     let is_over = Memo::new(move |_| board.desk.read(Scene::is_over));
-    // A hand that changes is drawn anew as a whole: cards that made room for others would jump.
+    // A hand that changes is redrawn as a whole: cards that made room for others would jump.
     view! {
         {move || is_over.get().then(|| view! { <Ending board /> })}
         <section class="hand-florence scroll" hidden=move || is_over.get() aria-label=tr("web.florence.hand")>

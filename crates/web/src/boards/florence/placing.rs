@@ -212,7 +212,7 @@ pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
                     let estates = shown.get();
                     let is_joint = estates.len() > 1;
                     let lawns = view! { <Lawns board bench estates /> };
-                    // Two estates are another picture than one: drawn anew, nothing in it moves.
+                    // Two estates are another picture than one: redrawn, so that nothing in it moves.
                     if is_joint { Either::Left(lawns) } else { Either::Right(lawns) }
                 }}
             </div>

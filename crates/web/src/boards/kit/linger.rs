@@ -41,7 +41,7 @@ pub struct Linger {
 }
 
 impl Linger {
-    /// Stays for so many paces after news; `newest` says their number, which grows with each of them, and whether they come before one's eyes now.
+    /// Stays for this many paces after news; `newest` says their number, which grows with each of them, and whether they come before one's eyes now.
     pub fn after(newest: impl Fn() -> (u32, bool) + Send + Sync + 'static, paces: u32) -> Self {
         let linger = Self {
             news: Memo::new(move |before: Option<&News>| {

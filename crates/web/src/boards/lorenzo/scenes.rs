@@ -90,7 +90,7 @@ fn Waiting(
     view! { <ol class="waiting-seats">{move || seats.get().into_iter().map(stand).collect_view()}</ol> }
 }
 
-/// Leaders that each player keeps: in the draft so many lie before everybody, offered or kept.
+/// Leaders that each player keeps: in the draft this many lie in front of everybody, offered or kept.
 const KEPT: usize = 4;
 
 /// A leader to look at closely, and to keep where there is an action for it.

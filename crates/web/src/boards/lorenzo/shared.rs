@@ -142,7 +142,7 @@ impl Lorenzo {
         })
     }
 
-    /// Whether a space is used by so many players.
+    /// Whether a space is used with this many players.
     pub fn is_open(self, space: Space) -> bool {
         self.read(|view| usize::from(view.printed.space(space).seats) <= view.seats.count())
     }

@@ -57,7 +57,7 @@ impl Part {
     }
 }
 
-/// The value with so many servants.
+/// The value with that many servants.
 fn value(way: &Prospect, (servants, reached): (i64, i64)) -> Part {
     let mut figures = vec![view! { <b>{way.value}</b> }.into_any()];
     let mut words = way.value.into_arg();
@@ -98,7 +98,7 @@ fn costs(board: Lorenzo, way: &Prospect) -> Option<Part> {
     (!figures.is_empty()).then(|| Part::loss("web.lorenzo.sum.cost", figures, words))
 }
 
-/// What a place takes and brings, in the order of paying, with so many servants that reach that value.
+/// What a place takes and brings, in the order of paying, with as many servants as reach that value.
 fn parts(board: Lorenzo, way: &Prospect, given: (i64, i64)) -> Vec<Part> {
     let mut all = vec![value(way, given)];
     if way.surcharge > 0 {

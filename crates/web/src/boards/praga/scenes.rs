@@ -116,7 +116,7 @@ pub fn PlazaScene(board: Praga) -> impl IntoView {
 /// How long the end of era I stays in sight, in paces of the speed that the person chose.
 const PACES: u32 = 6;
 
-/// The end of era I: how everybody stands, while the rows are dealt anew.
+/// The end of era I: how everybody stands, while the rows are dealt again.
 #[component]
 pub fn EraScene(board: Praga) -> impl IntoView {
     let is_second = board.memo(|view| view.era == 2);

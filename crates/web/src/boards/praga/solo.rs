@@ -21,7 +21,7 @@ fn picture(deed: ParlerDeed) -> &'static str {
     }
 }
 
-/// Whether a line of the log tells a part of the opponent's turn. What lies open anew is no deed.
+/// Whether a line of the log tells a part of the opponent's turn. Newly revealed pieces are not part of it.
 fn is_deed(message: &Message) -> bool {
     let deeds = [
         "opponent-took",
