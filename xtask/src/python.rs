@@ -10,10 +10,11 @@ use crate::progress::Steps;
 use crate::shell::{Failed, root, run, run_within, target, works};
 
 /// What the tests use. Everything is small except the two below.
-const PACKAGES: [&str; 8] = [
+const PACKAGES: [&str; 9] = [
     "maturin==1.16.0",
     "numpy",
     "pytest",
+    "mypy",
     "pettingzoo==1.27.0",
     "gymnasium",
     "open_spiel==2.0.2",
@@ -22,9 +23,10 @@ const PACKAGES: [&str; 8] = [
 ];
 
 /// What the tests that CI runs use: installed in seconds. Tests that need more are skipped with a notice.
-const SMALL: [&str; 5] = [
+const SMALL: [&str; 6] = [
     "numpy",
     "pytest",
+    "mypy",
     "pettingzoo==1.27.0",
     "gymnasium",
     "open_spiel==2.0.2",

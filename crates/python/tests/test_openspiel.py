@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, and one of its algorithms."""
+"""OpenSpiel's own tests, and some of its algorithms."""
 
 import numpy as np
 import pytest
@@ -15,6 +15,32 @@ GAMES = signoria.games()
 def test_random_simulations(name):
     game = pyspiel.load_game(f"signoria_{name}(players=2)")
     pyspiel.random_sim_test(game, num_sims=10 if name == "pebbles" else 1, serialize=name == "pebbles", verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulations_with_sampled_chance(name):
+    game = pyspiel.load_game(f"signoria_{name}(players=2,chance=sampled,rng_seed=3)")
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    pyspiel.random_sim_test(game, num_sims=10 if name == "pebbles" else 1, serialize=False, verbose=False)
+
+
+def test_sampled_chance_has_one_outcome_and_many_deals():
+    def deals(seed):
+        game = pyspiel.load_game(f"signoria_lorenzo(players=2,chance=sampled,rng_seed={seed})")
+        found = []
+        for _ in range(3):
+            state = game.new_initial_state()
+            assert state.chance_outcomes() == [(0, 1.0)]
+            twin = state.clone()
+            for one in (state, twin):
+                one.apply_action(0)
+                found.append(one.game.seed)
+        return found
+
+    assert len(set(deals(3))) == 6
+    assert deals(3) == deals(3) and deals(3) != deals(4)
+    with pytest.raises(signoria.SetupError):
+        pyspiel.load_game("signoria_lorenzo(players=2,chance=loaded)")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,6 +65,24 @@ def test_options_are_chosen():
     assert state.game.options["advanced"] is True
     twin = pyspiel.load_game(str(game)).deserialize_state(state.serialize())
     assert twin.game == state.game
+
+
+def test_its_search_with_hidden_information_plays_a_real_game():
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game("signoria_lorenzo(players=2,options=advanced:true)")
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, evaluator, 2, 6, random_state=chance, use_observation_string=True, allow_inconsistent_action_sets=True)
+    state = game.new_initial_state()
+    state.apply_action(5)
+    guess = state.resample_from_infostate(0, chance.random_sample)
+    assert guess.game.view(0) == state.game.view(0) and guess.game != state.game
+    for _ in range(12):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    assert state.game.decisions == 12
 
 
 def test_its_tree_search_plays():

@@ -2,12 +2,15 @@
 
 import doctest
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import signoria
+import signoria._options
 from signoria import dataset, survey
 
 
@@ -18,6 +21,14 @@ def test_games_are_written_as_arrays(tmp_path, capsys):
     assert first["observations"].shape == (len(first["actions"]), len(signoria.features("lorenzo")))
     assert first["masks"][np.arange(len(first["actions"])), first["actions"]].all()
     assert "3 games" in capsys.readouterr().out
+
+
+def test_games_are_written_with_the_options_that_were_chosen(tmp_path):
+    for advanced in (False, True):
+        words = ["lorenzo", "--games", "1", "--seats", "2", "--bots", "random", "--format", "journals", "--out", str(tmp_path)]
+        dataset.main([*words, "--options", f"advanced:{str(advanced).lower()}"])
+        game = signoria.read((tmp_path / "lorenzo-0000.jsonl").read_text())
+        assert game.options["advanced"] is advanced
 
 
 def test_games_are_written_as_journals(tmp_path):
@@ -39,7 +50,7 @@ def test_selfplay_repeats_itself():
 
 
 def test_wrong_orders_are_refused(tmp_path):
-    for wrong in (["chess"], ["lorenzo", "--games", "0"], ["lorenzo", "--bots", "wizard"], ["lorenzo", "--seats", "9"]):
+    for wrong in (["chess"], ["lorenzo", "--games", "0"], ["lorenzo", "--bots", "wizard"], ["lorenzo", "--seats", "9"], ["lorenzo", "--options", "advanced"]):
         with pytest.raises(SystemExit):
             dataset.main([*wrong, "--out", str(tmp_path)])
 
@@ -52,17 +63,17 @@ def test_a_survey_draws_and_counts(tmp_path, capsys):
 
 def test_the_documentation_is_true():
     game = signoria.make("pebbles", seats=2, seed=7)
-    for module in (signoria, signoria.vector):
+    for module in (signoria, signoria.vector, signoria._options):
         failed, tried = doctest.testmod(module, extraglobs={"signoria": signoria, "game": game})
         assert tried and not failed
 
 
-def test_the_types_are_shipped_and_complete():
+def test_the_types_are_shipped_and_true():
+    pytest.importorskip("mypy", reason="mypy is not installed")
     folder = Path(signoria.__file__).parent
     assert (folder / "py.typed").exists()
-    stubs = (folder / "_native.pyi").read_text()
-    for name in ("Game", "Bot", "Batch", "Event", "Choice", "Advice", "Feature"):
-        for member in dir(getattr(signoria._native, name)):
-            if not member.startswith("_"):
-                assert f"def {member}(" in stubs, f"{name}.{member} is not in the stubs"
+    # Compares every signature, default and member of the stubs with the module, both ways.
+    command = [sys.executable, "-m", "mypy.stubtest", "signoria._native"]
+    checked = subprocess.run(command, capture_output=True, text=True, cwd=folder.parent, timeout=300)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
     assert json.dumps(signoria._native.games())

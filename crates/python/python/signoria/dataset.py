@@ -16,6 +16,7 @@ from typing import Any, Iterator, Optional, Sequence
 import numpy as np
 
 from . import Game, games, make, usual_seats
+from ._options import read_options
 from ._progress import progress
 from .errors import Error
 
@@ -77,6 +78,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=100, help="how many (default: 100)")
     parser.add_argument("--seats", type=int, help="how many seats (default: 4, or as near to it as the game allows)")
+    parser.add_argument("--options", default="", help="of the game, such as advanced:true;side:b (signoria.info names them)")
     parser.add_argument("--bots", default="greedy-1", help="who plays: one kind, or one for each seat with commas")
     parser.add_argument("--seed", type=int, default=0, help="which games; the same seed gives the same ones")
     parser.add_argument("--out", type=Path, default=Path("dataset"), help="the folder (default: dataset)")
@@ -102,7 +104,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     shard: list[Game] = []
     written = 0
     try:
-        played = selfplay(chosen.game, chosen.games, bots, chosen.seed, chosen.jobs)
+        played = selfplay(chosen.game, chosen.games, bots, chosen.seed, chosen.jobs, read_options(chosen.options))
         for game in progress(played, chosen.games, f"games of {chosen.game}"):
             shard.append(game)
             if len(shard) == chosen.shard or written + len(shard) == chosen.games:
