@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use signoria_amalfi::options::Options;
 use signoria_engine::prelude::*;
+use signoria_engine::testing::wander;
 use signoria_engine::{Arg, Eye, Message, Purpose, Rng, Seat, Seats, Seed, Setup, Told};
 use signoria_words::{Language, Lexicon};
 
@@ -84,19 +85,14 @@ fn ships_pay_what_they_say() {
         let setup = Setup::<Amalfi>::new(Seats::new(seats), 5).with_options(options);
         let Ok(mut game) = setup.start() else { continue };
         let mut rng = Rng::new(Seed::from(u64::from(seats)), Purpose::Playout);
-        let mut actions = Vec::new();
-        while let Some(seat) = game.waiting().first() {
-            actions.clear();
-            game.actions(seat, &mut actions);
-            for &action in &actions {
+        wander(&mut game, &mut rng, |game, seat, actions| {
+            for &action in actions {
                 if let Action::Pay { .. } = action {
-                    a_ship_pays_what_it_says(&game, seat, action);
+                    a_ship_pays_what_it_says(game, seat, action);
                     checked += 1;
                 }
             }
-            let action = *rng.pick(&actions).unwrap();
-            game.apply(seat, action, &mut ()).unwrap();
-        }
+        });
     }
     assert!(checked > 40, "{checked} payments");
 }
@@ -260,16 +256,12 @@ fn questions_that_name_a_price_are_compared_with_their_answers() {
             let setup = Setup::<Amalfi>::new(Seats::new(seats), seed).with_options(options);
             let Ok(mut game) = setup.start() else { continue };
             let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
-            let mut actions = Vec::new();
-            while let Some(seat) = game.waiting().first() {
+            wander(&mut game, &mut rng, |game, seat, _| {
                 let question = game.question(seat);
                 if !game.named(&question).is_silent() {
                     compared.insert(question.id);
                 }
-                actions.clear();
-                game.actions(seat, &mut actions);
-                game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
-            }
+            });
         }
     }
     for asked in [

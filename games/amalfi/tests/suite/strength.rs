@@ -1,27 +1,10 @@
 //! The evaluation, one step ahead, beats chance and can win the solo challenge.
 
 use signoria_amalfi::Amalfi;
-use signoria_amalfi::action::Action;
 use signoria_amalfi::options::Options;
 use signoria_amalfi::options::{Opponent, Way};
-use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
-
-/// One step ahead on what the seat must hold possible.
-fn greedy(game: &Amalfi, seat: Seat, actions: &[Action], rng: &mut Rng) -> Action {
-    let mut seen = game.clone();
-    seen.redeal(Eye::Seat(seat), rng);
-    let mut best = (actions[0], f32::NEG_INFINITY);
-    for &action in actions {
-        let mut next = seen.clone();
-        let value = next
-            .apply(seat, action, &mut ())
-            .map_or(f32::NEG_INFINITY, |_| next.evaluate(seat));
-        if value > best.1 || (value == best.1 && rng.below(2) == 0) {
-            best = (action, value);
-        }
-    }
-    best.0
-}
+use signoria_engine::testing::look_ahead_among_chance;
+use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 
 /// A game of one greedy seat among random ones.
 fn play(number: u64, seats: u8, options: Options) -> (Amalfi, Seat) {
@@ -31,17 +14,7 @@ fn play(number: u64, seats: u8, options: Options) -> (Amalfi, Seat) {
         .with_options(options)
         .start()
         .unwrap();
-    let mut actions = Vec::new();
-    while let Some(seat) = game.waiting().first() {
-        actions.clear();
-        game.actions(seat, &mut actions);
-        let action = if seat == hero {
-            greedy(&game, seat, &actions, &mut rng)
-        } else {
-            *rng.pick(&actions).unwrap()
-        };
-        game.apply(seat, action, &mut ()).unwrap();
-    }
+    look_ahead_among_chance(&mut game, hero, &mut rng);
     (game, hero)
 }
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use signoria_engine::prelude::*;
+use signoria_engine::testing::wander;
 use signoria_engine::{Amount, Arg, Message, Purpose, Rng, Seat, Seats, Seed, Setup};
 use signoria_florence::state::Step;
 use signoria_florence::{Action, Florence, Options};
@@ -102,19 +103,15 @@ fn every_button_keeps_what_it_says() {
         let setup =
             Setup::<Florence>::new(Seats::new(1 + number % 5), u64::from(number)).with_options(options);
         let mut game = setup.start().unwrap();
-        let mut actions = Vec::new();
-        while let Some(seat) = game.waiting().first() {
-            actions.clear();
-            game.actions(seat, &mut actions);
+        wander(&mut game, &mut rng, |game, seat, actions| {
             // Of long lists a few: places differ only in where they are.
             let step = 1 + actions.len() / 12;
             for &action in actions.iter().step_by(step) {
-                if check(&game, seat, action) {
+                if check(game, seat, action) {
                     named.insert(game.label(seat, action).id);
                 }
             }
-            game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
-        }
+        });
     }
     assert!(named.len() >= 19, "{named:?}");
 }
@@ -140,16 +137,12 @@ fn questions_that_name_a_price_are_compared_with_their_answers() {
         let setup =
             Setup::<Florence>::new(Seats::new(1 + number % 3 * 2), u64::from(number)).with_options(options);
         let mut game = setup.start().unwrap();
-        let mut actions = Vec::new();
-        while let Some(seat) = game.waiting().first() {
+        wander(&mut game, &mut rng, |game, seat, _| {
             let question = game.question(seat);
             if !game.named(&question).is_silent() {
                 compared.insert(question.id);
             }
-            actions.clear();
-            game.actions(seat, &mut actions);
-            game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
-        }
+        });
     }
     for id in asked {
         assert!(compared.contains(id), "{id}: {compared:?}");

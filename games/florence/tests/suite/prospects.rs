@@ -1,6 +1,7 @@
 //! What the view foretells comes true: the parts of works, bonus cards, the price of buildings.
 
 use signoria_engine::prelude::*;
+use signoria_engine::testing::play_out;
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup};
 use signoria_florence::state::Step;
 use signoria_florence::view::{PlayerView, WorkView};
@@ -106,15 +107,13 @@ fn what_the_view_foretells_of_works_and_prices_comes_true() {
         let setup =
             Setup::<Florence>::new(Seats::new(1 + number % 5), u64::from(number)).with_options(options);
         let mut game = setup.start().unwrap();
-        let mut actions = Vec::new();
-        while let Some(seat) = game.waiting().first() {
-            actions.clear();
-            game.actions(seat, &mut actions);
-            let before = game.clone();
-            let action = *rng.pick(&actions).unwrap();
-            game.apply(seat, action, &mut ()).unwrap();
-            check_answer(&before, &game, seat, action, &mut seen);
-        }
+        play_out(&mut game, |game, seat, actions| {
+            let &action = rng.pick(actions).unwrap();
+            let mut after = game.clone();
+            after.apply(seat, action, &mut ()).unwrap();
+            check_answer(game, &after, seat, action, &mut seen);
+            action
+        });
     }
     let Seen {
         buildings,

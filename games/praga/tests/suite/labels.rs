@@ -2,6 +2,7 @@
 
 use super::words::lexicon;
 use signoria_engine::prelude::*;
+use signoria_engine::testing::wander;
 use signoria_engine::{Arg, Eye, Message, Purpose, Rng, Say as _, Seat, Seats, Setup, Told};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
@@ -82,13 +83,7 @@ fn for_every_position(games: u64, mut look: impl FnMut(&Praga, Seat, &[Action]))
             let setup = Setup::new(Seats::new(seats), seed).with_options(options);
             let mut game: Praga = setup.start().unwrap();
             let mut rng = Rng::new(seed.into(), Purpose::Playout);
-            let mut actions = Vec::new();
-            while let Some(seat) = game.waiting().first() {
-                actions.clear();
-                game.actions(seat, &mut actions);
-                look(&game, seat, &actions);
-                game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
-            }
+            wander(&mut game, &mut rng, &mut look);
         }
     }
 }

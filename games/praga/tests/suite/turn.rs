@@ -1,9 +1,9 @@
 //! The turn: order of things, tiles, wheel bonuses, windows, refusals.
 
 use crate::scenario::{Positions as _, Scenario, Turns as _, first_game, first_game_with, options};
-use signoria_engine::{Barrier, Purpose, Rng, Seats, Setup, Token, prelude::*};
+use signoria_engine::testing::wander;
+use signoria_engine::{Barrier, Purpose, Rng, Seats, Setup, Token};
 use signoria_praga::Praga;
-use signoria_praga::action::Action;
 use signoria_praga::options::TileSide;
 use signoria_praga::pieces::Deed;
 
@@ -375,14 +375,9 @@ fn lists_stay_short_and_taking_back_is_free_until_something_is_shown() {
     let mut longest = 0;
     for seed in 0..20 {
         let mut game: Praga = Setup::new(Seats::new(4), seed).start().unwrap();
-        let mut actions: Vec<Action> = Vec::new();
-        while let Some(seat) = game.waiting().first() {
-            actions.clear();
-            game.actions(seat, &mut actions);
-            longest = longest.max(actions.len());
-            let &action = rng.pick(&actions).unwrap();
-            assert!(game.apply(seat, action, &mut ()).is_ok());
-        }
+        wander(&mut game, &mut rng, |_, _, actions| {
+            longest = longest.max(actions.len())
+        });
     }
     assert!(longest <= 32, "{longest}");
     let mut table = green().play();
