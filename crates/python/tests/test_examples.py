@@ -1,5 +1,6 @@
 """The examples run, at a small size."""
 
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -38,9 +39,11 @@ def test_journals_are_read_and_drawn(tmp_path):
 
 
 @needs("torch")
-def test_temporal_differences_learn():
-    told = run(EXAMPLES / "td.py", "lorenzo", "--games", "2", "--matches", "1")
-    assert "after: wins" in told
+def test_temporal_differences_end_by_beating_random():
+    told = run(EXAMPLES / "td.py", "lorenzo", "--games", "20", "--matches", "20")
+    before, after = (int(share) for share in re.findall(r"wins (\d+)% against random", told))
+    # With these seeds it rises from 35 % to 95 %; another version of PyTorch may round differently.
+    assert after >= 70 and after >= before + 20, told
 
 
 @needs("ray")
