@@ -140,14 +140,17 @@ impl Batch {
         }
     }
 
+    /// Restarts all games from a seed.
     fn reset(&mut self, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<()> {
         self.batch.reset(seed).map_err(|error| batch_refusal(&error))
     }
 
+    /// Writes the positions into the arrays and changes nothing.
     fn look(&mut self, py: Python<'_>, arrays: Arrays<'_>) -> PyResult<()> {
         self.with(py, arrays, |batch, to| batch.look(to))
     }
 
+    /// Carries out an action in each game and writes what came of it into the arrays.
     fn step(
         &mut self,
         py: Python<'_>,
@@ -158,6 +161,7 @@ impl Batch {
         self.with(py, arrays, |batch, to| batch.step(actions, to))
     }
 
+    /// Writes a random legal action for each game.
     fn sample(&mut self, actions: &Bound<'_, PyArray1<i64>>) -> PyResult<()> {
         let mut actions = lend(actions)?;
         let to = actions.as_slice_mut().map_err(uneven)?;

@@ -9,8 +9,11 @@ use crate::glue::{eye, language, lexicon, to_python};
 /// One number of an observation.
 #[pyclass(module = "signoria", frozen, get_all)]
 pub struct Feature {
+    /// Its name, as a dotted path.
     name: String,
+    /// The least it can be.
     low: f32,
+    /// The most it can be.
     high: f32,
 }
 
@@ -31,8 +34,11 @@ impl Feature {
 /// One legal action, with what it says on its button.
 #[pyclass(module = "signoria", frozen, get_all)]
 pub struct Choice {
+    /// The number of the action.
     pub index: usize,
+    /// The action as text.
     pub action: String,
+    /// What it says on its button.
     pub label: String,
 }
 
@@ -46,10 +52,15 @@ impl Choice {
 /// What a search says about one action.
 #[pyclass(module = "signoria", frozen, get_all)]
 pub struct Advice {
+    /// The number of the action.
     pub index: usize,
+    /// The action as text.
     pub action: String,
+    /// How much of the search went into it.
     pub share: f32,
+    /// The chance to win with it.
     pub chance: f32,
+    /// The margin to expect with it, in points.
     pub margin: f32,
 }
 

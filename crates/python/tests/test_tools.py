@@ -1,6 +1,7 @@
 """The commands and the package itself."""
 
 import doctest
+import inspect
 import json
 import subprocess
 import sys
@@ -77,3 +78,12 @@ def test_the_types_are_shipped_and_true():
     checked = subprocess.run(command, capture_output=True, text=True, cwd=folder.parent, timeout=300)
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert json.dumps(signoria._native.games())
+
+
+def test_everything_public_says_what_it_is():
+    classes = (signoria.Game, signoria.Bot, signoria.Event, signoria.Choice, signoria.Advice, signoria.Feature, signoria._native.Batch)
+    for thing in (*classes, signoria.VectorEnv, *(getattr(signoria, name) for name in signoria.__all__)):
+        assert thing.__doc__, thing
+        for name, member in vars(thing).items() if isinstance(thing, type) else ():
+            documented = callable(member) or inspect.isdatadescriptor(member)
+            assert name.startswith("_") or not documented or member.__doc__, f"{thing.__name__}.{name}"
