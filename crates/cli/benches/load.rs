@@ -12,10 +12,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use signoria_engine::Seat;
-use signoria_table::wire::{FromServer, Position, Stage, VERSION};
+use signoria_table::wire::{Stage, VERSION};
 
 use shared::client::{Browser, Heard, Server, Socket};
+use shared::glance::{Asked, News};
 use shared::targets::{Measured, Targets};
 use shared::{flags, wrong};
 
@@ -166,7 +166,7 @@ struct Side {
     socket: Socket,
     number: u64,
     keys: u64,
-    position: Option<Position>,
+    asked: Asked,
     stage: Stage,
     /// Whether the last command came too late.
     is_stale: bool,
@@ -180,7 +180,7 @@ impl Side {
             socket,
             number: 0,
             keys: 0,
-            position: None,
+            asked: Asked::default(),
             stage: Stage::Playing,
             is_stale: false,
         };
@@ -207,36 +207,34 @@ impl Side {
             Heard::Nothing => return Ok(None),
             Heard::Gone => return Err(hung_up()),
         };
-        match serde_json::from_str(&text)? {
-            FromServer::Accepted { key, .. } => return Ok(Some(key)),
-            // Somebody was faster; a snapshot comes next.
-            FromServer::Refused { key, problem } if problem.code == STALE => {
+        let news: News<'_> = serde_json::from_str(&text)?;
+        match news.kind {
+            "accepted" => return Ok(news.key),
+            "refused" => {
+                let code = news.problem.map(|problem| problem.code).unwrap_or_default();
+                if code != STALE {
+                    return Err(io::Error::other(code));
+                }
+                // Somebody was faster; a snapshot comes next.
                 self.is_stale = true;
-                return Ok(key);
+                return Ok(news.key);
             }
-            FromServer::Refused { problem, .. } => return Err(io::Error::other(problem.code)),
-            FromServer::Snapshot(all) => {
-                (self.number, self.position, self.stage) = (all.number, all.position, all.table.stage);
+            "snapshot" | "update" => {
+                self.asked.follow(&news)?;
+                self.number = news.number.unwrap_or(self.number);
+                self.stage = news.table.map_or(self.stage, |table| table.stage);
             }
-            FromServer::Update(mut news) => {
-                let known = news.position_after(self.position.take());
-                (self.number, self.position) = (news.number, known.map_err(io::Error::other)?);
-                self.stage = news.table.stage;
-            }
-            FromServer::Bye { .. } => return Err(io::Error::other("sent away")),
+            "bye" => return Err(io::Error::other("sent away")),
             _ => {}
         }
         Ok(None)
     }
 
-    fn choice(&self) -> Option<(Seat, String)> {
-        let position = self.position.as_ref()?;
-        let action = position.prompt.as_ref()?.actions.first()?;
-        Some((position.seat?, action.action.clone()))
-    }
-
-    /// Plays one action: how long it took until it was acknowledged. None when it came too late.
-    fn play(&mut self, (seat, action): (Seat, String)) -> io::Result<Option<Duration>> {
+    /// Plays one action: how long it took until it was acknowledged. None when it came too late, or there is nothing to play.
+    fn play(&mut self) -> io::Result<Option<Duration>> {
+        let Some((seat, action)) = self.asked.choice() else {
+            return Ok(None);
+        };
         let before = self.number;
         self.keys += 1;
         let key = format!("k{}", self.keys);
@@ -309,7 +307,7 @@ impl Seated {
         if self.sides.iter().any(|side| side.stage.is_over()) {
             return Ok(Turn::Over);
         }
-        let next = self.sides.iter().position(|side| side.choice().is_some());
+        let next = self.sides.iter().position(|side| side.asked.choice().is_some());
         let Some(next) = next else {
             for side in &mut self.sides {
                 side.hear(GLANCE)?;
@@ -317,10 +315,7 @@ impl Seated {
             return Ok(Turn::Waits);
         };
         let side = &mut self.sides[next];
-        let Some(choice) = side.choice() else {
-            return Ok(Turn::Waits);
-        };
-        let Some(took) = side.play(choice)? else {
+        let Some(took) = side.play()? else {
             return Ok(Turn::Waits);
         };
         let number = side.number;

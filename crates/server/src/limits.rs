@@ -82,6 +82,8 @@ pub const PUBLIC_PER_HOUSE: usize = 15;
 pub const LOBBY_SEEN: i64 = 500;
 /// After this many entries the whole table is saved: a load replays no more than these.
 pub const SAVE_EVERY: u64 = 50;
+/// About how many bytes of memory are used to remember what was sent last at the tables that changed last: some thousand tables.
+pub const POSITIONS_KEPT: usize = 64 << 20;
 /// Password hashes computed at the same time. Each takes 19 MiB and a core for tens of milliseconds.
 pub const HASHES: usize = 2;
 /// Names that are kept in memory; a cache of short strings.

@@ -40,6 +40,7 @@ mod saved;
 mod seen;
 mod table;
 mod take_back;
+mod updates;
 pub mod wire;
 
 pub use advice::advise;
@@ -55,3 +56,4 @@ pub use saved::{Saved, SavedError};
 pub use seen::Reader;
 pub use signoria_bots::Level as BotLevel;
 pub use table::{Broken, Effect, Table};
+pub use updates::{Seen, Updates};

@@ -7,10 +7,10 @@ use crate::clock::Millis;
 use crate::log::Line;
 use crate::people::{Occupant, PersonId};
 use crate::refusal::{Refusal, Rule};
-use crate::table::{Effect, GameEffect, Table};
+use crate::table::{Effect, Table};
 use crate::wire::{
-    ClockFace, LogLine, Mark, Patch, Position, Presence, Replay, Request, SeatInfo, Sitter, Snapshot, Stage,
-    TableInfo, TakeBack, Update,
+    ClockFace, LogLine, Mark, Position, Presence, Replay, Request, SeatInfo, Sitter, Snapshot, Stage,
+    TableInfo, TakeBack,
 };
 
 /// Who reads.
@@ -117,51 +117,6 @@ impl Table {
             chat: Vec::new(),
             presence: Presence::default(),
             thinking: Vec::new(),
-        }
-    }
-
-    /// What the last entry changed, for a reader whose eye is still the same and who has seen everything before it.
-    #[must_use]
-    pub fn update(&self, effect: &Effect, eye: Eye, reader: Reader<'_>) -> Update {
-        Update {
-            number: self.number,
-            table: self.info(reader),
-            position: self.position(eye),
-            patch: None,
-            lines: effect.lines_for(eye),
-            mark: effect.mark.clone(),
-        }
-    }
-
-    /// The same for a connection where bytes count: a patch instead of the position.
-    #[must_use]
-    pub fn update_in_short(&self, effect: &Effect, eye: Eye, reader: Reader<'_>) -> Update {
-        let mut update = self.update(effect, eye, reader);
-        let patch = update
-            .position
-            .as_ref()
-            .and_then(|now| self.patch(effect, eye, now));
-        if patch.is_some() {
-            update.position = None;
-            update.patch = patch;
-        }
-        update
-    }
-
-    fn patch(&self, effect: &Effect, eye: Eye, now: &Position) -> Option<Patch> {
-        match effect.game {
-            // A game that has ended asks no more questions.
-            GameEffect::None if self.stage.is_over() => None,
-            GameEffect::None => Some(Patch::NOTHING),
-            GameEffect::Anew => None,
-            GameEffect::Played => {
-                let before = position_of(&**self.played.last()?.before.get()?, eye);
-                let (before, now) = (
-                    serde_json::to_value(before).ok()?,
-                    serde_json::to_value(now).ok()?,
-                );
-                Some(Patch::between(&before, &now))
-            }
         }
     }
 
@@ -310,7 +265,7 @@ fn sitter(seat: Seat, occupant: &Occupant, names: &dyn Fn(Seat, &PersonId) -> St
     }
 }
 
-fn position_of(state: &dyn AnyState, eye: Eye) -> Position {
+pub(crate) fn position_of(state: &dyn AnyState, eye: Eye) -> Position {
     let seat = match eye {
         Eye::Seat(seat) => Some(seat),
         Eye::Spectator => None,

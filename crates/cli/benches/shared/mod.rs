@@ -10,6 +10,7 @@ pub mod patience;
 #[path = "../../../server/tests/storage/postgres.rs"]
 pub mod postgres;
 
+pub mod glance;
 pub mod targets;
 
 use std::io;

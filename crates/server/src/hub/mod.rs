@@ -9,6 +9,7 @@ mod change;
 mod hints;
 mod news;
 mod readers;
+mod recent;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -16,7 +17,7 @@ mod tests;
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex as BlockingMutex, PoisonError};
+use std::sync::{Arc, Mutex as BlockingMutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
@@ -25,6 +26,8 @@ use signoria_engine::{Eye, Seat};
 use signoria_table::wire::{ByeReason, Presence, Sitter, Stage};
 use signoria_table::{Millis, Occupant, PersonId, Table};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
+
+use recent::Recent;
 
 use crate::crowd::household;
 use crate::limiter::Limiter;
@@ -113,6 +116,7 @@ pub struct Hub {
     houses: BlockingMutex<HashMap<PersonId, IpAddr>>,
     /// How often people take back.
     take_backs: Limiter,
+    recent: BlockingMutex<Recent>,
     next_reader: AtomicU64,
 }
 
@@ -132,8 +136,13 @@ impl Hub {
             names: BlockingMutex::default(),
             houses: BlockingMutex::default(),
             take_backs: Limiter::default(),
+            recent: BlockingMutex::default(),
             next_reader: AtomicU64::new(1),
         })
+    }
+
+    fn recent(&self) -> MutexGuard<'_, Recent> {
+        self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The store behind it.

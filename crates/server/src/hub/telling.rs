@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use signoria_engine::Eye;
 use signoria_table::wire::{ByeReason, ChatLine, FromServer, Presence, Snapshot, Stage, Thought};
-use signoria_table::{Effect, PersonId, Reader, Table};
+use signoria_table::{Effect, PersonId, Reader, Table, Updates};
 
 use super::{Hub, Inner, Listener, Live, Outgoing};
-use crate::limits::{CHAT_SHOWN, PRESENCE_PAUSE};
+use crate::limits::{CHAT_SHOWN, POSITIONS_KEPT, PRESENCE_PAUSE};
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 use crate::store::Said;
@@ -106,6 +106,8 @@ impl Hub {
         // Chat, with and without spectators' lines: read only if somebody gets a full snapshot.
         let mut said: [Option<Vec<Said>>; 2] = [None, None];
         let mut outgoing = Vec::new();
+        let id = &table.opening().id;
+        let mut updates = Updates::new(table, effect, self.recent().take(id));
         for (index, listener) in inner.listeners.iter().enumerate() {
             let eye = table.eye_of(listener.person.as_ref(), listener.wanted);
             let person = table.somebody(listener.person.as_ref());
@@ -131,13 +133,15 @@ impl Hub {
                     None => Outgoing::Bye(ByeReason::Slow),
                 },
                 None => self.for_stranger(|reader| {
-                    let update = table.update_in_short(effect, eye, Reader { person, ..reader });
+                    let update = updates.update(eye, Reader { person, ..reader });
                     text(&FromServer::Update(Box::new(update)))
                 }),
             };
             made.insert(key, message.clone());
             outgoing.push((index, eye, message));
         }
+        let seen = updates.seen();
+        self.recent().keep(id.clone(), seen, POSITIONS_KEPT);
         let mut slow = Vec::new();
         for (index, eye, message) in outgoing {
             let listener = &mut inner.listeners[index];

@@ -14,12 +14,14 @@
 //! ← {"type":"update","number":15,"table":{…},"patch":{…},"lines":[…]}
 //! ```
 
+mod digest;
 mod live;
 mod notices;
 mod numbers;
 mod patch;
 mod rest;
 
+pub use digest::Digest;
 pub use live::*;
 pub use notices::*;
 pub use numbers::*;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::digest::{Digest, Member, Parts};
+
 /// What changed in a value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Patch {
@@ -29,49 +31,62 @@ impl Patch {
     /// Nothing has changed.
     pub const NOTHING: Self = Self::Members(Vec::new());
 
-    /// What changed. It never takes much more room than the new value.
+    /// What changed since the value of which only the digest is known. It never takes much more room than the new value.
     #[must_use]
-    pub fn between(old: &Value, new: &Value) -> Self {
-        if old == new {
+    pub fn between(old: &Digest, now: &Digest, new: &Value) -> Self {
+        if old.sum == now.sum {
             return Self::NOTHING;
         }
-        let patch = match (old, new) {
-            (Value::Object(old), Value::Object(new)) => Self::of_members(old, new),
-            (Value::Array(old), Value::Array(new)) => Self::of_items(old, new),
+        let patch = match (old.parts.as_deref(), now.parts.as_deref(), new) {
+            (Some(Parts::Members(old)), Some(Parts::Members(now)), Value::Object(new)) => {
+                Self::of_members(old, now, new)
+            }
+            (Some(Parts::Items(old)), Some(Parts::Items(now)), Value::Array(new)) => {
+                Self::of_items(old, now, new)
+            }
             _ => return Self::Put(new.clone()),
         };
-        if patch.weight() < weight(new) {
+        if patch.weight() < now.weight as usize {
             patch
         } else {
             Self::Put(new.clone())
         }
     }
 
-    fn of_members(old: &Map<String, Value>, new: &Map<String, Value>) -> Self {
-        let gone = old.keys().filter(|name| !new.contains_key(*name));
-        let gone = gone.map(|name| (name.clone(), None));
-        let others = new.iter().filter_map(|(name, new)| match old.get(name) {
-            Some(old) if old == new => None,
-            Some(old) => Some((name.clone(), Some(Self::between(old, new)))),
-            None => Some((name.clone(), Some(Self::Put(new.clone())))),
+    fn of_members(old: &[Member], now: &[Member], new: &Map<String, Value>) -> Self {
+        let known = |members: &[Member], name: &str| {
+            let at = members.binary_search_by(|(known, _)| (**known).cmp(name));
+            at.ok()
+        };
+        let gone = old.iter().filter(|(name, _)| known(now, name).is_none());
+        let gone = gone.map(|(name, _)| (name.to_string(), None));
+        let others = now.iter().filter_map(|(name, now)| {
+            let new = new.get(&**name)?;
+            let change = match known(old, name) {
+                Some(at) if old[at].1.sum == now.sum => return None,
+                Some(at) => Self::between(&old[at].1, now, new),
+                None => Self::Put(new.clone()),
+            };
+            Some((name.to_string(), Some(change)))
         });
         Self::Members(gone.chain(others).collect())
     }
 
-    fn of_items(old: &[Value], new: &[Value]) -> Self {
-        if old.len() == new.len() {
-            let pairs = old.iter().zip(new).enumerate();
-            let changed = pairs.filter(|(_, (old, new))| old != new);
+    fn of_items(old: &[Digest], now: &[Digest], new: &[Value]) -> Self {
+        let is_same = |(old, now): &(&Digest, &Digest)| old.sum == now.sum;
+        if old.len() == now.len() {
+            let pairs = old.iter().zip(now).zip(new).enumerate();
+            let changed = pairs.filter(|(_, (pair, _))| !is_same(pair));
             return Self::Items(
                 changed
-                    .map(|(at, (old, new))| (at, Self::between(old, new)))
+                    .map(|(at, ((old, now), new))| (at, Self::between(old, now, new)))
                     .collect(),
             );
         }
-        let same = old.iter().zip(new).take_while(|(old, new)| old == new).count();
-        let shorter = old.len().min(new.len()) - same;
-        let ends = old.iter().rev().zip(new.iter().rev()).take(shorter);
-        let ends = ends.take_while(|(old, new)| old == new).count();
+        let same = old.iter().zip(now).take_while(is_same).count();
+        let shorter = old.len().min(now.len()) - same;
+        let ends = old.iter().rev().zip(now.iter().rev()).take(shorter);
+        let ends = ends.take_while(is_same).count();
         Self::Splice(
             same,
             old.len() - same - ends,

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use signoria_catalog::GAMES;
 use signoria_engine::erased::Order;
 use signoria_engine::{Eye, Seats, Seed};
-use signoria_table::wire::{Misfit, Patch, Position, Update};
-use signoria_table::{Answer, Asked, Command, Occupant, Opening, PersonId, Reader, Table};
+use signoria_table::wire::{Digest, Misfit, Patch, Position, Update};
+use signoria_table::{Answer, Asked, Command, Occupant, Opening, PersonId, Reader, Seen, Table, Updates};
 
 fn values() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -14,6 +14,8 @@ fn values() -> impl Strategy<Value = Value> {
         any::<bool>().prop_map(Value::from),
         (0..5_u8).prop_map(Value::from),
         "[a-c]{0,2}".prop_map(Value::from),
+        // Long enough that whatever has it is changed in parts.
+        "[a-c]{170}".prop_map(Value::from),
     ];
     leaf.prop_recursive(4, 48, 5, |inner| {
         prop_oneof![
@@ -29,16 +31,20 @@ fn sent<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
 }
 
+fn between(old: &Value, new: &Value) -> Patch {
+    Patch::between(&Digest::of(old), &Digest::of(new), new)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_change_leads_from_the_old_to_the_new(old in values(), new in values(), other in values()) {
-        let patch = sent(&Patch::between(&old, &new));
+        let patch = sent(&between(&old, &new));
         let mut value = old.clone();
         patch.clone().apply(&mut value).unwrap();
         prop_assert_eq!(&value, &new);
-        prop_assert_eq!(Patch::between(&old, &old), Patch::NOTHING);
+        prop_assert_eq!(between(&old, &old), Patch::NOTHING);
         // Whatever it is applied to, nothing breaks.
         let mut value = other;
         let _ = patch.apply(&mut value);
@@ -47,9 +53,11 @@ proptest! {
 
 #[test]
 fn a_change_of_another_value_is_noticed() {
-    let patch = Patch::between(
-        &json!({"a": [1, 2, 3], "b": 1, "text": "long enough"}),
-        &json!({"a": [1, 3], "b": 1, "text": "long enough"}),
+    // Long enough to be changed in parts.
+    let long = "long".repeat(50);
+    let patch = between(
+        &json!({"a": [1, 2, long], "b": 1}),
+        &json!({"a": [1, long], "b": 1}),
     );
     assert_eq!(patch.clone().apply(&mut json!({"b": 1})), Err(Misfit));
     assert_eq!(patch.clone().apply(&mut json!({"a": 7})), Err(Misfit));
@@ -59,6 +67,9 @@ fn a_change_of_another_value_is_noticed() {
         Err(Misfit)
     );
 }
+
+/// The most memory that is needed to remember the position of an eye: what a server with many tables counts on.
+const ROOM: usize = 100 << 10;
 
 #[test]
 fn who_hears_only_what_changed_knows_everything() {
@@ -84,6 +95,7 @@ fn who_hears_only_what_changed_knows_everything() {
             .map(|eye| (eye, None))
             .collect();
         let (mut whole, mut changes) = (0, 0);
+        let (mut seen, mut most_room) = (Seen::default(), 0);
         for turn in 0..40 {
             let command = match table.waiting().first() {
                 None if turn == 0 => Command::Start,
@@ -106,6 +118,8 @@ fn who_hears_only_what_changed_knows_everything() {
                 panic!("{command:?}");
             };
             let effect = table.apply(&entry).unwrap();
+            let mut updates = Updates::new(&table, &effect, seen);
+            let mut forgetful = Updates::new(&table, &effect, Seen::default());
             for (eye, position) in &mut known {
                 let reader = Reader {
                     person: Some(&anna),
@@ -113,13 +127,24 @@ fn who_hears_only_what_changed_knows_everything() {
                     names: &|_, person| person.to_string(),
                     now: 0,
                 };
-                let mut update: Update = sent(&table.update_in_short(&effect, *eye, reader));
+                let made = updates.update(*eye, reader);
+                assert_eq!(made, updates.update(*eye, reader), "the second of two readers");
+                assert_eq!(made, forgetful.update(*eye, reader), "what is remembered is true");
+                let mut update: Update = sent(&made);
                 changes += serde_json::to_string(&update.patch).unwrap().len();
                 *position = update.position_after(position.take()).unwrap();
                 assert_eq!(*position, table.position(*eye), "{} {turn} {eye:?}", listing.id);
                 whole += serde_json::to_string(position).unwrap().len();
             }
+            seen = updates.seen();
+            most_room = most_room.max(seen.room());
         }
+        let room_for_each = most_room / known.len();
+        assert!(
+            room_for_each < ROOM,
+            "{}: {room_for_each} bytes an eye",
+            listing.id
+        );
         // The positions of a sample are a few words: little of them stays the same.
         assert!(
             listing.sample || changes < whole / 4,

@@ -1,0 +1,121 @@
+//! What is remembered of a JSON value to tell later what has changed in it: sums instead of contents, which take a fraction of the room.
+
+use serde_json::Value;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+/// Values of at most about this many bytes are replaced as a whole: to say what changed inside would hardly be shorter.
+const SMALL: u32 = 160;
+
+/// What is remembered of a value. Two values that differ have the same sum as rarely as two games have the same checksum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digest {
+    pub(super) sum: u64,
+    /// About how many bytes the value takes as text.
+    pub(super) weight: u32,
+    /// None for a small value.
+    pub(super) parts: Option<Box<Parts>>,
+}
+
+/// What a value consists of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Parts {
+    Items(Vec<Digest>),
+    /// In the order of their names.
+    Members(Vec<Member>),
+}
+
+/// A member of an object with its name.
+pub(super) type Member = (Box<str>, Digest);
+
+/// Sums are chained: each is the seed of the next. A list, an object and a text begin with different seeds, so that none looks like another.
+const LIST: u64 = 1;
+const OBJECT: u64 = 2;
+const TEXT: u64 = 3;
+const OTHER: u64 = 4;
+
+fn chain(sum: u64, part: u64) -> u64 {
+    xxh3_64_with_seed(&part.to_le_bytes(), sum)
+}
+
+impl Digest {
+    /// The digest of a value.
+    #[must_use]
+    pub fn of(value: &Value) -> Self {
+        match value {
+            Value::Null => Self::leaf(chain(OTHER, 0), 4),
+            Value::Bool(yes) => Self::leaf(chain(OTHER, 1 + u64::from(*yes)), 4),
+            Value::Number(number) => {
+                let sum = match (number.as_u64(), number.as_i64(), number.as_f64()) {
+                    (Some(number), ..) => chain(OTHER + 1, number),
+                    (_, Some(number), _) => chain(OTHER + 2, number.cast_unsigned()),
+                    (.., number) => chain(OTHER + 3, number.unwrap_or_default().to_bits()),
+                };
+                Self::leaf(sum, 4)
+            }
+            Value::String(text) => Self::leaf(xxh3_64_with_seed(text.as_bytes(), TEXT), length(text) + 2),
+            Value::Array(items) => {
+                let items: Vec<Self> = items.iter().map(Self::of).collect();
+                let sum = items.iter().fold(LIST, |sum, item| chain(sum, item.sum));
+                let weight = items.iter().map(|item| item.weight + 1).sum::<u32>() + 2;
+                Self::whole(sum, weight, || Parts::Items(items))
+            }
+            Value::Object(members) => {
+                let mut members: Vec<(&String, Self)> = members
+                    .iter()
+                    .map(|(name, member)| (name, Self::of(member)))
+                    .collect();
+                members.sort_unstable_by_key(|(name, _)| *name);
+                let (mut sum, mut weight) = (OBJECT, 2);
+                for (name, member) in &members {
+                    sum = chain(xxh3_64_with_seed(name.as_bytes(), sum), member.sum);
+                    weight += length(name) + 4 + member.weight;
+                }
+                let named = |(name, member): (&String, Self)| (name.as_str().into(), member);
+                Self::whole(sum, weight, || {
+                    Parts::Members(members.into_iter().map(named).collect())
+                })
+            }
+        }
+    }
+
+    fn leaf(sum: u64, weight: u32) -> Self {
+        Self {
+            sum,
+            weight,
+            parts: None,
+        }
+    }
+
+    fn whole(sum: u64, weight: u32, parts: impl FnOnce() -> Parts) -> Self {
+        Self {
+            sum,
+            weight,
+            parts: (weight > SMALL).then(|| Box::new(parts())),
+        }
+    }
+
+    /// About how many bytes of memory it takes.
+    #[must_use]
+    pub fn room(&self) -> usize {
+        let parts = match self.parts.as_deref() {
+            None => 0,
+            Some(Parts::Items(items)) => items.iter().map(Self::room).sum(),
+            Some(Parts::Members(members)) => members
+                .iter()
+                .map(|(name, member)| ALLOCATED + name.len() + member.room())
+                .sum::<usize>(),
+        };
+        let boxed = self
+            .parts
+            .as_ref()
+            .map_or(0, |_| size_of::<Parts>() + 2 * ALLOCATED);
+        size_of::<Self>() + boxed + parts
+    }
+}
+
+/// What every allocation costs on top, and a name in a list: about.
+const ALLOCATED: usize = 16;
+
+fn length(text: &str) -> u32 {
+    u32::try_from(text.len()).unwrap_or(u32::MAX / 2)
+}
