@@ -166,6 +166,21 @@ pub trait Observer {
         }
     }
 
+    /// A number for each token of a kind, from 0 to `most`: of these few, and 0 for the rest. The last one of a token counts.
+    fn few<T: Token>(
+        &mut self,
+        name: impl Into<Label>,
+        most: u16,
+        few: impl Iterator<Item = (T, u32)> + Clone,
+    ) where
+        Self: Sized,
+    {
+        self.each(name, most, |token| {
+            let told = few.clone().filter(|&(one, _)| one == token);
+            told.last().map_or(0, |(_, number)| number)
+        });
+    }
+
     /// A part for each of `most` places around the table, clockwise from the observing seat: `own`, `seat1`, `seat2`… For places
     /// that the table does not have, `tell` gets none and must give the same features as zeros.
     fn around(&mut self, seats: Seats, own: Seat, most: usize, mut tell: impl FnMut(&mut Self, Option<Seat>))
@@ -204,25 +219,81 @@ impl<'a> Values<'a> {
         self.told
     }
 
+    #[inline]
     fn push(&mut self, value: f32) {
         if let Some(slot) = self.to.get_mut(self.told) {
             *slot = value;
         }
         self.told += 1;
     }
+
+    /// The next numbers of the buffer, as far as it reaches, to be written together.
+    #[inline]
+    fn next(&mut self, count: usize) -> &mut [f32] {
+        let length = self.to.len();
+        let first = self.told.min(length);
+        self.told += count;
+        &mut self.to[first..self.told.min(length)]
+    }
+
+    /// As many zeros, but for these.
+    #[inline]
+    fn zeros_but(&mut self, count: usize, few: impl IntoIterator<Item = (usize, f32)>) {
+        let numbers = self.next(count);
+        numbers.fill(0.0);
+        for (index, value) in few {
+            if let Some(number) = numbers.get_mut(index) {
+                *number = value;
+            }
+        }
+    }
 }
 
+/// Most numbers of an observation are zeros: those of one kind are written together.
 impl Observer for Values<'_> {
+    #[inline]
     fn enter(&mut self, _: Label) {}
 
+    #[inline]
     fn leave(&mut self) {}
 
+    #[inline]
     fn put(&mut self, _: Label, _: f32, _: f32, value: f32) {
         self.push(value);
     }
 
+    #[inline]
     fn put_token<T: Token>(&mut self, _: Label, _: T, _: f32, value: f32) {
         self.push(value);
+    }
+
+    #[inline]
+    fn one_of(&mut self, _: &'static str, chosen: Option<usize>, count: usize) {
+        self.zeros_but(count, chosen.map(|index| (index, 1.0)));
+    }
+
+    #[inline]
+    fn token<T: Token>(&mut self, _: impl Into<Label>, chosen: Option<T>) {
+        self.zeros_but(T::COUNT, chosen.map(|token| (token.index(), 1.0)));
+    }
+
+    #[inline]
+    fn set<T: Token>(&mut self, _: impl Into<Label>, set: Set<T>) {
+        self.zeros_but(T::COUNT, set.iter().map(|token| (token.index(), 1.0)));
+    }
+
+    #[inline]
+    fn each<T: Token>(&mut self, _: impl Into<Label>, most: u16, mut of: impl FnMut(T) -> u32) {
+        let tokens = (0..T::COUNT).filter_map(T::from_index);
+        for (number, token) in self.next(T::COUNT).iter_mut().zip(tokens) {
+            *number = of(token).min(most.into()) as f32;
+        }
+    }
+
+    #[inline]
+    fn few<T: Token>(&mut self, _: impl Into<Label>, most: u16, few: impl Iterator<Item = (T, u32)> + Clone) {
+        let few = few.map(|(token, number)| (token.index(), number.min(most.into()) as f32));
+        self.zeros_but(T::COUNT, few);
     }
 }
 

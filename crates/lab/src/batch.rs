@@ -3,7 +3,7 @@
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use signoria_engine::erased::{AnyGame as _, Erased, Fault, Order};
 use signoria_engine::observe::{Features, observe};
-use signoria_engine::{Action as _, Declaration, Game, Purpose, Rng, Seat, Seats, Seed, Setup};
+use signoria_engine::{Action as _, Declaration, Game, Purpose, Rng, Seat, Seed, Setup};
 
 use crate::buffers::{Buffers, Shape, fits};
 use crate::reward::Reward;
@@ -56,9 +56,17 @@ pub enum BatchError {
 /// Fewer games than this are not worth a second thread.
 const GRAIN: usize = 16;
 
+/// Observations up to this long are put together here, in memory that the processor has at hand, and then copied to the caller's
+/// buffer as a whole: that is far away when there are many games. Those of our games have up to 1,200 numbers.
+const DESK: usize = 1536;
+
 /// Games of one set-up. Equal orders and actions give equal results, on however many threads.
 pub struct Batch<G: Game> {
     tables: Vec<Table<G>>,
+    /// How all of them are set up; the seed is that of the batch.
+    setup: Setup<G>,
+    /// Where [`Batch::sample`] takes its choices from.
+    choices: Rng,
     shape: Shape,
     reward: Reward,
     pool: Option<ThreadPool>,
@@ -69,135 +77,157 @@ struct Table<G: Game> {
     game: G,
     seat: Seat,
     actions: Vec<<G as Declaration>::Action>,
-    setup: Setup<G>,
+    /// The numbers of the actions, in the same order.
+    numbers: Vec<u16>,
+    /// Which of them is to be carried out.
+    chosen: usize,
+    seed: Seed,
     seeds: Rng,
-    choices: Rng,
 }
 
 impl<G: Game> Table<G> {
     fn new(setup: &Setup<G>, seed: Seed) -> Result<Self, Fault> {
+        const { assert!(G::Action::COUNT <= 1 << u16::BITS) };
         let mut seeds = Rng::new(seed, Purpose::Playout);
-        let mut setup = setup.clone();
-        setup.seed = seeds.seed();
+        let seed = seeds.seed();
         let refused = |error: signoria_engine::SetupError| Fault::Setup(error.message());
         let mut table = Self {
-            game: setup.start().map_err(refused)?,
+            game: Self::start(setup, seed).map_err(refused)?,
             seat: Seat::new(0),
             actions: Vec::with_capacity(G::MOST_ACTIONS),
-            setup,
+            numbers: Vec::with_capacity(G::MOST_ACTIONS),
+            chosen: 0,
+            seed,
             seeds,
-            choices: Rng::new(seed, Purpose::Bot),
         };
         table.ask();
         Ok(table)
     }
 
-    /// Looks up whose turn it is and what can be done. False when the game is over.
-    fn ask(&mut self) -> bool {
+    fn start(setup: &Setup<G>, seed: Seed) -> Result<G, signoria_engine::SetupError> {
+        Setup {
+            seed,
+            ..setup.clone()
+        }
+        .start()
+    }
+
+    /// Looks up whose turn it is in a game that has just begun, and what can be done.
+    fn ask(&mut self) {
         self.actions.clear();
-        let Some(seat) = self.game.waiting().first() else {
+        if let Some(seat) = self.game.waiting().first() {
+            self.seat = seat;
+            self.game.actions(seat, &mut self.actions);
+        }
+        self.number();
+    }
+
+    fn number(&mut self) {
+        self.numbers.clear();
+        let numbers = self.actions.iter().map(|action| action.index() as u16);
+        self.numbers.extend(numbers);
+    }
+
+    /// Chooses the action with that number, if it is legal.
+    fn choose(&mut self, number: i64) -> bool {
+        let position = u16::try_from(number)
+            .ok()
+            .and_then(|number| self.numbers.iter().position(|&listed| listed == number));
+        self.chosen = position.unwrap_or(0);
+        position.is_some()
+    }
+
+    /// Carries out the chosen action; true when the game ended with it, and the next one has begun.
+    fn step(&mut self, setup: &Setup<G>, reward: Reward, rewards: &mut [f32]) -> bool {
+        rewards.fill(0.0);
+        let action = self.actions[self.chosen];
+        if let Some(seat) = self.game.play_listed(self.seat, action, &mut self.actions) {
+            self.seat = seat;
+            self.number();
             return false;
-        };
-        self.seat = seat;
-        self.game.actions(seat, &mut self.actions);
-        true
-    }
-
-    fn finds(&self, action: i64) -> Option<G::Action> {
-        let action = usize::try_from(action).ok().and_then(G::Action::from_index)?;
-        self.actions.contains(&action).then_some(action)
-    }
-
-    /// Starts the next game. It was set up before with another seed, and no set-up is refused for its seed.
-    fn start_anew(&mut self) {
-        self.setup.seed = self.seeds.seed();
-        if let Ok(game) = self.setup.start() {
+        }
+        reward.write(&self.game, setup.seats, rewards);
+        self.seed = self.seeds.seed();
+        // It was set up before with another seed, and no set-up is refused for its seed.
+        if let Ok(game) = Self::start(setup, self.seed) {
             self.game = game;
         }
         self.ask();
-    }
-
-    /// Carries an action out, which was looked up before; true when the game ended with it.
-    fn step(&mut self, action: i64, seats: Seats, reward: Reward, rewards: &mut [f32]) -> bool {
-        rewards.fill(0.0);
-        if let Some(action) = self.finds(action) {
-            // Listed is legal: a law of every game.
-            let _ = self.game.apply(self.seat, action, &mut ());
-        }
-        if self.ask() {
-            return false;
-        }
-        let standings = self.game.standings();
-        for (seat, to) in seats.iter().zip(rewards) {
-            *to = reward.of(&standings, seats, seat);
-        }
-        self.start_anew();
         true
     }
 
-    fn write(&self, observation: Option<&mut [f32]>, mask: Option<&mut [u8]>) {
+    fn write(&self, desk: &mut [f32], observation: Option<&mut [f32]>, mask: Option<&mut [u8]>) {
         if let Some(to) = observation {
-            observe(&self.game, self.seat, to);
+            match desk.get_mut(..to.len()) {
+                Some(desk) => {
+                    observe(&self.game, self.seat, desk);
+                    to.copy_from_slice(desk);
+                }
+                None => {
+                    observe(&self.game, self.seat, to);
+                }
+            }
         }
         if let Some(to) = mask {
             to.fill(0);
-            for action in &self.actions {
-                to[action.index()] = 1;
+            for &number in &self.numbers {
+                to[usize::from(number)] = 1;
             }
         }
     }
 }
 
-/// Some of the tables with their actions and buffers: what one thread works on.
+/// Some of the tables with their buffers: what one thread works on.
 struct Part<'a, G: Game> {
     tables: &'a mut [Table<G>],
-    /// None: nothing is done, the positions are only told.
-    actions: Option<&'a [i64]>,
     to: Buffers<'a>,
 }
 
-impl<G: Game> Part<'_, G> {
-    /// Works on it, halved as long as that is worth it.
-    fn work(self, shape: Shape, reward: Reward, grain: usize) {
-        let count = self.tables.len();
-        if count <= grain {
-            return self.alone(shape, reward);
+/// What is done at every table.
+struct Work<'a, G: Game> {
+    /// Whether the chosen actions are carried out, or the positions only told.
+    steps: bool,
+    setup: &'a Setup<G>,
+    reward: Reward,
+    shape: Shape,
+}
+
+impl<G: Game> Work<'_, G> {
+    /// Does it, halved as long as that is worth a thread.
+    fn share(&self, part: Part<'_, G>) {
+        let count = part.tables.len();
+        if count <= GRAIN {
+            return self.alone(part);
         }
         let half = count / 2;
-        let (tables, more_tables) = self.tables.split_at_mut(half);
-        let (actions, more_actions) = match self.actions.map(|actions| actions.split_at(half)) {
-            Some((actions, more)) => (Some(actions), Some(more)),
-            None => (None, None),
-        };
-        let (to, more_to) = self.to.split(shape, half);
-        let first = Part { tables, actions, to };
+        let (tables, more_tables) = part.tables.split_at_mut(half);
+        let (to, more_to) = part.to.split(self.shape, half);
+        let first = Part { tables, to };
         let others = Part {
             tables: more_tables,
-            actions: more_actions,
             to: more_to,
         };
-        rayon::join(
-            || first.work(shape, reward, grain),
-            || others.work(shape, reward, grain),
-        );
+        rayon::join(|| self.share(first), || self.share(others));
     }
 
-    fn alone(mut self, shape: Shape, reward: Reward) {
-        let seats = Seats::new(shape.seats as u8);
-        for (index, table) in self.tables.iter_mut().enumerate() {
-            let rewards = &mut self.to.rewards[index * shape.seats..][..shape.seats];
-            let ended = match self.actions {
-                Some(actions) => table.step(actions[index], seats, reward, rewards),
-                None => {
-                    rewards.fill(0.0);
-                    false
-                }
+    fn alone(&self, part: Part<'_, G>) {
+        let Part { tables, mut to } = part;
+        let shape = self.shape;
+        let mut desk = [0.0; DESK];
+        for (index, table) in tables.iter_mut().enumerate() {
+            let rewards = &mut to.rewards[index * shape.seats..][..shape.seats];
+            let ended = if self.steps {
+                table.step(self.setup, self.reward, rewards)
+            } else {
+                rewards.fill(0.0);
+                false
             };
-            self.to.ended[index] = ended.into();
-            self.to.seats[index] = table.seat.into();
-            let observations = self.to.observations.as_deref_mut();
-            let masks = self.to.masks.as_deref_mut();
+            to.ended[index] = ended.into();
+            to.seats[index] = table.seat.into();
+            let observations = to.observations.as_deref_mut();
+            let masks = to.masks.as_deref_mut();
             table.write(
+                &mut desk,
                 observations.map(|to| &mut to[index * shape.features..][..shape.features]),
                 masks.map(|to| &mut to[index * shape.actions..][..shape.actions]),
             );
@@ -218,7 +248,7 @@ impl<G: Game> Batch<G> {
         let setup = journal
             .setup::<G>()
             .map_err(|error| BatchError::Setup(Fault::Journal(Box::new(error))))?;
-        let tables = Self::tables(&setup, order.seed, terms.games)?;
+        let tables = Self::tables(&setup, terms.games)?;
         let features = tables.first().map_or(0, |table| Features::of(&table.game).len());
         let pool = match terms.threads {
             1 => None,
@@ -237,13 +267,15 @@ impl<G: Game> Batch<G> {
                 actions: G::Action::COUNT,
             },
             tables,
+            choices: Rng::new(setup.seed, Purpose::Bot),
+            setup,
             reward: terms.reward,
             pool,
         })
     }
 
-    fn tables(setup: &Setup<G>, seed: Seed, games: usize) -> Result<Vec<Table<G>>, BatchError> {
-        let mut seeds = Rng::new(seed, Purpose::Playout);
+    fn tables(setup: &Setup<G>, games: usize) -> Result<Vec<Table<G>>, BatchError> {
+        let mut seeds = Rng::new(setup.seed, Purpose::Playout);
         (0..games)
             .map(|_| Table::new(setup, seeds.seed()).map_err(BatchError::Setup))
             .collect()
@@ -258,7 +290,7 @@ impl<G: Game> Batch<G> {
     /// The seed of the game that is under way at a table.
     #[must_use]
     pub fn seed(&self, game: usize) -> Option<Seed> {
-        self.tables.get(game).map(|table| table.setup.seed)
+        self.tables.get(game).map(|table| table.seed)
     }
 
     /// Restarts all games from a seed, as if the batch had been made with it.
@@ -266,10 +298,9 @@ impl<G: Game> Batch<G> {
     /// # Errors
     /// None are known: the set-up has been met before.
     pub fn reset(&mut self, seed: Seed) -> Result<(), BatchError> {
-        let Some(setup) = self.tables.first().map(|table| table.setup.clone()) else {
-            return Ok(());
-        };
-        self.tables = Self::tables(&setup, seed, self.tables.len())?;
+        self.setup.seed = seed;
+        self.choices = Rng::new(seed, Purpose::Bot);
+        self.tables = Self::tables(&self.setup, self.tables.len())?;
         Ok(())
     }
 
@@ -279,7 +310,7 @@ impl<G: Game> Batch<G> {
     /// If a buffer has the wrong size.
     pub fn look(&mut self, to: Buffers<'_>) -> Result<(), BatchError> {
         to.check(self.shape)?;
-        self.run(None, to);
+        self.run(false, to);
         Ok(())
     }
 
@@ -290,8 +321,8 @@ impl<G: Game> Batch<G> {
     pub fn step(&mut self, actions: &[i64], to: Buffers<'_>) -> Result<(), BatchError> {
         fits("actions", actions.len(), self.shape.games)?;
         to.check(self.shape)?;
-        for (game, (table, &action)) in self.tables.iter().zip(actions).enumerate() {
-            if table.finds(action).is_none() {
+        for (game, (table, &action)) in self.tables.iter_mut().zip(actions).enumerate() {
+            if !table.choose(action) {
                 return Err(BatchError::Illegal {
                     game,
                     action,
@@ -299,20 +330,24 @@ impl<G: Game> Batch<G> {
                 });
             }
         }
-        self.run(Some(actions), to);
+        self.run(true, to);
         Ok(())
     }
 
-    fn run(&mut self, actions: Option<&[i64]>, to: Buffers<'_>) {
-        let (shape, reward) = (self.shape, self.reward);
+    fn run(&mut self, steps: bool, to: Buffers<'_>) {
+        let work = Work {
+            steps,
+            setup: &self.setup,
+            reward: self.reward,
+            shape: self.shape,
+        };
         let part = Part {
             tables: &mut self.tables,
-            actions,
             to,
         };
         match &self.pool {
-            Some(pool) => pool.install(|| part.work(shape, reward, GRAIN)),
-            None => part.alone(shape, reward),
+            Some(pool) => pool.install(|| work.share(part)),
+            None => work.alone(part),
         }
     }
 
@@ -322,9 +357,9 @@ impl<G: Game> Batch<G> {
     /// If the buffer has the wrong size.
     pub fn sample(&mut self, to: &mut [i64]) -> Result<(), BatchError> {
         fits("actions", to.len(), self.shape.games)?;
-        for (table, to) in self.tables.iter_mut().zip(to) {
-            if let Some(action) = table.choices.pick(&table.actions) {
-                *to = action.index() as i64;
+        for (table, to) in self.tables.iter().zip(to) {
+            if let Some(&number) = self.choices.pick(&table.numbers) {
+                *to = number.into();
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use signoria_engine::{Seat, Seats, Standings};
+use signoria_engine::{Finish, Score, Seat, Seats, Standings};
 
 /// How a finished game is told as numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,20 +20,31 @@ impl Reward {
     /// The reward of one seat.
     #[must_use]
     pub fn of(self, standings: &Standings, seats: Seats, seat: Seat) -> f32 {
-        let own = standings.of(seat).map_or(0, |row| row.score);
         match self {
-            Self::Win => {
-                let share = standings.win_share(seat) as f32;
-                match seats.count() {
-                    1 => 2.0 * share - 1.0,
-                    count => (count as f32 * share - 1.0) / (count - 1) as f32,
-                }
-            }
-            Self::Margin => {
-                let others = standings.rows.iter().filter(|row| row.seat != Some(seat));
-                (own - others.map(|row| row.score).max().unwrap_or(0)) as f32
-            }
-            Self::Score => own as f32,
+            Self::Win | Self::Margin => self.at_finish(&Finish::of(standings), seats, seat),
+            Self::Score => standings.of(seat).map_or(0, |row| row.score) as f32,
+        }
+    }
+
+    /// Writes the rewards of all seats of a game that is over. Points aside it takes no standings, which allocate.
+    pub(crate) fn write<G: Score>(self, game: &G, seats: Seats, to: &mut [f32]) {
+        let rewards = seats.iter().zip(to);
+        if self == Self::Score {
+            let standings = game.standings();
+            rewards.for_each(|(seat, to)| *to = self.of(&standings, seats, seat));
+        } else {
+            let finish = game.finish();
+            rewards.for_each(|(seat, to)| *to = self.at_finish(&finish, seats, seat));
+        }
+    }
+
+    /// The reward of one seat, if it does not depend on points alone.
+    fn at_finish(self, finish: &Finish, seats: Seats, seat: Seat) -> f32 {
+        let share = finish.win_shares[seat.index()];
+        match (self, seats.count()) {
+            (Self::Win, 1) => 2.0 * share - 1.0,
+            (Self::Win, count) => (count as f32 * share - 1.0) / (count - 1) as f32,
+            (Self::Margin | Self::Score, _) => finish.margins[seat.index()] as f32,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::edition::Tier;
 use crate::options::Way;
 use crate::pieces::{BOARD_ROUTES, Role, Route, Title};
 use crate::rules::barn::MOST_POINTS;
-use crate::rules::payment::Price;
+use crate::rules::payment::{Means, Price};
 use crate::state::{Amalfi, Phase, Player, ROUNDS, Row, SPACES, size};
 use crate::step::{Payment, Step, Thing};
 
@@ -437,7 +437,7 @@ impl Amalfi {
             ..Price::from(payment)
         };
         unless(
-            price.is_payable(&board, capacity, &terms),
+            price.is_payable(&Means::of(&board, capacity, &terms)),
             "a payment that cannot be completed",
         )
     }

@@ -100,7 +100,7 @@ impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
     }
 
     /// The cards with their cells.
-    pub fn iter(&self) -> impl Iterator<Item = (usize, T)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (usize, T)> + Clone + '_ {
         self.0
             .iter()
             .enumerate()

@@ -67,11 +67,21 @@ pub struct Span {
     pub turn: Turn,
 }
 
+/// A tile turned one way: tried in all places at once.
+#[derive(Clone, Debug)]
+struct Turned {
+    /// The cells from the corner of its bounding box on, as numbers of bits.
+    cells: Vec<u8>,
+    /// The corners with which it lies inside an estate.
+    corners: u64,
+}
+
 /// All ways to lay one kind of tile.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     /// How many cells the tile has.
     pub cells: u32,
+    turned: Vec<Turned>,
     /// Inside one estate.
     pub inside: Vec<Place>,
     /// Across a border; empty for landscapes.
@@ -92,6 +102,7 @@ impl Places {
         for (turn, cells) in orientations(outline) {
             let height = 1 + cells.iter().map(|&(row, _)| row).max().unwrap_or(0);
             let width = 1 + cells.iter().map(|&(_, column)| column).max().unwrap_or(0);
+            let mut corners = 0;
             for row in 0..=SIDE - height {
                 for column in 0..SIDE {
                     let Some(cell) = Cell::at(row, column) else {
@@ -104,6 +115,7 @@ impl Places {
                         mask[half] |= 1 << ((row + down) * SIDE + over % SIDE);
                     }
                     if column + width <= SIDE {
+                        corners |= cell.bit();
                         places.inside.push(Place {
                             mask: mask[0],
                             near: around(mask[0]),
@@ -120,8 +132,22 @@ impl Places {
                     }
                 }
             }
+            places.turned.push(Turned {
+                cells: cells.iter().map(|&(row, column)| row * SIDE + column).collect(),
+                corners,
+            });
         }
         places
+    }
+
+    /// Whether the tile has a place inside an estate without these cells.
+    #[must_use]
+    pub fn fits(&self, without: u64) -> bool {
+        let free = !without;
+        self.turned.iter().any(|turned| {
+            let cells = turned.cells.iter();
+            cells.fold(turned.corners, |corners, &cell| corners & free >> cell) != 0
+        })
     }
 
     /// The place with that corner and turn.
@@ -181,6 +207,19 @@ mod tests {
         assert_eq!(Places::of(&square, false).inside.len(), 36);
         let hook = vec![(0, 0), (1, 0), (2, 0), (3, 0), (3, 1)];
         assert_eq!(orientations(&hook).len(), 8);
+    }
+
+    #[test]
+    fn a_tile_fits_where_one_of_its_places_is_free() {
+        let hook = Places::of(&vec![(0, 0), (1, 0), (2, 0), (3, 0), (3, 1)], false);
+        let mut covered = 1_u64;
+        for _ in 0..2000 {
+            covered = covered.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let covered = (covered | covered >> 13) & BOARD;
+            let free = hook.inside.iter().any(|place| place.mask & covered == 0);
+            assert_eq!(hook.fits(covered), free, "{covered:b}");
+        }
+        assert!(hook.fits(0) && !hook.fits(BOARD));
     }
 
     #[test]

@@ -197,6 +197,20 @@ impl Space {
     /// The spaces that are not floors, from this one on.
     pub const FIRST_OUTSIDE: usize = Self::HarvestSmall as usize;
 
+    /// The floors of all towers.
+    #[must_use]
+    pub fn floors() -> Set<Self> {
+        Kind::ALL.iter().fold(Set::EMPTY, |all, kind| all | kind.tower())
+    }
+
+    /// The spaces for any number of members.
+    #[must_use]
+    pub fn shared() -> Set<Self> {
+        Set::only(Self::HarvestLarge)
+            .with(Self::ProductionLarge)
+            .with(Self::Council)
+    }
+
     /// What stands behind it.
     #[must_use]
     pub fn place(self) -> Place {

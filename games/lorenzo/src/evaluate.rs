@@ -44,7 +44,7 @@ impl Lorenzo {
             return self.margin(seat);
         }
         let mut actions = Vec::new();
-        self.list(seat, &mut actions);
+        self.list(seat, None, &mut actions);
         self.keep_promising(&mut actions);
         let mut best = f32::NEG_INFINITY;
         for action in actions {

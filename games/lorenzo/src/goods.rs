@@ -93,13 +93,23 @@ impl<N> From<Named<N>> for [N; Good::COUNT] {
     }
 }
 
+/// Room for all kinds of goods. The last place stays 0: eight of them are added and compared at once, seven one after the other.
+const PLACES: usize = Good::COUNT + 1;
+
+/// One amount for each kind in its place.
+fn placed<N: Copy + Default>(amounts: [N; Good::COUNT]) -> [N; PLACES] {
+    let mut placed = [N::default(); PLACES];
+    placed[..Good::COUNT].copy_from_slice(&amounts);
+    placed
+}
+
 /// A printed amount of goods: a gain, a cost, a discount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Goods([u8; Good::COUNT]);
+pub struct Goods([u8; PLACES]);
 
 impl Goods {
     /// Nothing at all.
-    pub const NOTHING: Self = Self([0; Good::COUNT]);
+    pub const NOTHING: Self = Self([0; PLACES]);
 
     /// That much of one good.
     #[must_use]
@@ -130,7 +140,7 @@ impl Goods {
     /// Whether it is nothing at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Good::COUNT]
+        u64::from_ne_bytes(self.0) == 0
     }
 
     /// The kinds of which there are some.
@@ -176,7 +186,7 @@ impl Serialize for Goods {
 
 impl<'de> Deserialize<'de> for Goods {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Named::deserialize(deserializer).map(|named| Self(named.into()))
+        Named::deserialize(deserializer).map(|named| Self(placed(named.into())))
     }
 }
 
@@ -194,7 +204,7 @@ impl IntoArg for Goods {
 
 /// What a player holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Purse([u16; Good::COUNT]);
+pub struct Purse([u16; PLACES]);
 
 impl Purse {
     /// More than any game can bring together; an upper limit for states from outside.
@@ -226,10 +236,9 @@ impl Purse {
     /// Whether that can be paid.
     #[must_use]
     pub fn covers(&self, cost: &Goods) -> bool {
-        self.0
-            .iter()
-            .zip(cost.0)
-            .all(|(&held, cost)| held >= u16::from(cost))
+        // Without a way out in the middle, so that all are compared at once.
+        let covered = self.0.iter().zip(cost.0);
+        covered.fold(true, |all, (&held, cost)| all & (held >= u16::from(cost)))
     }
 
     /// Pays as much of it as there is.
@@ -248,13 +257,14 @@ impl Purse {
 
 impl Serialize for Purse {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Named::from(self.0).serialize(serializer)
+        let [amounts @ .., _] = self.0;
+        Named::from(amounts).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Purse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Named::deserialize(deserializer).map(|named| Self(named.into()))
+        Named::deserialize(deserializer).map(|named| Self(placed(named.into())))
     }
 }
 

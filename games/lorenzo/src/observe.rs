@@ -12,7 +12,6 @@ use signoria_engine::{Observe, Observer, Seat};
 
 use crate::edition::{Components, ROUNDS};
 use crate::goods::{Good, Goods};
-use crate::leader::Leader;
 use crate::state::{Lorenzo, MOST_SEATS, Phase};
 
 /// From here on amounts of each good are told alike.
@@ -71,9 +70,6 @@ fn resources(goods: &Goods) -> u32 {
     let resources = Good::RESOURCES.iter();
     resources.map(|&good| u32::from(goods.get(good))).sum()
 }
-
-/// How strongly a leader works: fully, used in this round, or not at all.
-type Strength = [u8; Leader::COUNT];
 
 /// What is printed.
 fn printed(game: &Lorenzo) -> &'static Components {

@@ -5,7 +5,7 @@ use signoria_engine::Set;
 use crate::board::{Deed, FLOORS, Kind, Member};
 use crate::edition::{Ability, Components};
 use crate::effect::{Members, Modifier};
-use crate::goods::{Good, Goods};
+use crate::goods::{Good, Goods, Purse};
 use crate::state::{Lorenzo, Player};
 
 /// What holds for a player now, apart from its goods.
@@ -156,6 +156,19 @@ impl Powers {
         } else {
             self.neutral
         })
+    }
+
+    /// The resources that the discount of choice can be taken off a price, so that the rest can be paid.
+    pub(crate) fn discounts(&self, purse: &Purse, kind: Kind, price: &Goods) -> Set<Good> {
+        self.one_of[kind as usize]
+            .iter()
+            .filter(|&good| price.get(good) > 0 && purse.covers(&price.less(&Goods::of(good, 1))))
+            .collect()
+    }
+
+    /// Whether sources give less than what is printed.
+    pub(crate) fn lessens(&self) -> bool {
+        !self.less_one_of.is_empty() || self.less != [0; Good::COUNT]
     }
 
     /// Whether the player gets the bonus of that floor, counted from 0.

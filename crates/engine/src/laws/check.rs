@@ -91,6 +91,16 @@ fn listed_is_accepted<G: Game>(walk: &mut Walk<G>) -> Verdict {
             if let Err(error) = next.apply(seat, action, &mut ()) {
                 return Err(format!("{seat:?} was refused the listed \"{action}\": {error:?}"));
             }
+            let mut quick = walk.state.clone();
+            let mut listed = Vec::new();
+            let asked = quick.play_listed(seat, action, &mut listed);
+            let expected = next.waiting().first();
+            if quick != next || asked != expected || expected.is_some_and(|seat| listed != list(&next, seat))
+            {
+                return Err(format!(
+                    "\"{action}\" of {seat:?} led elsewhere when it was played as listed: {asked:?} has {listed:?}"
+                ));
+            }
         }
     }
     Ok(())

@@ -1,4 +1,7 @@
-//! What observations promise in every game: each decision is visible in them, and observing allocates nothing.
+//! What observations promise in every game: each decision is visible in them, one's own seat comes first, and observing allocates
+//! nothing.
+
+use std::collections::HashMap;
 
 use crate::game::Game;
 use crate::observe::{Features, observe};
@@ -51,6 +54,59 @@ pub fn observing_allocates_nothing<G: Game>(
             }
         });
         assert_eq!(count, 0, "before {action}");
+        game.apply(seat, action, &mut ()).expect("it is listed");
+    });
+}
+
+/// A seat is told of itself first and of the others in turn order: whatever it is told of another one is what that one is told of
+/// itself, and of a place without a seat it is told zeros. `but` names the features that are hidden from others or relative to who looks.
+///
+/// # Panics
+/// If it is told something else, or if there is nothing to compare.
+pub fn own_seat_comes_first<G: Game>(game: G, seed: u64, but: &[&str]) {
+    let features = Features::of(&game);
+    let numbers: HashMap<&str, usize> = features
+        .iter()
+        .enumerate()
+        .map(|(index, feature)| (feature.name.as_str(), index))
+        .collect();
+    // The place around the table, the number told of it, and the number that whoever sits there is told of itself.
+    let mut told = Vec::new();
+    for (index, feature) in features.iter().enumerate() {
+        let place = feature
+            .name
+            .strip_prefix("seat")
+            .and_then(|name| name.split_once('.'));
+        if let Some((place, name)) = place
+            && let Ok(place) = place.parse::<usize>()
+            && !but
+                .iter()
+                .any(|&but| name == but || name.starts_with(&format!("{but}.")))
+        {
+            told.push((place, index, numbers[format!("own.{name}").as_str()]));
+        }
+    }
+    assert!(!told.is_empty(), "nothing is told of other seats");
+    let count = game.seats().count();
+    let mut seen = vec![vec![0.0; features.len()]; count];
+    play_out(game, seed, |game, seat, action| {
+        for (eye, seen) in game.seats().iter().zip(&mut seen) {
+            observe(game, eye, seen);
+        }
+        for eye in 0..count {
+            for &(place, other, own) in &told {
+                let expected = if place < count {
+                    seen[(eye + place) % count][own]
+                } else {
+                    0.0
+                };
+                assert_eq!(
+                    seen[eye][other], expected,
+                    "seat {eye} before {action}: {}",
+                    features[other].name
+                );
+            }
+        }
         game.apply(seat, action, &mut ()).expect("it is listed");
     });
 }

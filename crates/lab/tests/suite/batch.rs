@@ -21,10 +21,14 @@ fn order(seats: u8, seed: u64) -> Order {
 }
 
 fn batch<G: Game>(seats: u8, games: usize, threads: usize) -> Batch<G> {
+    rewarded(seats, games, threads, Reward::Win)
+}
+
+fn rewarded<G: Game>(seats: u8, games: usize, threads: usize, reward: Reward) -> Batch<G> {
     let terms = Terms {
         games,
         threads,
-        reward: Reward::Win,
+        reward,
     };
     Batch::new(&order(seats, 7), terms).unwrap()
 }
@@ -62,9 +66,9 @@ impl Memory {
 }
 
 /// Steps a batch with random actions beside single games of the same seeds, and compares all they tell.
-fn equals_single_games<G: Game>(seats: u8, steps: usize) {
+fn equals_single_games<G: Game>(seats: u8, steps: usize, reward: Reward) {
     const GAMES: usize = 3;
-    let mut batch = batch::<G>(seats, GAMES, 1);
+    let mut batch = rewarded::<G>(seats, GAMES, 1, reward);
     let shape = batch.shape();
     let start = |batch: &Batch<G>, game: usize| -> G {
         let seed = batch.seed(game).unwrap();
@@ -90,7 +94,7 @@ fn equals_single_games<G: Game>(seats: u8, steps: usize) {
                 let expected = single
                     .seats()
                     .iter()
-                    .map(|seat| Reward::Win.of(&standings, single.seats(), seat));
+                    .map(|seat| reward.of(&standings, single.seats(), seat));
                 assert!(rewards.iter().copied().eq(expected));
                 *single = start(&batch, index);
                 ends += 1;
@@ -117,11 +121,11 @@ fn equals_single_games<G: Game>(seats: u8, steps: usize) {
 
 #[test]
 fn a_batch_equals_single_games_step_for_step() {
-    equals_single_games::<Pebbles>(2, 100);
-    equals_single_games::<Lorenzo>(4, 600);
-    equals_single_games::<Praga>(2, 600);
-    equals_single_games::<Amalfi>(3, 900);
-    equals_single_games::<Florence>(3, 900);
+    equals_single_games::<Pebbles>(2, 100, Reward::Win);
+    equals_single_games::<Lorenzo>(4, 600, Reward::Win);
+    equals_single_games::<Praga>(2, 600, Reward::Margin);
+    equals_single_games::<Amalfi>(3, 900, Reward::Score);
+    equals_single_games::<Florence>(3, 900, Reward::Win);
 }
 
 #[test]

@@ -5,28 +5,24 @@ use signoria_engine::{Observer, Seat, Token};
 use crate::edition::{Fee, Holds};
 use crate::effect::Market;
 use crate::pieces::Hold;
-use crate::rules::payment::Price;
+use crate::rules::payment::{Means, Price};
 use crate::rules::terms::Terms;
 use crate::state::{Amalfi, Row};
 use crate::step::Thing;
 
 /// Where each thing of the market lies: 1 for the leftmost cell, 0 where it does not lie there.
 fn places<T: Token, const N: usize>(row: &Row<T, N>, to: &mut impl Observer) {
-    let mut places = [0u8; 128];
-    for (cell, thing) in row.iter() {
-        places[thing.index()] = cell as u8 + 1;
-    }
-    to.each("at", N as u16, |thing: T| places[thing.index()].into());
+    let places = row.iter().map(|(cell, thing)| (thing, cell as u32 + 1));
+    to.few("at", N as u16, places);
 }
 
 /// The price of a thing, and whether it can be paid now.
-fn price(game: &Amalfi, seat: Seat, price: Option<Price>, terms: &Terms, to: &mut impl Observer) {
+fn price(price: Option<Price>, means: &Means, to: &mut impl Observer) {
     let of = price.map_or(Holds::default(), |price| price.of);
     to.capped("cost", price.map_or(0, |price| price.n), 15);
     to.each("of", 1, |hold: Hold| of.has(hold).into());
     to.capped("surcharge", price.map_or(0, |price| price.surcharge), 4);
-    let (board, capacity) = (game.player(seat), game.capacity(seat));
-    let payable = price.is_some_and(|price| price.is_payable(board, capacity, terms));
+    let payable = price.is_some_and(|price| price.is_payable(means));
     to.flag("payable", payable);
 }
 
@@ -53,24 +49,26 @@ pub(super) fn council(game: &Amalfi, seat: Seat, terms: &Terms, to: &mut impl Ob
 
 pub(super) fn workshop(game: &Amalfi, seat: Seat, terms: &Terms, to: &mut impl Observer) {
     places(&game.workshop, to);
+    let means = game.means(seat, terms);
     for (cell, card) in game.workshop.0.iter().enumerate() {
         let figures = card.map(|card| game.edition.masterpiece(card));
         let due = card.and_then(|card| game.price(seat, Thing::Masterpiece(card), 0, terms).ok());
         to.part(("cell", cell), |to| {
             to.token("craft", figures.map(|figures| figures.craft));
             to.capped("vp", figures.map_or(0, |figures| figures.vp), 25);
-            price(game, seat, due, terms, to);
+            price(due, &means, to);
         });
     }
 }
 
 pub(super) fn atlas(game: &Amalfi, seat: Seat, terms: &Terms, to: &mut impl Observer) {
     places(&game.atlas, to);
+    let means = game.means(seat, terms);
     for (cell, tile) in game.atlas.0.iter().enumerate() {
         let due = tile.and_then(|tile| game.price(seat, Thing::Tile(tile), 0, terms).ok());
         to.part(("cell", cell), |to| {
             to.capped("vp", tile.map_or(0, |tile| game.edition.tile(tile).vp), 15);
-            price(game, seat, due, terms, to);
+            price(due, &means, to);
         });
     }
 }

@@ -49,10 +49,10 @@ fn keeps(game: &Amalfi, seat: Seat) -> u8 {
 
 /// The characters in hand that could be invited now.
 fn payable(game: &Amalfi, seat: Seat, terms: &Terms) -> Set<Character> {
-    let (board, capacity) = (game.player(seat), game.capacity(seat));
+    let means = game.means(seat, terms);
     let affordable = |&card: &Character| {
         game.price(seat, Thing::Character(card), 0, terms)
-            .is_ok_and(|price| price.is_payable(board, capacity, terms))
+            .is_ok_and(|price| price.is_payable(&means))
     };
-    board.hand.iter().filter(affordable).collect()
+    game.player(seat).hand.iter().filter(affordable).collect()
 }

@@ -2,6 +2,7 @@
 
 use signoria_engine::{Log, Seat, Set};
 
+use super::payment::Means;
 use crate::action::Action;
 use crate::effect::{Effect, Extra, ListId, Occasion, Options};
 use crate::event::Event;
@@ -58,10 +59,10 @@ impl Amalfi {
             bread: self.bread_with_cards(seat),
             ..*self.player(seat)
         };
-        let capacity = self.capacity(seat);
+        let means = Means::of(&board, self.capacity(seat), &terms);
         let payable = |thing| {
             self.price(seat, thing, discount, &terms)
-                .is_ok_and(|price| price.is_payable(&board, capacity, &terms))
+                .is_ok_and(|price| price.is_payable(&means))
         };
         match action {
             Extra::Buy => self

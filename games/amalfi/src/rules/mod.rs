@@ -80,6 +80,15 @@ impl Rules for Amalfi {
         self.settle(&mut log);
         Ok(log.barrier())
     }
+
+    fn play_listed(&mut self, seat: Seat, action: Action, actions: &mut Vec<Action>) -> Option<Seat> {
+        self.carry_out(seat, action, &mut ());
+        self.settle(&mut ());
+        actions.clear();
+        let next = self.waiting().first()?;
+        self.list(next, actions);
+        Some(next)
+    }
 }
 
 impl Amalfi {

@@ -60,23 +60,48 @@ impl Price {
 
     /// Whether lowering every ship as far as the port would cover it (A.PA.12).
     #[must_use]
-    pub fn is_payable(&self, board: &Player, capacity: u8, terms: &Terms) -> bool {
-        if self.bread > board.bread {
+    pub fn is_payable(&self, means: &Means) -> bool {
+        if self.bread > means.bread {
             return false;
         }
-        let (mut useful, mut other) = (0_u16, 0_u16);
-        for &hold in Hold::ALL {
-            let yields = u16::from(board.hold(hold)).saturating_mul(terms.hold(hold));
-            let raised = if self.of.has(hold) {
+        let (mut useful, mut other) = (means.supplied, 0_u16);
+        for (&hold, &raised) in Hold::ALL.iter().zip(&means.holds) {
+            let sum = if self.of.has(hold) {
                 &mut useful
             } else {
                 &mut other
             };
-            *raised = yields.saturating_add(*raised);
+            *sum = sum.saturating_add(raised);
         }
-        let supplied = u16::from(board.bay + board.stowed()).saturating_mul(terms.emergency);
-        let useful = supplied.saturating_add(useful);
-        self.is_covered(board.bread, capacity, useful, other)
+        self.is_covered(means.bread, means.capacity, useful, other)
+    }
+}
+
+/// What a player can raise by lowering every ship as far as the port, worked out once for many prices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Means {
+    bread: u8,
+    capacity: u8,
+    /// Raised from each hold, in its resource.
+    holds: [u16; Hold::ALL.len()],
+    /// Raised from the bay, in any resource.
+    supplied: u16,
+}
+
+impl Means {
+    /// What a board with that room in the barn can raise.
+    #[must_use]
+    pub fn of(board: &Player, capacity: u8, terms: &Terms) -> Self {
+        let raised = |index: usize| {
+            let hold = Hold::ALL[index];
+            u16::from(board.hold(hold)).saturating_mul(terms.hold(hold))
+        };
+        Self {
+            bread: board.bread,
+            capacity,
+            holds: std::array::from_fn(raised),
+            supplied: u16::from(board.bay + board.stowed()).saturating_mul(terms.emergency),
+        }
     }
 }
 
@@ -222,6 +247,11 @@ impl Till {
 }
 
 impl Amalfi {
+    /// What a seat can raise by these terms.
+    pub(crate) fn means(&self, seat: Seat, terms: &Terms) -> Means {
+        Means::of(self.player(seat), self.capacity(seat), terms)
+    }
+
     /// What a payment in progress needs, and what the payer's ships can give.
     pub(crate) fn till(&self, payment: &Payment) -> Till {
         let (board, terms) = (self.player(payment.seat), self.terms(payment.seat));

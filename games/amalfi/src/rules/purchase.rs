@@ -108,8 +108,8 @@ impl Amalfi {
     pub(crate) fn may_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Allowed {
         let terms = self.terms(seat);
         let price = self.price(seat, thing, discount, &terms)?;
-        let (board, capacity) = (self.player(seat), self.capacity(seat));
-        if price.is_payable(board, capacity, &terms) {
+        let (board, means) = (self.player(seat), self.means(seat, &terms));
+        if price.is_payable(&means) {
             return Ok(());
         }
         if price.bread > board.bread {
@@ -122,7 +122,7 @@ impl Amalfi {
             surcharge: 0,
             ..price
         };
-        if without.is_payable(board, capacity, &terms) {
+        if without.is_payable(&means) {
             return Err(Refusal::Surcharge {
                 n: price.surcharge,
                 bread: board.bread,
@@ -132,11 +132,11 @@ impl Amalfi {
     }
 
     pub(crate) fn list_buy(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.player(seat), self.capacity(seat));
+        let means = self.means(seat, terms);
         for (cell, card) in self.workshop.iter() {
             if self
                 .masterpiece_price(card, cell, discount, terms)
-                .is_payable(board, capacity, terms)
+                .is_payable(&means)
             {
                 out.push(Action::Buy { card });
             }
@@ -144,33 +144,27 @@ impl Amalfi {
     }
 
     pub(crate) fn list_explore(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.player(seat), self.capacity(seat));
+        let means = self.means(seat, terms);
         for (cell, tile) in self.atlas.iter() {
-            if self
-                .tile_price(tile, cell, discount, terms)
-                .is_payable(board, capacity, terms)
-            {
+            if self.tile_price(tile, cell, discount, terms).is_payable(&means) {
                 out.push(Action::Explore { tile });
             }
         }
     }
 
     pub(crate) fn list_invite(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.player(seat), self.capacity(seat));
+        let (board, means) = (self.player(seat), self.means(seat, terms));
         for card in board.hand.iter() {
-            if self
-                .character_price(card, discount)
-                .is_payable(board, capacity, terms)
-            {
+            if self.character_price(card, discount).is_payable(&means) {
                 out.push(Action::Invite { card });
             }
         }
     }
 
     pub(crate) fn list_build(&self, seat: Seat, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, capacity) = (self.player(seat), self.capacity(seat));
+        let (board, means) = (self.player(seat), self.means(seat, terms));
         for ships in 1..=SPACES.saturating_sub(board.built) {
-            if !self.ships_price(ships, terms).is_payable(board, capacity, terms) {
+            if !self.ships_price(ships, terms).is_payable(&means) {
                 break;
             }
             if let Some(ships) = signoria_engine::Number::new(ships.into()) {

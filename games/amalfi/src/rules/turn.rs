@@ -26,9 +26,10 @@ impl Amalfi {
         }
         // Without ships and cards there are only characters to activate, and things that cost no resources.
         let (seat, terms) = (self.turn, self.terms(self.turn));
+        let means = self.means(seat, &terms);
         let free = |thing| {
             self.price(seat, thing, 0, &terms)
-                .is_ok_and(|price| price.is_payable(self.player(seat), self.capacity(seat), &terms))
+                .is_ok_and(|price| price.is_payable(&means))
         };
         self.player(seat)
             .invited

@@ -3,7 +3,6 @@
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::options::Options;
 use signoria_amalfi::options::{Opponent, Way};
-use signoria_engine::testing::observing_allocates_nothing;
 use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup, perft, prelude::*};
 
 signoria_engine::laws!(Amalfi);
@@ -47,14 +46,6 @@ fn perft_counts_stay_the_same() {
         )
     });
     assert_eq!(found, expected);
-}
-
-#[test]
-fn observations_do_not_allocate() {
-    for (seats, start) in [(1, Way::Guild), (4, Way::FullDraft)] {
-        let game = start_of(seats, start, Opponent::Naples);
-        observing_allocates_nothing(game, 7, |work| allocation_counter::measure(work).count_total);
-    }
 }
 
 /// The same from the middle of games that random players began.

@@ -4,6 +4,7 @@ mod glossary;
 mod journals;
 mod labels;
 mod laws;
+mod observation;
 mod rulebook;
 mod rules;
 mod scenario;

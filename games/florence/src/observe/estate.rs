@@ -18,7 +18,7 @@ impl Room {
         let possible = |&&building: &&Building| {
             !player.has_building(building)
                 && table.supply.buildings[building as usize] > 0
-                && table.building_places(seat, building).next().is_some()
+                && table.building_fits(seat, building)
         };
         let fits = |&&landscape: &&Landscape| table.landscape_fits(seat, landscape);
         Self {

@@ -4,7 +4,7 @@ use signoria_engine::{Log, Seat};
 
 use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Building, Deed, Tile};
-use crate::places::{LEFT, Place, RIGHT, left_to_right, right_to_left};
+use crate::places::{LEFT, Place, RIGHT, around, left_to_right, right_to_left};
 use crate::state::{Florence, Half, Lot, Site};
 
 /// From this number of builders on buildings may touch.
@@ -30,18 +30,18 @@ impl Florence {
         player.builders >= TOUCHING || (near & player.built == 0 && mask & across == 0)
     }
 
-    /// The cells where a new building of that owner may not lie whatever its outline, and those it may not touch.
-    fn forbidden(&self, seat: Seat) -> (u64, u64) {
+    /// The cells where no cell of a new building of that owner may lie: taken ones, and those beside what it may not touch.
+    fn forbidden(&self, seat: Seat) -> u64 {
         let player = &self.players[seat];
         if player.builders >= TOUCHING {
-            return (player.covered, 0);
+            return player.covered;
         }
         let beside = if player.builders == 0 {
             self.border(seat)
         } else {
             self.across(seat)
         };
-        (player.covered | beside, player.built)
+        player.covered | beside | around(player.built)
     }
 
     /// The legal places of a building.
@@ -50,11 +50,15 @@ impl Florence {
         seat: Seat,
         building: Building,
     ) -> impl Iterator<Item = &'static Place> {
-        let (covered, apart) = self.forbidden(seat);
+        let forbidden = self.forbidden(seat);
         let places = &self.figures().places(Tile::Building(building)).inside;
-        places
-            .iter()
-            .filter(move |place| place.mask & covered == 0 && place.near & apart == 0)
+        places.iter().filter(move |place| place.mask & forbidden == 0)
+    }
+
+    /// Whether a building has a legal place.
+    pub(crate) fn building_fits(&self, seat: Seat, building: Building) -> bool {
+        let places = self.figures().places(Tile::Building(building));
+        places.fits(self.forbidden(seat))
     }
 
     /// Whether the building could be built by the seat at all, alone or jointly.
@@ -72,7 +76,7 @@ impl Florence {
     pub(crate) fn may_build(&self, seat: Seat, building: Building) -> Result<(), Refusal> {
         self.may_have_building(seat, building)?;
         self.may_pay(seat, self.building_price(self.players[seat].builders))?;
-        if self.building_places(seat, building).next().is_some() {
+        if self.building_fits(seat, building) {
             Ok(())
         } else {
             Err(Refusal::NoRoom)

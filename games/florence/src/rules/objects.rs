@@ -60,7 +60,7 @@ impl Florence {
     pub(crate) fn landscape_fits(&self, seat: Seat, landscape: Landscape) -> bool {
         let covered = self.players[seat].covered;
         let places = self.figures().places(Tile::Landscape(landscape));
-        places.inside.iter().any(|place| place.mask & covered == 0)
+        places.fits(covered)
     }
 
     /// Two players: whether the landscape can be chosen.

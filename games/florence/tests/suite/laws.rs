@@ -1,6 +1,5 @@
 //! The shared laws over random games of every table, and the counts that pin the rules down.
 
-use signoria_engine::testing::observing_allocates_nothing;
 use signoria_engine::{Edition, Eye, Purpose, Rng, Seats, Seed, Setup, perft, prelude::*};
 use signoria_florence::options::SoloTable;
 use signoria_florence::{Florence, Options};
@@ -31,20 +30,6 @@ fn play(game: &mut Florence, decisions: usize, rng: &mut Rng) {
         actions.clear();
         game.actions(seat, &mut actions);
         game.apply(seat, *rng.pick(&actions).unwrap(), &mut ()).unwrap();
-    }
-}
-
-#[test]
-fn observations_do_not_allocate() {
-    let options = Options {
-        muse_and_princess: true,
-        cooperative_building: true,
-        ..Options::default()
-    };
-    for (seats, options) in [(1, Options::default()), (4, options)] {
-        let setup = Setup::<Florence>::new(Seats::new(seats), 7).with_options(options);
-        let game = setup.start().unwrap();
-        observing_allocates_nothing(game, 7, |work| allocation_counter::measure(work).count_total);
     }
 }
 

@@ -13,6 +13,7 @@ mod journals;
 mod labels;
 mod laws;
 mod objects;
+mod observation;
 mod prospects;
 mod rulebook;
 mod scenario;

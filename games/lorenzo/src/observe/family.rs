@@ -2,7 +2,7 @@
 
 use signoria_engine::{Observer, Rules, Seat, Set};
 
-use super::{Strength, printed, tell_goods};
+use super::{printed, tell_goods};
 use crate::board::{Deed, FLOORS, Kind, Member, Work};
 use crate::edition::{PERIODS, SLOTS};
 use crate::effect::Modifier;
@@ -55,8 +55,7 @@ impl Lorenzo {
         }
         let hand = player.leaders(|status| status == Status::Hand).len();
         to.capped("hand", hand as u32, HAND as u16);
-        let strength = self.strength_of_leaders(player);
-        to.each("leader", 2, |leader: Leader| strength[leader as usize].into());
+        to.few("leader", 2, self.working_leaders(player));
     }
 
     /// The points if the game ended now.
@@ -113,7 +112,7 @@ impl Lorenzo {
 
     /// What a harvest or production brings when everything works, and how many cards do at each value.
     fn tell_work(&self, at: &Situation, work: Work, to: &mut impl Observer) {
-        let lessened = lessens(&at.powers);
+        let lessened = at.powers.lessens();
         let mut goods = Goods::NOTHING;
         let mut privileges = 0;
         for source in 0..=self.player(at.seat).count(work.kind()) {
@@ -140,22 +139,21 @@ impl Lorenzo {
         }
     }
 
-    /// How strongly each leader works for a player; one that is copied works as the one that copies it lies.
-    fn strength_of_leaders(&self, player: &Player) -> Strength {
-        let mut strength = [0; Leader::COUNT];
-        for held in player.leaders.iter().flatten() {
-            let lies = match held.status {
+    /// How strongly leaders work for a player: fully, or used in this round. One that is copied works as the one that copies it lies.
+    fn working_leaders<'a>(&'a self, player: &'a Player) -> impl Iterator<Item = (Leader, u32)> + Clone + 'a {
+        player.leaders.iter().flatten().flat_map(|held| {
+            let strength = match held.status {
                 Status::FaceUp => 2,
                 Status::FaceDown => 1,
-                Status::Hand | Status::Discarded => continue,
+                Status::Hand | Status::Discarded => 0,
             };
-            strength[held.leader as usize] = lies;
             let copies = printed(self).leader(held.leader).ability == crate::edition::Ability::Copies;
-            if let Some(copied) = player.copied.filter(|_| copies) {
-                strength[copied as usize] = lies;
-            }
-        }
-        strength
+            let copied = player.copied.filter(|_| copies);
+            let working = [Some(held.leader), copied].into_iter().flatten();
+            working
+                .filter(move |_| strength > 0)
+                .map(move |leader| (leader, strength))
+        })
     }
 
     /// What the seat's own family holds, card by card, and its secrets.
@@ -205,7 +203,7 @@ impl Lorenzo {
             to.flag("no-surcharge", powers.no_surcharge);
             to.flag("no-market", powers.no_market);
             to.flag("multiplied", !powers.multiplied.is_empty());
-            to.flag("loses", lessens(powers));
+            to.flag("loses", powers.lessens());
             to.capped("servants", powers.rate, 4);
             to.flag("late", self.is_late(at.seat));
             let scores_less =
@@ -213,9 +211,4 @@ impl Lorenzo {
             to.flag("scores-less", self.suffers(self.player(at.seat), scores_less));
         });
     }
-}
-
-/// Whether sources give less than what is printed.
-fn lessens(powers: &Powers) -> bool {
-    !powers.less_one_of.is_empty() || powers.less != [0; Good::COUNT]
 }

@@ -99,8 +99,8 @@ impl Lorenzo {
             return Ok(purse.get(Good::Servants));
         }
         let payable = (0..figures.costs.len())
-            .filter(|&cost| self.can_pay(at, purse, figures, cost, off))
-            .map(|cost| self.reduced_cost(at, figures, cost, off).get(Good::Servants))
+            .filter_map(|cost| self.payable(at, purse, figures, cost, off))
+            .map(|price| price.get(Good::Servants))
             .min();
         match payable {
             Some(servants) => Ok(purse.get(Good::Servants).saturating_sub(u16::from(servants))),
@@ -144,10 +144,23 @@ impl Lorenzo {
         off: &Goods,
     ) -> Set<Good> {
         let reduced = self.reduced_cost(at, figures, cost, off);
-        at.powers.one_of[figures.kind as usize]
-            .iter()
-            .filter(|&good| reduced.get(good) > 0 && purse.covers(&reduced.less(&Goods::of(good, 1))))
-            .collect()
+        at.powers.discounts(purse, figures.kind, &reduced)
+    }
+
+    /// One of the costs less all discounts but the one of choice, if a seat with that purse can pay it.
+    fn payable(
+        &self,
+        at: &Situation,
+        purse: &Purse,
+        figures: &CardFigures,
+        cost: usize,
+        off: &Goods,
+    ) -> Option<Goods> {
+        let printed = figures.costs.get(cost)?;
+        let reduced = self.reduced_cost(at, figures, cost, off);
+        let payable = purse.get(Good::Military) >= u16::from(printed.needs_military)
+            && (purse.covers(&reduced) || !at.powers.discounts(purse, figures.kind, &reduced).is_empty());
+        payable.then_some(reduced)
     }
 
     /// Whether a seat with that purse can pay one of the costs.
@@ -159,12 +172,7 @@ impl Lorenzo {
         cost: usize,
         off: &Goods,
     ) -> bool {
-        let Some(printed) = figures.costs.get(cost) else {
-            return figures.costs.is_empty();
-        };
-        purse.get(Good::Military) >= u16::from(printed.needs_military)
-            && (purse.covers(&self.reduced_cost(at, figures, cost, off))
-                || !self.discounts(at, purse, figures, cost, off).is_empty())
+        figures.costs.is_empty() || self.payable(at, purse, figures, cost, off).is_some()
     }
 
     /// Surcharge, floor bonus, cost, card and its immediate effect; servants and the member come before.

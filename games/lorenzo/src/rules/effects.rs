@@ -17,6 +17,9 @@ impl Powers {
     /// What a source that gives these goods really gives, and whether its owner chooses what it gives less of (L.XT.2).
     pub(crate) fn reduced(&self, goods: &Goods) -> (Goods, bool) {
         let mut reduced = *goods;
+        if !self.lessens() {
+            return (reduced, false);
+        }
         for (good, amount) in goods.kinds() {
             reduced.set(good, amount.saturating_sub(self.less[good as usize]));
         }

@@ -4,25 +4,31 @@ use signoria_engine::{Number, Seat, Set};
 
 use super::members::Situation;
 use crate::action::Action;
-use crate::board::{Member, Space};
+use crate::board::Member;
+use crate::goods::Privilege;
 use crate::state::{Lorenzo, Phase};
 use crate::step::Step;
 
+fn list_privileges(taken: Set<Privilege>, out: &mut Vec<Action>) {
+    let left = (Set::all() - taken).iter();
+    out.extend(left.map(|privilege| Action::Privilege { privilege }));
+}
+
 impl Lorenzo {
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+    /// Lists what a seat that must decide can do; its situation is `known` or worked out.
+    pub(crate) fn list(&self, seat: Seat, known: Option<Situation>, out: &mut Vec<Action>) {
         match self.phase {
             Phase::BonusTiles => out.extend(self.tiles_left().map(|tile| Action::Choose { tile })),
             Phase::Draft => {
                 let packet = self.player(seat).packet.iter();
                 out.extend(packet.map(|leader| Action::Keep { leader }));
             }
-            Phase::Actions => {
-                let at = self.situation(seat);
-                match self.steps.top() {
-                    Some(step) => self.list_answers(&at, step, out),
-                    None => self.list_turn(&at, out),
-                }
-            }
+            Phase::Actions => match self.steps.top() {
+                // Nothing but what was taken decides it.
+                Some(Step::Privilege { taken, .. }) => list_privileges(taken, out),
+                Some(step) => self.list_answers(&self.known_or_now(known, seat), step, out),
+                None => self.list_turn(&self.known_or_now(known, seat), out),
+            },
             Phase::Vatican => out.extend([Action::Support, Action::Refuse]),
             Phase::Over => {}
         }
@@ -80,10 +86,7 @@ impl Lorenzo {
             }
             // Carried out before anybody is asked.
             Step::Choices { .. } => {}
-            Step::Privilege { taken, .. } => {
-                let left = (Set::all() - taken).iter();
-                out.extend(left.map(|privilege| Action::Privilege { privilege }));
-            }
+            Step::Privilege { taken, .. } => list_privileges(taken, out),
             Step::Lose { .. } => out.extend(self.losses(at).iter().map(|good| Action::Lose { good })),
             Step::Take { by } => {
                 out.extend(self.granted_floors(at, by).map(|(_, card)| Action::Take { card }));
@@ -101,7 +104,7 @@ impl Lorenzo {
     }
 
     fn list_spaces(&self, at: &Situation, member: Member, looks: u8, out: &mut Vec<Action>) {
-        let spaces = Space::ALL.iter().copied();
+        let spaces = self.unblocked(at, member).iter();
         let open = spaces.filter(|&space| self.placement(at, member, space).is_ok());
         out.extend(open.map(|space| Action::On { space }));
         if looks > 0 {

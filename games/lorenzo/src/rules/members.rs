@@ -3,6 +3,7 @@
 use signoria_engine::{Seat, Set};
 
 use crate::board::{Kind, Member, Place, Space};
+use crate::edition::SLOTS;
 use crate::event::Refusal;
 use crate::goods::{Good, Goods};
 use crate::powers::Powers;
@@ -59,24 +60,25 @@ impl Servants {
 impl Lorenzo {
     pub(crate) fn situation(&self, seat: Seat) -> Situation {
         let player = self.player(seat);
-        let mut taken = Set::EMPTY;
-        let mut own = Set::EMPTY;
-        for other in self.seats.iter() {
-            for space in self.player(other).members.iter().flatten() {
-                taken.insert(*space);
-            }
-        }
-        for member in Member::COLOURED {
-            if let Some(space) = player.members[member as usize] {
-                own.insert(space);
-            }
-        }
+        // Without branches: whether a member is at home is hard to foresee.
+        let at = |space: Option<Space>| space.map_or(Set::EMPTY, Set::only);
+        let taken = self.players.values().flat_map(|player| player.members);
+        let taken = taken.fold(Set::EMPTY, |taken, space| taken | at(space));
+        let own = Member::COLOURED.iter();
+        let own = own.fold(Set::EMPTY, |own, &member| {
+            own | at(player.members[member as usize])
+        });
         Situation {
             seat,
             powers: Powers::of(self, player),
             taken,
             own,
         }
+    }
+
+    /// The situation of a seat: as `known`, or worked out.
+    pub(crate) fn known_or_now(&self, known: Option<Situation>, seat: Seat) -> Situation {
+        known.unwrap_or_else(|| self.situation(seat))
     }
 
     /// The value of a member: base and changes (L.FM.8).
@@ -171,10 +173,29 @@ impl Lorenzo {
     pub(crate) fn has_placement(&self, at: &Situation, member: Member) -> bool {
         // The palace first: it is nearly always possible, so the search nearly always ends there.
         self.player(at.seat).is_home(member)
-            && Space::ALL
-                .iter()
-                .rev()
-                .any(|&space| self.placement(at, member, space).is_ok())
+            && (self.placement(at, member, Space::Council).is_ok()
+                || self
+                    .unblocked(at, member)
+                    .iter()
+                    .any(|space| self.placement(at, member, space).is_ok()))
+    }
+
+    /// The spaces where nothing lies in the way of a member: all where it can go, and some where its value or the goods do not suffice.
+    pub(crate) fn unblocked(&self, at: &Situation, member: Member) -> Set<Space> {
+        let mut spaces = Set::all();
+        if at.powers.occupied_spaces {
+            spaces -= at.taken & Space::floors();
+        } else {
+            spaces -= at.taken - Space::shared();
+        }
+        let player = self.player(at.seat);
+        for &kind in Kind::ALL {
+            let own = member.is_coloured() && !at.own.is_disjoint(kind.tower());
+            if own || player.count(kind) >= SLOTS {
+                spaces -= kind.tower();
+            }
+        }
+        spaces
     }
 
     /// Whether any member can go anywhere.

@@ -47,7 +47,7 @@ impl Rules for Lorenzo {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.waiting().contains(seat) {
-            self.list(seat, out);
+            self.list(seat, None, out);
         }
     }
 
@@ -61,9 +61,18 @@ impl Rules for Lorenzo {
         let at = self.situation(seat);
         self.may(&at, action)?;
         let mut log = Witness::new(log);
-        self.carry_out(&at, action, &mut log);
+        self.carry_out(seat, Some(at), action, &mut log);
         self.settle(&mut log);
         Ok(log.barrier())
+    }
+
+    fn play_listed(&mut self, seat: Seat, action: Action, actions: &mut Vec<Action>) -> Option<Seat> {
+        self.carry_out(seat, None, action, &mut ());
+        let known = self.settle(&mut ());
+        actions.clear();
+        let next = self.waiting().first()?;
+        self.list(next, known, actions);
+        Some(next)
     }
 }
 
@@ -160,9 +169,8 @@ impl Lorenzo {
         }
     }
 
-    /// Carries out a legal action.
-    fn carry_out(&mut self, at: &Situation, action: Action, log: &mut impl Log<Event>) {
-        let seat = at.seat;
+    /// Carries out a legal action. The situation is `known`, or worked out where it is needed.
+    fn carry_out(&mut self, seat: Seat, known: Option<Situation>, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Choose { tile } => self.choose_tile(seat, tile, log),
             Action::Keep { leader } => self.keep(seat, leader, log),
@@ -173,7 +181,7 @@ impl Lorenzo {
             | Action::Play { .. }
             | Action::Activate { .. }
             | Action::Pass
-            | Action::End => self.act(at, action, log),
+            | Action::End => self.act(seat, known, action, log),
             Action::On { .. }
             | Action::Servants { .. }
             | Action::Pay { .. }
@@ -188,24 +196,33 @@ impl Lorenzo {
             | Action::Copy { .. }
             | Action::Strengthen { .. } => {
                 if let Some(step) = self.steps.pop() {
-                    self.answer(at, step, action, log);
+                    self.answer(seat, known, step, action, log);
                 }
             }
         }
     }
 
     /// Answers the step that was taken off the stack.
-    fn answer(&mut self, at: &Situation, step: Step, action: Action, log: &mut impl Log<Event>) {
-        let seat = at.seat;
+    fn answer(
+        &mut self,
+        seat: Seat,
+        known: Option<Situation>,
+        step: Step,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         match (step, action) {
             (Step::Space { member, .. }, Action::On { space }) => self.choose_space(member, space),
-            (Step::Servants { task }, Action::Servants { count }) => self.give(at, task, count.get(), log),
+            (Step::Servants { task }, Action::Servants { count }) => {
+                self.give(&self.known_or_now(known, seat), task, count.get(), log);
+            }
             (Step::Cost { task, servants }, Action::Pay { cost }) => {
                 let cost = cost.get() as u8 - 1;
                 self.steps.push(Step::Discount { task, servants, cost });
             }
             (Step::Discount { task, servants, cost }, Action::Discount { good }) => {
-                self.settle_payment(at, (task, servants, cost), Some(good), log);
+                let at = self.known_or_now(known, seat);
+                self.settle_payment(&at, (task, servants, cost), Some(good), log);
             }
             (
                 Step::Exchange {
@@ -227,9 +244,12 @@ impl Lorenzo {
             ) => {
                 self.lay_out(seat, (value, lines, changes), card, 0);
             }
-            (Step::Exchange { value, lines, .. }, Action::Produce) => self.produce(at, value, lines, log),
+            (Step::Exchange { value, lines, .. }, Action::Produce) => {
+                self.produce(&self.known_or_now(known, seat), value, lines, log);
+            }
             (Step::Privilege { left, taken, source }, Action::Privilege { privilege }) => {
-                self.use_privilege(at, privilege, (left, taken, source), log);
+                let at = self.known_or_now(known, seat);
+                self.use_privilege(&at, privilege, (left, taken, source), log);
             }
             (Step::Lose { source }, Action::Lose { good }) => self.lose(seat, good, source, log),
             (Step::Take { by }, Action::Take { card }) => self.choose_card(by, card),

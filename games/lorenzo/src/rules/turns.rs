@@ -121,8 +121,13 @@ impl Lorenzo {
     }
 
     /// Carries out what a seat does in its turn, outside an action. A member that was looked at is left.
-    pub(crate) fn act(&mut self, at: &Situation, action: Action, log: &mut impl Log<Event>) {
-        let seat = at.seat;
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        known: Option<Situation>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         let looks = match self.steps.pop() {
             Some(Step::Space { looks, .. }) => looks.saturating_sub(1),
             _ => MOST_LOOKS,
@@ -131,7 +136,9 @@ impl Lorenzo {
             Action::Place { member } => self.steps.push(Step::Space { member, looks }),
             Action::Discard { leader } => self.discard_leader(seat, leader, log),
             Action::Play { leader } => self.play_leader(seat, leader, log),
-            Action::Activate { leader } => self.activate_leader(at, leader, log),
+            Action::Activate { leader } => {
+                self.activate_leader(&self.known_or_now(known, seat), leader, log);
+            }
             Action::Pass => {
                 log.all(|| Event::Passed { seat });
                 self.end_turn(log);

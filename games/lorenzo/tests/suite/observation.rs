@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use signoria_engine::observe::Features;
-use signoria_engine::testing::{every_decision_is_observed, observing_allocates_nothing};
+use signoria_engine::testing::{
+    every_decision_is_observed, observing_allocates_nothing, own_seat_comes_first,
+};
 use signoria_engine::{Seats, Setup};
 use signoria_lorenzo::{Lorenzo, Options};
 
@@ -31,6 +33,13 @@ fn every_set_up_is_told_by_the_same_features() {
 fn every_decision_changes_what_its_seat_is_told() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         every_decision_is_observed(start(seats, true, seed), seed);
+    }
+}
+
+#[test]
+fn a_seat_is_told_of_itself_first_and_of_the_others_in_turn_order() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
+        own_seat_comes_first(start(seats, true, seed), seed, &[]);
     }
 }
 

@@ -74,10 +74,11 @@ impl Praga {
         }
         need(placing <= 1, || "one hex at a time is placed".into())?;
         if let Some(top) = self.steps.top() {
-            need(self.decider(top).is_some(), || {
+            let ways = self.decider(top).map(|seat| self.ways(seat, top, &mut |_| ()));
+            need(ways.is_some(), || {
                 "what needs no decision is never left on the stack".into()
             })?;
-            need(matches!(self.ways(top), Ways::Many), || {
+            need(matches!(ways, Some(Ways::Many { .. })), || {
                 "a decision without choice is never left on the stack".into()
             })?;
         }

@@ -190,8 +190,9 @@ impl Praga {
     }
 
     /// How many ways there are to answer a decision, as far as that decides whether to ask. Where only one is left the engine takes it;
-    /// where none is, there is nothing to decide. Taking a hex is always asked for: it shows what lies under it.
-    pub(crate) fn ways(&self, step: Step) -> Ways {
+    /// where none is, there is nothing to decide. Taking a hex is always asked for: it shows what lies under it. `offers` gets none and
+    /// then the answers, if they are looked at.
+    pub(crate) fn ways(&self, seat: Seat, step: Step, offers: &mut impl FnMut(Option<Action>)) -> Ways {
         let always_asked = matches!(
             step,
             Step::AnyAction
@@ -204,13 +205,15 @@ impl Praga {
                 | Step::ProduceEither
                 | Step::Pawn
         );
-        let Some(seat) = self.decider(step).filter(|_| !always_asked) else {
-            return Ways::Many;
-        };
+        if always_asked {
+            return Ways::Many { listed: false };
+        }
         let (mut only, mut count) = (None, 0);
+        offers(None);
         self.list_answers(seat, step, &mut |action| {
             only = Some(action);
             count += 1;
+            offers(only);
         });
         let shows_something = matches!(
             step,
@@ -222,7 +225,7 @@ impl Praga {
         );
         match (only, count) {
             (Some(action), 1) if !shows_something => Ways::One(action),
-            (Some(_), _) => Ways::Many,
+            (Some(_), _) => Ways::Many { listed: true },
             (None, _) => Ways::None,
         }
     }
@@ -234,6 +237,6 @@ pub(crate) enum Ways {
     None,
     /// This one alone.
     One(Action),
-    /// Somebody must be asked.
-    Many,
+    /// Somebody must be asked; the answers were listed, or not looked at.
+    Many { listed: bool },
 }

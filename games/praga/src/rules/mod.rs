@@ -70,8 +70,25 @@ impl Rules for Praga {
         self.may(seat, action)?;
         let mut log = Witness::new(log);
         self.carry_out(seat, action, &mut log);
-        self.settle(&mut log);
+        self.settle(&mut |_| (), &mut log);
         Ok(log.barrier())
+    }
+
+    fn play_listed(&mut self, seat: Seat, action: Action, actions: &mut Vec<Action>) -> Option<Seat> {
+        self.carry_out(seat, action, &mut ());
+        let listed = self.settle(
+            &mut |offered| match offered {
+                Some(action) => actions.push(action),
+                None => actions.clear(),
+            },
+            &mut (),
+        );
+        let next = self.deciding()?;
+        if !listed {
+            actions.clear();
+            self.list(next, &mut |action| actions.push(action));
+        }
+        Some(next)
     }
 }
 
@@ -92,19 +109,20 @@ impl Praga {
         self.steps.reverse_above(below);
     }
 
-    /// Carries out all that needs no decision.
-    fn settle(&mut self, log: &mut impl Log<Event>) {
+    /// Carries out all that needs no decision. `offers` gets the answers to each decision that is looked at, none before the first;
+    /// true if the last ones are those to the decision that is left to somebody.
+    fn settle(&mut self, offers: &mut impl FnMut(Option<Action>), log: &mut impl Log<Event>) -> bool {
         loop {
             let Some(step) = self.steps.top() else {
                 if self.go_on(log) {
                     continue;
                 }
-                return;
+                return false;
             };
             let decider = self.decider(step);
-            let ways = decider.map(|_| self.ways(step));
-            if matches!(ways, Some(Ways::Many)) {
-                return;
+            let ways = decider.map(|seat| self.ways(seat, step, offers));
+            if let Some(Ways::Many { listed }) = ways {
+                return listed;
             }
             self.steps.pop();
             let below = self.steps.len();

@@ -56,12 +56,17 @@ impl Praga {
             offer(Action::ClaimCovered { hex });
         }
         if turn.free | turn.egg != 0 {
+            let open = |set: u8, space: Space| set & (1 << space as u8) != 0;
             for &space in Space::ALL {
-                for &good in Good::ALL {
-                    offer(Action::Free { space, good });
+                if open(turn.free, space) {
+                    Good::ALL
+                        .iter()
+                        .for_each(|&good| offer(Action::Free { space, good }));
                 }
-                for &good in Good::ALL {
-                    offer(Action::Egg { space, good });
+                if open(turn.egg, space) {
+                    Good::ALL
+                        .iter()
+                        .for_each(|&good| offer(Action::Egg { space, good }));
                 }
             }
         }
@@ -108,9 +113,14 @@ impl Praga {
     /// The position with what the open bonuses would bring in goods that pay for something, at most; none if they bring nothing of the
     /// kind.
     fn after_bonuses(&self, seat: Seat, which: Which) -> Option<Self> {
-        let mut richer = self.clone();
         let turn = &self.turn;
         let all = which == Which::All;
+        let open =
+            turn.bonus || turn.claims.iter().any(|&claims| claims > 0) || all && turn.free | turn.egg != 0;
+        if !open {
+            return None;
+        }
+        let mut richer = self.clone();
         match self.sector_bonus() {
             SectorBonus::Goods(goods) if turn.bonus => {
                 richer.enrich(seat, &goods, 1);
@@ -151,7 +161,7 @@ impl Praga {
                 richer.enrich_by_any(seat, &self.figures().road(space).egg);
             }
         }
-        (richer != *self).then_some(richer)
+        (richer.players[seat] != self.players[seat]).then_some(richer)
     }
 
     /// Adds all that a bonus can bring, whichever alternative is chosen.

@@ -1,0 +1,84 @@
+//! What a seat is told as numbers.
+
+use std::collections::HashSet;
+
+use signoria_engine::observe::Features;
+use signoria_engine::testing::{
+    every_decision_is_observed, observing_allocates_nothing, own_seat_comes_first,
+};
+use signoria_engine::{Seats, Setup};
+use signoria_florence::{Florence, Options};
+
+fn start(seats: u8, options: Options, seed: u64) -> Florence {
+    let setup = Setup::new(Seats::new(seats), seed).with_options(options);
+    setup.start().unwrap()
+}
+
+/// With both expansions.
+fn expanded() -> Options {
+    Options {
+        muse_and_princess: true,
+        cooperative_building: true,
+        ..Options::default()
+    }
+}
+
+#[test]
+fn every_number_has_a_name_of_its_own() {
+    let features = Features::of(&start(4, expanded(), 1));
+    let names: HashSet<&str> = features.iter().map(|feature| feature.name.as_str()).collect();
+    assert_eq!(names.len(), features.len());
+}
+
+#[test]
+fn every_set_up_is_told_by_the_same_features() {
+    let features = Features::of(&start(4, Options::default(), 1));
+    for (seats, options) in [
+        (1, Options::default()),
+        (2, Options::default()),
+        (3, expanded()),
+        (5, expanded()),
+    ] {
+        assert_eq!(Features::of(&start(seats, options, 2)), features);
+    }
+}
+
+#[test]
+fn every_decision_changes_what_its_seat_is_told() {
+    for (seats, options, seed) in [
+        (1, Options::default(), 1),
+        (3, expanded(), 2),
+        (5, Options::default(), 3),
+    ] {
+        every_decision_is_observed(start(seats, options, seed), seed);
+    }
+}
+
+/// But for coins, which can be hidden, and what is told relative to whoever looks.
+#[test]
+fn a_seat_is_told_of_itself_first_and_of_the_others_in_turn_order() {
+    let but = [
+        "ahead",
+        "coins-known",
+        "coins",
+        "first-coins",
+        "left-neighbour",
+        "right-neighbour",
+    ];
+    for (seats, options, seed) in [
+        (2, Options::default(), 1),
+        (3, expanded(), 2),
+        (5, Options::default(), 3),
+    ] {
+        own_seat_comes_first(start(seats, options, seed), seed, &but);
+    }
+}
+
+#[test]
+fn nothing_is_allocated() {
+    for (seats, options) in [(1, Options::default()), (4, expanded())] {
+        observing_allocates_nothing(start(seats, options, 7), 7, |work| {
+            allocation_counter::measure(work).count_total
+        });
+    }
+}
