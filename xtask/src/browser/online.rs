@@ -190,6 +190,7 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
     )?;
     if game == "florence" {
         daily_is_handed_in(&anna)?;
+        what_is_told_goes_away(&anna)?;
     }
     Ok(())
 }
@@ -250,6 +251,32 @@ fn daily_is_handed_in(anna: &Browser) -> Result<(), Failed> {
         "return [...document.querySelectorAll('.daily-results tr.me')].some((row) => row.textContent.includes('Anna'))",
     )?;
     no_complaints(anna)
+}
+
+/// A new name is told, and what is told goes away by itself: also after somebody has read it and stayed on the page.
+fn what_is_told_goes_away(anna: &Browser) -> Result<(), Failed> {
+    anna.run("location.hash = '#/profile'")?;
+    anna.until(
+        "the own name",
+        "return !!document.querySelector('main form.sit-down input')",
+    )?;
+    // Nobody waits eight seconds for it here.
+    anna.run(
+        "const later = window.setTimeout; window.setTimeout = (end, span, ...more) => later(end, span / 4, ...more);
+         const input = document.querySelector('main form.sit-down input'); input.value = 'Annetta';
+         input.dispatchEvent(new Event('input', {bubbles: true})); input.form.requestSubmit()",
+    )?;
+    anna.until(
+        "the new name to be told",
+        "return !!document.querySelector('.toast')",
+    )?;
+    anna.until(
+        "what was told to go away",
+        "return !document.querySelector('.toast')",
+    )?;
+    let me =
+        anna.run_async("fetch('/api/me').then((answer) => answer.json()).then((me) => done(me.name))")?;
+    check(me == "Annetta", &format!("the server knows the new name: {me}"))
 }
 
 /// Anna asks to take back what others have acted upon: Boris, on a phone, has it in sight, and refuses.

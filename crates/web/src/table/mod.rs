@@ -111,6 +111,8 @@ pub struct Signs {
     pub deed: Option<Signal<Option<(u8, u8)>>>,
     /// What the considered action would change most, beside what it costs and brings at once.
     pub change: Option<Signal<Option<Change>>>,
+    /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.
+    pub counted: Option<fn(&str) -> Option<&'static str>>,
 }
 
 /// A value before and after an action.

@@ -407,6 +407,7 @@ pub fn chips_of(desk: Desk, is_meant: impl Fn(&Choice) -> bool) -> AnyView {
             .find(|choice| is_meant(choice))
             .map(|choice| choice.label.clone())
     });
+    let counted = desk.signs.get().counted;
     let amounts = |name: &str, sign: &'static str, class: &'static str| {
         let found = label
             .as_ref()
@@ -417,8 +418,18 @@ pub fn chips_of(desk: Desk, is_meant: impl Fn(&Choice) -> bool) -> AnyView {
             .filter(|amount| amount.count != 0);
         found
             .map(|amount| {
+                let picture = counted.and_then(|counted| counted(&amount.of));
                 let words = desk.say(&Message::new(amount.of).with("count", amount.count));
-                view! { <b class=class>{sign}{words}</b> }
+                match picture {
+                    Some(picture) => view! {
+                        <b class=format!("{class} counted")>
+                            {drawing(picture)} <span aria-hidden="true">{sign}{amount.count}</span>
+                            <span class="visually-hidden">{sign}{words}</span>
+                        </b>
+                    }
+                    .into_any(),
+                    None => view! { <b class=class>{sign}{words}</b> }.into_any(),
+                }
             })
             .collect_view()
     };

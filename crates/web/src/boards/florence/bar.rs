@@ -91,6 +91,16 @@ pub fn signs(board: Florence) -> Signs {
         visited: Some(board.visited),
         deed: Some(deed.into()),
         change: Some(change.into()),
+        counted: Some(counted),
+    }
+}
+
+/// The drawing of what an amount counts.
+fn counted(amount: &str) -> Option<&'static str> {
+    match amount {
+        "florence.amount.coins" => Some("florence-coin"),
+        "florence.amount.points" => Some("florence-star"),
+        _ => None,
     }
 }
 

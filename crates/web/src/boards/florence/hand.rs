@@ -37,10 +37,14 @@ fn seen_actions(card: Card) -> Vec<Action> {
 
 /// The cards that lie before the eye to be chosen from.
 fn cards_before_the_eye(view: &View) -> Vec<Card> {
-    match &view.step {
-        StepView::Looking { cards, .. } => cards.clone(),
-        StepView::Open(_) => Vec::new(),
-    }
+    let StepView::Looking {
+        cards, kept, under, ..
+    } = &view.step
+    else {
+        return Vec::new();
+    };
+    let is_left = |card: &&Card| *kept != Some(**card) && !under.contains(card);
+    cards.iter().filter(is_left).copied().collect()
 }
 
 /// One's own hand: professions side by side, the other cards in a pile.
@@ -71,23 +75,28 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
         }
         view! { <li><Profession board card actions=own_actions place="hand" /></li> }.into_any()
     };
-    let slip = move |card: &Card| {
+    let slip = move |(_, card): &(usize, Card)| {
         let card = *card;
         view! { <Slip board card actions=own_actions place="hand" /> }
     };
     let is_over = Memo::new(move |_| board.desk.read(Scene::is_over));
+    // The piles take room from the cards.
+    let piled = Memo::new(move |_| {
+        let has_works = board.read(|view| view.own().is_some_and(|own| !own.table.is_empty()));
+        usize::from(has_works) + slips.with(Vec::len)
+    });
     // A hand that changes is redrawn as a whole: cards that made room for others would jump.
     view! {
         {move || is_over.get().then(|| view! { <Ending board /> })}
         <section class="hand-florence scroll" hidden=move || is_over.get() aria-label=tr("web.florence.hand")>
             <ul class="fan">{rows(
-                move || vec![(professions.get(), laid.get())],
+                move || vec![(professions.get(), laid.get(), piled.get())],
                 |hand| format!("{hand:?}"),
-                move |(hand, laid)| hand.iter().map(|card| profession(*card, *laid)).collect_view(),
+                move |(hand, laid, _)| hand.iter().map(|card| profession(*card, *laid)).collect_view(),
             )}</ul>
             <div class="piles">
                 <OwnWorks board />
-                {move || slips.get().iter().map(slip).collect_view()}
+                {rows(move || slips.get().into_iter().enumerate().collect(), |slip| format!("{slip:?}"), slip)}
                 {move || slips.with(Vec::is_empty).then(|| view! {
                     <span class="pile empty" data-explains="florence.deck.bonus">{drawing("florence-bonus")} <small>{tr("web.florence.no-bonus")}</small></span>
                 })}
@@ -207,12 +216,16 @@ fn Profession(
     }
 }
 
-/// What a work of the card would be worth now; known for one's own hand.
+/// What a work of the card would be worth now; known for one's own hand, and for what one may keep.
 fn work_of(board: Florence, card: Card) -> Memo<Option<WorkView>> {
     Memo::new(move |_| {
         board.read(|view| {
-            let works = &view.own()?.works;
-            works.iter().find(|work| work.card == card).cloned()
+            let on_offer: &[WorkView] = match &view.step {
+                StepView::Looking { works, .. } => works,
+                StepView::Open(_) => &[],
+            };
+            let works = view.own()?.works.iter().chain(on_offer);
+            works.into_iter().find(|work| work.card == card).cloned()
         })
     })
 }

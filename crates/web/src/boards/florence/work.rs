@@ -20,6 +20,7 @@ use crate::boards::florence::hand::CardFace;
 use crate::boards::florence::pay::Pay;
 use crate::boards::florence::race::Race;
 use crate::boards::kit::piece::Piece;
+use crate::rows::rows;
 use crate::scene::verb;
 use crate::session::Logged;
 use crate::table::tick;
@@ -242,6 +243,15 @@ struct Part {
     is_bonus: bool,
 }
 
+/// The bonus cards of one's own, with what each would add now.
+fn open_bonuses(view: &View) -> Vec<(Card, u16)> {
+    let Some(own) = view.own() else {
+        return Vec::new();
+    };
+    let values = own.bonus_values.iter().copied();
+    own.bonuses.iter().copied().zip(values).collect()
+}
+
 /// The addition in its usual order.
 fn parts(view: &View, work: &WorkView, laid: &[(Card, u16)]) -> Vec<Part> {
     let (Some(own), Some(wish)) = (view.own(), view.figures.wish(work.card)) else {
@@ -297,7 +307,8 @@ fn parts(view: &View, work: &WorkView, laid: &[(Card, u16)]) -> Vec<Part> {
         ));
     }
     let added: u16 = laid.iter().map(|(_, adds)| adds).sum();
-    if !laid.is_empty() {
+    // Its line is there before the first one is laid down, so that the sum keeps its place.
+    if !laid.is_empty() || !own.bonuses.is_empty() {
         parts.push(Part {
             is_bonus: true,
             ..counted("florence-bonus", "web.florence.count.bonus", laid.len(), added)
@@ -319,7 +330,7 @@ fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
         } = part;
         let sign = if index == 0 { "" } else { "+ " };
         view! {
-            <li class:zero={value == 0} class:added=is_bonus>
+            <li class:zero={value == 0} class:added={is_bonus && value > 0}>
                 <span class="work-tick">{met.map(tick)}</span>
                 <span class="work-art">{drawing(&picture)}</span>
                 <span class="work-words">{move || say(&words, &[])}</span>
@@ -386,36 +397,53 @@ fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
     }
 }
 
-/// Bonus cards: those laid down in their order, and those that could follow.
+/// A bonus card beside a work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Beside {
+    card: Card,
+    adds: u16,
+    /// The how-manieth it was laid down; none while it could still follow.
+    laid: Option<usize>,
+}
+
+/// The bonus cards laid down and those that could follow, in the order of the cards: each keeps its place when it is laid down.
+fn beside(laid: &[(Card, u16)], open: &[(Card, u16)]) -> Vec<Beside> {
+    let laid = laid.iter().enumerate().map(|(index, &(card, adds))| Beside {
+        card,
+        adds,
+        laid: Some(index + 1),
+    });
+    let open = open.iter().map(|&(card, adds)| Beside {
+        card,
+        adds,
+        laid: None,
+    });
+    let mut all: Vec<Beside> = laid.chain(open).collect();
+    all.sort_unstable_by_key(|beside| beside.card.number());
+    all
+}
+
+/// Bonus cards: those laid down, with their order, and those that could follow.
 #[component]
 fn Bonuses(board: Florence, work: Work) -> impl IntoView {
-    let open = Memo::new(move |_| {
-        let cards = board.read(|view| {
-            let own = view.own()?;
-            Some(
-                own.bonuses
-                    .iter()
-                    .copied()
-                    .zip(own.bonus_values.iter().copied())
-                    .collect::<Vec<_>>(),
-            )
-        });
-        cards.unwrap_or_default()
-    });
-    let is_shown = move || open.with(|open| !open.is_empty()) || work.laid.with(|laid| !laid.is_empty());
-    let laid = move |(index, (card, adds)): (usize, (Card, u16))| {
-        let order = Message::new("web.florence.laid").with("number", index + 1);
-        view! {
-            <li class="bonus-card laid" data-explains=format!("florence.card.{card}")>
-                <CardFace board card /> <b class="bonus-adds">"+" {adds}</b>
-                <span class="bonus-words">{move || t(&format!("florence.card.{card}"))}</span>
-                <span class="bonus-state">{tick(true)} {move || say(&order, &[])}</span>
-            </li>
-        }
-    };
-    let offered = move |(card, adds): (Card, u16)| {
+    let cards = Memo::new(move |_| work.laid.with(|laid| beside(laid, &board.read(open_bonuses))));
+    let drawn = move |beside: &Beside| {
+        let Beside { card, adds, laid } = *beside;
         let id = format!("florence.card.{card}");
         let name = id.clone();
+        let face = view! {
+            <CardFace board card /> <b class="bonus-adds">"+" {adds}</b>
+            <span class="bonus-words">{move || t(&name)}</span>
+        };
+        if let Some(number) = laid {
+            let order = Message::new("web.florence.laid").with("number", number);
+            return view! {
+                <li class="bonus-card laid" data-explains=id>
+                    {face} <span class="bonus-state">{tick(true)} {move || say(&order, &[])}</span>
+                </li>
+            }
+            .into_any();
+        }
         let then = move || {
             let value = work.value.get();
             let message = Message::new("web.florence.lay-down")
@@ -425,19 +453,15 @@ fn Bonuses(board: Florence, work: Work) -> impl IntoView {
         };
         view! {
             <li><Piece desk=board.desk actions=vec![Action::Add { card }.to_string()] id class="bonus-card" place="work">
-                <CardFace board card /> <b class="bonus-adds">"+" {adds}</b>
-                <span class="bonus-words">{move || t(&name)}</span>
-                <span class="bonus-state">{then}</span>
+                {face} <span class="bonus-state">{then}</span>
             </Piece></li>
         }
+        .into_any()
     };
     view! {
-        <div class="work-bonuses" hidden=move || !is_shown()>
+        <div class="work-bonuses" hidden=move || cards.with(Vec::is_empty)>
             <h3>{tr("web.florence.bonuses")} " " <small>{tr("web.florence.bonuses-help")}</small></h3>
-            <ul>
-                {move || work.laid.get().into_iter().enumerate().map(laid).collect_view()}
-                {move || open.get().into_iter().map(offered).collect_view()}
-            </ul>
+            <ul>{rows(move || cards.get(), |beside| format!("{beside:?}"), drawn)}</ul>
         </div>
     }
 }
@@ -476,5 +500,15 @@ mod tests {
         assert_eq!(card, Some(card_of("painter")));
         assert_eq!(laid, [(card_of("b04"), 3), (card_of("b02"), 2)]);
         assert_eq!(played(&log[..3]), (None, Vec::new()));
+    }
+    #[test]
+    fn a_bonus_card_keeps_its_place_when_it_is_laid_down() {
+        let card_of = |name: &str| name.parse::<Card>().unwrap();
+        let [first, second, third] = ["b01", "b02", "b03"].map(card_of);
+        let names = |cards: Vec<Beside>| cards.iter().map(|beside| beside.card).collect::<Vec<_>>();
+        let before = beside(&[], &[(first, 1), (second, 2), (third, 3)]);
+        let after = beside(&[(third, 3)], &[(first, 1), (second, 2)]);
+        assert_eq!(after[2].laid, Some(1));
+        assert_eq!(names(before), names(after));
     }
 }
