@@ -2,7 +2,7 @@
 //!
 //! OpenSpiel and catanatron come from PyPI into a virtual environment under `target/`; our games are measured natively and from Python, as
 //! single games and as a vector, with and without observations. Only ratios mean anything: the
-//! machine is the same for all, and so is the hour.
+//! machine is the same for all, and so is the hour. What falls below its target fails the command.
 
 use std::process::Command;
 
@@ -26,7 +26,7 @@ seconds = float(sys.argv[1])
 rows = []
 
 # Of one thread, the time that the processor gave it: another program on the machine does not slow it down.
-def measure(name, play, beside="OpenSpiel chess", clock=time.process_time):
+def measure(name, play, beside="OpenSpiel chess", clock=time.process_time, target=None):
     decisions = games = 0
     play()
     start = clock()
@@ -36,7 +36,7 @@ def measure(name, play, beside="OpenSpiel chess", clock=time.process_time):
         games += ended
     passed = clock() - start
     row = {"game": name, "beside": beside, "decisions_per_second": decisions / passed, "games_per_second": games / passed}
-    rows.append(row)
+    rows.append(row | {"target": target})
 
 def spiel(name, observed):
     game = pyspiel.load_game(name)
@@ -113,10 +113,10 @@ measure("OpenSpiel chess", spiel("chess", False))
 measure(observed, spiel("chess", True), observed)
 measure("catanatron", catan)
 for name in [game for game in signoria.games() if game != "pebbles"]:
-    measure(f"{name}, single", single(name, False))
-    measure(f"{name}, single, observed", single(name, True), observed)
-    measure(f"{name}, vector", vector(name, 1, False))
-    measure(f"{name}, vector, observed", vector(name, 1, True), observed)
+    measure(f"{name}, single", single(name, False), target=3)
+    measure(f"{name}, single, observed", single(name, True), observed, target=3)
+    measure(f"{name}, vector", vector(name, 1, False), target=30)
+    measure(f"{name}, vector, observed", vector(name, 1, True), observed, target=30)
     if cores > 1:
         alone = f"{name}, vector, observed, wall clock"
         measure(alone, vector(name, 1, True), alone, time.perf_counter)
@@ -154,21 +154,26 @@ pub fn run(seconds: f64) -> Result<(), Failed> {
     ]))?;
     let (from_python, native) = (rows(&from_python)?, rows(&native)?);
     println!(
-        "\n{:<42} {:>14} {:>11} {:>8}  beside",
-        "random playouts", "decisions/s", "games/s", "ratio"
+        "\n{:<42} {:>14} {:>11} {:>8} {:>8}  beside",
+        "random playouts", "decisions/s", "games/s", "ratio", "target"
     );
+    let mut missed = Vec::new();
     let playouts = |row: &&Row| row.game != BACKGAMMON;
     for row in from_python.iter().chain(&native).filter(playouts) {
         let beside = from_python.iter().find(|other| other.game == row.beside);
         let beside = beside.ok_or_else(|| Failed(format!("{} was not measured", row.beside)))?;
+        let ratio = row.decisions / beside.decisions;
+        let target = row.target.map(|target| target.to_string()).unwrap_or_default();
         println!(
-            "{:<42} {:>14.0} {:>11.1} {:>8.2}  {}",
-            row.game,
-            row.decisions,
-            row.games,
-            row.decisions / beside.decisions,
-            row.beside
+            "{:<42} {:>14.0} {:>11.1} {:>8.2} {:>8}  {}",
+            row.game, row.decisions, row.games, ratio, target, row.beside
         );
+        if row.target.is_some_and(|target| ratio < target) {
+            missed.push(format!(
+                "{} makes {ratio:.1} times {}, and should make {target}",
+                row.game, row.beside
+            ));
+        }
     }
     let beside = from_python
         .iter()
@@ -182,7 +187,11 @@ pub fn run(seconds: f64) -> Result<(), Failed> {
             println!("{:<42} {simulations:>14.0} {ratio:>8.1}", row.game);
         }
     }
-    Ok(())
+    if missed.is_empty() {
+        Ok(())
+    } else {
+        Err(Failed(format!("below the targets:\n  {}", missed.join("\n  "))))
+    }
 }
 
 /// What a line is measured against unless it says otherwise.
@@ -196,6 +205,8 @@ struct Row {
     beside: String,
     decisions: f64,
     games: f64,
+    /// The least that its ratio should be.
+    target: Option<f64>,
     /// Of our search with what was learned.
     simulations: Option<f64>,
 }
@@ -215,6 +226,7 @@ fn rows(json: &str) -> Result<Vec<Row>, Failed> {
                 beside: row["beside"].as_str().unwrap_or(CHESS).to_owned(),
                 decisions: number(row, "decisions_per_second")?,
                 games: number(row, "games_per_second")?,
+                target: row["target"].as_f64(),
                 simulations: row["simulations_per_second"].as_f64(),
             })
         })
