@@ -1,6 +1,7 @@
 //! Tables and their entries.
 
 use serde::{Deserialize, Serialize};
+use signoria_engine::seat::MAX_SEATS;
 use signoria_table::wire::{Stage, Visibility};
 use signoria_table::{Change, ClockRule, Entry, Millis, Occupant, Opening, PersonId, Saved, Table};
 use sqlx::Row as _;
@@ -224,9 +225,11 @@ impl Store {
         .bind(id.clone())
         .bind(entry.number as i64 - 1);
         let mut steps = vec![Step::of_one_row(moved), insert_entry(id, entry)?.into()];
-        if summary.players != before.players {
-            steps.extend(player_queries(id, &summary.players).map(Step::from));
-        }
+        steps.extend(
+            player_changes(id, &before.players, &summary.players)
+                .into_iter()
+                .map(Step::from),
+        );
         steps.extend(
             notices::after(table, entry, before, &summary)
                 .into_iter()
@@ -554,6 +557,29 @@ fn insert_entry(id: &str, entry: &Entry) -> Result<Statement, StoreError> {
     .bind(entry.by.as_ref().map(ToString::to_string))
     .bind(entry.key.clone())
     .bind(serde_json::to_string(entry)?))
+}
+
+/// What has changed about who sits there and for whom the table waits. Nearly always only the latter, and then it is one statement.
+fn player_changes(id: &str, before: &[(PersonId, bool)], players: &[(PersonId, bool)]) -> Vec<Statement> {
+    if before == players {
+        return Vec::new();
+    }
+    let pairs = || before.iter().zip(players);
+    if before.len() != players.len() || pairs().any(|(before, now)| before.0 != now.0) {
+        return player_queries(id, players).collect();
+    }
+    // As many as can sit at a table; nobody has an empty id.
+    const { assert!(MAX_SEATS == 8) };
+    let mut waits = sqlx::query(
+        "UPDATE players SET waits = CASE WHEN person IN ($2, $3, $4, $5, $6, $7, $8, $9) THEN 1 ELSE 0 END WHERE table_id = $1",
+    )
+    .bind(id.to_owned());
+    let mut waiting = players.iter().filter(|(_, waits)| *waits);
+    for _ in 0..MAX_SEATS {
+        let person = waiting.next().map(|(person, _)| person.to_string());
+        waits = waits.bind(person.unwrap_or_default());
+    }
+    vec![waits]
 }
 
 fn player_queries(id: &str, players: &[(PersonId, bool)]) -> impl Iterator<Item = Statement> {

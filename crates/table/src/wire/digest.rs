@@ -20,7 +20,7 @@ pub struct Digest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Parts {
     Items(Vec<Digest>),
-    /// In the order of their names.
+    /// In the order of their names, as a JSON object has them here.
     Members(Vec<Member>),
 }
 
@@ -41,6 +41,11 @@ impl Digest {
     /// The digest of a value.
     #[must_use]
     pub fn of(value: &Value) -> Self {
+        Self::with(value, &mut Vec::new())
+    }
+
+    /// The same, with room for parts of values that are not finished: most are small and never need any of their own.
+    fn with(value: &Value, unfinished: &mut Vec<Self>) -> Self {
         match value {
             Value::Null => Self::leaf(chain(OTHER, 0), 4),
             Value::Bool(yes) => Self::leaf(chain(OTHER, 1 + u64::from(*yes)), 4),
@@ -54,26 +59,29 @@ impl Digest {
             }
             Value::String(text) => Self::leaf(xxh3_64_with_seed(text.as_bytes(), TEXT), length(text) + 2),
             Value::Array(items) => {
-                let items: Vec<Self> = items.iter().map(Self::of).collect();
-                let sum = items.iter().fold(LIST, |sum, item| chain(sum, item.sum));
-                let weight = items.iter().map(|item| item.weight + 1).sum::<u32>() + 2;
-                Self::whole(sum, weight, || Parts::Items(items))
+                let first = unfinished.len();
+                let (mut sum, mut weight) = (LIST, 2);
+                for item in items {
+                    let item = Self::with(item, unfinished);
+                    sum = chain(sum, item.sum);
+                    weight += item.weight + 1;
+                    unfinished.push(item);
+                }
+                let parts = unfinished.drain(first..);
+                Self::whole(sum, weight, || Parts::Items(parts.collect()))
             }
             Value::Object(members) => {
-                let mut members: Vec<(&String, Self)> = members
-                    .iter()
-                    .map(|(name, member)| (name, Self::of(member)))
-                    .collect();
-                members.sort_unstable_by_key(|(name, _)| *name);
+                let first = unfinished.len();
                 let (mut sum, mut weight) = (OBJECT, 2);
-                for (name, member) in &members {
+                for (name, member) in members {
+                    let member = Self::with(member, unfinished);
                     sum = chain(xxh3_64_with_seed(name.as_bytes(), sum), member.sum);
                     weight += length(name) + 4 + member.weight;
+                    unfinished.push(member);
                 }
-                let named = |(name, member): (&String, Self)| (name.as_str().into(), member);
-                Self::whole(sum, weight, || {
-                    Parts::Members(members.into_iter().map(named).collect())
-                })
+                let parts = unfinished.drain(first..);
+                let names = members.keys().map(|name| name.as_str().into());
+                Self::whole(sum, weight, || Parts::Members(names.zip(parts).collect()))
             }
         }
     }
