@@ -84,6 +84,9 @@ pub enum StepView {
         /// What was put under the deck so far, for the one who looks.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         under: Vec<Card>,
+        /// What works of the professions among them would be worth if they were kept, for the one who looks.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        works: Vec<WorkView>,
     },
 }
 
@@ -361,14 +364,17 @@ fn step_view(table: &Florence, eye: Option<Seat>) -> StepView {
     let cards =
         |numbers: &[u8]| -> Vec<Card> { numbers.iter().filter_map(|&number| pile.card(number)).collect() };
     let own = eye == Some(by);
+    let seen = if own {
+        cards(table.seen(pile).as_slice())
+    } else {
+        vec![]
+    };
+    let professions = seen.iter().filter(|card| card.pile() == Pile::Profession);
     StepView::Looking {
         looking: by,
         deck: pile,
-        cards: if own {
-            cards(table.seen(pile).as_slice())
-        } else {
-            vec![]
-        },
+        works: professions.map(|&card| WorkView::kept(table, by, card)).collect(),
+        cards: seen,
         kept: kept.filter(|_| own).and_then(|number| pile.card(number)),
         under: if own { cards(&put) } else { vec![] },
     }

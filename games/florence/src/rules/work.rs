@@ -12,11 +12,11 @@ use crate::view::WorkSum;
 impl Florence {
     /// The value of a work without bonus cards.
     pub(crate) fn work_value(&self, seat: Seat, card: Card) -> u16 {
-        self.work_sum(seat, card).total()
+        self.work_sum(seat, card, 0).total()
     }
 
-    /// What the value of a work is made of, without bonus cards.
-    pub(crate) fn work_sum(&self, seat: Seat, card: Card) -> WorkSum {
+    /// What the value of a work is made of, without bonus cards, once the seat has that many cards more.
+    pub(crate) fn work_sum(&self, seat: Seat, card: Card, more: u8) -> WorkSum {
         let player = &self.players[seat];
         let granted = self.figures().wish(card).map_or([false; 3], |wish| {
             [
@@ -25,14 +25,14 @@ impl Florence {
                 player.has_freedom(wish.freedom),
             ]
         });
-        self.sum_of(seat, granted, player.jesters, player.own_cards())
+        self.sum_of(seat, granted, player.jesters, player.own_cards() + more)
     }
 
-    /// What each part of a work would count with the thing that its profession wishes for, one more jester, one more card.
-    pub(crate) fn work_prospect(&self, seat: Seat, card: Card) -> WorkSum {
+    /// What each part of a work would count with the thing that its profession wishes for, one more jester, one more card than those that come first.
+    pub(crate) fn work_prospect(&self, seat: Seat, card: Card, more: u8) -> WorkSum {
         let player = &self.players[seat];
         let granted = [self.figures().wish(card).is_some(); 3];
-        self.sum_of(seat, granted, player.jesters + 1, player.own_cards() + 1)
+        self.sum_of(seat, granted, player.jesters + 1, player.own_cards() + more + 1)
     }
 
     fn sum_of(&self, seat: Seat, granted: [bool; 3], jesters: u8, cards: u8) -> WorkSum {

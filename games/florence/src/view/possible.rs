@@ -135,16 +135,26 @@ impl PlacingView {
 }
 
 impl WorkView {
-    /// What a work of that profession would be worth to a seat now.
+    /// What a work of a seat's own profession would be worth to it now.
     pub(super) fn new(table: &Florence, seat: Seat, card: Card) -> Self {
-        let sum = table.work_sum(seat, card);
+        Self::after(table, seat, card, 0)
+    }
+
+    /// What a work of a profession that a seat may keep would be worth to it then: the card itself counts.
+    pub(super) fn kept(table: &Florence, seat: Seat, card: Card) -> Self {
+        Self::after(table, seat, card, 1)
+    }
+
+    /// With that many cards more.
+    fn after(table: &Florence, seat: Seat, card: Card, more: u8) -> Self {
+        let sum = table.work_sum(seat, card, more);
         let value = sum.total();
         Self {
             card,
             sum,
             value,
             enough: value >= table.minimum(),
-            prospect: table.work_prospect(seat, card),
+            prospect: table.work_prospect(seat, card, more),
         }
     }
 }

@@ -4,7 +4,7 @@ use signoria_engine::prelude::*;
 use signoria_engine::testing::play_out;
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Seed, Setup};
 use signoria_florence::state::Step;
-use signoria_florence::view::{PlayerView, WorkView};
+use signoria_florence::view::{PlayerView, StepView, WorkView};
 use signoria_florence::{Action, Florence, Options};
 
 /// How often each thing was compared.
@@ -17,6 +17,7 @@ struct Seen {
     cards: u32,
     bonuses: u32,
     prices: u32,
+    kept: u32,
 }
 
 fn own(game: &Florence, seat: Seat) -> PlayerView {
@@ -88,6 +89,17 @@ fn check_answer(game: &Florence, after: &Florence, seat: Seat, action: Action, s
         }
         _ => {}
     }
+    if let StepView::Looking { works, .. } = &game.view(Eye::Seat(seat)).step {
+        for foretold in works {
+            let kept = is.works.iter().find(|work| work.card == foretold.card);
+            seen.kept += u32::from(kept.is_some());
+            // The next round may have begun, and with it another minimum.
+            assert!(
+                kept.is_none_or(|kept| kept.sum == foretold.sum),
+                "{kept:?} {foretold:?}"
+            );
+        }
+    }
     for before in &was.works {
         let now = is.works.iter().find(|work| work.card == before.card);
         now.into_iter()
@@ -123,7 +135,10 @@ fn what_the_view_foretells_of_works_and_prices_comes_true() {
         cards,
         bonuses,
         prices,
+        kept,
     } = seen;
-    let counts = [buildings, landscapes, freedoms, jesters, cards, bonuses, prices];
+    let counts = [
+        buildings, landscapes, freedoms, jesters, cards, bonuses, prices, kept,
+    ];
     assert!(counts.iter().all(|&count| count > 5), "{counts:?}");
 }
