@@ -5,7 +5,7 @@ mod kept;
 
 use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::{Eye, Message, Purpose, Rng, Seat, Seed};
-use signoria_table::wire::{FromClient, FromServer, Presence, Reason, Snapshot, Thought};
+use signoria_table::wire::{FromClient, FromServer, Presence, Reason, Snapshot, Thought, Update};
 use signoria_table::{Answer, Asked, BotLevel, Command, Effect, Entry, Millis, PersonId, Reader, Table};
 
 use crate::local::saved::{Player, Saved};
@@ -310,9 +310,15 @@ impl Hosted {
         }
         let names = self.names();
         let reader = self.reader(&names, now);
-        self.say(FromServer::Update(Box::new(
-            self.table.update(effect, eye, reader),
-        )))
+        // Nothing travels far here: the whole position is quicker than a patch.
+        self.say(FromServer::Update(Box::new(Update {
+            number: self.table.number(),
+            table: self.table.info(reader),
+            position: self.table.position(eye),
+            patch: None,
+            lines: effect.lines_for(eye),
+            mark: effect.mark.clone(),
+        })))
     }
 
     /// In a study nobody has to confirm being there.
