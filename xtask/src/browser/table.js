@@ -238,7 +238,8 @@ const playLooking = async (most, look, done) => {
     const lists = () => [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
     const answers = () => {
         for (const list of lists()) list.open = true;
-        return lists().some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine button[data-action]');
+        // A question that is being answered is about to change, and the board with it.
+        return lists().some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine:not(.busy) button[data-action]');
     };
     const tick = async () => {
         const over = !!document.querySelector('.outcome');

@@ -13,8 +13,8 @@ use crate::table::Desk;
 /// Marks the thing that the first tap looked at.
 const MARK: &str = "data-looked";
 
-/// Where the look came before the button: what is confirmed there was shown already.
-const LOOKED_AT_ALREADY: &str = ".board-tools, .button-row";
+/// Where the look came before the button: what is confirmed there was shown already. A list of answers is none of it.
+const LOOKED_AT_ALREADY: &str = ":is(.board-tools, .button-row) :not([data-list] *)";
 
 /// Remembers what a finger has looked at. Copying it is free.
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ impl Touch {
         };
         // A click that a key or a script made comes without a press.
         let is_tap = event.detail() > 0 && self.is_finger.get_value();
-        let is_confirmed = thing.closest(LOOKED_AT_ALREADY).ok().flatten().is_some();
+        let is_confirmed = thing.matches(LOOKED_AT_ALREADY) == Ok(true);
         let is_quick = is_confirmed || app().settings.with_untracked(|settings| settings.one_tap);
         let looked = self.looked.get_value();
         if acts(is_tap, is_quick, looked.as_deref(), &action) {

@@ -109,6 +109,11 @@ impl Bench {
         self.task.with_untracked(Option::is_some)
     }
 
+    /// The hex that is on its way.
+    fn hex(self) -> Option<Hex> {
+        self.task.with(|task| task.as_ref().map(|task| task.hex))
+    }
+
     /// The place, once it is decided.
     fn fixed(self) -> Option<Place> {
         self.task.with(|task| {
@@ -127,6 +132,17 @@ impl Bench {
 
     fn place(self) -> Option<Place> {
         self.fixed().or(self.over.get())
+    }
+
+    /// Whether a building stands on its site and only its turn is asked for.
+    pub fn turns_building(self) -> bool {
+        matches!(self.fixed(), Some(Place::Site(_)))
+    }
+
+    /// Whether laying the hex on that site can bring more than on the poorest one.
+    pub fn pays_at(self, spot: Spot) -> bool {
+        self.task
+            .with(|task| task.as_ref().is_some_and(|task| pays_more(&task.ways, spot)))
     }
 
     /// The way in which the hex would lie now, and the hex.
@@ -193,6 +209,13 @@ impl Bench {
     }
 }
 
+/// Whether the best way on that site brings more than the poorest way anywhere.
+fn pays_more(ways: &[WayView], spot: Spot) -> bool {
+    let worth = |way: &WayView| way.gains.iter().map(|gain| u32::from(gain.count)).sum::<u32>();
+    let here = ways.iter().filter(|way| way.site == Some(spot));
+    here.map(worth).max() > ways.iter().map(worth).min()
+}
+
 /// The upgrade that a hex would cover there, and its bonus, which is lost.
 pub fn covered(view: &View, seat: Seat, way: &WayView) -> Option<(Hex, Gains)> {
     let board = &player(view, seat)?.board;
@@ -226,6 +249,14 @@ pub fn Tools(board: Praga) -> impl IntoView {
             .read(|view| covered(view, eye, &way))
             .map(|(_, bonus)| bonus)
     });
+    let hex = Memo::new(move |_| bench.hex());
+    let held = move || {
+        let hex = hex.get()?;
+        let picture = drawn(|canvas| canvas.picture(&format!("praga-hex-{hex}"), (20.0, 20.0), 40.0));
+        Some(
+            view! { <svg class="pg-in-hand" viewBox="0 0 40 40" data-explains="praga.ghost" aria-hidden="true" inner_html=picture></svg> },
+        )
+    };
     let lost_chips = move || {
         lost.get().map(|bonus| {
             view! {
@@ -238,6 +269,7 @@ pub fn Tools(board: Praga) -> impl IntoView {
         is_busy.get().then(|| {
             view! {
                 <div class="pg-tools">
+                    {held}
                     <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-left") title=tr("web.praga.turn-left") on:click=move |_| bench.turn(-1)>
                         <span class="pg-mirrored">{icon("rotate")}</span> <kbd aria-hidden="true">"Q"</kbd>
                     </button>
@@ -252,5 +284,28 @@ pub fn Tools(board: Praga) -> impl IntoView {
                 </div>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_praga::effect::Good;
+
+    use super::*;
+
+    #[test]
+    fn a_site_pays_where_it_brings_more_than_the_poorest() {
+        let [poor, rich] = [0, 1].map(|column| Spot::at(1, column).unwrap());
+        let way = |site, points| WayView {
+            cell: None,
+            site: Some(site),
+            rotation: 0,
+            sides: 0,
+            corners: 0,
+            gains: vec![Gain::new(Good::Points, points)],
+        };
+        let ways = [way(poor, 1), way(rich, 1), way(rich, 3)];
+        assert!(pays_more(&ways, rich));
+        assert!(!pays_more(&ways, poor));
     }
 }

@@ -8,8 +8,8 @@ use signoria_praga::view::{Fate, Open, OpenView, View};
 
 use crate::art::{drawing, icon};
 use crate::boards::kit::back::Back;
+use crate::boards::praga::Praga;
 use crate::boards::praga::look::act;
-use crate::boards::praga::{Area, Praga};
 use crate::scene::verb_of;
 use crate::words::{say, t, tr};
 
@@ -232,12 +232,7 @@ pub fn Checklist(board: Praga) -> impl IntoView {
                 verbs.any(|verb| extra.verbs.contains(&verb))
             })
         });
-        let go = move |_| {
-            let first = extra.verbs.first().copied().unwrap_or_default();
-            if let Some(area) = Area::of(first) {
-                board.area.set(area);
-            }
-        };
+        let go = move |_| board.open(extra.verbs.first().copied().unwrap_or_default());
         let seek = move |at: bool| board.sought.set(at.then_some(extra.code));
         view! {
             <li>

@@ -243,6 +243,7 @@ pub fn City(board: Praga) -> impl IntoView {
         .class("pg-site")
         .drawn(drawing)
         .dear(dear)
+        .pays(Memo::new(move |_| board.bench.pays_at(spot)))
         .looked(board.bench.over_site(spot))
         .view(board)
     };

@@ -276,6 +276,33 @@ impl Praga {
     fn name(self, seat: Seat) -> String {
         self.desk.say(&Message::new("engine.who").with("seat", seat))
     }
+
+    /// Whether something like that is asked for. While something else is, it goes without saying that it cannot be chosen.
+    fn asks(self, action: &str) -> bool {
+        let is_alike = |other: &String| crate::scene::verb_of(other) == crate::scene::verb_of(action);
+        self.read(|view| view.step.is_none()) || self.legal.with(|legal| legal.iter().any(is_alike))
+    }
+
+    /// Opens the part of the table in which an answer with that verb is given, where a phone shows one at a time.
+    fn open(self, verb: &str) {
+        if let Some(area) = Area::of(verb) {
+            self.area.set(area);
+            self.desk.room.set(Room::Board);
+        }
+        if let Some(page) = Page::of(verb) {
+            self.page.set(page);
+            self.desk.room.set(Room::Mine);
+        }
+    }
+
+    /// Whether a phone shows the part of the table in which an answer with that verb is given.
+    fn shows(self, verb: &str) -> bool {
+        match self.desk.room.get() {
+            Room::Board => Area::of(verb) == Some(self.area.get()),
+            Room::Mine => Page::of(verb).is_some(),
+            Room::Others | Room::Log => false,
+        }
+    }
 }
 
 /// What a seat has.
@@ -333,10 +360,17 @@ pub fn board(desk: Desk) -> Board {
     });
     let (area, page) = (board.area, board.page);
     let era = board.memo(|view| view.era);
+    let turns_building = Memo::new(move |_| board.bench.turns_building());
     follow_the_question(board);
+    // A hex is turned on the own board, a building in the city. The frame knows the verb alone, so this comes after it.
+    Effect::new(move || {
+        if turns_building.get() {
+            set_timeout(move || board.open("site"), std::time::Duration::ZERO);
+        }
+    });
     board.bench.listen();
     let stage = view! {
-        <div class="praga" data-area=move || area.get().code() data-page=move || page.get().code() data-era=move || era.get().to_string() data-seeks=move || board.sought.get()>
+        <div class="praga" data-area=move || area.get().code() data-page=move || page.get().code() data-era=move || era.get().to_string() data-seeks=move || board.sought.get() data-turns=move || turns_building.get().then_some("building")>
             <div class="pg-table">
                 <section class="pg-left">
                     <svg class="pg-sky" viewBox="8 8 396 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#praga-night-sky" x="8" y="8" width="396" height="720"></use></svg>
@@ -371,7 +405,9 @@ pub fn board(desk: Desk) -> Board {
         })),
         explain: Arc::new(move |id| {
             let told = board.read(|view| explain::told(view, board.eye(), id));
-            told.map(|told| told.said(|message| desk.say(message)))
+            let mut said = told?.said(|message| desk.say(message));
+            said.action = said.action.filter(|action| board.asks(action));
+            Some(said)
         }),
         rooms: &Room::ALL,
         room_of: |verb| match Area::of(verb) {

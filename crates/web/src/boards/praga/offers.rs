@@ -1,5 +1,6 @@
 //! What can be answered, small, in the middle of the desk while nothing else stands there: the tiles of the wheel with their prices, actions, bonuses.
-//! The board has all of them too, so this is a list; only to wait with a seal is answered here alone.
+//! The board has all of them too, so this is a list; only to wait with a seal is answered here alone. A phone, which shows one part of the board at a time, has here
+//! what lies in its other parts.
 
 use leptos::prelude::*;
 use signoria_art::Canvas;
@@ -8,8 +9,8 @@ use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::erased::Choice;
 use signoria_engine::{Seat, Token as _};
 use signoria_praga::action::Action;
-use signoria_praga::effect::{Gain, Good};
-use signoria_praga::pieces::{Grid, Track};
+use signoria_praga::effect::Good;
+use signoria_praga::pieces::{Grid, Space, Track};
 use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
@@ -18,6 +19,7 @@ use crate::boards::praga::look::{act, drawn, thing, things};
 use crate::boards::praga::map::short_name;
 use crate::boards::praga::sight::shows_tile;
 use crate::boards::praga::{Praga, player};
+use crate::scene::verb_of;
 use crate::words::tr;
 
 /// The most that fit side by side.
@@ -79,9 +81,20 @@ const fn grid_sign(grid: Grid) -> &'static str {
     }
 }
 
+/// What a space of the King's Road brings that begins with that thing, for an egg or free of charge.
+fn of_road(view: &View, space: Space, good: Good, for_egg: bool) -> Option<Vec<(Sign, u8)>> {
+    let road = view.figures.roads.get(space.index())?;
+    let bonus = match &road.tile {
+        _ if for_egg => road.printed.egg,
+        Some(tile) => tile.bonus,
+        None => road.printed.free,
+    };
+    let gains = bonus.alternative(good).copied().unwrap_or(bonus.sure);
+    Some(things(&gains))
+}
+
 /// The picture of an answer and what explains it; none for answers that are plain on the board alone.
 fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String)> {
-    let one = |good: Good| vec![thing(Gain::new(good, 1))];
     let track = match view.step {
         Some(Step::Mode { track }) => track,
         _ => Track::GoldMine,
@@ -139,8 +152,14 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             row_of(&[grid_sign(grid), "praga-up"], None),
             "praga.good.silver-window".to_owned(),
         ),
-        Action::Free { space, good } => (brings("praga-road", &one(good)), format!("praga.road.{space}")),
-        Action::Egg { space, good } => (brings("praga-egg", &one(good)), format!("praga.road.{space}")),
+        Action::Free { space, good } => (
+            brings("praga-road", &of_road(view, space, good, false)?),
+            format!("praga.road.{space}"),
+        ),
+        Action::Egg { space, good } => (
+            brings("praga-egg", &of_road(view, space, good, true)?),
+            format!("praga.road.{space}"),
+        ),
         Action::Use { .. } => (
             row_of(&["praga-technology"], None),
             "praga.good.technology".to_owned(),
@@ -211,13 +230,15 @@ pub fn Offers(board: Praga) -> impl IntoView {
             name,
         } = offer;
         let (action, pointed, label) = (choice.action.clone(), choice.action.clone(), choice.label);
+        let place = choice.action.clone();
+        let is_near = move || board.shows(verb_of(&place));
         let look = move |at: bool| {
             board.listed.set(at);
             desk.considered.set(at.then(|| pointed.clone()));
         };
         let (leave, focus, blur) = (look.clone(), look.clone(), look.clone());
         view! {
-            <li>
+            <li class:near=is_near>
                 <button class="pg-offer-card" style=("--wide", format!("{width:.0}")) data-action=choice.action.clone() data-explains=explains aria-label=move || desk.say(&label)
                     on:click=move |_| { board.listed.set(false); desk.choose(&action); }
                     on:pointerenter=move |_| look(true) on:pointerleave=move |_| leave(false)

@@ -28,6 +28,8 @@ pub struct Thing {
     pub looked: Option<Callback<bool>>,
     /// Whether these eyes cannot pay for it: its price is crossed out.
     pub dear: Option<Signal<bool>>,
+    /// Whether it brings more than its like: it is lit more brightly.
+    pub pays: Option<Signal<bool>>,
     /// Whether a press now only ends another gesture.
     pub gesture: Option<Callback<(), bool>>,
 }
@@ -59,6 +61,7 @@ impl Thing {
             opens: None,
             looked: None,
             dear: None,
+            pays: None,
             gesture: None,
         }
     }
@@ -99,6 +102,12 @@ impl Thing {
         self
     }
 
+    /// The same, lit more brightly while it brings more than its like.
+    pub fn pays(mut self, pays: impl Into<Signal<bool>>) -> Self {
+        self.pays = Some(pays.into());
+        self
+    }
+
     /// The same, ignoring a press that only ends a gesture.
     pub fn after_gesture(mut self, gesture: Callback<(), bool>) -> Self {
         self.gesture = Some(gesture);
@@ -116,6 +125,7 @@ impl Thing {
             opens,
             looked,
             dear,
+            pays,
             gesture,
         } = self;
         let changed = changes(drawing);
@@ -172,7 +182,7 @@ impl Thing {
             }
         };
         view! {
-            <g class=format!("thing {class}") class:legal=move || can.get() class:pg-dear=move || dear.is_some_and(|dear| dear.get())
+            <g class=format!("thing {class}") class:legal=move || can.get() class:pg-dear=move || dear.is_some_and(|dear| dear.get()) class:pg-pays=move || pays.is_some_and(|pays| pays.get())
                 class:pointed=move || app().points_at(&name) class:pg-new-a=move || changed.get().1 == 1 class:pg-new-b=move || changed.get().1 == 2
                 data-explains=explains data-action=move || action.get().filter(|_| opening.get().is_none()) data-opens=move || opening.get()
                 role=move || can.get().then_some("button") tabindex=move || if can.get() { "0" } else { "-1" }
