@@ -11,6 +11,7 @@ use crate::art::drawing;
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::parts::{good, ship, sign, thing};
 use crate::boards::amalfi::pulled;
+use crate::boards::kit::narrow::Line;
 use crate::boards::kit::piece::Piece;
 use crate::words::{say, t, tr};
 
@@ -81,6 +82,12 @@ pub fn Harbour(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     }
 }
 
+/// What fits on the quay of a hold on the smallest phones.
+const QUAY: Line = Line {
+    latin: 8.0,
+    cyrillic: 7.2,
+};
+
 /// A hold: what a ship in it yields, the ships, and the name on the quay.
 #[component]
 fn Arch(board: Amalfi, seat: Seat, hold: Hold, mine: bool) -> impl IntoView {
@@ -95,7 +102,7 @@ fn Arch(board: Amalfi, seat: Seat, hold: Hold, mine: bool) -> impl IntoView {
         {drawing("amalfi-arch")}
         <span class="boss">{sign(good(hold))}</span>
         <span class="yield">"×" {move || yields.get()}</span>
-        <span class="quay">{move || t(hold.name())}</span>
+        <span class="quay"><span style:--cut=move || format!("{:.3}", QUAY.cut(&t(hold.name())))>{move || t(hold.name())}</span></span>
     };
     let is_paying = Memo::new(move |_| mine && board.payment.is_open());
     let stowed = move || {

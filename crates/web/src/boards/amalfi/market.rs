@@ -12,6 +12,7 @@ use crate::boards::amalfi::parts::{bread_tab, cost, lemon, sign, signs, voyage};
 use crate::boards::amalfi::{Amalfi, View};
 use crate::boards::kit::narrow::Line;
 use crate::boards::kit::piece::Piece;
+use crate::boards::kit::syllables::breakable;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
 
@@ -101,10 +102,10 @@ const LINE: Line = Line {
     cyrillic: 7.2,
 };
 
-/// A name on a card; a long one in a narrower cut.
+/// A name on a card; a long one in a narrower cut, and on the smallest phones parted where it must be.
 pub fn card_name(id: &'static str) -> impl IntoView {
     let cut = move || format!("{:.3}", LINE.cut_in_three(short(&t(id))));
-    view! { <span class="name" style:--cut=cut>{move || short(&t(id)).to_owned()}</span> }
+    view! { <span class="name" style:--cut=cut>{move || breakable(short(&t(id)))}</span> }
 }
 
 /// A masterpiece: its picture, the bonus, what it costs and what it is worth.

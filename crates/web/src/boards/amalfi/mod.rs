@@ -65,7 +65,6 @@ const ON_BOARD: &[&str] = &[
     "take",
     "lighthouse",
     "beacon",
-    "glean",
     "unturn",
     "recall",
     "launch",
@@ -217,7 +216,7 @@ pub fn board(desk: Desk) -> Board {
         rooms: &Room::ALL,
         room_of: |verb| match verb {
             "activate" | "build" | "invite" | "lower" | "supply" | "discard" | "pay" | "send" | "beacon"
-            | "glean" | "unturn" | "launch" | "move" | "spend" => Room::Mine,
+            | "unturn" | "launch" | "move" | "spend" => Room::Mine,
             _ => Room::Board,
         },
     }
@@ -343,7 +342,7 @@ fn is_offered(board: Amalfi, verb: &str) -> bool {
 }
 
 /// The verbs that are possible at any time, whatever is asked.
-const ANY_TIME: [&str; 4] = ["lower", "supply", "discard", "glean"];
+const ANY_TIME: [&str; 3] = ["lower", "supply", "discard"];
 
 /// The drawer in which all that is asked now is answered: it opens by itself.
 fn asked_drawer(board: Amalfi) -> Option<&'static str> {

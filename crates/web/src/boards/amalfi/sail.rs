@@ -4,6 +4,8 @@
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_amalfi::Action;
+use signoria_amalfi::effect::Kind;
+use signoria_amalfi::face::Sign;
 use signoria_amalfi::pieces::{Hold, Route};
 use signoria_amalfi::view::{SendingView, VoyageView};
 use signoria_engine::Message;
@@ -303,13 +305,18 @@ pub fn Outlook(board: Amalfi) -> impl IntoView {
             let cover = view.routes.iter().find(|shown| shown.route == route)?.cover;
             let face = view.faces.route(cover.map_or(route, Route::from))?;
             let player = view.players.get(own.seat.index())?;
-            Some((told, face.signs.clone(), player.bread))
+            let brings_bread = face
+                .signs
+                .iter()
+                .any(|sign| matches!(sign, Sign::Do(Kind::Bread, _)));
+            // What is left after paying, where nothing comes after that.
+            let left = told.bread.filter(|left| *left != player.bread && !brings_bread);
+            Some((face.signs.clone(), player.bread, left))
         })
     });
     let home = move || board.home().index();
     move || {
-        shown.get().map(|(told, signs, bread)| {
-            let VoyageView { bread: after, .. } = told;
+        shown.get().map(|(signs, bread, after)| {
             view! {
                 <p class="outlook" aria-hidden="true">
                     <span class="outlook-part">{ship(home())} <i class="arrow"></i> {sign("dock")} <small>{tr("web.amalfi.to-dock")}</small></span>

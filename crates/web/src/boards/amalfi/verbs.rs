@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 
 use crate::boards::Room;
-use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::ahead::Ahead;
 use crate::boards::amalfi::parts::sign;
 use crate::boards::amalfi::sail::pointed;
+use crate::boards::amalfi::{Amalfi, is_offered};
 use crate::boards::kit::narrow::Line;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
@@ -76,8 +76,8 @@ const MAIN: [Main; 6] = [
 /// The main actions, while one of them is to be chosen, and what lies ahead while no voyage is weighed.
 #[component]
 pub fn Verbs(board: Amalfi) -> impl IntoView {
-    let is_asked =
-        Memo::new(move |_| board.read(|view| !view.is_amid) && counts(board).iter().any(|&n| n > 0));
+    // Whoever can only pass sees that nothing else is possible.
+    let is_asked = Memo::new(move |_| board.read(|view| !view.is_amid) && is_offered(board, "pass"));
     let is_quiet = Memo::new(move |_| pointed(board).is_none() && board.sending.planned().is_none());
     move || {
         is_asked.get().then(|| {

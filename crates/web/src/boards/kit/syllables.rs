@@ -54,10 +54,11 @@ fn places(word: &[char]) -> Vec<usize> {
 /// The words, with marks where long ones may be parted.
 #[must_use]
 pub fn breakable(words: &str) -> String {
-    let part = |word: &str| {
+    let part = |piece: &str| {
+        let word = piece.trim_end_matches([' ', '-']);
         let letters: Vec<char> = word.chars().collect();
         if letters.len() < LONG {
-            return word.to_owned();
+            return piece.to_owned();
         }
         let lower: Vec<char> = word.chars().flat_map(char::to_lowercase).collect();
         // A letter whose small form is longer is none of ours.
@@ -73,9 +74,9 @@ pub fn breakable(words: &str) -> String {
             }
             parted.push(letter);
         }
-        parted
+        parted + &piece[word.len()..]
     };
-    words.split(' ').map(part).collect::<Vec<_>>().join(" ")
+    words.split_inclusive([' ', '-']).map(part).collect()
 }
 
 #[cfg(test)]
@@ -99,6 +100,7 @@ mod tests {
     #[test]
     fn short_words_stay_whole_and_spaces_stay_where_they_are() {
         assert_eq!(seen("Organ Builder"), "Organ Builder");
+        assert_eq!(seen("Понте-Веккьо"), "Понте-Веккьо", "it has a hyphen of its own");
         assert_eq!(seen(""), "");
     }
 
