@@ -77,17 +77,16 @@ struct Table<G: Game> {
     game: G,
     seat: Seat,
     actions: Vec<<G as Declaration>::Action>,
-    /// The numbers of the actions, in the same order.
-    numbers: Vec<u16>,
     /// Which of them is to be carried out.
     chosen: usize,
+    /// Its number, where [`Batch::sample`] drew it: then it need not be looked for.
+    drawn: Option<usize>,
     seed: Seed,
     seeds: Rng,
 }
 
 impl<G: Game> Table<G> {
     fn new(setup: &Setup<G>, seed: Seed) -> Result<Self, Fault> {
-        const { assert!(G::Action::COUNT <= 1 << u16::BITS) };
         let mut seeds = Rng::new(seed, Purpose::Playout);
         let seed = seeds.seed();
         let refused = |error: signoria_engine::SetupError| Fault::Setup(error.message());
@@ -95,8 +94,8 @@ impl<G: Game> Table<G> {
             game: Self::start(setup, seed).map_err(refused)?,
             seat: Seat::new(0),
             actions: Vec::with_capacity(G::MOST_ACTIONS),
-            numbers: Vec::with_capacity(G::MOST_ACTIONS),
             chosen: 0,
+            drawn: None,
             seed,
             seeds,
         };
@@ -119,20 +118,26 @@ impl<G: Game> Table<G> {
             self.seat = seat;
             self.game.actions(seat, &mut self.actions);
         }
-        self.number();
     }
 
-    fn number(&mut self) {
-        self.numbers.clear();
-        let numbers = self.actions.iter().map(|action| action.index() as u16);
-        self.numbers.extend(numbers);
+    /// Draws one of the actions and gives its number.
+    fn draw(&mut self, rng: &mut Rng) -> Option<usize> {
+        self.chosen = rng.below(self.actions.len() as u32) as usize;
+        self.drawn = self.actions.get(self.chosen).map(|action| action.index());
+        self.drawn
     }
 
     /// Chooses the action with that number, if it is legal.
     fn choose(&mut self, number: i64) -> bool {
-        let position = u16::try_from(number)
-            .ok()
-            .and_then(|number| self.numbers.iter().position(|&listed| listed == number));
+        let Ok(number) = usize::try_from(number) else {
+            return false;
+        };
+        if self.drawn == Some(number) {
+            return true;
+        }
+        let action = G::Action::from_index(number);
+        let position = action.and_then(|action| self.actions.iter().position(|&listed| listed == action));
+        self.drawn = None;
         self.chosen = position.unwrap_or(0);
         position.is_some()
     }
@@ -141,9 +146,9 @@ impl<G: Game> Table<G> {
     fn step(&mut self, setup: &Setup<G>, reward: Reward, rewards: &mut [f32]) -> bool {
         rewards.fill(0.0);
         let action = self.actions[self.chosen];
+        self.drawn = None;
         if let Some(seat) = self.game.play_listed(self.seat, action, &mut self.actions) {
             self.seat = seat;
-            self.number();
             return false;
         }
         reward.write(&self.game, setup.seats, rewards);
@@ -170,8 +175,8 @@ impl<G: Game> Table<G> {
         }
         if let Some(to) = mask {
             to.fill(0);
-            for &number in &self.numbers {
-                to[usize::from(number)] = 1;
+            for action in &self.actions {
+                to[action.index()] = 1;
             }
         }
     }
@@ -357,9 +362,9 @@ impl<G: Game> Batch<G> {
     /// If the buffer has the wrong size.
     pub fn sample(&mut self, to: &mut [i64]) -> Result<(), BatchError> {
         fits("actions", to.len(), self.shape.games)?;
-        for (table, to) in self.tables.iter().zip(to) {
-            if let Some(&number) = self.choices.pick(&table.numbers) {
-                *to = number.into();
+        for (table, to) in self.tables.iter_mut().zip(to) {
+            if let Some(number) = table.draw(&mut self.choices) {
+                *to = number as i64;
             }
         }
         Ok(())
