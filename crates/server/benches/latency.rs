@@ -3,6 +3,9 @@
 //! `cargo bench -p signoria-server`. For comparison, in the same run on the same disk, one bare synced insert, and the same actions at a table in
 //! memory: only the ratios mean anything on another machine.
 
+#[path = "../src/http/handshake.rs"]
+mod handshake;
+
 use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
@@ -84,16 +87,7 @@ impl Client {
     fn socket(&self, table: &str) -> io::Result<WebSocket<TcpStream>> {
         let stream = TcpStream::connect(self.address)?;
         stream.set_nodelay(true)?;
-        let request = tungstenite::http::Request::builder()
-            .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
-            .header("host", self.address.to_string())
-            .header("connection", "upgrade")
-            .header("upgrade", "websocket")
-            .header("sec-websocket-version", "13")
-            .header("sec-websocket-key", "c2lnbm9yaWEgc2lnbm9yYQ==")
-            .header("cookie", &self.cookie)
-            .body(())
-            .map_err(io::Error::other)?;
+        let request = handshake::handshake(self.address, table, &self.cookie);
         let (mut socket, _) =
             tungstenite::client(request, stream).map_err(|error| io::Error::other(error.to_string()))?;
         say(

@@ -156,6 +156,9 @@ pub enum Limit {
     Open,
     /// Bring a journal along.
     Upload,
+    /// The same in the course of a day, for a whole household, however many guests it makes: each of them could keep
+    /// [`UPLOADS_PER_PERSON`].
+    HouseUpload,
     /// Export everything that is stored about oneself: every game is loaded for it.
     Export,
     /// Report or mute somebody.
@@ -191,6 +194,7 @@ impl Limit {
             Self::Guess => 10.0,
             Self::Open => 60.0,
             Self::Upload | Self::Export => 10.0,
+            Self::HouseUpload => 100.0,
             Self::Report | Self::Notify => 20.0,
             Self::Hint => 10.0,
             Self::Message => 240.0,
@@ -211,6 +215,8 @@ impl Limit {
             Self::Guess => 2.0,
             Self::Open | Self::TakeBack => 20.0,
             Self::Upload | Self::Export => 4.0,
+            // A hundred a day.
+            Self::HouseUpload => 100.0 / (24.0 * 60.0),
             Self::Report | Self::Hint | Self::Notify => 10.0,
             Self::Message => 2400.0,
             Self::HouseMessage => 12_000.0,

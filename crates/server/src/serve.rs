@@ -121,6 +121,12 @@ impl Server {
         self.app.hub.clone()
     }
 
+    /// The rate limits, for tests that cannot wait for a day.
+    #[cfg(test)]
+    pub(crate) fn limiter(&self) -> Arc<Limiter> {
+        self.app.limiter.clone()
+    }
+
     /// The notifier, for tests with a clock of their own.
     #[must_use]
     pub fn notifier(&self) -> Arc<Notifier> {

@@ -1,7 +1,7 @@
 //! Limits as strangers meet them: a running server, and what comes over real connections.
 
 use std::io::{Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{IpAddr, SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,9 +12,11 @@ use signoria_table::PersonId;
 use signoria_table::wire::VERSION;
 use tungstenite::{Message, WebSocket};
 
+use super::handshake::handshake;
 use crate::config::Patience;
 use crate::hub::{Hub, now};
-use crate::limits::{CONNECTIONS_PER_ADDRESS, UPLOADS_KEPT, UPLOADS_PER_PERSON};
+use crate::limiter::Limiter;
+use crate::limits::{CONNECTIONS_PER_ADDRESS, Limit, UPLOADS_KEPT, UPLOADS_PER_PERSON};
 use crate::{Config, Server, opening, secret};
 
 /// Nothing takes this long, even on a busy machine.
@@ -24,6 +26,7 @@ const LONG: Duration = Duration::from_secs(60);
 struct House {
     _folder: tempfile::TempDir,
     hub: Arc<Hub>,
+    limiter: Arc<Limiter>,
     address: SocketAddr,
 }
 
@@ -35,10 +38,12 @@ impl House {
         set(&mut config);
         let server = Server::bind(config).await.unwrap();
         let (hub, address) = (server.hub(), server.address().unwrap());
+        let limiter = server.limiter();
         tokio::spawn(server.run(std::future::pending()));
         Self {
             _folder: folder,
             hub,
+            limiter,
             address,
         }
     }
@@ -71,17 +76,9 @@ impl House {
     fn upgraded(&self, table: &str, cookie: &str) -> WebSocket<TcpStream> {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(LONG)).unwrap();
-        let request = tungstenite::http::Request::builder()
-            .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
-            .header("host", self.address.to_string())
-            .header("connection", "upgrade")
-            .header("upgrade", "websocket")
-            .header("sec-websocket-version", "13")
-            .header("sec-websocket-key", "c2lnbm9yaWEgc2lnbm9yYQ==")
-            .header("cookie", cookie)
-            .body(())
-            .unwrap();
-        tungstenite::client(request, stream).unwrap().0
+        tungstenite::client(handshake(self.address, table, cookie), stream)
+            .unwrap()
+            .0
     }
 
     /// A new guest, and the cookie.
@@ -232,6 +229,26 @@ async fn uploads_are_few_for_each_person_and_are_deleted_after_a_while() {
     let later = now() + UPLOADS_KEPT + 1;
     assert_eq!(house.hub.delete_old_uploads(later).await, UPLOADS_PER_PERSON);
     assert_eq!(upload().0, 201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_household_cannot_fill_the_disk_under_many_names() {
+    let house = House::with(|_| {}).await;
+    let neighbours = ["10.0.0.1", "10.0.0.2"];
+    let (_, anna) = house.guest("anna").await;
+    let upload = |from| house.ask("POST /api/replays", Some(from), &anna, &journal()).0;
+    assert_eq!(upload(neighbours[0]), 201);
+    // What other guests of the same house have uploaded in the course of the day, as often as they may in a minute.
+    let address: IpAddr = neighbours[0].parse().unwrap();
+    let mut when = Instant::now();
+    let mut day = 0;
+    for _ in 0..24 * 60 * 4 {
+        when += Duration::from_secs(15);
+        day += usize::from(house.limiter.allows(address, Limit::HouseUpload, when));
+    }
+    assert!((100..=200).contains(&day), "{day} in a day");
+    assert_eq!(upload(neighbours[0]), 429);
+    assert_eq!(upload(neighbours[1]), 201, "the neighbours have their own");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,6 +3,8 @@
 mod assets;
 mod docs;
 #[cfg(test)]
+mod handshake;
+#[cfg(test)]
 mod limit_tests;
 mod notifications;
 mod numbers;

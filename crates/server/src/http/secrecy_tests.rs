@@ -15,6 +15,7 @@ use signoria_table::{Command, Entry, Occupant, Opening, PersonId, Table};
 use sqlx::Connection as _;
 use tungstenite::{Message, WebSocket};
 
+use super::handshake::handshake;
 use crate::hub::Hub;
 use crate::store::{Store, sqlite_url};
 use crate::{Config, Server, secret};
@@ -233,17 +234,9 @@ impl House {
     fn socket(&self, table: &str) -> WebSocket<TcpStream> {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(LONG)).unwrap();
-        let request = tungstenite::http::Request::builder()
-            .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
-            .header("host", self.address.to_string())
-            .header("connection", "upgrade")
-            .header("upgrade", "websocket")
-            .header("sec-websocket-version", "13")
-            .header("sec-websocket-key", "c2lnbm9yaWEgc2lnbm9yYQ==")
-            .header("cookie", &self.cookie)
-            .body(())
-            .unwrap();
-        tungstenite::client(request, stream).unwrap().0
+        tungstenite::client(handshake(self.address, table, &self.cookie), stream)
+            .unwrap()
+            .0
     }
 }
 

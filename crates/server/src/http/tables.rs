@@ -16,9 +16,9 @@ use signoria_table::wire::{
 use signoria_table::{PersonId, Reader, Refusal, Table};
 
 use super::visitor::{Anyone, Visitor};
-use super::{App, CameFrom, Json, Query};
+use super::{App, CameFrom, Json, Query, not_too_often};
 use crate::crowd::{Crowd, Ticket};
-use crate::limits::{PAGE, PUBLIC_PER_PERSON, TABLES_PER_PERSON, UPLOADS_PER_PERSON};
+use crate::limits::{Limit, PAGE, PUBLIC_PER_PERSON, TABLES_PER_PERSON, UPLOADS_PER_PERSON};
 use crate::opening;
 use crate::problem::{Failure, Trouble};
 use crate::store::Listed;
@@ -235,7 +235,11 @@ impl FromRequestParts<App> for UploadTurn {
         if free.is_some_and(|free| free < app.config.least_room) {
             return Err(Trouble::NoRoom.into());
         }
-        Turn::at(&app.doors.uploads, parts).map(Self)
+        let turn = Turn::at(&app.doors.uploads, parts)?;
+        if let Some(from) = parts.extensions.get::<CameFrom>() {
+            not_too_often(app, *from, Limit::HouseUpload)?;
+        }
+        Ok(Self(turn))
     }
 }
 
