@@ -243,6 +243,7 @@ web-prompt-back = Back
 web-prompt-confirm = Confirm
 web-prompt-cancel = Cancel
 web-prompt-filter = Type to filter
+web-prompt-tap-again = Tap again to do it
 web-prompt-all = { $count ->
     [one] The only answer
    *[other] All { $count } answers

@@ -244,6 +244,7 @@ web-prompt-back = Wstecz
 web-prompt-confirm = Potwierdź
 web-prompt-cancel = Anuluj
 web-prompt-filter = Wpisz, by zawęzić listę
+web-prompt-tap-again = Dotknij jeszcze raz
 web-prompt-all = { $count ->
     [one] Jedyna odpowiedź
    *[other] Wszystkie odpowiedzi ({ $count })

@@ -246,6 +246,7 @@ web-prompt-back = Назад
 web-prompt-confirm = Подтвердить
 web-prompt-cancel = Отмена
 web-prompt-filter = Введите слово, чтобы сузить список
+web-prompt-tap-again = Нажмите ещё раз
 web-prompt-all = { $count ->
     [1] Единственный ответ
    *[other] Все ответы: { $count }

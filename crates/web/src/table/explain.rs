@@ -9,7 +9,7 @@ use leptos::ev;
 use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use signoria_engine::{Outlook, Seat, Source};
+use signoria_engine::{Message, Outlook, Seat, Source};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
@@ -400,7 +400,7 @@ fn Sheet(desk: Desk, said: Explained, explainer: Explainer) -> impl IntoView {
             {sentences}
             {(!rows.is_empty()).then(|| view! { <ul class="explain-rows">{rows.into_iter().map(row).collect_view()}</ul> })}
             {total.map(|(words, value)| view! { <p class="explain-total"><b>{words}</b> <b>{value}</b></p> })}
-            {action.map(|action| why_not(desk, action))}
+            {action.map(|action| why_not(desk, explainer, action))}
             <p class="explain-source">{clauses} {source.map(|source| view! { <span class="clause">{source}</span> })}</p>
         </section>
     }
@@ -457,20 +457,31 @@ pub fn tick(met: bool) -> impl IntoView {
     }
 }
 
+/// How the ids end by which the games say no more than that something else is asked now: the question says that better.
+const ASKED_ELSE: [&str; 3] = [".turn.not-now", ".turn.step", ".turn.asked"];
+
+/// Whether a refusal says why just this cannot be done.
+fn is_about_it(reason: &Message) -> bool {
+    !ASKED_ELSE.iter().any(|end| reason.id.ends_with(end))
+}
+
 /// The rule that forbids the action of a thing now, in the words of the rules.
-fn why_not(desk: Desk, action: String) -> impl IntoView {
+fn why_not(desk: Desk, explainer: Explainer, action: String) -> impl IntoView {
     let reason = Memo::new(move |_| {
         if !desk.is_my_turn() || desk.session.offers(&action) {
             return None;
         }
         match desk.session.preview(&action) {
-            Some(Outlook::Forbidden { reason }) => Some(reason),
+            Some(Outlook::Forbidden { reason }) => Some(reason).filter(is_about_it),
             _ => None,
         }
     });
     move || {
         reason.get().map(|reason| {
-            let link = desk.is_ruled(&reason).then(|| rule_link(desk, reason.id.to_string()));
+            let link = desk.is_ruled(&reason).then(|| {
+                // The rules open where the explanation is.
+                view! { <span on:click=move |_| { explainer.close(); }>{rule_link(desk, reason.id.to_string())}</span> }
+            });
             view! { <p class="explain-not"><b>{tr("web.explain.not-now")}</b> " " {desk.say(&reason)} " " {link}</p> }
         })
     }

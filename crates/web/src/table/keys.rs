@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::scene::Scene;
 use crate::table::explain::Explainer;
 use crate::table::telling::Teller;
 use crate::table::{Desk, bar, prompt};
@@ -22,6 +23,19 @@ fn pressed_in(event: &ev::KeyboardEvent) -> Option<web_sys::Element> {
 /// Whether one writes or sets something there.
 fn takes_letters(element: &web_sys::Element) -> bool {
     matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+}
+
+/// Goes back from somebody else's board to one's own. False when none is visited.
+fn go_home(desk: Desk) -> bool {
+    let Some(visited) = desk.signs.with_untracked(|signs| signs.visited) else {
+        return false;
+    };
+    let eye = untrack(|| desk.read(Scene::eye));
+    let is_away = visited.get_untracked().is_some_and(|seat| Some(seat) != eye);
+    if is_away {
+        visited.set(None);
+    }
+    is_away
 }
 
 /// A key that is held down answers once, whatever it is pressed on: the next question is another one.
@@ -64,8 +78,12 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                 }
             }
             (_, "Escape") => {
-                let is_done =
-                    explainer.close() || desk.close_rules() || desk.close_study() || desk.turn_outcome();
+                let is_done = explainer.close()
+                    || desk.close_rules()
+                    || desk.close_study()
+                    || prompt::close_list()
+                    || go_home(desk)
+                    || desk.turn_outcome();
                 if !is_done {
                     desk.step_back();
                 }

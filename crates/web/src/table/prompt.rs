@@ -58,6 +58,7 @@ pub fn PromptBar(
         <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
             <div class="prompt-top">
                 <p class="kicker">{move || own_mark(desk)} {move || kicker(desk)}</p>
+                <b class="tap-again">{tr("web.prompt.tap-again")}</b>
                 <Deed desk />
                 {own}
             </div>
@@ -503,6 +504,21 @@ fn resting(desk: Desk, teller: Teller) -> String {
         .headline()
         .filter(|told| actor(told) != desk.read(Scene::eye));
     by_others.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
+/// Closes the list of all answers. False when it is not open.
+pub fn close_list() -> bool {
+    let list = document()
+        .query_selector(".prompt details[data-list][open]")
+        .ok()
+        .flatten();
+    match list.and_then(|list| list.dyn_into::<web_sys::HtmlDetailsElement>().ok()) {
+        Some(list) => {
+            list.set_open(false);
+            true
+        }
+        None => false,
+    }
 }
 
 /// Presses the answer with that number, from 1. False when there is none.

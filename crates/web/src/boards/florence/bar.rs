@@ -130,7 +130,9 @@ fn deed(view: &View) -> Option<(u8, u8)> {
 
 /// The work that would be worth more with a gain: of several the one that gains most, then the one that is worth most.
 fn change(view: &View, gain: Gain) -> Option<Change> {
-    let works = view.own()?.works.iter();
+    // A work that was played counts no more.
+    let own = view.own()?;
+    let works = own.works.iter().filter(|work| own.hand.contains(&work.card));
     let values = works.map(|work| {
         let after = gain.added(work, view.figures.wish(work.card)).total();
         (work.card, work.sum.total(), after)

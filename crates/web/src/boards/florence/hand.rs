@@ -47,6 +47,16 @@ fn cards_before_the_eye(view: &View) -> Vec<Card> {
     cards.iter().filter(is_left).copied().collect()
 }
 
+/// The places of the cards before the eye: one that was chosen leaves its place open, so that the others do not move.
+fn places(before: &[(Card, bool)], cards: &[Card]) -> Vec<(Card, bool)> {
+    let is_known = |card: &Card| before.iter().any(|(known, _)| known == card);
+    if !cards.is_empty() && cards.iter().all(is_known) {
+        let place = |(card, _): &(Card, bool)| (*card, cards.contains(card));
+        return before.iter().map(place).collect();
+    }
+    cards.iter().map(|card| (*card, true)).collect()
+}
+
 /// One's own hand: professions side by side, the other cards in a pile.
 #[component]
 pub fn Hand(board: Florence, work: Work) -> impl IntoView {
@@ -137,10 +147,16 @@ fn OwnWorks(board: Florence) -> impl IntoView {
 /// The cards that lie before the person to be chosen from, over yard and neighbours.
 #[component]
 pub fn Seen(board: Florence) -> impl IntoView {
-    let cards = Memo::new(move |_| board.read(cards_before_the_eye));
+    let cards = Memo::new(move |before: Option<&Vec<(Card, bool)>>| {
+        let before = before.map_or(&[][..], Vec::as_slice);
+        places(before, &board.read(cards_before_the_eye))
+    });
     let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
-    let card = move |card: &Card| {
+    let card = move |(card, is_there): &(Card, bool)| {
         let card = *card;
+        if !is_there {
+            return view! { <li class="open-place" aria-hidden="true"></li> }.into_any();
+        }
         let drawn = match card.pile() {
             Pile::Profession => {
                 view! { <Profession board card actions=seen_actions place="seen" /> }.into_any()
@@ -149,12 +165,12 @@ pub fn Seen(board: Florence) -> impl IntoView {
                 view! { <Slip board card actions=seen_actions place="seen" /> }.into_any()
             }
         };
-        view! { <li>{drawn}</li> }
+        view! { <li>{drawn}</li> }.into_any()
     };
     view! {
         <section class="seen-sheet" hidden=move || is_empty.get()>
             <h3>{tr("web.florence.seen")}</h3>
-            <ul>{rows(move || cards.get(), ToString::to_string, card)}</ul>
+            <ul>{rows(move || cards.get(), |place| format!("{place:?}"), card)}</ul>
         </section>
     }
 }
@@ -366,5 +382,21 @@ fn Sum(board: Florence, card: Card) -> impl IntoView {
                 <span class="seal-note" aria-hidden="true">{was} {note}</span>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_that_was_chosen_leaves_its_place_open() {
+        let [first, second, third] = ["b01", "b02", "b03"].map(|name| name.parse::<Card>().unwrap());
+        let all = places(&[], &[first, second, third]);
+        let fewer = places(&all, &[first, third]);
+        assert_eq!(fewer, [(first, true), (second, false), (third, true)]);
+        // Other cards are looked at.
+        assert_eq!(places(&fewer, &[]), []);
+        assert_eq!(places(&[(first, true)], &[second]), [(second, true)]);
     }
 }

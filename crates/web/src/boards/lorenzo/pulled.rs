@@ -47,10 +47,11 @@ pub fn pick_up(board: Lorenzo, seat: Seat, member: Member, is_held: bool, event:
     }
 }
 
-/// Sends the member that an action has picked up to a place, or home if it cannot go there.
+/// Sends the member that an action has picked up to a place, or home if it was dropped on none. Where it cannot go, the rules say why, and it stays in hand.
 fn drop_on(board: Lorenzo, action: &str, place: &str) {
     let session = board.desk.session;
-    if untrack(|| session.offers(place)) {
+    let is_place = matches!(place.parse(), Ok(Action::On { .. }));
+    if untrack(|| session.offers(place)) || is_place && untrack(|| board.asks_like(place)) {
         board.desk.choose(place);
     } else if untrack(|| !session.offers(action)) {
         board.step_back();
