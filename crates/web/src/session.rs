@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use signoria_engine::erased::Choice;
 use signoria_engine::{Message, Outlook, Seat};
 use signoria_table::Command;
 use signoria_table::wire::{Advice, ChatLine, FromClient, LogLine, Mark, TakeBack, VERSION};
@@ -96,6 +97,25 @@ pub enum Hint {
     Awaited,
     /// Its choices, best first.
     Given(Vec<Advice>),
+}
+
+impl Hint {
+    /// What is left of it when the first step has been done and the next is asked: the same answer in the same words. None where the move went another way.
+    fn after(&self, scene: &Scene) -> Option<Self> {
+        let Self::Given(advice) = self else {
+            return None;
+        };
+        let best = advice.first()?;
+        let (next, further) = best.then.split_first()?;
+        let is_asked = |choice: &Choice| choice.action == next.action && choice.label == next.label;
+        scene.prompt()?.actions.iter().find(|choice| is_asked(choice))?;
+        let left = Advice {
+            action: next.action.clone(),
+            then: further.to_vec(),
+            ..best.clone()
+        };
+        Some(Self::Given(vec![left]))
+    }
 }
 
 /// A line of the log with a number that no other line ever had at this table, by which a screen knows it again.

@@ -243,6 +243,7 @@ web-prompt-back = Back
 web-prompt-confirm = Confirm
 web-prompt-cancel = Cancel
 web-prompt-filter = Type to filter
+web-prompt-would = Then: { $what }
 web-prompt-tap-again = Tap again to do it
 web-prompt-all = { $count ->
     [one] The only answer
@@ -862,14 +863,21 @@ web-hint-label = Hint
 web-hint-help = What would a master do? Only where the table allows it.
 web-hint-thinks = The master is thinking…
 web-hint-none = The master has no advice here.
-web-hint-says = A master: { $what }
-web-hint-margin = (margin { $points })
-web-hint-even = (an even game)
+web-hint-title = A master would play
+web-hint-ahead = { $points ->
+    [one] You would end about { $points } point ahead.
+   *[other] You would end about { $points } points ahead.
+}
+web-hint-behind = { $points ->
+    [one] You would still end about { $points } point behind.
+   *[other] You would still end about { $points } points behind.
+}
+web-hint-even = The game would end about even.
 web-hint-gains = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than: { $what }
-web-hint-equal = about as good: { $what }
+    [one] Why: about { $points } point better than “{ $what }”.
+   *[other] Why: about { $points } points better than “{ $what }”.
+}
+web-hint-equal = About as good: “{ $what }”.
 
 web-pieces-title = All pieces
 web-pieces-kinds = Kinds of pieces
@@ -934,6 +942,7 @@ web-lesson-restart = Start over
 web-lesson-others = The others are acting…
 web-lesson-skip = Skip
 web-lesson-watch = Watch, then do the same.
+web-lesson-now-this = Good. Now press what is lit.
 web-lesson-now-you = That is how it is done. Now you try!
 web-lesson-stop-showing = Let me do it
 web-lesson-from-start = From the start

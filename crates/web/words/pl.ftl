@@ -244,6 +244,7 @@ web-prompt-back = Wstecz
 web-prompt-confirm = Potwierdź
 web-prompt-cancel = Anuluj
 web-prompt-filter = Wpisz, by zawęzić listę
+web-prompt-would = Wtedy: { $what }
 web-prompt-tap-again = Dotknij jeszcze raz
 web-prompt-all = { $count ->
     [one] Jedyna odpowiedź
@@ -889,15 +890,23 @@ web-hint-label = Podpowiedź
 web-hint-help = Co zrobiłby mistrz? Tylko tam, gdzie stół pozwala na podpowiedzi.
 web-hint-thinks = Mistrz myśli…
 web-hint-none = Tutaj mistrz nic nie doradzi.
-web-hint-says = Mistrz: { $what }
-web-hint-margin = (przewaga { $points })
-web-hint-even = (gra wyrównana)
-web-hint-gains = o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} lepiej niż: { $what }
-web-hint-equal = prawie tak samo dobre: { $what }
+web-hint-title = Mistrz zagrałby tak
+web-hint-ahead = { $points ->
+    [one] Na końcu byłoby to około { $points } punktu przewagi.
+    [few] Na końcu byłyby to około { $points } punkty przewagi.
+   *[many] Na końcu byłoby to około { $points } punktów przewagi.
+}
+web-hint-behind = { $points ->
+    [one] Nawet wtedy na końcu zabrakłoby około { $points } punktu.
+   *[many] Nawet wtedy na końcu zabrakłoby około { $points } punktów.
+}
+web-hint-even = Gra skończyłaby się mniej więcej remisem.
+web-hint-gains = { $points ->
+    [one] Dlaczego: o około { $points } punkt lepiej niż „{ $what }”.
+    [few] Dlaczego: o około { $points } punkty lepiej niż „{ $what }”.
+   *[many] Dlaczego: o około { $points } punktów lepiej niż „{ $what }”.
+}
+web-hint-equal = Prawie tak samo dobre: „{ $what }”.
 
 web-pieces-title = Wszystkie elementy
 web-pieces-kinds = Rodzaje elementów
@@ -963,6 +972,7 @@ web-lesson-restart = Jeszcze raz od początku
 web-lesson-others = Ruch mają pozostali…
 web-lesson-skip = Pomiń
 web-lesson-watch = Patrz. Potem zrobisz to samo.
+web-lesson-now-this = Dobrze. Teraz naciśnij to, co jest podświetlone.
 web-lesson-now-you = Tak to się robi. Teraz ty!
 web-lesson-stop-showing = Teraz ja
 web-lesson-from-start = Od początku

@@ -246,6 +246,7 @@ web-prompt-back = Назад
 web-prompt-confirm = Подтвердить
 web-prompt-cancel = Отмена
 web-prompt-filter = Введите слово, чтобы сузить список
+web-prompt-would = Тогда: { $what }
 web-prompt-tap-again = Нажмите ещё раз
 web-prompt-all = { $count ->
     [1] Единственный ответ
@@ -894,15 +895,24 @@ web-hint-label = Подсказка
 web-hint-help = Как сыграл бы мастер? Только там, где за столом разрешены подсказки.
 web-hint-thinks = Мастер думает…
 web-hint-none = Здесь мастер ничего не советует.
-web-hint-says = Мастер: { $what }
-web-hint-margin = (отрыв { $points })
-web-hint-even = (игра равна)
-web-hint-gains = на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-} лучше, чем: { $what }
-web-hint-equal = почти так же хорошо: { $what }
+web-hint-title = Мастер сыграл бы так
+web-hint-ahead = { $points ->
+    [one] В конце вы были бы впереди примерно на { $points } очко.
+    [few] В конце вы были бы впереди примерно на { $points } очка.
+   *[other] В конце вы были бы впереди примерно на { $points } очков.
+}
+web-hint-behind = { $points ->
+    [one] Даже так вы отстали бы примерно на { $points } очко.
+    [few] Даже так вы отстали бы примерно на { $points } очка.
+   *[other] Даже так вы отстали бы примерно на { $points } очков.
+}
+web-hint-even = Игра закончилась бы почти вничью.
+web-hint-gains = { $points ->
+    [one] Почему: примерно на { $points } очко лучше, чем «{ $what }».
+    [few] Почему: примерно на { $points } очка лучше, чем «{ $what }».
+   *[other] Почему: примерно на { $points } очков лучше, чем «{ $what }».
+}
+web-hint-equal = Почти так же хорошо: «{ $what }».
 
 web-pieces-title = Все компоненты
 web-pieces-kinds = Виды компонентов
@@ -968,6 +978,7 @@ web-lesson-restart = Ещё раз с начала
 web-lesson-others = Ходят остальные…
 web-lesson-skip = Пропустить
 web-lesson-watch = Смотрите. Потом сделаете то же самое.
+web-lesson-now-this = Хорошо. Теперь нажмите то, что подсвечено.
 web-lesson-now-you = Вот как это делается. Теперь вы!
 web-lesson-stop-showing = Теперь я
 web-lesson-from-start = С начала

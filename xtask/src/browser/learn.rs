@@ -269,13 +269,18 @@ pub fn beside(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// What is cut off of the hint; nothing where all of it can be read.
-const CUT_OFF: &str = "const line = document.querySelector('.preview.hinted'), words = line.querySelector('span');
-     const own = words.getBoundingClientRect(), desk = document.querySelector('.desk').getBoundingClientRect();
-     const over = [own.bottom - desk.bottom, desk.top - own.top, own.right - innerWidth, line.scrollHeight - line.clientHeight - 2];
-     return over.some((by) => by > 1) ? {over, words: words.textContent} : null";
+/// What is wrong with the card of a hint: cut off, over the answers, over something lit, or nowhere to put it away; nothing where all is well.
+const HINT_IN_THE_WAY: &str = "const card = document.querySelector('.hint-card'), own = card.getBoundingClientRect();
+     const shares = (thing) => { const of = thing.getBoundingClientRect(); return of.width > 0 && Math.min(of.right, own.right) - Math.max(of.left, own.left) > 1 && Math.min(of.bottom, own.bottom) - Math.max(of.top, own.top) > 1; };
+     const faults = [];
+     if (own.left < -1 || own.top < -1 || own.right > innerWidth + 1 || own.bottom > innerHeight + 1) faults.push('beyond the screen');
+     if (card.scrollHeight > card.clientHeight + 2) faults.push('cut off');
+     if ([...document.querySelectorAll('.desk')].some(shares)) faults.push('over the answers');
+     if ([...document.querySelectorAll('[data-hinted]')].some(shares)) faults.push('over what is lit');
+     if (!card.querySelector('.hint-close')) faults.push('without a cross');
+     return faults.length ? [faults, card.textContent] : null";
 
-/// Who plays alone is told what a master would do, and sees where; people who play each other are not. The words fit a desk and a phone.
+/// Who plays alone is told what a master would do, step by step, and sees where; the card is in nobody's way on a desk and on a phone, and can be put away.
 pub fn hints(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     for game in bench.games(&browser)? {
@@ -287,12 +292,12 @@ pub fn hints(bench: &Bench) -> Result<(), Failed> {
         press(&browser, "h")?;
         browser.until_long(
             "the hint",
-            "return !!document.querySelector('[data-hinted]') && document.querySelector('.preview.hinted span').textContent.length > 10",
+            "return !!document.querySelector('[data-hinted]') && !!document.querySelector('.hint-card li')",
         )?;
         if game == GAME {
             // A member and its place are one move.
-            let whole = "return document.querySelector('.preview.hinted span').textContent.split(' → ').length === 3 && !!document.querySelector('[data-hinted][data-drop]')";
-            let said = browser.text(".preview.hinted span")?;
+            let whole = "return document.querySelectorAll('.hint-card li').length === 3 && !!document.querySelector('[data-hinted][data-drop]')";
+            let said = browser.text(".hint-card")?;
             check(
                 browser.run(whole)? == true,
                 &format!("a hint names and lights where the member goes: {said}"),
@@ -302,15 +307,15 @@ pub fn hints(bench: &Bench) -> Result<(), Failed> {
             browser.resize(size)?;
             let cut = browser.until(
                 "the hint in this size",
-                &format!("const cut = (() => {{ {CUT_OFF} }})(); window.waits = cut ? (window.waits ?? 0) + 1 : 0; return cut && window.waits < 20 ? false : [cut]"),
+                &format!("const cut = (() => {{ {HINT_IN_THE_WAY} }})(); window.waits = cut ? (window.waits ?? 0) + 1 : 0; return cut && window.waits < 20 ? false : [cut]"),
             )?;
             check(
                 cut == json!([null]),
-                &format!("the hint of {game} can be read on a {name}: {cut}"),
+                &format!("the hint of {game} is in nobody's way on a {name}: {cut}"),
             )?;
         }
         browser.resize(DESK)?;
-        press(&browser, "h")?;
+        browser.click(".hint-close")?;
         browser.until(
             "the hint is put away",
             "return !document.querySelector('[data-hinted]')",

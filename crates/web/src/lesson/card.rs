@@ -207,6 +207,7 @@ fn note(stand: Stand, course: Course) -> Option<&'static str> {
     match stand {
         Stand::Answered => Some("web.lesson.others"),
         Stand::Shown => Some("web.lesson.watch"),
+        Stand::Task if course.is_begun() => Some("web.lesson.now-this"),
         Stand::Task if course.was_shown() => Some("web.lesson.now-you"),
         _ => None,
     }
@@ -284,6 +285,8 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
             <button class="quiet" on:click=move |_| course.restart()>{tr("web.lesson.restart")}</button>
         }
         .into_any(),
+        // The first step of the move is done: what is lit says the rest.
+        Stand::Task if course.is_begun() => ().into_any(),
         Stand::Task => view! {
             <button class="primary lesson-next" on:click=move |_| try_it()>{tr("web.lesson.try")} <kbd aria-hidden="true">"↵"</kbd></button>
             <button class="lesson-show" on:click=move |_| course.show()>{tr("web.lesson.show")}</button>

@@ -446,6 +446,12 @@ impl Course {
         offered.or(Some(wanted))
     }
 
+    /// Whether the learner has done a part of what this step asks for.
+    pub fn is_begun(self) -> bool {
+        let reached = self.reached.get();
+        self.at(|step| reached > step.from) && self.wanted().is_some()
+    }
+
     /// Whether the action that is wanted may be another one of its kind.
     pub fn is_free(self, wanted: &str) -> bool {
         self.at(|step| step.free.iter().any(|free| free == verb_of(wanted)))

@@ -28,6 +28,8 @@ pub struct Seen {
     pub lit: Vec<Rect>,
     /// From where to where a piece is to go.
     pub way: Option<(Rect, Rect)>,
+    /// The ends of that way that are in sight: on a phone it may be only one of them.
+    pub ends: Vec<Rect>,
     /// What else the card should not hide: the question, and what lies open over the table.
     pub read: Vec<Rect>,
     /// What lies open over the table, such as the rules: the veil leaves it free.
@@ -42,7 +44,7 @@ impl Seen {
     /// The ends of the way that are not lit anyway.
     #[must_use]
     pub fn ends(&self) -> Vec<Rect> {
-        let ends = self.way.iter().flat_map(|(from, to)| [*from, *to]);
+        let ends = self.ends.iter().copied();
         let is_dark = |end: &Rect| {
             let mut light = self.lit.iter().chain(&self.open);
             light.all(|lit| lit.shared_with(*end) == 0.0)
@@ -62,12 +64,17 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
         let things = untrack(|| wanted(course, desk));
         mark(&things, &untrack(|| course.moment()));
         let open: Vec<Rect> = found(OPEN).iter().map(covered).collect();
-        let mut read: Vec<Rect> = found(".prompt-head").iter().map(place).collect();
+        let mut read: Vec<Rect> = found(".prompt-head, .rail .seats").iter().map(place).collect();
         read.extend(&open);
         let size = card.get_untracked().map(|card| card.get_bounding_client_rect());
+        let ends = untrack(|| ends(course, desk));
         let now = Seen {
             lit: things.iter().map(place).collect(),
-            way: untrack(|| way(course, desk)),
+            way: match ends.as_slice() {
+                [Some(from), Some(to)] => Some((*from, *to)),
+                _ => None,
+            },
+            ends: ends.into_iter().flatten().collect(),
             read,
             open,
             card: size.map_or((0.0, 0.0), |size| (size.width().round(), size.height().round())),
@@ -146,14 +153,14 @@ fn covered(thing: &Element) -> Rect {
     }
 }
 
-/// From where to where a piece is to go, where both are in sight.
-fn way(course: Course, desk: Desk) -> Option<(Rect, Rect)> {
+/// From where to where a piece is to go, as far as that is in sight.
+fn ends(course: Course, desk: Desk) -> Vec<Option<Rect>> {
     if course.strayed.with(Option::is_some) || desk.pending.with(Option::is_some) {
-        return None;
+        return Vec::new();
     }
-    let (from, to) = course.way()?;
-    let first = |selector: &str| found(selector).first().map(place);
-    Some((first(&from)?, first(&to)?))
+    let first = |selector: &String| found(selector).first().map(place);
+    let way = course.way().map(|(from, to)| [from, to]);
+    way.iter().flatten().map(first).collect()
 }
 
 /// The things that are to be lit now.

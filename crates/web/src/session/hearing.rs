@@ -244,7 +244,8 @@ impl Session {
         });
         let is_awaited = self.hint.with_untracked(|hint| *hint == Some(Hint::Awaited));
         if !is_same || is_awaited {
-            self.hint.set(None);
+            let left = self.hint.with_untracked(|hint| hint.as_ref()?.after(&scene));
+            self.hint.set(left);
         }
         self.busy.set(false);
         self.log.maybe_update(|shown| {

@@ -89,6 +89,8 @@ pub struct Explainer {
     shown: RwSignal<Option<Shown>>,
     /// The thing under the mouse or finger.
     over: StoredValue<Option<Element>, LocalStorage>,
+    /// Whether the mouse has moved since it came to lie over that thing: what appears under a mouse at rest was not pointed at.
+    was_pointed_at: StoredValue<bool>,
     marked: StoredValue<Option<Element>, LocalStorage>,
     opening: StoredValue<Option<TimeoutHandle>>,
     closing: StoredValue<Option<TimeoutHandle>>,
@@ -105,6 +107,7 @@ impl Explainer {
             explain: StoredValue::new(None),
             shown: RwSignal::new(None),
             over: StoredValue::new_local(None),
+            was_pointed_at: StoredValue::new(false),
             marked: StoredValue::new_local(None),
             opening: StoredValue::new(None),
             closing: StoredValue::new(None),
@@ -114,7 +117,10 @@ impl Explainer {
         let listeners = [
             window_event_listener(ev::pointerover, move |event| new.pass_over(&event)),
             window_event_listener(ev::pointerdown, move |event| new.press(&event)),
-            window_event_listener(ev::pointermove, move |event| new.pull(&event)),
+            window_event_listener(ev::pointermove, move |event| {
+                new.point(&event);
+                new.pull(&event);
+            }),
             window_event_listener(ev::pointerup, move |event| new.release(&event)),
             window_event_listener(ev::pointercancel, move |event| new.release(&event)),
         ];
@@ -213,7 +219,8 @@ impl Explainer {
         if thing == self.over.get_value() && thing.is_some() {
             return;
         }
-        self.over.set_value(thing.clone());
+        self.over.set_value(thing);
+        self.was_pointed_at.set_value(false);
         self.stop_timers();
         if self.is_pinned() {
             return;
@@ -225,7 +232,15 @@ impl Explainer {
             self.closing
                 .set_value(set_timeout_with_handle(leave, LEAVING).ok());
         }
-        if let Some(thing) = thing {
+    }
+
+    /// The mouse moves: the thing under it is explained if it rests there. A browser tells of a thing that appears under a mouse at rest, but of no movement.
+    fn point(self, event: &ev::PointerEvent) {
+        if event.pointer_type() != "mouse" || self.was_pointed_at.get_value() || self.is_pinned() {
+            return;
+        }
+        if let Some(thing) = self.over.get_value() {
+            self.was_pointed_at.set_value(true);
             self.open_after(thing, RESTING, false);
         }
     }

@@ -1,6 +1,9 @@
-//! Hints: what a strong player would do, and what that gains over the next best, said on the desk where previews stand, and lit on the board. Only
-//! where the table allows it.
+//! Hints: what a strong player would do, step by step, and why, on a card of its own; what it is about is lit on the board. Only where the table allows it.
+//!
+//! The card lies over the log, on a phone over that part of the stage where nothing is lit: never over the answers.
 
+use leptos::ev;
+use leptos::html;
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message};
@@ -32,61 +35,71 @@ impl Desk {
 
     /// Asks for a hint, or puts the one that is shown away.
     pub fn toggle_hint(self) {
-        if self.session.hint.with_untracked(Option::is_some) {
-            self.session.hint.set(None);
-        } else if untrack(|| self.may_ask_hint()) {
+        if !self.close_hint() && untrack(|| self.may_ask_hint()) {
             self.session.ask_hint();
         }
     }
 
-    /// The hint in words, while there is one.
-    pub fn hint_in_words(self) -> Option<String> {
-        let advice = match self.session.hint.get()? {
-            Hint::Awaited => return Some(self.say(&Message::new("web.hint.thinks"))),
-            Hint::Given(advice) => advice,
-        };
-        let Some(best) = advice.first() else {
-            return Some(self.say(&Message::new("web.hint.none")));
-        };
-        let label = |action: &str| {
-            self.read(|scene| {
-                let mut choices = scene.prompt()?.actions.iter();
-                let choice = choices.find(|choice| choice.action == action)?;
-                Some(choice.label.clone())
-            })
-        };
-        let first = self.say(&label(&best.action)?);
-        let says = Message::new("web.hint.says").with("what", whole_move(self, first, best));
-        let margin = best.margin.map(margin);
-        let over_second = gain(&advice).and_then(|(points, second)| {
+    /// Puts the hint away. False when there was none.
+    pub fn close_hint(self) -> bool {
+        let is_open = self.session.hint.with_untracked(Option::is_some);
+        if is_open {
+            self.session.hint.set(None);
+        }
+        is_open
+    }
+
+    /// The label of an answer to the question that is asked.
+    fn label_of(self, action: &str) -> Option<Message> {
+        self.read(|scene| {
+            let mut choices = scene.prompt()?.actions.iter();
+            let choice = choices.find(|choice| choice.action == action)?;
+            Some(choice.label.clone())
+        })
+    }
+
+    /// The steps of the best move, as far as it is known.
+    fn hinted_steps(self, advice: &[Advice]) -> Vec<String> {
+        let best = advice.first();
+        let known = best.and_then(|best| Some((self.label_of(&best.action)?, best)));
+        known.map_or_else(Vec::new, |(label, best)| steps(self, self.say(&label), best))
+    }
+
+    /// Why a master would do it: what it is worth, beside the second choice and at the end.
+    fn hinted_reason(self, advice: &[Advice]) -> String {
+        let over_second = gain(advice).and_then(|(points, second)| {
             let message = match points {
                 0 => Message::new("web.hint.equal"),
                 points => Message::new("web.hint.gains").with("points", points),
             };
-            Some(message.with("what", Arg::Message(Box::new(label(second)?))))
+            let what = self.label_of(second)?;
+            Some(message.with("what", Arg::Message(Box::new(what))))
         });
-        let joined = |before: &str, message: Option<Message>| {
-            message.map_or_else(String::new, |message| format!("{before}{}", self.say(&message)))
-        };
-        Some(self.say(&says) + &joined(" ", margin) + &joined(" · ", over_second))
+        let at_the_end = advice.first().and_then(|best| best.margin).map(margin);
+        let said = over_second.into_iter().chain(at_the_end);
+        said.map(|message| self.say(&message))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
-/// A move in words: its first step, and the answers that complete it.
-pub fn whole_move(desk: Desk, first: String, advice: &Advice) -> String {
+/// The steps of a move in words: the first, and the answers that complete it.
+fn steps(desk: Desk, first: String, advice: &Advice) -> Vec<String> {
     let further = advice.then.iter().map(|choice| desk.say(&choice.label));
-    std::iter::once(first)
-        .chain(further)
-        .collect::<Vec<_>>()
-        .join(" → ")
+    std::iter::once(first).chain(further).collect()
 }
 
-/// The expected margin. Half a point says nothing at the end of a game.
+/// A move in one line.
+pub fn whole_move(desk: Desk, first: String, advice: &Advice) -> String {
+    steps(desk, first, advice).join(" → ")
+}
+
+/// By how much one would be ahead at the end. Half a point says nothing there.
 fn margin(points: f32) -> Message {
     match points.round() as i64 {
         0 => Message::new("web.hint.even"),
-        points if points < 0 => Message::new("web.hint.margin").with("points", format!("−{}", -points)),
-        points => Message::new("web.hint.margin").with("points", format!("+{points}")),
+        points if points < 0 => Message::new("web.hint.behind").with("points", -points),
+        points => Message::new("web.hint.ahead").with("points", points),
     }
 }
 
@@ -123,6 +136,87 @@ pub fn follow(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Room) {
         }
     });
     on_cleanup(put_out);
+}
+
+/// The hint: the steps of the move, one line that says why, and the way to put it away.
+#[component]
+pub fn HintCard(desk: Desk) -> impl IntoView {
+    let hint = Memo::new(move |_| desk.session.hint.get());
+    let card = NodeRef::<html::Section>::new();
+    let top = RwSignal::new(0.0);
+    // What is lit is marked in the next frame, and drawn in the one after it.
+    let stand_clear = move || {
+        request_animation_frame(move || {
+            request_animation_frame(move || {
+                if let Some(card) = card.try_get_untracked().flatten() {
+                    top.try_set(clear_of_lit(&card));
+                }
+            });
+        });
+    };
+    Effect::new(move || {
+        hint.track();
+        desk.room.track();
+        stand_clear();
+    });
+    let resized = window_event_listener(ev::resize, move |_| stand_clear());
+    on_cleanup(move || resized.remove());
+    let said = move |hint: Hint| match hint {
+        Hint::Awaited => view! { <p>{tr("web.hint.thinks")}</p> }.into_any(),
+        Hint::Given(advice) if advice.is_empty() => view! { <p>{tr("web.hint.none")}</p> }.into_any(),
+        Hint::Given(advice) => {
+            let steps = desk
+                .hinted_steps(&advice)
+                .into_iter()
+                .map(|step| view! { <li>{step}</li> });
+            view! {
+                <h3>{tr("web.hint.title")}</h3>
+                <ol>{steps.collect_view()}</ol>
+                <p class="hint-why">{desk.hinted_reason(&advice)}</p>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <div class="hint-place" role="status">
+            {move || hint.get().map(|hint| view! {
+                <section class="hint-card" aria-label=tr("web.hint.label") node_ref=card style:--hint-top=move || format!("{}px", top.get())>
+                    {said(hint)}
+                    <button class="quiet hint-close" aria-label=tr("web.close") on:click=move |_| { desk.close_hint(); }>{icon("close")}</button>
+                </section>
+            })}
+        </div>
+    }
+}
+
+/// How far below the upper edge of its place the card hides least of what is lit.
+fn clear_of_lit(card: &Element) -> f64 {
+    let Some(place) = card.parent_element() else {
+        return 0.0;
+    };
+    let (place, card) = (place.get_bounding_client_rect(), card.get_bounding_client_rect());
+    let lit: Vec<(f64, f64)> = found(&format!("[{MARK}]"))
+        .map(|thing| thing.get_bounding_client_rect())
+        .filter(|thing| thing.height() > 0.0)
+        .map(|thing| (thing.top() - place.top(), thing.bottom() - place.top()))
+        .collect();
+    clearest(place.height() - card.height(), card.height(), &lit)
+}
+
+/// The place from 0 to `most` for something of that height that hides least of these stretches; the lowest of several.
+fn clearest(most: f64, height: f64, lit: &[(f64, f64)]) -> f64 {
+    let most = most.max(0.0);
+    let hidden = |top: f64| -> f64 {
+        let shared = |&(from, to): &(f64, f64)| (to.min(top + height) - from.max(top)).max(0.0);
+        lit.iter().map(shared).sum()
+    };
+    // Right above and right below each of them, and both ends.
+    let beside = lit.iter().flat_map(|&(from, to)| [from - height, to]);
+    let tops = beside.filter(|top| (0.0..=most).contains(top)).chain([0.0, most]);
+    { tops }.fold(most, |best, top| {
+        let (less, same) = (hidden(top) < hidden(best), hidden(top) == hidden(best));
+        if less || same && top > best { top } else { best }
+    })
 }
 
 /// What stands for an action: the thing itself, else what opens it, else the list in which it stands.
@@ -194,11 +288,23 @@ mod tests {
     }
 
     #[test]
-    fn a_margin_has_a_sign_of_its_own() {
-        let said = |points| margin(points).args.get("points").cloned();
-        assert_eq!(said(-4.4), Some(Arg::Text("−4".into())));
-        assert_eq!(said(2.6), Some(Arg::Text("+3".into())));
+    fn a_margin_is_said_as_ahead_behind_or_even() {
+        let said = |points| (margin(points).id, margin(points).args.get("points").cloned());
+        assert_eq!(said(-4.4), ("web.hint.behind".into(), Some(4_i64.into())));
+        assert_eq!(said(2.6), ("web.hint.ahead".into(), Some(3_i64.into())));
         assert_eq!(margin(-0.4).id, "web.hint.even");
+    }
+
+    #[test]
+    fn the_card_hides_as_little_as_can_be_of_what_is_lit() {
+        // Nothing is lit: at the lower edge.
+        assert_eq!(clearest(300.0, 100.0, &[]), 300.0);
+        // What is lit is low: right above it.
+        assert_eq!(clearest(300.0, 100.0, &[(350.0, 390.0)]), 250.0);
+        // Two things with room between them.
+        assert_eq!(clearest(300.0, 100.0, &[(0.0, 100.0), (250.0, 400.0)]), 150.0);
+        // A card as high as its place has no choice.
+        assert_eq!(clearest(-20.0, 400.0, &[(0.0, 100.0)]), 0.0);
     }
 
     #[test]

@@ -79,6 +79,7 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
             }
             (_, "Escape") => {
                 let is_done = explainer.close()
+                    || desk.close_hint()
                     || desk.close_rules()
                     || desk.close_study()
                     || prompt::close_list()

@@ -548,6 +548,7 @@ fn Laid(
             <seats::Seats desk facts />
             <side::SideBox desk in_words=fits unread />
         </aside>
+        <hint::HintCard desk />
         <explain::Explanation desk explainer />
         <rooms::Rooms desk room rooms unread />
     }

@@ -67,7 +67,7 @@ pub fn PromptBar(
                 <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">{move || headline(desk, teller)}</h2>
                 <Present desk />
             </div>
-            <p class="preview" role="status" class:hinted=move || desk.session.hint.with(Option::is_some)>
+            <p class="preview" role="status">
                 {move || chips(desk)}
                 <span data-shortened=move || is_resting(desk).then_some("")>{move || preview(desk, teller)}</span>
             </p>
@@ -450,23 +450,19 @@ pub fn chips_of(desk: Desk, is_meant: impl Fn(&Choice) -> bool) -> AnyView {
         .into_any()
 }
 
-/// Whether nothing is pointed at and no hint is given.
+/// Whether nothing is pointed at.
 fn is_resting(desk: Desk) -> bool {
-    desk.pending.with(Option::is_none)
-        && desk.considered.with(Option::is_none)
-        && desk.session.hint.with(Option::is_none)
+    desk.pending.with(Option::is_none) && desk.considered.with(Option::is_none)
 }
 
-/// What the action that the person points at would bring; else the hint, else what just happened.
+/// What the action that the person points at would bring; else what just happened.
 fn preview(desk: Desk, teller: Teller) -> String {
     let pending = desk.pending.get().map(|choice| choice.action);
     let Some(action) = pending.or_else(|| desk.considered.get()) else {
-        return desk.hint_in_words().unwrap_or_else(|| resting(desk, teller));
+        return resting(desk, teller);
     };
     // The mouse may rest on something that has nothing to say.
-    outlook(desk, &action)
-        .or_else(|| desk.hint_in_words())
-        .unwrap_or_default()
+    outlook(desk, &action).unwrap_or_default()
 }
 
 /// What an action would bring, or why it cannot be done.
@@ -474,7 +470,8 @@ fn outlook(desk: Desk, action: &str) -> Option<String> {
     match desk.session.preview(action)? {
         Outlook::Brings { messages, .. } if !messages.is_empty() => {
             let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
-            Some(words.join(" "))
+            // Without a mark it would read as if it had happened.
+            Some(desk.say(&Message::new("web.prompt.would").with("what", words.join(" "))))
         }
         // Why something of another kind than what is asked cannot be done now is plain.
         Outlook::Forbidden { reason } if is_asked(desk, action) => Some(desk.say(&reason)),
