@@ -58,6 +58,8 @@ mod pool;
 mod problem;
 pub mod program;
 mod ratings;
+#[cfg(test)]
+mod rehearsal;
 mod secret;
 pub mod serve;
 pub mod store;

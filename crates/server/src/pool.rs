@@ -173,6 +173,9 @@ pub struct Pool {
     metrics: Arc<Metrics>,
     /// Bots in the middle of a turn, which continue with their search trees.
     kept: Arc<Mutex<Keeper>>,
+    /// What bots are told in a test.
+    #[cfg(test)]
+    pub(crate) rehearsal: Arc<std::sync::OnceLock<Arc<crate::rehearsal::Rehearsal>>>,
 }
 
 impl Pool {
@@ -197,6 +200,8 @@ impl Pool {
             busy_time,
             metrics,
             kept: Arc::new(Mutex::new(Keeper::new(KEPT_BOTS))),
+            #[cfg(test)]
+            rehearsal: Arc::default(),
         }
     }
 
@@ -279,10 +284,18 @@ impl Pool {
             .time_to_think(&self.places)
             .unwrap_or(HINT_TIME)
             .min(HINT_TIME);
-        let budget = Budget::Within(HINT_SIMULATIONS, time);
+        let (budget, seed) = (Budget::Within(HINT_SIMULATIONS, time), secret::new_seed());
+        #[cfg(test)]
+        let (budget, seed) = match self.rehearsal.get() {
+            Some(_) => (
+                crate::rehearsal::Rehearsal::HINTS,
+                crate::rehearsal::Rehearsal::seed(),
+            ),
+            None => (budget, seed),
+        };
         let advice = think(move || {
             let _place = place;
-            advise(listed.arena, &*state, seat, budget, secret::new_seed())
+            advise(listed.arena, &*state, seat, budget, seed)
         });
         advice.await.unwrap_or_default()
     }
@@ -295,6 +308,14 @@ impl Pool {
         seat: Seat,
         level: BotLevel,
     ) -> Option<String> {
+        #[cfg(test)]
+        if let Some(rehearsal) = self.rehearsal.get().cloned() {
+            let told = think(move || {
+                let _place = place;
+                rehearsal.play(&*state)
+            });
+            return told.await.flatten();
+        }
         let budget = self.budget(level);
         let arena = signoria_catalog::find(state.game())?.arena;
         let fallback = state.actions(seat).into_iter().next();

@@ -11,20 +11,36 @@ use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::rng::{Purpose, Rng};
 use signoria_engine::{Barrier, Eye, Seat, Seats, Seed};
 use signoria_table::wire::TakeBack;
-use signoria_table::{Command, Entry, Occupant, Opening, PersonId, Table};
+use signoria_table::{BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
 use sqlx::Connection as _;
 use tungstenite::{Message, WebSocket};
 
 use super::handshake::handshake;
 use crate::hub::Hub;
+use crate::rehearsal::Rehearsal;
 use crate::store::{Store, sqlite_url};
 use crate::{Config, Server, secret};
 
 const ANNA: Seat = Seat::new(0);
 /// The ids of a pair of tables, of equal length, since the length of an answer reveals something too.
 const PAIR: [&str; 2] = ["pair-one", "pair-two"];
-/// Positions after this many actions: the beginning, and past the first hidden draws of every game.
-const MOMENTS: [usize; 3] = [0, 9, 40];
+/// Positions after this many actions, and who plays them: the beginning, and past the first hidden draws of every game.
+const MOMENTS: [(usize, Company); 5] = [
+    (0, Company::People),
+    (9, Company::People),
+    (12, Company::Bots),
+    (40, Company::People),
+    (41, Company::Bots),
+];
+
+/// Who has the other seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Company {
+    /// Boris, who comes in by his own connection.
+    People,
+    /// Bots, who are told what to play, at a table where Anna may ask for hints.
+    Bots,
+}
 
 /// Nothing takes this long, even on a busy machine.
 const LONG: Duration = Duration::from_secs(120);
@@ -35,8 +51,8 @@ fn person(name: &str) -> PersonId {
     PersonId::try_from(name.to_owned()).unwrap()
 }
 
-/// Anna on the first seat, Boris on all others, after that many actions; with all entries.
-fn played(listing: &Listing, id: &str, moves: usize) -> (Table, Vec<Entry>) {
+/// Anna on the first seat, Boris or bots on all others, after that many actions; with all entries.
+fn played(listing: &Listing, id: &str, moves: usize, company: Company) -> (Table, Vec<Entry>) {
     let game = listing.arena.game();
     let info = game.info();
     let seats = 3.clamp(info.fewest_seats, info.most_seats);
@@ -46,35 +62,52 @@ fn played(listing: &Listing, id: &str, moves: usize) -> (Table, Vec<Entry>) {
         seats: Seats::new(seats),
         seed: Seed::from(11),
     };
-    let sitter = |seat: u8| Occupant::Person {
-        person: person(if seat == 0 { "anna" } else { "boris" }),
+    let sitter = |seat: u8| match (seat, company) {
+        (0, _) => Occupant::Person {
+            person: person("anna"),
+        },
+        (_, Company::People) => Occupant::Person {
+            person: person("boris"),
+        },
+        (_, Company::Bots) => Occupant::Bot {
+            level: BotLevel::Apprentice,
+        },
     };
     let occupants = (0..seats).map(sitter).collect();
-    let opening = Opening::new(game, &order, id.into(), person("anna"), occupants, 1).unwrap();
+    let mut opening = Opening::new(game, &order, id.into(), person("anna"), occupants, 1).unwrap();
+    opening.hints = company == Company::Bots;
     let mut table = Table::open(game, opening).unwrap();
     let mut entries = Vec::new();
-    let mut carry_out = |table: &mut Table, by: &str, command: Command| {
+    let decided = |table: &Table, by: &str, command: Command| {
         let asked = signoria_table::Asked {
             by: &person(by),
             seen: None,
             key: None,
             command: &command,
         };
-        let Ok(signoria_table::Answer::Entry(entry)) = table.decide(1, asked) else {
-            panic!("{command:?}");
-        };
+        match table.decide(1, asked) {
+            Ok(signoria_table::Answer::Entry(entry)) => entry,
+            _ => panic!("{command:?}"),
+        }
+    };
+    let mut carry_out = |table: &mut Table, entry: Entry| {
         table.apply(&entry).unwrap();
         entries.push(entry);
     };
-    carry_out(&mut table, "anna", Command::Start);
+    let start = decided(&table, "anna", Command::Start);
+    carry_out(&mut table, start);
     for turn in 0..moves {
         let Some(seat) = table.waiting().first() else {
             break;
         };
         let actions = table.state().unwrap().actions(seat);
         let action = actions[turn * 7 % actions.len()].clone();
-        let by = if seat == ANNA { "anna" } else { "boris" };
-        carry_out(&mut table, by, Command::Play { seat, action });
+        let entry = match (seat, company) {
+            (ANNA, _) => decided(&table, "anna", Command::Play { seat, action }),
+            (_, Company::People) => decided(&table, "boris", Command::Play { seat, action }),
+            (_, Company::Bots) => table.decide_bot(1, seat, table.number(), &action).unwrap(),
+        };
+        carry_out(&mut table, entry);
     }
     (table, entries)
 }
@@ -87,8 +120,14 @@ struct Pair {
     states: [Box<dyn AnyState>; 2],
     /// What Anna does, if it is her turn: something that reveals nothing hidden.
     own: Option<String>,
-    /// What Boris does then.
+    /// What Boris or a bot does then.
     other: Secret,
+    company: Company,
+}
+
+/// The bots that are asked. When several think at once, who begins is a matter of chance: such positions are left out.
+fn asked_bots(state: &dyn AnyState) -> usize {
+    state.waiting().iter().filter(|seat| *seat != ANNA).count()
 }
 
 fn after(state: &dyn AnyState, seat: Seat, action: &str) -> Option<(Box<dyn AnyState>, Barrier)> {
@@ -99,7 +138,7 @@ fn after(state: &dyn AnyState, seat: Seat, action: &str) -> Option<(Box<dyn AnyS
 
 impl Pair {
     /// The same game with a different deal of what the eye cannot see.
-    fn redealt(table: &Table, eye: Eye, seed: u64) -> Self {
+    fn redealt(table: &Table, eye: Eye, seed: u64, company: Company) -> Self {
         let state = table.state().unwrap();
         let mut other = state.boxed();
         other.redeal(eye, &mut Rng::new(Seed::from(seed), Purpose::Redeal));
@@ -107,6 +146,11 @@ impl Pair {
             states: [state.boxed(), other],
             own: None,
             other: None,
+            company,
+        };
+        let few_bots = |seat: Seat, action: &String, most: usize| {
+            company == Company::People
+                || after(state, seat, action).is_some_and(|(next, _)| asked_bots(&*next) <= most)
         };
         let open = |seat: Seat, action: &String| {
             pair.states
@@ -119,16 +163,18 @@ impl Pair {
                 after(state, ANNA, action).is_some_and(|(next, _)| !next.waiting().is_empty())
             };
             let mut actions = state.actions(ANNA).into_iter();
-            pair.own = actions.find(|action| open(ANNA, action) && goes_on(action));
+            pair.own =
+                actions.find(|action| open(ANNA, action) && goes_on(action) && few_bots(ANNA, action, 0));
         } else if let Some(seat) = state.waiting().first() {
-            let found = state.actions(seat).into_iter().find(|action| open(seat, action));
+            let mut actions = state.actions(seat).into_iter();
+            let found = actions.find(|action| open(seat, action) && few_bots(seat, action, 1));
             pair.other = found.map(|action| (seat, [action.clone(), action]));
         }
         pair
     }
 
     /// The same position, where Boris does two different things that the eye cannot tell apart; none where all can be seen.
-    fn chosen(table: &Table, eye: Eye) -> Option<Self> {
+    fn chosen(table: &Table, eye: Eye, company: Company) -> Option<Self> {
         let state = table.state()?;
         let seat = state.waiting().iter().find(|&seat| seat != ANNA)?;
         let shown = |action: &String| {
@@ -150,6 +196,7 @@ impl Pair {
             states: [state.boxed(), state.boxed()],
             own: None,
             other: Some((seat, [actions[one].clone(), actions[two].clone()])),
+            company,
         })
     }
 }
@@ -158,6 +205,7 @@ impl Pair {
 struct House {
     _folder: tempfile::TempDir,
     hub: std::sync::Arc<Hub>,
+    rehearsal: Option<std::sync::Arc<Rehearsal>>,
     address: SocketAddr,
     cookie: String,
 }
@@ -182,7 +230,7 @@ impl House {
             .unwrap();
         let mut saves = Vec::new();
         for (which, id) in PAIR.into_iter().enumerate() {
-            let (table, entries) = played(listing, id, moves);
+            let (table, entries) = played(listing, id, moves, pair.company);
             store.add_table(&table, &entries).await.unwrap();
             let mut saved = serde_json::to_value(table.save()).unwrap();
             saved["state"] = pair.states[which].state();
@@ -191,7 +239,8 @@ impl House {
         store.close().await;
         let mut link = sqlx::AnyConnection::connect(&url).await.unwrap();
         for (id, saved) in saves {
-            let update = sqlx::query("UPDATE tables SET saved = $1 WHERE id = $2");
+            // Bots think when somebody comes, not before.
+            let update = sqlx::query("UPDATE tables SET saved = $1, bots_wait = 0 WHERE id = $2");
             update
                 .bind(saved.to_string())
                 .bind(id)
@@ -200,13 +249,17 @@ impl House {
                 .unwrap();
         }
         link.close().await.unwrap();
-        let config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().into());
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().into());
+        // Those who are told nothing think until the end.
+        config.bot_threads = 16;
         let server = Server::bind(config).await.unwrap();
         let (hub, address) = (server.hub(), server.address().unwrap());
+        let rehearsal = (pair.company == Company::Bots).then(|| hub.rehearse());
         tokio::spawn(server.run(std::future::pending()));
         Self {
             _folder: folder,
             hub,
+            rehearsal,
             address,
             cookie: match eye {
                 Eye::Seat(_) => format!("signoria={token}"),
@@ -284,7 +337,12 @@ async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<Strin
         &mut socket,
         json!({"type": "hello", "version": signoria_table::wire::VERSION}),
     );
-    let mut number = hear(&mut socket, &["snapshot", "presence"], &mut heard);
+    let bots = pair.company == Company::Bots;
+    let mut number = if bots && asked_bots(&*pair.states[0]) > 0 {
+        hear(&mut socket, &["snapshot", "thinking", "presence"], &mut heard)
+    } else {
+        hear(&mut socket, &["snapshot", "presence"], &mut heard)
+    };
     let tried = pair.states[0].actions(ANNA).into_iter().take(15);
     for action in tried.chain(["nonsense".to_owned()]) {
         say(
@@ -311,6 +369,10 @@ async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<Strin
         }
     }
     let seated = eye != Eye::Spectator;
+    if bots && seated {
+        say(&mut socket, json!({"type": "hint"}));
+        hear(&mut socket, &["hint"], &mut heard);
+    }
     if let Some(action) = pair.own.as_ref().filter(|_| seated) {
         let play = json!({"do": "play", "seat": 0, "action": action});
         say(
@@ -325,22 +387,32 @@ async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<Strin
         );
         hear(&mut socket, &["accepted", "snapshot"], &mut heard);
     }
-    if let Some((seat, actions)) = &pair.other {
-        let command = Command::Play {
-            seat: *seat,
-            action: actions[which].clone(),
-        };
-        let boris = person("boris");
-        let done = house.hub.command(id, &boris, None, "other".into(), command);
-        done.await.unwrap();
-        hear(&mut socket, &["update"], &mut heard);
+    match (&pair.other, &house.rehearsal) {
+        (Some((seat, actions)), None) => {
+            let command = Command::Play {
+                seat: *seat,
+                action: actions[which].clone(),
+            };
+            let boris = person("boris");
+            let done = house.hub.command(id, &boris, None, "other".into(), command);
+            done.await.unwrap();
+            hear(&mut socket, &["update"], &mut heard);
+        }
+        (Some((seat, actions)), Some(rehearsal)) => {
+            let state = &*pair.states[which];
+            let (next, _) = after(state, *seat, &actions[which]).unwrap();
+            rehearsal.tell(state, actions[which].clone());
+            hear(&mut socket, &["update", "thinking"], &mut heard);
+            if asked_bots(&*next) > 0 {
+                hear(&mut socket, &["thinking"], &mut heard);
+            }
+        }
+        (None, _) => {}
     }
     ask_to_take_back(house, id, &mut socket, eye, &mut heard).await;
-    house
-        .hub
-        .chat(id, &person("boris"), "Buongiorno".into())
-        .await
-        .unwrap();
+    // Players do not hear what spectators say to each other.
+    let speaker = person(if bots { "anna" } else { "boris" });
+    house.hub.chat(id, &speaker, "Buongiorno".into()).await.unwrap();
     hear(&mut socket, &["chat"], &mut heard);
     drop(
         house
@@ -449,22 +521,28 @@ async fn compare(listing: &Listing, moves: usize, pair: &Pair, eye: Eye) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_told_a_byte_that_depends_on_what_others_hide() {
-    let mut differ = 0;
+    let (mut differ, mut hinted, mut bot_played) = (0, 0, 0);
     for listing in GAMES {
-        for moves in MOMENTS {
-            let (table, _) = played(listing, "t", moves);
+        for (moves, company) in MOMENTS {
+            let (table, _) = played(listing, "t", moves, company);
             // Everything may be seen of a game that is over.
             if table.stage().is_over() {
                 continue;
             }
+            if company == Company::Bots && table.state().is_some_and(|state| asked_bots(state) > 1) {
+                continue;
+            }
+            hinted += usize::from(company == Company::Bots && table.waiting().contains(ANNA));
             for eye in [Eye::Seat(ANNA), Eye::Spectator] {
-                let pair = Pair::redealt(&table, eye, moves as u64);
+                let pair = Pair::redealt(&table, eye, moves as u64, company);
+                bot_played += usize::from(company == Company::Bots && pair.other.is_some());
                 differ += usize::from(pair.states[0].checksum() != pair.states[1].checksum());
                 compare(listing, moves, &pair, eye).await;
             }
         }
     }
     assert!(differ > GAMES.len(), "hardly anything was hidden: {differ}");
+    assert!(hinted > 1 && bot_played > 1, "{hinted} hints, {bot_played} bots");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -473,8 +551,8 @@ async fn nobody_is_told_a_byte_that_depends_on_a_hidden_choice() {
     let eyes = [Eye::Seat(ANNA), Eye::Spectator];
     for (listing, eye) in GAMES.iter().flat_map(|listing| eyes.map(|eye| (listing, eye))) {
         for moves in 0..60 {
-            let (table, _) = played(listing, "t", moves);
-            let Some(pair) = Pair::chosen(&table, eye) else {
+            let (table, _) = played(listing, "t", moves, Company::People);
+            let Some(pair) = Pair::chosen(&table, eye, Company::People) else {
                 continue;
             };
             compare(listing, moves, &pair, eye).await;
