@@ -290,8 +290,14 @@ mod tests {
     #[test]
     fn a_margin_is_said_as_ahead_behind_or_even() {
         let said = |points| (margin(points).id, margin(points).args.get("points").cloned());
-        assert_eq!(said(-4.4), ("web.hint.behind".into(), Some(4_i64.into())));
-        assert_eq!(said(2.6), ("web.hint.ahead".into(), Some(3_i64.into())));
+        assert_eq!(
+            said(-4.4),
+            ("web.hint.behind".into(), Some(signoria_engine::Arg::Number(4)))
+        );
+        assert_eq!(
+            said(2.6),
+            ("web.hint.ahead".into(), Some(signoria_engine::Arg::Number(3)))
+        );
         assert_eq!(margin(-0.4).id, "web.hint.even");
     }
 
