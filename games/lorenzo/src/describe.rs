@@ -4,7 +4,7 @@ use signoria_engine::Set;
 
 use signoria_engine::message::{Arg, IntoArg, Message};
 
-use crate::board::{Kind, Place, Space};
+use crate::board::{Kind, Place, Space, Work};
 use crate::edition::{Ability, CardFigures, Cost, Exchange, LeaderFigures, Requirement};
 use crate::effect::{Bundle, Each, Grant, Modifier, Take};
 use crate::goods::{Good, Goods};
@@ -172,7 +172,15 @@ pub fn card_parts(figures: &CardFigures) -> Vec<Arg> {
         if !work.exchanges.is_empty() {
             effects.push(exchanges(&work.exchanges));
         }
-        let working = Message::new("lorenzo.effect.working").with("value", work.value);
+        // Territories and buildings alone work.
+        let area = if figures.kind == Work::Harvest.kind() {
+            Work::Harvest
+        } else {
+            Work::Production
+        };
+        let working = Message::new("lorenzo.effect.working")
+            .with("work", area)
+            .with("value", work.value);
         part(working.with("effect", list(effects)));
     }
     if !figures.always.is_empty() {
