@@ -409,7 +409,7 @@ fn lessons<'a>(bench: &'a Bench, language: &str) -> Result<Browser<'a>, Failed> 
 
 /// The first part of another move, of which nothing has come yet, is answered too, without an empty box for what came of it.
 fn half_a_move(browser: &Browser) -> Result<(), Failed> {
-    browser.run_async(&guided("3"))?;
+    browser.run_async(&guided("4"))?;
     browser.until(
         "another member",
         "if (document.querySelector('.lesson-card')?.dataset.stand === 'strayed') return true;

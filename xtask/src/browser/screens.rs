@@ -84,7 +84,7 @@ impl<'a> Studio<'a> {
     /// The guide at work.
     fn lesson(&self) -> Result<(), Failed> {
         learn::learn(&self.browser, GAME)?;
-        self.browser.run_async(&learn::guided("3"))?;
+        self.browser.run_async(&learn::guided("4"))?;
         self.browser
             .until("the light", "return !!document.querySelector('[data-lit]')")?;
         self.shoot("lesson")
