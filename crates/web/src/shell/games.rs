@@ -15,7 +15,7 @@ use crate::remote::api;
 use crate::route::Route;
 use crate::scene::bot_name;
 use crate::shell::continued::{Faces, how_it_stands};
-use crate::shell::own::{self, OwnGame};
+use crate::shell::own::{self, OwnGame, Turn};
 use crate::study::Studies;
 use crate::words::{moment, say, t, tr};
 
@@ -102,10 +102,10 @@ fn Row(game: OwnGame, changed: RwSignal<u32>) -> impl IntoView {
         Route::Here { id, .. } => Some(view! { <KeptHere id=id.clone() title changed /> }),
         _ => None,
     };
-    let label = if mine {
-        "web.home.take-turn"
-    } else {
-        "web.games.look"
+    let label = match game.turn {
+        Turn::Mine => "web.home.take-turn",
+        Turn::Over => "web.games.look",
+        _ => "web.home.to-table",
     };
     view! {
         <li class="sheet-panel row game-row" class:my-turn=mine>

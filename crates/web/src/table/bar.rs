@@ -312,7 +312,7 @@ fn Leaving(desk: Desk) -> impl IntoView {
     view! {
         <details class="concede" hidden=move || !plays.get()>
             <summary class="menu-item">{icon("close")} {tr("web.request.concede")}</summary>
-            <button on:click=move |_| ask(Command::Concede)>{tr("web.request.concede-sure")}</button>
+            <button class="closes" on:click=move |_| ask(Command::Concede)>{tr("web.request.concede-sure")}</button>
             <button on:click=move |_| ask(Command::Leave)>{tr("web.request.leave")}</button>
         </details>
     }

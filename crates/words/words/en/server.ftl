@@ -30,7 +30,7 @@ table-log-started = The game begins.
 table-log-taken-back = Actions were taken back.
 table-log-asked = { $seat } asks to take actions back.
 table-log-declined = { $seat } does not agree to take actions back.
-table-log-conceded = Seat { $number } gives up.
+table-log-conceded = { $seat } gives up.
 table-log-expired = The clock of seat { $number } has run out.
 
 server-problem-bad-request = This request cannot be understood: { $reason }

@@ -30,7 +30,7 @@ table-log-started = Gra się zaczyna.
 table-log-taken-back = Akcje zostały cofnięte.
 table-log-asked = { $seat } prosi o cofnięcie.
 table-log-declined = { $seat } nie zgadza się na cofnięcie.
-table-log-conceded = Gracz na miejscu { $number } się poddaje.
+table-log-conceded = { $seat } się poddaje.
 table-log-expired = Graczowi na miejscu { $number } skończył się czas.
 
 server-problem-bad-request = Żądanie jest niezrozumiałe: { $reason }

@@ -30,7 +30,7 @@ table-log-started = Партия начинается.
 table-log-taken-back = Действия отменены.
 table-log-asked = { $seat } просит отменить ход.
 table-log-declined = { $seat }: против отмены.
-table-log-conceded = Место { $number } сдаётся.
+table-log-conceded = { $seat } сдаётся.
 table-log-expired = Место { $number }: время вышло.
 
 server-problem-bad-request = Запрос непонятен: { $reason }

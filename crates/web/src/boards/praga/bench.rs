@@ -252,7 +252,7 @@ pub fn Tools(board: Praga) -> impl IntoView {
     let hex = Memo::new(move |_| bench.hex());
     let held = move || {
         let hex = hex.get()?;
-        let picture = drawn(|canvas| canvas.picture(&format!("praga-hex-{hex}"), (20.0, 20.0), 40.0));
+        let picture = drawn(|canvas| canvas.picture(format!("praga-hex-{hex}"), (20.0, 20.0), 40.0));
         Some(
             view! { <svg class="pg-in-hand" viewBox="0 0 40 40" data-explains="praga.ghost" aria-hidden="true" inner_html=picture></svg> },
         )
