@@ -178,7 +178,7 @@ const shifted = () => {
     return {shift: entries.reduce((sum, {value}) => sum + value, 0), worst: told.sort((a, b) => b[0] - a[0]).slice(0, 5)};
 };
 
-/** Rests the mouse on everything that explains itself, and gives what says nothing. */
+/** Moves the mouse over everything that explains itself, and gives what says nothing; what only comes to lie under it is not explained. */
 const unexplained = async () => {
     const found = [], known = new Set();
     const pause = (span) => new Promise((resolve) => setTimeout(resolve, span));
@@ -187,6 +187,11 @@ const unexplained = async () => {
         if (known.has(id) || !seen(thing)) continue;
         known.add(id);
         thing.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+        if (known.size === 1) {
+            await pause(1000);
+            if (document.querySelector('.explanation')) found.push(`opens under a mouse at rest: ${id}`);
+        }
+        thing.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse'}));
         let words = '';
         for (let waited = 0; waited < 60 && !words; waited++) {
             await pause(50);
