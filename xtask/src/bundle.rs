@@ -1,7 +1,7 @@
 //! The browser client: compiled to WebAssembly, and made into a folder of files by the program `signoria-bundler`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 
@@ -68,29 +68,28 @@ pub fn make(effort: Effort) -> Result<Made, Failed> {
 
 /// The bundle that people download, in `target/bundle`.
 pub fn full() -> Result<(), Failed> {
+    rust_target(WASM)?;
     cargo(&["build", "--package", "signoria-bundler"])?;
-    full_with_built_bundler(&Passed::remembered(true))
+    run(&mut full_client())?;
+    full_of_built(&Passed::remembered(true))
 }
 
-/// The same, when the bundler has been built with everything else. Compressing takes a minute: it is not done again where nothing has changed.
-pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
-    rust_target(WASM)?;
-    // Linted on the way: for any other target the client consists of tests alone.
-    let mut client = linted(&["build", "--package", "signoria-web", "--target", WASM]);
-    run(client.args(["--profile", "web-release", "--features", "parts"]))?;
-    let pack = || {
-        bundler(
-            "debug",
-            &compiled(&target(), "web-release"),
-            "bundle",
-            &["--pack"],
-        )
-    };
+/// Compiles the client that people download. Linted on the way: for any other target the client consists of tests alone.
+pub fn full_client() -> Command {
+    let mut command = linted(&["build", "--package", "signoria-web", "--target", WASM]);
+    command.args(FULL).arg(client_target());
+    command
+}
+
+const FULL: [&str; 5] = ["--profile", "web-release", "--features", "parts", "--target-dir"];
+
+/// The bundle of a client and by a bundler that are built. Compressing takes a minute: it is not done again where nothing has changed.
+pub fn full_of_built(passed: &Passed) -> Result<(), Failed> {
     if !target().join("bundle/index.html").is_file() {
-        return pack();
+        return full_bundle();
     }
     let mut built = vec![target().join("debug/signoria-bundler")];
-    for entry in fs::read_dir(compiled(&target(), "web-release"))? {
+    for entry in fs::read_dir(compiled("web-release"))? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "wasm") {
             built.push(path);
@@ -98,7 +97,11 @@ pub fn full_with_built_bundler(passed: &Passed) -> Result<(), Failed> {
     }
     built.sort();
     let on = Digest::of(sources(|name| !name.ends_with(".rs"))?)?.and(Digest::of_built(&built)?);
-    passed.unless("browser bundle", on, pack)
+    passed.unless("browser bundle", on, full_bundle)
+}
+
+fn full_bundle() -> Result<(), Failed> {
+    bundler("debug", "web-release", "bundle", &["--pack"])
 }
 
 /// Byte-identical from any checkout, with compiler flags that remove the paths of this machine.
@@ -106,16 +109,11 @@ pub fn full_without_paths(flags: &str) -> Result<(), Failed> {
     cargo(&["build", "--package", "signoria-bundler"])?;
     rust_target(WASM)?;
     let mut command = cargo_command(&["build", "--locked", "--package", "signoria-web", "--target", WASM]);
-    command.args(["--profile", "web-release", "--features", "parts"]);
+    command.args(FULL).arg(client_target());
     // The variable replaces the flags of `.cargo/config.toml`, so those are repeated.
     let flags = format!("--cfg erase_components {flags}");
     run(command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))?;
-    bundler(
-        "debug",
-        &compiled(&target(), "web-release"),
-        "bundle",
-        &["--pack"],
-    )
+    full_bundle()
 }
 
 /// What `cargo xtask play` uses.
@@ -128,7 +126,7 @@ pub fn quick() -> Made {
 }
 
 /// The program with the bundler, and the client as WebAssembly, side by side: the checks of the client's largest crate keep one core busy for half a minute
-/// and leave the other idle. Cargo locks a target folder, so the client has one of its own.
+/// and leave the other idle.
 pub fn quick_builds() -> Result<(), Failed> {
     rust_target(WASM)?;
     thread::scope(|scope| {
@@ -154,6 +152,7 @@ fn quick_client() -> Result<(), Failed> {
         .arg(client_target()))
 }
 
+/// Cargo locks a target folder while it builds: with one of its own the client is built beside everything else.
 fn client_target() -> PathBuf {
     target().join("client")
 }
@@ -161,16 +160,18 @@ fn client_target() -> PathBuf {
 /// The files of the client; with a page that loads itself again when they change, if wanted.
 pub fn quick_bundle(reload: bool) -> Result<(), Failed> {
     let flags: &[&str] = if reload { &["--reload"] } else { &[] };
-    bundler("play", &compiled(&client_target(), "play"), "play/bundle", flags)
+    bundler("play", "play", "play/bundle", flags)
 }
 
 /// Where the WebAssembly of a profile lies.
-fn compiled(target: &Path, profile: &str) -> PathBuf {
-    target.join(WASM).join(profile)
+fn compiled(profile: &str) -> PathBuf {
+    client_target().join(WASM).join(profile)
 }
 
-fn bundler(built_in: &str, wasm: &Path, out: &str, flags: &[&str]) -> Result<(), Failed> {
+/// The bundler of one profile makes a bundle of the client of another.
+fn bundler(built_in: &str, client: &str, out: &str, flags: &[&str]) -> Result<(), Failed> {
     let mut command = Command::new(target().join(built_in).join("signoria-bundler"));
-    command.arg(root()).arg(wasm).arg(target().join(out)).args(flags);
+    command.arg(root()).arg(compiled(client));
+    command.arg(target().join(out)).args(flags);
     run(&mut command)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -83,6 +83,41 @@ pub fn run(command: &mut Command) -> Result<(), Failed> {
     }
 }
 
+/// A program that runs beside everything else. It is stopped with this value: what fails meanwhile need not wait for it.
+pub struct Background {
+    shown: String,
+    child: Child,
+}
+
+impl Background {
+    /// Starts it.
+    pub fn start(mut command: Command) -> Result<Self, Failed> {
+        let shown = shown(&command);
+        match command.spawn() {
+            Ok(child) => Ok(Self { shown, child }),
+            Err(error) => Err(Failed(format!("{shown}: {error}"))),
+        }
+    }
+
+    /// Waits until it has ended.
+    pub fn join(mut self) -> Result<(), Failed> {
+        let status = self.child.wait()?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Failed(format!("{} failed ({status})", self.shown)))
+        }
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        // One that has ended is left alone, and there is nothing to do about one that cannot be stopped.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// How often to check whether a program has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
@@ -156,6 +191,20 @@ fn shown(command: &Command) -> String {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_program_in_the_background_is_waited_for_or_stopped() {
+        let shell = |script: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", script]);
+            Background::start(command).unwrap()
+        };
+        assert!(shell("exit 0").join().is_ok());
+        assert!(shell("exit 3").join().unwrap_err().0.contains("failed"));
+        // Would keep the test for an hour if it were waited for.
+        drop(shell("exec sleep 3600"));
+    }
 
     #[test]
     fn what_does_not_end_is_ended() {

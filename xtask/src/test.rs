@@ -2,11 +2,10 @@
 
 use std::process::Command;
 use std::thread;
-use std::time::Duration;
 
 use crate::passed::Passed;
 use crate::progress::Steps;
-use crate::shell::{Failed, cargo, cargo_command, run};
+use crate::shell::{Background, Failed, cargo, cargo_command, run};
 use crate::{browser, bundle, clauses, programs, python, setup};
 
 /// One build for all that follows: the lints, the test programs, the program that they and the browser start, the library for Python, and the bundler.
@@ -44,9 +43,6 @@ const PUBLISHED: &[&str] = &[
     "signoria-praga",
     "signoria-words",
 ];
-
-/// Cargo builds one thing at a time: the tests, which are built already, begin before the client is.
-const HEAD_START: Duration = Duration::from_secs(5);
 
 /// Runs all checks, or those that a developer wants every few minutes. What has passed before and has not changed since is skipped, outside of CI and
 /// unless `all` of it is wanted.
@@ -99,9 +95,10 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         let mut command = cargo_command(&["package", "--no-verify", "--allow-dirty", "--quiet"]);
         run(command.args(PUBLISHED.iter().flat_map(|name| ["--package", name])))
     })?;
+    // The client is optimised on one core most of the time, crates wait for each other, and tests for the disk: side by side they take little longer than
+    // the longest of them. The tests in Python come last, when the client is nearly done.
+    let client = Background::start(bundle::full_client())?;
     steps.step(|| run(&mut linted(BUILD)))?;
-    // The client is optimised on one core most of the time, and tests wait for the disk: side by side they take little longer than either. Those in Python
-    // come last, when the client is nearly done.
     steps.step(|| {
         thread::scope(|scope| {
             let tested = scope.spawn(|| {
@@ -109,8 +106,7 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
                 programs::run_all(passed, None)?;
                 python::test_built(passed)
             });
-            thread::sleep(HEAD_START);
-            let bundled = bundle::full_with_built_bundler(passed);
+            let bundled = client.join().and_then(|()| bundle::full_of_built(passed));
             let tested = tested.join();
             tested.unwrap_or_else(|_| Err(Failed("the tests did not come to an end".into())))?;
             bundled
