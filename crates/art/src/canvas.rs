@@ -145,6 +145,14 @@ impl Canvas {
         );
     }
 
+    /// Another drawing of the page by its name, in a rectangle: left, top, width and height.
+    pub fn place(&mut self, name: impl Display, (x, y, width, height): (f32, f32, f32, f32)) {
+        let _ = write!(
+            self.text,
+            "<use href=\"#{name}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
+        );
+    }
+
     /// A shape with a dashed line.
     pub fn dashed(&mut self, path: impl Display, fill: Paint, line: Paint, width: f32, dashes: &str) {
         let of = format_args!("path stroke-dasharray=\"{dashes}\" d=\"{path}\"");

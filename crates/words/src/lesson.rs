@@ -27,6 +27,9 @@ pub struct Step {
     pub light: Vec<String>,
     /// The room of a phone in which that is.
     pub room: Option<String>,
+    /// What opens the place where that is, as a selector of the page: pressed by itself where it is in sight and closed, such as a drawer of a phone.
+    #[serde(default)]
+    pub opens: Option<String>,
     /// How many actions of the line come before it.
     pub from: usize,
     /// How many actions the learner does; none where there is only something to read.

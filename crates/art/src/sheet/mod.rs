@@ -9,18 +9,19 @@ mod praga;
 
 use crate::canvas::Canvas;
 use crate::portrait::{Frame, Person, portrait};
-use crate::roof;
+use crate::{roof, rule};
 
 /// The sheet of a game; none for a game without drawings of its own.
 #[must_use]
 pub fn of(game: &str) -> Option<String> {
-    match game {
-        "amalfi" => Some(sheet(&amalfi::symbols())),
-        "florence" => Some(sheet(&florence::symbols())),
-        "lorenzo" => Some(sheet(&lorenzo::symbols())),
-        "praga" => Some(sheet(&praga::symbols())),
-        _ => None,
-    }
+    let symbols = match game {
+        "amalfi" => amalfi::symbols(),
+        "florence" => florence::symbols(),
+        "lorenzo" => lorenzo::symbols(),
+        "praga" => praga::symbols(),
+        _ => return None,
+    };
+    Some(sheet(&[symbols, rule::pictures(game)].concat()))
 }
 
 /// The file around symbols.

@@ -131,7 +131,11 @@ impl Side {
 /// How far the tail stays from the corners of the card.
 const CORNER: f64 = 26.0;
 
-/// Where the tail of the card sits, with the side it leaves: towards the nearest of what is lit; none where nothing is, or it lies under the card.
+/// How far away something may be for the tail to point to it: farther off it would point into the void.
+const REACH: f64 = 56.0;
+
+/// Where the tail of the card sits, with the side it leaves: towards the nearest of what is lit, right opposite to it; none where nothing is near, or it
+/// lies under the card or beyond its corner.
 #[must_use]
 pub fn tail(card: Rect, lit: &[Rect]) -> Option<(Side, f64, f64)> {
     let apart = |lit: &Rect| {
@@ -145,13 +149,18 @@ pub fn tail(card: Rect, lit: &[Rect]) -> Option<(Side, f64, f64)> {
     };
     let nearest = lit.iter().min_by(|one, other| gap(one).total_cmp(&gap(other)))?;
     let (across, down) = apart(nearest);
-    if across.max(down) <= 0.0 || card.width < 2.0 * CORNER || card.height < 2.0 * CORNER {
+    let is_near = (0.0..=REACH).contains(&across.max(down)) && across.max(down) > 0.0;
+    if !is_near || card.width < 2.0 * CORNER || card.height < 2.0 * CORNER {
         return None;
     }
     let (mx, my) = nearest.middle();
     let x = mx.clamp(card.x + CORNER, card.right() - CORNER);
     let y = my.clamp(card.y + CORNER, card.bottom() - CORNER);
-    Some(if across >= down && nearest.x >= card.right() {
+    let is_opposite = match across >= down {
+        true => (nearest.y..=nearest.bottom()).contains(&y),
+        false => (nearest.x..=nearest.right()).contains(&x),
+    };
+    is_opposite.then_some(if across >= down && nearest.x >= card.right() {
         (Side::Right, card.right(), y)
     } else if across >= down {
         (Side::Left, card.x, y)
@@ -221,15 +230,19 @@ mod tests {
     #[test]
     fn the_tail_points_to_the_nearest_of_what_is_lit() {
         let card = rect(400.0, 300.0, CARD.0, CARD.1);
-        let left = rect(100.0, 350.0, 100.0, 60.0);
+        let left = rect(260.0, 350.0, 100.0, 60.0);
         let below = rect(500.0, 560.0, 40.0, 40.0);
         assert_eq!(tail(card, &[left]), Some((Side::Left, 400.0, 380.0)));
         assert_eq!(tail(card, &[left, below]), Some((Side::Bottom, 520.0, 540.0)));
-        assert_eq!(
-            tail(card, &[rect(900.0, 0.0, 50.0, 50.0)]),
-            Some((Side::Top, 794.0, 300.0))
-        );
         assert_eq!(tail(card, &[rect(450.0, 320.0, 50.0, 50.0)]), None);
         assert_eq!(tail(card, &[]), None);
+    }
+
+    #[test]
+    fn the_tail_never_points_into_the_void() {
+        let card = rect(400.0, 300.0, CARD.0, CARD.1);
+        // Far away, and beyond a corner.
+        assert_eq!(tail(card, &[rect(100.0, 350.0, 100.0, 60.0)]), None);
+        assert_eq!(tail(card, &[rect(830.0, 220.0, 50.0, 50.0)]), None);
     }
 }

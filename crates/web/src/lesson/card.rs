@@ -66,7 +66,8 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         let (x, y) = place.get();
         seen.with(|seen| {
             let (width, height) = seen.card;
-            tail(Rect { x, y, width, height }, &seen.lit)
+            let lit: Vec<Rect> = seen.lit.iter().copied().chain(seen.ends()).collect();
+            tail(Rect { x, y, width, height }, &lit)
         })
     });
     let is_veiled = move || !tries.get() && !lit.with(Vec::is_empty);
@@ -354,6 +355,7 @@ fn open_room(course: Course, desk: Desk) {
         .into_iter()
         .find(|room| Some(room.code()) == named.as_deref());
     let verb = course.wanted().map(|action| verb_of(&action).to_owned());
+    let opens = course.at(|step| step.opens.clone());
     // The question of the table opens its own room first.
     request_animation_frame(move || {
         let asked = verb.filter(|verb| {
@@ -364,6 +366,10 @@ fn open_room(course: Course, desk: Desk) {
         let asked = asked.and_then(|verb| desk.room_of.try_with_untracked(|room_of| room_of(&verb)));
         if let Some(room) = named.or(asked) {
             desk.room.try_set(room);
+        }
+        // The room is drawn first, and may put its drawers away.
+        if let Some(opens) = opens {
+            request_animation_frame(move || light::open(&opens));
         }
     });
 }

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::browser;
 use crate::lesson::beside::Rect;
@@ -131,6 +132,16 @@ pub fn focus_first() -> bool {
     browser::focus(&format!(
         "button[{MARK}], a[{MARK}], [{MARK}][tabindex], [{MARK}] button, [{MARK}] [tabindex]"
     ))
+}
+
+/// Presses what opens a place, where it is in sight and closed.
+pub fn open(selector: &str) {
+    let closed = found(selector)
+        .into_iter()
+        .find(|thing| thing.get_attribute("aria-pressed").as_deref() == Some("false"));
+    if let Some(closed) = closed.and_then(|closed| closed.dyn_into::<HtmlElement>().ok()) {
+        closed.click();
+    }
 }
 
 fn place(thing: &Element) -> Rect {

@@ -9,6 +9,7 @@ use signoria_table::wire::Advice;
 use crate::art::seat_mark;
 use crate::session::Asked;
 use crate::study::lines::try_instead;
+use crate::study::places::{Move, Pointed};
 use crate::study::tree::Against;
 use crate::table::{Desk, Place, whole_move};
 use crate::words::tr;
@@ -66,7 +67,7 @@ fn follow(desk: Desk) {
 
 /// The choices, the best first. A press tries one: in a study that waits for it, else as a line of its own.
 #[component]
-pub fn BestMoves(desk: Desk, place: Place) -> impl IntoView {
+pub fn BestMoves(desk: Desk, place: Place, pointed: Pointed) -> impl IntoView {
     let place = StoredValue::new(place);
     follow(desk);
     let moment = Memo::new(move |_| desk.read(|scene| (scene.moves, scene.is_over())));
@@ -93,11 +94,22 @@ pub fn BestMoves(desk: Desk, place: Place) -> impl IntoView {
     let row = move |seat: Seat, (advice, label): (Advice, Message)| {
         let margin = advice.margin.map(signed).unwrap_or_default();
         let share = advice.share.unwrap_or(0.0).clamp(0.0, 1.0) * 100.0;
+        let further = advice
+            .then
+            .iter()
+            .map(|choice| (choice.action.clone(), choice.label.clone()));
+        let answers: Move = std::iter::once((advice.action.clone(), label.clone()))
+            .chain(further)
+            .collect();
+        let point = move || pointed.set(Some(answers.clone()));
+        let point_too = point.clone();
         let words = desk.say(&Message::new("web.study.choice").with("what", Arg::Message(Box::new(label))));
         let words = whole_move(desk, words, &advice);
         let action = advice.action.clone();
         view! {
-            <li><button title=tr("web.study.try-this") on:click=move |_| play(seat, &action)>
+            <li><button title=tr("web.study.try-this") on:click=move |_| play(seat, &action)
+                on:pointerenter=move |_| point() on:pointerleave=move |_| pointed.set(None)
+                on:focus=move |_| point_too() on:blur=move |_| pointed.set(None)>
                 <b class:below=advice.margin.is_some_and(|margin| margin < 0.0)>{margin}</b>
                 <span>{words}</span>
                 <i class="study-share" style:width=format!("{share:.0}%") aria-hidden="true"></i>

@@ -14,6 +14,7 @@ mod moments;
 mod numbers;
 mod pack;
 mod panel;
+mod places;
 mod scores;
 mod scores_online;
 mod share;

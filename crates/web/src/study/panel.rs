@@ -10,6 +10,7 @@ use crate::session::Line;
 use crate::study::counsel::BestMoves;
 use crate::study::lines::Lines;
 use crate::study::pack;
+use crate::study::places::Pointed;
 use crate::study::share::{game_at, players};
 use crate::study::tree::Study;
 use crate::study::verdicts::Analysis;
@@ -30,7 +31,8 @@ pub fn panel(desk: Desk, place: Place) -> AnyView {
                 <button class="quiet" aria-label=tr("web.close") title=tr("web.close") on:click=close>{icon("close")}</button>
             </header>
             {if is_here {
-                view! { <BestMoves desk place=place.clone() /> <Lines desk place /> <Analysis desk /> }.into_any()
+                let pointed = Pointed::follow(desk);
+                view! { <BestMoves desk place=place.clone() pointed /> <Lines desk place /> <Analysis desk /> }.into_any()
             } else {
                 view! { <Elsewhere desk place /> }.into_any()
             }}

@@ -5,7 +5,6 @@
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message};
 use signoria_table::wire::Advice;
 use web_sys::Element;
@@ -131,7 +130,8 @@ pub fn follow(desk: Desk, room: RwSignal<Room>, room_of: fn(&str) -> Room) {
             }
             request_animation_frame(move || {
                 light(&action);
-                then.iter().for_each(light_next);
+                then.iter()
+                    .for_each(|next| light_named(&next.action, &next.label));
             });
         }
     });
@@ -237,12 +237,12 @@ fn light(action: &str) {
     }
 }
 
-/// Where the move goes on: a place on which a piece can be dropped, else the things that the answer names.
-fn light_next(next: &Choice) {
-    let place = next.action.split_once(' ').map_or("", |(_, place)| place);
+/// What an answer is about: a place on which a piece can be dropped, and the things that its words name.
+pub fn light_named(action: &str, label: &Message) {
+    let place = action.split_once(' ').map_or("", |(_, place)| place);
     let mut things = Vec::new();
-    named(&next.label, &mut things);
-    let dropped = [next.action.as_str(), place].map(|place| format!("[data-drop=\"{place}\"]"));
+    named(label, &mut things);
+    let dropped = [action, place].map(|place| format!("[data-drop=\"{place}\"]"));
     let things = things.iter().map(|thing| format!("[data-thing=\"{thing}\"]"));
     for way in dropped.into_iter().chain(things) {
         for thing in found(&way) {
@@ -251,7 +251,8 @@ fn light_next(next: &Choice) {
     }
 }
 
-fn put_out() {
+/// Nothing is lit any more.
+pub fn put_out() {
     for thing in found(&format!("[{MARK}]")) {
         let _ = thing.remove_attribute(MARK);
     }

@@ -54,7 +54,7 @@ use touch::Touch;
 pub use bar::MomentSlider;
 pub use chart::{Chart, beginnings};
 pub use explain::tick;
-pub use hint::whole_move;
+pub use hint::{light_named, put_out as put_lights_out, whole_move};
 pub use late::{LateTable, fetch_ahead};
 pub use log::with_seats_marked;
 pub use moments::{Moments, Seals};

@@ -2,8 +2,10 @@
 //!
 //! A guide begins with `# Title` and an introduction. A section begins with `## id: Title` and ends with a quotation that lists the clauses it holds:
 //! `> L.TU.1 L.TU.2`. A picture, `![words](SYMBOL)`, is a drawing of the game's sheet, the same as on the board. `clauses.txt` beside the
-//! languages says which clause a refusal or a question of the rules comes from, `chapters.txt` which chapter a section stands in.
+//! languages says which clause a refusal or a question of the rules comes from, `chapters.txt` which chapter a section stands in, `signs.txt`
+//! which sign stands before which words in tables.
 
+pub mod signs;
 pub mod text;
 
 #[cfg(test)]
@@ -17,6 +19,7 @@ use signoria_words::Language;
 use signoria_words::guide::{Guide, Section};
 
 use crate::Outcome;
+use signs::Signs;
 use text::Drawings;
 
 /// Writes the guides of all games that have one, and for the reference of their pieces the positions that show all of them.
@@ -48,7 +51,9 @@ pub fn write(games: &Path, bundle: &Path) -> Outcome {
 fn read(folder: &Path, game: &str, language: Language, drawings: &Drawings) -> Outcome<Guide> {
     let file = folder.join(format!("{language}.md"));
     let faulty = |fault: String| format!("{}: {fault}", file.display());
-    let mut guide = parse(&fs::read_to_string(&file)?, game, drawings).map_err(faulty)?;
+    let signs = fs::read_to_string(folder.join("signs.txt")).unwrap_or_default();
+    let signs = Signs::read(&signs, language)?;
+    let mut guide = parse(&fs::read_to_string(&file)?, game, drawings, &signs).map_err(faulty)?;
     let clauses = fs::read_to_string(folder.join("clauses.txt")).unwrap_or_default();
     guide.clauses = clauses_of_messages(&clauses)?;
     let chapters = fs::read_to_string(folder.join("chapters.txt")).unwrap_or_default();
@@ -101,7 +106,7 @@ fn is_clause(text: &str) -> bool {
 }
 
 /// A guide from its source.
-fn parse(source: &str, game: &str, drawings: &Drawings) -> Result<Guide, String> {
+fn parse(source: &str, game: &str, drawings: &Drawings, signs: &Signs) -> Result<Guide, String> {
     let mut parts = source.split("\n## ");
     let head = parts.next().unwrap_or_default();
     let (title, intro) = head
@@ -109,17 +114,17 @@ fn parse(source: &str, game: &str, drawings: &Drawings) -> Result<Guide, String>
         .ok_or("it does not begin with `# Title`")?
         .split_once('\n')
         .unwrap_or((head, ""));
-    let sections = parts.map(|part| section(part, game, drawings));
+    let sections = parts.map(|part| section(part, game, drawings, signs));
     Ok(Guide {
         title: title.trim().to_owned(),
-        intro: text::blocks(intro, game, drawings)?,
+        intro: text::blocks(intro, game, drawings, signs)?,
         sections: sections.collect::<Result<_, _>>()?,
         clauses: BTreeMap::new(),
     })
 }
 
 /// A section without its `## `.
-fn section(source: &str, game: &str, drawings: &Drawings) -> Result<Section, String> {
+fn section(source: &str, game: &str, drawings: &Drawings, signs: &Signs) -> Result<Section, String> {
     let (head, body) = source.split_once('\n').unwrap_or((source, ""));
     let (id, title) = head
         .split_once(':')
@@ -142,7 +147,7 @@ fn section(source: &str, game: &str, drawings: &Drawings) -> Result<Section, Str
         id: id.trim().to_owned(),
         title: title.trim().to_owned(),
         chapter: String::new(),
-        blocks: text::blocks(&text.join("\n"), game, drawings)
+        blocks: text::blocks(&text.join("\n"), game, drawings, signs)
             .map_err(|fault| format!("section {id}: {fault}"))?,
         clauses,
     })

@@ -40,7 +40,7 @@ Place one member. See [the towers](towers).
 
 #[test]
 fn a_guide_has_a_title_sections_and_the_clauses_they_hold() {
-    let guide = parse(SMALL, "lorenzo", &drawings()).unwrap();
+    let guide = parse(SMALL, "lorenzo", &drawings(), &Signs::default()).unwrap();
     assert_eq!(guide.title, "Lorenzo");
     assert_eq!(guide.intro, ["<p>Families of <strong>Florence</strong>.</p>\n"]);
     let sections: Vec<(&str, &str, Vec<&str>)> = guide
@@ -60,7 +60,7 @@ fn a_guide_has_a_title_sections_and_the_clauses_they_hold() {
 
 #[test]
 fn pictures_are_drawn_links_lead_to_sections_and_rulings_stand_apart() {
-    let guide = parse(SMALL, "lorenzo", &drawings()).unwrap();
+    let guide = parse(SMALL, "lorenzo", &drawings(), &Signs::default()).unwrap();
     let [picture, place, ruling] = guide.sections[0].blocks.as_slice() else {
         panic!("three blocks: {:?}", guide.sections[0].blocks);
     };
@@ -84,6 +84,7 @@ fn a_paragraph_that_begins_with_an_equals_sign_is_a_sum_in_pictures() {
         "= ![a coin](lorenzo-coin) **3** → 5\n\n3 = 3",
         "lorenzo",
         &drawings(),
+        &Signs::default(),
     )
     .unwrap();
     assert!(
@@ -95,7 +96,7 @@ fn a_paragraph_that_begins_with_an_equals_sign_is_a_sum_in_pictures() {
 
 #[test]
 fn what_is_wrong_is_said() {
-    let fault = |source: &str| parse(source, "lorenzo", &drawings()).unwrap_err();
+    let fault = |source: &str| parse(source, "lorenzo", &drawings(), &Signs::default()).unwrap_err();
     assert_eq!(fault("Lorenzo"), "it does not begin with `# Title`");
     assert_eq!(
         fault("# A\n\n## turn: T\n\n![a hat](lorenzo-hat)\n"),
@@ -110,7 +111,9 @@ fn what_is_wrong_is_said() {
         "section turn: no HTML: <b>"
     );
     assert!(clauses_of_messages("lorenzo.tower.surcharge\n").is_err());
-    let mut sections = parse(SMALL, "lorenzo", &drawings()).unwrap().sections;
+    let mut sections = parse(SMALL, "lorenzo", &drawings(), &Signs::default())
+        .unwrap()
+        .sections;
     assert!(into_chapters(&mut sections, "actions: towers turn\n").is_err());
     assert!(into_chapters(&mut sections, "# one\noverview: turn\nactions: towers\n").is_ok());
     assert_eq!(sections[1].chapter, "actions");

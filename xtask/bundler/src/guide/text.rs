@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::signs::Signs;
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
 /// Paragraphs that are set apart, by the bold word with which they begin in our languages: rulings where a rulebook is silent, and examples.
@@ -10,6 +11,9 @@ const ASIDES: [(&str, [&str; 3]); 3] = [
     ("example", ["Example", "Пример", "Przykład"]),
     ("example", ["Examples", "Примеры", "Przykłady"]),
 ];
+
+/// How many pixels a unit of a picture of several pieces has where there is room.
+const SCENE: f32 = 1.5;
 
 /// The drawings of a game's sheet with their sizes.
 pub struct Drawings(BTreeMap<String, (f32, f32)>);
@@ -35,17 +39,30 @@ impl Drawings {
             .0
             .get(name)
             .ok_or_else(|| format!("no such drawing: {name}"))?;
-        // Wide and tall ones have classes of their own; a sign is small wherever it appears.
+        // A picture of several pieces has a size of its own, wide and tall ones have classes; a sign is small wherever it appears.
         let class = match width / height {
+            _ if name.contains("-rule-") => "scene",
             _ if width.max(*height) <= 26.0 => "sign",
             ratio if ratio > 2.2 => "wide",
             ratio if ratio < 0.9 => "high",
             _ => "card-shaped",
         };
+        let size = match class {
+            "scene" => format!(" width=\"{:.0}\"", width * SCENE),
+            _ => String::new(),
+        };
         Ok(format!(
-            "<svg class=\"guide-art {class}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{}\"><use href=\"#{name}\" width=\"{width}\" height=\"{height}\"></use></svg>",
+            "<svg class=\"guide-art {class}\"{size} viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{}\"><use href=\"#{name}\" width=\"{width}\" height=\"{height}\"></use></svg>",
             escaped(words)
         ))
+    }
+}
+
+impl Drawings {
+    /// A drawing that only repeats what the words beside it say.
+    fn draw_beside_words(&self, name: &str) -> Result<String, String> {
+        let drawn = self.draw(name, "")?;
+        Ok(drawn.replacen("role=\"img\" aria-label=\"\"", "aria-hidden=\"true\"", 1))
     }
 }
 
@@ -56,7 +73,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// The blocks of a text.
-pub fn blocks(source: &str, game: &str, drawings: &Drawings) -> Result<Vec<String>, String> {
+pub fn blocks(source: &str, game: &str, drawings: &Drawings, signs: &Signs) -> Result<Vec<String>, String> {
     let mut blocks = Vec::new();
     let mut depth = 0;
     let mut block = Vec::new();
@@ -69,14 +86,14 @@ pub fn blocks(source: &str, game: &str, drawings: &Drawings) -> Result<Vec<Strin
         }
         block.push(event);
         if depth == 0 {
-            blocks.push(written(std::mem::take(&mut block), game, drawings)?);
+            blocks.push(written(std::mem::take(&mut block), game, drawings, signs)?);
         }
     }
     Ok(blocks)
 }
 
 /// One block as HTML.
-fn written(events: Vec<Event>, game: &str, drawings: &Drawings) -> Result<String, String> {
+fn written(events: Vec<Event>, game: &str, drawings: &Drawings, signs: &Signs) -> Result<String, String> {
     let is_paragraph = matches!(events.first(), Some(Event::Start(Tag::Paragraph)));
     let pictures = with_drawings(events, game, drawings)?;
     let events = pictures.events;
@@ -107,7 +124,12 @@ fn written(events: Vec<Event>, game: &str, drawings: &Drawings) -> Result<String
         return Ok(format!("<p class=\"{class}\">{out}</p>"));
     }
     let is_table = matches!(events.first(), Some(Event::Start(Tag::Table(_))));
-    html::push_html(&mut out, events.into_iter());
+    if is_table {
+        let events = with_signs(events, drawings, signs)?;
+        html::push_html(&mut out, events.into_iter());
+    } else {
+        html::push_html(&mut out, events.into_iter());
+    }
     Ok(if is_table {
         format!("<div class=\"scroll\" tabindex=\"0\">{out}</div>")
     } else {
@@ -155,6 +177,32 @@ fn with_drawings<'a>(events: Vec<Event<'a>>, game: &str, drawings: &Drawings) ->
     }
     drawn.alone &= !drawn.words.is_empty();
     Ok(drawn)
+}
+
+/// The cells of a table in which a sign stands before each word that names a thing.
+fn with_signs<'a>(
+    events: Vec<Event<'a>>,
+    drawings: &Drawings,
+    signs: &Signs,
+) -> Result<Vec<Event<'a>>, String> {
+    let mut told = Vec::new();
+    for event in events {
+        let Event::Text(text) = &event else {
+            told.push(event);
+            continue;
+        };
+        for (before, sign) in signs.within(text) {
+            if !before.is_empty() {
+                told.push(Event::Text(before.to_owned().into()));
+            }
+            if let Some(sign) = sign {
+                // Sign and word stay on one line.
+                let drawn = drawings.draw_beside_words(sign)?;
+                told.push(Event::InlineHtml(format!("{drawn}\u{2060}\u{a0}").into()));
+            }
+        }
+    }
+    Ok(told)
 }
 
 /// A link to a section by its id, or to a clause, as an address of the page.

@@ -2,7 +2,7 @@
 //!
 //! The script names the table and what is played: `before` the lesson begins, and at each step by the learner (`play`) and by the others (`then`), as in
 //! a journal. `others` are further actions of the learner about which something is said; `free` names verbs of which any action will do; `light`
-//! names what is lit besides the thing to be pressed, and `way` from where to where a piece goes. A script that cannot be played makes no bundle.
+//! names what is lit besides the thing to be pressed, `opens` the drawer of a phone in which that is, and `way` from where to where a piece goes. A script that cannot be played makes no bundle.
 //!
 //! The words begin with `# Title` and the stations of the lesson, `- id: Name` with the step at which each begins. A step is `## id: Heading` and its text;
 //! a paragraph of it that begins with `= ` is a sum in pictures; `### ACTION` below it is the remark about another action.
@@ -22,6 +22,7 @@ use signoria_words::Language;
 use signoria_words::lesson::{Said, Script, Station, Step, Talk};
 
 use crate::Outcome;
+use crate::guide::signs::Signs;
 use crate::guide::text::{Drawings, blocks};
 
 /// A script as it is written.
@@ -45,6 +46,7 @@ struct SourceStep {
     id: String,
     light: Vec<String>,
     room: Option<String>,
+    opens: Option<String>,
     play: Vec<String>,
     free: Vec<String>,
     others: Vec<String>,
@@ -122,7 +124,7 @@ fn step(source: &str, game: &str, drawings: &Drawings) -> Result<(String, Said),
         .split_once(':')
         .ok_or_else(|| format!("not `## id: Heading`: ## {head}"))?;
     let html = |text: &str| -> Result<String, String> {
-        let blocks = blocks(text, game, drawings).map_err(|fault| format!("{id}: {fault}"))?;
+        let blocks = blocks(text, game, drawings, &Signs::default()).map_err(|fault| format!("{id}: {fault}"))?;
         Ok(blocks.concat())
     };
     let remark = |part| {
@@ -160,6 +162,7 @@ fn played(game: &str, source: &Source) -> Result<Script, String> {
             id: step.id.clone(),
             light: step.light.clone(),
             room: step.room.clone(),
+            opens: step.opens.clone(),
             from,
             own: step.play.len(),
             until: journal.actions.len(),

@@ -377,7 +377,7 @@ fn Drawers(board: Amalfi) -> impl IntoView {
         let is_busy = Memo::new(move |_| is_offered(board, verb));
         let press = move |_| board.drawer.set((!is_open.get_untracked()).then_some(name));
         view! {
-            <button class:busy=move || is_busy.get() aria-pressed=move || is_open.get().to_string() on:click=press>
+            <button data-drawer=name class:busy=move || is_busy.get() aria-pressed=move || is_open.get().to_string() on:click=press>
                 {parts::sign(symbol)} <span style:--cut=move || format!("{:.3}", DRAWER.cut_in_three(&t(title)))>{tr(title)}</span>
             </button>
         }
